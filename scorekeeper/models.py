@@ -1,0 +1,203 @@
+"""What Scorekeeper remembers: circles, people, nights, games and their logs."""
+
+from django.db import models
+from django.urls import reverse
+
+
+class Circle(models.Model):
+    """The people who play together; everything else belongs to one circle."""
+
+    name = models.CharField(max_length=80)
+    currency = models.CharField(max_length=3, default="EUR")
+    house_rules = models.JSONField(default=dict)  # card game key -> options, stake
+    made_at = models.DateTimeField(auto_now_add=True)
+
+    def __str__(self):
+        return self.name
+
+
+class Person(models.Model):
+    """One who plays. Points and money are a person's, never a seat's."""
+
+    circle = models.ForeignKey(Circle, models.CASCADE, related_name="people")
+    name = models.CharField(max_length=40)
+    colour = models.PositiveSmallIntegerField(default=0)
+    is_active = models.BooleanField(default=True)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint("circle", "name", name="one_person_per_name")
+        ]
+
+    def __str__(self):
+        return self.name
+
+
+class Night(models.Model):
+    """One evening of a circle."""
+
+    circle = models.ForeignKey(Circle, models.CASCADE, related_name="nights")
+    date = models.DateField()
+    place = models.CharField(max_length=80, blank=True)
+    currency = models.CharField(max_length=3, default="EUR")
+    people = models.ManyToManyField(Person, through="Attendance")
+    closed_at = models.DateTimeField(null=True, blank=True)
+
+    def get_absolute_url(self):
+        return reverse("night", args=[self.pk])
+
+    def __str__(self):
+        return f"{self.date}"
+
+
+class Attendance(models.Model):
+    """Who is here tonight, from when, to when."""
+
+    circle = models.ForeignKey(Circle, models.CASCADE)
+    night = models.ForeignKey(Night, models.CASCADE, related_name="attendances")
+    person = models.ForeignKey(Person, models.CASCADE)
+    since = models.DateTimeField(auto_now_add=True)
+    until = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint("night", "person", name="once_a_night")
+        ]
+
+    def __str__(self):
+        return f"{self.person} on {self.night}"
+
+
+class Game(models.Model):
+    """One playing of a card game. Its log is the truth; `sheet` is the scored record."""
+
+    class Status(models.TextChoices):
+        OPEN = "open"
+        FINISHED = "finished"
+
+    circle = models.ForeignKey(Circle, models.CASCADE)
+    night = models.ForeignKey(Night, models.CASCADE, related_name="games")
+    key = models.CharField(max_length=40)
+    options = models.JSONField(default=dict)
+    people = models.ManyToManyField(Person, through="Seat")
+    dealer = models.PositiveSmallIntegerField(default=0)
+    stake = models.JSONField(default=dict)  # per_point, per_unit, ante, cap: decimals
+    sheet = models.JSONField(default=dict)
+    rules_version = models.CharField(max_length=20, blank=True)
+    status = models.CharField(max_length=8, choices=Status, default=Status.OPEN)
+    log_length = models.PositiveIntegerField(default=0)
+    started_at = models.DateTimeField(auto_now_add=True)
+    changed_at = models.DateTimeField(auto_now=True)
+
+    def get_absolute_url(self):
+        return reverse("game", args=[self.pk])
+
+    def __str__(self):
+        return f"{self.key} {self.pk}"
+
+
+class Seat(models.Model):
+    """Where a person sits in a game: `number` is the record's seat."""
+
+    circle = models.ForeignKey(Circle, models.CASCADE)
+    game = models.ForeignKey(Game, models.CASCADE, related_name="seats")
+    person = models.ForeignKey(Person, models.PROTECT)
+    number = models.PositiveSmallIntegerField()
+
+    class Meta:
+        ordering = ["number"]
+        constraints = [models.UniqueConstraint("game", "number", name="one_per_seat")]
+
+    def __str__(self):
+        return f"{self.person} in seat {self.number}"
+
+
+class Entry(models.Model):
+    """One row of a game's log: an operation on the record. Added, never changed."""
+
+    class Operation(models.TextChoices):
+        ADD = "add"
+        INSERT = "insert"
+        REPLACE = "replace"
+        REMOVE = "remove"
+        UNDO = "undo"
+        REDO = "redo"
+
+    circle = models.ForeignKey(Circle, models.CASCADE)
+    game = models.ForeignKey(Game, models.CASCADE, related_name="log")
+    number = models.PositiveIntegerField()
+    operation = models.CharField(max_length=8, choices=Operation)
+    place = models.PositiveIntegerField(null=True)
+    entry = models.JSONField(null=True)
+    client_id = models.UUIDField()
+    key = models.ForeignKey("Key", models.SET_NULL, null=True)
+    made_at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ["number"]
+        constraints = [
+            models.UniqueConstraint("game", "number", name="one_row_per_number"),
+            models.UniqueConstraint("game", "client_id", name="one_row_per_request"),
+        ]
+
+    def __str__(self):
+        return f"{self.number}: {self.operation}"
+
+
+class Standing(models.Model):
+    """What a finished game gave one person. History and balances are sums of these."""
+
+    circle = models.ForeignKey(Circle, models.CASCADE)
+    night = models.ForeignKey(Night, models.CASCADE, related_name="standings")
+    game = models.ForeignKey(Game, models.CASCADE, related_name="standings")
+    person = models.ForeignKey(Person, models.PROTECT, related_name="standings")
+    points = models.IntegerField()
+    net = models.IntegerField()
+    money = models.DecimalField(max_digits=18, decimal_places=6)  # minor units, exact
+    won = models.BooleanField()
+    tags = models.JSONField(default=list)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint("game", "person", name="one_standing_each")
+        ]
+
+    def __str__(self):
+        return f"{self.person}: {self.points}"
+
+
+class Payment(models.Model):
+    """Who pays whom how much for a night, and when it was ticked."""
+
+    circle = models.ForeignKey(Circle, models.CASCADE)
+    night = models.ForeignKey(Night, models.CASCADE, related_name="payments")
+    payer = models.ForeignKey(Person, models.PROTECT, related_name="+")
+    payee = models.ForeignKey(Person, models.PROTECT, related_name="+")
+    amount = models.PositiveBigIntegerField()  # minor units
+    paid_at = models.DateTimeField(null=True)
+
+    def __str__(self):
+        return f"{self.payer} pays {self.payee} {self.amount}"
+
+
+class Key(models.Model):
+    """A way in: an unguessable secret that opens a circle, or one night, in a role."""
+
+    class Role(models.TextChoices):
+        WATCH = "watch"
+        ENTER = "enter"
+        HOST = "host"
+
+    circle = models.ForeignKey(Circle, models.CASCADE, related_name="keys")
+    night = models.ForeignKey(Night, models.CASCADE, null=True, related_name="keys")
+    role = models.CharField(max_length=5, choices=Role)
+    name = models.CharField(max_length=40)
+    secret_hash = models.CharField(max_length=64, unique=True)
+    code_hash = models.CharField(max_length=64, blank=True, db_index=True)
+    code_until = models.DateTimeField(null=True)
+    made_at = models.DateTimeField(auto_now_add=True)
+    used_at = models.DateTimeField(null=True)
+    revoked_at = models.DateTimeField(null=True)
+
+    def __str__(self):
+        return f"{self.name} ({self.role})"

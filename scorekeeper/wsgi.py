@@ -1,0 +1,8 @@
+"""The web server's door to Scorekeeper."""
+
+import os
+
+from django.core.wsgi import get_wsgi_application
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "scorekeeper.settings")
+application = get_wsgi_application()
