@@ -1,0 +1,40 @@
+"""Currencies: how many decimals each has, and how an amount is written."""
+
+from decimal import Decimal
+
+MINUS = "\N{MINUS SIGN}"
+# ISO 4217: what differs from two decimals
+DECIMALS = dict.fromkeys(
+    "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF".split(), 0
+) | dict.fromkeys("BHD IQD JOD KWD LYD OMR TND".split(), 3)
+SIGNS = {"EUR": "€", "USD": "$", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩"}
+# what the start form offers
+CURRENCIES = (
+    "EUR USD GBP CHF SEK NOK DKK PLN CZK HUF RON CAD AUD NZD JPY INR BRL ZAR".split()
+)
+
+
+def decimals(currency):
+    """The number of decimals of a currency's amounts: 2 for EUR, 0 for JPY."""
+    return DECIMALS.get(currency, 2)
+
+
+def sign(number):
+    """The sign before a number of points or money: +, a true minus, or nothing."""
+    return "+" if number > 0 else MINUS if number < 0 else ""
+
+
+def amount(minor, currency):
+    """The size of an amount in minor units, without sign or currency: 560 is 5.60."""
+    places = decimals(currency)
+    return f"{abs(Decimal(minor)).scaleb(-places):,.{places}f}"
+
+
+def unit(currency):
+    """What stands before an amount: € for EUR, the code and a space for most."""
+    return SIGNS.get(currency, f"{currency}\N{NO-BREAK SPACE}")
+
+
+def written(minor, currency):
+    """An amount in minor units as people write it: 560 EUR is €5.60."""
+    return f"{MINUS if minor < 0 else ''}{unit(currency)}{amount(minor, currency)}"
