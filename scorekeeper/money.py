@@ -4,14 +4,16 @@ from decimal import Decimal
 
 MINUS = "\N{MINUS SIGN}"
 # ISO 4217: what differs from two decimals
-DECIMALS = dict.fromkeys(
-    "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF".split(), 0
-) | dict.fromkeys("BHD IQD JOD KWD LYD OMR TND".split(), 3)
+DECIMALS = {"ISK": 0, "JPY": 0, "KRW": 0, "VND": 0, "CLP": 0, "PYG": 0, "UGX": 0} | {
+    "BHD": 3,
+    "IQD": 3,
+    "JOD": 3,
+    "KWD": 3,
+    "LYD": 3,
+    "OMR": 3,
+    "TND": 3,
+}
 SIGNS = {"EUR": "€", "USD": "$", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩"}
-# what the start form offers
-CURRENCIES = (
-    "EUR USD GBP CHF SEK NOK DKK PLN CZK HUF RON CAD AUD NZD JPY INR BRL ZAR".split()
-)
 
 
 def decimals(currency):

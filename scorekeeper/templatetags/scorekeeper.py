@@ -21,12 +21,12 @@ RANKS = {"T": "10"}
 @register.filter
 def suit(letter):
     """The sign of a suit in its colour, with its name for a screen reader."""
-    sign, name, colour = SUITS[letter]
+    symbol, name, colour = SUITS[letter]
     return format_html(
         '<span class="{}"><span aria-hidden="true">{}</span>'
         '<span class="visually-hidden">{}</span></span>',
         colour,
-        sign,
+        symbol,
         name,
     )
 
