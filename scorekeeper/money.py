@@ -4,15 +4,8 @@ from decimal import Decimal
 
 MINUS = "\N{MINUS SIGN}"
 # ISO 4217: what differs from two decimals
-DECIMALS = {"ISK": 0, "JPY": 0, "KRW": 0, "VND": 0, "CLP": 0, "PYG": 0, "UGX": 0} | {
-    "BHD": 3,
-    "IQD": 3,
-    "JOD": 3,
-    "KWD": 3,
-    "LYD": 3,
-    "OMR": 3,
-    "TND": 3,
-}
+DECIMALS = dict.fromkeys(["CLP", "ISK", "JPY", "KRW", "PYG", "UGX", "VND"], 0)
+DECIMALS |= dict.fromkeys(["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"], 3)
 SIGNS = {"EUR": "€", "USD": "$", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩"}
 
 
