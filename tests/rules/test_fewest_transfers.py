@@ -1,0 +1,89 @@
+"""The fewest payments bring a table level, and there are no fewer."""
+
+import time
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.settlement import fewest_transfers
+
+
+def level_after(balances, transfers):
+    left = list(balances)
+    for payer, payee, amount in transfers:
+        assert amount > 0
+        left[payer] += amount
+        left[payee] -= amount
+    return not any(left)
+
+
+def fewest_by_brute_force(balances):
+    """People less the most groups that sum to zero, found by trying every group."""
+    people = [amount for amount in balances if amount]
+    return len(people) - most_groups(tuple(people))
+
+
+def most_groups(people):
+    if not people:
+        return 0
+    first, rest = people[0], people[1:]
+    best = 0
+    for size in range(len(rest) + 1):
+        for places in combinations(range(len(rest)), size):
+            if first + sum(rest[place] for place in places) == 0:
+                left = [rest[i] for i in range(len(rest)) if i not in places]
+                best = max(best, 1 + most_groups(tuple(left)))
+    return best
+
+
+def summing_to_zero(most):
+    numbers = st.lists(st.integers(-6, 6), max_size=most)
+    return numbers.map(lambda amounts: amounts + [-sum(amounts)])
+
+
+@given(summing_to_zero(6))
+def test_nobody_can_do_with_fewer_payments(balances):
+    transfers, exact = fewest_transfers(balances)
+    assert exact
+    assert level_after(balances, transfers)
+    assert len(transfers) == fewest_by_brute_force(balances)
+
+
+@given(summing_to_zero(30))
+def test_everyone_is_level_however_many_they_are(balances):
+    transfers, exact = fewest_transfers(balances)
+    assert level_after(balances, transfers)
+    assert exact == (sum(1 for amount in balances if amount) <= 14)
+
+
+def test_two_couples_settle_among_themselves():
+    transfers, exact = fewest_transfers([805, -560, -245, 30, -30])
+    assert sorted(transfers) == [(1, 0, 560), (2, 0, 245), (4, 3, 30)]
+    assert exact
+
+
+def test_the_greedy_way_would_need_one_more():
+    # Greedy pairs 6 with -5 first and needs five payments.
+    balances = [6, 4, 4, -5, -5, -4]
+    assert len(fewest_transfers(balances)[0]) == 4
+
+
+def test_a_level_table_pays_nothing():
+    assert fewest_transfers([0, 0, 0]) == ([], True)
+    assert fewest_transfers([]) == ([], True)
+
+
+def test_balances_that_do_not_sum_to_zero_are_refused():
+    with pytest.raises(ValueError, match="sum to zero"):
+        fewest_transfers([5, -4])
+
+
+def test_fourteen_people_are_settled_before_they_lose_patience():
+    balances = [3**i for i in range(13)]
+    started = time.process_time()
+    transfers, exact = fewest_transfers(balances + [-sum(balances)])
+    assert exact
+    assert len(transfers) == 13
+    assert time.process_time() - started < 2
