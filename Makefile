@@ -1,0 +1,63 @@
+# Scorekeeper: make run plays, make test tests, make check reads, make bench measures.
+
+PORT ?= 8000
+VENV := .venv
+VAR := $(or $(SCOREKEEPER_VAR),var)
+PY := $(VENV)/bin/python
+export PORT
+export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: run test check bench format browser node
+
+run: $(VENV)/.to-run $(VAR)/.collected
+	@$(PY) manage.py migrate --verbosity 0
+	@$(PY) -m gunicorn scorekeeper.wsgi
+
+test: $(VENV)/.to-test node_modules/.package-lock.json | browser
+	@$(PY) -m pytest $(ARGS)
+
+bench: $(VENV)/.to-test
+	@$(PY) -m tests.bench
+
+# As it stands on the open net: https, a secret of its own, no debug.
+HOSTED := HTTPS=1 ALLOWED_HOSTS=example.org DATABASE_URL=sqlite://:memory: \
+	SECRET_KEY=a-secret-of-fifty-characters-and-more-only-for-this-check
+
+check: $(VENV)/.to-test
+	@$(PY) -m ruff check .
+	@$(PY) -m ruff format --check .
+	@$(HOSTED) $(PY) manage.py check --deploy --fail-level WARNING
+	@$(HOSTED) $(PY) manage.py makemigrations --check --dry-run
+	@$(PY) -m djlint --lint --quiet templates
+
+format: $(VENV)/.to-test
+	@$(PY) -m ruff check --fix .
+	@$(PY) -m ruff format .
+
+$(PY):
+	@scripts/make-venv $(VENV)
+
+$(VENV)/.to-run: requirements.txt | $(PY)
+	@echo "Installing what Scorekeeper needs ..."
+	@$(PY) -m pip install -q -r requirements.txt
+	@touch $@
+
+$(VENV)/.to-test: requirements-dev.txt requirements.txt | $(PY)
+	@echo "Installing what the tests need ..."
+	@$(PY) -m pip install -q -r requirements-dev.txt
+	@touch $@ $(VENV)/.to-run
+
+$(VAR)/.collected: $(VENV)/.to-run scorekeeper/settings.py $(shell find static -type f)
+	@$(PY) manage.py collectstatic --noinput --clear --verbosity 0
+	@touch $@
+
+node_modules/.package-lock.json: package.json package-lock.json | node
+	@npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+node: | $(PY)
+	@scripts/need-node $(VENV)
+
+browser:
+	@scripts/need-browser
