@@ -1,0 +1,66 @@
+"""Cards, suits and packs, and which card of a trick wins."""
+
+from .errors import RuleError
+
+RANKS = "23456789TJQKA"
+SUITS = "CDHS"
+SUIT_NAMES = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+RANK_NAMES = {
+    "A": "ace",
+    "K": "king",
+    "Q": "queen",
+    "J": "jack",
+    "T": "ten",
+    "9": "nine",
+    "8": "eight",
+    "7": "seven",
+    "6": "six",
+    "5": "five",
+    "4": "four",
+    "3": "three",
+    "2": "two",
+}
+
+
+def pack(ranks=RANKS):
+    """One of each card of these ranks, suit by suit."""
+    return [rank + suit for suit in SUITS for rank in ranks]
+
+
+def parse_card(text):
+    """A card as typed ("10d", "TD") in the one way it is written; None if it is none."""
+    card = text.upper().replace("10", "T", 1)
+    is_card = len(card) == 2 and card[0] in RANKS and card[1] in SUITS
+    return card if is_card else None
+
+
+def read_card(text, pack_cards):
+    """The card of this pack that a text names; `bad_card` if there is none."""
+    card = parse_card(text)
+    if card is None or card not in pack_cards:
+        raise RuleError("bad_card", f"{text!r} is not a card of this pack.")
+    return card
+
+
+def card_name(card):
+    """The card in words: "the ten of diamonds"."""
+    return f"the {RANK_NAMES[card[0]]} of {SUIT_NAMES[card[1]]}"
+
+
+def trick_winner(cards, trump=None, ranks=RANKS, trump_ranks=None):
+    """The place in `cards`, in order of play, of the card that wins the trick.
+
+    `ranks` and `trump_ranks` run from low to high. Of two equal cards the first wins.
+    """
+    trump_ranks = trump_ranks or ranks
+    led = cards[0][1]
+    best, best_height = 0, -1
+    for place, card in enumerate(cards):
+        height = -1
+        if card[1] == trump:
+            height = 100 + trump_ranks.index(card[0])
+        elif card[1] == led:
+            height = ranks.index(card[0])
+        if height > best_height:
+            best, best_height = place, height
+    return best

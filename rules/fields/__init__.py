@@ -1,0 +1,27 @@
+"""The kinds of question a prompt can ask: how each is read, checked and drawn."""
+
+from .cards import Card, Cards, Suit
+from .field import Field
+from .lists import Rows, Shares
+from .numbers import Number, Numbers
+from .seats import Seat, Seats, Side
+from .words import Choice, Fixed, Flag, Flags, Text
+
+__all__ = [
+    "Card",
+    "Cards",
+    "Choice",
+    "Field",
+    "Fixed",
+    "Flag",
+    "Flags",
+    "Number",
+    "Numbers",
+    "Rows",
+    "Seat",
+    "Seats",
+    "Shares",
+    "Side",
+    "Suit",
+    "Text",
+]

@@ -1,0 +1,70 @@
+"""A suit, a card, several cards."""
+
+from ..cards import SUITS, read_card
+from ..errors import RuleError
+from .field import Field
+
+
+class Suit(Field):
+    """A suit; `values` may leave some out or add "N" for no-trump."""
+
+    kind = "suit"
+
+    def __init__(self, name, values=SUITS, **kwargs):
+        super().__init__(name, **kwargs)
+        self.values = values
+
+    def is_formed(self, value, table):
+        return type(value) is str and len(value) == 1 and value in self.values
+
+    def drawn(self, table):
+        return {"values": list(self.values)}
+
+
+class Card(Field):
+    """One card of the game's pack; `seen` cards are struck out."""
+
+    kind = "card"
+    holds_cards = True
+
+    def __init__(self, name, seen=(), **kwargs):
+        super().__init__(name, **kwargs)
+        self.seen = seen
+
+    def is_formed(self, value, table):
+        return type(value) is str
+
+    def read_cards(self, value, table):
+        return read_card(value, table.pack)
+
+    def drawn(self, table):
+        return {"seen": sorted(self.seen), "pack": sorted(set(table.pack))}
+
+
+class Cards(Card):
+    """A list of cards; with a `count` exactly so many ("seats": one each)."""
+
+    kind = "cards"
+
+    def __init__(self, name, count=None, **kwargs):
+        super().__init__(name, **kwargs)
+        self.count = count
+
+    def is_formed(self, value, table):
+        return type(value) is list and all(type(card) is str for card in value)
+
+    def read_cards(self, value, table):
+        cards = [read_card(text, table.pack) for text in value]
+        count = len(table.players) if self.count == "seats" else self.count
+        if count is not None and len(cards) != count:
+            raise RuleError(
+                "wrong_card_count", f"{count} cards belong here, not {len(cards)}."
+            )
+        return cards
+
+    def from_form(self, answers):
+        return [card for text in answers for card in text.replace(",", " ").split()]
+
+    def drawn(self, table):
+        count = len(table.players) if self.count == "seats" else self.count
+        return super().drawn(table) | {"count": count}

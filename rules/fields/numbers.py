@@ -1,0 +1,88 @@
+"""Numbers, one or one for each side."""
+
+from .field import Field
+
+HIGHEST = 1000000  # a number with no other bound
+
+
+class Number(Field):
+    """A whole number from low to high; `barred` values come with their reason."""
+
+    kind = "number"
+
+    def __init__(self, name, low=-HIGHEST, high=HIGHEST, barred=(), **kwargs):
+        super().__init__(name, **kwargs)
+        self.low, self.high, self.barred = low, high, barred
+
+    def is_formed(self, value, table):
+        return type(value) is int and self.low <= value <= self.high
+
+    def allows(self, value):
+        barred = [number for number, why in self.barred]
+        return self.low <= value <= self.high and value not in barred
+
+    def offer(self):
+        return f"{self.low} to {self.high}"
+
+    def refusal(self, value):
+        for number, why in self.barred:
+            if number == value:
+                return why
+        return super().refusal(value)
+
+    def fixed(self):
+        return [self.low] if self.low == self.high else []
+
+    def from_form(self, answers):
+        return as_number(answers[0])
+
+    def drawn(self, table):
+        barred = [list(pair) for pair in self.barred]
+        return {"low": self.low, "high": self.high, "barred": barred}
+
+
+class Numbers(Field):
+    """A list of numbers, one for each side (or `count` of them); `total` is their sum.
+
+    `blanks`: how many of them may be left open (null) for the program to fill in.
+    """
+
+    kind = "numbers"
+
+    def __init__(
+        self, name, count=None, low=0, high=HIGHEST, total=None, blanks=0, **kwargs
+    ):
+        super().__init__(name, **kwargs)
+        self.count, self.low, self.high = count, low, high
+        self.total, self.blanks = total, blanks
+
+    def is_formed(self, value, table):
+        if type(value) is not list or len(value) != (self.count or len(table.sides)):
+            return False
+        numbers = [number for number in value if number is not None]
+        if len(value) - len(numbers) > self.blanks:
+            return False
+        return all(type(n) is int and self.low <= n <= self.high for n in numbers)
+
+    def from_form(self, answers):
+        numbers = [None if text == "" else as_number(text) for text in answers]
+        if numbers.count(None) == 1 and self.total is not None:
+            rest = [number for number in numbers if type(number) is int]
+            numbers[numbers.index(None)] = self.total - sum(rest)
+        return numbers
+
+    def drawn(self, table):
+        return {
+            "count": self.count or len(table.sides),
+            "low": self.low,
+            "high": self.high,
+            "total": self.total,
+            "blanks": self.blanks,
+        }
+
+
+def as_number(text):
+    """The whole number in a text; the text itself if there is none."""
+    digits = text[1:] if text[:1] == "-" else text
+    is_number = 0 < len(digits) < 10 and all(sign in "0123456789" for sign in digits)
+    return int(text) if is_number else text

@@ -1,0 +1,92 @@
+"""Who: a seat, several seats, a side."""
+
+from .field import Field
+from .numbers import as_number
+
+
+class Seat(Field):
+    """One of these seats, or of all."""
+
+    kind = "seat"
+    holds_seats = True
+
+    def __init__(self, name, *seats, **kwargs):
+        super().__init__(name, **kwargs)
+        self.seats = seats
+
+    def is_formed(self, value, table):
+        return type(value) is int
+
+    def check_seats(self, value, table):
+        table.check_seat(value)
+
+    def allows(self, value):
+        return not self.seats or value in self.seats
+
+    def fixed(self):
+        return list(self.seats) if len(self.seats) == 1 else []
+
+    def from_form(self, answers):
+        return as_number(answers[0])
+
+    def drawn(self, table):
+        return {"values": list(self.seats) or list(table.seats)}
+
+
+class Seats(Seat):
+    """A list of seats, each at most once, perhaps none."""
+
+    kind = "seats"
+
+    def is_formed(self, value, table):
+        return (
+            type(value) is list
+            and all(type(seat) is int for seat in value)
+            and len(set(value)) == len(value)
+        )
+
+    def check_seats(self, value, table):
+        for seat in value:
+            super().check_seats(seat, table)
+
+    def allows(self, value):
+        return not self.seats or all(seat in self.seats for seat in value)
+
+    def fixed(self):
+        return []
+
+    def from_form(self, answers):
+        return [as_number(text) for text in answers if text != ""]
+
+
+class Side(Field):
+    """One of these sides, or of all; `none` is the word for nobody, where that may be."""
+
+    kind = "side"
+    holds_seats = True
+
+    def __init__(self, name, *sides, none=None, **kwargs):
+        super().__init__(name, **kwargs)
+        self.sides, self.none = sides, none
+
+    def is_formed(self, value, table):
+        return type(value) is int or (value is None and self.none is not None)
+
+    def check_seats(self, value, table):
+        if value is not None:
+            table.check_side(value)
+
+    def allows(self, value):
+        if value is None:
+            return self.none is not None
+        return not self.sides or value in self.sides
+
+    def fixed(self):
+        return list(self.sides) if len(self.sides) == 1 and not self.none else []
+
+    def from_form(self, answers):
+        return None if answers[0] == "none" else as_number(answers[0])
+
+    def drawn(self, table):
+        sides = list(self.sides) or list(range(len(table.sides)))
+        return {"values": sides, "none": self.none}

@@ -1,0 +1,95 @@
+"""A choice among words, a yes or no, a note."""
+
+from .field import Field
+
+
+class Choice(Field):
+    """One of a list of values, each a word or a number with its label."""
+
+    kind = "choice"
+
+    def __init__(self, name, *values, **kwargs):
+        super().__init__(name, **kwargs)
+        self.values = [
+            value if type(value) is tuple else (value, str(value).replace("_", " "))
+            for value in values
+        ]
+
+    def is_formed(self, value, table):
+        return self.allows(value)
+
+    def allows(self, value):
+        return any(
+            type(value) is type(word) and value == word for word, label in self.values
+        )
+
+    def offer(self):
+        return ", ".join(label for word, label in self.values)
+
+    def fixed(self):
+        return [self.values[0][0]] if len(self.values) == 1 else []
+
+    def from_form(self, answers):
+        for word, _label in self.values:
+            if str(word) == answers[0]:
+                return word
+        return answers[0]
+
+    def drawn(self, table):
+        return {"values": [list(pair) for pair in self.values]}
+
+
+class Flag(Field):
+    """Yes or no."""
+
+    kind = "flag"
+
+    def is_formed(self, value, table):
+        return value is True or value is False
+
+    def from_form(self, answers):
+        return as_flag(answers[0])
+
+
+class Flags(Field):
+    """A list of yes or no."""
+
+    kind = "flags"
+
+    def is_formed(self, value, table):
+        return type(value) is list and all(
+            item is True or item is False for item in value
+        )
+
+    def from_form(self, answers):
+        return [as_flag(text) for text in answers]
+
+
+class Fixed(Field):
+    """A part that this prompt has settled already; null where nobody is meant."""
+
+    kind = "fixed"
+
+    def __init__(self, name, value, **kwargs):
+        super().__init__(name, **kwargs)
+        self.value = value
+
+    def allows(self, value):
+        return type(value) is type(self.value) and value == self.value
+
+    def fixed(self):
+        return [self.value]
+
+
+class Text(Field):
+    """A few words: a note, or a key that the game looks up."""
+
+    kind = "text"
+
+    def is_formed(self, value, table):
+        return type(value) is str and len(value) <= 1000
+
+
+def as_flag(text):
+    """True or False for their words, else the text itself."""
+    return {"true": True, "on": True, "false": False}.get(text, text)

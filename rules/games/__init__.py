@@ -1,0 +1,7 @@
+"""All card games, one line each; the order is that of the menu."""
+
+from .oh_hell import OhHell
+
+CARD_GAMES = [
+    OhHell,
+]

@@ -1,0 +1,41 @@
+"""The shape of Oh Hell's entries."""
+
+from ...fields import Card, Cards, Number, Numbers, Seat, Seats, Suit
+from ...prompts import Form, bad_field
+
+
+def check_trump(entry, table):
+    """Trumps are one suit or one card; no-trump only where the table says so."""
+    if (entry.suit is None) == (entry.card is None):
+        raise bad_field(entry, "it names either a suit or the card turned up")
+    if entry.suit == "N" and table.options["trump_from"] != "table":
+        raise bad_field(entry, "a turned card always has a suit")
+
+
+def check_trick(entry, table):
+    """A trick has a winner or cards; a leader only makes sense with cards."""
+    if entry.winner is None and entry.cards is None:
+        raise bad_field(entry, "it needs a winner or the cards")
+    if entry.leader is not None and entry.cards is None:
+        raise bad_field(entry, "a leader goes with the cards")
+
+
+FORMS = (
+    Form("bid", Seat("seat"), Number("bid")),
+    Form("bids", Numbers("bids", low=-1000000)),
+    Form(
+        "trump",
+        Suit("suit", "CDHSN", optional=True),
+        Card("card", optional=True),
+        check=check_trump,
+    ),
+    Form("tricks", Numbers("tricks", low=-1000000)),
+    Form("made", Seats("made")),
+    Form(
+        "trick",
+        Seat("winner", optional=True),
+        Cards("cards", count="seats", optional=True),
+        Seat("leader", optional=True),
+        check=check_trick,
+    ),
+)

@@ -1,0 +1,143 @@
+"""Oh Hell's house rules: the options, and which hands and trumps they give."""
+
+from ...errors import RuleError
+from ...options import NumberOption, NumbersOption, Option, read_options
+
+LARGEST_HANDS = {3: 15, 4: 13, 5: 10, 6: 8, 7: 7}
+
+
+def most_cards(players):
+    """The largest hand that 52 cards give so many players."""
+    return 52 // players
+
+
+OPTIONS = [
+    Option(
+        "first_bidder",
+        "First to bid",
+        ("dealer", "the dealer"),
+        ("left", "dealer's left"),
+        help="The bidding then goes to the left; with the second the dealer bids last",
+    ),
+    Option(
+        "hook",
+        "Hook",
+        ("off", "free"),
+        ("on", "never even"),
+        ("not_one", "free at one card"),
+        help="May the last bid make the bids come out even?",
+    ),
+    Option(
+        "sequence",
+        "Hands",
+        ("up", "up"),
+        ("down", "down"),
+        ("up_down", "up and down"),
+        ("down_up", "down and up"),
+        ("custom", "our own"),
+        help="How the number of cards goes from deal to deal",
+    ),
+    NumberOption(
+        "max_cards",
+        "Largest hand",
+        1,
+        most_cards,
+        default=lambda options, players: LARGEST_HANDS[players],
+        help="The most cards dealt to each",
+    ),
+    NumbersOption("hands", "Our own hands", 1, most_cards, help="Cards of each deal"),
+    Option(
+        "no_trump",
+        "Without trumps",
+        ("none_left", "no card left"),
+        ("last_deal", "the last deal"),
+        ("largest", "the largest hand"),
+        ("never", "never"),
+        help="Which deals have no trump suit",
+    ),
+    Option(
+        "trump_from",
+        "Trumps from",
+        ("turn_up", "the turned card"),
+        ("table", "the table"),
+        help="Turned up, or fixed by the table in its own way",
+    ),
+    Option(
+        "scoring",
+        "Scoring",
+        ("exact", "10 + bid, else 0"),
+        ("tricks", "a point a trick"),
+        ("difference", "minus what it is out by"),
+        ("minus_bid", "minus the bid"),
+        ("mirror", "minus 10 + bid"),
+        ("squares", "squares"),
+        help="What a bid brings when made, and costs when missed",
+    ),
+    Option(
+        "zero_bid",
+        "A bid of nothing",
+        ("ten", "10"),
+        ("five", "5"),
+        ("five_plus_tricks", "5 + the cards"),
+        help="What taking nothing scores when it was bid",
+    ),
+    Option(
+        "bonus",
+        "Winner's bonus",
+        ("none", "none"),
+        ("winner_10", "10"),
+        help="Added to the winner's score at the end",
+    ),
+    Option(
+        "tie",
+        "Level at the end",
+        ("stands", "shared"),
+        ("play_off", "play on"),
+        help="Share the game, or deal on until one leads",
+    ),
+]
+
+
+def options_in_force(given, players):
+    """The options of a record; own hands go with `custom`, and only there."""
+    options = read_options(OPTIONS, given, players)
+    is_custom = options["sequence"] == "custom"
+    if is_custom != ("hands" in given):
+        raise RuleError("bad_option", "'hands' go with the sequence 'custom'.")
+    if is_custom and "max_cards" in given:
+        raise RuleError("bad_option", "'custom' hands have no largest hand.")
+    return options
+
+
+def series(options):
+    """The hand sizes of the deals, in order."""
+    up = list(range(1, options["max_cards"] + 1))
+    down = up[::-1]
+    return {
+        "up": up,
+        "down": down,
+        "up_down": up + down[1:],
+        "down_up": down + up[1:],
+        "custom": options["hands"],
+    }[options["sequence"]]
+
+
+def hand_size(table):
+    """The cards of each player in this deal; a play-off has the largest hand."""
+    hands = series(table.options)
+    number = table.deal.number
+    return hands[number - 1] if number <= len(hands) else max(hands)
+
+
+def is_no_trump(table):
+    """Whether this deal has no trump suit, as far as the option tells beforehand."""
+    if table.options["trump_from"] == "table":
+        return False
+    hands, hand = series(table.options), hand_size(table)
+    is_none_left = hand * len(table.seats) == 52
+    return {
+        "none_left": is_none_left,
+        "last_deal": is_none_left or table.deal.number >= len(hands),
+        "largest": is_none_left or hand == max(hands),
+        "never": False,
+    }[table.options["no_trump"]]

@@ -1,0 +1,137 @@
+"""Oh Hell's play: trick by trick, or what came of it at the end."""
+
+from ...errors import RuleError
+from ...fields import Card, Cards, Numbers, Seat, Seats, Suit
+from ...prompts import Prompt
+from .scoring import BY_MADE
+
+
+def play(bids, tricks):
+    """Plays the tricks out; gives how many each seat took."""
+
+    def question():
+        return questions(bids, tricks)
+
+    while tricks.number() < tricks.hand:
+        entry = yield question
+        if entry.type == "trump":
+            tricks.turn_up(entry)
+        elif entry.type == "trick":
+            tricks.take(entry)
+        elif entry.type == "made":
+            return taken_by_makers(bids, tricks, entry.made)
+        else:
+            check_tricks(tricks, entry.tricks)
+            return entry.tricks
+    return tricks.taken
+
+
+def questions(bids, tricks):
+    """What may come between two tricks, the quickest first."""
+    table, number = tricks.table, tricks.number() + 1
+    asked = []
+    if table.options["scoring"] in BY_MADE:
+        made = Seats("made", preset=list(table.seats))
+        asked.append(
+            Prompt(
+                "made", "Who made it?", made, way="quick", help="Tap those who did not"
+            )
+        )
+    asked += [
+        tricks_prompt(bids, tricks),
+        Prompt(
+            "trick",
+            f"Who takes trick {number}?",
+            Seat("winner", *table.round_from(tricks.leader)),
+            way="live",
+            help=f"{table.players[tricks.leader]} leads",
+        ),
+        cards_prompt(tricks, number),
+    ]
+    return asked + ([] if number > 1 else trump_prompts(tricks))
+
+
+def tricks_prompt(bids, tricks):
+    """The tricks of each, which begin as they were bid."""
+    bid = [bids.bids[seat] for seat in tricks.table.seats]
+    taken = [tricks.taken[seat] for seat in tricks.table.seats]
+    counts = Numbers(
+        "tricks",
+        low=0,
+        high=tricks.hand,
+        total=tricks.hand,
+        preset=bid if tricks.number() == 0 else taken,
+    )
+    return Prompt("tricks", "Tricks taken", counts, way="quick")
+
+
+def cards_prompt(tricks, number):
+    """One trick card by card, from the leader on."""
+    table = tricks.table
+    leader = Seat("leader", optional=True, preset=tricks.leader, label="Someone else")
+    cards = Cards("cards", count="seats", seen=tricks.played)
+    name = table.players[tricks.leader]
+    return Prompt(
+        "trick", f"Trick {number}", cards, leader, way="cards", help=f"{name} leads"
+    )
+
+
+def trump_prompts(tricks):
+    """Trumps, while they may still be named."""
+    if tricks.trump or tricks.is_no_trump:
+        return []
+    is_tables = tricks.table.options["trump_from"] == "table"
+    suit = Suit("suit", "CDHSN" if is_tables else "CDHS")
+    card = Card("card", seen=tricks.played)
+    return [
+        Prompt("trump", "Trumps", suit),
+        Prompt("trump", "Card turned up", card, way="cards"),
+    ]
+
+
+def check_tricks(tricks, counts):
+    """Refuses counts that are not this hand, or not what was recorded."""
+    if min(counts) < 0 or sum(counts) != tricks.hand:
+        raise RuleError(
+            "tricks_do_not_add",
+            f"The tricks come to {sum(counts)}, and {tricks.hand} were played.",
+        )
+    for seat in tricks.table.seats:
+        if counts[seat] < tricks.taken[seat]:
+            name, taken = tricks.table.players[seat], tricks.taken[seat]
+            raise RuleError("tricks_below_recorded", f"{name} has {taken} already.")
+
+
+def taken_by_makers(bids, tricks, makers):
+    """The tricks of each when only those who made their bid are known.
+
+    Who missed is given any number that is not his bid; none of the scorings that
+    ask for makers looks at it.
+    """
+    table, bid = tricks.table, bids.bids
+    missers = [seat for seat in table.seats if seat not in makers]
+    rest = tricks.hand - sum(bid[seat] for seat in makers)
+    is_possible = all(tricks.taken[seat] <= bid[seat] for seat in makers)
+    if not is_possible or rest not in totals_of_missers(bids, tricks, missers):
+        names = ", ".join(table.players[seat] for seat in makers) or "Nobody"
+        raise RuleError(
+            "impossible_result",
+            f"{names} alone cannot have made it: {tricks.hand} tricks were played, "
+            f"and the others must have missed their bids with {rest}.",
+        )
+    return {
+        seat: bid[seat] if seat in makers else bid[seat] + 1 for seat in table.seats
+    }
+
+
+def totals_of_missers(bids, tricks, missers):
+    """Every number of tricks that those who missed can have taken together."""
+    totals = {0}
+    for seat in missers:
+        own = [
+            number
+            for number in range(tricks.taken[seat], tricks.hand + 1)
+            if number != bids.bids[seat]
+        ]
+        totals = {total + number for total in totals for number in own}
+    return totals

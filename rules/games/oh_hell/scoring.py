@@ -1,0 +1,78 @@
+"""Oh Hell's points: what a bid and the tricks taken are worth."""
+
+MADE = 10
+
+
+def exact(bid, tricks):
+    """Nothing for a missed bid."""
+    return (MADE + bid, 0) if bid == tricks else (0, 0)
+
+
+def each_trick(bid, tricks):
+    """A point for every trick, made or not."""
+    return (MADE, tricks) if bid == tricks else (0, tricks)
+
+
+def difference(bid, tricks):
+    """A missed bid costs what it is out by."""
+    return (MADE + bid, 0) if bid == tricks else (-abs(bid - tricks), 0)
+
+
+def minus_bid(bid, tricks):
+    """A missed bid costs the bid."""
+    return (MADE + bid, 0) if bid == tricks else (-bid, 0)
+
+
+def mirror(bid, tricks):
+    """A missed bid costs what it would have won."""
+    return (MADE + bid, 0) if bid == tricks else (-MADE - bid, 0)
+
+
+def squares(bid, tricks):
+    """Bids count squared, and so does what a missed one is out by."""
+    if bid == tricks:
+        return MADE + bid * bid, 0
+    return -(bid - tricks) * (bid - tricks), 0
+
+
+# scoring -> function of bid and tricks: points for the bid, points for tricks
+SCORINGS = {
+    "exact": exact,
+    "tricks": each_trick,
+    "difference": difference,
+    "minus_bid": minus_bid,
+    "mirror": mirror,
+    "squares": squares,
+}
+# The scorings that need not know how many tricks a player who missed has taken.
+BY_MADE = ("exact", "minus_bid", "mirror")
+
+# zero_bid -> function of the hand size: points for a bid of nothing that was made
+ZERO_BIDS = {
+    "ten": lambda hand: 10,
+    "five": lambda hand: 5,
+    "five_plus_tricks": lambda hand: 5 + hand,
+}
+
+
+def lines(options, hand, bid, tricks):
+    """The points of one player in a deal: (points, reason, text) each."""
+    if bid == 0 and tricks == 0:
+        points = ZERO_BIDS[options["zero_bid"]](hand)
+        return [(points, "made_zero", "Bid nothing and took nothing")]
+    points, trick_points = SCORINGS[options["scoring"]](bid, tricks)
+    if tricks == bid:
+        written = [(points, "made", f"Bid {bid} and made it")]
+    else:
+        written = [(points, "missed", f"Bid {bid} and missed it")]
+    return written + [(trick_points, "trick_points", f"Tricks taken: {tricks}")]
+
+
+def possible_points(options, hand):
+    """Every total that some bid and some tricks give in a deal of so many cards."""
+    possible = {0}
+    for bid in range(hand + 1):
+        for tricks in range(hand + 1):
+            parts = lines(options, hand, bid, tricks)
+            possible.add(sum(part[0] for part in parts))
+    return possible

@@ -1,0 +1,103 @@
+"""House rules: the options a card game offers, and how a record's are read."""
+
+from .errors import RuleError
+
+
+class Option:
+    """One house rule. `values`: (value, words) for each, the default first.
+
+    `default` may be a function of the options read so far and the number of players.
+    """
+
+    kind = "choice"
+
+    def __init__(self, key, label, *values, default=None, help=""):
+        self.key, self.label, self.help = key, label, help
+        self.values = [
+            value if type(value) is tuple else (value, words_of(value))
+            for value in values
+        ]
+        first = self.values[0][0] if values else None
+        self.default = first if default is None else default
+
+    def allows(self, value, players):
+        """Whether a record may say this."""
+        return any(
+            type(word) is type(value) and word == value for word, _label in self.values
+        )
+
+    def default_for(self, options, players):
+        """The value in force when the record is silent."""
+        if callable(self.default):
+            return self.default(options, players)
+        return self.default
+
+    def picture(self):
+        """The option as plain data, for a screen to draw."""
+        return {
+            "key": self.key,
+            "label": self.label,
+            "help": self.help,
+            "kind": self.kind,
+            "values": [list(pair) for pair in self.values],
+            "default": None if callable(self.default) else self.default,
+        }
+
+
+class NumberOption(Option):
+    """A number from low to high in steps; `high` may be a function of the players."""
+
+    kind = "number"
+
+    def __init__(self, key, label, low, high, step=1, default=None, help=""):
+        super().__init__(key, label, default=default, help=help)
+        self.low, self.high, self.step = low, high, step
+
+    def allows(self, value, players):
+        high = self.high(players) if callable(self.high) else self.high
+        return (
+            type(value) is int and self.low <= value <= high and value % self.step == 0
+        )
+
+    def picture(self):
+        high = None if callable(self.high) else self.high
+        drawn = {"low": self.low, "high": high, "step": self.step}
+        return super().picture() | drawn
+
+
+class NumbersOption(NumberOption):
+    """A list of 1 to `most` such numbers."""
+
+    kind = "numbers"
+    most = 60
+
+    def allows(self, value, players):
+        return (
+            type(value) is list
+            and 1 <= len(value) <= self.most
+            and all(super(NumbersOption, self).allows(n, players) for n in value)
+        )
+
+
+def read_options(options, given, players):
+    """The options in force, by key; `unknown_option`, then `bad_option`."""
+    keys = [option.key for option in options]
+    for key in given:
+        if key not in keys:
+            raise RuleError("unknown_option", f"This game has no option {key!r}.")
+    read = {}
+    for option in options:
+        if option.key in given and not option.allows(given[option.key], players):
+            value = given[option.key]
+            raise RuleError("bad_option", f"{option.key!r} cannot be {value!r}.")
+        read[option.key] = given.get(option.key)
+        if option.key not in given:
+            read[option.key] = option.default_for(read, players)
+    return read
+
+
+def words_of(value):
+    """A value as a label: "up_down" is "up down"."""
+    if value is True or value is False:
+        return "yes" if value else "no"
+    return str(value).replace("_", " ")

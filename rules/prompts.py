@@ -1,0 +1,104 @@
+"""The question the referee asks, the shape an answer must have, and the answer."""
+
+from .errors import RuleError
+
+
+class Prompt:
+    """An entry that may come now: its type, a label for the screen, its fields.
+
+    `way`: which way of recording it belongs to ("" to all of them). `help`: a few
+    words beside the label. A prompt whose fields are all fixed is one button.
+    """
+
+    def __init__(self, type, label, *fields, way="", help=""):
+        self.type = type
+        self.label = label
+        self.fields = fields
+        self.way = way
+        self.help = help
+        self.guards = [field for field in fields if field.code]
+
+    def refusal(self, entry):
+        """The first field that does not offer what the entry says, or None."""
+        for field in self.guards:
+            value = getattr(entry, field.name)
+            if value is not None and not field.allows(value):
+                return field
+        return None
+
+    def picture(self, table):
+        """The prompt as plain data, for a screen to draw."""
+        return {
+            "type": self.type,
+            "label": self.label,
+            "help": self.help,
+            "way": self.way,
+            "fields": [field.picture(table) for field in self.fields],
+        }
+
+
+class Form:
+    """The shape of one type of entry, whenever it comes: checked before the phase.
+
+    `check(entry, table)` raises `bad_field` for what one field alone cannot say.
+    """
+
+    def __init__(self, type, *fields, check=None):
+        self.type = type
+        self.fields = fields
+        self.check = check
+        self.names = {"type"} | {field.name for field in fields}
+        self.seats = [field for field in fields if field.holds_seats]
+        self.cards = [field for field in fields if field.holds_cards]
+
+    def read(self, given, table):
+        """The entry that a piece of a record holds; raises what is wrong with it."""
+        entry = Entry(self.type)
+        for name in given:
+            if name not in self.names:
+                raise bad_field(self, f"it has no part {name!r}")
+        for field in self.fields:
+            setattr(entry, field.name, self.formed(field, given, table))
+        if self.check:
+            self.check(entry, table)
+        for check in table.game.check_order:
+            check(self, entry, given, table)
+        return entry
+
+    def formed(self, field, given, table):
+        """The value of one field as given; None where it may be left out and is."""
+        if field.name not in given:
+            if field.optional:
+                return None
+            raise bad_field(self, f"{field.name!r} is missing")
+        value = given[field.name]
+        if not field.is_formed(value, table):
+            offer = field.offer()
+            right = f"; right would be {offer}" if offer else ""
+            raise bad_field(self, f"{field.name!r} cannot be {value!r}{right}")
+        return value
+
+    def check_seats(self, entry, given, table):
+        """Refuses a seat or side that is not at the table."""
+        for field in self.seats:
+            if field.name in given:
+                field.check_seats(given[field.name], table)
+
+    def check_cards(self, entry, given, table):
+        """Refuses what is not a card of the pack; writes the others in one way."""
+        for field in self.cards:
+            if field.name in given:
+                cards = field.read_cards(given[field.name], table)
+                setattr(entry, field.name, cards)
+
+
+class Entry:
+    """One thing the table did; its parts are attributes, None where left out."""
+
+    def __init__(self, type):
+        self.type = type
+
+
+def bad_field(form, fault):
+    """The refusal of an entry whose parts are not what its type needs."""
+    return RuleError("bad_field", f"This is not a {form.type!r} entry: {fault}.")

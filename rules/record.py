@@ -1,0 +1,117 @@
+"""Reads the record of a game, and writes the scored record."""
+
+from .errors import RuleError
+from .referee import Referee
+
+PARTS = ("game", "options", "players", "dealer", "entries")
+
+
+def replay(record, card_games):
+    """A Referee that has read the whole record.
+
+    `record`: a dict as the notation says. `card_games`: card games by key.
+    Raises RuleError, with `entry` None where the header is at fault.
+    """
+    referee = open_record(record, card_games)
+    for index, given in enumerate(record.get("entries", [])):
+        try:
+            referee.enter(given)
+        except RuleError as error:
+            error.entry = index
+            raise
+    return referee
+
+
+def open_record(record, card_games):
+    """A Referee for the header of a record, with nothing entered yet."""
+    check_parts(record)
+    if type(record.get("game")) is not str or record["game"] not in card_games:
+        raise RuleError("unknown_game", f"There is no game {record.get('game')!r}.")
+    game = card_games[record["game"]]()
+    players = record.get("players")
+    check_players(players, game.players)
+    dealer = record.get("dealer", 0)
+    if type(dealer) is not int or not 0 <= dealer < len(players):
+        raise RuleError("bad_dealer", f"The dealer is a seat: 0 to {len(players) - 1}.")
+    options = game.read_options(record.get("options", {}), len(players))
+    return Referee(game, players, options, dealer)
+
+
+def check_parts(record):
+    """`bad_record` for what is not the shape of a record."""
+    if type(record) is not dict:
+        raise RuleError("bad_record", "A record is an object with a game and players.")
+    for part in record:
+        if part not in PARTS:
+            raise RuleError("bad_record", f"A record has no part {part!r}.")
+    if type(record.get("options", {})) is not dict:
+        raise RuleError("bad_record", "The options of a record are an object.")
+    if type(record.get("entries", [])) is not list:
+        raise RuleError("bad_record", "The entries of a record are a list.")
+
+
+def check_players(players, numbers):
+    """`bad_players` for what is not a list of so many different names."""
+    if type(players) is not list or not all(
+        type(name) is str and name.strip() for name in players
+    ):
+        raise RuleError("bad_players", "The players are a list of names.")
+    if len(set(players)) != len(players):
+        raise RuleError("bad_players", "Two players bear the same name.")
+    if len(players) not in numbers:
+        low, high = numbers[0], numbers[-1]
+        right = f"{low}" if low == high else f"{low} to {high}"
+        raise RuleError("bad_players", f"{right} play this, not {len(players)}.")
+
+
+def scored(referee, prompts=False):
+    """The scored record: what the notation calls output, as plain data."""
+    table = referee.table
+    asked = referee.prompts()
+    written = {
+        "game": referee.game.key,
+        "status": "open" if referee.result is None else "finished",
+        "sides": table.sides,
+        "totals": table.totals,
+        "deals": [scored_deal(table, deal) for deal in table.deals],
+        "announcements": [
+            {"entry": entry, "text": text} for entry, text in table.announcements
+        ],
+        "next": sorted({prompt.type for prompt in asked}),
+        "result": scored_result(referee),
+    }
+    if prompts:
+        written["prompts"] = [prompt.picture(table) for prompt in asked]
+        written["shown"] = table.shown
+        written["ready"] = {"number": table.deal.number, "dealer": table.deal.dealer}
+        written["rulings"] = []
+        if referee.result is None:
+            rulings = referee.rulings.prompts(table)
+            written["rulings"] = [prompt.picture(table) for prompt in rulings]
+    return written
+
+
+def scored_deal(table, deal):
+    """One deal of the scored record."""
+    return {
+        "number": deal.number,
+        "dealer": deal.dealer,
+        "complete": deal.is_complete,
+        "void": deal.is_void,
+        "points": table.points(deal),
+        "lines": [line.as_dict() for line in deal.lines],
+    }
+
+
+def scored_result(referee):
+    """The result of a finished game, None while it is open."""
+    if referee.result is None:
+        return None
+    winners, scores, net, tags = referee.result
+    return {
+        "winners": sorted(winners),
+        "scores": scores,
+        "net": net,
+        "stopped": referee.table.is_stopped,
+        "tags": sorted(tags),
+    }

@@ -1,0 +1,148 @@
+"""The referee: asks what the script asks, checks the answer, counts, and rules."""
+
+from .errors import RuleError
+from .rulings import COMMON, Rulings
+from .table import Table
+
+
+class Referee:
+    """One game, replayed entry by entry.
+
+    `enter` raises RuleError for an entry that the rules refuse; a referee that has
+    refused is done with: the record before the entry is replayed by another.
+    """
+
+    def __init__(self, game, players, options, dealer):
+        self.game = game
+        self.rulings = Rulings(game)
+        self.forms = {form.type: form for form in game.forms}
+        self.table = Table(game, players, options, dealer)
+        self.result = None
+        self.ask()
+
+    def ask(self):
+        """Opens the script of the deal that lies ready."""
+        self.script = self.game.deal(self.table)
+        self.question = next(self.script)
+
+    def prompts(self):
+        """What the script asks now: a list of prompts, empty once the game is over."""
+        if self.result is not None:
+            return []
+        question = self.question
+        if callable(question):
+            question = question()
+        return question if type(question) is list else [question]
+
+    def enter(self, given):
+        """Reads the next entry of the record: a dict with a `type`."""
+        self.table.entry += 1
+        if self.result is not None:
+            raise RuleError("game_over", "The game is over: nothing more can be said.")
+        type_ = given.get("type") if type(given) is dict else None
+        if type(type_) is not str or not (type_ in self.forms or type_ in COMMON):
+            raise RuleError("unknown_entry", f"{type_!r} is no entry of this game.")
+        self.game.barred(self.table, type_)
+        if type_ in COMMON:
+            getattr(self, type_)(self.rulings.form(given).read(given, self.table))
+        else:
+            self.answer(self.forms[type_].read(given, self.table))
+        if self.result is None and self.game.is_over(self.table):
+            self.finish()
+
+    def answer(self, entry):
+        """Hands an entry that answers a prompt to the script."""
+        self.check(entry)
+        self.open()
+        try:
+            self.question = self.script.send(entry)
+        except StopIteration:
+            self.complete()
+
+    def check(self, entry):
+        """Refuses an entry that fits no prompt now."""
+        faults = []
+        for prompt in self.prompts():
+            if prompt.type == entry.type:
+                field = prompt.refusal(entry)
+                if field is None:
+                    return
+                faults.append(field)
+        if not faults:
+            self.game.refuse(self.table, entry)
+        field = faults[0]
+        raise RuleError(field.code, field.refusal(getattr(entry, field.name)))
+
+    def open(self):
+        """Lists the deal that lay ready."""
+        deal = self.table.deal
+        if not deal.is_opened:
+            deal.is_opened = True
+            self.table.deals.append(deal)
+
+    def complete(self):
+        """Closes the deal and lays the next one ready, unless the game is over."""
+        table = self.table
+        table.deal.is_complete = True
+        self.game.deal_done(table)
+        if self.game.is_over(table):
+            self.finish()
+        else:
+            table.open_deal(table.deal.number + 1, self.game.next_dealer(table))
+            self.ask()
+
+    def finish(self):
+        """Settles a game that is over."""
+        self.script.close()
+        self.result = self.game.settle(self.table)
+
+    def deal_total(self, entry):
+        """The whole deal, added up at the table."""
+        if self.table.deal.is_opened:
+            raise RuleError(
+                "deal_started",
+                "This deal has entries already: undo them to enter its total alone.",
+            )
+        self.game.check_total(self.table, entry.points)
+        self.open()
+        self.script.close()
+        for side, points in enumerate(entry.points):
+            self.table.score(side, points, "deal_total", "Added up at the table")
+        self.complete()
+
+    def misdeal(self, entry):
+        """The deal is void, and dealt again."""
+        misdeal = self.rulings.misdeal(entry.reason)
+        if misdeal.rule:
+            misdeal.rule(self.table, entry)
+        self.open()
+        self.script.close()
+        table, deal = self.table, self.table.deal
+        table.clear()
+        deal.is_void = True
+        self.game.misdealt(table, entry)
+        table.open_deal(deal.number, deal.dealer)
+        self.ask()
+
+    def adjust(self, entry):
+        """A correction that the table agreed on."""
+        self.game.check_adjust(self.table, entry.side)
+        self.open()
+        text = entry.note or "Agreed at the table"
+        self.table.score(entry.side, entry.points, "adjust", text)
+
+    def penalty(self, entry):
+        """A ruling on a breach of the rules."""
+        offence = self.rulings.offence(entry.offence)
+        self.game.check_penalty(self.table, entry)
+        self.open()
+        if offence.rule:
+            offence.rule(self.table, entry)
+
+    def stop(self, entry):
+        """The table stops before the game is over."""
+        table = self.table
+        table.is_stopped = True
+        if table.deal.is_opened and not table.deal.is_complete:
+            self.game.drop(table)
+        self.finish()

@@ -1,0 +1,98 @@
+"""The five entries that every game accepts: totals, misdeals, rulings, the end."""
+
+from .errors import RuleError
+from .fields import Choice, Fixed, Number, Numbers, Seat, Side, Text
+from .prompts import Form, Prompt
+
+NOTE = Text("note", optional=True, label="Note")
+DEAL_TOTAL = Form("deal_total", Numbers("points", low=-1000000))
+MISDEAL = Form("misdeal", Text("reason"), NOTE)
+STOP = Form("stop")
+COMMON = ("deal_total", "misdeal", "adjust", "penalty", "stop")
+
+
+class Rulings:
+    """The common entries of one card game: their forms, and what each does."""
+
+    def __init__(self, game):
+        self.game = game
+        limit = game.adjust_limit
+        points = Number("points", -limit, limit)
+        self.adjust_form = Form("adjust", Side("side"), points, NOTE)
+
+    def form(self, given):
+        """The form of a common entry; a `penalty` has its offence's own parts."""
+        forms = {"deal_total": DEAL_TOTAL, "misdeal": MISDEAL, "stop": STOP}
+        if given["type"] == "adjust":
+            return self.adjust_form
+        if given["type"] == "penalty":
+            return self.penalty_form(given.get("offence"))
+        return forms[given["type"]]
+
+    def penalty_form(self, key):
+        """The parts of one offence; of all of them when the offence is unknown."""
+        own = [offence for offence in self.game.offences if offence.key == key]
+        fields, names = [], set()
+        for offence in own or self.game.offences:
+            for field in offence.fields:
+                if field.name not in names:
+                    names.add(field.name)
+                    fields.append(field if own else Anything(field))
+        return Form("penalty", Seat("seat"), Text("offence"), *fields, NOTE)
+
+    def offence(self, key):
+        """The offence of this key; `unknown_offence` if the game has none such."""
+        for offence in self.game.offences:
+            if offence.key == key:
+                return offence
+        known = ", ".join(offence.key for offence in self.game.offences)
+        raise RuleError("unknown_offence", f"{key!r} is none of: {known}.")
+
+    def misdeal(self, reason):
+        """The misdeal of this reason; `unknown_reason` if the game has none such."""
+        for misdeal in self.game.misdeals:
+            if misdeal.reason == reason:
+                return misdeal
+        known = ", ".join(misdeal.reason for misdeal in self.game.misdeals)
+        raise RuleError("unknown_reason", f"{reason!r} is none of: {known}.")
+
+    def prompts(self, table):
+        """What a referee may enter now, beside the game's own questions."""
+        asked = [] if table.deal.is_opened else [total_prompt()]
+        reasons = [(misdeal.reason, misdeal.words) for misdeal in self.game.misdeals]
+        asked.append(Prompt("misdeal", "Deal again", Choice("reason", *reasons)))
+        for offence in self.game.offences:
+            asked.append(penalty_prompt(offence))
+        limit = self.game.adjust_limit
+        points = Number("points", -limit, limit, label="Points")
+        asked.append(Prompt("adjust", "Correct a score", Side("side"), points, NOTE))
+        asked.append(Prompt("stop", "Stop the game here"))
+        return asked
+
+
+class Anything(Text):
+    """A part that some offence has, in a penalty for an offence that is unknown."""
+
+    def __init__(self, field):
+        super().__init__(field.name, optional=True)
+
+    def is_formed(self, value, table):
+        return True
+
+
+def total_prompt():
+    """The whole deal, added up at the table."""
+    points = Numbers("points", low=-1000000, label="Points of this deal")
+    return Prompt("deal_total", "Whole deal", points, way="total")
+
+
+def penalty_prompt(offence):
+    """One offence: who did it, and what the ruling needs to know."""
+    return Prompt(
+        "penalty",
+        offence.words,
+        Fixed("offence", offence.key),
+        Seat("seat", label="Who?"),
+        *offence.fields,
+        help=offence.ruling,
+    )

@@ -1,0 +1,123 @@
+"""The table: who sits where, the sheet of each deal, and the referee's voice."""
+
+from .errors import RuleError
+
+
+class Line:
+    """One line of the sheet: points for a side, and why."""
+
+    def __init__(self, side, points, reason, text):
+        self.side, self.points = side, points
+        self.reason, self.text = reason, text
+
+    def as_dict(self):
+        """The line as the scored record writes it."""
+        return {
+            "side": self.side,
+            "points": self.points,
+            "reason": self.reason,
+            "text": self.text,
+        }
+
+
+class Deal:
+    """One deal: its number, its dealer and its lines. A script may hang its books on it."""
+
+    def __init__(self, number, dealer):
+        self.number, self.dealer = number, dealer
+        self.lines = []
+        self.is_opened = self.is_complete = self.is_void = False
+
+
+class Table:
+    """One game being played; what the scripts see of it.
+
+    `seats` and `sides` are lists of indexes and of lists of seats; `totals` are the
+    points of each side, the deal in progress included.
+    """
+
+    def __init__(self, game, players, options, dealer):
+        self.game, self.players, self.options = game, players, options
+        self.first_dealer = dealer
+        self.seats = list(range(len(players)))
+        self.sides = game.sides(self)
+        self.side_of = {
+            seat: side for side, seats in enumerate(self.sides) for seat in seats
+        }
+        self.pack = frozenset(game.pack(self))
+        self.totals = [0] * len(self.sides)
+        self.deals = []
+        self.announcements = []
+        self.entry = -1
+        self.is_stopped = False
+        self.open_deal(1, dealer)
+
+    def open_deal(self, number, dealer):
+        """The next deal lies ready; it is listed with its first entry."""
+        self.deal = Deal(number, dealer)
+        self.shown = [{} for seat in self.seats]
+
+    def score(self, side, points, reason, text):
+        """A line on the sheet, counted at once; nothing is written for no points."""
+        if points:
+            self.deal.lines.append(Line(side, points, reason, text))
+            self.totals[side] += points
+
+    def rewrite(self, lines):
+        """Replaces the script's own lines of this deal; what was agreed stays.
+
+        `lines`: (side, points, reason, text) for each.
+        """
+        kept = [line for line in self.deal.lines if line.reason == "adjust"]
+        self.clear()
+        for side, points, reason, text in lines:
+            self.score(side, points, reason, text)
+        for line in kept:
+            self.score(line.side, line.points, line.reason, line.text)
+
+    def clear(self):
+        """Takes every line of this deal off the sheet."""
+        for line in self.deal.lines:
+            self.totals[line.side] -= line.points
+        self.deal.lines = []
+
+    def points(self, deal):
+        """The points of each side in a deal."""
+        points = [0] * len(self.sides)
+        for line in deal.lines:
+            points[line.side] += line.points
+        return points
+
+    def announce(self, text):
+        """Said aloud, tied to the entry being read."""
+        self.announcements.append((self.entry, text))
+
+    def show(self, seat, label, value):
+        """What the sheet prints beside a player now: his bid, his tricks."""
+        self.shown[seat][label] = value
+
+    def name(self, side):
+        """A side by the names of its players: "Ann & Cid"."""
+        return " & ".join(self.players[seat] for seat in self.sides[side])
+
+    def completed(self):
+        """The deals that were played to their end."""
+        return [deal for deal in self.deals if deal.is_complete]
+
+    def left_of(self, seat):
+        """The seat to the left, which plays next."""
+        return (seat + 1) % len(self.seats)
+
+    def round_from(self, seat):
+        """Every seat once, from this one to the left."""
+        return self.seats[seat:] + self.seats[:seat]
+
+    def check_seat(self, seat):
+        """Raises `bad_seat` for a number that is no seat here."""
+        if not 0 <= seat < len(self.seats):
+            raise RuleError("bad_seat", f"There is no seat {seat} at this table.")
+
+    def check_side(self, side):
+        """Raises `bad_seat` for a number that is no side here."""
+        if not 0 <= side < len(self.sides):
+            raise RuleError("bad_seat", f"There is no side {side} in this game.")
