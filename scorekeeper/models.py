@@ -3,6 +3,8 @@
 from django.db import models
 from django.urls import reverse
 
+from scorekeeper import querysets
+
 
 class Circle(models.Model):
     """The people who play together; everything else belongs to one circle."""
@@ -11,6 +13,8 @@ class Circle(models.Model):
     currency = models.CharField(max_length=3, default="EUR")
     house_rules = models.JSONField(default=dict)  # card game key -> options, stake
     made_at = models.DateTimeField(auto_now_add=True)
+
+    objects = querysets.Circles.as_manager()
 
     def __str__(self):
         return self.name
@@ -24,9 +28,13 @@ class Person(models.Model):
     colour = models.PositiveSmallIntegerField(default=0)
     is_active = models.BooleanField(default=True)
 
+    objects = querysets.People.as_manager()
+
     class Meta:
         constraints = [
-            models.UniqueConstraint("circle", "name", name="one_person_per_name")
+            models.UniqueConstraint(
+                fields=["circle", "name"], name="one_person_per_name"
+            )
         ]
 
     def __str__(self):
@@ -40,14 +48,21 @@ class Night(models.Model):
     date = models.DateField()
     place = models.CharField(max_length=80, blank=True)
     currency = models.CharField(max_length=3, default="EUR")
-    people = models.ManyToManyField(Person, through="Attendance")
+    people = models.ManyToManyField(
+        Person, through="Attendance", through_fields=("night", "person")
+    )
     closed_at = models.DateTimeField(null=True, blank=True)
 
-    def get_absolute_url(self):
-        return reverse("night", args=[self.pk])
+    objects = querysets.Nights.as_manager()
+
+    class Meta:
+        indexes = [models.Index(fields=["circle", "-date"], name="nights_of_a_circle")]
 
     def __str__(self):
         return f"{self.date}"
+
+    def get_absolute_url(self):
+        return reverse("night", args=[self.pk])
 
 
 class Attendance(models.Model):
@@ -58,10 +73,13 @@ class Attendance(models.Model):
     person = models.ForeignKey(Person, models.CASCADE)
     since = models.DateTimeField(auto_now_add=True)
     until = models.DateTimeField(null=True, blank=True)
+    settles_with = models.ForeignKey(  # one household: this person's purse is theirs
+        Person, models.SET_NULL, null=True, blank=True, related_name="+"
+    )
 
     class Meta:
         constraints = [
-            models.UniqueConstraint("night", "person", name="once_a_night")
+            models.UniqueConstraint(fields=["night", "person"], name="once_a_night")
         ]
 
     def __str__(self):
@@ -69,7 +87,11 @@ class Attendance(models.Model):
 
 
 class Game(models.Model):
-    """One playing of a card game. Its log is the truth; `sheet` is the scored record."""
+    """One playing of a card game.
+
+    Its log is the truth; `entries` is the log folded, `sheet` the scored record with
+    its prompts. All three are written together, so that pages replay nothing.
+    """
 
     class Status(models.TextChoices):
         OPEN = "open"
@@ -80,20 +102,50 @@ class Game(models.Model):
     key = models.CharField(max_length=40)
     options = models.JSONField(default=dict)
     people = models.ManyToManyField(Person, through="Seat")
+    players = models.JSONField(default=list)  # by seat: {"person": id, "name": then}
     dealer = models.PositiveSmallIntegerField(default=0)
-    stake = models.JSONField(default=dict)  # per_point, per_unit, ante, cap: decimals
+    stake = models.JSONField(default=dict)  # see scorekeeper.stakes
+    entries = models.JSONField(default=list)
     sheet = models.JSONField(default=dict)
     rules_version = models.CharField(max_length=20, blank=True)
     status = models.CharField(max_length=8, choices=Status, default=Status.OPEN)
     log_length = models.PositiveIntegerField(default=0)
     started_at = models.DateTimeField(auto_now_add=True)
     changed_at = models.DateTimeField(auto_now=True)
+    client_id = models.UUIDField(null=True)
+
+    objects = querysets.Games.as_manager()
+
+    class Meta:
+        indexes = [
+            models.Index(fields=["circle", "-started_at"], name="games_of_a_circle"),
+            models.Index(fields=["circle", "key"], name="games_by_card_game"),
+        ]
+        constraints = [
+            models.UniqueConstraint(
+                fields=["circle", "client_id"], name="one_game_per_request"
+            )
+        ]
+
+    def __str__(self):
+        return f"{self.key} {self.pk}"
 
     def get_absolute_url(self):
         return reverse("game", args=[self.pk])
 
-    def __str__(self):
-        return f"{self.key} {self.pk}"
+    def names(self):
+        """The names of the players in seat order, as the record has them."""
+        return [player["name"] for player in self.players]
+
+    def record(self):
+        """The record (a dict) that `python -m rules score` reads."""
+        return {
+            "game": self.key,
+            "options": self.options,
+            "players": self.names(),
+            "dealer": self.dealer,
+            "entries": self.entries,
+        }
 
 
 class Seat(models.Model):
@@ -106,7 +158,9 @@ class Seat(models.Model):
 
     class Meta:
         ordering = ["number"]
-        constraints = [models.UniqueConstraint("game", "number", name="one_per_seat")]
+        constraints = [
+            models.UniqueConstraint(fields=["game", "number"], name="one_per_seat")
+        ]
 
     def __str__(self):
         return f"{self.person} in seat {self.number}"
@@ -124,11 +178,14 @@ class Entry(models.Model):
         REDO = "redo"
 
     circle = models.ForeignKey(Circle, models.CASCADE)
-    game = models.ForeignKey(Game, models.CASCADE, related_name="log")
+    game = models.ForeignKey(  # its constraints are its index
+        Game, models.CASCADE, related_name="log", db_index=False
+    )
     number = models.PositiveIntegerField()
     operation = models.CharField(max_length=8, choices=Operation)
     place = models.PositiveIntegerField(null=True)
     entry = models.JSONField(null=True)
+    along = models.JSONField(default=list)  # later places that a correction takes out
     client_id = models.UUIDField()
     key = models.ForeignKey("Key", models.SET_NULL, null=True)
     made_at = models.DateTimeField(auto_now_add=True)
@@ -136,8 +193,12 @@ class Entry(models.Model):
     class Meta:
         ordering = ["number"]
         constraints = [
-            models.UniqueConstraint("game", "number", name="one_row_per_number"),
-            models.UniqueConstraint("game", "client_id", name="one_row_per_request"),
+            models.UniqueConstraint(
+                fields=["game", "number"], name="one_row_per_number"
+            ),
+            models.UniqueConstraint(
+                fields=["game", "client_id"], name="one_row_per_request"
+            ),
         ]
 
     def __str__(self):
@@ -158,8 +219,11 @@ class Standing(models.Model):
     tags = models.JSONField(default=list)
 
     class Meta:
+        indexes = [
+            models.Index(fields=["circle", "person"], name="standings_of_a_person")
+        ]
         constraints = [
-            models.UniqueConstraint("game", "person", name="one_standing_each")
+            models.UniqueConstraint(fields=["game", "person"], name="one_standing_each")
         ]
 
     def __str__(self):
@@ -167,7 +231,10 @@ class Standing(models.Model):
 
 
 class Payment(models.Model):
-    """Who pays whom how much for a night, and when it was ticked."""
+    """Who pays whom how much for a night, and when it was ticked.
+
+    Instead of being paid it may be carried: then it counts in a later night.
+    """
 
     circle = models.ForeignKey(Circle, models.CASCADE)
     night = models.ForeignKey(Night, models.CASCADE, related_name="payments")
@@ -175,6 +242,9 @@ class Payment(models.Model):
     payee = models.ForeignKey(Person, models.PROTECT, related_name="+")
     amount = models.PositiveBigIntegerField()  # minor units
     paid_at = models.DateTimeField(null=True)
+    carried_to = models.ForeignKey(
+        Night, models.PROTECT, null=True, related_name="carried_in"
+    )
 
     def __str__(self):
         return f"{self.payer} pays {self.payee} {self.amount}"
@@ -199,5 +269,22 @@ class Key(models.Model):
     used_at = models.DateTimeField(null=True)
     revoked_at = models.DateTimeField(null=True)
 
+    objects = querysets.Keys.as_manager()
+
     def __str__(self):
         return f"{self.name} ({self.role})"
+
+
+class Guess(models.Model):
+    """A short code that opened nothing, kept for ten minutes to count them."""
+
+    source = models.CharField(max_length=64)  # hashed
+    made_at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        indexes = [
+            models.Index(fields=["source", "made_at"], name="guesses_of_a_source")
+        ]
+
+    def __str__(self):
+        return f"{self.made_at}"

@@ -64,10 +64,11 @@ def test_two_couples_settle_among_themselves():
     assert exact
 
 
-def test_the_greedy_way_would_need_one_more():
-    # Greedy pairs 6 with -5 first and needs five payments.
-    balances = [6, 4, 4, -5, -5, -4]
-    assert len(fewest_transfers(balances)[0]) == 4
+def test_a_pair_is_seen_that_the_greedy_way_would_part():
+    # Pairing the largest first gives 16 to a 6 and ends with five payments.
+    transfers, _ = fewest_transfers([-6, -6, -5, -5, 6, 16])
+    assert len(transfers) == 4
+    assert (1, 4, 6) in transfers
 
 
 def test_a_level_table_pays_nothing():
