@@ -1,0 +1,38 @@
+"""The phone's own half under Node.js: its small Python, and its drawing of pages."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+RULES = HERE.parents[1] / "rules"
+TEMPLATES = HERE.parents[1] / "templates"
+
+
+def scored(records):
+    """For each record (dict): {"scored": ...} or {"error": ...}, by MicroPython."""
+    return run("referee.mjs", RULES, given=records)
+
+
+def drawn(pictures):
+    """The page (text) of each (template, context), rendered by LiquidJS."""
+    return run("draw.mjs", given={"root": str(TEMPLATES), "pictures": pictures})
+
+
+def run(script, *arguments, given):
+    """What a Node.js script of this folder answers to `given`, both as JSON."""
+    beside_python = Path(sys.executable).parent
+    node = shutil.which("node", path=f"{beside_python}:{os.environ['PATH']}")
+    assert node, "Node.js is missing: make test fetches it."
+    done = subprocess.run(
+        [node, HERE / script, *arguments],
+        input=json.dumps(given),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)

@@ -1,0 +1,221 @@
+"""Each part of the house imports what it may, and keeps to its size and manners."""
+
+import ast
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+FOLDERS = ("rules", "scorekeeper", "templates", "static", "tests", "docs", "scripts")
+
+# who (a dotted prefix): what he never imports
+NEVER = [
+    ("rules", ("django", "scorekeeper")),
+    ("scorekeeper.models", ("scorekeeper.views", "scorekeeper.forms")),
+    ("scorekeeper.models", ("scorekeeper.scoring", "scorekeeper.recording")),
+    ("scorekeeper.scoring", ("scorekeeper.views", "scorekeeper.forms")),
+    ("scorekeeper.scoring", ("scorekeeper.recording", "scorekeeper.settling")),
+    ("scorekeeper.recording", ("scorekeeper.views", "scorekeeper.forms")),
+    ("scorekeeper.settling", ("scorekeeper.views", "scorekeeper.forms")),
+    ("scorekeeper.forms", ("scorekeeper.views",)),
+    ("scorekeeper.templatetags", ("scorekeeper.models", "scorekeeper.views")),
+]
+WEB = ("django.http", "django.shortcuts", "django.template", "django.views")
+NEVER += [
+    (f"scorekeeper.{module}", WEB)
+    for module in ("models", "scoring", "recording", "settling")
+]
+# the only modules of the web app that know the rules, and what they take
+DOORS = {
+    "scorekeeper.scoring": "rules",
+    "scorekeeper.recording": "rules.settlement",
+    "scorekeeper.settling": "rules.settlement",
+}
+
+LONGEST = {"*.py": 300, "*.html": 80, "*.css": 200, "*.js": 80}
+LONGEST_TEST = 500
+LONGEST_FUNCTION, LONGEST_SCRIPT, LONGEST_CLASS = 30, 40, 150
+
+# what a template never holds: pattern, name
+TEMPLATE_MANNERS = [
+    (r"\sstyle\s*=", "a style attribute"),
+    (r"<style", "a style element"),
+    (r"<script(?![^>]*\b(src|type=\"application/json\")\b)", "an inline script"),
+    (r"\son[a-z]+\s*=|hx-on|javascript:", "a script in an attribute"),
+    (r"\|\s*safe\b|autoescape off", "text that is not escaped"),
+    (r"\.(objects|all|exists|order_by|filter)\b|\w_set\b", "a query"),
+]
+EXTERNAL = r"(?:https?:|[\"'(])//(?!www\.w3\.org/)[\w.-]+"
+# a class in each pattern, so that this file does not hold the words
+UNWANTED = [
+    (r"pypi\.or[g]|files\.pythonhoste[d]|npmj[s]|unpk[g]|jsdeliv[r]", "a registry"),
+    (r"(?<![\w.])/(?:wor[k]|roo[t]|hom[e]|opt/pyp[i])/", "a path of one machine"),
+    (r"\bTOD[O]\b|\bFIXM[E]\b|\bXX[X]\b", "work left to do"),
+    (r"except Exceptio[n]|except\s*[:]$", "a catch of everything"),
+    (r"\bnoq[a]\b|type[:] ignore|unsafe-inlin[e]", "a silenced check"),
+]
+
+
+def files(pattern, *folders):
+    """The project's own files of a pattern, in the folders given or in all."""
+    found = [
+        path for folder in folders or FOLDERS for path in (ROOT / folder).rglob(pattern)
+    ]
+    if not folders:
+        found += ROOT.glob(pattern)
+    return sorted(path for path in found if path.is_file() and is_written(path))
+
+
+def is_written(path):
+    """Whether somebody wrote it: no cache, no picture, no data of npm's."""
+    made = {"__pycache__", "migrations", "vendor", "node_modules"}
+    written = {".py", ".html", ".css", ".js", ".mjs", ".md", ".txt", ".toml", ".svg"}
+    is_text = path.suffix in written or path.name == "Makefile"
+    return is_text and not made & set(path.parts)
+
+
+def place(path, line):
+    return f"{path.relative_to(ROOT)}:{line}"
+
+
+def module_name(path):
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(path):
+    """(line, dotted name) of all that a module imports, each name in full."""
+    package = path.relative_to(ROOT).parent.parts
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, name.name) for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else ()
+            base = ".".join([*above, node.module] if node.module else above)
+            yield from ((node.lineno, f"{base}.{name.name}") for name in node.names)
+
+
+def is_in(name, prefix):
+    return f"{name}.".startswith(f"{prefix}.")
+
+
+def offenders(pattern, found_in, *folders):
+    """Places in files where `found_in(path)` yields (line, what is wrong)."""
+    return [
+        f"{place(path, line)} {what}"
+        for path in files(pattern, *folders)
+        for line, what in found_in(path)
+    ]
+
+
+def assert_none(found):
+    assert not found, "\n" + "\n".join(found)
+
+
+def matches(patterns):
+    """A look for files: the lines on which one of (pattern, name) matches."""
+
+    def look(path):
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            yield from (
+                (number, name) for find, name in patterns if re.search(find, line)
+            )
+
+    return look
+
+
+@pytest.mark.parametrize(("who", "never"), NEVER)
+def test_no_part_imports_what_it_never_may(who, never):
+    def look(path):
+        for line, name in imports(path):
+            if is_in(module_name(path), who):
+                yield from ((line, name) for part in never if is_in(name, part))
+
+    assert_none(offenders("*.py", look, "rules", "scorekeeper"))
+
+
+def test_the_rules_import_only_themselves_and_the_standard_library():
+    def look(path):
+        for line, name in imports(path):
+            if name.split(".")[0] not in sys.stdlib_module_names | {"rules"}:
+                yield line, name
+
+    assert_none(offenders("*.py", look, "rules"))
+
+
+def test_the_web_app_reaches_the_rules_through_its_doors_only():
+    def look(path):
+        own = module_name(path)
+        allowed = [part for door, part in DOORS.items() if is_in(own, door)]
+        for line, name in imports(path):
+            if is_in(name, "rules") and not any(is_in(name, part) for part in allowed):
+                yield line, name
+
+    assert_none(offenders("*.py", look, "scorekeeper"))
+
+
+def test_the_machine_imports_no_game():
+    def look(path):
+        is_machine = path.parent != ROOT / "rules" or path.name != "__init__.py"
+        for line, name in imports(path):
+            if is_machine and not is_in(module_name(path), "rules.games"):
+                yield from [(line, name)] if is_in(name, "rules.games") else []
+
+    assert_none(offenders("*.py", look, "rules"))
+
+
+def test_no_family_of_games_imports_another():
+    def look(path):
+        own = ".".join(module_name(path).split(".")[:3])
+        for line, name in imports(path):
+            if is_in(name, "rules.games") and own != "rules.games":
+                yield from [] if is_in(name, own) else [(line, name)]
+
+    assert_none(offenders("*.py", look, "rules/games"))
+
+
+@pytest.mark.parametrize("pattern", LONGEST)
+def test_no_file_is_longer_than_its_kind_may_be(pattern):
+    def look(path):
+        is_test = path.relative_to(ROOT).parts[0] == "tests"
+        longest = LONGEST_TEST if is_test else LONGEST[pattern]
+        lines = len(path.read_text().splitlines())
+        if lines > longest:
+            yield lines, f"is longer than {longest} lines"
+
+    assert_none(offenders(pattern, look))
+
+
+def test_no_function_or_class_is_longer_than_it_may_be():
+    def look(path):
+        for node in ast.walk(ast.parse(path.read_text())):
+            length = getattr(node, "end_lineno", 0) - getattr(node, "lineno", 0) + 1
+            if length > longest_of(node):
+                yield node.lineno, f"{node.name} has {length} lines"
+
+    assert_none(offenders("*.py", look))
+
+
+def longest_of(node):
+    """How many lines a node may have; a script is a function that yields."""
+    if isinstance(node, ast.ClassDef):
+        return LONGEST_CLASS
+    if not isinstance(node, ast.FunctionDef):
+        return sys.maxsize
+    asks = any(isinstance(part, (ast.Yield, ast.YieldFrom)) for part in ast.walk(node))
+    return LONGEST_SCRIPT if asks else LONGEST_FUNCTION
+
+
+def test_templates_hold_no_script_no_style_and_no_query():
+    assert_none(offenders("*.html", matches(TEMPLATE_MANNERS), "templates"))
+
+
+@pytest.mark.parametrize("folder", ["templates", "static"])
+def test_pages_take_nothing_from_another_host(folder):
+    assert_none(offenders("*", matches([(EXTERNAL, "another host")]), folder))
+
+
+def test_nothing_holds_what_belongs_elsewhere():
+    assert_none(offenders("*", matches(UNWANTED)))
