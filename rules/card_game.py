@@ -30,6 +30,7 @@ class CardGame:
 
     `forms`: the shape of each entry type. `adjust_limit`: the largest correction.
     `ways`: (key, words) of the ways to record a deal, the quickest first.
+    `reasons`: (key, words) of the lines it writes, with the rule behind each.
     """
 
     key = name = family = ""
@@ -40,6 +41,7 @@ class CardGame:
     offences = ()
     misdeals = ()
     ways = ()
+    reasons = ()
     adjust_limit = 1000000
     check_order = (Form.check_seats, Form.check_cards)
 
@@ -88,6 +90,18 @@ class CardGame:
     def drop(self, table):
         """What becomes of the deal in progress when the table stops."""
         table.clear()
+
+    def headline(self, table):
+        """What deal this is, for the top of the table page."""
+        return f"Deal {table.deal.number}"
+
+    def call(self, table):
+        """(what led to it, what to say) while the referee has nothing to announce."""
+        return "", ""
+
+    def deal_title(self, table, deal):
+        """A deal of the sheet in a word or two."""
+        return f"Deal {deal.number}"
 
     def is_over(self, table):
         """Whether the game has ended; asked after every entry."""

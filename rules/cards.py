@@ -5,6 +5,7 @@ from .errors import RuleError
 RANKS = "23456789TJQKA"
 SUITS = "CDHS"
 SUIT_NAMES = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+SUIT_SIGNS = {"C": "\u2663", "D": "\u2666", "H": "\u2665", "S": "\u2660"}
 RANK_NAMES = {
     "A": "ace",
     "K": "king",
@@ -28,7 +29,7 @@ def pack(ranks=RANKS):
 
 
 def parse_card(text):
-    """A card as typed ("10d", "TD") in the one way it is written; None if it is none."""
+    """A card as typed ("10d", "TD") in the one way it is written, or None."""
     card = text.upper().replace("10", "T", 1)
     is_card = len(card) == 2 and card[0] in RANKS and card[1] in SUITS
     return card if is_card else None
@@ -45,6 +46,12 @@ def read_card(text, pack_cards):
 def card_name(card):
     """The card in words: "the ten of diamonds"."""
     return f"the {RANK_NAMES[card[0]]} of {SUIT_NAMES[card[1]]}"
+
+
+def card_sign(text):
+    """The card as printed on its corner: "10\u2666"."""
+    card = parse_card(text)
+    return ("10" if card[0] == "T" else card[0]) + SUIT_SIGNS[card[1]]
 
 
 def trick_winner(cards, trump=None, ranks=RANKS, trump_ranks=None):

@@ -8,7 +8,7 @@ def everyone_with_everyone(scores):
 
 
 def losers_pay(sides, winners, amount):
-    """Each seat of a losing side pays every winning side, whose seats all get it in full.
+    """Each losing side pays every winning side; all seats of a side alike.
 
     `sides`: lists of seats. `amount(winner, loser)`: units for a pair of sides. Gives
     the net of each side; `by_seat` spreads it.

@@ -7,15 +7,17 @@ class Prompt:
     """An entry that may come now: its type, a label for the screen, its fields.
 
     `way`: which way of recording it belongs to ("" to all of them). `help`: a few
-    words beside the label. A prompt whose fields are all fixed is one button.
+    words beside the label. `turn`: the seat that is to speak or play, if one is.
+    A prompt whose fields are all fixed is one button.
     """
 
-    def __init__(self, type, label, *fields, way="", help=""):
+    def __init__(self, type, label, *fields, way="", help="", turn=None):
         self.type = type
         self.label = label
         self.fields = fields
         self.way = way
         self.help = help
+        self.turn = turn
         self.guards = [field for field in fields if field.code]
 
     def refusal(self, entry):
@@ -33,6 +35,7 @@ class Prompt:
             "label": self.label,
             "help": self.help,
             "way": self.way,
+            "turn": self.turn,
             "fields": [field.picture(table) for field in self.fields],
         }
 
@@ -41,12 +44,15 @@ class Form:
     """The shape of one type of entry, whenever it comes: checked before the phase.
 
     `check(entry, table)` raises `bad_field` for what one field alone cannot say.
+    `words`: templates to tell the entry by, such as "{seat} bids {bid}"; the first
+    whose fields are all there is used.
     """
 
-    def __init__(self, type, *fields, check=None):
+    def __init__(self, type, *fields, check=None, words=()):
         self.type = type
         self.fields = fields
         self.check = check
+        self.words = words
         self.names = {"type"} | {field.name for field in fields}
         self.seats = [field for field in fields if field.holds_seats]
         self.cards = [field for field in fields if field.holds_cards]
@@ -77,6 +83,34 @@ class Form:
             right = f"; right would be {offer}" if offer else ""
             raise bad_field(self, f"{field.name!r} cannot be {value!r}{right}")
         return value
+
+    def in_form(self, answers):
+        """The entry, as a record writes it, that a web form holds.
+
+        `answers(name)`: the list of texts that the form has for a name.
+        """
+        given = {"type": self.type}
+        for field in self.fields:
+            for value in field.in_form(answers):
+                given[field.name] = value
+        return given
+
+    def tell(self, given, table):
+        """An entry that was accepted, in words."""
+        told = {
+            field.name: field.tell(given[field.name], table)
+            for field in self.fields
+            if field.name in given
+        }
+        for template in self.words:
+            if all("{" + name + "}" not in template for name in self.silent(told)):
+                return template.format(**told)
+        texts = [told[field.name] for field in self.fields if field.name in told]
+        return " ".join([self.type.replace("_", " ")] + texts)
+
+    def silent(self, told):
+        """The names of the fields that an entry leaves out."""
+        return [field.name for field in self.fields if field.name not in told]
 
     def check_seats(self, entry, given, table):
         """Refuses a seat or side that is not at the table."""

@@ -2,6 +2,7 @@
 
 from .errors import RuleError
 from .referee import Referee
+from .rulings import TOTAL
 
 PARTS = ("game", "options", "players", "dealer", "entries")
 
@@ -82,13 +83,26 @@ def scored(referee, prompts=False):
     }
     if prompts:
         written["prompts"] = [prompt.picture(table) for prompt in asked]
-        written["shown"] = table.shown
-        written["ready"] = {"number": table.deal.number, "dealer": table.deal.dealer}
-        written["rulings"] = []
-        if referee.result is None:
-            rulings = referee.rulings.prompts(table)
-            written["rulings"] = [prompt.picture(table) for prompt in rulings]
+        written.update(said(referee))
     return written
+
+
+def said(referee):
+    """What a screen shows beyond the score: who sits where, what was just said."""
+    game, table = referee.game, referee.table
+    is_total = referee.result is None and not table.deal.is_opened
+    return {
+        "name": game.name,
+        "players": table.players,
+        "dealer": table.deal.dealer,
+        "headline": game.headline(table),
+        "call": list(game.call(table)),
+        "shown": table.shown,
+        "titles": [game.deal_title(table, deal) for deal in table.deals],
+        "ways": [list(way) for way in game.ways],
+        "total": TOTAL.picture(table) if is_total else None,
+        "told": referee.told(),
+    }
 
 
 def scored_deal(table, deal):

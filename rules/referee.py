@@ -18,6 +18,7 @@ class Referee:
         self.forms = {form.type: form for form in game.forms}
         self.table = Table(game, players, options, dealer)
         self.result = None
+        self.last = None
         self.ask()
 
     def ask(self):
@@ -47,8 +48,18 @@ class Referee:
             getattr(self, type_)(self.rulings.form(given).read(given, self.table))
         else:
             self.answer(self.forms[type_].read(given, self.table))
+        self.last = given
         if self.result is None and self.game.is_over(self.table):
             self.finish()
+
+    def told(self):
+        """The last entry in words; empty before the first."""
+        return "" if self.last is None else self.tell(self.last)
+
+    def tell(self, given):
+        """An entry that was accepted, in words."""
+        form = self.forms.get(given["type"]) or self.rulings.form(given)
+        return form.tell(given, self.table)
 
     def answer(self, entry):
         """Hands an entry that answers a prompt to the script."""

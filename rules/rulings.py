@@ -5,9 +5,11 @@ from .fields import Choice, Fixed, Number, Numbers, Seat, Side, Text
 from .prompts import Form, Prompt
 
 NOTE = Text("note", optional=True, label="Note")
-DEAL_TOTAL = Form("deal_total", Numbers("points", low=-1000000))
-MISDEAL = Form("misdeal", Text("reason"), NOTE)
-STOP = Form("stop")
+POINTS = Numbers("points", low=-1000000, label="Points of this deal")
+DEAL_TOTAL = Form("deal_total", POINTS, words=("Whole deal: {points}",))
+MISDEAL = Form("misdeal", Text("reason"), NOTE, words=("Misdeal",))
+STOP = Form("stop", words=("The table stops",))
+TOTAL = Prompt("deal_total", "Whole deal, added up at the table", POINTS, way="total")
 COMMON = ("deal_total", "misdeal", "adjust", "penalty", "stop")
 
 
@@ -18,7 +20,8 @@ class Rulings:
         self.game = game
         limit = game.adjust_limit
         points = Number("points", -limit, limit)
-        self.adjust_form = Form("adjust", Side("side"), points, NOTE)
+        words = ("{side}: {points}, {note}", "{side}: {points}, agreed")
+        self.adjust_form = Form("adjust", Side("side"), points, NOTE, words=words)
 
     def form(self, given):
         """The form of a common entry; a `penalty` has its offence's own parts."""
@@ -38,7 +41,10 @@ class Rulings:
                 if field.name not in names:
                     names.add(field.name)
                     fields.append(field if own else Anything(field))
-        return Form("penalty", Seat("seat"), Text("offence"), *fields, NOTE)
+        words = (f"{own[0].words}: " + "{seat}",) if own else ()
+        return Form(
+            "penalty", Seat("seat"), Text("offence"), *fields, NOTE, words=words
+        )
 
     def offence(self, key):
         """The offence of this key; `unknown_offence` if the game has none such."""
@@ -58,7 +64,7 @@ class Rulings:
 
     def prompts(self, table):
         """What a referee may enter now, beside the game's own questions."""
-        asked = [] if table.deal.is_opened else [total_prompt()]
+        asked = [] if table.deal.is_opened else [TOTAL]
         reasons = [(misdeal.reason, misdeal.words) for misdeal in self.game.misdeals]
         asked.append(Prompt("misdeal", "Deal again", Choice("reason", *reasons)))
         for offence in self.game.offences:
@@ -78,12 +84,6 @@ class Anything(Text):
 
     def is_formed(self, value, table):
         return True
-
-
-def total_prompt():
-    """The whole deal, added up at the table."""
-    points = Numbers("points", low=-1000000, label="Points of this deal")
-    return Prompt("deal_total", "Whole deal", points, way="total")
 
 
 def penalty_prompt(offence):

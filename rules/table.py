@@ -21,7 +21,7 @@ class Line:
 
 
 class Deal:
-    """One deal: its number, its dealer and its lines. A script may hang its books on it."""
+    """One deal: number, dealer and lines. A script may hang its books on it."""
 
     def __init__(self, number, dealer):
         self.number, self.dealer = number, dealer

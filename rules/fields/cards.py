@@ -1,6 +1,6 @@
 """A suit, a card, several cards."""
 
-from ..cards import SUITS, read_card
+from ..cards import SUIT_NAMES, SUITS, card_sign, read_card
 from ..errors import RuleError
 from .field import Field
 
@@ -16,6 +16,9 @@ class Suit(Field):
 
     def is_formed(self, value, table):
         return type(value) is str and len(value) == 1 and value in self.values
+
+    def tell(self, value, table):
+        return SUIT_NAMES.get(value, "no trumps")
 
     def drawn(self, table):
         return {"values": list(self.values)}
@@ -36,6 +39,9 @@ class Card(Field):
 
     def read_cards(self, value, table):
         return read_card(value, table.pack)
+
+    def tell(self, value, table):
+        return card_sign(value)
 
     def drawn(self, table):
         return {"seen": sorted(self.seen), "pack": sorted(set(table.pack))}
@@ -62,8 +68,11 @@ class Cards(Card):
             )
         return cards
 
-    def from_form(self, answers):
-        return [card for text in answers for card in text.replace(",", " ").split()]
+    def from_form(self, texts):
+        return [card for text in texts for card in text.replace(",", " ").split()]
+
+    def tell(self, value, table):
+        return " ".join(card_sign(card) for card in value)
 
     def drawn(self, table):
         count = len(table.players) if self.count == "seats" else self.count

@@ -47,9 +47,23 @@ class Field:
         """The value with its cards as they are written; `bad_card`, wrong counts."""
         return value
 
-    def from_form(self, answers):
-        """The value that a web form gave; `answers` are its texts for this name."""
-        return answers[0]
+    def from_form(self, texts):
+        """The value in the texts that a web form gave for this name (one or more)."""
+        return texts[0]
+
+    def in_form(self, answers):
+        """What a web form says about this field: a list of the value, or empty.
+
+        `answers(name)`: the list of texts that the form has for a name.
+        """
+        texts = answers(self.name)
+        if not texts or (self.optional and texts == [""]):
+            return []
+        return [self.from_form(texts)]
+
+    def tell(self, value, table):
+        """The value in words."""
+        return str(value)
 
     def picture(self, table):
         """The question as plain data, for a screen to draw."""

@@ -1,6 +1,7 @@
 """Questions made of smaller ones: a list of rows, and who took which."""
 
 from .field import Field
+from .numbers import as_number
 
 
 class Rows(Field):
@@ -8,9 +9,9 @@ class Rows(Field):
 
     kind = "rows"
 
-    def __init__(self, name, *parts, **kwargs):
+    def __init__(self, name, *parts, most=4, **kwargs):
         super().__init__(name, **kwargs)
-        self.parts = parts
+        self.parts, self.most = parts, most
 
     def is_formed(self, value, table):
         return (
@@ -29,21 +30,38 @@ class Rows(Field):
             for part in self.parts
         )
 
-    def from_form(self, answers):
-        """Each answer is a row: its parts in order, with a colon between them."""
-        return [self.row_from_form(text.split(":")) for text in answers if text]
+    def in_form(self, answers):
+        """The rows of a web form: the parts of row 0 are called runs-0-length."""
+        rows = [self.row_in_form(place, answers) for place in range(self.most)]
+        rows = [row for row in rows if row]
+        return [rows] if rows else []
 
-    def row_from_form(self, texts):
-        """One row from the texts of its parts; an empty text leaves the part out."""
-        pairs = list(zip(self.parts, texts))
-        return {part.name: part.from_form([text]) for part, text in pairs if text != ""}
+    def row_in_form(self, place, answers):
+        """One row; a part that is left empty is left out."""
+        row = {}
+        for part in self.parts:
+            texts = answers(f"{self.name}-{place}-{part.name}")
+            if texts and texts[0] != "":
+                row[part.name] = part.from_form(texts)
+        return row
+
+    def tell(self, value, table):
+        return ", ".join(
+            " ".join(
+                part.tell(row[part.name], table)
+                for part in self.parts
+                if part.name in row
+            )
+            for row in value
+        )
 
     def drawn(self, table):
-        return {"parts": [part.picture(table) for part in self.parts]}
+        parts = [part.picture(table) for part in self.parts]
+        return {"parts": parts, "most": self.most}
 
 
 class Shares(Field):
-    """Which side took each of a list of things: {"J": 0, "T": null}; left out = null."""
+    """Which side took each of a list of things: {"J": 0, "T": null}."""
 
     kind = "shares"
     holds_seats = True
@@ -64,10 +82,22 @@ class Shares(Field):
             if value[key] is not None:
                 table.check_side(value[key])
 
-    def from_form(self, answers):
-        """Each answer is a key and its side, with a colon between them."""
-        pairs = [text.split(":") for text in answers if text]
-        return {pair[0]: int(pair[1]) if pair[-1].isdigit() else None for pair in pairs}
+    def in_form(self, answers):
+        """The shares of a web form: that of the jack is called honours-J."""
+        shares = {}
+        for key, _label in self.values:
+            texts = answers(f"{self.name}-{key}")
+            if texts:
+                shares[key] = None if texts[0] == "none" else as_number(texts[0])
+        return [shares] if shares or answers(self.name) else []
+
+    def tell(self, value, table):
+        taken = [
+            f"{label} {table.name(value[key])}"
+            for key, label in self.values
+            if value.get(key) is not None
+        ]
+        return ", ".join(taken) or "none"
 
     def drawn(self, table):
         sides = list(range(len(table.sides)))

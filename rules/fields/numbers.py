@@ -33,8 +33,8 @@ class Number(Field):
     def fixed(self):
         return [self.low] if self.low == self.high else []
 
-    def from_form(self, answers):
-        return as_number(answers[0])
+    def from_form(self, texts):
+        return as_number(texts[0])
 
     def drawn(self, table):
         barred = [list(pair) for pair in self.barred]
@@ -64,12 +64,11 @@ class Numbers(Field):
             return False
         return all(type(n) is int and self.low <= n <= self.high for n in numbers)
 
-    def from_form(self, answers):
-        numbers = [None if text == "" else as_number(text) for text in answers]
-        if numbers.count(None) == 1 and self.total is not None:
-            rest = [number for number in numbers if type(number) is int]
-            numbers[numbers.index(None)] = self.total - sum(rest)
-        return numbers
+    def from_form(self, texts):
+        return [None if text == "" else as_number(text) for text in texts]
+
+    def tell(self, value, table):
+        return ", ".join("?" if number is None else str(number) for number in value)
 
     def drawn(self, table):
         return {

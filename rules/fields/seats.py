@@ -26,8 +26,11 @@ class Seat(Field):
     def fixed(self):
         return list(self.seats) if len(self.seats) == 1 else []
 
-    def from_form(self, answers):
-        return as_number(answers[0])
+    def from_form(self, texts):
+        return as_number(texts[0])
+
+    def tell(self, value, table):
+        return table.players[value]
 
     def drawn(self, table):
         return {"values": list(self.seats) or list(table.seats)}
@@ -55,12 +58,15 @@ class Seats(Seat):
     def fixed(self):
         return []
 
-    def from_form(self, answers):
-        return [as_number(text) for text in answers if text != ""]
+    def from_form(self, texts):
+        return [as_number(text) for text in texts if text != ""]
+
+    def tell(self, value, table):
+        return ", ".join(table.players[seat] for seat in value) or "nobody"
 
 
 class Side(Field):
-    """One of these sides, or of all; `none` is the word for nobody, where that may be."""
+    """One of these sides, or of all; `none` is the word for nobody, if he may be."""
 
     kind = "side"
     holds_seats = True
@@ -84,8 +90,11 @@ class Side(Field):
     def fixed(self):
         return list(self.sides) if len(self.sides) == 1 and not self.none else []
 
-    def from_form(self, answers):
-        return None if answers[0] == "none" else as_number(answers[0])
+    def from_form(self, texts):
+        return None if texts[0] == "none" else as_number(texts[0])
+
+    def tell(self, value, table):
+        return "nobody" if value is None else table.name(value)
 
     def drawn(self, table):
         sides = list(self.sides) or list(range(len(table.sides)))

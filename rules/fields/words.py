@@ -29,11 +29,17 @@ class Choice(Field):
     def fixed(self):
         return [self.values[0][0]] if len(self.values) == 1 else []
 
-    def from_form(self, answers):
+    def from_form(self, texts):
         for word, _label in self.values:
-            if str(word) == answers[0]:
+            if str(word) == texts[0]:
                 return word
-        return answers[0]
+        return texts[0]
+
+    def tell(self, value, table):
+        for word, label in self.values:
+            if word == value:
+                return label
+        return str(value)
 
     def drawn(self, table):
         return {"values": [list(pair) for pair in self.values]}
@@ -47,8 +53,11 @@ class Flag(Field):
     def is_formed(self, value, table):
         return value is True or value is False
 
-    def from_form(self, answers):
-        return as_flag(answers[0])
+    def from_form(self, texts):
+        return as_flag(texts[0])
+
+    def tell(self, value, table):
+        return "yes" if value else "no"
 
 
 class Flags(Field):
@@ -61,8 +70,8 @@ class Flags(Field):
             item is True or item is False for item in value
         )
 
-    def from_form(self, answers):
-        return [as_flag(text) for text in answers]
+    def from_form(self, texts):
+        return [as_flag(text) for text in texts]
 
 
 class Fixed(Field):

@@ -66,7 +66,8 @@ class Bids:
                 f"{self.table.players[turn]} bids",
                 Seat("seat", *seats, preset=turn, label="Someone else"),
                 Number("bid", 0, self.hand, barred=self.barred_bids()),
-                help=f"{self.total()} bid so far, {self.hand} to take",
+                help=self.hook_help(),
+                turn=turn,
             )
         ]
         if not self.bids:
@@ -74,10 +75,23 @@ class Bids:
             asked.append(Prompt("bids", "All bids at once", bids, way="all"))
         return asked
 
+    def call(self):
+        """What the table has bid, and who is still to speak."""
+        name = self.table.players[self.turn()]
+        led = f"Bids so far, of {self.hand} tricks"
+        return led, f"{self.total()} bid, {name} to speak"
+
     def barred_bids(self):
         """What the hook forbids, with the reason."""
         bid = self.barred()
         return [] if bid is None or bid < 0 else [(bid, self.hook_words())]
+
+    def hook_help(self):
+        """What the last bidder should know."""
+        bid = self.hand - self.total()
+        if len(self.bids) < len(self.order) - 1 or bid < 0:
+            return ""
+        return f"not {bid}" if self.barred() == bid else f"{bid} makes it even"
 
     def hook_words(self):
         """Why the last bid may not make it even."""

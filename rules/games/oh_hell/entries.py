@@ -21,21 +21,23 @@ def check_trick(entry, table):
 
 
 FORMS = (
-    Form("bid", Seat("seat"), Number("bid")),
-    Form("bids", Numbers("bids", low=-1000000)),
+    Form("bid", Seat("seat"), Number("bid"), words=("{seat} bids {bid}",)),
+    Form("bids", Numbers("bids", low=-1000000), words=("Bids: {bids}",)),
     Form(
         "trump",
         Suit("suit", "CDHSN", optional=True),
         Card("card", optional=True),
         check=check_trump,
+        words=("{card} is turned up", "Trumps: {suit}"),
     ),
-    Form("tricks", Numbers("tricks", low=-1000000)),
-    Form("made", Seats("made")),
+    Form("tricks", Numbers("tricks", low=-1000000), words=("Tricks: {tricks}",)),
+    Form("made", Seats("made"), words=("{made} made it",)),
     Form(
         "trick",
         Seat("winner", optional=True),
         Cards("cards", count="seats", optional=True),
         Seat("leader", optional=True),
         check=check_trick,
+        words=("Trick to {winner}", "{cards}"),
     ),
 )

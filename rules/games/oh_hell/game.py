@@ -1,6 +1,7 @@
 """Oh Hell: say how many tricks you will take, and take exactly that many."""
 
 from ...card_game import CardGame
+from ...cards import SUIT_SIGNS
 from ...errors import RuleError
 from ...nets import everyone_with_everyone, leaders
 from .bidding import Bids, bidding
@@ -8,7 +9,7 @@ from .entries import FORMS
 from .house_rules import OPTIONS, hand_size, is_no_trump, options_in_force, series
 from .play import play
 from .rulings import MISDEALS, OFFENCES
-from .scoring import lines, possible_points
+from .scoring import REASONS, lines, possible_points
 from .tricks import Tricks
 
 WINNERS_BONUS = 10
@@ -26,6 +27,7 @@ class OhHell(CardGame):
     forms = FORMS
     offences = OFFENCES
     misdeals = MISDEALS
+    reasons = REASONS
     ways = (("quick", "At the end"), ("live", "Trick by trick"), ("cards", "Cards"))
 
     def read_options(self, given, players):
@@ -63,6 +65,22 @@ class OhHell(CardGame):
                     "impossible_points",
                     f"No bid of this deal scores {number}; possible are {right}.",
                 )
+
+    def headline(self, table):
+        hand, deals = hand_size(table), len(series(table.options))
+        cards = "1 card" if hand == 1 else f"{hand} cards"
+        number = table.deal.number
+        which = f"Deal {number} of {deals}" if number <= deals else "Play-off"
+        return f"{which} · {cards}{table.deal.tricks.trump_words()}"
+
+    def call(self, table):
+        deal = table.deal
+        return deal.tricks.call() if deal.bids.is_complete() else deal.bids.call()
+
+    def deal_title(self, table, deal):
+        hand = deal.bids.hand
+        sign = SUIT_SIGNS.get(deal.tricks.trump, "")
+        return f"{hand} cards {sign}" if hand > 1 else f"1 card {sign}"
 
     def is_over(self, table):
         """After the last deal; where ties are played off, once one leads alone."""

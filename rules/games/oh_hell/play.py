@@ -45,6 +45,7 @@ def questions(bids, tricks):
             Seat("winner", *table.round_from(tricks.leader)),
             way="live",
             help=f"{table.players[tricks.leader]} leads",
+            turn=tricks.leader,
         ),
         cards_prompt(tricks, number),
     ]
@@ -72,7 +73,13 @@ def cards_prompt(tricks, number):
     cards = Cards("cards", count="seats", seen=tricks.played)
     name = table.players[tricks.leader]
     return Prompt(
-        "trick", f"Trick {number}", cards, leader, way="cards", help=f"{name} leads"
+        "trick",
+        f"Trick {number}",
+        leader,
+        cards,
+        way="cards",
+        help=f"{name} leads",
+        turn=tricks.leader,
     )
 
 

@@ -1,6 +1,12 @@
 """Oh Hell's points: what a bid and the tricks taken are worth."""
 
 MADE = 10
+REASONS = (
+    ("made", "Took exactly the tricks bid: 10 and what the scoring adds"),
+    ("made_zero", "Bid nothing and took nothing"),
+    ("trick_points", "One point for each trick, where tricks count"),
+    ("missed", "What a missed bid costs"),
+)
 
 
 def exact(bid, tricks):

@@ -1,6 +1,6 @@
 """The tricks of a deal of Oh Hell: trumps, cards that lie face up, revokes."""
 
-from ...cards import SUIT_NAMES, card_name, trick_winner
+from ...cards import SUIT_NAMES, SUIT_SIGNS, card_name, trick_winner
 from ...errors import RuleError
 
 
@@ -26,6 +26,17 @@ class Tricks:
     def is_all_dealt(self):
         """Whether no card is left over, so that the turned card is the dealer's."""
         return self.hand * len(self.table.seats) == 52
+
+    def call(self):
+        """Who leads to the next trick."""
+        name, number = self.table.players[self.leader], self.number() + 1
+        return f"Trick {number} of {self.hand}", f"{name} leads"
+
+    def trump_words(self):
+        """Trumps for the headline, as far as they are known."""
+        if self.is_no_trump or self.trump == "N":
+            return " · no trumps"
+        return f" · trump {SUIT_SIGNS[self.trump]}" if self.trump else ""
 
     def turn_up(self, entry):
         """Fixes trumps by a suit, or by the card turned up."""
