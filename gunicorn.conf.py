@@ -13,7 +13,7 @@ worker_class = "sync"
 threads = 1
 preload_app = True
 control_socket_disable = True
-loglevel = os.environ.get("LOG_LEVEL") or "error"
+loglevel = "error"
 
 
 def when_ready(server):
