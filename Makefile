@@ -7,6 +7,7 @@ PY := $(VENV)/bin/python
 export PORT
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PYTHONUTF8 := 1
 
 .PHONY: run test check bench format browser node
 

@@ -1,0 +1,124 @@
+"""What is public is documented: games and their words, commands, settings, modules."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import rules
+
+ROOT = Path(__file__).parents[1]
+GAMES = {game.key: game for game in rules.CARD_GAMES}
+PAGES = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "rules/README.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
+
+
+def page(key):
+    return (ROOT / "docs" / "games" / f"{key}.md").read_text()
+
+
+def unnamed(names, text):
+    """The names that a page does not hold between backticks."""
+    return [name for name in names if f"`{name}`" not in text]
+
+
+def modules(*folders):
+    paths = [
+        path for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))
+    ]
+    return [path for path in paths if "migrations" not in path.parts]
+
+
+def package(game):
+    """The folder, or the one module, that a card game is written in."""
+    name = game.__module__.split(".")[2]
+    folder = ROOT / "rules" / "games" / name
+    return [*folder.rglob("*.py")] if folder.is_dir() else [folder.with_suffix(".py")]
+
+
+def codes(paths):
+    """Every code that the modules refuse an entry with."""
+    found = set()
+    for path in paths:
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call):
+                found |= {arg.value for arg in coded(node) if is_text(arg)}
+    return sorted(found)
+
+
+def coded(call):
+    """The arguments of a call that are codes: RuleError's first, and any `code=`."""
+    if getattr(call.func, "id", "") == "RuleError":
+        yield call.args[0]
+    yield from (keyword.value for keyword in call.keywords if keyword.arg == "code")
+
+
+def is_text(node):
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+@pytest.mark.parametrize("key", GAMES)
+class TestEveryGameHasAPageThatNames:
+    def test_its_key_and_its_entries(self, key):
+        names = [key, *(form.type for form in GAMES[key].forms)]
+        assert unnamed(names, page(key)) == []
+
+    def test_its_options_and_their_values(self, key):
+        options = GAMES[key].options
+        names = [option.key for option in options]
+        for option in options:
+            names += [
+                value for value, _words in option.values if isinstance(value, str)
+            ]
+        assert unnamed(names, page(key)) == []
+
+    def test_its_offences_and_reasons_to_deal_again(self, key):
+        names = [offence.key for offence in GAMES[key].offences]
+        names += [misdeal.reason for misdeal in GAMES[key].misdeals]
+        assert unnamed(names, page(key)) == []
+
+    def test_its_refusals(self, key):
+        assert unnamed(codes(package(GAMES[key])), page(key)) == []
+
+    def test_the_reasons_of_its_score_lines(self, key):
+        assert unnamed(GAMES[key].reasons, page(key)) == []
+
+
+def test_the_refusals_of_the_machine_are_documented():
+    machine = [path for path in modules("rules") if "games" not in path.parts]
+    assert unnamed(codes(machine), (ROOT / "docs" / "record.md").read_text()) == []
+
+
+def test_every_module_begins_with_a_sentence():
+    silent = []
+    for path in modules("rules", "scorekeeper", "tests"):
+        text = path.read_text()
+        first = (ast.get_docstring(ast.parse(text)) or "").split("\n\n")[0]
+        if text.strip() and not re.fullmatch(r"[^\n]+[.?!]", first):
+            silent.append(str(path.relative_to(ROOT)))
+    assert silent == []
+
+
+def test_every_command_is_explained():
+    targets = re.findall(r"^\.PHONY: (.*)$", (ROOT / "Makefile").read_text(), re.M)
+    for_people = set(targets[0].split()) - {"browser", "node"}
+    text = "".join(path.read_text() for path in PAGES)
+    assert [name for name in sorted(for_people) if f"make {name}" not in text] == []
+
+
+def test_every_variable_of_the_environment_is_explained():
+    sources = [ROOT / "scorekeeper" / "settings.py", ROOT / "gunicorn.conf.py"]
+    text = "".join(path.read_text() for path in sources)
+    names = set(re.findall(r"(?:environ\.get|words)\(\"([A-Z_]+)\"", text))
+    text = "".join(path.read_text() for path in PAGES)
+    assert [name for name in sorted(names) if name not in text] == []
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_link_leads_somewhere(path):
+    links = re.findall(r"\]\(([^)#]+)", path.read_text())
+    broken = [link for link in links if not (path.parent / link).exists()]
+    assert broken == []
