@@ -2,13 +2,20 @@
 
 from .errors import RuleError
 from .games import CARD_GAMES
-from .prompts import Form
+from .record import open_record, scored
 from .record import replay as replay_with
-from .record import scored
 
 VERSION = "1"
 
-__all__ = ["CARD_GAMES", "VERSION", "Form", "RuleError", "form", "replay", "score"]
+__all__ = [
+    "CARD_GAMES",
+    "VERSION",
+    "RuleError",
+    "opened",
+    "replay",
+    "rulings",
+    "score",
+]
 
 GAMES_BY_KEY = {game.key: game for game in CARD_GAMES}
 
@@ -26,9 +33,13 @@ def score(record, prompts=False):
     return scored(replay(record), prompts)
 
 
-def form(key, type):
-    """The Form of an entry type of a card game, None where the game has none such."""
-    for own in GAMES_BY_KEY[key].forms:
-        if own.type == type:
-            return own
-    return None
+def opened(record):
+    """A Referee for the header of a record, with nothing entered yet."""
+    return open_record(record, GAMES_BY_KEY)
+
+
+def rulings(record):
+    """The prompts, as plain data, of the entries that a referee may make now."""
+    referee = replay(record)
+    asked = referee.rulings.prompts(referee.table)
+    return [prompt.picture(referee.table) for prompt in asked]

@@ -2,7 +2,7 @@
 
 from .errors import RuleError
 from .referee import Referee
-from .rulings import TOTAL
+from .rulings import COMMON_REASONS, TOTAL
 
 PARTS = ("game", "options", "players", "dealer", "entries")
 
@@ -101,8 +101,18 @@ def said(referee):
         "titles": [game.deal_title(table, deal) for deal in table.deals],
         "ways": [list(way) for way in game.ways],
         "total": TOTAL.picture(table) if is_total else None,
+        "reasons": reasons(game, table),
+        "last": table.entry,
         "told": referee.told(),
     }
+
+
+def reasons(game, table):
+    """The rule behind each reason on the sheet of the newest deal."""
+    lines = table.deals[-1].lines if table.deals else []
+    used = {line.reason for line in lines}
+    known = list(game.reasons) + list(COMMON_REASONS)
+    return {key: words for key, words in known if key in used}
 
 
 def scored_deal(table, deal):

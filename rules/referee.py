@@ -58,8 +58,13 @@ class Referee:
 
     def tell(self, given):
         """An entry that was accepted, in words."""
-        form = self.forms.get(given["type"]) or self.rulings.form(given)
-        return form.tell(given, self.table)
+        return self.form_of(given).tell(given, self.table)
+
+    def form_of(self, given):
+        """The form of an entry by its type, None if the game has none such."""
+        if given["type"] in COMMON:
+            return self.rulings.form(given)
+        return self.forms.get(given["type"])
 
     def answer(self, entry):
         """Hands an entry that answers a prompt to the script."""

@@ -10,6 +10,10 @@ DEAL_TOTAL = Form("deal_total", POINTS, words=("Whole deal: {points}",))
 MISDEAL = Form("misdeal", Text("reason"), NOTE, words=("Misdeal",))
 STOP = Form("stop", words=("The table stops",))
 TOTAL = Prompt("deal_total", "Whole deal, added up at the table", POINTS, way="total")
+COMMON_REASONS = (
+    ("deal_total", "The whole deal, as the table added it up"),
+    ("adjust", "A correction that the table agreed on"),
+)
 COMMON = ("deal_total", "misdeal", "adjust", "penalty", "stop")
 
 

@@ -1,0 +1,11 @@
+"""What the table page shows, as plain data that its partials draw.
+
+The same data comes out on the server and on a phone without one, so nothing here knows
+Django. The partials only look at what is there: flags are True or False, lists may be
+empty, and what is missing is None.
+"""
+
+from .answers import entry_in_form
+from .table_screen import prompt_screen, table_screen
+
+__all__ = ["entry_in_form", "prompt_screen", "table_screen"]

@@ -1,0 +1,199 @@
+"""One question of a prompt as what is tapped: chips, steppers, a pad of cards."""
+
+from ..cards import SUIT_NAMES, SUIT_SIGNS
+from .names import side_names, signed
+
+MOST_CHIPS = 16  # a longer range of numbers is typed
+
+
+def drawn_field(field, sheet):
+    """The picture of a field, ready to draw: its template and what that needs."""
+    drawn = KINDS[field["kind"]](field, sheet)
+    drawn["template"] = "prompts/" + drawn["shape"] + ".html"
+    drawn["name"] = field["name"]
+    drawn["label"] = field["label"] or None
+    drawn["help"] = field["help"] or None
+    drawn["is_optional"] = field["optional"]
+    drawn["is_submit"] = False
+    return drawn
+
+
+def chip(field, value, label, why=None, preset=None):
+    """One value to tap; `why` strikes it out."""
+    text = "none" if value is None else str(value)
+    if value is True or value is False:
+        text = "true" if value else "false"
+    return {
+        "value": text,
+        "label": label,
+        "why": why,
+        "is_struck": why is not None,
+        "is_preset": value == preset and preset is not None,
+        "is_red": label in (SUIT_SIGNS["H"], SUIT_SIGNS["D"]),
+        "title": None,
+    }
+
+
+def chips(field, pairs, shape="chips"):
+    """A row of chips, from pairs of value and label."""
+    row = [chip(field, value, label, None, field["preset"]) for value, label in pairs]
+    return {"shape": shape, "chips": row}
+
+
+def number(field, sheet):
+    """Chips for a short range, else a number to type."""
+    low, high = field["low"], field["high"]
+    if high - low >= MOST_CHIPS:
+        return typed(field, [{"label": None, "value": field["preset"]}])
+    barred = dict((value, why) for value, why in field["barred"])
+    row = [
+        chip(field, value, signed(value) if low < 0 else str(value), barred.get(value))
+        for value in range(low, high + 1)
+    ]
+    for drawn in row:
+        drawn["is_preset"] = drawn["value"] == str(field["preset"])
+    return {"shape": "chips", "chips": row, "is_numeric": True}
+
+
+def numbers(field, sheet):
+    """One number a side: chips where the other side's follows, else steppers."""
+    names = side_names(sheet)
+    total, count = field["total"], field["count"]
+    if count == 2 and total is not None and total < MOST_CHIPS:
+        row = [chip(field, n, f"{n}\u2013{total - n}") for n in range(total + 1)]
+        return {"shape": "chips", "chips": row, "label": names[0]}
+    if count != len(names):
+        names = [str(place + 1) for place in range(count)]
+    preset = field["preset"] or [None] * count
+    return typed(
+        field,
+        [{"label": name, "value": value} for name, value in zip(names, preset)],
+    )
+
+
+def typed(field, boxes):
+    """Numbers to type or to step."""
+    for box in boxes:
+        box["value"] = "" if box["value"] is None else str(box["value"])
+    total = field.get("total")
+    return {
+        "shape": "numbers",
+        "boxes": boxes,
+        "low": str(field["low"]),
+        "high": str(field["high"]),
+        "total": None if total is None else str(total),
+        "is_signed": field["low"] < 0,
+    }
+
+
+def seat(field, sheet):
+    """The players to choose from; one that is assumed is folded away."""
+    pairs = [(seat, sheet["players"][seat]) for seat in field["values"]]
+    return chips(field, pairs, "chips" if field["preset"] is None else "assumed")
+
+
+def seats(field, sheet):
+    """The players as toggles."""
+    preset = field["preset"] or []
+    row = chips(field, [(seat, sheet["players"][seat]) for seat in field["values"]])
+    for drawn, seat in zip(row["chips"], field["values"]):
+        drawn["is_preset"] = seat in preset
+    return row | {"shape": "toggles"}
+
+
+def side(field, sheet):
+    """The sides to choose from, and nobody where that may be."""
+    names = side_names(sheet)
+    pairs = [(side, names[side]) for side in field["values"]]
+    if field["none"]:
+        pairs.append((None, field["none"]))
+    return chips(field, pairs)
+
+
+def choice(field, sheet):
+    """Words to choose from; barred ones are struck out."""
+    row = chips(field, field["values"])
+    barred = dict((value, why) for value, why in field.get("barred", []))
+    for drawn, pair in zip(row["chips"], field["values"]):
+        drawn["why"] = barred.get(pair[0])
+        drawn["is_struck"] = pair[0] in barred
+    return row
+
+
+def suit(field, sheet):
+    """The suits by their signs."""
+    pairs = [(suit, SUIT_SIGNS.get(suit, "none")) for suit in field["values"]]
+    row = chips(field, pairs)
+    for drawn in row["chips"]:
+        drawn["title"] = SUIT_NAMES.get(drawn["value"], "no trumps")
+    return row
+
+
+def flag(field, sheet):
+    """Yes or no, as one toggle."""
+    label = field["label"] or field["name"].replace("_", " ")
+    row = chips(dict(field, label=""), [(True, label)], "toggles")
+    return row
+
+
+def text(field, sheet):
+    """A few words to type."""
+    return {"shape": "text", "value": field["preset"] or ""}
+
+
+def card(field, sheet):
+    """One card, or several in order, from a pad of faces."""
+    return {
+        "shape": "cards",
+        "pack": " ".join(field["pack"]),
+        "seen": " ".join(field["seen"]),
+        "count": str(field.get("count") or (1 if field["kind"] == "card" else "")),
+    }
+
+
+def rows(field, sheet):
+    """Rows of smaller questions; the first in sight, the others unfold."""
+    drawn = [row(field, place, sheet) for place in range(field["most"])]
+    return {"shape": "rows", "rows": drawn}
+
+
+def row(field, place, sheet):
+    """One row: each part with a name of its own."""
+    parts = []
+    for part in field["parts"]:
+        drawn = drawn_field(part, sheet)
+        drawn["name"] = f"{field['name']}-{place}-{part['name']}"
+        drawn["is_optional"] = part["optional"] or place > 0
+        parts.append(drawn)
+    return {"parts": parts, "is_first": place == 0}
+
+
+def shares(field, sheet):
+    """For each thing a row of sides, and nobody."""
+    names = side_names(sheet)
+    rows = []
+    for key, label in field["values"]:
+        pairs = [(side, names[side]) for side in field["sides"]] + [(None, "nobody")]
+        drawn = chips(dict(field, preset=None), pairs)
+        drawn["name"], drawn["label"] = f"{field['name']}-{key}", label
+        drawn["chips"][-1]["is_preset"] = True
+        rows.append(drawn)
+    return {"shape": "shares", "rows": rows}
+
+
+KINDS = {
+    "number": number,
+    "numbers": numbers,
+    "seat": seat,
+    "seats": seats,
+    "side": side,
+    "choice": choice,
+    "suit": suit,
+    "flag": flag,
+    "flags": text,
+    "text": text,
+    "card": card,
+    "cards": card,
+    "rows": rows,
+    "shares": shares,
+}

@@ -1,0 +1,111 @@
+"""The pad under the thumb: the next question, its controls, the other ways to enter."""
+
+from .chips import drawn_field
+from .names import inked
+
+WHO_BUTTONS = 4  # so few players or sides are buttons of half the screen's width
+
+
+def pad(sheet, view):
+    """The pad as plain data: the main question, the others, and the ways."""
+    asked = list(sheet["prompts"])
+    if sheet["total"]:
+        asked.append(sheet["total"])
+    ways = ways_asked(sheet, asked)
+    way = view["way"] if view["way"] in [key for key, words in ways] else None
+    way = way or (ways[0][0] if ways else "")
+    shown = [prompt for prompt in asked if prompt["way"] in ("", way)]
+    drawn = [
+        drawn_prompt(prompt, sheet, dict(view, way=way), place)
+        for place, prompt in enumerate(shown)
+    ]
+    return {
+        "main": drawn[:1],
+        "buttons": [prompt for prompt in drawn[1:] if prompt["is_button"]],
+        "others": [prompt for prompt in drawn[1:] if not prompt["is_button"]],
+        "way": way,
+        "ways": [
+            {"key": key, "label": words, "url": view["url"] + "?way=" + key}
+            for key, words in ways
+            if key != way
+        ],
+    }
+
+
+def ways_asked(sheet, asked):
+    """The ways of recording that have a prompt now, in the game's order."""
+    known = list(sheet["ways"]) + [["total", "Total only"]]
+    used = [prompt["way"] for prompt in asked]
+    named = [key for key, words in known]
+    strays = [
+        [way, way[:1].upper() + way[1:]] for way in used if way and way not in named
+    ]
+    return [pair for pair in strays[:1] + known if pair[0] in used]
+
+
+def drawn_prompt(prompt, sheet, view, place=0):
+    """One prompt as a form: what is hidden in it, what is asked, how it is sent."""
+    given = view.get("given") or {}
+    asked = []
+    for field in prompt["fields"]:
+        if not field["fixed"]:
+            if given.get("type") == prompt["type"] and field["name"] in given:
+                field = dict(field, preset=given[field["name"]])
+            asked.append(drawn_field(field, sheet))
+    extra = [field for field in asked if field["is_optional"]]
+    asked = [field for field in asked if not field["is_optional"]]
+    sends = asked[-1:] and asked[-1]["shape"] == "chips"
+    if sends:
+        asked[-1]["is_submit"] = True
+    return {
+        "type": prompt["type"],
+        "label": inked(prompt["label"]),
+        "help": inked(prompt["help"]),
+        "hidden": hidden(prompt, view, place),
+        "fields": asked,
+        "extra": extra,
+        "has_extra": len(extra) > 0,
+        "is_button": not asked and not extra,
+        "is_sent_by_chip": bool(sends),
+        "is_who": is_who(prompt, asked),
+        "action": view["url"] + "entries/",
+    }
+
+
+def hidden(prompt, view, place):
+    """The parts of the form that nobody is asked for."""
+    pairs = [("type", prompt["type"])]
+    for field in prompt["fields"]:
+        for value in field["fixed"]:
+            pairs.append((field["name"], form_text(value)))
+    return step_hidden(view, place) + [
+        {"name": name, "value": value} for name, value in pairs
+    ]
+
+
+def step_hidden(view, place):
+    """What every change of a game carries; each form on the page has its own id."""
+    return [
+        {"name": "csrfmiddlewaretoken", "value": view["csrf_token"]},
+        {"name": "seen", "value": str(view["seen"])},
+        {"name": "id", "value": f"{view['new_id'][:-2]}{place:02x}"},
+        {"name": "way", "value": view["way"] or ""},
+    ]
+
+
+def form_text(value):
+    """A fixed value as a form sends it."""
+    words = {None: "none", True: "true", False: "false"}
+    if value is None or value is True or value is False:
+        return words[value]
+    return str(value)
+
+
+def is_who(prompt, asked):
+    """Whether all that is asked is who, so that names can be large."""
+    kinds = [field["kind"] for field in prompt["fields"] if not field["fixed"]]
+    return (
+        len(asked) == 1
+        and kinds in (["seat"], ["side"])
+        and len(asked[0].get("chips", [])) <= WHO_BUTTONS
+    )

@@ -1,0 +1,52 @@
+"""The sheet: the lines of the newest deal with their reasons, earlier deals folded."""
+
+from .names import inked, minus, side_names
+
+DEALS_IN_SIGHT = 4  # earlier deals on the table page; all of them are a tap away
+
+
+def sheet_band(sheet, view):
+    """The sheet as plain data."""
+    deals = sheet["deals"]
+    newest = deals[-1:]
+    earlier = list(enumerate(deals))[-1 - DEALS_IN_SIGHT : -1]
+    return {
+        "columns": [{"text": name} for name in side_names(sheet)],
+        "lines": [line for deal in newest for line in deal_lines(sheet, deal)],
+        "totals": [deal_row(sheet, view, len(deals) - 1, deal) for deal in newest],
+        "deals": [deal_row(sheet, view, *pair) for pair in reversed(earlier)],
+        "is_empty": len(deals) == 0,
+        "has_more": len(deals) > DEALS_IN_SIGHT + 1,
+        "all_url": view["url"] + "sheet/",
+    }
+
+
+def deal_lines(sheet, deal):
+    """The lines of one deal: text, the rule behind it, a cell a side."""
+    return [
+        {
+            "text": inked(line["text"]),
+            "rule": sheet["reasons"].get(line["reason"], ""),
+            "cells": cells_of(sheet, line),
+        }
+        for line in deal["lines"]
+    ]
+
+
+def cells_of(sheet, line):
+    """The points of a line in its side's column."""
+    return [
+        {"text": minus(line["points"]) if side == line["side"] else ""}
+        for side in range(len(sheet["sides"]))
+    ]
+
+
+def deal_row(sheet, view, place, deal):
+    """A deal in one row: its title, its points, where it opens."""
+    title = sheet["titles"][place]
+    return {
+        "title": inked(title + (", void" if deal["void"] else "")),
+        "cells": [{"text": minus(points)} for points in deal["points"]],
+        "url": f"{view['url']}sheet/#deal-{place + 1}",
+        "is_open": not deal["complete"] and not deal["void"],
+    }

@@ -1,0 +1,110 @@
+"""The table page in its four bands: score, call, sheet, pad."""
+
+from .names import inked, minus, side_names, signed
+from .pad import drawn_prompt, pad, step_hidden
+from .sheet_band import sheet_band
+
+
+def table_screen(sheet, view):
+    """All that the table page shows of a game, as plain data.
+
+    `sheet`: the scored record with its prompts. `view`: what the page adds: `url` (of
+    the game, with a slash at its end), `seen` (rows in the log), `new_id` (a UUID),
+    `csrf_token`, `way`, `may_enter`, `may_redo`, `refusal` ({code, message} or None),
+    `given` (the refused entry or None), `poll` and `night_url`.
+    """
+    return {
+        "title": sheet["name"],
+        "headline": inked(sheet["headline"]),
+        "is_many": len(sheet["sides"]) > 2,
+        "sides": [side_score(sheet, side) for side in range(len(sheet["sides"]))],
+        "call": call(sheet),
+        "sheet": sheet_band(sheet, view),
+        "pad": pad(sheet, view),
+        "result": result(sheet),
+        "is_finished": sheet["status"] == "finished",
+        "may_undo": view["may_enter"] and view["seen"] > 0 and sheet["last"] >= 0,
+        "undo_hidden": step_hidden(view, 254),
+        "redo_hidden": step_hidden(view, 255),
+    } | {name: view[name] for name in VIEW}
+
+
+VIEW = ("url", "seen", "may_enter", "may_redo", "refusal", "poll", "night_url")
+
+
+def prompt_screen(sheet, view, prompts):
+    """Prompts outside the pad, such as rulings: each drawn as a form."""
+    return [
+        drawn_prompt(prompt, sheet, view, place) for place, prompt in enumerate(prompts)
+    ]
+
+
+def side_score(sheet, side):
+    """One side of the score: name, total, dealer, turn and what to know of it now."""
+    seats = sheet["sides"][side]
+    turns = [prompt["turn"] for prompt in sheet["prompts"][:1]]
+    return {
+        "name": side_names(sheet)[side],
+        "total": minus(sheet["totals"][side]),
+        "is_dealer": sheet["dealer"] in seats,
+        "is_turn": any(turn in seats for turn in turns),
+        "note": note(sheet, side),
+    }
+
+
+def note(sheet, side):
+    """What is known of a side beside its total: bids and tricks, points of this deal."""
+    told = []
+    for seat in sheet["sides"][side]:
+        shown = sheet["shown"][seat]
+        told += [f"{label} {shown[label]}" for label in sorted(shown)]
+    points = deal_points(sheet, side)
+    if points is not None and len(sheet["sides"]) == 2:
+        told = [f"{signed(points) if points else '+0'} this deal"] + told
+    elif points and not told:
+        told = [signed(points)]
+    return " · ".join(told)
+
+
+def deal_points(sheet, side):
+    """The points of a side in the deal in progress, None while there is none."""
+    open_deals = [
+        deal for deal in sheet["deals"][-1:] if not (deal["complete"] or deal["void"])
+    ]
+    return open_deals[0]["points"][side] if open_deals else None
+
+
+def call(sheet):
+    """What the referee says, and in small what led to it."""
+    said = [
+        announced["text"]
+        for announced in sheet["announcements"]
+        if announced["entry"] == sheet["last"] and sheet["last"] >= 0
+    ]
+    quiet, loud = sheet["call"]
+    if said:
+        quiet, texts = sheet["told"], said[-4:]
+    elif sheet["status"] == "finished":
+        quiet, texts = sheet["told"], [winners(sheet)]
+    else:
+        texts = [loud or sheet["told"] or "Ready to deal"]
+    return {"quiet": inked(quiet), "loud": [inked(text) for text in texts]}
+
+
+def winners(sheet):
+    """Who has won, in a sentence."""
+    names = side_names(sheet)
+    winning = [names[side] for side in sheet["result"]["winners"]]
+    if not winning:
+        return "Nobody wins"
+    return " and ".join(winning) + (" win" if len(winning) > 1 else " wins")
+
+
+def result(sheet):
+    """What each player wins or loses; empty while the game is open."""
+    if sheet["result"] is None:
+        return []
+    return [
+        {"name": name, "net": signed(net)}
+        for name, net in zip(sheet["players"], sheet["result"]["net"])
+    ]

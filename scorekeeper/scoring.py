@@ -1,0 +1,67 @@
+"""The one door from the web app to the rules: scores, menus and screens."""
+
+import rules
+from rules import VERSION, RuleError
+from rules.screen import entry_in_form, prompt_screen, table_screen
+
+__all__ = [
+    "VERSION",
+    "RuleError",
+    "card_game",
+    "entry_from_form",
+    "menu",
+    "prompt_screen",
+    "rulings",
+    "score",
+    "table_screen",
+    "tell",
+]
+
+
+def score(record):
+    """The scored record, with its prompts, of a record; raises RuleError."""
+    return rules.score(record, prompts=True)
+
+
+def rulings(record):
+    """What a referee may enter now: prompts as plain data; raises RuleError."""
+    return rules.rulings(record)
+
+
+def entry_from_form(header, sheet, fields):
+    """The entry (a dict) that a posted form holds.
+
+    `header`: a record without its entries. `sheet`: its scored record. `fields`: a
+    QueryDict. Nothing is refused here; that is for `score`.
+    """
+    return entry_in_form(rules.opened(header), sheet, fields.getlist)
+
+
+def tell(record):
+    """Each entry of a record in words, as a list of sentences; raises RuleError."""
+    referee = rules.opened(record)
+    told = []
+    for entry in record["entries"]:
+        referee.enter(entry)
+        told.append(referee.told())
+    return told
+
+
+def menu():
+    """The card games to choose from, in the order of the menu."""
+    return [card_game(game.key) for game in rules.CARD_GAMES]
+
+
+def card_game(key):
+    """What the game chooser shows of one card game; None if there is none such."""
+    for game in rules.CARD_GAMES:
+        if game.key == key:
+            return {
+                "key": game.key,
+                "name": game.name,
+                "family": game.family,
+                "also": list(game.also),
+                "players": list(game.players),
+                "options": [option.picture() for option in game.options],
+            }
+    return None
