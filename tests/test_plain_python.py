@@ -125,11 +125,6 @@ def about_dict(node):
         yield "** in a dict: join with |"
 
 
-def about_subscript(node):
-    if isinstance(node.slice, ast.Slice) and node.slice.step is not None:
-        yield "a slice with a step: use reversed() or range()"
-
-
 def about_replacement(node):
     for part in ast.walk(node.value):
         if isinstance(part, ast.JoinedStr):
@@ -151,7 +146,6 @@ LOOKS = {
     ast.Tuple: about_display,
     ast.Set: about_display,
     ast.Dict: about_dict,
-    ast.Subscript: about_subscript,
     ast.FormattedValue: about_replacement,
 }
 
@@ -172,7 +166,6 @@ LARGE = [
     "{**melds, 'S': 1}",
     "sum(tricks, start=2)",
     "'tierce'.capitalize()",
-    "cards[::-1]",
     "isinstance(bid, int | str)",
     "f\"{'a' + f'{bid}'}\"",
     "f\"{'bid:'}\"",
@@ -190,6 +183,7 @@ SMALL = [
     "f(*cards, **fields)",
     "melds | {'S': 1}",
     "cards[1:3]",
+    "hands[::-1]",
     "isinstance(bid, (int, str))",
     "def f(hand: list[int], seat: int | None = None) -> str: pass",
     "f\"{', '.join(names)} {points:+d} {name!r:>{width}}\"",
