@@ -1,4 +1,4 @@
-"""The phone's small Python scores every case as the server's does."""
+"""The phone's small Python scores and draws every game as the server's does."""
 
 import functools
 import json
@@ -8,7 +8,10 @@ import pytest
 
 import rules
 from tests import phone
+from tests.phone.answer import answer
+from tests.random_player import RandomPlayer
 
+GAMES = {game.key: game for game in rules.CARD_GAMES}
 CASES = {
     f"{path.stem}: {case['name']}": case["record"]
     for path in sorted((Path(__file__).parent / "cases").glob("*.json"))
@@ -18,18 +21,25 @@ CASES = {
 
 @functools.cache
 def on_the_phone():
-    return dict(zip(CASES, phone.scored(list(CASES.values())), strict=True))
+    """The phone's answer to every case, by its name."""
+    return dict(zip(CASES, phone.answers(list(CASES.values())), strict=True))
 
 
 def on_the_server(record):
-    try:
-        answer = {"scored": rules.score(record, prompts=True)}
-    except rules.RuleError as error:
-        parts = ("entry", "code", "message")
-        answer = {"error": {part: getattr(error, part) for part in parts}}
-    return json.loads(json.dumps(answer))
+    return json.loads(json.dumps(answer(record)))
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_phone_and_server_agree(name):
+def test_a_worked_case_comes_out_the_same(name):
     assert on_the_phone()[name] == on_the_server(CASES[name])
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_random_games_come_out_the_same_at_any_point(key):
+    records = []
+    for seed in range(10):
+        record = RandomPlayer(GAMES[key], seed).play()
+        places = range(0, len(record["entries"]) + 1, 7)
+        records += [record | {"entries": record["entries"][:place]} for place in places]
+    for record, said in zip(records, phone.answers(records), strict=True):
+        assert said == on_the_server(record)

@@ -12,9 +12,9 @@ RULES = HERE.parents[1] / "rules"
 TEMPLATES = HERE.parents[1] / "templates"
 
 
-def scored(records):
-    """For each record (dict): {"scored": ...} or {"error": ...}, by MicroPython."""
-    return run("referee.mjs", RULES, given=records)
+def answers(records):
+    """What `answer.answer` gives for each record (dict), by MicroPython."""
+    return run("referee.mjs", RULES, HERE / "answer.py", given=records)
 
 
 def drawn(pictures):
