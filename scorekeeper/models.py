@@ -110,6 +110,7 @@ class Game(models.Model):
     rules_version = models.CharField(max_length=20, blank=True)
     status = models.CharField(max_length=8, choices=Status, default=Status.OPEN)
     log_length = models.PositiveIntegerField(default=0)
+    taken_back = models.PositiveIntegerField(default=0)  # operations to redo
     started_at = models.DateTimeField(auto_now_add=True)
     changed_at = models.DateTimeField(auto_now=True)
     client_id = models.UUIDField(null=True)

@@ -8,24 +8,32 @@ import dj_database_url
 from csp.constants import NONE, SELF
 
 BASE_DIR = Path(__file__).resolve().parent.parent
-VAR_DIR = Path(os.environ.get("SCOREKEEPER_VAR", BASE_DIR / "var"))
-VAR_DIR.mkdir(exist_ok=True)
+VAR_DIR = Path(os.environ.get("SCOREKEEPER_VAR") or BASE_DIR / "var")
+VAR_DIR.mkdir(parents=True, exist_ok=True)
 
 
 def secret_key():
     """The key of this installation, made at the first start."""
     path = VAR_DIR / "secret_key"
     if not path.exists():
-        path.write_text(secrets.token_urlsafe(50))
-        path.chmod(0o600)
+        made = VAR_DIR / f"secret_key.{os.getpid()}"
+        made.touch(mode=0o600)
+        made.write_text(secrets.token_urlsafe(50))
+        made.replace(path)  # whole at once, for whoever reads at the same time
     return path.read_text()
+
+
+def words(name, default=""):
+    """The words of an environment variable, parted by spaces or commas."""
+    return (os.environ.get(name) or default).replace(",", " ").split()
 
 
 SECRET_KEY = os.environ.get("SECRET_KEY") or secret_key()
 DEBUG = os.environ.get("DEBUG") == "1"
-ALLOWED_HOSTS = os.environ.get("ALLOWED_HOSTS", "*").split(",")
-CSRF_TRUSTED_ORIGINS = os.environ.get("CSRF_TRUSTED_ORIGINS", "").split()
+ALLOWED_HOSTS = words("ALLOWED_HOSTS", default="*")
+CSRF_TRUSTED_ORIGINS = words("CSRF_TRUSTED_ORIGINS")
 HTTPS = os.environ.get("HTTPS") == "1"
+PROXIES = int(os.environ.get("PROXIES") or 0)  # how many stand before this server
 
 INSTALLED_APPS = [
     "django.contrib.contenttypes",
@@ -35,6 +43,7 @@ INSTALLED_APPS = [
     "scorekeeper",
 ]
 MIDDLEWARE = [
+    "scorekeeper.polling.answer_what_is_old",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.gzip.GZipMiddleware",
@@ -59,8 +68,11 @@ TEMPLATES = [
 ]
 
 DATABASES = {
-    "default": dj_database_url.config(
-        default=f"sqlite:///{VAR_DIR / 'scorekeeper.sqlite3'}", conn_max_age=None
+    "default": dj_database_url.parse(
+        os.environ.get("DATABASE_URL")
+        or f"sqlite:///{VAR_DIR / 'scorekeeper.sqlite3'}",
+        conn_max_age=None,
+        conn_health_checks=True,
     )
 }
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
@@ -88,7 +100,13 @@ USE_TZ = True
 
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 365
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = HTTPS
+SECURE_REDIRECT_EXEMPT = ["^healthz$", "^readyz$"]
+CSRF_FAILURE_VIEW = "scorekeeper.views.errors.csrf_failure"
 SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365 if HTTPS else 0
+# Browsers complain of this header on plain http, where it does nothing.
+SECURE_CROSS_ORIGIN_OPENER_POLICY = "same-origin" if HTTPS else None
+# Subdomains and the preload list are the business of whoever owns the domain.
+SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]
 X_FRAME_OPTIONS = "DENY"
 CONTENT_SECURITY_POLICY = {
     "DIRECTIVES": {
@@ -103,4 +121,13 @@ CONTENT_SECURITY_POLICY = {
         "base-uri": [NONE],
         "frame-ancestors": [NONE],
     }
+}
+
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"json": {"()": "scorekeeper.log_lines.JsonLines"}},
+    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "json"}},
+    "root": {"handlers": ["console"], "level": os.environ.get("LOG_LEVEL", "WARNING")},
+    "loggers": {"django": {"handlers": [], "propagate": True}},
 }

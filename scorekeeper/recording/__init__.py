@@ -1,0 +1,20 @@
+"""All that changes a game: its start, its entries, and taking them back."""
+
+from scorekeeper.recording.answer import Answer
+from scorekeeper.recording.changes import correct, enter, redo, undo
+from scorekeeper.recording.correction import preview, sheet_before
+from scorekeeper.recording.standings import restake
+from scorekeeper.recording.start import import_record, start_game
+
+__all__ = [
+    "Answer",
+    "correct",
+    "enter",
+    "import_record",
+    "preview",
+    "redo",
+    "restake",
+    "sheet_before",
+    "start_game",
+    "undo",
+]

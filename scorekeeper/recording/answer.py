@@ -1,0 +1,38 @@
+"""What a phone is told after it asked for a change."""
+
+from dataclasses import dataclass
+
+from scorekeeper.models import Game
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The game as it stands now, and why it is not as the phone wished, if so.
+
+    `refusal` is a dict of code, message and, where an entry of the record is at fault,
+    its place as `entry`. `is_conflict` says that somebody else was first. `given` is
+    the entry that was not entered.
+    """
+
+    game: Game | None
+    refusal: dict | None = None
+    is_conflict: bool = False
+    given: dict | None = None
+
+    @property
+    def sheet(self):
+        return self.game.sheet
+
+    @property
+    def status(self):
+        """The HTTP status that says the same."""
+        return 409 if self.is_conflict else 422 if self.refusal else 200
+
+
+def refusal(code, message, entry=None):
+    return {"code": code, "message": message, "entry": entry}
+
+
+def refusal_of(error):
+    """A RuleError as a refusal."""
+    return refusal(error.code, error.message, error.entry)

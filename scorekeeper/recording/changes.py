@@ -1,0 +1,122 @@
+"""Each change of a game: one row of its log, and the sheet that follows from it.
+
+All take a game that `Game.objects.for_change()` locked in the transaction around,
+with `seen`, how many log rows the phone had seen, `client_id`, the UUID that the phone
+gave its request, and `key_id`, the key it came by. All give an Answer. What is refused
+writes nothing, and a request that was answered before is answered again.
+"""
+
+from django.utils import timezone
+
+from scorekeeper import log, scoring
+from scorekeeper.models import Entry, Game
+from scorekeeper.recording import conflict
+from scorekeeper.recording.answer import Answer, refusal
+from scorekeeper.recording.correction import corrected
+from scorekeeper.recording.proposal import Proposal, proposed
+from scorekeeper.recording.standings import write_standings
+
+NEED_THE_LOG = ("undo", "redo")
+CHANGED = ["entries", "sheet", "status", "rules_version", "log_length", "taken_back"]
+CHANGED += ["changed_at"]
+
+
+def enter(game, entry, **asked):
+    """Adds an entry (a dict) at the end of the record."""
+    row = log.Row("add", entry=entry)
+    return change(game, row, lambda _: proposed(game, row), **asked)
+
+
+def correct(game, operation, place, entry=None, take_along=False, **asked):
+    """Inserts before, replaces or removes the entry at a place of the record.
+
+    Later entries that no longer fit go along if `take_along`; else it is refused.
+    """
+    row = log.Row(operation, place, entry)
+    return change(game, row, lambda _: corrected(game, row, take_along), **asked)
+
+
+def undo(game, **asked):
+    """Takes back the last operation that stands."""
+    return change(game, log.Row("undo"), lambda rows: taken_back(game, rows), **asked)
+
+
+def redo(game, **asked):
+    """Brings back the operation last taken back."""
+    return change(game, log.Row("redo"), lambda rows: brought_back(game, rows), **asked)
+
+
+def change(game, row, propose, *, seen, client_id, key_id=None):
+    """One row of the log, unless it is known, late, refused or the night is closed.
+
+    `propose` takes the log's rows (where undo and redo need them) to a Proposal.
+    """
+    rows = rows_read(game, row, client_id)
+    if any(known == client_id for known, _ in rows):
+        return Answer(game)
+    if seen != game.log_length:
+        return Answer(game, conflict.refusal_for(game, seen), True, row.entry)
+    if game.night.closed_at:
+        return Answer(game, refusal("night_closed", "The night is closed."))
+    proposal = propose([row for _, row in rows])
+    if proposal.refusal:
+        return Answer(game, proposal.refusal, given=row.entry)
+    write(game, proposal, client_id, key_id)
+    return Answer(game)
+
+
+def rows_read(game, row, client_id):
+    """(client id, Row) of the whole log if it is needed, else of a repeated request."""
+    rows = game.log.filter(circle_id=game.circle_id)
+    if row.operation not in NEED_THE_LOG:
+        rows = rows.filter(client_id=client_id)
+    columns = rows.values_list("client_id", "operation", "place", "entry", "along")
+    return [(known, log.Row(*row)) for known, *row in columns]
+
+
+def taken_back(game, rows):
+    standing, _ = log.folded(rows)
+    if not standing:
+        return Proposal(refusal=refusal("nothing_to_undo", "Nothing is entered yet."))
+    return proposed(game, log.Row("undo"), log.applied(standing[:-1], []))
+
+
+def brought_back(game, rows):
+    standing, taken_back = log.folded(rows)
+    if not taken_back:
+        message = "Nothing was taken back since the last entry."
+        return Proposal(refusal=refusal("nothing_to_redo", message))
+    entries = log.applied([*standing, taken_back[-1]], [])
+    return proposed(game, log.Row("redo"), entries)
+
+
+def write(game, proposal, client_id, key_id):
+    """The row, the sheet and, where the game is or was finished, the standings."""
+    was_finished = game.status == Game.Status.FINISHED
+    game.entries, game.sheet = proposal.entries, proposal.sheet
+    game.status = proposal.sheet["status"]
+    game.rules_version = scoring.VERSION
+    game.log_length += 1
+    game.taken_back = now_taken_back(game.taken_back, proposal.row)
+    game.changed_at = timezone.now()
+    Entry.objects.create(
+        circle_id=game.circle_id,
+        game=game,
+        number=game.log_length,
+        client_id=client_id,
+        key_id=key_id,
+        **proposal.row._asdict(),
+    )
+    save(game)
+    write_standings(game, was_finished, proposal.money)
+
+
+def now_taken_back(count, row):
+    """How many operations redo can bring back after a row."""
+    return {"undo": count + 1, "redo": count - 1}.get(row.operation, 0)
+
+
+def save(game):
+    """Writes what a change changes, in one query that names the circle."""
+    row = Game.objects.filter(pk=game.pk, circle_id=game.circle_id)
+    row.update(**{name: getattr(game, name) for name in CHANGED})

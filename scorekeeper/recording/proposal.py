@@ -1,0 +1,62 @@
+"""A change that was scored and not yet written."""
+
+from dataclasses import dataclass
+
+from scorekeeper import log, scoring, stakes
+from scorekeeper.recording.answer import refusal, refusal_of
+
+MOST_ENTRIES = 5000
+MOST_POINTS = 1_000_000_000
+MOST_MONEY = 1_000_000_000_000  # minor units
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """The row, and the entries, sheet and money after it; or why it is refused.
+
+    `money` has what each seat wins, in minor units, where the game is finished.
+    """
+
+    row: log.Row | None = None
+    entries: list | None = None
+    sheet: dict | None = None
+    money: list | None = None
+    refusal: dict | None = None
+
+
+def proposed(game, row, entries=None):
+    """The Proposal of a row for a game, whose record then has these entries.
+
+    Without `entries` the row is applied to those the game has.
+    """
+    entries = log.applied([row], game.entries) if entries is None else entries
+    if len(entries) > MOST_ENTRIES:
+        return refused("too_long", f"A game has at most {MOST_ENTRIES:,} entries.")
+    try:
+        sheet = scoring.score(game.record() | {"entries": entries})
+    except scoring.RuleError as error:
+        return Proposal(row, refusal=refusal_of(error))
+    money = money_of(game, sheet)
+    if is_beyond_counting(sheet, money):
+        return refused("too_many_points", "No game of cards has so many points.")
+    return Proposal(row, entries, sheet, money)
+
+
+def refused(code, message):
+    return Proposal(refusal=refusal(code, message))
+
+
+def money_of(game, sheet):
+    """What each seat wins by a sheet, in minor units; None while the game is open."""
+    if sheet["status"] != "finished":
+        return None
+    currency = game.night.currency
+    return stakes.money(sheet["result"], sheet["sides"], game.stake, currency)
+
+
+def is_beyond_counting(sheet, money):
+    result = sheet["result"] or {"scores": [], "net": []}
+    points = sheet["totals"] + result["scores"] + result["net"]
+    return any(abs(number) > MOST_POINTS for number in points) or any(
+        abs(amount) > MOST_MONEY for amount in money or []
+    )

@@ -1,0 +1,59 @@
+"""What a finished game gave each person, written together with its last entry."""
+
+from decimal import Decimal
+
+from django.db import transaction
+
+from scorekeeper import stakes
+from scorekeeper.models import Game, Standing
+from scorekeeper.recording.proposal import is_beyond_counting, money_of
+
+CHANGEABLE = ["points", "net", "money", "won", "tags"]
+
+
+def write_standings(game, was_finished, money):
+    """Writes the standings of a finished game, or takes back those it had."""
+    if game.status == Game.Status.FINISHED:
+        Standing.objects.bulk_create(
+            standings(game, money),
+            update_conflicts=True,
+            unique_fields=["game", "person"],
+            update_fields=CHANGEABLE,
+        )
+    elif was_finished:
+        Standing.objects.filter(circle_id=game.circle_id, game=game).delete()
+
+
+def standings(game, money):
+    """A Standing (not saved) for each seat; `money` by seat, in minor units."""
+    result = game.sheet["result"]
+    side_of = {
+        seat: side for side, seats in enumerate(game.sheet["sides"]) for seat in seats
+    }
+    return [
+        Standing(
+            circle_id=game.circle_id,
+            night_id=game.night_id,
+            game=game,
+            person_id=player["person"],
+            points=result["scores"][side_of[seat]],
+            net=result["net"][seat],
+            money=Decimal(money[seat]),
+            won=side_of[seat] in result["winners"],
+            tags=result["tags"],
+        )
+        for seat, player in enumerate(game.players)
+    ]
+
+
+@transaction.atomic
+def restake(game, stake):
+    """Plays a game (not locked) for another stake; raises StakeError."""
+    game = Game.objects.for_change().get(pk=game.pk, circle_id=game.circle_id)
+    game.stake = stakes.read(stake)
+    money = money_of(game, game.sheet)
+    if is_beyond_counting(game.sheet, money):
+        raise stakes.StakeError("Nobody here has so much money.")
+    game.save(update_fields=["stake", "changed_at"])
+    write_standings(game, False, money)
+    return game

@@ -1,0 +1,122 @@
+"""The start of a game, empty or with a whole record."""
+
+from uuid import uuid4
+
+from django.db import transaction
+
+from scorekeeper import log, scoring, stakes
+from scorekeeper.models import Circle, Entry, Game, Night, Person, Seat
+from scorekeeper.recording.answer import Answer, refusal
+from scorekeeper.recording.proposal import money_of, proposed
+from scorekeeper.recording.standings import write_standings
+
+
+@transaction.atomic
+def start_game(
+    night, key, people, *, options=None, dealer=0, stake=None, client_id=None
+):
+    """A game (saved) of the card game `key` at a night: an Answer.
+
+    `people`: the Persons in seat order. `dealer`: the seat that deals first. `stake`:
+    numbers in the night's currency, see `scorekeeper.stakes`. The circle remembers
+    options and stake for the next time. A `client_id` makes a repeated start harmless.
+    """
+    night = Night.objects.select_for_update().get(pk=night.pk, circle=night.circle_id)
+    known = Game.objects.filter(circle_id=night.circle_id, client_id=client_id)
+    if client_id and (game := known.first()):
+        return Answer(game)
+    game = game_of(night, key, people, options, dealer)
+    game.client_id = client_id
+    refused = refusal_to_start(game, stake) or scored(game, log.Row("add"), [])
+    if refused:
+        return Answer(None, refused)
+    save(game)
+    remember_house_rules(game)
+    return Answer(game)
+
+
+@transaction.atomic
+def import_record(night, record, people, *, stake=None, rows=None):
+    """A game (saved) with a whole record: an Answer.
+
+    `record` as `python -m rules score` reads it, `people` the Persons for its players
+    in order. `rows`: the log, each a dict of a log row's columns; without it each
+    entry of the record is added as it stands. A refused record writes nothing.
+    """
+    options, dealer = record.get("options"), record.get("dealer", 0)
+    game = game_of(night, record["game"], people, options, dealer)
+    if rows is None:
+        rows = [{"operation": "add", "entry": e} for e in record.get("entries", [])]
+    read = [log.Row(*(row.get(name, d) for name, d in COLUMNS.items())) for row in rows]
+    last = read[-1] if read else log.Row("add")
+    refused = refusal_to_start(game, stake) or scored(game, last, log.entries(read))
+    if refused:
+        return Answer(None, refused)
+    game.log_length, game.taken_back = len(rows), len(log.folded(read)[1])
+    save(game, rows)
+    return Answer(game)
+
+
+COLUMNS = {"operation": None, "place": None, "entry": None, "along": ()}
+
+
+def game_of(night, key, people, options, dealer):
+    """A Game (not saved) among people at a night."""
+    players = [{"person": person.pk, "name": person.name} for person in people]
+    game = Game(circle_id=night.circle_id, night=night, key=key, players=players)
+    game.options, game.dealer = options or {}, dealer
+    return game
+
+
+def refusal_to_start(game, stake):
+    """Reads the stake into a game; why it cannot start whatever its record, or None."""
+    if game.night.closed_at:
+        return refusal("night_closed", "The night is closed.")
+    if not are_of_the_circle(game):
+        return refusal("bad_players", "Somebody here is not of this circle.")
+    try:
+        game.stake = stakes.read(stake or {})
+    except stakes.StakeError as error:
+        return refusal(error.code, str(error))
+    return None
+
+
+def scored(game, row, entries):
+    """Scores entries into a game; why they are refused, or None."""
+    proposal = proposed(game, row, entries)
+    if proposal.refusal:
+        return proposal.refusal
+    game.entries, game.sheet = proposal.entries, proposal.sheet
+    game.status, game.rules_version = proposal.sheet["status"], scoring.VERSION
+    return None
+
+
+def are_of_the_circle(game):
+    people = {player["person"] for player in game.players}
+    found = Person.objects.filter(circle_id=game.circle_id, pk__in=people)
+    return found.count() == len(people)
+
+
+def save(game, rows=()):
+    """Writes a new game with its seats, its log and, if finished, its standings."""
+    game.save(force_insert=True)
+    Seat.objects.bulk_create(
+        Seat(circle_id=game.circle_id, game=game, number=n, person_id=player["person"])
+        for n, player in enumerate(game.players)
+    )
+    Entry.objects.bulk_create(
+        Entry(circle_id=game.circle_id, game=game, number=number, **columns(row))
+        for number, row in enumerate(rows, 1)
+    )
+    write_standings(game, False, money_of(game, game.sheet))
+
+
+def columns(row):
+    """The columns of a log row as it is stored; a row without a client id gets one."""
+    return {"client_id": uuid4()} | row
+
+
+def remember_house_rules(game):
+    circle = Circle.objects.select_for_update().get(pk=game.circle_id)
+    circle.house_rules[game.key] = {"options": game.options, "stake": game.stake}
+    circle.save(update_fields=["house_rules"])

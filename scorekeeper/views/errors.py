@@ -1,0 +1,46 @@
+"""The page of every request that is not granted: a code and a sentence."""
+
+from django.core.exceptions import BadRequest
+from django.http import JsonResponse
+from django.shortcuts import render
+
+NOT_FOUND = "There is nothing here, or no key that you hold opens it."
+BROKEN = "Something is broken here. Nothing you entered was lost; try once more."
+STALE = "This page was open too long to be trusted. Load it again, then repeat."
+
+
+class Unreadable(BadRequest):
+    """A request that no page of ours sends; the message says what it lacks."""
+
+    code = "bad_request"
+
+
+def bad_request(request, exception):
+    if isinstance(exception, Unreadable):
+        return refused(request, 400, exception.code, str(exception))
+    return refused(request, 400, "bad_request", "This request cannot be read.")
+
+
+def permission_denied(request, exception):
+    code = getattr(exception, "code", "not_allowed")
+    return refused(request, 403, code, str(exception) or "This is not allowed.")
+
+
+def page_not_found(request, exception):
+    return refused(request, 404, "not_found", NOT_FOUND)
+
+
+def server_error(request):
+    return refused(request, 500, "broken", BROKEN)
+
+
+def csrf_failure(request, reason=""):
+    return refused(request, 403, "stale_page", STALE)
+
+
+def refused(request, status, code, message):
+    """A refusal as JSON for a script that asks for it, else as a page."""
+    refusal = {"code": code, "message": message}
+    if request.headers.get("Accept") == "application/json":
+        return JsonResponse({"refusal": refusal}, status=status)
+    return render(request, "errors/refused.html", {"refusal": refusal}, status=status)

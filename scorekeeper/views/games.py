@@ -1,0 +1,113 @@
+"""A game at the table: its page, what phones enter into it, and how others follow."""
+
+from uuid import uuid4
+
+from django.http import JsonResponse
+from django.middleware.csrf import get_token
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.views.decorators.http import (
+    require_GET,
+    require_http_methods,
+    require_POST,
+)
+
+from scorekeeper import access, polling, recording, scoring
+from scorekeeper.views.asking import asked, entry_in
+
+
+@require_GET
+def game(request, pk):
+    shown = picture(request, access.game(request, pk))
+    return render(request, "games/game.html", shown)
+
+
+@require_GET
+def table(request, pk):
+    """What a poll gets that is answered by more than 304."""
+    game = access.game(request, pk)
+    response = render(request, "games/_table.html", picture(request, game))
+    return polling.stamped_for(response, game)
+
+
+@require_GET
+def sheet(request, pk):
+    game = access.game(request, pk)
+    return render(request, "games/sheet.html", {"game": game, "sheet": game.sheet})
+
+
+@require_GET
+def record(request, pk):
+    game = access.game(request, pk)
+    response = JsonResponse(game.record())
+    name = f"{game.key}-{game.pk}.json"
+    response["Content-Disposition"] = f'attachment; filename="{name}"'
+    return response
+
+
+@require_POST
+def entries(request, pk):
+    return changed(request, pk, enter)
+
+
+def enter(request, game, **asked):
+    return recording.enter(game, entry_in(request, game), **asked)
+
+
+@require_http_methods(["POST", "DELETE"])
+def last_entry(request, pk):
+    return changed(request, pk, lambda _, game, **asked: recording.undo(game, **asked))
+
+
+@require_POST
+def next_entry(request, pk):
+    return changed(request, pk, lambda _, game, **asked: recording.redo(game, **asked))
+
+
+def changed(request, pk, change):
+    """Makes a change under the game's lock; pages are drawn after it is let go."""
+    wanted = asked(request)
+    with access.changing(request, pk) as game:
+        answer = change(request, game, key_id=game.way_in["key"], **wanted)
+    return answered(request, answer)
+
+
+def answered(request, answer):
+    """The table after a change, in the form that was asked for."""
+    game, refusal, status = answer.game, answer.refusal, answer.status
+    if request.headers.get("Accept") == "application/json":
+        told = {"refusal": refusal, "log_length": game.log_length, "sheet": game.sheet}
+        return JsonResponse(told, status=status)
+    if not (refusal or request.htmx):
+        return redirect(game)
+    template = "games/_table.html" if request.htmx else "games/game.html"
+    given = answer.given if isinstance(answer.given, dict) else None
+    shown = picture(request, game, refusal=refusal, given=given)
+    return render(request, template, shown, status=status)
+
+
+def picture(request, game, **more):
+    """What the templates of a table get: the game, and its picture as `table`."""
+    view = view_of(request, game) | more
+    return {"game": game, "table": scoring.table_screen(game.sheet, view)}
+
+
+def view_of(request, game):
+    """What a page adds to a sheet before it can be drawn."""
+    return {
+        "url": game.get_absolute_url(),
+        "seen": game.log_length,
+        "new_id": str(uuid4()),
+        "csrf_token": get_token(request),
+        "way": request.POST.get("way") or request.GET.get("way", ""),
+        "may_enter": access.may(game, "enter") and not game.night.closed_at,
+        "may_redo": game.taken_back > 0,
+        "refusal": None,
+        "given": None,
+        "poll": {"url": poll_url(game), "after": polling.pace_of(game)},
+        "night_url": game.night.get_absolute_url(),
+    }
+
+
+def poll_url(game):
+    return f"{reverse('table', args=[game.pk])}?pass={polling.pass_for(game)}"

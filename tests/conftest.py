@@ -1,0 +1,84 @@
+"""Ann is the host, Bob sits at the table, Eve holds no key."""
+
+from datetime import date
+
+import pytest
+
+from scorekeeper import recording
+from scorekeeper.models import Attendance, Circle, Night, Person
+from tests.web.devices import Device
+
+PLAIN_FILES = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"},
+}
+
+
+@pytest.fixture(autouse=True)
+def _plain_static_files(settings):
+    """No page of a test needs the files collected."""
+    settings.STORAGES = PLAIN_FILES
+
+
+@pytest.fixture
+def circle(db):
+    return Circle.objects.create(name="Friday circle", currency="EUR")
+
+
+@pytest.fixture
+def night(circle, people):
+    """An open night of the circle at which everybody is."""
+    night = Night.objects.create(circle=circle, date=date(2025, 11, 21))
+    for person in people.values():
+        Attendance.objects.create(circle=circle, night=night, person=person)
+    return night
+
+
+@pytest.fixture
+def people(circle):
+    """The people of the circle by name, in the order in which they sit."""
+    names = ["Ann", "Bob", "Cleo", "Dan"]
+    return {name: Person.objects.create(circle=circle, name=name) for name in names}
+
+
+@pytest.fixture
+def ann(circle):
+    """The device of the host."""
+    return Device.holding(circle, "host", "Ann's phone")
+
+
+@pytest.fixture
+def bob(circle):
+    """A device that may enter."""
+    return Device.holding(circle, "enter", "Bob's phone")
+
+
+@pytest.fixture
+def watcher(circle):
+    """A device that only watches."""
+    return Device.holding(circle, "watch", "Cleo's phone")
+
+
+@pytest.fixture
+def eve(db):
+    """A device without a key."""
+    return Device()
+
+
+@pytest.fixture
+def start(night, people):
+    """Starts a game of the night: start("oh_hell", "Ann Bob Cleo", stake=...)."""
+
+    def start_game(key="oh_hell", names="Ann Bob Cleo", **kept):
+        seated = [people[name] for name in names.split()]
+        answer = recording.start_game(night, key, seated, **kept)
+        assert answer.refusal is None
+        return answer.game
+
+    return start_game
+
+
+@pytest.fixture
+def game(start):
+    """Oh Hell in one deal of one card: Ann bids first, and is the dealer."""
+    return start(options={"sequence": "custom", "hands": [1]})

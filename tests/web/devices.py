@@ -1,0 +1,49 @@
+"""A phone at the table, as the tests use it, and what it enters."""
+
+import json
+from uuid import uuid4
+
+from django.test import Client
+
+from scorekeeper import access
+from scorekeeper.models import Game
+
+BIDS = [{"type": "bid", "seat": seat, "bid": bid} for seat, bid in enumerate([0, 1, 0])]
+TRICKS = {"type": "tricks", "tricks": [0, 1, 0]}
+ONE_DEAL = [*BIDS, TRICKS]  # closes a deal of one card: everybody made it
+
+
+class Device(Client):
+    """A browser with a session of its own; `key` is the one it was given, if any."""
+
+    key = None
+
+    @classmethod
+    def holding(cls, circle, role, name, night=None):
+        device = cls()
+        device.key, device.secret = access.new_key(circle, role, name, night)
+        session = device.session
+        session[access.WAYS] = [[device.key.pk, circle.pk]]
+        session.save()
+        return device
+
+    def enter(self, game, entry, *, seen=None, id=None, htmx=True, to="", **fields):
+        """Posts an entry as the page of a game does, and gives the response.
+
+        `seen` is the newest, unless given. `to` is what follows entries/ in the URL.
+        """
+        seen = Game.objects.get(pk=game.pk).log_length if seen is None else seen
+        fields |= {"seen": seen, "id": id or uuid4()}
+        if entry is not None:
+            fields["entry"] = json.dumps(entry)
+        headers = {"HX-Request": "true"} if htmx else {}
+        url = f"{game.get_absolute_url()}entries/{to}"
+        return self.post(url, fields, headers=headers)
+
+    def play(self, game, entries=ONE_DEAL):
+        """Enters each of some entries, which must be accepted."""
+        for entry in entries:
+            response = self.enter(game, entry)
+            assert response.status_code == 200, response.content
+        game.refresh_from_db()
+        return game
