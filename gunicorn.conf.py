@@ -1,6 +1,7 @@
 """How gunicorn serves Scorekeeper: a few workers of one thread each, and the way in."""
 
 import os
+import signal
 import socket
 
 import segno
@@ -14,12 +15,23 @@ threads = 1
 preload_app = True
 control_socket_disable = True
 loglevel = "error"
+graceful_timeout = 5  # seconds that an answer may still take once it is to stop
 
 
 def when_ready(server):
+    """Ctrl-C lets answers in progress finish, as a plain end does."""
+    signal.signal(signal.SIGINT, lambda *_: os.kill(os.getpid(), signal.SIGTERM))
+    if os.environ.get("HTTPS") != "1":
+        welcome()
+
+
+def post_worker_init(worker):
+    """Ctrl-C reaches every process of the terminal; the first one tells the workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def welcome():
     """Says where the phones find the table; behind a proxy only the host knows."""
-    if os.environ.get("HTTPS") == "1":
-        return
     url = f"http://{address()}:{PORT}/"
     print(f"\nScorekeeper is at {url} (here: http://localhost:{PORT}/)\n")
     segno.make(url).terminal(compact=True)

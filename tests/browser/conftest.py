@@ -1,0 +1,74 @@
+"""A phone in a real browser, on a real server with a fresh database."""
+
+import os
+import shutil
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from tests.server import Server
+
+# Playwright keeps a loop running in the worker, which Django would take for async code.
+os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def browser():
+    names = [os.environ.get("CHROMIUM", ""), *BROWSERS]
+    found = next(
+        (path for name in names if name and (path := shutil.which(name))), None
+    )
+    assert found, "No Chromium is installed: make test fetches it."
+    is_root = os.geteuid() == 0
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=found, args=["--no-sandbox"] if is_root else []
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_phone(server, browser):
+    """Makes a phone that knows nobody yet: new_phone(color_scheme="dark")."""
+    contexts, faults = [], []
+
+    def make(**traits):
+        context = browser.new_context(base_url=server.url, **(PHONE | traits))
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda said: faults.extend(complaint(said)))
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+@pytest.fixture
+def phone(new_phone):
+    """A phone, 390 by 844, with an empty page; what goes wrong in it fails the test."""
+    return new_phone()
+
+
+def complaint(said):
+    """What the browser's console says that no page of ours may make it say."""
+    is_answer = "Failed to load resource" in said.text  # a refusal is a 4xx on purpose
+    return [said.text] if said.type == "error" and not is_answer else []

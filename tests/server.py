@@ -1,0 +1,78 @@
+"""A real server for the tests: gunicorn as in `make run`, a database of its own."""
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PATIENCE = 30  # seconds until a server counts as not starting
+
+
+class Server:
+    """One running server. `url` has no slash at its end; `var` holds its database."""
+
+    def __init__(self, var, settings="scorekeeper.settings", **environment):
+        self.var, self.port = Path(var), free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.environment = os.environ | {
+            "DJANGO_SETTINGS_MODULE": settings,
+            "SCOREKEEPER_VAR": str(var),
+            "DATABASE_URL": "",
+            "PORT": str(self.port),
+            **environment,
+        }
+
+    def __enter__(self):
+        self.manage("migrate", "--verbosity", "0")
+        self.manage("collectstatic", "--noinput", "--verbosity", "0")
+        self.log = (self.var / "server.log").open("w+")
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "gunicorn", "scorekeeper.wsgi"],
+            cwd=ROOT,
+            env=self.environment,
+            stdout=self.log,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+        self.wait()
+        return self
+
+    def __exit__(self, *error):
+        if self.process.poll() is None:
+            self.stop()
+        self.log.close()
+
+    def manage(self, *arguments):
+        """Runs a command of manage.py against this server's database."""
+        command = [sys.executable, "manage.py", *arguments]
+        subprocess.run(command, cwd=ROOT, env=self.environment, check=True)
+
+    def wait(self):
+        """Until it answers; an AssertionError with its log if it does not."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and self.process.poll() is None:
+            with contextlib.suppress(OSError):
+                return urllib.request.urlopen(f"{self.url}/healthz").close()
+            time.sleep(0.05)
+        raise AssertionError(self.said())
+
+    def stop(self):
+        """Stops it as Ctrl-C does; gives the exit status."""
+        os.killpg(self.process.pid, signal.SIGINT)
+        return self.process.wait(PATIENCE)
+
+    def said(self):
+        """All that it printed so far."""
+        return (self.var / "server.log").read_text()
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]

@@ -1,0 +1,83 @@
+"""The server that `make run` starts: found by phones, strict, quick to stop."""
+
+import gzip
+import re
+import sqlite3
+import urllib.request
+
+import pytest
+
+from tests.server import Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+def get(server, path, **headers):
+    headers = {name.replace("_", "-"): value for name, value in headers.items()}
+    request = urllib.request.Request(server.url + path, headers=headers)
+    with urllib.request.urlopen(request) as answer:
+        return answer.headers, answer.read()
+
+
+def test_it_prints_the_address_and_its_qr_code(server):
+    said = server.said()
+    assert re.search(rf"http://\d+\.\d+\.\d+\.\d+:{server.port}/", said)
+    assert said.count("█") > 100
+
+
+def test_it_is_ready_once_the_database_is_made(server):
+    assert b"ready" in get(server, "/readyz")[1]
+
+
+def test_it_answers_by_the_address_of_the_network(server):
+    assert get(server, "/", Host=f"192.168.1.20:{server.port}")[1]
+
+
+def test_pages_run_no_script_but_their_own_files(server):
+    policy = get(server, "/")[0]["Content-Security-Policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self';" in f"{policy};"
+    assert "unsafe" not in policy
+
+
+def test_pages_travel_compressed(server):
+    headers, body = get(server, "/", Accept_Encoding="gzip")
+    assert headers["Content-Encoding"] == "gzip"
+    assert b"<html" in gzip.decompress(body)
+
+
+def test_styles_are_compressed_and_kept_for_good(server):
+    page = get(server, "/")[1].decode()
+    style = re.search(r'href="(/static/css/tokens\.[0-9a-f]+\.css)"', page).group(1)
+    headers, _body = get(server, style, Accept_Encoding="gzip")
+    assert headers["Content-Encoding"] == "gzip"
+    assert "immutable" in headers["Cache-Control"]
+
+
+def test_the_database_writes_ahead(server):
+    with sqlite3.connect(server.var / "scorekeeper.sqlite3") as database:
+        assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_the_secret_key_is_nobody_elses_business(server):
+    assert (server.var / "secret_key").stat().st_mode & 0o077 == 0
+
+
+def test_ctrl_c_stops_it_without_a_word(tmp_path):
+    with Server(tmp_path) as server:
+        before = server.said()
+        assert server.stop() == 0
+        assert server.said() == before
+
+
+def test_a_host_with_https_gets_no_address_and_no_plain_pages(tmp_path):
+    with Server(tmp_path, HTTPS="1", ALLOWED_HOSTS="127.0.0.1") as server:
+        assert "http://" not in server.said()
+        headers, _body = get(server, "/healthz", X_Forwarded_Proto="https")
+        assert "max-age" in headers["Strict-Transport-Security"]
+        with pytest.raises(urllib.error.URLError):
+            get(server, "/")
