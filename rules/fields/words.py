@@ -54,7 +54,7 @@ class Flag(Field):
         return value is True or value is False
 
     def from_form(self, texts):
-        return as_flag(texts[0])
+        return as_flag(texts[-1])
 
     def tell(self, value, table):
         return "yes" if value else "no"

@@ -30,10 +30,10 @@ def with_offence(given, answers):
 def fill_in(prompt, given):
     """Works out the one number that was left open where the total is known."""
     for field in prompt["fields"]:
-        if field["kind"] == "numbers" and field["name"] in given:
-            if field["total"] is not None and not field["blanks"]:
-                numbers = given[field["name"]]
-                numbers += [None] * (field["count"] - len(numbers))
-                if numbers.count(None) == 1:
-                    rest = [number for number in numbers if type(number) is int]
-                    numbers[numbers.index(None)] = field["total"] - sum(rest)
+        is_counted = field["kind"] == "numbers" and field["name"] in given
+        if is_counted and field["total"] is not None and not field["blanks"]:
+            numbers = given[field["name"]]
+            numbers += [None] * (field["count"] - len(numbers))
+            if numbers.count(None) == 1:
+                rest = [number for number in numbers if type(number) is int]
+                numbers[numbers.index(None)] = field["total"] - sum(rest)

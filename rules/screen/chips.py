@@ -45,7 +45,7 @@ def number(field, sheet):
     low, high = field["low"], field["high"]
     if high - low >= MOST_CHIPS:
         return typed(field, [{"label": None, "value": field["preset"]}])
-    barred = dict((value, why) for value, why in field["barred"])
+    barred = dict(field["barred"])
     row = [
         chip(field, value, signed(value) if low < 0 else str(value), barred.get(value))
         for value in range(low, high + 1)
@@ -98,7 +98,7 @@ def seats(field, sheet):
     row = chips(field, [(seat, sheet["players"][seat]) for seat in field["values"]])
     for drawn, seat in zip(row["chips"], field["values"]):
         drawn["is_preset"] = seat in preset
-    return row | {"shape": "toggles"}
+    return row | {"shape": "toggles", "off": ""}
 
 
 def side(field, sheet):
@@ -113,7 +113,7 @@ def side(field, sheet):
 def choice(field, sheet):
     """Words to choose from; barred ones are struck out."""
     row = chips(field, field["values"])
-    barred = dict((value, why) for value, why in field.get("barred", []))
+    barred = dict(field.get("barred", []))
     for drawn, pair in zip(row["chips"], field["values"]):
         drawn["why"] = barred.get(pair[0])
         drawn["is_struck"] = pair[0] in barred
@@ -132,8 +132,7 @@ def suit(field, sheet):
 def flag(field, sheet):
     """Yes or no, as one toggle."""
     label = field["label"] or field["name"].replace("_", " ")
-    row = chips(dict(field, label=""), [(True, label)], "toggles")
-    return row
+    return chips(field, [(True, label)], "toggles") | {"off": "false"}
 
 
 def text(field, sheet):

@@ -19,10 +19,14 @@ def pad(sheet, view):
         drawn_prompt(prompt, sheet, dict(view, way=way), place)
         for place, prompt in enumerate(shown)
     ]
+    buttons = [prompt for prompt in drawn[1:] if prompt["is_button"]]
+    others = [prompt for prompt in drawn[1:] if not prompt["is_button"]]
     return {
         "main": drawn[:1],
-        "buttons": [prompt for prompt in drawn[1:] if prompt["is_button"]],
-        "others": [prompt for prompt in drawn[1:] if not prompt["is_button"]],
+        "buttons": buttons,
+        "has_buttons": len(buttons) > 0,
+        "others": others,
+        "has_others": len(others) > 0,
         "way": way,
         "ways": [
             {"key": key, "label": words, "url": view["url"] + "?way=" + key}
@@ -57,6 +61,8 @@ def drawn_prompt(prompt, sheet, view, place=0):
     sends = asked[-1:] and asked[-1]["shape"] == "chips"
     if sends:
         asked[-1]["is_submit"] = True
+    for field in asked + extra:
+        field["legend"] = inked(field["label"] or prompt["label"])
     return {
         "type": prompt["type"],
         "label": inked(prompt["label"]),
@@ -66,7 +72,7 @@ def drawn_prompt(prompt, sheet, view, place=0):
         "extra": extra,
         "has_extra": len(extra) > 0,
         "is_button": not asked and not extra,
-        "is_sent_by_chip": bool(sends),
+        "needs_button": not sends,
         "is_who": is_who(prompt, asked),
         "action": view["url"] + "entries/",
     }

@@ -53,7 +53,7 @@ def side_score(sheet, side):
 
 
 def note(sheet, side):
-    """What is known of a side beside its total: bids and tricks, points of this deal."""
+    """What is known of a side beside its total: bids, tricks, points of this deal."""
     told = []
     for seat in sheet["sides"][side]:
         shown = sheet["shown"][seat]

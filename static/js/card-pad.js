@@ -1,0 +1,66 @@
+// Cards are tapped on a pad of faces instead of being typed.
+(() => {
+  const SIGNS = { S: "\u2660", H: "\u2665", D: "\u2666", C: "\u2663" };
+  const NAMES = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
+  const RANKS = "AKQJT98765432";
+
+  const face = (card, isSeen, tap) => {
+    const key = document.createElement("button");
+    key.type = "button";
+    key.className = "HD".includes(card[1]) ? "face red" : "face";
+    key.textContent = (card[0] === "T" ? "10" : card[0]) + SIGNS[card[1]];
+    key.setAttribute("aria-label", `${card[0] === "T" ? "10" : card[0]} of ${NAMES[card[1]]}`);
+    key.setAttribute("aria-pressed", "false");
+    key.disabled = isSeen;
+    key.dataset.card = card;
+    key.addEventListener("click", () => tap(card));
+    return key;
+  };
+
+  const enhance = (field) => {
+    const input = field.querySelector("input");
+    const pack = field.dataset.pack.split(" ");
+    const seen = field.dataset.seen.split(" ");
+    const count = Number(field.dataset.count);
+    const faces = document.createElement("div");
+    const chosen = document.createElement("output");
+    let cards = [];
+
+    const draw = () => {
+      input.value = cards.join(" ");
+      chosen.textContent = cards.map((card) => card.replace("T", "10")[0] === "1" ? "10" + SIGNS[card[1]] : card[0] + SIGNS[card[1]]).join(" ");
+      for (const key of faces.querySelectorAll("button")) {
+        key.setAttribute("aria-pressed", String(cards.includes(key.dataset.card)));
+      }
+    };
+
+    const tap = (card) => {
+      cards = cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card];
+      draw();
+      const form = input.form;
+      if (count && cards.length === count && form.querySelectorAll(".cards").length === 1) {
+        form.requestSubmit();
+      }
+    };
+
+    field.dataset.ready = "yes";
+    faces.className = "faces";
+    chosen.className = "chosen";
+    for (const suit of "SHDC") {
+      const row = document.createElement("div");
+      row.className = "suit";
+      for (const rank of RANKS) {
+        if (pack.includes(rank + suit)) row.append(face(rank + suit, seen.includes(rank + suit), tap));
+      }
+      faces.append(row);
+    }
+    input.closest("label").hidden = true;
+    field.append(chosen, faces);
+  };
+
+  const start = () => {
+    document.querySelectorAll(".cards[data-pack]:not([data-ready])").forEach(enhance);
+  };
+  document.addEventListener("DOMContentLoaded", start);
+  document.addEventListener("htmx:afterSettle", start);
+})();

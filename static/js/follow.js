@@ -1,0 +1,46 @@
+// Other phones follow the table: a small conditional request, often at first, then seldom.
+(() => {
+  let timer;
+
+  const table = () => document.getElementById("table");
+
+  const plan = (seconds) => {
+    clearTimeout(timer);
+    if (seconds > 0) timer = setTimeout(look, seconds * 1000);
+  };
+
+  const swap = (html) => {
+    if (document.getElementById("table").contains(document.activeElement)) {
+      document.activeElement.blur();
+    }
+    htmx.swap("#table", html, { swapStyle: "outerHTML" });
+  };
+
+  const look = async () => {
+    const shown = table();
+    if (!shown || document.hidden || !shown.dataset.poll) return;
+    const seen = shown.dataset.seen;
+    let after = Number(shown.dataset.after) || 5;
+    try {
+      const way = new URLSearchParams(location.search).get("way") || "";
+      const answer = await fetch(`${shown.dataset.poll}&way=${way}`, {
+        headers: { "If-None-Match": `"${seen}"`, "HX-Request": "true" },
+        cache: "no-store",
+      });
+      after = Number(answer.headers.get("Poll-After") ?? after);
+      if (answer.status === 200 && table()?.dataset.seen === seen) {
+        swap(await answer.text());
+      }
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error; // no network: ask again later
+    }
+    plan(after);
+  };
+
+  const begin = () => plan(Number(table()?.dataset.after) || 0);
+  document.addEventListener("DOMContentLoaded", begin);
+  document.addEventListener("htmx:afterSettle", begin);
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) look();
+  });
+})();
