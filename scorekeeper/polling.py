@@ -78,10 +78,6 @@ def etag(log_length):
     return f'"{log_length}"'
 
 
-def pace_of(game):
-    return pace(game.status, game.changed_at)
-
-
 def pace(status, changed_at):
     """In how many seconds a phone should ask again; 0 for never."""
     if status == "finished":

@@ -19,7 +19,7 @@ from scorekeeper.views.asking import asked, entry_in
 @require_GET
 def game(request, pk):
     shown = picture(request, access.game(request, pk))
-    return render(request, "games/game.html", shown)
+    return render(request, template_for(request), shown)
 
 
 @require_GET
@@ -80,10 +80,13 @@ def answered(request, answer):
         return JsonResponse(told, status=status)
     if not (refusal or request.htmx):
         return redirect(game)
-    template = "games/_table.html" if request.htmx else "games/game.html"
     given = answer.given if isinstance(answer.given, dict) else None
     shown = picture(request, game, refusal=refusal, given=given)
-    return render(request, template, shown, status=status)
+    return render(request, template_for(request), shown, status=status)
+
+
+def template_for(request):
+    return "games/_table.html" if request.htmx else "games/game.html"
 
 
 def picture(request, game, **more):
@@ -104,7 +107,7 @@ def view_of(request, game):
         "may_redo": game.taken_back > 0,
         "refusal": None,
         "given": None,
-        "poll": {"url": poll_url(game), "after": polling.pace_of(game)},
+        "poll": poll_url(game),
         "night_url": game.night.get_absolute_url(),
     }
 
