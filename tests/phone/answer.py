@@ -13,7 +13,7 @@ VIEW = {
     "may_redo": True,
     "refusal": {"code": "not_now", "message": "Not <now> & not 'here'."},
     "given": None,
-    "poll": None,
+    "poll": {"url": "/games/1/table/?pass=1.2:x", "after": 2},
     "night_url": "/nights/1/",
 }
 

@@ -1,0 +1,78 @@
+"""The phone draws every table with LiquidJS as the server does with Django."""
+
+import functools
+import json
+from pathlib import Path
+
+import pytest
+from django.template.loader import render_to_string
+
+import rules
+from rules.screen import table_screen
+from tests import phone
+from tests.dom import parts
+from tests.phone.answer import VIEW
+from tests.random_player import RandomPlayer
+
+TEMPLATE = "games/_table.html"
+VIEWS = {
+    "refused": VIEW,
+    "entering": VIEW | {"refusal": None},
+    "watching": VIEW | {"refusal": None, "may_enter": False, "may_redo": False},
+}
+
+
+GAMES = {game.key: game for game in rules.CARD_GAMES}
+
+
+def worked_cases():
+    """The record of each worked case by its name, up to an entry that is refused."""
+    for path in sorted((Path(__file__).parent / "cases").glob("*.json")):
+        for case in json.loads(path.read_text()):
+            record, wrong = case["record"], case["expect"].get("error")
+            if wrong and wrong.get("entry") is None:
+                continue
+            if wrong:
+                record = record | {"entries": record["entries"][: wrong["entry"]]}
+            if record["game"] in GAMES:
+                yield f"{path.stem}: {case['name']}", record
+
+
+def random_games():
+    """A few points of random games of each kind, by a name."""
+    for key, card_game in GAMES.items():
+        record = RandomPlayer(card_game, "draw").play()
+        for place in range(0, len(record["entries"]) + 1, 5):
+            cut = record | {"entries": record["entries"][:place]}
+            yield f"{key}: after {place} random entries", cut
+
+
+@functools.cache
+def pictures():
+    """The context of the table's partial for each case in each view."""
+    records = [*worked_cases(), *random_games()]
+    sheets = [(name, rules.score(record, prompts=True)) for name, record in records]
+    return {
+        f"{name} ({kind})": {"table": table_screen(sheet, view)}
+        for name, sheet in sheets
+        for kind, view in VIEWS.items()
+    }
+
+
+@functools.cache
+def on_the_phone():
+    drawn = phone.drawn([(TEMPLATE, picture) for picture in pictures().values()])
+    return dict(zip(pictures(), drawn, strict=True))
+
+
+@pytest.mark.parametrize("name", pictures())
+def test_phone_and_server_draw_the_same_table(name):
+    drawn = render_to_string(TEMPLATE, pictures()[name])
+    assert parts(on_the_phone()[name]) == parts(drawn)
+    assert "None" not in drawn
+
+
+def test_a_difference_shows_and_white_space_does_not():
+    assert parts("<p a='1'  b>x  y</p>") == parts("<p b a=1>\n x y </p>")
+    assert parts("<p>x</p>") != parts("<p>y</p>")
+    assert parts("<p class='red'>x</p>") != parts("<p>x</p>")
