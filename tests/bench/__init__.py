@@ -1,0 +1,1 @@
+"""What Scorekeeper costs, measured: make bench. An app of its own, never installed."""
