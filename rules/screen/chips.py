@@ -15,6 +15,8 @@ def drawn_field(field, sheet):
     drawn["help"] = field["help"] or None
     drawn["is_optional"] = field["optional"]
     drawn["is_submit"] = False
+    for tapped in drawn.get("chips", []):
+        tapped["is_likely"] = tapped["is_preset"] and not tapped["is_struck"]
     return drawn
 
 
@@ -58,9 +60,10 @@ def number(field, sheet):
 def numbers(field, sheet):
     """One number a side: chips where the other side's follows, else steppers."""
     names = side_names(sheet)
-    total, count = field["total"], field["count"]
-    if count == 2 and total is not None and total < MOST_CHIPS:
-        row = [chip(field, n, f"{n}\u2013{total - n}") for n in range(total + 1)]
+    total, count, step = field["total"], field["count"], field["step"]
+    if count == 2 and total is not None and total < MOST_CHIPS * step:
+        firsts = range(0, total + 1, step)
+        row = [chip(field, n, f"{n}\u2013{total - n}") for n in firsts]
         return {"shape": "chips", "chips": row, "label": names[0]}
     if count != len(names):
         names = [str(place + 1) for place in range(count)]
@@ -78,6 +81,7 @@ def typed(field, boxes):
     total = field.get("total")
     return {
         "shape": "numbers",
+        "step": str(field.get("step", 1)),
         "boxes": boxes,
         "low": str(field["low"]),
         "high": str(field["high"]),
@@ -118,6 +122,15 @@ def choice(field, sheet):
         drawn["why"] = barred.get(pair[0])
         drawn["is_struck"] = pair[0] in barred
     return row
+
+
+def choices(field, sheet):
+    """Words to choose from, as toggles."""
+    preset = field["preset"] or []
+    row = chips(dict(field, preset=None), field["values"])
+    for drawn, pair in zip(row["chips"], field["values"]):
+        drawn["is_preset"] = pair[0] in preset
+    return row | {"shape": "toggles", "off": ""}
 
 
 def suit(field, sheet):
@@ -187,6 +200,7 @@ KINDS = {
     "seats": seats,
     "side": side,
     "choice": choice,
+    "choices": choices,
     "suit": suit,
     "flag": flag,
     "flags": text,

@@ -13,7 +13,11 @@ def sheet_band(sheet, view):
     return {
         "columns": [{"text": name} for name in side_names(sheet)],
         "lines": [line for deal in newest for line in deal_lines(sheet, deal)],
-        "totals": [deal_row(sheet, view, len(deals) - 1, deal) for deal in newest],
+        "totals": [
+            deal_row(sheet, view, len(deals) - 1, deal)
+            for deal in newest
+            if deal["lines"] or deal["complete"] or deal["void"]
+        ],
         "deals": [deal_row(sheet, view, *pair) for pair in reversed(earlier)],
         "is_empty": len(deals) == 0,
         "has_more": len(deals) > DEALS_IN_SIGHT + 1,

@@ -42,14 +42,19 @@ def prompt_screen(sheet, view, prompts):
 def side_score(sheet, side):
     """One side of the score: name, total, dealer, turn and what to know of it now."""
     seats = sheet["sides"][side]
-    turns = [prompt["turn"] for prompt in sheet["prompts"][:1]]
     return {
         "name": side_names(sheet)[side],
         "total": minus(sheet["totals"][side]),
         "is_dealer": sheet["dealer"] in seats,
-        "is_turn": any(turn in seats for turn in turns),
+        "is_turn": is_turn(sheet, side),
         "note": note(sheet, side),
     }
+
+
+def is_turn(sheet, side):
+    """Whether a player of this side is to speak or to play."""
+    turns = [prompt["turn"] for prompt in sheet["prompts"][:1]]
+    return any(turn in sheet["sides"][side] for turn in turns)
 
 
 def note(sheet, side):
@@ -63,6 +68,8 @@ def note(sheet, side):
         told = [f"{signed(points) if points else '+0'} this deal"] + told
     elif points and not told:
         told = [signed(points)]
+    if not told and is_turn(sheet, side):
+        told = ["now"]
     return " · ".join(told)
 
 
