@@ -118,9 +118,11 @@ class RandomPlayer:
         count, low = field["count"], max(field["low"], 0)
         if field["total"] is None:
             return [self.random.randint(low, 30) for _ in range(count)]
-        cuts = [self.random.randint(0, field["total"]) for _ in range(count - 1)]
-        cuts = [0, *sorted(cuts), field["total"]]
-        return [cuts[place + 1] - cuts[place] for place in range(count)]
+        step = field["step"]
+        steps = field["total"] // step
+        cuts = [self.random.randint(0, steps) for _ in range(count - 1)]
+        cuts = [0, *sorted(cuts), steps]
+        return [step * (cuts[place + 1] - cuts[place]) for place in range(count)]
 
     def pick_seat(self, field):
         return self.random.choice(field["values"])
@@ -145,6 +147,10 @@ class RandomPlayer:
 
     def pick_choice(self, field):
         return self.random.choice(field["values"])[0]
+
+    def pick_choices(self, field):
+        words = [word for word, _label in field["values"]]
+        return [word for word in words if self.random.random() < 0.3]
 
     def pick_flag(self, field):
         return self.random.random() < 0.5

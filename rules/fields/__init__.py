@@ -5,12 +5,13 @@ from .field import Field
 from .lists import Rows, Shares
 from .numbers import Number, Numbers
 from .seats import Seat, Seats, Side
-from .words import Choice, Fixed, Flag, Flags, Text
+from .words import Choice, Choices, Fixed, Flag, Flags, Text
 
 __all__ = [
     "Card",
     "Cards",
     "Choice",
+    "Choices",
     "Field",
     "Fixed",
     "Flag",

@@ -45,16 +45,25 @@ class Numbers(Field):
     """A list of numbers, one for each side (or `count` of them); `total` is their sum.
 
     `blanks`: how many of them may be left open (null) for the program to fill in.
+    `step`: the screen counts in such steps, and the total is so many times as much.
     """
 
     kind = "numbers"
 
     def __init__(
-        self, name, count=None, low=0, high=HIGHEST, total=None, blanks=0, **kwargs
+        self,
+        name,
+        count=None,
+        low=0,
+        high=HIGHEST,
+        total=None,
+        blanks=0,
+        step=1,
+        **kwargs,
     ):
         super().__init__(name, **kwargs)
         self.count, self.low, self.high = count, low, high
-        self.total, self.blanks = total, blanks
+        self.total, self.blanks, self.step = total, blanks, step
 
     def is_formed(self, value, table):
         if type(value) is not list or len(value) != (self.count or len(table.sides)):
@@ -77,6 +86,7 @@ class Numbers(Field):
             "high": self.high,
             "total": self.total,
             "blanks": self.blanks,
+            "step": self.step,
         }
 
 

@@ -45,6 +45,29 @@ class Choice(Field):
         return {"values": [list(pair) for pair in self.values]}
 
 
+class Choices(Choice):
+    """A list of such values, perhaps none."""
+
+    kind = "choices"
+
+    def is_formed(self, value, table):
+        return type(value) is list and self.allows(value)
+
+    def allows(self, value):
+        return all(super(Choices, self).allows(word) for word in value)
+
+    def fixed(self):
+        return []
+
+    def from_form(self, texts):
+        one = super().from_form
+        return [one([text]) for text in texts if text != ""]
+
+    def tell(self, value, table):
+        one = super().tell
+        return ", ".join(one(word, table) for word in value) or "none"
+
+
 class Flag(Field):
     """Yes or no."""
 

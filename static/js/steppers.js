@@ -8,7 +8,7 @@
     const name = box.querySelector("span").textContent;
     step.setAttribute("aria-label", `${name} ${by > 0 ? "one more" : "one less"}`);
     step.addEventListener("click", () => {
-      const value = Number(input.value || 0) + by;
+      const value = Number(input.value || 0) + by * Number(input.step);
       input.value = Math.min(Number(input.max), Math.max(Number(input.min), value));
       input.dispatchEvent(new Event("input", { bubbles: true }));
     });
