@@ -146,7 +146,7 @@ def households(purses, settles_with):
     joint = {}
     for pk, purse in purses.items():
         head = settles_with.get(pk)
-        head = purses[head] if head in purses else purse
+        head = purses.get(head, purse)
         into = joint.setdefault(head.person.pk, Purse(head.person))
         into.people += purse.people
         into.amount += purse.amount

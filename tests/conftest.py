@@ -18,6 +18,7 @@ PLAIN_FILES = {
 def _plain_static_files(settings):
     """No page of a test needs the files collected."""
     settings.STORAGES = PLAIN_FILES
+    settings.WHITENOISE_AUTOREFRESH = True
 
 
 @pytest.fixture

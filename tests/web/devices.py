@@ -1,6 +1,7 @@
 """A phone at the table, as the tests use it, and what it enters."""
 
 import json
+import re
 from uuid import uuid4
 
 from django.test import Client
@@ -11,6 +12,14 @@ from scorekeeper.models import Game
 BIDS = [{"type": "bid", "seat": seat, "bid": bid} for seat, bid in enumerate([0, 1, 0])]
 TRICKS = {"type": "tricks", "tricks": [0, 1, 0]}
 ONE_DEAL = [*BIDS, TRICKS]  # closes a deal of one card: everybody made it
+
+
+TOKEN = re.compile(r"[A-Za-z0-9]{64}")
+
+
+def page_of(response):
+    """The page of a response without the token that differs every time."""
+    return TOKEN.sub("", response.content.decode())
 
 
 class Device(Client):
