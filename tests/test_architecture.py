@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from django.template.loader import get_template
 
 ROOT = Path(__file__).parents[1]
 FOLDERS = ("rules", "scorekeeper", "templates", "static", "tests", "docs", "scripts")
@@ -210,6 +211,11 @@ def longest_of(node):
 
 def test_templates_hold_no_script_no_style_and_no_query():
     assert_none(offenders("*.html", matches(TEMPLATE_MANNERS), "templates"))
+
+
+def test_every_template_can_be_read():
+    for path in files("*.html", "templates"):
+        get_template(str(path.relative_to(ROOT / "templates")))
 
 
 @pytest.mark.parametrize("folder", ["templates", "static"])
