@@ -4,6 +4,7 @@ import json
 import random
 
 import rules
+from tests.random_answers import RandomAnswers
 
 PATIENCE = 300  # refused answers in a row before a question counts as a dead end
 LONGEST = 400  # entries, after which the table stops
@@ -14,14 +15,15 @@ class DeadEndError(AssertionError):
     """No answer to the open questions is accepted."""
 
 
-class RandomPlayer:
+class RandomPlayer(RandomAnswers):
     """Plays one card game; the same seed plays the same game.
 
     `refusals`: the codes met on the way. `record`: the game so far.
     """
 
     def __init__(self, card_game, seed, rulings=RULING):
-        self.card_game, self.random = card_game, random.Random(seed)
+        super().__init__(random.Random(seed))
+        self.card_game = card_game
         self.rulings = rulings
         self.refusals = set()
         self.record = self.header()
@@ -89,86 +91,6 @@ class RandomPlayer:
             return False
         self.record["entries"].append(entry)
         return True
-
-    def answer(self, prompt):
-        """An entry within the picture of a prompt."""
-        entry = {"type": prompt["type"]}
-        for field in prompt["fields"]:
-            if not field["optional"] or self.random.random() < 0.3:
-                entry[field["name"]] = self.pick(field)
-        return entry
-
-    def pick(self, field):
-        """A value within the picture of a field; what is assumed now and then."""
-        if field["fixed"]:
-            return field["fixed"][0]
-        if field["preset"] is not None and self.random.random() < 0.3:
-            return field["preset"]
-        return getattr(self, f"pick_{field['kind']}")(field)
-
-    def pick_number(self, field):
-        barred = [value for value, why in field["barred"]]
-        high = min(field["high"], max(field["low"], 0) + 30)
-        while True:
-            number = self.random.randint(max(field["low"], -30), high)
-            if number not in barred:
-                return number
-
-    def pick_numbers(self, field):
-        count, low = field["count"], max(field["low"], 0)
-        if field["total"] is None:
-            return [self.random.randint(low, 30) for _ in range(count)]
-        step = field["step"]
-        steps = field["total"] // step
-        cuts = [self.random.randint(0, steps) for _ in range(count - 1)]
-        cuts = [0, *sorted(cuts), steps]
-        return [step * (cuts[place + 1] - cuts[place]) for place in range(count)]
-
-    def pick_seat(self, field):
-        return self.random.choice(field["values"])
-
-    def pick_seats(self, field):
-        return [seat for seat in field["values"] if self.random.random() < 0.5]
-
-    def pick_side(self, field):
-        nobody = [None] if field["none"] else []
-        return self.random.choice(field["values"] + nobody)
-
-    def pick_suit(self, field):
-        return self.random.choice(field["values"])
-
-    def pick_card(self, field):
-        unseen = [card for card in field["pack"] if card not in field["seen"]]
-        return self.random.choice(unseen or field["pack"])
-
-    def pick_cards(self, field):
-        count = field["count"] or self.random.randint(1, 4)
-        return [self.pick_card(field) for _ in range(count)]
-
-    def pick_choice(self, field):
-        return self.random.choice(field["values"])[0]
-
-    def pick_choices(self, field):
-        words = [word for word, _label in field["values"]]
-        return [word for word in words if self.random.random() < 0.3]
-
-    def pick_flag(self, field):
-        return self.random.random() < 0.5
-
-    def pick_flags(self, field):
-        count = field.get("count") or self.random.randint(1, 4)
-        return [self.pick_flag(field) for _ in range(count)]
-
-    def pick_rows(self, field):
-        row = self.answer({"type": None, "fields": field["parts"]})
-        return [{part: row[part] for part in row if part != "type"}]
-
-    def pick_shares(self, field):
-        sides = [None, *field["sides"]]
-        return {key: self.random.choice(sides) for key, _label in field["values"]}
-
-    def pick_text(self, field):
-        return self.random.choice(["agreed", "late", "♠ led"])
 
 
 def is_read(header):
