@@ -2,7 +2,7 @@
 
 from .errors import RuleError
 from .referee import Referee
-from .rulings import COMMON_REASONS, TOTAL
+from .rulings import TOTAL
 
 PARTS = ("game", "options", "players", "dealer", "entries")
 
@@ -101,18 +101,17 @@ def said(referee):
         "titles": [game.deal_title(table, deal) for deal in table.deals],
         "ways": [list(way) for way in game.ways],
         "total": TOTAL.picture(table) if is_total else None,
-        "reasons": reasons(game, table),
+        "reasons": reasons(referee),
         "last": table.entry,
         "told": referee.told(),
     }
 
 
-def reasons(game, table):
+def reasons(referee):
     """The rule behind each reason on the sheet of the newest deal."""
-    lines = table.deals[-1].lines if table.deals else []
-    used = {line.reason for line in lines}
-    known = list(game.reasons) + list(COMMON_REASONS)
-    return {key: words for key, words in known if key in used}
+    deals = referee.table.deals[-1:]
+    used = {line.reason for deal in deals for line in deal.lines}
+    return {key: words for key, words in referee.reasons() if key in used}
 
 
 def scored_deal(table, deal):

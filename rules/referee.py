@@ -1,7 +1,7 @@
 """The referee: asks what the script asks, checks the answer, counts, and rules."""
 
 from .errors import RuleError
-from .rulings import COMMON, Rulings
+from .rulings import COMMON, COMMON_REASONS, Rulings
 from .table import Table
 
 
@@ -60,6 +60,10 @@ class Referee:
         """An entry that was accepted, in words."""
         return self.form_of(given).tell(given, self.table)
 
+    def reasons(self):
+        """(key, the rule behind it) of every reason a line of this game may have."""
+        return list(self.game.reasons) + list(COMMON_REASONS)
+
     def form_of(self, given):
         """The form of an entry by its type, None if the game has none such."""
         if given["type"] in COMMON:
@@ -93,7 +97,7 @@ class Referee:
         """Lists the deal that lay ready."""
         deal = self.table.deal
         if not deal.is_opened:
-            deal.is_opened = True
+            deal.is_opened, deal.first = True, self.table.entry
             self.table.deals.append(deal)
 
     def complete(self):

@@ -26,6 +26,7 @@ class Deal:
     def __init__(self, number, dealer):
         self.number, self.dealer = number, dealer
         self.lines = []
+        self.first = 0  # the index of its first entry
         self.is_opened = self.is_complete = self.is_void = False
 
 

@@ -2,7 +2,8 @@
 
 import rules
 from rules import VERSION, RuleError
-from rules.screen import entry_in_form, prompt_screen, table_screen
+from rules.record import scored
+from rules.screen import entry_in_form, prompt_screen, review_screen, table_screen
 
 __all__ = [
     "VERSION",
@@ -11,6 +12,7 @@ __all__ = [
     "entry_from_form",
     "menu",
     "prompt_screen",
+    "review",
     "rulings",
     "score",
     "table_screen",
@@ -45,6 +47,12 @@ def tell(record):
         referee.enter(entry)
         told.append(referee.told())
     return told
+
+
+def review(record):
+    """A whole game read back, as `review_screen` writes it; raises RuleError."""
+    referee = rules.replay(record)
+    return review_screen(referee, scored(referee, prompts=True), record["entries"])
 
 
 def menu():

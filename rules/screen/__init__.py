@@ -6,6 +6,7 @@ empty, and what is missing is None.
 """
 
 from .answers import entry_in_form
+from .review import review_screen
 from .table_screen import prompt_screen, table_screen
 
-__all__ = ["entry_in_form", "prompt_screen", "table_screen"]
+__all__ = ["entry_in_form", "prompt_screen", "review_screen", "table_screen"]

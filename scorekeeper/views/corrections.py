@@ -71,9 +71,12 @@ def correction(request, game, place, operation, entry, preview=None):
     """The page of a correction, or with htmx its part: the form and the preview."""
     refusal = preview and preview["refusal"]
     view = view_of(request, game)
+    words = scoring.tell(game.record())
     shown = {
         "game": game,
         "place": place,
+        "words": words[place] if place < len(words) else "",
+        "kind": game.entries[place]["type"] if place < len(game.entries) else "",
         "operation": operation,
         "entry_json": json.dumps(entry),
         "preview": preview,

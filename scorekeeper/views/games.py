@@ -32,8 +32,29 @@ def table(request, pk):
 
 @require_GET
 def sheet(request, pk):
+    """The whole game read back, deal by deal and entry by entry."""
     game = access.game(request, pk)
-    return render(request, "games/sheet.html", {"game": game, "sheet": game.sheet})
+    shown = {
+        "game": game,
+        "name": game.sheet["name"],
+        "review": scoring.review(game.record()),
+        "may_enter": access.may(game, "enter") and not game.night.closed_at,
+    }
+    return render(request, "games/sheet.html", shown)
+
+
+@require_GET
+def referee(request, pk):
+    """What happened? The rulings of this game, each with what it does."""
+    game = access.game(request, pk, "enter")
+    view = view_of(request, game)
+    rulings = scoring.rulings(game.record())
+    shown = {
+        "game": game,
+        "name": game.sheet["name"],
+        "prompts": scoring.prompt_screen(game.sheet, view, rulings),
+    }
+    return render(request, "games/referee.html", shown)
 
 
 @require_GET

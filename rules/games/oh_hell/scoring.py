@@ -65,12 +65,12 @@ def lines(options, hand, bid, tricks):
     """The points of one player in a deal: (points, reason, text) each."""
     if bid == 0 and tricks == 0:
         points = ZERO_BIDS[options["zero_bid"]](hand)
-        return [(points, "made_zero", "Bid nothing and took nothing")]
+        return [(points, "made_zero", "Bid 0, made it")]
     points, trick_points = SCORINGS[options["scoring"]](bid, tricks)
     if tricks == bid:
-        written = [(points, "made", f"Bid {bid} and made it")]
+        written = [(points, "made", f"Bid {bid}, made it")]
     else:
-        written = [(points, "missed", f"Bid {bid} and missed it")]
+        written = [(points, "missed", f"Bid {bid}, missed it")]
     return written + [(trick_points, "trick_points", f"Tricks taken: {tricks}")]
 
 
