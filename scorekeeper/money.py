@@ -25,6 +25,11 @@ def amount(minor, currency):
     return f"{abs(Decimal(minor)).scaleb(-places):,.{places}f}"
 
 
+def signed_amount(minor, currency):
+    """Money won or lost, with its sign and without the currency: +8.05."""
+    return f"{sign(minor)}{amount(minor, currency)}"
+
+
 def unit(currency):
     """What stands before an amount: € for EUR, the code and a space for most."""
     return SIGNS.get(currency, f"{currency}\N{NO-BREAK SPACE}")

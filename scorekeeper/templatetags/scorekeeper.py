@@ -3,7 +3,7 @@
 from django import template
 from django.utils.html import format_html
 
-from scorekeeper.money import amount, sign, written
+from scorekeeper.money import sign, signed_amount, written
 
 register = template.Library()
 
@@ -53,4 +53,4 @@ def money(minor, currency):
 @register.filter
 def signed_money(minor, currency):
     """Money won or lost, with its sign and without the currency: +8.05."""
-    return f"{sign(minor)}{amount(minor, currency)}"
+    return signed_amount(minor, currency)

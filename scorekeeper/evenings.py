@@ -1,0 +1,68 @@
+"""All that changes a night and the people of a circle, apart from games and money."""
+
+from django.db import transaction
+from django.utils import timezone
+
+from scorekeeper.models import Attendance, Night, Person
+
+COLOURS = 8
+
+
+@transaction.atomic
+def start_night(circle, people, names, **night):
+    """A new night (saved) of a circle.
+
+    `people`: those of the circle who are here. `names`: who else is here; a name that
+    the circle does not know becomes one of its people. `night`: date, place, currency.
+    """
+    night = Night.objects.create(circle=circle, **night)
+    here = list(people) + [person_named(circle, name) for name in names]
+    for person in dict.fromkeys(here):
+        Attendance.objects.create(circle=circle, night=night, person=person)
+    return night
+
+
+def person_named(circle, name):
+    """The person of this name, made if need be; whoever arrives plays again."""
+    person = circle.people.filter(name__iexact=name).first()
+    if person is None:
+        colour = circle.people.count() % COLOURS
+        return Person.objects.create(circle=circle, name=name, colour=colour)
+    if not person.is_active:
+        person.is_active = True
+        person.save(update_fields=["is_active"])
+    return person
+
+
+@transaction.atomic
+def arrive(night, person=None, name=""):
+    """Adds one who arrives late, by person or by name; who left is here again."""
+    person = person or person_named(night.circle, name)
+    attendance, _ = Attendance.objects.get_or_create(
+        night=night, person=person, defaults={"circle_id": night.circle_id}
+    )
+    return set_until(attendance, None)
+
+
+def leave(attendance):
+    """Notes that somebody goes home now; games and money stay."""
+    return set_until(attendance, timezone.now())
+
+
+def set_until(attendance, until):
+    attendance.until = until
+    attendance.save(update_fields=["until"])
+    return attendance
+
+
+def here(night):
+    """The people who are at a night now, in the order in which they came."""
+    there = night.attendances.filter(until=None).select_related("person")
+    return [attendance.person for attendance in there.order_by("pk")]
+
+
+def absent(night):
+    """The people of the circle who still play and are not at a night."""
+    return (
+        night.circle.people.active().exclude(attendance__night=night).order_by("name")
+    )

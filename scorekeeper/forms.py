@@ -1,0 +1,176 @@
+"""What people fill in: a night, who arrives, the people, the keys and the code."""
+
+from django import forms
+from django.utils import timezone
+
+from scorekeeper.models import Circle, Key, Night, Person
+from scorekeeper.words import night_title
+
+MOST_PLAYERS = 7
+CURRENCIES = ["EUR", "USD", "GBP", "CHF", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF"]
+CURRENCIES += ["CAD", "AUD", "NZD", "JPY", "INR", "BRL", "ZAR"]
+COLOURS = ["green", "rust", "blue", "plum", "olive", "teal", "crimson", "slate"]
+
+
+class NameField(forms.CharField):
+    """The name of one of the people, its spaces put in order."""
+
+    def __init__(self, **kwargs):
+        super().__init__(**{"required": False, "max_length": 40} | kwargs)
+
+    def widget_attrs(self, widget):
+        typed = {"autocomplete": "off", "autocapitalize": "words"}
+        return super().widget_attrs(widget) | typed
+
+    def clean(self, value):
+        return " ".join(super().clean(value).split())
+
+
+class StartNight(forms.Form):
+    """Who is here: people the circle knows, and `names` typed in; at least two."""
+
+    people = forms.ModelMultipleChoiceField(
+        Person.objects.none(),
+        label="Who is here?",
+        required=False,
+        widget=forms.CheckboxSelectMultiple,
+    )
+    date = forms.DateField(widget=forms.DateInput({"type": "date"}, "%Y-%m-%d"))
+    place = forms.CharField(max_length=80, required=False)
+    currency = forms.ChoiceField(choices=[(code, code) for code in CURRENCIES])
+
+    def __init__(self, *args, circle=None, here=(), **kwargs):
+        super().__init__(*args, **kwargs)
+        self.fields["date"].initial = timezone.localdate()
+        for place in range(1, MOST_PLAYERS + 1):
+            self.fields[f"name_{place}"] = NameField(label=f"Player {place}")
+        if circle:
+            self.fields["people"].queryset = circle.people.filter(is_active=True)
+            self.fields["people"].initial = [person.pk for person in here]
+            self.fields["currency"].initial = circle.currency
+
+    def typed(self):
+        """The bound fields in which names are typed."""
+        return [self[name] for name in self.fields if name.startswith("name_")]
+
+    def night(self):
+        """What was filled in, as `evenings.start_night` takes it."""
+        parts = ["people", "names", "date", "place", "currency"]
+        return {part: self.cleaned_data[part] for part in parts}
+
+    def has_refused_name(self):
+        return any(field.errors for field in self.typed())
+
+    def clean(self):
+        cleaned = super().clean()
+        cleaned["names"] = self.names(cleaned)
+        if not self.errors and len(cleaned["names"]) + len(cleaned["people"]) < 2:
+            asked = "people" if self.fields["people"].initial else "name_2"
+            self.add_error(asked, "A game takes at least two: add another player.")
+        return cleaned
+
+    def names(self, cleaned):
+        """The names typed in, in order; a name typed twice is refused."""
+        names = []
+        for field in self.typed():
+            name = cleaned.get(field.name)
+            if name and name.casefold() in map(str.casefold, names):
+                self.add_error(field.name, f"{name} is here already: use another name.")
+            elif name:
+                names.append(name)
+        return names
+
+
+class Arrival(forms.Form):
+    """Who arrives late: one of the circle, or a name not met before."""
+
+    person = forms.ModelChoiceField(Person.objects.none(), required=False)
+    name = NameField(label="Somebody new")
+
+    def __init__(self, *args, absent, **kwargs):
+        super().__init__(*args, **kwargs)
+        self.fields["person"].queryset = absent
+
+    def clean(self):
+        cleaned = super().clean()
+        if not self.errors and not (cleaned["person"] or cleaned["name"]):
+            self.add_error("name", "Type the name of the one who arrives.")
+        return cleaned
+
+
+class PersonForm(forms.ModelForm):
+    """One of the people: the name, the colour, and whether they still play."""
+
+    class Meta:
+        model = Person
+        fields = ["name", "colour", "is_active"]
+        field_classes = {"name": NameField}
+        labels = {"is_active": "Plays with us"}
+
+    colour = forms.TypedChoiceField(
+        choices=list(enumerate(COLOURS)), coerce=int, widget=forms.RadioSelect
+    )
+
+    def clean_name(self):
+        name = self.cleaned_data["name"]
+        others = self.instance.circle.people.exclude(pk=self.instance.pk)
+        if others.filter(name__iexact=name).exists():
+            raise forms.ValidationError(f"There is a {name} already: use another name.")
+        return name
+
+
+class MakeKey(forms.Form):
+    """A new key: whose it is, what it lets its holder do, and where."""
+
+    name = NameField(label="Whose is it?", required=True)
+    role = forms.ChoiceField(
+        choices=[
+            (Key.Role.ENTER, "see and enter"),
+            (Key.Role.WATCH, "only see"),
+            (Key.Role.HOST, "host"),
+        ],
+        label="What may it do?",
+        help_text="A host may do all, and hand out keys.",
+        initial=Key.Role.ENTER,
+        widget=forms.RadioSelect,
+    )
+    night = forms.ModelChoiceField(
+        Night.objects.none(),
+        label="Where?",
+        required=False,
+        empty_label="everything",
+        widget=forms.RadioSelect,
+    )
+
+    def __init__(self, *args, circle, **kwargs):
+        super().__init__(*args, **kwargs)
+        nights = circle.nights.in_progress().order_by("-date", "-pk")
+        self.fields["night"].queryset = nights
+        self.fields["night"].label_from_instance = night_title
+
+    def key(self):
+        """What was filled in, as `access.new_key` takes it."""
+        return {part: self.cleaned_data[part] for part in ("role", "name", "night")}
+
+
+class CircleForm(forms.ModelForm):
+    """What a circle is called, and the currency of its nights."""
+
+    class Meta:
+        model = Circle
+        fields = ["name", "currency"]
+
+    currency = forms.ChoiceField(choices=[(code, code) for code in CURRENCIES])
+
+
+class Join(forms.Form):
+    """The six characters that the host's screen shows."""
+
+    code = forms.CharField(
+        max_length=12,
+        label="The code",
+        help_text="Six letters and digits from the host's screen.",
+        widget=forms.TextInput(
+            {"autocomplete": "off", "autocapitalize": "characters", "autofocus": True}
+        ),
+    )

@@ -1,0 +1,161 @@
+"""Starting a game: who sits where, who deals, by which house rules, for what stake."""
+
+from uuid import uuid4
+
+from django import forms
+
+from scorekeeper.option_fields import chosen, option_field
+
+STAKES = {
+    "per_point": ("For each point", "0.05 is five cents for each point of difference."),
+    "ante": ("Ante", "What each player puts into the pool; the winner takes it."),
+    "cap": ("At most", "The most that anyone can lose in this game."),
+}
+
+
+class NewGame(forms.Form):
+    """A game of `card_game`, a picture from the menu, among the people of a night.
+
+    `seated`: the people who played last, in table order. `dealer`: who deals first.
+    `house`: what the circle remembers of this game, `options` and `stake`.
+    """
+
+    id = forms.UUIDField(required=False, initial=uuid4, widget=forms.HiddenInput)
+
+    def __init__(self, *args, card_game, here, seated, dealer, house, **kwargs):
+        super().__init__(*args, **kwargs)
+        self.card_game, self.here = card_game, here
+        self.add_seats([person.pk for person in seated])
+        self.fields["dealer"] = forms.TypedChoiceField(
+            choices=[(person.pk, person.name) for person in here],
+            coerce=int,
+            initial=dealer.pk if dealer else None,
+            label="Who deals first?",
+            widget=forms.RadioSelect,
+            error_messages={"required": "Say who deals first."},
+        )
+        self.add_options(house.get("options", {}))
+        self.add_stake(house.get("stake", {}))
+
+    def add_seats(self, seated):
+        most = min(len(self.here), max(self.card_game["players"]))
+        places = [("", "not playing")] + [(n, f"seat {n}") for n in range(1, most + 1)]
+        for person in self.here:
+            sits = person.pk in seated
+            self.fields[f"seat_{person.pk}"] = forms.TypedChoiceField(
+                choices=places,
+                coerce=int,
+                empty_value=None,
+                required=False,
+                label=person.name,
+                initial=seated.index(person.pk) + 1 if sits else "",
+            )
+
+    def add_options(self, remembered):
+        for option in self.card_game["options"]:
+            field = option_field(option, remembered.get(option["key"]))
+            self.fields[f"option_{option['key']}"] = field
+
+    def add_stake(self, remembered):
+        for name, (label, help_text) in STAKES.items():
+            self.fields[f"stake_{name}"] = forms.DecimalField(
+                min_value=0,
+                max_digits=12,
+                decimal_places=6,
+                required=False,
+                label=label,
+                help_text=help_text,
+                initial=remembered.get(name),
+                widget=forms.TextInput({"inputmode": "decimal"}),
+            )
+
+    def seat_fields(self):
+        """Each of the people here with the bound field of the seat."""
+        return [(person, self[f"seat_{person.pk}"]) for person in self.here]
+
+    def form_options(self):
+        """The options that say which form of the game is played."""
+        return [field for field in self.parts("option_") if is_form(field)]
+
+    def house_rules(self):
+        """The other options, which a circle settles once."""
+        return [field for field in self.parts("option_") if not is_form(field)]
+
+    def stake_fields(self):
+        """What is played for."""
+        return self.parts("stake_")
+
+    def has_refused_rule(self):
+        return any(field.errors for field in self.house_rules())
+
+    def has_refused_stake(self):
+        return any(field.errors for field in self.stake_fields())
+
+    def parts(self, prefix):
+        return [field for field in self if field.name.startswith(prefix)]
+
+    def refuse(self, refusal):
+        """Shows a refusal of the rules: at its option if it names one."""
+        options = self.card_game["options"]
+        named = [
+            one["key"] for one in options if repr(one["key"]) in refusal["message"]
+        ]
+        place = f"option_{named[0]}" if named else None
+        self.add_error(place, refusal["message"])
+
+    def clean(self):
+        cleaned = super().clean()
+        cleaned["seats"] = self.seats(cleaned)
+        cleaned["options"] = chosen(self.card_game["options"], cleaned)
+        cleaned["stake"] = {
+            name: cleaned[f"stake_{name}"]
+            for name in STAKES
+            if cleaned.get(f"stake_{name}")
+        }
+        return cleaned
+
+    def start(self):
+        """What was filled in, as `recording.start_game` takes it."""
+        seats, dealer = self.cleaned_data["seats"], self.cleaned_data["dealer"]
+        return {
+            "people": seats,
+            "dealer": [person.pk for person in seats].index(dealer),
+            "options": self.cleaned_data["options"],
+            "stake": self.cleaned_data["stake"],
+            "client_id": self.cleaned_data["id"],
+        }
+
+    def seats(self, cleaned):
+        """The people who play, in table order; the wrong number is refused."""
+        taken = {}
+        for person in self.here:
+            place = cleaned.get(f"seat_{person.pk}")
+            if place in taken:
+                words = f"{taken[place]} has seat {place} already."
+                self.add_error(f"seat_{person.pk}", words)
+            elif place:
+                taken[place] = person
+        seats = [taken[place] for place in sorted(taken)]
+        self.check_seats(seats, cleaned.get("dealer"))
+        return seats
+
+    def check_seats(self, seats, dealer):
+        """Refuses a number of players that the game has no rules for, and a dealer
+        who does not play."""
+        if self.errors:
+            return
+        if len(seats) not in self.card_game["players"]:
+            name, right = self.card_game["name"], players_words(self.card_game)
+            self.add_error(None, f"{name} is for {right}, and {len(seats)} sit here.")
+        elif dealer not in [person.pk for person in seats]:
+            self.add_error("dealer", "The dealer must be one of those who play.")
+
+
+def is_form(field):
+    return field.name == "option_form"
+
+
+def players_words(card_game):
+    """For how many a card game is, in words: "2 players", "3 to 7 players"."""
+    low, high = min(card_game["players"]), max(card_game["players"])
+    return f"{low} players" if low == high else f"{low} to {high} players"

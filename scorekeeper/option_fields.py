@@ -1,0 +1,104 @@
+"""House rules as form fields: one for each kind of option, remembered values set."""
+
+import re
+
+from django import forms
+
+USUAL = "as usual"
+
+
+def option_field(option, remembered=None):
+    """The form field of an option's picture; `remembered`: last time's value."""
+    field = FIELDS[option["kind"]](option)
+    field.label, field.help_text = option["label"], option["help"]
+    field.initial = option["default"] if remembered is None else remembered
+    if field.initial is None:
+        field.initial = ""
+    return field
+
+
+def choice(option):
+    """One chip for each value; "as usual" where the default hangs on other things."""
+    words = {str(value): value for value, _label in option["values"]}
+    chips = [(str(value), label) for value, label in option["values"]]
+    if option["default"] is None:
+        chips = [("", USUAL)] + chips
+    return forms.TypedChoiceField(
+        choices=chips,
+        coerce=words.get,
+        empty_value=None,
+        required=False,
+        widget=forms.RadioSelect,
+    )
+
+
+def flag(option):
+    """Yes or no."""
+    yes_no = {"values": [[True, "yes"], [False, "no"]]}
+    return choice(option | yes_no)
+
+
+def number(option):
+    """A whole number within the option's limits; empty for the usual one."""
+    return forms.IntegerField(
+        min_value=option.get("low"),
+        max_value=option.get("high"),
+        step_size=option.get("step"),
+        required=False,
+        widget=forms.NumberInput({"inputmode": "numeric", "placeholder": USUAL}),
+    )
+
+
+def numbers(_option):
+    """Several whole numbers, with commas or spaces between them."""
+    return NumbersField(required=False)
+
+
+class NumbersField(forms.CharField):
+    """A list of whole numbers typed in one line."""
+
+    def prepare_value(self, value):
+        return " ".join(map(str, value)) if isinstance(value, list) else value
+
+    def clean(self, value):
+        typed = re.split(r"[\s,;]+", super().clean(value).strip())
+        if typed == [""]:
+            return None
+        if not all(number.isdecimal() for number in typed):
+            raise forms.ValidationError("Whole numbers with spaces between: 1 2 3.")
+        return [int(number) for number in typed]
+
+
+FIELDS = {"choice": choice, "flag": flag, "number": number, "numbers": numbers}
+
+
+def chosen(options, cleaned):
+    """The options a record must name: those that differ from their defaults.
+
+    `cleaned`: the values of the form's fields, each named option_ and the key.
+    """
+    given = {
+        option["key"]: cleaned.get(f"option_{option['key']}") for option in options
+    }
+    return {
+        option["key"]: given[option["key"]]
+        for option in options
+        if given[option["key"]] not in (None, option["default"])
+    }
+
+
+def words_of(options, given):
+    """The house rules in force as words, for those that differ: "Hook on"."""
+    return [
+        f"{option['label']} {label_of(option, given[option['key']])}"
+        for option in options
+        if option["key"] in given
+    ]
+
+
+def label_of(option, value):
+    """How a screen names one value of an option."""
+    if isinstance(value, list):
+        return " ".join(map(str, value))
+    labels = {str(known): label for known, label in option["values"]}
+    return labels.get(str(value), str(value))

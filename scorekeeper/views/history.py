@@ -1,0 +1,53 @@
+"""What was played: the nights of a circle, and its games."""
+
+from django.core.paginator import Paginator
+from django.db.models import Count
+from django.shortcuts import render
+from django.urls import reverse
+from django.views.decorators.http import require_GET
+
+from scorekeeper import access
+from scorekeeper.words import game_line, night_line
+
+NIGHTS_A_PAGE = 20
+GAMES_A_PAGE = 30
+
+
+@require_GET
+def nights(request, pk):
+    """The nights of a circle, the latest first."""
+    circle = access.circle(request, pk)
+    nights = circle.nights.annotate(games_played=Count("games")).prefetch_related(
+        "people"
+    )
+    page = page_of(request, nights.order_by("-date", "-pk"), NIGHTS_A_PAGE)
+    lines = [night_line(night) for night in page]
+    return render(
+        request, "history/nights.html", {"circle": circle, "page": page, "lines": lines}
+    )
+
+
+@require_GET
+def games(request, pk):
+    """The games of a circle, the latest first; a finished one opens its sheet."""
+    circle = access.circle(request, pk)
+    games = circle.game_set.defer("entries").order_by("-started_at", "-pk")
+    key = request.GET.get("game", "")
+    if key:
+        games = games.filter(key=key)
+    page = page_of(request, games, GAMES_A_PAGE)
+    lines = [history_line(game) for game in page]
+    context = {"circle": circle, "page": page, "lines": lines, "key": key}
+    return render(request, "history/games.html", context)
+
+
+def history_line(game):
+    """A game as history lists it."""
+    sheet = reverse("sheet", args=[game.pk])
+    is_open = game.status == "open"
+    return game_line(game) | {"url": game.get_absolute_url() if is_open else sheet}
+
+
+def page_of(request, rows, size):
+    """The page of some rows that a request asks for, or the nearest there is."""
+    return Paginator(rows, size).get_page(request.GET.get("page"))

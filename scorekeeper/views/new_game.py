@@ -1,0 +1,89 @@
+"""A new game: the menu, then who sits where and by which house rules."""
+
+from django.http import Http404
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_GET, require_http_methods
+
+from scorekeeper import access, evenings, recording, scoring
+from scorekeeper.game_form import NewGame, players_words
+from scorekeeper.option_fields import words_of
+from scorekeeper.seating import seating
+from scorekeeper.views.night_parts import frame
+from scorekeeper.words import listed
+
+
+@require_GET
+def choose(request, pk):
+    """The card games by family; those for as many as are here stand out."""
+    night = access.night(request, pk, "enter")
+    here = evenings.here(night)
+    context = frame(night) | {
+        "families": families(len(here)),
+        "people_words": f"{listed(here)} are here.",
+    }
+    return render(request, "nights/choose_game.html", context)
+
+
+def families(here):
+    """The menu by family, in its order."""
+    families = {}
+    for card_game in scoring.menu():
+        card_game["fits"] = min(card_game["players"]) <= here
+        card_game["players_words"] = players_words(card_game)
+        families.setdefault(card_game["family"], []).append(card_game)
+    return families.items()
+
+
+@require_http_methods(["GET", "POST"])
+def new(request, pk, key):
+    """Who plays, who deals, the house rules and the stake; POST starts the game."""
+    night = access.night(request, pk, "enter")
+    card_game = scoring.card_game(key)
+    if card_game is None:
+        raise Http404
+    form = form_for(night, card_game, request.POST or None)
+    if form.is_valid() and (game := started(night, form)):
+        return redirect(game)
+    context = frame(night) | page(card_game, form, house_of(night, key))
+    status = 422 if form.is_bound else 200
+    return render(request, "nights/new_game.html", context, status=status)
+
+
+def form_for(night, card_game, posted):
+    """The form of a new game, filled in as it was played last."""
+    here = evenings.here(night)
+    seated, dealer = seating(night, card_game, here)
+    return NewGame(
+        posted,
+        card_game=card_game,
+        here=here,
+        seated=seated,
+        dealer=dealer,
+        house=house_of(night, card_game["key"]),
+    )
+
+
+def house_of(night, key):
+    """The house rules and the stake that the circle remembers of a card game."""
+    return {"options": {}, "stake": {}} | night.circle.house_rules.get(key, {})
+
+
+def started(night, form):
+    """The game that a valid form starts, or None where the rules refuse it."""
+    answer = recording.start_game(night, form.card_game["key"], **form.start())
+    if answer.refusal:
+        form.refuse(answer.refusal)
+    return answer.game
+
+
+def page(card_game, form, house):
+    """What the page of a new game shows."""
+    stake = house["stake"].get("per_point")
+    return {
+        "card_game": card_game,
+        "players_words": players_words(card_game),
+        "most": min(len(form.here), max(card_game["players"])),
+        "form": form,
+        "rules_words": ", ".join(words_of(card_game["options"], house["options"])),
+        "stake_words": f"{stake} a point" if stake else "",
+    }

@@ -1,0 +1,37 @@
+"""What several pages of a night share: its title, what one may do, the balance."""
+
+from scorekeeper import access
+from scorekeeper.money import signed_amount, unit
+from scorekeeper.words import night_title, signed
+
+
+def frame(night):
+    """What every page of a night shows: which night it is and what one may do."""
+    return {
+        "night": night,
+        "title": night_title(night),
+        "may_enter": access.may(night, "enter") and not night.closed_at,
+        "may_host": access.may(night, "host"),
+    }
+
+
+def balance(purses, currency):
+    """What each purse won or owes, as its name, amount and words.
+
+    In money where any is at stake, else in points.
+    """
+    is_money = any(purse.amount for purse in purses)
+    rows = []
+    for purse in purses:
+        points = sum(purse.points.values())
+        amount = purse.amount if is_money else points
+        words = signed_amount(amount, currency) if is_money else signed(points)
+        rows.append({"name": purse_name(purse), "amount": amount, "words": words})
+    counted_in = unit(currency).strip() if is_money else "points"
+    return {"rows": rows, "counted_in": counted_in}
+
+
+def purse_name(purse):
+    """Whose purse it is: the one who holds it first, then the household."""
+    others = [person.name for person in purse.people if person != purse.person]
+    return " + ".join([purse.person.name, *others])

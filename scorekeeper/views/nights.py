@@ -1,0 +1,130 @@
+"""The first page, the start of a night, the night itself and who is there."""
+
+from django.db.models import Count, F, Prefetch
+from django.shortcuts import get_object_or_404, redirect, render
+from django.views.decorators.http import require_GET, require_http_methods, require_POST
+
+from scorekeeper import access, evenings, settling
+from scorekeeper.forms import Arrival, StartNight
+from scorekeeper.models import Circle, Game, Night, Person
+from scorekeeper.views.night_parts import balance, frame
+from scorekeeper.words import card_game_name, game_line, night_line
+
+NIGHTS_SHOWN = 8
+AGAIN_SHOWN = 3
+FIRST_CIRCLE = "Our table"
+
+
+@require_GET
+def home(request):
+    ways = access.ways(request)
+    if not ways:
+        return render(request, "nights/start.html", {"form": StartNight()})
+    nights = nights_of(ways)
+    return render(
+        request,
+        "nights/home.html",
+        {
+            "tonight": [night_line(night) for night in nights if not night.closed_at],
+            "recent": [night_line(night) for night in nights if night.closed_at],
+            "circles": circles_of(ways),
+        },
+    )
+
+
+def nights_of(ways):
+    """The nights that a device may see, those in progress first, then the latest."""
+    games = Game.objects.open().order_by("-started_at")
+    return (
+        Night.objects.open_to(ways)
+        .annotate(games_played=Count("games", distinct=True))
+        .prefetch_related("people", Prefetch("games", games, to_attr="open_games"))
+        .order_by(F("closed_at").desc(nulls_first=True), "-date", "-pk")[:NIGHTS_SHOWN]
+    )
+
+
+def circles_of(ways):
+    """The circles that a device may see, each with those who still play."""
+    people = Person.objects.active().order_by("name")
+    circles = Circle.objects.open_to(ways).order_by("name", "pk")
+    return circles.prefetch_related(Prefetch("people", people, to_attr="players"))
+
+
+@require_http_methods(["GET", "POST"])
+def start(request, pk=None):
+    """Starts a night: of a circle, or of a new one, whose host the device becomes."""
+    circle = access.circle(request, pk, "enter") if pk else None
+    here = people_last_time(circle) if circle else ()
+    form = StartNight(request.POST or None, circle=circle, here=here)
+    if form.is_valid():
+        circle = circle or access.start_circle(
+            request, FIRST_CIRCLE, form.cleaned_data["currency"]
+        )
+        return redirect("choose_game", evenings.start_night(circle, **form.night()).pk)
+    status = 422 if form.is_bound else 200
+    context = {"form": form, "circle": circle}
+    return render(request, "nights/start.html", context, status=status)
+
+
+def people_last_time(circle):
+    """The people of the circle's latest night."""
+    latest = circle.nights.order_by("-date", "-pk").first()
+    return latest.people.active() if latest else ()
+
+
+@require_GET
+def night(request, pk):
+    night = access.night(request, pk)
+    return render(request, "nights/night.html", night_page(night))
+
+
+def night_page(night, arrival=None):
+    games = list(night.games.order_by("started_at", "pk"))
+    return frame(night) | {
+        "balance": balance(settling.purses_of(night), night.currency),
+        "lines": [game_line(game) for game in games],
+        "again": again(games),
+        "attendances": night.attendances.select_related("person").order_by("pk"),
+        "absent": evenings.absent(night),
+        "arrival": arrival or Arrival(absent=evenings.absent(night)),
+    }
+
+
+def again(games):
+    """The card games played tonight, the latest first, to play again."""
+    keys = list(dict.fromkeys(game.key for game in reversed(games)))[:AGAIN_SHOWN]
+    return [{"key": key, "name": card_game_name(key)} for key in keys]
+
+
+@require_POST
+def attendances(request, pk):
+    """Somebody arrives."""
+    night = access.night(request, pk, "enter")
+    arrival = Arrival(request.POST, absent=evenings.absent(night))
+    if arrival.is_valid():
+        evenings.arrive(night, **arrival.cleaned_data)
+        return redirect(night)
+    return render(request, "nights/night.html", night_page(night, arrival), status=422)
+
+
+@require_POST
+def attendance(request, pk, person):
+    """Somebody goes home, or is back."""
+    night = access.night(request, pk, "enter")
+    attendance = get_object_or_404(night.attendances, person_id=person)
+    if request.POST.get("here") == "1":
+        evenings.arrive(night, attendance.person)
+    else:
+        evenings.leave(attendance)
+    return redirect(night)
+
+
+@require_POST
+def closing(request, pk):
+    """The host closes the night, or opens it again."""
+    night = access.night(request, pk, "host")
+    if request.POST.get("closed") == "1":
+        settling.close(night)
+        return redirect("settlement", night.pk)
+    settling.reopen(night)
+    return redirect(night)

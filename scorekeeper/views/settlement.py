@@ -1,0 +1,97 @@
+"""Settling up: what each one won, who pays whom, and the ticks."""
+
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_GET, require_POST
+
+from scorekeeper import access, settling
+from scorekeeper.money import written
+from scorekeeper.views.errors import Unreadable
+from scorekeeper.views.night_parts import balance, frame, purse_name
+from scorekeeper.words import card_game_name, counted, signed
+
+CHANGED = "The payments have changed since this page was drawn. Look once more."
+
+
+@require_GET
+def settlement(request, pk):
+    night = access.night(request, pk)
+    return render(request, "nights/settlement.html", page(night))
+
+
+@require_GET
+def text(request, pk):
+    """The settlement as plain text, to be sent to everybody."""
+    night = access.night(request, pk)
+    plain = "text/plain; charset=utf-8"
+    return render(request, "nights/settlement.txt", page(night), content_type=plain)
+
+
+@require_POST
+def payments(request, pk):
+    """Ticks a payment as paid, or takes the tick back."""
+    night = access.night(request, pk, "enter")
+    turn = settling.tick if request.POST.get("paid") == "1" else settling.untick
+    is_known = turn(night, *payment_named(request))
+    if is_known and not request.htmx:
+        return redirect("settlement", night.pk)
+    template = "nights/_settlement.html" if request.htmx else "nights/settlement.html"
+    context = page(night) | {"refusal": None if is_known else CHANGED}
+    return render(request, template, context, status=200 if is_known else 409)
+
+
+def payment_named(request):
+    """The payer, the payee and the amount of a posted payment."""
+    try:
+        return [int(request.POST[part]) for part in ("payer", "payee", "amount")]
+    except (KeyError, ValueError):
+        raise Unreadable("A payment has a payer, a payee and an amount.") from None
+
+
+def page(night):
+    """What the page of a settlement shows, and the text that is shared."""
+    plan = settling.plan(night)
+    games = night.games.finished().order_by("started_at", "pk")
+    return frame(night) | {
+        "may_tick": access.may(night, "enter"),
+        "balance": balance(plan.purses, night.currency),
+        "verdict": verdict(plan.dues),
+        "is_exact": plan.is_exact,
+        "dues": [due_line(due, night.currency) for due in plan.dues],
+        "names": [purse_name(purse) for purse in plan.purses],
+        "games": [game_row(game, plan.purses) for game in games.defer("entries")],
+        "points": [signed(sum(purse.points.values())) for purse in plan.purses],
+    }
+
+
+def verdict(dues):
+    """The settlement in a few words: "Two payments settle it"."""
+    if not dues:
+        return "Nobody owes anything"
+    left = [due for due in dues if not (due.is_paid or due.carried_to)]
+    if not left:
+        return "All is settled"
+    verb = "settles" if len(left) == 1 else "settle"
+    more = " more" if len(left) < len(dues) else ""
+    return f"{counted(len(left), f'{more} payment'.strip())} {verb} it".capitalize()
+
+
+def due_line(due, currency):
+    """One payment as the page lists it."""
+    return {
+        "payer": due.payer,
+        "payee": due.payee,
+        "amount": due.amount,
+        "words": written(due.amount, currency),
+        "is_paid": due.is_paid,
+        "carried_to": due.carried_to,
+    }
+
+
+def game_row(game, purses):
+    """One game as a row of the table: the net points of each purse."""
+    nets = [purse.points.get(game.pk) for purse in purses]
+    return {
+        "name": card_game_name(game.key),
+        "url": game.get_absolute_url(),
+        "nets": ["" if net is None else signed(net) for net in nets],
+    }

@@ -1,0 +1,102 @@
+"""Nights, people and games in the words of a page."""
+
+from django.utils import timezone
+from django.utils.formats import date_format
+
+from scorekeeper import scoring
+from scorekeeper.money import MINUS, sign
+
+NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"]
+NUMBERS += ["nine", "ten", "eleven", "twelve"]
+
+
+def listed(words):
+    """Words in a row, as one says them: "Ann, Bob and Cleo"."""
+    words = [str(word) for word in words]
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def counted(number, one, many=None):
+    """A number of things in words: "two payments", "1,200 games"."""
+    number_word = NUMBERS[number] if number < len(NUMBERS) else f"{number:,}"
+    return f"{number_word} {one if number == 1 else many or one + 's'}"
+
+
+def number(points):
+    """A number of points, with a true minus."""
+    return f"{MINUS if points < 0 else ''}{abs(points)}"
+
+
+def signed(points):
+    """A number of points won or lost: +8, −5, 0."""
+    return f"{sign(points)}{abs(points)}"
+
+
+def night_title(night):
+    """A night by its date: "Friday 20 November", with the year if it is another."""
+    is_this_year = night.date.year == timezone.localdate().year
+    return date_format(night.date, "l j F" if is_this_year else "j F Y")
+
+
+def night_line(night):
+    """One night as a list shows it; needs `people` and `games_played` on the night."""
+    parts = [night.place, counted(night.games_played, "game")]
+    parts.append(listed(person.name for person in night.people.all()))
+    return {
+        "title": night_title(night),
+        "words": " · ".join(part for part in parts if part),
+        "url": night.get_absolute_url(),
+        "is_open": night.closed_at is None,
+        "games": [game_line(game) for game in getattr(night, "open_games", ())],
+    }
+
+
+def card_game_name(key):
+    """The name of a card game, or its key where this version has no such game."""
+    card_game = scoring.card_game(key)
+    return card_game["name"] if card_game else key
+
+
+def side_names(game):
+    """The name of each side of a game, in the order of the sheet's totals."""
+    names = game.names()
+    return [listed(names[seat] for seat in side) for side in game.sheet["sides"]]
+
+
+def game_line(game):
+    """One game as a list shows it: its name, where it stands or ended, its address."""
+    return {
+        "name": card_game_name(game.key),
+        "words": result_words(game) if game.status == "finished" else progress(game),
+        "is_open": game.status == "open",
+        "url": game.get_absolute_url(),
+        "date": game.started_at,
+    }
+
+
+def progress(game):
+    """Where an open game stands: "Deal 3: Ann 46, Bob 45"."""
+    deals = game.sheet["deals"]
+    if not deals:
+        return f"{listed(game.names())}, not yet dealt"
+    return f"Deal {deals[-1]['number']}: {points(game, game.sheet['totals'])}"
+
+
+def result_words(game):
+    """How a game ended: "Ann won: Ann 212, Bob 91"."""
+    result = game.sheet["result"]
+    names = side_names(game)
+    winners = [names[side] for side in result["winners"]]
+    won = f"{listed(winners)} won" if winners else "Nobody won"
+    stopped = ", stopped early" if result["stopped"] else ""
+    return f"{won}{stopped}: {points(game, result['scores'])}"
+
+
+def points(game, totals):
+    """The points of each side, the most first."""
+    sides = sorted(
+        zip(side_names(game), totals, strict=True), key=lambda side: -side[1]
+    )
+    return ", ".join(f"{name} {number(total)}" for name, total in sides)
