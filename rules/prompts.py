@@ -40,6 +40,25 @@ class Prompt:
         }
 
 
+class LatePrompt:
+    """A Prompt that is made only when it is drawn; an entry needs its type alone.
+
+    `make`: a function without arguments that gives the Prompt, whose fields bear no
+    `code`. For what is asked often and drawn seldom.
+    """
+
+    def __init__(self, type, make):
+        self.type = type
+        self.make = make
+
+    def refusal(self, entry):
+        """None: what the prompt does not offer is for the script to refuse."""
+
+    def picture(self, table):
+        """The prompt as plain data, for a screen to draw."""
+        return self.make().picture(table)
+
+
 class Form:
     """The shape of one type of entry, whenever it comes: checked before the phase.
 
