@@ -72,7 +72,7 @@ NUMBERS = st.decimals(0, 1000, places=4)
 
 @given(
     st.lists(st.integers(-500, 500), min_size=1, max_size=6),
-    st.fixed_dictionaries({name: NUMBERS for name in ["per_point", "ante", "cap"]}),
+    st.fixed_dictionaries(dict.fromkeys(["per_point", "ante", "cap"], NUMBERS)),
     st.sets(st.integers(0, 6)),
 )
 def test_no_money_is_made_or_lost(net, stake, winners):

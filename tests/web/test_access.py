@@ -1,0 +1,195 @@
+"""A key opens what it names in the role it names, until it is revoked."""
+
+from datetime import date, timedelta
+
+import pytest
+from django.http import Http404
+from django.test import RequestFactory
+from django.utils import timezone
+
+from scorekeeper import access
+from scorekeeper.models import Circle, Game, Guess, Key, Night, Person
+from tests.web.devices import BIDS, Device, page_of
+
+
+@pytest.fixture
+def other_night(circle):
+    return Night.objects.create(circle=circle, date=date(2025, 11, 28))
+
+
+def request_of(device, address="192.0.2.1", **headers):
+    """A request as a view gets it from a device."""
+    request = RequestFactory(headers=headers).get("/", REMOTE_ADDR=address)
+    request.session = device.session
+    return request
+
+
+def opens(device, game):
+    """What a device is answered that asks for a game's page."""
+    return device.get(game.get_absolute_url()).status_code
+
+
+def test_every_role_sees_the_game_and_eve_sees_nothing(ann, bob, watcher, eve, game):
+    assert [opens(device, game) for device in [ann, bob, watcher]] == [200] * 3
+    assert opens(eve, game) == 404
+
+
+def test_what_exists_and_what_does_not_are_the_same_to_eve(eve, game):
+    for page in ["", "table/", "sheet/", "record.json", "entries/0/"]:
+        there = eve.get(f"/games/{game.pk}/{page}")
+        nowhere = eve.get(f"/games/{game.pk + 1}/{page}")
+        assert (there.status_code, nowhere.status_code) == (404, 404)
+        assert page_of(there) == page_of(nowhere)
+
+
+def test_the_host_of_another_circle_is_a_stranger_here(game):
+    other = Circle.objects.create(name="Other")
+    host = Device.holding(other, "host", "Hugo's phone")
+    assert opens(host, game) == 404
+    assert host.enter(game, BIDS[0]).status_code == 404
+
+
+def test_a_revoked_key_is_refused_with_the_next_request(bob, game):
+    assert opens(bob, game) == 200
+    assert access.revoke(bob.key)
+    assert opens(bob, game) == 404
+    assert bob.enter(game, BIDS[0]).status_code == 404
+    with pytest.raises(Http404):
+        access.open_key(request_of(bob), bob.secret)
+
+
+def test_a_key_to_one_night_opens_its_games_and_no_other(game, night, other_night):
+    guest = Device.holding(night.circle, "enter", "A guest", night)
+    assert opens(guest, game) == 200
+    assert guest.enter(game, BIDS[0]).status_code == 200
+    Game.objects.filter(pk=game.pk).update(night=other_night)
+    assert opens(guest, game) == 404
+    ways = [[guest.key.pk, night.circle_id]]
+    assert list(Night.objects.open_to(ways)) == [night]
+    assert not Circle.objects.open_to(ways).exists()
+    assert not Person.objects.open_to(ways).exists()
+
+
+def test_of_several_keys_the_highest_role_counts_and_rows_come_once(
+    bob, game, night, other_night
+):
+    guest, _ = access.new_key(night.circle, "watch", "Second", night)
+    host, _ = access.new_key(night.circle, "host", "Third", other_night)
+    ways = [[key.pk, night.circle_id] for key in [guest, bob.key, host]]
+    roles = {row.pk: row.way_in["role"] for row in Night.objects.open_to(ways)}
+    assert roles == {night.pk: "enter", other_night.pk: "host"}
+    assert Night.objects.open_to(ways).count() == 2
+
+
+def test_a_role_that_is_too_low_is_told_so(bob, watcher, game, night):
+    with pytest.raises(access.NotAllowed, match="Only the host"):
+        access.night(request_of(bob), night.pk, "host")
+    with pytest.raises(access.NotAllowed, match="only watches"):
+        access.game(request_of(watcher), game.pk, "enter")
+    assert access.may(access.night(request_of(bob), night.pk), "enter")
+    assert not access.may(access.night(request_of(bob), night.pk), "host")
+
+
+def test_who_starts_a_circle_is_its_host(eve):
+    request = request_of(eve)
+    circle = access.start_circle(request, "New table", "GBP")
+    assert access.circle(request, circle.pk, "host").currency == "GBP"
+
+
+def test_the_link_of_a_key_lets_a_device_in(eve, circle, game):
+    key, secret = access.new_key(circle, "enter", "Eve's phone")
+    request = request_of(eve)
+    name = request.session.session_key
+    assert access.open_key(request, secret) == key
+    assert access.game(request, game.pk).way_in["name"] == "Eve's phone"
+    assert Key.objects.get(pk=key.pk).used_at
+    assert request.session.session_key != name
+
+
+def test_the_secret_of_a_key_is_kept_nowhere(circle):
+    key, secret = access.new_key(circle, "host", "Ann's tablet")
+    row = Key.objects.filter(pk=key.pk).values().get()
+    assert secret not in str(row)
+    assert len(secret) >= 32
+
+
+def test_a_wrong_secret_is_a_404(eve, circle):
+    for secret in ["", "x" * 32, "\0", "é"]:
+        with pytest.raises(Http404):
+            access.open_key(request_of(eve), secret)
+
+
+def test_the_last_host_key_cannot_be_revoked(ann, bob, circle, night):
+    access.new_key(circle, "host", "Of a night only", night)
+    assert not access.revoke(ann.key)
+    second, _ = access.new_key(circle, "host", "Ann's tablet")
+    assert access.revoke(ann.key)
+    assert not access.revoke(second)
+    assert access.revoke(bob.key)
+
+
+def test_six_characters_do_the_same_as_the_link(eve, bob, game):
+    code = access.new_code(bob.key)
+    assert len(code) == 6
+    assert code not in str(Key.objects.filter(pk=bob.key.pk).values().get())
+    request = request_of(eve)
+    assert access.open_code(request, f" {code[:3].lower()} {code[3:]}") == bob.key
+    assert access.game(request, game.pk, "enter")
+
+
+def test_a_code_ends_after_ten_minutes(eve, bob):
+    code = access.new_code(bob.key)
+    Key.objects.update(code_until=timezone.now() + timedelta(seconds=1))
+    assert access.open_code(request_of(eve), code)
+    Key.objects.update(code_until=timezone.now())
+    assert access.open_code(request_of(eve), code) is None
+
+
+def test_a_new_code_ends_the_one_before_and_revoking_ends_both(eve, ann, bob):
+    first, second = access.new_code(bob.key), access.new_code(bob.key)
+    assert access.open_code(request_of(eve), first) is None
+    access.revoke(bob.key)
+    assert access.open_code(request_of(eve), second) is None
+
+
+def test_after_ten_wrong_codes_even_the_right_one_waits(eve, bob):
+    code = access.new_code(bob.key)
+    for _ in range(10):
+        assert access.open_code(request_of(eve), "WRONG2") is None
+    with pytest.raises(access.TooManyGuesses, match="Wait ten minutes"):
+        access.open_code(request_of(Device()), code)
+    assert access.open_code(request_of(eve, address="192.0.2.2"), code)
+    Guess.objects.update(made_at=timezone.now() - timedelta(minutes=10))
+    assert access.open_code(request_of(eve), code)
+
+
+def test_old_guesses_are_swept_away(eve, db):
+    access.open_code(request_of(eve), "WRONG2")
+    Guess.objects.update(made_at=timezone.now() - timedelta(minutes=11))
+    access.open_code(request_of(eve), "WRONG2")
+    assert Guess.objects.count() == 1
+
+
+def test_behind_a_proxy_each_phone_is_its_own_source(eve, bob, settings):
+    settings.PROXIES = 1
+    for _ in range(10):
+        access.open_code(
+            request_of(eve, **{"X-Forwarded-For": "1.1.1.1, 2.2.2.2"}), "X"
+        )
+    with pytest.raises(access.TooManyGuesses):
+        access.open_code(
+            request_of(eve, **{"X-Forwarded-For": "9.9.9.9, 2.2.2.2"}), "X"
+        )
+    other = request_of(eve, **{"X-Forwarded-For": "2.2.2.2, 1.1.1.1"})
+    assert access.open_code(other, "X") is None
+
+
+def test_a_device_forgets_its_oldest_keys(eve, circle):
+    request = request_of(eve)
+    keys = [
+        access.new_key(circle, "watch", f"Key {n}") for n in range(access.MOST_WAYS + 2)
+    ]
+    for _, secret in keys:
+        access.open_key(request, secret)
+    held = [key for key, _ in access.ways(request)]
+    assert held == [key.pk for key, _ in keys[2:]]

@@ -1,0 +1,100 @@
+"""Phones follow a table by a small question that costs one small query."""
+
+from datetime import timedelta
+
+import pytest
+from django.utils import timezone
+
+from scorekeeper import access
+from scorekeeper.models import Circle, Game
+from tests.web.devices import BIDS, ONE_DEAL, Device
+
+
+@pytest.fixture
+def poll_url(bob, game):
+    """What Bob's page asks, with the pass that it was given."""
+    return bob.get(game.get_absolute_url()).context["table"]["poll"]
+
+
+def poll(device, url, log_length):
+    headers = {"If-None-Match": f'"{log_length}"'}
+    return device.get(url, headers=headers)
+
+
+def test_nothing_new_is_304_by_one_query(bob, poll_url, django_assert_num_queries):
+    with django_assert_num_queries(1):
+        response = poll(bob, poll_url, 0)
+    assert response.status_code == 304
+    assert response.content == b""
+    assert response["ETag"] == '"0"'
+
+
+def test_nothing_new_needs_no_session(poll_url):
+    assert poll(Device(), poll_url, 0).status_code == 304
+
+
+def test_what_is_new_is_the_table_and_its_tag(ann, bob, game, poll_url):
+    ann.play(game, BIDS[:1])
+    response = poll(bob, poll_url, 0)
+    assert response.status_code == 200
+    assert response["ETag"] == '"1"'
+    assert response.content.lstrip().startswith(b'<section id="table"')
+    assert poll(bob, poll_url, 1).status_code == 304
+
+
+def test_a_tag_that_a_proxy_made_weak_is_known(bob, poll_url):
+    assert bob.get(poll_url, headers={"If-None-Match": 'W/"0"'}).status_code == 304
+
+
+def test_what_is_new_is_shown_to_holders_of_a_key_only(ann, eve, game, poll_url):
+    ann.play(game, BIDS[:1])
+    assert poll(eve, poll_url, 0).status_code == 404
+
+
+def test_a_revoked_key_stops_at_once(bob, poll_url):
+    assert poll(bob, poll_url, 0).status_code == 304
+    access.revoke(bob.key)
+    assert poll(bob, poll_url, 0).status_code == 404
+
+
+def test_a_pass_is_for_one_game(bob, start, poll_url, game):
+    other = start()
+    assert (
+        poll(Device(), poll_url.replace(f"/{game.pk}/", f"/{other.pk}/"), 0).status_code
+        == 404
+    )
+
+
+@pytest.mark.parametrize("forged", ["", "1.1", "1.1:x", "%00", "é", "1.1:" + "A" * 43])
+def test_a_forged_pass_opens_nothing(eve, bob, game, forged):
+    url = f"/games/{game.pk}/table/?pass={forged}"
+    assert poll(eve, url, 0).status_code == 404
+    assert poll(bob, url, 0).status_code == 200
+
+
+def test_a_pass_does_not_outlive_the_game_or_leave_the_circle(bob, game, poll_url):
+    Game.objects.filter(pk=game.pk).update(circle=Circle.objects.create(name="Other"))
+    assert poll(bob, poll_url, 0).status_code == 404
+    game.delete()
+    assert poll(bob, poll_url, 0).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("quiet", "again"), [(0, "2"), (59, "2"), (61, "5"), (599, "5"), (601, "15")]
+)
+def test_a_quiet_table_is_asked_less_often(bob, game, poll_url, quiet, again):
+    quiet = timezone.now() - timedelta(seconds=quiet)
+    Game.objects.filter(pk=game.pk).update(changed_at=quiet)
+    assert poll(bob, poll_url, 0)["Poll-After"] == again
+    assert poll(bob, poll_url, 7)["Poll-After"] == again
+
+
+def test_an_ended_game_is_asked_no_more(bob, game, poll_url):
+    bob.play(game, ONE_DEAL)
+    assert poll(bob, poll_url, 4)["Poll-After"] == "0"
+
+
+def test_without_a_tag_the_table_is_given_as_it_is(bob, watcher, eve, game):
+    url = f"{game.get_absolute_url()}table/"
+    assert bob.get(url).status_code == watcher.get(url).status_code == 200
+    assert eve.get(url).status_code == 404
