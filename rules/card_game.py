@@ -36,6 +36,7 @@ class CardGame:
     key = name = family = ""
     also = ()  # other names it is known by
     players = range(2, 3)
+    copies = 1  # of each card in the pack
     options = ()
     forms = ()
     offences = ()
@@ -44,6 +45,9 @@ class CardGame:
     reasons = ()
     adjust_limit = 1000000
     check_order = (Form.check_seats, Form.check_cards)
+
+    def check_players(self, given, players):
+        """Refuses a number of players that the options given have no place for."""
 
     def read_options(self, given, players):
         """The options in force: those given, checked, and the defaults of the rest."""

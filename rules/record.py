@@ -31,6 +31,7 @@ def open_record(record, card_games):
     game = card_games[record["game"]]()
     players = record.get("players")
     check_players(players, game.players)
+    game.check_players(record.get("options", {}), len(players))
     dealer = record.get("dealer", 0)
     if type(dealer) is not int or not 0 <= dealer < len(players):
         raise RuleError("bad_dealer", f"The dealer is a seat: 0 to {len(players) - 1}.")

@@ -25,7 +25,7 @@ class Suit(Field):
 
 
 class Card(Field):
-    """One card of the game's pack; `seen` cards are struck out."""
+    """One card of the game's pack; those `seen` in every copy are struck out."""
 
     kind = "card"
     holds_cards = True
@@ -44,7 +44,8 @@ class Card(Field):
         return card_sign(value)
 
     def drawn(self, table):
-        return {"seen": sorted(self.seen), "pack": sorted(set(table.pack))}
+        pack, copies = sorted(set(table.pack)), table.game.copies
+        return {"seen": sorted(self.seen), "pack": pack, "copies": copies}
 
 
 class Cards(Card):

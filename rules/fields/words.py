@@ -4,12 +4,16 @@ from .field import Field
 
 
 class Choice(Field):
-    """One of a list of values, each a word or a number with its label."""
+    """One of a list of values, each a word or a number with its label.
+
+    `barred`: (value, why) of those that a screen strikes out; the script refuses them.
+    """
 
     kind = "choice"
 
-    def __init__(self, name, *values, **kwargs):
+    def __init__(self, name, *values, barred=(), **kwargs):
         super().__init__(name, **kwargs)
+        self.barred = barred
         self.values = [
             value if type(value) is tuple else (value, str(value).replace("_", " "))
             for value in values
@@ -27,7 +31,8 @@ class Choice(Field):
         return ", ".join(label for word, label in self.values)
 
     def fixed(self):
-        return [self.values[0][0]] if len(self.values) == 1 else []
+        is_fixed = len(self.values) == 1 and not self.barred
+        return [self.values[0][0]] if is_fixed else []
 
     def from_form(self, texts):
         for word, _label in self.values:
@@ -42,13 +47,18 @@ class Choice(Field):
         return str(value)
 
     def drawn(self, table):
-        return {"values": [list(pair) for pair in self.values]}
+        values = [list(pair) for pair in self.values]
+        return {"values": values, "barred": [list(pair) for pair in self.barred]}
 
 
 class Choices(Choice):
-    """A list of such values, perhaps none."""
+    """A list of such values, perhaps none; each at most `most` times."""
 
     kind = "choices"
+
+    def __init__(self, name, *values, most=1, **kwargs):
+        super().__init__(name, *values, **kwargs)
+        self.most = most
 
     def is_formed(self, value, table):
         return type(value) is list and self.allows(value)
@@ -66,6 +76,9 @@ class Choices(Choice):
     def tell(self, value, table):
         one = super().tell
         return ", ".join(one(word, table) for word in value) or "none"
+
+    def drawn(self, table):
+        return super().drawn(table) | {"most": self.most}
 
 
 class Flag(Field):
