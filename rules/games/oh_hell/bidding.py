@@ -2,15 +2,17 @@
 
 from ...errors import RuleError
 from ...fields import Number, Numbers, Seat
-from ...prompts import Prompt
-from .play import trump_prompts
+from ...prompts import LatePrompt, Prompt
+from .play import trump_questions
 
 
 def bidding(bids, tricks):
     """Until all have bid; trumps may be named meanwhile."""
 
+    trumps = trump_questions(tricks)
+
     def question():
-        return bids.prompts() + trump_prompts(tricks)
+        return bids.questions() + ([] if tricks.trump else trumps)
 
     while not bids.is_complete():
         entry = yield question
@@ -56,24 +58,28 @@ class Bids:
         """Whether a seat has a bid to make, or one that it may still change."""
         return seat not in self.bids or self.table.left_of(seat) not in self.bids
 
-    def prompts(self):
+    def questions(self):
         """The bid that is due, and all bids at once while there is none."""
+        asked = [LatePrompt("bid", self.bid_prompt)]
+        return asked if self.bids else asked + [LatePrompt("bids", self.bids_prompt)]
+
+    def bid_prompt(self):
+        """The bid of the player in turn; any other may speak, too."""
         turn = self.turn()
         seats = [seat for seat in self.order if self.may_bid(seat)]
-        asked = [
-            Prompt(
-                "bid",
-                f"{self.table.players[turn]} bids",
-                Seat("seat", *seats, preset=turn, label="Someone else"),
-                Number("bid", 0, self.hand, barred=self.barred_bids()),
-                help=self.hook_help(),
-                turn=turn,
-            )
-        ]
-        if not self.bids:
-            bids = Numbers("bids", low=0, high=self.hand, label="Bids")
-            asked.append(Prompt("bids", "All bids at once", bids, way="all"))
-        return asked
+        return Prompt(
+            "bid",
+            f"{self.table.players[turn]} bids",
+            Seat("seat", *seats, preset=turn, label="Someone else"),
+            Number("bid", 0, self.hand, barred=self.barred_bids()),
+            help=self.hook_help(),
+            turn=turn,
+        )
+
+    def bids_prompt(self):
+        """All bids at once."""
+        bids = Numbers("bids", low=0, high=self.hand, label="Bids")
+        return Prompt("bids", "All bids at once", bids, way="all")
 
     def call(self):
         """What the table has bid, and who is still to speak."""

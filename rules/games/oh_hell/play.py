@@ -2,15 +2,18 @@
 
 from ...errors import RuleError
 from ...fields import Card, Cards, Numbers, Seat, Seats, Suit
-from ...prompts import Prompt
+from ...prompts import LatePrompt, Prompt
 from .scoring import BY_MADE
 
 
 def play(bids, tricks):
     """Plays the tricks out; gives how many each seat took."""
 
+    asked = questions(bids, tricks)
+    trumps = asked + trump_questions(tricks)
+
     def question():
-        return questions(bids, tricks)
+        return asked if tricks.trump or tricks.number() else trumps
 
     while tricks.number() < tricks.hand:
         entry = yield question
@@ -28,28 +31,21 @@ def play(bids, tricks):
 
 def questions(bids, tricks):
     """What may come between two tricks, the quickest first."""
-    table, number = tricks.table, tricks.number() + 1
     asked = []
-    if table.options["scoring"] in BY_MADE:
-        made = Seats("made", preset=list(table.seats))
-        asked.append(
-            Prompt(
-                "made", "Who made it?", made, way="quick", help="Tap those who did not"
-            )
-        )
-    asked += [
-        tricks_prompt(bids, tricks),
-        Prompt(
-            "trick",
-            f"Who takes trick {number}?",
-            Seat("winner", *table.round_from(tricks.leader)),
-            way="live",
-            help=f"{table.players[tricks.leader]} leads",
-            turn=tricks.leader,
-        ),
-        cards_prompt(tricks, number),
+    if tricks.table.options["scoring"] in BY_MADE:
+        asked.append(LatePrompt("made", lambda: made_prompt(tricks.table)))
+    return asked + [
+        LatePrompt("tricks", lambda: tricks_prompt(bids, tricks)),
+        LatePrompt("trick", lambda: winner_prompt(tricks)),
+        LatePrompt("trick", lambda: cards_prompt(tricks)),
     ]
-    return asked + ([] if number > 1 else trump_prompts(tricks))
+
+
+def made_prompt(table):
+    """Who made it: all, until somebody is tapped."""
+    made = Seats("made", preset=list(table.seats))
+    help = "Tap those who did not"
+    return Prompt("made", "Who made it?", made, way="quick", help=help)
 
 
 def tricks_prompt(bids, tricks):
@@ -66,7 +62,20 @@ def tricks_prompt(bids, tricks):
     return Prompt("tricks", "Tricks taken", counts, way="quick")
 
 
-def cards_prompt(tricks, number):
+def winner_prompt(tricks):
+    """One trick by who takes it, the leader first."""
+    leader = tricks.leader
+    return Prompt(
+        "trick",
+        f"Who takes trick {tricks.number() + 1}?",
+        Seat("winner", *tricks.table.round_from(leader)),
+        way="live",
+        help=f"{tricks.table.players[leader]} leads",
+        turn=leader,
+    )
+
+
+def cards_prompt(tricks):
     """One trick card by card, from the leader on."""
     table = tricks.table
     leader = Seat("leader", optional=True, preset=tricks.leader, label="Someone else")
@@ -74,7 +83,7 @@ def cards_prompt(tricks, number):
     name = table.players[tricks.leader]
     return Prompt(
         "trick",
-        f"Trick {number}",
+        f"Trick {tricks.number() + 1}",
         leader,
         cards,
         way="cards",
@@ -83,17 +92,26 @@ def cards_prompt(tricks, number):
     )
 
 
-def trump_prompts(tricks):
+def trump_questions(tricks):
     """Trumps, while they may still be named."""
     if tricks.trump or tricks.is_no_trump:
         return []
-    is_tables = tricks.table.options["trump_from"] == "table"
-    suit = Suit("suit", "CDHSN" if is_tables else "CDHS")
-    card = Card("card", seen=tricks.played)
     return [
-        Prompt("trump", "Trumps", suit),
-        Prompt("trump", "Card turned up", card, way="cards"),
+        LatePrompt("trump", lambda: suit_prompt(tricks)),
+        LatePrompt("trump", lambda: turned_prompt(tricks)),
     ]
+
+
+def suit_prompt(tricks):
+    """The suit alone; no-trump where the table may say so."""
+    is_tables = tricks.table.options["trump_from"] == "table"
+    return Prompt("trump", "Trumps", Suit("suit", "CDHSN" if is_tables else "CDHS"))
+
+
+def turned_prompt(tricks):
+    """The card that was turned."""
+    card = Card("card", seen=tricks.played)
+    return Prompt("trump", "Card turned up", card, way="cards")
 
 
 def check_tricks(tricks, counts):
