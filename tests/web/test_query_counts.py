@@ -1,0 +1,119 @@
+"""What an entry or a page asks of the database stays the same however long the past."""
+
+import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+
+from scorekeeper import recording
+from scorekeeper.models import Entry, Game, Seat, Standing
+from tests.web.devices import BIDS, ONE_DEAL, TRICKS
+
+pytestmark = pytest.mark.django_db(transaction=True)
+AN_ENTRY, A_PAGE = 8, 12
+ONE_CARD = {"sequence": "custom", "hands": [1]}
+
+
+@pytest.fixture(params=[1, 300])
+def past(request, night, people):
+    """So many finished games of the same people before this one, with their logs."""
+    three = list(people.values())[:3]
+    record = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo"], "options": ONE_CARD}
+    old = recording.import_record(night, record | {"entries": ONE_DEAL}, three).game
+    fields = {"circle": night.circle, "night": night, "sheet": old.sheet}
+    games = Game.objects.bulk_create(
+        Game(key="oh_hell", players=old.players, status="finished", **fields)
+        for _ in range(request.param)
+    )
+    Seat.objects.bulk_create(
+        Seat(circle=night.circle, game=game, person_id=player["person"], number=number)
+        for game in games
+        for number, player in enumerate(old.players)
+    )
+    Standing.objects.bulk_create(
+        Standing(
+            circle=night.circle,
+            night=night,
+            game=game,
+            person_id=player["person"],
+            points=10,
+            net=0,
+            money=0,
+            won=False,
+        )
+        for game in games
+        for player in old.players
+    )
+    rows = {"circle": night.circle, "operation": "add", "entry": BIDS[0]}
+    Entry.objects.bulk_create(
+        Entry(game=game, number=number, client_id=f"{game.pk:030}{number:02}", **rows)
+        for game in games
+        for number in range(1, 6)
+    )
+
+
+def queries(ask):
+    """The queries of a request, those that begin and end a transaction too."""
+    assert connection.features.supports_json_field  # asked once in each process
+    with CaptureQueriesContext(connection) as captured:
+        response = ask()
+    assert response.status_code < 400, response.content
+    return [query["sql"][:90] for query in captured.captured_queries]
+
+
+def entered(device, game, entry, to=""):
+    seen = Game.objects.get(pk=game.pk).log_length
+    return queries(lambda: device.enter(game, entry, seen=seen, to=to))
+
+
+def test_an_entry_takes_at_most_eight_also_the_one_that_ends_the_game(past, bob, game):
+    for entry in ONE_DEAL:
+        made = entered(bob, game, entry)
+        assert len(made) <= AN_ENTRY, made
+    assert made[1].startswith("BEGIN")
+    assert game.standings.count() == 3
+
+
+def test_undo_and_redo_take_no_more_also_across_the_end(past, bob, game):
+    bob.play(game)
+    for to in ["last/", "last/", "next/", "next/"]:
+        made = entered(bob, game, None, to)
+        assert len(made) <= AN_ENTRY, made
+    assert game.standings.count() == 3
+
+
+def test_an_entry_late_in_a_long_game_takes_no_more(bob, start):
+    game = start(options={"sequence": "custom", "hands": [1] * 60})
+    bob.play(game, [*BIDS, TRICKS] * 40)
+    assert len(entered(bob, game, BIDS[0])) <= AN_ENTRY
+
+
+@pytest.mark.parametrize("page", ["", "sheet/", "table/", "record.json", "entries/0/"])
+def test_a_page_of_a_game_takes_at_most_twelve(past, bob, game, page):
+    bob.play(game)
+    made = queries(lambda: bob.get(f"{game.get_absolute_url()}{page}"))
+    assert len(made) <= A_PAGE, made
+
+
+PAGES = ["", "settlement/", "settlement.txt", "new/", "new/oh_hell/"]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_of_a_night_takes_at_most_twelve(past, ann, night, page):
+    made = queries(lambda: ann.get(f"{night.get_absolute_url()}{page}"))
+    assert len(made) <= A_PAGE, made
+
+
+@pytest.mark.parametrize("page", ["nights/", "games/", "people/", "keys/", "start/"])
+def test_a_page_of_a_circle_takes_at_most_twelve(past, ann, night, page):
+    made = queries(lambda: ann.get(f"/circles/{night.circle_id}/{page}"))
+    assert len(made) <= A_PAGE, made
+
+
+def test_the_first_page_takes_at_most_twelve(past, ann):
+    made = queries(lambda: ann.get("/"))
+    assert len(made) <= A_PAGE, made
+
+
+def test_the_page_of_a_person_takes_at_most_twelve(past, ann, people):
+    made = queries(lambda: ann.get(f"/people/{people['Ann'].pk}/"))
+    assert len(made) <= A_PAGE, made
