@@ -1,5 +1,6 @@
 // Other phones follow the table: a small conditional request, often at first, then seldom.
 (() => {
+  const FIRST = 2; // seconds; from then on the answers say how long to wait
   let timer;
 
   const table = () => document.getElementById("table");
@@ -20,7 +21,7 @@
     const shown = table();
     if (!shown || document.hidden || !shown.dataset.poll) return;
     const seen = shown.dataset.seen;
-    let after = Number(shown.dataset.after) || 5;
+    let after = FIRST;
     try {
       const way = new URLSearchParams(location.search).get("way") || "";
       const answer = await fetch(`${shown.dataset.poll}&way=${way}`, {
@@ -37,7 +38,7 @@
     plan(after);
   };
 
-  const begin = () => plan(Number(table()?.dataset.after) || 0);
+  const begin = () => plan(table()?.dataset.poll ? FIRST : 0);
   document.addEventListener("DOMContentLoaded", begin);
   document.addEventListener("htmx:afterSettle", begin);
   document.addEventListener("visibilitychange", () => {

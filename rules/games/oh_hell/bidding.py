@@ -79,12 +79,12 @@ class Bids:
     def bids_prompt(self):
         """All bids at once."""
         bids = Numbers("bids", low=0, high=self.hand, label="Bids")
-        return Prompt("bids", "All bids at once", bids, way="all")
+        return Prompt("bids", "All bids at once", bids, way="quick")
 
     def call(self):
         """What the table has bid, and who is still to speak."""
         name = self.table.players[self.turn()]
-        led = f"Bids so far, of {self.hand} tricks"
+        led = f"Bids so far, {cards_words(self.hand)}"
         return led, f"{self.total()} bid, {name} to speak"
 
     def barred_bids(self):
@@ -146,6 +146,11 @@ class Bids:
             said = self.total()
             call = "Over" if said > self.hand else "Under"
             self.table.announce("Even" if said == self.hand else call)
+
+
+def cards_words(hand):
+    """So many cards, in words."""
+    return "1 card" if hand == 1 else f"{hand} cards"
 
 
 def is_hooked(hook, hand):

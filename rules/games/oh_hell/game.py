@@ -4,7 +4,7 @@ from ...card_game import CardGame
 from ...cards import SUIT_SIGNS
 from ...errors import RuleError
 from ...nets import everyone_with_everyone, leaders
-from .bidding import Bids, bidding
+from .bidding import Bids, bidding, cards_words
 from .entries import FORMS
 from .house_rules import OPTIONS, hand_size, is_no_trump, options_in_force, series
 from .play import play
@@ -68,7 +68,7 @@ class OhHell(CardGame):
 
     def headline(self, table):
         hand, deals = hand_size(table), len(series(table.options))
-        cards = "1 card" if hand == 1 else f"{hand} cards"
+        cards = cards_words(hand)
         number = table.deal.number
         which = f"Deal {number} of {deals}" if number <= deals else "Play-off"
         return f"{which} · {cards}{table.deal.tricks.trump_words()}"
@@ -80,7 +80,7 @@ class OhHell(CardGame):
     def deal_title(self, table, deal):
         hand = deal.bids.hand
         sign = SUIT_SIGNS.get(deal.tricks.trump, "")
-        return f"{hand} cards {sign}" if hand > 1 else f"1 card {sign}"
+        return f"{cards_words(hand)} {sign}"
 
     def is_over(self, table):
         """After the last deal; where ties are played off, once one leads alone."""
