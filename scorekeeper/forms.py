@@ -9,6 +9,7 @@ from scorekeeper.words import night_title
 MOST_PLAYERS = 7
 CURRENCIES = ["EUR", "USD", "GBP", "CHF", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF"]
 CURRENCIES += ["CAD", "AUD", "NZD", "JPY", "INR", "BRL", "ZAR"]
+MONEY = [(code, code) for code in CURRENCIES]
 COLOURS = ["green", "rust", "blue", "plum", "olive", "teal", "crimson", "slate"]
 
 
@@ -37,7 +38,7 @@ class StartNight(forms.Form):
     )
     date = forms.DateField(widget=forms.DateInput({"type": "date"}, "%Y-%m-%d"))
     place = forms.CharField(max_length=80, required=False)
-    currency = forms.ChoiceField(choices=[(code, code) for code in CURRENCIES])
+    currency = forms.ChoiceField(choices=MONEY, initial=CURRENCIES[0])
 
     def __init__(self, *args, circle=None, here=(), **kwargs):
         super().__init__(*args, **kwargs)
@@ -138,6 +139,7 @@ class MakeKey(forms.Form):
         Night.objects.none(),
         label="Where?",
         required=False,
+        blank=True,
         empty_label="everything",
         widget=forms.RadioSelect,
     )
@@ -160,7 +162,7 @@ class CircleForm(forms.ModelForm):
         model = Circle
         fields = ["name", "currency"]
 
-    currency = forms.ChoiceField(choices=[(code, code) for code in CURRENCIES])
+    currency = forms.ChoiceField(choices=MONEY)
 
 
 class Join(forms.Form):

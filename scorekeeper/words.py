@@ -1,5 +1,6 @@
 """Nights, people and games in the words of a page."""
 
+from django.urls import reverse
 from django.utils import timezone
 from django.utils.formats import date_format
 
@@ -71,9 +72,15 @@ def game_line(game):
         "name": card_game_name(game.key),
         "words": result_words(game) if game.status == "finished" else progress(game),
         "is_open": game.status == "open",
-        "url": game.get_absolute_url(),
+        "url": game_url(game),
         "date": game.started_at,
     }
+
+
+def game_url(game):
+    """Where a game is looked at: an open one at the table, a finished one as sheet."""
+    is_finished = game.status == "finished"
+    return reverse("sheet", args=[game.pk]) if is_finished else game.get_absolute_url()
 
 
 def progress(game):

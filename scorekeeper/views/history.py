@@ -3,7 +3,6 @@
 from django.core.paginator import Paginator
 from django.db.models import Count
 from django.shortcuts import render
-from django.urls import reverse
 from django.views.decorators.http import require_GET
 
 from scorekeeper import access
@@ -36,16 +35,9 @@ def games(request, pk):
     if key:
         games = games.filter(key=key)
     page = page_of(request, games, GAMES_A_PAGE)
-    lines = [history_line(game) for game in page]
+    lines = [game_line(game) for game in page]
     context = {"circle": circle, "page": page, "lines": lines, "key": key}
     return render(request, "history/games.html", context)
-
-
-def history_line(game):
-    """A game as history lists it."""
-    sheet = reverse("sheet", args=[game.pk])
-    is_open = game.status == "open"
-    return game_line(game) | {"url": game.get_absolute_url() if is_open else sheet}
 
 
 def page_of(request, rows, size):

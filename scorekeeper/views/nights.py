@@ -82,12 +82,18 @@ def night_page(night, arrival=None):
     games = list(night.games.order_by("started_at", "pk"))
     return frame(night) | {
         "balance": balance(settling.purses_of(night), night.currency),
-        "lines": [game_line(game) for game in games],
+        "has_results": any(game.status == "finished" for game in games),
+        "lines": [game_line(game) for game in open_first(games)],
         "again": again(games),
         "attendances": night.attendances.select_related("person").order_by("pk"),
         "absent": evenings.absent(night),
         "arrival": arrival or Arrival(absent=evenings.absent(night)),
     }
+
+
+def open_first(games):
+    """The games in play, then the finished ones as they were played."""
+    return sorted(games, key=lambda game: game.status == "finished")
 
 
 def again(games):

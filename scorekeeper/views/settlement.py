@@ -7,7 +7,7 @@ from scorekeeper import access, settling
 from scorekeeper.money import written
 from scorekeeper.views.errors import Unreadable
 from scorekeeper.views.night_parts import balance, frame, purse_name
-from scorekeeper.words import card_game_name, counted, signed
+from scorekeeper.words import card_game_name, counted, game_url, signed
 
 CHANGED = "The payments have changed since this page was drawn. Look once more."
 
@@ -92,6 +92,6 @@ def game_row(game, purses):
     nets = [purse.points.get(game.pk) for purse in purses]
     return {
         "name": card_game_name(game.key),
-        "url": game.get_absolute_url(),
+        "url": game_url(game),
         "nets": ["" if net is None else signed(net) for net in nets],
     }

@@ -1,13 +1,20 @@
-// Share as text: the phone's own sheet where there is one, else the plain page.
+// Share by the phone's own means, where it has any: a link as it is, or, with
+// data-share="text", the plain text behind it. Otherwise the link is just opened.
 for (const link of document.querySelectorAll("a[data-share]")) {
   if (!navigator.share) continue;
-  const text = fetch(link.href).then((answer) => answer.text());
   link.addEventListener("click", async (event) => {
     event.preventDefault();
     try {
-      await navigator.share({ title: link.dataset.share, text: await text });
+      await navigator.share(await shared(link));
     } catch (refusal) {
       if (refusal.name !== "AbortError") location.href = link.href;
     }
   });
+}
+
+async function shared(link) {
+  const title = document.title;
+  if (link.dataset.share !== "text") return { title, url: link.href };
+  const answer = await fetch(link.href);
+  return { title, text: await answer.text() };
 }

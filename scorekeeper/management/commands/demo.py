@@ -1,0 +1,41 @@
+"""A demo evening: four people, a finished game, another in play, and the way in."""
+
+import json
+from pathlib import Path
+
+from django.core.management.base import BaseCommand
+from django.db import transaction
+from django.urls import reverse
+from django.utils import timezone
+
+from scorekeeper import access, evenings, recording
+from scorekeeper.models import Circle
+
+RECORDS = Path(__file__).parents[2] / "demo"
+NAMES = ["Ann", "Bob", "Cleo", "Dev"]
+EVENING = ["oh_hell", "oh_hell_in_play"]  # in the order in which they were played
+STAKE = {"per_point": "0.05"}
+
+
+class Command(BaseCommand):
+    help = "Makes a circle with one evening of played games, and prints its host key."
+
+    @transaction.atomic
+    def handle(self, *args, **options):
+        circle = Circle.objects.create(name="The Friday table")
+        night = evenings.start_night(
+            circle, [], NAMES, date=timezone.localdate(), place="At Ann's"
+        )
+        for name in EVENING:
+            play(night, json.loads((RECORDS / f"{name}.json").read_text()))
+        _key, secret = access.new_key(circle, "host", "The demo's host")
+        self.stdout.write(f"Open {reverse('open_key', args=[secret])} to come in.")
+
+
+def play(night, record):
+    """Plays a record (a dict) at a night."""
+    people = {person.name: person for person in night.people.all()}
+    seated = [people[name] for name in record["players"]]
+    answer = recording.import_record(night, record, seated, stake=STAKE)
+    assert answer.refusal is None, answer.refusal
+    return answer.game
