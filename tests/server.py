@@ -1,6 +1,7 @@
 """A real server for the tests: gunicorn as in `make run`, a database of its own."""
 
 import contextlib
+import json
 import os
 import signal
 import socket
@@ -52,6 +53,19 @@ class Server:
         """Runs a command of manage.py against this server's database."""
         command = [sys.executable, "manage.py", *arguments]
         subprocess.run(command, cwd=ROOT, env=self.environment, check=True)
+
+    def tables(self, records):
+        """Sets up a game for each record: (session of its host, address) of each."""
+        done = subprocess.run(
+            [sys.executable, "-m", "tests.tables"],
+            cwd=ROOT,
+            env=self.environment,
+            input=json.dumps(records),
+            stdout=subprocess.PIPE,
+            check=True,
+            text=True,
+        )
+        return json.loads(done.stdout)
 
     def wait(self):
         """Until it answers; an AssertionError with its log if it does not."""

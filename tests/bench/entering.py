@@ -2,8 +2,6 @@
 
 import http.client
 import json
-import subprocess
-import sys
 import tempfile
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -12,7 +10,7 @@ from urllib.parse import urlencode
 from uuid import uuid4
 
 from tests.bench import long_game
-from tests.server import ROOT, Server
+from tests.server import Server
 
 PLAYED = 20  # deals behind the first measured entry
 WARM_UP = 20  # requests that are not counted
@@ -52,14 +50,8 @@ def percentiles(seconds):
 
 def measured(server, clients):
     """The seconds of each request, for the floor and for entries."""
-    made = subprocess.run(
-        [sys.executable, "-m", "tests.bench.tables", str(clients), str(PLAYED)],
-        cwd=ROOT,
-        env=server.environment,
-        capture_output=True,
-        check=True,
-    )
-    tables = [(server.port, *table) for table in json.loads(made.stdout)]
+    record = long_game.HEADER | {"entries": long_game.entries(PLAYED)}
+    tables = [(server.port, *table) for table in server.tables([record] * clients)]
     with ProcessPoolExecutor(clients) as pool:
         runs = list(pool.map(run, tables))
     return [sum(parts, []) for parts in zip(*runs, strict=True)]

@@ -68,6 +68,21 @@ def phone(new_phone):
     return new_phone()
 
 
+@pytest.fixture
+def at_table(server, new_phone):
+    """Sits down at a game (a record): at_table(record) gives the host's phone there."""
+
+    def sit(record, **traits):
+        [(session, address)] = server.tables([record])
+        phone = new_phone(**traits)
+        cookie = {"name": "sessionid", "value": session, "url": server.url}
+        phone.context.add_cookies([cookie])
+        phone.goto(address)
+        return phone
+
+    return sit
+
+
 def complaint(said):
     """What the browser's console says that no page of ours may make it say."""
     is_answer = "Failed to load resource" in said.text  # a refusal is a 4xx on purpose

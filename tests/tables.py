@@ -1,0 +1,40 @@
+"""Sets up tables in the database of a running server: records in, ways to them out."""
+
+import json
+import sys
+from datetime import date
+from importlib import import_module
+
+import django
+from django.conf import settings
+
+
+def main():
+    """For each record of a JSON list: the session of its host, and its address."""
+    django.setup()
+    json.dump([table(record) for record in json.load(sys.stdin)], sys.stdout)
+
+
+def table(record):
+    """A circle with one night and one game (a record as the rules read it)."""
+    from scorekeeper import access, recording
+    from scorekeeper.models import Attendance, Circle, Night, Person
+
+    circle = Circle.objects.create(name="The Friday table")
+    night = Night.objects.create(circle=circle, date=date(2025, 11, 21))
+    people = [
+        Person.objects.create(circle=circle, name=name) for name in record["players"]
+    ]
+    for person in people:
+        Attendance.objects.create(circle=circle, night=night, person=person)
+    answer = recording.import_record(night, record, people)
+    assert answer.refusal is None, answer.refusal
+    key, _secret = access.new_key(circle, "host", "The host's phone")
+    session = import_module(settings.SESSION_ENGINE).SessionStore()
+    session[access.WAYS] = [[key.pk, circle.pk]]
+    session.save()
+    return session.session_key, answer.game.get_absolute_url()
+
+
+if __name__ == "__main__":
+    main()
