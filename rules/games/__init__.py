@@ -1,7 +1,9 @@
 """All card games, one line each; the order is that of the menu."""
 
 from .oh_hell import OhHell
+from .scotch_whist import ScotchWhist
 
 CARD_GAMES = [
     OhHell,
+    ScotchWhist,
 ]

@@ -1,0 +1,94 @@
+"""The honours of a deal of Scotch Whist: which cards they are, and who caught them."""
+
+from ...cards import SUIT_SIGNS
+from ...errors import RuleError
+
+TRUMP_HONOURS = ("J", "T", "A", "K", "Q")
+DIAMOND_TEN = "TD"
+NAMES = {
+    "J": "jack",
+    "T": "ten",
+    "A": "ace",
+    "K": "king",
+    "Q": "queen",
+    "TD": "ten of diamonds",
+}
+
+
+class Honours:
+    """The honours of one deal; `left_out` is how many cards nobody was dealt."""
+
+    def __init__(self, table, left_out):
+        self.is_french = table.options["form"] == "french"
+        self.left_out = left_out
+        self.trump = self.turned = None
+        self.takers = {}  # honour -> side
+        self.played = set()  # honours whose cards are recorded
+
+    def in_deal(self):
+        """The honours of this deal, the ten of diamonds where it is one."""
+        if self.is_french and self.trump != "D":
+            return TRUMP_HONOURS + (DIAMOND_TEN,)
+        return TRUMP_HONOURS
+
+    def still_out(self):
+        """The honours that nobody is known to have taken."""
+        return [key for key in self.in_deal() if key not in self.takers]
+
+    def of_card(self, card):
+        """The honour that a card is, None if it is none."""
+        if card[1] == self.trump:
+            return card[0] if card[0] in TRUMP_HONOURS else None
+        return card if self.is_french and card == DIAMOND_TEN else None
+
+    def label(self, key):
+        """An honour for a chip: "10", with its suit once that is known."""
+        suit = "D" if key == DIAMOND_TEN else self.trump
+        rank = "10" if key[0] == "T" else key[0]
+        return rank + SUIT_SIGNS.get(suit, "")
+
+    def choices(self, keys):
+        """Honours as (key, label) pairs."""
+        return [(key, self.label(key)) for key in keys]
+
+    def check_named(self, keys):
+        """Refuses the ten of diamonds where it is the ten of trumps."""
+        if DIAMOND_TEN in keys and self.trump == "D":
+            raise RuleError(
+                "td_is_trump",
+                "Diamonds are trumps: their ten is the ten of trumps, named 'T'.",
+            )
+
+    def check_missing(self, keys):
+        """Refuses to close a deal in which honours that were dealt have no taker."""
+        missing = [key for key in self.still_out() if key not in keys]
+        names = ", ".join(NAMES[key] for key in missing)
+        if len(missing) > self.left_out:
+            raise RuleError(
+                "honour_missing",
+                f"Nobody took these: {names}. Cards left out: {self.left_out}.",
+            )
+        turned = self.of_card(self.turned) if self.turned else None
+        if turned in missing:
+            raise RuleError(
+                "honour_missing",
+                f"The {NAMES[turned]} was turned up, so it was played: who took it?",
+            )
+
+    def check_free(self, keys):
+        """Refuses an honour that was named before, here or in an earlier trick."""
+        for place, key in enumerate(keys):
+            if key in self.takers or key in keys[:place]:
+                raise RuleError("honour_taken", f"The {NAMES[key]} is taken already.")
+
+    def check_cards(self, keys):
+        """Refuses the card of an honour that was named in a trick without cards."""
+        for key in keys:
+            if key in self.takers and key not in self.played:
+                raise RuleError("honour_taken", f"The {NAMES[key]} is taken already.")
+
+    def take(self, keys, side, played=()):
+        """A side takes honours; `played`: those whose cards were recorded."""
+        for key in keys:
+            self.takers[key] = side
+        self.played.update(played)

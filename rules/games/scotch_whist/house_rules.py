@@ -1,0 +1,98 @@
+"""Scotch Whist's house rules: the options, and the pack, hands and sides they give."""
+
+from ...cards import pack
+from ...errors import RuleError
+from ...options import NumberOption, Option, read_options
+
+RANKS = "6789TJQKA"  # from low to high
+TRUMP_RANKS = "6789TQKAJ"
+SPARE_SIX = "6S"
+
+# players: cards in a hand, and so tricks in a deal
+HANDS = {2: 10, 3: 10, 4: 9, 5: 7, 6: 6}
+ALL_IN_SIXES = {2: 18, 3: 12}
+SIX = 6  # tricks of a hand where the pack is played out in hands of six
+
+# sides: how many, and which numbers of players can make them
+SIDES = {"two": (2, (4, 6)), "three": (3, (6,))}
+
+OPTIONS = [
+    Option(
+        "form",
+        "Form",
+        ("scotch", "Scotch"),
+        ("french", "French"),
+        help="In French Whist the ten of diamonds, when no trump, counts 10 too",
+    ),
+    Option(
+        "sides",
+        "Sides",
+        ("solo", "each alone"),
+        ("two", "two sides"),
+        ("three", "three pairs"),
+        help="Four or six can play as two sides, six as three; partners sit apart",
+    ),
+    NumberOption("target", "Game", 1, 999, default=41, help="Points that win the game"),
+    Option(
+        "short_deal",
+        "Two or three players",
+        ("ten", "ten cards each"),
+        ("sixes", "hands of six"),
+        help="Leave cards out, or play the whole pack six tricks at a time",
+    ),
+    Option(
+        "five_deal",
+        "Five players",
+        ("odd_out", "a card set aside"),
+        ("six_out", "no six of spades"),
+        help="Which card is left over when each has seven",
+    ),
+    Option(
+        "revoke_costs",
+        "A revoke costs",
+        ("deal", "the deal and 10"),
+        ("game", "the game"),
+        help="Not following suit though able",
+    ),
+    Option(
+        "settlement",
+        "Losers pay",
+        ("game", "one unit"),
+        ("difference", "the difference"),
+        help="What every losing side pays to every winning side",
+    ),
+]
+
+
+def options_in_force(given, players):
+    """The options of a record; sides need a number of players that divides so."""
+    options = read_options(OPTIONS, given, players)
+    sides = options["sides"]
+    if sides in SIDES and players not in SIDES[sides][1]:
+        raise RuleError("bad_option", f"{players} players cannot make {sides} sides.")
+    return options
+
+
+def sides_of(options, seats):
+    """Who plays together: a list of lists of seats."""
+    count = SIDES[options["sides"]][0] if options["sides"] in SIDES else len(seats)
+    return [[seat for seat in seats if seat % count == side] for side in range(count)]
+
+
+def pack_of(options, players):
+    """The cards that are dealt from."""
+    cards = pack(RANKS)
+    if players == 5 and options["five_deal"] == "six_out":
+        cards.remove(SPARE_SIX)
+    return cards
+
+
+def is_in_sixes(options, players):
+    """Whether the whole pack is played in hands of six."""
+    return options["short_deal"] == "sixes" and players in ALL_IN_SIXES
+
+
+def hand_size(options, players):
+    """The cards of each player in a deal, which are also its tricks."""
+    hands = ALL_IN_SIXES if is_in_sixes(options, players) else HANDS
+    return hands[players]

@@ -1,0 +1,46 @@
+"""Scotch Whist's irregularities: what a breach of the rules costs, and misdeals."""
+
+from ...card_game import Misdeal, Offence
+from .counting import BROKEN, RULE_BROKEN
+
+NO_SCORE = "No score in this deal, and 10 off"
+
+
+def break_rule(table, entry):
+    """The side loses ten, and scores nothing in this deal."""
+    side = table.side_of[entry.seat]
+    table.score(side, RULE_BROKEN, BROKEN, f"{table.players[entry.seat]} broke a rule")
+    table.announce(NO_SCORE)
+
+
+def revoke(table, entry):
+    """As any breach; where the house says so it loses the game."""
+    if table.options["revoke_costs"] == "game":
+        table.clear()
+        table.deal.lost_by = table.side_of[entry.seat]
+        table.announce("Revoke: the game is lost")
+    else:
+        table.deal.tricks.revoked.add(entry.seat)
+        break_rule(table, entry)
+
+
+OFFENCES = (
+    Offence(
+        "revoke",
+        "Did not follow suit though able",
+        "No score in this deal and 10 off; at some tables the game is lost",
+        rule=revoke,
+    ),
+    Offence("lead_out_of_turn", "Led out of turn", NO_SCORE, rule=break_rule),
+    Offence("play_out_of_turn", "Played out of turn", NO_SCORE, rule=break_rule),
+    Offence("card_exposed", "Showed a card", NO_SCORE, rule=break_rule),
+    Offence("other", "Broke another rule of play", NO_SCORE, rule=break_rule),
+)
+MISDEALS = (
+    Misdeal("card_exposed", "A card was exposed in dealing"),
+    Misdeal("wrong_count", "Somebody has the wrong number of cards"),
+    Misdeal("wrong_dealer", "The wrong player dealt"),
+    Misdeal("not_shuffled", "The pack was not shuffled"),
+    Misdeal("imperfect_pack", "The pack is not complete"),
+    Misdeal("other", "Something else"),
+)

@@ -1,0 +1,81 @@
+"""Records of Scotch Whist in few words, for its tests."""
+
+import pytest
+
+import rules
+
+NAMES = ["Ann", "Bob", "Cara", "Dan", "Eve", "Finn"]
+ALL_TO_FIRST = {"J": 0, "T": 0, "A": 0, "K": 0, "Q": 0}
+
+
+def record(*entries, players=4, dealer=0, **options):
+    return {
+        "game": "scotch_whist",
+        "options": options,
+        "players": NAMES[:players],
+        "dealer": dealer,
+        "entries": list(entries),
+    }
+
+
+def trump(value):
+    return {"type": "trump", "suit" if len(value) == 1 else "card": value}
+
+
+def count(*tricks, **honours):
+    return {"type": "count", "tricks": list(tricks), "honours": honours}
+
+
+def piles(*cards, **honours):
+    return {"type": "count", "cards": list(cards), "honours": honours}
+
+
+def trick(winner, *honours):
+    return {"type": "trick", "winner": winner, "honours": list(honours)}
+
+
+def cards(text, **more):
+    return {"type": "trick", "cards": text.split(), **more}
+
+
+def total(*points):
+    return {"type": "deal_total", "points": list(points)}
+
+
+def adjust(side, points):
+    return {"type": "adjust", "side": side, "points": points}
+
+
+def penalty(seat, offence="revoke"):
+    return {"type": "penalty", "seat": seat, "offence": offence}
+
+
+def misdeal(reason="other"):
+    return {"type": "misdeal", "reason": reason}
+
+
+STOP = {"type": "stop"}
+
+
+def scored(*entries, **header):
+    return rules.score(record(*entries, **header), prompts=True)
+
+
+def totals(*entries, **header):
+    return scored(*entries, **header)["totals"]
+
+
+def result(*entries, **header):
+    return scored(*entries, **header)["result"]
+
+
+def said(*entries, **header):
+    return [told["text"] for told in scored(*entries, **header)["announcements"]]
+
+
+def refusal(*entries, **header):
+    """The code that the last of the entries is refused with; the others pass."""
+    with pytest.raises(rules.RuleError) as caught:
+        rules.score(record(*entries, **header))
+    assert caught.value.entry == (len(entries) - 1 if entries else None)
+    return caught.value.code
