@@ -103,11 +103,18 @@ def test_every_module_begins_with_a_sentence():
     assert silent == []
 
 
-def test_every_command_is_explained():
+def test_every_command_of_make_is_explained():
     targets = re.findall(r"^\.PHONY: (.*)$", (ROOT / "Makefile").read_text(), re.M)
     for_people = set(targets[0].split()) - {"browser", "node"}
     text = "".join(path.read_text() for path in PAGES)
     assert [name for name in sorted(for_people) if f"make {name}" not in text] == []
+
+
+def test_every_command_of_manage_py_is_explained():
+    folder = ROOT / "scorekeeper" / "management" / "commands"
+    names = [path.stem for path in folder.glob("*.py") if path.stem != "__init__"]
+    text = "".join(path.read_text() for path in PAGES)
+    assert [name for name in names if f"manage.py {name}" not in text] == []
 
 
 def test_every_variable_of_the_environment_is_explained():
