@@ -158,6 +158,8 @@ class MakeKey(forms.Form):
 class CircleForm(forms.ModelForm):
     """What a circle is called, and the currency of its nights."""
 
+    prefix = "circle"
+
     class Meta:
         model = Circle
         fields = ["name", "currency"]

@@ -21,6 +21,6 @@ def seating(night, card_game, here):
 def last_games(night, key):
     """The games played last, those of the card game `key` tonight first."""
     games = night.circle.game_set.order_by("-started_at", "-pk")
-    games = games.only("key", "players", "dealer", "night_id")[:GAMES_LOOKED_AT]
+    games = games.defer("sheet", "entries")[:GAMES_LOOKED_AT]
     same = [game for game in games if (game.key, game.night_id) == (key, night.pk)]
     return same[:1] + list(games)

@@ -31,12 +31,9 @@ def games(request, pk):
     """The games of a circle, the latest first; a finished one opens its sheet."""
     circle = access.circle(request, pk)
     games = circle.game_set.defer("entries").order_by("-started_at", "-pk")
-    key = request.GET.get("game", "")
-    if key:
-        games = games.filter(key=key)
     page = page_of(request, games, GAMES_A_PAGE)
     lines = [game_line(game) for game in page]
-    context = {"circle": circle, "page": page, "lines": lines, "key": key}
+    context = {"circle": circle, "page": page, "lines": lines}
     return render(request, "history/games.html", context)
 
 

@@ -19,6 +19,7 @@ def choose(request, pk):
     here = evenings.here(night)
     context = frame(night) | {
         "families": families(len(here)),
+        "here": len(here),
         "people_words": f"{listed(here)} are here.",
     }
     return render(request, "nights/choose_game.html", context)

@@ -79,7 +79,7 @@ def night(request, pk):
 
 
 def night_page(night, arrival=None):
-    games = list(night.games.order_by("started_at", "pk"))
+    games = list(night.games.defer("entries").order_by("started_at", "pk"))
     return frame(night) | {
         "balance": balance(settling.purses_of(night), night.currency),
         "has_results": any(game.status == "finished" for game in games),

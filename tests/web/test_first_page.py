@@ -1,0 +1,61 @@
+"""The first page: the night in progress, the nights before it, and the people."""
+
+from datetime import date
+
+import pytest
+from django.utils import timezone
+
+from scorekeeper.models import Circle, Night, Person
+from tests.web.devices import Device
+from tests.web.reading import Reading
+
+
+def test_the_first_visit_asks_for_names_and_no_account(eve):
+    text = Reading(eve.get("/")).text
+    assert "Who plays tonight?" in text
+    assert "Start the night" in text
+
+
+def test_the_game_in_play_stands_before_all_else(bob, game):
+    text = Reading(bob.get("/")).text
+    assert text.index("Oh Hell") < text.index("Start a night")
+    assert bytes(game.get_absolute_url(), "ascii") in bob.get("/").content
+
+
+def test_a_closed_night_stands_among_the_recent_ones(bob, night):
+    night.closed_at = timezone.now()
+    night.save()
+    text = Reading(bob.get("/")).text
+    assert "In progress" not in text
+    assert text.index("Recent nights") < text.index("21 November 2025")
+
+
+def test_a_person_is_one_tap_away(bob, people):
+    assert bytes(f"/people/{people['Ann'].pk}/", "ascii") in bob.get("/").content
+
+
+def test_a_key_to_one_night_shows_that_night_alone(circle, night):
+    Night.objects.create(circle=circle, date=date(2025, 11, 14))
+    guest = Device.holding(circle, "watch", "Gus's phone", night)
+    text = Reading(guest.get("/")).text
+    assert "21 November 2025" in text
+    assert "14 November 2025" not in text
+    assert "Start a night" not in text
+
+
+def test_nobody_sees_the_nights_of_another_circle(bob, night):
+    other = Circle.objects.create(name="Another circle")
+    Night.objects.create(circle=other, date=date(2024, 1, 1))
+    assert "1 January 2024" not in Reading(bob.get("/")).text
+
+
+@pytest.mark.parametrize("more", [0, 20])
+def test_more_nights_and_people_take_no_more_queries(
+    bob, circle, night, django_assert_max_num_queries, more
+):
+    for number in range(more):
+        extra = Night.objects.create(circle=circle, date=date(2025, 1, 1 + number))
+        person = Person.objects.create(circle=circle, name=f"Person {number}")
+        extra.attendances.create(circle=circle, person=person)
+    with django_assert_max_num_queries(7):
+        bob.get("/")

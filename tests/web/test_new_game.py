@@ -1,0 +1,159 @@
+"""A new game: the menu, the seats, the dealer, the house rules and the stake."""
+
+from uuid import uuid4
+
+import pytest
+from django.utils import timezone
+
+from scorekeeper.models import Attendance, Game
+from tests.web.reading import Reading
+
+ONE_CARD = {"option_sequence": "custom", "option_hands": "1"}
+
+
+@pytest.fixture
+def url(night):
+    return f"/nights/{night.pk}/new/oh_hell/"
+
+
+@pytest.fixture
+def filled(people):
+    """The form as a phone posts it: filled("Ann Bob Cleo", "Bob", ...)."""
+
+    def fill(names="Ann Bob Cleo", dealer="Ann", **more):
+        seats = {
+            f"seat_{people[name].pk}": seat
+            for seat, name in enumerate(names.split(), 1)
+        }
+        return seats | {"id": uuid4(), "dealer": people[dealer].pk} | more
+
+    return fill
+
+
+def shown(response):
+    """The form that a response shows."""
+    return response.context["form"]
+
+
+def seated(form):
+    """The names in the order in which the form seats them."""
+    taken = [(field.value(), person.name) for person, field in form.seat_fields()]
+    return [name for seat, name in sorted(taken, key=str) if seat]
+
+
+def test_the_menu_names_every_game_under_its_family(bob, night):
+    text = Reading(bob.get(f"/nights/{night.pk}/new/")).text
+    assert "Oh Hell 3 to 7 players" in text
+    assert "Ann, Bob, Cleo and Dan are here." in text
+
+
+def test_the_menu_says_which_game_needs_more_people(bob, night):
+    Attendance.objects.filter(person__name__in=["Cleo", "Dan"]).update(
+        until=timezone.now()
+    )
+    text = Reading(bob.get(f"/nights/{night.pk}/new/")).text
+    assert "3 to 7 players, 2 are here" in text
+
+
+def test_a_game_is_started_and_opened(bob, url, filled):
+    response = bob.post(url, filled("Cleo Ann Bob", "Ann"))
+    game = Game.objects.get()
+    assert response.url == game.get_absolute_url()
+    assert game.names() == ["Cleo", "Ann", "Bob"]
+    assert game.dealer == 1
+
+
+def test_it_is_started_as_it_is_offered_by_one_tap(bob, url, night, people):
+    form = shown(bob.get(url))
+    offered = {field.html_name: field.value() or "" for field in form}
+    assert bob.post(url, offered).status_code == 302
+    assert Game.objects.get().names() == list(people)
+
+
+def test_those_who_played_last_sit_as_they_sat_and_the_deal_has_passed(bob, url, start):
+    start(names="Dan Ann Cleo", dealer=1)
+    form = shown(bob.get(url))
+    assert seated(form) == ["Dan", "Ann", "Cleo"]
+    assert form["dealer"].value() == form.here[2].pk  # Cleo
+
+
+def test_who_went_home_is_not_offered_a_seat(bob, url, start, people):
+    start(names="Dan Ann Cleo")
+    Attendance.objects.filter(person=people["Dan"]).update(until=timezone.now())
+    assert seated(shown(bob.get(url))) == ["Ann", "Bob", "Cleo"]
+
+
+def test_house_rules_and_stake_are_remembered(bob, url, filled):
+    bob.post(url, filled(option_hook="on", stake_per_point="0.05", **ONE_CARD))
+    game = Game.objects.get()
+    assert game.options == {"hook": "on", "sequence": "custom", "hands": [1]}
+    assert game.stake == {"per_point": "0.05"}
+    form = shown(bob.get(url))
+    assert form["option_hook"].value() == "on"
+    assert form["option_hands"].value() == "1"
+    assert form["stake_per_point"].value() == "0.05"
+
+
+def test_an_option_as_usual_is_not_written_down(bob, url, filled):
+    bob.post(url, filled(option_hook="off", option_max_cards=""))
+    assert Game.objects.get().options == {}
+
+
+@pytest.mark.parametrize(
+    ("names", "more", "sentence"),
+    [
+        ("Ann Bob", {}, "Oh Hell is for 3 to 7 players, and 2 sit here."),
+        ("Ann Bob Cleo", {"dealer": ""}, "Say who deals first."),
+        ("Ann Bob Cleo", {"option_hands": "1 two"}, "Whole numbers with spaces"),
+        ("Ann Bob Cleo", {"option_max_cards": "40"}, "max_cards"),
+        ("Ann Bob Cleo", {"option_hook": "sideways"}, "Select a valid choice"),
+        ("Ann Bob Cleo", {"stake_per_point": "-1"}, "greater than or equal to 0"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_a_sentence(
+    bob, url, filled, names, more, sentence
+):
+    response = bob.post(url, filled(names) | more)
+    assert response.status_code == 422
+    assert sentence in Reading(response).text
+    assert not Game.objects.exists()
+
+
+def test_what_the_rules_refuse_stands_at_its_option(bob, url, filled):
+    form = shown(bob.post(url, filled(option_max_cards="40")))
+    assert "option_max_cards" in form.errors
+    assert form.has_refused_rule()
+
+
+def test_the_dealer_must_play(bob, url, filled):
+    response = bob.post(url, filled("Ann Bob Cleo", "Dan"))
+    assert "The dealer must be one of those who play." in Reading(response).text
+
+
+def test_two_cannot_sit_in_one_seat(bob, url, filled, people):
+    response = bob.post(url, filled() | {f"seat_{people['Dan'].pk}": 1})
+    assert "Ann has seat 1 already." in Reading(response).text
+
+
+def test_a_repeated_start_is_one_game(bob, url, filled):
+    form = filled()
+    assert bob.post(url, form).url == bob.post(url, form).url
+    assert Game.objects.count() == 1
+
+
+def test_no_game_starts_in_a_closed_night(bob, url, filled, night):
+    night.closed_at = timezone.now()
+    night.save()
+    response = bob.post(url, filled())
+    assert response.status_code == 422
+    assert "The night is closed." in Reading(response).text
+
+
+def test_there_is_no_page_for_a_game_that_does_not_exist(bob, night):
+    assert bob.get(f"/nights/{night.pk}/new/snap/").status_code == 404
+
+
+def test_who_only_watches_or_has_no_key_starts_nothing(watcher, eve, url, filled):
+    assert watcher.post(url, filled()).status_code == 403
+    assert eve.post(url, filled()).status_code == 404
+    assert not Game.objects.exists()
