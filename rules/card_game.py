@@ -72,6 +72,10 @@ class CardGame:
         """Refuses an entry that no prompt asks for now."""
         raise RuleError("not_now", f"A {entry.type!r} entry does not belong here now.")
 
+    def offences_at(self, table):
+        """The offences that can happen at this table, in this form of the game."""
+        return self.offences
+
     def check_total(self, table, points):
         """Refuses a `deal_total` that this game cannot score."""
 

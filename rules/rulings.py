@@ -71,7 +71,7 @@ class Rulings:
         asked = [] if table.deal.is_opened else [TOTAL]
         reasons = [(misdeal.reason, misdeal.words) for misdeal in self.game.misdeals]
         asked.append(Prompt("misdeal", "Deal again", Choice("reason", *reasons)))
-        for offence in self.game.offences:
+        for offence in self.game.offences_at(table):
             asked.append(penalty_prompt(offence))
         limit = self.game.adjust_limit
         points = Number("points", -limit, limit, label="Points")
