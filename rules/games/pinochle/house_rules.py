@@ -1,0 +1,120 @@
+"""Pinochle's house rules: what the two games offer, alike and each for itself."""
+
+from ...options import NumberOption, Option
+
+DECK = Option(
+    "deck",
+    "Pack",
+    (48, "48 cards"),
+    (64, "64 cards"),
+    help="64 adds the eights and sevens: 16 cards each, and the seven is the deece",
+)
+DOUBLING = Option(
+    "doubling",
+    "Doubling",
+    ("off", "off"),
+    ("on", "on"),
+    help="Either may double the stake; the other accepts, or concedes the game",
+)
+FORM = Option(
+    "form",
+    "Form",
+    ("individual", "each alone"),
+    ("partnership", "partners"),
+    help="Partners sit opposite each other and are four",
+)
+FIRST_LEAD = Option(
+    "first_lead",
+    "First lead",
+    ("dealer", "the dealer"),
+    ("eldest", "dealer's left"),
+    help="Who leads to the first trick",
+)
+NO_TRICK = Option(
+    "no_trick",
+    "Melds without a trick",
+    ("keep", "count"),
+    ("lose", "are lost"),
+    help="What a side that takes no trick does with its melds",
+)
+LENGTHS = (("points", "to a target"), ("deal", "one deal"))
+LENGTH_HELP = "Race to the target, or let this one deal be the whole game"
+GAME = Option("game", "Game", *LENGTHS, help=LENGTH_HELP)
+GAME_OR_DEAL = Option(
+    "game",
+    "Game",
+    *LENGTHS,
+    default=lambda options, players: usual_length(options),
+    help=LENGTH_HELP + "; with doubling it usually is",
+)
+ENDING = (
+    NumberOption(
+        "target", "Target", 100, 10000, step=10, default=1000, help="Points that win"
+    ),
+    Option(
+        "ending",
+        "Several at the target",
+        ("extend", "250 more"),
+        ("high", "highest wins"),
+        help="When more than one side is there after a deal",
+    ),
+)
+POINTS = (
+    Option(
+        "count",
+        "Card points",
+        ("standard", "11 10 4 3 2"),
+        ("simple", "10 10 5 5"),
+        ("counters", "10 10 10"),
+        help="What ace, ten, king, queen and jack count in tricks",
+    ),
+    Option(
+        "rounding",
+        "Card points",
+        ("none", "as they are"),
+        ("ten", "in tens"),
+        help="In tens, a last digit of 7 or more goes up",
+    ),
+    Option(
+        "double_pinochle",
+        "Double pinochle",
+        (80, "80"),
+        (300, "300"),
+        help="Both queens of spades and both jacks of diamonds",
+    ),
+    Option(
+        "doubles",
+        "Both sets at once",
+        ("twice", "twice"),
+        ("tenfold", "tenfold"),
+        help="Eight of a kind, or two flushes, melded together",
+    ),
+    Option(
+        "heading",
+        "Must beat",
+        ("trumps", "trumps led"),
+        ("all", "any lead"),
+        help="When a player must play higher if he can",
+    ),
+    Option(
+        "renege",
+        "A renege costs",
+        ("hand", "the deal"),
+        ("cards", "the cards"),
+        help="All points of the deal, or those of the cards alone",
+    ),
+    Option(
+        "settle",
+        "Settle",
+        ("stake", "a stake each"),
+        ("difference", "the difference"),
+        help="What a loser pays a winner: one stake, or the points between them",
+    ),
+)
+TWO_HANDED = (DECK, DOUBLING, GAME_OR_DEAL) + ENDING + POINTS
+AT_TABLE = (FORM, GAME) + ENDING + (FIRST_LEAD, NO_TRICK) + POINTS
+
+
+def usual_length(options):
+    """How long a game is when the table does not say."""
+    return "deal" if options["doubling"] == "on" else "points"

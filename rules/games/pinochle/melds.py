@@ -1,0 +1,165 @@
+"""Pinochle's melds: the cards each needs, and what it is worth at this table."""
+
+from collections import namedtuple
+
+from ...cards import SUIT_SIGNS, SUITS
+from ...errors import RuleError
+
+DEECE = "deece"
+DEECE_VALUE = 10
+
+# A card on the table may serve again in another group, or higher in the same one.
+Meld = namedtuple("Meld", "name label value group cards reason")
+
+# (name, label, value, group, cards); "t" stands for the trump suit
+OF_TRUMP = (
+    ("flush", "Flush", 150, "suits", ("At", "Tt", "Kt", "Qt", "Jt")),
+    ("royal_marriage", "Royal marriage", 40, "suits", ("Kt", "Qt")),
+)
+OF_ANY_SUIT = (
+    ("aces", "Aces", 100, "fours", ("AC", "AD", "AH", "AS")),
+    ("kings", "Kings", 80, "fours", ("KC", "KD", "KH", "KS")),
+    ("queens", "Queens", 60, "fours", ("QC", "QD", "QH", "QS")),
+    ("jacks", "Jacks", 40, "fours", ("JC", "JD", "JH", "JS")),
+    ("pinochle", "Pinochle", 40, "pinochle", ("QS", "JD")),
+)
+MARRIAGE = 20
+MARRIAGES = tuple("marriage_" + suit.lower() for suit in SUITS)
+
+# (single, double, label)
+DOUBLES = (
+    ("flush", "double_flush", "Double flush"),
+    ("aces", "eight_aces", "Eight aces"),
+    ("kings", "eight_kings", "Eight kings"),
+    ("queens", "eight_queens", "Eight queens"),
+    ("jacks", "eight_jacks", "Eight jacks"),
+    ("pinochle", "double_pinochle", "Double pinochle"),
+)
+DOUBLE_OF = {single: double for single, double, label in DOUBLES}
+SINGLE_OF = {double: single for single, double, label in DOUBLES}
+FACTORS = {"twice": 2, "tenfold": 10}
+
+SINGLES = (
+    ("flush", "royal_marriage")
+    + MARRIAGES
+    + ("aces", "kings", "queens", "jacks", "pinochle")
+)
+NAMES = SINGLES + tuple(double for single, double, label in DOUBLES)
+
+
+def melds_of(trump):
+    """Every meld by its name, under one trump suit; doubles at their plain value."""
+    melds = {}
+    for name, label, value, group, cards in OF_TRUMP + OF_ANY_SUIT:
+        cards = tuple(card.replace("t", trump) for card in cards)
+        melds[name] = Meld(name, label, value, group, cards, name)
+    for name, suit in zip(MARRIAGES, SUITS):
+        if suit != trump:
+            cards, label = ("K" + suit, "Q" + suit), "Marriage in " + SUIT_SIGNS[suit]
+            melds[name] = Meld(name, label, MARRIAGE, "suits", cards, "marriage")
+    for single, double, label in DOUBLES:
+        one = melds[single]
+        melds[double] = Meld(
+            double, label, 2 * one.value, one.group, one.cards * 2, double
+        )
+    return melds
+
+
+MELDS = {trump: melds_of(trump) for trump in SUITS}
+
+
+def meld_named(name, trump):
+    """The meld of a name; `unknown_meld`, `trump_marriage`."""
+    if name not in NAMES:
+        raise RuleError("unknown_meld", f"There is no meld {name!r}.")
+    if name not in MELDS[trump]:
+        raise RuleError(
+            "trump_marriage", "King and queen of trump are a royal marriage: 40."
+        )
+    return MELDS[trump][name]
+
+
+def values_at(options):
+    """What each meld is worth by the house rules, by name."""
+    values = dict.fromkeys(MARRIAGES, MARRIAGE)
+    for name, _label, value, _group, _cards in OF_TRUMP + OF_ANY_SUIT:
+        values[name] = value
+    factor = FACTORS[options["doubles"]]
+    for single, double, _label in DOUBLES:
+        values[double] = factor * values[single]
+    values["double_pinochle"] = options["double_pinochle"]
+    values[DEECE] = DEECE_VALUE
+    return values
+
+
+def standing(meld, values):
+    """How high a meld is among those of its group; a plain double is as its single."""
+    value = values[meld.name]
+    is_plain_double = meld.name in SINGLE_OF and value == meld.value
+    return meld.value // 2 if is_plain_double else value
+
+
+def tally(cards):
+    """How many of each card there are."""
+    counts = {}
+    for card in cards:
+        counts[card] = counts.get(card, 0) + 1
+    return counts
+
+
+def melds_held(cards, trump):
+    """How many of each single meld these cards make, by name; deeces are left out.
+
+    A flush takes one king and queen of trump away from the royal marriages.
+    """
+    counts = tally(cards)
+    held = {
+        name: min(counts.get(card, 0) for card in MELDS[trump][name].cards)
+        for name in SINGLES
+        if name in MELDS[trump]
+    }
+    held["royal_marriage"] -= held["flush"]
+    return held
+
+
+def melds_named(names):
+    """How many of each single meld a list of names means; deeces among them."""
+    named = {}
+    for name in names:
+        single = SINGLE_OF.get(name, name)
+        named[single] = named.get(single, 0) + (2 if name in SINGLE_OF else 1)
+    return named
+
+
+def cards_needed(named, trump):
+    """The fewest copies of each card that hold these melds (no deeces)."""
+    groups = {}
+    for name in SINGLES:
+        for _ in range(named.get(name, 0)):
+            meld = MELDS[trump][name]
+            groups.setdefault(meld.group, []).extend(meld.cards)
+    needed = {}
+    for group in sorted(groups):
+        counts = tally(groups[group])
+        for card in counts:
+            needed[card] = max(needed.get(card, 0), counts[card])
+    return needed
+
+
+def lines_of(held, values, trump):
+    """(points, reason, text) of each kind of meld, two of a kind in one line."""
+    lines = []
+    for name in SINGLES:
+        times = held.get(name, 0)
+        if times == 2 and name in DOUBLE_OF:
+            meld = MELDS[trump][DOUBLE_OF[name]]
+            lines.append((values[meld.name], meld.reason, meld.label))
+        elif times:
+            meld = MELDS[trump][name]
+            text = meld.label if times == 1 else "Two of: " + meld.label
+            lines.append((times * values[name], meld.reason, text))
+    deeces = held.get(DEECE, 0)
+    if deeces:
+        text = "Deece" if deeces == 1 else "Both deeces"
+        lines.append((deeces * DEECE_VALUE, DEECE, text))
+    return lines
