@@ -102,10 +102,18 @@ def again(games):
     return [{"key": key, "name": card_game_name(key)} for key in keys]
 
 
+def open_night(request, pk):
+    """A night that is not closed, for a change of who is there."""
+    night = access.night(request, pk, "enter")
+    if night.closed_at:
+        raise access.NotAllowed("The night is closed.")
+    return night
+
+
 @require_POST
 def attendances(request, pk):
     """Somebody arrives."""
-    night = access.night(request, pk, "enter")
+    night = open_night(request, pk)
     arrival = Arrival(request.POST, absent=evenings.absent(night))
     if arrival.is_valid():
         evenings.arrive(night, **arrival.cleaned_data)
@@ -116,7 +124,7 @@ def attendances(request, pk):
 @require_POST
 def attendance(request, pk, person):
     """Somebody goes home, or is back."""
-    night = access.night(request, pk, "enter")
+    night = open_night(request, pk)
     attendance = get_object_or_404(night.attendances, person_id=person)
     if request.POST.get("here") == "1":
         evenings.arrive(night, attendance.person)

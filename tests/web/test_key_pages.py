@@ -1,0 +1,135 @@
+"""The keys: made and revoked by the host, and how a phone gets in with one."""
+
+import re
+
+import pytest
+
+from scorekeeper.models import Circle, Key
+from tests.web.devices import Device
+from tests.web.reading import Reading
+
+
+@pytest.fixture
+def url(circle):
+    return f"/circles/{circle.pk}/keys/"
+
+
+def make(device, url, **filled):
+    return device.post(url, {"name": "Bob's phone", "role": "enter"} | filled)
+
+
+def link(response):
+    """The way in that a page shows."""
+    return re.search(r"/k/[\w-]+/", response.content.decode())[0]
+
+
+def code(response):
+    return response.context["code"]
+
+
+def test_a_key_is_shown_once_as_link_picture_and_code(ann, url):
+    response = make(ann, url)
+    assert response.status_code == 201
+    assert b'src="data:image/svg+xml' in response.content
+    assert code(response) in Reading(response).text
+    assert "no-store" in response["Cache-Control"]
+    assert link(response).split("/")[2] not in ann.get(url).content.decode()
+
+
+def test_its_link_lets_a_phone_in(ann, eve, url, night):
+    response = eve.get(link(make(ann, url)))
+    assert response.url == "/"
+    assert eve.get(night.get_absolute_url()).status_code == 200
+
+
+def test_a_key_to_one_night_leads_to_that_night(ann, eve, url, night):
+    response = eve.get(link(make(ann, url, night=night.pk)))
+    assert response.url == night.get_absolute_url()
+    assert eve.get(response.url).status_code == 200
+    assert eve.get(url).status_code == 404
+
+
+def test_its_code_lets_a_phone_in(ann, eve, url, night):
+    typed = code(make(ann, url)).lower()
+    assert eve.post("/join/", {"code": f" {typed[:3]} {typed[3:]} "}).url == "/"
+    assert eve.get(night.get_absolute_url()).status_code == 200
+
+
+@pytest.mark.parametrize("typed", ["", "ABCDEF", "?"])
+def test_a_code_that_no_key_has_is_refused_at_the_field(eve, db, typed):
+    response = eve.post("/join/", {"code": typed})
+    assert response.status_code == 422
+    assert response.context["form"].errors["code"]
+
+
+def test_too_many_guesses_are_refused(eve, db):
+    statuses = [eve.post("/join/", {"code": "ABCDEF"}).status_code for _ in range(11)]
+    assert statuses == [422] * 10 + [403]
+
+
+def test_a_key_gets_a_fresh_code(ann, bob, eve):
+    response = ann.post(f"/keys/{bob.key.pk}/code/")
+    assert response.status_code == 201
+    assert eve.post("/join/", {"code": code(response)}).url == "/"
+
+
+def test_the_list_says_whose_key_may_do_what(ann, bob, url):
+    text = Reading(ann.get(url)).text
+    assert "Bob's phone Enter · not used yet" in text
+    assert "Ann's phone Host · this phone" in text
+
+
+def test_a_revoked_key_opens_nothing_any_more(ann, bob, url, night):
+    assert ann.post(f"/keys/{bob.key.pk}/revocation/").url == url
+    assert bob.get(night.get_absolute_url()).status_code == 404
+    assert "Bob's phone" not in Reading(ann.get(url)).text
+
+
+def test_the_last_host_key_stays(ann, night):
+    response = ann.post(f"/keys/{ann.key.pk}/revocation/")
+    assert response.status_code == 422
+    assert "This is the last host key" in Reading(response).text
+    assert ann.get(night.get_absolute_url()).status_code == 200
+
+
+def test_the_host_is_reminded_of_a_second_key_until_there_is_one(ann, url):
+    assert "Only one key is the host's." in Reading(ann.get(url)).text
+    make(ann, url, role="host", name="Paper")
+    assert "Only one key is the host's." not in Reading(ann.get(url)).text
+
+
+@pytest.mark.parametrize("filled", [{"name": ""}, {"role": "king"}, {"night": "999"}])
+def test_what_is_no_key_is_refused(ann, url, filled):
+    response = make(ann, url, **filled)
+    assert response.status_code == 422
+    assert Key.objects.count() == 1
+
+
+def test_the_host_renames_the_circle(ann, circle, url):
+    named = {"circle-name": "The Fridays", "circle-currency": "CHF"}
+    assert ann.post(f"/circles/{circle.pk}/", named).url == url
+    circle.refresh_from_db()
+    assert (circle.name, circle.currency) == ("The Fridays", "CHF")
+    named["circle-name"] = ""
+    assert ann.post(f"/circles/{circle.pk}/", named).status_code == 422
+
+
+def test_only_the_host_sees_makes_and_revokes_keys(ann, bob, watcher, url):
+    for device in (bob, watcher):
+        assert device.get(url).status_code == 403
+        assert make(device, url).status_code == 403
+        assert device.post(f"/keys/{ann.key.pk}/revocation/").status_code == 403
+        assert device.post(f"/keys/{ann.key.pk}/code/").status_code == 403
+
+
+def test_a_stranger_and_the_host_of_others_see_no_key(ann, eve, url, circle):
+    others = Circle.objects.create(name="Others")
+    other = Device.holding(others, "host", "Zoe's phone")
+    for device in (eve, other):
+        assert device.get(url).status_code == 404
+        assert device.post(f"/keys/{ann.key.pk}/revocation/").status_code == 404
+        assert device.post(f"/keys/{ann.key.pk}/code/").status_code == 404
+
+
+def test_a_link_that_is_no_key_is_not_found(eve, db):
+    assert eve.get("/k/nothing-like-it/").status_code == 404

@@ -1,0 +1,38 @@
+"""What a page says that is not granted, and that it shows a way on."""
+
+import pytest
+from django.test import Client, RequestFactory
+
+from scorekeeper.views import errors
+from tests.web.reading import Reading
+
+
+def test_a_page_not_found_shows_the_way_home(eve, db):
+    response = eve.get("/nowhere/")
+    assert response.status_code == 404
+    assert "Nothing here" in Reading(response).text
+    assert b'href="/"' in response.content
+
+
+def test_a_role_too_low_is_told_so(bob, night):
+    response = bob.post(f"{night.get_absolute_url()}closing/", {"closed": "1"})
+    text = Reading(response).text
+    assert "Not with this key" in text
+    assert "Only the host may do this." in text
+
+
+def test_a_form_without_its_token_is_a_stale_page(db):
+    response = Client(enforce_csrf_checks=True).post("/start/", {"name_1": "Ann"})
+    assert response.status_code == 403
+    assert "This page is stale" in Reading(response).text
+
+
+def test_a_fault_of_the_server_has_a_page_of_its_own(db):
+    response = errors.server_error(RequestFactory().get("/"))
+    assert response.status_code == 500
+    assert "Something broke" in Reading(response).text
+
+
+@pytest.mark.parametrize("page", ["/nowhere/", "/join/"])
+def test_every_page_can_be_skipped_to(eve, db, page):
+    assert b'<a class="skip" href="#main">' in eve.get(page).content
