@@ -25,14 +25,17 @@ class Suit(Field):
 
 
 class Card(Field):
-    """One card of the game's pack; those `seen` in every copy are struck out."""
+    """One card of the game's pack; those `seen` in every copy are struck out.
+
+    `pack`: the cards that are drawn, where not all of the game's can be meant.
+    """
 
     kind = "card"
     holds_cards = True
 
-    def __init__(self, name, seen=(), **kwargs):
+    def __init__(self, name, seen=(), pack=None, **kwargs):
         super().__init__(name, **kwargs)
-        self.seen = seen
+        self.seen, self.pack = seen, pack
 
     def is_formed(self, value, table):
         return type(value) is str
@@ -44,7 +47,8 @@ class Card(Field):
         return card_sign(value)
 
     def drawn(self, table):
-        pack, copies = sorted(set(table.pack)), table.game.copies
+        pack = sorted(set(table.pack if self.pack is None else self.pack))
+        copies = table.game.copies
         return {"seen": sorted(self.seen), "pack": pack, "copies": copies}
 
 
@@ -73,7 +77,7 @@ class Cards(Card):
         return [card for text in texts for card in text.replace(",", " ").split()]
 
     def tell(self, value, table):
-        return " ".join(card_sign(card) for card in value)
+        return " ".join(card_sign(card) for card in value) or "nothing"
 
     def drawn(self, table):
         count = len(table.players) if self.count == "seats" else self.count
