@@ -59,7 +59,7 @@ class RandomAnswers:
         return self.random.choice(unseen or field["pack"])
 
     def pick_cards(self, field):
-        count = field["count"] or self.random.randint(1, 4)
+        count = field["count"] or self.random.randint(0, 4)
         return [self.pick_card(field) for _ in range(count)]
 
     def pick_choice(self, field):
