@@ -1,0 +1,93 @@
+"""Every page fits a narrow phone with seven people at the table, and a thumb."""
+
+import pytest
+
+from tests.browser.test_seats import with_menu
+
+SEVEN = ["Ann", "Bartholomew", "Cleo", "Dev", "Esmeralda", "Finn", "Gwendolyn"]
+NARROW = {"viewport": {"width": 360, "height": 740}}
+TARGETS = "a, button, summary, select, input:not([type=hidden])"
+TOO_SMALL = """targets => targets
+  .filter(one => one.checkVisibility() && !one.matches('.skip, td a, th a'))
+  .map(one => [one.getBoundingClientRect(), one])
+  .filter(([box]) => box.width < 47.5 || box.height < 47.5)
+  .map(([box, one]) => `${one.outerHTML.slice(0, 60)} ${box.width}x${box.height}`)"""
+TOO_CLOSE = """targets => {
+  const boxes = targets
+    .filter(one => one.checkVisibility() && !one.matches('.skip, td a, th a, .band *'))
+    .map(one => [one.getBoundingClientRect(), one]);
+  const apart = 7.5;
+  return boxes.flatMap(([a, one], at) => boxes.slice(at + 1)
+    .filter(([b, two]) => !one.contains(two) && !two.contains(one)
+      && a.left < b.right + apart && b.left < a.right + apart
+      && a.top < b.bottom + apart && b.top < a.bottom + apart)
+    .map(([, two]) => `${one.outerHTML.slice(0, 60)} | ${two.outerHTML.slice(0, 60)}`));
+}"""
+
+
+@pytest.fixture
+def seven(new_phone):
+    return with_menu(new_phone(**NARROW), SEVEN)
+
+
+def pages(night):
+    yield from ["/", "/join/", night, f"{night}settlement/", f"{night}new/"]
+    yield f"{night}new/oh_hell/"
+
+
+def linked(phone, names):
+    """The addresses behind the links of these names on the first page."""
+    phone.goto("/")
+    return [
+        phone.get_by_role("link", name=name, exact=True).get_attribute("href")
+        for name in names
+    ]
+
+
+def all_pages(phone):
+    night = "/" + phone.url.removesuffix("new/").split("/", 3)[3]
+    start = phone.url
+    found = [*pages(night), *linked(phone, ["People", "History", "Keys", "Ann"])]
+    phone.goto(start)
+    return [*found, f"{found[-1]}edit/"]
+
+
+def with_everything_open(phone, page):
+    phone.goto(page)
+    phone.eval_on_selector_all(
+        "details", "all => all.forEach(one => { one.open = true })"
+    )
+
+
+def test_no_page_scrolls_sideways(seven):
+    for page in all_pages(seven):
+        with_everything_open(seven, page)
+        assert seven.evaluate("document.documentElement.scrollWidth") <= 360, page
+
+
+def test_no_page_scrolls_sideways_in_letters_of_twice_the_size(seven):
+    for page in all_pages(seven):
+        with_everything_open(seven, page)
+        seven.evaluate(
+            "() => { const sheet = new CSSStyleSheet();"
+            "sheet.replaceSync('html { font-size: 200% }');"
+            "document.adoptedStyleSheets = [sheet] }"
+        )
+        assert seven.evaluate("document.documentElement.scrollWidth") <= 360, page
+
+
+def test_a_thumb_hits_what_it_aims_at(seven):
+    for page in all_pages(seven):
+        with_everything_open(seven, page)
+        assert seven.eval_on_selector_all(TARGETS, TOO_SMALL) == [], page
+        assert seven.eval_on_selector_all(TARGETS, TOO_CLOSE) == [], page
+
+
+def test_nothing_typed_is_smaller_than_the_phone_would_zoom_into(seven):
+    for page in all_pages(seven):
+        with_everything_open(seven, page)
+        sizes = seven.eval_on_selector_all(
+            "input:not([type=hidden], [type=radio], [type=checkbox]), select",
+            "all => all.map(one => parseFloat(getComputedStyle(one).fontSize))",
+        )
+        assert all(size >= 16 for size in sizes), page

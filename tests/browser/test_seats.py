@@ -1,0 +1,109 @@
+"""Seats are taken by tapping names, and the same people are two taps away."""
+
+import re
+
+import pytest
+
+NAMES = ["Ann", "Bob", "Cleo", "Dev"]
+SEATED = re.compile("^[1-9]")
+
+
+@pytest.fixture
+def menu(phone):
+    """The menu of a night for four."""
+    return with_menu(phone)
+
+
+def with_menu(phone, names=NAMES):
+    phone.goto("/")
+    if len(names) > 4:
+        phone.locator("summary", has_text="More than four").click()
+    for number, name in enumerate(names, 1):
+        phone.get_by_label(f"Player {number}").fill(name)
+    phone.get_by_role("button", name="Start the night").click()
+    phone.wait_for_url("**/nights/*/new/")
+    return phone
+
+
+def names_of(phone):
+    return phone.get_by_role("list", name="Score").locator(".name").all_inner_texts()
+
+
+def start(phone):
+    phone.get_by_role("button", name="Start", exact=True).tap()
+    phone.wait_for_url("**/games/*/")
+
+
+def seat(phone, name):
+    return phone.locator(".seats").get_by_role("button", name=name)
+
+
+def test_names_sit_in_the_order_in_which_they_are_tapped(menu):
+    menu.get_by_role("link", name="Oh Hell").tap()
+    for name in NAMES:
+        seat(menu, name).tap()
+    for name in ["Cleo", "Ann", "Dev"]:
+        seat(menu, name).tap()
+    assert seat(menu, "Bob").get_attribute("aria-pressed") == "false"
+    start(menu)
+    assert [name.split()[0] for name in names_of(menu)] == ["Cleo", "Ann", "Dev"]
+
+
+def test_who_does_not_play_cannot_deal(menu):
+    menu.get_by_role("link", name="Oh Hell").tap()
+    seat(menu, "Ann").tap()
+    dealers = menu.get_by_role("group", name="Who deals first?")
+    assert dealers.get_by_label("Ann").is_hidden()
+    assert dealers.get_by_label("Bob").is_checked()
+    start(menu)
+    assert [name.split()[0] for name in names_of(menu)] == ["Bob", "Cleo", "Dev"]
+
+
+def test_the_same_people_are_two_taps_away(menu):
+    night = menu.url.removesuffix("new/")
+    menu.get_by_role("link", name="Oh Hell").tap()
+    for name in ["Ann", "Bob"]:
+        seat(menu, name).tap()
+    for name in ["Bob", "Ann"]:
+        seat(menu, name).tap()
+    start(menu)
+    sat = [name.split()[0] for name in names_of(menu)]
+    menu.goto(night)
+    menu.get_by_role("link", name="Oh Hell", exact=True).tap()
+    start(menu)
+    assert [name.split()[0] for name in names_of(menu)] == sat
+    assert sat == ["Cleo", "Dev", "Bob", "Ann"]
+
+
+def test_seats_and_options_come_through_without_a_script(new_phone):
+    phone = with_menu(new_phone(java_script_enabled=False))
+    phone.get_by_role("link", name="Oh Hell").click()
+    phone.get_by_label("Ann", exact=True).first.select_option("seat 2")
+    phone.get_by_label("Bob", exact=True).first.select_option("seat 1")
+    phone.locator("summary", has_text="House rules").click()
+    phone.get_by_label("never even").check()
+    phone.get_by_role("button", name="Start", exact=True).click()
+    phone.wait_for_url("**/games/*/")
+    assert names_of(phone)[0].startswith("Bob")
+    assert names_of(phone)[1].startswith("Ann")
+
+
+def test_the_keyboard_alone_starts_a_game(phone):
+    phone.goto("/")
+    for name in NAMES[:2]:
+        phone.get_by_label(f"Player {NAMES.index(name) + 1}").focus()
+        phone.keyboard.type(name)
+    phone.get_by_label("Player 3").focus()
+    phone.keyboard.type("Cleo")
+    phone.keyboard.press("Enter")
+    phone.wait_for_url("**/nights/*/new/")
+    phone.get_by_role("link", name="Oh Hell").focus()
+    phone.keyboard.press("Enter")
+    phone.wait_for_url("**/new/oh_hell/")
+    seat(phone, "Ann").focus()
+    phone.keyboard.press("Space")
+    phone.keyboard.press("Space")
+    assert SEATED.match(seat(phone, "Ann").inner_text())
+    phone.get_by_role("button", name="Start", exact=True).focus()
+    phone.keyboard.press("Enter")
+    phone.wait_for_url("**/games/*/")
