@@ -12,12 +12,9 @@ def pad(sheet, view):
     if sheet["total"]:
         asked.append(sheet["total"])
     ways = ways_asked(sheet, asked)
-    way = view["way"] if view["way"] in [key for key, words in ways] else None
-    way = way or (ways[0][0] if ways else "")
-    shown = [prompt for prompt in asked if prompt["way"] in ("", way)]
+    way, shown = way_shown(sheet, asked, view["way"], ways)
     drawn = [
-        drawn_prompt(prompt, sheet, dict(view, way=way), place)
-        for place, prompt in enumerate(shown)
+        drawn_prompt(prompt, sheet, view, place) for place, prompt in enumerate(shown)
     ]
     buttons = [prompt for prompt in drawn[1:] if prompt["is_button"]]
     others = [prompt for prompt in drawn[1:] if not prompt["is_button"]]
@@ -38,13 +35,22 @@ def pad(sheet, view):
 
 def ways_asked(sheet, asked):
     """The ways of recording that have a prompt now, in the game's order."""
-    known = list(sheet["ways"]) + [["total", "Total only"]]
     used = [prompt["way"] for prompt in asked]
-    named = [key for key, words in known]
-    strays = [
-        [way, way[:1].upper() + way[1:]] for way in used if way and way not in named
-    ]
-    return [pair for pair in strays[:1] + known if pair[0] in used]
+    known = list(sheet["ways"]) + [["total", "Total only"]]
+    return [pair for pair in known if pair[0] in used]
+
+
+def way_shown(sheet, asked, chosen, ways):
+    """The way that is shown, and its prompts.
+
+    The chosen one, else the game's first; where that asks nothing now, the first that
+    does.
+    """
+    for way in [chosen] + [key for key, words in list(sheet["ways"])[:1] + ways]:
+        shown = [prompt for prompt in asked if way and prompt["way"] in ("", way)]
+        if shown:
+            return way, shown
+    return "", asked
 
 
 def drawn_prompt(prompt, sheet, view, place=0):
@@ -56,8 +62,8 @@ def drawn_prompt(prompt, sheet, view, place=0):
             if given.get("type") == prompt["type"] and field["name"] in given:
                 field = dict(field, preset=given[field["name"]])
             asked.append(drawn_field(field, sheet))
-    extra = [field for field in asked if field["is_optional"]]
-    asked = [field for field in asked if not field["is_optional"]]
+    extra = [field for field in asked if is_extra(field)]
+    asked = [field for field in asked if not is_extra(field)]
     sends = asked[-1:] and asked[-1]["shape"] == "chips"
     if sends:
         asked[-1]["is_submit"] = True
@@ -76,6 +82,11 @@ def drawn_prompt(prompt, sheet, view, place=0):
         "is_who": is_who(prompt, asked),
         "action": view["url"] + "entries/",
     }
+
+
+def is_extra(field):
+    """Whether a field is folded away: it may be left out, and does not fold itself."""
+    return field["is_optional"] and field["shape"] != "assumed"
 
 
 def hidden(prompt, view, place):

@@ -29,7 +29,7 @@ def table_screen(sheet, view):
     } | {name: view[name] for name in VIEW}
 
 
-VIEW = ("url", "seen", "may_enter", "may_redo", "refusal", "poll", "night_url")
+VIEW = ("url", "seen", "way", "may_enter", "may_redo", "refusal", "poll", "night_url")
 
 
 def prompt_screen(sheet, view, prompts):

@@ -17,21 +17,23 @@
     htmx.swap("#table", html, { swapStyle: "outerHTML" });
   };
 
+  // A change of our own that is under way brings the table with it.
+  const isStill = (seen) =>
+    table()?.dataset.seen === seen && !document.querySelector(".htmx-request");
+
   const look = async () => {
     const shown = table();
     if (!shown || document.hidden || !shown.dataset.poll) return;
     const seen = shown.dataset.seen;
     let after = FIRST;
     try {
-      const way = new URLSearchParams(location.search).get("way") || "";
-      const answer = await fetch(`${shown.dataset.poll}&way=${way}`, {
+      const answer = await fetch(`${shown.dataset.poll}&way=${shown.dataset.way}`, {
         headers: { "If-None-Match": `"${seen}"`, "HX-Request": "true" },
         cache: "no-store",
       });
       after = Number(answer.headers.get("Poll-After") ?? after);
-      if (answer.status === 200 && table()?.dataset.seen === seen) {
-        swap(await answer.text());
-      }
+      const html = await answer.text();
+      if (answer.status === 200 && isStill(seen)) swap(html);
     } catch (error) {
       if (!(error instanceof TypeError)) throw error; // no network: ask again later
     }

@@ -1,0 +1,139 @@
+"""A whole game of Oh Hell for four, and the night around it, in a real browser."""
+
+import re
+
+import pytest
+
+from tests.browser.thumb import Thumb
+
+NAMES = ["Ann", "Bob", "Cleo", "Dev"]
+HANDS = 4
+
+
+@pytest.fixture
+def night(phone):
+    """The host's phone at a night for four, about to choose a game."""
+    phone.goto("/")
+    for number, name in enumerate(NAMES, 1):
+        phone.get_by_label(f"Player {number}").fill(name)
+    phone.get_by_role("button", name="Start the night").tap()
+    phone.wait_for_url("**/nights/*/new/")
+    return phone
+
+
+@pytest.fixture
+def table(night):
+    """The host's thumb at a table of Oh Hell with the hook, for five cents a point."""
+    night.get_by_role("link", name="Oh Hell").tap()
+    night.locator("summary", has_text="House rules").tap()
+    night.get_by_label("never even").tap()
+    night.get_by_label("dealer's left").tap()
+    night.get_by_role("spinbutton", name="Largest hand").fill(str(HANDS))
+    night.locator("summary", has_text="Stake").tap()
+    night.get_by_role("textbox", name=re.compile("point", re.I)).first.fill("0.05")
+    night.get_by_role("button", name="Start", exact=True).tap()
+    night.wait_for_url("**/games/*/")
+    return Thumb(night)
+
+
+def bid(thumb, *numbers):
+    for number in numbers:
+        thumb.enter(thumb.chip(str(number)))
+
+
+def made(thumb, *missed):
+    """All but these made it."""
+    for name in missed:
+        thumb.tap(thumb.pad.get_by_label(name, exact=True).first)
+    thumb.enter(thumb.button("Enter").first)
+
+
+def key_link(phone, role, name):
+    """A key made on the host's phone: the link that the other phone opens."""
+    phone.get_by_role("link", name="Keys").first.tap()
+    phone.get_by_label("Whose is it").fill(name)
+    phone.locator(f"input[name=role][value={role}]").tap()
+    phone.get_by_role("button", name="Make the key").tap()
+    return phone.locator(".link a").get_attribute("href")
+
+
+def test_a_night_of_oh_hell_from_the_first_tap_to_the_settled_stakes(table, new_phone):
+    page = table.page
+    address = page.url
+    # One card: Bob, Cleo, Dev, then Ann the dealer, whom the hook binds.
+    bid(table, 0, 0, 0)
+    assert table.question.startswith("Ann bids")
+    assert table.refused(table.chip("1")) == (
+        "Ann cannot bid 1. The bids would come to 1 for 1 tricks."
+    )
+    bid(table, 0)
+    assert table.call() == ["Under"]
+    made(table, "Cleo")
+    assert table.totals() == [10, 10, 0, 10]
+
+    # Two cards: a misdeal voids the bids.
+    bid(table, 1)
+    page.get_by_role("link", name="Referee").tap()
+    page.locator("summary", has_text="Deal again").tap()
+    page.get_by_role("button", name="The wrong card was turned up").tap()
+    page.wait_for_url(address)
+    bid(table, 1, 1, 1, 1)
+    made(table, "Ann", "Dev")
+    assert table.totals() == [10, 21, 11, 10]
+
+    # Three cards, trick by trick.
+    bid(table, 0, 1, 1, 0)
+    page.get_by_role("link", name="Trick by trick").tap()
+    for name in ("Ann", "Ann", "Bob"):
+        table.enter(table.chip(name))
+    assert table.totals() == [10, 32, 21, 20]
+
+    # Four cards, and a slip of the thumb that is undone.
+    bid(table, 1, 1, 1, 0)
+    page.get_by_role("link", name="At the end").tap()
+    made(table, "Ann")
+    assert table.totals() == [10, 43, 32, 30]
+    table.undo()
+    made(table, "Bob")
+    assert table.totals() == [21, 32, 32, 30]
+    assert "win" in table.call()[-1]
+    settle_and_reopen(page, address)
+
+
+def settle_and_reopen(page, address):
+    page.get_by_role("link", name="Back to the night").tap()
+    page.get_by_role("link", name="Settle up").tap()
+    assert "payments settle it" in page.inner_text("main")
+    page.get_by_role("button", name="Paid").first.tap()
+    page.get_by_role("button", name="Close the night").tap()
+    page.get_by_role("button", name="Close the night").wait_for(state="detached")
+    page.goto("/")
+    page.get_by_role("link", name="History").tap()
+    page.locator("main a.line").first.tap()
+    page.get_by_role("link", name="Oh Hell").first.tap()
+    page.wait_for_url(re.compile("/games/"))
+    assert "Oh Hell" in page.inner_text("main")
+
+
+def test_another_phone_follows_by_itself_and_cannot_enter(table, new_phone):
+    page, watching = table.page, new_phone()
+    address = page.url
+    page.locator(".score-head a").tap()
+    watching.goto(key_link(page, "watch", "Bob's phone"))
+    page.goto(address)
+    watching.goto(address)
+    before = watching.locator(".call").inner_text()
+    assert watching.get_by_role("region", name="Enter").count() == 0
+    table.enter(table.chip("1"))
+    watching.wait_for_function(
+        "before => document.querySelector('.call').innerText !== before",
+        arg=before,
+        timeout=3000,
+    )
+    assert watching.locator("#table").get_attribute("data-seen") == "1"
+    answer = watching.request.post(f"{address}entries/", form={"type": "bid"})
+    assert answer.status == 403
+
+
+def test_a_phone_without_a_key_finds_nothing_there(table, new_phone):
+    assert new_phone().goto(table.page.url).status == 404

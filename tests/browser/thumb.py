@@ -1,0 +1,62 @@
+"""A thumb on a phone: it taps what a player would tap, and counts."""
+
+import re
+
+
+class Thumb:
+    """Taps on the page of a table; `taps` counts them."""
+
+    def __init__(self, page):
+        self.page = page
+        self.taps = 0
+
+    def tap(self, locator):
+        """Taps something that changes nothing on the server by itself."""
+        locator.tap(force=True)
+        self.taps += 1
+
+    def enter(self, locator):
+        """Taps what sends an entry, and waits for the table that comes back."""
+        table = self.page.locator("#table")
+        before = table.get_attribute("data-seen")
+        self.tap(locator)
+        self.page.wait_for_function(
+            "seen => document.getElementById('table').dataset.seen !== seen", arg=before
+        )
+
+    def refused(self, locator):
+        """Taps what is refused; the sentence that says why."""
+        self.tap(locator)
+        said = self.page.get_by_role("alert")
+        said.wait_for()
+        return said.inner_text()
+
+    @property
+    def pad(self):
+        return self.page.get_by_role("region", name="Enter")
+
+    @property
+    def question(self):
+        """What the pad asks."""
+        return self.pad.locator("h2").first.inner_text()
+
+    def chip(self, label):
+        """An answer of the question on the pad, by its whole label."""
+        return self.pad.locator("form.prompt").first.get_by_role(
+            "button", name=label, exact=True
+        )
+
+    def button(self, label):
+        return self.pad.get_by_role("button", name=label)
+
+    def undo(self):
+        self.enter(self.pad.get_by_role("button", name="Undo"))
+
+    def call(self):
+        """What the referee says, in large."""
+        return self.page.locator(".call .loud").all_inner_texts()
+
+    def totals(self):
+        """The totals as the score shows them."""
+        shown = self.page.locator(".score output").all_inner_texts()
+        return [int(re.sub("\u2212", "-", text)) for text in shown]
