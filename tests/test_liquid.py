@@ -72,6 +72,16 @@ def test_phone_and_server_draw_the_same_table(name):
     assert "None" not in drawn
 
 
+def test_the_pages_give_a_table_of_the_same_parts(ann, game):
+    served = ann.get(game.get_absolute_url()).context["table"]
+    drawn_here = table_screen(game.sheet, VIEWS["entering"])
+    assert kinds(served) == kinds(drawn_here)
+
+
+def kinds(parts):
+    return {name: type(part).__name__ for name, part in parts.items()}
+
+
 def test_a_difference_shows_and_white_space_does_not():
     assert parts("<p a='1'  b>x  y</p>") == parts("<p b a=1>\n x y </p>")
     assert parts("<p>x</p>") != parts("<p>y</p>")

@@ -6,10 +6,13 @@ import shutil
 import pytest
 from playwright.sync_api import sync_playwright
 
+from tests.phone import node
 from tests.server import Server
 
 # Playwright keeps a loop running in the worker, which Django would take for async code.
 os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
+# Its own Node.js wants a library that a fresh Debian does not have.
+os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", node())
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 PHONE = {

@@ -24,11 +24,8 @@ def drawn(pictures):
 
 def run(script, *arguments, given):
     """What a Node.js script of this folder answers to `given`, both as JSON."""
-    beside_python = Path(sys.executable).parent
-    node = shutil.which("node", path=f"{beside_python}:{os.environ['PATH']}")
-    assert node, "Node.js is missing: make test fetches it."
     done = subprocess.run(
-        [node, HERE / script, *arguments],
+        [node(), HERE / script, *arguments],
         input=json.dumps(given),
         capture_output=True,
         text=True,
@@ -36,3 +33,11 @@ def run(script, *arguments, given):
     )
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
+
+
+def node():
+    """Where Node.js is: beside this Python, or the machine's own."""
+    beside_python = Path(sys.executable).parent
+    found = shutil.which("node", path=f"{beside_python}:{os.environ['PATH']}")
+    assert found, "Node.js is missing: make test fetches it."
+    return found

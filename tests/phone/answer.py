@@ -8,12 +8,12 @@ VIEW = {
     "seen": 3,
     "new_id": "8f14e45f-ceea-467f-a830-5c0f4a1b2c3d",
     "csrf_token": "token",
-    "way": None,
+    "way": "",
     "may_enter": True,
     "may_redo": True,
     "refusal": {"code": "not_now", "message": "Not <now> & not 'here'."},
     "given": None,
-    "poll": {"url": "/games/1/table/?pass=1.2:x", "after": 2},
+    "poll": "/games/1/table/?pass=1.2:x",
     "night_url": "/nights/1/",
 }
 
