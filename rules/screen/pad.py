@@ -47,7 +47,8 @@ def way_shown(sheet, asked, chosen, ways):
     does.
     """
     for way in [chosen] + [key for key, words in list(sheet["ways"])[:1] + ways]:
-        shown = [prompt for prompt in asked if way and prompt["way"] in ("", way)]
+        always = "total" if way == "total" else ""  # a total stands alone
+        shown = [prompt for prompt in asked if way and prompt["way"] in (always, way)]
         if shown:
             return way, shown
     return "", asked

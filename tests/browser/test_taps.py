@@ -1,0 +1,50 @@
+"""What a deal costs in taps: a change that adds one fails here."""
+
+from tests.browser.thumb import Thumb
+
+FOUR = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo", "Dev"]}
+
+
+def test_oh_hell_for_four_with_two_who_miss_takes_seven(at_table):
+    thumb = Thumb(at_table(FOUR | {"options": {"sequence": "custom", "hands": [5, 5]}}))
+    for bid in ("2", "1", "2", "0"):
+        thumb.enter(thumb.chip(bid))
+    for name in ("Bob", "Dev"):
+        thumb.tap(thumb.pad.get_by_label(name, exact=True).first)
+    thumb.enter(thumb.button("Enter").first)
+    assert thumb.totals() == [12, 0, 12, 0]
+    assert thumb.taps == 7
+
+
+def test_oh_hell_by_tricks_fills_the_last_player_in(at_table):
+    options = {"sequence": "custom", "hands": [5, 5], "scoring": "squares"}
+    thumb = Thumb(at_table(FOUR | {"options": options}))
+    for bid in ("2", "1", "2", "1"):
+        thumb.enter(thumb.chip(bid))
+    for step in ("Ann one less", "Bob one more", "Cleo one less"):
+        thumb.tap(thumb.pad.get_by_role("button", name=step))
+    thumb.enter(thumb.button("Enter").first)
+    assert thumb.totals() == [-1, -1, -1, 11]
+    assert thumb.taps == 8
+
+
+def test_a_deal_added_up_at_the_table_is_a_number_a_side_and_one_confirm(at_table):
+    thumb = Thumb(at_table(FOUR))
+    thumb.page.get_by_role("link", name="Total only").tap()
+    for name, points in zip(FOUR["players"], ("10", "11", "0", "10"), strict=True):
+        thumb.pad.get_by_role("spinbutton", name=name).fill(points)
+    thumb.enter(thumb.button("Enter").first)
+    assert thumb.totals() == [10, 11, 0, 10]
+    assert thumb.taps == 1
+
+
+def test_the_same_people_are_at_their_next_game_in_two_taps(at_table):
+    page = at_table(FOUR)
+    page.locator(".score-head a").tap()
+    page.get_by_role("link", name="New game").tap()
+    page.get_by_role("link", name="Oh Hell").tap()
+    page.get_by_role("button", name="Start", exact=True).tap()
+    page.wait_for_url("**/games/*/")
+    assert [
+        name for name in FOUR["players"] if name not in page.inner_text("#table")
+    ] == []

@@ -1,0 +1,178 @@
+"""What the table page shows, as plain data: the bands, the chips, the forms."""
+
+import rules
+from rules.screen import entry_in_form, table_screen
+from tests.rules.oh_hell import bid, bids, oh_hell, total, tricks, trump, won
+
+VIEW = {
+    "url": "/games/7/",
+    "seen": 3,
+    "new_id": "00000000-0000-4000-8000-000000000000",
+    "csrf_token": "token",
+    "way": "",
+    "may_enter": True,
+    "may_redo": False,
+    "refusal": None,
+    "given": None,
+    "poll": "",
+    "night_url": "/nights/1/",
+}
+
+
+def screen(record, **view):
+    return table_screen(rules.score(record, prompts=True), VIEW | view)
+
+
+def main(record, **view):
+    return screen(record, **view)["pad"]["main"][0]
+
+
+def text(pieces):
+    return "".join(piece["text"] for piece in pieces)
+
+
+def chips(prompt, place=-1):
+    return [chip["label"] for chip in prompt["fields"][place]["chips"]]
+
+
+def test_the_score_shows_dealer_turn_and_bid():
+    sides = screen(oh_hell(bid(0, 1), hands=[2]))["sides"]
+    assert [side["is_dealer"] for side in sides] == [True, False, False]
+    assert [side["is_turn"] for side in sides] == [False, True, False]
+    assert [side["note"] for side in sides] == ["bid 1", "now", ""]
+
+
+def test_the_call_is_what_the_referee_last_said_under_what_led_to_it():
+    call = screen(oh_hell(bids(0, 0, 0)))["call"]
+    assert (text(call["quiet"]), text(call["loud"][0])) == ("Bids: 0, 0, 0", "Under")
+
+
+def test_without_an_announcement_the_call_says_whose_turn_it_is():
+    call = screen(oh_hell(bid(0, 1), hands=[2]))["call"]
+    assert text(call["loud"][0]) == "1 bid, Bob to speak"
+
+
+def test_red_suits_are_told_apart_in_every_text():
+    headline = screen(oh_hell(trump(suit="H")))["headline"]
+    assert [piece["text"] for piece in headline if piece["is_red"]] == ["\u2665"]
+
+
+def test_a_minus_is_a_minus():
+    record = oh_hell(bids(2, 0, 0), won(1), won(1), hands=[2, 1], scoring="squares")
+    shown = screen(record)
+    assert shown["sides"][0]["total"] == "\u22124"
+    assert shown["sheet"]["lines"][0]["cells"][0]["text"] == "\u22124"
+
+
+def test_the_newest_deal_is_open_and_only_some_earlier_ones_are_in_sight():
+    record = oh_hell(*[total(0, 0, 0)] * 7, max_cards=8)
+    sheet = screen(record)["sheet"]
+    assert [text(deal["title"]).strip() for deal in sheet["deals"]] == [
+        "6 cards",
+        "5 cards",
+        "4 cards",
+        "3 cards",
+    ]
+    assert sheet["has_more"]
+
+
+def test_a_short_range_is_chips_and_the_last_question_sends():
+    asked = main(oh_hell(hands=[3]))
+    assert chips(asked) == ["0", "1", "2", "3"]
+    assert asked["fields"][-1]["is_submit"]
+    assert not asked["needs_button"]
+
+
+def test_who_is_assumed_is_folded_away():
+    asked = main(oh_hell())
+    assert asked["fields"][0]["shape"] == "assumed"
+
+
+def test_a_barred_value_is_struck_out_and_says_why():
+    asked = main(oh_hell(bid(0, 1), bid(1, 1), hands=[3], hook="on"))
+    struck = [chip for chip in asked["fields"][-1]["chips"] if chip["is_struck"]]
+    assert [chip["value"] for chip in struck] == ["1"]
+    assert struck[0]["why"] == "The bids would come to 3 for 3 tricks."
+
+
+def test_a_chosen_way_shows_its_prompts_and_stays_chosen():
+    record = oh_hell(bids(0, 0, 0), hands=[2])
+    assert main(record)["type"] == "made"
+    assert main(record, way="live")["type"] == "trick"
+    hidden = {
+        part["name"]: part["value"] for part in main(record, way="live")["hidden"]
+    }
+    assert hidden["way"] == "live"
+
+
+def test_a_way_that_asks_nothing_now_gives_way_to_the_games_first():
+    record = oh_hell(bid(0, 0), hands=[2])
+    shown = screen(record, way="live")
+    assert shown["pad"]["main"][0]["type"] == "bid"
+    hidden = {part["name"]: part["value"] for part in shown["pad"]["main"][0]["hidden"]}
+    assert hidden["way"] == "live"
+
+
+def test_each_form_of_a_page_has_an_id_of_its_own():
+    shown = screen(oh_hell(bids(0, 0, 0)))
+    forms = shown["pad"]["main"] + shown["pad"]["others"]
+    ids = [
+        part["value"]
+        for form in forms
+        for part in form["hidden"]
+        if part["name"] == "id"
+    ]
+    ids.append(shown["undo_hidden"][2]["value"])
+    assert len(set(ids)) == len(ids) == 4
+
+
+def test_what_was_refused_stays_in_the_form():
+    record = oh_hell(bids(0, 0, 0), hands=[5], scoring="squares")
+    given = tricks(2, 0, 0)
+    asked = main(record, given=given)
+    assert [box["value"] for box in asked["fields"][0]["boxes"]] == ["2", "0", "0"]
+
+
+def in_form(record, **answers):
+    """The entry that a form with these texts holds."""
+    sheet = rules.score(record, prompts=True)
+    header = record | {"entries": []}
+    texts = {
+        name: text if type(text) is list else [text] for name, text in answers.items()
+    }
+    return entry_in_form(rules.opened(header), sheet, lambda name: texts.get(name, []))
+
+
+def test_a_form_becomes_an_entry_by_the_kinds_of_its_fields():
+    assert in_form(oh_hell(), type="bid", seat="1", bid="0") == bid(1, 0)
+    assert in_form(oh_hell(), type="made", made=["", "0", "2"]) == {
+        "type": "made",
+        "made": [0, 2],
+    }
+    assert in_form(oh_hell(), type="trick", cards="AS 10d", leader="") == {
+        "type": "trick",
+        "cards": ["AS", "10d"],
+    }
+
+
+def test_the_one_number_left_open_follows_from_the_total():
+    record = oh_hell(bids(0, 0, 0), hands=[5], scoring="squares")
+    assert in_form(record, type="tricks", tricks=["2", "", "1"]) == tricks(2, 2, 1)
+    assert in_form(record, type="tricks", tricks=["2", "", ""])["tricks"] == [
+        2,
+        None,
+        None,
+    ]
+
+
+def test_what_is_no_number_stays_as_it_was_typed():
+    assert in_form(oh_hell(), type="bid", seat="x", bid="1.5") == {
+        "type": "bid",
+        "seat": "x",
+        "bid": "1.5",
+    }
+
+
+def test_a_form_of_no_known_type_keeps_its_type():
+    assert in_form(oh_hell(), type="meld") == {"type": "meld"}
+    assert in_form(oh_hell()) == {"type": ""}
