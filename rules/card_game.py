@@ -29,6 +29,7 @@ class CardGame:
     """A set of rules. A subclass fills in the tables and writes the deal as a script.
 
     `forms`: the shape of each entry type. `adjust_limit`: the largest correction.
+    `lowest_total`: the fewest points a side can have when a deal is added up.
     `ways`: (key, words) of the ways to record a deal, the quickest first.
     `reasons`: (key, words) of the lines it writes, with the rule behind each.
     """
@@ -44,6 +45,7 @@ class CardGame:
     ways = ()
     reasons = ()
     adjust_limit = 1000000
+    lowest_total = -1000000
     check_order = (Form.check_seats, Form.check_cards)
 
     def check_players(self, given, players):

@@ -2,7 +2,6 @@
 
 from .errors import RuleError
 from .referee import Referee
-from .rulings import TOTAL
 
 PARTS = ("game", "options", "players", "dealer", "entries")
 
@@ -101,7 +100,7 @@ def said(referee):
         "shown": table.shown,
         "titles": [game.deal_title(table, deal) for deal in table.deals],
         "ways": [list(way) for way in game.ways],
-        "total": TOTAL.picture(table) if is_total else None,
+        "total": referee.rulings.total.picture(table) if is_total else None,
         "reasons": reasons(referee),
         "last": table.entry,
         "told": referee.told(),

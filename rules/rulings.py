@@ -5,11 +5,8 @@ from .fields import Choice, Fixed, Number, Numbers, Seat, Side, Text
 from .prompts import Form, Prompt
 
 NOTE = Text("note", optional=True, label="Note")
-POINTS = Numbers("points", low=-1000000, label="Points of this deal")
-DEAL_TOTAL = Form("deal_total", POINTS, words=("Whole deal: {points}",))
 MISDEAL = Form("misdeal", Text("reason"), NOTE, words=("Misdeal",))
 STOP = Form("stop", words=("The table stops",))
-TOTAL = Prompt("deal_total", "Whole deal, added up at the table", POINTS, way="total")
 COMMON_REASONS = (
     ("deal_total", "The whole deal, as the table added it up"),
     ("adjust", "A correction that the table agreed on"),
@@ -22,6 +19,10 @@ class Rulings:
 
     def __init__(self, game):
         self.game = game
+        deal = Numbers("points", low=game.lowest_total, label="Points of this deal")
+        self.total_form = Form("deal_total", deal, words=("Whole deal: {points}",))
+        words = "Whole deal, added up at the table"
+        self.total = Prompt("deal_total", words, deal, way="total")
         limit = game.adjust_limit
         points = Number("points", -limit, limit)
         words = ("{side}: {points}, {note}", "{side}: {points}, agreed")
@@ -29,7 +30,7 @@ class Rulings:
 
     def form(self, given):
         """The form of a common entry; a `penalty` has its offence's own parts."""
-        forms = {"deal_total": DEAL_TOTAL, "misdeal": MISDEAL, "stop": STOP}
+        forms = {"deal_total": self.total_form, "misdeal": MISDEAL, "stop": STOP}
         if given["type"] == "adjust":
             return self.adjust_form
         if given["type"] == "penalty":
@@ -68,7 +69,7 @@ class Rulings:
 
     def prompts(self, table):
         """What a referee may enter now, beside the game's own questions."""
-        asked = [] if table.deal.is_opened else [TOTAL]
+        asked = [] if table.deal.is_opened else [self.total]
         reasons = [(misdeal.reason, misdeal.words) for misdeal in self.game.misdeals]
         asked.append(Prompt("misdeal", "Deal again", Choice("reason", *reasons)))
         for offence in self.game.offences_at(table):
