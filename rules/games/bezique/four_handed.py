@@ -1,0 +1,35 @@
+"""Four-handed bezique: four packs, alone or as partners who build on each other."""
+
+from . import house_rules as rules
+from .entries import FORMS, LAY
+from .game import BeziqueGame
+
+
+class BeziqueFour(BeziqueGame):
+    """Four players, two thousand points; a meld may be laid without scoring it."""
+
+    key = "bezique_four"
+    name = "Four-handed Bezique"
+    players = range(4, 5)
+    copies = 4
+    may_lay = True
+    forms = FORMS + (LAY,)
+    options = (
+        rules.SIDES,
+        rules.MELD_RIGHT,
+        rules.target(2000),
+        rules.BRISQUES,
+        rules.SEVENS,
+        rules.FINAL_MELD,
+        rules.SECOND_BEZIQUE,
+        rules.SECOND_DOUBLE,
+        rules.BEZIQUE_PAIR,
+        rules.LAST_TRICK,
+        rules.FORFEITS,
+        rules.SETTLE,
+    )
+
+    def sides(self, table):
+        if table.options["sides"] == "partners":
+            return [[0, 2], [1, 3]]
+        return super().sides(table)

@@ -1,0 +1,148 @@
+"""Bezique's house rules: the options, and what is in force at one table."""
+
+from ...options import NumberOption, Option
+
+HAND = 8  # cards of each player; as many tricks follow when the stock is out
+BRISQUES_OF_A_PACK = 8  # four aces, four tens
+
+FORM = Option(
+    "form",
+    "Form",
+    ("standard", "a card is turned"),
+    ("marriage_trump", "first marriage"),
+    ("polish", "Polish"),
+    help="How trumps are made; in the Polish form court cards won may be melded",
+)
+BRISQUES = Option(
+    "brisques",
+    "Aces and tens",
+    ("at_once", "as they are won"),
+    ("at_end", "after the last trick"),
+    help="When the brisques are counted",
+)
+SEVENS = Option(
+    "sevens",
+    "Seven of trumps",
+    ("show", "shown"),
+    ("play", "played"),
+    help="When it scores 10, besides being exchanged for the card turned up",
+)
+FINAL_MELD = Option(
+    "final_meld",
+    "Last draw",
+    ("barred", "no meld"),
+    ("allowed", "one more meld"),
+    help="May the winner of the last trick before the stock is out still meld?",
+)
+SECOND_BEZIQUE = Option(
+    "second_bezique",
+    "A second bezique",
+    ("double", "makes a double"),
+    ("single", "40 alone"),
+    help="What a bezique is worth that is added to one already laid",
+)
+SECOND_DOUBLE = Option(
+    "second_double",
+    "A second double",
+    ("no", "no"),
+    ("yes", "yes"),
+    help="May a bezique used in a double make another with a new one?",
+)
+BEZIQUE_PAIR = Option(
+    "bezique_pair",
+    "Bezique is",
+    ("fixed", "Q\u2660 J\u2666"),
+    ("by_trump", "Q\u2663 J\u2665 if need be"),
+    help="With the second, when spades or diamonds are trumps",
+)
+TRUMP_FROM = Option(
+    "trump_from",
+    "First trumps from",
+    ("marriage", "a marriage"),
+    ("marriage_or_sequence", "or a sequence"),
+    help="What makes trumps in the form without a card turned up",
+)
+LAST_TRICK = Option(
+    "last_trick",
+    "The last trick",
+    ("final", "of all"),
+    ("stock", "of the stock"),
+    help="Which trick is worth 10",
+)
+RENEGE = Option(
+    "renege",
+    "Renege",
+    ("cards", "loses the cards"),
+    ("last_eight", "loses the last eight"),
+    help="What the offender scores nothing for, or hands to the other",
+)
+FORFEITS = Option(
+    "forfeits",
+    "Forfeits",
+    ("none", "none"),
+    ("classic", "10, and 100"),
+    help="What is taken off for playing or drawing wrongly",
+)
+SETTLE = Option(
+    "settle",
+    "Settled by",
+    ("game", "the game"),
+    ("difference", "the difference"),
+    help="One unit from each loser, or the points between",
+)
+SIDES = Option(
+    "sides",
+    "Sides",
+    ("individual", "each alone"),
+    ("partners", "partners"),
+    help="Each for himself, or two against two",
+)
+MELD_RIGHT = Option(
+    "meld_right",
+    "Who melds",
+    ("winner", "the winner"),
+    ("side", "or his partner"),
+    help="With partners: whose meld follows a trick",
+)
+
+
+def target(points):
+    """The option for the points that make a game."""
+    help = "Whoever has so many first wins"
+    return NumberOption("target", "Game", 100, 10000, 10, default=points, help=help)
+
+
+class House:
+    """The rules in force at one table, read once from the game and its options."""
+
+    def __init__(self, table):
+        game, options = table.game, table.options
+        said = options.get
+        self.copies = game.copies
+        self.melds = game.melds
+        self.players = len(table.players)
+        self.stock_tricks = game.stock_tricks
+        self.all_tricks = game.stock_tricks + HAND
+        self.has_turn_up = said("form") != "marriage_trump"
+        self.is_polish = said("form") == "polish"
+        self.is_once, self.has_plain_sequences = game.is_once, game.has_plain_sequences
+        self.counts = game.counts or counted_at_end(options)
+        self.brisques = BRISQUES_OF_A_PACK * game.copies
+        self.last_meld = self.stock_tricks - (options["final_meld"] == "barred")
+        self.last_trick = (
+            self.stock_tricks if said("last_trick") == "stock" else self.all_tricks
+        )
+        self.are_sevens_played = options["sevens"] == "play" and self.has_turn_up
+        self.may_add_bezique = said("second_bezique") != "single"
+        self.may_repeat_double = said("second_double") == "yes"
+        self.is_pair_by_trump = said("bezique_pair") == "by_trump"
+        self.may_sequence_trump = said("trump_from") == "marriage_or_sequence"
+        self.are_partners = said("sides") == "partners"
+        self.may_partner_meld = self.are_partners and said("meld_right") == "side"
+        self.moves_last_eight = said("renege") == "last_eight"
+        self.forfeits = options["forfeits"]
+
+
+def counted_at_end(options):
+    """What is counted after the last trick, None where brisques score at once."""
+    return "brisques" if options["brisques"] == "at_end" else None

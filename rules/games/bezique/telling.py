@@ -1,0 +1,63 @@
+"""What is always in view: trumps, tricks, stock, brisques left, points to go."""
+
+from ...cards import SUIT_SIGNS
+
+
+def headline(course):
+    """Deal, trumps, trick, stock and brisques left, in one short line."""
+    parts = [f"Deal {course.table.deal.number}"]
+    if course.trump:
+        parts.append(f"trump {SUIT_SIGNS[course.trump]}")
+    if course.is_tracked():
+        number = min(course.tricks + 1, course.house.all_tricks)
+        parts += [f"trick {number}", f"stock {course.stock()}"]
+    if counts_brisques(course):
+        parts.append(f"{course.winnings.left()} brisques left")
+    return " · ".join(parts)
+
+
+def counts_brisques(course):
+    """Whether the brisques that are left are known."""
+    return course.house.counts is None or (
+        course.mode == "cards" and course.house.counts == "brisques"
+    )
+
+
+def call(course):
+    """(what led to it, what to say) while nothing has been announced."""
+    table, house = course.table, course.house
+    dealer = table.players[table.deal.dealer]
+    if house.has_turn_up and course.turned is None:
+        return f"{dealer} deals", "Turn up a card for trumps"
+    if course.is_count_due():
+        what = "points" if house.counts == "points" else "brisques"
+        return "The last trick is in", f"Count the {what}"
+    if not course.is_tracked():
+        return melds_words(course), to_go(table)
+    name = table.players[course.leader]
+    if course.tricks and not course.is_melding_over() and not course.has_melded:
+        return f"After trick {course.tricks}", f"{name} may meld, then leads"
+    return melds_words(course), f"{name} leads"
+
+
+def melds_words(course):
+    """How the melds of the deal stand."""
+    return "Melds are over" if course.is_melding_over() else f"Melds: {course.melds}"
+
+
+def to_go(table):
+    """What each side needs, in one line."""
+    target = table.game.target(table)
+    return " · ".join(
+        f"{table.name(side)} needs {max(0, target - total)}"
+        for side, total in enumerate(table.totals)
+    )
+
+
+def shown(table):
+    """What stands beside each player's name: the points to go."""
+    target = table.game.target(table)
+    return [
+        {"to go": max(0, target - table.totals[table.side_of[seat]])}
+        for seat in table.seats
+    ]

@@ -1,0 +1,31 @@
+"""Three-handed bezique: three packs, each for himself, and a triple bezique."""
+
+from . import house_rules as rules
+from .game import BeziqueGame
+
+
+class BeziqueThree(BeziqueGame):
+    """Three players, two thousand points."""
+
+    key = "bezique_three"
+    name = "Three-handed Bezique"
+    players = range(3, 4)
+    copies = 3
+    melds = ("marriage", "sequence", "bezique", "double_bezique", "triple_bezique") + (
+        "four_aces",
+        "four_kings",
+        "four_queens",
+        "four_jacks",
+    )
+    options = (
+        rules.target(2000),
+        rules.BRISQUES,
+        rules.SEVENS,
+        rules.FINAL_MELD,
+        rules.SECOND_BEZIQUE,
+        rules.SECOND_DOUBLE,
+        rules.BEZIQUE_PAIR,
+        rules.LAST_TRICK,
+        rules.FORFEITS,
+        rules.SETTLE,
+    )
