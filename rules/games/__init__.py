@@ -2,8 +2,10 @@
 
 from .oh_hell import OhHell
 from .scotch_whist import ScotchWhist
+from .tablanette import Tablanette
 
 CARD_GAMES = [
     OhHell,
     ScotchWhist,
+    Tablanette,
 ]

@@ -1,0 +1,50 @@
+"""Tablanette's house rules."""
+
+from ...options import NumberOption, Option
+
+OPTIONS = [
+    NumberOption(
+        "target", "Game", 1, 9999, default=251, help="Points that win the game"
+    ),
+    Option(
+        "finish",
+        "The game ends",
+        ("at_once", "at once"),
+        ("deal_end", "with the deal"),
+        help="Stop as soon as somebody has the points, or play the deal out",
+    ),
+    Option(
+        "jack",
+        "A jack",
+        ("twelve", "counts 12"),
+        ("takes_all", "takes all"),
+        help="The second takes the whole table, without a tablanette",
+    ),
+    Option(
+        "sum_cards",
+        "Cards in a sum",
+        ("two_or_three", "two or three"),
+        ("any", "any number"),
+        help="How many cards may add up to the card played",
+    ),
+    Option(
+        "sweep",
+        "A tablanette scores",
+        ("face_value", "the cards in it"),
+        ("one", "one point"),
+        help="The value of all cards taken and of the one played, or 1",
+    ),
+    Option(
+        "settlement",
+        "The loser pays",
+        ("difference", "the difference"),
+        ("game", "one unit"),
+        help="What the game is worth between the two",
+    ),
+]
+LONGEST_SUM = {"two_or_three": 3, "any": 52}
+
+
+def is_free_jack(table, rank):
+    """Whether a rank is that of the jack which takes all."""
+    return rank == "J" and table.options["jack"] == "takes_all"

@@ -1,0 +1,41 @@
+"""Tablanette's irregularities: none costs points, so a ruling only says what to do."""
+
+from ...card_game import Misdeal, Offence
+
+
+def saying(text):
+    """A ruling that says its text and changes nothing."""
+
+    def rule(table, entry):
+        table.announce(text)
+
+    return rule
+
+
+def offence(key, words, text):
+    """An offence whose ruling is what is announced."""
+    return Offence(key, words, text, rule=saying(text))
+
+
+OFFENCES = (
+    offence(
+        "false_tablanette",
+        "Called, but cards were left",
+        "No tablanette: nothing scored",
+    ),
+    offence(
+        "wrong_capture",
+        "Took cards that do not match",
+        "The cards go back, the card played stays on the table",
+    ),
+    offence("play_out_of_turn", "Played before the other", "The card is taken back"),
+    offence("card_exposed", "Showed a card", "No penalty"),
+)
+MISDEALS = (
+    Misdeal("card_exposed", "A card was exposed in dealing"),
+    Misdeal("wrong_count", "Somebody has the wrong number of cards"),
+    Misdeal("wrong_dealer", "The wrong player dealt"),
+    Misdeal("not_shuffled", "The pack was not shuffled"),
+    Misdeal("imperfect_pack", "The pack is not complete"),
+    Misdeal("other", "Something else"),
+)

@@ -1,0 +1,90 @@
+"""Records of Tablanette in few words, for its tests."""
+
+import pytest
+
+import rules
+
+STOP = {"type": "stop"}
+
+
+def record(*entries, dealer=0, **options):
+    return {
+        "game": "tablanette",
+        "options": options,
+        "players": ["Ann", "Bob"],
+        "dealer": dealer,
+        "entries": list(entries),
+    }
+
+
+def tablanette(seat, points=None):
+    given = {} if points is None else {"points": points}
+    return {"type": "tablanette", "seat": seat} | given
+
+
+def most(points, side):
+    return {"type": "count", "points": points, "most": side}
+
+
+def piles(points, cards):
+    return {"type": "count", "points": points, "cards": cards}
+
+
+def layout(text):
+    return {"type": "layout", "cards": text.split()}
+
+
+def play(card, take=None, **more):
+    taken = {} if take is None else {"take": take.split()}
+    return {"type": "play", "card": card} | taken | more
+
+
+def total(*points):
+    return {"type": "deal_total", "points": list(points)}
+
+
+def adjust(side, points):
+    return {"type": "adjust", "side": side, "points": points}
+
+
+def penalty(seat, offence):
+    return {"type": "penalty", "seat": seat, "offence": offence}
+
+
+def misdeal(reason="other"):
+    return {"type": "misdeal", "reason": reason}
+
+
+def scored(*entries, **header):
+    return rules.score(record(*entries, **header), prompts=True)
+
+
+def totals(*entries, **header):
+    return scored(*entries, **header)["totals"]
+
+
+def result(*entries, **header):
+    return scored(*entries, **header)["result"]
+
+
+def said(*entries, **header):
+    return [told["text"] for told in scored(*entries, **header)["announcements"]]
+
+
+def lines(*entries, **header):
+    """(side, reason, points) of each line of the last deal."""
+    sheet = scored(*entries, **header)["deals"][-1]["lines"]
+    return [(line["side"], line["reason"], line["points"]) for line in sheet]
+
+
+def refused(*entries, **header):
+    """The refusal of the last of the entries; the others pass."""
+    with pytest.raises(rules.RuleError) as caught:
+        rules.score(record(*entries, **header))
+    assert caught.value.entry == (len(entries) - 1 if entries else None)
+    return caught.value
+
+
+def refusal(*entries, **header):
+    """Its code."""
+    return refused(*entries, **header).code
