@@ -24,7 +24,7 @@ class NewGame(forms.Form):
 
     def __init__(self, *args, card_game, here, seated, dealer, house, **kwargs):
         super().__init__(*args, **kwargs)
-        self.card_game, self.here = card_game, here
+        self.card_game, self.here, self.house = card_game, here, house
         self.add_seats([person.pk for person in seated])
         self.fields["dealer"] = forms.TypedChoiceField(
             choices=[(person.pk, person.name) for person in here],
@@ -34,8 +34,8 @@ class NewGame(forms.Form):
             widget=forms.RadioSelect,
             error_messages={"required": "Say who deals first."},
         )
-        self.add_options(house.get("options", {}))
-        self.add_stake(house.get("stake", {}))
+        self.add_options(house["options"])
+        self.add_stake(house["stake"])
 
     def add_seats(self, seated):
         most = min(len(self.here), max(self.card_game["players"]))

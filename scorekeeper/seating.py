@@ -1,4 +1,4 @@
-"""Who is likely to sit where in the next game, from the games played last."""
+"""The next game as it is likely to be played: who sits where, for what stake."""
 
 GAMES_LOOKED_AT = 10
 
@@ -24,3 +24,9 @@ def last_games(night, key):
     games = games.defer("sheet", "entries")[:GAMES_LOOKED_AT]
     same = [game for game in games if (game.key, game.night_id) == (key, night.pk)]
     return same[:1] + list(games)
+
+
+def stake_tonight(night):
+    """The stake of the night's last game; none if it is the first."""
+    games = night.games.order_by("-started_at", "-pk")
+    return games.values_list("stake", flat=True).first() or {}

@@ -6,8 +6,9 @@ from django.views.decorators.http import require_GET, require_http_methods
 
 from scorekeeper import access, evenings, recording, scoring
 from scorekeeper.game_form import NewGame, players_words
+from scorekeeper.money import unit
 from scorekeeper.option_fields import words_of
-from scorekeeper.seating import seating
+from scorekeeper.seating import seating, stake_tonight
 from scorekeeper.views.night_parts import frame
 from scorekeeper.words import listed
 
@@ -45,7 +46,7 @@ def new(request, pk, key):
     form = form_for(night, card_game, request.POST or None)
     if form.is_valid() and (game := started(night, form)):
         return redirect(game)
-    context = frame(night) | page(card_game, form, house_of(night, key))
+    context = frame(night) | page(night, form)
     status = 422 if form.is_bound else 200
     return render(request, "nights/new_game.html", context, status=status)
 
@@ -65,8 +66,12 @@ def form_for(night, card_game, posted):
 
 
 def house_of(night, key):
-    """The house rules and the stake that the circle remembers of a card game."""
-    return {"options": {}, "stake": {}} | night.circle.house_rules.get(key, {})
+    """The house rules and the stake that the circle remembers of a card game.
+
+    One it has not played yet begins with the stake of the night's last game.
+    """
+    remembered = night.circle.house_rules.get(key)
+    return remembered or {"options": {}, "stake": stake_tonight(night)}
 
 
 def started(night, form):
@@ -77,8 +82,9 @@ def started(night, form):
     return answer.game
 
 
-def page(card_game, form, house):
-    """What the page of a new game shows."""
+def page(night, form):
+    """What the page of a new game shows beside its frame."""
+    card_game, house = form.card_game, form.house
     stake = house["stake"].get("per_point")
     return {
         "card_game": card_game,
@@ -86,5 +92,5 @@ def page(card_game, form, house):
         "most": min(len(form.here), max(card_game["players"])),
         "form": form,
         "rules_words": ", ".join(words_of(card_game["options"], house["options"])),
-        "stake_words": f"{stake} a point" if stake else "",
+        "stake_words": f"{unit(night.currency)}{stake} a point" if stake else "",
     }

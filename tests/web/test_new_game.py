@@ -94,6 +94,12 @@ def test_house_rules_and_stake_are_remembered(bob, url, filled):
     assert form["stake_per_point"].value() == "0.05"
 
 
+def test_a_game_new_to_the_circle_begins_with_the_stake_of_tonight(bob, night, start):
+    start(stake={"per_point": "0.10"})
+    form = shown(bob.get(f"/nights/{night.pk}/new/scotch_whist/"))
+    assert form["stake_per_point"].value() == "0.1"
+
+
 def test_an_option_as_usual_is_not_written_down(bob, url, filled):
     bob.post(url, filled(option_hook="off", option_max_cards=""))
     assert Game.objects.get().options == {}
