@@ -3,6 +3,12 @@
   const SIGNS = { S: "\u2660", H: "\u2665", D: "\u2666", C: "\u2663" };
   const NAMES = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
   const RANKS = "AKQJT98765432";
+  const FEW = 12; // so many cards lie in one row
+
+  const rowsOf = (pack) => {
+    const suits = [..."SHDC"].map((suit) => [...RANKS].map((rank) => rank + suit).filter((card) => pack.includes(card)));
+    return pack.length > FEW ? suits : [suits.flat()];
+  };
 
   const face = (card, isSeen, tap) => {
     const key = document.createElement("button");
@@ -35,7 +41,8 @@
     };
 
     const tap = (card) => {
-      cards = cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card];
+      if (cards.includes(card)) cards = cards.filter((one) => one !== card);
+      else cards = count === 1 ? [card] : [...cards, card];
       draw();
       const form = input.form;
       if (count && cards.length === count && form.querySelectorAll(".cards").length === 1) {
@@ -46,12 +53,10 @@
     field.dataset.ready = "yes";
     faces.className = "faces";
     chosen.className = "chosen";
-    for (const suit of "SHDC") {
+    for (const cardsInRow of rowsOf(pack)) {
       const row = document.createElement("div");
       row.className = "suit";
-      for (const rank of RANKS) {
-        if (pack.includes(rank + suit)) row.append(face(rank + suit, seen.includes(rank + suit), tap));
-      }
+      for (const card of cardsInRow) row.append(face(card, seen.includes(card), tap));
       faces.append(row);
     }
     input.closest("label").hidden = true;
