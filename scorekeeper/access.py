@@ -68,7 +68,7 @@ def changing(request, pk, role="enter"):
 
 def opened(rows, request, pk, role):
     """The row of a queryset that the device's keys open in at least this role."""
-    row = rows.open_to(ways(request)).filter(pk=pk).first()
+    row = rows.found_by(ways(request), pk)
     if row is None:
         raise Http404
     if RANKS.index(row.way_in["role"]) < RANKS.index(role):

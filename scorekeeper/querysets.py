@@ -2,38 +2,53 @@
 
 from django.apps import apps
 from django.db import models
-from django.db.models import Case, Exists, OuterRef, Q, Subquery, Value, When
-from django.db.models.functions import JSONObject
+from django.db.models import Exists, F, OuterRef, Q
 
+WAY_IN = [("way_key", "pk"), ("way_role", "role"), ("way_name", "name")]
+WAY_IN += [("way_night", "night_id")]
 RANKS = ["watch", "enter", "host"]  # each may do what those before it may
 
 
 class Opened(models.QuerySet):
-    """Rows of a circle, of which a device sees those that its keys open."""
+    """Rows of a circle, of which a device sees those that its keys open.
 
-    circle = "circle_id"  # where the row names its circle
-    night = None  # where it names its night, if a key to one night opens it
+    `ways` are the keys of a device, a list of (key id, circle id).
+    """
+
+    circle = "circle"  # the path to the row's circle
+    night = None  # the column of its night, if a key to one night opens it
 
     def open_to(self, ways):
-        """The rows that `ways` open, a list of (key id, circle id).
-
-        Each has `way_in`: the key that opens it with the highest role, as a dict of
-        its `key` (id), `role` and `name`.
-        """
+        """The rows that `ways` open."""
         keys = apps.get_model("scorekeeper", "Key").objects.opening(ways)
-        keys = keys.filter(self.opens(), circle_id=OuterRef(self.circle))
-        best = keys.by_rank().values_list(
-            JSONObject(key="pk", role="role", name="name")
-        )
-        circles = {circle for _, circle in ways}
-        return self.filter(Exists(keys), **{f"{self.circle}__in": circles}).annotate(
-            way_in=Subquery(best[:1])
-        )
+        opens = Q(night=None)
+        if self.night:
+            opens |= Q(night=OuterRef(self.night))
+        keys = keys.filter(opens, circle_id=OuterRef(self.circle))
+        return self.in_circles_of(ways).filter(Exists(keys))
 
-    def opens(self):
-        """What a key's night must be for it to open the row."""
-        everything = Q(night=None)
-        return everything | Q(night=OuterRef(self.night)) if self.night else everything
+    def found_by(self, ways, pk):
+        """The row of an id with the highest `way_in` that opens it, or None.
+
+        A way in is a dict of `key` (its id), `role` and `name`.
+        """
+        keys = f"{self.circle}__keys" if self.circle != "pk" else "keys"
+        valid = {f"{keys}__in": [key for key, _ in ways], f"{keys}__revoked_at": None}
+        rows = self.in_circles_of(ways).filter(pk=pk, **valid)
+        rows = rows.annotate(**{name: F(f"{keys}__{of}") for name, of in WAY_IN})
+        rows = [row for row in rows if row.way_night in self.nights(row)]
+        row = max(rows, key=lambda row: RANKS.index(row.way_role), default=None)
+        if row:
+            row.way_in = {"key": row.way_key, "role": row.way_role}
+            row.way_in["name"] = row.way_name
+        return row
+
+    def in_circles_of(self, ways):
+        return self.filter(**{f"{self.circle}__in": {circle for _, circle in ways}})
+
+    def nights(self, row):
+        """What a key's night may be for it to open a row."""
+        return (None, getattr(row, self.night)) if self.night else (None,)
 
 
 class Circles(Opened):
@@ -73,8 +88,3 @@ class Keys(models.QuerySet):
     def opening(self, ways):
         """Those of a device's keys, a list of (key id, circle id), still valid."""
         return self.valid().filter(pk__in=[key for key, _ in ways])
-
-    def by_rank(self):
-        """The highest role first."""
-        ranks = [When(role=role, then=Value(i)) for i, role in enumerate(RANKS)]
-        return self.order_by(Case(*ranks, default=Value(-1)).desc(), "pk")

@@ -3,6 +3,7 @@
 from scorekeeper.recording.answer import Answer
 from scorekeeper.recording.changes import correct, enter, redo, undo
 from scorekeeper.recording.correction import preview, sheet_before
+from scorekeeper.recording.rescoring import rescore
 from scorekeeper.recording.standings import restake
 from scorekeeper.recording.start import import_record, start_game
 
@@ -13,6 +14,7 @@ __all__ = [
     "import_record",
     "preview",
     "redo",
+    "rescore",
     "restake",
     "sheet_before",
     "start_game",

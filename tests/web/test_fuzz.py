@@ -1,0 +1,186 @@
+"""Whatever is posted, wherever: an answer with a sentence, and no harm done."""
+
+import json
+from io import BytesIO
+from urllib.parse import urlencode
+from uuid import UUID
+
+import pytest
+from django.core.handlers.wsgi import WSGIHandler, WSGIRequest
+from django.db import connection, transaction
+from django.urls import get_resolver, reverse
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from tests.web.devices import BIDS
+
+BODIES = 300  # to each URL
+FORM = "application/x-www-form-urlencoded"
+IDS = [str(UUID(int=number)) for number in range(3)]
+
+small = st.integers(-2, 20)
+odd = st.one_of(
+    st.sampled_from(
+        ["", "0", "-1", "1e999", "NaN", "null", "\0", "é", "[]", "{}", "' OR 1"]
+    ),
+    st.integers(-(10**30), 10**30).map(str),
+    st.text(max_size=12),
+)
+FIELD_NAMES = """
+    type seat side bid bids tricks made winner cards card suit points reason offence
+    note class count value entry operation confirm along way paid payer payee amount
+    name name_1 name_2 role night code people person date place currency dealer closed
+    colour is_active is_here stake_per_point seat_1 seat_2 option_hook client_id
+"""
+TYPES = "bid bids tricks made trick trump deal_total misdeal adjust penalty stop"
+field_names = st.sampled_from(FIELD_NAMES.split())
+types = st.sampled_from(TYPES.split())
+values = st.one_of(small.map(str), types, odd)
+json_values = st.recursive(
+    st.one_of(st.none(), st.booleans(), small, st.text(max_size=5), types),
+    lambda inner: st.one_of(
+        st.lists(inner, max_size=4), st.dictionaries(field_names, inner, max_size=4)
+    ),
+    max_leaves=8,
+)
+an_entry = st.one_of(
+    st.sampled_from(BIDS),
+    st.builds(
+        lambda kind, rest: rest | {"type": kind},
+        types,
+        st.dictionaries(field_names, st.one_of(small, st.lists(small, max_size=4))),
+    ),
+    json_values,
+)
+entries = st.one_of(an_entry.map(json.dumps), odd)
+fields = st.fixed_dictionaries(
+    {
+        "seen": st.one_of(st.just("2"), values),
+        "id": st.one_of(st.sampled_from(IDS), odd),
+        "operation": st.sampled_from(["replace", "insert", "remove", "burn"]),
+    },
+    optional={"entry": entries, "type": types, "confirm": st.just("1")},
+)
+forms = st.builds(
+    lambda known, more: urlencode(known | more, errors="replace").encode(),
+    st.one_of(fields, st.just({})),
+    st.dictionaries(st.one_of(field_names, odd), values, max_size=5),
+)
+bodies = st.one_of(
+    forms.map(lambda form: (FORM, form)),
+    forms.map(lambda form: (FORM, form)),
+    st.tuples(
+        st.sampled_from(
+            [FORM, "multipart/form-data; boundary=x", "application/json", "x"]
+        ),
+        st.binary(max_size=60),
+    ),
+)
+
+
+def routes():
+    """The names of all routes, those that take a POST and those that do not."""
+    return sorted(
+        pattern.name for pattern in get_resolver().url_patterns if pattern.name
+    )
+
+
+def parameters(route, rows):
+    """What stands in the URL of a route: an id of the row that it begins with."""
+    pattern = next(p for p in get_resolver().url_patterns if p.name == route)
+    names = pattern.pattern.converters
+    kind = str(pattern.pattern).split("/")[0]
+    known = {"pk": rows.get(kind), "key": "oh_hell", "place": 1, "secret": "x"}
+    known["person"] = rows["people"]
+    return {name: known[name] for name in names}
+
+
+@pytest.fixture
+def rows(circle, night, people, game, ann, bob):
+    """The id of a row of each kind: a night with a game of two entries."""
+    bob.play(game, BIDS[:2])
+    return {
+        "circles": circle.pk,
+        "nights": night.pk,
+        "people": people["Ann"].pk,
+        "games": game.pk,
+        "keys": bob.key.pk,
+    }
+
+
+@pytest.fixture(scope="module")
+def server():
+    """The server of one thread that all bodies go to."""
+    return WSGIHandler()
+
+
+class Writes:
+    """The statements that change a table, but for the count of wrong codes."""
+
+    def __init__(self):
+        self.made = []
+
+    def __call__(self, execute, sql, params, many, context):
+        if sql.startswith(("INSERT", "UPDATE", "DELETE")) and "_guess" not in sql:
+            self.made.append(sql)
+        return execute(sql, params, many, context)
+
+
+def post(server, device, url, content, content_type):
+    """What the server answers, without what a test client does beside it."""
+    environ = device._base_environ(
+        PATH_INFO=url, REQUEST_METHOD="POST", CONTENT_TYPE=content_type
+    )
+    environ |= {"CONTENT_LENGTH": len(content), "wsgi.input": BytesIO(content)}
+    request = WSGIRequest(environ | {"HTTP_ACCEPT": "application/json"})
+    request._dont_enforce_csrf_checks = True
+    return server.get_response(request)
+
+
+@pytest.fixture(scope="module")
+def drawn():
+    """The bodies that go to every URL, the same ones in every run."""
+    drawn = []
+
+    @settings(
+        max_examples=BODIES,
+        database=None,
+        derandomize=True,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(bodies)
+    def draw(body):
+        drawn.append(body)
+
+    draw()
+    return drawn
+
+
+@pytest.mark.parametrize("route", routes())
+def test_no_body_breaks_a_page_and_what_is_refused_changes_nothing(
+    route, server, drawn, rows, ann, bob, eve, caplog
+):
+    url = reverse(route, kwargs=parameters(route, rows))
+    if post(server, ann, url, b"", FORM).status_code == 405:
+        return
+    caplog.set_level("CRITICAL", "django.request")
+    devices = [ann, ann, bob, eve]
+    for number, (content_type, content) in enumerate(drawn):
+        writes = Writes()
+        with transaction.atomic(), connection.execute_wrapper(writes):
+            device = devices[number % len(devices)]
+            response = post(server, device, url, content, content_type)
+            transaction.set_rollback(True)
+        assert response.status_code < 500, content
+        if response.status_code >= 400:
+            assert writes.made == [], content
+            assert says_why(response), content
+
+
+def says_why(response):
+    """Whether a refusal has a code and a sentence, or is the form with its errors."""
+    if response["Content-Type"] != "application/json":
+        return response.status_code in (409, 422) and b"<" in response.content
+    refusal = json.loads(response.content)["refusal"]
+    return refusal["code"] and refusal["message"].endswith((".", "?"))

@@ -1,0 +1,65 @@
+"""Phones that enter at the same moment: one is first, the others are told."""
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PHONES, ENTRIES = 4, 12
+
+SETUP = """
+from datetime import date
+from scorekeeper import access, recording
+from scorekeeper.models import *
+circle = Circle.objects.create(name="Friday circle")
+night = Night.objects.create(circle=circle, date=date(2025, 11, 21))
+names = ["Ann", "Bob", "Cleo"]
+people = [Person.objects.create(circle=circle, name=name) for name in names]
+print(recording.start_game(night, "oh_hell", people).game.pk)
+"""
+
+# Every phone enters as fast as it can what it believes to be the newest.
+PHONE = """
+import sys
+from uuid import uuid4
+from django.db import transaction
+from scorekeeper import recording
+from scorekeeper.models import Game
+seen, entry = 0, {{"type": "adjust", "side": 0, "points": 1}}
+for _ in range({entries}):
+    with transaction.atomic():
+        game = Game.objects.for_change().get(pk={game})
+        answer = recording.enter(game, entry, seen=seen, client_id=uuid4())
+    seen = answer.game.log_length
+    print(answer.status)
+"""
+
+
+def test_no_entry_is_lost_or_counted_twice(tmp_path):
+    url = f"sqlite:///{tmp_path / 'table.sqlite3'}"
+    env = os.environ | {"DATABASE_URL": url, "SCOREKEEPER_VAR": str(tmp_path)}
+    manage("migrate", "--verbosity", "0", env=env).wait()
+    game = shell(SETUP, env).communicate()[0].split()[-1]
+    phone = PHONE.format(game=game, entries=ENTRIES)
+    phones = [shell(phone, env) for _ in range(PHONES)]
+    answers = Counter(" ".join(one.communicate()[0] for one in phones).split())
+    assert all(one.returncode == 0 for one in phones)
+    assert answers["200"] + answers["409"] == PHONES * ENTRIES
+    assert answers["409"] >= PHONES - 1
+    check = (
+        f"g = Game.objects.get(pk={game}); print(g.log_length, g.sheet['totals'][0])"
+    )
+    look = shell(f"from scorekeeper.models import Game; {check}", env)
+    kept = look.communicate()[0].split()
+    assert kept == [str(answers["200"])] * 2
+
+
+def shell(code, env):
+    return manage("shell", "--verbosity", "0", "--command", code, env=env)
+
+
+def manage(*arguments, env):
+    command = [sys.executable, "manage.py", *arguments]
+    return subprocess.Popen(command, cwd=ROOT, env=env, stdout=-1, text=True)
