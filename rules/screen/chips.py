@@ -1,7 +1,7 @@
 """One question of a prompt as what is tapped: chips, steppers, a pad of cards."""
 
 from ..cards import SUIT_NAMES, SUIT_SIGNS
-from .names import side_names, signed
+from .names import is_red, side_names, signed
 
 MOST_CHIPS = 16  # a longer range of numbers is typed
 
@@ -31,7 +31,7 @@ def chip(field, value, label, why=None, preset=None):
         "why": why,
         "is_struck": why is not None,
         "is_preset": value == preset and preset is not None,
-        "is_red": label in (SUIT_SIGNS["H"], SUIT_SIGNS["D"]),
+        "is_red": is_red(label),
         "title": None,
     }
 
@@ -185,10 +185,11 @@ def shares(field, sheet):
     names = side_names(sheet)
     rows = []
     for key, label in field["values"]:
-        pairs = [(side, names[side]) for side in field["sides"]] + [(None, "nobody")]
+        pairs = [(None, label)] + [(side, names[side]) for side in field["sides"]]
         drawn = chips(dict(field, preset=None), pairs)
         drawn["name"], drawn["label"] = f"{field['name']}-{key}", label
-        drawn["chips"][-1]["is_preset"] = True
+        drawn["is_red"] = is_red(label)
+        drawn["chips"][0].update(is_preset=True, is_thing=True, title="nobody")
         rows.append(drawn)
     return {"shape": "shares", "rows": rows}
 

@@ -22,6 +22,11 @@ def minus(number):
     return f"{MINUS}{-number}" if number < 0 else str(number)
 
 
+def is_red(text):
+    """Whether a text bears a red suit."""
+    return any(sign in RED_SIGNS for sign in text)
+
+
 def inked(text):
     """The text in pieces, the red suit signs apart: {text, is_red} for each."""
     pieces, plain = [], ""
