@@ -105,7 +105,7 @@ class Board:
         if not any(is_free_jack(self.table, other[0]) for other in take):
             longest = LONGEST_SUM[self.table.options["sum_cards"]]
             number = groups(rank, take, longest)
-            if number is None and groups(rank, take, PLAYS) is not None:
+            if number is None and groups(rank, take, LONGEST_SUM["any"]) is not None:
                 raise RuleError(
                     "sum_too_long",
                     "Only two or three cards make a sum here; the option 'sum_cards' "

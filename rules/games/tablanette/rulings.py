@@ -12,9 +12,9 @@ def saying(text):
     return rule
 
 
-def offence(key, words, text):
-    """An offence whose ruling is what is announced."""
-    return Offence(key, words, text, rule=saying(text))
+def offence(key, words, text, later=""):
+    """An offence whose ruling is what is announced; `later` is what the book adds."""
+    return Offence(key, words, text + later, rule=saying(text))
 
 
 OFFENCES = (
@@ -27,6 +27,7 @@ OFFENCES = (
         "wrong_capture",
         "Took cards that do not match",
         "The cards go back, the card played stays on the table",
+        later="; after the next play it stands",
     ),
     offence("play_out_of_turn", "Played before the other", "The card is taken back"),
     offence("card_exposed", "Showed a card", "No penalty"),
