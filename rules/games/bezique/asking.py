@@ -92,7 +92,7 @@ class Questions:
         course = self.course
         if course.is_melding_over():
             return []
-        seats = tuple(seat for seat in course.table.seats if course.may_meld(seat))
+        seats = course.melders()
         asked = [] if course.is_meld_used() else self.kept(meld_questions, seats)
         if course.table.game.may_lay:
             asked = asked + self.kept(lay_questions, seats)
@@ -103,8 +103,8 @@ class Questions:
         course = self.course
         if not self.house.has_turn_up or not course.sevens_left():
             return []
-        seats = tuple(seat for seat in course.table.seats if course.may_meld(seat))
-        return self.kept(seven_questions, tuple(sevens_now(course)), seats)
+        ways = sevens_now(course)
+        return self.kept(seven_questions, ways, course.melders()) if ways else []
 
 
 def count_question(course):
@@ -157,7 +157,7 @@ def lay_questions(course, seats):
 
 def seven_questions(course, ways, seats):
     """A seven of trumps, in each way that it may score."""
-    everybody = course.table.seats
+    everybody = course.everybody
     return [
         late("seven", seven_prompt, course, how, everybody if how == "play" else seats)
         for how in ways
@@ -166,13 +166,11 @@ def seven_questions(course, ways, seats):
 
 def sevens_now(course):
     """How a seven of trumps may score now."""
-    ways = []
+    ways, is_played = (), course.house.are_sevens_played
     if not course.is_melding_over():
-        if not course.house.are_sevens_played:
-            ways.append("show")
-        if not course.is_seven_up:
-            ways.append("exchange")
+        ways += () if is_played else ("show",)
+        ways += () if course.is_seven_up else ("exchange",)
     is_stock = not course.is_last_taken and not course.is_late()
-    if course.house.are_sevens_played and course.mode != CARDS and is_stock:
-        ways.append("play")
+    if is_played and is_stock and course.mode != CARDS:
+        ways += ("play",)
     return ways

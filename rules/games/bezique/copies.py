@@ -25,6 +25,7 @@ class Copies:
     def __init__(self, house, partners, turned):
         self.house, self.partners, self.turned = house, partners, turned
         self.ways = Ways(house.copies)
+        self.held = [[] for _seat in partners]  # cards that a seat is known to have had
         if turned:
             unseen = (UNSEEN,) * (house.copies - 1)
             self.ways.cards[turned] = {unseen + (TURNED,): [()]}
@@ -33,6 +34,7 @@ class Copies:
         """A book that may be written in without changing this one."""
         copied = Copies(self.house, self.partners, None)
         copied.turned, copied.ways = self.turned, self.ways.copied()
+        copied.held = [list(cards) for cards in self.held]
         return copied
 
     def take(self, claim, seat, is_scored=True):
@@ -42,7 +44,7 @@ class Copies:
             forgetful = Laying(self, claim, seat, is_scored, is_forgetful=True)
             return MISSING if self.with_claim(forgetful) is None else USED
         self.ways = ways
-        return None if self.holds_seven(seat) else TOO_MANY
+        return None if self.holds_seven(seat, claim.cards) else TOO_MANY
 
     def with_claim(self, laying):
         """The ways once a claim is laid down, None where there are none."""
@@ -75,7 +77,7 @@ class Copies:
         seven = "7" + self.turned[1]
         places = (UNSEEN, HAND + seat)
         shown = moved(self.ways.of(seven), places, TABLE + seat + SHOWN)
-        return self.with_seven(seat, {seven: shown})
+        return self.with_seven(seat, seven, {seven: shown})
 
     def exchange(self, seat):
         """Takes the turned card for a seven of trumps; (code, message) or None."""
@@ -86,13 +88,16 @@ class Copies:
             turned: moved(self.ways.of(turned), (TURNED,), HAND + seat),
         }
         self.turned = seven
-        return self.with_seven(seat, changed)
+        return self.with_seven(seat, turned, changed)
 
-    def with_seven(self, seat, changed):
-        """Accepts what a seven has changed; (code, message) or None."""
+    def with_seven(self, seat, card, changed):
+        """Accepts what a seven has changed; (code, message) or None.
+
+        `card`: the one that the seat is now known to have.
+        """
         if not self.ways.accept(changed):
             return MISSING
-        return None if self.holds_seven(seat) else TOO_MANY
+        return None if self.holds_seven(seat, [card]) else TOO_MANY
 
     def take_up(self, last):
         """The stock is out: melds go to hand, the turned card to the last seat to draw.
@@ -107,14 +112,19 @@ class Copies:
                     put(found, up, loads)
             self.ways.cards[card] = found
 
-    def holds_seven(self, seat):
-        """Drops what gives a seat more than seven cards; False if nothing is left."""
-        held = (TABLE + seat, HAND + seat)
+    def holds_seven(self, seat, cards):
+        """Drops what gives a seat more than seven cards; False if nothing is left.
+
+        `cards`: those that it is known to have had from now on.
+        """
+        held = self.held[seat]
+        held += [card for card in set(cards) if card not in held]
+        places = (TABLE + seat, HAND + seat)
 
         def load(copies):
-            return sum(copy & PLACE in held for copy in copies)
+            return sum(copy & PLACE in places for copy in copies)
 
-        return self.ways.limit([(card, load) for card in self.ways.cards], MOST_HELD)
+        return self.ways.limit(held, load, MOST_HELD)
 
     def may_lie(self, card, seat):
         """The most copies of a card that can lie before a seat."""

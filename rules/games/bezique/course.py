@@ -24,6 +24,7 @@ class Course:
         self.mode = None
         self.trump = self.turned = None
         self.tricks = self.melds = self.sevens = 0
+        self.everybody = tuple(table.seats)
         self.leader = table.left_of(table.deal.dealer)
         self.has_melded = self.is_last_taken = self.is_closed = False
         self.is_seven_up = False
@@ -83,11 +84,13 @@ class Course:
         left = self.house.stock_tricks - self.tricks
         return max(0, left) * self.house.players
 
-    def may_meld(self, seat):
-        """Whether it is this seat's right to meld after the last trick."""
-        if self.is_tally() or seat == self.leader:
-            return True
-        return self.house.may_partner_meld and seat == self.partner(self.leader)
+    def melders(self):
+        """The seats that have the right to meld now."""
+        if self.is_tally():
+            return self.everybody
+        if self.house.may_partner_meld:
+            return (self.leader, self.partner(self.leader))
+        return (self.leader,)
 
     def is_melding_over(self):
         """Whether no more melds can come in this deal."""
@@ -103,7 +106,7 @@ class Course:
         """Refuses a seat that has no meld now: `melding_over`, `not_trick_winner`."""
         if self.is_melding_over():
             raise RuleError("melding_over", "No more melds in this deal.")
-        if not self.may_meld(seat):
+        if seat not in self.melders():
             name = self.table.players[self.leader]
             raise RuleError("not_trick_winner", f"{name} won the trick, and melds.")
 

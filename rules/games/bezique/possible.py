@@ -18,12 +18,14 @@ class Ways:
         self.untouched = {(0,) * copies: [()]}
         self.cards = {}
         self.rooms = []  # how much of each limit is left for the cards with a choice
+        self.light = {}  # card -> its loads that matter, where a limit bears on it
 
     def copied(self):
         """Ways that may be changed without changing these."""
         copied = Ways(0)
         copied.untouched = self.untouched
         copied.cards, copied.rooms = dict(self.cards), list(self.rooms)
+        copied.light = dict(self.light)
         return copied
 
     def of(self, card):
@@ -35,68 +37,86 @@ class Ways:
         for card in changed:
             if not changed[card]:
                 return False
-        if self.rooms and not self.is_possible(changed):
-            return False
-        for card in changed:
-            self.cards[card] = changed[card]
-            if self.rooms:
+        if self.rooms:
+            light = self.light | {card: lightest(changed[card]) for card in changed}
+            if not is_possible(self.rooms, light):
+                return False
+            self.light = light
+        self.cards.update(changed)
+        if self.rooms:
+            for card in changed:
                 self.settle(card)
         return True
 
     def settle(self, card):
-        """Takes the loads of a card with one way only out of what is left."""
-        ways = self.cards[card]
-        loads = [loads for copies in ways for loads in ways[copies]]
-        if len(loads) == 1 and loads[0]:
-            self.rooms = list(rest(self.rooms, loads[0]))
+        """Takes the loads of a card with one choice only out of what is left."""
+        light, ways = self.light[card], self.cards[card]
+        if light == [()]:
+            del self.light[card]
+        elif len(ways) == 1 and len(light) == 1:
+            del self.light[card]
+            self.rooms = list(rest(self.rooms, light[0]))
             self.cards[card] = {copies: [()] for copies in ways}
 
-    def limit(self, amounts, room):
-        """Adds a limit; False where it cannot be kept.
+    def limit(self, cards, load, room):
+        """Adds a limit on the sum of a load over cards; False if it cannot be kept.
 
-        `amounts`: (card, function of copies that gives its load) for each card.
+        `load`: a function of the copies of a card.
         """
         most, choices = 0, []
-        for card, load in amounts:
+        for card in cards:
             loads = [load(copies) for copies in self.of(card)]
-            most += max(loads)
-            if min(loads) == max(loads):
-                room -= loads[0]
-                most -= loads[0]
-            else:
-                choices.append((card, load))
+            least = min(loads)
+            room -= least
+            if len(loads) > 1 and max(loads) > least:
+                most += max(loads) - least
+                choices.append((card, least))
         if most <= room:
             return True
-        return room >= 0 and self.add_limit(choices, room)
+        return room >= 0 and self.add_limit(choices, load, room)
 
-    def add_limit(self, choices, room):
-        """Writes a limit that bears on these cards into their loads."""
+    def add_limit(self, choices, load, room):
+        """Writes a limit into the loads of the cards that have a choice there.
+
+        `choices`: (card, the load that it has in any case).
+        """
         index = len(self.rooms)
         self.rooms.append(room)
-        for card, load in choices:
+        for card, least in choices:
             ways = self.of(card)
             self.cards[card] = {
-                copies: [padded(loads, index) + (load(copies),) for loads in each]
+                copies: [
+                    padded(loads, index) + (load(copies) - least,) for loads in each
+                ]
                 for copies, each in ways.items()
             }
-        return self.is_possible({})
+            self.light[card] = lightest(self.cards[card])
+        return is_possible(self.rooms, self.light)
 
-    def is_possible(self, changed):
-        """Whether each card has a way such that no limit is passed."""
-        cards = list(self.cards) + [card for card in changed if card not in self.cards]
-        left = [tuple(self.rooms)]
-        for card in cards:
-            loads = lightest(changed.get(card) or self.cards[card])
-            if loads != [()]:
-                left = roomiest(rest(rooms, load) for rooms in left for load in loads)
-                if not left:
-                    return False
-        return True
+
+def is_possible(rooms, light):
+    """Whether a choice of loads for each card passes no limit.
+
+    `light`: the loads that matter, card by card.
+    """
+    left = [tuple(rooms)]
+    for loads in light.values():
+        if len(loads) > 1:
+            left = roomiest([rest(rooms, load) for rooms in left for load in loads])
+        elif loads[0]:
+            left = roomiest([rest(rooms, loads[0]) for rooms in left])
+        if not left:
+            return False
+    return True
 
 
 def put(ways, copies, loads):
     """Adds a way; of the same copies only the loads that matter are kept."""
-    ways[copies] = with_lighter(ways.get(copies, []), loads)
+    known = ways.get(copies)
+    if known is None:
+        ways[copies] = [loads]
+    elif loads not in known:
+        ways[copies] = with_lighter(known, loads)
 
 
 def lightest(ways):
@@ -127,6 +147,8 @@ def is_within(light, heavy):
 def roomiest(lefts):
     """What may be left of the limits, without what is less everywhere or below 0."""
     found = []
+    if len(lefts) == 1:
+        return lefts if min(lefts[0]) >= 0 else found
     for left in lefts:
         if min(left) >= 0 and left not in found:
             found = [other for other in found if not is_within(other, left)]
