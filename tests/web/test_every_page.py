@@ -1,5 +1,7 @@
 """What holds on every page: who gets in, and how it is read out."""
 
+from itertools import pairwise
+
 import pytest
 
 from tests.web.devices import ONE_DEAL
@@ -39,7 +41,7 @@ def test_headings_begin_with_one_h1_and_skip_no_level(ann, pages):
         headings = Reading(ann.get(page)).headings
         assert headings.count(1) == 1, page
         assert headings[0] == 1, page
-        assert all(b <= a + 1 for a, b in zip(headings, headings[1:])), page
+        assert all(b <= a + 1 for a, b in pairwise(headings)), page
 
 
 def test_every_field_has_a_label_and_every_id_is_used_once(ann, pages):

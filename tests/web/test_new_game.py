@@ -5,6 +5,7 @@ from uuid import uuid4
 import pytest
 from django.utils import timezone
 
+from scorekeeper import scoring
 from scorekeeper.models import Attendance, Game
 from tests.web.reading import Reading
 
@@ -63,11 +64,15 @@ def test_a_game_is_started_and_opened(bob, url, filled):
     assert game.dealer == 1
 
 
-def test_it_is_started_as_it_is_offered_by_one_tap(bob, url, night, people):
-    form = shown(bob.get(url))
-    offered = {field.html_name: field.value() or "" for field in form}
-    assert bob.post(url, offered).status_code == 302
-    assert Game.objects.get().names() == list(people)
+@pytest.mark.parametrize("key", [card_game["key"] for card_game in scoring.menu()])
+def test_each_is_started_as_it_is_offered_by_one_tap(bob, night, people, key):
+    form = shown(bob.get(f"/nights/{night.pk}/new/{key}/"))
+    offered = {field.html_name: field.value() for field in form}
+    offered = {name: value for name, value in offered.items() if value is not None}
+    assert bob.post(f"/nights/{night.pk}/new/{key}/", offered).status_code == 302
+    game = Game.objects.get()
+    assert game.options == {}
+    assert game.names() == list(people)[: len(game.names())]
 
 
 def test_those_who_played_last_sit_as_they_sat_and_the_deal_has_passed(bob, url, start):
