@@ -149,19 +149,22 @@ def is_open(claims, side_of):
 
 
 def best_side(claims, side_of):
-    """The side of the best claim; None without one, or if different sides are equal."""
-    if not claims or is_open(claims, side_of):
+    """The side of the best claim; None without one, or if different sides are equal.
+
+    No tie may be open.
+    """
+    if not claims:
         return None
     best = max(claim.order() for seat, claim in claims)
     sides = {side_of[seat] for seat, claim in claims if claim.order() == best}
     return sides.pop() if len(sides) == 1 else None
 
 
-def read_claim(entry, hand_size):
-    """The Claim of a `declare` entry that names its parts; refuses what cannot be."""
+def read_claim(kind, entry, hand_size):
+    """The Claim in a `declare` entry that names its parts; refuses what cannot be."""
     if entry.none:
-        return Claim(entry.kind, [])
-    return Claim(entry.kind, READERS[entry.kind](entry, hand_size))
+        return Claim(kind, [])
+    return Claim(kind, READERS[kind](entry, hand_size))
 
 
 def read_point(entry, hand_size):

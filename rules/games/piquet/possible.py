@@ -1,53 +1,50 @@
 """Whether claims can all be true: looks for hands of different cards that hold them.
 
-A suit is a number of eight bits, the seven its lowest, the ace its highest. The search
-goes suit by suit, and in each suit seat by seat. Within a suit a seat may place runs,
-its point, and the cards of its sets there, or leave them to a later suit. What failed
-once from the same state is not tried again, so that the search stays short and exact.
+The search goes suit by suit, and in each suit seat by seat. A seat may place runs, its
+point and the cards of its sets in a suit, or leave them to a later one. What failed
+once from the same state is not tried again, so that the search is short, and exact.
 """
 
 from collections import namedtuple
 
 from ...cards import SUITS
-from .claims import PIPS_OF_POINTS, RANKS
+from .suits import (
+    COUNTS,
+    best_place,
+    may_stand_in,
+    places_of_point,
+    with_runs,
+    with_sets,
+)
 
-WHOLE = 255  # all eight cards of a suit
-COUNTS = [bin(cards).count("1") for cards in range(256)]
-PIP_COUNTS = [
-    sum((7, 8, 9, 10, 10, 10, 10, 11)[bit] for bit in range(8) if cards >> bit & 1)
-    for cards in range(256)
-]
-BY_COUNT = [[cards for cards in range(256) if COUNTS[cards] == n] for n in range(9)]
-COURTS = sum(1 << RANKS.index(rank) for rank in "JQK")
+PATIENCE = 8  # states that failed, before the search counts what must fit
+NEVER = 99  # more cards than there are: there is no way
 
-# One seat's part in the search: the cards of each suit that it may have (`allowed`)
-# and must have (`held`), the most cards it can have, and what it has claimed.
+# One seat's part in the search: the most cards it can have, for each suit the cards
+# that it may have (`allowed`) and must have (`held`), and what it has claimed.
 Need = namedtuple("Need", "size allowed held runs sets point")
 
-# What a seat has still to place: runs, whether the point is placed, the ranks of which
-# a trio has left out its one card (as bits), and how many more cards fit in its hand.
-State = namedtuple("State", "runs has_point skipped room")
-
-
-def masks(cards):
-    """Cards as a number for each suit."""
-    suits = [0] * len(SUITS)
-    for card in cards:
-        suits[SUITS.index(card[1])] |= 1 << RANKS.index(card[0])
-    return suits
+# What a seat has still to place: runs, whether its point is made, and the ranks of
+# which a trio has left out its one card (as bits).
+State = namedtuple("State", "runs has_point skipped")
 
 
 def find_hands(needs):
-    """A mask for each suit and each need, or None where no such hands exist."""
-    for need in needs:
-        for other in needs:
-            if other is not need and any(a & b for a, b in zip(need.held, other.held)):
+    """Hands, no card in two of them, that meet these needs; None if there are none.
+
+    Gives for each suit the cards of each need. They are what the needs take: whatever
+    other cards there are can fill the hands up.
+    """
+    for place, need in enumerate(needs):
+        for other in needs[:place]:
+            if any(mine & yours for mine, yours in zip(need.held, other.held)):
                 return None
     states = tuple(
-        State(tuple(sorted(need.runs, key=run_order)), need.point is None, 0, need.size)
+        State(tuple(sorted(need.runs, key=run_order)), need.point is None, 0)
         for need in needs
     )
-    return Search(needs).from_suit(0, states)
+    rooms = [need.size for need in needs]
+    return Search(needs).from_suit(0, states, rooms)
 
 
 def run_order(run):
@@ -56,101 +53,161 @@ def run_order(run):
 
 
 class Search:
-    """One search; it keeps the states from which it found no way on."""
+    """One search; it keeps the states from which it found no way on.
+
+    `rooms`: how many more cards fit in each hand.
+    """
 
     def __init__(self, needs):
         self.needs = needs
-        self.failed = set()
+        self.failed = {}  # (suit, states) -> the rooms that were too small
+        self.fewest = {}  # (place of the need, suit, state) -> cards it takes
 
-    def from_suit(self, suit, states):
-        """The masks of this suit and those after it, or None."""
+    def from_suit(self, suit, states, rooms):
+        """The cards of this suit and those after it that take all that is left."""
         if suit == len(SUITS):
-            is_done = all(state.has_point and not state.runs for state in states)
-            return [] if is_done else None
-        if (suit, states) in self.failed:
+            return [] if all(is_done(state) for state in states) else None
+        if not self.is_hopeful(suit, states, rooms):
             return None
-        for layout, after in self.layouts(suit, states, self.free_cards(suit)):
-            rest = self.from_suit(suit + 1, after)
+        too_small = self.failed.setdefault((suit, states), [])
+        if any(is_within(rooms, others) for others in too_small):
+            return None
+        for cards, after, left in self.layouts(suit, states, rooms):
+            rest = self.from_suit(suit + 1, after, left)
             if rest is not None:
-                return [layout] + rest
-        self.failed.add((suit, states))
+                return [cards] + rest
+        too_small.append(rooms)
         return None
 
-    def free_cards(self, suit):
-        """For each need the cards of a suit that no other need must have."""
-        held = [need.held[suit] for need in self.needs]
-        return [
-            need.allowed[suit] & ~(sum(held) & ~need.held[suit]) for need in self.needs
-        ]
+    def is_hopeful(self, suit, states, rooms):
+        """Whether the suits left can hold the runs left, and the hands what is due."""
+        if len(self.failed) < PATIENCE:
+            return True
+        suits = len(SUITS) - suit
+        lengths = [run.length for state in states for run in state.runs]
+        if len(lengths) > 2 * suits or sum(lengths) > 8 * suits:
+            return False
+        return all(
+            self.fewest_cards(place, suit, state) <= rooms[place]
+            for place, state in enumerate(states)
+        )
 
-    def layouts(self, suit, states, free):
-        """Every (masks, states after) in which each seat takes different cards."""
+    def fewest_cards(self, place, suit, state):
+        """The fewest cards with which one seat, were it alone, meets the rest."""
+        if suit == len(SUITS):
+            return 0 if is_done(state) else NEVER
+        key = (place, suit, state)
+        if key not in self.fewest:
+            self.fewest[key] = min(
+                [
+                    COUNTS[cards] + self.fewest_cards(place, suit + 1, after)
+                    for cards, after in self.alone(self.needs[place], suit, state)
+                ],
+                default=NEVER,
+            )
+        return self.fewest[key]
+
+    def alone(self, need, suit, state):
+        """(cards, state after) of one seat in one suit, as if there were no others."""
+        free = need.allowed[suit]
+        for base, after in bases(need, suit, state, free):
+            yield base, after
+            if not state.has_point and may_stand_in(need.point, suit):
+                made = State(after.runs, True, after.skipped)
+                for cards in best_place(need.point, base, free):
+                    yield base | cards, made
+
+    def layouts(self, suit, states, rooms):
+        """Every (cards, states after, rooms after) in which no card is used twice."""
+        held = 0
+        for need in self.needs:
+            held |= need.held[suit]
+        for cards, after in self.all_bases(suit, states, rooms, held):
+            free = self.free_for_points(suit, cards)
+            left = [room - COUNTS[base] for room, base in zip(rooms, cards)]
+            yield from self.with_points(0, suit, cards, after, left, free)
+
+    def all_bases(self, suit, states, rooms, held, taken=0):
+        """Runs and sets of every seat: (the cards of each, states after) each time."""
         if not states:
             yield (), ()
             return
         place = len(self.needs) - len(states)
-        for cards, state in options(self.needs[place], states[0], suit, free[place]):
-            left = [others & ~cards for others in free]
-            for layout, after in self.layouts(suit, states[1:], left):
-                yield (cards,) + layout, (state,) + after
+        need = self.needs[place]
+        free = need.allowed[suit] & ~taken & (~held | need.held[suit])
+        for base, state in bases(need, suit, states[0], free):
+            if COUNTS[base] <= rooms[place]:
+                for others, after in self.all_bases(
+                    suit, states[1:], rooms, held, taken | base
+                ):
+                    yield (base,) + others, (state,) + after
+
+    def free_for_points(self, suit, cards):
+        """For each seat the cards of a suit that the runs and sets of others leave."""
+        used = 0
+        for base in cards:
+            used |= base
+        return [
+            need.allowed[suit] & (~used | base) for need, base in zip(self.needs, cards)
+        ]
+
+    def with_points(self, place, suit, cards, states, rooms, free):
+        """With the points from this seat on, each made in this suit or left."""
+        if place == len(cards):
+            yield cards, states, rooms
+            return
+        for added in self.points_here(place, suit, cards, states, free):
+            if COUNTS[added] <= rooms[place]:
+                yield from self.with_points(
+                    place + 1,
+                    suit,
+                    swapped(cards, place, cards[place] | added),
+                    swapped(states, place, with_point(states[place])),
+                    swapped(rooms, place, rooms[place] - COUNTS[added]),
+                    [others & ~added for others in free],
+                )
+        yield from self.with_points(place + 1, suit, cards, states, rooms, free)
+
+    def points_here(self, place, suit, cards, states, free):
+        """What one seat may add to make its point here; the best where it is last."""
+        point = self.needs[place].point
+        if states[place].has_point or not may_stand_in(point, suit):
+            return []
+        is_last = all(state.has_point for state in states[place + 1 :])
+        places = best_place if is_last else places_of_point
+        return places(point, cards[place], free[place])
 
 
-def options(need, state, suit, free):
-    """Every (mask, state after) of one seat in one suit, without repetitions."""
+def bases(need, suit, state, free):
+    """Every (cards, state after) of one seat's runs and sets in one suit, once."""
+    held = need.held[suit]
+    if held & ~free:
+        return
     seen = set()
-    if need.held[suit] & ~free:
-        return
-    for cards, skipped in with_sets(need.sets, need.held[suit], state.skipped, free):
+    for cards, skipped in with_sets(need.sets, held, state.skipped, free):
         for more, runs in with_runs(state.runs, 0, suit, free):
-            for all_cards, has_point in with_point(
-                need.point, state.has_point, cards | more, suit, free
-            ):
-                room = state.room - COUNTS[all_cards]
-                after = State(runs, has_point, skipped, room)
-                if room >= 0 and (all_cards, after) not in seen:
-                    seen.add((all_cards, after))
-                    yield all_cards, after
+            found = (cards | more, State(runs, state.has_point, skipped))
+            if found not in seen:
+                seen.add(found)
+                yield found
 
 
-def with_sets(sets, cards, skipped, free):
-    """With the cards of the sets: all of them, but for one that a trio may leave out."""
-    if not sets:
-        yield cards, skipped
-        return
-    bit = 1 << RANKS.index(sets[0].rank)
-    if bit & free:
-        yield from with_sets(sets[1:], cards | bit, skipped, free)
-    if sets[0].count == 3 and not bit & (skipped | cards):
-        yield from with_sets(sets[1:], cards, skipped | bit, free)
+def is_done(state):
+    """Whether a seat has nothing left to place."""
+    return state.has_point and not state.runs
 
 
-def with_runs(runs, cards, suit, free):
-    """With some of the runs placed in this suit, the others left for later."""
-    if not runs:
-        yield cards, ()
-        return
-    run = runs[0]
-    if run.suit in (None, SUITS[suit]):
-        for place in run_places(run):
-            if not place & ~free and not place & cards:
-                yield from with_runs(runs[1:], cards | place, suit, free)
-    for more, left in with_runs(runs[1:], cards, suit, free):
-        yield more, (run,) + left
+def with_point(state):
+    """The state once the point is made."""
+    return State(state.runs, True, state.skipped)
 
 
-def run_places(run):
-    """The masks of a run in a suit, one for each top that it may have."""
-    run_cards = (1 << run.length) - 1
-    if run.top:
-        return [run_cards << (RANKS.index(run.top) + 1 - run.length)]
-    return [run_cards << low for low in range(len(RANKS) - run.length, -1, -1)]
+def swapped(items, place, item):
+    """A tuple or list with one item replaced."""
+    middle = (item,) if type(items) is tuple else [item]
+    return items[:place] + middle + items[place + 1 :]
 
 
-def with_point(point, has_point, cards, suit, free):
-    """With the point made in this suit, if it is still to be made; and without it."""
-    if not has_point and point.suit in (None, SUITS[suit]):
-        least = point.pips or PIPS_OF_POINTS[point.length][0]
-        for place in BY_COUNT[point.length]:
-            if PIP_COUNTS[place] >= least and not place & ~free:
-                yield cards | place, True
-    yield cards, has_point
+def is_within(rooms, others):
+    """Whether no hand has more room than the other has."""
+    return all(room <= other for room, other in zip(rooms, others))

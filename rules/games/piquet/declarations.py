@@ -1,0 +1,161 @@
+"""The book of declarations: what stands in each class, and who has it by that."""
+
+from .claims import CLASSES, best_side, is_open, tied_seats
+
+CLASS_NAMES = {"point": "point", "sequence": "sequences", "set": "sets"}
+
+
+class Declarations:
+    """What has been said in each class.
+
+    `spoken`: (seat, Claim) for each declaration that stands, in the order in which the
+    seats first spoke; `answers`: class -> (seat, reply); `awards`: class ->
+    (side or None, points); `reopened`: the classes with a miscall; `open`: those in
+    which a tie waits for a detail or an answer; `winners`: class -> the side that has
+    it as things stand, or None.
+    """
+
+    def __init__(self, books):
+        self.books, self.side_of = books, books.table.side_of
+        self.spoken = []
+        self.answers, self.awards = {}, {}
+        self.reopened, self.open = [], []
+        self.winners = dict.fromkeys(CLASSES)
+
+    def declaration(self, seat, kind):
+        """What a seat has declared in a class: a Claim, None if it has not."""
+        for speaker, claim in self.spoken:
+            if speaker == seat and claim.kind == kind:
+                return claim
+        return None
+
+    def claims(self, kind):
+        """The (seat, Claim) pairs of those who claim something in a class."""
+        return [
+            (seat, claim)
+            for seat, claim in self.spoken
+            if claim.kind == kind and claim.parts
+        ]
+
+    def claims_of(self, seat):
+        """All that a seat has declared."""
+        return [claim for speaker, claim in self.spoken if speaker == seat]
+
+    def has_claim(self, seat, kind):
+        """Whether a seat claims something in a class."""
+        return any(speaker == seat for speaker, claim in self.claims(kind))
+
+    def is_touched(self, kind):
+        """Whether anything stands in a class."""
+        return self.is_settled(kind) or any(
+            claim.kind == kind for seat, claim in self.spoken
+        )
+
+    def is_settled(self, kind):
+        """Whether an award or an answer says who has a class."""
+        return kind in self.awards or kind in self.answers
+
+    def tied_seats(self, kind):
+        """Who may break the open tie of a class."""
+        if kind not in self.open:
+            return []
+        return tied_seats(self.claims(kind), self.side_of)
+
+    def pending(self):
+        """(seat, class) of everyone who may still declare, class by class."""
+        pairs = []
+        for kind in CLASSES:
+            if kind not in self.awards:
+                spoken = [seat for seat, claim in self.spoken if claim.kind == kind]
+                tied = self.tied_seats(kind)
+                pairs += [
+                    (seat, kind)
+                    for seat in self.books.seats
+                    if seat not in spoken or seat in tied
+                ]
+        return pairs
+
+    def furthest(self, seat):
+        """The place of the last class in which a seat has declared; -1 before that."""
+        places = [CLASSES.index(claim.kind) for claim in self.claims_of(seat)]
+        return max(places, default=-1)
+
+    def has_conceded(self, seat, kind):
+        """Whether a seat answered that the other's claim is good, or equal."""
+        speaker, reply = self.answers.get(kind, (None, None))
+        return speaker == seat and reply != "not_good"
+
+    def may_answer(self, seat, kind):
+        """Whether a seat has a claim of its opponent's to answer."""
+        is_due = not self.declaration(seat, kind) or kind in self.open
+        opponent = self.books.opponent(seat)
+        return not self.is_settled(kind) and is_due and self.has_claim(opponent, kind)
+
+    def answered_winner(self, kind):
+        """The side that has a class by the answer given in it, or None."""
+        seat, reply = self.answers[kind]
+        if reply == "equal":
+            return None
+        has_better = reply == "not_good" and self.has_claim(seat, kind)
+        return self.side_of[seat if has_better else self.books.opponent(seat)]
+
+    def reply(self, kind):
+        """What the second speaker says of the first's claim; None if nothing."""
+        pair = [(seat, claim) for seat, claim in self.spoken if claim.kind == kind]
+        if kind in self.answers or len(pair) < 2 or not pair[0][1].parts:
+            return None
+        if kind in self.open:
+            return "open"
+        winner = self.winners[kind]
+        if winner is None:
+            return "equal"
+        return "good" if winner == self.side_of[pair[0][0]] else "not_good"
+
+    def put(self, seat, claim):
+        """Writes a declaration down, in the place of an earlier one."""
+        places = [
+            place
+            for place, (speaker, earlier) in enumerate(self.spoken)
+            if speaker == seat and earlier.kind == claim.kind
+        ]
+        if places:
+            self.spoken[places[0]] = (seat, claim)
+        else:
+            self.spoken.append((seat, claim))
+        self.look(claim.kind)
+
+    def put_answer(self, seat, kind, reply):
+        """Writes an answer down, which also ends a tie."""
+        self.answers[kind] = (seat, reply)
+        self.look(kind)
+
+    def put_award(self, kind, side, points):
+        """Writes down who has a class; side None for nobody."""
+        self.awards[kind] = (side, points)
+        self.look(kind)
+
+    def take_back(self, seat, kind):
+        """Wipes a miscall, and what the others said because of it."""
+        self.awards.pop(kind, None)
+        self.answers.pop(kind, None)
+        self.spoken = [
+            (speaker, claim)
+            for speaker, claim in self.spoken
+            if claim.kind != kind or (speaker != seat and claim.parts)
+        ]
+        self.reopened.append(kind)
+        self.look(kind)
+
+    def look(self, kind):
+        """Looks who has a class now, and whether a tie in it is open."""
+        claims = self.claims(kind)
+        self.open = [other for other in self.open if other != kind]
+        if kind in self.awards:
+            self.winners[kind] = self.awards[kind][0]
+        elif kind in self.answers:
+            self.winners[kind] = self.answered_winner(kind)
+        elif is_open(claims, self.side_of):
+            self.winners[kind] = None
+            self.open.append(kind)
+        else:
+            self.winners[kind] = best_side(claims, self.side_of)

@@ -1,0 +1,163 @@
+"""When a game is over, and what two sides then win and lose."""
+
+from ...nets import leaders
+from .house_rules import EXTRA_DEALS, FORMS
+
+
+def form_of(table):
+    """The form that two sides play; normand is always played to a target."""
+    return FORMS[table.options.get("form", "cent")]
+
+
+def deals_played(table):
+    """How many deals count so far."""
+    return len(table.completed())
+
+
+def is_level(table):
+    """Whether nobody leads alone."""
+    return len(leaders(table.totals)) > 1
+
+
+def deals_to_target(table):
+    """How many deals it took to bring somebody to the target; None before that."""
+    totals = [0] * len(table.sides)
+    for place, deal in enumerate(table.completed()):
+        for side, points in enumerate(table.points(deal)):
+            totals[side] += points
+        if max(totals) >= table.options["target"]:
+            return place + 1
+    return None
+
+
+def deals_due(table):
+    """After how many deals the end is first looked at; None while that is open."""
+    return form_of(table).deals or deals_to_target(table)
+
+
+def is_at_end(table):
+    """Whether the deal just completed is the last, but for a tie."""
+    due, played = deals_due(table), deals_played(table)
+    if due is None or played < due:
+        return False
+    return form_of(table).deals is None or played in (due, due + EXTRA_DEALS)
+
+
+def needs_more(table):
+    """Whether the game goes on only because nobody leads."""
+    if not is_at_end(table) or not is_level(table):
+        return False
+    is_first_end = form_of(table).deals in (None, deals_played(table))
+    return is_first_end and table.options.get("tie", "extra") == "extra"
+
+
+def is_over(table):
+    """Whether the deal just completed ends the game."""
+    return is_at_end(table) and not needs_more(table)
+
+
+def has_extra_deals(table):
+    """Whether deals were played after a level end."""
+    due = deals_due(table)
+    return due is not None and deals_played(table) > due
+
+
+def call_level(table):
+    """Says that the game goes on, and how long."""
+    if needs_more(table):
+        more = "one more deal each" if form_of(table).deals else "one more deal"
+        table.announce(f"Scores equal: {more}")
+
+
+def double(table):
+    """The deal's points again, where the form counts this deal twice."""
+    deal = table.deal
+    if deal.number not in form_of(table).doubled:
+        return
+    for side in range(len(table.sides)):
+        points = sum(
+            line.points
+            for line in deal.lines
+            if line.side == side and line.reason != "adjust"
+        )
+        table.score(side, points, "double_deal", "This deal counts twice")
+
+
+def settled_by_two(table):
+    """(winning sides, scores, amount, tags) of a game of two sides."""
+    lost_by = table.deal.books.lost_by
+    if lost_by is not None:
+        return forfeited(table, lost_by)
+    scores = list(table.totals)
+    if is_level(table):
+        return [], scores, 0, [] if table.is_stopped else ["draw"]
+    low, high = sorted(scores)
+    winners = [scores.index(high)]
+    if table.is_stopped:
+        return winners, scores, high - low, []
+    amount, tags = won_amount(table.options, form_of(table), high, low)
+    return winners, scores, amount, tags
+
+
+def forfeited(table, loser):
+    """The game as it is lost by a ruling: the other has at least what is due."""
+    form = form_of(table)
+    high = max(table.totals)
+    if form.deals is None:
+        high = max(high, table.options["target"])
+    low = table.totals[loser]
+    scores = [low if side == loser else high for side in range(2)]
+    amount, tags = won_amount(table.options, form, high, low)
+    return [1 - loser], scores, amount, tags + ["forfeit"]
+
+
+def won_amount(options, form, high, low):
+    """(what the loser pays, tags) for the final scores of winner and loser."""
+    if form.deals is None:
+        is_double = low < options["double_under"]
+        return (high - low) * (1 + is_double), ["double"] if is_double else []
+    if low < options["rubicon"]:
+        return high + low + options["bonus"], ["rubicon"]
+    return high - low + options["bonus"], []
+
+
+TAGS = ("carte_blanche", "repique", "pique", "capot")
+
+
+def tags_of_deals(table):
+    """What was special in the deals that count, but for those who scored nothing."""
+    tags = ["extra_deals"] if has_extra_deals(table) else []
+    return tags + [
+        tag for tag in TAGS if any(has_tag(d, tag) for d in table.completed())
+    ]
+
+
+def has_tag(deal, tag):
+    """Whether a side that was not silenced has such a line in a deal."""
+    silenced = [line.side for line in deal.lines if line.reason == "no_count"]
+    return any(line.reason == tag and line.side not in silenced for line in deal.lines)
+
+
+def call_winner(table, winners, net):
+    """Says who has won, where two sides play."""
+    if table.is_stopped:
+        table.announce("Game stopped")
+    elif not winners:
+        table.announce("Game drawn")
+    else:
+        amount = net[table.sides[winners[0]][0]]
+        table.announce(f"{table.name(winners[0])} wins {amount}")
+
+
+def call_nets(table, winners, net):
+    """Says what each player wins or loses, where more than two sides play."""
+    if table.is_stopped:
+        table.announce("Game stopped")
+    elif not winners:
+        table.announce("Game drawn")
+    else:
+        told = [
+            f"{name} {units:+d}" if units else f"{name} 0"
+            for name, units in zip(table.players, net)
+        ]
+        table.announce(f"Game over: {', '.join(told)}")

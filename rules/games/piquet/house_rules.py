@@ -1,0 +1,165 @@
+"""The house rules of the piquet games, and the forms that set most of them."""
+
+from collections import namedtuple
+
+from ...options import NumberOption, Option
+
+# `deals`: how many make a game, None where a target does; `doubled`: those that count
+# twice; the rest are what its options are when the table does not say.
+Form = namedtuple(
+    "Form",
+    "name deals doubled count capot_last blank_when younger_exchange stock_offence",
+)
+FORMS = {
+    "partie": Form("Partie", 6, (), "every", True, "at_once", "one", "no_count"),
+    "rubicon": Form(
+        "Rubicon", 6, (), "classic", False, "own_discard", "free", "loses_game"
+    ),
+    "club": Form(
+        "Club", 4, (1, 4), "classic", False, "own_discard", "free", "loses_game"
+    ),
+    "cent": Form(
+        "Cent", None, (), "classic", False, "own_discard", "free", "loses_game"
+    ),
+}
+EXTRA_DEALS = 2  # after a level end, where the deals are numbered
+
+
+def by_form(name):
+    """A default that follows from the form of the game."""
+    return lambda options, players: getattr(FORMS[options["form"]], name)
+
+
+def form_option(*keys):
+    """How many deals make a game and how it is settled; the first is the default."""
+    words = {
+        "partie": "partie of six deals",
+        "rubicon": "rubicon, six deals",
+        "club": "club, four deals",
+        "cent": "a hundred up",
+    }
+    return Option(
+        "form",
+        "Form",
+        *[(key, words[key]) for key in keys],
+        help="How long a game is, how it is settled, and most of the rules below",
+    )
+
+
+def count_option(default):
+    """What counts in play."""
+    return Option(
+        "count",
+        "Points in play",
+        ("every", "each card led, each capture"),
+        ("classic", "the same, tens and higher only"),
+        ("lead_and_trick", "each lead and each trick"),
+        default=default,
+        help="What scores a point in the play of the cards",
+    )
+
+
+def capot_last_option(default):
+    """Whether the last trick counts in a capot."""
+    return Option(
+        "capot_last",
+        "Last trick of a capot",
+        (True, "counts"),
+        (False, "does not count"),
+        default=default,
+        help="Does the point for the last trick also count when one side has them all?",
+    )
+
+
+def exchange_options(blank_when, younger_exchange):
+    """When carte blanche is due, and how few cards the dealer may exchange."""
+    return [
+        Option(
+            "blank_when",
+            "Carte blanche",
+            ("at_once", "before any exchange"),
+            ("own_discard", "before one's own exchange"),
+            default=blank_when,
+            help="Until when it can be shown",
+        ),
+        Option(
+            "younger_exchange",
+            "The dealer exchanges",
+            ("one", "one card or more"),
+            ("free", "as few as he likes"),
+            default=younger_exchange,
+            help="The fewest cards the dealer must exchange",
+        ),
+    ]
+
+
+STOCK_OFFENCE = Option(
+    "stock_offence",
+    "Wrong draw from the stock",
+    ("no_count", "nothing scored in the deal"),
+    ("loses_game", "the game is lost"),
+    default=by_form("stock_offence"),
+    help="What it costs to draw too many cards, or too early",
+)
+PIQUE_OPTIONS = [
+    Option(
+        "pique_order",
+        "Hands count",
+        ("reckoned", "both before the first lead"),
+        ("spoken", "younger's after it"),
+        help="Whether younger's hand can save him from pique by the first lead",
+    ),
+    Option(
+        "younger_pique",
+        "Pique for the dealer",
+        (True, "possible"),
+        (False, "elder only"),
+        help="It can only happen where low cards count nothing",
+    ),
+]
+BONUS_STYLE = Option(
+    "bonus_style",
+    "Pique and repique",
+    ("add", "add 60 and 90"),
+    ("jump", "raise 20 to 60 and 90"),
+    help="What is added to the count that reached twenty",
+)
+PARTNER_POINT = Option(
+    "partner_point",
+    "Points of partners",
+    ("one", "only the best"),
+    ("both", "each of them"),
+    help="Whether both partners score a point when the side has the best",
+)
+TARGET = NumberOption(
+    "target", "Game at", 50, 1000, default=100, help="Points that end the game"
+)
+ENDING_OPTIONS = [
+    TARGET,
+    NumberOption(
+        "double_under",
+        "Double under",
+        0,
+        1000,
+        default=50,
+        help="A hundred up: the loser pays double with fewer points than this",
+    ),
+    NumberOption(
+        "rubicon",
+        "Rubicon",
+        0,
+        1000,
+        default=100,
+        help="A loser with fewer points than this pays both totals",
+    ),
+    NumberOption(
+        "bonus", "For the game", 0, 1000, default=100, help="What the winner adds"
+    ),
+    Option(
+        "tie",
+        "Level at the end",
+        ("extra", "more deals"),
+        ("draw", "a draw"),
+        help="What follows when both have the same total",
+    ),
+]

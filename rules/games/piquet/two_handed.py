@@ -1,0 +1,94 @@
+"""Piquet for two: twelve cards each and a stock of eight; exchange, declare, play."""
+
+from ...nets import by_seat
+from .ending import call_winner, double, settled_by_two, tags_of_deals
+from .entries import (
+    ANSWER,
+    AWARD,
+    CARTE_BLANCHE,
+    CLOSE,
+    DECLARE,
+    EXCHANGE,
+    HAND,
+    PLAY,
+    TRICK,
+)
+from .game import PiquetGame
+from .house_rules import (
+    ENDING_OPTIONS,
+    PIQUE_OPTIONS,
+    STOCK_OFFENCE,
+    by_form,
+    capot_last_option,
+    count_option,
+    exchange_options,
+    form_option,
+)
+from .rulings import STOCK_OFFENCES, offences
+
+CARDS, CAPOT = 10, 40
+
+
+class Piquet(PiquetGame):
+    """Two players, who deal in turn."""
+
+    key = "piquet"
+    name = "Piquet"
+    also = ("Picket", "Piquet au Cent", "Rubicon Piquet", "Club Piquet")
+    players = range(2, 3)
+    options = (
+        [
+            form_option("partie", "rubicon", "club", "cent"),
+            count_option(by_form("count")),
+            capot_last_option(by_form("capot_last")),
+        ]
+        + exchange_options(by_form("blank_when"), by_form("younger_exchange"))
+        + [STOCK_OFFENCE]
+        + PIQUE_OPTIONS
+        + ENDING_OPTIONS
+    )
+    forms = (
+        CARTE_BLANCHE,
+        EXCHANGE,
+        HAND,
+        DECLARE,
+        ANSWER,
+        AWARD,
+        CLOSE,
+        TRICK,
+        PLAY,
+    )
+    offences = offences(PiquetGame.hand_size) + STOCK_OFFENCES
+
+    def question(self, table, kind):
+        is_partie = table.options["form"] == "partie"
+        if kind == "point" and is_partie:
+            return "Making?"
+        return super().question(table, kind)
+
+    def card_lines(self, books):
+        return majority_lines(books)
+
+    def deal_done(self, table):
+        double(table)
+        super().deal_done(table)
+
+    def settle(self, table):
+        """The winner takes what the form gives him."""
+        winners, scores, amount, tags = settled_by_two(table)
+        net = [amount if side in winners else -amount for side in range(2)]
+        net = by_seat(table.sides, net)
+        call_winner(table, winners, net)
+        return winners, scores, net, tags + tags_of_deals(table)
+
+
+def majority_lines(books):
+    """Ten for the most tricks, forty for all of them; nothing if they are divided."""
+    won = books.tricks_won()
+    most = max(won)
+    if won.count(most) > 1:
+        return []
+    side = books.sides[won.index(most)]
+    if most == books.tricks.whole():
+        return [(side, CAPOT, "capot", "All the tricks")]
+    return [(side, CARDS, "cards", "The most tricks")]
