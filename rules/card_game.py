@@ -101,6 +101,10 @@ class CardGame:
         """What becomes of the deal in progress when the table stops."""
         table.clear()
 
+    def shown(self, table):
+        """For each seat what stands beside its name now: a dict of label and value."""
+        return table.shown
+
     def headline(self, table):
         """What deal this is, for the top of the table page."""
         return f"Deal {table.deal.number}"

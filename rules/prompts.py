@@ -8,16 +8,18 @@ class Prompt:
 
     `way`: which way of recording it belongs to ("" to all of them). `help`: a few
     words beside the label. `turn`: the seat that is to speak or play, if one is.
+    `stays`: whether it stays in sight beside the first question, or is folded away.
     A prompt whose fields are all fixed is one button.
     """
 
-    def __init__(self, type, label, *fields, way="", help="", turn=None):
+    def __init__(self, type, label, *fields, way="", help="", turn=None, stays=False):
         self.type = type
         self.label = label
         self.fields = fields
         self.way = way
         self.help = help
         self.turn = turn
+        self.stays = stays
         self.guards = [field for field in fields if field.code]
 
     def refusal(self, entry):
@@ -36,6 +38,7 @@ class Prompt:
             "help": self.help,
             "way": self.way,
             "turn": self.turn,
+            "stays": self.stays,
             "fields": [field.picture(table) for field in self.fields],
         }
 

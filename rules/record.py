@@ -97,7 +97,7 @@ def said(referee):
         "dealer": table.deal.dealer,
         "headline": game.headline(table),
         "call": list(game.call(table)),
-        "shown": table.shown,
+        "shown": game.shown(table),
         "titles": [game.deal_title(table, deal) for deal in table.deals],
         "ways": [list(way) for way in game.ways],
         "total": referee.rulings.total.picture(table) if is_total else None,

@@ -16,10 +16,11 @@ def pad(sheet, view):
     drawn = [
         drawn_prompt(prompt, sheet, view, place) for place, prompt in enumerate(shown)
     ]
+    rest = [prompt for prompt in drawn[1:] if not prompt["is_button"]]
     buttons = [prompt for prompt in drawn[1:] if prompt["is_button"]]
-    others = [prompt for prompt in drawn[1:] if not prompt["is_button"]]
+    others = [prompt for prompt in rest if not prompt["stays"]]
     return {
-        "main": drawn[:1],
+        "main": drawn[:1] + [prompt for prompt in rest if prompt["stays"]],
         "buttons": buttons,
         "has_buttons": len(buttons) > 0,
         "others": others,
@@ -80,6 +81,7 @@ def drawn_prompt(prompt, sheet, view, place=0):
         "has_extra": len(extra) > 0,
         "is_button": not asked and not extra,
         "needs_button": not sends,
+        "stays": prompt["stays"],
         "is_who": is_who(prompt, asked),
         "action": view["url"] + "entries/",
     }
@@ -124,6 +126,7 @@ def is_who(prompt, asked):
     kinds = [field["kind"] for field in prompt["fields"] if not field["fixed"]]
     return (
         len(asked) == 1
+        and not prompt["stays"]
         and kinds in (["seat"], ["side"])
         and len(asked[0].get("chips", [])) <= WHO_BUTTONS
     )
