@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Django's command line for Scorekeeper: manage.py migrate, demo, test data, and so on."""
+"""Scorekeeper on the command line: migrate, demo, rescore and the rest of Django."""
 
 import os
 import sys
