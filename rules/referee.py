@@ -1,7 +1,8 @@
 """The referee: asks what the script asks, checks the answer, counts, and rules."""
 
+from .common_entries import COMMON
 from .errors import RuleError
-from .rulings import COMMON, COMMON_REASONS, Rulings
+from .rulings import COMMON_REASONS, Rulings
 from .table import Table
 
 
@@ -45,7 +46,7 @@ class Referee:
             raise RuleError("unknown_entry", f"{type_!r} is no entry of this game.")
         self.game.barred(self.table, type_)
         if type_ in COMMON:
-            getattr(self, type_)(self.rulings.form(given).read(given, self.table))
+            COMMON[type_](self, self.rulings.form(given).read(given, self.table))
         else:
             self.answer(self.forms[type_].read(given, self.table))
         self.last = given
@@ -115,54 +116,3 @@ class Referee:
         """Settles a game that is over."""
         self.script.close()
         self.result = self.game.settle(self.table)
-
-    def deal_total(self, entry):
-        """The whole deal, added up at the table."""
-        if self.table.deal.is_opened:
-            raise RuleError(
-                "deal_started",
-                "This deal has entries already: undo them to enter its total alone.",
-            )
-        self.game.check_total(self.table, entry.points)
-        self.open()
-        self.script.close()
-        for side, points in enumerate(entry.points):
-            self.table.score(side, points, "deal_total", "Added up at the table")
-        self.complete()
-
-    def misdeal(self, entry):
-        """The deal is void, and dealt again."""
-        misdeal = self.rulings.misdeal(entry.reason)
-        if misdeal.rule:
-            misdeal.rule(self.table, entry)
-        self.open()
-        self.script.close()
-        table, deal = self.table, self.table.deal
-        table.clear()
-        deal.is_void = True
-        self.game.misdealt(table, entry)
-        table.open_deal(deal.number, deal.dealer)
-        self.ask()
-
-    def adjust(self, entry):
-        """A correction that the table agreed on."""
-        self.game.check_adjust(self.table, entry.side)
-        self.open()
-        text = entry.note or "Agreed at the table"
-        self.table.score(entry.side, entry.points, "adjust", text)
-
-    def penalty(self, entry):
-        """A ruling on a breach of the rules."""
-        offence = self.rulings.offence(entry.offence)
-        self.game.check_penalty(self.table, entry)
-        self.open()
-        if offence.rule:
-            offence.rule(self.table, entry)
-
-    def stop(self, entry):
-        """The table stops before the game is over."""
-        table = self.table
-        table.is_stopped = True
-        if table.deal.is_opened and not table.deal.is_complete:
-            self.game.drop(table)
-        self.finish()

@@ -1,4 +1,4 @@
-"""The five entries that every game accepts: totals, misdeals, rulings, the end."""
+"""How the five common entries look: their forms, and what a referee may enter."""
 
 from .errors import RuleError
 from .fields import Choice, Fixed, Number, Numbers, Seat, Side, Text
@@ -11,7 +11,6 @@ COMMON_REASONS = (
     ("deal_total", "The whole deal, as the table added it up"),
     ("adjust", "A correction that the table agreed on"),
 )
-COMMON = ("deal_total", "misdeal", "adjust", "penalty", "stop")
 
 
 class Rulings:
