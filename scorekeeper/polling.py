@@ -58,7 +58,7 @@ def newest(game, key):
 
 def pass_for(game):
     """The pass to poll a game (with its `way_in`), for the page that shows it."""
-    return SIGNER.sign(f"{game.pk}.{game.way_in['key']}")
+    return SIGNER.sign(f"{game.pk}.{game.way_in['pk']}")
 
 
 def stamped_for(response, game):

@@ -4,9 +4,8 @@ from django.apps import apps
 from django.db import models
 from django.db.models import Exists, F, OuterRef, Q
 
-WAY_IN = [("way_key", "pk"), ("way_role", "role"), ("way_name", "name")]
-WAY_IN += [("way_night", "night_id")]
 RANKS = ["watch", "enter", "host"]  # each may do what those before it may
+WAY_IN = ["pk", "role", "name", "night_id"]  # what is told of the key that opens a row
 
 
 class Opened(models.QuerySet):
@@ -15,8 +14,8 @@ class Opened(models.QuerySet):
     `ways` are the keys of a device, a list of (key id, circle id).
     """
 
-    circle = "circle"  # the path to the row's circle
-    night = None  # the column of its night, if a key to one night opens it
+    circle = "circle_id"  # where the row names its circle
+    night = None  # where it names its night, if a key to one night opens it
 
     def open_to(self, ways):
         """The rows that `ways` open."""
@@ -25,30 +24,28 @@ class Opened(models.QuerySet):
         if self.night:
             opens |= Q(night=OuterRef(self.night))
         keys = keys.filter(opens, circle_id=OuterRef(self.circle))
-        return self.in_circles_of(ways).filter(Exists(keys))
+        circles = {circle for _, circle in ways}
+        return self.filter(Exists(keys), **{f"{self.circle}__in": circles})
 
     def found_by(self, ways, pk):
-        """The row of an id with the highest `way_in` that opens it, or None.
+        """The row of an id, with the `way_in` of the highest role, or None.
 
-        A way in is a dict of `key` (its id), `role` and `name`.
+        A way in is a dict of a key's `pk`, `role`, `name` and `night_id`.
         """
-        keys = f"{self.circle}__keys" if self.circle != "pk" else "keys"
-        valid = {f"{keys}__in": [key for key, _ in ways], f"{keys}__revoked_at": None}
-        rows = self.in_circles_of(ways).filter(pk=pk, **valid)
-        rows = rows.annotate(**{name: F(f"{keys}__{of}") for name, of in WAY_IN})
-        rows = [row for row in rows if row.way_night in self.nights(row)]
+        path = "keys" if self.circle == "pk" else "circle__keys"
+        keys, circles = zip(*ways, strict=True) if ways else ((), ())
+        valid = {f"{path}__in": keys, f"{path}__revoked_at": None}
+        rows = self.filter(pk=pk, **{f"{self.circle}__in": circles}, **valid)
+        rows = rows.annotate(**{f"way_{of}": F(f"{path}__{of}") for of in WAY_IN})
+        rows = [row for row in rows if row.way_night_id in self.nights(row)]
         row = max(rows, key=lambda row: RANKS.index(row.way_role), default=None)
         if row:
-            row.way_in = {"key": row.way_key, "role": row.way_role}
-            row.way_in["name"] = row.way_name
+            row.way_in = {of: getattr(row, f"way_{of}") for of in WAY_IN}
         return row
 
-    def in_circles_of(self, ways):
-        return self.filter(**{f"{self.circle}__in": {circle for _, circle in ways}})
-
     def nights(self, row):
-        """What a key's night may be for it to open a row."""
-        return (None, getattr(row, self.night)) if self.night else (None,)
+        """What a key's night may be for it to open a row of its circle."""
+        return [None, getattr(row, self.night)] if self.night else [None]
 
 
 class Circles(Opened):

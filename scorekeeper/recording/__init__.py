@@ -1,7 +1,13 @@
 """All that changes a game: its start, its entries, and taking them back."""
 
 from scorekeeper.recording.answer import Answer
-from scorekeeper.recording.changes import correct, enter, redo, undo
+from scorekeeper.recording.changes import (
+    AnsweredBeforeError,
+    correct,
+    enter,
+    redo,
+    undo,
+)
 from scorekeeper.recording.correction import preview, sheet_before
 from scorekeeper.recording.rescoring import rescore
 from scorekeeper.recording.standings import restake
@@ -9,6 +15,7 @@ from scorekeeper.recording.start import import_record, start_game
 
 __all__ = [
     "Answer",
+    "AnsweredBeforeError",
     "correct",
     "enter",
     "import_record",

@@ -3,9 +3,11 @@
 All take a game that `Game.objects.for_change()` locked in the transaction around,
 with `seen`, how many log rows the phone had seen, `client_id`, the UUID that the phone
 gave its request, and `key_id`, the key it came by. All give an Answer. What is refused
-writes nothing, and a request that was answered before is answered again.
+writes nothing. A request that was entered before is answered again, or raises
+AnsweredBeforeError where it would be accepted a second time.
 """
 
+from django.db import IntegrityError
 from django.utils import timezone
 
 from scorekeeper import log, scoring
@@ -16,15 +18,18 @@ from scorekeeper.recording.correction import corrected
 from scorekeeper.recording.proposal import Proposal, proposed
 from scorekeeper.recording.standings import write_standings
 
-NEED_THE_LOG = ("undo", "redo")
 CHANGED = ["entries", "sheet", "status", "rules_version", "log_length", "taken_back"]
 CHANGED += ["changed_at"]
+
+
+class AnsweredBeforeError(Exception):
+    """The request was answered before; the transaction around it must be left."""
 
 
 def enter(game, entry, **asked):
     """Adds an entry (a dict) at the end of the record."""
     row = log.Row("add", entry=entry)
-    return change(game, row, lambda _: proposed(game, row), **asked)
+    return change(game, row, lambda: proposed(game, row), **asked)
 
 
 def correct(game, operation, place, entry=None, take_along=False, **asked):
@@ -33,56 +38,60 @@ def correct(game, operation, place, entry=None, take_along=False, **asked):
     Later entries that no longer fit go along if `take_along`; else it is refused.
     """
     row = log.Row(operation, place, entry)
-    return change(game, row, lambda _: corrected(game, row, take_along), **asked)
+    return change(game, row, lambda: corrected(game, row, take_along), **asked)
 
 
 def undo(game, **asked):
     """Takes back the last operation that stands."""
-    return change(game, log.Row("undo"), lambda rows: taken_back(game, rows), **asked)
+    return change(game, log.Row("undo"), lambda: taken_back(game), **asked)
 
 
 def redo(game, **asked):
     """Brings back the operation last taken back."""
-    return change(game, log.Row("redo"), lambda rows: brought_back(game, rows), **asked)
+    return change(game, log.Row("redo"), lambda: brought_back(game), **asked)
 
 
 def change(game, row, propose, *, seen, client_id, key_id=None):
-    """One row of the log, unless it is known, late, refused or the night is closed.
-
-    `propose` takes the log's rows (where undo and redo need them) to a Proposal.
-    """
-    rows = rows_read(game, row, client_id)
-    if any(known == client_id for known, _ in rows):
-        return Answer(game)
-    if seen != game.log_length:
-        return Answer(game, conflict.refusal_for(game, seen), True, row.entry)
-    if game.night.closed_at:
-        return Answer(game, refusal("night_closed", "The night is closed."))
-    proposal = propose([row for _, row in rows])
-    if proposal.refusal:
-        return Answer(game, proposal.refusal, given=row.entry)
+    """One row of the log, unless it is known, late, refused or the night is closed."""
+    answer = refused_before_it_is_scored(game, row, seen)
+    proposal = None if answer else propose()
+    if proposal and proposal.refusal:
+        answer = Answer(game, proposal.refusal, given=row.entry)
+    if answer:
+        return Answer(game) if is_known(game, client_id) else answer
     write(game, proposal, client_id, key_id)
     return Answer(game)
 
 
-def rows_read(game, row, client_id):
-    """(client id, Row) of the whole log if it is needed, else of a repeated request."""
+def refused_before_it_is_scored(game, row, seen):
+    if seen != game.log_length:
+        return Answer(game, conflict.refusal_for(game, seen), True, row.entry)
+    if game.night.closed_at:
+        return Answer(game, refusal("night_closed", "The night is closed."))
+    return None
+
+
+def is_known(game, client_id):
+    rows = game.log.filter(circle_id=game.circle_id, client_id=client_id)
+    return rows.exists()
+
+
+def rows_of(game):
+    """The whole log of a game, as undo and redo need it."""
     rows = game.log.filter(circle_id=game.circle_id)
-    if row.operation not in NEED_THE_LOG:
-        rows = rows.filter(client_id=client_id)
-    columns = rows.values_list("client_id", "operation", "place", "entry", "along")
-    return [(known, log.Row(*row)) for known, *row in columns]
+    columns = rows.values_list("operation", "place", "entry", "along")
+    return [log.Row(*row) for row in columns]
 
 
-def taken_back(game, rows):
-    standing, _ = log.folded(rows)
+def taken_back(game):
+    standing, _ = log.folded(rows_of(game))
     if not standing:
         return Proposal(refusal=refusal("nothing_to_undo", "Nothing is entered yet."))
     return proposed(game, log.Row("undo"), log.applied(standing[:-1], []))
 
 
-def brought_back(game, rows):
-    standing, taken_back = log.folded(rows)
+def brought_back(game):
+    standing, taken_back = log.folded(rows_of(game))
     if not taken_back:
         message = "Nothing was taken back since the last entry."
         return Proposal(refusal=refusal("nothing_to_redo", message))
@@ -99,16 +108,24 @@ def write(game, proposal, client_id, key_id):
     game.log_length += 1
     game.taken_back = now_taken_back(game.taken_back, proposal.row)
     game.changed_at = timezone.now()
-    Entry.objects.create(
-        circle_id=game.circle_id,
-        game=game,
-        number=game.log_length,
-        client_id=client_id,
-        key_id=key_id,
-        **proposal.row._asdict(),
-    )
+    add_row(game, proposal.row, client_id, key_id)
     save(game)
     write_standings(game, was_finished, proposal.money)
+
+
+def add_row(game, row, client_id, key_id):
+    """Adds a row to the log. A known id is found out here, without a question more."""
+    try:
+        Entry.objects.create(
+            circle_id=game.circle_id,
+            game=game,
+            number=game.log_length,
+            client_id=client_id,
+            key_id=key_id,
+            **row._asdict(),
+        )
+    except IntegrityError as error:
+        raise AnsweredBeforeError from error
 
 
 def now_taken_back(count, row):
