@@ -6,7 +6,7 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 
 from scorekeeper import access, evenings, settling
 from scorekeeper.forms import Arrival, StartNight
-from scorekeeper.models import Circle, Game, Night, Person
+from scorekeeper.models import Circle, Game, Key, Night, Person
 from scorekeeper.views.night_parts import balance, frame
 from scorekeeper.words import card_game_name, game_line, night_line
 
@@ -18,16 +18,17 @@ FIRST_CIRCLE = "Our table"
 @require_GET
 def home(request):
     ways = access.ways(request)
-    if not ways:
+    nights = list(nights_of(ways)) if ways else []
+    circles = circles_of(ways) if ways else []
+    if not nights and not circles:
         return render(request, "nights/start.html", {"form": StartNight()})
-    nights = nights_of(ways)
     return render(
         request,
         "nights/home.html",
         {
             "tonight": [night_line(night) for night in nights if not night.closed_at],
             "recent": [night_line(night) for night in nights if night.closed_at],
-            "circles": circles_of(ways),
+            "circles": circles,
         },
     )
 
@@ -44,10 +45,20 @@ def nights_of(ways):
 
 
 def circles_of(ways):
-    """The circles that a device may see, each with those who still play."""
-    people = Person.objects.active().order_by("name")
-    circles = Circle.objects.open_to(ways).order_by("name", "pk")
-    return circles.prefetch_related(Prefetch("people", people, to_attr="players"))
+    """The circles that a device may see: what it may do there, and who plays."""
+    people = Prefetch("people", Person.objects.active().order_by("name"), "players")
+    circles = Circle.objects.open_to(ways).prefetch_related(people)
+    keys = Key.objects.opening(ways).filter(night=None)
+    roles = set(keys.values_list("circle_id", "role"))
+    return [
+        {
+            "circle": circle,
+            "people": circle.players,
+            "may_host": (circle.pk, "host") in roles,
+            "may_enter": bool({(circle.pk, "host"), (circle.pk, "enter")} & roles),
+        }
+        for circle in circles.order_by("name", "pk")
+    ]
 
 
 @require_http_methods(["GET", "POST"])

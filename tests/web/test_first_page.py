@@ -43,6 +43,17 @@ def test_a_key_to_one_night_shows_that_night_alone(circle, night):
     assert "Start a night" not in text
 
 
+def test_each_is_offered_what_the_key_is_good_for(ann, bob, watcher, night):
+    offered = [Reading(device.get("/")).text for device in (ann, bob, watcher)]
+    assert ["Start a night" in text for text in offered] == [True, True, False]
+    assert ["Keys" in text for text in offered] == [True, False, False]
+
+
+def test_a_phone_whose_key_was_revoked_is_a_stranger_again(ann, bob, night):
+    ann.post(f"/keys/{bob.key.pk}/revocation/")
+    assert "Who plays tonight?" in Reading(bob.get("/")).text
+
+
 def test_nobody_sees_the_nights_of_another_circle(bob, night):
     other = Circle.objects.create(name="Another circle")
     Night.objects.create(circle=other, date=date(2024, 1, 1))
