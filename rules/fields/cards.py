@@ -53,13 +53,19 @@ class Card(Field):
 
 
 class Cards(Card):
-    """A list of cards; with a `count` exactly so many ("seats": one each)."""
+    """A list of cards; with a `count` exactly so many ("seats": one each).
+
+    `lying`: for each place in the list the cards that may come from the table there,
+    with a "!" behind those that can come from nowhere else. What does is said in the
+    list of yes and no that is called `flags`.
+    """
 
     kind = "cards"
 
-    def __init__(self, name, count=None, **kwargs):
+    def __init__(self, name, count=None, lying=(), flags="", **kwargs):
         super().__init__(name, **kwargs)
         self.count = count
+        self.lying, self.flags = lying, flags
 
     def is_formed(self, value, table):
         return type(value) is list and all(type(card) is str for card in value)
@@ -81,4 +87,6 @@ class Cards(Card):
 
     def drawn(self, table):
         count = len(table.players) if self.count == "seats" else self.count
-        return super().drawn(table) | {"count": count}
+        lying = [list(cards) for cards in self.lying]
+        drawn = {"count": count, "lying": lying, "flags": self.flags}
+        return super().drawn(table) | drawn

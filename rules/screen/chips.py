@@ -160,6 +160,9 @@ def card(field, sheet):
         "pack": " ".join(field["pack"]),
         "seen": " ".join(field["seen"]),
         "count": str(field.get("count") or (1 if field["kind"] == "card" else "")),
+        "copies": str(field["copies"]),
+        "lying": "|".join(" ".join(cards) for cards in field.get("lying", [])),
+        "flags": field.get("flags", ""),
     }
 
 

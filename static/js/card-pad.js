@@ -28,20 +28,24 @@
     const pack = field.dataset.pack.split(" ");
     const seen = field.dataset.seen.split(" ");
     const count = Number(field.dataset.count);
+    const copies = Number(field.dataset.copies) || 1; // of each card in the pack
     const faces = document.createElement("div");
     const chosen = document.createElement("output");
+    const back = document.createElement("button");
     let cards = [];
 
     const draw = () => {
       input.value = cards.join(" ");
       chosen.textContent = cards.map((card) => card.replace("T", "10")[0] === "1" ? "10" + SIGNS[card[1]] : card[0] + SIGNS[card[1]]).join(" ");
+      back.hidden = copies === 1 || cards.length === 0;
+      input.dispatchEvent(new Event("input"));
       for (const key of faces.querySelectorAll("button")) {
         key.setAttribute("aria-pressed", String(cards.includes(key.dataset.card)));
       }
     };
 
     const tap = (card) => {
-      if (cards.includes(card)) cards = cards.filter((one) => one !== card);
+      if (cards.filter((one) => one === card).length === copies) cards = cards.filter((one) => one !== card);
       else cards = count === 1 ? [card] : [...cards, card];
       draw();
       const form = input.form;
@@ -53,6 +57,8 @@
     field.dataset.ready = "yes";
     faces.className = "faces";
     chosen.className = "chosen";
+    Object.assign(back, { type: "button", className: "btn plain", textContent: "Take one back", hidden: true });
+    back.addEventListener("click", () => { cards = cards.slice(0, -1); draw(); });
     for (const cardsInRow of rowsOf(pack)) {
       const row = document.createElement("div");
       row.className = "suit";
@@ -60,7 +66,7 @@
       faces.append(row);
     }
     input.closest("label").hidden = true;
-    field.append(chosen, faces);
+    field.append(chosen, back, faces);
   };
 
   const start = () => {
