@@ -57,10 +57,16 @@ def key_link(phone, role, name):
     return phone.locator(".link a").get_attribute("href")
 
 
-def test_a_night_of_oh_hell_from_the_first_tap_to_the_settled_stakes(table, new_phone):
-    page = table.page
-    address = page.url
-    # One card: Bob, Cleo, Dev, then Ann the dealer, whom the hook binds.
+def test_a_night_of_oh_hell_from_the_first_tap_to_the_settled_stakes(table):
+    address = table.page.url
+    one_card_with_the_hook(table)
+    two_cards_after_a_misdeal(table, address)
+    three_cards_trick_by_trick(table)
+    four_cards_with_a_slip_of_the_thumb(table)
+    settle_and_reopen(table.page)
+
+
+def one_card_with_the_hook(table):
     bid(table, 0, 0, 0)
     assert table.question.startswith("Ann bids")
     assert table.refused(table.chip("1")) == (
@@ -71,36 +77,38 @@ def test_a_night_of_oh_hell_from_the_first_tap_to_the_settled_stakes(table, new_
     made(table, "Cleo")
     assert table.totals() == [10, 10, 0, 10]
 
-    # Two cards: a misdeal voids the bids.
+
+def two_cards_after_a_misdeal(table, address):
     bid(table, 1)
-    page.get_by_role("link", name="Referee").tap()
-    page.locator("summary", has_text="Deal again").tap()
-    page.get_by_role("button", name="The wrong card was turned up").tap()
-    page.wait_for_url(address)
+    table.page.get_by_role("link", name="Referee").tap()
+    table.page.locator("summary", has_text="Deal again").tap()
+    table.page.get_by_role("button", name="The wrong card was turned up").tap()
+    table.page.wait_for_url(address)
     bid(table, 1, 1, 1, 1)
     made(table, "Ann", "Dev")
     assert table.totals() == [10, 21, 11, 10]
 
-    # Three cards, trick by trick.
+
+def three_cards_trick_by_trick(table):
     bid(table, 0, 1, 1, 0)
-    page.get_by_role("link", name="Trick by trick").tap()
+    table.page.get_by_role("link", name="Trick by trick").tap()
     for name in ("Ann", "Ann", "Bob"):
         table.enter(table.chip(name))
     assert table.totals() == [10, 32, 21, 20]
 
-    # Four cards, and a slip of the thumb that is undone.
+
+def four_cards_with_a_slip_of_the_thumb(table):
     bid(table, 1, 1, 1, 0)
-    page.get_by_role("link", name="At the end").tap()
+    table.page.get_by_role("link", name="At the end").tap()
     made(table, "Ann")
     assert table.totals() == [10, 43, 32, 30]
     table.undo()
     made(table, "Bob")
     assert table.totals() == [21, 32, 32, 30]
     assert "win" in table.call()[-1]
-    settle_and_reopen(page, address)
 
 
-def settle_and_reopen(page, address):
+def settle_and_reopen(page):
     page.get_by_role("link", name="Back to the night").tap()
     page.get_by_role("link", name="Settle up").tap()
     assert "payments settle it" in page.inner_text("main")
