@@ -126,12 +126,20 @@ class Copies:
 
         return self.ways.limit(held, load, MOST_HELD)
 
-    def may_lie(self, card, seat):
-        """The most copies of a card that can lie before a seat."""
-        places = (TABLE + seat, OPEN + seat)
+    def may_lie(self, card, seat, is_playable=False):
+        """The most copies of a card that can lie before a seat (to be played)."""
+        places = (TABLE + seat,) if is_playable else (TABLE + seat, OPEN + seat)
         return max(
             sum(copy & PLACE in places for copy in copies)
             for copies in self.ways.of(card)
+        )
+
+    def is_about(self, card, seat):
+        """Whether a copy of a card can come from the hand of a seat."""
+        return any(
+            copy & PLACE in (UNSEEN, HAND + seat)
+            for copies in self.ways.of(card)
+            for copy in copies
         )
 
     def is_out(self, card):

@@ -9,7 +9,7 @@ from .course import Course
 from .entries import FORMS
 from .play import ENTRIES, turn_up
 from .rulings import MISDEALS, OFFENCES
-from .telling import call, headline
+from .telling import call, headline, shown
 
 REASONS = (
     ("turned_seven", "The dealer turned up a seven: 10"),
@@ -100,6 +100,9 @@ class BeziqueGame(CardGame):
     def misdealt(self, table, entry):
         name = table.players[table.deal.dealer]
         table.announce(f"Misdeal: {name} deals again")
+
+    def shown(self, table):
+        return shown(table)
 
     def headline(self, table):
         return headline(table.deal.course)

@@ -14,7 +14,13 @@ def meld_prompt(course, seat):
     name = course.table.players[seat]
     choice = offered("meld", offers(course, seat))
     fields = [Fixed("seat", seat)] + lying_fields(course, seat) + [choice]
-    return Prompt("meld", f"{name} melds", *fields, way=way_of(course, TALLY))
+    return Prompt(
+        "meld",
+        f"{name} melds",
+        *fields,
+        way=way_of(course, TALLY),
+        stays=course.is_tracked() or course.house.players == 2,
+    )
 
 
 def suit_prompt(course, seat, meld):

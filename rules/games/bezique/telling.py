@@ -55,9 +55,8 @@ def to_go(table):
 
 
 def shown(table):
-    """What stands beside each player's name: the points to go."""
-    target = table.game.target(table)
-    return [
-        {"to go": max(0, target - table.totals[table.side_of[seat]])}
-        for seat in table.seats
-    ]
+    """What stands beside the first name of each side: the points to go."""
+    target, beside = table.game.target(table), [{} for _seat in table.seats]
+    for side, seats in enumerate(table.sides):
+        beside[seats[0]]["to go"] = max(0, target - table.totals[side])
+    return beside

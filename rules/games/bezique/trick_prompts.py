@@ -40,6 +40,7 @@ def winner_prompt(course, won):
         way=way_of(course, WINNERS),
         help="" if won else f"{table.players[course.leader]} leads",
         turn=course.leader,
+        stays=0 < won <= (2 if course.house.players == 2 else 1),
     )
 
 
@@ -49,7 +50,13 @@ def cards_prompt(course):
     return Prompt(
         "trick",
         f"Trick {course.tricks + 1}",
-        Cards("cards", count="seats", seen=out(course)),
+        Cards(
+            "cards",
+            count="seats",
+            seen=out(course),
+            lying=lying_cards(course),
+            flags="table",
+        ),
         way=way_of(course, CARDS),
         help=f"{name} leads",
         turn=course.leader,
@@ -61,6 +68,25 @@ def out(course):
     if course.mode != CARDS:
         return []
     return [card for card in course.table.pack if course.book.is_out(card)]
+
+
+def lying_cards(course):
+    """For each seat in order of play the cards that may come from the table.
+
+    Empty where no melds lie there; a "!" where no other copy can be in the hand.
+    """
+    if course.mode != CARDS or course.tricks >= course.house.stock_tricks:
+        return []
+    book, table = course.book, course.table
+    lying = [
+        [
+            card if book.is_about(card, seat) else card + "!"
+            for card in sorted(table.pack)
+            if book.may_lie(card, seat, is_playable=True)
+        ]
+        for seat in table.round_from(course.leader)
+    ]
+    return lying if any(lying) else []
 
 
 def brisque_prompt(course):
