@@ -27,7 +27,7 @@ def table(request, pk):
     """What a poll gets that is answered by more than 304."""
     game = access.game(request, pk)
     response = render(request, "games/_table.html", picture(request, game))
-    return polling.stamped_for(response, game)
+    return polling.stamped(response, game)
 
 
 @require_GET
