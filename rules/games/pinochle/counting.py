@@ -35,8 +35,6 @@ def rounded(options, points):
 
 def check_deal_total(table, points):
     """Refuses a whole deal that melds and tricks cannot come to."""
-    if any(number < 0 for number in points):
-        raise RuleError("bad_field", "The points of a deal are never below nothing.")
     total, is_exact = sum(points), table.options["rounding"] == "none"
     least = ALL_CARDS + LAST_TRICK if is_exact else LEAST_IN_TENS[len(table.sides)]
     tens = [total] if is_exact else points

@@ -42,6 +42,7 @@ class PinochleGame(CardGame):
 
     family = "Bezique"
     copies = 2
+    lowest_total = 0
     misdeals = MISDEALS
     reasons = REASONS
     ways = WAYS

@@ -70,10 +70,8 @@ class CardsSeen:
 
     def held_of(self, seat, cards):
         """A card among these that a seat is known to hold, None if there is none."""
-        for card in sorted(self.known[seat]):
-            if card in cards:
-                return card
-        return None
+        held = [card for card in self.known[seat] if card in cards]
+        return min(held) if held else None
 
 
 def gone(card):

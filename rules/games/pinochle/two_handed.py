@@ -114,10 +114,13 @@ def play(questions, table, entry):
 
 
 def trick(table, cards):
-    """One trick; after those of the stock both draw, and after the last the loser
-    of it takes what lies there."""
+    """One trick; while the stock lasts both fill up their hands after it."""
     tricks, melds, seen = table.deal.tricks, table.deal.melds, table.deal.melds.seen
     is_free = tricks.number < melds.stock
+    if tricks.number == melds.stock:
+        # The loser of the last stock trick has taken what lay there; until now the
+        # winner might exchange it.
+        seen.give(table.left_of(tricks.winner), table.deal.turn_up.lying)
     seats = table.round_from(tricks.leader)
     proven = tricks.play(cards, table.deal.turn_up.trump, is_free)
     melds.on_table.play(list(zip(seats, cards)))
@@ -125,5 +128,4 @@ def trick(table, cards):
     if is_free:
         seen.left = [melds.stock] * len(seats)
     if tricks.number == melds.stock:
-        seen.give(table.left_of(tricks.winner), table.deal.turn_up.lying)
         table.announce("The stock is gone: follow suit")
