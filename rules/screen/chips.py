@@ -4,6 +4,7 @@ from ..cards import SUIT_NAMES, SUIT_SIGNS
 from .names import is_red, side_names, signed
 
 MOST_CHIPS = 16  # a longer range of numbers is typed
+SHORT = 6  # letters that fit the narrowest chip
 
 
 def drawn_field(field, sheet):
@@ -11,12 +12,13 @@ def drawn_field(field, sheet):
     drawn = KINDS[field["kind"]](field, sheet)
     drawn["template"] = "prompts/" + drawn["shape"] + ".html"
     drawn["name"] = field["name"]
-    drawn["label"] = field["label"] or None
+    drawn["label"] = drawn.get("label") or field["label"] or None
     drawn["help"] = field["help"] or None
     drawn["is_optional"] = field["optional"]
     drawn["is_submit"] = False
     for tapped in drawn.get("chips", []):
         tapped["is_likely"] = tapped["is_preset"] and not tapped["is_struck"]
+        drawn["is_wordy"] = drawn.get("is_wordy") or len(tapped["label"]) > SHORT
     return drawn
 
 
@@ -25,15 +27,24 @@ def chip(field, value, label, why=None, preset=None):
     text = "none" if value is None else str(value)
     if value is True or value is False:
         text = "true" if value else "false"
+    label, small = figure_and_word(label)
     return {
         "value": text,
         "label": label,
+        "small": small,
         "why": why,
         "is_struck": why is not None,
         "is_preset": value == preset and preset is not None,
         "is_red": is_red(label),
         "title": None,
     }
+
+
+def figure_and_word(label):
+    """A label such as "15 quint" as its figure and its word; else it stays whole."""
+    figure, _space, word = label.partition(" ")
+    is_figure = all(sign in "0123456789" for sign in figure)
+    return (figure, word) if word and is_figure else (label, None)
 
 
 def chips(field, pairs, shape="chips"):
@@ -64,7 +75,8 @@ def numbers(field, sheet):
     if count == 2 and total is not None and total < MOST_CHIPS * step:
         firsts = range(0, total + 1, step)
         row = [chip(field, n, f"{n}\u2013{total - n}") for n in firsts]
-        return {"shape": "chips", "chips": row, "label": names[0]}
+        label = f"{field['label']} {names[0]}\u2013{names[1]}"
+        return {"shape": "chips", "chips": row, "label": label}
     if count != len(names):
         names = [str(place + 1) for place in range(count)]
     preset = field["preset"] or [None] * count
@@ -178,6 +190,7 @@ def row(field, place, sheet):
     for part in field["parts"]:
         drawn = drawn_field(part, sheet)
         drawn["name"] = f"{field['name']}-{place}-{part['name']}"
+        drawn["label"] = drawn["label"] or part["name"]
         drawn["is_optional"] = part["optional"] or place > 0
         parts.append(drawn)
     return {"parts": parts, "is_first": place == 0}
