@@ -2,11 +2,16 @@
 
 from .oh_hell import OhHell
 from .pinochle import Pinochle, PinochleTwo
+from .piquet import Piquet, PiquetEcrire, PiquetNormand, PiquetVoleur
 from .scotch_whist import ScotchWhist
 from .tablanette import Tablanette
 
 CARD_GAMES = [
     OhHell,
+    Piquet,
+    PiquetNormand,
+    PiquetVoleur,
+    PiquetEcrire,
     Pinochle,
     PinochleTwo,
     ScotchWhist,

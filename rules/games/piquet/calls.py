@@ -12,12 +12,23 @@ CARD_WORDS = {
 
 
 def call_reply(books, kind):
-    """The second speaker's reply to the first, once both have declared."""
-    reply = books.declarations.reply(kind)
-    if reply == "open":
+    """Where two play, the second speaker's reply to the first, if nobody gave one."""
+    book = books.declarations
+    pair = [(seat, claim) for seat, claim in book.spoken if claim.kind == kind]
+    is_due = books.game.has_replies and kind not in book.answers
+    if not is_due or len(pair) < 2 or not pair[0][1].parts:
+        return
+    if kind in book.open:
         books.table.announce(books.game.question(books.table, kind))
-    elif reply:
-        books.table.announce(REPLIES[reply])
+    else:
+        books.table.announce(REPLIES[reply(book.winners[kind], pair[0][0], books)])
+
+
+def reply(winner, first, books):
+    """The reply of the second speaker when a side has the class, or none."""
+    if winner is None:
+        return "equal"
+    return "good" if winner == books.side_of(first) else "not_good"
 
 
 def call_starts(books):

@@ -99,18 +99,6 @@ class Declarations:
         has_better = reply == "not_good" and self.has_claim(seat, kind)
         return self.side_of[seat if has_better else self.books.opponent(seat)]
 
-    def reply(self, kind):
-        """What the second speaker says of the first's claim; None if nothing."""
-        pair = [(seat, claim) for seat, claim in self.spoken if claim.kind == kind]
-        if kind in self.answers or len(pair) < 2 or not pair[0][1].parts:
-            return None
-        if kind in self.open:
-            return "open"
-        winner = self.winners[kind]
-        if winner is None:
-            return "equal"
-        return "good" if winner == self.side_of[pair[0][0]] else "not_good"
-
     def put(self, seat, claim):
         """Writes a declaration down, in the place of an earlier one."""
         places = [

@@ -121,15 +121,21 @@ def won_amount(options, form, high, low):
     return high - low + options["bonus"], []
 
 
+DOUBLE_DEAL = (
+    "double_deal",
+    "The first and the fourth deal of a club game count twice",
+)
 TAGS = ("carte_blanche", "repique", "pique", "capot")
+
+
+def extra_tags(table):
+    """The tag of a game with deals after a level end."""
+    return ["extra_deals"] if has_extra_deals(table) else []
 
 
 def tags_of_deals(table):
     """What was special in the deals that count, but for those who scored nothing."""
-    tags = ["extra_deals"] if has_extra_deals(table) else []
-    return tags + [
-        tag for tag in TAGS if any(has_tag(d, tag) for d in table.completed())
-    ]
+    return [tag for tag in TAGS if any(has_tag(d, tag) for d in table.completed())]
 
 
 def has_tag(deal, tag):

@@ -5,7 +5,7 @@ from functools import partial
 from ...card_game import CardGame
 from ...cards import pack
 from ...prompts import Form
-from .asking import WAYS, declaring_questions, play_questions
+from .asking import declaring_questions, play_questions
 from .books import Books
 from .calls import (
     REPLIES,
@@ -17,13 +17,14 @@ from .calls import (
     call_trick,
 )
 from .claims import RANKS, SCORES
-from .ending import call_level, form_of, is_over
+from .ending import form_of, is_over
 from .entries import check_total
 from .exchange import Exchange
 from .pique import check_run
 from .play import enter_play
 from .rulings import MISDEALS
 from .speaking import answer, award, declare
+from .ways import WAYS
 
 REASONS = (
     ("carte_blanche", "A dealt hand without king, queen or jack counts 10"),
@@ -38,7 +39,6 @@ REASONS = (
     ("pique", "Enough in hand and play before the others have anything"),
     ("cards", "10 for the most tricks"),
     ("capot", "40 for all the tricks"),
-    ("double_deal", "The first and the fourth deal of a club game count twice"),
     ("no_count", "A breach of the rules costs all points of the deal"),
 )
 
@@ -106,7 +106,6 @@ class PiquetGame(CardGame):
 
     def deal_done(self, table):
         call_deal(table)
-        call_level(table)
 
     def drop(self, table):
         """What was agreed stays."""

@@ -52,7 +52,7 @@ class Hands:
 
     def check_claims(self, seat):
         """Refuses a hand that lacks what its owner has claimed."""
-        for claim in self.books.declarations.claims_of(seat):
+        for claim in self.books.claims_that_count(seat):
             if not holds(self.masks[seat], claim):
                 name = self.books.name(seat)
                 raise RuleError("not_held", f"{name} claimed what is not in this hand.")

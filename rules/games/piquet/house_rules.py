@@ -131,6 +131,11 @@ PARTNER_POINT = Option(
     ("both", "each of them"),
     help="Whether both partners score a point when the side has the best",
 )
+# `bonus_style` -> what reaching twenty adds
+BONUSES = {
+    "add": {"repique": 90, "pique": 60},
+    "jump": {"repique": 70, "pique": 40},
+}
 TARGET = NumberOption(
     "target", "Game at", 50, 1000, default=100, help="Points that end the game"
 )

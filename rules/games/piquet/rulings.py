@@ -142,39 +142,48 @@ def check_offender(books, entry, seat):
         raise RuleError("wrong_offender", f"Only {books.name(seat)} can do this.")
 
 
-def offences(tricks, *adversaries):
-    """The offences of every game; `adversaries`: the field that names one of two."""
-    return (
-        Offence(
-            "miscall",
-            "Called what he does not hold, and says so before play",
-            "The claim is taken back; all may declare there again",
-            CLASS,
-            rule=ruling(miscall),
-        ),
-        Offence(
-            "false_declaration",
-            "Scored what he does not hold, found in play",
-            "He scores nothing in this deal; the others count the class if they can",
-            CLASS,
-            POINTS,
-            *adversaries,
-            rule=ruling(false_declaration),
-        ),
-        Offence(
-            "long_hand",
-            "Played with too many cards",
-            "He scores nothing in this deal",
-            rule=ruling(no_score),
-        ),
-        Offence(
-            "revoke",
-            "Did not follow suit though able",
-            "The cards are taken back to that trick and played again",
-            Number("trick", 1, tricks, label="From which trick on?"),
-            rule=ruling(revoke),
-        ),
+MISCALL = Offence(
+    "miscall",
+    "Called what he does not hold, and says so before play",
+    "The claim is taken back; all may declare there again",
+    CLASS,
+    rule=ruling(miscall),
+)
+LONG_HAND = Offence(
+    "long_hand",
+    "Played with too many cards",
+    "He scores nothing in this deal",
+    rule=ruling(no_score),
+)
+
+
+def false_claim(*adversaries):
+    """A false declaration; `adversaries`: the field that names one of several."""
+    return Offence(
+        "false_declaration",
+        "Scored what he does not hold, found in play",
+        "He scores nothing in this deal; the others count the class if they can",
+        CLASS,
+        POINTS,
+        *adversaries,
+        rule=ruling(false_declaration),
     )
+
+
+def revoke_in(tricks):
+    """A revoke in a deal of so many tricks."""
+    return Offence(
+        "revoke",
+        "Did not follow suit though able",
+        "The cards are taken back to that trick and played again",
+        Number("trick", 1, tricks, label="From which trick on?"),
+        rule=ruling(revoke),
+    )
+
+
+def offences(tricks, *adversaries):
+    """The offences of every game of so many tricks."""
+    return (MISCALL, false_claim(*adversaries), LONG_HAND, revoke_in(tricks))
 
 
 STOCK_OFFENCES = (

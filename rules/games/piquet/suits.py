@@ -93,7 +93,7 @@ def points(point, free):
 
 
 def best_place(point, base, free):
-    """The fewest cards that a point adds to its hand: a list of one mask, or of none."""
+    """The fewest cards that a point adds to its hand: a list of one, or empty."""
     places = [cards & ~base for cards in points(point, free)]
     return [min(places, key=lambda cards: COUNTS[cards])] if places else []
 

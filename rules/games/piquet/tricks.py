@@ -2,10 +2,10 @@
 
 from collections import namedtuple
 
-from ...cards import SUIT_NAMES, card_name, trick_winner
+from ...cards import trick_winner
 from ...errors import RuleError
 from .claims import RANKS
-from .hands import check_repeated
+from .following import check_plays
 
 LOW = "789"
 
@@ -111,7 +111,7 @@ class Tricks:
                 f"{len(order)} cards make this trick, not {len(cards)}.",
             )
         plays = list(zip(order, cards))
-        self.check_plays(plays)
+        check_plays(self.books, plays)
         place = trick_winner(cards, ranks=RANKS)
         winner = order[place]
         if entry.winner not in (None, winner):
@@ -128,48 +128,4 @@ class Tricks:
                 "short_hand_trick",
                 f"{self.books.name(winner)} is out of cards: "
                 f"{self.books.name(order[0])} leads and wins.",
-            )
-
-    def check_plays(self, plays):
-        """Refuses cards that cannot have been played."""
-        played = [card for seat in self.books.seats for card in self.cards_of(seat)]
-        check_repeated(played + [card for seat, card in plays])
-        for seat, card in plays:
-            self.check_in_hand(seat, card)
-        for seat, card in plays[1:]:
-            self.check_follows(seat, card, plays[0][1][1])
-        for seat, card in plays:
-            self.check_void(seat, card)
-
-    def check_in_hand(self, seat, card):
-        """Refuses a card that an entered hand lacks, or that another one has."""
-        hands = self.books.hands.cards
-        owners = [owner for owner in hands if card in hands[owner]]
-        if owners != [seat] and (owners or seat in hands):
-            raise RuleError(
-                "not_in_hand",
-                f"{card_name(card)} is not in the hand of {self.books.name(seat)}.",
-            )
-
-    def check_follows(self, seat, card, led):
-        """Refuses not to follow, where the entered hand must still have the suit."""
-        if card[1] == led or seat not in self.books.hands.cards:
-            return
-        played = self.cards_of(seat)
-        left = [
-            other
-            for other in self.books.hands.cards[seat]
-            if other[1] == led and other not in played
-        ]
-        if len(left) > self.unseen_plays(seat):
-            name = self.books.name(seat)
-            raise RuleError("must_follow", f"{name} has {SUIT_NAMES[led]} to follow.")
-
-    def check_void(self, seat, card):
-        """Refuses a suit that the player did not follow before."""
-        if card[1] in self.voids(seat):
-            name, suit = self.books.name(seat), SUIT_NAMES[card[1]]
-            raise RuleError(
-                "revoked_earlier",
-                f"{name} did not follow {suit} before: mend that trick, or rule.",
             )

@@ -1,7 +1,14 @@
 """Piquet for two: twelve cards each and a stock of eight; exchange, declare, play."""
 
-from ...nets import by_seat
-from .ending import call_winner, double, settled_by_two, tags_of_deals
+from .ending import (
+    DOUBLE_DEAL,
+    call_level,
+    call_winner,
+    double,
+    extra_tags,
+    settled_by_two,
+    tags_of_deals,
+)
 from .entries import (
     ANSWER,
     AWARD,
@@ -24,9 +31,8 @@ from .house_rules import (
     exchange_options,
     form_option,
 )
+from .most_tricks import majority_lines
 from .rulings import STOCK_OFFENCES, offences
-
-CARDS, CAPOT = 10, 40
 
 
 class Piquet(PiquetGame):
@@ -59,6 +65,7 @@ class Piquet(PiquetGame):
         PLAY,
     )
     offences = offences(PiquetGame.hand_size) + STOCK_OFFENCES
+    reasons = PiquetGame.reasons + (DOUBLE_DEAL,)
 
     def question(self, table, kind):
         is_partie = table.options["form"] == "partie"
@@ -72,23 +79,12 @@ class Piquet(PiquetGame):
     def deal_done(self, table):
         double(table)
         super().deal_done(table)
+        call_level(table)
 
     def settle(self, table):
         """The winner takes what the form gives him."""
         winners, scores, amount, tags = settled_by_two(table)
         net = [amount if side in winners else -amount for side in range(2)]
-        net = by_seat(table.sides, net)
         call_winner(table, winners, net)
-        return winners, scores, net, tags + tags_of_deals(table)
-
-
-def majority_lines(books):
-    """Ten for the most tricks, forty for all of them; nothing if they are divided."""
-    won = books.tricks_won()
-    most = max(won)
-    if won.count(most) > 1:
-        return []
-    side = books.sides[won.index(most)]
-    if most == books.tricks.whole():
-        return [(side, CAPOT, "capot", "All the tricks")]
-    return [(side, CARDS, "cards", "The most tricks")]
+        tags = tags + extra_tags(table) + tags_of_deals(table)
+        return winners, scores, net, tags

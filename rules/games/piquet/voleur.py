@@ -1,0 +1,86 @@
+"""Piquet voleur: four players, two against two, and the whole pack dealt out."""
+
+from ...nets import by_seat
+from .claims import SCORES
+from .ending import (
+    DOUBLE_DEAL,
+    call_level,
+    call_winner,
+    double,
+    extra_tags,
+    settled_by_two,
+    tags_of_deals,
+)
+from .entries import AWARD, CARTE_BLANCHE, CLOSE, DECLARE, HAND, PLAY, TRICK
+from .exchange import NoExchange
+from .game import PiquetGame
+from .house_rules import (
+    BONUS_STYLE,
+    BONUSES,
+    ENDING_OPTIONS,
+    PARTNER_POINT,
+    by_form,
+    capot_last_option,
+    count_option,
+    form_option,
+)
+from .most_tricks import majority_lines
+from .rulings import offences
+
+
+class PiquetVoleur(PiquetGame):
+    """Two partnerships; what both partners hold counts together."""
+
+    key = "piquet_voleur"
+    name = "Piquet Voleur"
+    also = ("Four-handed Piquet",)
+    players = range(4, 5)
+    hand_size, threshold = 8, 20
+    has_replies = False
+    exchange = NoExchange
+    options = [
+        form_option("cent", "rubicon", "club"),
+        count_option(by_form("count")),
+        capot_last_option(by_form("capot_last")),
+        BONUS_STYLE,
+        PARTNER_POINT,
+    ] + ENDING_OPTIONS
+    forms = (CARTE_BLANCHE, HAND, DECLARE, AWARD, CLOSE, TRICK, PLAY)
+    offences = offences(8)
+    reasons = PiquetGame.reasons + (DOUBLE_DEAL,)
+
+    def sides(self, table):
+        return [[0, 2], [1, 3]]
+
+    def bonus(self, reason, options):
+        return BONUSES[options["bonus_style"]][reason]
+
+    def scores(self, table, kind):
+        """One player's points, or those of two partners."""
+        one = SCORES[self.hand_size][kind]
+        if kind == "point" and table.options["partner_point"] == "one":
+            return one
+        return sorted({first + second for first in one for second in [0] + one})
+
+    def points_that_score(self, table, claims):
+        """Each partner's point, or only the better one."""
+        if table.options["partner_point"] == "both":
+            return claims
+        return [max(claims, key=lambda claim: claim.order())]
+
+    def card_lines(self, books):
+        return majority_lines(books)
+
+    def deal_done(self, table):
+        double(table)
+        super().deal_done(table)
+        call_level(table)
+
+    def settle(self, table):
+        """Each winner takes, and each loser pays, what the form says."""
+        winners, scores, amount, tags = settled_by_two(table)
+        sides = [amount if side in winners else -amount for side in range(2)]
+        net = by_seat(table.sides, sides)
+        call_winner(table, winners, net)
+        tags = tags + extra_tags(table) + tags_of_deals(table)
+        return winners, scores, net, tags
