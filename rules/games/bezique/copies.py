@@ -72,6 +72,15 @@ class Copies:
                 return card
         return None if self.ways.accept(changed) else plays[-1][1]
 
+    def keep_within(self, tricks):
+        """Drops what leaves a seat more known cards than tricks to play them to.
+
+        False where no possibility is left. Only once the stock is out: until then what
+        is drawn is unknown.
+        """
+        seats = range(len(self.partners))
+        return all(self.holds_within(seat, tricks) for seat in seats)
+
     def show(self, seat):
         """Lays a seven of trumps down to be scored; (code, message) or None."""
         seven = "7" + self.turned[1]
@@ -111,20 +120,29 @@ class Copies:
                 for loads in each:
                     put(found, up, loads)
             self.ways.cards[card] = found
+        self.know(last, [self.turned] if self.turned else [])
 
     def holds_seven(self, seat, cards):
         """Drops what gives a seat more than seven cards; False if nothing is left.
 
         `cards`: those that it is known to have had from now on.
         """
+        self.know(seat, cards)
+        return self.holds_within(seat, MOST_HELD)
+
+    def know(self, seat, cards):
+        """Some copies of these cards are, or were, known to be with a seat."""
         held = self.held[seat]
         held += [card for card in set(cards) if card not in held]
+
+    def holds_within(self, seat, most):
+        """Drops what gives a seat more than so many known cards."""
         places = (TABLE + seat, HAND + seat)
 
         def load(copies):
             return sum(copy & PLACE in places for copy in copies)
 
-        return self.ways.limit(held, load, MOST_HELD)
+        return self.ways.limit(self.held[seat], load, most)
 
     def may_lie(self, card, seat, is_playable=False):
         """The most copies of a card that can lie before a seat (to be played)."""

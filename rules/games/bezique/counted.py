@@ -137,10 +137,17 @@ class Counted:
                 needed += sum(self.copies_of(other, card) for other in others)
             if needed > self.house.copies:
                 return f"The {RANK_NAMES[card[0]]}s of {SUIT_NAMES[card[1]]}"
-        for rank in ranks_of(claim):
+        for rank in self.contested(claim):
             if self.is_rank_lacking(side, rank, copies, claim, is_forgetful):
                 return f"The {RANK_NAMES[rank]}s"
         return None
+
+    def contested(self, claim):
+        """The ranks of a claim of which somebody has four: without, cards tell all."""
+        if claim.kind == "four":
+            return [FOURS[claim.reason]]
+        ranks = [rank for rank in "AKQJ" if any(fours[rank] for fours in self.fours)]
+        return [rank for rank in ranks if any(card[0] == rank for card in claim.cards)]
 
     def is_rank_lacking(self, side, rank, copies, claim, is_forgetful):
         """Whether the fours and the cards of a rank are more than the packs hold."""
@@ -169,11 +176,3 @@ class Counted:
 def passing_cards(turned):
     """The cards that may pass from side to side in the Polish form."""
     return [rank + suit for rank in "KQJ" for suit in SUITS] + ["T" + turned[1]]
-
-
-def ranks_of(claim):
-    """The ranks that a claim takes cards of, as far as fours compete for them."""
-    if claim.kind == "four":
-        return [FOURS[claim.reason]]
-    ranks = {card[0] for card in claim.cards}
-    return [rank for rank in "AKQJ" if rank in ranks]

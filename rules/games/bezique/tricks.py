@@ -62,6 +62,8 @@ def play_cards(course, entry):
     missing = course.book.play(plays, winner, opens)
     if missing:
         raise RuleError("not_available", f"{card_name(missing)} cannot be played.")
+    if is_late and not course.book.keep_within(house.all_tricks - course.tricks - 1):
+        raise RuleError("not_available", "Somebody still has other cards to play.")
     won = sum(worth(house, card) for card in entry.cards)
     check_said(course, entry, winner, won)
     if is_late:
