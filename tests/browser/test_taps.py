@@ -1,5 +1,7 @@
 """What a deal costs in taps: a change that adds one fails here."""
 
+import re
+
 from tests.browser.thumb import Thumb
 
 FOUR = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo", "Dev"]}
@@ -48,3 +50,47 @@ def test_the_same_people_are_at_their_next_game_in_two_taps(at_table):
     assert [
         name for name in FOUR["players"] if name not in page.inner_text("#table")
     ] == []
+
+
+def partie(**more):
+    return {"game": "piquet", "players": ["Ann", "Bob"], "dealer": 1} | more
+
+
+def play_of_a_partie(thumb, tricks, last, captures):
+    """What people remember: elder's tricks, the last, the leads younger captured."""
+    form = thumb.pad.locator("form[data-type=play]").first
+    thumb.tap(form.get_by_role("radio", name=tricks, exact=True))
+    thumb.tap(form.get_by_role("radio", name=last, exact=True))
+    thumb.enter(form.get_by_role("button", name=captures, exact=True))
+
+
+def test_an_ordinary_deal_of_piquet_takes_nine_at_most_eleven(at_table):
+    thumb = Thumb(at_table(partie()))
+    for winner, points in (("Bob", "4"), ("Bob", "3"), ("Ann", "6")):
+        thumb.tap(thumb.pad.get_by_label(winner, exact=True).first)
+        thumb.enter(thumb.pad.locator(f"button[name=points][value='{points}']"))
+    play_of_a_partie(thumb, "7\u20135", "Ann", "2")
+    assert thumb.totals() == [26, 14]
+    assert thumb.taps == 9
+
+
+def test_the_quickest_deal_of_piquet_takes_six_at_most_seven(at_table):
+    thumb = Thumb(at_table(partie()))
+    for _ in range(3):
+        thumb.enter(thumb.pad.get_by_role("button", name=re.compile("nobody", re.I)))
+    play_of_a_partie(thumb, "7\u20135", "Ann", "2")
+    assert thumb.totals() == [20, 7]
+    assert thumb.taps == 6
+
+
+def test_the_play_of_piquet_trick_by_trick_is_one_tap_a_trick(at_table):
+    classes = [
+        {"type": "award", "class": name, "winner": None}
+        for name in ("point", "sequence", "set")
+    ]
+    thumb = Thumb(at_table(partie(entries=classes)))
+    thumb.page.get_by_role("link", name="As it is said").tap()
+    for winner in "AABBABABABAA":
+        thumb.enter(thumb.chip({"A": "Ann", "B": "Bob"}[winner]))
+    assert thumb.taps == 12
+    assert thumb.call()[-1].startswith("Deal 1: Ann")

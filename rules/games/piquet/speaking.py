@@ -1,5 +1,6 @@
 """Declaring at the table: a claim, the reply to it, or a class simply awarded."""
 
+from ...cards import RANK_NAMES
 from ...errors import RuleError
 from .claims import CLASSES, read_claim
 from .declarations import CLASS_NAMES
@@ -93,9 +94,12 @@ def check_ranks(books, seat, claim):
     """Refuses a set of a rank of which another seat claims one."""
     ranks = [part.rank for part in claim.parts]
     for other, theirs in books.declarations.claims("set"):
-        if other != seat and any(part.rank in ranks for part in theirs.parts):
+        both = [part.rank for part in theirs.parts if part.rank in ranks]
+        if other != seat and both:
+            rank = f"{RANK_NAMES[both[0]]}s"
             raise RuleError(
-                "set_conflict", f"{books.name(other)} claims a set of that rank."
+                "set_conflict",
+                f"{books.name(other)} claims the {rank}, of which there are four.",
             )
 
 
