@@ -1,5 +1,6 @@
 """All card games, one line each; the order is that of the menu."""
 
+from .bezique import Bezique, BeziqueFiveHundred, BeziqueFour, BeziqueThree
 from .oh_hell import OhHell
 from .pinochle import Pinochle, PinochleTwo
 from .piquet import Piquet, PiquetEcrire, PiquetNormand, PiquetVoleur
@@ -12,6 +13,10 @@ CARD_GAMES = [
     PiquetNormand,
     PiquetVoleur,
     PiquetEcrire,
+    Bezique,
+    BeziqueFiveHundred,
+    BeziqueThree,
+    BeziqueFour,
     Pinochle,
     PinochleTwo,
     ScotchWhist,

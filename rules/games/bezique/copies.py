@@ -144,29 +144,30 @@ class Copies:
 
         return self.ways.limit(self.held[seat], load, most)
 
-    def may_lie(self, card, seat, is_playable=False):
-        """The most copies of a card that can lie before a seat (to be played)."""
-        places = (TABLE + seat,) if is_playable else (TABLE + seat, OPEN + seat)
-        return max(
-            sum(copy & PLACE in places for copy in copies)
-            for copies in self.ways.of(card)
-        )
 
-    def is_about(self, card, seat):
-        """Whether a copy of a card can come from the hand of a seat."""
-        return any(
-            copy & PLACE in (UNSEEN, HAND + seat)
-            for copies in self.ways.of(card)
-            for copy in copies
-        )
+def may_lie(book, card, seat, is_playable=False):
+    """The most copies of a card that can lie before a seat (and be played)."""
+    places = (TABLE + seat,) if is_playable else (TABLE + seat, OPEN + seat)
+    return max(
+        sum(copy & PLACE in places for copy in copies) for copies in book.ways.of(card)
+    )
 
-    def is_out(self, card):
-        """Whether every copy has been played, or lies where nobody can play it."""
-        return all(
-            copy & PLACE in (GONE, TURNED) or copy & PLACE >= OPEN
-            for copies in self.ways.of(card)
-            for copy in copies
-        )
+
+def may_hold(book, card, seat):
+    """Whether a copy of a card can come from the hand of a seat."""
+    places = (UNSEEN, HAND + seat)
+    return any(
+        copy & PLACE in places for copies in book.ways.of(card) for copy in copies
+    )
+
+
+def is_out(book, card):
+    """Whether every copy has been played, or lies where nobody can play it."""
+    return all(
+        copy & PLACE in (GONE, TURNED) or copy & PLACE >= OPEN
+        for copies in book.ways.of(card)
+        for copy in copies
+    )
 
 
 def playable(seat, from_table):

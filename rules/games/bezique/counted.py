@@ -9,6 +9,7 @@ from collections import namedtuple
 
 from ...cards import RANK_NAMES, SUIT_NAMES, SUITS
 from .melds import FOURS
+from .places import highest_level
 
 # What the melds of a side need of one card. `wed`: copies used in marriages only;
 # `paired`: copies in marriages and sequences; `levels`: for each copy in beziques the
@@ -43,7 +44,7 @@ class Counted:
         """Writes down a claim; (code, message) where counting leaves no room for it."""
         side = self.side_of[seat]
         after = [] if claim.cards is None else self.after(claim, side)
-        copies = {card: self.copies(need) for card, need in after}
+        copies = {card: copies_needed(need, self.house) for card, need in after}
         lack = self.lack(side, copies, claim)
         if lack is not None:
             return self.why_not(lack, claim, side)
@@ -74,49 +75,14 @@ class Counted:
         """(card, Need) for each card of a claim, as it would be with the claim."""
         needs = self.needs[side]
         return [
-            (card, self.with_claim(needs.get(card, NO_NEED), claim, count))
+            (card, with_claim(needs.get(card, NO_NEED), claim, count, self.house))
             for card, count in claim.counts()
         ]
-
-    def with_claim(self, need, claim, count):
-        """What a claim that takes so many of a card makes of the need for it."""
-        wed, paired, levels, named, least = need
-        if claim.kind == "marriage":
-            wed, paired = wed + 1, paired + 1
-        elif claim.kind == "sequence" and wed and not self.house.is_once:
-            wed -= 1
-        elif claim.kind == "sequence":
-            paired += 1
-        elif claim.kind == "bezique":
-            levels = self.with_bezique(levels, count)
-        else:
-            named += count
-        return Need(wed, paired, levels, named, least)
-
-    def with_bezique(self, levels, size):
-        """The copies in beziques once a bezique of this size is added.
-
-        All but one of its copies may be old; the largest earlier beziques serve first.
-        """
-        highest = size if self.house.may_repeat_double else size - 1
-        old = sorted(level for level in levels if level <= highest)
-        if not self.house.may_add_bezique:
-            old = []
-        reused = old[max(0, len(old) - size + 1) :] if size > 1 else []
-        kept = list(levels)
-        for level in reused:
-            kept.remove(level)
-        return tuple(kept) + (size,) * size
-
-    def copies(self, need):
-        """How many copies a need comes to at least."""
-        parts = (need.paired, len(need.levels), need.named)
-        return max(sum(parts) if self.house.is_once else max(parts), need.least)
 
     def copies_of(self, side, card):
         """The copies that a side needs of a card now."""
         need = self.needs[side].get(card)
-        return 0 if need is None else self.copies(need)
+        return 0 if need is None else copies_needed(need, self.house)
 
     def forgetful(self, claim, side):
         """The copies needed if past uses were forgotten: (card, copies) each."""
@@ -176,3 +142,38 @@ class Counted:
 def passing_cards(turned):
     """The cards that may pass from side to side in the Polish form."""
     return [rank + suit for rank in "KQJ" for suit in SUITS] + ["T" + turned[1]]
+
+
+def with_claim(need, claim, count, house):
+    """What a claim that takes so many of a card makes of the need for it."""
+    wed, paired, levels, named, least = need
+    if claim.kind == "marriage":
+        wed, paired = wed + 1, paired + 1
+    elif claim.kind == "sequence" and wed and not house.is_once:
+        wed -= 1
+    elif claim.kind == "sequence":
+        paired += 1
+    elif claim.kind == "bezique":
+        levels = with_bezique(levels, claim, house)
+    else:
+        named += count
+    return Need(wed, paired, levels, named, least)
+
+
+def with_bezique(levels, claim, house):
+    """The copies in beziques once this one is added.
+
+    All but one of its copies may be old; the largest earlier beziques serve first.
+    """
+    highest, reusable = highest_level(claim, house), claim.size - 1
+    old = sorted(level for level in levels if level <= highest)
+    kept = list(levels)
+    for level in old[max(0, len(old) - reusable) :]:
+        kept.remove(level)
+    return tuple(kept) + (claim.size,) * claim.size
+
+
+def copies_needed(need, house):
+    """How many copies a need comes to at least."""
+    parts = (need.paired, len(need.levels), need.named)
+    return max(sum(parts) if house.is_once else max(parts), need.least)

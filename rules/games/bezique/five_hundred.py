@@ -25,7 +25,7 @@ class BeziqueFiveHundred(BeziqueGame):
     )
     counts = "points"
     is_once = has_plain_sequences = True
-    reasons = tuple(pair for pair in REASONS if "bezique" not in pair[0]) + (
+    reasons = REASONS + (
         ("plain_sequence", "The same five cards of a plain suit: 120"),
         ("binage", "Queen of spades and jack of diamonds: 40"),
         ("card_points", "Ace 11, ten 10, king 4, queen 3, jack 2"),

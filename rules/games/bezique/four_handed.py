@@ -2,7 +2,7 @@
 
 from . import house_rules as rules
 from .entries import FORMS, LAY
-from .game import BeziqueGame
+from .game import BEZIQUES, BRISQUES, REASONS, BeziqueGame
 
 
 class BeziqueFour(BeziqueGame):
@@ -12,6 +12,7 @@ class BeziqueFour(BeziqueGame):
     name = "Four-handed Bezique"
     players = range(4, 5)
     copies = 4
+    reasons = REASONS + BEZIQUES + (BRISQUES,)
     may_lay = True
     forms = FORMS + (LAY,)
     options = (

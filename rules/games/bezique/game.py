@@ -11,15 +11,12 @@ from .play import ENTRIES, turn_up
 from .rulings import MISDEALS, OFFENCES
 from .telling import call, headline, shown
 
+# The rule behind each line, for those that all the games have.
 REASONS = (
     ("turned_seven", "The dealer turned up a seven: 10"),
     ("marriage", "King and queen of a plain suit: 20"),
     ("trump_marriage", "King and queen of trumps: 40"),
     ("sequence", "Ace, ten, king, queen and jack of trumps: 250"),
-    ("bezique", "Queen of spades and jack of diamonds: 40"),
-    ("double_bezique", "Two beziques laid or held together: 500"),
-    ("triple_bezique", "Three beziques laid or held together: 1500"),
-    ("quadruple_bezique", "Four beziques laid or held together: 1500"),
     ("four_aces", "Any four aces: 100"),
     ("four_kings", "Any four kings: 80"),
     ("four_queens", "Any four queens: 60"),
@@ -27,10 +24,16 @@ REASONS = (
     ("seven_exchanged", "A seven of trumps exchanged for the card turned up: 10"),
     ("seven_shown", "A seven of trumps shown: 10"),
     ("seven_played", "A seven of trumps played while there is a stock: 10"),
-    ("brisques", "10 for each ace and ten won in tricks"),
     ("last_trick", "10 for the last trick"),
     ("renege", "What a renege takes away, or hands to the other side"),
     ("forfeit", "A forfeit for playing or drawing wrongly"),
+)
+BRISQUES = ("brisques", "10 for each ace and ten won in tricks")
+BEZIQUES = (
+    ("bezique", "Queen of spades and jack of diamonds: 40"),
+    ("double_bezique", "Two beziques laid or held together: 500"),
+    ("triple_bezique", "Three beziques laid or held together: 1500"),
+    ("quadruple_bezique", "Four beziques laid or held together: 1500"),
 )
 
 
@@ -46,7 +49,6 @@ class BeziqueGame(CardGame):
     forms = FORMS
     offences = OFFENCES
     misdeals = MISDEALS
-    reasons = REASONS
     ways = (
         ("tally", "Only what scores"),
         ("winners", "Trick by trick"),

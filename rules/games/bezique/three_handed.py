@@ -1,7 +1,7 @@
 """Three-handed bezique: three packs, each for himself, and a triple bezique."""
 
 from . import house_rules as rules
-from .game import BeziqueGame
+from .game import BEZIQUES, BRISQUES, REASONS, BeziqueGame
 
 
 class BeziqueThree(BeziqueGame):
@@ -11,6 +11,7 @@ class BeziqueThree(BeziqueGame):
     name = "Three-handed Bezique"
     players = range(3, 4)
     copies = 3
+    reasons = REASONS + BEZIQUES[:3] + (BRISQUES,)
     melds = ("marriage", "sequence", "bezique", "double_bezique", "triple_bezique") + (
         "four_aces",
         "four_kings",

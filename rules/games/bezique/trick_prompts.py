@@ -2,6 +2,7 @@
 
 from ...fields import Card, Cards, Fixed, Number, Numbers, Seat
 from ...prompts import Prompt
+from .copies import is_out, may_hold, may_lie
 from .course import CARDS, TALLY, WINNERS
 from .play import brisques_left
 from .winnings import ALL_POINTS
@@ -67,7 +68,7 @@ def out(course):
     """The cards of which no copy can be played any more."""
     if course.mode != CARDS:
         return []
-    return [card for card in course.table.pack if course.book.is_out(card)]
+    return [card for card in course.table.pack if is_out(course.book, card)]
 
 
 def lying_cards(course):
@@ -80,9 +81,9 @@ def lying_cards(course):
     book, table = course.book, course.table
     lying = [
         [
-            card if book.is_about(card, seat) else card + "!"
+            card if may_hold(book, card, seat) else card + "!"
             for card in sorted(table.pack)
-            if book.may_lie(card, seat, is_playable=True)
+            if may_lie(book, card, seat, is_playable=True)
         ]
         for seat in table.round_from(course.leader)
     ]

@@ -1,7 +1,7 @@
 """Two-handed bezique: two packs, a game of a thousand, and its three forms."""
 
 from . import house_rules as rules
-from .game import BeziqueGame
+from .game import BEZIQUES, BRISQUES, REASONS, BeziqueGame
 
 
 class Bezique(BeziqueGame):
@@ -12,6 +12,7 @@ class Bezique(BeziqueGame):
     also = ("Polish bezique",)
     players = range(2, 3)
     copies = 2
+    reasons = REASONS + BEZIQUES[:2] + (BRISQUES,)
     melds = ("marriage", "sequence", "bezique", "double_bezique") + (
         "four_aces",
         "four_kings",
