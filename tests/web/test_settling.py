@@ -1,4 +1,4 @@
-"""A night is settled exactly, with the fewest payments, and kept from the first tick."""
+"""A night is settled exactly, by the fewest payments, kept from the first tick."""
 
 from datetime import date
 from decimal import Decimal
