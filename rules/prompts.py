@@ -62,6 +62,17 @@ class LatePrompt:
         return self.make().picture(table)
 
 
+class Question:
+    """Prompts that only draw: the script refuses what cannot come, in its own order.
+
+    For a game whose checks have an order of their own. `prompts`: a function that gives
+    the prompts (they bear no `code`); it is asked only when they are drawn.
+    """
+
+    def __init__(self, prompts):
+        self.prompts = prompts
+
+
 class Form:
     """The shape of one type of entry, whenever it comes: checked before the phase.
 

@@ -2,6 +2,7 @@
 
 from .common_entries import COMMON
 from .errors import RuleError
+from .prompts import Question
 from .rulings import COMMON_REASONS, Rulings
 from .table import Table
 
@@ -32,7 +33,9 @@ class Referee:
         if self.result is not None:
             return []
         question = self.question
-        if callable(question):
+        if type(question) is Question:
+            question = question.prompts()
+        elif callable(question):
             question = question()
         return question if type(question) is list else [question]
 
@@ -81,7 +84,9 @@ class Referee:
             self.complete()
 
     def check(self, entry):
-        """Refuses an entry that fits no prompt now."""
+        """Refuses an entry that fits no prompt now, unless the script does that."""
+        if type(self.question) is Question:
+            return
         faults = []
         for prompt in self.prompts():
             if prompt.type == entry.type:

@@ -35,16 +35,10 @@ def declaring_questions(books):
 
 
 def play_questions(books):
-    """A function that gives all that may be entered once declaring is over."""
-    tricks = next_trick(books)
-    start = whole_play(books) + tricks
-
-    def question():
-        if books.tricks.taken:
-            return tricks
-        return start + hand_questions(books)
-
-    return question
+    """All that may be entered once declaring is over."""
+    if books.tricks.taken:
+        return next_trick(books)
+    return whole_play(books) + next_trick(books) + hand_questions(books)
 
 
 def late(type, make, *about):

@@ -100,10 +100,10 @@ class Books:
 
     def is_complete(self):
         """Whether the deal has been played out."""
-        return self.total is not None or self.tricks.number() == self.tricks.whole()
+        return self.total is not None or self.tricks.number() == self.tricks.whole
 
     def tricks_won(self):
         """The tricks of each side, in the order of `sides`."""
         if self.total is not None:
             return [self.total.tricks[side] for side in self.sides]
-        return [self.tricks.won(side) for side in self.sides]
+        return [self.tricks.won[side] for side in self.sides]

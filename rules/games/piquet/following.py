@@ -7,14 +7,22 @@ from .hands import check_repeated
 
 def check_plays(books, plays):
     """Refuses cards that cannot have been played."""
-    played = [card for seat in books.seats for card in books.tricks.cards_of(seat)]
-    check_repeated(played + [card for seat, card in plays])
+    check_unplayed(books, [card for seat, card in plays])
     for seat, card in plays:
         check_in_hand(books, seat, card)
     for seat, card in plays[1:]:
         check_follows(books, seat, card, plays[0][1][1])
     for seat, card in plays:
         check_void(books, seat, card)
+
+
+def check_unplayed(books, cards):
+    """Refuses a card that has been played."""
+    check_repeated(cards)
+    for played in books.tricks.cards.values():
+        for card in cards:
+            if card in played:
+                raise RuleError("card_repeated", f"{card_name(card)} has been played.")
 
 
 def check_in_hand(books, seat, card):
@@ -32,20 +40,20 @@ def check_follows(books, seat, card, led):
     """Refuses not to follow, where the entered hand must still have the suit."""
     if card[1] == led or seat not in books.hands.cards:
         return
-    played = books.tricks.cards_of(seat)
+    played = books.tricks.cards[seat]
     left = [
         other
         for other in books.hands.cards[seat]
         if other[1] == led and other not in played
     ]
-    if len(left) > books.tricks.unseen_plays(seat):
+    if len(left) > books.tricks.unseen[seat]:
         name = books.name(seat)
         raise RuleError("must_follow", f"{name} has {SUIT_NAMES[led]} to follow.")
 
 
 def check_void(books, seat, card):
     """Refuses a suit that the player did not follow before."""
-    if card[1] in books.tricks.voids(seat):
+    if card[1] in books.tricks.voids[seat]:
         name, suit = books.name(seat), SUIT_NAMES[card[1]]
         raise RuleError(
             "revoked_earlier",

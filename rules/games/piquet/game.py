@@ -4,7 +4,7 @@ from functools import partial
 
 from ...card_game import CardGame
 from ...cards import pack
-from ...prompts import Form
+from ...prompts import Form, Question
 from .asking import declaring_questions, play_questions
 from .books import Books
 from .calls import (
@@ -95,11 +95,6 @@ class PiquetGame(CardGame):
         entry = yield from declaring(books)
         yield from playing(books, entry)
 
-    def refuse(self, table, entry):
-        """An entry that cannot come now is refused by what stands in its way."""
-        ENTER[entry.type](table.deal.books, entry)
-        super().refuse(table, entry)
-
     def misdealt(self, table, entry):
         name = table.players[table.deal.dealer]
         table.announce(f"Misdeal: {name} deals again")
@@ -130,14 +125,14 @@ class PiquetGame(CardGame):
         if not books.is_closed:
             elder = books.name(books.seats[0])
             return f"{table.players[table.deal.dealer]} deals", f"{elder} is elder"
-        number, whole = books.tricks.number() + 1, books.tricks.whole()
+        number, whole = books.tricks.number() + 1, books.tricks.whole
         leader = books.name(books.tricks.order()[0])
         return f"Trick {number} of {whole}", f"{leader} leads"
 
 
 def declaring(books):
     """All before the play, in the table's own order; gives the entry that ends it."""
-    question = partial(declaring_questions, books)
+    question = Question(partial(declaring_questions, books))
     entry = yield question
     while entry.type in BEFORE_PLAY:
         ENTER[entry.type](books, entry)
@@ -147,7 +142,7 @@ def declaring(books):
 
 def playing(books, entry):
     """The close, hands, tricks or the whole play, until the deal is complete."""
-    question = play_questions(books)
+    question = Question(partial(play_questions, books))
     ENTER[entry.type](books, entry)
     while not books.is_complete():
         entry = yield question

@@ -8,7 +8,7 @@ def majority_lines(books):
     best = with_most(books)
     if len(best) > 1:
         return []
-    if books.tricks.whole() in books.tricks_won():
+    if books.tricks.whole in books.tricks_won():
         return [capot_line(best[0])]
     return [cards_line(best[0])]
 

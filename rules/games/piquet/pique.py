@@ -127,7 +127,7 @@ def possible_runs(books, chance):
 def may_hang_on_run(books):
     """Whether a pique may depend on who scored first in play."""
     hands, threshold = books.sheet.in_hand, books.game.threshold
-    near = threshold - books.tricks.whole() - 2
+    near = threshold - books.tricks.whole - 2
     for side in books.sides:
         is_near = hands.points[side] >= near
         if is_near and (is_alone(hands.points, side) or is_spoken(books)):

@@ -18,7 +18,7 @@ def enter_play(books, entry):
     """The whole play at once; refuses what the cards could not give."""
     if books.tricks.taken:
         raise RuleError("tricks_begun", "Tricks are entered already: go on with them.")
-    whole = books.tricks.whole()
+    whole = books.tricks.whole
     if sum(entry.tricks) != whole:
         raise RuleError(
             "tricks_total", f"The tricks come to {sum(entry.tricks)}, not {whole}."
@@ -51,7 +51,7 @@ def remembered_points(books, entry):
 
 def is_capot(books, tricks, side):
     """Whether a side has taken every trick."""
-    return tricks[side] == books.tricks.whole()
+    return tricks[side] == books.tricks.whole
 
 
 def with_last_trick(books, total):
@@ -118,7 +118,7 @@ FOR_TWO = {
 
 def is_possible_for_many(books, total):
     """Whether three players, or two sides of two, can have made this."""
-    whole = books.tricks.whole()
+    whole = books.tricks.whole
     elder = books.sides[0]
     has_last = books.table.options["capot_last"] or whole not in total.tricks
     for side, points in enumerate(total.points):

@@ -21,7 +21,7 @@ def winner_prompt(books):
 def cards_prompt(books):
     """The cards of a trick in order of play."""
     order = books.tricks.order()
-    played = [card for seat in books.seats for card in books.tricks.cards_of(seat)]
+    played = [card for seat in books.seats for card in books.tricks.cards[seat]]
     names = ", ".join(books.name(seat) for seat in order)
     return Prompt(
         "trick",
@@ -45,7 +45,7 @@ def score(books):
 
 def play_prompt(books):
     """The play at once: tricks, and what is remembered of it or its points."""
-    whole = books.tricks.whole()
+    whole = books.tricks.whole
     fields = [Numbers("tricks", high=whole, total=whole, label="Tricks")]
     if books.game.has_replies and books.table.options["count"] == "every":
         elder, younger = books.seats

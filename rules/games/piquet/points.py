@@ -30,12 +30,12 @@ def trick_points(books, place):
         points.append((leader, "lead", f"Led to trick {place + 1}"))
     if win:
         points.append((winner, "win", f"Won trick {place + 1}"))
-    if place + 1 == books.tricks.whole() and has_last_trick(books):
+    if place + 1 == books.tricks.whole and has_last_trick(books):
         points.append((winner, "last_trick", "Last trick"))
     return points
 
 
 def has_last_trick(books):
     """Whether the last trick counts a point of its own."""
-    is_capot = books.tricks.whole() in books.tricks_won()
+    is_capot = books.tricks.whole in books.tricks_won()
     return books.table.options["capot_last"] or not is_capot

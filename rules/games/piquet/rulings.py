@@ -113,7 +113,7 @@ def short_hand(books, entry):
     """The player goes on with too few cards."""
     if books.tricks.taken:
         raise RuleError("play_begun", "That has to be said before the first trick.")
-    books.tricks.missing[entry.seat] = entry.missing
+    books.tricks.shorten(entry.seat, entry.missing)
 
 
 def only_elder(rule):

@@ -54,7 +54,7 @@ class Imagined:
         allowed = [WHOLE & ~COURTS if is_plain else WHOLE] * len(SUITS)
         for hand in books.hands.masks.values():
             allowed = [cards & ~others for cards, others in zip(allowed, hand)]
-        held = masks(books.tricks.cards_of(seat))
+        held = masks(books.tricks.cards[seat])
         return need(books.hand_size(seat), allowed, held, books.claims_that_count(seat))
 
     def bears(self, plays):

@@ -15,69 +15,72 @@ Trick = namedtuple("Trick", "leader winner plays is_low_lead is_low_win")
 
 
 class Tricks:
-    """The tricks so far, and who is short of cards (`missing`: seat -> cards)."""
+    """The tricks so far, and what they give away of each hand.
+
+    `missing`: seat -> the cards it plays without; `whole`: the tricks of the deal.
+    `cards`: seat -> the cards it is known to have played; `unseen`: seat -> how many
+    more it has played; `voids`: seat -> the suits it has failed to follow; `won`:
+    side -> its tricks.
+    """
 
     def __init__(self, books):
         self.books, self.table = books, books.table
-        self.taken = []
         self.missing = {}
+        self.whole = books.game.hand_size
+        self.start()
+
+    def start(self):
+        """No trick has been played."""
+        seats = self.books.seats
+        self.taken = []
+        self.cards = {seat: [] for seat in seats}
+        self.unseen = dict.fromkeys(seats, 0)
+        self.voids = {seat: [] for seat in seats}
+        self.won = dict.fromkeys(self.books.sides, 0)
 
     def number(self):
         """How many tricks have been played."""
         return len(self.taken)
 
-    def whole(self):
-        """How many tricks the deal has: one for each card of the longest hand."""
-        sizes = [self.books.hand_size(seat) for seat in self.books.seats]
-        return max(sizes)
+    def shorten(self, seat, missing):
+        """A seat plays with too few cards; the longest hand makes the tricks."""
+        self.missing[seat] = missing
+        self.whole = max([self.books.hand_size(seat) for seat in self.books.seats])
 
-    def won(self, side):
-        """How many tricks a side has taken."""
-        side_of = self.table.side_of
-        return sum(1 for trick in self.taken if side_of[trick.winner] == side)
-
-    def players(self, place):
-        """The seats that have a card left for a trick, in declaring order."""
+    def players(self):
+        """The seats that have a card left for the next trick, in declaring order."""
+        if not self.missing:
+            return self.books.seats
+        place = len(self.taken)
         return [seat for seat in self.books.seats if place < self.books.hand_size(seat)]
 
     def order(self):
         """The seats in order of play for the next trick."""
-        seats = self.players(len(self.taken))
-        leader = self.taken[-1].winner if self.taken else self.books.seats[0]
+        seats = self.players()
+        leader = self.taken[-1].winner if self.taken else seats[0]
         if leader not in seats:
             return seats
         first = seats.index(leader)
         return seats[first:] + seats[:first]
 
+    def put(self, trick):
+        """Writes a trick down."""
+        if trick.plays is None:
+            for seat in self.players():
+                self.unseen[seat] += 1
+        for seat, card in trick.plays or ():
+            self.cards[seat].append(card)
+            if card[1] != trick.plays[0][1][1]:
+                self.voids[seat].append(trick.plays[0][1][1])
+        self.won[self.books.side_of(trick.winner)] += 1
+        self.taken.append(trick)
+
     def take_back(self, number):
         """Takes back this trick and those after it."""
-        self.taken = self.taken[: number - 1]
-
-    def cards_of(self, seat):
-        """The cards a seat is known to have played."""
-        return [
-            card
-            for trick in self.taken
-            for player, card in trick.plays or ()
-            if player == seat
-        ]
-
-    def unseen_plays(self, seat):
-        """How many tricks a seat has played to without its card being entered."""
-        return sum(
-            1
-            for place, trick in enumerate(self.taken)
-            if trick.plays is None and seat in self.players(place)
-        )
-
-    def voids(self, seat):
-        """The suits that a seat has failed to follow."""
-        return {
-            trick.plays[0][1][1]
-            for trick in self.taken
-            for player, card in trick.plays or ()
-            if player == seat and card[1] != trick.plays[0][1][1]
-        }
+        kept = self.taken[: number - 1]
+        self.start()
+        for trick in kept:
+            self.put(trick)
 
     def enter(self, entry):
         """One trick, by its winner, by its cards, or by both."""
@@ -88,7 +91,7 @@ class Tricks:
         else:
             trick = self.by_cards(order, entry)
         self.books.check_no_tie()
-        self.taken.append(trick)
+        self.put(trick)
 
     def by_winner(self, leader, entry):
         """A trick whose cards are not told; low cards matter where only high count."""
