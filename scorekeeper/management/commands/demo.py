@@ -1,4 +1,4 @@
-"""A demo evening: four people, a finished game, another in play, and the way in."""
+"""A demo evening: four people, games of many kinds, one in play, and the way in."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,13 @@ from scorekeeper.models import Circle
 
 RECORDS = Path(__file__).parents[2] / "demo"
 NAMES = ["Ann", "Bob", "Cleo", "Dev"]
-EVENING = ["oh_hell", "oh_hell_in_play"]  # in the order in which they were played
+EVENING = [  # in the order in which they were played
+    "oh_hell",
+    "piquet_rubicon",
+    "scotch_whist",
+    "tablanette",
+    "oh_hell_in_play",
+]
 STAKE = {"per_point": "0.05"}
 
 
