@@ -9,10 +9,13 @@ class Prompt:
     `way`: which way of recording it belongs to ("" to all of them). `help`: a few
     words beside the label. `turn`: the seat that is to speak or play, if one is.
     `stays`: whether it stays in sight beside the first question, or is folded away.
+    `faces`: whether the screen turns it to the player across the table.
     A prompt whose fields are all fixed is one button.
     """
 
-    def __init__(self, type, label, *fields, way="", help="", turn=None, stays=False):
+    def __init__(
+        self, type, label, *fields, way="", help="", turn=None, stays=False, faces=False
+    ):
         self.type = type
         self.label = label
         self.fields = fields
@@ -20,6 +23,7 @@ class Prompt:
         self.help = help
         self.turn = turn
         self.stays = stays
+        self.faces = faces
         self.guards = [field for field in fields if field.code]
 
     def refusal(self, entry):
@@ -39,6 +43,7 @@ class Prompt:
             "way": self.way,
             "turn": self.turn,
             "stays": self.stays,
+            "faces": self.faces,
             "fields": [field.picture(table) for field in self.fields],
         }
 

@@ -3,6 +3,7 @@
 from django.urls import path
 
 from scorekeeper.views import (
+    again,
     corrections,
     games,
     health,
@@ -48,6 +49,7 @@ urlpatterns = [
     path("games/<int:pk>/entries/last/", games.last_entry, name="last_entry"),
     path("games/<int:pk>/entries/next/", games.next_entry, name="next_entry"),
     path("games/<int:pk>/entries/<int:place>/", corrections.entry, name="entry"),
+    path("games/<int:pk>/again/", again.again, name="again"),
     path("games/<int:pk>/table/", games.table, name="table"),
     path("games/<int:pk>/referee/", games.referee, name="referee"),
     path("games/<int:pk>/sheet/", games.sheet, name="sheet"),

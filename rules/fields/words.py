@@ -2,6 +2,8 @@
 
 from .field import Field
 
+TIMES = {"1": 1, "2": 2}  # how often, as a form says it
+
 
 class Choice(Field):
     """One of a list of values, each a word or a number with its label.
@@ -68,6 +70,18 @@ class Choices(Choice):
 
     def fixed(self):
         return []
+
+    def in_form(self, answers):
+        """The words of a web form; where some may come twice, so often each."""
+        if self.most == 1:
+            return super().in_form(answers)
+        words, is_asked = [], False
+        for word, _label in self.values:
+            texts = answers(f"{self.name}-{word}")
+            if texts:
+                is_asked = True
+                words += [word] * TIMES.get(texts[0], 0)
+        return [words] if is_asked else super().in_form(answers)
 
     def from_form(self, texts):
         one = super().from_form

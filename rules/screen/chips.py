@@ -137,12 +137,34 @@ def choice(field, sheet):
 
 
 def choices(field, sheet):
-    """Words to choose from, as toggles."""
+    """Words to choose from, as toggles; or each once, twice, or not at all."""
+    if field["most"] > 1:
+        return twice(field)
     preset = field["preset"] or []
     row = chips(dict(field, preset=None), field["values"])
     for drawn, pair in zip(row["chips"], field["values"]):
         drawn["is_preset"] = pair[0] in preset
     return row | {"shape": "toggles", "off": ""}
+
+
+def twice(field):
+    """Words that are tapped again for two, and once more for none."""
+    preset = field["preset"] or []
+    rows = []
+    for word, label in field["values"]:
+        row = chip(field, word, label)
+        row["name"] = f"{field['name']}-{word}"
+        row["title"] = f"{row['small']} {row['label']}" if row["small"] else label
+        row["times"] = [
+            {
+                "value": str(times),
+                "words": words,
+                "is_preset": times == preset.count(word),
+            }
+            for times, words in enumerate(("none", "one", "two"))
+        ]
+        rows.append(row)
+    return {"shape": "twice", "rows": rows}
 
 
 def suit(field, sheet):

@@ -19,8 +19,10 @@ def pad(sheet, view):
     rest = [prompt for prompt in drawn[1:] if not prompt["is_button"]]
     buttons = [prompt for prompt in drawn[1:] if prompt["is_button"]]
     others = [prompt for prompt in rest if not prompt["stays"]]
+    main = drawn[:1] + [prompt for prompt in rest if prompt["stays"]]
     return {
-        "main": drawn[:1] + [prompt for prompt in rest if prompt["stays"]],
+        "main": main,
+        "is_halved": len(main) == 2 and main[0]["type"] == main[1]["type"],
         "buttons": buttons,
         "has_buttons": len(buttons) > 0,
         "others": others,
@@ -83,6 +85,7 @@ def drawn_prompt(prompt, sheet, view, place=0):
         "needs_button": not sends,
         "stays": prompt["stays"],
         "is_who": is_who(prompt, asked),
+        "faces": prompt["faces"],
         "action": view["url"] + "entries/",
     }
 

@@ -26,6 +26,7 @@ def table_screen(sheet, view):
         "may_undo": view["may_enter"] and view["seen"] > 0 and sheet["last"] >= 0,
         "undo_hidden": step_hidden(view, 254),
         "redo_hidden": step_hidden(view, 255),
+        "again_hidden": step_hidden(view, 253),
     } | {name: view[name] for name in VIEW}
 
 

@@ -1,7 +1,7 @@
 """Doubling: at any time a player may double the stake, and the other must answer."""
 
 from ...errors import RuleError
-from ...fields import Fixed
+from ...fields import Choice, Fixed
 from ...prompts import LatePrompt, Prompt
 
 WHILE_OPEN = ("answer", "misdeal", "adjust", "penalty", "stop")
@@ -22,10 +22,7 @@ class Cube:
         self.doubler = None
         self.keep()
         self.asked = [self.late(seat) for seat in table.seats]
-        self.answers = [
-            LatePrompt("answer", lambda: self.answer_prompt(True)),
-            LatePrompt("answer", lambda: self.answer_prompt(False)),
-        ]
+        self.answers = [LatePrompt("answer", self.answer_prompt)]
 
     def keep(self):
         """A deal is complete: its doubles stand."""
@@ -54,18 +51,18 @@ class Cube:
         """The double of each who may."""
         return self.asked if self.owner is None else [self.asked[self.owner]]
 
-    def answer_prompt(self, accept):
-        """One of the two answers, put to the other player with the stake it makes."""
+    def answer_prompt(self):
+        """The answer, put to the other player with the stake that each makes."""
         seat = self.table.left_of(self.doubler)
-        name, stake = self.table.players[seat], 2 * self.stake
-        words = f"Accept: stakes x{stake}" if accept else f"Concede x{self.stake}"
+        accept = (True, f"Accept: x{2 * self.stake}")
+        concede = (False, f"Concede: x{self.stake}")
         return Prompt(
             "answer",
-            words,
+            f"{self.table.players[seat]} answers",
             Fixed("seat", seat),
-            Fixed("accept", accept),
-            help=f"for {name}",
+            Choice("accept", accept, concede),
             turn=seat,
+            faces=True,
         )
 
     def interrupt(self, entry):

@@ -3,6 +3,7 @@
 from ...fields import Card, Cards, Choices, Flag, Number, Numbers, Seat, Seats, Text
 from ...prompts import Form, bad_field
 from .counting import ALL_CARDS
+from .melds import DEECE, SINGLES
 
 
 class Names(Choices):
@@ -10,9 +11,6 @@ class Names(Choices):
 
     def is_formed(self, value, table):
         return type(value) is list and all(type(word) is str for word in value)
-
-    def from_form(self, texts):
-        return [text for text in texts if text != ""]
 
     def tell(self, value, table):
         return ", ".join(word.replace("_", " ") for word in value) or "nothing"
@@ -67,7 +65,7 @@ AT_TABLE = (
         "meld",
         Seat("seat"),
         Number("points", optional=True),
-        Names("melds", optional=True),
+        Names("melds", *SINGLES, DEECE, most=2, optional=True),
         Cards("cards", optional=True),
         check=check_hand,
         words=("{seat} melds {melds}", "{seat} melds {cards}", "{seat} melds {points}"),

@@ -9,12 +9,12 @@ from .seen import COPIES
 
 WAYS = ("quick", "points", "cards")
 
-# (name of a meld, what its chip says before its value)
+# (name of a meld, what its chip says beside its value)
 CHIPS = (
-    (("flush", "Flush"), ("royal_marriage", "Royal"))
+    (("flush", "flush"), ("royal_marriage", "royal"))
     + tuple((name, SUIT_SIGNS[suit]) for name, suit in zip(MARRIAGES, SUITS))
-    + (("aces", "Aces"), ("kings", "Kings"), ("queens", "Queens"), ("jacks", "Jacks"))
-    + (("pinochle", "Pinochle"),)
+    + (("aces", "aces"), ("kings", "kings"), ("queens", "queens"), ("jacks", "jacks"))
+    + (("pinochle", "pinochle"),)
 )
 DOUBLE_CHIPS = (
     ("double_flush", "2 flushes"),
@@ -24,7 +24,7 @@ DOUBLE_CHIPS = (
     ("eight_jacks", "8 jacks"),
     ("double_pinochle", "2 pinochles"),
 )
-DEECE_CHIP = (DEECE, f"Deece {DEECE_VALUE}")
+DEECE_CHIP = (DEECE, f"{DEECE_VALUE} deece")
 
 
 class Questions:
@@ -33,7 +33,8 @@ class Questions:
     def __init__(self, table):
         self.table = table
         self.upcard = {way: self.late("upcard", self.ask_upcard, way) for way in WAYS}
-        self.play = self.late("play", self.ask_play)
+        self.first_trick = self.late("play", self.ask_play, "cards")
+        self.next_trick = self.late("play", self.ask_play, "")
         self.taken = [
             self.late("taken", self.ask_taken, "quick"),
             self.late("taken", self.ask_total),
@@ -51,7 +52,7 @@ class Questions:
             "upcard", "Card turned up", Card("card"), way=way, help=f"{dealer} deals"
         )
 
-    def ask_play(self):
+    def ask_play(self, way):
         """One whole trick in the order of play."""
         tricks = self.table.deal.tricks
         leader = tricks.leader
@@ -59,7 +60,7 @@ class Questions:
             "play",
             f"Trick {tricks.number + 1}",
             Cards("cards", count="seats", seen=self.gone_for(self.table.seats)),
-            way="cards",
+            way=way,
             help=f"{self.table.players[leader]} leads",
             turn=leader,
         )
@@ -103,7 +104,7 @@ class Questions:
         """The melds that trumps allow, each with its value, for chips."""
         values, trump = self.table.values, self.table.deal.turn_up.trump
         return [
-            (name, f"{label} {values[name]}")
+            (name, f"{values[name]} {label}")
             for name, label in pairs
             if name in MELDS[trump]
         ]

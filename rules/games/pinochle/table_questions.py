@@ -27,18 +27,18 @@ class TableQuestions(Questions):
     def turned(self):
         """Trumps are known: the turn-up is exchanged, or the melding begins."""
         exchange = self.exchange if self.table.deal.turn_up.may_exchange() else []
-        return exchange + self.melds() + [self.play] + self.taken
+        return exchange + self.melds() + [self.first_trick] + self.taken
 
     def melding(self):
         """Some have melded."""
         if self.table.deal.turn_up.card is None:
             waiting = self.table.deal.melds.waiting()
             return [self.points[seat] for seat in waiting] + self.taken
-        return self.melds() + [self.play] + self.taken
+        return self.melds() + [self.first_trick] + self.taken
 
     def playing(self):
         """Between two tricks."""
-        return [self.play] + self.taken
+        return [self.next_trick] + self.taken
 
     def melds(self):
         """The melds of those who have not melded, in each way."""

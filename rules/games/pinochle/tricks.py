@@ -84,7 +84,7 @@ class Tricks:
         self.points[side] += points
         self.won[side] += 1
         self.count[seat] += points
-        self.table.show(seat, "tricks", self.count[seat])
+        self.table.show(seat, "cards", self.count[seat])
 
     def call(self, is_last, proven):
         """Says who has won the trick, and who has reneged before."""
