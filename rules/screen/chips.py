@@ -179,7 +179,8 @@ def suit(field, sheet):
 def flag(field, sheet):
     """Yes or no, as one toggle."""
     label = field["label"] or field["name"].replace("_", " ")
-    return chips(field, [(True, label)], "toggles") | {"off": "false"}
+    says_no = not field["optional"] or field["preset"] is not None
+    return chips(field, [(True, label)], "flag") | {"says_no": says_no}
 
 
 def text(field, sheet):

@@ -66,8 +66,9 @@ def drawn_prompt(prompt, sheet, view, place=0):
             if given.get("type") == prompt["type"] and field["name"] in given:
                 field = dict(field, preset=given[field["name"]])
             asked.append(drawn_field(field, sheet))
+    flags = [field for field in asked if field["shape"] == "flag"]
     extra = [field for field in asked if is_extra(field)]
-    asked = [field for field in asked if not is_extra(field)]
+    asked = flags + [field for field in asked if field not in flags + extra]
     sends = asked[-1:] and asked[-1]["shape"] == "chips"
     if sends:
         asked[-1]["is_submit"] = True
@@ -84,15 +85,15 @@ def drawn_prompt(prompt, sheet, view, place=0):
         "is_button": not asked and not extra,
         "needs_button": not sends,
         "stays": prompt["stays"],
-        "is_who": is_who(prompt, asked),
         "faces": prompt["faces"],
+        "is_who": is_who(prompt, asked),
         "action": view["url"] + "entries/",
     }
 
 
 def is_extra(field):
     """Whether a field is folded away: it may be left out, and does not fold itself."""
-    return field["is_optional"] and field["shape"] != "assumed"
+    return field["is_optional"] and field["shape"] not in ("assumed", "flag")
 
 
 def hidden(prompt, view, place):
@@ -127,9 +128,9 @@ def form_text(value):
 def is_who(prompt, asked):
     """Whether all that is asked is who, so that names can be large."""
     kinds = [field["kind"] for field in prompt["fields"] if not field["fixed"]]
+    kinds = [kind for kind in kinds if kind != "flag"]
     return (
-        len(asked) == 1
-        and not prompt["stays"]
+        not prompt["stays"]
         and kinds in (["seat"], ["side"])
-        and len(asked[0].get("chips", [])) <= WHO_BUTTONS
+        and len(asked[-1].get("chips", [])) <= WHO_BUTTONS
     )

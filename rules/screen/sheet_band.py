@@ -2,6 +2,7 @@
 
 from .names import inked, minus, side_names
 
+REPEATED = 3  # so many lines of one side and reason are shown as one
 DEALS_IN_SIGHT = 4  # earlier deals on the table page; all of them are a tap away
 
 
@@ -33,8 +34,28 @@ def deal_lines(sheet, deal):
             "rule": sheet["reasons"].get(line["reason"], ""),
             "cells": cells_of(sheet, line),
         }
-        for line in deal["lines"]
+        for line in gathered(deal["lines"])
     ]
+
+
+def gathered(lines):
+    """The lines, those that only repeat (a lead, and a lead ...) made one."""
+    rows = []
+    for line in lines:
+        alike = [one for one in lines if is_alike(one, line)]
+        if len(alike) < REPEATED:
+            rows.append(line)
+        elif alike[0] is line:
+            words = line["reason"].replace("_", " ")
+            text = f"{words[:1].upper()}{words[1:]} \u00d7 {len(alike)}"
+            points = sum(one["points"] for one in alike)
+            rows.append(dict(line, text=text, points=points))
+    return rows
+
+
+def is_alike(one, other):
+    """Whether two lines are of one side and one reason."""
+    return (one["side"], one["reason"]) == (other["side"], other["reason"])
 
 
 def cells_of(sheet, line):
