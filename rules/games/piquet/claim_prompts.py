@@ -3,7 +3,7 @@
 from ...fields import Choice, Fixed, Number, Rows, Side
 from ...prompts import Prompt
 from .claims import PIPS_OF_POINTS
-from .entries import LENGTH, TOP
+from .entries import LENGTH, TOP, faces
 from .ways import CALL, QUICK
 
 AWARD_LABELS = {
@@ -114,8 +114,8 @@ CLAIM_FIELDS = {
     "set": [
         Rows(
             "sets",
-            Choice("rank", *reversed("TJQKA")),
-            Number("count", 3, 4),
+            Choice("rank", *faces("TJQKA"), label="Rank"),
+            Number("count", 3, 4, label="How many"),
             label="Rank and number",
         )
     ],

@@ -8,8 +8,15 @@ from .declarations import CLASS_NAMES
 MOST = 1000  # of tricks and points
 LONGEST = 8
 CLASS = Choice("class", *[(kind, CLASS_NAMES[kind]) for kind in CLASSES])
-LENGTH = Number("length", 3, LONGEST)
-TOP = Choice("top", *reversed(RANKS), optional=True)
+
+
+def faces(ranks):
+    """Ranks as their cards are printed, from the highest: (rank, face) each."""
+    return [(rank, rank.replace("T", "10")) for rank in reversed(ranks)]
+
+
+LENGTH = Number("length", 3, LONGEST, label="Length")
+TOP = Choice("top", *faces(RANKS), optional=True, label="Top")
 
 # class -> the parts of a claim in it: those it must have, those it may have
 PARTS = {
