@@ -3,7 +3,7 @@
 from ...fields import Card, Cards, Choices, Flag, Number, Numbers, Seat, Seats, Text
 from ...prompts import Form, bad_field
 from .counting import ALL_CARDS
-from .melds import DEECE, SINGLES
+from .melds import DEECE, SINGLES, words_of
 
 
 class Names(Choices):
@@ -13,7 +13,14 @@ class Names(Choices):
         return type(value) is list and all(type(word) is str for word in value)
 
     def tell(self, value, table):
-        return ", ".join(word.replace("_", " ") for word in value) or "nothing"
+        return ", ".join(words_of(name) for name in value) or "nothing"
+
+
+class Name(Text):
+    """The name of a meld, looked up only when its turn comes."""
+
+    def tell(self, value, table):
+        return words_of(value)
 
 
 class Sides(Seats):
@@ -85,7 +92,7 @@ TWO_HANDED = (
     Form(
         "meld",
         Seat("seat"),
-        Text("meld", optional=True),
+        Name("meld", optional=True),
         Cards("new", optional=True),
         Number("points", optional=True),
         check=check_meld,

@@ -79,6 +79,13 @@ def meld_named(name, trump):
     return MELDS[trump][name]
 
 
+def words_of(name):
+    """A meld as it is said in a sentence: "marriage in \u2665"."""
+    if name in MARRIAGES:
+        return "marriage in " + SUIT_SIGNS[name[-1].upper()]
+    return name.replace("_", " ")
+
+
 def values_at(options):
     """What each meld is worth by the house rules, by name."""
     values = dict.fromkeys(MARRIAGES, MARRIAGE)
