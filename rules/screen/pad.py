@@ -59,13 +59,7 @@ def way_shown(sheet, asked, chosen, ways):
 
 def drawn_prompt(prompt, sheet, view, place=0):
     """One prompt as a form: what is hidden in it, what is asked, how it is sent."""
-    given = view.get("given") or {}
-    asked = []
-    for field in prompt["fields"]:
-        if not field["fixed"]:
-            if given.get("type") == prompt["type"] and field["name"] in given:
-                field = dict(field, preset=given[field["name"]])
-            asked.append(drawn_field(field, sheet))
+    asked = open_fields(prompt, sheet, view.get("given") or {})
     flags = [field for field in asked if field["shape"] == "flag"]
     extra = [field for field in asked if is_extra(field)]
     asked = flags + [field for field in asked if field not in flags + extra]
@@ -89,6 +83,17 @@ def drawn_prompt(prompt, sheet, view, place=0):
         "is_who": is_who(prompt, asked),
         "action": view["url"] + "entries/",
     }
+
+
+def open_fields(prompt, sheet, given):
+    """The questions of a prompt that are not settled, as a refused entry had them."""
+    asked = []
+    for field in prompt["fields"]:
+        if not field["fixed"]:
+            if given.get("type") == prompt["type"] and field["name"] in given:
+                field = dict(field, preset=given[field["name"]])
+            asked.append(drawn_field(field, sheet))
+    return asked
 
 
 def is_extra(field):
