@@ -7,6 +7,7 @@ from scorekeeper.models import Circle, Key, Night, Person
 from scorekeeper.words import night_title
 
 MOST_PLAYERS = 7
+LONGEST_ID = 18  # digits
 CURRENCIES = ["EUR", "USD", "GBP", "CHF", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF"]
 CURRENCIES += ["CAD", "AUD", "NZD", "JPY", "INR", "BRL", "ZAR"]
 MONEY = [(code, code) for code in CURRENCIES]
@@ -27,10 +28,21 @@ class NameField(forms.CharField):
         return " ".join(super().clean(value).split())
 
 
+class PeopleField(forms.ModelMultipleChoiceField):
+    """People to choose from. An id longer than any that is kept is nobody's."""
+
+    def clean(self, value):
+        for pk in value or []:
+            if len(pk) > LONGEST_ID:
+                message = self.error_messages["invalid_choice"]
+                raise forms.ValidationError(message, "invalid_choice", {"value": pk})
+        return super().clean(value)
+
+
 class StartNight(forms.Form):
     """Who is here: people the circle knows, and `names` typed in; at least two."""
 
-    people = forms.ModelMultipleChoiceField(
+    people = PeopleField(
         Person.objects.none(),
         label="Who is here?",
         required=False,
