@@ -41,10 +41,17 @@ def chip(field, value, label, why=None, preset=None):
 
 
 def figure_and_word(label):
-    """A label such as "15 quint" as its figure and its word; else it stays whole."""
-    figure, _space, word = label.partition(" ")
-    is_figure = all(sign in "0123456789" for sign in figure)
-    return (figure, word) if word and is_figure else (label, None)
+    """A label with a figure in two: "15 quint", "Sequence 250"; else it stays whole."""
+    words, _space, figure = label.rpartition(" ")
+    if words and is_figure(figure):
+        return words, figure
+    figure, _space, words = label.partition(" ")
+    return (figure, words) if words and is_figure(figure) else (label, None)
+
+
+def is_figure(text):
+    """Whether a text is all digits."""
+    return all(sign in "0123456789" for sign in text)
 
 
 def chips(field, pairs, shape="chips"):

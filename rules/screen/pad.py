@@ -49,12 +49,20 @@ def way_shown(sheet, asked, chosen, ways):
     The chosen one, else the game's first; where that asks nothing now, the first that
     does.
     """
-    for way in [chosen] + [key for key, words in list(sheet["ways"])[:1] + ways]:
-        always = "total" if way == "total" else ""  # a total stands alone
-        shown = [prompt for prompt in asked if way and prompt["way"] in (always, way)]
-        if shown:
+    known = [key for key, words in sheet["ways"]] + ["total"]
+    tried = [chosen] if chosen in known else []
+    for way in tried + known[:1] + [key for key, words in ways]:
+        shown = in_way(asked, way)
+        is_general = asked[0]["way"] == ""  # what is asked first belongs to every way
+        if shown and (is_general or any(prompt["way"] == way for prompt in shown)):
             return way, shown
     return "", asked
+
+
+def in_way(asked, way):
+    """The prompts of a way and those of every way; a total stands alone."""
+    always = "total" if way == "total" else ""
+    return [prompt for prompt in asked if prompt["way"] in (always, way)]
 
 
 def drawn_prompt(prompt, sheet, view, place=0):

@@ -2,6 +2,7 @@
 
 import rules
 from rules.screen import entry_in_form, table_screen
+from rules.screen.chips import drawn_field
 from tests.rules.oh_hell import bid, bids, oh_hell, total, tricks, trump, won
 
 VIEW = {
@@ -151,7 +152,7 @@ def test_a_form_becomes_an_entry_by_the_kinds_of_its_fields():
     }
     assert in_form(oh_hell(), type="trick", cards="AS 10d", leader="") == {
         "type": "trick",
-        "cards": ["AS", "10d"],
+        "cards": ["AS", "10D"],
     }
 
 
@@ -176,3 +177,25 @@ def test_what_is_no_number_stays_as_it_was_typed():
 def test_a_form_of_no_known_type_keeps_its_type():
     assert in_form(oh_hell(), type="meld") == {"type": "meld"}
     assert in_form(oh_hell()) == {"type": ""}
+
+
+def test_a_way_that_no_game_knows_is_not_followed():
+    record = oh_hell(bids(0, 0, 0), hands=[2])
+    assert main(record, way="backwards")["type"] == "made"
+
+
+def test_a_figure_stands_apart_from_its_word():
+    asked = {"kind": "choice", "preset": None, "values": [], "label": "", "help": ""}
+    labels = {"Sequence 250": ("Sequence", "250"), "15 quint": ("15", "quint")}
+    labels |= {"4 aces 100": ("4 aces", "100"), "Ann": ("Ann", None), "7": ("7", None)}
+    values = [[place, label] for place, label in enumerate(labels)]
+    field = asked | {"name": "meld", "optional": False, "values": values}
+    drawn = drawn_field(field, {})["chips"]
+    assert [(chip["label"], chip["small"]) for chip in drawn] == list(labels.values())
+
+
+def test_lines_that_only_repeat_are_gathered_on_the_table_page():
+    agreed = [{"type": "adjust", "side": 1, "points": 2, "note": "a"}] * 3
+    lines = screen(oh_hell(*agreed))["sheet"]["lines"]
+    assert [text(line["text"]) for line in lines] == ["Adjust \u00d7 3"]
+    assert [cell["text"] for cell in lines[0]["cells"]] == ["", "6", ""]
