@@ -1,0 +1,322 @@
+"""Bezique's book of melds by cards: what can be, and no more, is accepted."""
+
+import random
+
+import pytest
+
+from rules.games.bezique.copies import Copies
+from rules.games.bezique.melds import Claim
+from tests.rules.bezique_worlds import Worlds
+
+BEZIQUES = ["bezique", "double_bezique", "triple_bezique", "quadruple_bezique"]
+CARDS = [rank + suit for suit in "SHD" for rank in "AKQJT7"]
+
+
+class House:
+    """The few rules that the book looks at."""
+
+    def __init__(self, copies=2, **other):
+        self.copies = copies
+        self.is_once = self.may_repeat_double = self.is_polish = False
+        self.may_add_bezique = True
+        for name, value in other.items():
+            setattr(self, name, value)
+
+
+def book(copies=2, seats=2, turned="8H", partners=None, **other):
+    return Copies(House(copies, **other), partners or [None] * seats, turned)
+
+
+def marriage(suit, lying=None):
+    return claim("marriage", "marriage", ["K" + suit, "Q" + suit], lying)
+
+
+def sequence(suit, lying=None):
+    return claim("sequence", "sequence", [rank + suit for rank in "ATKQJ"], lying)
+
+
+def bezique(size=1, lying=None):
+    return claim("bezique", BEZIQUES[size - 1], ["QS", "JD"] * size, lying, size)
+
+
+def four(cards, lying=None):
+    return claim("four", "four_queens", cards.split(), lying)
+
+
+def claim(kind, reason, cards, lying, size=1):
+    made = Claim(kind, reason, cards, size)
+    made.lying = None if lying is None else lying.split()
+    return made
+
+
+def code(refusal):
+    return refusal and refusal[0]
+
+
+def play(pad, *plays, winner=0, opens=()):
+    """Plays (seat, card) or (seat, card, from the table); whether that can be."""
+    parts = [(*one, None) if len(one) == 2 else one for one in plays]
+    return pad.play(parts, winner, opens) is None
+
+
+def test_a_card_can_be_played_once_for_each_pack():
+    pad = book()
+    assert play(pad, (0, "KH"), (1, "KH"))
+    assert not play(pad, (0, "KH"))
+
+
+def test_a_card_that_lies_before_a_player_is_his_alone_to_play():
+    pad = book()
+    assert play(pad, (1, "QS"))
+    assert pad.take(bezique(), 0) is None
+    assert not play(pad, (1, "QS"))
+    assert play(pad, (0, "QS"))
+
+
+def test_the_turned_card_cannot_be_played():
+    assert not play(book(copies=1, turned="8H"), (0, "8H"))
+
+
+def test_the_last_to_draw_has_the_turned_card():
+    pad = book(copies=1, turned="8H")
+    pad.take_up(last=1)
+    assert not play(pad.copied(), (0, "8H"))
+    assert play(pad, (1, "8H"))
+
+
+def test_the_exchanger_has_the_turned_card_and_the_last_to_draw_the_seven():
+    pad = book(copies=1, turned="KH")
+    assert pad.exchange(0) is None
+    assert not play(pad.copied(), (1, "KH"))
+    assert pad.take(marriage("H"), 0) is None
+    pad.take_up(last=1)
+    assert play(pad, (1, "7H"), (0, "KH"))
+
+
+def test_a_king_that_was_played_may_be_the_one_that_lay_there_or_the_other():
+    pad = book()
+    assert pad.take(marriage("S"), 0) is None
+    assert play(pad, (0, "KS"))
+    again = marriage("S", lying="QS")
+    assert code(pad.copied().take(again, 0)) == "already_used"
+    assert code(pad.copied().take(four("KS KH KD KC", lying="KS"), 0)) is None
+    assert code(pad.copied().take(four("KS KH KD KC", lying=""), 0)) is None
+
+
+def test_what_was_said_of_the_table_settles_which_card_is_gone():
+    pad = book()
+    assert pad.take(marriage("S"), 0) is None
+    assert play(pad, (0, "KS", True))
+    fours = four("KS KH KD KC", lying="KS")
+    assert code(pad.copied().take(fours, 0)) == "not_available"
+    assert not play(pad.copied(), (0, "KS", True))
+    assert play(pad, (0, "KS", False))
+
+
+def test_the_same_king_and_queen_serve_in_a_marriage_and_then_in_a_sequence():
+    pad = book()
+    assert pad.take(marriage("H"), 0) is None
+    assert pad.take(sequence("H", lying="KH QH"), 0) is None
+    assert code(pad.take(marriage("H", lying="KH QH"), 0)) == "already_used"
+
+
+def test_a_bezique_then_a_double_of_it_and_a_new_one():
+    pad = book()
+    assert pad.take(bezique(), 0) is None
+    assert pad.take(bezique(2, lying="QS JD"), 0) is None
+    assert code(pad.take(bezique(), 0)) == "already_used"
+
+
+def test_two_beziques_that_both_scored_make_no_double():
+    pad = book()
+    assert pad.take(bezique(), 0) is None
+    assert pad.take(bezique(), 0) is None
+    assert code(pad.take(bezique(2), 0)) == "already_used"
+
+
+def test_with_single_beziques_a_second_one_makes_no_double():
+    pad = book(may_add_bezique=False)
+    assert pad.take(bezique(), 0) is None
+    assert code(pad.copied().take(bezique(2), 0)) == "already_used"
+    assert pad.take(bezique(), 0) is None
+
+
+def test_a_double_may_be_made_again_where_that_is_the_rule():
+    for may_repeat, expected in ((False, "already_used"), (True, None)):
+        pad = book(copies=3, may_repeat_double=may_repeat)
+        assert pad.take(bezique(2), 0) is None
+        assert code(pad.take(bezique(2, lying="QS JD"), 0)) == expected
+
+
+def test_a_meld_that_is_only_laid_has_not_served():
+    pad = book()
+    assert pad.take(bezique(), 0, is_scored=False) is None
+    assert pad.take(bezique(lying="QS JD"), 0) is None
+
+
+def test_a_player_holds_seven_cards_between_playing_and_drawing():
+    pad = book()
+    assert pad.take(sequence("H"), 0) is None
+    assert pad.take(bezique(), 0) is None
+    assert code(pad.take(marriage("C"), 0)) == "hand_limit"
+
+
+def test_a_seven_that_would_be_the_eighth_card_cannot_be():
+    pad = book()
+    assert pad.take(sequence("H"), 0) is None
+    assert pad.take(bezique(), 0) is None
+    assert code(pad.show(0)) == "hand_limit"
+
+
+def test_the_limit_of_seven_tells_which_cards_were_played_from_the_table():
+    pad = book()
+    assert pad.take(sequence("H"), 0) is None
+    assert pad.take(bezique(), 0) is None
+    assert play(pad, (0, "AH"))
+    assert play(pad, (0, "TH"))
+    assert pad.take(marriage("C"), 0) is None
+    assert not play(pad.copied(), (0, "AH", True))
+    assert play(pad, (1, "AH"))
+
+
+def test_a_partner_lends_all_but_one_card_of_a_meld():
+    pad = book(copies=4, partners=[2, 3, 0, 1], seats=4)
+    assert pad.take(four("QH QS QD QC"), 2) is None
+    assert pad.take(bezique(lying="QS"), 0) is None
+    pad = book(copies=4, partners=[2, 3, 0, 1], seats=4)
+    assert pad.take(marriage("H"), 2, is_scored=False) is None
+    assert code(pad.take(marriage("H", lying="KH QH"), 0)) == "not_available"
+    assert pad.take(marriage("H", lying="KH"), 0) is None
+
+
+def test_a_partners_card_stays_his_to_play():
+    pad = book(copies=1, partners=[2, 3, 0, 1], seats=4)
+    assert pad.take(marriage("H"), 2, is_scored=False) is None
+    assert not play(pad, (0, "KH"))
+    assert play(pad, (2, "KH"))
+
+
+def test_polish_cards_that_were_won_are_melded_but_never_played():
+    pad = book(is_polish=True)
+    assert play(pad, (0, "AH"), (1, "KH"), winner=0, opens=["KH"])
+    assert play(pad, (0, "KH"))
+    assert not play(pad.copied(), (0, "KH"))
+    assert pad.take(marriage("H", lying="KH"), 0) is None
+
+
+def test_polish_cards_keep_only_the_marks_of_their_own_side():
+    pad = book(is_polish=True)
+    assert pad.take(marriage("H"), 0) is None
+    assert play(pad, (0, "KH", True), (1, "AH"), winner=1, opens=["KH"])
+    assert pad.take(marriage("H", lying="KH"), 1) is None
+
+
+def test_polish_marks_stay_on_cards_that_their_own_side_won_back():
+    pad = book(is_polish=True)
+    assert pad.take(marriage("H"), 0) is None
+    assert play(pad, (0, "KH", True), (1, "7H"), winner=0, opens=["KH"])
+    assert code(pad.take(marriage("H", lying="KH"), 0)) == "already_used"
+
+
+def test_open_cards_do_not_count_among_the_seven():
+    pad = book(is_polish=True)
+    assert play(pad, (0, "KC"), (1, "QC"), winner=0, opens=["KC", "QC"])
+    assert pad.take(sequence("H"), 0) is None
+    assert pad.take(bezique(), 0) is None
+    assert pad.take(marriage("C", lying="KC QC"), 0) is None
+
+
+def test_in_five_hundred_a_card_serves_once():
+    pad = book(copies=1, is_once=True)
+    assert pad.take(marriage("S"), 0) is None
+    assert code(pad.take(bezique(lying="QS"), 0)) == "already_used"
+
+
+def test_who_has_as_many_known_cards_as_tricks_left_plays_those():
+    pad = book(turned="9C")
+    assert pad.take(sequence("H"), 0) is None
+    pad.take_up(last=1)
+    assert pad.copied().keep_within(5)
+    assert not pad.copied().keep_within(4)
+    assert play(pad, (0, "AH"))
+    assert pad.keep_within(4)
+    assert not play(pad, (1, "TH"), (1, "TH"))
+
+
+class Player:
+    """Does things at random in both books, which must say the same."""
+
+    def __init__(self, seed):
+        self.random = chance = random.Random(seed)
+        self.seats = chance.choice([2, 2, 3, 4, 4])
+        copies = chance.choice([1, 2, 2, 3, 4])
+        are_partners = self.seats == 4 and chance.random() < 0.6
+        partners = [
+            (seat + 2) % 4 if are_partners else None for seat in range(self.seats)
+        ]
+        house = House(
+            copies,
+            is_once=copies == 1,
+            is_polish=self.seats == 2 and chance.random() < 0.4,
+            may_add_bezique=chance.random() < 0.8,
+            may_repeat_double=chance.random() < 0.3,
+        )
+        turned = chance.choice(CARDS[:5])
+        self.house, self.suits = house, chance.choice(["HS", "SD", "HD", "S"])
+        self.book = Copies(house, partners, turned)
+        self.worlds = Worlds(house, partners, turned, CARDS)
+
+    def act(self):
+        """One thing that one of them does: what each book says to it."""
+        seat, chance = self.random.randrange(self.seats), self.random.random()
+        if chance < 0.45:
+            return self.play()
+        if chance < 0.5 and self.worlds.turned[0] != "7":
+            return self.both("exchange", seat)
+        if chance < 0.53:
+            return self.both("show", seat)
+        return self.both("take", *self.claim(), seat, self.random.random() < 0.85)
+
+    def both(self, name, *parts):
+        tried = self.book.copied()
+        said = code(getattr(tried, name)(*parts))
+        if said is None:
+            self.book = tried
+        return said, getattr(self.worlds, name)(*parts)
+
+    def play(self):
+        seats = [self.random.randrange(self.seats) for _ in range(2)]
+        cards = [rank + suit for suit in self.suits for rank in "KQQJAJ"]
+        plays = [
+            (seat, self.random.choice(cards), self.random.choice([None, True, False]))
+            for seat in seats
+        ]
+        opens = [card for _seat, card, _flag in plays if card[0] in "KQJ"]
+        parts = (plays, seats[0], opens if self.house.is_polish else [])
+        return self.book.play(*parts) is None, self.worlds.play(*parts)
+
+    def claim(self):
+        suit, size = self.random.choice(self.suits), self.house.copies
+        queens = [rank + suit for suit in "SHD" for rank in "QQQQ"]
+        made = self.random.choice(
+            [
+                marriage(suit),
+                sequence(suit),
+                bezique(self.random.randint(1, size)),
+                four(" ".join(self.random.sample(queens, 4))),
+            ]
+        )
+        if self.random.random() < 0.35:
+            made.lying = [card for card in made.cards if self.random.random() < 0.5]
+        return [made]
+
+
+@pytest.mark.parametrize("block", range(8))
+def test_the_book_says_what_a_list_of_every_possibility_says(block):
+    for seed in range(block * 50, block * 50 + 50):
+        player = Player(seed)
+        for step in range(24):
+            said, listed = player.act()
+            assert said == listed, (seed, step)
+            if len(player.worlds.worlds) > 300:
+                break
