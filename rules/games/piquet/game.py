@@ -20,9 +20,11 @@ from .claims import RANKS, SCORES
 from .ending import form_of, is_over
 from .entries import check_total
 from .exchange import Exchange
+from .house_rules import EXTRA_DEALS
 from .pique import check_run
 from .play import enter_play
 from .rulings import MISDEALS
+from .showing import show
 from .speaking import answer, award, declare
 from .ways import WAYS
 
@@ -65,6 +67,9 @@ class PiquetGame(CardGame):
     def pack(self, table):
         return pack(RANKS)
 
+    def card_text(self, text):
+        return text.upper()
+
     def playing(self, table):
         """The seats that play this deal, in the order in which they declare."""
         return table.round_from(table.left_of(table.deal.dealer))
@@ -92,6 +97,7 @@ class PiquetGame(CardGame):
 
     def deal(self, table):
         books = table.deal.books = Books(table)
+        show(books)
         entry = yield from declaring(books)
         yield from playing(books, entry)
 
@@ -115,7 +121,8 @@ class PiquetGame(CardGame):
         form = form_of(table)
         if form.deals is None:
             return f"Deal {table.deal.number} \u00b7 {table.options['target']} wins"
-        deals = max(form.deals, table.deal.number)
+        is_extra = table.deal.number > form.deals
+        deals = form.deals + EXTRA_DEALS if is_extra else form.deals
         return f"Deal {table.deal.number} of {deals} \u00b7 {form.name}"
 
     def call(self, table):
@@ -135,7 +142,7 @@ def declaring(books):
     question = Question(partial(declaring_questions, books))
     entry = yield question
     while entry.type in BEFORE_PLAY:
-        ENTER[entry.type](books, entry)
+        enter(books, entry)
         entry = yield question
     return entry
 
@@ -143,10 +150,16 @@ def declaring(books):
 def playing(books, entry):
     """The close, hands, tricks or the whole play, until the deal is complete."""
     question = Question(partial(play_questions, books))
-    ENTER[entry.type](books, entry)
+    enter(books, entry)
     while not books.is_complete():
         entry = yield question
-        ENTER[entry.type](books, entry)
+        enter(books, entry)
+
+
+def enter(books, entry):
+    """One entry: into the books, onto the sheet, and aloud."""
+    ENTER[entry.type](books, entry)
+    show(books)
 
 
 def enter_blank(books, entry):

@@ -5,6 +5,7 @@ from ...errors import RuleError
 from ...fields import Choice, Number
 from .claims import CLASSES
 from .declarations import CLASS_NAMES
+from .showing import show
 from .speaking import check_score
 
 MOST_MISSING = 5
@@ -34,6 +35,7 @@ def ruling(rule):
         rule(books, entry)
         if books.lost_by is None:
             books.write()
+            show(books)
 
     return ruled
 
