@@ -140,11 +140,12 @@ def last_trick_question(course):
 
 
 def meld_questions(course, seats):
-    """The melds of these seats: in a row, by suit, and by cards."""
-    asked = [late("meld", meld_prompt, course, seat) for seat in seats]
+    """The melds of these seats: by suit, in a row, and by cards."""
+    asked = []
+    for meld in melds_by_suit(course):
+        asked += [late("meld", suit_prompt, course, seat, meld) for seat in seats]
+    asked += [late("meld", meld_prompt, course, seat) for seat in seats]
     for seat in seats:
-        for meld in melds_by_suit(course):
-            asked.append(late("meld", suit_prompt, course, seat, meld))
         for meld in melds_by_cards(course):
             asked.append(late("meld", four_prompt, course, seat, meld))
     return asked

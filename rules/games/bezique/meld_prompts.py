@@ -4,7 +4,7 @@ from ...fields import Cards, Choice, Fixed, Suit
 from ...prompts import Prompt
 from .course import TALLY
 from .entries import Lying
-from .melds import FOURS, WORTH
+from .melds import FOURS, SEQUENCE, WORTH
 from .offers import lying, offers, suit_offers
 from .trick_prompts import way_of
 
@@ -14,20 +14,23 @@ def meld_prompt(course, seat):
     name = course.table.players[seat]
     choice = offered("meld", offers(course, seat))
     fields = [Fixed("seat", seat)] + lying_fields(course, seat) + [choice]
-    return Prompt(
-        "meld",
-        f"{name} melds",
-        *fields,
-        way=way_of(course, TALLY),
-        stays=course.is_tracked() or course.house.players == 2,
-    )
+    return in_sight(course, f"{name} melds", fields)
 
 
 def suit_prompt(course, seat, meld):
     """A meld of a player that is told by its suit."""
-    fields = [Fixed("seat", seat), Fixed("meld", meld)] + lying_fields(course, seat)
+    ranks = "KQ" if meld == "marriage" else SEQUENCE
+    fields = [Fixed("seat", seat), Fixed("meld", meld)]
+    fields += lying_fields(course, seat, ranks)
     fields.append(offered("suit", suit_offers(course, seat, meld)))
-    return Prompt("meld", named(course, seat, meld), *fields, way=way_of(course, TALLY))
+    return in_sight(course, named(course, seat, meld), fields)
+
+
+def in_sight(course, label, fields):
+    """A question that stays in sight, unless too many players have it at once."""
+    stays = course.is_tracked() or course.house.players == 2
+    way = way_of(course, TALLY)
+    return Prompt("meld", label, *fields, way=way, stays=stays)
 
 
 def four_prompt(course, seat, meld):
@@ -43,7 +46,7 @@ def four_prompt(course, seat, meld):
 def lay_prompt(course, seat):
     """A meld that is laid down but does not score."""
     values = [(meld, WORTH[meld][1]) for meld in course.house.melds]
-    cards = [card for card in course.table.pack if card[0] in "AKQJT"]
+    cards = [card for card in course.table.pack if card[0] in SEQUENCE]
     return Prompt(
         "lay",
         f"{course.table.players[seat]} lays a meld",
@@ -57,7 +60,7 @@ def lay_prompt(course, seat):
     )
 
 
-def lying_fields(course, seat, ranks="AKQJT"):
+def lying_fields(course, seat, ranks=SEQUENCE):
     """Which of the cards lie there already, where some do."""
     faces = [card for card in lying(course, seat) if card[0] in ranks]
     return [Lying("table", pack=faces, label="Lying there already")] if faces else []

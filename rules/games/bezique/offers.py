@@ -5,7 +5,7 @@ from ...errors import RuleError
 from ...prompts import Entry
 from .copies import may_lie
 from .course import CARDS
-from .melds import FOURS, WORTH, read_claim
+from .melds import FOURS, SEQUENCE, WORTH, read_claim
 from .play import check_room
 
 # meld: its name on a chip
@@ -88,7 +88,7 @@ def lying(course, seat):
     return [
         card
         for card in sorted(course.table.pack)
-        if card[0] in "AKQJT" and any(may_lie(course.book, card, one) for one in seats)
+        if card[0] in SEQUENCE and any(may_lie(course.book, card, one) for one in seats)
     ]
 
 

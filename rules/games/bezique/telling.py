@@ -4,16 +4,17 @@ from ...cards import SUIT_SIGNS
 
 
 def headline(course):
-    """Deal, trumps, trick, stock and brisques left, in one short line."""
-    parts = [f"Deal {course.table.deal.number}"]
-    if course.trump:
-        parts.append(f"trump {SUIT_SIGNS[course.trump]}")
+    """Trumps, trick, stock and brisques left, in one short line."""
+    left = course.winnings.left()
+    parts, brisques = [SUIT_SIGNS.get(course.trump, "")], f"{left} brisques"
     if course.is_tracked():
         number = min(course.tricks + 1, course.house.all_tricks)
         parts += [f"trick {number}", f"stock {course.stock()}"]
-    if counts_brisques(course):
-        parts.append(f"{course.winnings.left()} brisques left")
-    return " · ".join(parts)
+    else:
+        parts.insert(0, f"Deal {course.table.deal.number}")
+        brisques += " left"
+    parts.append(brisques if counts_brisques(course) else "")
+    return " · ".join(part for part in parts if part)
 
 
 def counts_brisques(course):
@@ -33,7 +34,7 @@ def call(course):
         what = "points" if house.counts == "points" else "brisques"
         return "The last trick is in", f"Count the {what}"
     if not course.is_tracked():
-        return melds_words(course), to_go(table)
+        return tally_words(course)
     name = table.players[course.leader]
     if course.tricks and not course.is_melding_over() and not course.has_melded:
         return f"After trick {course.tricks}", f"{name} may meld, then leads"
@@ -45,13 +46,12 @@ def melds_words(course):
     return "Melds are over" if course.is_melding_over() else f"Melds: {course.melds}"
 
 
-def to_go(table):
-    """What each side needs, in one line."""
-    target = table.game.target(table)
-    return " · ".join(
-        f"{table.name(side)} needs {max(0, target - total)}"
-        for side, total in enumerate(table.totals)
-    )
+def tally_words(course):
+    """What a tally may say next."""
+    if not counts_brisques(course):
+        return "Melds and sevens as they come", melds_words(course)
+    left = course.winnings.left()
+    return melds_words(course), f"{left} brisques left" if left else "Last trick"
 
 
 def shown(table):
