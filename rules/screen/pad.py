@@ -53,7 +53,8 @@ def way_shown(sheet, asked, chosen, ways):
     tried = [chosen] if chosen in known else []
     for way in tried + known[:1] + [key for key, words in ways]:
         shown = in_way(asked, way)
-        is_general = asked[0]["way"] == ""  # what is asked first belongs to every way
+        # What is asked first may belong to every way.
+        is_general = bool(asked) and asked[0]["way"] == ""
         if shown and (is_general or any(prompt["way"] == way for prompt in shown)):
             return way, shown
     return "", asked
