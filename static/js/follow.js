@@ -31,7 +31,8 @@
         headers: { "If-None-Match": `"${seen}"`, "HX-Request": "true" },
         cache: "no-store",
       });
-      after = Number(answer.headers.get("Poll-After") ?? after);
+      const isShut = answer.status === 403 || answer.status === 404;
+      after = isShut ? 0 : Number(answer.headers.get("Poll-After") ?? after);
       const html = await answer.text();
       if (answer.status === 200 && isStill(seen)) swap(html);
     } catch (error) {
