@@ -1,0 +1,139 @@
+"""Bezique under the thumb: what a brisque, a meld, a trick and a card cost in taps."""
+
+import pytest
+
+from tests.browser.thumb import Thumb
+
+TWO = {"game": "bezique", "players": ["Ann", "Bob"]}
+TURNED = {"type": "turn_up", "card": "8H"}
+HANDS = [TURNED, {"type": "trick", "cards": ["7C", "7C"]}]
+MELDED = [*HANDS, {"type": "meld", "seat": 1, "meld": "bezique"}]
+
+
+@pytest.fixture
+def sit(at_table):
+    """Sits down at a game of bezique that has these entries."""
+    return lambda *entries, **header: Thumb(
+        at_table(TWO | header | {"entries": list(entries)})
+    )
+
+
+def prompt(thumb, title):
+    """The form on the pad with this title."""
+    return thumb.pad.locator("form.prompt").filter(
+        has=thumb.page.get_by_role("heading", name=title)
+    )
+
+
+def chip(thumb, title, label):
+    """An answer of the question with this title."""
+    return prompt(thumb, title).get_by_role("button", name=label)
+
+
+def face(thumb, card, row=".faces:not(.lying)"):
+    """A face of the first pad of cards, or of what lies on the table above it."""
+    pad = thumb.pad.locator(".cards").first
+    return pad.locator(f"{row} [data-card='{card}']")
+
+
+def test_the_card_turned_up_is_one_tap(sit):
+    thumb = sit()
+    thumb.enter(face(thumb, "8H"))
+    assert thumb.call() == ["Trumps are hearts"]
+    assert thumb.taps == 1
+
+
+def test_a_brisque_a_marriage_and_a_bezique_are_one_tap_each(sit):
+    thumb = sit(TURNED)
+    thumb.enter(chip(thumb, "+ brisque", "Bob"))
+    thumb.enter(chip(thumb, "Ann: marriage", "\u2665"))
+    thumb.enter(chip(thumb, "Bob melds", "Bezique"))
+    assert thumb.totals() == [40, 50]
+    assert thumb.taps == 3
+
+
+def test_a_meld_that_cannot_be_is_struck_out_and_says_why(sit):
+    thumb = sit(TURNED, {"type": "meld", "seat": 0, "meld": "double_bezique"})
+    barred = chip(thumb, "Bob melds", "Bezique")
+    assert barred.get_attribute("aria-disabled") == "true"
+    assert "jacks of diamonds" in barred.get_attribute("title")
+
+
+def test_a_trick_is_one_tap_with_brisques_or_without(sit):
+    thumb = sit(TURNED)
+    thumb.page.get_by_role("link", name="Trick by trick").tap()
+    thumb.enter(chip(thumb, "Who takes trick 1", "Ann"))
+    thumb.enter(chip(thumb, "With 2 brisques", "Bob"))
+    thumb.enter(chip(thumb, "Bob: marriage", "\u2660"))
+    assert thumb.totals() == [0, 40]
+    assert thumb.taps == 3
+
+
+def test_two_cards_alike_in_a_trick_are_two_taps(sit):
+    thumb = sit(TURNED)
+    thumb.page.get_by_role("link", name="Card by card").tap()
+    thumb.tap(face(thumb, "AC"))
+    thumb.enter(face(thumb, "AC"))
+    assert thumb.totals() == [0, 20]
+    assert thumb.taps == 2
+
+
+def test_a_card_can_be_taken_back_before_the_trick_is_whole(sit):
+    thumb = sit(*HANDS)
+    thumb.tap(face(thumb, "AC"))
+    thumb.tap(thumb.button("Take one back").first)
+    thumb.tap(face(thumb, "8C"))
+    thumb.enter(face(thumb, "9C"))
+    assert thumb.totals() == [0, 0]
+
+
+def test_a_card_that_lies_there_is_another_one_than_that_in_the_hand(sit):
+    thumb = sit(*MELDED)
+    thumb.tap(face(thumb, "QS", ".lying"))
+    thumb.enter(face(thumb, "7D"))
+    face(thumb, "JD", ".lying").wait_for()
+    assert face(thumb, "QS", ".lying").count() == 0
+    thumb.undo()
+    face(thumb, "QS", ".lying").wait_for()
+    thumb.tap(face(thumb, "QS"))
+    thumb.enter(face(thumb, "7D"))
+    face(thumb, "QS", ".lying").wait_for()
+
+
+def test_a_meld_with_a_card_that_lies_there_takes_one_tap_more(sit):
+    thumb = sit(*MELDED, {"type": "trick", "cards": ["9C", "8C"]})
+    marriage = prompt(thumb, "Bob: marriage")
+    thumb.tap(marriage.locator("[data-card='QS']"))
+    thumb.enter(marriage.get_by_role("button", name="\u2660"))
+    assert thumb.totals() == [0, 60]
+    face(thumb, "QS", ".lying").wait_for()
+    assert thumb.taps == 2
+
+
+def test_the_last_trick_is_the_one_button_when_all_brisques_are_in(sit):
+    thumb = sit(TURNED, {"type": "brisques", "seat": 0, "count": 16})
+    assert thumb.question == "Last trick"
+    thumb.enter(chip(thumb, "Last trick", "Bob"))
+    assert thumb.totals() == [160, 10]
+    assert thumb.taps == 1
+
+
+def test_the_brisques_at_the_end_are_one_number_and_one_confirm(sit):
+    options = {"brisques": "at_end"}
+    thumb = sit(TURNED, {"type": "last_trick", "winner": 0}, options=options)
+    form = prompt(thumb, "Brisques in the tricks")
+    form.locator("input[type=number]").first.fill("6")
+    thumb.enter(form.get_by_role("button", name="Enter"))
+    assert thumb.totals() == [70, 100]
+    assert thumb.taps == 1
+
+
+def test_five_hundred_is_called_by_a_name_and_two_numbers(sit):
+    thumb = sit(TURNED, game="bezique_500")
+    thumb.tap(thumb.pad.locator("summary", has_text="Call 500"))
+    form = thumb.pad.locator("details[open] form")
+    thumb.tap(form.locator("label:has(input[name='seat'][value='0'])"))
+    for box in form.get_by_role("spinbutton").all():
+        box.fill("0")
+    thumb.enter(form.get_by_role("button", name="Enter"))
+    assert "Ann calls 500: the count is 0, the game is lost" in thumb.call()

@@ -1,0 +1,246 @@
+"""What the phone shows of bezique: what is left, what may come, what cannot and why."""
+
+import rules
+from tests.rules.bezique_table import (
+    adjust,
+    brisques,
+    five_hundred,
+    four,
+    game,
+    last,
+    marriage,
+    meld,
+    partners,
+    played,
+    seven,
+    total,
+    tricks,
+    turn,
+    won,
+)
+
+
+def sheet(record):
+    return rules.score(record, prompts=True)
+
+
+def prompts(record, type):
+    return [prompt for prompt in sheet(record)["prompts"] if prompt["type"] == type]
+
+
+def labels(record, type="meld"):
+    return [prompt["label"] for prompt in prompts(record, type)]
+
+
+def field(record, label, name):
+    """A field of the prompt with this label."""
+    [prompt] = [one for one in sheet(record)["prompts"] if one["label"] == label]
+    [found] = [one for one in prompt["fields"] if one["name"] == name]
+    return found
+
+
+def struck(record, label, name="meld"):
+    return {value for value, _why in field(record, label, name)["barred"]}
+
+
+def test_trumps_trick_stock_and_brisques_are_in_the_headline():
+    assert sheet(game())["headline"] == "Deal 1 · 16 brisques left"
+    tally = game(turn("8H"), brisques(0, 3))
+    assert sheet(tally)["headline"] == "Deal 1 · \u2665 · 13 brisques left"
+    tracked = game(turn("8H"), won(0, 1), won(0))
+    expected = "\u2665 · trick 3 · stock 44 · 15 brisques"
+    assert sheet(tracked)["headline"] == expected
+    late = game(turn("8H"), tricks(25))
+    assert "trick 26 · stock 0" in sheet(late)["headline"]
+    by_cards = four(turn("8H"), played("AC 8C 9C 7D"), brisques="at_end")
+    assert sheet(by_cards)["headline"].endswith("31 brisques")
+
+
+def test_brisques_that_nobody_knows_are_not_shown():
+    assert "brisque" not in sheet(five_hundred(turn()))["headline"]
+    assert "brisque" not in sheet(game(turn(), brisques="at_end"))["headline"]
+
+
+def test_the_points_to_go_stand_by_the_names():
+    record = game(turn(), brisques(0, 3))
+    assert sheet(record)["shown"] == [{"to go": 970}, {"to go": 1000}]
+    corrected = game(turn(), adjust(1, 50))
+    assert sheet(corrected)["shown"][1] == {"to go": 950}
+    both = partners(turn(), brisques(2))
+    assert sheet(both)["shown"] == [{"to go": 1990}, {"to go": 2000}, {}, {}]
+    longer = five_hundred(total(510, 520))
+    assert sheet(longer)["shown"] == [{"to go": 390}, {"to go": 380}]
+
+
+def test_the_call_says_who_is_to_do_what():
+    assert sheet(game())["call"] == ["Ann deals", "Turn up a card for trumps"]
+    assert sheet(game(turn(), brisques(0)))["call"] == ["Melds: 0", "15 brisques left"]
+    assert sheet(game(turn(), brisques(0, 16)))["call"][1] == "Last trick"
+    record = game(turn(), won(1))
+    assert sheet(record)["call"] == ["After trick 1", "Bob may meld, then leads"]
+    melded = game(turn(), won(1), marriage(1, "S"))
+    assert sheet(melded)["call"] == ["Melds: 1", "Bob leads"]
+    assert sheet(game(turn(), tricks(24)))["call"] == ["Melds are over", "Ann leads"]
+    due = five_hundred(turn(), last(0))
+    assert sheet(due)["call"] == ["The last trick is in", "Count the points"]
+    assert sheet(five_hundred(turn()))["call"][1] == "Melds: 0"
+
+
+def test_the_first_question_is_a_brisque_and_then_the_last_trick():
+    assert sheet(game(turn()))["prompts"][0]["label"] == "+ brisque"
+    done = sheet(game(turn(), brisques(0, 16)))["prompts"][0]
+    assert done["label"] == "Last trick"
+
+
+def test_each_way_has_its_questions_until_one_is_chosen():
+    ways = {prompt["way"] for prompt in sheet(game(turn()))["prompts"]}
+    assert ways == {"tally", "winners", "cards"}
+    assert {prompt["way"] for prompt in sheet(game(turn(), won(0)))["prompts"]} == {""}
+
+
+def test_melds_stay_in_sight_with_their_values():
+    choice = field(game(turn()), "Ann melds", "meld")
+    assert ["bezique", "Bezique 40"] in choice["values"]
+    assert ["sequence", "Sequence 250"] in choice["values"]
+    suits = field(game(turn("8H")), "Ann: marriage", "suit")
+    assert ["H", "\u2665 40"] in suits["values"]
+    assert ["S", "\u2660 20"] in suits["values"]
+    stays = [prompt["stays"] for prompt in prompts(game(turn()), "meld")]
+    assert all(stays)
+    assert not any(prompt["stays"] for prompt in prompts(four(turn()), "meld"))
+
+
+def test_only_the_winner_of_a_trick_is_asked_for_melds():
+    assert labels(game(turn(), won(1))) == ["Bob: marriage", "Bob melds"]
+    both = partners(turn(), won(1), meld_right="side")
+    assert labels(both)[:2] == ["Bob: marriage", "Dan: marriage"]
+    assert labels(game(turn(), tricks(24))) == []
+
+
+def test_melds_that_cannot_be_are_struck_out_with_the_reason():
+    record = game(turn(), meld(0, "double_bezique"))
+    assert struck(record, "Ann melds") == {"bezique", "double_bezique"}
+    whys = dict(map(tuple, field(record, "Ann melds", "meld")["barred"]))
+    assert "jacks of diamonds" in whys["bezique"]
+    assert struck(record, "Bob melds") == {"bezique", "double_bezique"}
+    used = game(turn(), marriage(0, "S"), marriage(0, "S"))
+    assert struck(used, "Ann: marriage", "suit") == {"S"}
+
+
+def test_melds_of_more_than_seven_cards_are_struck_out():
+    first = [turn("8H"), played("7C 8C"), meld(0, "sequence")]
+    second = [played("8C 7C"), meld(0, "bezique"), played("9C 7D")]
+    record = game(*first, *second)
+    assert struck(record, "Ann: marriage", "suit") == set("CDHS")
+
+
+def test_a_sequence_before_trumps_is_struck_out():
+    record = game(form="marriage_trump")
+    assert struck(record, "Ann: sequence", "suit") == set("CDHS")
+    free = game(form="marriage_trump", trump_from="marriage_or_sequence")
+    assert struck(free, "Ann: sequence", "suit") == set()
+
+
+def test_a_trick_has_a_row_for_each_number_of_brisques():
+    assert labels(game(turn(), won(0)), "trick") == [
+        *("Who takes trick 2?", "With 1 brisque", "With 2 brisques")
+    ]
+    nearly = game(turn(), [won(0, 2)] * 7, won(0, 1))
+    assert labels(nearly, "trick") == ["Who takes trick 9?", "With 1 brisque"]
+    assert labels(five_hundred(turn(), won(0)), "trick") == ["Who takes trick 2?"]
+
+
+class TestThePadOfCards:
+    first = (turn("8H"), played("7C 7C"), meld(1, "bezique"))
+
+    def test_strikes_out_cards_of_which_no_copy_is_left(self):
+        cards = field(game(*self.first), "Trick 2", "cards")
+        assert cards["seen"] == ["7C"]
+        assert cards["copies"] == 2
+        assert len(cards["pack"]) == 32
+
+    def test_shows_what_lies_before_each_player_in_order_of_play(self):
+        cards = field(game(*self.first), "Trick 2", "cards")
+        assert cards["lying"] == [["JD", "QS"], []]
+        assert cards["flags"] == "table"
+
+    def test_says_which_of_these_can_come_from_nowhere_else(self):
+        record = game(*self.first, played("8C QS"))
+        cards = field(record, "Trick 3", "cards")
+        assert ["JD", "QS!"] in cards["lying"]
+
+    def test_shows_nothing_once_melds_are_taken_up(self):
+        stock = [played(cards) for cards in eights_and_nines()]
+        record = five_hundred(turn("8H"), stock)
+        assert field(record, "Trick 9", "cards")["lying"] == []
+
+    def test_asks_which_cards_of_a_meld_lie_there_already(self):
+        record = game(*self.first, played("8C 7D"))
+        table = field(record, "Bob melds", "table")
+        assert table["pack"] == ["JD", "QS"]
+        assert field(record, "Bob: marriage", "table")["pack"] == ["QS"]
+        kings = field(record, "Bob: four kings", "cards")
+        assert (kings["count"], kings["pack"]) == (4, ["KC", "KD", "KH", "KS"])
+
+    def test_is_sent_as_it_was_tapped(self):
+        forms = rules.replay(game()).forms
+        answers = {"seat": ["0"], "meld": ["bezique"], "table": [""]}
+        given = forms["meld"].in_form(lambda name: answers.get(name, []))
+        assert given == {"type": "meld", "seat": 0, "meld": "bezique", "table": []}
+        answers = {"cards": ["KS 7C"], "table": ["true", "false"]}
+        given = forms["trick"].in_form(lambda name: answers.get(name, []))
+        assert given["table"] == [True, False]
+
+
+def eights_and_nines():
+    """The tricks of five hundred's stock, with no meld between them."""
+    plain = ["7C 8C", "9C JC", "7D 8D", "9D JD", "7S 8S", "9S JS"]
+    return [*plain, "QC KC", "QD KD"]
+
+
+def test_sevens_are_buttons_for_the_winner_and_ask_who_in_a_tally():
+    record = game(turn(), won(0))
+    fixed = [prompt["fields"][1]["fixed"] for prompt in prompts(record, "seven")]
+    assert fixed == [[0], [0]]
+    assert field(game(turn()), "7 of trumps shown: 10", "seat")["values"] == [0, 1]
+    none = game(turn("7H"), seven(0, "show"))
+    assert prompts(none, "seven") == []
+
+
+def test_the_count_knows_its_total():
+    due = game(turn(), last(0), brisques="at_end")
+    assert field(due, "Brisques in the tricks", "brisques")["total"] == 16
+    due = five_hundred(turn(), last(0))
+    assert field(due, "Points in the tricks", "points")["total"] == 120
+
+
+def test_the_call_asks_for_points_unless_every_card_is_known():
+    record = five_hundred(turn())
+    assert field(record, "Call 500", "points")["total"] is None
+    due = five_hundred(turn(), last(0))
+    assert field(due, "Call 500", "points")["total"] == 120
+    [known] = prompts(five_hundred(turn("9C"), played("7C 8C")), "claim")
+    assert [one["name"] for one in known["fields"]] == ["seat"]
+
+
+def test_the_ruling_on_a_renege_asks_for_brisques_where_only_the_table_knows():
+    offence = next(one for one in GAMES["bezique"].offences if one.key == "renege")
+    for entries, is_optional in (([turn()], False), ([turn(), won(0)], True)):
+        table = rules.replay(game(*entries, renege="last_eight")).table
+        assert offence.fields[0].picture(table)["optional"] is is_optional
+
+
+GAMES = {one.key: one for one in rules.CARD_GAMES}
+
+
+def test_entries_are_told_in_words():
+    told = [
+        (meld(0, "four_kings"), "Ann: four kings"),
+        (marriage(0, "S"), "Ann: marriage of spades"),
+        (seven(1, "show"), "Bob: seven shown"),
+        (brisques(1, 2), "Bob: brisques 2"),
+    ]
+    for entry, words in told:
+        assert sheet(game(turn(), entry))["told"] == words
+    assert sheet(game(turn(), won(1, 2)))["told"] == "Trick to Bob, brisques 2"
+    assert sheet(game(turn(), won(1)))["told"] == "Trick to Bob"
