@@ -32,6 +32,8 @@
     for (const input of inputs) {
       const box = input.closest(".box");
       if (isSmall) {
+        // Its label names the first button from here on.
+        input.setAttribute("aria-label", box.querySelector("span").textContent);
         input.before(button(box, input, -1, "\u2212"));
         input.after(button(box, input, 1, "+"));
       }
