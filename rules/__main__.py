@@ -10,14 +10,15 @@ from . import RuleError, score
 def main():
     """Scores a file, or each line of it; returns the exit status."""
     options = arguments()
-    if options.lines:
-        return score_lines(options)
     try:
-        written = score(parsed(read(options.file)), options.prompts)
+        text = read(options.file)
+        if options.lines:
+            return score_lines(text, options.prompts)
+        written = score(parsed(text), options.prompts)
     except RuleError as error:
         print(json.dumps({"error": error.as_dict()}), file=sys.stderr)
         return 2
-    print(json.dumps(written, indent=1, ensure_ascii=False))
+    print(json.dumps(written, indent=1))
     return 0
 
 
@@ -32,16 +33,16 @@ def arguments():
     return parser.parse_args()
 
 
-def score_lines(options):
-    """A scored record, or its error object, for each line."""
-    for line in read(options.file).splitlines():
+def score_lines(text, prompts):
+    """A scored record, or its error object, for each line that is not blank."""
+    for line in text.splitlines():
         if not line.strip():
             continue
         try:
-            written = score(parsed(line), options.prompts)
+            written = score(parsed(line), prompts)
         except RuleError as error:
             written = {"error": error.as_dict()}
-        print(json.dumps(written, ensure_ascii=False))
+        print(json.dumps(written))
     return 0
 
 
@@ -57,11 +58,16 @@ def read(name):
 
 
 def parsed(text):
-    """The record in a JSON text."""
+    """The record in a JSON text, which is UTF-8 and knows no NaN."""
     try:
-        return json.loads(text)
+        return json.loads(text.decode("utf-8-sig"), parse_constant=no_number)
     except (ValueError, RecursionError) as error:
         raise RuleError("bad_record", f"This is not JSON: {error}.") from error
+
+
+def no_number(word):
+    """Refuses NaN and Infinity, which Python reads and JSON does not have."""
+    raise ValueError(f"{word} is no number")
 
 
 if __name__ == "__main__":
