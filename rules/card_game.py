@@ -2,6 +2,7 @@
 
 from .cards import pack
 from .errors import RuleError
+from .fields.numbers import HIGHEST
 from .options import read_options
 from .prompts import Form
 
@@ -44,8 +45,8 @@ class CardGame:
     misdeals = ()
     ways = ()
     reasons = ()
-    adjust_limit = 1000000
-    lowest_total = -1000000
+    adjust_limit = HIGHEST
+    lowest_total = -HIGHEST
     check_order = (Form.check_seats, Form.check_cards)
 
     def check_players(self, given, players):
@@ -62,6 +63,10 @@ class CardGame:
     def pack(self, table):
         """The different cards of the pack."""
         return pack()
+
+    def card_text(self, text):
+        """A card as a record may write it, in the capitals that are read."""
+        return text
 
     def deal(self, table):
         """The script of one deal: a generator that yields prompts and gets entries."""

@@ -36,9 +36,12 @@ def parse_card(text):
 
 
 def read_card(text, pack_cards):
-    """The card of this pack that a text names; `bad_card` if there is none."""
-    card = parse_card(text)
-    if card is None or card not in pack_cards:
+    """The card of this pack that a record names; `bad_card` if there is none.
+
+    A record writes capitals; the ten may be "10".
+    """
+    card = "T" + text[2:] if text[:2] == "10" else text
+    if card not in pack_cards:
         raise RuleError("bad_card", f"{text!r} is not a card of this pack.")
     return card
 

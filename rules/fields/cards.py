@@ -41,7 +41,10 @@ class Card(Field):
         return type(value) is str
 
     def read_cards(self, value, table):
-        return read_card(value, table.pack)
+        return read_card(table.game.card_text(value), table.pack)
+
+    def from_form(self, texts):
+        return texts[0].upper()
 
     def tell(self, value, table):
         return card_sign(value)
@@ -71,7 +74,7 @@ class Cards(Card):
         return type(value) is list and all(type(card) is str for card in value)
 
     def read_cards(self, value, table):
-        cards = [read_card(text, table.pack) for text in value]
+        cards = [Card.read_cards(self, text, table) for text in value]
         count = len(table.players) if self.count == "seats" else self.count
         if count is not None and len(cards) != count:
             raise RuleError(
@@ -80,7 +83,8 @@ class Cards(Card):
         return cards
 
     def from_form(self, texts):
-        return [card for text in texts for card in text.replace(",", " ").split()]
+        typed = " ".join(texts).replace(",", " ")
+        return typed.upper().split()
 
     def tell(self, value, table):
         return " ".join(card_sign(card) for card in value) or "nothing"

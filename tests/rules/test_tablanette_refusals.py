@@ -85,7 +85,7 @@ def test_seats_are_at_the_table():
 def test_cards_are_cards():
     assert refusal(layout("KS 9H 4D 1C")) == refusal(LAYOUT, play("XX")) == "bad_card"
     assert refusal(LAYOUT, play("QD", "9H 4X")) == "bad_card"
-    assert scored(layout("10S 9h 4D 3C"))["next"] == ["play"]
+    assert scored(layout("10S 9H 4D 3C"))["next"] == ["play"]
 
 
 def test_the_layout_has_four_cards():
