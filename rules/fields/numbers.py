@@ -2,7 +2,8 @@
 
 from .field import Field
 
-HIGHEST = 1000000  # a number with no other bound
+HIGHEST = 1000000  # where no other bound is, a screen goes no farther
+ENDLESS = 10**30  # and a record no farther than this
 
 
 class Number(Field):
@@ -13,15 +14,18 @@ class Number(Field):
     def __init__(self, name, low=-HIGHEST, high=HIGHEST, barred=(), **kwargs):
         super().__init__(name, **kwargs)
         self.low, self.high, self.barred = low, high, barred
+        self.least, self.most = bounds(low, high)
 
     def is_formed(self, value, table):
-        return type(value) is int and self.low <= value <= self.high
+        return type(value) is int and self.least <= value <= self.most
 
     def allows(self, value):
         barred = [number for number, why in self.barred]
         return self.low <= value <= self.high and value not in barred
 
     def offer(self):
+        if self.most == ENDLESS:
+            return f"{self.low} or more" if self.low == self.least else "a whole number"
         return f"{self.low} to {self.high}"
 
     def refusal(self, value):
@@ -63,6 +67,7 @@ class Numbers(Field):
     ):
         super().__init__(name, **kwargs)
         self.count, self.low, self.high = count, low, high
+        self.least, self.most = bounds(low, high)
         self.total, self.blanks, self.step = total, blanks, step
 
     def is_formed(self, value, table):
@@ -71,7 +76,7 @@ class Numbers(Field):
         numbers = [number for number in value if number is not None]
         if len(value) - len(numbers) > self.blanks:
             return False
-        return all(type(n) is int and self.low <= n <= self.high for n in numbers)
+        return all(type(n) is int and self.least <= n <= self.most for n in numbers)
 
     def from_form(self, texts):
         return [None if text == "" else as_number(text) for text in texts]
@@ -88,6 +93,14 @@ class Numbers(Field):
             "blanks": self.blanks,
             "step": self.step,
         }
+
+
+def bounds(low, high):
+    """How far the numbers of a record may go, where a screen goes from low to high."""
+    return (
+        -ENDLESS if low <= -HIGHEST else low,
+        ENDLESS if high >= HIGHEST else high,
+    )
 
 
 def as_number(text):

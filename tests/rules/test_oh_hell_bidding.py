@@ -54,7 +54,7 @@ def test_a_change_is_not_out_of_turn():
     assert said(oh_hell(bid(0, 1), bid(0, 0), bid(1, 0), bid(2, 0))) == ["Under"]
 
 
-@pytest.mark.parametrize("number", [-1, 3])
+@pytest.mark.parametrize("number", [-1, 3, 10**12, -(10**12)])
 def test_a_bid_is_nothing_up_to_the_hand(number):
     assert refused(oh_hell(bid(0, number), hands=[2])) == (0, "bid_range")
     assert refused(oh_hell(bids(0, number, 0), hands=[2])) == (0, "bid_range")

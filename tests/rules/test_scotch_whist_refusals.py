@@ -162,7 +162,7 @@ def test_the_ten_of_diamonds_is_no_honour_of_its_own_among_trumps():
     assert scored(trump("D"), null, **french)["status"] == "finished"
 
 
-@pytest.mark.parametrize("tricks", [(9, 1, 0, 0), (3, 2, 2, 1)])
+@pytest.mark.parametrize("tricks", [(9, 1, 0, 0), (3, 2, 2, 1), (10**12, 0, 0, 0)])
 def test_the_tricks_are_those_of_the_deal(tricks):
     assert refusal(count(*tricks)) == "tricks_do_not_add"
 
@@ -170,6 +170,7 @@ def test_the_tricks_are_those_of_the_deal(tricks):
 def test_piles_are_whole_tricks_and_the_cards_that_were_played():
     assert refusal(piles(15, 9, 6, 6)) == "not_whole_tricks"
     assert refusal(piles(12, 8, 8, 4)) == "cards_do_not_add"
+    assert refusal(piles(4 * 10**12, 0, 0, 0)) == "cards_do_not_add"
     assert refusal(piles(12, 8, 8, 9)) == "not_whole_tricks"
 
 

@@ -123,7 +123,7 @@ POSSIBLE = {
 
 
 def test_a_tablanette_scores_what_some_play_can():
-    for points in range(-5, 400):
+    for points in (*range(-5, 400), 10**12, -(10**12)):
         entry = tablanette(0, points)
         if points in POSSIBLE:
             assert scored(entry, target=9999)["totals"] == [points, 0]
@@ -160,6 +160,8 @@ def test_nobody_may_have_taken_anything():
 
 def test_the_cards_are_those_of_the_pack():
     assert refusal(piles([14, 8], [30, 21])) == "cards_do_not_add"
+    assert refusal(piles([14, 8], [10**12, 22])) == "cards_do_not_add"
+    assert refusal(most([10**12, 8], 0)) == "points_do_not_add"
 
 
 @pytest.mark.parametrize(

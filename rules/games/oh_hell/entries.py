@@ -1,6 +1,7 @@
 """The shape of Oh Hell's entries."""
 
 from ...fields import Card, Cards, Number, Numbers, Seat, Seats, Suit
+from ...fields.numbers import HIGHEST
 from ...prompts import Form, bad_field
 
 
@@ -22,7 +23,7 @@ def check_trick(entry, table):
 
 FORMS = (
     Form("bid", Seat("seat"), Number("bid"), words=("{seat} bids {bid}",)),
-    Form("bids", Numbers("bids", low=-1000000), words=("Bids: {bids}",)),
+    Form("bids", Numbers("bids", low=-HIGHEST), words=("Bids: {bids}",)),
     Form(
         "trump",
         Suit("suit", "CDHSN", optional=True),
@@ -30,7 +31,7 @@ FORMS = (
         check=check_trump,
         words=("{card} is turned up", "Trumps: {suit}"),
     ),
-    Form("tricks", Numbers("tricks", low=-1000000), words=("Tricks: {tricks}",)),
+    Form("tricks", Numbers("tricks", low=-HIGHEST), words=("Tricks: {tricks}",)),
     Form("made", Seats("made"), words=("{made} made it",)),
     Form(
         "trick",
