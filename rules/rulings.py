@@ -44,7 +44,8 @@ class Rulings:
             for field in offence.fields:
                 if field.name not in names:
                     names.add(field.name)
-                    fields.append(field if own else Anything(field))
+                    is_known = own or field.optional
+                    fields.append(field if is_known else Anything(field))
         words = (f"{own[0].words}: " + "{seat}",) if own else ()
         return Form(
             "penalty", Seat("seat"), Text("offence"), *fields, NOTE, words=words

@@ -63,9 +63,9 @@ def test_tricks_add_up_to_the_hand():
     assert refused(oh_hell(bids(0, 0, 0), tricks(1, 0, 0), **two))[1] == (
         "tricks_do_not_add"
     )
-    assert refused(oh_hell(bids(0, 0, 0), tricks(3, -1, 0), **two))[1] == (
-        "tricks_do_not_add"
-    )
+    for much in (3, 10**12):
+        odd = oh_hell(bids(0, 0, 0), tricks(much, 2 - much, 0), **two)
+        assert refused(odd) == (1, "tricks_do_not_add")
 
 
 def test_tricks_are_not_fewer_than_were_entered():
@@ -117,6 +117,7 @@ class TestAWholeDealAddedUp:
     def test_is_what_some_bid_scores(self):
         assert score(oh_hell(total(10, 11, 0)))["totals"] == [10, 11, 0]
         assert refused(oh_hell(total(12, 0, 0))) == (0, "impossible_points")
+        assert refused(oh_hell(total(10**12, 0, 0))) == (0, "impossible_points")
 
     def test_goes_below_nothing_where_a_miss_costs(self):
         squared = oh_hell(total(-4, 0, 14), hands=[2], scoring="squares")
@@ -265,6 +266,22 @@ def test_a_header_at_fault_names_no_entry(record, code):
         ({"type": "penalty", "seat": 0, "offence": "cheating"}, "unknown_offence"),
         (
             {"type": "penalty", "seat": 0, "offence": "revoke", "card": "2C"},
+            "bad_field",
+        ),
+        (
+            {"type": "penalty", "seat": 0, "offence": "cheating", "card": "2C"},
+            "unknown_offence",
+        ),
+        (
+            {"type": "penalty", "seat": 0, "offence": "cheating", "card": "XX"},
+            "bad_card",
+        ),
+        (
+            {"type": "penalty", "seat": 0, "offence": "cheating", "card": 2},
+            "bad_field",
+        ),
+        (
+            {"type": "penalty", "seat": 0, "offence": "cheating", "trick": 2},
             "bad_field",
         ),
         ({"type": "misdeal", "reason": "boredom"}, "unknown_reason"),
