@@ -170,6 +170,23 @@ class TestACardThatLiesFaceUp:
     def test_is_not_played_by_another(self):
         assert refused(self.record(cards("2C KD 4C"))) == (3, "not_his_card")
 
+    @pytest.mark.parametrize(("played", "is_due"), [("KD", True), ("5C", False)])
+    def test_need_not_be_played_where_another_lies_that_must_be(self, played, is_due):
+        """Bob's king of diamonds and five of clubs lie open, and clubs are led."""
+        other = penalty(1, "card_exposed", card="5C")
+        trick = cards(f"2C {played} 4C", leader=0)
+        record = self.record(other, trick)
+        if is_due:
+            assert refused(record) == (4, "exposed_card_due")
+        else:
+            assert score(record)["status"] == "open"
+
+    def test_gives_its_owner_the_choice_where_two_may_be_led(self):
+        other = penalty(1, "card_exposed", card="5C")
+        for lead in ("KD", "5C"):
+            assert score(self.record(other, cards(f"{lead} 3S 4S")))["status"] == "open"
+        assert refused(self.record(other, cards("6C 3S 4S"))) == (4, "exposed_card_due")
+
     def test_is_free_once_played(self):
         record = self.record(cards("KD 3D 4D"), cards("2C 3C 4C", leader=1))
         assert score(record)["status"] == "finished"

@@ -96,12 +96,13 @@ class Tricks:
 
     def check_face_up(self, seat, card, plays):
         """Refuses another card while one that lies face up could be played."""
-        led = plays[0][1][1]
-        if self.face_up.get(card) == seat:
+        leader, led = plays[0][0], plays[0][1][1]
+        follows, lies_open = card[1] == led, self.face_up.get(card) == seat
+        if follows and lies_open:
             return
         for lying in sorted(self.face_up):
-            may_play = seat == plays[0][0] or lying[1] == led or card[1] != led
-            if self.face_up[lying] == seat and may_play:
+            is_free = not lies_open and (seat == leader or not follows)
+            if self.face_up[lying] == seat and (is_free or lying[1] == led):
                 name = self.table.players[seat]
                 due = f"{card_name(lying)} lies face up: {name} must play it now."
                 raise RuleError("exposed_card_due", due)
