@@ -74,10 +74,12 @@ class Books:
     def check_together(self):
         """Refuses what cannot be true together with all that was said before."""
         if not self.imagined.can_be_true():
-            raise RuleError(
-                "impossible_together",
-                "No cards fit this and what has been claimed before.",
-            )
+            raise impossible()
+
+    def check_claim(self, seat, claim):
+        """The same for one more claim."""
+        if not self.imagined.holds(seat, claim):
+            raise impossible()
 
     def claims_that_count(self, seat):
         """What a seat claims, but for what was ruled to be false."""
@@ -107,3 +109,11 @@ class Books:
         if self.total is not None:
             return [self.total.tricks[side] for side in self.sides]
         return [self.tricks.won[side] for side in self.sides]
+
+
+def impossible():
+    """The refusal of what no cards bear out."""
+    return RuleError(
+        "impossible_together",
+        "No cards fit this and what has been claimed before.",
+    )

@@ -19,7 +19,7 @@ def declare(books, entry):
     books.exchange.is_over = True
     books.declarations.put(seat, claim)
     if claim.parts:
-        books.check_together()
+        books.check_claim(seat, claim)
         check_better(books, seat, claim)
 
 

@@ -7,16 +7,16 @@ from .suits import COUNTS, COURTS, WHOLE, bit_of, masks
 
 
 class Imagined:
-    """Hands in which everything claimed would be true, looked for anew when they fail.
+    """Hands in which all that was claimed would be true; others when they fail.
 
-    `hands`: seat -> a mask for each suit, for the seats whose hands are not entered;
-    None while nothing has been looked for. A hand that was entered is taken as it is:
-    what its owner claims has been held against it before.
+    `hands`: seat -> a mask for each suit, for the seats whose hands are not entered:
+    the cards that the claims and the play take, as one way to deal them. A hand that
+    was entered is taken as it is: what its owner claims has been held against it.
     """
 
     def __init__(self, books):
         self.books = books
-        self.hands = None
+        self.hands = {seat: list(NOTHING) for seat in books.seats}
 
     def can_be_true(self):
         """Whether there are hands that hold every claim, and the cards played."""
@@ -25,20 +25,33 @@ class Imagined:
         if any(cards & COURTS for seat in plain for cards in known.get(seat, NOTHING)):
             return False
         hidden = [seat for seat in books.seats if seat not in known]
+        self.hands = {seat: list(NOTHING) for seat in hidden}
         if not self.is_any_claimed(hidden, plain):
             return True
-        needs = [self.need_of(seat, seat in plain) for seat in hidden]
-        return self.imagine(hidden, find_hands(needs))
+        found = find_hands([self.need_of(seat, seat in plain) for seat in hidden])
+        for suit, taken in enumerate(found or []):
+            for seat, cards in zip(hidden, taken):
+                self.hands[seat][suit] = cards
+        return found is not None
 
-    def imagine(self, seats, found):
-        """Keeps the hands found, suit by suit, as the hands of these seats."""
-        self.hands = None
-        if found is None:
-            return False
-        self.hands = {
-            seat: [suit[place] for suit in found] for place, seat in enumerate(seats)
-        }
-        return True
+    def holds(self, seat, claim):
+        """Whether one more claim can be true: in these hands, or in any."""
+        if seat not in self.hands:
+            return True
+        return self.makes_room(seat, claim) or self.can_be_true()
+
+    def makes_room(self, seat, claim):
+        """Whether these hands can be kept, with more cards for the claim."""
+        plain = self.books.blanks.plain_seats()
+        allowed = self.allowed(seat in plain)
+        for other in self.hands:
+            if other != seat:
+                allowed = without(allowed, self.hands[other])
+        size, own = self.books.hand_size(seat), self.hands[seat]
+        found = find_hands([need(size, allowed, own, [claim])])
+        if found is not None:
+            self.hands[seat] = [taken[0] for taken in found]
+        return found is not None
 
     def is_any_claimed(self, seats, plain):
         """Whether anything is claimed for these seats at all."""
@@ -51,27 +64,30 @@ class Imagined:
     def need_of(self, seat, is_plain):
         """What the search must find for one seat whose hand was not entered."""
         books = self.books
-        allowed = [WHOLE & ~COURTS if is_plain else WHOLE] * len(SUITS)
-        for hand in books.hands.masks.values():
-            allowed = [cards & ~others for cards, others in zip(allowed, hand)]
         held = masks(books.tricks.cards[seat])
-        return need(books.hand_size(seat), allowed, held, books.claims_that_count(seat))
+        claims = books.claims_that_count(seat)
+        return need(books.hand_size(seat), self.allowed(is_plain), held, claims)
+
+    def allowed(self, is_plain):
+        """The cards that are in no hand entered; of a plain hand no courts."""
+        allowed = [WHOLE & ~COURTS if is_plain else WHOLE] * len(SUITS)
+        for hand in self.books.hands.masks.values():
+            allowed = without(allowed, hand)
+        return allowed
 
     def bears(self, plays):
         """Whether the cards of one more trick, (seat, card) each, can be true too."""
         return self.has(plays) or self.can_be_true()
 
     def has(self, plays):
-        """Whether they are in the imagined hands, or fit into them beside the rest."""
-        if self.hands is None:
-            return False
+        """Whether they are in these hands, or fit into them beside the rest."""
         for seat, card in plays:
             if seat in self.hands and not self.takes(seat, card):
                 return False
         return True
 
     def takes(self, seat, card):
-        """Whether an imagined hand has a card, or room for it while no other has it."""
+        """Whether a hand has a card, or room for it while no other has it."""
         suit, bit = SUITS.index(card[1]), bit_of(card[0])
         hand = self.hands[seat]
         if hand[suit] & bit:
@@ -84,3 +100,8 @@ class Imagined:
             return False
         hand[suit] |= bit
         return True
+
+
+def without(cards, others):
+    """Masks less those of another hand."""
+    return [mine & ~yours for mine, yours in zip(cards, others)]
