@@ -202,7 +202,7 @@ class TestTarget:
             "Game goes to 1250",
             "Ann wins the game",
         ]
-        assert result(won)["winners"] == [0]
+        assert (result(won)["winners"], result(won)["tags"]) == ([0], [])
 
     def test_a_raised_target_that_nobody_has_is_played_for(self):
         raised = [total(1010, 1060)]

@@ -157,7 +157,10 @@ def test_a_call_says_what_is_needed_and_asks_no_points_once_tricks_are_known():
     [
         (record(upcard("TH")), "10♥ is turned up"),
         (record(SPADES, exchange(1)), "Bob exchanges the deece"),
-        (record(SPADES, names(1, "aces", "marriage_h")), "Bob melds aces, marriage in ♥"),
+        (
+            record(SPADES, names(1, "aces", "marriage_h")),
+            "Bob melds aces, marriage in ♥",
+        ),
         (record(SPADES, names(1)), "Bob melds nothing"),
         (record(SPADES, shows(1, "KH QH")), "Bob melds K♥ Q♥"),
         (record(points(1, 40)), "Bob melds 40"),

@@ -93,6 +93,10 @@ class TestRenege:
         pair = partners(penalty(1), penalty(3), taken(100, 150))
         assert totals(pair) == [100, 0]
 
+    def test_several_sides_lose_theirs_in_the_order_of_sides(self):
+        told = record(penalty(2), penalty(0), taken(80, 90, 80))
+        assert reasons(told)[-2:] == [(0, "renege", -80), (2, "renege", -80)]
+
     def test_it_costs_in_its_own_deal_only(self):
         told = record(penalty(1), misdeal(), taken(80, 90, 80))
         assert totals(told) == [80, 90, 80]

@@ -112,7 +112,7 @@ def score_count(table, count):
             if not count.took_tricks[side]:
                 lost = own_points(table, side)
                 table.score(side, -lost, "no_trick", "No trick: the melds are lost")
-    for side in table.deal.reneged:
+    for side in sorted(table.deal.reneged):
         score_renege(table, side)
 
 

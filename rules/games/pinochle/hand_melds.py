@@ -2,7 +2,7 @@
 
 from ...cards import card_name
 from ...errors import RuleError
-from .melds import DEECE, cards_needed, lines_of, meld_named, melds_held, melds_named
+from .melds import DEECE, cards_needed, check_names, lines_of, melds_held, melds_named
 from .melds import tally as tally_of
 from .seen import COPIES, gone
 
@@ -88,9 +88,7 @@ class HandMelds:
         self.turn_up.check_known()
         trump, seat = self.turn_up.trump, entry.seat
         if entry.cards is None:
-            for name in entry.melds:
-                if name != DEECE:
-                    meld_named(name, trump)
+            check_names(entry.melds, trump)
             held = melds_named(entry.melds)
             hand = self.hand_of_names(seat, held)
         else:

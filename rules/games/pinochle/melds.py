@@ -79,6 +79,16 @@ def meld_named(name, trump):
     return MELDS[trump][name]
 
 
+def check_names(names, trump):
+    """Refuses a hand of names: first for one that is none, then for a trump marriage.
+
+    Deeces may be among them.
+    """
+    melds = [name for name in names if name != DEECE]
+    for name in [name for name in melds if name not in NAMES] + melds:
+        meld_named(name, trump)
+
+
 def words_of(name):
     """A meld as it is said in a sentence: "marriage in \u2665"."""
     if name in MARRIAGES:

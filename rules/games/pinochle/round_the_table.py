@@ -25,7 +25,15 @@ class Pinochle(PinochleGame):
 
     key = "pinochle"
     name = "Pinochle"
-    also = ("Turn-up Pinochle", "Partnership Pinochle")
+    also = (
+        "Turn-up Pinochle",
+        "Three-handed Pinochle",
+        "Four-handed Pinochle",
+        "Partnership Pinochle",
+        "Penuchle",
+        "Pinocle",
+    )
+    about = "A turned card makes trumps; all melds at once, then the tricks."
     players = range(3, 5)
     options = OPTIONS
     forms = FORMS

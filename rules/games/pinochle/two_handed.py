@@ -26,7 +26,8 @@ class PinochleTwo(PinochleGame):
 
     key = "pinochle_two"
     name = "Two-handed Pinochle"
-    also = ("Pinochle with 64 cards", "Doubling and redoubling")
+    also = ("Pinochle with 64 cards", "Doubling and Redoubling", "Penuchle", "Pinocle")
+    about = "A meld for each trick won while the stock lasts, then strict play."
     players = range(2, 3)
     options = OPTIONS
     forms = FORMS
