@@ -48,6 +48,7 @@ class PiquetEcrire(PiquetGame):
     key = "piquet_ecrire"
     name = "Piquet à Écrire"
     also = ("Round Table Piquet",)
+    about = "Two play each deal, everyone meets each neighbour, and all settle."
     players = range(3, 8)
     options = (
         [count_option("classic"), capot_last_option(False)]

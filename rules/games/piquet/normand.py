@@ -17,7 +17,8 @@ class PiquetNormand(PiquetGame):
 
     key = "piquet_normand"
     name = "Piquet Normand"
-    also = ("Three-handed Piquet",)
+    also = ("Three-handed Piquet", "Piquet à Trois")
+    about = "Ten cards each, two more for the dealer, and the first to a hundred."
     players = range(3, 4)
     hand_size, threshold = 10, 20
     has_replies = False

@@ -4,8 +4,8 @@ from collections import namedtuple
 
 from ...errors import RuleError
 
-# `needs_run`: whether only the points made before the others scored decide; `most`:
-# the most that these can be, None for all points in play.
+# `needs_run`: whether the points made before the others scored decide; `most`: the
+# most that these can be.
 Chance = namedtuple("Chance", "side needs_run most")
 
 

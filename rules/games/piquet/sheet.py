@@ -55,7 +55,8 @@ class Sheet:
                 self.pique, self.piqued_at = side, place
                 self.add(self.bonus(side, "pique", "Pique"))
         new = self.count_lines[first:]
-        return new + self.add_cards() if self.books.is_complete() else new
+        is_last = place + 1 == self.books.tricks.whole
+        return new + self.add_cards() if is_last else new
 
     def is_pique(self, side, is_first_lead):
         """Whether the point just made brings its side pique."""

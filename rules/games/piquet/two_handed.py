@@ -40,7 +40,15 @@ class Piquet(PiquetGame):
 
     key = "piquet"
     name = "Piquet"
-    also = ("Picket", "Piquet au Cent", "Rubicon Piquet", "Club Piquet")
+    also = (
+        "Picket",
+        "Picquet",
+        "Piquet au Cent",
+        "Rubicon Piquet",
+        "Club Piquet",
+        "Two-handed Piquet",
+    )
+    about = "Twelve cards each and a stock of eight: exchange, declare, play."
     players = range(2, 3)
     options = (
         [

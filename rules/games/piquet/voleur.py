@@ -33,7 +33,8 @@ class PiquetVoleur(PiquetGame):
 
     key = "piquet_voleur"
     name = "Piquet Voleur"
-    also = ("Four-handed Piquet",)
+    also = ("Four-handed Piquet", "Partnership Piquet", "Piquet à Quatre")
+    about = "Eight cards each; what both partners hold counts together."
     players = range(4, 5)
     hand_size, threshold = 8, 20
     has_replies = False
