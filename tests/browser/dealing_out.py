@@ -1,0 +1,63 @@
+"""Deals that follow each other until a game is over, as the record of that game."""
+
+import random
+
+import rules
+
+NAMES = ["Ann", "Bob", "Cleo", "Dev"]
+SEEDS = range(12)  # games of which the shortest is played
+
+
+def played_out(header, deal):
+    """The record of a game: `deal(referee)` gives entries until it is over."""
+    record = header | {"entries": []}  # a list of its own
+    referee = rules.replay(record)
+    while True:
+        for entry in deal(referee):
+            referee.enter(entry)
+            record["entries"].append(entry)
+            if referee.result is not None:
+                return record
+
+
+def shortest(header, deal_with):
+    """Of some games the one with the fewest entries; `deal_with(dice)` deals one."""
+    games = [
+        played_out(header, deal_with(random.Random(f"{header} {seed}")))
+        for seed in SEEDS
+    ]
+    return min(games, key=lambda record: len(record["entries"]))
+
+
+def header(key, players, **options):
+    """A record without entries, in which the last player deals."""
+    return {
+        "game": key,
+        "players": NAMES[:players],
+        "dealer": players - 1,
+        "options": options,
+        "entries": [],
+    }
+
+
+def as_asked(entry, referee):
+    """An entry without the parts that nobody asks for as things stand."""
+    asked = [prompt.picture(referee.table) for prompt in referee.prompts()]
+    fields = [prompt["fields"] for prompt in asked if prompt["type"] == entry["type"]]
+    names = ["type"] + [field["name"] for row in fields for field in row]
+    return {name: entry[name] for name in entry if name in names}
+
+
+def seated(entry, order, table):
+    """An entry about the first, second ... player as one about the seats in `order`."""
+    sides = [table.side_of[seat] for seat in order]
+    is_of_sides = entry["type"] in ("award", "play")
+    told = dict(entry)
+    for name in ("seat", "winner", "last"):
+        if told.get(name) is not None:
+            told[name] = (sides if is_of_sides else order)[told[name]]
+    for name in ("tricks", "points"):
+        if isinstance(told.get(name), list):
+            by_side = dict(zip(sides, told[name], strict=False))
+            told[name] = [by_side.get(side, 0) for side in range(len(table.sides))]
+    return told

@@ -1,0 +1,57 @@
+"""Every card game of the menu is played to its end through the pad, in every way."""
+
+import pytest
+
+import rules
+from tests.browser.entering import Entering
+from tests.browser.whole_games import whole_game
+
+PLAYED = [(game.key, way) for game in rules.CARD_GAMES for way, _words in game.ways]
+
+
+@pytest.fixture(scope="session")
+def games():
+    """(game, way) -> a record of that game, told in that way."""
+    return {played: whole_game(*played) for played in PLAYED}
+
+
+@pytest.fixture(scope="session")
+def tables(server, games):
+    """(game, way) -> (session of its host, address) of a table without entries."""
+    records = [record | {"entries": []} for record in games.values()]
+    return dict(zip(games, server.tables(records), strict=True))
+
+
+@pytest.fixture
+def sit_down(server, tables, new_phone):
+    """The host's phone at a table: sit_down(game, way)."""
+
+    def sit(*played):
+        session, address = tables[played]
+        phone = new_phone()
+        cookie = {"name": "sessionid", "value": session, "url": server.url}
+        phone.context.add_cookies([cookie])
+        phone.goto(address)
+        return phone
+
+    return sit
+
+
+@pytest.mark.parametrize(("game", "way"), PLAYED)
+def test_a_whole_game_is_entered_through_the_pad(game, way, games, sit_down):
+    record, thumb = games[game, way], Entering(sit_down(game, way), way)
+    for entry in record["entries"]:
+        thumb.give(entry)
+    sheet = rules.score(record)
+    assert sheet["status"] == "finished"
+    assert thumb.totals() == sheet["totals"]
+    assert thumb.result() == sheet["result"]["net"]
+    assert thumb.call() == last_words(sheet, record)
+
+
+def last_words(sheet, record):
+    """What the referee says of the last entry, or else who has won."""
+    last = len(record["entries"]) - 1
+    said = [told["text"] for told in sheet["announcements"] if told["entry"] == last]
+    winners = [record["players"][seat] for seat in sheet["result"]["winners"]]
+    return said[-4:] or [f"{' and '.join(winners)} win{'s' * (len(winners) == 1)}"]

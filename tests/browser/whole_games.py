@@ -1,0 +1,178 @@
+"""A short whole game of every card game, told in each way of recording."""
+
+import random
+
+from rules.cards import trick_winner
+from tests.browser import claimed_games
+from tests.browser.dealing_out import header, played_out, shortest
+from tests.rules.pinochle_tables import AtTable, ForTwo
+from tests.rules.test_scotch_whist_dealt import Dealt as ScotchWhistDeal
+from tests.rules.test_tablanette_dealt import Dealt as TablanetteDeal
+
+PACK = [rank + suit for rank in "AKQJT98765432" for suit in "CDHS"]
+
+
+def oh_hell(way):
+    """One card, then two."""
+    options = {"sequence": "custom", "hands": [1, 2]}
+    top = header("oh_hell", 3, **options)
+    dice = random.Random("oh hell")
+
+    def deal(referee):
+        size, dealer = referee.table.deal.number, referee.table.deal.dealer
+        cards = dice.sample(PACK, 3 * size + 1)
+        turned, hands = cards.pop(), [cards[n::3] for n in range(3)]
+        bids = [dice.randint(0, size) for _seat in hands]
+        order = [(dealer + place) % 3 for place in range(3)]
+        yield from ({"type": "bid", "seat": n, "bid": bids[n]} for n in order)
+        if way == "cards":
+            yield {"type": "trump", "card": turned}
+        yield from OH_HELL[way](hands, bids, turned, (dealer + 1) % 3)
+
+    return played_out(top, deal)
+
+
+def oh_hell_tricks(hands, turned, leader):
+    """(winner, cards) of each trick."""
+    for _trick in list(hands[0]):
+        order = [(leader + place) % 3 for place in range(3)]
+        cards = []
+        for seat in order:
+            led = cards[0][1] if cards else ""
+            able = [card for card in hands[seat] if card[1] == led]
+            cards.append((able or hands[seat])[0])
+            hands[seat].remove(cards[-1])
+        leader = order[trick_winner(cards, turned[1])]
+        yield leader, cards
+
+
+def oh_hell_made(hands, bids, turned, leader):
+    winners = [winner for winner, _cards in oh_hell_tricks(hands, turned, leader)]
+    made = [seat for seat in range(3) if winners.count(seat) == bids[seat]]
+    return [{"type": "made", "made": made}]
+
+
+def oh_hell_winners(hands, bids, turned, leader):
+    for winner, _cards in oh_hell_tricks(hands, turned, leader):
+        yield {"type": "trick", "winner": winner}
+
+
+def oh_hell_cards(hands, bids, turned, leader):
+    for _winner, cards in oh_hell_tricks(hands, turned, leader):
+        yield {"type": "trick", "cards": cards}
+
+
+OH_HELL = {"quick": oh_hell_made, "live": oh_hell_winners, "cards": oh_hell_cards}
+
+
+def pinochle(way, players=3, **options):
+    """One deal of three, or of partners."""
+    top = header("pinochle", players, game="deal", **options)
+
+    def deal(referee):
+        dealt = AtTable("pinochle", players, options, top["dealer"])
+        told = {"quick": "names", "points": "points", "cards": "cards"}[way]
+        melds = dealt.melds(told)
+        if told != "points":
+            melds = [{k: meld[k] for k in meld if k != "points"} for meld in melds]
+        opening = [*dealt.entries, *melds]
+        dealt.entries = []
+        dealt.play()
+        if way == "cards":
+            return opening + dealt.entries
+        return [*opening, count(dealt, referee, way)]
+
+    return played_out(top, deal)
+
+
+def count(dealt, referee, way):
+    """What each side took in a deal of Pinochle."""
+    sides = referee.table.sides
+    points = [sum(dealt.count[seat] for seat in seats) for seats in sides]
+    if way == "quick":
+        return {"type": "taken", "points": points, "last": dealt.last}
+    with_last = [10 * (dealt.last in seats) for seats in sides]
+    points = [sum(pair) for pair in zip(points, with_last, strict=True)]
+    return {"type": "taken", "points": points}
+
+
+def pinochle_two(way):
+    """One deal of two."""
+    top = header("pinochle_two", 2, game="deal")
+
+    def deal(referee):
+        dealt = ForTwo("two", {}, top["dealer"])
+        dealt.play()
+        if way == "cards":
+            return dealt.entries
+        melds = [one for one in dealt.entries if one["type"] in ("upcard", "meld")]
+        if way == "points":
+            melds = melds[:1] + [
+                {"type": "meld", "seat": seat, "points": dealt.melded[seat]}
+                for seat in (0, 1)
+                if dealt.melded[seat]
+            ]
+        else:
+            melds = [{k: meld[k] for k in meld if k != "new"} for meld in melds]
+        return [*melds, count(dealt, referee, way)]
+
+    return played_out(top, deal)
+
+
+def scotch_whist(way):
+    """Four players, to twenty."""
+    top = header("scotch_whist", 4, target=20)
+
+    def deal_with(dice):
+        def deal(referee):
+            dealt = ScotchWhistDeal(dice, 4, {}, referee.table.deal.dealer)
+            return SCOTCH_WHIST[way](dealt)
+
+        return deal
+
+    return shortest(top, deal_with)
+
+
+SCOTCH_WHIST = {
+    "quick": ScotchWhistDeal.count_entries,
+    "live": ScotchWhistDeal.live_entries,
+    "cards": ScotchWhistDeal.card_entries,
+}
+
+
+def tablanette(way):
+    """To thirty."""
+    top = header("tablanette", 2, target=30)
+
+    def deal_with(dice):
+        def deal(referee):
+            dealt = TablanetteDeal(dice, {}, referee.table.deal.dealer)
+            if way == "quick":
+                return [*dealt.short, dealt.counts()[1]]
+            return [{k: one[k] for k in one if k != "seat"} for one in dealt.full]
+
+        return deal
+
+    return shortest(top, deal_with)
+
+
+GAMES = {
+    "oh_hell": oh_hell,
+    "piquet": claimed_games.piquet,
+    "piquet_normand": claimed_games.piquet_normand,
+    "piquet_voleur": claimed_games.piquet_voleur,
+    "piquet_ecrire": claimed_games.piquet_ecrire,
+    "bezique": claimed_games.bezique,
+    "bezique_500": claimed_games.bezique_500,
+    "bezique_three": claimed_games.bezique_three,
+    "bezique_four": claimed_games.bezique_four,
+    "pinochle": pinochle,
+    "pinochle_two": pinochle_two,
+    "scotch_whist": scotch_whist,
+    "tablanette": tablanette,
+}
+
+
+def whole_game(key, way):
+    """The record of a finished game, in entries that belong to a way of recording."""
+    return GAMES[key](way)
