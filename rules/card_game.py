@@ -37,6 +37,7 @@ class CardGame:
 
     key = name = family = ""
     also = ()  # other names it is known by
+    about = ""  # what is played, in a sentence
     players = range(2, 3)
     copies = 1  # of each card in the pack
     options = ()
@@ -59,6 +60,10 @@ class CardGame:
     def sides(self, table):
         """Who plays together: a list of lists of seats."""
         return [[seat] for seat in table.seats]
+
+    def counted_sides(self, table):
+        """The sides asked for numbers in this deal; the others have none."""
+        return list(range(len(table.sides)))
 
     def pack(self, table):
         """The different cards of the pack."""

@@ -13,7 +13,15 @@ class BeziqueFiveHundred(BeziqueGame):
 
     key = "bezique_500"
     name = "Five Hundred Bezique"
-    also = ("One-pack bezique", "French pinochle")
+    also = (
+        "French Pinochle",
+        "One-deck Bezique",
+        "One-pack Bezique",
+        "Bezique 500",
+        "Cinq-Cents",
+        "Binage",
+    )
+    about = "One pack, cards that count, and a game that is called."
     players = range(2, 3)
     stock_tricks = 8
     forms = FORMS_OF_500

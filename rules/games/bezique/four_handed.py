@@ -10,6 +10,8 @@ class BeziqueFour(BeziqueGame):
 
     key = "bezique_four"
     name = "Four-handed Bezique"
+    also = ("Bezique for Four", "Partnership Bezique")
+    about = "Four packs, alone or as partners who build on each other's melds."
     players = range(4, 5)
     copies = 4
     reasons = REASONS + BEZIQUES + (BRISQUES,)

@@ -9,6 +9,8 @@ class BeziqueThree(BeziqueGame):
 
     key = "bezique_three"
     name = "Three-handed Bezique"
+    also = ("Bezique for Three",)
+    about = "Three packs, each alone, two thousand points, and a triple bezique."
     players = range(3, 4)
     copies = 3
     reasons = REASONS + BEZIQUES[:3] + (BRISQUES,)

@@ -9,7 +9,8 @@ class Bezique(BeziqueGame):
 
     key = "bezique"
     name = "Bezique"
-    also = ("Polish bezique",)
+    also = ("Polish Bezique", "Two-handed Bezique", "Bésigue")
+    about = "Two packs: a meld for a trick won, then eight strict tricks."
     players = range(2, 3)
     copies = 2
     reasons = REASONS + BEZIQUES[:2] + (BRISQUES,)

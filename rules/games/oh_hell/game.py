@@ -21,7 +21,14 @@ class OhHell(CardGame):
     key = "oh_hell"
     name = "Oh Hell"
     family = "Whist"
-    also = ("Oh Pshaw", "Nomination Whist")
+    also = (
+        "Oh Pshaw",
+        "Nomination Whist",
+        "Contract Whist",
+        "Up and Down the River",
+        "Blackout",
+    )
+    about = "Say how many tricks you will take, and take exactly that many."
     players = range(3, 8)
     options = OPTIONS
     forms = FORMS

@@ -27,9 +27,9 @@ class Pinochle(PinochleGame):
     name = "Pinochle"
     also = (
         "Turn-up Pinochle",
+        "Partnership Pinochle",
         "Three-handed Pinochle",
         "Four-handed Pinochle",
-        "Partnership Pinochle",
         "Penuchle",
         "Pinocle",
     )

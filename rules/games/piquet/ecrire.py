@@ -90,6 +90,9 @@ class PiquetEcrire(PiquetGame):
     def playing(self, table):
         return [table.left_of(table.deal.dealer), table.deal.dealer]
 
+    def counted_sides(self, table):
+        return sorted(table.deal.books.sides)
+
     def card_lines(self, books):
         return majority_lines(books)
 

@@ -41,12 +41,12 @@ class Piquet(PiquetGame):
     key = "piquet"
     name = "Piquet"
     also = (
-        "Picket",
-        "Picquet",
-        "Piquet au Cent",
         "Rubicon Piquet",
+        "Piquet au Cent",
         "Club Piquet",
         "Two-handed Piquet",
+        "Picket",
+        "Picquet",
     )
     about = "Twelve cards each and a stock of eight: exchange, declare, play."
     players = range(2, 3)

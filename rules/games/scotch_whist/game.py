@@ -19,7 +19,8 @@ class ScotchWhist(CardGame):
     key = "scotch_whist"
     name = "Scotch Whist"
     family = "Whist"
-    also = ("Catch the Ten", "French Whist")
+    also = ("Catch the Ten", "Catch-Honours", "French Whist")
+    about = "36 cards, the jack of trumps highest; catch the ten, 41 wins."
     players = range(2, 7)
     options = OPTIONS
     forms = FORMS

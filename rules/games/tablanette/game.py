@@ -18,6 +18,7 @@ class Tablanette(CardGame):
     name = "Tablanette"
     family = "Fishing"
     also = ("Tablanet", "Tablić")
+    about = "Take what matches from the table; clear it, and score it all."
     players = range(2, 3)
     options = OPTIONS
     forms = FORMS
