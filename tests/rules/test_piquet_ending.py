@@ -53,6 +53,11 @@ class TestThePartie:
         assert settled(*deals, rubicon=30, bonus=0)[2:] == ([30, -30], [])
         assert settled(*deals, rubicon=31, bonus=7)[2:] == ([97, -97], ["rubicon"])
 
+    def test_without_a_rubicon_a_loser_below_nothing_has_not_missed_it(self):
+        deals = [adjust(1, -50), play([7, 5], [10, 7]), *[total(0, 0)] * 5]
+        found = settled(*deals, rubicon=0)
+        assert found == ([0], [20, -43], [163, -163], [])
+
     def test_deals_alternate(self):
         deals = scored(*SIX)["deals"]
         assert [deal["dealer"] for deal in deals] == [1, 0, 1, 0, 1]
@@ -137,6 +142,11 @@ class TestCent:
         assert settled(*deals, form="cent")[2:] == ([102, -102], ["double"])
         assert settled(*deals, form="cent", double_under=49)[2:] == ([51, -51], [])
         assert settled(*deals, form="cent", double_under=0)[2:] == ([51, -51], [])
+
+    def test_a_debt_is_not_doubled_either_where_nothing_is(self):
+        played = [adjust(1, -50), play([7, 5], [10, 7]), total(80, 0)]
+        found = settled(*played, form="cent", count="every", double_under=0)
+        assert found == ([0], [100, -43], [143, -143], [])
 
     def test_the_target_is_an_option(self):
         assert scored(total(100, 0), form="cent", target=150)["status"] == "open"

@@ -114,11 +114,16 @@ def forfeited(table, loser):
 def won_amount(options, form, high, low):
     """(what the loser pays, tags) for the final scores of winner and loser."""
     if form.deals is None:
-        is_double = low < options["double_under"]
+        is_double = is_below(low, options["double_under"])
         return (high - low) * (1 + is_double), ["double"] if is_double else []
-    if low < options["rubicon"]:
+    if is_below(low, options["rubicon"]):
         return high + low + options["bonus"], ["rubicon"]
     return high - low + options["bonus"], []
+
+
+def is_below(score, bound):
+    """Whether a score is too low; nothing is where the bound is 0, not even a debt."""
+    return bound > 0 and score < bound
 
 
 DOUBLE_DEAL = (
