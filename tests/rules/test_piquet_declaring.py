@@ -380,7 +380,10 @@ class TestAwards:
     def test_a_class_at_once(self):
         assert totals(*awards((0, 6), (1, 19), (0, 17))) == [23, 19]
         assert totals(award("point", None)) == [0, 0]
-        assert totals(award("point", None, 5)) == [0, 0]
+
+    def test_the_points_of_nobody_do_not_matter(self):
+        for points in (5, 9, 0, 101):
+            assert totals(award("point", None, points)) == [0, 0]
 
     def test_points_that_the_class_can_have(self):
         for kind, points in (("point", 9), ("sequence", 5), ("set", 15)):

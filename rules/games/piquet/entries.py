@@ -6,6 +6,7 @@ from .claims import CLASSES, RANKS
 from .declarations import CLASS_NAMES
 
 MOST = 1000  # of tricks and points
+MOST_AWARDED = 100
 LONGEST = 8
 CLASS = Choice("class", *[(kind, CLASS_NAMES[kind]) for kind in CLASSES])
 
@@ -51,9 +52,13 @@ def check_declare(entry, table):
 
 
 def check_award(entry, table):
-    """A winner has points."""
-    if entry.winner is not None and entry.points is None:
+    """A winner has points; what is said of nobody's does not matter."""
+    if entry.winner is None:
+        return
+    if entry.points is None:
         raise bad_field(AWARD, "'points' is missing")
+    if not 1 <= entry.points <= MOST_AWARDED:
+        raise bad_field(AWARD, f"'points' go from 1 to {MOST_AWARDED}")
 
 
 def check_trick(entry, table):
@@ -122,7 +127,7 @@ AWARD = Form(
     "award",
     CLASS,
     Side("winner", none="Nobody"),
-    Number("points", 1, 100, optional=True),
+    Number("points", optional=True),
     check=check_award,
     words=("{class}: {winner} {points}", "{class}: {winner}"),
 )
