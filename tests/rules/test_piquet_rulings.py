@@ -83,6 +83,13 @@ class TestMiscall:
         assert "award" in may_come(*spoken)
         assert totals(*spoken, point(1, 4)) == [0, 4]
 
+    def test_his_own_answer_to_the_other_stays(self):
+        spoken = [point(0, 5), answer(1, "point", "not_good"), point(1, 6)]
+        spoken.append(penalty(1, "miscall", **{"class": "point"}))
+        assert totals(*spoken) == [5, 0]
+        assert refusal(*spoken, point(1, 4)) == "not_better"
+        assert totals(*spoken, point(1, 7)) == [0, 7]
+
     def test_a_claim_of_the_other_stays(self):
         spoken = [point(0, 5), point(1, 4)]
         spoken.append(penalty(0, "miscall", **{"class": "point"}))

@@ -125,7 +125,8 @@ class Declarations:
     def take_back(self, seat, kind):
         """Wipes a miscall, and what the others said because of it."""
         self.awards.pop(kind, None)
-        self.answers.pop(kind, None)
+        if self.answers.get(kind, (seat,))[0] != seat:
+            self.answers.pop(kind)
         self.spoken = [
             (speaker, claim)
             for speaker, claim in self.spoken
