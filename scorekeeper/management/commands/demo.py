@@ -18,6 +18,11 @@ EVENING = [  # in the order in which they were played
     "piquet_rubicon",
     "scotch_whist",
     "tablanette",
+    "piquet_normand",
+    "piquet_voleur",
+    "piquet_ecrire",
+    "bezique",
+    "pinochle_partners",
     "oh_hell_in_play",
 ]
 STAKE = {"per_point": "0.05"}
