@@ -43,6 +43,7 @@ class CardGame:
     options = ()
     forms = ()
     offences = ()
+    absent_offences = ()  # of its family; their parts are known, they are not
     misdeals = ()
     ways = ()
     reasons = ()

@@ -40,7 +40,7 @@ class Rulings:
         """The parts of one offence; of all of them when the offence is unknown."""
         own = [offence for offence in self.game.offences if offence.key == key]
         fields, names = [], set()
-        for offence in own or self.game.offences:
+        for offence in own or self.game.offences + self.game.absent_offences:
             for field in offence.fields:
                 if field.name not in names:
                     names.add(field.name)

@@ -68,6 +68,7 @@ def test_there_are_no_answers():
     answer = {"type": "answer", "seat": 1, "class": "point", "reply": "good"}
     assert refusal(point(0, 4), answer) == "unknown_entry"
     assert refusal(penalty(0, "excess_returned")) == "unknown_offence"
+    assert refusal(penalty(0, "short_hand", missing=1)) == "unknown_offence"
 
 
 def test_nothing_is_replied_and_nobody_is_out_of_order():

@@ -58,6 +58,7 @@ def test_nothing_is_exchanged_or_answered():
     exchange = {"type": "exchange", "seat": 0, "count": 1}
     assert refusal(exchange) == "unknown_entry"
     assert refusal(penalty(0, "elder_overdrew")) == "unknown_offence"
+    assert refusal(penalty(0, "short_hand", missing=1)) == "unknown_offence"
 
 
 def test_partners_sit_apart():

@@ -9,7 +9,7 @@ from .exchange import WidowExchange
 from .game import PiquetGame
 from .house_rules import BONUS_STYLE, BONUSES, TARGET, capot_last_option, count_option
 from .most_tricks import shared_lines
-from .rulings import offences
+from .rulings import STOCK_OFFENCES, offences
 
 
 class PiquetNormand(PiquetGame):
@@ -41,6 +41,7 @@ class PiquetNormand(PiquetGame):
     offences = offences(
         10, Side("to", optional=True, label="Who scores there instead?")
     )
+    absent_offences = STOCK_OFFENCES
     reasons = PiquetGame.reasons + (
         ("shared_capot", "20 each for two who took all the tricks between them"),
         ("shared_cards", "5 each for two who have the most tricks"),

@@ -25,7 +25,7 @@ from .house_rules import (
     form_option,
 )
 from .most_tricks import majority_lines
-from .rulings import offences
+from .rulings import STOCK_OFFENCES, offences
 
 
 class PiquetVoleur(PiquetGame):
@@ -48,6 +48,7 @@ class PiquetVoleur(PiquetGame):
     ] + ENDING_OPTIONS
     forms = (CARTE_BLANCHE, HAND, DECLARE, AWARD, CLOSE, TRICK, PLAY)
     offences = offences(8)
+    absent_offences = STOCK_OFFENCES
     reasons = PiquetGame.reasons + (DOUBLE_DEAL,)
 
     def sides(self, table):
