@@ -32,7 +32,12 @@ class RandomAnswers:
                 return number
 
     def pick_numbers(self, field):
-        count, low = field["count"], max(field["low"], 0)
+        numbers = self.some_numbers(field, len(field["places"]))
+        given = dict(zip(field["places"], numbers, strict=True))
+        return [given.get(place, 0) for place in range(field["count"])]
+
+    def some_numbers(self, field, count):
+        low = max(field["low"], 0)
         if field["total"] is None:
             return [self.random.randint(low, 30) for _ in range(count)]
         step = field["step"]

@@ -48,6 +48,8 @@ class Number(Field):
 class Numbers(Field):
     """A list of numbers, one for each side (or `count` of them); `total` is their sum.
 
+    Of the sides those are asked that count in this deal; the others have zero.
+
     `blanks`: how many of them may be left open (null) for the program to fill in.
     `step`: the screen counts in such steps, and the total is so many times as much.
     """
@@ -85,8 +87,11 @@ class Numbers(Field):
         return ", ".join("?" if number is None else str(number) for number in value)
 
     def drawn(self, table):
+        count = self.count or len(table.sides)
+        sides = None if self.count else table.game.counted_sides(table)
         return {
-            "count": self.count or len(table.sides),
+            "count": count,
+            "places": list(range(count)) if sides is None else sides,
             "low": self.low,
             "high": self.high,
             "total": self.total,

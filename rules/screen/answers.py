@@ -28,12 +28,25 @@ def with_offence(given, answers):
 
 
 def fill_in(prompt, given):
-    """Works out the one number that was left open where the total is known."""
+    """Works out what a list of numbers leaves open, and who has none."""
     for field in prompt["fields"]:
-        is_counted = field["kind"] == "numbers" and field["name"] in given
-        if is_counted and field["total"] is not None and not field["blanks"]:
+        if field["kind"] == "numbers" and field["name"] in given:
             numbers = given[field["name"]]
-            numbers += [None] * (field["count"] - len(numbers))
-            if numbers.count(None) == 1:
-                rest = [number for number in numbers if type(number) is int]
-                numbers[numbers.index(None)] = field["total"] - sum(rest)
+            if field["total"] is not None and not field["blanks"]:
+                fill_rest(numbers, len(field["places"]), field["total"])
+            if len(numbers) == len(field["places"]):
+                given[field["name"]] = spread(numbers, field)
+
+
+def fill_rest(numbers, count, total):
+    """Works out the one number that was left open where the total is known."""
+    numbers += [None] * (count - len(numbers))
+    if numbers.count(None) == 1:
+        rest = [number for number in numbers if type(number) is int]
+        numbers[numbers.index(None)] = total - sum(rest)
+
+
+def spread(numbers, field):
+    """The numbers at their places, and zero at those that were not asked."""
+    given = dict(zip(field["places"], numbers))
+    return [given.get(place, 0) for place in range(field["count"])]

@@ -79,17 +79,18 @@ def numbers(field, sheet):
     """One number a side: chips where the other side's follows, else steppers."""
     names = side_names(sheet)
     total, count, step = field["total"], field["count"], field["step"]
-    if count == 2 and total is not None and total < MOST_CHIPS * step:
-        firsts = range(0, total + 1, step)
-        row = [chip(field, n, f"{n}\u2013{total - n}") for n in firsts]
-        label = f"{field['label']} {names[0]}\u2013{names[1]}"
-        return {"shape": "chips", "chips": row, "label": label}
     if count != len(names):
         names = [str(place + 1) for place in range(count)]
+    places = field["places"]
+    if len(places) == 2 and total is not None and total < MOST_CHIPS * step:
+        firsts = range(0, total + 1, step)
+        row = [chip(field, n, f"{n}\u2013{total - n}") for n in firsts]
+        label = f"{field['label']} {names[places[0]]}\u2013{names[places[1]]}"
+        return {"shape": "chips", "chips": row, "label": label}
     preset = field["preset"] or [None] * count
     return typed(
         field,
-        [{"label": name, "value": value} for name, value in zip(names, preset)],
+        [{"label": names[place], "value": preset[place]} for place in places],
     )
 
 
