@@ -211,6 +211,11 @@ class TestTarget:
         won = result(two(*raised, total(190, 190)))
         assert (won["winners"], won["tags"]) == ([1], ["extended"])
 
+    def test_it_is_told_once_that_a_game_went_on(self):
+        raised = [total(1010, 1060), total(240, 200), total(250, 100)]
+        won = result(two(*raised))
+        assert (won["winners"], won["tags"]) == ([0], ["extended"])
+
     def test_it_rises_as_often_as_it_must(self):
         told = two(total(1600, 1510))
         raised = ["Game goes to 1250", "Game goes to 1500", "Game goes to 1750"]
@@ -316,6 +321,9 @@ class TestCallOut:
         assert said(none, last=True)[0] == "Bob is not out: 700 of 1000"
         some = record(*deal, call_out(1, cards=2), **lose)
         assert said(some, last=True)[0] == "Bob is out with 1002"
+        trick = [upcard("TH"), names(1, "aces"), play("9H 9C 9C")]
+        empty = record(total(800, 900, 800), *trick, call_out(1), **lose)
+        assert said(empty, last=True)[0] == "Bob is out with 1000"
 
     def test_a_raised_target_is_the_one_to_reach(self):
         raised = two(total(1010, 1060), call_out(1, cards=100))

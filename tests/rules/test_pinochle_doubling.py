@@ -138,8 +138,8 @@ def test_a_misdeal_takes_its_doubles_with_it():
     for seat in (0, 1):
         assert coming(doubling(*again, double(seat))) == ["answer"]
     assert result(doubling(*again, taken(100, 150)))["net"] == [-1, 1]
-    unanswered = doubling(double(0), misdeal())
-    assert "upcard" in coming(unanswered)
+    unanswered = doubling(double(0), misdeal(), upcard("9H"))
+    assert totals(unanswered) == [10, 0]
 
 
 def test_a_table_that_stops_takes_back_the_doubles_of_the_deal():
@@ -158,6 +158,7 @@ def test_in_a_game_to_a_target_doubles_stand_for_the_whole_game():
     void = [double(1), answer(0), misdeal()]
     won = result(doubling(*deal, *void, total(100, 160), **race))
     assert won["net"] == [-2, 2]
+    assert refused(doubling(*deal, *void, double(0), **race)) == "not_your_double"
     stopped = result(doubling(*deal, double(1), STOP, **race))
     assert (stopped["net"], stopped["tags"]) == ([-2, 2], ["doubled"])
     called = result(doubling(*deal, call_out(1, cards=150), **race))

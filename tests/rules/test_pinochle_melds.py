@@ -290,6 +290,7 @@ def test_the_exchange_comes_between_turn_up_and_melds():
 
 def test_the_dealers_first_nine_among_his_cards_is_the_one_he_took():
     turned = upcard("9S")
+    assert totals(record(turned, shows(0, "AH"))) == [10, 0, 0]
     assert totals(record(turned, shows(0, "9S AH"))) == [10, 0, 0]
     assert totals(record(turned, shows(0, "9S 9S"))) == [20, 0, 0]
     assert totals(record(turned, names(0, "deece"))) == [20, 0, 0]

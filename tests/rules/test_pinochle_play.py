@@ -125,6 +125,13 @@ def test_a_hand_that_is_known_to_its_last_card_holds_no_other():
     assert said(record(*known, play("AS 9D 9S")), last=True) == ["Trick 1 to Ann"]
 
 
+def test_as_cards_are_played_fewer_are_unknown():
+    but_one = "AC TC KC QC JC 9C AD TD KD QD JD 9D AH TH KH"
+    known = [SPADES, shows(1, but_one), play("AS JS 9S")]
+    assert refused(record(*known, play("AS QS 9H"))) == "not_in_hand"
+    assert said(record(*known, play("AS 9D 9H")), last=True) == ["Trick 2 to Ann"]
+
+
 def test_duties_come_after_the_cards_themselves():
     every = "AC TC KC QC JC 9C AD TD KD QD JD 9D AH TH KH QH"
     known = [SPADES, shows(1, every), shows(2, "JS JS AC")]

@@ -90,6 +90,8 @@ class TestRenege:
     def test_it_costs_once(self):
         told = record(penalty(1), penalty(1), taken(80, 90, 80))
         assert totals(told) == [80, 0, 80]
+        cards = record(penalty(1), penalty(1), taken(80, 90, 80), renege="cards")
+        assert totals(cards) == [80, 0, 80]
         pair = partners(penalty(1), penalty(3), taken(100, 150))
         assert totals(pair) == [100, 0]
 

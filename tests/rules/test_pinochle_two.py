@@ -228,6 +228,12 @@ class TestServingAgain:
         assert totals(two(*both)) == [90, 0]
         assert refused(two(*given, meld(1, "eight_kings"))) == "card_gone"
 
+    def test_a_card_known_in_one_hand_leaves_the_other_copy_to_the_other(self):
+        given = [upcard("KH"), deece(0)]
+        royal = [meld(seat, "royal_marriage") for seat in (0, 1)]
+        assert totals(two(*given, *royal)) == [50, 40]
+        assert totals(two(*given, *reversed(royal))) == [50, 40]
+
 
 class TestMeldsBetweenTricks:
     def test_the_winner_melds_once(self):
@@ -237,6 +243,11 @@ class TestMeldsBetweenTricks:
         assert refused(again) == "one_meld"
         later = after(meld(1, "jacks"), play("TC 9C"), meld(1, "queens"))
         assert totals(later) == [0, 100]
+
+    def test_a_lead_out_of_turn_that_stands_takes_no_meld_from_the_winner(self):
+        stands = penalty(0, "lead_out_of_turn_stands")
+        assert totals(after(stands, meld(1, "jacks"))) == [0, 40]
+        assert refused(after(stands, meld(0, "jacks"))) == "not_winner"
 
     def test_a_meld_has_a_name(self):
         assert refused(after(points(1, 40))) == "name_needed"
@@ -340,6 +351,10 @@ class TestDeece:
         assert refused(stock_gone(play("KH 9H"))) == "must_beat"
         told = stock_gone(play("KH TH"))
         assert said(told, last=True) == ["Trick 13 to Ann"]
+
+    def test_he_takes_it_though_he_leads_out_of_turn(self):
+        led = [penalty(0, "lead_out_of_turn_stands"), play("QC KC")]
+        assert refused(stock_gone(*led, play("KH KD"))) == "must_follow"
 
     def test_an_exchanged_deece_goes_to_the_loser_without_credit(self):
         entries = stock_gone()["entries"]
