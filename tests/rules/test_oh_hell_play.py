@@ -10,6 +10,7 @@ from tests.rules.oh_hell import (
     refused,
     said,
     score,
+    total,
     tricks,
     trump,
     won,
@@ -61,6 +62,31 @@ def test_which_deals_have_no_trump(option, hands, deal):
     before = [bids(0, 0, 0, 0), tricks(1, 0, 0, 0)] if deal == 2 else []
     record = oh_hell(*before, HEARTS, players=4, hands=hands, no_trump=option)
     assert refused(record) == (len(before), "no_trump_deal")
+
+
+@pytest.mark.parametrize(
+    ("option", "is_refused"), [("last_deal", True), ("largest", True), ("never", False)]
+)
+def test_a_play_off_is_a_last_deal_of_the_largest_hand(option, is_refused):
+    options = {"hands": [2, 1], "tie": "play_off", "no_trump": option}
+    record = oh_hell(total(10, 10, 0), total(0, 0, 0), HEARTS, **options)
+    if is_refused:
+        assert refused(record) == (2, "no_trump_deal")
+    else:
+        assert score(record)["next"] == ["bid", "bids"]
+
+
+def test_trumps_of_a_deal_without_come_too_late_after_a_trick():
+    record = oh_hell(THREE, won(0), HEARTS, hands=[2], no_trump="largest")
+    assert refused(record) == (2, "not_now")
+
+
+def test_the_tables_own_trumps_are_named_even_where_all_cards_are_dealt():
+    of_four = {"players": 4, "hands": [13], "trump_from": "table"}
+    four = bids(0, 0, 0, 0)
+    assert refused(oh_hell(four, cards("2C 3C 4C 5C"), **of_four))[1] == "trump_unknown"
+    named = oh_hell(trump(suit="N"), four, cards("2C 3C 4C 5C"), **of_four)
+    assert score(named)["next"] == ["made", "trick", "tricks"]
 
 
 def test_never_lets_the_dealers_last_card_be_turned():
@@ -190,6 +216,13 @@ class TestACardThatLiesFaceUp:
     def test_is_free_once_played(self):
         record = self.record(cards("KD 3D 4D"), cards("2C 3C 4C", leader=1))
         assert score(record)["status"] == "finished"
+
+    def test_is_the_dealers_where_it_was_turned_from_his_hand(self):
+        of_four = {"players": 4, "hands": [13], "no_trump": "never", "dealer": 3}
+        turned = trump(card="2C"), penalty(0, "card_exposed", card="2C")
+        assert refused(oh_hell(*turned, **of_four)) == (1, "not_his_card")
+        his = turned[0], penalty(3, "card_exposed", card="2C")
+        assert said(oh_hell(*his, **of_four)) == [self.FACE_UP]
 
     def test_is_a_card_that_can_lie_there(self):
         again = penalty(2, "card_exposed", card="KD")

@@ -290,3 +290,41 @@ def test_a_header_at_fault_names_no_entry(record, code):
 )
 def test_what_is_not_an_entry_of_this_moment_is_refused_by_its_code(entry, code):
     assert refused(oh_hell(entry)) == (0, code)
+
+
+class TestAStop:
+    def test_is_a_tie_where_the_completed_deals_are_level(self):
+        level = result(oh_hell(total(10, 10, 0), STOP, bonus="winner_10"))
+        assert (level["winners"], level["tags"]) == ([0, 1], ["tie"])
+        assert (level["scores"], level["net"]) == ([10, 10, 0], [10, 10, -20])
+
+    def test_in_a_play_off_leaves_the_tie(self):
+        options = {"hands": [1], "tie": "play_off", "bonus": "winner_10"}
+        dealt = [total(10, 10, 0), bids(0, 0, 0), STOP]
+        assert result(oh_hell(*dealt, **options))["tags"] == ["tie"]
+        more = [total(10, 10, 0), total(11, 0, 0), STOP]
+        assert refused(oh_hell(*more, **options)) == (2, "game_over")
+
+    def test_counts_no_void_deal(self):
+        again = [total(10, 11, 0), bids(0, 0, 0), misdeal("other"), STOP]
+        assert result(oh_hell(*again))["scores"] == [10, 11, 0]
+
+
+def test_a_revoke_takes_the_trick_points_too():
+    ruled = [bids(1, 0, 0), penalty(0, "revoke"), penalty(1, "revoke")]
+    record = oh_hell(*ruled, tricks(1, 0, 0), scoring="tricks")
+    assert lines(record) == [(2, 10, "made_zero")]
+
+
+def test_a_ruling_between_two_deals_opens_the_next_and_holds_there():
+    record = oh_hell(total(10, 11, 0), penalty(1, "revoke"), bids(2, 0, 0))
+    assert [deal["complete"] for deal in score(record)["deals"]] == [True, False]
+    record["entries"].append(tricks(2, 0, 0))
+    assert score(record)["deals"][1]["points"] == [12, 0, 10]
+
+
+def test_every_announcement_is_tied_to_its_entry():
+    record = oh_hell(bids(0, 0, 0), penalty(0, "revoke"), misdeal("other"))
+    record["entries"] += [bids(1, 0, 0), won(0)]
+    told = [spoken["entry"] for spoken in score(record)["announcements"]]
+    assert told == [0, 1, 3]

@@ -217,3 +217,18 @@ def test_a_revoke_comes_to_light_when_the_suit_is_played(seed):
     entries.insert(caught.value.entry, ruling)
     ruled = rules.score(header | {"entries": entries})
     assert ruled["deals"][0]["points"][dealt.revoker] == -10
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_turned_card_must_come_out_of_the_dealers_hand(seed):
+    dealt = Dealt(random.Random(seed), 2, {}, 0)
+    header = {"game": "scotch_whist", "players": NAMES[:2]}
+    played = [card for winner, cards in dealt.tricks for card in cards]
+    hidden = [rank + dealt.trump for rank in RANKS if rank + dealt.trump not in played]
+    for card in hidden:
+        entries = dealt.card_entries()
+        entries[0] = {"type": "trump", "card": card}
+        with pytest.raises(rules.RuleError) as caught:
+            rules.score(header | {"entries": entries})
+        assert (caught.value.entry, caught.value.code) == (10, "dealers_card")
+    assert hidden
