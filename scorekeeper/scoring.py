@@ -3,6 +3,7 @@
 import rules
 from rules import VERSION, RuleError
 from rules.record import scored
+from rules.rule_book import rule_book as book_of
 from rules.screen import entry_in_form, prompt_screen, review_screen, table_screen
 
 __all__ = [
@@ -13,6 +14,7 @@ __all__ = [
     "menu",
     "prompt_screen",
     "review",
+    "rule_book",
     "rulings",
     "score",
     "table_screen",
@@ -73,3 +75,9 @@ def card_game(key):
                 "options": [option.picture() for option in game.options],
             }
     return None
+
+
+def rule_book(key):
+    """What the rules say of one card game, in words; None if there is none such."""
+    game = rules.GAMES_BY_KEY.get(key)
+    return book_of(game) if game else None

@@ -12,6 +12,7 @@ from scorekeeper.views import (
     new_game,
     nights,
     people,
+    rule_pages,
     settlement,
 )
 
@@ -54,6 +55,8 @@ urlpatterns = [
     path("games/<int:pk>/referee/", games.referee, name="referee"),
     path("games/<int:pk>/sheet/", games.sheet, name="sheet"),
     path("games/<int:pk>/record.json", games.record, name="record"),
+    path("rules/", rule_pages.card_games, name="rules"),
+    path("rules/<slug:key>/", rule_pages.card_game, name="rules_of"),
     path("healthz", health.healthz, name="healthz"),
     path("readyz", health.readyz, name="readyz"),
 ]

@@ -4,7 +4,7 @@ from django.http import Http404
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET, require_http_methods
 
-from scorekeeper import access, evenings, recording, scoring
+from scorekeeper import access, evenings, finding, recording, scoring
 from scorekeeper.game_form import NewGame, players_words
 from scorekeeper.money import unit
 from scorekeeper.option_fields import words_of
@@ -18,22 +18,22 @@ def choose(request, pk):
     """The card games by family; those for as many as are here stand out."""
     night = access.night(request, pk, "enter")
     here = evenings.here(night)
+    are = "are" if len(here) > 1 else "is"
     context = frame(night) | {
-        "families": families(len(here)),
-        "here": len(here),
-        "people_words": f"{listed(here)} are here.",
+        "menu": menu(request.GET.get("q", ""), len(here)),
+        "here_words": f"{len(here) or 'nobody'} {are} here",
+        "people_words": f"{listed(here) or 'Nobody'} {are} here.",
     }
     return render(request, "nights/choose_game.html", context)
 
 
-def families(here):
-    """The menu by family, in its order."""
-    families = {}
-    for card_game in scoring.menu():
-        card_game["fits"] = min(card_game["players"]) <= here
-        card_game["players_words"] = players_words(card_game)
-        families.setdefault(card_game["family"], []).append(card_game)
-    return families.items()
+def menu(query, here):
+    """The menu; each game says whether it `fits` so many people."""
+    found = finding.menu(query)
+    for family in found["families"]:
+        for card_game in family["games"]:
+            card_game["fits"] = min(card_game["players"]) <= here
+    return found
 
 
 @require_http_methods(["GET", "POST"])

@@ -1,5 +1,7 @@
 """What a page says to those who cannot see it: headings, labels, names and ids."""
 
+import re
+from html import unescape
 from html.parser import HTMLParser
 
 VOID = {"br", "hr", "img", "input", "link", "meta", "path", "rect"}
@@ -42,3 +44,11 @@ class Reading(HTMLParser):
     def nameless(self):
         """The fields that no label names."""
         return [field for field in self.fields if field not in self.labelled]
+
+
+FOUND = r'<li data-find="[^"]*">\s*<a[^>]*>\s*<strong>([^<]*)</strong>'
+
+
+def found_in(response):
+    """The names of the card games that a menu shows; others are there, but hidden."""
+    return [unescape(name) for name in re.findall(FOUND, response.content.decode())]

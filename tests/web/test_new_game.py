@@ -44,7 +44,8 @@ def seated(form):
 
 def test_the_menu_names_every_game_under_its_family(bob, night):
     text = Reading(bob.get(f"/nights/{night.pk}/new/")).text
-    assert "Oh Hell 3 to 7 players" in text
+    assert "Oh Hell Oh Pshaw, Nomination Whist" in text
+    assert "3 to 7 players Scotch Whist" in text
     assert "Ann, Bob, Cleo and Dan are here." in text
 
 

@@ -1,0 +1,28 @@
+// A search field narrows a list as one types. Its data-finds is the id of the list, whose
+// items bear what they are found by, in small plain letters, as data-find.
+(() => {
+  const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+  const narrow = (field) => {
+    const words = plain(field.value).split(/\s+/);
+    const list = document.getElementById(field.dataset.finds);
+    for (const item of list.querySelectorAll("[data-find]")) {
+      item.hidden = !words.every((word) => item.dataset.find.includes(word));
+    }
+    for (const family of list.querySelectorAll("section")) {
+      family.hidden = !family.querySelector("[data-find]:not([hidden])");
+    }
+    const status = field.form.querySelector("[role=status]");
+    const isFound = list.querySelector("[data-find]:not([hidden])");
+    status.textContent = isFound ? "" : status.dataset.none;
+  };
+
+  document.addEventListener("input", ({ target }) => {
+    if (target.dataset.finds) narrow(target);
+  });
+
+  // Going back to the page brings back what was typed, but not what it found.
+  addEventListener("pageshow", () => {
+    document.querySelectorAll("[data-finds]").forEach(narrow);
+  });
+})();

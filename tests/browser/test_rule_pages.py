@@ -1,0 +1,83 @@
+"""The rules under a thumb, and the menu as one types."""
+
+import pytest
+
+from tests.browser.test_pages_fit import NARROW, TARGETS, TOO_CLOSE, TOO_SMALL
+from tests.browser.test_seats import with_menu
+
+PAGES = ["/rules/", "/rules/oh_hell/", "/rules/piquet/", "/rules/bezique_four/"]
+PAGES += ["/rules/pinochle/", "/rules/tablanette/"]
+LARGE = """() => { const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { font-size: 200% }');
+  document.adoptedStyleSheets = [sheet] }"""
+WIDTH = "document.documentElement.scrollWidth"
+
+
+def shown(phone):
+    """The names of the card games that are in sight."""
+    names = phone.locator(".card-game strong:visible, .line strong:visible")
+    return names.all_inner_texts()
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_no_page_of_rules_scrolls_sideways(new_phone, page):
+    phone = new_phone(**NARROW)
+    phone.goto(page)
+    assert phone.evaluate(WIDTH) <= 360
+    phone.evaluate(LARGE)
+    assert phone.evaluate(WIDTH) <= 360
+
+
+@pytest.mark.parametrize("page", PAGES[:2])
+def test_a_thumb_hits_what_it_aims_at(new_phone, page):
+    phone = new_phone(**NARROW)
+    phone.goto(page)
+    assert phone.eval_on_selector_all(TARGETS, TOO_SMALL) == []
+    assert phone.eval_on_selector_all(TARGETS, TOO_CLOSE) == []
+
+
+def test_a_game_is_found_as_one_types(phone):
+    with_menu(phone, ["Ann", "Bob", "Cleo"])
+    field = phone.get_by_label("Find a game")
+    field.type("Tabli")
+    assert shown(phone) == ["Tablanette"]
+    field.fill("à ecrire")
+    assert shown(phone) == ["Piquet à Écrire"]
+    assert phone.get_by_role("heading", level=2).all_inner_texts() == ["Piquet"]
+
+
+def test_nothing_found_is_said_and_taken_back(phone):
+    phone.goto("/rules/")
+    phone.get_by_label("Find a game").fill("snap")
+    assert shown(phone) == []
+    assert phone.get_by_role("status").inner_text().startswith("No game")
+    phone.get_by_label("Find a game").fill("")
+    assert phone.get_by_role("status").inner_text() == ""
+    assert len(shown(phone)) == 13
+
+
+def test_after_going_back_the_list_is_what_the_field_says(phone):
+    phone.goto("/rules/")
+    phone.get_by_label("Find a game").fill("oh pshaw")
+    phone.get_by_role("link", name="Oh Hell").click()
+    phone.wait_for_url("**/rules/oh_hell/")
+    phone.go_back()
+    phone.wait_for_url("**/rules/")
+    is_kept = phone.get_by_label("Find a game").input_value() == "oh pshaw"
+    assert len(shown(phone)) == (1 if is_kept else 13)
+
+
+def test_the_menu_is_found_in_without_a_script(new_phone):
+    phone = new_phone(java_script_enabled=False)
+    phone.goto("/rules/")
+    phone.get_by_label("Find a game").fill("Nomination")
+    phone.get_by_role("button", name="Find").click()
+    assert shown(phone) == ["Oh Hell"]
+
+
+def test_a_stranger_gets_to_a_ruling_in_three_taps(phone):
+    phone.goto("/")
+    phone.get_by_role("link", name="Rules of the games").click()
+    phone.get_by_role("link", name="Oh Hell").click()
+    phone.get_by_role("link", name="Rulings").click()
+    assert phone.get_by_role("heading", name="Rulings").is_visible()

@@ -1,0 +1,145 @@
+"""The rules of the games as pages: complete, from the tables, and open to anyone."""
+
+from itertools import pairwise
+
+import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+
+from scorekeeper import scoring
+from tests.web.reading import Reading, found_in
+
+KEYS = [card_game["key"] for card_game in scoring.menu()]
+
+
+def page(device, key):
+    response = device.get(f"/rules/{key}/")
+    assert response.status_code == 200
+    return Reading(response)
+
+
+def test_every_game_is_listed_with_its_other_names(eve):
+    text = Reading(eve.get("/rules/")).text
+    for card_game in scoring.menu():
+        assert card_game["name"] in text
+        assert ", ".join(card_game["also"]) in text
+        assert card_game["family"] in text
+
+
+def test_the_list_is_found_in_by_name_without_a_script(eve):
+    assert found_in(eve.get("/rules/?q=catch+the+ten")) == ["Scotch Whist"]
+    assert len(found_in(eve.get("/rules/"))) == len(KEYS)
+
+
+@pytest.mark.parametrize("key", KEYS)
+class TestThePageOfEveryGameSays:
+    def test_its_names_and_what_is_played_by_how_many(self, eve, key):
+        text, book = page(eve, key).text, scoring.rule_book(key)
+        assert book["about"].endswith(".")
+        for words in [book["name"], book["about"], *book["also"]]:
+            assert words in text
+        assert f"{min(book['players'])} " in text
+
+    def test_what_scores_and_why(self, eve, key):
+        text, book = page(eve, key).text, scoring.rule_book(key)
+        for reason in book["reasons"]:
+            assert reason["rule"] in text
+        assert "The whole deal, as the table added it up" in text
+
+    def test_every_house_rule_with_its_values_and_the_usual_one(self, eve, key):
+        text, book = page(eve, key).text, scoring.rule_book(key)
+        for option in book["options"]:
+            assert f"{option['label']} {option['help']}" in text
+            assert all(value["words"] in text for value in option["values"])
+            usual = [one for one in option["values"] if one["when"] is not None]
+            assert usual, option
+
+    def test_what_the_referee_rules_and_when_to_deal_again(self, eve, key):
+        text, book = page(eve, key).text, scoring.rule_book(key)
+        assert book["offences"]
+        for offence in book["offences"]:
+            assert f"{offence['words']} {offence['ruling']}" in text
+        assert all(words in text for words in book["misdeals"])
+
+    def test_how_a_deal_is_recorded_and_of_what_an_entry_is_made(self, eve, key):
+        text, book = page(eve, key).text, scoring.rule_book(key)
+        assert all(words in text for words in book["ways"])
+        for entry in book["entries"] + book["common"]:
+            for part in entry["parts"]:
+                assert part["words"]
+                assert part["name"] in text
+
+    def test_in_headings_that_skip_no_level(self, eve, key):
+        reading = page(eve, key)
+        assert reading.headings.count(1) == 1
+        assert all(b <= a + 1 for a, b in pairwise(reading.headings))
+        assert len(reading.ids) == len(set(reading.ids))
+        assert reading.nameless() == []
+
+
+def option(key, label):
+    [found] = [
+        one for one in scoring.rule_book(key)["options"] if one["label"] == label
+    ]
+    return found
+
+
+def test_a_default_that_hangs_on_the_form_names_the_forms():
+    values = option("piquet", "Last trick of a capot")["values"]
+    usual = {value["words"]: value["when"] for value in values}
+    assert usual["counts"] == ["partie of six deals"]
+    assert "a hundred up" in usual["does not count"]
+
+
+def test_a_default_that_hangs_on_the_players_names_their_number():
+    largest = option("oh_hell", "Largest hand")
+    assert {"words": "15", "when": ["3 players"]} in largest["values"]
+    assert largest["range"] == "1 to 17 for 3 players, 7 for 7"
+
+
+def test_a_default_that_nothing_changes_is_usual_always():
+    [free, even, _one] = option("oh_hell", "Hook")["values"]
+    assert free == {"words": "free", "when": []}
+    assert even == {"words": "never even", "when": None}
+
+
+def test_an_entry_is_told_in_pieces_that_tell_its_parts_apart():
+    [bid, *_others] = scoring.rule_book("oh_hell")["entries"]
+    pieces = [(piece["text"], piece["is_part"]) for piece in bid["told"][0]]
+    assert pieces == [("seat", True), (" bids ", False), ("bid", True)]
+
+
+@pytest.mark.parametrize("address", ["/rules/snap/", "/rules/OH_HELL/"])
+def test_there_is_no_page_for_a_game_that_does_not_exist(eve, address):
+    assert eve.get(address).status_code == 404
+
+
+@pytest.mark.parametrize("address", ["/rules/", "/rules/piquet/"])
+def test_the_pages_are_read_and_nothing_else(ann, address):
+    assert ann.post(address).status_code == 405
+
+
+@pytest.mark.parametrize("address", ["/rules/", "/rules/pinochle/"])
+def test_the_pages_need_no_query(ann, address):
+    with CaptureQueriesContext(connection) as captured:
+        assert ann.get(address).status_code == 200
+    assert len(captured) <= 2
+
+
+@pytest.mark.parametrize("address", ["/", "/join/"])
+def test_a_stranger_is_led_to_the_rules_from_the_first_page(eve, address):
+    linked = 'href="/rules/"' in eve.get(address).content.decode()
+    assert linked == (address == "/")
+
+
+def test_home_the_menu_and_a_new_game_lead_to_the_rules(ann, night):
+    assert b'href="/rules/"' in ann.get("/").content
+    assert b'href="/rules/"' in ann.get(f"/nights/{night.pk}/new/").content
+    new_game = ann.get(f"/nights/{night.pk}/new/bezique/").content
+    assert b'href="/rules/bezique/"' in new_game
+
+
+def test_the_referee_leads_to_the_rules_of_the_game(bob, game):
+    content = bob.get(f"{game.get_absolute_url()}referee/").content.decode()
+    assert 'href="/rules/oh_hell/"' in content
+    assert "The rules of Oh Hell" in content
