@@ -181,6 +181,12 @@ class TestShortHand:
         assert refusal(self.RULED, hand(0, ANN)) == "wrong_hand_size"
         assert totals(self.RULED, hand(0, ANN[:-6])) == [0, 0]
 
+    def test_a_claim_that_it_no_longer_holds_is_doubted(self):
+        spoken = [runs(0, "8A"), penalty(0, "short_hand", missing=5)]
+        assert DOUBT in said_last(*spoken, trick(cards="AS KH"))
+        fewer = [runs(0, "7A"), penalty(0, "short_hand", missing=5)]
+        assert DOUBT not in said_last(*fewer, trick(cards="AS KH"))
+
     def test_it_must_be_known_before_play(self):
         assert refusal(trick(0), self.RULED) == "play_begun"
         assert refusal(penalty(0, "short_hand", missing=6)) == "bad_field"

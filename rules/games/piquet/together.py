@@ -90,11 +90,11 @@ class Imagined:
         """Whether a hand has a card, or room for it while no other has it."""
         suit, bit = SUITS.index(card[1]), bit_of(card[0])
         hand = self.hands[seat]
-        if hand[suit] & bit:
+        room = self.books.hand_size(seat) - sum(COUNTS[cards] for cards in hand)
+        if room >= 0 and hand[suit] & bit:
             return True
-        size = sum(COUNTS[cards] for cards in hand)
         is_plain = seat in self.books.blanks.plain_seats()
-        if size == self.books.hand_size(seat) or (is_plain and bit & COURTS):
+        if room <= 0 or (is_plain and bit & COURTS):
             return False
         if any(other[suit] & bit for other in self.hands.values()):
             return False
