@@ -187,6 +187,9 @@ class TestTheLastEightTricksOfAReneger:
         assert totals(record) == [30, 30]
         missing = [turn(), brisques(0, 5), penalty(0, "renege")]
         assert refused(game(*missing, **LAST_EIGHT)) == "bad_field"
+        nobody = [turn(), brisques(0, 5), penalty(9, "renege")]
+        assert refused(game(*nobody, **LAST_EIGHT)) == "bad_field"
+        assert refused(game(penalty(0, "renege"), **LAST_EIGHT)) == "no_deal"
         many = [turn(), brisques(0, 5), penalty(0, "renege", taken=6)]
         assert refused(game(*many, **LAST_EIGHT)) == "wrong_brisques"
 

@@ -7,6 +7,7 @@ from tests.rules.bezique_table import (
     STOP,
     adjust,
     brisques,
+    five_hundred,
     four,
     game,
     last,
@@ -80,6 +81,12 @@ class TestADealAddedUp:
         assert refused(game(total(-10, 10))) == "bad_field"
         assert refused(game(turn(), total(10, 10))) == "deal_started"
         assert refused(game(adjust(0, 10), total(10, 10))) == "deal_started"
+
+    def test_is_looked_at_before_the_deal_that_it_comes_in(self):
+        assert refused(game(turn(), total(5, 10))) == "wrong_total"
+        assert refused(game(turn(), total(-10, 10))) == "bad_field"
+        started = [turn(), total(5, 10)]
+        assert refused(five_hundred(*started)) == "deal_started"
 
     def test_wins_for_the_higher_of_two_who_are_there(self):
         record = game(total(1000, 1010))

@@ -33,6 +33,7 @@ class BeziqueFiveHundred(BeziqueGame):
     )
     counts = "points"
     is_once = has_plain_sequences = True
+    has_tens = False
     reasons = REASONS + (
         ("plain_sequence", "The same five cards of a plain suit: 120"),
         ("binage", "Queen of spades and jack of diamonds: 40"),
@@ -44,9 +45,6 @@ class BeziqueFiveHundred(BeziqueGame):
         self.goal = GAME
         self.won = None  # the side that has won, once a deal has decided it
         self.called = []  # the tag of a call
-
-    def check_total(self, table, points):
-        """Any points can be the total of a deal."""
 
     def target(self, table):
         return self.goal

@@ -8,7 +8,7 @@ from .asking import Questions, turn_up_question
 from .course import Course
 from .entries import FORMS
 from .play import ENTRIES, turn_up
-from .rulings import MISDEALS, OFFENCES
+from .rulings import MISDEALS, OFFENCES, check_taken
 from .telling import call, headline, shown
 
 # The rule behind each line, for those that all the games have.
@@ -37,12 +37,20 @@ BEZIQUES = (
 )
 
 
+def check_tens(form, entry, given, table):
+    """Points come in tens, which is looked at before the phase."""
+    is_total = entry.type == "deal_total" and table.game.has_tens
+    if is_total and any(number % 10 for number in entry.points):
+        raise RuleError("wrong_total", "Points come in tens.")
+
+
 class BeziqueGame(CardGame):
     """What all games of the family have in common.
 
     `copies`: packs of 32 cards. `stock_tricks`: tricks before the stock is out.
     `melds`: what may be claimed. `counts`: what is counted after the last trick, None
     where the options say. `is_once`: whether a card may serve in one meld only.
+    `has_tens`: whether the total of a deal must come in tens.
     """
 
     family = "Bezique"
@@ -64,6 +72,8 @@ class BeziqueGame(CardGame):
     counts = None
     may_lay = False
     is_once = has_plain_sequences = False
+    has_tens = True
+    check_order = (check_taken,) + CardGame.check_order + (check_tens,)
 
     def pack(self, table):
         return pack("789TJQKA")
@@ -89,11 +99,6 @@ class BeziqueGame(CardGame):
             raise RuleError("turn_up_first", "First the card that is turned up.")
         ENTRIES[entry.type](course, entry)
         super().refuse(table, entry)
-
-    def check_total(self, table, points):
-        """Points come in tens."""
-        if any(number % 10 for number in points):
-            raise RuleError("wrong_total", "Points come in tens.")
 
     def check_penalty(self, table, entry):
         if not table.deal.is_opened:

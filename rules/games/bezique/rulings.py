@@ -71,11 +71,18 @@ def is_taken_needed(course):
     return house.moves_last_eight and house.counts is None and course.is_tally()
 
 
+def check_taken(form, entry, given, table):
+    """A renege in a deal that is a tally says what was taken."""
+    is_renege = entry.type == "penalty" and entry.offence == "renege"
+    if not is_renege or entry.taken is not None or not table.deal.is_opened:
+        return
+    if is_taken_needed(table.deal.course):
+        raise bad_field(form, "'taken': brisques scored in the last eight tricks")
+
+
 def renege(table, entry):
     """The cards of the deal, or the last eight tricks, are lost."""
     course, side = table.deal.course, table.side_of[entry.seat]
-    if is_taken_needed(course) and entry.taken is None:
-        raise bad_field(entry, "'taken': brisques scored in the last eight tricks")
     check_renege(course, side)
     if course.house.moves_last_eight:
         hand_over(course, side, entry.taken)
