@@ -42,6 +42,7 @@ def test_a_whole_game_is_entered_through_the_pad(game, way, games, sit_down):
     record, thumb = games[game, way], Entering(sit_down(game, way), way)
     for entry in record["entries"]:
         thumb.give(entry)
+    assert thumb.strays <= {"declare"}  # claims before the cards are told as said
     sheet = rules.score(record)
     assert sheet["status"] == "finished"
     assert thumb.totals() == sheet["totals"]

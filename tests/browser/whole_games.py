@@ -126,7 +126,10 @@ def scotch_whist(way):
     def deal_with(dice):
         def deal(referee):
             dealt = ScotchWhistDeal(dice, 4, {}, referee.table.deal.dealer)
-            return SCOTCH_WHIST[way](dealt)
+            _trump, *entries = SCOTCH_WHIST[way](dealt)
+            by_card = {"type": "trump", "card": dealt.turned}
+            by_suit = {"type": "trump", "suit": dealt.trump}
+            return [by_card if way == "cards" else by_suit, *entries]
 
         return deal
 
@@ -141,8 +144,8 @@ SCOTCH_WHIST = {
 
 
 def tablanette(way):
-    """To thirty."""
-    top = header("tablanette", 2, target=30)
+    """To fifty."""
+    top = header("tablanette", 2, target=50)
 
     def deal_with(dice):
         def deal(referee):
