@@ -231,6 +231,8 @@ class TestFalseDeclaration:
     def test_it_says_who_scores_instead(self):
         ruled = penalty(0, "false_declaration", **{"class": "point", "points": 4})
         assert refusal(*self.SPOKEN, ruled) == "bad_field"
+        assert refusal(*self.SPOKEN, ruled | {"seat": 9}) == "bad_field"
+        assert refusal(ruled) == "bad_field"
         assert totals(*self.SPOKEN, ruled | {"to": 2}) == [0, 0, 4]
         assert refusal(*self.SPOKEN, ruled | {"to": 0}) == "bad_seat"
         assert refusal(*self.SPOKEN, ruled | {"to": 3}) == "bad_seat"

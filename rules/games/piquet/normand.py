@@ -3,6 +3,7 @@
 from ...fields import Side
 from ...nets import leaders, losers_pay
 from ...options import NumberOption, Option
+from ...prompts import bad_field
 from .ending import call_level, call_nets, extra_tags, tags_of_deals
 from .entries import AWARD, CARTE_BLANCHE, CLOSE, DECLARE, EXCHANGE, HAND, PLAY, TRICK
 from .exchange import WidowExchange
@@ -10,6 +11,13 @@ from .game import PiquetGame
 from .house_rules import BONUS_STYLE, BONUSES, TARGET, capot_last_option, count_option
 from .most_tricks import shared_lines
 from .rulings import STOCK_OFFENCES, offences
+
+
+def check_adversary(form, entry, given, table):
+    """Points for a false declaration go to one of the two others, who is named."""
+    is_due = given.get("offence") == "false_declaration" and given.get("points")
+    if is_due and entry.to is None:
+        raise bad_field(form, "'to' must say who scores the points")
 
 
 class PiquetNormand(PiquetGame):
@@ -42,6 +50,7 @@ class PiquetNormand(PiquetGame):
         10, Side("to", optional=True, label="Who scores there instead?")
     )
     absent_offences = STOCK_OFFENCES
+    check_order = (check_adversary,) + PiquetGame.check_order
     reasons = PiquetGame.reasons + (
         ("shared_capot", "20 each for two who took all the tricks between them"),
         ("shared_cards", "5 each for two who have the most tricks"),

@@ -65,7 +65,6 @@ def miscall(books, entry):
 def false_declaration(books, entry):
     """A false claim found in play: the class goes, and all the offender's points."""
     kind, side = getattr(entry, "class"), books.side_of(entry.seat)
-    check_adversary(books, entry)
     if not books.is_closed:
         raise RuleError(
             "before_play", "Before a card is played this is a miscall: take it back."
@@ -79,12 +78,6 @@ def false_declaration(books, entry):
         check_score(books, kind, entry.points)
     books.false[kind] = (entry.seat, to, entry.points or 0)
     no_score(books, entry)
-
-
-def check_adversary(books, entry):
-    """Refuses points for nobody, where there is more than one adversary."""
-    if entry.points and books.game.adversary(books, entry) is None:
-        raise RuleError("bad_field", "'to' must say who scores the points.")
 
 
 def nothing_claimed(books, entry):
