@@ -176,6 +176,35 @@ GAMES = {
 }
 
 
-def whole_game(key, way):
+def marriage_trump(way):
+    top = header("bezique", 2, target=200, form="marriage_trump")
+    return claimed_games.bezique_game(top, way)
+
+
+def polish(way):
+    top = header("bezique", 2, target=200, form="polish")
+    return claimed_games.bezique_game(top, way)
+
+
+def bezique_partners(way):
+    top = header("bezique_four", 4, target=200, sides="partners")
+    return claimed_games.bezique_game(top, way)
+
+
+def pinochle_partners(way):
+    return pinochle(way, players=4, form="partnership")
+
+
+# Forms that only an option makes, and the one way in which each is played.
+FORMS = {
+    "marriage_trump": (marriage_trump, "tally"),
+    "polish": (polish, "cards"),
+    "bezique_partners": (bezique_partners, "winners"),
+    "pinochle_partners": (pinochle_partners, "quick"),
+}
+
+
+def whole_game(name, way):
     """The record of a finished game, in entries that belong to a way of recording."""
-    return GAMES[key](way)
+    tell = GAMES[name] if name in GAMES else FORMS[name][0]
+    return tell(way)
