@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from tests.browser.thumb import Thumb
 
 FOUR = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo", "Dev"]}
@@ -94,3 +96,46 @@ def test_the_play_of_piquet_trick_by_trick_is_one_tap_a_trick(at_table):
         thumb.enter(thumb.chip({"A": "Ann", "B": "Bob"}[winner]))
     assert thumb.taps == 12
     assert thumb.call()[-1].startswith("Deal 1: Ann")
+
+
+def by_results(at_table, key, players=3, **more):
+    """A thumb at the play of a piquet: the first player has the point, nobody more."""
+    names = ["Ann", "Bob", "Cleo", "Dev"][:players]
+    record = {"game": key, "players": names, "dealer": players - 1}
+    thumb = Thumb(at_table(record | more))
+    thumb.tap(thumb.pad.locator("input[name=winner][value='0']"))
+    thumb.enter(thumb.pad.locator("button[name=points][value='5']"))
+    for _ in range(2):
+        thumb.enter(thumb.pad.get_by_role("button", name=re.compile("nobody", re.I)))
+    return thumb, thumb.pad.locator("form[data-type=play]").first
+
+
+def fill(form, *numbers):
+    for box, number in zip(form.get_by_role("spinbutton").all(), numbers, strict=False):
+        box.fill(str(number))
+
+
+def test_normand_by_results_is_four_taps_the_numbers_and_a_confirm(at_table):
+    thumb, form = by_results(at_table, "piquet_normand")
+    fill(form, 4, 4, 2, 6, 5, 4)
+    thumb.enter(form.get_by_role("button", name="Enter"))
+    assert thumb.totals() == [16, 10, 4]
+    assert thumb.taps == 5
+
+
+@pytest.mark.parametrize(
+    ("key", "players", "tricks", "totals"),
+    [
+        ("piquet_voleur", 4, "5\u20133", [21, 4]),
+        ("piquet_ecrire", 3, "7\u20135", [21, 0, 4]),
+    ],
+)
+def test_two_who_score_are_one_tap_more_for_the_tricks_of_both(
+    at_table, key, players, tricks, totals
+):
+    thumb, form = by_results(at_table, key, players)
+    thumb.tap(form.get_by_role("radio", name=tricks, exact=True))
+    fill(form, 6, 4)
+    thumb.enter(form.get_by_role("button", name="Enter"))
+    assert thumb.totals() == totals
+    assert thumb.taps == 6
