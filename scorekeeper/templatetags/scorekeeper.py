@@ -3,7 +3,7 @@
 from django import template
 from django.utils.html import format_html
 
-from scorekeeper.money import sign, signed_amount, written
+from scorekeeper.money import sign, written
 
 register = template.Library()
 
@@ -48,9 +48,3 @@ def signed(number):
 def money(minor, currency):
     """Minor units of a currency as people write them: 560 EUR is €5.60."""
     return written(minor, currency)
-
-
-@register.filter
-def signed_money(minor, currency):
-    """Money won or lost, with its sign and without the currency: +8.05."""
-    return signed_amount(minor, currency)

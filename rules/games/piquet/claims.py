@@ -55,10 +55,6 @@ class Claim:
     def __init__(self, kind, parts):
         self.kind, self.parts = kind, parts
 
-    def is_nothing(self):
-        """Whether he says that he has nothing, or hides what he has."""
-        return not self.parts
-
     def points(self):
         """What all of it scores."""
         return sum(part_points(part) for part in self.parts)

@@ -4,17 +4,7 @@ from ...errors import RuleError
 from ...nets import everyone_with_everyone, leaders, losers_pay
 from ...options import NumberOption, Option
 from .ending import call_nets, tags_of_deals
-from .entries import (
-    ANSWER,
-    AWARD,
-    CARTE_BLANCHE,
-    CLOSE,
-    DECLARE,
-    EXCHANGE,
-    HAND,
-    PLAY,
-    TRICK,
-)
+from .entries import FOR_TWO
 from .game import PiquetGame
 from .house_rules import (
     PIQUE_OPTIONS,
@@ -73,17 +63,7 @@ class PiquetEcrire(PiquetGame):
             ),
         ]
     )
-    forms = (
-        CARTE_BLANCHE,
-        EXCHANGE,
-        HAND,
-        DECLARE,
-        ANSWER,
-        AWARD,
-        CLOSE,
-        TRICK,
-        PLAY,
-    )
+    forms = FOR_TWO
     offences = offences(PiquetGame.hand_size) + STOCK_OFFENCES
     check_order = PiquetGame.check_order + (check_playing,)
 

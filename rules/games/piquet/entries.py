@@ -154,6 +154,8 @@ PLAY = Form(
         "Tricks {tricks}; the last {last}; younger captured {captures}",
     ),
 )
+# The entries of the games in which two play a deal, and answer each other.
+FOR_TWO = (CARTE_BLANCHE, EXCHANGE, HAND, DECLARE, ANSWER, AWARD, CLOSE, TRICK, PLAY)
 
 
 def check_total(form, entry, given, table):

@@ -9,17 +9,7 @@ from .ending import (
     settled_by_two,
     tags_of_deals,
 )
-from .entries import (
-    ANSWER,
-    AWARD,
-    CARTE_BLANCHE,
-    CLOSE,
-    DECLARE,
-    EXCHANGE,
-    HAND,
-    PLAY,
-    TRICK,
-)
+from .entries import FOR_TWO
 from .game import PiquetGame
 from .house_rules import (
     ENDING_OPTIONS,
@@ -61,17 +51,7 @@ class Piquet(PiquetGame):
         + PIQUE_OPTIONS
         + ENDING_OPTIONS
     )
-    forms = (
-        CARTE_BLANCHE,
-        EXCHANGE,
-        HAND,
-        DECLARE,
-        ANSWER,
-        AWARD,
-        CLOSE,
-        TRICK,
-        PLAY,
-    )
+    forms = FOR_TWO
     offences = offences(PiquetGame.hand_size) + STOCK_OFFENCES
     reasons = PiquetGame.reasons + (DOUBLE_DEAL,)
 
