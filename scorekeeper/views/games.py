@@ -1,5 +1,6 @@
 """A game at the table: its page, what phones enter into it, and how others follow."""
 
+from urllib.parse import urlencode
 from uuid import uuid4
 
 from django.http import JsonResponse
@@ -52,6 +53,7 @@ def referee(request, pk):
     shown = {
         "game": game,
         "name": game.sheet["name"],
+        "back": address(request, game),
         "prompts": scoring.prompt_screen(game.sheet, view, rulings),
     }
     return render(request, "games/referee.html", shown)
@@ -103,10 +105,22 @@ def answered(request, answer):
         told = {"refusal": refusal, "log_length": game.log_length, "sheet": game.sheet}
         return JsonResponse(told, status=status)
     if not (refusal or request.htmx):
-        return redirect(game)
+        return redirect(address(request, game))
     given = answer.given if isinstance(answer.given, dict) else None
     shown = picture(request, game, refusal=refusal, given=given)
     return render(request, template_for(request), shown, status=status)
+
+
+def address(request, game):
+    """Where the table of a game is, in the way of recording that the form was in."""
+    way = way_of(request)
+    query = f"?{urlencode({'way': way})}" if way else ""
+    return game.get_absolute_url() + query
+
+
+def way_of(request):
+    """The way of recording that this phone chose, or ""."""
+    return request.POST.get("way") or request.GET.get("way", "")
 
 
 def template_for(request):
@@ -126,7 +140,7 @@ def view_of(request, game):
         "seen": game.log_length,
         "new_id": str(uuid4()),
         "csrf_token": get_token(request),
-        "way": request.POST.get("way") or request.GET.get("way", ""),
+        "way": way_of(request),
         "may_enter": access.may(game, "enter") and not game.night.closed_at,
         "may_redo": game.taken_back > 0,
         "refusal": None,

@@ -43,6 +43,14 @@ def test_without_htmx_an_entry_leads_back_to_the_page(bob, game):
     assert bob.get(response.url).status_code == 200
 
 
+def test_without_htmx_the_page_stays_in_the_way_of_recording(bob, game):
+    response = bob.enter(game, BIDS[0], htmx=False, way="live")
+    assert response.url == game.get_absolute_url() + "?way=live"
+    referee = bob.get(game.get_absolute_url() + "referee/?way=live").content.decode()
+    assert f'href="{response.url}"' in referee
+    assert 'name="way" value="live"' in referee
+
+
 def test_a_script_that_asks_for_json_gets_the_sheet(bob, game):
     bob.defaults["HTTP_ACCEPT"] = "application/json"
     told = bob.enter(game, BIDS[0], htmx=False).json()
