@@ -8,22 +8,22 @@ from django.middleware.csrf import get_token
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import (
-    require_GET,
     require_http_methods,
     require_POST,
+    require_safe,
 )
 
 from scorekeeper import access, polling, recording, scoring
 from scorekeeper.views.asking import asked, entry_in
 
 
-@require_GET
+@require_safe
 def game(request, pk):
     shown = picture(request, access.game(request, pk))
     return render(request, template_for(request), shown)
 
 
-@require_GET
+@require_safe
 def table(request, pk):
     """What a poll gets that is answered by more than 304."""
     game = access.game(request, pk)
@@ -31,7 +31,7 @@ def table(request, pk):
     return polling.stamped(response, game)
 
 
-@require_GET
+@require_safe
 def sheet(request, pk):
     """The whole game read back, deal by deal and entry by entry."""
     game = access.game(request, pk)
@@ -44,7 +44,7 @@ def sheet(request, pk):
     return render(request, "games/sheet.html", shown)
 
 
-@require_GET
+@require_safe
 def referee(request, pk):
     """What happened? The rulings of this game, each with what it does."""
     game = access.game(request, pk, "enter")
@@ -59,7 +59,7 @@ def referee(request, pk):
     return render(request, "games/referee.html", shown)
 
 
-@require_GET
+@require_safe
 def record(request, pk):
     game = access.game(request, pk)
     response = JsonResponse(game.record())

@@ -3,7 +3,7 @@
 from django.core.paginator import Paginator
 from django.db.models import Count
 from django.shortcuts import render
-from django.views.decorators.http import require_GET
+from django.views.decorators.http import require_safe
 
 from scorekeeper import access
 from scorekeeper.words import game_line, night_line
@@ -12,7 +12,7 @@ NIGHTS_A_PAGE = 20
 GAMES_A_PAGE = 30
 
 
-@require_GET
+@require_safe
 def nights(request, pk):
     """The nights of a circle, the latest first."""
     circle = access.circle(request, pk)
@@ -26,7 +26,7 @@ def nights(request, pk):
     )
 
 
-@require_GET
+@require_safe
 def games(request, pk):
     """The games of a circle, the latest first; a finished one opens its sheet."""
     circle = access.circle(request, pk)

@@ -2,7 +2,7 @@
 
 from django.http import Http404
 from django.shortcuts import redirect, render
-from django.views.decorators.http import require_GET, require_http_methods
+from django.views.decorators.http import require_http_methods, require_safe
 
 from scorekeeper import access, evenings, finding, recording, scoring
 from scorekeeper.game_form import NewGame, players_words
@@ -13,7 +13,7 @@ from scorekeeper.views.night_parts import frame
 from scorekeeper.words import listed
 
 
-@require_GET
+@require_safe
 def choose(request, pk):
     """The card games by family; those for as many as are here stand out."""
     night = access.night(request, pk, "enter")

@@ -2,7 +2,11 @@
 
 from django.db.models import Count, F, Prefetch
 from django.shortcuts import get_object_or_404, redirect, render
-from django.views.decorators.http import require_GET, require_http_methods, require_POST
+from django.views.decorators.http import (
+    require_http_methods,
+    require_POST,
+    require_safe,
+)
 
 from scorekeeper import access, evenings, settling
 from scorekeeper.forms import Arrival, StartNight
@@ -15,7 +19,7 @@ AGAIN_SHOWN = 3
 FIRST_CIRCLE = "Our table"
 
 
-@require_GET
+@require_safe
 def home(request):
     ways = access.ways(request)
     nights = list(nights_of(ways)) if ways else []
@@ -83,7 +87,7 @@ def people_last_time(circle):
     return latest.people.active() if latest else ()
 
 
-@require_GET
+@require_safe
 def night(request, pk):
     night = access.night(request, pk)
     return render(request, "nights/night.html", night_page(night))

@@ -2,7 +2,7 @@
 
 from django.db.models import Count, Q, Sum
 from django.shortcuts import redirect, render
-from django.views.decorators.http import require_GET, require_http_methods
+from django.views.decorators.http import require_http_methods, require_safe
 
 from scorekeeper import access
 from scorekeeper.forms import PersonForm
@@ -41,7 +41,7 @@ def everybody(circle):
     return circle.people.annotate(**RECORD).order_by("-is_active", "name")
 
 
-@require_GET
+@require_safe
 def person(request, pk):
     """One person's record: all in all, and game by game."""
     person = access.person(request, pk)

@@ -2,20 +2,20 @@
 
 from django.http import Http404
 from django.shortcuts import render
-from django.views.decorators.http import require_GET
+from django.views.decorators.http import require_safe
 
 from scorekeeper import finding, scoring
 from scorekeeper.game_form import players_words
 
 
-@require_GET
+@require_safe
 def card_games(request):
     """All card games by family, found by any of their names."""
     context = {"menu": finding.menu(request.GET.get("q", ""))}
     return render(request, "rules/card_games.html", context)
 
 
-@require_GET
+@require_safe
 def card_game(request, key):
     """One card game: what scores, the house rules, the rulings, what is recorded."""
     book = scoring.rule_book(key)

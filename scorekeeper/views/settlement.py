@@ -1,7 +1,7 @@
 """Settling up: what each one won, who pays whom, and the ticks."""
 
 from django.shortcuts import redirect, render
-from django.views.decorators.http import require_GET, require_POST
+from django.views.decorators.http import require_POST, require_safe
 
 from scorekeeper import access, settling
 from scorekeeper.money import written
@@ -12,13 +12,13 @@ from scorekeeper.words import card_game_name, counted, game_url, signed
 CHANGED = "The payments have changed since this page was drawn. Look once more."
 
 
-@require_GET
+@require_safe
 def settlement(request, pk):
     night = access.night(request, pk)
     return render(request, "nights/settlement.html", page(night))
 
 
-@require_GET
+@require_safe
 def text(request, pk):
     """The settlement as plain text, to be sent to everybody."""
     night = access.night(request, pk)
