@@ -1,6 +1,6 @@
 """The kinds of question a prompt can ask: how each is read, checked and drawn."""
 
-from .cards import Card, Cards, Suit
+from .cards import Card, Cards, Offer, Offers, Suit
 from .field import Field
 from .lists import Rows, Shares
 from .numbers import Number, Numbers
@@ -18,6 +18,8 @@ __all__ = [
     "Flags",
     "Number",
     "Numbers",
+    "Offer",
+    "Offers",
     "Rows",
     "Seat",
     "Seats",

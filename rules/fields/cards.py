@@ -1,8 +1,15 @@
 """A suit, a card, several cards."""
 
+from collections import namedtuple
+
 from ..cards import SUIT_NAMES, SUITS, card_sign, read_card
 from ..errors import RuleError
 from .field import Field
+
+# What a card may bring with it: for each of the `answers` (cards) the same choices,
+# and in words what else there is. A choice has cards, a label, and may be lit.
+Offers = namedtuple("Offers", ("answers", "choices", "rest"))
+Offer = namedtuple("Offer", ("cards", "label", "is_lit"))
 
 
 class Suit(Field):
@@ -28,14 +35,17 @@ class Card(Field):
     """One card of the game's pack; those `seen` in every copy are struck out.
 
     `pack`: the cards that are drawn, where not all of the game's can be meant.
+    `fills`: the list of cards that the answer may bring with it, by one of `offers`;
+    an answer that has none leaves it empty.
     """
 
     kind = "card"
     holds_cards = True
 
-    def __init__(self, name, seen=(), pack=None, **kwargs):
+    def __init__(self, name, seen=(), pack=None, fills="", offers=(), **kwargs):
         super().__init__(name, **kwargs)
         self.seen, self.pack = seen, pack
+        self.fills, self.offers = fills, offers
 
     def is_formed(self, value, table):
         return type(value) is str
@@ -51,8 +61,23 @@ class Card(Field):
 
     def drawn(self, table):
         pack = sorted(set(table.pack if self.pack is None else self.pack))
-        copies = table.game.copies
-        return {"seen": sorted(self.seen), "pack": pack, "copies": copies}
+        drawn = {"seen": sorted(self.seen), "pack": pack, "copies": table.game.copies}
+        if self.fills:
+            drawn["fills"] = self.fills
+            drawn["offers"] = [drawn_offers(offers) for offers in self.offers]
+        return drawn
+
+
+def drawn_offers(offers):
+    """What a card may bring with it, as plain data."""
+    return {
+        "answers": list(offers.answers),
+        "choices": [
+            {"cards": list(one.cards), "label": one.label, "is_lit": one.is_lit}
+            for one in offers.choices
+        ],
+        "rest": offers.rest,
+    }
 
 
 class Cards(Card):

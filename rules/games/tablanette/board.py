@@ -1,6 +1,6 @@
 """The cards of a deal of Tablanette: on the table, in the piles, and those seen."""
 
-from ...cards import card_name
+from ...cards import card_name, card_sign
 from ...errors import RuleError
 from .groups import VALUES, groups
 from .house_rules import LONGEST_SUM, is_free_jack
@@ -21,6 +21,7 @@ class Board:
         self.turn = table.left_of(table.deal.dealer)
         self.plays = 0
         self.last_taker = None
+        self.told = ""  # the last play in words
 
     def lay_out(self, cards):
         """The first four cards."""
@@ -44,6 +45,7 @@ class Board:
         self.seen.add(card)
         self.plays += 1
         self.turn = self.table.left_of(seat)
+        self.told = self.words_of(seat, card, taken)
         if not taken:
             self.cards.append(card)
             return 0
@@ -122,6 +124,12 @@ class Board:
     def words(self, cards):
         """Cards in a sentence."""
         return ", ".join(card_name(card) for card in cards) or "no card"
+
+    def words_of(self, seat, card, taken):
+        """A play in a sentence."""
+        name, sign = self.table.players[seat], card_sign(card)
+        signs = " ".join(card_sign(one) for one in taken)
+        return f"{name} takes {signs} with {sign}" if taken else f"{name} plays {sign}"
 
     def take(self, seat, cards):
         """Puts cards on a player's pile."""
