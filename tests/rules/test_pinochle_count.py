@@ -221,6 +221,13 @@ class TestTarget:
         raised = ["Game goes to 1250", "Game goes to 1500", "Game goes to 1750"]
         assert said(told)[1:] == raised
 
+    def test_points_without_bound_are_raised_to_at_once(self):
+        far = 10**29
+        told = two(total(far, far))
+        assert said(told)[-1] == f"Game goes to {far + 250}"
+        assert len(said(told)) == 1001
+        assert result(two(total(far, far), total(250, 0)))["winners"] == [0]
+
     def test_the_highest_wins_where_the_table_says_so(self):
         high = {"ending": "high"}
         assert result(two(total(1010, 1060), **high))["winners"] == [1]

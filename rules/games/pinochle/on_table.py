@@ -64,8 +64,8 @@ class OnTable:
         coming, needed = tally(new), tally(meld.cards)
         for card in sorted(coming):
             if coming[card] > needed.get(card, 0):
-                words = f"{card_name(card)} is no new card of this meld"
-                raise RuleError("bad_field", f"{words}: {meld.label}.")
+                words = f"{card_name(card)} is no card of it that can be new"
+                raise RuleError("bad_field", f"{meld.label}: {words}.")
         free, cards = self.free(seat, meld), []
         for card in meld.cards:
             if coming.get(card, 0):
@@ -76,7 +76,8 @@ class OnTable:
             if laid is None:
                 raise RuleError(
                     "not_on_table",
-                    f"{card_name(card)} does not lie there free to serve again.",
+                    f"{meld.label}: {card_name(card)} does not lie there free to serve "
+                    "again.",
                 )
             cards.append((card, laid))
         return cards

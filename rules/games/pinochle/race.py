@@ -3,6 +3,7 @@
 from ...nets import by_seat, leaders, losers_pay
 
 RAISE = 250
+MOST_SAID = 1000  # points without bound must not make a reply without end
 
 
 class Race:
@@ -54,16 +55,26 @@ class Race:
 
     def look_for_one(self):
         """Of several at the target nobody wins: it is raised until one is there."""
+        raises = self.raises()
+        self.say_raises(raises)
+        self.target += raises * RAISE
         over = self.over()
-        is_raised = len(over) > 1
-        while len(over) > 1:
-            self.target += RAISE
-            self.table.announce(f"Game goes to {self.target}")
-            over = self.over()
         if over:
             self.end(over)
-        elif is_raised and "extended" not in self.tags:
+        elif raises and "extended" not in self.tags:
             self.tags.append("extended")
+
+    def raises(self):
+        """How often the target must rise until one side or none is there."""
+        second = sorted(self.table.totals)[-2]
+        return max(0, (second - self.target) // RAISE + 1)
+
+    def say_raises(self, raises):
+        """Says where the game goes, each time; of endlessly many raises the last."""
+        said = min(raises, MOST_SAID)
+        for times in range(said):
+            target = self.target + (raises - said + times + 1) * RAISE
+            self.table.announce(f"Game goes to {target}")
 
     def over(self):
         """The sides at the target."""
