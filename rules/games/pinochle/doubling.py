@@ -5,6 +5,7 @@ from ...fields import Choice, Fixed
 from ...prompts import LatePrompt, Prompt
 
 WHILE_OPEN = ("answer", "misdeal", "adjust", "penalty", "stop")
+HIGHEST = 2**1000  # a stake must be short enough to be said
 
 
 class Cube:
@@ -76,6 +77,8 @@ class Cube:
         if self.owner not in (None, seat):
             owner = self.table.players[self.owner]
             raise RuleError("not_your_double", f"Only {owner} may double now.")
+        if self.stake >= HIGHEST:
+            raise RuleError("not_now", "These stakes are too high to be doubled.")
         self.doubler = seat
         self.table.announce(f"{self.table.players[seat]} doubles")
 
