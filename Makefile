@@ -51,7 +51,8 @@ $(VENV)/.to-test: requirements-dev.txt requirements.txt | $(PY)
 	@$(PY) -m pip install -q -r requirements-dev.txt
 	@touch $@ $(VENV)/.to-run
 
-$(VAR)/.collected: $(VENV)/.to-run scorekeeper/settings.py $(shell find static -type f)
+$(VAR)/.collected: $(VENV)/.to-run scorekeeper/settings.py \
+		scorekeeper/static_files.py $(shell find static -type f)
 	@$(PY) manage.py collectstatic --noinput --clear --verbosity 0
 	@touch $@
 

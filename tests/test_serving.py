@@ -7,7 +7,10 @@ import urllib.request
 
 import pytest
 
-from tests.server import Server
+from tests.server import ROOT, Server
+
+CSS = ROOT / "static" / "css"
+EVERY_PAGE = ["tokens", "base", "layout", "buttons"]
 
 
 @pytest.fixture(scope="module")
@@ -51,11 +54,21 @@ def test_pages_travel_compressed(server):
 
 
 def test_styles_are_compressed_and_kept_for_good(server):
-    page = get(server, "/")[1].decode()
-    style = re.search(r'href="(/static/css/tokens\.[0-9a-f]+\.css)"', page).group(1)
-    headers, _body = get(server, style, Accept_Encoding="gzip")
+    headers, _body = get(server, styles(server), Accept_Encoding="gzip")
     assert headers["Content-Encoding"] == "gzip"
     assert "immutable" in headers["Cache-Control"]
+
+
+def test_what_a_file_imports_stands_in_it_in_that_order(server):
+    parts = [(CSS / f"{name}.css").read_text() for name in EVERY_PAGE]
+    joined = get(server, styles(server))[1].decode()
+    assert joined.split("*/\n", 1)[1] == "\n".join(parts) + "\n"
+
+
+def styles(server):
+    """The address of the styles that every page has."""
+    page = get(server, "/")[1].decode()
+    return re.search(r'href="(/static/css/every-page\.[0-9a-f]+\.css)"', page)[1]
 
 
 def test_the_database_writes_ahead(server):

@@ -1,0 +1,5 @@
+// What an entry is made with: numbers by steps, cards by their faces.
+import "./steppers.js";
+import "./card-pad.js";
+import "./lying-cards.js";
+import "./offers.js";
