@@ -63,12 +63,16 @@ def changing(request, pk, role="enter"):
     if not ways(request):
         raise Http404
     with transaction.atomic():
-        yield opened(Game.objects.for_change(), request, pk, role)
+        yield allowed(Game.objects.locked(ways(request), pk), role)
 
 
 def opened(rows, request, pk, role):
     """The row of a queryset that the device's keys open in at least this role."""
-    row = rows.found_by(ways(request), pk)
+    return allowed(rows.found_by(ways(request), pk), role)
+
+
+def allowed(row, role):
+    """A row found by a device's keys, if their role is high enough."""
     if row is None:
         raise Http404
     if RANKS.index(row.way_in["role"]) < RANKS.index(role):

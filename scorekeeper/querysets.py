@@ -1,11 +1,23 @@
 """The questions that pages ask of circles, nights, games and keys, each named."""
 
 from django.apps import apps
-from django.db import models
+from django.db import connection, models
 from django.db.models import Exists, F, OuterRef, Q
 
 RANKS = ["watch", "enter", "host"]  # each may do what those before it may
 WAY_IN = ["pk", "role", "name", "night_id"]  # what is told of the key that opens a row
+# As `found_by` asks of a game. Written out: put together anew for each entry it would
+# cost more than to replay a hundred.
+LOCKED = """
+    SELECT game.*, night.currency AS night_currency, night.closed_at AS night_closed_at,
+        way.id AS way_pk, way.role AS way_role, way.name AS way_name,
+        way.night_id AS way_night_id
+    FROM scorekeeper_game AS game
+    JOIN scorekeeper_night AS night ON night.id = game.night_id
+    JOIN scorekeeper_key AS way ON way.circle_id = game.circle_id
+    WHERE game.id = %s AND game.circle_id IN ({circles})
+        AND way.id IN ({keys}) AND way.revoked_at IS NULL
+"""
 
 
 class Opened(models.QuerySet):
@@ -37,6 +49,10 @@ class Opened(models.QuerySet):
         valid = {f"{path}__in": keys, f"{path}__revoked_at": None}
         rows = self.filter(pk=pk, **{f"{self.circle}__in": circles}, **valid)
         rows = rows.annotate(**{f"way_{of}": F(f"{path}__{of}") for of in WAY_IN})
+        return self.highest(rows)
+
+    def highest(self, rows):
+        """Of a row found by several keys, that by the highest role, or None."""
         rows = [row for row in rows if row.way_night_id in self.nights(row)]
         row = max(rows, key=lambda row: RANKS.index(row.way_role), default=None)
         if row:
@@ -76,6 +92,25 @@ class Games(Opened):
     def for_change(self):
         """With the night, and locked until the transaction ends."""
         return self.select_related("night").select_for_update(of=("self",))
+
+    def locked(self, ways, pk):
+        """The game that `found_by` gives, locked until the transaction ends.
+
+        Of its night it has what a change asks: the currency, and when it was closed.
+        """
+        if pk > models.BigIntegerField.MAX_BIGINT:
+            return None
+        keys, circles = zip(*ways, strict=True)
+        marks = ", ".join(["%s"] * len(ways))
+        sql = LOCKED.format(circles=marks, keys=marks)
+        if connection.features.has_select_for_update_of:
+            sql += "FOR UPDATE OF game"
+        game = self.highest(self.raw(sql, [pk, *circles, *keys]))
+        if game:
+            known = [game.night_id, game.night_currency, game.night_closed_at]
+            night = apps.get_model("scorekeeper", "Night")
+            game.night = night.from_db(self.db, ["id", "currency", "closed_at"], known)
+        return game
 
 
 class Keys(models.QuerySet):

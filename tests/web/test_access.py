@@ -83,6 +83,41 @@ def test_of_several_keys_the_highest_role_counts_and_rows_come_once(
     assert roles == ["enter", "host"]
 
 
+def way_in(find, *asked):
+    """The way in to a row, None where there is none."""
+    try:
+        return find(*asked).way_in
+    except Http404:
+        return None
+
+
+def locked(request, pk):
+    with access.changing(request, pk, "watch") as game:
+        return game
+
+
+def test_a_change_is_let_in_by_the_same_key_as_a_page(
+    bob, watcher, eve, game, night, other_night
+):
+    guest = Device.holding(night.circle, "host", "Here", night)
+    elsewhere = Device.holding(night.circle, "host", "Elsewhere", other_night)
+    gone = Device.holding(night.circle, "enter", "Gone")
+    assert access.revoke(gone.key)
+    all_held = [watcher, bob, elsewhere, gone, guest]
+    ways = [[device.key.pk, night.circle_id] for device in all_held]
+    session = eve.session
+    for held in [[way] for way in ways] + [ways, ways[:4], []]:
+        session[access.WAYS] = held
+        request = request_of(eve)
+        request.session = session
+        asked = request, game.pk
+        assert way_in(locked, *asked) == way_in(access.game, *asked), held
+    request.session[access.WAYS] = ways
+    assert way_in(access.game, *asked)["name"] == "Here"
+    for nowhere in [game.pk + 1, 10**30]:
+        assert way_in(locked, request, nowhere) is None
+
+
 def test_a_role_that_is_too_low_is_told_so(bob, watcher, game, night):
     with pytest.raises(access.NotAllowed, match="Only the host"):
         access.night(request_of(bob), night.pk, "host")
