@@ -2,4 +2,3 @@
 import "./steppers.js";
 import "./card-pad.js";
 import "./lying-cards.js";
-import "./offers.js";
