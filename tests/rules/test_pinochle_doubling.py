@@ -66,7 +66,7 @@ def test_doubles_go_on_without_limit():
 def test_a_stake_too_long_to_be_said_is_not_doubled():
     doubles = [entry for _ in range(500) for entry in DOUBLED + [double(1), answer(0)]]
     assert said(doubling(*doubles), last=True) == [f"Ann accepts: stakes x{2**1000}"]
-    assert refused(doubling(*doubles, double(0))) == "not_now"
+    assert refused(doubling(*doubles, double(0))) == "not_your_double"
 
 
 def test_an_open_question_may_always_be_doubled():

@@ -78,7 +78,9 @@ class Cube:
             owner = self.table.players[self.owner]
             raise RuleError("not_your_double", f"Only {owner} may double now.")
         if self.stake >= HIGHEST:
-            raise RuleError("not_now", "These stakes are too high to be doubled.")
+            raise RuleError(
+                "not_your_double", "These stakes are too high to be doubled."
+            )
         self.doubler = seat
         self.table.announce(f"{self.table.players[seat]} doubles")
 
