@@ -9,6 +9,8 @@ class RuleError(Exception):
     """
 
     def __init__(self, code, message):
+        if message.startswith("the "):  # a card comes first
+            message = "T" + message[1:]
         super().__init__(message)
         self.code = code
         self.message = message

@@ -80,7 +80,9 @@ def refused(record):
     """(entry, code) of the refusal of a record; fails where it is accepted."""
     with pytest.raises(rules.RuleError) as refusal:
         rules.score(record)
-    assert refusal.value.message.endswith(".")
+    message = refusal.value.message
+    assert message.endswith(".")
+    assert not message[0].islower()
     return refusal.value.entry, refusal.value.code
 
 

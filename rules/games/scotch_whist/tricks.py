@@ -69,7 +69,9 @@ class Tricks:
         """(seat, card) of each card, and the honours among them; refuses others."""
         honours = self.honours
         if not honours.trump:
-            raise RuleError("trump_unknown", "Enter trumps before any trick, for cards")
+            raise RuleError(
+                "trump_unknown", "Cards need trumps, entered before the first trick."
+            )
         leader = self.leader if entry.leader is None else entry.leader
         plays = list(zip(self.table.round_from(leader), entry.cards))
         keys = [honours.of_card(card) for card in entry.cards if honours.of_card(card)]
