@@ -111,6 +111,22 @@ class Arrival(forms.Form):
         return cleaned
 
 
+class Household(forms.Form):
+    """Who settles this night out of whose purse; without a head, out of his own."""
+
+    person = forms.ModelChoiceField(Person.objects.none(), label="Who?")
+    head = forms.ModelChoiceField(
+        Person.objects.none(),
+        required=False,
+        label="Settles with",
+        empty_label="nobody else",
+    )
+
+    def __init__(self, *args, here, **kwargs):
+        super().__init__(*args, **kwargs)
+        self.fields["person"].queryset = self.fields["head"].queryset = here
+
+
 class PersonForm(forms.ModelForm):
     """One of the people: the name, the colour, and whether they still play."""
 

@@ -5,15 +5,10 @@ from uuid import uuid4
 from django import forms
 
 from scorekeeper.option_fields import chosen, option_field
-
-STAKES = {
-    "per_point": ("For each point", "0.05 is five cents for each point of difference."),
-    "ante": ("Ante", "What each player puts into the pool; the winner takes it."),
-    "cap": ("At most", "The most that anyone can lose in this game."),
-}
+from scorekeeper.stake_form import StakeForm
 
 
-class NewGame(forms.Form):
+class NewGame(StakeForm):
     """A game of `card_game`, a picture from the menu, among the people of a night.
 
     `seated`: the people who played last, in table order. `dealer`: who deals first.
@@ -23,7 +18,7 @@ class NewGame(forms.Form):
     id = forms.UUIDField(required=False, initial=uuid4, widget=forms.HiddenInput)
 
     def __init__(self, *args, card_game, here, seated, dealer, house, **kwargs):
-        super().__init__(*args, **kwargs)
+        super().__init__(*args, stake=house["stake"], **kwargs)
         self.card_game, self.here, self.house = card_game, here, house
         self.add_seats([person.pk for person in seated])
         self.fields["dealer"] = forms.TypedChoiceField(
@@ -35,7 +30,6 @@ class NewGame(forms.Form):
             error_messages={"required": "Say who deals first."},
         )
         self.add_options(house["options"])
-        self.add_stake(house["stake"])
 
     def add_seats(self, seated):
         most = min(len(self.here), max(self.card_game["players"]))
@@ -56,19 +50,6 @@ class NewGame(forms.Form):
             field = option_field(option, remembered.get(option["key"]))
             self.fields[f"option_{option['key']}"] = field
 
-    def add_stake(self, remembered):
-        for name, (label, help_text) in STAKES.items():
-            self.fields[f"stake_{name}"] = forms.DecimalField(
-                min_value=0,
-                max_digits=12,
-                decimal_places=6,
-                required=False,
-                label=label,
-                help_text=help_text,
-                initial=remembered.get(name),
-                widget=forms.TextInput({"inputmode": "decimal"}),
-            )
-
     def seat_fields(self):
         """Each of the people here with the bound field of the seat."""
         return [(person, self[f"seat_{person.pk}"]) for person in self.here]
@@ -81,15 +62,8 @@ class NewGame(forms.Form):
         """The other options, which a circle settles once."""
         return [field for field in self.parts("option_") if not is_form(field)]
 
-    def stake_fields(self):
-        """What is played for."""
-        return self.parts("stake_")
-
     def has_refused_rule(self):
         return any(field.errors for field in self.house_rules())
-
-    def has_refused_stake(self):
-        return any(field.errors for field in self.stake_fields())
 
     def parts(self, prefix):
         return [field for field in self if field.name.startswith(prefix)]
@@ -107,11 +81,6 @@ class NewGame(forms.Form):
         cleaned = super().clean()
         cleaned["seats"] = self.seats(cleaned)
         cleaned["options"] = chosen(self.card_game["options"], cleaned)
-        cleaned["stake"] = {
-            name: cleaned[f"stake_{name}"]
-            for name in STAKES
-            if cleaned.get(f"stake_{name}")
-        }
         return cleaned
 
     def start(self):

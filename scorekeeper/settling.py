@@ -183,6 +183,13 @@ def untick(night, payer, payee, amount):
     return row is not None
 
 
+def next_night(night):
+    """The night in progress that a payment of this one can be carried to, or None."""
+    nights = Night.objects.in_progress().filter(circle_id=night.circle_id)
+    later = nights.filter(currency=night.currency, pk__gt=night.pk)
+    return later.order_by("pk").first()
+
+
 @transaction.atomic
 def carry(night, payer, payee, amount, to):
     """Lets a payment count in another night instead; False where it cannot.
@@ -236,8 +243,10 @@ def settle_together(night, person, head=None):
     """Puts a person's purse into that of another, the head, or (None) back in his own.
 
     False where the head is not at the night or settles with somebody else himself,
-    or others settle with the person.
+    others settle with the person, or the plan is kept.
     """
+    if Payment.objects.filter(circle_id=night.circle_id, night=night).exists():
+        return False
     rows = Attendance.objects.filter(circle_id=locked(night).circle_id, night=night)
     if head is not None:
         heads = rows.filter(person=head, settles_with=None).exclude(person=person)

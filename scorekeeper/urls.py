@@ -14,6 +14,7 @@ from scorekeeper.views import (
     people,
     rule_pages,
     settlement,
+    sheet,
 )
 
 handler400 = "scorekeeper.views.errors.bad_request"
@@ -45,6 +46,7 @@ urlpatterns = [
     path("nights/<int:pk>/settlement/", settlement.settlement, name="settlement"),
     path("nights/<int:pk>/settlement.txt", settlement.text, name="settlement_text"),
     path("nights/<int:pk>/payments/", settlement.payments, name="payments"),
+    path("nights/<int:pk>/households/", settlement.households, name="households"),
     path("games/<int:pk>/", games.game, name="game"),
     path("games/<int:pk>/entries/", games.entries, name="entries"),
     path("games/<int:pk>/entries/last/", games.last_entry, name="last_entry"),
@@ -53,7 +55,8 @@ urlpatterns = [
     path("games/<int:pk>/again/", again.again, name="again"),
     path("games/<int:pk>/table/", games.table, name="table"),
     path("games/<int:pk>/referee/", games.referee, name="referee"),
-    path("games/<int:pk>/sheet/", games.sheet, name="sheet"),
+    path("games/<int:pk>/sheet/", sheet.sheet, name="sheet"),
+    path("games/<int:pk>/stake/", sheet.stake, name="stake"),
     path("games/<int:pk>/record.json", games.record, name="record"),
     path("rules/", rule_pages.card_games, name="rules"),
     path("rules/<slug:key>/", rule_pages.card_game, name="rules_of"),

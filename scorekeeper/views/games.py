@@ -32,19 +32,6 @@ def table(request, pk):
 
 
 @require_safe
-def sheet(request, pk):
-    """The whole game read back, deal by deal and entry by entry."""
-    game = access.game(request, pk)
-    shown = {
-        "game": game,
-        "name": game.sheet["name"],
-        "review": scoring.review(game.record()),
-        "may_enter": access.may(game, "enter") and not game.night.closed_at,
-    }
-    return render(request, "games/sheet.html", shown)
-
-
-@require_safe
 def referee(request, pk):
     """What happened? The rulings of this game, each with what it does."""
     game = access.game(request, pk, "enter")

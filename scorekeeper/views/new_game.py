@@ -6,9 +6,9 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from scorekeeper import access, evenings, finding, recording, scoring
 from scorekeeper.game_form import NewGame, players_words
-from scorekeeper.money import unit
 from scorekeeper.option_fields import words_of
 from scorekeeper.seating import seating, stake_tonight
+from scorekeeper.stake_form import stake_words
 from scorekeeper.views.night_parts import frame
 from scorekeeper.words import listed
 
@@ -85,12 +85,11 @@ def started(night, form):
 def page(night, form):
     """What the page of a new game shows beside its frame."""
     card_game, house = form.card_game, form.house
-    stake = house["stake"].get("per_point")
     return {
         "card_game": card_game,
         "players_words": players_words(card_game),
         "most": min(len(form.here), max(card_game["players"])),
         "form": form,
         "rules_words": ", ".join(words_of(card_game["options"], house["options"])),
-        "stake_words": f"{unit(night.currency)}{stake} a point" if stake else "",
+        "stake_words": stake_words(house["stake"], night.currency),
     }

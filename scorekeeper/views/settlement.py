@@ -4,11 +4,13 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
 from scorekeeper import access, settling
-from scorekeeper.money import written
+from scorekeeper.forms import Household
+from scorekeeper.money import signed_amount, written
 from scorekeeper.views.errors import Unreadable
 from scorekeeper.views.night_parts import balance, frame, purse_name
 from scorekeeper.words import card_game_name, counted, game_url, signed
 
+JOINED = "One of the two settles with somebody else already."
 CHANGED = "The payments have changed since this page was drawn. Look once more."
 
 
@@ -28,15 +30,38 @@ def text(request, pk):
 
 @require_POST
 def payments(request, pk):
-    """Ticks a payment as paid, or takes the tick back."""
+    """Ticks a payment as paid, carries it to the next night, or takes that back."""
     night = access.night(request, pk, "enter")
-    turn = settling.tick if request.POST.get("paid") == "1" else settling.untick
-    is_known = turn(night, *payment_named(request))
+    is_known = settled(request, night)
     if is_known and not request.htmx:
         return redirect("settlement", night.pk)
     template = "nights/_settlement.html" if request.htmx else "nights/settlement.html"
     context = page(night) | {"refusal": None if is_known else CHANGED}
     return render(request, template, context, status=200 if is_known else 409)
+
+
+def settled(request, night):
+    """Does with a payment what was asked; False if there is no such payment."""
+    named = payment_named(request)
+    if request.POST.get("carried") == "1":
+        to = settling.next_night(night)
+        return to is not None and settling.carry(night, *named, to=to)
+    turn = settling.tick if request.POST.get("paid") == "1" else settling.untick
+    return turn(night, *named)
+
+
+@require_POST
+def households(request, pk):
+    """Puts somebody's purse into another's, or gives him his own again."""
+    night = access.night(request, pk, "enter")
+    form = Household(request.POST, here=night.people.all())
+    is_joined = form.is_valid() and settling.settle_together(night, **form.cleaned_data)
+    if is_joined:
+        return redirect("settlement", night.pk)
+    if form.is_valid():
+        form.add_error("head", JOINED)
+    context = page(night) | {"household": form}
+    return render(request, "nights/settlement.html", context, status=422)
 
 
 def payment_named(request):
@@ -53,14 +78,28 @@ def page(night):
     games = night.games.finished().order_by("started_at", "pk")
     return frame(night) | {
         "may_tick": access.may(night, "enter"),
+        "next_night": settling.next_night(night),
+        "household": Household(here=night.people.all()),
         "balance": balance(plan.purses, night.currency),
         "verdict": verdict(plan.dues),
         "is_exact": plan.is_exact,
+        "is_kept": plan.is_kept,
+        "carried_in": carried_in(plan.purses, night.currency),
         "dues": [due_line(due, night.currency) for due in plan.dues],
         "names": [purse_name(purse) for purse in plan.purses],
         "games": [game_row(game, plan.purses) for game in games.defer("entries")],
         "points": [signed(sum(purse.points.values())) for purse in plan.purses],
     }
+
+
+def carried_in(purses, currency):
+    """What earlier nights left to this one: "Ann +1.00, Bob -1.00", or nothing."""
+    words = []
+    for purse in purses:
+        amount = sum(amount for game, amount in purse.parts if game is None)
+        if amount:
+            words.append(f"{purse_name(purse)} {signed_amount(amount, currency)}")
+    return ", ".join(words)
 
 
 def verdict(dues):
@@ -82,8 +121,7 @@ def due_line(due, currency):
         "payee": due.payee,
         "amount": due.amount,
         "words": written(due.amount, currency),
-        "is_paid": due.is_paid,
-        "carried_to": due.carried_to,
+        "settled": "Paid" if due.is_paid else "Carried on" if due.carried_to else "",
     }
 
 

@@ -1,9 +1,11 @@
 """The page of a settlement: who won what, who pays whom, and the ticks."""
 
+from datetime import date
+
 import pytest
 
 from scorekeeper import settling
-from scorekeeper.models import Payment
+from scorekeeper.models import Night, Payment
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
 
@@ -22,9 +24,9 @@ def url(bob, night, start):
 def pay(night, people, url):
     """Posts a tick: pay(bob, "Ann", "Bob", 5)."""
 
-    def post(device, payer, payee, amount, paid="1", **more):
+    def post(device, payer, payee, amount, paid="1", carried="", **more):
         named = {"payer": people[payer].pk, "payee": people[payee].pk}
-        posted = named | {"amount": amount, "paid": paid}
+        posted = named | {"amount": amount, "paid": paid, "carried": carried}
         return device.post(f"/nights/{night.pk}/payments/", posted, **more)
 
     return post
@@ -107,3 +109,50 @@ def test_who_only_watches_or_has_no_key_ticks_nothing(watcher, eve, pay):
     assert pay(watcher, "Ann", "Bob", 5).status_code == 403
     assert pay(eve, "Ann", "Bob", 5).status_code == 404
     assert not Payment.objects.exists()
+
+
+def test_a_payment_is_left_to_the_next_night_and_taken_back(bob, url, pay, night):
+    assert "Next time" not in Reading(bob.get(url)).text
+    later = Night.objects.create(circle=night.circle, date=date(2025, 11, 28))
+    assert "Next time" in Reading(bob.get(url)).text
+    pay(bob, "Ann", "Bob", 5, carried="1")
+    assert "Carried on" in Reading(bob.get(url)).text
+    text = Reading(bob.get(f"/nights/{later.pk}/settlement/")).text
+    assert "Ann pays Bob €0.05" in text
+    assert "from an earlier night: Ann −0.05, Bob +0.05" in text
+    pay(bob, "Ann", "Bob", 5, paid="0")
+    assert not Payment.objects.exists()
+
+
+def test_nothing_is_carried_where_no_later_night_is_open(bob, url, pay):
+    assert pay(bob, "Ann", "Bob", 5, carried="1").status_code == 409
+    assert not Payment.objects.exists()
+
+
+@pytest.fixture
+def join(night, people):
+    """Posts a household: join(bob, "Cleo", "Ann"); without a head, apart again."""
+
+    def post(device, person, head=None):
+        posted = {"person": people[person].pk, "head": head and people[head].pk or ""}
+        return device.post(f"/nights/{night.pk}/households/", posted)
+
+    return post
+
+
+def test_a_household_pays_from_one_purse(bob, url, join):
+    assert join(bob, "Cleo", "Ann").url == url
+    assert "Ann + Cleo" in Reading(bob.get(url)).text
+    assert "One payment settles it" in Reading(bob.get(url)).text
+    join(bob, "Cleo")
+    assert "Two payments settle it" in Reading(bob.get(url)).text
+
+
+def test_a_household_that_cannot_be_is_refused(bob, url, join, pay, watcher):
+    response = join(bob, "Ann", "Ann")
+    assert response.status_code == 422
+    assert "settles with somebody else" in Reading(response).text
+    assert watcher.post(f"{url[:-11]}households/", {}).status_code == 403
+    pay(bob, "Ann", "Bob", 5)
+    assert join(bob, "Cleo", "Ann").status_code == 422
+    assert "One purse" not in Reading(bob.get(url)).text

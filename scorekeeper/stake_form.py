@@ -1,0 +1,61 @@
+"""What a game is played for, as people fill it in and as the pages say it."""
+
+import re
+
+from django import forms
+
+from scorekeeper.money import unit
+
+STAKES = {
+    "per_point": ("For each point", "0.05 is five cents for each point of difference."),
+    "ante": ("Ante", "What each player puts into the pool; the winner takes it."),
+    "cap": ("At most", "The most that anyone can lose in this game."),
+}
+WORDS = {"per_point": "{} a point", "ante": "ante {}", "cap": "at most {}"}
+COMMA = re.compile(r"\d*,\d{1,2}|0,\d+")  # 0,05 is a decimal, 1,000 may be a thousand
+
+
+class AmountField(forms.DecimalField):
+    """An amount of money, with a point or with a comma."""
+
+    def to_python(self, value):
+        if isinstance(value, str) and COMMA.fullmatch(value.strip()):
+            value = value.replace(",", ".")
+        return super().to_python(value)
+
+
+class StakeForm(forms.Form):
+    """The stake of a game, filled in with `stake`; cleaned, `stake` is its dict."""
+
+    def __init__(self, *args, stake, **kwargs):
+        super().__init__(*args, **kwargs)
+        for name, (label, help_text) in STAKES.items():
+            self.fields[f"stake_{name}"] = AmountField(
+                min_value=0,
+                max_digits=12,
+                decimal_places=6,
+                required=False,
+                label=label,
+                help_text=help_text,
+                initial=stake.get(name),
+                widget=forms.TextInput({"inputmode": "decimal"}),
+            )
+
+    def stake_fields(self):
+        """The bound fields of what is played for."""
+        return [self[f"stake_{name}"] for name in STAKES]
+
+    def has_refused_stake(self):
+        return any(field.errors for field in self.stake_fields())
+
+    def clean(self):
+        cleaned = super().clean()
+        filled = {name: cleaned.get(f"stake_{name}") for name in STAKES}
+        cleaned["stake"] = {name: number for name, number in filled.items() if number}
+        return cleaned
+
+
+def stake_words(stake, currency):
+    """A stake in words: "€0.05 a point, at most €10"; "" where nothing is at stake."""
+    shown = {name: f"{unit(currency)}{stake[name]}" for name in WORDS if name in stake}
+    return ", ".join(WORDS[name].format(amount) for name, amount in shown.items())

@@ -1,0 +1,48 @@
+"""The sheet: a whole game read back, and what it is played for."""
+
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_POST, require_safe
+
+from scorekeeper import access, recording, scoring
+from scorekeeper.stake_form import StakeForm, stake_words
+from scorekeeper.stakes import StakeError
+
+
+@require_safe
+def sheet(request, pk):
+    """The whole game, deal by deal and entry by entry."""
+    game = access.game(request, pk)
+    return page(request, game, StakeForm(stake=game.stake))
+
+
+@require_POST
+def stake(request, pk):
+    """Plays the game for another stake; what it gave is counted again."""
+    game = access.game(request, pk, "enter")
+    if game.night.closed_at:
+        raise access.NotAllowed("The night is closed.")
+    form = StakeForm(request.POST, stake=game.stake)
+    if form.is_valid() and restaked(game, form):
+        return redirect("sheet", game.pk)
+    return page(request, game, form, status=422)
+
+
+def restaked(game, form):
+    """Whether a game takes the stake filled in; the form says why it does not."""
+    try:
+        recording.restake(game, form.cleaned_data["stake"])
+    except StakeError as error:
+        form.add_error(None, str(error))
+    return not form.errors
+
+
+def page(request, game, form, status=200):
+    shown = {
+        "game": game,
+        "name": game.sheet["name"],
+        "review": scoring.review(game.record()),
+        "may_enter": access.may(game, "enter") and not game.night.closed_at,
+        "form": form,
+        "stake_words": stake_words(game.stake, game.night.currency),
+    }
+    return render(request, "games/sheet.html", shown, status=status)
