@@ -96,6 +96,7 @@ USE_I18N = False
 TIME_ZONE = os.environ.get("TZ", "UTC")
 USE_TZ = True
 
+SESSION_ENGINE = "scorekeeper.sessions"
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 365
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = HTTPS
 SECURE_REDIRECT_EXEMPT = ["^healthz$", "^readyz$"]

@@ -3,6 +3,7 @@
 from datetime import date, timedelta
 
 import pytest
+from django.contrib.sessions.models import Session
 from django.http import Http404
 from django.test import RequestFactory
 from django.utils import timezone
@@ -141,6 +142,11 @@ def test_the_link_of_a_key_lets_a_device_in(eve, circle, game):
     assert access.game(request, game.pk).way_in["name"] == "Eve's phone"
     assert Key.objects.get(pk=key.pk).used_at
     assert request.session.session_key != name
+
+
+def test_a_session_opens_nothing_once_its_time_is_over(bob, game):
+    Session.objects.update(expire_date=timezone.now() - timedelta(seconds=1))
+    assert opens(bob, game) == 404
 
 
 def test_the_secret_of_a_key_is_kept_nowhere(circle):
