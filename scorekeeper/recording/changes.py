@@ -7,7 +7,7 @@ writes nothing. A request that was entered before is answered again, or raises
 AnsweredBeforeError where it would be accepted a second time.
 """
 
-from django.db import IntegrityError
+from django.db import IntegrityError, connection
 from django.utils import timezone
 
 from scorekeeper import log, scoring
@@ -20,6 +20,10 @@ from scorekeeper.recording.standings import write_standings
 
 CHANGED = ["entries", "sheet", "status", "rules_version", "log_length", "taken_back"]
 CHANGED += ["changed_at"]
+CHANGE = f"""
+    UPDATE scorekeeper_game SET {", ".join(f"{name} = %s" for name in CHANGED)}
+    WHERE id = %s AND circle_id = %s
+"""
 
 
 class AnsweredBeforeError(Exception):
@@ -135,5 +139,10 @@ def now_taken_back(count, row):
 
 def save(game):
     """Writes what a change changes, in one query that names the circle."""
-    row = Game.objects.filter(pk=game.pk, circle_id=game.circle_id)
-    row.update(**{name: getattr(game, name) for name in CHANGED})
+    fields = [Game._meta.get_field(name) for name in CHANGED]
+    values = [
+        field.get_db_prep_save(getattr(game, field.name), connection)
+        for field in fields
+    ]
+    with connection.cursor() as cursor:
+        cursor.execute(CHANGE, [*values, game.pk, game.circle_id])
