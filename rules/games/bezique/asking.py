@@ -29,18 +29,10 @@ def turn_up_question(course):
 
 
 class Questions:
-    """What may be entered now in a deal; questions that come again are made once."""
+    """What may be entered now in a deal."""
 
     def __init__(self, course):
         self.course, self.house = course, course.house
-        self.made = {}
-
-    def kept(self, make, *parts):
-        """A list of questions, made the first time that it is asked for."""
-        key = (make, self.course.mode, self.course.trump is None) + parts
-        if key not in self.made:
-            self.made[key] = make(self.course, *parts)
-        return self.made[key]
 
     def now(self):
         """All that may come now, the likeliest first."""
@@ -48,14 +40,14 @@ class Questions:
         tricks, brisques = self.tricks(), self.brisques()
         asked = tricks + brisques if course.is_tracked() else brisques + tricks
         if course.is_count_due():
-            asked = asked + self.kept(count_question)
+            asked = asked + [late("count", count_prompt, course)]
         last = self.last_trick()
         if must_be_complete(course):
             asked = last + asked + self.melds() + self.sevens()
         else:
             asked = asked + self.melds() + self.sevens() + last
         if self.house.counts == "points":
-            asked = asked + self.kept(claim_question)
+            asked = asked + [late("claim", claim_prompt, course)]
         return asked
 
     def tricks(self):
@@ -64,19 +56,26 @@ class Questions:
         if course.tricks == self.house.all_tricks or course.mode == TALLY:
             return []
         if course.mode == CARDS:
-            return self.kept(card_questions)
+            return [late("trick", cards_prompt, course)]
         left = 0 if self.house.counts else course.winnings.left()
-        asked = self.kept(winner_questions, min(self.house.players, left))
-        return asked if course.mode == WINNERS else asked + self.kept(card_questions)
+        most = min(self.house.players, left)
+        asked = [late("trick", winner_prompt, course, won) for won in range(most + 1)]
+        if course.mode == WINNERS:
+            return asked
+        return asked + [late("trick", cards_prompt, course)]
 
     def brisques(self):
-        """Brisques that are not entered with their trick."""
-        if self.house.counts is not None or self.course.mode == CARDS:
+        """Brisques that are not entered with their trick: one, or several at once."""
+        course = self.course
+        if self.house.counts is not None or course.mode == CARDS:
             return []
-        left = brisques_left(self.course)
+        left = brisques_left(course)
         if left <= 0:
             return []
-        return self.kept(brisque_questions, left > 1 and self.course.is_tally())
+        asked = [late("brisques", brisque_prompt, course)]
+        if left > 1 and course.is_tally():
+            asked.append(late("brisques", brisques_prompt, course))
+        return asked
 
     def last_trick(self):
         """The last trick of a tally, once it can be taken."""
@@ -85,7 +84,7 @@ class Questions:
             return []
         if must_be_complete(course) and course.winnings.left():
             return []
-        return self.kept(last_trick_question)
+        return [late("last_trick", last_trick_prompt, course)]
 
     def melds(self):
         """The melds of each player who may have one."""
@@ -93,9 +92,9 @@ class Questions:
         if course.is_melding_over():
             return []
         seats = course.melders()
-        asked = [] if course.is_meld_used() else self.kept(meld_questions, seats)
+        asked = [] if course.is_meld_used() else meld_questions(course, seats)
         if course.table.game.may_lay:
-            asked = asked + self.kept(lay_questions, seats)
+            asked = asked + [late("lay", lay_prompt, course, seat) for seat in seats]
         return asked
 
     def sevens(self):
@@ -103,40 +102,7 @@ class Questions:
         course = self.course
         if not self.house.has_turn_up or not course.sevens_left():
             return []
-        ways = sevens_now(course)
-        return self.kept(seven_questions, ways, course.melders()) if ways else []
-
-
-def count_question(course):
-    """What is in the tricks of each side."""
-    return [late("count", count_prompt, course)]
-
-
-def claim_question(course):
-    """The game is called."""
-    return [late("claim", claim_prompt, course)]
-
-
-def winner_questions(course, most):
-    """Who takes the trick: a row for each number of brisques in it."""
-    return [late("trick", winner_prompt, course, won) for won in range(most + 1)]
-
-
-def card_questions(course):
-    """The cards of the trick."""
-    return [late("trick", cards_prompt, course)]
-
-
-def brisque_questions(course, has_several):
-    """One brisque, or several at once."""
-    asked = [late("brisques", brisque_prompt, course)]
-    several = [late("brisques", brisques_prompt, course)] if has_several else []
-    return asked + several
-
-
-def last_trick_question(course):
-    """Who took the last trick."""
-    return [late("last_trick", last_trick_prompt, course)]
+        return seven_questions(course, course.melders())
 
 
 def meld_questions(course, seats):
@@ -151,17 +117,12 @@ def meld_questions(course, seats):
     return asked
 
 
-def lay_questions(course, seats):
-    """A meld that is laid but does not score."""
-    return [late("lay", lay_prompt, course, seat) for seat in seats]
-
-
-def seven_questions(course, ways, seats):
+def seven_questions(course, seats):
     """A seven of trumps, in each way that it may score."""
     everybody = course.everybody
     return [
         late("seven", seven_prompt, course, how, everybody if how == "play" else seats)
-        for how in ways
+        for how in sevens_now(course)
     ]
 
 

@@ -4,6 +4,7 @@ from ...card_game import CardGame
 from ...cards import SUIT_SIGNS, pack
 from ...errors import RuleError
 from ...nets import by_seat, leaders, losers_pay
+from ...prompts import Question
 from .asking import Questions, turn_up_question
 from .course import Course
 from .entries import FORMS
@@ -83,9 +84,9 @@ class BeziqueGame(CardGame):
         if course.house.has_turn_up:
             entry = yield turn_up_question(course)
             turn_up(course, entry)
-        questions = Questions(course)
+        question = Question(Questions(course).now)
         while not course.is_closed:
-            entry = yield questions.now
+            entry = yield question
             ENTRIES[entry.type](course, entry)
 
     def barred(self, table, type):
@@ -93,12 +94,7 @@ class BeziqueGame(CardGame):
             raise RuleError("unknown_entry", "Nothing is counted at the end here.")
 
     def refuse(self, table, entry):
-        course = table.deal.course
-        is_early = course.house.has_turn_up and course.turned is None
-        if is_early and entry.type != "turn_up":
-            raise RuleError("turn_up_first", "First the card that is turned up.")
-        ENTRIES[entry.type](course, entry)
-        super().refuse(table, entry)
+        raise RuleError("turn_up_first", "First the card that is turned up.")
 
     def check_penalty(self, table, entry):
         if not table.deal.is_opened:
