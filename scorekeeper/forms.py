@@ -114,7 +114,9 @@ class Arrival(forms.Form):
 class Household(forms.Form):
     """Who settles this night out of whose purse; without a head, out of his own."""
 
-    person = forms.ModelChoiceField(Person.objects.none(), label="Who?")
+    person = forms.ModelChoiceField(
+        Person.objects.none(), label="Who?", empty_label="choose"
+    )
     head = forms.ModelChoiceField(
         Person.objects.none(),
         required=False,

@@ -43,7 +43,7 @@ def reviewed_deal(referee, sheet, place):
     rules = dict(referee.reasons())
     return {
         "place": place + 1,
-        "title": inked(sheet["titles"][place]),
+        "title": inked(beside_number(sheet["titles"][place], deal.number)),
         "number": deal.number,
         "dealer": sheet["players"][deal.dealer],
         "is_void": deal.is_void,
@@ -58,6 +58,12 @@ def reviewed_deal(referee, sheet, place):
             for line in written["lines"]
         ],
     }
+
+
+def beside_number(title, number):
+    """What the title of a deal tells beside its number."""
+    said = f"Deal {number}"
+    return title[len(said) :].strip() if title.startswith(said) else title
 
 
 def reviewed_entry(referee, entries, said, number):

@@ -1,4 +1,4 @@
-"""The stake of a game changed afterwards, on its sheet."""
+"""The sheet of a game: its deals, and its stake changed afterwards."""
 
 import pytest
 
@@ -25,6 +25,15 @@ def restake(game):
 
 def sheet(device, game):
     return Reading(device.get(f"/games/{game.pk}/sheet/")).text
+
+
+def test_a_deal_tells_its_number_once_and_why_each_point_was_scored(bob, game, start):
+    assert "Deal 1 Ann dealt For 1 card Ann Bob Cleo Bid" in sheet(bob, game)
+    tablanette = start("tablanette", "Ann Bob")
+    bob.play(tablanette, [{"type": "tablanette", "seat": 0, "points": 28}])
+    assert "Deal 1 Ann dealt, in progress For Ann Bob Tablanette" in sheet(
+        bob, tablanette
+    )
 
 
 def test_a_forgotten_stake_is_filled_in_afterwards(bob, game, restake, night):
