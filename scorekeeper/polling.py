@@ -3,7 +3,7 @@
 The page of a table is given a pass: the game and the key that opened it, signed. With
 the pass a phone asks whether the log has grown. That is answered here, before the
 session, the address or a template is looked at, by one small query that also sees
-whether the key was revoked. Anything but "nothing new" goes on to the view, which
+whether the key was revoked or the night closed. Anything but "nothing new" goes on to the view, which
 asks the session as every page does.
 """
 
@@ -21,8 +21,11 @@ NEVER = 0  # the game has ended
 NEWEST = """
     SELECT game.id, game.log_length, game.status, game.changed_at
     FROM scorekeeper_game AS game
+    JOIN scorekeeper_night AS night
+        ON night.id = game.night_id AND night.circle_id = game.circle_id
     JOIN scorekeeper_key AS way ON way.circle_id = game.circle_id
     WHERE game.id = %s AND way.id = %s AND way.revoked_at IS NULL
+        AND night.closed_at IS NULL
 """
 
 
@@ -53,7 +56,7 @@ def not_modified(signed, known, path):
 
 
 def newest(game, key):
-    """A game as far as a poll asks, None if the key is revoked or does not open it."""
+    """A game as far as a poll asks; None if its night is closed or its key no good."""
     return next(iter(Game.objects.raw(NEWEST, [game, key])), None)
 
 

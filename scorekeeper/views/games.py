@@ -138,4 +138,7 @@ def view_of(request, game):
 
 
 def poll_url(game):
+    """Where a phone asks for news of a game; "" once its night is closed."""
+    if game.night.closed_at:
+        return ""
     return f"{reverse('table', args=[game.pk])}?pass={polling.pass_for(game)}"

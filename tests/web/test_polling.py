@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from scorekeeper import access
+from scorekeeper import access, settling
 from scorekeeper.models import Circle, Game
 from tests.web.devices import BIDS, ONE_DEAL, Device
 
@@ -55,6 +55,14 @@ def test_a_revoked_key_stops_at_once(bob, poll_url):
     assert poll(bob, poll_url, 0).status_code == 304
     access.revoke(bob.key)
     assert poll(bob, poll_url, 0).status_code == 404
+
+
+def test_a_phone_is_told_that_the_night_is_closed_and_asks_no_more(bob, game, poll_url):
+    settling.close(game.night)
+    response = poll(bob, poll_url, 0)
+    assert response.status_code == 200
+    assert response.context["table"]["poll"] == ""
+    assert not response.context["table"]["may_enter"]
 
 
 def test_a_pass_is_for_one_game(bob, start, poll_url, game):
