@@ -13,7 +13,17 @@ class RandomAnswers:
         for field in prompt["fields"]:
             if not field["optional"] or self.random.random() < 0.3:
                 entry[field["name"]] = self.pick(field)
+        for field in prompt["fields"]:
+            if field.get("offers") and self.random.random() < 0.7:
+                entry[field["fills"]] = self.offered(field, entry[field["name"]])
         return entry
+
+    def offered(self, field, card):
+        """What a card is offered to bring with it, one of the choices."""
+        for offers in field["offers"]:
+            if card in offers["answers"]:
+                return self.random.choice(offers["choices"])["cards"]
+        return []
 
     def pick(self, field):
         """A value within the picture of a field; what is assumed now and then."""

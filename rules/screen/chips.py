@@ -206,6 +206,24 @@ def card(field, sheet):
         "copies": str(field["copies"]),
         "lying": "|".join(" ".join(cards) for cards in field.get("lying", [])),
         "flags": field.get("flags", ""),
+        "fills": field.get("fills", ""),
+        "offers": [drawn_offers(offers) for offers in field.get("offers", [])],
+    }
+
+
+def drawn_offers(offers):
+    """What a card may bring with it: a button for each."""
+    return {
+        "answers": " ".join(offers["answers"]),
+        "choices": [
+            {
+                "value": " ".join(one["cards"]),
+                "label": one["label"],
+                "is_lit": one["is_lit"],
+            }
+            for one in offers["choices"]
+        ],
+        "rest": offers["rest"],
     }
 
 

@@ -140,9 +140,11 @@ def form_text(value):
 
 
 def is_who(prompt, asked):
-    """Whether all that is asked is who, so that names can be large."""
+    """Whether all that is tapped is who, so that names can be large."""
     kinds = [field["kind"] for field in prompt["fields"] if not field["fixed"]]
     kinds = [kind for kind in kinds if kind != "flag"]
+    if kinds[:1] == ["number"] and asked[0]["shape"] == "numbers":
+        kinds = kinds[1:]  # which is typed
     return (
         not prompt["stays"]
         and kinds in (["seat"], ["side"])

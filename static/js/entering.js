@@ -2,3 +2,4 @@
 import "./steppers.js";
 import "./card-pad.js";
 import "./lying-cards.js";
+import "./offers.js";

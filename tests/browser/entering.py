@@ -9,7 +9,8 @@ ANSWERED = """seen => {
   const drawn = (pads, mark) => [...pads].every(pad => pad.dataset[mark]);
   return (table.dataset.seen !== seen || table.querySelector('.refused'))
     && drawn(table.querySelectorAll('.cards[data-pack]'), 'ready')
-    && drawn(table.querySelectorAll('.cards[data-lying]'), 'lies');
+    && drawn(table.querySelectorAll('.cards[data-lying]'), 'lies')
+    && drawn(table.querySelectorAll('.cards[data-fills]'), 'offering');
 }"""
 
 
@@ -108,6 +109,9 @@ class Entering(Thumb):
         for card, lies in zip(*value, strict=True):
             place = ".lying" if lies else ":not(.lying)"
             self.tap(pad.locator(f".faces{place} [data-card='{card}']"))
+
+    def offer(self, drawn, name, value):
+        self.tap(drawn.locator(f".offers:not([hidden]) button[value='{value}']"))
 
     def enter(self, drawn, name, value):
         self.tap(self.reach(drawn.locator("button:not([type]):not([name])")))

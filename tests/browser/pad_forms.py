@@ -20,6 +20,11 @@ FORMS = """pad => [...pad.querySelectorAll('form[data-type]')].map(form => ({
       faces: faces ? faces.dataset.pack.split(' ') : [],
       count: Number(faces?.dataset.count) || 0,
       flags: faces?.dataset.flags ?? '',
+      fills: faces?.dataset.fills ?? '',
+      offers: [...(faces?.querySelectorAll('.offers') ?? [])].map(list => ({
+        answers: list.dataset.answers.split(' '),
+        values: [...list.querySelectorAll('button')].map(offer => offer.value),
+      })),
       about: words?.firstElementChild.textContent ?? '',
     };
   }),
@@ -48,6 +53,23 @@ class Form:
         told = self.told(entry)
         if any(name not in self.controls for name in told):
             return None
+        return self.offered(entry) or self.filled_in(told)
+
+    def offered(self, entry):
+        """The card, and what it is offered to bring with it; None if that is not."""
+        for name, [control, *_] in self.controls.items():
+            if control["fills"]:
+                steps = [("faces", name, ([entry[name]], [False]))]
+                offers = offered_with(control, entry[name])
+                wanted = sorted(entry.get(control["fills"]) or [])
+                for value in offers:
+                    if sorted(value.split()) == wanted:
+                        return [*steps, ("offer", name, value)]
+                return None if wanted else steps
+        return None
+
+    def filled_in(self, told):
+        """Each question answered by itself."""
         steps = []
         for name, controls in self.controls.items():
             found = steps_of(name, controls, told.get(name))
@@ -111,6 +133,14 @@ class Form:
             if len(cards) == self.only_pad["count"]:
                 return steps
         return [*steps, ("enter", "", "")]
+
+
+def offered_with(control, card):
+    """What may be chosen with a card; empty where it is entered at once."""
+    for offers in control["offers"]:
+        if card in offers["answers"]:
+            return offers["values"] if len(offers["values"]) > 1 else []
+    return []
 
 
 def steps_of(name, controls, texts):

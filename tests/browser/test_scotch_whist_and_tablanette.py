@@ -1,5 +1,7 @@
 """Scotch Whist and Tablanette under the thumb: what a deal of each costs in taps."""
 
+import pytest
+
 from tests.browser.thumb import Thumb
 
 FOUR = {"game": "scotch_whist", "players": ["Ann", "Bob", "Cleo", "Dev"]}
@@ -62,19 +64,76 @@ def test_the_piles_of_tablanette_are_the_card_points_and_who_has_more(at_table):
     assert thumb.taps == 5
 
 
-def test_tablanette_card_by_card_is_the_card_and_what_it_takes(at_table):
+def test_the_first_four_cards_of_tablanette_are_a_tap_each(at_table):
     thumb = Thumb(at_table(TWO))
     thumb.page.get_by_role("link", name="Card by card").tap()
     for card in ("KS", "9H", "4D"):
         thumb.tap(face(thumb, "cards", card))
     thumb.enter(face(thumb, "cards", "3C"))
     assert thumb.taps == 4
-    for card in ("KD", "QD"):
-        thumb.tap(face(thumb, "card", card))
-    for card in ("9H", "4D"):
-        thumb.tap(face(thumb, "take", card))
-    thumb.enter(thumb.button("Enter").first)
-    assert face(thumb, "card", "QD").is_disabled()
-    assert face(thumb, "card", "KD").is_enabled()
+    assert face(thumb, "card", "KS").is_disabled()
     assert face(thumb, "take", "3C").is_visible()
-    assert thumb.taps == 9
+
+
+@pytest.fixture
+def on_table(at_table):
+    """A thumb at a table where cards lie: on_table("KS 9H 4D AC")."""
+
+    def lay(cards, **options):
+        laid = {"type": "layout", "cards": cards.split()}
+        page = at_table(TWO | {"options": options, "entries": [laid]})
+        return Thumb(page)
+
+    return lay
+
+
+def offers(thumb):
+    """What is offered with the card that was tapped."""
+    return thumb.pad.locator(".offers button:visible").all_inner_texts()
+
+
+def test_a_jack_that_takes_all_is_one_tap(on_table):
+    thumb = on_table("KS 9H 4D AC", jack="takes_all")
+    thumb.enter(face(thumb, "card", "JD"))
+    assert thumb.taps == 1
+    assert "cards 5" in thumb.page.inner_text(".score")
+
+
+def test_the_cards_that_are_tapped_narrow_the_offers_and_can_be_entered(on_table):
+    thumb = on_table("KS KH 9D 5C")
+    thumb.tap(face(thumb, "card", "KD"))
+    assert not thumb.button("Enter").is_visible()
+    thumb.tap(face(thumb, "take", "9D"))
+    assert [text for text in offers(thumb) if "9\u2666" not in text] == [
+        "Tablanette 56"
+    ]
+    thumb.tap(face(thumb, "take", "5C"))
+    thumb.enter(thumb.button("Enter"))
+    assert thumb.taps == 4
+    assert face(thumb, "take", "KH").is_visible()
+    assert face(thumb, "take", "9D").count() == 0
+
+
+def test_another_card_may_be_chosen_and_left_on_the_table(on_table):
+    thumb = on_table("KS 9H 4D AC")
+    thumb.tap(face(thumb, "card", "KD"))
+    assert offers(thumb)[0] == "Tablanette 42"
+    assert not face(thumb, "card", "9D").is_visible()
+    thumb.tap(face(thumb, "card", "KD"))
+    assert offers(thumb) == []
+    thumb.tap(face(thumb, "card", "9D"))
+    assert offers(thumb) == ["Takes 9\u2665", "Leave it on the table"]
+    thumb.enter(thumb.button("Leave it on the table"))
+    assert face(thumb, "take", "9D").is_visible()
+    assert face(thumb, "take", "9H").is_visible()
+
+
+def test_without_scripts_the_card_and_what_it_takes_are_typed(at_table):
+    laid = {"type": "layout", "cards": ["KS", "9H", "4D", "AC"]}
+    page = at_table(TWO | {"entries": [laid]}, java_script_enabled=False)
+    pad = page.get_by_role("region", name="Enter")
+    pad.locator("input[name=card]").fill("KD")
+    pad.locator("input[name=take]").fill("KS 9H 4D AC")
+    pad.get_by_role("button", name="Enter").tap()
+    page.locator(".call .loud", has_text="Tablanette").wait_for()
+    assert page.locator(".score output").all_inner_texts() == ["0", "42"]

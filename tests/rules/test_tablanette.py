@@ -23,6 +23,7 @@ from tests.rules.tablanette_table import (
 
 LAYOUT = layout("KS 9H 4D 3C")
 TAKES_ALL = {"jack": "takes_all"}
+TOOK_FIVE = {"cards": 5, "took": "last"}
 
 
 @pytest.mark.parametrize(
@@ -80,7 +81,7 @@ def test_any_number_of_cards_may_make_a_sum_where_the_house_says_so():
 
 def test_taking_is_free_and_part_of_what_fits_is_enough():
     entries = LAYOUT, play("KD"), play("KH", "KS"), play("7S", "4D 3C")
-    assert scored(*entries)["shown"] == [{"cards": 2}, {"cards": 3}]
+    assert scored(*entries)["shown"] == [{"cards": 2}, {"cards": 3, "took": "last"}]
     assert said(*entries) == []
     assert totals(LAYOUT, play("KD", "")) == [0, 0]
 
@@ -104,24 +105,24 @@ class TestTheJackThatTakesAll:
         entries = LAYOUT, play("JD")
         sheet = scored(*entries, **TAKES_ALL)
         assert (sheet["totals"], sheet["announcements"]) == ([0, 0], [])
-        assert sheet["shown"][1] == {"cards": 5}
+        assert sheet["shown"][1] == TOOK_FIVE
         assert scored(*entries)["shown"][1] == {}
 
     def test_what_it_takes_may_be_told(self):
         told = play("JD", "3C 4D 9H KS")
-        assert scored(LAYOUT, told, **TAKES_ALL)["shown"][1] == {"cards": 5}
+        assert scored(LAYOUT, told, **TAKES_ALL)["shown"][1] == TOOK_FIVE
 
     def test_on_an_empty_table_it_stays_and_the_next_takes_it(self):
         entries = LAYOUT, play("JD"), play("JH"), play("JS", "JH")
         sheet = scored(*entries, **TAKES_ALL)
         assert (sheet["totals"], sheet["announcements"]) == ([0, 0], [])
-        assert sheet["shown"] == [{}, {"cards": 7}]
+        assert sheet["shown"] == [{}, {"cards": 7, "took": "last"}]
         stays = LAYOUT, play("JD"), play("JH", "")
         assert scored(*stays, **TAKES_ALL)["next"] == ["play"]
 
     def test_else_it_counts_twelve(self):
         entries = layout("JS 9H 3D AC"), play("JD", "JS 9H 3D"), play("QD")
-        assert scored(*entries)["shown"][1] == {"cards": 4}
+        assert scored(*entries)["shown"][1] == {"cards": 4, "took": "last"}
 
 
 class TestThePiles:
@@ -314,18 +315,21 @@ def test_a_void_deal_is_dealt_again_by_the_same_dealer(reason):
 
 
 class TestTheScreen:
-    def test_says_whose_turn_it_is_and_who_took_last(self):
+    def test_says_whose_turn_it_is_and_what_was_played(self):
+        sheet = scored(LAYOUT, play("KD", "KS"))
+        assert sheet["call"] == ["Bob takes K\u2660 with K\u2666", "Ann plays"]
         sheet = scored(LAYOUT, play("KD", "KS"), play("2D"))
-        assert sheet["call"] == [
-            "10 plays until the next cards \u00b7 Bob took last",
-            "Bob plays",
-        ]
-        assert sheet["headline"] == "Deal 1 \u00b7 251 wins"
+        assert sheet["call"] == ["Ann plays 2\u2666", "Bob plays"]
         assert scored()["call"] == ["", "Bob plays first"]
 
-    def test_offers_the_cards_on_the_table_to_be_taken(self):
-        card, take = scored(LAYOUT, play("KD", "KS"))["prompts"][0]["fields"]
-        assert take["pack"] == ["3C", "4D", "9H"]
+    def test_says_who_took_last_while_it_says_tablanette(self):
+        sheet = scored(layout("KS KH KC 9H"), play("9D", "9H"), play("KD", "KS KH KC"))
+        assert sheet["announcements"] == [{"entry": 2, "text": "Tablanette"}]
+        assert sheet["shown"] == [{"cards": 4, "took": "last"}, {"cards": 2}]
+
+    def test_asks_for_the_card_and_what_it_takes_of_the_table(self):
+        take, card = scored(LAYOUT, play("KD", "KS"))["prompts"][0]["fields"]
+        assert (take["name"], take["pack"]) == ("take", ["3C", "4D", "9H"])
         assert card["seen"] == ["3C", "4D", "9H", "KD", "KS"]
         empty = scored(LAYOUT, play("JD"), **TAKES_ALL)["prompts"][0]
         assert [field["name"] for field in empty["fields"]] == ["card"]
@@ -336,7 +340,15 @@ class TestTheScreen:
         asked = scored(sweep="one")["prompts"][0]["fields"]
         assert [field["name"] for field in asked] == ["seat"]
 
-    def test_says_when_the_last_cards_are_out(self):
+    def test_counts_the_plays_that_the_cards_in_hand_still_hold(self):
         plays = laid_down(LAYOUT)
-        assert scored(*plays[:40])["call"][0] == "9 plays left, the last cards are out"
-        assert scored(*plays[:48])["call"][0] == "1 play left, the last cards are out"
+        told = [scored(*plays[:number])["headline"] for number in (0, 1, 12, 13, 48)]
+        deal = "Deal 1 \u00b7 251 wins"
+        left = ["12 plays left", "1 play left", "12 plays left", "1 play left"]
+        assert told == [deal] + [f"{deal} \u00b7 {words}" for words in left]
+        asked = [scored(*plays[:number])["prompts"][0]["help"] for number in (1, 13)]
+        assert asked == ["round 1 of 4", "round 2 of 4"]
+
+    def test_counts_nothing_once_the_game_is_over(self):
+        cleared = layout("KS KH KC KD"), play("QD")
+        assert scored(*cleared, STOP)["headline"] == "Deal 1 \u00b7 251 wins"

@@ -247,7 +247,7 @@ def test_what_is_taken_fits_the_card(card, take):
 
 def test_a_table_jack_that_takes_all_is_in_no_sum():
     alone = LAYOUT, play("JD"), play("JS"), play("AC")
-    assert scored(*alone, **TAKES_ALL)["shown"] == [{}, {"cards": 5}]
+    assert scored(*alone, **TAKES_ALL)["shown"] == [{}, {"cards": 5, "took": "last"}]
     assert refusal(*alone, play("QD", "JS AC"), **TAKES_ALL) == "wrong_sum"
 
 

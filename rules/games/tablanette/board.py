@@ -7,7 +7,7 @@ from .house_rules import LONGEST_SUM, is_free_jack
 from .scoring import card_points, larger
 
 PLAYS = 48
-HAND = 6  # cards of each player in one round of the deal
+ROUND = 12  # of them until the hands are out
 
 
 class Board:

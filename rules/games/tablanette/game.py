@@ -5,7 +5,7 @@ from ...nets import by_seat, leaders, losers_pay
 from ...prompts import LatePrompt
 from .entries import FORMS, check_piles
 from .house_rules import OPTIONS
-from .play import call, layout_prompt, play_out
+from .play import layout_prompt, play_out, plays_left, shown
 from .quick import call_and_count, questions
 from .rulings import MISDEALS, OFFENCES
 from .scoring import REASONS
@@ -39,11 +39,17 @@ class Tablanette(CardGame):
             yield from call_and_count(table, short, entry)
 
     def headline(self, table):
-        return f"Deal {table.deal.number} · {table.options['target']} wins"
+        words = f"Deal {table.deal.number} · {table.options['target']} wins"
+        is_played = table.deal.board and not (table.is_stopped or self.is_over(table))
+        return f"{words} · {plays_left(table.deal.board)}" if is_played else words
+
+    def shown(self, table):
+        return shown(table, table.deal.board) if table.deal.board else table.shown
 
     def call(self, table):
-        if table.deal.board:
-            return call(table.deal.board)
+        board = table.deal.board
+        if board:
+            return board.told, f"{table.players[board.turn]} plays"
         name = table.players[table.left_of(table.deal.dealer)]
         return "", f"{name} plays first"
 

@@ -2,8 +2,9 @@
 
 from ...fields import Card, Cards
 from ...prompts import LatePrompt, Prompt
-from .board import HAND, PLAYS, Board
+from .board import PLAYS, ROUND, Board
 from .house_rules import is_free_jack
+from .offers import play_offers
 from .quick import score_tablanette
 from .scoring import score_piles
 
@@ -37,24 +38,30 @@ def play_prompt(board):
     """The next card, and what it takes of the table."""
     fields = [Card("card", seen=board.seen, label="Card")]
     if board.cards:
-        fields.append(Cards("take", pack=board.cards, label="Takes"))
+        brings = {"fills": "take", "offers": play_offers(board)}
+        fields = [
+            Cards("take", pack=board.cards, label="Takes from the table"),
+            Card("card", seen=board.seen, label="Card played", **brings),
+        ]
     return Prompt(
         "play",
         f"{board.table.players[board.turn]} plays",
         *fields,
         way=WAY,
-        help=f"{PLAYS - board.plays} to go",
+        help=f"round {1 + board.plays // ROUND} of {PLAYS // ROUND}",
         turn=board.turn,
     )
 
 
-def call(board):
-    """(what led to it, what to say) while cards are played."""
-    table, plays = board.table, board.plays
-    left = 2 * HAND - plays % (2 * HAND)
-    led = f"{left} {'play' if left == 1 else 'plays'} until the next cards"
-    if plays >= PLAYS - 2 * HAND:
-        led = f"{left} {'play' if left == 1 else 'plays'} left, the last cards are out"
-    if board.last_taker is not None:
-        led += f" · {table.players[board.last_taker]} took last"
-    return led, f"{table.players[board.turn]} plays"
+def plays_left(board):
+    """How many plays the cards in hand still hold, in words."""
+    left = ROUND - board.plays % ROUND
+    return f"{left} {'play' if left == 1 else 'plays'} left"
+
+
+def shown(table, board):
+    """What stands beside each name: the cards taken, and who took last."""
+    return [
+        dict(labels, took="last") if seat == board.last_taker else labels
+        for seat, labels in enumerate(table.shown)
+    ]
