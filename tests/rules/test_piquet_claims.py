@@ -17,7 +17,7 @@ from rules.games.piquet.claims import (
     is_open,
 )
 from rules.games.piquet.hands import best_claim, holds
-from rules.games.piquet.possible import Need, find_hands
+from rules.games.piquet.possible import Need, Search, find_hands
 from rules.games.piquet.suits import BY_COUNT, COUNTS, PIP_COUNTS, bit_of, masks
 
 FREE, NOTHING = [255] * 4, [0] * 4
@@ -133,6 +133,24 @@ class TestHandsAreFoundExactlyWhereThereAreSome:
     def test_it_agrees_with_trying_everything(self, seed):
         needs = random_needs(random.Random(seed))
         assert (find_hands(needs) is not None) == exist_by_trying(needs)
+
+
+def test_more_of_a_rank_than_four_is_refused_without_a_search(monkeypatch):
+    two_tens = [Run(3, "T", None), Run(4, "K", None)]
+    needs = [
+        Need(12, FREE, NOTHING, two_tens, [], None),
+        Need(12, FREE, NOTHING, [], [Set("T", 3)], None),
+    ]
+    monkeypatch.delattr(Search, "from_suit")
+    assert find_hands(needs) is None
+
+
+def test_exactly_four_of_a_rank_are_not_too_many():
+    needs = [
+        Need(12, FREE, NOTHING, [Run(6, None, None)], [Set("T", 3)], None),
+        Need(12, FREE, NOTHING, [Run(3, "T", None)], [], None),
+    ]
+    assert find_hands(needs) is not None
 
 
 def test_the_hands_found_meet_the_needs():

@@ -10,7 +10,10 @@ from collections import namedtuple
 from ...cards import SUITS
 from .suits import (
     COUNTS,
+    RANK_BITS,
     best_place,
+    bit_of,
+    certain_cards,
     may_stand_in,
     places_of_point,
     with_runs,
@@ -39,12 +42,31 @@ def find_hands(needs):
         for other in needs[:place]:
             if any(mine & yours for mine, yours in zip(need.held, other.held)):
                 return None
+    if len(needs) > 1 and is_crowded(needs):
+        return None
     states = tuple(
         State(tuple(sorted(need.runs, key=run_order)), need.point is None, 0)
         for need in needs
     )
     rooms = [need.size for need in needs]
     return Search(needs).from_suit(0, states, rooms)
+
+
+def is_crowded(needs):
+    """Whether the needs take more cards of some rank than there are."""
+    certain = [[certain_cards(run) for run in need.runs] for need in needs]
+    return any(
+        sum(fewest_of_rank(need, runs, bit) for need, runs in zip(needs, certain))
+        > len(SUITS)
+        for bit in RANK_BITS
+    )
+
+
+def fewest_of_rank(need, runs, bit):
+    """How many cards of a rank one seat takes; `runs`: what is certain of each."""
+    in_runs = sum(1 for cards in runs if cards & bit)
+    in_sets = sum(part.count for part in need.sets if bit_of(part.rank) == bit)
+    return max(in_runs, in_sets)
 
 
 def run_order(run):
@@ -62,6 +84,7 @@ class Search:
         self.needs = needs
         self.failed = {}  # (suit, states) -> the rooms that were too small
         self.fewest = {}  # (place of the need, suit, state) -> cards it takes
+        self.places = {}  # (point, cards beside it, free cards) -> its best place
 
     def from_suit(self, suit, states, rooms):
         """The cards of this suit and those after it that take all that is left."""
@@ -114,8 +137,15 @@ class Search:
             yield base, after
             if not state.has_point and may_stand_in(need.point, suit):
                 made = State(after.runs, True, after.skipped)
-                for cards in best_place(need.point, base, free):
+                for cards in self.best_place(need.point, base, free):
                     yield base | cards, made
+
+    def best_place(self, point, base, free):
+        """The fewest cards that a point adds to its hand, looked for once."""
+        key = (point, base, free)
+        if key not in self.places:
+            self.places[key] = best_place(point, base, free)
+        return self.places[key]
 
     def layouts(self, suit, states, rooms):
         """Every (cards, states after, rooms after) in which no card is used twice."""
@@ -174,7 +204,7 @@ class Search:
         if states[place].has_point or not may_stand_in(point, suit):
             return []
         is_last = all(state.has_point for state in states[place + 1 :])
-        places = best_place if is_last else places_of_point
+        places = self.best_place if is_last else places_of_point
         return places(point, cards[place], free[place])
 
 

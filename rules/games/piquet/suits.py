@@ -35,6 +35,9 @@ def bit_of(rank):
     return 1 << RANKS.index(rank)
 
 
+RANK_BITS = tuple(bit_of(rank) for rank in RANKS)
+
+
 def may_stand_in(part, suit):
     """Whether a run or a point can be of this suit (a number)."""
     return part.suit in (None, SUITS[suit])
@@ -75,6 +78,14 @@ def places_of_run(run):
     if run.top:
         return [cards << (RANKS.index(run.top) + 1 - run.length)]
     return [cards << low for low in range(len(RANKS) - run.length, -1, -1)]
+
+
+def certain_cards(run):
+    """The cards that a run has wherever it stands."""
+    certain = WHOLE
+    for cards in places_of_run(run):
+        certain &= cards
+    return certain
 
 
 # (length, least pips) -> the cards that can make such a point, the lowest first
