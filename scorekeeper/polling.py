@@ -3,8 +3,8 @@
 The page of a table is given a pass: the game and the key that opened it, signed. With
 the pass a phone asks whether the log has grown. That is answered here, before the
 session, the address or a template is looked at, by one small query that also sees
-whether the key was revoked or the night closed. Anything but "nothing new" goes on to the view, which
-asks the session as every page does.
+whether the key was revoked or the night closed. Anything but "nothing new" goes on to
+the view, which asks the session as every page does.
 """
 
 from django.core.signing import BadSignature, Signer

@@ -5,6 +5,7 @@ from django.urls import path
 from scorekeeper.views import (
     again,
     corrections,
+    deletions,
     games,
     health,
     history,
@@ -41,6 +42,7 @@ urlpatterns = [
     path("nights/<int:pk>/people/", nights.attendances, name="attendances"),
     path("nights/<int:pk>/people/<int:person>/", nights.attendance, name="attendance"),
     path("nights/<int:pk>/closing/", nights.closing, name="closing"),
+    path("nights/<int:pk>/deletion/", deletions.night, name="delete_night"),
     path("nights/<int:pk>/new/", new_game.choose, name="choose_game"),
     path("nights/<int:pk>/new/<slug:key>/", new_game.new, name="new_game"),
     path("nights/<int:pk>/settlement/", settlement.settlement, name="settlement"),
@@ -57,6 +59,7 @@ urlpatterns = [
     path("games/<int:pk>/referee/", games.referee, name="referee"),
     path("games/<int:pk>/sheet/", sheet.sheet, name="sheet"),
     path("games/<int:pk>/stake/", sheet.stake, name="stake"),
+    path("games/<int:pk>/deletion/", deletions.game, name="delete_game"),
     path("games/<int:pk>/record.json", games.record, name="record"),
     path("rules/", rule_pages.card_games, name="rules"),
     path("rules/<slug:key>/", rule_pages.card_game, name="rules_of"),

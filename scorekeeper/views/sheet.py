@@ -37,11 +37,13 @@ def restaked(game, form):
 
 
 def page(request, game, form, status=200):
+    is_open = not game.night.closed_at
     shown = {
         "game": game,
         "name": game.sheet["name"],
         "review": scoring.review(game.record()),
-        "may_enter": access.may(game, "enter") and not game.night.closed_at,
+        "may_enter": access.may(game, "enter") and is_open,
+        "may_delete": access.may(game, "host") and is_open,
         "form": form,
         "stake_words": stake_words(game.stake, game.night.currency),
     }

@@ -1,0 +1,55 @@
+"""The host deletes a game begun by mistake, and a night at which none was played."""
+
+import pytest
+
+from scorekeeper import settling
+from scorekeeper.models import Entry, Game, Night, Standing
+from tests.web.devices import ONE_DEAL
+from tests.web.reading import Reading
+
+ONE_CARD = {"sequence": "custom", "hands": [1]}
+
+
+@pytest.fixture
+def game(bob, start):
+    """A finished game of one deal."""
+    game = start(options=ONE_CARD)
+    bob.play(game, ONE_DEAL)
+    return game
+
+
+def test_a_game_goes_with_its_log_and_what_it_gave(ann, game, night):
+    assert "Delete this game" in Reading(ann.get(f"/games/{game.pk}/sheet/")).text
+    response = ann.post(f"/games/{game.pk}/deletion/")
+    assert response.url == night.get_absolute_url()
+    assert not any(rows.objects.exists() for rows in (Game, Entry, Standing))
+
+
+def test_only_the_host_deletes_a_game(bob, eve, game):
+    assert "Delete this game" not in Reading(bob.get(f"/games/{game.pk}/sheet/")).text
+    assert bob.post(f"/games/{game.pk}/deletion/").status_code == 403
+    assert eve.post(f"/games/{game.pk}/deletion/").status_code == 404
+    assert Game.objects.exists()
+
+
+def test_a_game_of_a_closed_night_stays(ann, game, night):
+    settling.close(night)
+    response = ann.post(f"/games/{game.pk}/deletion/")
+    assert response.status_code == 403
+    assert "Reopen it" in Reading(response).text
+    assert Game.objects.exists()
+
+
+def test_a_night_without_a_game_is_deleted(ann, bob, night):
+    url = night.get_absolute_url()
+    assert "Delete this night" in Reading(ann.get(url)).text
+    assert bob.post(f"{url}deletion/").status_code == 403
+    assert ann.post(f"{url}deletion/").url == "/"
+    assert not Night.objects.exists()
+
+
+def test_a_night_with_a_game_stays(ann, game, night):
+    url = night.get_absolute_url()
+    assert "Delete this night" not in Reading(ann.get(url)).text
+    assert ann.post(f"{url}deletion/").status_code == 403
+    assert Night.objects.exists()
