@@ -166,6 +166,11 @@ def test_a_table_jack_that_takes_all_is_in_no_sum_and_a_jack_still_takes_it():
     offered = offers_after(*entries, jack="takes_all")
     assert sorted(offered) == ["AD", "AH", "AS", "JC", "JH"]
     assert [one["cards"] for one in offered["JC"][0]] == [["JS", "AC"]]
+    crowd = [play(rank + suit) for rank in "94T3" for suit in "CDHS"]
+    opening = layout("KS KH KD KC"), play("JD"), play("JS"), play("AC")
+    [choices, rest] = offers_after(*opening, *crowd, jack="takes_all")["QD"]
+    assert rest == CUT
+    assert not any(one["is_lit"] for one in choices)
 
 
 def test_a_long_sum_is_offered_where_the_house_allows_it():

@@ -1,48 +1,53 @@
 """What is offered with a card that is played: its takes, or to leave it there."""
 
-from ...cards import RANKS, card_sign
+from ...cards import RANKS, SUITS, card_sign
 from ...fields import Offer, Offers
+from .groups import groups
 from .house_rules import LONGEST_SUM, is_free_jack
 from .takes import Takes
 
 SHOWN = 5  # takes of one card; with more the buttons would not fit a thumb
 
 
-def play_offers(board):
-    """The offers for each rank that may still be played and takes anything."""
-    longest = LONGEST_SUM[board.table.options["sum_cards"]]
-    takes = Takes(board.table, board.cards, longest)
-    unseen = [card for card in sorted(board.table.pack) if card not in board.seen]
-    offers = []
-    for rank in RANKS:
-        answers = [card for card in unseen if card[0] == rank]
-        if answers and is_free_jack(board.table, rank):
-            offers.append(Offers(answers, [all_offer(board)], ""))
-        elif answers:
-            offers += rank_offers(board, answers, *takes.of(rank, SHOWN))
-    return offers
+class PlayOffers:
+    """The offers of one moment of the play."""
 
+    def __init__(self, board):
+        self.board = board
+        self.longest = LONGEST_SUM[board.table.options["sum_cards"]]
+        self.takes = Takes(board.table, board.cards, self.longest)
+        self.signs = {card: card_sign(card) for card in board.cards}
 
-def all_offer(board):
-    """What a jack takes that takes all."""
-    return Offer(board.cards, f"Takes all {len(board.cards)}", False)
+    def all(self):
+        """Offers for each rank that may still be played and takes anything."""
+        return [offers for rank in RANKS for offers in self.of(rank)]
 
+    def of(self, rank):
+        """The offers of a rank: a list of one, or empty where it takes nothing."""
+        answers = [rank + suit for suit in SUITS if rank + suit not in self.board.seen]
+        if not answers:
+            return []
+        if is_free_jack(self.board.table, rank):
+            return [Offers(answers, [self.whole_table()], "")]
+        takes, more, is_cut = self.takes.of(rank, SHOWN)
+        if not takes:
+            return []
+        choices = [self.offer(rank, cards) for cards in takes]
+        choices.append(Offer([], "Leave it on the table", False))
+        return [Offers(answers, choices, rest(more, is_cut))]
 
-def rank_offers(board, answers, takes, more, is_cut):
-    """The few takes of a rank that are shown, if it takes anything: [Offers] or []."""
-    if not takes:
-        return []
-    choices = [take_offer(board, answers[0], *take) for take in takes]
-    choices.append(Offer([], "Leave it on the table", False))
-    return [Offers(answers, choices, rest(more, is_cut))]
+    def whole_table(self):
+        """What a jack takes that takes all: no tablanette."""
+        cards = self.board.cards
+        return Offer(cards, f"Takes all {len(cards)}", False)
 
-
-def take_offer(board, card, cards, number):
-    """One take of so many groups; a tablanette is lit, and says what it scores."""
-    if len(cards) == len(board.cards):
-        return Offer(cards, f"Tablanette {board.worth(card, number)}", True)
-    signs = " ".join(card_sign(one) for one in cards)
-    return Offer(cards, f"Takes {signs}", False)
+    def offer(self, rank, cards):
+        """One take; a tablanette is lit, and says what it scores."""
+        if len(cards) == len(self.board.cards):
+            points = self.board.worth(rank, groups(rank, cards, self.longest))
+            return Offer(cards, f"Tablanette {points}", True)
+        signs = " ".join([self.signs[card] for card in cards])
+        return Offer(cards, f"Takes {signs}", False)
 
 
 def rest(number, is_cut):

@@ -4,7 +4,7 @@ from ...fields import Card, Cards
 from ...prompts import LatePrompt, Prompt
 from .board import PLAYS, ROUND, Board
 from .house_rules import is_free_jack
-from .offers import play_offers
+from .offers import PlayOffers
 from .quick import score_tablanette
 from .scoring import score_piles
 
@@ -38,7 +38,7 @@ def play_prompt(board):
     """The next card, and what it takes of the table."""
     fields = [Card("card", seen=board.seen, label="Card")]
     if board.cards:
-        brings = {"fills": "take", "offers": play_offers(board)}
+        brings = {"fills": "take", "offers": PlayOffers(board).all()}
         fields = [
             Cards("take", pack=board.cards, label="Takes from the table"),
             Card("card", seen=board.seen, label="Card played", **brings),

@@ -1,0 +1,27 @@
+"""The answer to an entry is small, on the fullest table too."""
+
+import random
+
+from rules.cards import pack
+from scorekeeper import recording
+
+MOST = 4_000  # bytes, compressed
+LYING = 16  # cards on the table: no other number offers more
+
+
+def test_a_table_full_of_offers_travels_in_four_kilobytes(bob, night, people):
+    cards = random.Random("full").sample(pack(), LYING)
+    entries = [{"type": "play", "card": card} for card in cards[4:]]
+    layout = {"type": "layout", "cards": cards[:4]}
+    record = {
+        "game": "tablanette",
+        "options": {"sum_cards": "any"},
+        "players": ["Ann", "Bob"],
+        "entries": [layout, *entries[:-1]],
+    }
+    seated = [people[name] for name in record["players"]]
+    game = recording.import_record(night, record, seated).game
+    bob.defaults["HTTP_ACCEPT_ENCODING"] = "gzip"
+    response = bob.enter(game, entries[-1], way="full")
+    assert response.headers["Content-Encoding"] == "gzip"
+    assert 1_500 < len(response.content) <= MOST
