@@ -21,7 +21,7 @@ class Board:
         self.turn = table.left_of(table.deal.dealer)
         self.plays = 0
         self.last_taker = None
-        self.told = ""  # the last play in words
+        self.last = None  # seat, card and what it took
 
     def lay_out(self, cards):
         """The first four cards."""
@@ -45,7 +45,7 @@ class Board:
         self.seen.add(card)
         self.plays += 1
         self.turn = self.table.left_of(seat)
-        self.told = self.words_of(seat, card, taken)
+        self.last = seat, card, taken
         if not taken:
             self.cards.append(card)
             return 0
@@ -125,8 +125,11 @@ class Board:
         """Cards in a sentence."""
         return ", ".join(card_name(card) for card in cards) or "no card"
 
-    def words_of(self, seat, card, taken):
-        """A play in a sentence."""
+    def told(self):
+        """The last play in a sentence; nothing before the first."""
+        if self.last is None:
+            return ""
+        seat, card, taken = self.last
         name, sign = self.table.players[seat], card_sign(card)
         signs = " ".join(card_sign(one) for one in taken)
         return f"{name} takes {signs} with {sign}" if taken else f"{name} plays {sign}"

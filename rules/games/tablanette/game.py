@@ -49,7 +49,7 @@ class Tablanette(CardGame):
     def call(self, table):
         board = table.deal.board
         if board:
-            return board.told, f"{table.players[board.turn]} plays"
+            return board.told(), f"{table.players[board.turn]} plays"
         name = table.players[table.left_of(table.deal.dealer)]
         return "", f"{name} plays first"
 

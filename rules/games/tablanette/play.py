@@ -36,13 +36,11 @@ def layout_prompt(table):
 
 def play_prompt(board):
     """The next card, and what it takes of the table."""
-    fields = [Card("card", seen=board.seen, label="Card")]
+    fields, brings = [], {}
     if board.cards:
+        fields = [Cards("take", pack=board.cards, label="Takes from the table")]
         brings = {"fills": "take", "offers": PlayOffers(board).all()}
-        fields = [
-            Cards("take", pack=board.cards, label="Takes from the table"),
-            Card("card", seen=board.seen, label="Card played", **brings),
-        ]
+    fields.append(Card("card", seen=board.seen, label="Card played", **brings))
     return Prompt(
         "play",
         f"{board.table.players[board.turn]} plays",
