@@ -35,8 +35,11 @@ class Bids:
         self.order = table.round_from(first[table.options["first_bidder"]])
 
     def turn(self):
-        """The seat that is to bid: the first one that has not."""
-        return next(seat for seat in self.order if seat not in self.bids)
+        """The seat that is to bid: the first one that has not; None once all have."""
+        for seat in self.order:
+            if seat not in self.bids:
+                return seat
+        return None
 
     def is_complete(self):
         """Whether all have bid."""

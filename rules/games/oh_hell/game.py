@@ -56,7 +56,7 @@ class OhHell(CardGame):
 
     def refuse(self, table, entry):
         bids, tricks = table.deal.bids, table.deal.tricks
-        if entry.type == "trump" and tricks.is_no_trump and not tricks.number():
+        if entry.type == "trump" and tricks.is_no_trump and not tricks.number:
             raise RuleError("no_trump_deal", "This deal is played without trumps.")
         if entry.type == "made" and bids.is_complete():
             raise RuleError("need_tricks", "This scoring needs the tricks of each.")

@@ -111,6 +111,8 @@ def options_in_force(given, players):
 
 def series(options):
     """The hand sizes of the deals, in order."""
+    if options["sequence"] == "custom":
+        return options["hands"]
     up = list(range(1, options["max_cards"] + 1))
     down = up[::-1]
     return {
@@ -118,7 +120,6 @@ def series(options):
         "down": down,
         "up_down": up + down[1:],
         "down_up": down + up[1:],
-        "custom": options["hands"],
     }[options["sequence"]]
 
 
@@ -131,13 +132,12 @@ def hand_size(table):
 
 def is_no_trump(table):
     """Whether this deal has no trump suit, as far as the option tells beforehand."""
-    if table.options["trump_from"] == "table":
+    when, hand = table.options["no_trump"], hand_size(table)
+    if when == "never" or table.options["trump_from"] == "table":
         return False
-    hands, hand = series(table.options), hand_size(table)
-    is_none_left = hand * len(table.seats) == 52
-    return {
-        "none_left": is_none_left,
-        "last_deal": is_none_left or table.deal.number >= len(hands),
-        "largest": is_none_left or hand == max(hands),
-        "never": False,
-    }[table.options["no_trump"]]
+    if hand * len(table.seats) == 52:
+        return True
+    hands = series(table.options)
+    if when == "last_deal":
+        return table.deal.number >= len(hands)
+    return when == "largest" and hand == max(hands)

@@ -13,9 +13,9 @@ def play(bids, tricks):
     trumps = asked + trump_questions(tricks)
 
     def question():
-        return asked if tricks.trump or tricks.number() else trumps
+        return asked if tricks.trump or tricks.number else trumps
 
-    while tricks.number() < tricks.hand:
+    while tricks.number < tricks.hand:
         entry = yield question
         if entry.type == "trump":
             tricks.turn_up(entry)
@@ -57,7 +57,7 @@ def tricks_prompt(bids, tricks):
         low=0,
         high=tricks.hand,
         total=tricks.hand,
-        preset=bid if tricks.number() == 0 else taken,
+        preset=bid if tricks.number == 0 else taken,
     )
     return Prompt("tricks", "Tricks taken", counts, way="quick")
 
@@ -67,7 +67,7 @@ def winner_prompt(tricks):
     leader = tricks.leader
     return Prompt(
         "trick",
-        f"Who takes trick {tricks.number() + 1}?",
+        f"Who takes trick {tricks.number + 1}?",
         Seat("winner", *tricks.table.round_from(leader)),
         way="live",
         help=f"{tricks.table.players[leader]} leads",
@@ -83,7 +83,7 @@ def cards_prompt(tricks):
     name = table.players[tricks.leader]
     return Prompt(
         "trick",
-        f"Trick {tricks.number() + 1}",
+        f"Trick {tricks.number + 1}",
         leader,
         cards,
         way="cards",

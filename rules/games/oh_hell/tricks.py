@@ -13,15 +13,12 @@ class Tricks:
         self.trump = None  # a suit, or "N"; None while nobody has said it
         self.turned = None
         self.taken = dict.fromkeys(table.seats, 0)
+        self.number = 0  # of tricks played
         self.leader = table.left_of(table.deal.dealer)
         self.played = set()
         self.face_up = {}  # card -> seat
         self.voids = {}  # (seat, suit) -> the trick in which he did not follow
         self.revoked = set()
-
-    def number(self):
-        """How many tricks have been played."""
-        return sum(self.taken.values())
 
     def is_all_dealt(self):
         """Whether no card is left over, so that the turned card is the dealer's."""
@@ -29,7 +26,7 @@ class Tricks:
 
     def call(self):
         """Who leads to the next trick."""
-        name, number = self.table.players[self.leader], self.number() + 1
+        name, number = self.table.players[self.leader], self.number + 1
         return f"Trick {number} of {self.hand}", f"{name} leads"
 
     def trump_words(self):
@@ -55,6 +52,7 @@ class Tricks:
         if leader != self.leader:
             self.table.announce("Lead out of turn: it stands")
         self.taken[winner] += 1
+        self.number += 1
         self.leader = winner
         self.table.show(winner, "tricks", self.taken[winner])
 
@@ -115,7 +113,7 @@ class Tricks:
             raise RuleError(
                 "revoke",
                 f"{name} did not follow {suit} in trick {earlier} and plays one in "
-                f"trick {self.number() + 1}: correct the one, or rule on the revoke.",
+                f"trick {self.number + 1}: correct the one, or rule on the revoke.",
             )
 
     def winner(self, plays, said):
@@ -134,7 +132,7 @@ class Tricks:
             self.played.add(card)
             self.face_up.pop(card, None)
             if card[1] != led and (seat, led) not in self.voids:
-                self.voids[seat, led] = self.number() + 1
+                self.voids[seat, led] = self.number + 1
 
     def lay_open(self, seat, card):
         """A card that must stay face up before its owner."""
