@@ -1,11 +1,13 @@
 """Bezique's book of melds by cards: what can be, and no more, is accepted."""
 
+import itertools
 import random
 
 import pytest
 
-from rules.games.bezique.copies import Copies
+from rules.games.bezique.copies import FEW_LIMITS, Copies
 from rules.games.bezique.melds import Claim
+from rules.games.bezique.possible import Ways, is_possible, lightest
 from tests.rules.bezique_worlds import Worlds
 
 BEZIQUES = ["bezique", "double_bezique", "triple_bezique", "quadruple_bezique"]
@@ -311,8 +313,63 @@ class Player:
         return [made]
 
 
+def test_laying_the_same_melds_again_and_again_leaves_few_limits():
+    pad = book(copies=4, seats=4, partners=[2, 3, 0, 1])
+    for size in (1, 2):
+        assert pad.take(bezique(size), 0, is_scored=False) is None
+    for turn in range(30):
+        assert pad.take(bezique(2), 2 * (turn % 2), is_scored=False) is None
+    assert len(pad.ways.rooms) <= 2 * FEW_LIMITS
+
+
+def random_ways(chance):
+    """Ways of three cards, bound together by a few limits."""
+    ways, limits = Ways(1), chance.randint(1, 4)
+    ways.rooms = [chance.randint(0, 3) for _ in range(limits)]
+    for card in ("KS", "QS", "JD"):
+        ways.cards[card] = {
+            (place,): [tuple(chance.choice([0, 0, 1, 2]) for _ in range(limits))]
+            for place in range(chance.randint(1, 2))
+        }
+        ways.light[card] = lightest(ways.cards[card])
+    return ways
+
+
+def possibilities(ways):
+    """Where the cards can lie together, each combination of ways tried."""
+    choices = [
+        [(copies, loads) for copies, each in found.items() for loads in each]
+        for found in ways.cards.values()
+    ]
+    return {
+        tuple(copies for copies, _loads in chosen)
+        for chosen in itertools.product(*choices)
+        if is_possible(ways.rooms, {n: [way[1]] for n, way in enumerate(chosen)})
+    }
+
+
+def test_thinning_the_limits_changes_nothing_that_can_be():
+    chance, thinned = random.Random(7), 0
+    for _case in range(3000):
+        ways = random_ways(chance)
+        before, limits = possibilities(ways), len(ways.rooms)
+        if before:
+            ways.thin()
+            assert possibilities(ways) == before
+            light = [lightest(found) for found in ways.cards.values()]
+            assert list(ways.light.values()) == [one for one in light if one != [()]]
+            thinned += len(ways.rooms) < limits
+    assert thinned > 100
+
+
+@pytest.fixture(params=[FEW_LIMITS, 0])
+def few(request, monkeypatch):
+    """How many limits are few: the book says the same whenever it thins them."""
+    monkeypatch.setattr("rules.games.bezique.copies.FEW_LIMITS", request.param)
+
+
 @pytest.mark.parametrize("block", range(8))
-def test_the_book_says_what_a_list_of_every_possibility_says(block):
+def test_the_book_says_what_a_list_of_every_possibility_says(block, few):
     for seed in range(block * 50, block * 50 + 50):
         player = Player(seed)
         for step in range(24):

@@ -10,6 +10,7 @@ from .places import GONE, HAND, OPEN, PLACE, SHOWN, TABLE, TURNED, UNSEEN, moved
 from .possible import Ways, put
 
 MOST_HELD = 7  # cards of a player between playing one and drawing another
+FEW_LIMITS = 4  # more of them are looked through for what can be forgotten
 USED = ("already_used", "The cards that are left for it have served already.")
 MISSING = ("not_available", "These cards cannot all be there.")
 TOO_MANY = ("hand_limit", "That would be more than the seven cards a player holds.")
@@ -44,7 +45,11 @@ class Copies:
             forgetful = Laying(self, claim, seat, is_scored, is_forgetful=True)
             return MISSING if self.with_claim(forgetful) is None else USED
         self.ways = ways
-        return None if self.holds_seven(seat, claim.cards) else TOO_MANY
+        if not self.holds_seven(seat, claim.cards):
+            return TOO_MANY
+        if len(ways.rooms) > FEW_LIMITS:
+            ways.thin()
+        return None
 
     def with_claim(self, laying):
         """The ways once a claim is laid down, None where there are none."""

@@ -93,6 +93,70 @@ class Ways:
             self.light[card] = lightest(self.cards[card])
         return is_possible(self.rooms, self.light)
 
+    def thin(self):
+        """Forgets the limits that nothing can pass any more, or that others imply."""
+        self.drop_impossible()
+        kept = []
+        columns = [self.column(index) for index in range(len(self.rooms))]
+        for index, room in enumerate(self.rooms):
+            most = sum(max(loads) for loads in columns[index])
+            is_implied = any(
+                self.rooms[other] <= room and covers(columns[other], columns[index])
+                for other in kept
+            )
+            if most > room and not is_implied:
+                kept.append(index)
+        self.keep_limits(kept)
+
+    def drop_impossible(self):
+        """Drops each way that passes a limit all by itself."""
+        for card in self.cards:
+            found = {}
+            for copies, each in self.cards[card].items():
+                within = [loads for loads in each if is_within(loads, self.rooms)]
+                if within:
+                    found[copies] = within
+            self.cards[card] = found
+
+    def column(self, index):
+        """The loads of one limit, card by card."""
+        return [
+            [
+                loads[index] if index < len(loads) else 0
+                for each in ways.values()
+                for loads in each
+            ]
+            for ways in self.cards.values()
+        ]
+
+    def keep_limits(self, kept):
+        """Leaves only some limits, and only the loads that matter to them."""
+        size = len(self.rooms)
+        self.rooms, self.light = [self.rooms[index] for index in kept], {}
+        for card in self.cards:
+            found = {}
+            for copies, each in self.cards[card].items():
+                for loads in each:
+                    loads = padded(loads, size)
+                    put(found, copies, trimmed([loads[index] for index in kept]))
+            self.cards[card] = found
+            light = lightest(found)
+            if light != [()]:
+                self.light[card] = light
+
+
+def covers(column, other):
+    """Whether a limit's loads are nowhere below another's."""
+    return all(is_within(other[place], loads) for place, loads in enumerate(column))
+
+
+def trimmed(loads):
+    """Loads without the zeros at the end."""
+    size = len(loads)
+    while size and not loads[size - 1]:
+        size -= 1
+    return tuple(loads[:size])
+
 
 def is_possible(rooms, light):
     """Whether a choice of loads for each card passes no limit.
