@@ -98,29 +98,37 @@ class Form:
     def read(self, given, table):
         """The entry that a piece of a record holds; raises what is wrong with it."""
         entry = Entry(self.type)
-        for name in given:
-            if name not in self.names:
-                raise bad_field(self, f"it has no part {name!r}")
+        unread = len(given) - 1  # besides the type
         for field in self.fields:
-            setattr(entry, field.name, self.formed(field, given, table))
+            value = None
+            if field.name in given:
+                value = given[field.name]
+                unread -= 1
+                if not field.is_formed(value, table):
+                    raise self.fault(given, table)
+            elif not field.optional:
+                raise self.fault(given, table)
+            setattr(entry, field.name, value)
+        if unread:
+            raise self.fault(given, table)
         if self.check:
             self.check(entry, table)
         for check in table.game.check_order:
             check(self, entry, given, table)
         return entry
 
-    def formed(self, field, given, table):
-        """The value of one field as given; None where it may be left out and is."""
+    def fault(self, given, table):
+        """The refusal of an entry with a part too many, missing, or of another kind."""
+        unknown = [name for name in given if name not in self.names]
+        if unknown:
+            return bad_field(self, f"it has no part {unknown[0]!r}")
+        field = [field for field in self.fields if not is_read(field, given, table)][0]
         if field.name not in given:
-            if field.optional:
-                return None
-            raise bad_field(self, f"{field.name!r} is missing")
+            return bad_field(self, f"{field.name!r} is missing")
+        offer = field.offer()
+        right = f"; right would be {offer}" if offer else ""
         value = given[field.name]
-        if not field.is_formed(value, table):
-            offer = field.offer()
-            right = f"; right would be {offer}" if offer else ""
-            raise bad_field(self, f"{field.name!r} cannot be {value!r}{right}")
-        return value
+        return bad_field(self, f"{field.name!r} cannot be {value!r}{right}")
 
     def in_form(self, answers):
         """The entry, as a record writes it, that a web form holds.
@@ -169,6 +177,13 @@ class Entry:
 
     def __init__(self, type):
         self.type = type
+
+
+def is_read(field, given, table):
+    """Whether an entry has this part as it must be, or may be without it and is."""
+    if field.name in given:
+        return field.is_formed(given[field.name], table)
+    return field.optional
 
 
 def bad_field(form, fault):
