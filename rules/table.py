@@ -45,6 +45,7 @@ class Table:
         self.side_of = {
             seat: side for side, seats in enumerate(self.sides) for seat in seats
         }
+        self.names = [" & ".join(players[seat] for seat in side) for side in self.sides]
         self.pack = frozenset(game.pack(self))
         self.totals = [0] * len(self.sides)
         self.deals = []
@@ -99,7 +100,7 @@ class Table:
 
     def name(self, side):
         """A side by the names of its players: "Ann & Cid"."""
-        return " & ".join(self.players[seat] for seat in self.sides[side])
+        return self.names[side]
 
     def completed(self):
         """The deals that were played to their end."""
