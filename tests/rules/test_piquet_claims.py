@@ -22,6 +22,7 @@ from rules.games.piquet.suits import BY_COUNT, COUNTS, PIP_COUNTS, bit_of, masks
 
 FREE, NOTHING = [255] * 4, [0] * 4
 ALONE = {0: 0, 1: 1, 2: 2}
+KINDS = (Run, Set, Point)
 
 
 def cards_of(text):
@@ -135,14 +136,41 @@ class TestHandsAreFoundExactlyWhereThereAreSome:
         assert (find_hands(needs) is not None) == exist_by_trying(needs)
 
 
-def test_more_of_a_rank_than_four_is_refused_without_a_search(monkeypatch):
-    two_tens = [Run(3, "T", None), Run(4, "K", None)]
-    needs = [
-        Need(12, FREE, NOTHING, two_tens, [], None),
-        Need(12, FREE, NOTHING, [], [Set("T", 3)], None),
-    ]
-    monkeypatch.delattr(Search, "from_suit")
-    assert find_hands(needs) is None
+def need(size, *parts):
+    """What a player claims, none of his cards known."""
+    runs, sets, points = ([p for p in parts if type(p) is kind] for kind in KINDS)
+    return Need(size, FREE, NOTHING, runs, sets, points[0] if points else None)
+
+
+# claims that no hands hold, for reasons that show only when most of them are placed
+CONTRADICTIONS = {
+    "five of a rank": [
+        need(12, Run(3, "T", None), Run(4, "K", None)),
+        need(12, Set("T", 3)),
+    ],
+    "too many trios beside a whole suit": [
+        need(8, Point(8, 75, None), Run(4, "T", None)),
+        need(8, Set("T", 3), Set("Q", 3), Run(3, None, None)),
+        need(8, Set("K", 3), Point(3, None, None)),
+        need(8, Set("A", 3), Point(6, None, None)),
+    ],
+    "more cards of two hands than three trios leave": [
+        need(10, Point(3, 27, None), Run(3, None, None), Run(5, "J", None)),
+        need(10, Point(3, 30, None), Run(3, "Q", None), Set("A", 3), Set("J", 3)),
+        need(10, Point(6, 58, None), Set("T", 3)),
+    ],
+}
+
+
+@pytest.mark.parametrize("reason", CONTRADICTIONS)
+def test_a_contradiction_shows_early(reason, monkeypatch):
+    steps = []
+    dealt = Search.dealt
+    monkeypatch.setattr(
+        Search, "dealt", lambda *about: steps.append(about) or dealt(*about)
+    )
+    assert find_hands(CONTRADICTIONS[reason]) is None
+    assert len(steps) < 60
 
 
 def test_exactly_four_of_a_rank_are_not_too_many():

@@ -35,41 +35,9 @@ def bit_of(rank):
     return 1 << RANKS.index(rank)
 
 
-RANK_BITS = tuple(bit_of(rank) for rank in RANKS)
-
-
 def may_stand_in(part, suit):
     """Whether a run or a point can be of this suit (a number)."""
     return part.suit in (None, SUITS[suit])
-
-
-def with_sets(sets, cards, skipped, free):
-    """With the cards of the sets: all of them, but for one that a trio may leave out.
-
-    Gives (cards, skipped) each time; `skipped`: the ranks whose one card is left out.
-    """
-    if not sets:
-        yield cards, skipped
-        return
-    bit = bit_of(sets[0].rank)
-    if bit & free:
-        yield from with_sets(sets[1:], cards | bit, skipped, free)
-    if sets[0].count == 3 and not bit & (skipped | cards):
-        yield from with_sets(sets[1:], cards, skipped | bit, free)
-
-
-def with_runs(runs, cards, suit, free):
-    """With some of the runs placed here: (cards, the runs left for later) each time."""
-    if not runs:
-        yield cards, ()
-        return
-    run = runs[0]
-    if may_stand_in(run, suit):
-        for place in places_of_run(run):
-            if not place & ~free and not place & cards:
-                yield from with_runs(runs[1:], cards | place, suit, free)
-    for more, left in with_runs(runs[1:], cards, suit, free):
-        yield more, (run,) + left
 
 
 def places_of_run(run):
@@ -78,14 +46,6 @@ def places_of_run(run):
     if run.top:
         return [cards << (RANKS.index(run.top) + 1 - run.length)]
     return [cards << low for low in range(len(RANKS) - run.length, -1, -1)]
-
-
-def certain_cards(run):
-    """The cards that a run has wherever it stands."""
-    certain = WHOLE
-    for cards in places_of_run(run):
-        certain &= cards
-    return certain
 
 
 # (length, least pips) -> the cards that can make such a point, the lowest first
