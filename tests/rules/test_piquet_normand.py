@@ -224,6 +224,19 @@ class TestPlay:
         assert refusal(*hand, entry | {"run": 9}) == "run_impossible"
         assert totals(*hand, play([3, 4, 3], [5, 8, 5]), **EVERY) == [5, 31, 5]
 
+    def test_the_run_of_elder_follows_where_every_lead_counts(self):
+        hand = awards(None, (0, 15), None)
+
+        def refused(points, *numbers):
+            entries = [play([4, 3, 3], points, run=run) for run in numbers]
+            return {refusal(*hand, entry, **EVERY) for entry in entries}
+
+        assert refused([7, 4, 4], 0, 4, 7) == {"run_impossible"}  # two captures
+        assert totals(*hand, play([4, 3, 3], [7, 4, 4], run=3), **EVERY) == [32, 4, 4]
+        assert refused([5, 5, 5], 0, 4) == {"run_impossible"}  # none
+        entry = play([4, 3, 3], [5, 5, 5], run=5)
+        assert totals(*hand, entry, **EVERY) == [15 + 5 + 60 + 10, 5, 5]
+
 
 class TestFalseDeclaration:
     SPOKEN = (*awards((0, 5), None, None), CLOSE)

@@ -116,12 +116,12 @@ def check_run(books):
 def possible_runs(books, chance):
     """The points that the side may have made before any other scored."""
     total = books.total
-    is_exact = books.table.options["count"] == "every" and books.game.has_replies
-    if not is_exact or books.tricks.missing:
-        return range(min(chance.most, total.points[chance.side]) + 1)
+    points = total.points[chance.side]
+    if books.table.options["count"] != "every" or books.tricks.missing:
+        return range(min(chance.most, points) + 1)
     leads = 1 + total.tricks[chance.side]
-    captures = total.points[chance.side] - leads
-    return range(1, leads - captures + 1) if captures else [leads]
+    captures = points - leads
+    return range(1, min(points, leads - captures) + 1) if captures else [leads]
 
 
 def may_hang_on_run(books):
