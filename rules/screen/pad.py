@@ -20,9 +20,10 @@ def pad(sheet, view):
     buttons = [prompt for prompt in drawn[1:] if prompt["is_button"]]
     others = [prompt for prompt in rest if not prompt["stays"]]
     main = drawn[:1] + [prompt for prompt in rest if prompt["stays"]]
+    if len(sheet["players"]) == 2:
+        halve(main)
     return {
         "main": main,
-        "is_halved": len(main) == 2 and main[0]["type"] == main[1]["type"],
         "buttons": buttons,
         "has_buttons": len(buttons) > 0,
         "others": others,
@@ -34,6 +35,22 @@ def pad(sheet, view):
             if key != way
         ],
     }
+
+
+def halve(main):
+    """Puts the same question to each of two players side by side."""
+    for first, second in zip(main, main[1:]):
+        seats = (first["seat"], second["seat"])
+        if first["type"] == second["type"] and seats == (0, 1):
+            first["is_half"] = second["is_half"] = True
+
+
+def fixed_seat(prompt):
+    """The seat that a prompt is about, None where that is asked."""
+    for field in prompt["fields"]:
+        if field["name"] == "seat" and field["fixed"]:
+            return field["fixed"][0]
+    return None
 
 
 def ways_asked(sheet, asked):
@@ -88,6 +105,8 @@ def drawn_prompt(prompt, sheet, view, place=0):
         "is_button": not asked and not extra,
         "needs_button": not sends,
         "stays": prompt["stays"],
+        "seat": fixed_seat(prompt),
+        "is_half": False,
         "faces": prompt["faces"],
         "is_who": is_who(prompt, asked),
         "action": view["url"] + "entries/",

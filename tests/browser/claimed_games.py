@@ -81,7 +81,7 @@ class SpokenBezique(BeziqueDeal):
     def write_claim(self, entry, suit, chosen):
         """With its suit, its cards, and what lies there already, as it is asked."""
         meld = entry["meld"]
-        if meld == "marriage" or (meld == "sequence" and self.is_500):
+        if meld == "marriage" or (meld == "sequence" and suit != self.trump):
             entry["suit"] = suit
         self.write("tally", "winners", **entry)
         if meld.startswith("four") and self.copies > 1:

@@ -1,5 +1,7 @@
 """Bezique under the thumb: what a brisque, a meld, a trick and a card cost in taps."""
 
+import re
+
 import pytest
 
 from tests.browser.thumb import Thumb
@@ -137,3 +139,25 @@ def test_five_hundred_is_called_by_a_name_and_two_numbers(sit):
         box.fill("0")
     thumb.enter(form.get_by_role("button", name="Enter"))
     assert "Ann calls 500: the count is 0, the game is lost" in thumb.call()
+
+
+def test_in_five_hundred_the_whole_pad_is_in_sight(sit):
+    thumb = sit(TURNED, game="bezique_500")
+    assert thumb.pad.evaluate("pad => pad.scrollHeight - pad.clientHeight") == 0
+    for title in ("marriage", "melds"):
+        ann, bob = (
+            prompt(thumb, re.compile(f"{name}:? {title}")).bounding_box()
+            for name in TWO["players"]
+        )
+        assert ann["y"] == bob["y"]
+        assert ann["x"] + ann["width"] <= bob["x"]
+
+
+def test_a_sequence_is_one_tap_in_trumps_and_two_in_a_plain_suit(sit):
+    thumb = sit(TURNED, game="bezique_500")
+    thumb.enter(chip(thumb, "Bob melds", "Sequence"))
+    thumb.tap(thumb.pad.locator("summary", has_text="Ann: plain sequence"))
+    form = thumb.pad.locator("details[open] form")
+    thumb.enter(form.get_by_role("button", name="\u2660"))
+    assert thumb.totals() == [120, 250]
+    assert thumb.taps == 3

@@ -136,9 +136,21 @@ def test_melds_of_more_than_seven_cards_are_struck_out():
 
 def test_a_sequence_before_trumps_is_struck_out():
     record = game(form="marriage_trump")
-    assert struck(record, "Ann: sequence", "suit") == set("CDHS")
+    assert struck(record, "Ann melds") == {"sequence"}
     free = game(form="marriage_trump", trump_from="marriage_or_sequence")
     assert struck(free, "Ann: sequence", "suit") == set()
+
+
+def test_a_sequence_in_a_plain_suit_is_folded_away():
+    record = five_hundred(turn("8H"), won(0))
+    choice = field(record, "Ann melds", "meld")
+    assert ["sequence", "Sequence 250"] in choice["values"]
+    suits = field(record, "Ann: plain sequence", "suit")
+    assert [label for _suit, label in suits["values"]] == [
+        *("\u2663 120", "\u2666 120", "\u2660 120")
+    ]
+    stays = [prompt["stays"] for prompt in prompts(record, "meld")]
+    assert stays == [True, True, False]
 
 
 def test_a_trick_has_a_row_for_each_number_of_brisques():

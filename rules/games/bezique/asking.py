@@ -2,7 +2,13 @@
 
 from ...prompts import LatePrompt
 from .course import CARDS, TALLY, WINNERS
-from .meld_prompts import four_prompt, lay_prompt, meld_prompt, suit_prompt
+from .meld_prompts import (
+    four_prompt,
+    lay_prompt,
+    meld_prompt,
+    plain_prompt,
+    suit_prompt,
+)
 from .offers import melds_by_cards, melds_by_suit
 from .play import brisques_left, must_be_complete
 from .trick_prompts import (
@@ -111,6 +117,8 @@ def meld_questions(course, seats):
     for meld in melds_by_suit(course):
         asked += [late("meld", suit_prompt, course, seat, meld) for seat in seats]
     asked += [late("meld", meld_prompt, course, seat) for seat in seats]
+    if course.house.has_plain_sequences:
+        asked += [late("meld", plain_prompt, course, seat) for seat in seats]
     for seat in seats:
         for meld in melds_by_cards(course):
             asked.append(late("meld", four_prompt, course, seat, meld))

@@ -5,7 +5,7 @@ from ...prompts import Prompt
 from .course import TALLY
 from .entries import Lying
 from .melds import FOURS, SEQUENCE, WORTH
-from .offers import lying, offers, suit_offers
+from .offers import lying, offers, plain_offers, suit_offers
 from .trick_prompts import way_of
 
 
@@ -19,11 +19,22 @@ def meld_prompt(course, seat):
 
 def suit_prompt(course, seat, meld):
     """A meld of a player that is told by its suit."""
-    ranks = "KQ" if meld == "marriage" else SEQUENCE
-    fields = [Fixed("seat", seat), Fixed("meld", meld)]
-    fields += lying_fields(course, seat, ranks)
-    fields.append(offered("suit", suit_offers(course, seat, meld)))
+    fields = suit_fields(course, seat, meld, suit_offers(course, seat, meld))
     return in_sight(course, named(course, seat, meld), fields)
+
+
+def plain_prompt(course, seat):
+    """A sequence in a plain suit, which is rare enough to be folded away."""
+    fields = suit_fields(course, seat, "sequence", plain_offers(course, seat))
+    label = named(course, seat, "plain_sequence")
+    return Prompt("meld", label, *fields, way=way_of(course, TALLY))
+
+
+def suit_fields(course, seat, meld, row):
+    """Whose meld it is, which, and of which suit."""
+    fields = [Fixed("seat", seat), Fixed("meld", meld)]
+    fields += lying_fields(course, seat, "KQ" if meld == "marriage" else SEQUENCE)
+    return fields + [offered("suit", row)]
 
 
 def in_sight(course, label, fields):

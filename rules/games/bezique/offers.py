@@ -32,11 +32,9 @@ class Offer:
 
 
 def needs_suit(course, meld):
-    """Whether a meld is claimed by its suit."""
-    house = course.house
-    if meld == "sequence":
-        return house.has_plain_sequences or course.trump is None
-    return meld == "marriage"
+    """Whether a meld is claimed by its suit: a sequence only to make trumps."""
+    may_make_trump = course.trump is None and course.house.may_sequence_trump
+    return meld == "marriage" or (meld == "sequence" and may_make_trump)
 
 
 def offers(course, seat):
@@ -48,9 +46,15 @@ def offers(course, seat):
     ]
 
 
-def suit_offers(course, seat, meld):
+def suit_offers(course, seat, meld, suits=SUITS):
     """An Offer for each suit of a marriage, or of a sequence that needs its suit."""
-    return [offer(course, seat, meld, suit) for suit in SUITS]
+    return [offer(course, seat, meld, suit) for suit in suits]
+
+
+def plain_offers(course, seat):
+    """An Offer for a sequence in each plain suit."""
+    plain = [suit for suit in SUITS if suit != course.trump]
+    return suit_offers(course, seat, "sequence", plain)
 
 
 def needs_cards(course, meld):
