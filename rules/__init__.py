@@ -2,7 +2,7 @@
 
 from .errors import RuleError
 from .games import CARD_GAMES
-from .record import open_record, scored
+from .record import open_record, read_on, scored
 from .record import replay as replay_with
 
 VERSION = "1"
@@ -12,6 +12,7 @@ __all__ = [
     "VERSION",
     "RuleError",
     "opened",
+    "read_on",
     "replay",
     "rulings",
     "score",

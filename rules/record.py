@@ -13,13 +13,19 @@ def replay(record, card_games):
     Raises RuleError, with `entry` None where the header is at fault.
     """
     referee = open_record(record, card_games)
-    for index, given in enumerate(record.get("entries", [])):
+    read_on(referee, record.get("entries", []))
+    return referee
+
+
+def read_on(referee, entries):
+    """Reads those entries of a record that the referee has not read yet."""
+    unread = referee.table.entry + 1
+    for index, given in enumerate(entries[unread:], unread):
         try:
             referee.enter(given)
         except RuleError as error:
             error.entry = index
             raise
-    return referee
 
 
 def open_record(record, card_games):
@@ -73,7 +79,7 @@ def scored(referee, prompts=False):
         "game": referee.game.key,
         "status": "open" if referee.result is None else "finished",
         "sides": table.sides,
-        "totals": table.totals,
+        "totals": list(table.totals),
         "deals": [scored_deal(table, deal) for deal in table.deals],
         "announcements": [
             {"entry": entry, "text": text} for entry, text in table.announcements
@@ -97,7 +103,7 @@ def said(referee):
         "dealer": table.deal.dealer,
         "headline": game.headline(table),
         "call": list(game.call(table)),
-        "shown": game.shown(table),
+        "shown": [dict(shown) for shown in game.shown(table)],
         "titles": [game.deal_title(table, deal) for deal in table.deals],
         "ways": [list(way) for way in game.ways],
         "total": referee.rulings.total.picture(table) if is_total else None,

@@ -22,9 +22,37 @@ __all__ = [
 ]
 
 
+MOST_FOLLOWED = 16
+followed = {}  # pk of a game -> (record, the Referee that read it), the newest last
+
+
 def score(record):
     """The scored record, with its prompts, of a record; raises RuleError."""
     return rules.score(record, prompts=True)
+
+
+def score_on(record, pk):
+    """As `score`, for the game of a pk that most often just goes on.
+
+    The referee stays in this process's memory. Where the record begins with all that he
+    has read, he reads the rest; else the whole is replayed.
+    """
+    known, referee = followed.pop(pk, (None, None))
+    if known and goes_on(known, record):
+        rules.read_on(referee, record["entries"])
+    else:
+        referee = rules.replay(record)
+    followed[pk] = record, referee
+    if len(followed) > MOST_FOLLOWED:
+        del followed[next(iter(followed))]
+    return scored(referee, prompts=True)
+
+
+def goes_on(known, record):
+    """Whether a record begins with all of a known one."""
+    read = known["entries"]
+    begun = record | {"entries": record["entries"][: len(read)]}
+    return begun == known
 
 
 def rulings(record):

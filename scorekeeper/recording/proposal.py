@@ -33,13 +33,20 @@ def proposed(game, row, entries=None):
     if len(entries) > MOST_ENTRIES:
         return refused("too_long", f"A game has at most {MOST_ENTRIES:,} entries.")
     try:
-        sheet = scoring.score(game.record() | {"entries": entries})
+        sheet = sheet_of(game, row, game.record() | {"entries": entries})
     except scoring.RuleError as error:
         return Proposal(row, refusal=refusal_of(error))
     money = money_of(game, sheet)
     if is_beyond_counting(sheet, money):
         return refused("too_many_points", "No game of cards has so many points.")
     return Proposal(row, entries, sheet, money)
+
+
+def sheet_of(game, row, record):
+    """The scored record; a game that only goes on is not replayed from its start."""
+    if row.operation == "add" and game.pk:
+        return scoring.score_on(record, game.pk)
+    return scoring.score(record)
 
 
 def refused(code, message):
