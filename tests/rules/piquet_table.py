@@ -1,5 +1,7 @@
 """Records of the piquet games in few words, for their tests."""
 
+from functools import partial
+
 import pytest
 
 import rules
@@ -159,3 +161,10 @@ def refusal(*entries, **header):
     assert caught.value.entry == (len(entries) - 1 if entries else None)
     assert caught.value.message.endswith((".", "?"))
     return caught.value.code
+
+
+def of_game(game):
+    """Those that ask about a record, for another game of the family: refusal, result,
+    said, said_last, scored, totals, lines, may_come."""
+    asking = (refusal, result, said, said_last, scored, totals, lines, may_come)
+    return [partial(ask, game=game) for ask in asking]

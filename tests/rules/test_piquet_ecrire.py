@@ -10,30 +10,15 @@ from tests.rules.piquet_table import (
     blank,
     exchange,
     misdeal,
+    of_game,
     penalty,
     play,
     point,
     total,
     trick,
 )
-from tests.rules.piquet_table import refusal as refusal_of
-from tests.rules.piquet_table import result as result_of
-from tests.rules.piquet_table import said as said_of
-from tests.rules.piquet_table import said_last as said_last_of
-from tests.rules.piquet_table import scored as scored_of
-from tests.rules.piquet_table import totals as totals_of
 
-ECRIRE = {"game": "piquet_ecrire"}
-
-
-def ecrire(function):
-    """One of the table's functions, for this game."""
-    return lambda *entries, **options: function(*entries, **ECRIRE, **options)
-
-
-refusal, result, said, said_last, scored, totals = map(
-    ecrire, (refusal_of, result_of, said_of, said_last_of, scored_of, totals_of)
-)
+refusal, result, said, said_last, scored, totals, *_ = of_game("piquet_ecrire")
 
 
 class TestWhoPlays:

@@ -13,6 +13,7 @@ from tests.rules.piquet_table import (
     hand,
     misdeal,
     none,
+    of_game,
     penalty,
     play,
     point,
@@ -22,36 +23,11 @@ from tests.rules.piquet_table import (
     trick,
     tricks,
 )
-from tests.rules.piquet_table import lines as lines_of
-from tests.rules.piquet_table import may_come as may_come_of
-from tests.rules.piquet_table import refusal as refusal_of
-from tests.rules.piquet_table import result as result_of
-from tests.rules.piquet_table import said as said_of
-from tests.rules.piquet_table import said_last as said_last_of
-from tests.rules.piquet_table import scored as scored_of
-from tests.rules.piquet_table import totals as totals_of
 
-NORMAND = {"game": "piquet_normand"}
 EVERY = {"count": "every"}
 
-
-def normand(function):
-    """One of the table's functions, for this game."""
-    return lambda *entries, **options: function(*entries, **NORMAND, **options)
-
-
-lines, may_come, refusal, result, said, said_last, scored, totals = map(
-    normand,
-    (
-        lines_of,
-        may_come_of,
-        refusal_of,
-        result_of,
-        said_of,
-        said_last_of,
-        scored_of,
-        totals_of,
-    ),
+refusal, result, said, said_last, scored, totals, lines, may_come = of_game(
+    "piquet_normand"
 )
 
 

@@ -10,6 +10,7 @@ from tests.rules.piquet_table import (
     blank,
     hand,
     none,
+    of_game,
     penalty,
     play,
     point,
@@ -19,36 +20,11 @@ from tests.rules.piquet_table import (
     trick,
     tricks,
 )
-from tests.rules.piquet_table import lines as lines_of
-from tests.rules.piquet_table import may_come as may_come_of
-from tests.rules.piquet_table import refusal as refusal_of
-from tests.rules.piquet_table import result as result_of
-from tests.rules.piquet_table import said as said_of
-from tests.rules.piquet_table import said_last as said_last_of
-from tests.rules.piquet_table import scored as scored_of
-from tests.rules.piquet_table import totals as totals_of
 
-VOLEUR = {"game": "piquet_voleur"}
 EVERY = {"count": "every"}
 
-
-def voleur(function):
-    """One of the table's functions, for this game."""
-    return lambda *entries, **options: function(*entries, **VOLEUR, **options)
-
-
-lines, may_come, refusal, result, said, said_last, scored, totals = map(
-    voleur,
-    (
-        lines_of,
-        may_come_of,
-        refusal_of,
-        result_of,
-        said_of,
-        said_last_of,
-        scored_of,
-        totals_of,
-    ),
+refusal, result, said, said_last, scored, totals, lines, may_come = of_game(
+    "piquet_voleur"
 )
 
 
