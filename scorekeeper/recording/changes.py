@@ -24,6 +24,12 @@ CHANGE = f"""
     UPDATE scorekeeper_game SET {", ".join(f"{name} = %s" for name in CHANGED)}
     WHERE id = %s AND circle_id = %s
 """
+ADDED = ["circle_id", "game_id", "number", "client_id", "key_id", "made_at"]
+ADDED += log.Row._fields
+ADD = f"""
+    INSERT INTO scorekeeper_entry ({", ".join(ADDED)})
+    VALUES ({", ".join(["%s"] * len(ADDED))})
+"""
 
 
 class AnsweredBeforeError(Exception):
@@ -119,15 +125,10 @@ def write(game, proposal, client_id, key_id):
 
 def add_row(game, row, client_id, key_id):
     """Adds a row to the log. A known id is found out here, without a question more."""
+    where = [game.circle_id, game.pk, game.log_length]
+    values = [*where, client_id, key_id, game.changed_at, *row]
     try:
-        Entry.objects.create(
-            circle_id=game.circle_id,
-            game=game,
-            number=game.log_length,
-            client_id=client_id,
-            key_id=key_id,
-            **row._asdict(),
-        )
+        execute(ADD, stored(Entry, ADDED, values))
     except IntegrityError as error:
         raise AnsweredBeforeError from error
 
@@ -139,10 +140,18 @@ def now_taken_back(count, row):
 
 def save(game):
     """Writes what a change changes, in one query that names the circle."""
-    fields = [Game._meta.get_field(name) for name in CHANGED]
-    values = [
-        field.get_db_prep_save(getattr(game, field.name), connection)
-        for field in fields
+    values = stored(Game, CHANGED, [getattr(game, name) for name in CHANGED])
+    execute(CHANGE, [*values, game.pk, game.circle_id])
+
+
+def stored(model, names, values):
+    """Values of columns of a model as its database takes them."""
+    return [
+        model._meta.get_field(name).get_db_prep_save(value, connection)
+        for name, value in zip(names, values, strict=True)
     ]
+
+
+def execute(sql, values):
     with connection.cursor() as cursor:
-        cursor.execute(CHANGE, [*values, game.pk, game.circle_id])
+        cursor.execute(sql, values)
