@@ -93,7 +93,7 @@ def drawn_prompt(prompt, sheet, view, place=0):
     if sends:
         asked[-1]["is_submit"] = True
     for field in asked + extra:
-        field["legend"] = inked(field["label"] or prompt["label"])
+        field["legend"] = field["label"] or prompt["label"]
     return {
         "type": prompt["type"],
         "label": inked(prompt["label"]),
