@@ -139,7 +139,7 @@ class TestCards:
     def test_are_written_in_capitals_and_the_ten_in_two_ways(self):
         told = layout("10S TD 4D 3C"), play("KD", "TS 4D"), play("KH", "10D 3C")
         assert refusal(*told) == "wrong_sum"
-        assert scored(*told[:2])["shown"][1] == {"cards": 3}
+        assert scored(*told[:2])["shown"][1]["cards"] == 3
         assert refusal(layout("10S TS 4D 3C")) == "card_seen"
 
     @pytest.mark.parametrize(
