@@ -49,10 +49,13 @@ def score_on(record, pk):
 
 
 def goes_on(known, record):
-    """Whether a record begins with all of a known one."""
+    """Whether a record begins with all of a known one, and has more.
+
+    What comes new is always read: equal is not enough, for true equals 1.
+    """
     read = known["entries"]
     begun = record | {"entries": record["entries"][: len(read)]}
-    return begun == known
+    return begun == known and len(read) < len(record["entries"])
 
 
 def rulings(record):

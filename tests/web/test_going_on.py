@@ -96,6 +96,14 @@ def test_who_refused_an_entry_is_not_asked_again(monkeypatch):
     assert is_replayed(monkeypatch, with_entries(*BIDS, TRICKS))
 
 
+@pytest.mark.parametrize("kind", [bool, float])
+def test_an_entry_that_only_equals_one_read_before_is_read(bob, game, kind):
+    bob.play(game, BIDS)
+    assert bob.enter(game, None, to="last/").status_code == 200
+    like = BIDS[-1] | {"bid": kind(BIDS[-1]["bid"])}
+    assert bob.enter(game, like).status_code == 422
+
+
 def test_the_games_longest_at_rest_are_forgotten():
     for pk in range(scoring.MOST_FOLLOWED + 3):
         scoring.score_on(with_entries(*BIDS), pk)
