@@ -22,6 +22,22 @@ def start_night(circle, people, names, **night):
     return night
 
 
+def is_unused(night):
+    """Whether a night has no game, and no payment that it left or was left."""
+    rows = [night.games, night.payments, night.carried_in]
+    return not any(each.exists() for each in rows)
+
+
+@transaction.atomic
+def delete_night(night):
+    """Deletes a night. False, and it stays, if something was played or paid there."""
+    night = Night.objects.select_for_update().get(pk=night.pk, circle=night.circle_id)
+    if not is_unused(night):
+        return False
+    night.delete()
+    return True
+
+
 def person_named(circle, name):
     """The person of this name, made if need be; whoever arrives plays again."""
     person = circle.people.filter(name__iexact=name).first()

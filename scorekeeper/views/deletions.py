@@ -3,10 +3,10 @@
 from django.shortcuts import redirect
 from django.views.decorators.http import require_POST
 
-from scorekeeper import access
+from scorekeeper import access, evenings
 
 CLOSED = "The night is closed. Reopen it to delete a game of it."
-KEPT = "Only a night without a game, and to which nothing was carried, is deleted."
+KEPT = "Only a night without a game and without a payment is deleted."
 
 
 @require_POST
@@ -24,7 +24,6 @@ def game(request, pk):
 def night(request, pk):
     """Deletes a night at which nothing was played."""
     night = access.night(request, pk, "host")
-    if night.games.exists() or night.carried_in.exists():
+    if not evenings.delete_night(night):
         raise access.NotAllowed(KEPT)
-    night.delete()
     return redirect("home")

@@ -100,6 +100,7 @@ def night_page(night, arrival=None):
         "has_results": any(game.status == "finished" for game in games),
         "lines": [game_line(game) for game in open_first(games)],
         "again": again(games),
+        "is_unused": not games and evenings.is_unused(night),
         "attendances": night.attendances.select_related("person").order_by("pk"),
         "absent": evenings.absent(night),
         "arrival": arrival or Arrival(absent=evenings.absent(night)),

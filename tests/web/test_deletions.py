@@ -2,20 +2,15 @@
 
 import pytest
 
-from scorekeeper import settling
-from scorekeeper.models import Entry, Game, Night, Standing
-from tests.web.devices import ONE_DEAL
+from scorekeeper import recording, settling
+from scorekeeper.models import Entry, Game, Night, Payment, Standing
 from tests.web.reading import Reading
-
-ONE_CARD = {"sequence": "custom", "hands": [1]}
 
 
 @pytest.fixture
-def game(bob, start):
+def game(bob, game):
     """A finished game of one deal."""
-    game = start(options=ONE_CARD)
-    bob.play(game, ONE_DEAL)
-    return game
+    return bob.play(game)
 
 
 def test_a_game_goes_with_its_log_and_what_it_gave(ann, game, night):
@@ -46,6 +41,36 @@ def test_a_night_without_a_game_is_deleted(ann, bob, night):
     assert bob.post(f"{url}deletion/").status_code == 403
     assert ann.post(f"{url}deletion/").url == "/"
     assert not Night.objects.exists()
+
+
+@pytest.fixture
+def payment(game, night):
+    """A payment for the game, ticked."""
+    recording.restake(game, {"per_point": "1"})
+    due = settling.plan(night).dues[0]
+    settling.tick(night, due.payer.pk, due.payee.pk, due.amount)
+    return Payment.objects.get(paid_at__isnull=False)
+
+
+def test_a_night_at_which_was_paid_stays_though_its_game_goes(
+    ann, game, night, payment
+):
+    ann.post(f"/games/{game.pk}/deletion/")
+    url = night.get_absolute_url()
+    assert "Delete this night" not in Reading(ann.get(url)).text
+    assert ann.post(f"{url}deletion/").status_code == 403
+    assert Payment.objects.filter(pk=payment.pk).exists()
+
+
+def test_a_night_to_which_a_payment_is_carried_stays(ann, night, payment):
+    later = Night.objects.create(circle=night.circle, date=night.date)
+    settling.untick(night, payment.payer_id, payment.payee_id, payment.amount)
+    assert settling.carry(
+        night, payment.payer_id, payment.payee_id, payment.amount, to=later
+    )
+    url = later.get_absolute_url()
+    assert "Delete this night" not in Reading(ann.get(url)).text
+    assert ann.post(f"{url}deletion/").status_code == 403
 
 
 def test_a_night_with_a_game_stays(ann, game, night):

@@ -3,18 +3,13 @@
 import pytest
 
 from scorekeeper import settling
-from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
-
-ONE_CARD = {"sequence": "custom", "hands": [1]}
 
 
 @pytest.fixture
-def game(bob, start):
+def game(bob, game):
     """A finished game, played for nothing."""
-    game = start(options=ONE_CARD)
-    bob.play(game, ONE_DEAL)
-    return game
+    return bob.play(game)
 
 
 @pytest.fixture
