@@ -245,9 +245,10 @@ def settle_together(night, person, head=None):
     False where the head is not at the night or settles with somebody else himself,
     others settle with the person, or the plan is kept.
     """
+    night = locked(night)
     if Payment.objects.filter(circle_id=night.circle_id, night=night).exists():
         return False
-    rows = Attendance.objects.filter(circle_id=locked(night).circle_id, night=night)
+    rows = Attendance.objects.filter(circle_id=night.circle_id, night=night)
     if head is not None:
         heads = rows.filter(person=head, settles_with=None).exclude(person=person)
         if not heads.exists() or rows.filter(settles_with=person).exists():

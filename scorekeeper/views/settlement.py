@@ -10,7 +10,9 @@ from scorekeeper.views.errors import Unreadable
 from scorekeeper.views.night_parts import balance, frame, purse_name
 from scorekeeper.words import card_game_name, counted, game_url, signed
 
-JOINED = "One of the two settles with somebody else already."
+APART = (
+    "Only two who settle with nobody else share a purse, before any payment is ticked."
+)
 CHANGED = "The payments have changed since this page was drawn. Look once more."
 
 
@@ -55,12 +57,10 @@ def households(request, pk):
     """Puts somebody's purse into another's, or gives him his own again."""
     night = access.night(request, pk, "enter")
     form = Household(request.POST, here=night.people.all())
-    is_joined = form.is_valid() and settling.settle_together(night, **form.cleaned_data)
-    if is_joined:
+    if form.is_valid() and settling.settle_together(night, **form.cleaned_data):
         return redirect("settlement", night.pk)
-    if form.is_valid():
-        form.add_error("head", JOINED)
-    context = page(night) | {"household": form}
+    refusal = APART if form.is_valid() else None
+    context = page(night) | {"household": form, "refusal": refusal}
     return render(request, "nights/settlement.html", context, status=422)
 
 
