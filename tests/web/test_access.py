@@ -104,10 +104,11 @@ def test_a_change_is_let_in_by_the_same_key_as_a_page(
     elsewhere = Device.holding(night.circle, "host", "Elsewhere", other_night)
     gone = Device.holding(night.circle, "enter", "Gone")
     assert access.revoke(gone.key)
-    all_held = [watcher, bob, elsewhere, gone, guest]
-    ways = [[device.key.pk, night.circle_id] for device in all_held]
+    abroad = Device.holding(Circle.objects.create(name="Other"), "host", "Abroad")
+    all_held = [watcher, bob, elsewhere, gone, abroad, guest]
+    ways = [[device.key.pk, device.key.circle_id] for device in all_held]
     session = eve.session
-    for held in [[way] for way in ways] + [ways, ways[:4], []]:
+    for held in [[way] for way in ways] + [ways, ways[:5], []]:
         session[access.WAYS] = held
         request = request_of(eve)
         request.session = session

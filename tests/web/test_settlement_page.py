@@ -3,6 +3,7 @@
 from datetime import date
 
 import pytest
+from django.utils import timezone
 
 from scorekeeper import settling
 from scorekeeper.models import Night, Payment
@@ -124,7 +125,10 @@ def test_a_payment_is_left_to_the_next_night_and_taken_back(bob, url, pay, night
     assert not Payment.objects.exists()
 
 
-def test_nothing_is_carried_where_no_later_night_is_open(bob, url, pay):
+def test_nothing_is_carried_where_no_later_night_is_open(bob, url, pay, night):
+    Night.objects.create(circle=night.circle, date=night.date, closed_at=timezone.now())
+    Night.objects.create(circle=night.circle, date=night.date, currency="USD")
+    assert "Next time" not in Reading(bob.get(url)).text
     assert pay(bob, "Ann", "Bob", 5, carried="1").status_code == 409
     assert not Payment.objects.exists()
 

@@ -20,7 +20,9 @@ circle = Circle.objects.create(name="Friday circle")
 night = Night.objects.create(circle=circle, date=date(2025, 11, 21))
 names = ["Ann", "Bob", "Cleo"]
 people = [Person.objects.create(circle=circle, name=name) for name in names]
-print(recording.start_game(night, "oh_hell", people).game.pk)
+game = recording.start_game(night, "oh_hell", people).game
+key, _ = access.new_key(circle, "enter", "Phone")
+print(game.pk, key.pk, circle.pk)
 """
 
 LOOK = """
@@ -36,10 +38,10 @@ from uuid import uuid4
 from django.db import transaction
 from scorekeeper import recording
 from scorekeeper.models import Game
-seen, entry = 0, {{"type": "adjust", "side": 0, "points": 1}}
+seen, ways, entry = 0, [[{key}, {circle}]], {{"type": "adjust", "side": 0, "points": 1}}
 for _ in range({entries}):
     with transaction.atomic():
-        game = Game.objects.for_change().get(pk={game})
+        game = Game.objects.locked(ways, {game})
         answer = recording.enter(game, entry, seen=seen, client_id=uuid4())
     seen = answer.game.log_length
     print(answer.status)
@@ -58,8 +60,8 @@ def env(tmp_path, transactional_db):
 
 def test_no_entry_is_lost_or_counted_twice(env):
     manage("migrate", "--verbosity", "0", env=env).wait()
-    game = shell(SETUP, env).communicate()[0].split()[-1]
-    phone = PHONE.format(game=game, entries=ENTRIES)
+    game, key, circle = shell(SETUP, env).communicate()[0].split()[-3:]
+    phone = PHONE.format(game=game, key=key, circle=circle, entries=ENTRIES)
     phones = [shell(phone, env) for _ in range(PHONES)]
     answers = Counter(" ".join(one.communicate()[0] for one in phones).split())
     assert all(one.returncode == 0 for one in phones)
