@@ -213,6 +213,11 @@ class TestPlay:
         entry = play([4, 3, 3], [5, 5, 5], run=5)
         assert totals(*hand, entry, **EVERY) == [15 + 5 + 60 + 10, 5, 5]
 
+    def test_no_run_is_longer_than_the_points_however_few_are_entered(self):
+        hand = awards(None, (0, 15), (0, 3))
+        entry = play([4, 3, 3], [3, 6, 6], run=4)
+        assert refusal(*hand, entry, **EVERY) == "run_impossible"
+
 
 class TestFalseDeclaration:
     SPOKEN = (*awards((0, 5), None, None), CLOSE)
