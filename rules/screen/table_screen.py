@@ -60,10 +60,8 @@ def is_turn(sheet, side):
 
 def note(sheet, side):
     """What is known of a side beside its total: bids, tricks, points of this deal."""
-    told = []
-    for seat in sheet["sides"][side]:
-        shown = sheet["shown"][seat]
-        told += [f"{label} {shown[label]}" for label in sorted(shown)]
+    shown = shown_of(sheet, side)
+    told = [f"{label} {shown[label]}" for label in sorted(shown)]
     points = deal_points(sheet, side)
     if points is not None and len(sheet["sides"]) == 2:
         told = [f"{signed(points) if points else '+0'} this deal"] + told
@@ -72,6 +70,15 @@ def note(sheet, side):
     if not told and is_turn(sheet, side):
         told = ["now"]
     return " · ".join(told)
+
+
+def shown_of(sheet, side):
+    """What stands beside the players of a side; what two of them have is added up."""
+    shown = {}
+    for seat in sheet["sides"][side]:
+        for label, value in sheet["shown"][seat].items():
+            shown[label] = shown[label] + value if label in shown else value
+    return shown
 
 
 def deal_points(sheet, side):
@@ -105,7 +112,8 @@ def winners(sheet):
     winning = [names[side] for side in sheet["result"]["winners"]]
     if not winning:
         return "Nobody wins"
-    return " and ".join(winning) + (" win" if len(winning) > 1 else " wins")
+    is_one = [len(sheet["sides"][side]) for side in sheet["result"]["winners"]] == [1]
+    return " and ".join(winning) + (" wins" if is_one else " win")
 
 
 def result(sheet):

@@ -1,8 +1,14 @@
 """What the table page shows, as plain data: the bands, the chips, the forms."""
 
+import pytest
+
 import rules
 from rules.screen import entry_in_form, table_screen
 from rules.screen.chips import drawn_field
+from tests.rules import pinochle_table as pinochle
+from tests.rules import piquet_table as piquet
+from tests.rules import scotch_whist_table as whist
+from tests.rules import tablanette_table as tablanette
 from tests.rules.oh_hell import bid, bids, oh_hell, total, tricks, trump, won
 
 VIEW = {
@@ -41,6 +47,34 @@ def test_the_score_shows_dealer_turn_and_bid():
     assert [side["is_dealer"] for side in sides] == [True, False, False]
     assert [side["is_turn"] for side in sides] == [False, True, False]
     assert [side["note"] for side in sides] == ["bid 1", "now", ""]
+
+
+def test_what_partners_show_is_added_up():
+    melds = [pinochle.points(seat, 10 * seat) for seat in range(4)]
+    sides = screen(pinochle.partners(pinochle.upcard("TS"), *melds))["sides"]
+    assert [side["note"] for side in sides] == [
+        "+20 this deal \u00b7 melds 20",
+        "+40 this deal \u00b7 melds 40",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("table", "winners"),
+    [
+        (tablanette.record(tablanette.total(60, 0), target=50), "Ann wins"),
+        (whist.record(whist.total(45, 0), sides="two", target=41), "Ann & Cara win"),
+    ],
+)
+def test_one_player_wins_and_partners_win(table, winners):
+    assert text(screen(table)["call"]["loud"][-1]) == winners
+
+
+def test_of_a_large_table_only_those_who_played_are_told():
+    entries = [piquet.award(kind, None) for kind in ("point", "sequence", "set")]
+    play = piquet.play([7, 0, 0, 5], points=[8, 0, 0, 6])
+    table = piquet.record(*entries, play, game="piquet_ecrire", players=4)
+    quiet = text(screen(table)["call"]["quiet"])
+    assert quiet == "Tricks Ann 7, Dan 5; points in play Ann 8, Dan 6"
 
 
 def test_the_call_is_what_the_referee_last_said_under_what_led_to_it():

@@ -22,8 +22,7 @@ def way_of(course, way):
 def turn_up_prompt(course):
     """The card that is turned up."""
     dealer = course.table.players[course.table.deal.dealer]
-    card = Card("card", label="Card turned up")
-    return Prompt("turn_up", "Card turned up", card, help=f"{dealer} deals")
+    return Prompt("turn_up", "Card turned up", Card("card"), help=f"{dealer} deals")
 
 
 def winner_prompt(course, won):

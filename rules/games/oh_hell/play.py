@@ -138,11 +138,10 @@ def taken_by_makers(bids, tricks, makers):
     rest = tricks.hand - sum(bid[seat] for seat in makers)
     is_possible = all(tricks.taken[seat] <= bid[seat] for seat in makers)
     if not is_possible or rest not in totals_of_missers(bids, tricks, missers):
-        names = ", ".join(table.players[seat] for seat in makers) or "Nobody"
         raise RuleError(
             "impossible_result",
-            f"{names} alone cannot have made it: {tricks.hand} tricks were played, "
-            f"and the others must have missed their bids with {rest}.",
+            f"Those who made it then have {tricks.hand - rest} of {tricks.hand}; "
+            "the others cannot all miss with the rest.",
         )
     return {
         seat: bid[seat] if seat in makers else bid[seat] + 1 for seat in table.seats

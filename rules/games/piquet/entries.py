@@ -11,6 +11,16 @@ LONGEST = 8
 CLASS = Choice("class", *[(kind, CLASS_NAMES[kind]) for kind in CLASSES])
 
 
+class Made(Numbers):
+    """Numbers of two of the sides; at a larger table it tells whose they are."""
+
+    def tell(self, value, table):
+        if len(value) == 2:
+            return super().tell(value, table)
+        made = [f"{table.name(n)} {made}" for n, made in enumerate(value) if made]
+        return ", ".join(made) or "none"
+
+
 def faces(ranks):
     """Ranks as their cards are printed, from the highest: (rank, face) each."""
     return [(rank, rank.replace("T", "10")) for rank in reversed(ranks)]
@@ -143,8 +153,8 @@ TRICK = Form(
 )
 PLAY = Form(
     "play",
-    Numbers("tricks", high=MOST),
-    Numbers("points", high=MOST, optional=True),
+    Made("tricks", high=MOST),
+    Made("points", high=MOST, optional=True),
     Side("last", optional=True),
     Number("captures", 0, MOST, optional=True),
     Number("run", 0, 30, optional=True),

@@ -55,6 +55,6 @@ def play_prompt(books):
     else:
         fields.append(Numbers("points", high=2 * whole + 2, label="Points in play"))
     if may_hang_on_run(books):
-        label = "Points made in play before the others scored"
+        label = "Points made in play before anyone else scored"
         fields.append(Number("run", 0, 30, optional=True, label=label))
     return Prompt("play", "The play", *fields, way=QUICK)
