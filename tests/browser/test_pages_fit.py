@@ -91,3 +91,24 @@ def test_nothing_typed_is_smaller_than_the_phone_would_zoom_into(seven):
             "all => all.map(one => parseFloat(getComputedStyle(one).fontSize))",
         )
         assert all(size >= 16 for size in sizes), page
+
+
+UNDER_THE_SCORE = """() => {
+  const box = part => document.querySelector(part).getBoundingClientRect();
+  return box('.score').bottom - box('.pad').top;
+}"""
+
+
+def test_at_a_table_of_seven_nothing_lies_sideways_or_under_the_score(at_table):
+    point = {"type": "award", "class": "point", "winner": 6, "points": 6}
+    record = {"game": "piquet_ecrire", "players": SEVEN, "dealer": 6}
+    phone = at_table(record | {"entries": [point]}, **NARROW)
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 360
+    assert phone.evaluate(UNDER_THE_SCORE) <= 0
+
+
+def test_four_players_stand_in_one_row(at_table):
+    record = {"game": "bezique_four", "players": SEVEN[:4], "dealer": 3}
+    phone = at_table(record, **NARROW)
+    players = phone.locator(".score li").all()
+    assert len({player.bounding_box()["y"] for player in players}) == 1
