@@ -4,6 +4,8 @@ from django.core.exceptions import BadRequest
 from django.http import JsonResponse
 from django.shortcuts import render
 
+from scorekeeper.models import Game, Night
+
 NOT_FOUND = "There is nothing here, or no key that you hold opens it."
 BROKEN = "Something is broken here. Nothing you entered was lost; try once more."
 STALE = "This page was open too long to be trusted. Load it again, then repeat."
@@ -28,6 +30,21 @@ def permission_denied(request, exception):
 
 def page_not_found(request, exception):
     return refused(request, 404, "not_found", NOT_FOUND)
+
+
+class DeletedMeanwhile:
+    """Middleware: a night or game deleted since the request found it is not found."""
+
+    def __init__(self, get_response):
+        self.get_response = get_response
+
+    def __call__(self, request):
+        return self.get_response(request)
+
+    def process_exception(self, request, exception):
+        if isinstance(exception, (Night.DoesNotExist, Game.DoesNotExist)):
+            return page_not_found(request, exception)
+        return None
 
 
 def server_error(request):

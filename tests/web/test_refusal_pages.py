@@ -3,6 +3,8 @@
 import pytest
 from django.test import Client, RequestFactory
 
+from scorekeeper import access
+from scorekeeper.models import Game
 from scorekeeper.views import errors
 from tests.web.reading import Reading
 
@@ -19,6 +21,20 @@ def test_a_role_too_low_is_told_so(bob, night):
     text = Reading(response).text
     assert "Not with this key" in text
     assert "Only the host may do this." in text
+
+
+def test_what_is_deleted_while_it_is_asked_for_is_not_found(bob, game, monkeypatch):
+    found = access.game
+
+    def found_and_deleted(request, pk, role):
+        game = found(request, pk, role)
+        Game.objects.filter(pk=pk).delete()
+        return game
+
+    monkeypatch.setattr(access, "game", found_and_deleted)
+    response = bob.post(f"{game.get_absolute_url()}stake/", {"stake_ante": "1"})
+    assert response.status_code == 404
+    assert "Nothing here" in Reading(response).text
 
 
 def test_a_form_without_its_token_is_a_stale_page(db):
