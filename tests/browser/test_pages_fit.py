@@ -112,3 +112,18 @@ def test_four_players_stand_in_one_row(at_table):
     phone = at_table(record, **NARROW)
     players = phone.locator(".score li").all()
     assert len({player.bounding_box()["y"] for player in players}) == 1
+
+
+TOO_LONG = """chips => chips.filter(one => one.scrollWidth > one.clientWidth)
+  .map(one => one.textContent)"""
+
+
+def test_no_word_is_longer_than_its_chip_in_the_referees_book(at_table):
+    record = {"game": "piquet_ecrire", "players": SEVEN, "dealer": 6}
+    phone = at_table(record, **NARROW)
+    phone.get_by_role("link", name="Referee").tap()
+    phone.get_by_role("heading", name="What happened?").wait_for()
+    phone.eval_on_selector_all(
+        "details", "all => all.forEach(one => { one.name = ''; one.open = true })"
+    )
+    assert phone.eval_on_selector_all(".chip", TOO_LONG) == []
