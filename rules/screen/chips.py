@@ -95,10 +95,12 @@ def numbers(field, sheet):
 
 
 def typed(field, boxes):
-    """Numbers to type or to step."""
-    for box in boxes:
-        box["value"] = "" if box["value"] is None else str(box["value"])
+    """Numbers to type or to step; the last of a known total may stay open."""
     total = field.get("total")
+    asked = 0 if field["optional"] else len(boxes) - (total is not None)
+    for place, box in enumerate(boxes):
+        box["value"] = "" if box["value"] is None else str(box["value"])
+        box["is_required"] = place < asked
     return {
         "shape": "numbers",
         "step": str(field.get("step", 1)),

@@ -200,6 +200,18 @@ def test_the_one_number_left_open_follows_from_the_total():
     ]
 
 
+def test_a_number_must_be_typed_unless_it_follows_or_may_be_left_out():
+    def required(field):
+        return [box["is_required"] for box in field["boxes"]]
+
+    taken = oh_hell(bids(0, 0, 0), hands=[5], scoring="squares")
+    assert required(main(taken)["fields"][0]) == [True, True, False]
+    classes = {"point": 5, "sequence": 15, "set": 3}
+    awards = [piquet.award(kind, 0, points) for kind, points in classes.items()]
+    assert required(main(tablanette.record())["fields"][0]) == [True]
+    assert required(main(piquet.record(*awards))["extra"][0]) == [False]
+
+
 def test_what_is_no_number_stays_as_it_was_typed():
     assert in_form(oh_hell(), type="bid", seat="x", bid="1.5") == {
         "type": "bid",
