@@ -24,6 +24,12 @@ TOO_CLOSE = """targets => {
     .map(([, two]) => `${one.outerHTML.slice(0, 60)} | ${two.outerHTML.slice(0, 60)}`));
 }"""
 
+IN_TWICE_THE_SIZE = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { font-size: 200% }');
+  document.adoptedStyleSheets = [sheet];
+}"""
+
 
 @pytest.fixture
 def seven(new_phone):
@@ -68,11 +74,7 @@ def test_no_page_scrolls_sideways(seven):
 def test_no_page_scrolls_sideways_in_letters_of_twice_the_size(seven):
     for page in all_pages(seven):
         with_everything_open(seven, page)
-        seven.evaluate(
-            "() => { const sheet = new CSSStyleSheet();"
-            "sheet.replaceSync('html { font-size: 200% }');"
-            "document.adoptedStyleSheets = [sheet] }"
-        )
+        seven.evaluate(IN_TWICE_THE_SIZE)
         assert seven.evaluate("document.documentElement.scrollWidth") <= 360, page
 
 
@@ -127,3 +129,22 @@ def test_no_word_is_longer_than_its_chip_in_the_referees_book(at_table):
         "details", "all => all.forEach(one => { one.name = ''; one.open = true })"
     )
     assert phone.eval_on_selector_all(".chip", TOO_LONG) == []
+
+
+IS_ON_TOP = """one => {
+  const box = one.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return top?.closest('form') === one.closest('form');
+}"""
+
+
+@pytest.mark.parametrize("players", [2, 4, 7])
+def test_in_twice_the_size_a_question_can_be_read_and_answered(at_table, players):
+    game = "piquet" if players == 2 else "oh_hell"
+    record = {"game": game, "players": SEVEN[:players], "dealer": 1}
+    phone = at_table(record, **NARROW)
+    phone.evaluate(IN_TWICE_THE_SIZE)
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 360
+    for part in (".pad h2 span", ".pad .chip"):
+        shown = phone.locator(part).locator("visible=true").first
+        assert shown.evaluate(IS_ON_TOP), part
