@@ -138,11 +138,11 @@ def taken_by_makers(bids, tricks, makers):
     rest = tricks.hand - sum(bid[seat] for seat in makers)
     is_possible = all(tricks.taken[seat] <= bid[seat] for seat in makers)
     if not is_possible or rest not in totals_of_missers(bids, tricks, missers):
-        raise RuleError(
-            "impossible_result",
-            f"Those who made it then have {tricks.hand - rest} of {tricks.hand}; "
-            "the others cannot all miss with the rest.",
-        )
+        made = f"{tricks.hand - rest} of {tricks.hand}"
+        why = f"Those who made it then have {made}; the others cannot all miss so."
+        if not missers:
+            why = f"They cannot all have made it: the bids come to {made}."
+        raise RuleError("impossible_result", why)
     return {
         seat: bid[seat] if seat in makers else bid[seat] + 1 for seat in table.seats
     }
