@@ -112,8 +112,11 @@ def winners(sheet):
     winning = [names[side] for side in sheet["result"]["winners"]]
     if not winning:
         return "Nobody wins"
+    others, last = ", ".join(winning[:-1]), winning[-1]
     is_one = [len(sheet["sides"][side]) for side in sheet["result"]["winners"]] == [1]
-    return " and ".join(winning) + (" wins" if is_one else " win")
+    return (f"{others} and {last}" if others else last) + (
+        " wins" if is_one else " win"
+    )
 
 
 def result(sheet):

@@ -145,5 +145,18 @@ def test_another_phone_follows_by_itself_and_cannot_enter(table, new_phone):
     assert answer.status == 403
 
 
+def test_a_deal_is_played_without_scripts(at_table):
+    options = {"sequence": "custom", "hands": [1]}
+    record = {"game": "oh_hell", "players": NAMES, "dealer": 0, "options": options}
+    thumb = Thumb(at_table(record | {"entries": []}, java_script_enabled=False))
+    for number in ("1", "0", "0", "0"):
+        with thumb.page.expect_navigation():
+            thumb.tap(thumb.chip(number))
+    with thumb.page.expect_navigation():
+        thumb.tap(thumb.button("Enter").first)
+    assert thumb.call()[-1] == "Ann wins"
+    assert thumb.totals() == [11, 10, 10, 10]
+
+
 def test_a_phone_without_a_key_finds_nothing_there(table, new_phone):
     assert new_phone().goto(table.page.url).status == 404

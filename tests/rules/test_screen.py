@@ -63,9 +63,13 @@ def test_what_partners_show_is_added_up():
     [
         (tablanette.record(tablanette.total(60, 0), target=50), "Ann wins"),
         (whist.record(whist.total(45, 0), sides="two", target=41), "Ann & Cara win"),
+        (
+            oh_hell(bids(1, 1, 1, 0), tricks(1, 1, 1, 0), hands=[3], players=4),
+            "Ann, Bob and Cara win",
+        ),
     ],
 )
-def test_one_player_wins_and_partners_win(table, winners):
+def test_one_player_wins_and_several_win(table, winners):
     assert text(screen(table)["call"]["loud"][-1]) == winners
 
 
