@@ -42,5 +42,10 @@ def opened(record):
 def rulings(record):
     """The prompts, as plain data, of the entries that a referee may make now."""
     referee = replay(record)
-    asked = referee.rulings.prompts(referee.table)
+    asked = referee.ruling_prompts()
     return [prompt.picture(referee.table) for prompt in asked]
+
+
+def shape(key, given):
+    """The Shape of an entry (a dict) of a card game; None if it has none such."""
+    return GAMES_BY_KEY[key]().shape(given)

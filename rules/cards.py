@@ -4,23 +4,6 @@ from .errors import RuleError
 
 RANKS = "23456789TJQKA"
 SUITS = "CDHS"
-SUIT_NAMES = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
-SUIT_SIGNS = {"C": "\u2663", "D": "\u2666", "H": "\u2665", "S": "\u2660"}
-RANK_NAMES = {
-    "A": "ace",
-    "K": "king",
-    "Q": "queen",
-    "J": "jack",
-    "T": "ten",
-    "9": "nine",
-    "8": "eight",
-    "7": "seven",
-    "6": "six",
-    "5": "five",
-    "4": "four",
-    "3": "three",
-    "2": "two",
-}
 
 
 def pack(ranks=RANKS):
@@ -44,17 +27,6 @@ def read_card(text, pack_cards):
     if card not in pack_cards:
         raise RuleError("bad_card", f"{text!r} is not a card of this pack.")
     return card
-
-
-def card_name(card):
-    """The card in words: "the ten of diamonds"."""
-    return f"the {RANK_NAMES[card[0]]} of {SUIT_NAMES[card[1]]}"
-
-
-def card_sign(text):
-    """The card as printed on its corner: "10\u2666"."""
-    card = parse_card(text)
-    return ("10" if card[0] == "T" else card[0]) + SUIT_SIGNS[card[1]]
 
 
 def trick_winner(cards, trump=None, ranks=RANKS, trump_ranks=None):

@@ -75,6 +75,7 @@ def scored(referee, prompts=False):
     """The scored record: what the notation calls output, as plain data."""
     table = referee.table
     asked = referee.prompts()
+    table.deal.write()
     written = {
         "game": referee.game.key,
         "status": "open" if referee.result is None else "finished",
@@ -96,7 +97,7 @@ def scored(referee, prompts=False):
 def said(referee):
     """What a screen shows beyond the score: who sits where, what was just said."""
     game, table = referee.game, referee.table
-    is_total = referee.result is None and not table.deal.is_opened
+    total = referee.total_prompts()
     return {
         "name": game.name,
         "players": table.players,
@@ -106,7 +107,7 @@ def said(referee):
         "shown": [dict(shown) for shown in game.shown(table)],
         "titles": [game.deal_title(table, deal) for deal in table.deals],
         "ways": [list(way) for way in game.ways],
-        "total": referee.rulings.total.picture(table) if is_total else None,
+        "total": total[0].picture(table) if total else None,
         "reasons": reasons(referee),
         "last": table.entry,
         "told": referee.told(),
@@ -117,7 +118,7 @@ def reasons(referee):
     """The rule behind each reason on the sheet of the newest deal."""
     deals = referee.table.deals[-1:]
     used = {line.reason for deal in deals for line in deal.lines}
-    return {key: words for key, words in referee.reasons() if key in used}
+    return {key: words for key, words in referee.game.all_reasons() if key in used}
 
 
 def scored_deal(table, deal):

@@ -2,8 +2,9 @@
 
 from collections import namedtuple
 
-from ..cards import SUIT_NAMES, SUITS, card_sign, read_card
+from ..cards import SUITS, read_card
 from ..errors import RuleError
+from ..words import SUIT_NAMES, card_sign
 from .field import Field
 
 # What a card may bring with it: for each of the `answers` (cards) the same choices,
@@ -23,6 +24,9 @@ class Suit(Field):
 
     def is_formed(self, value, table):
         return type(value) is str and len(value) == 1 and value in self.values
+
+    def taps(self, table):
+        return list(self.values)
 
     def tell(self, value, table):
         return SUIT_NAMES.get(value, "no trumps")

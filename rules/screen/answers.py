@@ -10,7 +10,7 @@ def entry_in_form(referee, sheet, answers):
     """
     types = answers("type")
     given = {"type": types[0] if types else ""}
-    form = referee.form_of(with_offence(given, answers))
+    form = referee.game.shape(with_offence(given, answers))
     if form is None:
         return given
     given = form.in_form(answers)

@@ -40,7 +40,7 @@ def announced(sheet):
 def reviewed_deal(referee, sheet, place):
     """One deal: its title, its dealer, its lines and its points."""
     deal, written = referee.table.deals[place], sheet["deals"][place]
-    rules = dict(referee.reasons())
+    rules = dict(referee.game.all_reasons())
     return {
         "place": place + 1,
         "title": inked(beside_number(sheet["titles"][place], deal.number)),

@@ -6,8 +6,8 @@ from ...card_game import Misdeal, Offence
 def saying(text):
     """A ruling that says its text and changes nothing."""
 
-    def rule(table, entry):
-        table.announce(text)
+    def rule(deal, entry):
+        deal.table.announce(text)
 
     return rule
 
