@@ -35,7 +35,7 @@ undercuts, a limit that nothing can pass or that another implies.
 **Why it is quick.** The ways of a card are few, since its copies are (four at most),
 and few limits stay. Nearly every question needs no more than the ways of the cards it
 names: a claim can be laid down when each of its cards has a way without a load that
-has the copies for it, and when the cards that so come to be known are not too many. Only
+has the copies for it, and the cards that so come to be known are not too many. Only
 otherwise are the loads of all cards looked at.
 
 `Copies` is the book. Its questions (`why_not`, `why_not_show`, ...) change nothing and

@@ -76,7 +76,7 @@ class Laid:
 
 
 def as_ways(outcomes, is_limited, size):
-    """Outcomes as ways; `is_limited`: what is lent counts for the limit after `size`."""
+    """Outcomes as ways; `is_limited`: what is lent counts for a last limit."""
     found = {}
     for copies, load, lent in outcomes:
         if is_limited and lent:
