@@ -34,6 +34,7 @@ class Deal:
         self.lines = []
         self.shown = [{} for seat in table.seats]
         self.first = 0  # the index of its first entry
+        self.written = self.title = None  # in the scored record, once it is over
         self.is_opened = self.is_complete = self.is_void = False
 
     def write(self):
@@ -117,7 +118,7 @@ class Table:
 
     def announce(self, text):
         """Said aloud, tied to the entry being read."""
-        self.announcements.append((self.entry, text))
+        self.announcements.append({"entry": self.entry, "text": text})
 
     def name(self, side):
         """A side by the names of its players: "Ann & Cid"."""
