@@ -7,9 +7,10 @@ turned up, are more than the packs hold.
 
 from collections import namedtuple
 
-from ...cards import RANK_NAMES, SUIT_NAMES, SUITS
+from ...cards import SUITS
+from ...words import RANK_NAMES, SUIT_NAMES
 from .melds import FOURS
-from .places import highest_level
+from .copies.places import highest_level
 
 # What the melds of a side need of one card. `wed`: copies used in marriages only;
 # `paired`: copies in marriages and sequences; `levels`: for each copy in beziques the
@@ -32,34 +33,36 @@ class Counted:
         self.fours = [dict.fromkeys("AKQJ", 0) for _side in self.sides]
         self.may_pass = passing_cards(turned) if turned and house.is_polish else ()
 
-    def copied(self):
-        """A book that may be written in without changing this one."""
-        copied = Counted(self.house, self.side_of, self.lying)
-        copied.may_pass = self.may_pass
-        copied.needs = [dict(needs) for needs in self.needs]
-        copied.fours = [dict(fours) for fours in self.fours]
-        return copied
-
-    def take(self, claim, seat, is_scored=True):
-        """Writes down a claim; (code, message) where counting leaves no room for it."""
+    def why_not(self, claim, seat, is_scored=True):
+        """Why counting leaves no room for a claim: (code, sentence), or None."""
         side = self.side_of[seat]
         after = [] if claim.cards is None else self.after(claim, side)
         copies = {card: copies_needed(need, self.house) for card, need in after}
         lack = self.lack(side, copies, claim)
-        if lack is not None:
-            return self.why_not(lack, claim, side)
-        if is_scored:
-            self.needs[side].update(after)
-            if claim.kind == "four":
-                self.fours[side][FOURS[claim.reason]] += 1
-        return None
+        return None if lack is None else self.refusal(lack, claim, side)
 
-    def why_not(self, lack, claim, side):
-        """The refusal: whether the claim would fit were past uses forgotten."""
+    def refusal(self, lack, claim, side):
+        """The reason: whether the claim would fit were past uses forgotten."""
         copies = {} if claim.cards is None else dict(self.forgetful(claim, side))
         if self.lack(side, copies, claim, is_forgetful=True) is None:
             return "already_used", f"{lack} that are left have served already."
         return "not_available", f"{lack} are all spoken for."
+
+    def take(self, claim, seat, is_scored=True):
+        """Writes down a claim that there is room for."""
+        if not is_scored:
+            return
+        side = self.side_of[seat]
+        if claim.cards is not None:
+            self.needs[side].update(self.after(claim, side))
+        if claim.kind == "four":
+            self.fours[side][FOURS[claim.reason]] += 1
+
+    def why_not_exchange(self, seat):
+        """No meld tells where the sevens are."""
+
+    def why_not_show(self, seat):
+        """No meld tells where the sevens are."""
 
     def exchange(self, seat):
         """A side has taken the card that lies turned up, and a seven lies there."""

@@ -12,7 +12,7 @@ from .places import (
     picks,
     replaced,
 )
-from .possible import padded, put
+from .ways import padded, put
 
 
 class Laying:

@@ -1,45 +1,121 @@
-"""The book of melds where every trick is recorded card by card.
+"""The book of melds where every trick is recorded card by card."""
 
-It keeps every possibility open: whether the king that was played is the one that lay
-there or another, which of two queens served in which meld. A claim or a card is refused
-only when no possibility is left.
-"""
-
+from ....words import card_name
 from .laying import Laying
 from .places import GONE, HAND, OPEN, PLACE, SHOWN, TABLE, TURNED, UNSEEN, moved
-from .possible import Ways, put
+from .ways import Ways, put
 
 MOST_HELD = 7  # cards of a player between playing one and drawing another
 FEW_LIMITS = 4  # more of them are looked through for what can be forgotten
 USED = ("already_used", "The cards that are left for it have served already.")
 MISSING = ("not_available", "These cards cannot all be there.")
 TOO_MANY = ("hand_limit", "That would be more than the seven cards a player holds.")
+TOO_FEW_TRICKS = ("not_available", "Somebody still has other cards to play.")
 
 
 class Copies:
     """Where every copy of every card can be in a deal.
 
-    `turned`: the card that lies turned up, or None. `partners`: seat by seat the
-    partner's, or None.
+    `house`: its `copies`, `is_once`, `may_add_bezique` and `may_repeat_double`.
+    `partners`: seat by seat the partner's, or None. `turned`: the card that lies turned
+    up, or None.
     """
 
     def __init__(self, house, partners, turned):
         self.house, self.partners, self.turned = house, partners, turned
         self.ways = Ways(house.copies)
         self.held = [[] for _seat in partners]  # cards that a seat is known to have had
+        self.is_taken_up = False
         if turned:
             unseen = (UNSEEN,) * (house.copies - 1)
             self.ways.cards[turned] = {unseen + (TURNED,): [()]}
+
+    def why_not(self, claim, seat, is_scored=True):
+        """Why a seat cannot lay a claim down: (code, sentence), or None."""
+        return self.copied().lay_down(claim, seat, is_scored)
+
+    def take(self, claim, seat, is_scored=True):
+        """Lays a claim down; `is_scored`: whether its cards have then served."""
+        self.lay_down(claim, seat, is_scored)
+
+    def why_not_show(self, seat):
+        """Why a seat cannot lay a seven of trumps down to be scored."""
+        return self.copied().try_show(seat)
+
+    def show(self, seat):
+        """Lays a seven of trumps down to be scored."""
+        self.try_show(seat)
+
+    def why_not_exchange(self, seat):
+        """Why a seat cannot take the turned card for a seven of trumps."""
+        return self.copied().try_exchange(seat)
+
+    def exchange(self, seat):
+        """Takes the turned card for a seven of trumps, which lies there then."""
+        self.try_exchange(seat)
+
+    def why_not_play(self, plays, winner, opens):
+        """Why a trick cannot be played while there is a stock.
+
+        `plays`: (seat, card, whether it came from the table, None where nobody has
+        said). `opens`: the cards that lie open with the winner afterwards.
+        """
+        return self.copied().try_play(plays, winner, opens)
+
+    def play(self, plays, winner, opens):
+        """Plays a trick while there is a stock."""
+        self.try_play(plays, winner, opens)
+
+    def why_not_play_out(self, plays, last, left):
+        """Why a trick cannot be played once the stock is out.
+
+        `plays`: (seat, card). `last`: the seat that drew last of all. `left`: the
+        tricks that are left after this one.
+        """
+        return self.copied().try_play_out(plays, last, left)
+
+    def play_out(self, plays, last, left):
+        """Plays a trick once the stock is out; with the first, melds go to hand."""
+        self.try_play_out(plays, last, left)
+
+    def lying(self, seat, is_playable=False):
+        """The cards of which a copy can lie before a seat (and be played), sorted."""
+        cards = sorted(self.ways.cards)
+        return [card for card in cards if self.may_lie(card, seat, is_playable)]
+
+    def may_lie(self, card, seat, is_playable=False):
+        """Whether a copy of a card can lie before a seat (and be played)."""
+        places = (TABLE + seat,) if is_playable else (TABLE + seat, OPEN + seat)
+        ways = self.ways.of(card)
+        return any(copy & PLACE in places for copies in ways for copy in copies)
+
+    def may_hold(self, card, seat):
+        """Whether a copy of a card can come from the hand of a seat."""
+        places, ways = (UNSEEN, HAND + seat), self.ways.of(card)
+        return any(copy & PLACE in places for copies in ways for copy in copies)
+
+    def out(self):
+        """The cards that nobody can play any more, sorted."""
+        return [card for card in sorted(self.ways.cards) if self.is_out(card)]
+
+    def is_out(self, card):
+        """Whether every copy has been played, or lies where nobody can play it."""
+        return all(
+            copy & PLACE in (GONE, TURNED) or copy & PLACE >= OPEN
+            for copies in self.ways.of(card)
+            for copy in copies
+        )
 
     def copied(self):
         """A book that may be written in without changing this one."""
         copied = Copies(self.house, self.partners, None)
         copied.turned, copied.ways = self.turned, self.ways.copied()
         copied.held = [list(cards) for cards in self.held]
+        copied.is_taken_up = self.is_taken_up
         return copied
 
-    def take(self, claim, seat, is_scored=True):
-        """Lays a claim down; (code, message) where that cannot be, else None."""
+    def lay_down(self, claim, seat, is_scored):
+        """Lays a claim down; a reason where that cannot be."""
         ways = self.with_claim(Laying(self, claim, seat, is_scored))
         if ways is None:
             forgetful = Laying(self, claim, seat, is_scored, is_forgetful=True)
@@ -61,12 +137,8 @@ class Copies:
         changed = laying.as_ways(laid, ways)
         return ways if changed and ways.accept(changed) else None
 
-    def play(self, plays, winner, opens):
-        """Plays a trick; gives the card that cannot have been played, else None.
-
-        `plays`: (seat, card, whether it came from the table, None where nobody has
-        said). `opens`: the cards that lie open with the winner afterwards.
-        """
+    def try_play(self, plays, winner, opens):
+        """Plays a trick; a reason where that cannot be."""
         changed = {}
         for seat, card, from_table in plays:
             to = OPEN + winner if card in opens else GONE
@@ -74,8 +146,17 @@ class Copies:
             ways = changed.get(card) or self.ways.of(card)
             changed[card] = moved(ways, places, to, keeps_marks=seat == winner)
             if not changed[card]:
-                return card
-        return None if self.ways.accept(changed) else plays[-1][1]
+                return unplayable(card)
+        return None if self.ways.accept(changed) else unplayable(plays[-1][1])
+
+    def try_play_out(self, plays, last, left):
+        """Plays a trick once the stock is out; a reason where that cannot be."""
+        if not self.is_taken_up:
+            self.take_up(last)
+        why = self.try_play([(seat, card, None) for seat, card in plays], None, ())
+        if why is None and not self.keep_within(left):
+            return TOO_FEW_TRICKS
+        return why
 
     def keep_within(self, tricks):
         """Drops what leaves a seat more known cards than tricks to play them to.
@@ -86,15 +167,15 @@ class Copies:
         seats = range(len(self.partners))
         return all(self.holds_within(seat, tricks) for seat in seats)
 
-    def show(self, seat):
-        """Lays a seven of trumps down to be scored; (code, message) or None."""
+    def try_show(self, seat):
+        """Lays a seven of trumps down; a reason where that cannot be."""
         seven = "7" + self.turned[1]
         places = (UNSEEN, HAND + seat)
         shown = moved(self.ways.of(seven), places, TABLE + seat + SHOWN)
         return self.with_seven(seat, seven, {seven: shown})
 
-    def exchange(self, seat):
-        """Takes the turned card for a seven of trumps; (code, message) or None."""
+    def try_exchange(self, seat):
+        """Takes the turned card for a seven; a reason where that cannot be."""
         seven, turned = "7" + self.turned[1], self.turned
         places = (UNSEEN, HAND + seat)
         changed = {
@@ -105,7 +186,7 @@ class Copies:
         return self.with_seven(seat, turned, changed)
 
     def with_seven(self, seat, card, changed):
-        """Accepts what a seven has changed; (code, message) or None.
+        """Accepts what a seven has changed; a reason where that cannot be.
 
         `card`: the one that the seat is now known to have.
         """
@@ -118,10 +199,11 @@ class Copies:
 
         Nothing can be melded after this, so marks and open cards are forgotten.
         """
+        self.is_taken_up = True
         for card in list(self.ways.cards):
             found = {}
             for copies, each in self.ways.cards[card].items():
-                up = tuple(sorted(taken_up(copy & PLACE, last) for copy in copies))
+                up = tuple(sorted([taken_up(copy & PLACE, last) for copy in copies]))
                 for loads in each:
                     put(found, up, loads)
             self.ways.cards[card] = found
@@ -145,34 +227,9 @@ class Copies:
         places = (TABLE + seat, HAND + seat)
 
         def load(copies):
-            return sum(copy & PLACE in places for copy in copies)
+            return sum([copy & PLACE in places for copy in copies])
 
         return self.ways.limit(self.held[seat], load, most)
-
-
-def may_lie(book, card, seat, is_playable=False):
-    """The most copies of a card that can lie before a seat (and be played)."""
-    places = (TABLE + seat,) if is_playable else (TABLE + seat, OPEN + seat)
-    return max(
-        sum(copy & PLACE in places for copy in copies) for copies in book.ways.of(card)
-    )
-
-
-def may_hold(book, card, seat):
-    """Whether a copy of a card can come from the hand of a seat."""
-    places = (UNSEEN, HAND + seat)
-    return any(
-        copy & PLACE in places for copies in book.ways.of(card) for copy in copies
-    )
-
-
-def is_out(book, card):
-    """Whether every copy has been played, or lies where nobody can play it."""
-    return all(
-        copy & PLACE in (GONE, TURNED) or copy & PLACE >= OPEN
-        for copies in book.ways.of(card)
-        for copy in copies
-    )
 
 
 def playable(seat, from_table):
@@ -189,3 +246,8 @@ def taken_up(place, last):
     if place >= OPEN:
         return GONE
     return place - TABLE + HAND if TABLE <= place < HAND else place
+
+
+def unplayable(card):
+    """The reason that refuses a card that was played."""
+    return "not_available", f"{card_name(card)} cannot be played."

@@ -4,7 +4,7 @@ The number holds the place in its lowest four bits and the marks above them. All
 of one card that share a number are alike, so a card is a sorted tuple of numbers.
 """
 
-from .possible import put
+from .ways import put
 
 UNSEEN, GONE, TURNED = 0, 1, 2
 TABLE, HAND, OPEN = 4, 8, 12  # with the seat added; a hand that is known
