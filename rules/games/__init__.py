@@ -1,9 +1,14 @@
 """All card games, one line each; the order is that of the menu."""
 
+from .bezique import Bezique, BeziqueFiveHundred, BeziqueFour, BeziqueThree
 from .oh_hell import OhHell
 from .tablanette import Tablanette
 
 CARD_GAMES = [
     OhHell,
+    Bezique,
+    BeziqueFiveHundred,
+    BeziqueThree,
+    BeziqueFour,
     Tablanette,
 ]
