@@ -1,9 +1,11 @@
 """All card games, one line each; the order is that of the menu."""
 
 from .oh_hell import OhHell
+from .scotch_whist import ScotchWhist
 from .tablanette import Tablanette
 
 CARD_GAMES = [
     OhHell,
+    ScotchWhist,
     Tablanette,
 ]

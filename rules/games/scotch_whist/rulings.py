@@ -1,27 +1,29 @@
 """Scotch Whist's irregularities: what a breach of the rules costs, and misdeals."""
 
 from ...card_game import Misdeal, Offence
-from .counting import BROKEN, RULE_BROKEN
+from .scoring import BROKEN, RULE_BROKEN
 
 NO_SCORE = "No score in this deal, and 10 off"
 
 
-def break_rule(table, entry):
+def break_rule(deal, entry):
     """The side loses ten, and scores nothing in this deal."""
+    table = deal.table
     side = table.side_of[entry.seat]
     table.score(side, RULE_BROKEN, BROKEN, f"{table.players[entry.seat]} broke a rule")
     table.announce(NO_SCORE)
 
 
-def revoke(table, entry):
+def revoke(deal, entry):
     """As any breach; where the house says so it loses the game."""
+    table = deal.table
     if table.options["revoke_costs"] == "game":
         table.clear()
-        table.deal.lost_by = table.side_of[entry.seat]
+        deal.lost_by = table.side_of[entry.seat]
         table.announce("Revoke: the game is lost")
     else:
-        table.deal.tricks.revoked.add(entry.seat)
-        break_rule(table, entry)
+        deal.revoked.add(entry.seat)
+        break_rule(deal, entry)
 
 
 OFFENCES = (
