@@ -2,6 +2,7 @@
 
 from .bezique import Bezique, BeziqueFiveHundred, BeziqueFour, BeziqueThree
 from .oh_hell import OhHell
+from .scotch_whist import ScotchWhist
 from .tablanette import Tablanette
 
 CARD_GAMES = [
@@ -10,5 +11,6 @@ CARD_GAMES = [
     BeziqueFiveHundred,
     BeziqueThree,
     BeziqueFour,
+    ScotchWhist,
     Tablanette,
 ]
