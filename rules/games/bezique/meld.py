@@ -44,6 +44,10 @@ class Word(Text):
 class Lying(Cards):
     """Those of some cards that lie on the table already, perhaps none of them."""
 
+    def is_settled(self):
+        """Whether a tap elsewhere may send it: it says that none of them are meant."""
+        return True
+
     def in_form(self, answers):
         texts = answers(self.name)
         return [self.from_form(texts)] if texts else []
@@ -64,7 +68,8 @@ class Meld(AfterTurnUp):
         Lying("table", optional=True),
     )
     words = ("{seat}: {meld} of {suit}", "{seat}: {meld}")
-    is_scored = True
+    is_scored, help = True, ""
+    one, any = "{name}: {meld}", "{name} melds"  # labels
 
     def why_malformed(self, entry, given, table):
         """Only some melds have a suit; what lies there is known card by card only."""
@@ -150,7 +155,7 @@ class Row:
             for meld in self.deal.house.melds
             if not needs_suit(self.deal, meld) and not self.is_by_cards(meld)
         ]
-        label = f"{self.name} melds"
+        label = self.room.any.format(name=self.name)
         return self.in_sight(label, *self.lying_there(SEQUENCE), Choice("meld", *melds))
 
     def is_by_cards(self, meld):
@@ -182,7 +187,10 @@ class Row:
         """Whether any four cards of a rank can be there."""
         book = self.deal.book
         found = fours(meld, self.deal.house.copies)
-        return any(book.why_not(claim, self.seat) is None for claim in found)
+        return any(
+            book.why_not(claim, self.seat, self.room.is_scored) is None
+            for claim in found
+        )
 
     def chip(self, meld, suit):
         """(value, label) of a meld, with what it is worth."""
@@ -191,21 +199,27 @@ class Row:
 
     def lying_there(self, ranks):
         """The question which of its cards lie there already, where some may."""
-        return lying_field([card for card in self.lying if card[0] in ranks])
+        faces = [card for card in self.lying if card[0] in ranks]
+        return (
+            [Lying("table", pack=faces, label="Lying there already")] if faces else []
+        )
 
     def named(self, meld):
         """Whose meld it is."""
-        return f"{self.name}: {MELDS[meld][1].lower()}"
+        return self.room.one.format(name=self.name, meld=MELDS[meld][1].lower())
 
     def in_sight(self, label, *fields):
         """A question that stays in sight, unless too many have it at once."""
-        stays = self.deal.is_tracked() or self.deal.house.players == 2
+        is_short = self.deal.is_tracked() or self.deal.house.players == 2
+        stays = is_short and self.room.is_scored
         return self.prompt(label, *fields, stays=stays)
 
     def prompt(self, label, *fields, stays=False):
         """A question about a meld of this seat."""
         seat = Fixed("seat", self.seat)
-        return self.room.prompt(label, seat, *fields, way=self.way, stays=stays)
+        return self.room.prompt(
+            label, seat, *fields, way=self.way, help=self.room.help, stays=stays
+        )
 
 
 def needs_suit(deal, meld):
@@ -229,11 +243,6 @@ def lying(deal, seat):
     if partner is not None:
         cards = sorted(set(cards + deal.book.lying(partner)))
     return [card for card in cards if card[0] in SEQUENCE]
-
-
-def lying_field(cards):
-    """The question which of some cards lie there already; none without a card."""
-    return [Lying("table", pack=cards, label="Lying there already")] if cards else []
 
 
 def why_over(deal):
