@@ -118,9 +118,10 @@ def test_every_command_of_manage_py_is_explained():
 
 
 def test_every_variable_of_the_environment_is_explained():
-    sources = [ROOT / "scorekeeper" / "settings.py", ROOT / "gunicorn.conf.py"]
+    modules = ["settings.py", "server.py", "wsgi.py"]
+    sources = [ROOT / "scorekeeper" / module for module in modules]
     text = "".join(path.read_text() for path in sources)
-    names = set(re.findall(r"(?:environ\.get|words)\(\"([A-Z_]+)\"", text))
+    names = set(re.findall(r"(?:os\.environ\.get|words)\(\"([A-Z_]+)\"", text))
     text = "".join(path.read_text() for path in PAGES)
     assert [name for name in sorted(names) if name not in text] == []
 
