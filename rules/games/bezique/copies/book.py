@@ -19,6 +19,7 @@ from .playing import played, unplayable
 from .ways import Ways, moved, put
 
 MOST_HELD = 7  # cards of a player between playing one and drawing another
+FOUR = 4  # cards of a rank that make a meld
 ANY = 99  # more than anybody can hold
 USED = ("already_used", "The cards that are left for it have served already.")
 MISSING = ("not_available", "These cards cannot all be there.")
@@ -62,26 +63,32 @@ class Copies:
 
     def why_not_laid(self, claim, seat):
         """Why a claim cannot be laid down, where limits have a say."""
+        loads, lent = self.laying(claim, seat).loads(), len(claim.cards) - 1
+        if loads is not None:
+            if self.ways.fits(self.known.with_others(loads, seat), [lent, MOST_HELD]):
+                return None
+            if self.ways.fits(loads, [lent, ANY]):
+                return TOO_MANY
+        loads = self.laying(claim, seat, is_forgetful=True).loads()
+        is_used = loads is not None and self.ways.fits(loads, [lent, ANY])
+        return USED if is_used else MISSING
+
+    def has_four(self, claim, cards, seat):
+        """Whether a seat can lay down any four of these cards.
+
+        `claim`: a four whose cards nobody has named.
+        """
         laying = self.laying(claim, seat)
-        if self.may_lay(laying, MOST_HELD):
-            return None
-        if self.may_lay(laying, ANY):
-            return TOO_MANY
-        laying = self.laying(claim, seat, is_forgetful=True)
-        return USED if self.may_lay(laying, ANY) else MISSING
+        if self.known.most[seat] + laying.easy_four(cards) <= MOST_HELD:
+            return True
+        loads = self.known.with_others(laying.loads_of_any(cards), seat)
+        left = len(cards) * self.house.copies - FOUR
+        return self.ways.fits(loads, [FOUR - 1, MOST_HELD, left])
 
     def laying(self, claim, seat, is_forgetful=False):
         """A claim being laid down by a seat."""
         partner = self.partners[seat]
         return Laying(self.ways, self.house, claim, seat, partner, is_forgetful)
-
-    def may_lay(self, laying, most):
-        """Whether a claim can be laid down, and the seat then holds so many at most."""
-        loads = laying.loads()
-        if loads is None:
-            return False
-        self.known.add_loads(loads, laying.seat, (0,), (laying.seat,))
-        return self.ways.fits(loads, [len(laying.claim.cards) - 1, most])
 
     def take(self, claim, seat, is_scored=True):
         """Lays a claim down; `is_scored`: whether its cards have then served."""

@@ -45,25 +45,36 @@ class Known:
             return True
         loads = {card: self.loads(changed[card], seats) for card in changed}
         for seat in seats:
-            self.add_loads(loads, seat, (), seats)
+            for card in self.cards[seat]:
+                if card not in loads:
+                    loads[card] = self.loads(self.ways.cards[card], seats)
         return self.ways.fits(loads, [most] * len(seats))
 
-    def add_loads(self, loads, seat, more, seats):
-        """Adds the loads of the other cards that a seat may hold."""
+    def with_others(self, loads, seat):
+        """The loads of a meld, and those of the other cards that a seat may hold."""
+        loads, size = dict(loads), len(self.ways.rooms) + 1
         for card in self.cards[seat]:
             if card not in loads:
-                loads[card] = self.loads(self.ways.cards[card], seats, more)
+                loads[card] = self.other_loads(card, seat, size)
+        return loads
 
-    def loads(self, ways, seats, more=()):
-        """The loads of a card that matter, and how many of it each of the seats holds.
+    def other_loads(self, card, seat, size):
+        """The loads that matter of a card that a seat may hold, without a meld."""
+        ways = self.ways.cards[card]
+        if card in self.ways.light:
+            found = []
+            for copies, each in ways.items():
+                known = (known_with(seat, copies),)
+                found += [padded(load, size) + known for load in each]
+            return lightest(found)
+        return [(0,) * size + (min([known_with(seat, copies) for copies in ways]),)]
 
-        `more`: what comes between.
-        """
+    def loads(self, ways, seats):
+        """The loads of a card that matter, then how many of it each seat holds."""
         size, found = len(self.ways.rooms), []
         for copies, each in ways.items():
             known = tuple([known_with(seat, copies) for seat in seats])
-            for load in each:
-                found.append(padded(load, size) + more + known)
+            found += [padded(load, size) + known for load in each]
         return lightest(found)
 
 

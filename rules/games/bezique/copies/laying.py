@@ -62,6 +62,29 @@ class Laying:
                         fewest = new
         return fewest
 
+    def easy_four(self, cards):
+        """How many of any four of these cards come to be known.
+
+        Only copies serve that no limit bears on, and none that are lent.
+        """
+        own = known = 0
+        for card in cards:
+            unseen, lying = self.most_own(card)
+            own, known = own + unseen + lying, known + lying
+        return TOO_MANY if own < 4 else max(0, 4 - known)
+
+    def most_own(self, card):
+        """How many copies of a card may serve: unseen ones, and known ones."""
+        if card not in self.ways.cards:
+            return self.ways.left(card), 0
+        best = (0, 0)
+        for copies, each in self.ways.cards[card].items():
+            if each == NO_LOAD:
+                unseen, held, table = self.usable(copies)[:3]
+                if unseen + held + table > sum(best):
+                    best = (unseen, held + table)
+        return best
+
     def loads(self):
         """For each card the loads among which it is enough to choose; None if none is.
 
@@ -74,6 +97,21 @@ class Laying:
             if not found[card]:
                 return None
         return found
+
+    def loads_of_any(self, cards):
+        """For each card the loads when any number of its copies serves.
+
+        Three more limits follow: what is lent, what the seat is then known to hold, and
+        what does not serve.
+        """
+        loads, all_ = {}, self.ways.copies
+        for card in cards:
+            ways, found = self.ways.of(card), []
+            for count in range(all_ + 1):
+                for load in self.card_loads(ways, card, count):
+                    found.append(load + (all_ - count,))
+            loads[card] = lightest(found)
+        return loads
 
     def card_loads(self, ways, card, count):
         """The loads of one card."""
