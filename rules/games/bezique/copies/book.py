@@ -81,6 +81,8 @@ class Copies:
         laying = self.laying(claim, seat)
         if self.known.most[seat] + laying.easy_four(cards) <= MOST_HELD:
             return True
+        if self.known.least(seat) + laying.least_four(cards) > MOST_HELD:
+            return False
         loads = self.known.with_others(laying.loads_of_any(cards), seat)
         left = len(cards) * self.house.copies - FOUR
         return self.ways.fits(loads, [FOUR - 1, MOST_HELD, left])

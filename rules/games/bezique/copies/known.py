@@ -22,6 +22,16 @@ class Known:
         copied.most = list(self.most)
         return copied
 
+    def least(self, seat):
+        """How many cards a seat holds at least."""
+        cards = self.ways.cards
+        return sum(
+            [
+                min([known_with(seat, copies) for copies in cards[card]])
+                for card in self.cards[seat]
+            ]
+        )
+
     def learn(self, seat, card):
         """A seat is known to have had a card."""
         if card not in self.cards[seat]:

@@ -67,11 +67,11 @@ class Laying:
 
         Only copies serve that no limit bears on, and none that are lent.
         """
-        own = known = 0
+        unseen = known = 0
         for card in cards:
-            unseen, lying = self.most_own(card)
-            own, known = own + unseen + lying, known + lying
-        return TOO_MANY if own < 4 else max(0, 4 - known)
+            more, lying = self.most_own(card)
+            unseen, known = unseen + more, known + lying
+        return TOO_MANY if unseen + known < 4 else max(0, 4 - known)
 
     def most_own(self, card):
         """How many copies of a card may serve: unseen ones, and known ones."""
@@ -84,6 +84,15 @@ class Laying:
                 if unseen + held + table > sum(best):
                     best = (unseen, held + table)
         return best
+
+    def least_four(self, cards):
+        """How many of any four come to be known at least, whatever the limits."""
+        all_ = known = 0
+        for card in cards:
+            counts = [self.usable(copies)[:4] for copies in self.ways.of(card)]
+            all_ += max([sum(count) for count in counts])
+            known += max([sum(count[1:]) for count in counts])
+        return TOO_MANY if all_ < 4 else max(0, 4 - known)
 
     def loads(self):
         """For each card the loads among which it is enough to choose; None if none is.
