@@ -38,11 +38,18 @@ class Needs:
         """The copies of a rank that are needed."""
         return self.of_rank(rank, 0, self.fours.get(rank, 0))
 
+    def unnamed(self, rank):
+        """The copies that fours of a rank need beyond those that other melds tell."""
+        fours = self.fours.get(rank, 0)
+        return max(0, len(SUITS) * fours - self.ranks.get(rank, 0)) if fours else 0
+
     def write(self, card, need, copies):
-        """From now on so much of a card is needed."""
+        """From now on so much of a card is needed; gives how many copies more."""
         more = copies - self.copies.get(card, 0)
         self.cards[card], self.copies[card] = need, copies
-        self.ranks[card[0]] = self.ranks.get(card[0], 0) + more
+        if more:
+            self.ranks[card[0]] = self.ranks.get(card[0], 0) + more
+        return more
 
 
 class Counted:
@@ -105,11 +112,11 @@ class Counted:
     def write(self, needs, card, need):
         """From now on a side needs so much of a card."""
         rank, spoken_for = card[0], self.spoken_for
-        before = needs.copies.get(card, 0), needs.of_rank_now(rank)
-        needs.write(card, need, copies_needed(need, self.house))
-        after = needs.copies[card], needs.of_rank_now(rank)
-        spoken_for[card] = spoken_for.get(card, 0) + after[0] - before[0]
-        spoken_for[rank] = spoken_for.get(rank, 0) + after[1] - before[1]
+        unnamed = needs.unnamed(rank)  # they may be these
+        more = needs.write(card, need, copies_needed(need, self.house))
+        if more:
+            spoken_for[card] = spoken_for.get(card, 0) + more
+            spoken_for[rank] = spoken_for.get(rank, 0) + max(0, more - unnamed)
 
     def write_four(self, needs, rank):
         """A side has made four of a rank."""
@@ -176,7 +183,7 @@ class Counted:
 
 
 def passing_cards(turned):
-    """The cards, and whole ranks, that may pass to the other side in the Polish form."""
+    """The cards, and whole ranks, that may pass to the other side when they are won."""
     cards = [rank + suit for rank in "KQJ" for suit in SUITS]
     return ["K", "Q", "J", "T" + turned[1]] + cards
 
