@@ -6,8 +6,8 @@ import random
 import pytest
 
 from rules.games.bezique.copies import Copies
-from rules.games.bezique.copies.book import FEW_LIMITS
-from rules.games.bezique.copies.ways import Ways, is_possible, lightest
+from rules.games.bezique.copies.limits import is_possible, lightest, trimmed
+from rules.games.bezique.copies.ways import Ways
 from rules.games.bezique.melds import Claim
 from tests.rules.bezique_worlds import Worlds
 
@@ -358,7 +358,7 @@ def test_laying_the_same_melds_again_and_again_leaves_few_limits():
         assert take(pad, bezique(size), 0, is_scored=False) is None
     for turn in range(30):
         assert take(pad, bezique(2), 2 * (turn % 2), is_scored=False) is None
-    assert len(pad.ways.rooms) <= 2 * FEW_LIMITS
+    assert len(pad.ways.rooms) <= 8
 
 
 def random_ways(chance):
@@ -367,10 +367,10 @@ def random_ways(chance):
     ways.rooms = [chance.randint(0, 3) for _ in range(limits)]
     for card in ("KS", "QS", "JD"):
         ways.cards[card] = {
-            (place,): [tuple(chance.choice([0, 0, 1, 2]) for _ in range(limits))]
+            (place,): [trimmed([chance.choice([0, 0, 1, 2]) for _ in range(limits)])]
             for place in range(chance.randint(1, 2))
         }
-        ways.light[card] = lightest(ways.cards[card])
+        ways.keep_light(card, lightest(ways.loads(card)))
     return ways
 
 
@@ -383,32 +383,27 @@ def possibilities(ways):
     return {
         tuple(copies for copies, _loads in chosen)
         for chosen in itertools.product(*choices)
-        if is_possible(ways.rooms, {n: [way[1]] for n, way in enumerate(chosen)})
+        if is_possible(ways.rooms, [[load] for _copies, load in chosen])
     }
 
 
-def test_thinning_the_limits_changes_nothing_that_can_be():
+def test_forgetting_limits_changes_nothing_that_can_be():
     chance, thinned = random.Random(7), 0
     for _case in range(3000):
         ways = random_ways(chance)
         before, limits = possibilities(ways), len(ways.rooms)
         if before:
-            ways.thin()
+            ways.tighten()
             assert possibilities(ways) == before
-            light = [lightest(found) for found in ways.cards.values()]
-            assert list(ways.light.values()) == [one for one in light if one != [()]]
+            light = {card: lightest(ways.loads(card)) for card in ways.cards}
+            assert ways.light.items() <= light.items()
+            assert all(light[card] == [()] for card in light if card not in ways.light)
             thinned += len(ways.rooms) < limits
     assert thinned > 100
 
 
-@pytest.fixture(params=[FEW_LIMITS, 0])
-def few(request, monkeypatch):
-    """How many limits are few: the book says the same whenever it thins them."""
-    monkeypatch.setattr("rules.games.bezique.copies.book.FEW_LIMITS", request.param)
-
-
 @pytest.mark.parametrize("block", range(8))
-def test_the_book_says_what_a_list_of_every_possibility_says(block, few):
+def test_the_book_says_what_a_list_of_every_possibility_says(block):
     for seed in range(block * 50, block * 50 + 50):
         player = Player(seed)
         for step in range(24):

@@ -1,16 +1,29 @@
 """The book of melds where every trick is recorded card by card."""
 
-from ....words import card_name
+from .known import Known
+from .laid import Laid
 from .laying import Laying
-from .places import GONE, HAND, OPEN, PLACE, SHOWN, TABLE, TURNED, UNSEEN, moved
-from .ways import Ways, put
+from .limits import NO_LOAD
+from .places import (
+    HAND,
+    OPEN,
+    PLACE,
+    SHOWN,
+    TABLE,
+    TURNED,
+    UNSEEN,
+    after_stock,
+    may_be_played,
+)
+from .playing import played, unplayable
+from .ways import Ways, moved, put
 
 MOST_HELD = 7  # cards of a player between playing one and drawing another
-FEW_LIMITS = 4  # more of them are looked through for what can be forgotten
+ANY = 99  # more than anybody can hold
 USED = ("already_used", "The cards that are left for it have served already.")
 MISSING = ("not_available", "These cards cannot all be there.")
 TOO_MANY = ("hand_limit", "That would be more than the seven cards a player holds.")
-TOO_FEW_TRICKS = ("not_available", "Somebody still has other cards to play.")
+OTHERS_LEFT = ("not_available", "Somebody still has other cards to play.")
 
 
 class Copies:
@@ -24,35 +37,105 @@ class Copies:
     def __init__(self, house, partners, turned):
         self.house, self.partners, self.turned = house, partners, turned
         self.ways = Ways(house.copies)
-        self.held = [[] for _seat in partners]  # cards that a seat is known to have had
-        self.is_taken_up = False
+        self.known = Known(self.ways, len(partners))
+        self.is_stock_out = False
         if turned:
             unseen = (UNSEEN,) * (house.copies - 1)
-            self.ways.cards[turned] = {unseen + (TURNED,): [()]}
+            self.ways.cards[turned] = {unseen + (TURNED,): NO_LOAD}
 
     def why_not(self, claim, seat, is_scored=True):
         """Why a seat cannot lay a claim down: (code, sentence), or None."""
-        return self.copied().lay_down(claim, seat, is_scored)
+        if not self.has_unseen(claim):
+            return MISSING
+        laying = self.laying(claim, seat)
+        if self.known.most[seat] + laying.easily_new() <= MOST_HELD:
+            return None
+        return self.why_not_laid(claim, seat)
+
+    def has_unseen(self, claim):
+        """Whether those cards of a claim are left that were never known anywhere."""
+        ways, lying = self.ways, claim.lying or ()
+        for card, count in claim.counts():
+            if card not in ways.cards and (ways.left(card) < count or card in lying):
+                return False
+        return True
+
+    def why_not_laid(self, claim, seat):
+        """Why a claim cannot be laid down, where limits have a say."""
+        laying = self.laying(claim, seat)
+        if self.may_lay(laying, MOST_HELD):
+            return None
+        if self.may_lay(laying, ANY):
+            return TOO_MANY
+        laying = self.laying(claim, seat, is_forgetful=True)
+        return USED if self.may_lay(laying, ANY) else MISSING
+
+    def laying(self, claim, seat, is_forgetful=False):
+        """A claim being laid down by a seat."""
+        partner = self.partners[seat]
+        return Laying(self.ways, self.house, claim, seat, partner, is_forgetful)
+
+    def may_lay(self, laying, most):
+        """Whether a claim can be laid down, and the seat then holds so many at most."""
+        loads = laying.loads()
+        if loads is None:
+            return False
+        self.known.add_loads(loads, laying.seat, (0,), (laying.seat,))
+        return self.ways.fits(loads, [len(laying.claim.cards) - 1, most])
 
     def take(self, claim, seat, is_scored=True):
         """Lays a claim down; `is_scored`: whether its cards have then served."""
-        self.lay_down(claim, seat, is_scored)
+        changed = Laid(self.laying(claim, seat), is_scored).changed()
+        self.change(changed, seat)
+
+    def change(self, changed, seat):
+        """Takes over changed ways of cards that a seat is now known to have had."""
+        for card in changed:
+            self.known.change(card, self.ways.of(card), changed[card], seat)
+            self.known.learn(seat, card)
+        self.ways.accept(changed)
+        self.known.limit(seat, MOST_HELD)
 
     def why_not_show(self, seat):
         """Why a seat cannot lay a seven of trumps down to be scored."""
-        return self.copied().try_show(seat)
+        return self.why_not_change(self.shown(seat), seat)
 
     def show(self, seat):
         """Lays a seven of trumps down to be scored."""
-        self.try_show(seat)
+        self.change(self.shown(seat), seat)
+
+    def shown(self, seat):
+        """The ways of the seven of trumps once a seat has shown one."""
+        seven = "7" + self.turned[1]
+        ways, places = self.ways.of(seven), (UNSEEN, HAND + seat)
+        return {seven: moved(ways, places, TABLE + seat + SHOWN)}
 
     def why_not_exchange(self, seat):
         """Why a seat cannot take the turned card for a seven of trumps."""
-        return self.copied().try_exchange(seat)
+        return self.why_not_change(self.exchanged(seat), seat)
 
     def exchange(self, seat):
         """Takes the turned card for a seven of trumps, which lies there then."""
-        self.try_exchange(seat)
+        self.change(self.exchanged(seat), seat)
+        self.turned = "7" + self.turned[1]
+
+    def exchanged(self, seat):
+        """The ways of the seven and of the turned card once they are exchanged."""
+        seven, turned = "7" + self.turned[1], self.turned
+        ways, places = self.ways.of(seven), (UNSEEN, HAND + seat)
+        return {
+            seven: moved(ways, places, TURNED),
+            turned: moved(self.ways.of(turned), (TURNED,), HAND + seat),
+        }
+
+    def why_not_change(self, changed, seat):
+        """Why ways of cards cannot change as a seat says."""
+        if not all(changed.values()):
+            return MISSING
+        is_full = self.known.most[seat] >= MOST_HELD
+        if self.known.fits(changed, [seat] if is_full else [], MOST_HELD):
+            return None
+        return TOO_MANY if self.known.fits(changed, [], ANY) else MISSING
 
     def why_not_play(self, plays, winner, opens):
         """Why a trick cannot be played while there is a stock.
@@ -60,11 +143,21 @@ class Copies:
         `plays`: (seat, card, whether it came from the table, None where nobody has
         said). `opens`: the cards that lie open with the winner afterwards.
         """
-        return self.copied().try_play(plays, winner, opens)
+        changed, _left, missing = played(self.ways, plays, winner, opens)
+        if not missing and changed and not self.known.fits(changed, [], ANY):
+            missing = plays[-1][1]
+        return unplayable(missing) if missing else None
 
     def play(self, plays, winner, opens):
         """Plays a trick while there is a stock."""
-        self.try_play(plays, winner, opens)
+        ways = self.ways
+        changed, left, _missing = played(ways, plays, winner, opens)
+        ways.plain.update(left)
+        if changed:
+            for card in changed:
+                for seat in {play[0] for play in plays if play[1] == card}:
+                    self.known.change(card, ways.of(card), changed[card], seat)
+            ways.accept(changed)
 
     def why_not_play_out(self, plays, last, left):
         """Why a trick cannot be played once the stock is out.
@@ -72,182 +165,73 @@ class Copies:
         `plays`: (seat, card). `last`: the seat that drew last of all. `left`: the
         tricks that are left after this one.
         """
-        return self.copied().try_play_out(plays, last, left)
+        if not self.is_stock_out:
+            return self.after_stock(last).why_not_play_out(plays, last, left)
+        changed, _left, missing = played(self.ways, unflagged(plays), None, ())
+        if missing:
+            return unplayable(missing)
+        seats = [seat for seat, most in enumerate(self.known.most) if most > left]
+        if self.known.fits(changed, seats, left):
+            return None
+        is_playable = self.known.fits(changed, [], ANY)
+        return OTHERS_LEFT if is_playable else unplayable(plays[-1][1])
 
     def play_out(self, plays, last, left):
         """Plays a trick once the stock is out; with the first, melds go to hand."""
-        self.try_play_out(plays, last, left)
+        if not self.is_stock_out:
+            self.take_up(last)
+        self.play(unflagged(plays), None, ())
+        for seat in range(len(self.partners)):
+            self.known.limit(seat, left)
+
+    def after_stock(self, last):
+        """The book as it is once the stock is out; this one stays as it is."""
+        book = Copies(self.house, self.partners, None)
+        book.turned, book.ways = self.turned, self.ways.copied()
+        book.known = self.known.copied(book.ways)
+        book.take_up(last)
+        return book
+
+    def take_up(self, last):
+        """The stock is out: melds go to hand, the turned card to the last to draw."""
+        self.is_stock_out = True
+        cards = self.ways.cards
+        for card in list(cards):
+            found = {}
+            for copies, each in cards[card].items():
+                for load in each:
+                    put(found, after_stock(copies, last), load)
+            self.known.change(card, cards[card], found, last)
+            cards[card] = found
+        if self.turned:
+            self.known.learn(last, self.turned)
 
     def lying(self, seat, is_playable=False):
         """The cards of which a copy can lie before a seat (and be played), sorted."""
-        cards = sorted(self.ways.cards)
-        return [card for card in cards if self.may_lie(card, seat, is_playable)]
-
-    def may_lie(self, card, seat, is_playable=False):
-        """Whether a copy of a card can lie before a seat (and be played)."""
         places = (TABLE + seat,) if is_playable else (TABLE + seat, OPEN + seat)
-        ways = self.ways.of(card)
-        return any(copy & PLACE in places for copies in ways for copy in copies)
+        return [card for card in sorted(self.ways.cards) if self.may_be(card, places)]
 
     def may_hold(self, card, seat):
         """Whether a copy of a card can come from the hand of a seat."""
-        places, ways = (UNSEEN, HAND + seat), self.ways.of(card)
+        return self.may_be(card, (UNSEEN, HAND + seat))
+
+    def may_be(self, card, places):
+        """Whether a copy of a card can be in one of these places."""
+        ways = self.ways.of(card)
         return any(copy & PLACE in places for copies in ways for copy in copies)
 
     def out(self):
         """The cards that nobody can play any more, sorted."""
-        return [card for card in sorted(self.ways.cards) if self.is_out(card)]
-
-    def is_out(self, card):
-        """Whether every copy has been played, or lies where nobody can play it."""
-        return all(
-            copy & PLACE in (GONE, TURNED) or copy & PLACE >= OPEN
-            for copies in self.ways.of(card)
-            for copy in copies
-        )
-
-    def copied(self):
-        """A book that may be written in without changing this one."""
-        copied = Copies(self.house, self.partners, None)
-        copied.turned, copied.ways = self.turned, self.ways.copied()
-        copied.held = [list(cards) for cards in self.held]
-        copied.is_taken_up = self.is_taken_up
-        return copied
-
-    def lay_down(self, claim, seat, is_scored):
-        """Lays a claim down; a reason where that cannot be."""
-        ways = self.with_claim(Laying(self, claim, seat, is_scored))
-        if ways is None:
-            forgetful = Laying(self, claim, seat, is_scored, is_forgetful=True)
-            return MISSING if self.with_claim(forgetful) is None else USED
-        self.ways = ways
-        if not self.holds_seven(seat, claim.cards):
-            return TOO_MANY
-        if len(ways.rooms) > FEW_LIMITS:
-            ways.thin()
-        return None
-
-    def with_claim(self, laying):
-        """The ways once a claim is laid down, None where there are none."""
-        ways = self.ways.copied()
-        laid = {
-            card: laying.choices(ways.of(card), card, count)
-            for card, count in laying.claim.counts()
-        }
-        changed = laying.as_ways(laid, ways)
-        return ways if changed and ways.accept(changed) else None
-
-    def try_play(self, plays, winner, opens):
-        """Plays a trick; a reason where that cannot be."""
-        changed = {}
-        for seat, card, from_table in plays:
-            to = OPEN + winner if card in opens else GONE
-            places = playable(seat, from_table)
-            ways = changed.get(card) or self.ways.of(card)
-            changed[card] = moved(ways, places, to, keeps_marks=seat == winner)
-            if not changed[card]:
-                return unplayable(card)
-        return None if self.ways.accept(changed) else unplayable(plays[-1][1])
-
-    def try_play_out(self, plays, last, left):
-        """Plays a trick once the stock is out; a reason where that cannot be."""
-        if not self.is_taken_up:
-            self.take_up(last)
-        why = self.try_play([(seat, card, None) for seat, card in plays], None, ())
-        if why is None and not self.keep_within(left):
-            return TOO_FEW_TRICKS
-        return why
-
-    def keep_within(self, tricks):
-        """Drops what leaves a seat more known cards than tricks to play them to.
-
-        False where no possibility is left. Only once the stock is out: until then what
-        is drawn is unknown.
-        """
-        seats = range(len(self.partners))
-        return all(self.holds_within(seat, tricks) for seat in seats)
-
-    def try_show(self, seat):
-        """Lays a seven of trumps down; a reason where that cannot be."""
-        seven = "7" + self.turned[1]
-        places = (UNSEEN, HAND + seat)
-        shown = moved(self.ways.of(seven), places, TABLE + seat + SHOWN)
-        return self.with_seven(seat, seven, {seven: shown})
-
-    def try_exchange(self, seat):
-        """Takes the turned card for a seven; a reason where that cannot be."""
-        seven, turned = "7" + self.turned[1], self.turned
-        places = (UNSEEN, HAND + seat)
-        changed = {
-            seven: moved(self.ways.of(seven), places, TURNED),
-            turned: moved(self.ways.of(turned), (TURNED,), HAND + seat),
-        }
-        self.turned = seven
-        return self.with_seven(seat, turned, changed)
-
-    def with_seven(self, seat, card, changed):
-        """Accepts what a seven has changed; a reason where that cannot be.
-
-        `card`: the one that the seat is now known to have.
-        """
-        if not self.ways.accept(changed):
-            return MISSING
-        return None if self.holds_seven(seat, [card]) else TOO_MANY
-
-    def take_up(self, last):
-        """The stock is out: melds go to hand, the turned card to the last seat to draw.
-
-        Nothing can be melded after this, so marks and open cards are forgotten.
-        """
-        self.is_taken_up = True
-        for card in list(self.ways.cards):
-            found = {}
-            for copies, each in self.ways.cards[card].items():
-                up = tuple(sorted([taken_up(copy & PLACE, last) for copy in copies]))
-                for loads in each:
-                    put(found, up, loads)
-            self.ways.cards[card] = found
-        self.know(last, [self.turned] if self.turned else [])
-
-    def holds_seven(self, seat, cards):
-        """Drops what gives a seat more than seven cards; False if nothing is left.
-
-        `cards`: those that it is known to have had from now on.
-        """
-        self.know(seat, cards)
-        return self.holds_within(seat, MOST_HELD)
-
-    def know(self, seat, cards):
-        """Some copies of these cards are, or were, known to be with a seat."""
-        held = self.held[seat]
-        held += [card for card in set(cards) if card not in held]
-
-    def holds_within(self, seat, most):
-        """Drops what gives a seat more than so many known cards."""
-        places = (TABLE + seat, HAND + seat)
-
-        def load(copies):
-            return sum([copy & PLACE in places for copy in copies])
-
-        return self.ways.limit(self.held[seat], load, most)
+        plain, cards = self.ways.plain, self.ways.cards
+        found = [card for card in plain if not plain[card]]
+        for card in cards:
+            if not any(
+                may_be_played(copy) for copies in cards[card] for copy in copies
+            ):
+                found.append(card)
+        return sorted(found)
 
 
-def playable(seat, from_table):
-    """The places from which a seat may play."""
-    if from_table is None:
-        return (UNSEEN, TABLE + seat, HAND + seat)
-    return (TABLE + seat,) if from_table else (UNSEEN, HAND + seat)
-
-
-def taken_up(place, last):
-    """The place of a copy once the stock is out."""
-    if place == TURNED:
-        return HAND + last
-    if place >= OPEN:
-        return GONE
-    return place - TABLE + HAND if TABLE <= place < HAND else place
-
-
-def unplayable(card):
-    """The reason that refuses a card that was played."""
-    return "not_available", f"{card_name(card)} cannot be played."
+def unflagged(plays):
+    """Plays of which nobody says where the cards came from."""
+    return [(seat, card, None) for seat, card in plays]

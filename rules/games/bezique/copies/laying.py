@@ -1,88 +1,145 @@
-"""Laying a meld down: which copies may serve, and where they are afterwards."""
+"""Whether a meld can be laid down: which copies of its cards may serve."""
 
+from .limits import NO_LOAD, lightest, padded
 from .places import (
+    BARRED,
     HAND,
+    LEVEL,
     OPEN,
     PLACE,
     TABLE,
     UNSEEN,
-    is_new_bezique,
-    marked,
-    may_serve,
-    picks,
-    replaced,
+    highest_level,
+    known_with,
 )
-from .ways import padded, put
+
+NOWHERE = 16  # a place that no copy has
+ABOVE_ALL = 8 * LEVEL  # higher than any copy
+TOO_MANY = 99  # cards that come to be known: more than anybody holds
 
 
 class Laying:
     """One claim being laid down by a seat.
 
-    `is_scored`: whether the cards have served afterwards. `is_forgetful`: past uses do
-    not count.
+    `partner`: the seat's, or None. `is_forgetful`: past uses do not count.
     """
 
-    def __init__(self, book, claim, seat, is_scored, is_forgetful=False):
-        self.house, self.claim, self.seat = book.house, claim, seat
-        self.is_scored, self.is_forgetful = is_scored, is_forgetful
-        self.partner = book.partners[seat]
-        self.from_hand = (UNSEEN, HAND + seat)
-        self.from_table = (TABLE + seat, OPEN + seat)
-        if self.partner is not None:
-            self.from_table += (TABLE + self.partner,)
-        self.places = self.from_hand + self.from_table
+    def __init__(self, ways, house, claim, seat, partner, is_forgetful=False):
+        self.ways, self.claim, self.seat, self.lying = ways, claim, seat, claim.lying
+        self.hand, self.table, self.open = HAND + seat, TABLE + seat, OPEN + seat
+        self.theirs = NOWHERE if partner is None else TABLE + partner
+        self.barred, self.ceiling, self.needs_new = 0, ABOVE_ALL, False
+        if not is_forgetful:
+            self.remember(house, claim)
 
-    def may_use(self, copy):
-        """Whether a copy may serve in the claim."""
-        if copy & PLACE not in self.places:
-            return False
-        return self.is_forgetful or may_serve(copy, self.claim, self.house)
+    def remember(self, house, claim):
+        """Past uses count: no copy with a barred mark, or at the ceiling, may serve."""
+        if house.is_once:
+            self.ceiling = PLACE + 1
+        elif claim.kind == "bezique":
+            self.ceiling = LEVEL * (1 + highest_level(claim, house))
+            self.needs_new = claim.size > 1
+        else:
+            self.barred = BARRED[claim.kind]
 
-    def choices(self, ways, card, count):
-        """(copies, loads, copies that are the partner's) of each way to take a card."""
-        found = []
+    def easily_new(self):
+        """How many cards come to be known, if copies serve that no limit bears on."""
+        new, cards = 0, self.ways.cards
+        for card, count in self.claim.counts():
+            if card in cards:
+                new += self.fewest_new(cards[card], card, count)
+            else:
+                new += count
+        return new
+
+    def fewest_new(self, ways, card, count):
+        """The same for one known card, none of them lent."""
+        fewest = TOO_MANY
         for copies, each in ways.items():
-            for chosen in picks(copies, count, self.may_use):
-                taken = [copies[index] for index in chosen]
-                if self.fits(card, taken):
-                    laid = [self.laid(copy) for copy in taken]
-                    after = replaced(copies, chosen, laid)
-                    partners = sum(self.is_partners(copy) for copy in taken)
-                    found += [(after, loads, partners) for loads in each]
+            if each == NO_LOAD:
+                for lent, new in self.choices(copies, card, count):
+                    if new < fewest and not lent:
+                        fewest = new
+        return fewest
+
+    def loads(self):
+        """For each card the loads among which it is enough to choose; None if none is.
+
+        Two more limits follow: the cards that are lent, and those that the seat is then
+        known to hold.
+        """
+        found = {}
+        for card, count in self.claim.counts():
+            found[card] = self.card_loads(self.ways.of(card), card, count)
+            if not found[card]:
+                return None
         return found
 
-    def fits(self, card, taken):
-        """Whether copies of one card may serve together."""
-        lying, claim = self.claim.lying, self.claim
-        if lying is not None:
-            on_table = sum(copy & PLACE in self.from_table for copy in taken)
-            if on_table != lying.count(card):
-                return False
-        is_many = claim.kind == "bezique" and claim.size > 1
-        return not is_many or self.is_forgetful or is_new_bezique(taken)
+    def card_loads(self, ways, card, count):
+        """The loads of one card."""
+        found, size = [], len(self.ways.rooms)
+        for copies, each in ways.items():
+            known = known_with(self.seat, copies)
+            for lent, new in self.choices(copies, card, count):
+                for load in each:
+                    found.append(padded(load, size) + (lent, known + new))
+        return lightest(found)
 
-    def laid(self, copy):
-        """The copy as it lies afterwards."""
-        if copy & PLACE in self.from_hand:
-            copy += TABLE + self.seat - (copy & PLACE)
-        return marked(copy, self.claim) if self.is_scored else copy
+    def choices(self, copies, card, count):
+        """(lent, new) for each way to take so many copies of a card.
 
-    def is_partners(self, copy):
-        """Whether a copy lies before the partner."""
-        return self.partner is not None and copy & PLACE == TABLE + self.partner
+        `lent`: how many are the partner's; `new`: how many come to be known.
+        """
+        usable = self.usable(copies)
+        if self.lying is None:
+            return self.free_choices(count, usable)
+        return self.told_choices(count, self.lying.count(card), usable)
 
-    def as_ways(self, laid, ways):
-        """The choices of each card as ways; one card at least is the player's own."""
-        whole = len(self.claim.cards)
-        most = [max([p for _copies, _loads, p in laid[card]] + [0]) for card in laid]
-        is_limited = sum(most) >= whole
-        if is_limited:
-            ways.rooms.append(whole - 1)
-        changed = {}
-        for card in laid:
-            changed[card] = {}
-            for copies, loads, partners in laid[card]:
-                if is_limited:
-                    loads = padded(loads, len(ways.rooms) - 1) + (partners,)
-                put(changed[card], copies, loads)
-        return changed
+    def usable(self, copies):
+        """How many copies may serve: unseen, in hand, on the table, the partner's.
+
+        And how many of the last two have never served in a bezique.
+        """
+        unseen = held = table = theirs = new_table = new_theirs = 0
+        for copy in copies:
+            if copy & self.barred or copy >= self.ceiling:
+                continue
+            place = copy & PLACE
+            if place == UNSEEN:
+                unseen += 1
+            elif place == self.hand:
+                held += 1
+            elif place == self.table or place == self.open:
+                table += 1
+                new_table += copy < LEVEL
+            elif place == self.theirs:
+                theirs += 1
+                new_theirs += copy < LEVEL
+        return unseen, held, table, theirs, new_table, new_theirs
+
+    def free_choices(self, count, usable):
+        """The choices where nobody has said which cards lie there already."""
+        unseen, held, table, theirs, new_table, new_theirs = usable
+        found = []
+        for lent in range(min(count, theirs) + 1):
+            own = count - lent
+            new = max(0, own - table - held)
+            is_new = new or (own and (held or new_table)) or (lent and new_theirs)
+            if self.needs_new and not is_new:
+                new = 1 if own else unseen + 1
+            if new <= unseen:
+                found.append((lent, new))
+        return found
+
+    def told_choices(self, count, lying, usable):
+        """The choices where so many of the cards lie there already."""
+        unseen, held, table, theirs, new_table, new_theirs = usable
+        found, from_hand = [], count - lying
+        new = max(0, from_hand - held)
+        if new > unseen:
+            return found
+        for lent in range(max(0, lying - table), min(lying, theirs) + 1):
+            is_new = from_hand or (lent < lying and new_table) or (lent and new_theirs)
+            if is_new or not self.needs_new:
+                found.append((lent, new))
+        return found

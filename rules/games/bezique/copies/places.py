@@ -4,8 +4,6 @@ The number holds the place in its lowest four bits and the marks above them. All
 of one card that share a number are alike, so a card is a sorted tuple of numbers.
 """
 
-from .ways import put
-
 UNSEEN, GONE, TURNED = 0, 1, 2
 TABLE, HAND, OPEN = 4, 8, 12  # with the seat added; a hand that is known
 PLACE = 15
@@ -28,15 +26,6 @@ def marked(copy, claim):
     return copy | USED[claim.kind]
 
 
-def may_serve(copy, claim, house):
-    """Whether the marks of a copy let it serve in a claim."""
-    if house.is_once:
-        return copy <= PLACE
-    if claim.kind == "bezique":
-        return copy // LEVEL <= highest_level(claim, house)
-    return not copy & BARRED[claim.kind]
-
-
 def highest_level(claim, house):
     """The largest earlier bezique of a copy that may serve in this one."""
     if claim.size == 1 or not house.may_add_bezique:
@@ -44,43 +33,50 @@ def highest_level(claim, house):
     return claim.size if house.may_repeat_double else claim.size - 1
 
 
-def is_new_bezique(copies):
-    """Whether one copy at least has never served in a bezique."""
-    return any(copy < LEVEL for copy in copies)
+def known_with(seat, copies):
+    """How many copies of a card a seat is known to hold; open ones do not count."""
+    table, hand, known = TABLE + seat, HAND + seat, 0
+    for copy in copies:
+        if copy & PLACE in (table, hand):
+            known += 1
+    return known
 
 
-def picks(copies, count, usable, start=0):
-    """Every different choice of so many usable copies: a list of tuples of indexes."""
-    if count == 0:
-        return [()]
+def after_moving(copies, places, to, keeps_marks=False):
+    """What the copies may be once one has gone from one of these places.
+
+    Only an open copy can keep its marks.
+    """
     found, last = [], None
-    for index in range(start, len(copies)):
-        copy = copies[index]
-        if copy != last and usable(copy):
-            rest = picks(copies, count - 1, usable, index + 1)
-            found += [(index,) + more for more in rest]
+    for index, copy in enumerate(copies):
+        place = copy & PLACE
+        if copy != last and place in places:
+            after = list(copies)
+            is_kept = keeps_marks and to >= OPEN
+            after[index] = to + copy - place if is_kept else to
+            after.sort()
+            found.append(tuple(after))
         last = copy
     return found
 
 
-def replaced(copies, chosen, numbers):
-    """The copies with those at the chosen indexes changed to these numbers."""
-    changed = list(copies)
-    for index, number in zip(chosen, numbers):
-        changed[index] = number
-    return tuple(sorted(changed))
+def after_stock(copies, last):
+    """The copies once the stock is out: `last` has drawn the one that was turned.
+
+    Nothing can be melded any more, so marks and open copies are forgotten.
+    """
+    return tuple(sorted([taken_up(copy & PLACE, last) for copy in copies]))
 
 
-def moved(ways, places, to, keeps_marks=False):
-    """The ways once one copy has gone from one of these places to another."""
-    found = {}
-    for copies, each in ways.items():
-        last = None
-        for index, copy in enumerate(copies):
-            if copy != last and copy & PLACE in places:
-                marks = copy - (copy & PLACE) if keeps_marks and to >= OPEN else 0
-                after = replaced(copies, (index,), (to + marks,))
-                for loads in each:
-                    put(found, after, loads)
-            last = copy
-    return found
+def taken_up(place, last):
+    """The place of a copy once the stock is out."""
+    if place == TURNED:
+        return HAND + last
+    if place >= OPEN:
+        return GONE
+    return place - TABLE + HAND if TABLE <= place < HAND else place
+
+
+def may_be_played(copy):
+    """Whether anybody may play a copy."""
+    return copy & PLACE == UNSEEN or TABLE <= copy & PLACE < OPEN
