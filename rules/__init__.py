@@ -1,9 +1,11 @@
 """The rules of the card games: replay a record, score it, or say why not."""
 
+from .common_entries import COMMON
 from .errors import RuleError
 from .games import CARD_GAMES
-from .record import open_record, read_on, scored
+from .record import read_on, scored
 from .record import replay as replay_with
+from .rulings import Rulings
 
 VERSION = "1"
 
@@ -11,7 +13,7 @@ __all__ = [
     "CARD_GAMES",
     "VERSION",
     "RuleError",
-    "opened",
+    "fields_of",
     "read_on",
     "replay",
     "rulings",
@@ -34,13 +36,21 @@ def score(record, prompts=False):
     return scored(replay(record), prompts)
 
 
-def opened(record):
-    """A Referee for the header of a record, with nothing entered yet."""
-    return open_record(record, GAMES_BY_KEY)
-
-
-def rulings(record):
+def rulings(referee):
     """The prompts, as plain data, of the entries that a referee may make now."""
-    referee = replay(record)
     asked = referee.rulings.prompts(referee.table)
     return [prompt.picture(referee.table) for prompt in asked]
+
+
+def fields_of(key, given):
+    """The fields of an entry of a card game; None if the game has no such entry.
+
+    `given`: a dict with the `type` of the entry, and the `offence` of a penalty.
+    """
+    game = GAMES_BY_KEY.get(key)
+    if game is None:
+        return None
+    if given["type"] in COMMON:
+        return Rulings(game).form(given).fields
+    forms = {form.type: form.fields for form in game.forms}
+    return forms.get(given["type"])

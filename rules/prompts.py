@@ -130,17 +130,6 @@ class Form:
         value = given[field.name]
         return bad_field(self, f"{field.name!r} cannot be {value!r}{right}")
 
-    def in_form(self, answers):
-        """The entry, as a record writes it, that a web form holds.
-
-        `answers(name)`: the list of texts that the form has for a name.
-        """
-        given = {"type": self.type}
-        for field in self.fields:
-            for value in field.in_form(answers):
-                given[field.name] = value
-        return given
-
     def tell(self, given, table):
         """An entry that was accepted, in words."""
         told = {

@@ -56,8 +56,7 @@ def night_line(night):
 
 def card_game_name(key):
     """The name of a card game, or its key where this version has no such game."""
-    card_game = scoring.card_game(key)
-    return card_game["name"] if card_game else key
+    return scoring.name_of(key) or key
 
 
 def side_names(game):

@@ -37,9 +37,6 @@ class Number(Field):
     def fixed(self):
         return [self.low] if self.low == self.high else []
 
-    def from_form(self, texts):
-        return as_number(texts[0])
-
     def drawn(self, table):
         barred = [list(pair) for pair in self.barred]
         return {"low": self.low, "high": self.high, "barred": barred}
@@ -80,9 +77,6 @@ class Numbers(Field):
             return False
         return all(type(n) is int and self.least <= n <= self.most for n in numbers)
 
-    def from_form(self, texts):
-        return [None if text == "" else as_number(text) for text in texts]
-
     def tell(self, value, table):
         return ", ".join("?" if number is None else str(number) for number in value)
 
@@ -106,10 +100,3 @@ def bounds(low, high):
         -ENDLESS if low <= -HIGHEST else low,
         ENDLESS if high >= HIGHEST else high,
     )
-
-
-def as_number(text):
-    """The whole number in a text; the text itself if there is none."""
-    digits = text[1:] if text[:1] == "-" else text
-    is_number = 0 < len(digits) < 10 and all(sign in "0123456789" for sign in digits)
-    return int(text) if is_number else text

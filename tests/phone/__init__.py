@@ -8,18 +8,20 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-RULES = HERE.parents[1] / "rules"
-TEMPLATES = HERE.parents[1] / "templates"
+ROOT = HERE.parents[1]
+PYTHON = (ROOT / "rules", ROOT / "screen", HERE / "answer.py")
 
 
 def answers(records):
     """What `answer.answer` gives for each record (dict), by MicroPython."""
-    return run("referee.mjs", RULES, HERE / "answer.py", given=records)
+    return run("referee.mjs", *PYTHON, given=records)
 
 
 def drawn(pictures):
     """The page (text) of each (template, context), rendered by LiquidJS."""
-    return run("draw.mjs", given={"root": str(TEMPLATES), "pictures": pictures})
+    return run(
+        "draw.mjs", given={"root": str(ROOT / "templates"), "pictures": pictures}
+    )
 
 
 def run(script, *arguments, given):

@@ -10,7 +10,13 @@ const liquid = new Liquid({
   strictFilters: true,
   ownPropertyOnly: true,
 });
-const pages = pictures.map(([template, context]) =>
-  liquid.renderFileSync(template, context),
-);
+const pages = pictures.map(([template, context]) => {
+  const { main, others } = context.table.pad;
+  for (const prompt of [...main, ...others]) {
+    for (const field of [...prompt.fields, ...prompt.extra]) {
+      field.template = `prompts/${field.shape}.html`;
+    }
+  }
+  return liquid.renderFileSync(template, context);
+});
 process.stdout.write(JSON.stringify(pages));

@@ -1,4 +1,4 @@
-// Answers records with rules/ in the phone's Python: a JSON list in, a JSON list out.
+// Answers records with rules/ and screen/ in the phone's Python: a JSON list in, a JSON list out.
 import { loadMicroPython } from "@micropython/micropython-webassembly-pyscript/micropython.mjs";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";

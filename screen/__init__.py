@@ -1,8 +1,8 @@
-"""What the table page shows, as plain data that its partials draw.
+"""The table page as plain data, and what its forms say: between the rules and a page.
 
 The same data comes out on the server and on a phone without one, so nothing here knows
-Django. The partials only look at what is there: flags are True or False, lists may be
-empty, and what is missing is None.
+Django, an address or a template: whoever draws adds those. The partials only look at
+what is there: flags are True or False, lists may be empty, what is missing is None.
 """
 
 from .answers import entry_in_form

@@ -1,19 +1,22 @@
-"""What a web form says, as the entry of a record."""
+"""What a form says, as the entry of a record."""
+
+from .reading import parts_in_form
 
 
-def entry_in_form(referee, sheet, answers):
+def entry_in_form(fields_of, sheet, answers):
     """The entry (a dict) that a form holds, with what follows from the rest filled in.
 
-    `sheet`: the scored record that the form was drawn from. `answers(name)`: the list
-    of texts that the form has for a name. Nothing is checked here but the shape of
-    numbers: the referee refuses the rest.
+    `fields_of(given)`: the fields of an entry by its type and offence, None where the
+    game has none such. `sheet`: the scored record that the form was drawn from.
+    `answers(name)`: the list of texts that the form has for a name. Nothing is checked
+    here but the shape of numbers: the referee refuses the rest.
     """
     types = answers("type")
     given = {"type": types[0] if types else ""}
-    form = referee.form_of(with_offence(given, answers))
-    if form is None:
+    fields = fields_of(with_offence(given, answers))
+    if fields is None:
         return given
-    given = form.in_form(answers)
+    given.update(parts_in_form(fields, answers))
     asked = sheet["prompts"] + ([sheet["total"]] if sheet["total"] else [])
     for prompt in asked:
         if prompt["type"] == given["type"]:

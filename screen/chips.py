@@ -1,16 +1,17 @@
 """One question of a prompt as what is tapped: chips, steppers, a pad of cards."""
 
-from ..cards import SUIT_NAMES, SUIT_SIGNS
+from rules.cards import SUIT_NAMES, SUIT_SIGNS
+
 from .names import is_red, side_names, signed
+from .part_names import row_part, thing
 
 MOST_CHIPS = 16  # a longer range of numbers is typed
 SHORT = 6  # letters that fit the narrowest chip
 
 
 def drawn_field(field, sheet):
-    """The picture of a field, ready to draw: its template and what that needs."""
+    """The picture of a field: its shape, and what is drawn in that shape."""
     drawn = KINDS[field["kind"]](field, sheet)
-    drawn["template"] = "prompts/" + drawn["shape"] + ".html"
     drawn["name"] = field["name"]
     drawn["label"] = drawn.get("label") or field["label"] or None
     drawn["help"] = field["help"] or None
@@ -163,7 +164,7 @@ def twice(field):
     rows = []
     for word, label in field["values"]:
         row = chip(field, word, label)
-        row["name"] = f"{field['name']}-{word}"
+        row["name"] = thing(field["name"], word)
         row["title"] = f"{row['small']} {row['label']}" if row["small"] else label
         row["times"] = [
             {
@@ -240,7 +241,7 @@ def row(field, place, sheet):
     parts = []
     for part in field["parts"]:
         drawn = drawn_field(part, sheet)
-        drawn["name"] = f"{field['name']}-{place}-{part['name']}"
+        drawn["name"] = row_part(field["name"], place, part["name"])
         drawn["label"] = drawn["label"] or part["name"]
         drawn["is_optional"] = part["optional"] or place > 0
         parts.append(drawn)
@@ -254,7 +255,7 @@ def shares(field, sheet):
     for key, label in field["values"]:
         pairs = [(None, label)] + [(side, names[side]) for side in field["sides"]]
         drawn = chips(dict(field, preset=None), pairs)
-        drawn["name"], drawn["label"] = f"{field['name']}-{key}", label
+        drawn["name"], drawn["label"] = thing(field["name"], key), label
         drawn["is_red"] = is_red(label)
         drawn["chips"][0].update(is_preset=True, is_thing=True, title="nobody")
         rows.append(drawn)

@@ -1,17 +1,15 @@
 """The table page in its four bands: score, call, sheet, pad."""
 
 from .names import inked, minus, side_names, signed
-from .pad import drawn_prompt, pad, step_hidden
+from .pad import drawn_prompts, pad
 from .sheet_band import sheet_band
 
 
-def table_screen(sheet, view):
+def table_screen(sheet, way="", given=None):
     """All that the table page shows of a game, as plain data.
 
-    `sheet`: the scored record with its prompts. `view`: what the page adds: `url` (of
-    the game, with a slash at its end), `seen` (rows in the log), `new_id` (a UUID),
-    `csrf_token`, `way`, `may_enter`, `may_redo`, `refusal` ({code, message} or None),
-    `given` (the refused entry or None), `poll` and `night_url`.
+    `sheet`: the scored record with its prompts. `way`: the way of recording that was
+    chosen. `given`: an entry that was refused, to be changed.
     """
     return {
         "title": sheet["name"],
@@ -19,25 +17,20 @@ def table_screen(sheet, view):
         "is_many": len(sheet["sides"]) > 2,
         "sides": [side_score(sheet, side) for side in range(len(sheet["sides"]))],
         "call": call(sheet),
-        "sheet": sheet_band(sheet, view),
-        "pad": pad(sheet, view),
+        "sheet": sheet_band(sheet),
+        "pad": pad(sheet, way, given),
         "result": result(sheet),
         "is_finished": sheet["status"] == "finished",
-        "may_undo": view["may_enter"] and view["seen"] > 0 and sheet["last"] >= 0,
-        "undo_hidden": step_hidden(view, 254),
-        "redo_hidden": step_hidden(view, 255),
-        "again_hidden": step_hidden(view, 253),
-    } | {name: view[name] for name in VIEW}
+        "is_begun": sheet["last"] >= 0,
+    }
 
 
-VIEW = ("url", "seen", "way", "may_enter", "may_redo", "refusal", "poll", "night_url")
+def prompt_screen(sheet, prompts, given=None):
+    """Prompts outside the pad, such as rulings: each drawn as a form.
 
-
-def prompt_screen(sheet, view, prompts):
-    """Prompts outside the pad, such as rulings: each drawn as a form."""
-    return [
-        drawn_prompt(prompt, sheet, view, place) for place, prompt in enumerate(prompts)
-    ]
+    `given`: an entry that stands there or was refused, to be changed.
+    """
+    return drawn_prompts(prompts, sheet, given)
 
 
 def side_score(sheet, side):

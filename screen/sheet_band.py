@@ -6,7 +6,7 @@ REPEATED = 3  # so many lines of one side and reason are shown as one
 DEALS_IN_SIGHT = 4  # earlier deals on the table page; all of them are a tap away
 
 
-def sheet_band(sheet, view):
+def sheet_band(sheet):
     """The sheet as plain data."""
     deals = sheet["deals"]
     newest = deals[-1:]
@@ -15,14 +15,13 @@ def sheet_band(sheet, view):
         "columns": [{"text": name} for name in side_names(sheet)],
         "lines": [line for deal in newest for line in deal_lines(sheet, deal)],
         "totals": [
-            deal_row(sheet, view, len(deals) - 1, deal)
+            deal_row(sheet, len(deals) - 1, deal)
             for deal in newest
             if deal["lines"] or deal["complete"] or deal["void"]
         ],
-        "deals": [deal_row(sheet, view, *pair) for pair in reversed(earlier)],
+        "deals": [deal_row(sheet, *pair) for pair in reversed(earlier)],
         "is_empty": len(deals) == 0,
         "has_more": len(deals) > DEALS_IN_SIGHT + 1,
-        "all_url": view["url"] + "sheet/",
     }
 
 
@@ -66,12 +65,12 @@ def cells_of(sheet, line):
     ]
 
 
-def deal_row(sheet, view, place, deal):
-    """A deal in one row: its title, its points, where it opens."""
+def deal_row(sheet, place, deal):
+    """A deal in one row: its title, its points, its place on the sheet."""
     title = sheet["titles"][place]
     return {
         "title": inked(title + (", void" if deal["void"] else "")),
         "cells": [{"text": minus(points)} for points in deal["points"]],
-        "url": f"{view['url']}sheet/#deal-{place + 1}",
+        "place": place + 1,
         "is_open": not deal["complete"] and not deal["void"],
     }

@@ -1,33 +1,19 @@
-"""What the table page shows, as plain data: the bands, the chips, the forms."""
+"""What the table page shows, as plain data: the bands, the pad, the chips."""
 
 import pytest
 
 import rules
-from rules.screen import entry_in_form, table_screen
-from rules.screen.chips import drawn_field
+from screen import table_screen
+from screen.chips import drawn_field
 from tests.rules import pinochle_table as pinochle
 from tests.rules import piquet_table as piquet
 from tests.rules import scotch_whist_table as whist
 from tests.rules import tablanette_table as tablanette
 from tests.rules.oh_hell import bid, bids, oh_hell, total, tricks, trump, won
 
-VIEW = {
-    "url": "/games/7/",
-    "seen": 3,
-    "new_id": "00000000-0000-4000-8000-000000000000",
-    "csrf_token": "token",
-    "way": "",
-    "may_enter": True,
-    "may_redo": False,
-    "refusal": None,
-    "given": None,
-    "poll": "",
-    "night_url": "/nights/1/",
-}
-
 
 def screen(record, **view):
-    return table_screen(rules.score(record, prompts=True), VIEW | view)
+    return table_screen(rules.score(record, prompts=True), **view)
 
 
 def main(record, **view):
@@ -134,35 +120,22 @@ def test_a_barred_value_is_struck_out_and_says_why():
     assert struck[0]["why"] == "The bids would come to 3 for 3 tricks."
 
 
-def test_a_chosen_way_shows_its_prompts_and_stays_chosen():
+def test_a_chosen_way_shows_its_prompts():
     record = oh_hell(bids(0, 0, 0), hands=[2])
     assert main(record)["type"] == "made"
     assert main(record, way="live")["type"] == "trick"
-    hidden = {
-        part["name"]: part["value"] for part in main(record, way="live")["hidden"]
-    }
-    assert hidden["way"] == "live"
 
 
 def test_a_way_that_asks_nothing_now_gives_way_to_the_games_first():
     record = oh_hell(bid(0, 0), hands=[2])
     shown = screen(record, way="live")
     assert shown["pad"]["main"][0]["type"] == "bid"
-    hidden = {part["name"]: part["value"] for part in shown["pad"]["main"][0]["hidden"]}
-    assert hidden["way"] == "live"
 
 
-def test_each_form_of_a_page_has_an_id_of_its_own():
+def test_each_form_of_a_page_has_a_mark_of_its_own():
     shown = screen(oh_hell(bids(0, 0, 0)))
     forms = shown["pad"]["main"] + shown["pad"]["others"]
-    ids = [
-        part["value"]
-        for form in forms
-        for part in form["hidden"]
-        if part["name"] == "id"
-    ]
-    ids.append(shown["undo_hidden"][2]["value"])
-    assert len(set(ids)) == len(ids) == 4
+    assert [form["mark"] for form in forms] == ["00", "01", "02"]
 
 
 def test_what_was_refused_stays_in_the_form():
@@ -170,38 +143,6 @@ def test_what_was_refused_stays_in_the_form():
     given = tricks(2, 0, 0)
     asked = main(record, given=given)
     assert [box["value"] for box in asked["fields"][0]["boxes"]] == ["2", "0", "0"]
-
-
-def in_form(record, **answers):
-    """The entry that a form with these texts holds."""
-    sheet = rules.score(record, prompts=True)
-    header = record | {"entries": []}
-    texts = {
-        name: text if type(text) is list else [text] for name, text in answers.items()
-    }
-    return entry_in_form(rules.opened(header), sheet, lambda name: texts.get(name, []))
-
-
-def test_a_form_becomes_an_entry_by_the_kinds_of_its_fields():
-    assert in_form(oh_hell(), type="bid", seat="1", bid="0") == bid(1, 0)
-    assert in_form(oh_hell(), type="made", made=["", "0", "2"]) == {
-        "type": "made",
-        "made": [0, 2],
-    }
-    assert in_form(oh_hell(), type="trick", cards="AS 10d", leader="") == {
-        "type": "trick",
-        "cards": ["AS", "10D"],
-    }
-
-
-def test_the_one_number_left_open_follows_from_the_total():
-    record = oh_hell(bids(0, 0, 0), hands=[5], scoring="squares")
-    assert in_form(record, type="tricks", tricks=["2", "", "1"]) == tricks(2, 2, 1)
-    assert in_form(record, type="tricks", tricks=["2", "", ""])["tricks"] == [
-        2,
-        None,
-        None,
-    ]
 
 
 def test_a_number_must_be_typed_unless_it_follows_or_may_be_left_out():
@@ -214,19 +155,6 @@ def test_a_number_must_be_typed_unless_it_follows_or_may_be_left_out():
     awards = [piquet.award(kind, 0, points) for kind, points in classes.items()]
     assert required(main(tablanette.record())["fields"][0]) == [True]
     assert required(main(piquet.record(*awards))["extra"][0]) == [False]
-
-
-def test_what_is_no_number_stays_as_it_was_typed():
-    assert in_form(oh_hell(), type="bid", seat="x", bid="1.5") == {
-        "type": "bid",
-        "seat": "x",
-        "bid": "1.5",
-    }
-
-
-def test_a_form_of_no_known_type_keeps_its_type():
-    assert in_form(oh_hell(), type="meld") == {"type": "meld"}
-    assert in_form(oh_hell()) == {"type": ""}
 
 
 def test_a_way_that_no_game_knows_is_not_followed():

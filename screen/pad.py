@@ -6,16 +6,14 @@ from .names import inked
 WHO_BUTTONS = 4  # so few players or sides are buttons of half the screen's width
 
 
-def pad(sheet, view):
+def pad(sheet, way, given):
     """The pad as plain data: the main question, the others, and the ways."""
     asked = list(sheet["prompts"])
     if sheet["total"]:
         asked.append(sheet["total"])
     ways = ways_asked(sheet, asked)
-    way, shown = way_shown(sheet, asked, view["way"], ways)
-    drawn = [
-        drawn_prompt(prompt, sheet, view, place) for place, prompt in enumerate(shown)
-    ]
+    way, shown = way_shown(sheet, asked, way, ways)
+    drawn = drawn_prompts(shown, sheet, given)
     rest = [prompt for prompt in drawn[1:] if not prompt["is_button"]]
     buttons = [prompt for prompt in drawn[1:] if prompt["is_button"]]
     others = [prompt for prompt in rest if not prompt["stays"]]
@@ -29,11 +27,7 @@ def pad(sheet, view):
         "others": others,
         "has_others": len(others) > 0,
         "way": way,
-        "ways": [
-            {"key": key, "label": words, "url": view["url"] + "?way=" + key}
-            for key, words in ways
-            if key != way
-        ],
+        "ways": [{"key": key, "label": words} for key, words in ways if key != way],
     }
 
 
@@ -83,9 +77,17 @@ def in_way(asked, way):
     return [prompt for prompt in asked if prompt["way"] in (always, way)]
 
 
-def drawn_prompt(prompt, sheet, view, place=0):
-    """One prompt as a form: what is hidden in it, what is asked, how it is sent."""
-    asked = open_fields(prompt, sheet, view.get("given") or {})
+def drawn_prompts(prompts, sheet, given):
+    """Prompts as forms, each with a mark that no other form of the page has."""
+    return [
+        dict(drawn_prompt(prompt, sheet, given or {}), mark=f"{place:02x}")
+        for place, prompt in enumerate(prompts)
+    ]
+
+
+def drawn_prompt(prompt, sheet, given):
+    """One prompt as a form: what is settled in it, what is asked, how it is sent."""
+    asked = open_fields(prompt, sheet, given)
     flags = [field for field in asked if field["shape"] == "flag"]
     extra = [field for field in asked if is_extra(field)]
     asked = flags + [field for field in asked if field not in flags + extra]
@@ -98,7 +100,7 @@ def drawn_prompt(prompt, sheet, view, place=0):
         "type": prompt["type"],
         "label": inked(prompt["label"]),
         "help": inked(prompt["help"]),
-        "hidden": hidden(prompt, view, place),
+        "hidden": hidden(prompt),
         "fields": asked,
         "extra": extra,
         "has_extra": len(extra) > 0,
@@ -109,7 +111,6 @@ def drawn_prompt(prompt, sheet, view, place=0):
         "is_half": False,
         "faces": prompt["faces"],
         "is_who": is_who(prompt, asked),
-        "action": view["url"] + "entries/",
     }
 
 
@@ -129,25 +130,13 @@ def is_extra(field):
     return field["is_optional"] and field["shape"] not in ("assumed", "flag")
 
 
-def hidden(prompt, view, place):
-    """The parts of the form that nobody is asked for."""
+def hidden(prompt):
+    """The parts of the entry that nobody is asked for, as a form sends them."""
     pairs = [("type", prompt["type"])]
     for field in prompt["fields"]:
         for value in field["fixed"]:
             pairs.append((field["name"], form_text(value)))
-    return step_hidden(view, place) + [
-        {"name": name, "value": value} for name, value in pairs
-    ]
-
-
-def step_hidden(view, place):
-    """What every change of a game carries; each form on the page has its own id."""
-    return [
-        {"name": "csrfmiddlewaretoken", "value": view["csrf_token"]},
-        {"name": "seen", "value": str(view["seen"])},
-        {"name": "id", "value": f"{view['new_id'][:-2]}{place:02x}"},
-        {"name": "way", "value": view["way"] or ""},
-    ]
+    return [{"name": name, "value": value} for name, value in pairs]
 
 
 def form_text(value):
