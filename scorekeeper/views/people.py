@@ -8,7 +8,7 @@ from scorekeeper import access
 from scorekeeper.forms import PersonForm
 from scorekeeper.models import Person
 from scorekeeper.money import signed_amount
-from scorekeeper.words import card_game_name
+from scorekeeper.words import card_game_name, signed
 
 RECORD = {
     "games": Count("standings"),
@@ -70,7 +70,10 @@ def by_card_game(person):
         net=Sum("net"),
     )
     rows = rows.order_by("-games", "game__key")
-    return [row | {"name": card_game_name(row["game__key"])} for row in rows]
+    return [
+        row | {"name": card_game_name(row["game__key"]), "net": signed(row["net"])}
+        for row in rows
+    ]
 
 
 def money_of(person):

@@ -7,8 +7,7 @@ from django.utils import timezone
 
 from scorekeeper.models import Game, Night
 from scorekeeper.money import amount, signed_amount, written
-from scorekeeper.templatetags.scorekeeper import card, signed, suit
-from scorekeeper.words import counted, listed, night_title, result_words
+from scorekeeper.words import counted, listed, night_title, result_words, signed
 
 
 @pytest.mark.parametrize(
@@ -61,13 +60,6 @@ def test_a_night_is_named_by_its_day_and_an_old_one_by_its_year():
     today = timezone.localdate()
     assert str(today.year) not in night_title(Night(date=today))
     assert night_title(Night(date=date(2020, 2, 29))) == "29 February 2020"
-
-
-def test_a_suit_has_a_sign_for_the_eye_and_a_name_for_the_ear():
-    assert "♥" in suit("H")
-    assert "hearts" in suit("H")
-    assert 'class="red"' in suit("D")
-    assert card("TD").startswith("10")
 
 
 def test_a_draw_and_a_stop_are_said_so():
