@@ -15,7 +15,7 @@ export NODE_EXTRA_CA_CERTS ?= $(wildcard /etc/ssl/certs/ca-certificates.crt)
 
 run: $(VENV)/.to-run $(VAR)/.collected
 	@$(PY) manage.py migrate --verbosity 0
-	@$(PY) -m gunicorn scorekeeper.wsgi
+	@$(PY) -m scorekeeper.server
 
 test: $(VENV)/.to-test node_modules/.package-lock.json | browser
 	@$(PY) -m pytest $(ARGS)

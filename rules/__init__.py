@@ -1,11 +1,9 @@
 """The rules of the card games: replay a record, score it, or say why not."""
 
-from .common_entries import COMMON
 from .errors import RuleError
 from .games import CARD_GAMES
 from .record import read_on, scored
 from .record import replay as replay_with
-from .rulings import Rulings
 
 VERSION = "1"
 
@@ -38,7 +36,7 @@ def score(record, prompts=False):
 
 def rulings(referee):
     """The prompts, as plain data, of the entries that a referee may make now."""
-    asked = referee.rulings.prompts(referee.table)
+    asked = referee.ruling_prompts()
     return [prompt.picture(referee.table) for prompt in asked]
 
 
@@ -48,9 +46,5 @@ def fields_of(key, given):
     `given`: a dict with the `type` of the entry, and the `offence` of a penalty.
     """
     game = GAMES_BY_KEY.get(key)
-    if game is None:
-        return None
-    if given["type"] in COMMON:
-        return Rulings(game).form(given).fields
-    forms = {form.type: form.fields for form in game.forms}
-    return forms.get(given["type"])
+    shape = game().shape(given) if game else None
+    return shape.fields if shape else None

@@ -1,38 +1,42 @@
 """What every card game must say about itself, and what it may."""
 
-from .cards import pack
-from .errors import RuleError
+from .cards import RANKS_DOWN, pack
+from .common import COMMON_REASONS, CommonTypes
 from .fields.numbers import HIGHEST
 from .options import read_options
-from .prompts import Form
+from .table import Deal
 
 
 class Offence:
     """A breach of the rules that the table may rule on with a `penalty`.
 
-    `words` say what happened, `ruling` what the referee says; `rule(table, entry)`
-    does what it does to the score; `fields` are the further parts of the entry.
+    `words` say what happened, `ruling` what the referee says; `rule(deal, entry)` does
+    what it does to the score, and `why_not(deal, entry)` gives (code, sentence) where
+    it cannot have happened; `fields` are the further parts of the entry.
     """
 
-    def __init__(self, key, words, ruling, *fields, rule=None):
+    def __init__(self, key, words, ruling, *fields, rule=None, why_not=None):
         self.key, self.words, self.ruling = key, words, ruling
-        self.fields, self.rule = fields, rule
+        self.fields, self.rule, self.why_not = fields, rule, why_not
 
 
 class Misdeal:
-    """A reason to deal again; `rule(table, entry)` may refuse it at this point."""
+    """A reason to deal again; `why_not(deal, entry)` may refuse it at this point."""
 
-    def __init__(self, reason, words, rule=None):
-        self.reason, self.words, self.rule = reason, words, rule
+    def __init__(self, reason, words, why_not=None):
+        self.reason, self.words, self.why_not = reason, words, why_not
 
 
 class CardGame:
     """A set of rules. A subclass fills in the tables and writes the deal as a script.
 
-    `forms`: the shape of each entry type. `adjust_limit`: the largest correction.
+    `entry_types`: the rooms of its entries. `deal_type`: its own Deal, which holds what
+    is known of one. `adjust_limit`: the largest correction.
     `lowest_total`: the fewest points a side can have when a deal is added up.
     `ways`: (key, words) of the ways to record a deal, the quickest first.
     `reasons`: (key, words) of the lines it writes, with the rule behind each.
+    `reads_cards_first`: whether cards are looked at before seats.
+    A hook that is called `why_...` answers (code, sentence), or None.
     """
 
     key = name = family = ""
@@ -40,8 +44,10 @@ class CardGame:
     about = ""  # what is played, in a sentence
     players = range(2, 3)
     copies = 1  # of each card in the pack
+    ranks = RANKS_DOWN  # from high to low, as its cards are drawn
     options = ()
-    forms = ()
+    entry_types = ()
+    deal_type = Deal
     offences = ()
     absent_offences = ()  # of its family; their parts are known, they are not
     misdeals = ()
@@ -49,10 +55,25 @@ class CardGame:
     reasons = ()
     adjust_limit = HIGHEST
     lowest_total = -HIGHEST
-    check_order = (Form.check_seats, Form.check_cards)
+    reads_cards_first = False
+
+    def __init__(self):
+        self.common = CommonTypes(self)
+
+    def shape(self, given):
+        """The Shape of an entry (a dict) by its type, None if there is none such."""
+        for one in self.entry_types:
+            if one.type == given.get("type"):
+                return one
+        common = self.common.types.get(given.get("type"))
+        return common.shape(given) if common else None
+
+    def all_reasons(self):
+        """(key, the rule behind it) of every reason that a line may have."""
+        return list(self.reasons) + list(COMMON_REASONS)
 
     def check_players(self, given, players):
-        """Refuses a number of players that the options given have no place for."""
+        """Raises `bad_players` for a number that these options have no place for."""
 
     def read_options(self, given, players):
         """The options in force: those given, checked, and the defaults of the rest."""
@@ -74,29 +95,39 @@ class CardGame:
         """A card as a record may write it, in the capitals that are read."""
         return text
 
-    def deal(self, table):
-        """The script of one deal: a generator that yields prompts and gets entries."""
+    def ledger(self, table):
+        """What the game keeps from deal to deal: any object, made once."""
+
+    def script(self, deal):
+        """The script of one deal: a generator.
+
+        It yields the EntryType that may come now, or several in the order in which
+        they are drawn. The entry that came has done what it does when it is handed
+        back.
+        """
         raise NotImplementedError
 
-    def barred(self, table, type):
-        """Refuses an entry type before its parts are read, while something is open."""
+    def why_unknown(self, table, type):
+        """Why a type cannot come, before the parts of the entry are read."""
 
-    def refuse(self, table, entry):
-        """Refuses an entry that no prompt asks for now."""
-        raise RuleError("not_now", f"A {entry.type!r} entry does not belong here now.")
+    def why_malformed(self, table, entry, given):
+        """Why the parts of an entry do not go together, before seats and cards."""
+
+    def why_misread(self, table, entry):
+        """Why an entry cannot be, after seats and cards, before what is asked."""
 
     def offences_at(self, table):
         """The offences that can happen at this table, in this form of the game."""
         return self.offences
 
-    def check_total(self, table, points):
-        """Refuses a `deal_total` that this game cannot score."""
+    def why_not_total(self, deal, points):
+        """Why this game cannot score a `deal_total` of these points a side."""
 
-    def check_adjust(self, table, side):
-        """Refuses an `adjust` for a side that cannot have one."""
+    def why_not_adjust(self, deal, side):
+        """Why a side cannot have an `adjust`."""
 
-    def check_penalty(self, table, entry):
-        """Refuses a `penalty` that cannot come now."""
+    def why_not_penalty(self, deal, entry):
+        """Why a `penalty` cannot come now."""
 
     def next_dealer(self, table):
         """Who deals after a completed deal."""
@@ -105,8 +136,8 @@ class CardGame:
     def deal_done(self, table):
         """What a completed deal brings beyond its script: doubling, words."""
 
-    def misdealt(self, table, entry):
-        """What the referee says to a misdeal."""
+    def misdealt(self, table):
+        """What a misdeal brings beyond a void deal: what the referee says to it."""
 
     def drop(self, table):
         """What becomes of the deal in progress when the table stops."""
@@ -114,7 +145,7 @@ class CardGame:
 
     def shown(self, table):
         """For each seat what stands beside its name now: a dict of label and value."""
-        return table.shown
+        return table.deal.shown
 
     def headline(self, table):
         """What deal this is, for the top of the table page."""
@@ -129,7 +160,7 @@ class CardGame:
         return f"Deal {deal.number}"
 
     def is_over(self, table):
-        """Whether the game has ended; asked after every entry."""
+        """Whether the game has ended; asked after every entry, and after each deal."""
         raise NotImplementedError
 
     def settle(self, table):

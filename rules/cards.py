@@ -4,28 +4,20 @@ from .errors import RuleError
 
 RANKS = "23456789TJQKA"
 SUITS = "CDHS"
-SUIT_NAMES = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
-SUIT_SIGNS = {"C": "\u2663", "D": "\u2666", "H": "\u2665", "S": "\u2660"}
-RANK_NAMES = {
-    "A": "ace",
-    "K": "king",
-    "Q": "queen",
-    "J": "jack",
-    "T": "ten",
-    "9": "nine",
-    "8": "eight",
-    "7": "seven",
-    "6": "six",
-    "5": "five",
-    "4": "four",
-    "3": "three",
-    "2": "two",
-}
+SUITS_DOWN = "SHDC"  # as a hand is sorted, and a pad of cards drawn
+RANKS_DOWN = "AKQJT98765432"  # where the game has no other order
 
 
 def pack(ranks=RANKS):
     """One of each card of these ranks, suit by suit."""
     return [rank + suit for suit in SUITS for rank in ranks]
+
+
+def sorted_cards(cards, ranks=RANKS_DOWN):
+    """Different cards as a hand is sorted: suit by suit, `ranks` from high to low."""
+    return sorted(
+        cards, key=lambda card: (SUITS_DOWN.index(card[1]), ranks.index(card[0]))
+    )
 
 
 def parse_card(text):
@@ -44,17 +36,6 @@ def read_card(text, pack_cards):
     if card not in pack_cards:
         raise RuleError("bad_card", f"{text!r} is not a card of this pack.")
     return card
-
-
-def card_name(card):
-    """The card in words: "the ten of diamonds"."""
-    return f"the {RANK_NAMES[card[0]]} of {SUIT_NAMES[card[1]]}"
-
-
-def card_sign(text):
-    """The card as printed on its corner: "10\u2666"."""
-    card = parse_card(text)
-    return ("10" if card[0] == "T" else card[0]) + SUIT_SIGNS[card[1]]
 
 
 def trick_winner(cards, trump=None, ranks=RANKS, trump_ranks=None):

@@ -9,8 +9,7 @@ class RuleError(Exception):
     """
 
     def __init__(self, code, message):
-        if message.startswith("the "):  # a card comes first
-            message = "T" + message[1:]
+        message = sentence(message)
         super().__init__(message)
         self.code = code
         self.message = message
@@ -19,3 +18,14 @@ class RuleError(Exception):
     def as_dict(self):
         """The error as the command line prints it."""
         return {"entry": self.entry, "code": self.code, "message": self.message}
+
+
+def sentence(message):
+    """A message with a capital where a card comes first."""
+    return "T" + message[1:] if message.startswith("the ") else message
+
+
+def refuse(why):
+    """Raises what a `why_not` answers, (code, sentence); nothing for None."""
+    if why:
+        raise RuleError(*why)

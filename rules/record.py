@@ -75,28 +75,27 @@ def scored(referee, prompts=False):
     """The scored record: what the notation calls output, as plain data."""
     table = referee.table
     asked = referee.prompts()
-    written = {
+    table.deal.write()
+    sheet = {
         "game": referee.game.key,
         "status": "open" if referee.result is None else "finished",
         "sides": table.sides,
         "totals": list(table.totals),
         "deals": [scored_deal(table, deal) for deal in table.deals],
-        "announcements": [
-            {"entry": entry, "text": text} for entry, text in table.announcements
-        ],
+        "announcements": list(table.announcements),
         "next": sorted({prompt.type for prompt in asked}),
         "result": scored_result(referee),
     }
     if prompts:
-        written["prompts"] = [prompt.picture(table) for prompt in asked]
-        written.update(said(referee))
-    return written
+        sheet["prompts"] = [prompt.picture(table) for prompt in asked]
+        sheet.update(said(referee))
+    return sheet
 
 
 def said(referee):
     """What a screen shows beyond the score: who sits where, what was just said."""
     game, table = referee.game, referee.table
-    is_total = referee.result is None and not table.deal.is_opened
+    total = referee.total_prompts()
     return {
         "name": game.name,
         "players": table.players,
@@ -104,9 +103,9 @@ def said(referee):
         "headline": game.headline(table),
         "call": list(game.call(table)),
         "shown": [dict(shown) for shown in game.shown(table)],
-        "titles": [game.deal_title(table, deal) for deal in table.deals],
+        "titles": [title_of(table, deal) for deal in table.deals],
         "ways": [list(way) for way in game.ways],
-        "total": referee.rulings.total.picture(table) if is_total else None,
+        "total": total[0].picture(table) if total else None,
         "reasons": reasons(referee),
         "last": table.entry,
         "told": referee.told(),
@@ -117,11 +116,20 @@ def reasons(referee):
     """The rule behind each reason on the sheet of the newest deal."""
     deals = referee.table.deals[-1:]
     used = {line.reason for deal in deals for line in deal.lines}
-    return {key: words for key, words in referee.reasons() if key in used}
+    return {key: words for key, words in referee.game.all_reasons() if key in used}
 
 
 def scored_deal(table, deal):
-    """One deal of the scored record."""
+    """One deal of the scored record; an earlier one is written once."""
+    if deal is table.deal:
+        return written(table, deal)
+    if deal.written is None:
+        deal.written = written(table, deal)
+    return deal.written
+
+
+def written(table, deal):
+    """One deal as it stands."""
     return {
         "number": deal.number,
         "dealer": deal.dealer,
@@ -130,6 +138,15 @@ def scored_deal(table, deal):
         "points": table.points(deal),
         "lines": [line.as_dict() for line in deal.lines],
     }
+
+
+def title_of(table, deal):
+    """A deal in a word or two; that of an earlier one is made once."""
+    if deal is table.deal:
+        return table.game.deal_title(table, deal)
+    if deal.title is None:
+        deal.title = table.game.deal_title(table, deal)
+    return deal.title
 
 
 def scored_result(referee):

@@ -1,6 +1,8 @@
 """The table: who sits where, the sheet of each deal, and the referee's voice."""
 
+from .cards import sorted_cards
 from .errors import RuleError
+from .words import side_name
 
 
 class Line:
@@ -21,20 +23,39 @@ class Line:
 
 
 class Deal:
-    """One deal: number, dealer and lines. A script may hang its books on it."""
+    """One deal: its number, dealer and lines.
 
-    def __init__(self, number, dealer):
-        self.number, self.dealer = number, dealer
+    A game has its own subclass, which holds all that is known of a deal while it is
+    played. A deal lies ready from the end of the one before; it is opened, and listed,
+    with its first entry.
+    """
+
+    def __init__(self, table, number, dealer):
+        self.table, self.number, self.dealer = table, number, dealer
         self.lines = []
+        self.shown = [{} for seat in table.seats]
         self.first = 0  # the index of its first entry
+        self.written = self.title = None  # in the scored record, once it is over
         self.is_opened = self.is_complete = self.is_void = False
+
+    def write(self):
+        """Brings the lines up to date, where a game does not write them at once.
+
+        Asked whenever somebody looks at the lines, and before the deal is complete.
+        """
+
+    def show(self, seat, label, value):
+        """What the sheet prints beside a player now: his bid, his tricks."""
+        self.shown[seat][label] = value
 
 
 class Table:
     """One game being played; what the scripts see of it.
 
     `seats` and `sides` are lists of indexes and of lists of seats; `totals` are the
-    points of each side, the deal in progress included.
+    points of each side, the deal in progress included. `pack`: the different cards, and
+    `cards` the same in the order of the game. `ledger`: what the game keeps from deal
+    to deal.
     """
 
     def __init__(self, game, players, options, dealer):
@@ -45,19 +66,27 @@ class Table:
         self.side_of = {
             seat: side for side, seats in enumerate(self.sides) for seat in seats
         }
-        self.names = [" & ".join(players[seat] for seat in side) for side in self.sides]
+        self.names = [side_name(players, seats) for seats in self.sides]
         self.pack = frozenset(game.pack(self))
+        self.cards = sorted_cards(self.pack, game.ranks)
         self.totals = [0] * len(self.sides)
         self.deals = []
         self.announcements = []
         self.entry = -1
         self.is_stopped = False
-        self.open_deal(1, dealer)
+        self.ledger = game.ledger(self)
+        self.lay_ready(1, dealer)
 
-    def open_deal(self, number, dealer):
-        """The next deal lies ready; it is listed with its first entry."""
-        self.deal = Deal(number, dealer)
-        self.shown = [{} for seat in self.seats]
+    def lay_ready(self, number, dealer):
+        """The next deal lies ready."""
+        self.deal = self.game.deal_type(self, number, dealer)
+
+    def open_deal(self):
+        """Lists the deal that lay ready, with its first entry."""
+        deal = self.deal
+        if not deal.is_opened:
+            deal.is_opened, deal.first = True, self.entry
+            self.deals.append(deal)
 
     def score(self, side, points, reason, text):
         """A line on the sheet, counted at once; nothing is written for no points."""
@@ -92,11 +121,7 @@ class Table:
 
     def announce(self, text):
         """Said aloud, tied to the entry being read."""
-        self.announcements.append((self.entry, text))
-
-    def show(self, seat, label, value):
-        """What the sheet prints beside a player now: his bid, his tricks."""
-        self.shown[seat][label] = value
+        self.announcements.append({"entry": self.entry, "text": text})
 
     def name(self, side):
         """A side by the names of its players: "Ann & Cid"."""

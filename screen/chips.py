@@ -1,11 +1,12 @@
 """One question of a prompt as what is tapped: chips, steppers, a pad of cards."""
 
-from rules.cards import SUIT_NAMES, SUIT_SIGNS
+from rules.fields.numbers import MOST_TAPS
+from rules.words import SUIT_NAMES, SUIT_SIGNS, signed
 
-from .names import is_red, side_names, signed
+from .names import is_red, side_names
 from .part_names import row_part, thing
 
-MOST_CHIPS = 16  # a longer range of numbers is typed
+MOST_CHIPS = 16  # a longer row of pairs of numbers is typed
 SHORT = 6  # letters that fit the narrowest chip
 
 
@@ -56,15 +57,19 @@ def is_figure(text):
 
 
 def chips(field, pairs, shape="chips"):
-    """A row of chips, from pairs of value and label."""
-    row = [chip(field, value, label, None, field["preset"]) for value, label in pairs]
+    """A row of chips, from pairs of value and label; barred ones are struck out."""
+    barred = dict(field.get("barred", []))
+    row = [
+        chip(field, value, label, barred.get(value), field["preset"])
+        for value, label in pairs
+    ]
     return {"shape": shape, "chips": row}
 
 
 def number(field, sheet):
     """Chips for a short range, else a number to type."""
     low, high = field["low"], field["high"]
-    if high - low >= MOST_CHIPS:
+    if high - low >= MOST_TAPS:
         return typed(field, [{"label": None, "value": field["preset"]}])
     barred = dict(field["barred"])
     row = [
@@ -138,13 +143,8 @@ def side(field, sheet):
 
 
 def choice(field, sheet):
-    """Words to choose from; barred ones are struck out."""
-    row = chips(field, field["values"])
-    barred = dict(field.get("barred", []))
-    for drawn, pair in zip(row["chips"], field["values"]):
-        drawn["why"] = barred.get(pair[0])
-        drawn["is_struck"] = pair[0] in barred
-    return row
+    """Words to choose from."""
+    return chips(field, field["values"])
 
 
 def choices(field, sheet):

@@ -1,25 +1,13 @@
-"""Names and signs as the screen writes them."""
+"""The names of sides, and the red ink of hearts and diamonds."""
 
-MINUS = "\u2212"
+from rules.words import side_name
+
 RED_SIGNS = "\u2665\u2666"
 
 
 def side_names(sheet):
-    """The name of each side: its players, joined."""
-    players = sheet["players"]
-    return [" & ".join(players[seat] for seat in seats) for seats in sheet["sides"]]
-
-
-def signed(number):
-    """A number with its sign: "+4", "\u22125", "0"."""
-    if number > 0:
-        return f"+{number}"
-    return minus(number)
-
-
-def minus(number):
-    """A number with a real minus sign."""
-    return f"{MINUS}{-number}" if number < 0 else str(number)
+    """The name of each side of a sheet."""
+    return [side_name(sheet["players"], seats) for seats in sheet["sides"]]
 
 
 def is_red(text):

@@ -1,6 +1,8 @@
 """A game read back: deal by deal, every entry in words, every point with its reason."""
 
-from .names import inked, minus, side_names
+from rules.words import minus
+
+from .names import inked, side_names
 from .sheet_band import cells_of
 
 
@@ -40,7 +42,7 @@ def announced(sheet):
 def reviewed_deal(referee, sheet, place):
     """One deal: its title, its dealer, its lines and its points."""
     deal, written = referee.table.deals[place], sheet["deals"][place]
-    rules = dict(referee.reasons())
+    rules = dict(referee.game.all_reasons())
     return {
         "place": place + 1,
         "title": inked(beside_number(sheet["titles"][place], deal.number)),

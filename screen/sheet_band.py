@@ -1,6 +1,8 @@
 """The sheet: the lines of the newest deal with their reasons, earlier deals folded."""
 
-from .names import inked, minus, side_names
+from rules.words import minus
+
+from .names import inked, side_names
 
 REPEATED = 3  # so many lines of one side and reason are shown as one
 DEALS_IN_SIGHT = 4  # earlier deals on the table page; all of them are a tap away

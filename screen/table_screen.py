@@ -1,6 +1,8 @@
 """The table page in its four bands: score, call, sheet, pad."""
 
-from .names import inked, minus, side_names, signed
+from rules.words import minus, signed, who_won
+
+from .names import inked, side_names
 from .pad import drawn_prompts, pad
 from .sheet_band import sheet_band
 
@@ -101,15 +103,8 @@ def call(sheet):
 
 def winners(sheet):
     """Who has won, in a sentence."""
-    names = side_names(sheet)
-    winning = [names[side] for side in sheet["result"]["winners"]]
-    if not winning:
-        return "Nobody wins"
-    others, last = ", ".join(winning[:-1]), winning[-1]
-    is_one = [len(sheet["sides"][side]) for side in sheet["result"]["winners"]] == [1]
-    return (f"{others} and {last}" if others else last) + (
-        " wins" if is_one else " win"
-    )
+    sides = [sheet["sides"][side] for side in sheet["result"]["winners"]]
+    return who_won(sheet["players"], sides)
 
 
 def result(sheet):

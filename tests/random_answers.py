@@ -57,17 +57,17 @@ class RandomAnswers:
         return [step * (cuts[place + 1] - cuts[place]) for place in range(count)]
 
     def pick_seat(self, field):
-        return self.random.choice(field["values"])
+        return self.random.choice(unbarred(field, field["values"]))
 
     def pick_seats(self, field):
         return [seat for seat in field["values"] if self.random.random() < 0.5]
 
     def pick_side(self, field):
         nobody = [None] if field["none"] else []
-        return self.random.choice(field["values"] + nobody)
+        return self.random.choice(unbarred(field, field["values"] + nobody))
 
     def pick_suit(self, field):
-        return self.random.choice(field["values"])
+        return self.random.choice(unbarred(field, field["values"]))
 
     def pick_card(self, field):
         unseen = [card for card in field["pack"] if card not in field["seen"]]
@@ -78,7 +78,8 @@ class RandomAnswers:
         return [self.pick_card(field) for _ in range(count)]
 
     def pick_choice(self, field):
-        return self.random.choice(field["values"])[0]
+        values = [value for value, _label in field["values"]]
+        return self.random.choice(unbarred(field, values))
 
     def pick_choices(self, field):
         words = [word for word, _label in field["values"]]
@@ -101,3 +102,9 @@ class RandomAnswers:
 
     def pick_text(self, field):
         return self.random.choice(["agreed", "late", "♠ led"])
+
+
+def unbarred(field, values):
+    """The values that are not struck out."""
+    barred = [value for value, _why in field["barred"]]
+    return [value for value in values if value not in barred]

@@ -75,11 +75,10 @@ class RandomPlayer(RandomAnswers):
 
     def entry(self):
         """An entry that answers one of the open questions, or a ruling now and then."""
-        table = self.referee.table
         asked = self.referee.prompts()
         if self.random.random() < self.rulings:
-            asked = self.referee.rulings.prompts(table)
-        return self.answer(self.random.choice(asked).picture(table))
+            asked = self.referee.ruling_prompts()
+        return self.answer(self.random.choice(asked).picture(self.referee.table))
 
     def enter(self, entry):
         """Whether the referee accepts an entry; if not, all is as before."""

@@ -64,7 +64,7 @@ def is_text(node):
 @pytest.mark.parametrize("key", GAMES)
 class TestEveryGameHasAPageThatNames:
     def test_its_key_and_its_entries(self, key):
-        names = [key, *(form.type for form in GAMES[key].forms)]
+        names = [key, *(one.type for one in GAMES[key].entry_types)]
         assert unnamed(names, page(key)) == []
 
     def test_its_options_and_their_values(self, key):
@@ -119,9 +119,10 @@ def test_every_command_of_manage_py_is_explained():
 
 
 def test_every_variable_of_the_environment_is_explained():
-    sources = [ROOT / "scorekeeper" / "settings.py", ROOT / "gunicorn.conf.py"]
+    modules = ["settings.py", "server.py", "wsgi.py"]
+    sources = [ROOT / "scorekeeper" / module for module in modules]
     text = "".join(path.read_text() for path in sources)
-    names = set(re.findall(r"(?:environ\.get|words)\(\"([A-Z_]+)\"", text))
+    names = set(re.findall(r"(?:os\.environ\.get|words)\(\"([A-Z_]+)\"", text))
     text = "".join(path.read_text() for path in PAGES)
     assert [name for name in sorted(names) if name not in text] == []
 

@@ -2,8 +2,9 @@
 
 from collections import namedtuple
 
-from ..cards import SUIT_NAMES, SUITS, card_sign, read_card
+from ..cards import SUITS, read_card, sorted_cards
 from ..errors import RuleError
+from ..words import SUIT_NAMES, card_sign
 from .field import Field
 
 # What a card may bring with it: for each of the `answers` (cards) the same choices,
@@ -23,6 +24,9 @@ class Suit(Field):
 
     def is_formed(self, value, table):
         return type(value) is str and len(value) == 1 and value in self.values
+
+    def taps(self, table):
+        return list(self.values)
 
     def tell(self, value, table):
         return SUIT_NAMES.get(value, "no trumps")
@@ -57,8 +61,13 @@ class Card(Field):
         return card_sign(value)
 
     def drawn(self, table):
-        pack = sorted(set(table.pack if self.pack is None else self.pack))
-        drawn = {"seen": sorted(self.seen), "pack": pack, "copies": table.game.copies}
+        own = None if self.pack is None else set(self.pack)
+        pack = table.cards if own is None else sorted_cards(own, table.game.ranks)
+        drawn = {
+            "seen": sorted(self.seen),
+            "pack": list(pack),
+            "copies": table.game.copies,
+        }
         if self.fills:
             drawn["fills"] = self.fills
             drawn["offers"] = [drawn_offers(offers) for offers in self.offers]

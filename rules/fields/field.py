@@ -4,19 +4,17 @@
 class Field:
     """One question of a prompt or one part of an entry.
 
-    `optional`: may be left out. `code`: what the referee answers to a value outside
-    this prompt; without one the prompt only draws. `preset`: the value that is
-    assumed until it is changed.
+    `optional`: may be left out. `preset`: the value that is assumed until it is
+    changed. What a prompt draws decides nothing: that does the entry type's `why_not`.
     """
 
     kind = ""
     holds_seats = holds_cards = False
     may_be_empty = False  # whether nothing is an answer, and no part left out
 
-    def __init__(self, name, optional=False, code=None, preset=None, label="", help=""):
+    def __init__(self, name, optional=False, preset=None, label="", help=""):
         self.name = name
         self.optional = optional
-        self.code = code
         self.preset = preset
         self.label = label
         self.help = help
@@ -25,20 +23,25 @@ class Field:
         """Whether the value is of this kind at all; if not it is a `bad_field`."""
         return True
 
-    def allows(self, value):
-        """Whether this prompt offers the value."""
-        return True
-
     def offer(self):
         """What would be right, in words."""
         return ""
 
-    def refusal(self, value):
-        """Why a value outside this prompt is refused, in a sentence."""
-        return f"{self.label or self.name}: {value} is not possible, {self.offer()} is."
-
     def fixed(self):
         """The values when only one is left: a list of it, else empty."""
+        return []
+
+    def is_settled(self):
+        """Whether a tap elsewhere may send it: it is fixed, assumed, or left out."""
+        return self.optional or self.preset is not None or len(self.fixed()) == 1
+
+    def assumed(self):
+        """The value while nobody has changed it, None if there is none."""
+        fixed = self.fixed()
+        return fixed[0] if fixed else self.preset
+
+    def taps(self, table):
+        """The values of which a screen draws one each to tap; empty if it does not."""
         return []
 
     def check_seats(self, value, table):

@@ -4,42 +4,36 @@ from .field import Field
 
 HIGHEST = 1000000  # where no other bound is, a screen goes no farther
 ENDLESS = 10**30  # and a record no farther than this
+MOST_TAPS = 31  # numbers of a range that are tapped; one of a longer range is typed
 
 
 class Number(Field):
-    """A whole number from low to high; `barred` values come with their reason."""
+    """A whole number from low to high."""
 
     kind = "number"
 
-    def __init__(self, name, low=-HIGHEST, high=HIGHEST, barred=(), **kwargs):
+    def __init__(self, name, low=-HIGHEST, high=HIGHEST, **kwargs):
         super().__init__(name, **kwargs)
-        self.low, self.high, self.barred = low, high, barred
+        self.low, self.high = low, high
         self.least, self.most = bounds(low, high)
 
     def is_formed(self, value, table):
         return type(value) is int and self.least <= value <= self.most
-
-    def allows(self, value):
-        barred = [number for number, why in self.barred]
-        return self.low <= value <= self.high and value not in barred
 
     def offer(self):
         if self.most == ENDLESS:
             return f"{self.low} or more" if self.low == self.least else "a whole number"
         return f"{self.low} to {self.high}"
 
-    def refusal(self, value):
-        for number, why in self.barred:
-            if number == value:
-                return why
-        return super().refusal(value)
-
     def fixed(self):
         return [self.low] if self.low == self.high else []
 
+    def taps(self, table):
+        is_short = self.high - self.low < MOST_TAPS
+        return list(range(self.low, self.high + 1)) if is_short else []
+
     def drawn(self, table):
-        barred = [list(pair) for pair in self.barred]
-        return {"low": self.low, "high": self.high, "barred": barred}
+        return {"low": self.low, "high": self.high}
 
 
 class Numbers(Field):

@@ -19,11 +19,11 @@ class Seat(Field):
     def check_seats(self, value, table):
         table.check_seat(value)
 
-    def allows(self, value):
-        return not self.seats or value in self.seats
-
     def fixed(self):
         return list(self.seats) if len(self.seats) == 1 else []
+
+    def taps(self, table):
+        return list(self.seats) or list(table.seats)
 
     def tell(self, value, table):
         return table.players[value]
@@ -48,10 +48,10 @@ class Seats(Seat):
         for seat in value:
             super().check_seats(seat, table)
 
-    def allows(self, value):
-        return not self.seats or all(seat in self.seats for seat in value)
-
     def fixed(self):
+        return []
+
+    def taps(self, table):
         return []
 
     def tell(self, value, table):
@@ -75,13 +75,12 @@ class Side(Field):
         if value is not None:
             table.check_side(value)
 
-    def allows(self, value):
-        if value is None:
-            return self.none is not None
-        return not self.sides or value in self.sides
-
     def fixed(self):
         return list(self.sides) if len(self.sides) == 1 and not self.none else []
+
+    def taps(self, table):
+        sides = list(self.sides) or list(range(len(table.sides)))
+        return sides + [None] if self.none else sides
 
     def tell(self, value, table):
         return "nobody" if value is None else table.name(value)

@@ -4,25 +4,22 @@ from .field import Field
 
 
 class Choice(Field):
-    """One of a list of values, each a word or a number with its label.
-
-    `barred`: (value, why) of those that a screen strikes out; the script refuses them.
-    """
+    """One of a list of values, each a word or a number with its label."""
 
     kind = "choice"
 
-    def __init__(self, name, *values, barred=(), **kwargs):
+    def __init__(self, name, *values, **kwargs):
         super().__init__(name, **kwargs)
-        self.barred = barred
         self.values = [
             value if type(value) is tuple else (value, str(value).replace("_", " "))
             for value in values
         ]
 
     def is_formed(self, value, table):
-        return self.allows(value)
+        return self.is_listed(value)
 
-    def allows(self, value):
+    def is_listed(self, value):
+        """Whether this is one of the values."""
         return any(
             type(value) is type(word) and value == word for word, label in self.values
         )
@@ -31,8 +28,10 @@ class Choice(Field):
         return ", ".join(label for word, label in self.values)
 
     def fixed(self):
-        is_fixed = len(self.values) == 1 and not self.barred
-        return [self.values[0][0]] if is_fixed else []
+        return [self.values[0][0]] if len(self.values) == 1 else []
+
+    def taps(self, table):
+        return [value for value, _label in self.values]
 
     def tell(self, value, table):
         for word, label in self.values:
@@ -41,8 +40,7 @@ class Choice(Field):
         return str(value)
 
     def drawn(self, table):
-        values = [list(pair) for pair in self.values]
-        return {"values": values, "barred": [list(pair) for pair in self.barred]}
+        return {"values": [list(pair) for pair in self.values]}
 
 
 class Choices(Choice):
@@ -55,12 +53,12 @@ class Choices(Choice):
         self.most = most
 
     def is_formed(self, value, table):
-        return type(value) is list and self.allows(value)
-
-    def allows(self, value):
-        return all(super(Choices, self).allows(word) for word in value)
+        return type(value) is list and all(self.is_listed(word) for word in value)
 
     def fixed(self):
+        return []
+
+    def taps(self, table):
         return []
 
     def tell(self, value, table):
@@ -75,6 +73,12 @@ class Flag(Field):
     """Yes or no."""
 
     kind = "flag"
+
+    def is_settled(self):
+        return True
+
+    def assumed(self):
+        return self.preset if self.optional or self.preset else False
 
     def is_formed(self, value, table):
         return value is True or value is False
@@ -102,9 +106,6 @@ class Fixed(Field):
     def __init__(self, name, value, **kwargs):
         super().__init__(name, **kwargs)
         self.value = value
-
-    def allows(self, value):
-        return type(value) is type(self.value) and value == self.value
 
     def fixed(self):
         return [self.value]

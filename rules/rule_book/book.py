@@ -1,7 +1,6 @@
 """The whole page of a card game: its names, points, house rules, rulings, entries."""
 
-from ..rulings import COMMON_REASONS
-from .entries import common_forms, entry, spoken
+from .entries import entry, spoken
 from .house_rules import house_rule
 
 
@@ -19,14 +18,14 @@ def rule_book(game):
         "offences": [offence_in_words(offence) for offence in game.offences],
         "misdeals": [misdeal.words for misdeal in game.misdeals],
         "ways": [words for _way, words in game.ways],
-        "entries": [entry(form) for form in game.forms],
-        "common": [entry(form) for form in common_forms(game)],
+        "entries": [entry(one) for one in game.entry_types],
+        "common": [entry(one) for one in game().common.read_aloud()],
     }
 
 
 def reasons(game):
     """Every line that can stand on the sheet, with the rule behind it."""
-    lines = list(game.reasons) + list(COMMON_REASONS)
+    lines = game().all_reasons()
     return [{"name": spoken(key), "rule": rule} for key, rule in lines]
 
 

@@ -1,26 +1,12 @@
 """What is recorded, in words: each entry as it is told, and the parts it has."""
 
-from ..fields import Seat, Text
-from ..prompts import Form
-from ..rulings import MISDEAL, NOTE, STOP, Rulings
 
-PENALTY = Form(
-    "penalty", Seat("seat"), Text("offence"), NOTE, words=("{offence}: {seat}",)
-)
-
-
-def common_forms(game):
-    """The shapes of the entries that every game has."""
-    rulings = Rulings(game)
-    return [rulings.total_form, rulings.adjust_form, MISDEAL, PENALTY, STOP]
-
-
-def entry(form):
+def entry(shape):
     """One type of entry: its name, how it is `told`, and its parts."""
     return {
-        "name": spoken(form.type),
-        "told": [pieces(template) for template in form.words],
-        "parts": [part(field) for field in form.fields],
+        "name": spoken(shape.type),
+        "told": [pieces(template) for template in shape.words],
+        "parts": [part(field) for field in shape.fields],
     }
 
 

@@ -4,11 +4,12 @@ from django.db.models import Count, Q, Sum
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_safe
 
+from rules.words import signed
 from scorekeeper import access
 from scorekeeper.forms import PersonForm
 from scorekeeper.models import Person
 from scorekeeper.money import signed_amount
-from scorekeeper.words import card_game_name, signed
+from scorekeeper.words import card_game_name
 
 RECORD = {
     "games": Count("standings"),

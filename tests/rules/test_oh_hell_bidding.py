@@ -78,11 +78,14 @@ def test_not_one_leaves_deals_of_one_card_free():
     assert refused(oh_hell(bids(1, 1, 0), hook="not_one", hands=[2])) == (0, "hook")
 
 
+WHY_NOT_ONE = "Cara cannot bid 1. The bids would come to 3 for 3 tricks."
+
+
 def test_the_prompt_strikes_the_hooked_bid_out_with_its_reason():
     record = oh_hell(bid(0, 1), bid(1, 1), hands=[3], hook="on")
     asked = rules.score(record, prompts=True)["prompts"][0]
     number = asked["fields"][1]
-    assert number["barred"] == [[1, "The bids would come to 3 for 3 tricks."]]
+    assert number["barred"] == [[1, WHY_NOT_ONE]]
 
 
 def test_all_bids_at_once_only_come_first():

@@ -1,7 +1,6 @@
 """What a posted form says, as an entry: read by the kinds of its fields."""
 
 import rules
-from rules.common_entries import COMMON
 from screen import reading
 from tests.rules import bezique_table as bezique
 from tests.rules import piquet_table as piquet
@@ -56,9 +55,8 @@ def test_a_kind_of_answer_is_read_for_each_kind_of_question():
 
 def fields_of(key):
     """The fields of all entries of a card game, and of what they are made of."""
-    game = rules.GAMES_BY_KEY[key]
-    types = [*COMMON, *(form.type for form in game.forms)]
-    for type_ in types:
+    game = rules.GAMES_BY_KEY[key]()
+    for type_ in [one.type for one in game.entry_types] + list(game.common.types):
         for field in rules.fields_of(key, {"type": type_}):
             yield field
             yield from getattr(field, "parts", ())

@@ -5,9 +5,10 @@ from datetime import date
 import pytest
 from django.utils import timezone
 
+from rules.words import listed, signed, who_won
 from scorekeeper.models import Game, Night
 from scorekeeper.money import amount, signed_amount, written
-from scorekeeper.words import counted, listed, night_title, result_words, signed
+from scorekeeper.words import counted, night_title, result_words
 
 
 @pytest.mark.parametrize(
@@ -48,6 +49,14 @@ def test_numbers_are_signed_with_a_true_minus():
 )
 def test_names_are_listed_as_they_are_said(words, said):
     assert listed(words) == said
+
+
+def test_one_player_wins_and_partners_or_several_sides_win():
+    names = ["Ann", "Bob", "Cleo", "Dan"]
+    assert who_won(names, [[1]]) == "Bob wins"
+    assert who_won(names, [[0, 2]], still="still ") == "Ann & Cleo still win"
+    assert who_won(names, [[0], [1], [3]]) == "Ann, Bob and Dan win"
+    assert who_won(names, []) == "Nobody wins"
 
 
 def test_small_numbers_are_counted_in_words():

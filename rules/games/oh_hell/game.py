@@ -1,16 +1,16 @@
 """Oh Hell: say how many tricks you will take, and take exactly that many."""
 
 from ...card_game import CardGame
-from ...cards import SUIT_SIGNS
-from ...errors import RuleError
 from ...nets import everyone_with_everyone, leaders
-from .bidding import Bids, bidding, cards_words
-from .entries import FORMS
-from .house_rules import OPTIONS, hand_size, is_no_trump, options_in_force, series
-from .play import play
+from ...words import SUIT_SIGNS, counted
+from .bid import BID, BIDS
+from .deal import OhHellDeal
+from .house_rules import OPTIONS, options_in_force, series
+from .result import MADE, TRICKS
 from .rulings import MISDEALS, OFFENCES
 from .scoring import REASONS, lines, possible_points
-from .tricks import Tricks
+from .trick import TRICK
+from .trump import TRUMP
 
 WINNERS_BONUS = 10
 
@@ -31,7 +31,8 @@ class OhHell(CardGame):
     about = "Say how many tricks you will take, and take exactly that many."
     players = range(3, 8)
     options = OPTIONS
-    forms = FORMS
+    entry_types = (BID, BIDS, TRUMP, MADE, TRICKS, TRICK)
+    deal_type = OhHellDeal
     offences = OFFENCES
     misdeals = MISDEALS
     reasons = REASONS
@@ -40,54 +41,35 @@ class OhHell(CardGame):
     def read_options(self, given, players):
         return options_in_force(given, players)
 
-    def deal(self, table):
-        hand = hand_size(table)
-        bids = Bids(table, hand)
-        tricks = Tricks(table, hand, is_no_trump(table))
-        table.deal.bids, table.deal.tricks = bids, tricks
-        yield from bidding(bids, tricks)
-        taken = yield from play(bids, tricks)
-        for seat in table.seats:
-            for points, reason, text in lines(
-                table.options, hand, bids.bids[seat], taken[seat]
-            ):
-                if points < 0 or seat not in tricks.revoked:
-                    table.score(seat, points, reason, text)
+    def script(self, deal):
+        while not deal.is_bid():
+            yield BID, BIDS, TRUMP
+        while not deal.is_played():
+            yield MADE, TRICKS, TRICK, TRUMP
+        score(deal)
 
-    def refuse(self, table, entry):
-        bids, tricks = table.deal.bids, table.deal.tricks
-        if entry.type == "trump" and tricks.is_no_trump and not tricks.number:
-            raise RuleError("no_trump_deal", "This deal is played without trumps.")
-        if entry.type == "made" and bids.is_complete():
-            raise RuleError("need_tricks", "This scoring needs the tricks of each.")
-        super().refuse(table, entry)
-
-    def check_total(self, table, points):
-        """Refuses what no bid and no tricks could score."""
-        possible = sorted(possible_points(table.options, hand_size(table)))
+    def why_not_total(self, deal, points):
+        """What no bid and no tricks could score."""
+        possible = sorted(possible_points(deal.table.options, deal.hand))
         for number in points:
             if number not in possible:
                 right = ", ".join(str(n) for n in possible)
-                raise RuleError(
+                return (
                     "impossible_points",
                     f"No bid of this deal scores {number}; possible are {right}.",
                 )
+        return None
 
     def headline(self, table):
-        hand, deals = hand_size(table), len(series(table.options))
-        cards = cards_words(hand)
-        number = table.deal.number
-        which = f"Deal {number} of {deals}" if number <= deals else "Play-off"
-        return f"{which} · {cards}{table.deal.tricks.trump_words()}"
+        deal, deals = table.deal, len(series(table.options))
+        which = f"Deal {deal.number} of {deals}" if deal.number <= deals else "Play-off"
+        return f"{which} · {counted(deal.hand, 'card')}{deal.trump_words()}"
 
     def call(self, table):
-        deal = table.deal
-        return deal.tricks.call() if deal.bids.is_complete() else deal.bids.call()
+        return table.deal.call()
 
     def deal_title(self, table, deal):
-        hand = deal.bids.hand
-        sign = SUIT_SIGNS.get(deal.tricks.trump, "")
-        return f"{cards_words(hand)} {sign}"
+        return f"{counted(deal.hand, 'card')} {SUIT_SIGNS.get(deal.trump, '')}"
 
     def is_over(self, table):
         """After the last deal; where ties are played off, once one leads alone."""
@@ -112,3 +94,13 @@ class OhHell(CardGame):
                 for side in winners:
                     scores[side] += WINNERS_BONUS
         return winners, scores, everyone_with_everyone(scores), tags
+
+
+def score(deal):
+    """The lines of each player; a revoke has cost him every plus."""
+    options = deal.table.options
+    for seat in deal.table.seats:
+        written = lines(options, deal.hand, deal.bids[seat], deal.taken[seat])
+        for points, reason, text in written:
+            if points < 0 or seat not in deal.revoked:
+                deal.table.score(seat, points, reason, text)

@@ -123,21 +123,20 @@ def series(options):
     }[options["sequence"]]
 
 
-def hand_size(table):
-    """The cards of each player in this deal; a play-off has the largest hand."""
-    hands = series(table.options)
-    number = table.deal.number
+def hand_size(options, number):
+    """The cards of each player in a deal; a play-off has the largest hand."""
+    hands = series(options)
     return hands[number - 1] if number <= len(hands) else max(hands)
 
 
-def is_no_trump(table):
-    """Whether this deal has no trump suit, as far as the option tells beforehand."""
-    when, hand = table.options["no_trump"], hand_size(table)
+def is_no_trump(table, number, hand):
+    """Whether a deal has no trump suit, as far as the option tells beforehand."""
+    when = table.options["no_trump"]
     if when == "never" or table.options["trump_from"] == "table":
         return False
     if hand * len(table.seats) == 52:
         return True
     hands = series(table.options)
     if when == "last_deal":
-        return table.deal.number >= len(hands)
+        return number >= len(hands)
     return when == "largest" and hand == max(hands)

@@ -2,27 +2,39 @@
 
 from ...card_game import Misdeal, Offence
 from ...fields import Card
+from ...misdeals import IMPERFECT_PACK, IN_DEALING, OTHER
+from .trick import why_not_held
 
 FACE_UP = "The card stays face up and is played at the first legal turn"
 CARD = Card("card", optional=True, label="Which card?")
 
 
-def bid_out_of_turn(table, entry):
+def allow_bid(deal, entry):
     """The bid stands."""
-    table.announce("No penalty: the bid stands")
+    deal.table.announce("No penalty: the bid stands")
 
 
-def lay_open(table, entry):
+def why_not_open(deal, entry):
+    """A card that cannot be in his hand."""
+    return why_not_held(deal, entry.seat, entry.card) if entry.card else None
+
+
+def lay_open(deal, entry):
     """The card stays face up before its owner."""
     if entry.card:
-        table.deal.tricks.lay_open(entry.seat, entry.card)
-    table.announce(FACE_UP)
+        deal.face_up[entry.card] = entry.seat
+    deal.table.announce(FACE_UP)
 
 
-def revoke(table, entry):
+def take_plus(deal, entry):
     """The offender's plus is lost in this deal."""
-    table.deal.tricks.revoked.add(entry.seat)
-    table.announce("Revoke: no points in this deal")
+    deal.revoked.add(entry.seat)
+    deal.table.announce("Revoke: no points in this deal")
+
+
+def exposed(key, words):
+    """An offence after which a card stays face up."""
+    return Offence(key, words, FACE_UP, CARD, rule=lay_open, why_not=why_not_open)
 
 
 OFFENCES = (
@@ -30,24 +42,17 @@ OFFENCES = (
         "bid_out_of_turn",
         "Bid out of turn",
         "The bid stands, and the turn goes back",
-        rule=bid_out_of_turn,
+        rule=allow_bid,
     ),
-    Offence("lead_out_of_turn", "Led out of turn", FACE_UP, CARD, rule=lay_open),
-    Offence("play_out_of_turn", "Played out of turn", FACE_UP, CARD, rule=lay_open),
-    Offence("card_exposed", "Showed a card", FACE_UP, CARD, rule=lay_open),
+    exposed("lead_out_of_turn", "Led out of turn"),
+    exposed("play_out_of_turn", "Played out of turn"),
+    exposed("card_exposed", "Showed a card"),
     Offence(
         "revoke",
         "Did not follow suit though able",
         "The play stands; the offender scores no plus in this deal",
-        rule=revoke,
+        rule=take_plus,
     ),
 )
-MISDEALS = (
-    Misdeal("card_exposed", "A card was exposed in dealing"),
-    Misdeal("wrong_count", "Somebody has the wrong number of cards"),
-    Misdeal("wrong_dealer", "The wrong player dealt"),
-    Misdeal("not_shuffled", "The pack was not shuffled"),
-    Misdeal("wrong_turn_up", "The wrong card was turned up"),
-    Misdeal("imperfect_pack", "The pack is not complete"),
-    Misdeal("other", "Something else"),
-)
+TURNED_WRONG = Misdeal("wrong_turn_up", "The wrong card was turned up")
+MISDEALS = IN_DEALING + (TURNED_WRONG, IMPERFECT_PACK, OTHER)

@@ -1,14 +1,16 @@
 """Tablanette: 52 cards, four on the table; take what matches, clear it and score."""
 
 from ...card_game import CardGame
+from ...misdeals import USUAL
 from ...nets import by_seat, leaders, losers_pay
-from ...prompts import LatePrompt
-from .entries import FORMS, check_piles
+from .count import COUNT
+from .deal import PLAYS, TablanetteDeal
 from .house_rules import OPTIONS
-from .play import layout_prompt, play_out, plays_left, shown
-from .quick import call_and_count, questions
-from .rulings import MISDEALS, OFFENCES
-from .scoring import REASONS
+from .layout import LAYOUT
+from .play import PLAY
+from .rulings import OFFENCES
+from .scoring import REASONS, score_piles
+from .tablanette import TABLANETTE
 
 
 class Tablanette(CardGame):
@@ -21,36 +23,35 @@ class Tablanette(CardGame):
     about = "Take what matches from the table; clear it, and score it all."
     players = range(2, 3)
     options = OPTIONS
-    forms = FORMS
+    entry_types = (TABLANETTE, COUNT, LAYOUT, PLAY)
+    deal_type = TablanetteDeal
     offences = OFFENCES
-    misdeals = MISDEALS
+    misdeals = USUAL
     reasons = REASONS
     ways = (("quick", "Tablanettes and piles"), ("full", "Card by card"))
-    check_order = (check_piles,) + CardGame.check_order
 
-    def deal(self, table):
-        table.deal.board = None
-        short = questions(table)
-        layout = LatePrompt("layout", lambda: layout_prompt(table))
-        entry = yield short + [layout]
-        if entry.type == "layout":
-            yield from play_out(table, entry)
-        else:
-            yield from call_and_count(table, short, entry)
+    def script(self, deal):
+        yield TABLANETTE, COUNT, LAYOUT
+        if deal.is_by_cards:
+            yield from play_out(deal)
+        while not deal.is_counted:
+            yield TABLANETTE, COUNT
 
     def headline(self, table):
         words = f"Deal {table.deal.number} · {table.options['target']} wins"
-        is_played = table.deal.board and not (table.is_stopped or self.is_over(table))
-        return f"{words} · {plays_left(table.deal.board)}" if is_played else words
+        if not table.deal.is_by_cards or table.is_stopped or self.is_over(table):
+            return words
+        return f"{words} · {table.deal.plays_left()}"
 
     def shown(self, table):
-        return shown(table, table.deal.board) if table.deal.board else table.shown
+        deal = table.deal
+        return deal.shown_by_cards() if deal.is_by_cards else deal.shown
 
     def call(self, table):
-        board = table.deal.board
-        if board:
-            return board.told(), f"{table.players[board.turn]} plays"
-        name = table.players[table.left_of(table.deal.dealer)]
+        deal = table.deal
+        if deal.is_by_cards:
+            return deal.told(), f"{table.players[deal.turn]} plays"
+        name = table.players[table.left_of(deal.dealer)]
         return "", f"{name} plays first"
 
     def is_over(self, table):
@@ -72,3 +73,13 @@ class Tablanette(CardGame):
         net = losers_pay(table.sides, winners, lambda winner, loser: units)
         tags = ["tie"] if len(winners) > 1 else []
         return winners, scores, by_seat(table.sides, net), tags
+
+
+def play_out(deal):
+    """Card by card to the piles, unless the last card has won the game."""
+    while deal.plays < PLAYS:
+        yield PLAY
+    if deal.is_won():
+        yield ()  # the piles are not counted
+    score_piles(deal.table, *deal.close())
+    deal.is_counted = True

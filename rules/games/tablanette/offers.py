@@ -1,8 +1,8 @@
 """What is offered with a card that is played: its takes, or to leave it there."""
 
-from ...cards import RANKS, SUITS, card_sign
+from ...cards import RANKS, SUITS
 from ...fields import Offer, Offers
-from .groups import groups
+from ...words import card_sign
 from .house_rules import LONGEST_SUM, is_free_jack
 from .takes import Takes
 
@@ -10,13 +10,13 @@ SHOWN = 5  # takes of one card; with more the buttons would not fit a thumb
 
 
 class PlayOffers:
-    """The offers of one moment of the play."""
+    """The offers of one moment of the play; `worth`: what a sweep of a rank scores."""
 
-    def __init__(self, board):
-        self.board = board
-        self.longest = LONGEST_SUM[board.table.options["sum_cards"]]
-        self.takes = Takes(board.table, board.cards, self.longest)
-        self.signs = {card: card_sign(card) for card in board.cards}
+    def __init__(self, deal, worth):
+        self.deal, self.worth = deal, worth
+        self.longest = LONGEST_SUM[deal.table.options["sum_cards"]]
+        self.takes = Takes(deal.table, deal.cards, self.longest)
+        self.signs = {card: card_sign(card) for card in deal.cards}
 
     def all(self):
         """Offers for each rank that may still be played and takes anything."""
@@ -24,10 +24,10 @@ class PlayOffers:
 
     def of(self, rank):
         """The offers of a rank: a list of one, or empty where it takes nothing."""
-        answers = [rank + suit for suit in SUITS if rank + suit not in self.board.seen]
+        answers = [rank + suit for suit in SUITS if rank + suit not in self.deal.seen]
         if not answers:
             return []
-        if is_free_jack(self.board.table, rank):
+        if is_free_jack(self.deal.table, rank):
             return [Offers(answers, [self.whole_table()], "")]
         takes, more, is_cut = self.takes.of(rank, SHOWN)
         if not takes:
@@ -38,13 +38,13 @@ class PlayOffers:
 
     def whole_table(self):
         """What a jack takes that takes all: no tablanette."""
-        cards = self.board.cards
+        cards = self.deal.cards
         return Offer(cards, f"Takes all {len(cards)}", False)
 
     def offer(self, rank, cards):
         """One take; a tablanette is lit, and says what it scores."""
-        if len(cards) == len(self.board.cards):
-            points = self.board.worth(rank, groups(rank, cards, self.longest))
+        if len(cards) == len(self.deal.cards):
+            points = self.worth(self.deal, rank, cards)
             return Offer(cards, f"Tablanette {points}", True)
         signs = " ".join([self.signs[card] for card in cards])
         return Offer(cards, f"Takes {signs}", False)

@@ -1,65 +1,118 @@
-"""Tablanette card by card: the layout, then 48 plays in turn."""
+"""A play: a card, and what it takes of the table."""
 
-from ...fields import Card, Cards
-from ...prompts import LatePrompt, Prompt
-from .board import PLAYS, ROUND, Board
-from .house_rules import is_free_jack
+from ...entry_type import EntryType
+from ...fields import Card, Cards, Seat
+from ...words import card_name
+from .deal import PLAYS, ROUND
+from .groups import VALUES, groups
+from .house_rules import LONGEST_SUM, is_free_jack
 from .offers import PlayOffers
-from .quick import score_tablanette
-from .scoring import score_piles
-
-WAY = "full"
 
 
-def play_out(table, layout):
-    """A deal from its layout to the piles."""
-    board = table.deal.board = Board(table)
-    board.lay_out(layout.cards)
-    question = [LatePrompt("play", lambda: play_prompt(board))]
-    while board.plays < PLAYS:
-        entry = yield question
-        seat = board.turn
-        points = board.play(entry)
+class Play(EntryType):
+    """The next card of the player in turn; a table that it clears is a tablanette."""
+
+    type = "play"
+    fields = (
+        Card("card"),
+        Cards("take", optional=True),
+        Seat("seat", optional=True),
+    )
+    words = ("{card} takes {take}", "{card} is played")
+
+    def why_not(self, deal, entry):
+        card = entry.card
+        if entry.seat not in (None, deal.turn):
+            name = deal.table.players[deal.turn]
+            return "out_of_turn", f"It is {name}'s turn to play."
+        if card in deal.seen:
+            return "card_seen", f"{card_name(card)} has been seen already."
+        if is_free_jack(deal.table, card[0]):
+            return why_not_all(deal, entry.take)
+        if not entry.take:
+            return None
+        return why_not_there(deal, entry.take) or why_no_sum(deal, card, entry.take)
+
+    def questions(self, deal):
+        fields, brings = [], {}
+        if deal.cards:
+            fields = [Cards("take", pack=deal.cards, label="Takes from the table")]
+            brings = {"fills": "take", "offers": PlayOffers(deal, worth_of_sweep).all()}
+        fields.append(Card("card", seen=deal.seen, label="Card played", **brings))
+        return [
+            self.prompt(
+                f"{deal.table.players[deal.turn]} plays",
+                *fields,
+                way="full",
+                help=f"round {1 + deal.plays // ROUND} of {PLAYS // ROUND}",
+                turn=deal.turn,
+            )
+        ]
+
+    def enter(self, deal, entry):
+        seat, card = deal.turn, entry.card
+        taken = deal.taken_by(card, entry.take)
+        points = worth_of_sweep(deal, card[0], taken)
+        deal.play(card, taken)
         if points:
-            score_tablanette(table, seat, points)
-    if table.game.is_over(table):
-        yield []  # the last card has won the game: the piles are not counted
-    score_piles(table, *board.close())
+            deal.score_tablanette(seat, points)
 
 
-def layout_prompt(table):
-    """The four cards turned up."""
-    jacks = [card for card in table.pack if is_free_jack(table, card[0])]
-    cards = Cards("cards", count=4, seen=jacks)
-    return Prompt("layout", "The four cards on the table", cards, way=WAY)
+def why_not_all(deal, take):
+    """A jack that takes all takes the whole table and nothing less."""
+    if take is None:
+        return None
+    why = why_not_there(deal, take)
+    if not why and len(take) != len(deal.cards):
+        return "jack_takes_all", f"A jack takes all: {named(deal.cards)}."
+    return why
 
 
-def play_prompt(board):
-    """The next card, and what it takes of the table."""
-    fields, brings = [], {}
-    if board.cards:
-        fields = [Cards("take", pack=board.cards, label="Takes from the table")]
-        brings = {"fills": "take", "offers": PlayOffers(board).all()}
-    fields.append(Card("card", seen=board.seen, label="Card played", **brings))
-    return Prompt(
-        "play",
-        f"{board.table.players[board.turn]} plays",
-        *fields,
-        way=WAY,
-        help=f"round {1 + board.plays // ROUND} of {PLAYS // ROUND}",
-        turn=board.turn,
+def why_not_there(deal, take):
+    """What does not lie on the table cannot be taken."""
+    for place, card in enumerate(take):
+        if card not in deal.cards or card in take[:place]:
+            return (
+                "not_on_table",
+                f"{card_name(card)} is not there to take: the table has "
+                f"{named(deal.cards)}.",
+            )
+    return None
+
+
+def why_no_sum(deal, card, take):
+    """Cards that do not fit the one played."""
+    rank, has_jack = card[0], any(is_free_jack(deal.table, one[0]) for one in take)
+    longest = LONGEST_SUM[deal.table.options["sum_cards"]]
+    if not has_jack and groups(rank, take, longest) is not None:
+        return None
+    if not has_jack and groups(rank, take, LONGEST_SUM["any"]) is not None:
+        return (
+            "sum_too_long",
+            "Only two or three cards make a sum here; the option 'sum_cards' "
+            "set to 'any' would allow more.",
+        )
+    return (
+        "wrong_sum",
+        f"{named(take)} do not fit {card_name(card)}: it takes its own "
+        f"rank, and cards that add up to {VALUES[rank]}.",
     )
 
 
-def plays_left(board):
-    """How many plays the cards in hand still hold, in words."""
-    left = ROUND - board.plays % ROUND
-    return f"{left} {'play' if left == 1 else 'plays'} left"
+def worth_of_sweep(deal, rank, taken):
+    """The points of a rank that clears the table; 0 if it is no tablanette."""
+    table = deal.table
+    if not taken or len(taken) < len(deal.cards) or is_free_jack(table, rank):
+        return 0
+    if table.options["sweep"] == "one":
+        return 1
+    longest = LONGEST_SUM[table.options["sum_cards"]]
+    return VALUES[rank] * (groups(rank, taken, longest) + 1)
 
 
-def shown(table, board):
-    """What stands beside each name: the cards taken, and who took last."""
-    return [
-        dict(labels, took="last") if seat == board.last_taker else labels
-        for seat, labels in enumerate(table.shown)
-    ]
+def named(cards):
+    """Cards in a sentence."""
+    return ", ".join(card_name(card) for card in cards) or "no card"
+
+
+PLAY = Play()

@@ -1,4 +1,4 @@
-"""Scotch Whist's count: what each thing scores, in the order that decides a game."""
+"""Scotch Whist's points: what each thing scores, in the order that decides a game."""
 
 BROKEN = "rule_broken"
 RULE_BROKEN = -10
@@ -34,24 +34,24 @@ def counting_order(honours):
     )
 
 
-def count(table, tricks):
+def score(deal):
     """Counts a deal, item by item; a side that broke a rule scores nothing."""
-    broken = [line.side for line in table.deal.lines if line.reason == BROKEN]
+    broken = [line.side for line in deal.lines if line.reason == BROKEN]
     for reason, honour, points, words in COUNTING:
-        taken = extra_cards(table, tricks)
+        taken = extra_cards(deal)
         if honour:
-            side = tricks.honours.takers.get(honour)
+            side = deal.honours.takers.get(honour)
             taken = [] if side is None else [(side, points, f"Caught {words}")]
         for side, points, text in taken:
             if side not in broken:
-                table.score(side, points, reason, text)
+                deal.table.score(side, points, reason, text)
 
 
-def extra_cards(table, tricks):
+def extra_cards(deal):
     """(side, points, text) for each side with more cards than it was dealt."""
     extra = []
-    for side, seats in enumerate(table.sides):
-        cards, dealt = tricks.taken[side] * tricks.players, tricks.hand * len(seats)
+    for side, seats in enumerate(deal.table.sides):
+        cards, dealt = deal.taken[side] * deal.players, deal.hand * len(seats)
         if cards > dealt:
             extra.append((side, cards - dealt, f"{cards} cards taken, {dealt} dealt"))
     return extra

@@ -1,9 +1,70 @@
-"""Who wins Scotch Whist when a deal brings several sides to the target."""
+"""Scotch Whist's end: who wins when several sides reach the target, and who pays."""
 
-from ...nets import leaders
-from .counting import COUNTING
+from ...nets import by_seat, leaders, losers_pay
+from .scoring import COUNTING
 
 BEFORE = "before the count"
+
+
+def is_over(table):
+    """When a deal brings a side to the target, or a revoke has lost the game."""
+    if table.deal.lost_by is not None:
+        return True
+    return table.deal.is_complete and max(table.totals) >= table.options["target"]
+
+
+def settle(table):
+    """Every losing side pays every winning side."""
+    scores = list(table.totals)
+    winning, tags = result(table)
+    amount = differences(scores) if is_by_difference(table) else one_unit
+    if table.deal.lost_by is not None and is_by_difference(table):
+        amount = shortfall(scores, table.options["target"])
+    net = losers_pay(table.sides, winning, amount)
+    return winning, scores, by_seat(table.sides, net), tags
+
+
+def result(table):
+    """(winning sides, tags) of a game that is over or was stopped."""
+    lost_by = table.deal.lost_by
+    if lost_by is not None:
+        sides = range(len(table.sides))
+        return [side for side in sides if side != lost_by], ["revoke"]
+    if not table.completed():
+        return [], []
+    winning, words = leaders(table.totals), None
+    if not table.is_stopped:
+        winning, words = winners(table)
+    tags = ["counting_order"] if words else []
+    return winning, tags + (["tie"] if len(winning) > 1 else [])
+
+
+def is_by_difference(table):
+    """Whether losers pay by how far they are behind."""
+    return table.options["settlement"] == "difference"
+
+
+def one_unit(winner, loser):
+    """One unit, whatever the score."""
+    return 1
+
+
+def differences(scores):
+    """The amount of a pair: what the loser is behind, if he is."""
+
+    def amount(winner, loser):
+        return max(0, scores[winner] - scores[loser])
+
+    return amount
+
+
+def shortfall(scores, target):
+    """The amount of a pair after a revoke: what the offender lacks of the game."""
+
+    def amount(winner, loser):
+        return target - scores[loser]
+
+    return amount
 
 
 def winners(table):

@@ -1,0 +1,29 @@
+"""A correction of a score that the table agreed on."""
+
+from ..fields import Number, Side
+from .common_type import CommonType
+from .note import NOTE
+
+
+class Adjust(CommonType):
+    """Points more or fewer for a side, at once, in the deal in progress."""
+
+    type = "adjust"
+    words = ("{side}: {points}, {note}", "{side}: {points}, agreed")
+
+    def __init__(self, game):
+        limit = game.adjust_limit
+        points = Number("points", -limit, limit, label="Points")
+        self.fields = (Side("side"), points, NOTE)
+        super().__init__(game)
+
+    def why_not(self, deal, entry):
+        return self.game.why_not_adjust(deal, entry.side)
+
+    def questions(self, deal):
+        return [self.prompt("Correct a score", *self.fields)]
+
+    def act(self, referee, entry):
+        referee.table.open_deal()
+        text = entry.note or "Agreed at the table"
+        referee.table.score(entry.side, entry.points, "adjust", text)

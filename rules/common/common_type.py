@@ -1,0 +1,22 @@
+"""What the five common entries have in common: they answer to the referee."""
+
+from ..entry_type import EntryType
+
+
+class CommonType(EntryType):
+    """An entry that every game accepts, in the words and bounds of one card game.
+
+    The script is not asked: a common entry may come at any time of an open game.
+    """
+
+    def __init__(self, game):
+        self.game = game
+        super().__init__()
+
+    def shape(self, given):
+        """What tells how an entry of this type is read and told."""
+        return self
+
+    def act(self, referee, entry):
+        """What it does to the game; it may end the deal's script, or the game."""
+        raise NotImplementedError

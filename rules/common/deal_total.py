@@ -1,0 +1,39 @@
+"""The whole deal in one entry, added up at the table."""
+
+from ..fields import Numbers
+from .common_type import CommonType
+
+
+class DealTotal(CommonType):
+    """Points for each side; it stands in for all other entries of a deal."""
+
+    type = "deal_total"
+    words = ("Whole deal: {points}",)
+
+    def __init__(self, game):
+        points = Numbers("points", low=game.lowest_total, label="Points of this deal")
+        self.fields = (points,)
+        super().__init__(game)
+
+    def why_none(self, deal):
+        if deal.is_opened:
+            return (
+                "deal_started",
+                "This deal has entries already: undo them to enter its total alone.",
+            )
+        return None
+
+    def why_not(self, deal, entry):
+        return self.game.why_not_total(deal, entry.points)
+
+    def questions(self, deal):
+        label = "Whole deal, added up at the table"
+        return [self.prompt(label, *self.fields, way="total")]
+
+    def act(self, referee, entry):
+        table = referee.table
+        table.open_deal()
+        referee.script.close()
+        for side, points in enumerate(entry.points):
+            table.score(side, points, "deal_total", "Added up at the table")
+        referee.complete()

@@ -1,0 +1,41 @@
+"""A misdeal: the deal is void, and dealt again."""
+
+from ..fields import Choice, Text
+from .common_type import CommonType
+from .note import NOTE
+
+
+class MisdealType(CommonType):
+    """Why the cards are dealt again; the reasons are the game's."""
+
+    type = "misdeal"
+    fields = (Text("reason"), NOTE)
+    words = ("Misdeal",)
+
+    def why_not(self, deal, entry):
+        for misdeal in self.game.misdeals:
+            if misdeal.reason == entry.reason:
+                return misdeal.why_not(deal, entry) if misdeal.why_not else None
+        known = [misdeal.reason for misdeal in self.game.misdeals]
+        return unknown("unknown_reason", entry.reason, known, "no reason to deal again")
+
+    def questions(self, deal):
+        reasons = [(misdeal.reason, misdeal.words) for misdeal in self.game.misdeals]
+        return [self.prompt("Deal again", Choice("reason", *reasons))]
+
+    def act(self, referee, entry):
+        table, deal = referee.table, referee.table.deal
+        table.open_deal()
+        referee.script.close()
+        table.clear()
+        deal.is_void = True
+        self.game.misdealt(table)
+        table.lay_ready(deal.number, deal.dealer)
+        referee.begin_deal()
+
+
+def unknown(code, key, known, nothing):
+    """(code, sentence) for a key that is none of the game's; it may have none."""
+    if not known:
+        return code, f"{key!r} is not known: this game has {nothing}."
+    return code, f"{key!r} is none of: {', '.join(known)}."

@@ -1,0 +1,101 @@
+"""A ruling on a breach of the rules; the offences are the game's."""
+
+from ..entry import Shape
+from ..fields import Fixed, Seat, Text
+from .common_type import CommonType
+from .misdeal import unknown
+from .note import NOTE
+
+SEAT, OFFENCE = Seat("seat"), Text("offence")
+
+
+class Penalties(CommonType):
+    """Who did what; each offence has parts of its own."""
+
+    type = "penalty"
+    fields = (SEAT, OFFENCE, NOTE)
+    words = ("{offence}: {seat}",)
+
+    def shape(self, given):
+        """The parts of the offence that is meant; of all where it is none of them."""
+        offence = self.offence(given.get("offence"))
+        return OneOffence(offence) if offence else AnyOffence(self.game)
+
+    def offence(self, key):
+        """The offence of this key, None if the game has none such."""
+        for offence in self.game.offences:
+            if offence.key == key:
+                return offence
+        return None
+
+    def read(self, given, table):
+        return self.shape(given).read(given, table)
+
+    def why_not(self, deal, entry):
+        offence = self.offence(entry.offence)
+        if not offence:
+            known = [offence.key for offence in self.game.offences]
+            return unknown("unknown_offence", entry.offence, known, "no offences")
+        why = self.game.why_not_penalty(deal, entry)
+        if why or not offence.why_not:
+            return why
+        return offence.why_not(deal, entry)
+
+    def questions(self, deal):
+        return [
+            self.prompt(
+                offence.words,
+                Fixed("offence", offence.key),
+                Seat("seat", label="Who?"),
+                *offence.fields,
+                help=offence.ruling,
+            )
+            for offence in self.game.offences_at(deal.table)
+        ]
+
+    def strike(self, deal, prompt):
+        """Who did it is not struck out: the referee says why he cannot have."""
+        return True
+
+    def act(self, referee, entry):
+        referee.table.open_deal()
+        offence = self.offence(entry.offence)
+        if offence.rule:
+            offence.rule(referee.table.deal, entry)
+
+
+class OneOffence(Shape):
+    """The parts of a penalty for one offence."""
+
+    type = "penalty"
+
+    def __init__(self, offence):
+        self.fields = (SEAT, OFFENCE) + offence.fields + (NOTE,)
+        self.words = (f"{offence.words}: " + "{seat}",)
+        super().__init__()
+
+
+class AnyOffence(Shape):
+    """The parts of a penalty for an offence that is unknown: those of any."""
+
+    type = "penalty"
+
+    def __init__(self, game):
+        fields, names = [], []
+        for offence in game.offences + game.absent_offences:
+            for field in offence.fields:
+                if field.name not in names:
+                    names.append(field.name)
+                    fields.append(field if field.optional else Anything(field))
+        self.fields = (SEAT, OFFENCE) + tuple(fields) + (NOTE,)
+        super().__init__()
+
+
+class Anything(Text):
+    """A part that some offence has, in a penalty for an offence that is unknown."""
+
+    def __init__(self, field):
+        super().__init__(field.name, optional=True)
+
+    def is_formed(self, value, table):
+        return True

@@ -1,0 +1,71 @@
+"""A type of entry: all that is known of it stands in one room."""
+
+from .entry import Shape
+from .errors import sentence
+from .prompts import Prompt
+
+
+class EntryType(Shape):
+    """One thing that players may enter: its parts, why it may not be, what it does.
+
+    A subclass names its `type`, `fields` and `words`, and fills in the four below.
+    `deal` is the game's own Deal; nothing but `enter` changes it. A reason is a pair,
+    (code, sentence), or None. What is legal stands in the two reasons and nowhere else:
+    the referee refuses by them, and what is drawn is struck out by them.
+    """
+
+    def why_none(self, deal):
+        """Why no entry of this type can come now, whatever it says."""
+
+    def why_not(self, deal, entry):
+        """Why this entry cannot come now, or cannot be so."""
+
+    def questions(self, deal):
+        """How it is asked for now: a list of prompts. Never asked while `why_none`."""
+        return [self.prompt(self.type.replace("_", " "), *self.fields)]
+
+    def enter(self, deal, entry):
+        """What it does: to the deal, to the sheet, and aloud."""
+        raise NotImplementedError
+
+    def refusal(self, deal, entry):
+        """Why an entry that has come is refused."""
+        return self.why_none(deal) or self.why_not(deal, entry)
+
+    def out_of_place(self, deal):
+        """Why an entry that the script does not ask for is refused."""
+        return self.why_none(deal) or self.not_now()
+
+    def not_now(self):
+        """(code, sentence) for an entry that has no place where the deal stands."""
+        return "not_now", f"A {self.type!r} entry does not belong here now."
+
+    def prompt(self, label, *fields, **drawing):
+        """A Prompt for this type; `drawing`: as Prompt says."""
+        return Prompt(self.type, label, *fields, **drawing)
+
+    def asked(self, deal):
+        """Its prompts as they are drawn: what would be refused is struck out.
+
+        A prompt that has no answer in one tap is left out.
+        """
+        if self.why_none(deal):
+            return []
+        return [one for one in self.questions(deal) if self.strike(deal, one)]
+
+    def strike(self, deal, prompt):
+        """Strikes out the taps that would be refused; whether the prompt has others."""
+        if prompt.is_button():
+            return not self.why_struck(deal, prompt, [])
+        field = prompt.tapped()
+        values = field.taps(deal.table) if field else []
+        barred = [(value, self.why_struck(deal, prompt, [value])) for value in values]
+        barred = [pair for pair in barred if pair[1]]
+        if barred:
+            prompt.barred[field.name] = barred
+        return not values or len(barred) < len(values)
+
+    def why_struck(self, deal, prompt, values):
+        """The sentence by which the entry of one tap would be refused."""
+        why = self.why_not(deal, prompt.answer(self, values))
+        return sentence(why[1]) if why else None

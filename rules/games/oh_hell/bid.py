@@ -1,0 +1,122 @@
+"""Bidding: each says how many tricks he will take; nobody passes."""
+
+from ...entry_type import EntryType
+from ...fields import Number, Numbers, Seat
+from ...fields.numbers import HIGHEST
+
+
+class Bid(EntryType):
+    """One bid, or a change of one that the next player has not answered yet."""
+
+    type = "bid"
+    fields = (Seat("seat"), Number("bid"))
+    words = ("{seat} bids {bid}",)
+
+    def why_not(self, deal, entry):
+        seat, bid, table = entry.seat, entry.bid, deal.table
+        if not 0 <= bid <= deal.hand:
+            return out_of_range(deal, bid)
+        if not may_bid(deal, seat):
+            left = table.players[table.left_of(seat)]
+            return "bid_fixed", f"{left} has bid: this bid stands now."
+        if seat not in deal.bids and bid == hooked_bid(deal):
+            return "hook", f"{table.players[seat]} cannot bid {bid}. {even(deal)}"
+        return None
+
+    def questions(self, deal):
+        """The bid of the player in turn; any other may speak, too."""
+        turn = deal.bidder()
+        seats = [seat for seat in deal.order if may_bid(deal, seat)]
+        return [
+            self.prompt(
+                f"{deal.table.players[turn]} bids",
+                Seat("seat", *seats, preset=turn, label="Someone else"),
+                Number("bid", 0, deal.hand),
+                help=hook_help(deal),
+                turn=turn,
+            )
+        ]
+
+    def enter(self, deal, entry):
+        if entry.seat not in deal.bids and entry.seat != deal.bidder():
+            deal.table.announce("Bid out of turn: it stands")
+        write_down(deal, entry.seat, entry.bid)
+
+
+class Bids(EntryType):
+    """Every bid at once, by seat; while there is none."""
+
+    type = "bids"
+    fields = (Numbers("bids", low=-HIGHEST),)
+    words = ("Bids: {bids}",)
+
+    def why_none(self, deal):
+        return self.not_now() if deal.bids else None
+
+    def why_not(self, deal, entry):
+        for bid in entry.bids:
+            if not 0 <= bid <= deal.hand:
+                return out_of_range(deal, bid)
+        is_even = sum(entry.bids) == deal.hand
+        return ("hook", even(deal)) if is_even and is_hooked(deal) else None
+
+    def questions(self, deal):
+        bids = Numbers("bids", low=0, high=deal.hand, label="Bids")
+        return [self.prompt("All bids at once", bids, way="quick")]
+
+    def enter(self, deal, entry):
+        for seat, bid in enumerate(entry.bids):
+            write_down(deal, seat, bid)
+
+
+def write_down(deal, seat, bid):
+    """A bid stands; the last one calls the sum."""
+    deal.bids[seat] = bid
+    deal.show(seat, "bid", bid)
+    if deal.is_bid():
+        said = deal.total_bid()
+        call = "Over" if said > deal.hand else "Under"
+        deal.table.announce("Even" if said == deal.hand else call)
+
+
+def may_bid(deal, seat):
+    """Whether a seat has a bid to make, or one that it may still change."""
+    return seat not in deal.bids or deal.table.left_of(seat) not in deal.bids
+
+
+def is_hooked(deal):
+    """Whether the bids of this deal may not come out even."""
+    hook = deal.table.options["hook"]
+    return hook == "on" or (hook == "not_one" and deal.hand > 1)
+
+
+def is_last(deal):
+    """Whether one bid is missing."""
+    return len(deal.bids) == len(deal.order) - 1
+
+
+def hooked_bid(deal):
+    """The bid that the hook forbids the last bidder; None where it forbids none."""
+    is_barred = is_last(deal) and is_hooked(deal)
+    return deal.hand - deal.total_bid() if is_barred else None
+
+
+def hook_help(deal):
+    """What the last bidder should know."""
+    bid = deal.hand - deal.total_bid()
+    if not is_last(deal) or bid < 0:
+        return ""
+    return f"not {bid}" if hooked_bid(deal) == bid else f"{bid} makes it even"
+
+
+def even(deal):
+    """Why the last bid may not make it even."""
+    return f"The bids would come to {deal.hand} for {deal.hand} tricks."
+
+
+def out_of_range(deal, bid):
+    """Why a bid that the hand cannot hold is refused."""
+    return "bid_range", f"A bid is 0 to {deal.hand}, not {bid}."
+
+
+BID, BIDS = Bid(), Bids()

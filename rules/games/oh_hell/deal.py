@@ -1,0 +1,100 @@
+"""A deal of Oh Hell: the bids, the trumps, and what the tricks played have shown."""
+
+from ...cards import trick_winner
+from ...table import Deal
+from ...words import SUIT_SIGNS, counted
+from .house_rules import hand_size, is_no_trump
+
+PACK = 52
+
+
+class OhHellDeal(Deal):
+    """One deal as far as it has come.
+
+    `hand`: the cards of each. `bids`: by seat, as far as they are made; `order`: who
+    bids after whom. `trump`: a suit, or "N"; None while nobody has said it. `turned`:
+    the card turned up. `taken`: tricks by seat; `number`: those played. `played`: cards
+    seen; `face_up`: cards that lie open, with their seat; `voids`: (seat, suit) and
+    the trick in which he did not follow. `revoked`: seats.
+    """
+
+    def __init__(self, table, number, dealer):
+        super().__init__(table, number, dealer)
+        self.hand = hand_size(table.options, number)
+        self.is_no_trump = is_no_trump(table, number, self.hand)
+        self.bids = {}
+        left = table.left_of(dealer)
+        first = dealer if table.options["first_bidder"] == "dealer" else left
+        self.order = table.round_from(first)
+        self.trump = self.turned = None
+        self.taken = dict.fromkeys(table.seats, 0)
+        self.number_of_tricks = 0
+        self.leader = left
+        self.played, self.face_up = set(), {}
+        self.voids, self.revoked = {}, set()
+
+    def is_bid(self):
+        """Whether all have bid."""
+        return len(self.bids) == len(self.order)
+
+    def is_played(self):
+        """Whether every trick is told."""
+        return self.number_of_tricks == self.hand
+
+    def bidder(self):
+        """The seat that is to bid; None once all have."""
+        for seat in self.order:
+            if seat not in self.bids:
+                return seat
+        return None
+
+    def total_bid(self):
+        """The tricks bid so far."""
+        return sum(self.bids.values())
+
+    def is_all_dealt(self):
+        """Whether no card is left over, so that the turned card is the dealer's."""
+        return self.hand * len(self.table.seats) == PACK
+
+    def plays(self, entry):
+        """(seat, card) of each who played to a trick told by its cards, in order."""
+        leader = self.leader if entry.leader is None else entry.leader
+        return list(zip(self.table.round_from(leader), entry.cards))
+
+    def winner(self, plays):
+        """The seat that wins a trick."""
+        trump = None if self.trump == "N" else self.trump
+        return plays[trick_winner([card for seat, card in plays], trump)][0]
+
+    def take_trick(self, winner):
+        """A trick goes to a seat, which leads to the next."""
+        self.taken[winner] += 1
+        self.number_of_tricks += 1
+        self.leader = winner
+        self.show(winner, "tricks", self.taken[winner])
+
+    def remember(self, plays):
+        """Keeps what the cards of a trick show, before it is taken."""
+        led = plays[0][1][1]
+        for seat, card in plays:
+            self.played.add(card)
+            self.face_up.pop(card, None)
+            if card[1] != led and (seat, led) not in self.voids:
+                self.voids[seat, led] = self.number_of_tricks + 1
+
+    def trump_words(self):
+        """Trumps for the headline, as far as they are known."""
+        if self.is_no_trump or self.trump == "N":
+            return " \u00b7 no trumps"
+        return f" \u00b7 trump {SUIT_SIGNS[self.trump]}" if self.trump else ""
+
+    def call(self):
+        """(what led to it, whose turn it is) for the table page."""
+        players = self.table.players
+        if self.is_played():
+            return "", ""
+        if self.is_bid():
+            number = self.number_of_tricks + 1
+            return f"Trick {number} of {self.hand}", f"{players[self.leader]} leads"
+        led = f"Bids so far, {counted(self.hand, 'card')}"
+        return led, f"{self.total_bid()} bid, {players[self.bidder()]} to speak"

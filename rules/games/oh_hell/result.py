@@ -1,0 +1,103 @@
+"""What came of a deal, told at its end: the tricks of each, or who made his bid."""
+
+from ...entry_type import EntryType
+from ...fields import Numbers, Seats
+from ...fields.numbers import HIGHEST
+from .scoring import BY_MADE
+
+
+class Tricks(EntryType):
+    """The tricks of each, by seat."""
+
+    type = "tricks"
+    fields = (Numbers("tricks", low=-HIGHEST),)
+    words = ("Tricks: {tricks}",)
+
+    def why_not(self, deal, entry):
+        counts = entry.tricks
+        if min(counts) < 0 or sum(counts) != deal.hand:
+            return (
+                "tricks_do_not_add",
+                f"The tricks come to {sum(counts)}, and {deal.hand} were played.",
+            )
+        for seat, taken in enumerate(counts):
+            if taken < deal.taken[seat]:
+                name, has = deal.table.players[seat], deal.taken[seat]
+                return "tricks_below_recorded", f"{name} has {has} already."
+        return None
+
+    def questions(self, deal):
+        """The tricks of each, which begin as they were bid."""
+        begun = deal.taken if deal.number_of_tricks else deal.bids
+        counts = Numbers(
+            "tricks",
+            low=0,
+            high=deal.hand,
+            total=deal.hand,
+            preset=[begun[seat] for seat in deal.table.seats],
+        )
+        return [self.prompt("Tricks taken", counts, way="quick")]
+
+    def enter(self, deal, entry):
+        tell_all(deal, entry.tricks)
+
+
+class Made(EntryType):
+    """Who made his bid, where the scoring asks for no more."""
+
+    type = "made"
+    fields = (Seats("made"),)
+    words = ("{made} made it",)
+
+    def why_none(self, deal):
+        if deal.is_bid() and deal.table.options["scoring"] not in BY_MADE:
+            return "need_tricks", "This scoring needs the tricks of each."
+        return None
+
+    def why_not(self, deal, entry):
+        made = sum(deal.bids[seat] for seat in entry.made)
+        missers = [seat for seat in deal.table.seats if seat not in entry.made]
+        is_possible = all(deal.taken[seat] <= deal.bids[seat] for seat in entry.made)
+        if is_possible and deal.hand - made in totals_of_missers(deal, missers):
+            return None
+        come = f"{made} of {deal.hand}"
+        why = f"Those who made it then have {come}; the others cannot all miss so."
+        if not missers:
+            why = f"They cannot all have made it: the bids come to {come}."
+        return "impossible_result", why
+
+    def questions(self, deal):
+        """All, until somebody is tapped."""
+        made = Seats("made", preset=list(deal.table.seats))
+        help = "Tap those who did not"
+        return [self.prompt("Who made it?", made, way="quick", help=help)]
+
+    def enter(self, deal, entry):
+        """Who missed is given any number of tricks that is not his bid.
+
+        None of the scorings that ask for makers looks at it.
+        """
+        bids, made = deal.bids, entry.made
+        tell_all(deal, [bids[n] + (n not in made) for n in deal.table.seats])
+
+
+def tell_all(deal, counts):
+    """Every trick is told; `counts`: by seat."""
+    deal.taken = dict(enumerate(counts))
+    deal.number_of_tricks = deal.hand
+
+
+def totals_of_missers(deal, missers):
+    """Every number of tricks that those who missed can have taken together."""
+    totals = {0}
+    for seat in missers:
+        own = [
+            number
+            for number in range(deal.taken[seat], deal.hand + 1)
+            if number != deal.bids[seat]
+        ]
+        totals = {total + number for total in totals for number in own}
+    return totals
+
+
+TRICKS, MADE = Tricks(), Made()

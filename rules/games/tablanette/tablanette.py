@@ -1,0 +1,47 @@
+"""A tablanette as it is called, in a deal that is recorded in short."""
+
+from ...entry_type import EntryType
+from ...fields import Number, Seat
+from .groups import may_score
+
+LEAST, MOST = 4, 14 * 26  # points of a tablanette
+
+
+class TablanetteCalled(EntryType):
+    """Who has cleared the table, and what for."""
+
+    type = "tablanette"
+    fields = (Seat("seat"), Number("points", optional=True))
+    words = ("{seat}: tablanette of {points}", "{seat}: tablanette")
+
+    def why_malformed(self, entry, given, table):
+        if entry.points is None and table.options["sweep"] != "one":
+            return self.bad_field("'points' is missing")
+        return None
+
+    def why_not(self, deal, entry):
+        points, options = entry.points, deal.table.options
+        if options["sweep"] == "one":
+            if points in (None, 1):
+                return None
+            return "bad_tablanette", "Every tablanette scores 1 here."
+        if points > 0 and may_score(points, options["jack"] == "twelve"):
+            return None
+        return (
+            "bad_tablanette",
+            f"No tablanette is worth {points}: it is the value of the card played, "
+            "and as much again for each card or sum that it takes.",
+        )
+
+    def questions(self, deal):
+        fields = [Seat("seat")]
+        if deal.table.options["sweep"] != "one":
+            fields.insert(0, Number("points", LEAST, MOST, label="Points"))
+        return [self.prompt("Tablanette", *fields, way="quick")]
+
+    def enter(self, deal, entry):
+        is_one = deal.table.options["sweep"] == "one"
+        deal.score_tablanette(entry.seat, 1 if is_one else entry.points)
+
+
+TABLANETTE = TablanetteCalled()

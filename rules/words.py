@@ -1,0 +1,74 @@
+"""How things are called: suits and ranks, cards, numbers with signs, sides, winners."""
+
+from .cards import parse_card
+
+SUIT_NAMES = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+SUIT_SIGNS = {"C": "\u2663", "D": "\u2666", "H": "\u2665", "S": "\u2660"}
+RANK_NAMES = {
+    "A": "ace",
+    "K": "king",
+    "Q": "queen",
+    "J": "jack",
+    "T": "ten",
+    "9": "nine",
+    "8": "eight",
+    "7": "seven",
+    "6": "six",
+    "5": "five",
+    "4": "four",
+    "3": "three",
+    "2": "two",
+}
+MINUS = "\u2212"
+
+
+def card_name(card):
+    """A card in words: "the ten of diamonds"."""
+    return f"the {RANK_NAMES[card[0]]} of {SUIT_NAMES[card[1]]}"
+
+
+def card_sign(text):
+    """A card, as typed, as it is printed on its corner: "10\u2666"."""
+    card = parse_card(text)
+    return ("10" if card[0] == "T" else card[0]) + SUIT_SIGNS[card[1]]
+
+
+def minus(number):
+    """A number with a real minus sign: "\u22125"."""
+    return f"{MINUS}{-number}" if number < 0 else str(number)
+
+
+def signed(number):
+    """A number with its sign: "+4", "\u22125", "0"."""
+    return f"+{number}" if number > 0 else minus(number)
+
+
+def counted(number, thing):
+    """So many of a thing: "1 card", "5 cards"."""
+    return f"1 {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def listed(names):
+    """Several names in a sentence: "Ann, Bob and Cid"."""
+    others = ", ".join(names[:-1])
+    return f"{others} and {names[-1]}" if others else "".join(names)
+
+
+def side_name(players, seats):
+    """A side by the names of its players: "Ann & Cid"."""
+    return " & ".join(players[seat] for seat in seats)
+
+
+def winners(players, sides):
+    """The names of sides that won, each a list of seats: "Ann & Cid", "Ann and Bob"."""
+    return listed([side_name(players, seats) for seats in sides])
+
+
+def who_won(players, sides, still=""):
+    """Who has won, in a sentence: "Ann wins", "Ann & Cid win", "Ann and Bob win".
+
+    `sides`: the seats of each side that won. `still`: a word before the verb.
+    """
+    is_one = sum(len(seats) for seats in sides) <= 1
+    names = winners(players, sides) or "Nobody"
+    return f"{names} {still}{'wins' if is_one else 'win'}"
