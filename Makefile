@@ -11,7 +11,7 @@ export PYTHONUTF8 := 1
 # A Node.js from a package trusts whom the system trusts.
 export NODE_EXTRA_CA_CERTS ?= $(wildcard /etc/ssl/certs/ca-certificates.crt)
 
-.PHONY: run test check bench format browser node
+.PHONY: run test check bench format newgame browser node
 
 run: $(VENV)/.to-run $(VAR)/.collected
 	@$(PY) manage.py migrate --verbosity 0
@@ -37,6 +37,9 @@ check: $(VENV)/.to-test
 format: $(VENV)/.to-test
 	@$(PY) -m ruff check --fix .
 	@$(PY) -m ruff format .
+
+newgame: $(VENV)/.to-test
+	@$(PY) manage.py newgame $(KEY)
 
 $(PY):
 	@scripts/make-venv $(VENV)
