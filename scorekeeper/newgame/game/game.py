@@ -1,4 +1,4 @@
-"""New Game: whoever wins a deal scores; the first to the target wins the game."""
+"""New Game: win deals, and be the first to the target."""
 
 from ...card_game import CardGame
 from ...misdeals import USUAL
