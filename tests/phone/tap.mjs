@@ -35,13 +35,22 @@ function tapped(python, record) {
   return record.entries.slice(start).map((entry) => timed(table, entry));
 }
 
+const whole = (tap) => tap.reduce((sum, part) => sum + part, 0);
+
+// Every game is tapped through twice, and of each tap the quicker counts: the machine
+// has other work, and an engine warms up.
+function best(python, record) {
+  const again = tapped(python, record);
+  return tapped(python, record).map((tap, place) =>
+    whole(tap) < whole(again[place]) ? tap : again[place],
+  );
+}
+
 const engines = [];
 for (let count = 0; count < repeats; count += 1) engines.push(await imported());
 const taps = {};
 for (const [key, records] of Object.entries(games)) {
-  const { python } = engines[0];
-  tapped(python, records[0]); // warms up, and is not counted
-  taps[key] = records.flatMap((record) => tapped(python, record));
+  taps[key] = records.flatMap((record) => best(engines[0].python, record));
 }
 const imports = engines.map((engine) => engine.took);
 process.stdout.write(JSON.stringify({ imports, taps }));
