@@ -20,8 +20,8 @@ run: $(VENV)/.to-run $(VAR)/.collected
 test: $(VENV)/.to-test node_modules/.package-lock.json | browser
 	@$(PY) -m pytest $(ARGS)
 
-bench: $(VENV)/.to-test
-	@$(PY) -m tests.bench
+bench: $(VENV)/.to-test node_modules/.package-lock.json
+	@$(PY) -m tests.bench $(ARGS)
 
 # As it stands on the open net: https, a secret of its own, no debug.
 HOSTED := HTTPS=1 ALLOWED_HOSTS=example.org DATABASE_URL=sqlite://:memory: \
