@@ -12,22 +12,10 @@ from scorekeeper.views.page import with_partials_in_pad
 from screen import table_screen
 from tests import phone
 from tests.dom import parts
+from tests.phone.answer import PAGE
 from tests.random_player import RandomPlayer
 
 TEMPLATE = "games/_table.html"
-PAGE = {
-    "url": "/games/1/",
-    "action": "/games/1/entries/",
-    "seen": 3,
-    "id": "8f14e45f-ceea-467f-a830-5c0f4a1b2c",
-    "csrf_token": "token",
-    "way": "",
-    "may_enter": True,
-    "may_redo": True,
-    "refusal": {"code": "not_now", "message": "Not <now> & not 'here'."},
-    "poll": "/games/1/table/?pass=1.2:x",
-    "night_url": "/nights/1/",
-}
 PAGES = {
     "refused": PAGE,
     "entering": PAGE | {"refusal": None},

@@ -3,6 +3,20 @@
 import rules
 from screen import entry_in_form, table_screen
 
+PAGE = {
+    "url": "/games/1/",
+    "action": "/games/1/entries/",
+    "seen": 3,
+    "id": "8f14e45f-ceea-467f-a830-5c0f4a1b2c",
+    "csrf_token": "token",
+    "way": "",
+    "may_enter": True,
+    "may_redo": True,
+    "refusal": {"code": "not_now", "message": "Not <now> & not 'here'."},
+    "poll": "/games/1/table/?pass=1.2:x",
+    "night_url": "/nights/1/",
+}
+
 
 def answer(record):
     """The sheet and the table page of a record (plain data), or its refusal.
