@@ -35,7 +35,8 @@ class CardGame:
     `lowest_total`: the fewest points a side can have when a deal is added up.
     `ways`: (key, words) of the ways to record a deal, the quickest first.
     `reasons`: (key, words) of the lines it writes, with the rule behind each.
-    `reads_cards_first`: whether cards are looked at before seats.
+    `reads_cards_first`: whether cards are looked at before seats. `next_by_phase`:
+    whether what may come next is told by the phase alone, and not by what is drawn.
     A hook that is called `why_...` answers (code, sentence), or None.
     """
 
@@ -54,7 +55,7 @@ class CardGame:
     reasons = ()
     adjust_limit = HIGHEST
     lowest_total = -HIGHEST
-    reads_cards_first = False
+    reads_cards_first = next_by_phase = False
 
     def __init__(self):
         self.common = CommonTypes(self)

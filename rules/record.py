@@ -85,7 +85,7 @@ def scored(referee, prompts=False):
         "announcements": [
             {"entry": entry, "text": text} for entry, text in table.announcements
         ],
-        "next": sorted({prompt.type for prompt in asked}),
+        "next": referee.coming(asked),
         "result": scored_result(referee),
     }
     if prompts:
