@@ -37,9 +37,9 @@ class Race:
 
     def ahead(self, totals):
         """The side that leads alone and is there, as a list of it; else empty."""
-        best = leaders(totals)
-        is_won = len(best) == 1 and totals[best[0]] >= self.target
-        return best if is_won else []
+        best = max(totals)
+        is_won = best >= self.target and totals.count(best) == 1
+        return [totals.index(best)] if is_won else []
 
     def first(self, before, lines):
         """The side that a line brings to the target before all others, None without.
