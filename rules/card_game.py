@@ -1,6 +1,6 @@
 """What every card game must say about itself, and what it may."""
 
-from .cards import pack
+from .cards import RANKS_DOWN, pack
 from .common import COMMON_REASONS, CommonTypes
 from .fields.numbers import HIGHEST
 from .options import read_options
@@ -35,8 +35,7 @@ class CardGame:
     `lowest_total`: the fewest points a side can have when a deal is added up.
     `ways`: (key, words) of the ways to record a deal, the quickest first.
     `reasons`: (key, words) of the lines it writes, with the rule behind each.
-    `reads_cards_first`: whether cards are looked at before seats. `next_by_phase`:
-    whether what may come next is told by the phase alone, and not by what is drawn.
+    `reads_cards_first`: whether cards are looked at before seats.
     A hook that is called `why_...` answers (code, sentence), or None.
     """
 
@@ -45,6 +44,7 @@ class CardGame:
     about = ""  # what is played, in a sentence
     players = range(2, 3)
     copies = 1  # of each card in the pack
+    ranks = RANKS_DOWN  # from high to low, as its cards are drawn
     options = ()
     entry_types = ()
     deal_type = Deal
@@ -55,7 +55,7 @@ class CardGame:
     reasons = ()
     adjust_limit = HIGHEST
     lowest_total = -HIGHEST
-    reads_cards_first = next_by_phase = False
+    reads_cards_first = False
 
     def __init__(self):
         self.common = CommonTypes(self)

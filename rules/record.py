@@ -74,24 +74,21 @@ def check_players(players, numbers):
 def scored(referee, prompts=False):
     """The scored record: what the notation calls output, as plain data."""
     table = referee.table
-    asked = referee.prompts()
     table.deal.write()
-    written = {
+    sheet = {
         "game": referee.game.key,
         "status": "open" if referee.result is None else "finished",
         "sides": table.sides,
         "totals": list(table.totals),
         "deals": [scored_deal(table, deal) for deal in table.deals],
-        "announcements": [
-            {"entry": entry, "text": text} for entry, text in table.announcements
-        ],
-        "next": referee.coming(asked),
+        "announcements": list(table.announcements),
+        "next": referee.types_to_come(),
         "result": scored_result(referee),
     }
     if prompts:
-        written["prompts"] = [prompt.picture(table) for prompt in asked]
-        written.update(said(referee))
-    return written
+        sheet["prompts"] = [prompt.picture(table) for prompt in referee.prompts()]
+        sheet.update(said(referee))
+    return sheet
 
 
 def said(referee):
@@ -105,7 +102,7 @@ def said(referee):
         "headline": game.headline(table),
         "call": list(game.call(table)),
         "shown": [dict(shown) for shown in game.shown(table)],
-        "titles": [game.deal_title(table, deal) for deal in table.deals],
+        "titles": [title_of(table, deal) for deal in table.deals],
         "ways": [list(way) for way in game.ways],
         "total": total[0].picture(table) if total else None,
         "reasons": reasons(referee),
@@ -122,7 +119,16 @@ def reasons(referee):
 
 
 def scored_deal(table, deal):
-    """One deal of the scored record."""
+    """One deal of the scored record; an earlier one is written once."""
+    if deal is table.deal:
+        return written(table, deal)
+    if deal.written is None:
+        deal.written = written(table, deal)
+    return deal.written
+
+
+def written(table, deal):
+    """One deal as it stands."""
     return {
         "number": deal.number,
         "dealer": deal.dealer,
@@ -131,6 +137,15 @@ def scored_deal(table, deal):
         "points": table.points(deal),
         "lines": [line.as_dict() for line in deal.lines],
     }
+
+
+def title_of(table, deal):
+    """A deal in a word or two; that of an earlier one is made once."""
+    if deal is table.deal:
+        return table.game.deal_title(table, deal)
+    if deal.title is None:
+        deal.title = table.game.deal_title(table, deal)
+    return deal.title
 
 
 def scored_result(referee):

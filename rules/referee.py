@@ -37,15 +37,15 @@ class Referee:
         deal = self.table.deal
         return [prompt for one in self.question for prompt in one.asked(deal)]
 
-    def coming(self, asked):
-        """The types that may come now, sorted; `asked`: the prompts that are drawn.
+    def types_to_come(self):
+        """The types of entry that may come now, sorted; none once the game is over.
 
-        Where the game goes by the phase, also a type all of whose answers are struck.
+        What a type could say is not looked at: it may be that every tap is struck out.
         """
-        if self.result is None and self.game.next_by_phase:
-            deal = self.table.deal
-            return sorted(one.type for one in self.question if not one.why_none(deal))
-        return sorted({prompt.type for prompt in asked})
+        if self.result is not None:
+            return []
+        deal = self.table.deal
+        return sorted([one.type for one in self.question if not one.why_none(deal)])
 
     def ruling_prompts(self):
         """What a referee may enter now, beside the game's own questions."""

@@ -2,7 +2,7 @@
 
 from collections import namedtuple
 
-from ..cards import SUITS, read_card
+from ..cards import SUITS, read_card, sorted_cards
 from ..errors import RuleError
 from ..words import SUIT_NAMES, card_sign
 from .field import Field
@@ -64,8 +64,13 @@ class Card(Field):
         return card_sign(value)
 
     def drawn(self, table):
-        pack = sorted(set(table.pack if self.pack is None else self.pack))
-        drawn = {"seen": sorted(self.seen), "pack": pack, "copies": table.game.copies}
+        own = None if self.pack is None else set(self.pack)
+        pack = table.cards if own is None else sorted_cards(own, table.game.ranks)
+        drawn = {
+            "seen": sorted(self.seen),
+            "pack": list(pack),
+            "copies": table.game.copies,
+        }
         if self.fills:
             drawn["fills"] = self.fills
             drawn["offers"] = [drawn_offers(offers) for offers in self.offers]

@@ -31,7 +31,6 @@ class PinochleGame(CardGame):
     reasons = REASONS
     ways = (("quick", "Melds"), ("points", "Points"), ("cards", "Card by card"))
     interruptions = ()
-    next_by_phase = True
 
     def ledger(self, table):
         return Ledger(table.options)

@@ -1,7 +1,6 @@
 """The honours of a deal of Scotch Whist: which cards they are, and who caught them."""
 
-from ...cards import SUIT_SIGNS
-from ...errors import RuleError
+from ...words import SUIT_SIGNS
 
 TRUMP_HONOURS = ("J", "T", "A", "K", "Q")
 DIAMOND_TEN = "TD"
@@ -13,13 +12,21 @@ NAMES = {
     "Q": "queen",
     "TD": "ten of diamonds",
 }
+CHOICES = [(key, NAMES[key]) for key in TRUMP_HONOURS + (DIAMOND_TEN,)]
+
+
+def why_not_of_form(shape, entry, table):
+    """The ten of diamonds is an honour in French Whist only."""
+    if table.options["form"] != "french" and DIAMOND_TEN in (entry.honours or ()):
+        return shape.bad_field("only in French Whist is 'TD' an honour")
+    return None
 
 
 class Honours:
     """The honours of one deal; `left_out` is how many cards nobody was dealt."""
 
-    def __init__(self, table, left_out):
-        self.is_french = table.options["form"] == "french"
+    def __init__(self, is_french, left_out):
+        self.is_french = is_french
         self.left_out = left_out
         self.trump = self.turned = None
         self.takers = {}  # honour -> side
@@ -41,6 +48,10 @@ class Honours:
             return card[0] if card[0] in TRUMP_HONOURS else None
         return card if self.is_french and card == DIAMOND_TEN else None
 
+    def among(self, cards):
+        """The honours among some cards."""
+        return [self.of_card(card) for card in cards if self.of_card(card)]
+
     def label(self, key):
         """An honour for a chip: "10", with its suit once that is known."""
         suit = "D" if key == DIAMOND_TEN else self.trump
@@ -51,44 +62,53 @@ class Honours:
         """Honours as (key, label) pairs."""
         return [(key, self.label(key)) for key in keys]
 
-    def check_named(self, keys):
-        """Refuses the ten of diamonds where it is the ten of trumps."""
+    def why_not_named(self, keys):
+        """The ten of diamonds where it is the ten of trumps."""
         if DIAMOND_TEN in keys and self.trump == "D":
-            raise RuleError(
+            return (
                 "td_is_trump",
                 "Diamonds are trumps: their ten is the ten of trumps, named 'T'.",
             )
+        return None
 
-    def check_missing(self, keys):
-        """Refuses to close a deal in which honours that were dealt have no taker."""
+    def why_missing(self, keys):
+        """A deal that closes while honours that were dealt have no taker."""
         missing = [key for key in self.still_out() if key not in keys]
-        names = ", ".join(NAMES[key] for key in missing)
         if len(missing) > self.left_out:
-            raise RuleError(
+            names = ", ".join(NAMES[key] for key in missing)
+            return (
                 "honour_missing",
                 f"Nobody took these: {names}. Cards left out: {self.left_out}.",
             )
         turned = self.of_card(self.turned) if self.turned else None
         if turned in missing:
-            raise RuleError(
+            return (
                 "honour_missing",
                 f"The {NAMES[turned]} was turned up, so it was played: who took it?",
             )
+        return None
 
-    def check_free(self, keys):
-        """Refuses an honour that was named before, here or in an earlier trick."""
+    def why_not_free(self, keys):
+        """An honour that was named before, here or in an earlier trick."""
         for place, key in enumerate(keys):
             if key in self.takers or key in keys[:place]:
-                raise RuleError("honour_taken", f"The {NAMES[key]} is taken already.")
+                return taken(key)
+        return None
 
-    def check_cards(self, keys):
-        """Refuses the card of an honour that was named in a trick without cards."""
+    def why_named_before(self, keys):
+        """The card of an honour that was named in a trick without cards."""
         for key in keys:
             if key in self.takers and key not in self.played:
-                raise RuleError("honour_taken", f"The {NAMES[key]} is taken already.")
+                return taken(key)
+        return None
 
     def take(self, keys, side, played=()):
         """A side takes honours; `played`: those whose cards were recorded."""
         for key in keys:
             self.takers[key] = side
         self.played.update(played)
+
+
+def taken(key):
+    """Why an honour cannot be taken again."""
+    return "honour_taken", f"The {NAMES[key]} is taken already."

@@ -1,27 +1,29 @@
 """Scotch Whist's irregularities: what a breach of the rules costs, and misdeals."""
 
-from ...card_game import Misdeal, Offence
-from .counting import BROKEN, RULE_BROKEN
+from ...card_game import Offence
+from .scoring import BROKEN, RULE_BROKEN
 
 NO_SCORE = "No score in this deal, and 10 off"
 
 
-def break_rule(table, entry):
+def break_rule(deal, entry):
     """The side loses ten, and scores nothing in this deal."""
+    table = deal.table
     side = table.side_of[entry.seat]
     table.score(side, RULE_BROKEN, BROKEN, f"{table.players[entry.seat]} broke a rule")
     table.announce(NO_SCORE)
 
 
-def revoke(table, entry):
+def revoke(deal, entry):
     """As any breach; where the house says so it loses the game."""
+    table = deal.table
     if table.options["revoke_costs"] == "game":
         table.clear()
-        table.deal.lost_by = table.side_of[entry.seat]
+        deal.lost_by = table.side_of[entry.seat]
         table.announce("Revoke: the game is lost")
     else:
-        table.deal.tricks.revoked.add(entry.seat)
-        break_rule(table, entry)
+        deal.revoked.add(entry.seat)
+        break_rule(deal, entry)
 
 
 OFFENCES = (
@@ -35,12 +37,4 @@ OFFENCES = (
     Offence("play_out_of_turn", "Played out of turn", NO_SCORE, rule=break_rule),
     Offence("card_exposed", "Showed a card", NO_SCORE, rule=break_rule),
     Offence("other", "Broke another rule of play", NO_SCORE, rule=break_rule),
-)
-MISDEALS = (
-    Misdeal("card_exposed", "A card was exposed in dealing"),
-    Misdeal("wrong_count", "Somebody has the wrong number of cards"),
-    Misdeal("wrong_dealer", "The wrong player dealt"),
-    Misdeal("not_shuffled", "The pack was not shuffled"),
-    Misdeal("imperfect_pack", "The pack is not complete"),
-    Misdeal("other", "Something else"),
 )

@@ -1,13 +1,14 @@
 """Tablanette: 52 cards, four on the table; take what matches, clear it and score."""
 
 from ...card_game import CardGame
+from ...misdeals import USUAL
 from ...race import Race, standing
 from .count import COUNT
 from .deal import PLAYS, TablanetteDeal
 from .house_rules import OPTIONS
 from .layout import LAYOUT
 from .play import PLAY
-from .rulings import MISDEALS, OFFENCES
+from .rulings import OFFENCES
 from .scoring import REASONS, score_piles
 from .tablanette import TABLANETTE
 
@@ -25,7 +26,7 @@ class Tablanette(CardGame):
     entry_types = (TABLANETTE, COUNT, LAYOUT, PLAY)
     deal_type = TablanetteDeal
     offences = OFFENCES
-    misdeals = MISDEALS
+    misdeals = USUAL
     reasons = REASONS
     ways = (("quick", "Tablanettes and piles"), ("full", "Card by card"))
 

@@ -1,0 +1,95 @@
+"""A deal of Scotch Whist: who took the tricks, and what their cards show."""
+
+from ...cards import trick_winner
+from ...table import Deal
+from ...words import SUIT_SIGNS
+from .honours import Honours
+from .house_rules import RANKS, SIX, TRUMP_RANKS, hand_size, is_in_sixes
+
+
+class ScotchWhistDeal(Deal):
+    """One deal as far as it has come.
+
+    `hand`: the tricks of a deal. `honours`: the book of who caught which. `taken`: the
+    tricks of each side; `tricks`: those so far; `in_cards`: those with their cards.
+    `seen`: cards played; `voids`: (seat, suit) and the trick in which he did not
+    follow. `revoked`: seats. `lost_by`: the side that a revoke has cost the game.
+    """
+
+    def __init__(self, table, number, dealer):
+        super().__init__(table, number, dealer)
+        self.players = len(table.seats)
+        self.hand = hand_size(table.options, self.players)
+        self.is_in_sixes = is_in_sixes(table.options, self.players)
+        left_out = len(table.pack) - self.players * self.hand
+        self.honours = Honours(table.options["form"] == "french", left_out)
+        self.taken = [0] * len(table.sides)
+        self.tricks = self.in_cards = 0
+        self.leader = table.left_of(dealer)
+        self.seen, self.voids = set(), {}
+        self.revoked, self.lost_by = set(), None
+
+    def is_last(self):
+        """Whether the next trick closes the deal."""
+        return self.tricks == self.hand - 1
+
+    def is_played(self):
+        """Whether every trick is told."""
+        return self.tricks == self.hand
+
+    def needs_trumps(self):
+        """Whether nothing but trumps can be told: French Whist does not know them."""
+        return self.honours.is_french and not self.honours.trump
+
+    def plays(self, entry):
+        """(seat, card) of each who played to a trick told by its cards, in order."""
+        leader = self.leader if entry.leader is None else entry.leader
+        return list(zip(self.table.round_from(leader), entry.cards))
+
+    def winner(self, plays):
+        """The seat that wins a trick."""
+        cards = [card for seat, card in plays]
+        place = trick_winner(cards, self.honours.trump, RANKS, TRUMP_RANKS)
+        return plays[place][0]
+
+    def remember(self, plays):
+        """Keeps what the cards of a trick show, before it is taken."""
+        led = plays[0][1][1]
+        self.in_cards += 1
+        for seat, card in plays:
+            self.seen.add(card)
+            if card[1] != led and (seat, led) not in self.voids:
+                self.voids[seat, led] = self.tricks + 1
+
+    def take_trick(self, winner):
+        """A trick goes to a seat; dealer's left leads to each new hand of six."""
+        side = self.table.side_of[winner]
+        self.taken[side] += 1
+        self.show_side(side)
+        self.tricks += 1
+        self.leader = winner
+        if self.is_in_sixes and self.tricks % SIX == 0:
+            self.leader = self.table.left_of(self.dealer)
+            self.voids = {}
+
+    def take_all(self, taken):
+        """The tricks of each side at once."""
+        self.taken, self.tricks = taken, self.hand
+
+    def show_side(self, side):
+        """What a side has, beside the name of its first player."""
+        seat, honours = self.table.sides[side][0], self.honours
+        caught = [key for key in honours.in_deal() if honours.takers.get(key) == side]
+        self.show(seat, "tricks", self.taken[side])
+        if caught:
+            labels = [honours.label(key) for key in caught]
+            self.show(seat, "caught", " ".join(labels))
+
+    def trump_words(self):
+        """Trumps for the headline, as far as they are known."""
+        trump = self.honours.trump
+        return f" \u00b7 trumps {SUIT_SIGNS[trump]}" if trump else ""
+
+    def leader_words(self):
+        """Who leads to the next trick."""
+        return f"{self.table.players[self.leader]} leads"

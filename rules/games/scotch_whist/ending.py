@@ -1,0 +1,123 @@
+"""Scotch Whist's end: who wins when several sides reach the target, and who pays."""
+
+from ...nets import by_seat, leaders, losers_pay
+from .scoring import COUNTING
+
+BEFORE = "before the count"
+
+
+def is_over(table):
+    """When a deal brings a side to the target, or a revoke has lost the game."""
+    if table.deal.lost_by is not None:
+        return True
+    return table.deal.is_complete and max(table.totals) >= table.options["target"]
+
+
+def settle(table):
+    """Every losing side pays every winning side."""
+    scores = list(table.totals)
+    winning, tags = result(table)
+    amount = differences(scores) if is_by_difference(table) else one_unit
+    if table.deal.lost_by is not None and is_by_difference(table):
+        amount = shortfall(scores, table.options["target"])
+    net = losers_pay(table.sides, winning, amount)
+    return winning, scores, by_seat(table.sides, net), tags
+
+
+def result(table):
+    """(winning sides, tags) of a game that is over or was stopped."""
+    lost_by = table.deal.lost_by
+    if lost_by is not None:
+        sides = range(len(table.sides))
+        return [side for side in sides if side != lost_by], ["revoke"]
+    if not table.completed():
+        return [], []
+    winning, words = leaders(table.totals), None
+    if not table.is_stopped:
+        winning, words = winners(table)
+    tags = ["counting_order"] if words else []
+    return winning, tags + (["tie"] if len(winning) > 1 else [])
+
+
+def is_by_difference(table):
+    """Whether losers pay by how far they are behind."""
+    return table.options["settlement"] == "difference"
+
+
+def one_unit(winner, loser):
+    """One unit, whatever the score."""
+    return 1
+
+
+def differences(scores):
+    """The amount of a pair: what the loser is behind, if he is."""
+
+    def amount(winner, loser):
+        return max(0, scores[winner] - scores[loser])
+
+    return amount
+
+
+def shortfall(scores, target):
+    """The amount of a pair after a revoke: what the offender lacks of the game."""
+
+    def amount(winner, loser):
+        return target - scores[loser]
+
+    return amount
+
+
+def winners(table):
+    """Who has won with the deal just closed: (sides, words).
+
+    The words say what decided the counting order, and are None where it did not.
+    """
+    target = table.options["target"]
+    reached = [side for side, total in enumerate(table.totals) if total >= target]
+    if len(reached) < 2:
+        return reached, None
+    if any(line.reason == "deal_total" for line in table.deal.lines):
+        return leaders(table.totals), None
+    items = items_of(table.deal)
+    standing = list(table.totals)
+    for _words, points in items:
+        standing = added(standing, points, -1)
+    return first_there(standing, [(BEFORE, {})] + items, target)
+
+
+def items_of(deal):
+    """What each item of the count brought: (words, {side: points}), in order."""
+    items = []
+    for reason, _honour, _points, words in COUNTING:
+        own = [line for line in deal.lines if line.reason == reason]
+        items.append((f"on {words}", {line.side: line.points for line in own}))
+    return items
+
+
+def first_there(standing, items, target):
+    """Counts item by item; the first side to stand at the target wins."""
+    for place, (words, points) in enumerate(items):
+        standing = added(standing, points)
+        there = [side for side, total in enumerate(standing) if total >= target]
+        if there:
+            return foremost(standing, there, words, items[place + 1 :])
+    return [], None
+
+
+def foremost(standing, there, words, later):
+    """Of sides that got there together the highest, else the first to score again."""
+    highest = max(standing[side] for side in there)
+    level = [side for side in there if standing[side] == highest]
+    if len(level) == 1:
+        return level, words
+    for place, (words, points) in enumerate(later):
+        scoring = [side for side in level if side in points]
+        if scoring:
+            standing = added(standing, points)
+            return foremost(standing, scoring, words, later[place + 1 :])
+    return level, None
+
+
+def added(standing, points, times=1):
+    """The totals with the points of one item."""
+    return [total + times * points.get(side, 0) for side, total in enumerate(standing)]

@@ -1,0 +1,57 @@
+"""Scotch Whist's points: what each thing scores, in the order that decides a game."""
+
+BROKEN = "rule_broken"
+RULE_BROKEN = -10
+
+# (reason, honour or None for the cards, points, words), in counting order
+COUNTING = (
+    ("trump_ten", "T", 10, "the ten of trumps"),
+    ("ten_of_diamonds", "TD", 10, "the ten of diamonds"),
+    ("cards", None, 1, "cards"),
+    ("trump_ace", "A", 4, "the ace of trumps"),
+    ("trump_king", "K", 3, "the king of trumps"),
+    ("trump_queen", "Q", 2, "the queen of trumps"),
+    ("trump_jack", "J", 11, "the jack of trumps"),
+)
+REASONS = (
+    ("trump_ten", "Whoever takes the ten of trumps scores 10"),
+    ("ten_of_diamonds", "French Whist: the ten of diamonds, when no trump, scores 10"),
+    ("cards", "A point for each card taken beyond the number dealt"),
+    ("trump_ace", "Whoever takes the ace of trumps scores 4"),
+    ("trump_king", "Whoever takes the king of trumps scores 3"),
+    ("trump_queen", "Whoever takes the queen of trumps scores 2"),
+    ("trump_jack", "Whoever takes the jack of trumps scores 11"),
+    (BROKEN, "A breach of the rules: 10 off, and no score in this deal"),
+)
+
+
+def counting_order(honours):
+    """What counts first, for a table of these honours: "10, cards, A, K, Q, J"."""
+    short = {"T": "10", "TD": "10♦", None: "cards"}
+    keys = [honour for _reason, honour, _points, _words in COUNTING]
+    return ", ".join(
+        short.get(key, key) for key in keys if key is None or key in honours
+    )
+
+
+def score(deal):
+    """Counts a deal, item by item; a side that broke a rule scores nothing."""
+    broken = [line.side for line in deal.lines if line.reason == BROKEN]
+    for reason, honour, points, words in COUNTING:
+        taken = extra_cards(deal)
+        if honour:
+            side = deal.honours.takers.get(honour)
+            taken = [] if side is None else [(side, points, f"Caught {words}")]
+        for side, points, text in taken:
+            if side not in broken:
+                deal.table.score(side, points, reason, text)
+
+
+def extra_cards(deal):
+    """(side, points, text) for each side with more cards than it was dealt."""
+    extra = []
+    for side, seats in enumerate(deal.table.sides):
+        cards, dealt = deal.taken[side] * deal.players, deal.hand * len(seats)
+        if cards > dealt:
+            extra.append((side, cards - dealt, f"{cards} cards taken, {dealt} dealt"))
+    return extra

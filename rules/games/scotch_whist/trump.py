@@ -1,0 +1,41 @@
+"""Trumps: the suit, or the dealer's card that was turned up."""
+
+from ...entry_type import EntryType
+from ...fields import Card, Suit
+
+
+class Trump(EntryType):
+    """Named before the first trick, once; French Whist needs it first."""
+
+    type = "trump"
+    fields = (Suit("suit", optional=True), Card("card", optional=True))
+    words = ("{card} is turned up", "Trumps: {suit}")
+
+    def why_malformed(self, entry, given, table):
+        if (entry.suit is None) == (entry.card is None):
+            fault = "it names either a suit or the dealer's turned card"
+            return self.bad_field(fault)
+        return None
+
+    def why_none(self, deal):
+        return self.not_now() if deal.honours.trump or deal.tricks else None
+
+    def questions(self, deal):
+        return [
+            self.prompt("Trumps", Suit("suit")),
+            self.prompt("The dealer's card", Card("card"), way="cards"),
+        ]
+
+    def enter(self, deal, entry):
+        deal.honours.turned = entry.card
+        deal.honours.trump = entry.card[1] if entry.card else entry.suit
+
+
+def why_trumps_first(deal):
+    """Why nothing else can come while French Whist does not know its trumps."""
+    if deal.needs_trumps():
+        return "trump_unknown", "French Whist needs trumps first: which suit?"
+    return None
+
+
+TRUMP = Trump()

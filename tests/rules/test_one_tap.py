@@ -1,0 +1,53 @@
+"""What is struck out is refused in the same words; what is not is accepted."""
+
+import pytest
+
+import rules
+from tests.one_tap import taps
+from tests.random_player import RandomPlayer
+
+GAMES = {game.key: game for game in rules.CARD_GAMES}
+SEEDS = 12  # games of each, at every question of which all taps are tried
+LOOKED_AT = 40  # entries of each game
+
+
+def refusal(record, entry):
+    """The sentence by which an entry is refused after a record; None if accepted."""
+    try:
+        rules.replay(record | {"entries": record["entries"] + [entry]})
+    except rules.RuleError as error:
+        return error.message
+    return None
+
+
+def drifted(player):
+    """The taps on the open questions that are not answered as they are drawn."""
+    table = player.referee.table
+    asked = player.referee.prompts() + player.referee.total_prompts()
+    drawn = [prompt.picture(table) for prompt in asked]
+    return [
+        (entry, why, said)
+        for prompt in drawn
+        for entry, why in taps(prompt)
+        for said in [refusal(player.record, entry)]
+        if said != why
+    ]
+
+
+@pytest.mark.parametrize("seed", range(SEEDS))
+@pytest.mark.parametrize("key", GAMES)
+def test_every_tap_is_answered_as_it_is_drawn(key, seed):
+    player = RandomPlayer(GAMES[key], f"tap {seed}", rulings=0.05)
+    while player.referee.result is None and len(player.record["entries"]) < LOOKED_AT:
+        assert not drifted(player), player.record
+        player.enter_something()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_drawing_a_question_changes_nothing(key):
+    player = RandomPlayer(GAMES[key], "drawn twice")
+    while player.referee.result is None and len(player.record["entries"]) < LOOKED_AT:
+        first = rules.record.scored(player.referee, prompts=True)
+        assert rules.record.scored(player.referee, prompts=True) == first
+        assert rules.score(player.record, prompts=True) == first
+        player.enter_something()
