@@ -132,7 +132,7 @@ def test_a_meld_that_cannot_be_is_struck_out_with_the_reason():
     played = two(SPADES, play("AC AC"))
     [prompt, _new] = asked(played, "meld")
     assert struck(prompt) == ["aces", "double_flush", "eight_aces"]
-    assert field(prompt, "seat")["fixed"] == [0]
+    assert field(prompt, "seat")["fixed"] == [1]
 
 
 def test_a_deece_is_one_button_until_it_cannot_count():
