@@ -72,9 +72,11 @@ class PinochleDeal(Deal):
 
     `turn_up`: the card turned up. `seen`: where the cards are. `number_of_tricks`: all
     that are in the deal. `reneged`: sides. `count`: what the table says of the tricks.
+    `heads_all`: whether each lead must be beaten, and not trumps alone.
     """
 
     is_quick = False  # whether melds are told without the tricks they belong to
+    is_strict = True  # whether suit must be followed
 
     def __init__(self, table, number, dealer):
         super().__init__(table, number, dealer)
@@ -83,6 +85,7 @@ class PinochleDeal(Deal):
         self.seen = CardsSeen(table.players, hand)
         self.tricks = Tricks(table, leader)
         self.reneged, self.count = [], None
+        self.heads_all = table.options["heading"] == "all"
 
     def dealt(self):
         """(cards of a hand, rank of the deece, first leader, number of tricks)."""
@@ -113,19 +116,16 @@ class PinochleDeal(Deal):
         """Whether the trump card is turned, or a meld or a trick is entered."""
         return self.turn_up.card is not None or self.tricks.number > 0
 
-    def is_strict(self):
-        """Whether suit must be followed."""
-        return True
-
     def take_trick(self, seat, cards):
         """The cards of a trick go to a seat."""
-        values = CARD_POINTS[self.table.options["count"]]
-        points = sum(values.get(card[0], 0) for card in cards)
+        values, points = CARD_POINTS[self.table.options["count"]], 0
+        for card in cards:
+            points += values.get(card[0], 0)
         self.tricks.take(seat, self.table.side_of[seat], points)
         self.show(seat, "cards", self.tricks.count[seat])
 
-    def after_trick(self, plays):
-        """What follows a trick; `plays`: (seat, card) of each."""
+    def after_trick(self, seats, cards):
+        """What follows a trick; `seats`: who played the cards, in this order."""
 
     def is_played_out(self):
         """Whether every trick is played."""
@@ -133,7 +133,7 @@ class PinochleDeal(Deal):
 
     def is_counted(self):
         """Whether the deal has come to its end: played out, or its count is told."""
-        return self.count is not None or self.is_played_out()
+        return self.count is not None or self.tricks.number == self.number_of_tricks
 
     def total_count(self):
         """What the tricks came to: as the table says it, or as they were played."""
@@ -193,6 +193,7 @@ class StockDeal(PinochleDeal):
         self.on_table = OnTable(table.seats, self.seen, table.ledger.values)
         self.points = [0] * len(table.seats)
         self.melds = self.deeces = self.melded_in = 0
+        self.is_strict = False  # once the stock is gone
 
     def dealt(self):
         hand, deece_rank = {48: (12, "9"), 64: (16, "7")}[self.table.options["deck"]]
@@ -208,16 +209,12 @@ class StockDeal(PinochleDeal):
         super().exchange(seat)
         self.on_table.give_up(seat, self.turn_up.deece)
         self.seen.give(seat, self.turn_up.card)
-        if self.is_strict():
+        if self.is_strict:
             self.seen.give_back(self.table.left_of(seat), self.turn_up.card)
             self.seen.give(self.table.left_of(seat), self.turn_up.deece)
 
     def is_begun(self):
         return super().is_begun() or self.melds > 0
-
-    def is_strict(self):
-        """Suit must be followed once the stock is gone."""
-        return self.tricks.number >= self.stock
 
     def count_meld(self, seat, points):
         """What a seat melds, beside its name; without a trick it is only counted."""
@@ -225,14 +222,16 @@ class StockDeal(PinochleDeal):
         self.points[seat] += points
         self.show(seat, "melds", self.points[seat])
 
-    def after_trick(self, plays):
+    def after_trick(self, seats, cards):
         """Cards leave the table; while the stock lasts both fill up their hands."""
-        for seat, card in plays:
-            self.on_table.play(seat, card)
-        if self.tricks.number > self.stock:
-            return
-        self.seen.left = [self.stock] * len(plays)
-        if self.is_strict():
-            loser = self.table.left_of(self.tricks.winner)
-            self.seen.give(loser, self.turn_up.lying)
-            self.table.announce("The stock is gone: follow suit")
+        self.on_table.play(seats, cards)
+        if not self.is_strict:
+            self.seen.left = [self.stock] * len(seats)
+            if self.tricks.number == self.stock:
+                self.close_stock()
+
+    def close_stock(self):
+        """The loser of the last trick of the stock takes what lies there."""
+        self.is_strict = True
+        self.seen.give(self.table.left_of(self.tricks.winner), self.turn_up.lying)
+        self.table.announce("The stock is gone: follow suit")

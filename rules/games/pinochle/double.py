@@ -116,11 +116,10 @@ def why_off(table):
 
 
 def why_pending(table, type):
-    """Why a type cannot come before a double is answered."""
-    doubler = table.ledger.cube.doubler
-    if doubler is None or type in WHILE_OPEN:
+    """Why a type cannot come before the double that is open is answered."""
+    if type in WHILE_OPEN:
         return None
-    name = table.players[doubler]
+    name = table.players[table.ledger.cube.doubler]
     return "double_pending", f"{name} has doubled: answer that first."
 
 

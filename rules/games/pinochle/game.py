@@ -48,7 +48,8 @@ class PinochleGame(CardGame):
                 return entry
 
     def why_unknown(self, table, type):
-        return why_pending(table, type)
+        is_pending = table.ledger.cube.doubler is not None
+        return why_pending(table, type) if is_pending else None
 
     def why_not_total(self, deal, points):
         return why_not_total(deal.table, points)

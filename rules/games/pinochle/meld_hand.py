@@ -100,9 +100,8 @@ class MeldHand(EntryType):
         if entry.melds is None and entry.cards is None:
             lines = [(entry.points, "meld", "Melds")]
         else:
-            held, hand = shown(deal, entry)
-            lines = lines_of(held, table.ledger.values, deal.turn_up.trump)
-            learn(deal.seen, seat, hand)
+            lines = lines_shown(deal, entry)
+            deal.seen.learn_hand(seat, cards_shown(deal, entry))
         deal.melded.append(seat)
         for points, reason, text in lines:
             table.score(table.side_of[seat], points, reason, text)
@@ -133,12 +132,10 @@ def why_not_points(deal, points):
 
 def why_not_shown(deal, entry):
     """Why names or cards cannot be those of this hand, or not worth what is said."""
-    held, hand = shown(deal, entry)
-    why = why_not_hand(deal.seen, entry.seat, hand)
+    why = why_not_hand(deal.seen, entry.seat, cards_shown(deal, entry))
     if why or entry.points is None:
         return why
-    lines = lines_of(held, deal.table.ledger.values, deal.turn_up.trump)
-    points = sum(line[0] for line in lines)
+    points = sum(line[0] for line in lines_shown(deal, entry))
     if entry.points != points:
         return "wrong_total", f"These melds are worth {points}."
     return None
@@ -146,8 +143,8 @@ def why_not_shown(deal, entry):
 
 def why_not_hand(seen, seat, hand):
     """Why a seat cannot hold these cards; `hand`: how many of each."""
-    name, known = seen.players[seat], seen.known[seat]
-    for card in sorted(hand):
+    name, known, cards = seen.players[seat], seen.known[seat], sorted(hand)
+    for card in cards:
         if hand[card] > COPIES:
             return "card_gone", f"{name} cannot hold {card_name(card)} three times."
     count = sum(hand.values())
@@ -156,43 +153,46 @@ def why_not_hand(seen, seat, hand):
             "too_many_cards",
             f"{name} would hold {count} cards, and a hand is {seen.hand}.",
         )
-    for card in sorted(hand):
-        more = hand[card] - known.get(card, 0)
-        if more and seen.is_gone(card, more):
+    for card in cards:
+        if card in seen.seen and seen.is_gone(card, hand[card] - known.get(card, 0)):
             return gone(card)
     return None
 
 
-def learn(seen, seat, hand):
-    """A seat has shown these cards."""
-    known = seen.known[seat]
-    for card in hand:
-        for _ in range(hand[card] - known.get(card, 0)):
-            seen.learn(seat, card)
+def is_deece_taken(deal, seat):
+    """Whether a seat is the dealer, who took a deece that counts for somebody."""
+    return seat == deal.dealer and deal.turn_up.lying == deal.turn_up.deece
 
 
-def shown(deal, entry):
-    """(melds, cards) that names or cards show: how many of each.
-
-    The cards are the fewest, with those that the seat is known to hold. In `cards` the
-    dealer's first deece is the one he took, which counts for somebody already; among
-    names it goes without saying.
-    """
+def cards_shown(deal, entry):
+    """The fewest cards that make up these melds, with those known: how many of each."""
     turn_up, known = deal.turn_up, deal.seen.known[entry.seat]
-    is_taken = entry.seat == deal.dealer and turn_up.lying == turn_up.deece
     if entry.cards is None:
-        held = melds_named(entry.melds)
-        hand = cards_needed(held, turn_up.trump)
-        deeces = held.get(DEECE, 0) + is_taken
+        named = melds_named(entry.melds)
+        hand = cards_needed(named, turn_up.trump)
+        deeces = named.get(DEECE, 0) + is_deece_taken(deal, entry.seat)
         if deeces:
             hand[turn_up.deece] = deeces
     else:
-        held = melds_held(entry.cards, turn_up.trump)
-        held[DEECE] = max(0, entry.cards.count(turn_up.deece) - is_taken)
         hand = tally(entry.cards)
     for card in known:
         hand[card] = max(hand.get(card, 0), known[card])
-    return held, hand
+    return hand
+
+
+def lines_shown(deal, entry):
+    """What the melds are worth: (points, reason, text) of each kind.
+
+    Among `cards` the dealer's first deece is the one he took; it is no name.
+    """
+    trump = deal.turn_up.trump
+    if entry.cards is None:
+        held = melds_named(entry.melds)
+    else:
+        held = melds_held(entry.cards, trump)
+        deeces = entry.cards.count(deal.turn_up.deece)
+        held[DEECE] = max(0, deeces - is_deece_taken(deal, entry.seat))
+    return lines_of(held, deal.table.ledger.values, trump)
 
 
 MELD_HAND = MeldHand()

@@ -146,14 +146,22 @@ def melds_held(cards, trump):
 
     A flush takes one king and queen of trump away from the royal marriages.
     """
-    counts = tally(cards)
-    held = {
-        name: min(counts.get(card, 0) for card in MELDS[trump][name].cards)
-        for name in SINGLES
-        if name in MELDS[trump]
-    }
+    counts, held = tally(cards), {}
+    for name in SINGLES:
+        if name in MELDS[trump]:
+            held[name] = times_held(counts, MELDS[trump][name].cards)
     held["royal_marriage"] -= held["flush"]
     return held
+
+
+def times_held(counts, cards):
+    """How often there is each of these cards."""
+    fewest = counts.get(cards[0], 0)
+    for card in cards[1:]:
+        if not fewest:
+            return 0
+        fewest = min(fewest, counts.get(card, 0))
+    return fewest
 
 
 def melds_named(names):
@@ -166,14 +174,16 @@ def melds_named(names):
 
 
 def cards_needed(named, trump):
-    """The fewest copies of each card that hold these melds (no deeces)."""
-    groups = {}
-    for name in SINGLES:
-        for _ in range(named.get(name, 0)):
+    """The fewest copies of each card that hold these melds (no deeces).
+
+    A card serves once in each group of melds.
+    """
+    groups, needed = {}, {}
+    for name in named:
+        if name != DEECE:
             meld = MELDS[trump][name]
-            groups.setdefault(meld.group, []).extend(meld.cards)
-    needed = {}
-    for group in sorted(groups):
+            groups[meld.group] = groups.get(meld.group, ()) + meld.cards * named[name]
+    for group in groups:
         counts = tally(groups[group])
         for card in counts:
             needed[card] = max(needed.get(card, 0), counts[card])

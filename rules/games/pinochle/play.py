@@ -29,19 +29,22 @@ class Play(EntryType):
     words = ("{cards}",)
 
     def why_none(self, deal):
-        why = deal.turn_up.why_not_known()
-        if not why and deal.is_quick:
+        if deal.turn_up.card is None:
+            return deal.turn_up.why_not_known()
+        if deal.is_quick:
             why = "This deal is only counted: its tricks are not entered."
             return "quick_deal", why
-        return why
+        return None
 
     def why_not(self, deal, entry):
+        seen, cards = deal.seen, entry.cards
         seats = deal.table.round_from(deal.tricks.leader)
-        is_strict = deal.is_strict()
         for place, seat in enumerate(seats):
-            why = why_not_held(deal.seen, seats, entry.cards, place)
-            if not why and is_strict and deal.seen.known[seat]:
-                why = why_not_legal(deal, seat, entry.cards, place)
+            why, known = None, seen.known[seat]
+            if cards[place] not in known:
+                why = seen.why_not_held(seats, cards, place)
+            if known and deal.is_strict and not why:
+                why = why_not_legal(deal, seat, cards, place)
             if why:
                 return why
         return None
@@ -64,24 +67,12 @@ class Play(EntryType):
     def enter(self, deal, entry):
         cards = entry.cards
         seats = deal.table.round_from(deal.tricks.leader)
-        plays = list(zip(seats, cards))
-        proven = show(deal, plays) if deal.is_strict() else []
-        for seat, card in plays:
-            deal.seen.play(seat, card)
-        deal.take_trick(seats[trick_winner(cards, deal.turn_up.trump, RANKS)], cards)
+        proven = show(deal, seats, cards) if deal.is_strict else ()
+        deal.seen.play(seats, cards)
+        best = trick_winner(cards, deal.turn_up.trump, RANKS)
+        deal.take_trick(seats[best], cards)
         call(deal, proven)
-        deal.after_trick(plays)
-
-
-def why_not_held(seen, seats, cards, place):
-    """Why a card of a trick cannot be in the hand it came from."""
-    card, before = cards[place], 0
-    if card in cards[:place]:
-        # A copy that its player was known to hold is counted already.
-        earlier = list(zip(seats, cards))[:place]
-        others = [seat for seat, played in earlier if played == card]
-        before = sum(card not in seen.known[seat] for seat in others)
-    return seen.why_not_held(seats[place], card, before)
+        deal.after_trick(seats, cards)
 
 
 def why_not_legal(deal, seat, cards, place):
@@ -94,29 +85,29 @@ def why_not_legal(deal, seat, cards, place):
     return None
 
 
-def show(deal, plays):
-    """What the cards of a trick show players to be without.
+def show(deal, seats, cards):
+    """Keeps what the cards of a trick show their players to be without.
 
     Gives the reneges that they prove: (seat, number of an earlier trick).
     """
-    tricks, proven = deal.tricks, []
-    cards = [card for seat, card in plays]
-    for place, (seat, card) in enumerate(plays):
-        proven += reneges(tricks, seat, card)
+    number, proven = deal.tricks.number + 1, []
+    for place, seat in enumerate(seats):
+        without = deal.tricks.without[seat]
+        if without:
+            proven += reneges(without, seat, cards[place])
         for _code, due in duties(deal, cards, place):
-            tricks.without[seat].append((tricks.number + 1, due))
+            without.append((number, due))
     return proven
 
 
-def reneges(tricks, seat, card):
+def reneges(without, seat, card):
     """The earlier tricks in which he showed himself without this card, each once."""
     proven = []
-    for number, due in tricks.without[seat]:
+    for number, due in without:
         if card in due and number not in proven:
             proven.append(number)
     if proven:
-        left = [pair for pair in tricks.without[seat] if pair[0] not in proven]
-        tricks.without[seat] = left
+        without[:] = [pair for pair in without if pair[0] not in proven]
     return [(seat, number) for number in proven]
 
 
@@ -125,38 +116,34 @@ def duties(deal, cards, place):
 
     `cards`: those of the trick, the one led first; the lead owes nothing.
     """
-    if not place:
-        return []
     card, trump = cards[place], deal.turn_up.trump
     led, suit = cards[0][1], card[1]
+    if not place or (suit == led != trump and not deal.heads_all):
+        return ()
     if suit not in (led, trump):
         owed = [("must_follow", SUIT_CARDS[led])]
         if led != trump:
             owed.append(("must_trump", SUIT_CARDS[trump]))
         return owed
     owed = [] if suit == led else [("must_follow", SUIT_CARDS[led])]
+    if suit != trump:
+        is_bound = all(played[1] != trump for played in cards[:place])
+    else:
+        is_bound = led == trump or deal.heads_all
     rivals = [HEIGHT[played] for played in cards[:place] if played[1] == suit]
-    if rivals and HEIGHT[card] <= max(rivals) and is_bound(deal, cards, place):
+    if is_bound and rivals and HEIGHT[card] <= max(rivals):
         owed.append(("must_beat", HIGHER[RANKS[max(rivals)] + suit]))
     return owed
-
-
-def is_bound(deal, cards, place):
-    """Whether he who follows or trumps must play higher if he can."""
-    trump, suit = deal.turn_up.trump, cards[place][1]
-    heads_all = deal.table.options["heading"] == "all"
-    if suit == trump:
-        return cards[0][1] == trump or heads_all
-    return heads_all and all(played[1] != trump for played in cards[:place])
 
 
 def call(deal, proven):
     """Says who has won the trick, and who has reneged before."""
     table, tricks = deal.table, deal.tricks
     name = table.players[tricks.winner]
-    is_last = deal.is_played_out()
-    last, other = f"Last trick to {name}: {LAST_TRICK}", f"Trick {tricks.number} to"
-    table.announce(last if is_last else f"{other} {name}")
+    if deal.is_played_out():
+        table.announce(f"Last trick to {name}: {LAST_TRICK}")
+    else:
+        table.announce(f"Trick {tricks.number} to {name}")
     for seat, trick in proven:
         table.announce(f"Renege by {table.players[seat]}: trick {trick}")
 

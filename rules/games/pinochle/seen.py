@@ -47,10 +47,21 @@ class CardsSeen:
         self.see(card)
         self.give(seat, card)
 
-    def play(self, seat, card):
-        """A card is played out of a hand that is not filled up again."""
-        self.take(seat, card)
-        self.left[seat] -= 1
+    def learn_hand(self, seat, hand):
+        """A seat shows cards, some of which it may be known to hold already."""
+        known = self.known[seat]
+        for card in hand:
+            more = hand[card] - known.get(card, 0)
+            if more > 0:
+                self.seen[card] = self.seen.get(card, 0) + more
+                known[card] = hand[card]
+
+    def play(self, seats, cards):
+        """A trick is played, a card from each of these seats."""
+        for place, card in enumerate(cards):
+            seat = seats[place]
+            self.take(seat, card)
+            self.left[seat] -= 1
 
     def is_gone(self, card, more=1):
         """Whether so many more copies than have been seen are too many."""
@@ -65,12 +76,18 @@ class CardsSeen:
             and not any(card in self.known[seat] for seat in seats)
         ]
 
-    def why_not_held(self, seat, card, before=0):
-        """Why a seat cannot hold a card; `before`: copies just seen with others."""
-        known = self.known[seat]
-        if card in known:
-            return None
-        if self.is_gone(card, before + 1):
+    def why_not_held(self, seats, cards, place):
+        """Why the card at a place of a trick, not known to be his, cannot have been.
+
+        `seats`: who played the cards, in this order.
+        """
+        seat, card = seats[place], cards[place]
+        known, copies = self.known[seat], self.seen.get(card, 0)
+        if card in cards[:place]:
+            # A copy that its player was known to hold is counted already.
+            earlier = [seats[at] for at in range(place) if cards[at] == card]
+            copies += sum(card not in self.known[other] for other in earlier)
+        if copies >= COPIES:
             return gone(card)
         if known and sum(known.values()) >= self.left[seat]:
             return (
@@ -178,9 +195,11 @@ class OnTable:
         else:
             self.seen.see(card)
 
-    def play(self, seat, card):
-        """A card that is played leaves the table, the copy laid first."""
-        take_first(self.laid[seat], card)
+    def play(self, seats, cards):
+        """The cards of a trick leave the table, the copies laid first."""
+        for place, seat in enumerate(seats):
+            if self.laid[seat]:
+                take_first(self.laid[seat], cards[place])
 
 
 def why_not_new(meld, new):
