@@ -2,6 +2,7 @@
 
 from .bezique import Bezique, BeziqueFiveHundred, BeziqueFour, BeziqueThree
 from .oh_hell import OhHell
+from .pinochle import Pinochle, PinochleTwo
 from .scotch_whist import ScotchWhist
 from .tablanette import Tablanette
 
@@ -11,6 +12,8 @@ CARD_GAMES = [
     BeziqueFiveHundred,
     BeziqueThree,
     BeziqueFour,
+    Pinochle,
+    PinochleTwo,
     ScotchWhist,
     Tablanette,
 ]

@@ -199,19 +199,6 @@ class TestThePadOfCards:
         kings = field(record, "Bob: four kings", "cards")
         assert (kings["count"], kings["pack"]) == (4, ["KS", "KH", "KD", "KC"])
 
-    def test_is_sent_as_it_was_tapped(self):
-        shape = rules.shape
-        answers = {"seat": ["0"], "meld": ["bezique"], "table": [""]}
-        given = shape("bezique", {"type": "meld"}).in_form(
-            lambda name: answers.get(name, [])
-        )
-        assert given == {"type": "meld", "seat": 0, "meld": "bezique", "table": []}
-        answers = {"cards": ["KS 7C"], "table": ["true", "false"]}
-        given = shape("bezique", {"type": "trick"}).in_form(
-            lambda name: answers.get(name, [])
-        )
-        assert given["table"] == [True, False]
-
 
 def eights_and_nines():
     """The tricks of five hundred's stock, with no meld between them."""

@@ -43,13 +43,11 @@ class Word(Text):
 class Lying(Cards):
     """Those of some cards that lie on the table already, perhaps none of them."""
 
+    may_be_empty = True
+
     def is_settled(self):
         """Whether a tap elsewhere may send it: it says that none of them are meant."""
         return True
-
-    def in_form(self, answers):
-        texts = answers(self.name)
-        return [self.from_form(texts)] if texts else []
 
     def tell(self, value, table):
         return super().tell(value, table) or "none"
