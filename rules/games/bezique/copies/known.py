@@ -16,7 +16,7 @@ class Known:
         self.most = [0] * seats
 
     def copied(self, ways):
-        """The same with other ways."""
+        """The same with copied ways."""
         copied = Known(ways, len(self.most))
         copied.cards = [list(cards) for cards in self.cards]
         copied.most = list(self.most)
@@ -37,9 +37,12 @@ class Known:
         if card not in self.cards[seat]:
             self.cards[seat].append(card)
 
-    def change(self, card, before, after, seat):
-        """The ways of a card have changed by what a seat did."""
-        self.most[seat] += most_known(after, seat) - most_known(before, seat)
+    def change(self, card, after, seat):
+        """The ways of a card are about to change by what a seat did."""
+        before = self.ways.cards.get(card)
+        self.most[seat] += most_known(after, seat)
+        if before:
+            self.most[seat] -= most_known(before, seat)
 
     def limit(self, seat, most):
         """A seat is known to hold so many cards at most."""
