@@ -4,7 +4,8 @@ from ...cards import RANK_NAMES
 from ...errors import RuleError
 from .claims import CLASSES, read_claim
 from .declarations import CLASS_NAMES
-from .hands import best_claim, holds
+from .hands import best_claim
+from .holdings import holds
 
 
 def declare(books, entry):
@@ -84,7 +85,7 @@ def check_claim(books, seat, claim):
 def check_held(books, seat, claim):
     """Refuses what the hand that was entered does not hold."""
     hand = books.hands.masks.get(seat)
-    if hand is not None and not holds(hand, claim):
+    if hand is not None and not holds(hand, claim.parts):
         raise RuleError(
             "not_held", f"The hand entered for {books.name(seat)} does not hold that."
         )
