@@ -83,7 +83,7 @@ def scored(referee, prompts=False):
         "totals": list(table.totals),
         "deals": [scored_deal(table, deal) for deal in table.deals],
         "announcements": list(table.announcements),
-        "next": sorted({prompt.type for prompt in asked}),
+        "next": referee.types_to_come(asked),
         "result": scored_result(referee),
     }
     if prompts:

@@ -37,6 +37,14 @@ class Referee:
         deal = self.table.deal
         return [prompt for one in self.question for prompt in one.asked(deal)]
 
+    def types_to_come(self, asked):
+        """The types of entry that may come now; `asked`: the prompts."""
+        types = {prompt.type for prompt in asked}
+        if self.result is None:
+            deal = self.table.deal
+            types |= {one.type for one in self.question if one.may_come_unasked(deal)}
+        return sorted(types)
+
     def ruling_prompts(self):
         """What a referee may enter now, beside the game's own questions."""
         deal = self.table.deal
