@@ -28,20 +28,15 @@ class CarteBlanche(EntryType):
     def why_none(self, deal):
         return deal.why_closed()
 
+    def may_come_unasked(self, deal):
+        """Somebody may show one, if only his claims were others."""
+        return not deal.is_closed and any(
+            not why_barred(deal, seat) for seat in deal.seats
+        )
+
     def why_not(self, deal, entry):
-        seat = entry.seat
-        if seat in deal.blanks:
-            name = deal.name(seat)
-            return "already_declared", f"{name} has counted carte blanche."
-        if is_late(deal, seat):
-            return (
-                "blank_too_late",
-                f"{deal.name(seat)} has to claim carte blanche before cards are "
-                "exchanged.",
-            )
-        if (len(deal.blanks) + 1) * deal.table.game.hand_size > PLAIN_CARDS:
-            return "blank_impossible", "So many blank hands do not exist."
-        return None if can_be_plain(deal, seat) else IMPOSSIBLE
+        why = why_barred(deal, entry.seat)
+        return why or (None if can_be_plain(deal, entry.seat) else IMPOSSIBLE)
 
     def questions(self, deal):
         """A button for each who may have one."""
@@ -66,6 +61,20 @@ def why_not_blank(cards, size):
         return why
     if any(card[0] in COURTS for card in cards):
         return "not_blank", "A carte blanche has no king, queen or jack."
+    return None
+
+
+def why_barred(deal, seat):
+    """A second claim, one that comes late, or one too many."""
+    if seat in deal.blanks:
+        return "already_declared", f"{deal.name(seat)} has counted carte blanche."
+    if is_late(deal, seat):
+        return (
+            "blank_too_late",
+            f"{deal.name(seat)} has to claim carte blanche before cards are exchanged.",
+        )
+    if (len(deal.blanks) + 1) * deal.table.game.hand_size > PLAIN_CARDS:
+        return "blank_impossible", "So many blank hands do not exist."
     return None
 
 

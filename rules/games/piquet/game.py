@@ -124,7 +124,7 @@ class PiquetGame(CardGame):
             beside = shown[table.sides[side][0]]
             if deal.tricks.taken:
                 beside["tricks"] = deal.tricks.won[side]
-            if table.totals[side] < rubicon:
+            if rubicon and table.totals[side] < rubicon:
                 beside[TO_RUBICON] = rubicon - table.totals[side]
         return shown
 
@@ -145,7 +145,7 @@ class PiquetGame(CardGame):
             elder = deal.name(deal.seats[0])
             return f"{table.players[deal.dealer]} deals", f"{elder} is elder"
         number, whole = len(deal.tricks.taken) + 1, deal.tricks.whole
-        leader = deal.name(deal.tricks.order()[0])
+        leader = deal.name(deal.tricks.order[0])
         return f"Trick {number} of {whole}", f"{leader} leads"
 
 

@@ -32,14 +32,9 @@ class TrickType(EntryType):
         return deal.why_tied()
 
     def why_not(self, deal, entry):
-        order = deal.tricks.order()
         if entry.cards is None:
-            return why_out_of_cards(deal, order, entry.winner) or why_not_low(
-                deal, order[0], entry
-            )
-        return why_not_cards(deal, order, entry.cards) or why_not_winner(
-            deal, order, entry
-        )
+            return why_out_of_cards(deal, entry.winner) or why_not_low(deal, entry)
+        return why_not_cards(deal, entry.cards) or why_not_winner(deal, entry)
 
     def refusal(self, deal, entry):
         """What is wrong with the trick itself comes before an open tie."""
@@ -53,33 +48,35 @@ class TrickType(EntryType):
             deal.write()  # what stands on the sheet stays above this trick
         else:
             deal.close()
-        score(deal, trick_told(deal.tricks.order(), entry))
+        score(deal, trick_told(deal.tricks.order, entry))
         call(deal, deal.tricks.taken[-1])
         if deal.is_played():
             deal.call_cards()
 
 
-def why_out_of_cards(deal, order, winner):
+def why_out_of_cards(deal, winner):
     """A trick for a seat that has no cards left."""
-    if winner in order:
+    if winner in deal.tricks.order:
         return None
+    leader = deal.name(deal.tricks.order[0])
     return (
         "short_hand_trick",
-        f"{deal.name(winner)} is out of cards: {deal.name(order[0])} leads and wins.",
+        f"{deal.name(winner)} is out of cards: {leader} leads and wins.",
     )
 
 
-def why_not_low(deal, leader, entry):
+def why_not_low(deal, entry):
     """A low card that wins where none was led; where only high ones count."""
     if not entry.win_low or deal.table.options["count"] != "classic":
         return None
-    if entry.lead_low and entry.winner != leader:
+    if entry.lead_low and entry.winner != deal.tricks.order[0]:
         return None
     return "low_impossible", "A low card wins only what another has led low."
 
 
-def why_not_cards(deal, order, cards):
+def why_not_cards(deal, cards):
     """Cards that cannot have been played: twice, from no hand, not following suit."""
+    order = deal.tricks.order
     if len(cards) != len(order):
         return (
             "wrong_card_count",
@@ -87,10 +84,11 @@ def why_not_cards(deal, order, cards):
         )
     why = why_repeated(cards) or why_played(deal, cards)
     plays, led = list(zip(order, cards)), cards[0][1]
-    for seat, card in plays:
-        why = why or why_not_in_hand(deal, seat, card)
-    for seat, card in plays:
-        why = why or why_must_follow(deal, seat, card, led)
+    if deal.hands:
+        for seat, card in plays:
+            why = why or why_not_in_hand(deal, seat, card)
+        for seat, card in plays:
+            why = why or why_must_follow(deal, seat, card, led)
     for seat, card in plays:
         why = why or why_revoked(deal, seat, card)
     return why
@@ -98,6 +96,8 @@ def why_not_cards(deal, order, cards):
 
 def why_played(deal, cards):
     """A card that has been played before."""
+    if not any(card in deal.tricks.played for card in cards):
+        return None
     for seat in deal.seats:
         for card in cards:
             if card in deal.tricks.cards[seat]:
@@ -122,7 +122,7 @@ def why_must_follow(deal, seat, card, led):
         return None
     played = deal.tricks.cards[seat]
     left = [own for own in deal.hands[seat] if own[1] == led and own not in played]
-    if len(left) <= deal.tricks.unseen[seat]:
+    if len(left) <= deal.tricks.unseen(seat):
         return None
     return "must_follow", f"{deal.name(seat)} has {SUIT_NAMES[led]} to follow."
 
@@ -138,10 +138,12 @@ def why_revoked(deal, seat, card):
     )
 
 
-def why_not_winner(deal, order, entry):
+def why_not_winner(deal, entry):
     """Another winner than the cards give."""
-    winner = order[trick_winner(entry.cards, ranks=RANKS)]
-    if entry.winner in (None, winner):
+    if entry.winner is None:
+        return None
+    winner = deal.tricks.order[trick_winner(entry.cards, ranks=RANKS)]
+    if entry.winner == winner:
         return None
     return "wrong_winner", f"By the cards {deal.name(winner)} wins this trick."
 
@@ -190,7 +192,7 @@ def bears(deal, trick):
 
 def winner_prompt(trick, deal):
     """Who has won a trick: one tap; low cards matter where only high ones count."""
-    order = deal.tricks.order()
+    order = deal.tricks.order
     fields = [Seat("winner", *order)]
     if deal.table.options["count"] == "classic":
         fields.append(Flag("lead_low", optional=True, label="a low card led"))
@@ -202,7 +204,7 @@ def winner_prompt(trick, deal):
 
 def cards_prompt(trick, deal):
     """The cards of a trick in order of play."""
-    order = deal.tricks.order()
+    order = deal.tricks.order
     played = [card for seat in deal.seats for card in deal.tricks.cards[seat]]
     names = ", ".join(deal.name(seat) for seat in order)
     return trick.prompt(

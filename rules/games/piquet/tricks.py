@@ -11,23 +11,26 @@ class Tricks:
     """The tricks so far, and what they give away of each hand.
 
     `missing`: seat -> the cards it plays without; `whole`: the tricks of the deal.
-    `cards`: seat -> the cards it is known to have played; `unseen`: seat -> how many
-    more it has played; `voids`: seat -> the suits it has failed to follow; `won`:
-    side -> its tricks.
+    `order`: the seats in order of play for the next trick. `cards`: seat -> the cards
+    it is known to have played; `played`: all of these; `voids`: seat -> the suits it
+    has failed to follow; `won`: side -> its tricks.
     """
 
     def __init__(self, seats, side_of, size):
         self.seats, self.side_of, self.size = seats, side_of, size
         self.missing = {}
         self.whole = size
+        self.rounds = {
+            seat: seats[place:] + seats[:place] for place, seat in enumerate(seats)
+        }
         self.start()
 
     def start(self):
         """No trick has been played."""
-        self.taken = []
+        self.taken, self.order = [], self.seats
         self.cards = {seat: [] for seat in self.seats}
-        self.unseen = dict.fromkeys(self.seats, 0)
         self.voids = {seat: [] for seat in self.seats}
+        self.played = set()
         self.won = {self.side_of[seat]: 0 for seat in self.seats}
 
     def hand_size(self, seat):
@@ -39,35 +42,36 @@ class Tricks:
         self.missing[seat] = missing
         self.whole = max([self.hand_size(seat) for seat in self.seats])
 
-    def players(self):
-        """The seats that have a card left for the next trick, in declaring order."""
-        if not self.missing:
-            return self.seats
-        place = len(self.taken)
-        return [seat for seat in self.seats if place < self.hand_size(seat)]
-
-    def order(self):
-        """The seats in order of play for the next trick."""
-        seats = self.players()
-        leader = self.taken[-1].winner if self.taken else seats[0]
-        if leader not in seats:
-            return seats
-        first = seats.index(leader)
-        return seats[first:] + seats[:first]
-
     def put(self, trick):
         """Writes a trick down."""
-        if trick.plays is None:
-            for seat in self.players():
-                self.unseen[seat] += 1
-        else:
-            led = trick.plays[0][1][1]
-            for seat, card in trick.plays:
-                self.cards[seat].append(card)
-                if card[1] != led:
-                    self.voids[seat].append(led)
+        if trick.plays:
+            self.put_cards(trick.plays)
         self.won[self.side_of[trick.winner]] += 1
         self.taken.append(trick)
+        self.order = self.rounds[trick.winner]
+        if self.missing:
+            self.order = self.order_of_short()
+
+    def put_cards(self, plays):
+        """Remembers the cards of a trick, and who did not follow."""
+        led = plays[0][1][1]
+        for seat, card in plays:
+            self.cards[seat].append(card)
+            self.played.add(card)
+            if card[1] != led:
+                self.voids[seat].append(led)
+
+    def order_of_short(self):
+        """The seats that have a card left for the next trick, in order of play."""
+        place, order = len(self.taken), self.order
+        seats = [seat for seat in order if place < self.hand_size(seat)]
+        is_leader_out = order[0] not in seats
+        return [seat for seat in self.seats if seat in seats] if is_leader_out else seats
+
+    def unseen(self, seat):
+        """How many cards a seat has played that nobody has told."""
+        known = self.taken[: self.hand_size(seat)]
+        return sum(1 for trick in known if trick.plays is None)
 
     def take_back(self, number):
         """Takes back this trick and those after it."""
