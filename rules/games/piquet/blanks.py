@@ -22,7 +22,7 @@ class Blanks:
         self.books.check_declaring()
         self.check_seat(entry.seat)
         self.seats.append(entry.seat)
-        self.books.check_together()
+        self.books.check_together(entry.seat)
         name = self.table.players[entry.seat]
         self.table.announce(f"{name}: carte blanche, {WORTH}")
 

@@ -4,8 +4,8 @@ from ...errors import RuleError
 from .blanks import Blanks
 from .declarations import CLASS_NAMES, Declarations
 from .hands import Hands
+from .holdings import COURTS, WHOLE, Imagined, Need, hand_of
 from .sheet import Sheet
-from .together import Imagined
 from .tricks import Tricks
 
 
@@ -27,10 +27,10 @@ class Books:
         self.exchange = self.game.exchange(self)
         self.blanks, self.hands = Blanks(self), Hands(self)
         self.declarations, self.tricks = Declarations(self), Tricks(self)
-        self.imagined = Imagined(self)
         self.total = None
         self.is_closed = self.is_doubted = False
         self.false, self.silenced, self.lost_by = {}, [], None
+        self.imagine()
         self.sheet = Sheet(self)
 
     def sides_in(self, seats):
@@ -71,15 +71,26 @@ class Books:
                 f"The {CLASS_NAMES[kind]} are level: tell more, or answer the claim.",
             )
 
-    def check_together(self):
-        """Refuses what cannot be true together with all that was said before."""
-        if not self.imagined.can_be_true():
-            raise impossible()
+    def imagine(self):
+        """Hands in which all that stands is true."""
+        self.imagined = Imagined({seat: self.need_of(seat) for seat in self.seats})
 
-    def check_claim(self, seat, claim):
-        """The same for one more claim."""
-        if not self.imagined.holds(seat, claim):
+    def need_of(self, seat):
+        """What is known of the hand of a seat."""
+        claims = [claim.parts for claim in self.claims_that_count(seat)]
+        allowed, held = WHOLE, hand_of(self.tricks.cards[seat])
+        if seat in self.hands.masks:
+            allowed, held, claims = self.hands.masks[seat], self.hands.masks[seat], []
+        if seat in self.blanks.plain_seats():
+            allowed &= ~COURTS
+        return Need(self.hand_size(seat), allowed, held, claims)
+
+    def check_together(self, seat):
+        """Refuses what a seat told if it cannot be true with all that was said."""
+        need = self.need_of(seat)
+        if not self.imagined.allows(seat, need):
             raise impossible()
+        self.imagined.enter(seat, need)
 
     def claims_that_count(self, seat):
         """What a seat claims, but for what was ruled to be false."""

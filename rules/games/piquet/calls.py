@@ -1,5 +1,6 @@
 """What the referee says: replies, counts, repique and pique, the cards."""
 
+from .holdings import bit_of
 from .in_hand import sums
 
 REPLIES = {"good": "Good", "not_good": "Not good", "equal": "Equal"}
@@ -55,9 +56,11 @@ def call_trick(books):
     place = books.sides.index(books.side_of(trick.leader))
     for side in books.sides[place:] + books.sides[:place]:
         books.table.announce(f"{books.table.name(side)} {sheet.count(side)}")
-    if trick.plays and not books.is_doubted and not books.imagined.bears(trick.plays):
-        books.is_doubted = True
-        books.table.announce("Claims do not fit the cards played")
+    if trick.plays and not books.is_doubted:
+        plays = [(seat, bit_of(card)) for seat, card in trick.plays]
+        if not books.imagined.bears(plays):
+            books.is_doubted = True
+            books.table.announce("Claims do not fit the cards played")
 
 
 def call_cards(books):

@@ -29,7 +29,7 @@ class Hands:
         self.cards[seat], self.masks[seat] = cards, hand_of(cards)
         self.check_claims(seat)
         self.books.exchange.is_over = True
-        self.books.check_together()
+        self.books.check_together(seat)
 
     def check_time(self, seat):
         """Refuses a hand once cards are played, or a second one."""

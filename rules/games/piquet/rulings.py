@@ -33,6 +33,7 @@ def ruling(rule):
             f"Penalty: {books.name(entry.seat)}, {entry.offence.replace('_', ' ')}"
         )
         rule(books, entry)
+        books.imagine()
         if books.lost_by is None:
             books.write()
             show(books)

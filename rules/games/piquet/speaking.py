@@ -20,7 +20,7 @@ def declare(books, entry):
     books.exchange.is_over = True
     books.declarations.put(seat, claim)
     if claim.parts:
-        books.check_claim(seat, claim)
+        books.check_together(seat)
         check_better(books, seat, claim)
 
 
