@@ -165,7 +165,7 @@ def some_needs(dice, seats, claims):
 
 def some_need(dice, size, pack):
     """What is known of a hand, without claims."""
-    allowed = dice.choice([WHOLE] * 9 + [WHOLE & ~COURTS])
+    allowed = dice.choice([WHOLE] * 8 + [WHOLE & ~COURTS, some_hand(dice, 20)])
     held = hand_of([pack.pop() for _ in range(dice.choice([0, 0, 1, 3]))])
     return Need(size, allowed, held & allowed, [])
 
@@ -286,6 +286,13 @@ def test_a_contradiction_shows_early(reason, monkeypatch):
 def test_exactly_four_of_a_rank_are_not_too_many():
     needs = needs_of(12, [runs((6, None)), sets(("T", 3))], [runs((3, "T"))])
     assert find_hands(needs) is not None
+
+
+def test_two_points_share_a_suit():
+    needs = needs_of(12, [[Point(4, 36, "S")]], [[Point(4, 36, "S")]])
+    assert find_hands(needs) is not None
+    needs = needs_of(12, [[Point(4, 36, "S")]], [[Point(4, 40, "S")]])
+    assert find_hands(needs) is None
 
 
 def test_asking_changes_nothing():
