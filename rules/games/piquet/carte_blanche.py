@@ -48,7 +48,7 @@ class CarteBlanche(EntryType):
     def enter(self, deal, entry):
         seat = entry.seat
         if seat not in deal.takers:
-            deal.imagined.bar_courts(seat)
+            deal.told.bar_courts(seat)
         deal.blanks.append(seat)
         deal.table.announce(f"{deal.name(seat)}: carte blanche, {BLANK}")
         deal.change()
@@ -87,7 +87,7 @@ def is_late(deal, seat):
 
 def can_be_plain(deal, seat):
     """Whether the hand can be without courts; one that is exchanged may change."""
-    return seat in deal.takers or deal.imagined.with_plain(seat) is not None
+    return seat in deal.takers or deal.told.allows_plain(seat)
 
 
 CARTE_BLANCHE = CarteBlanche()

@@ -3,9 +3,9 @@
 from ...table import Deal
 from .claims import CLASS_NAMES
 from .declarations import Declarations
-from .imagined import Imagined
 from .scoring import COUNTS
 from .sheet import InHand, Sheet
+from .told import Told
 from .tricks import Tricks
 
 IMPOSSIBLE = (
@@ -46,7 +46,7 @@ class PiquetDeal(Deal):
         self.exchanged, self.is_exchange_over = {}, False
         self.blanks, self.hands = [], {}
         self.declarations = Declarations(self.seats, side_of)
-        self.imagined = Imagined(self.seats, game.hand_size)
+        self.told = Told(self.seats, game.hand_size)
         self.tricks = Tricks(self.seats, side_of, game.hand_size)
         self.total = None
         self.is_closed = self.is_doubted = False

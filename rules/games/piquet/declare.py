@@ -145,7 +145,8 @@ class Declare(EntryType):
         """The claim, and the reply that it brings about."""
         seat, claim = entry.seat, claim_of(deal, entry)
         deal.is_exchange_over = True
-        deal.imagined.claim(seat, claim.kind, claim.parts)
+        if claim.parts:
+            deal.told.claim(seat, claim.kind, claim.parts)
         deal.declarations.put(seat, claim)
         reply(deal, claim.kind)
         deal.change()
@@ -210,7 +211,7 @@ def why_not_true(deal, seat, claim):
         or why_not_held(deal, seat, claim)
         or why_rank_claimed(deal, seat, claim)
     )
-    if not why and not deal.imagined.has_room(seat, claim.kind, claim.parts):
+    if not why and not deal.told.allows_claim(seat, claim.kind, claim.parts):
         return IMPOSSIBLE
     return why or why_not_better(deal, seat, claim)
 
@@ -227,7 +228,7 @@ def why_conceded(deal, seat, kind):
 
 def why_not_held(deal, seat, claim):
     """What the hand that was entered does not hold."""
-    if seat not in deal.hands or holds(deal.imagined.entered[seat], claim.parts):
+    if seat not in deal.hands or holds(deal.told.entered[seat], claim.parts):
         return None
     return "not_held", f"The hand entered for {deal.name(seat)} does not hold that."
 

@@ -32,9 +32,9 @@ class Hand(EntryType):
         )
         if why:
             return why
-        if deal.imagined.lacks_a_claim(seat, cards):
+        if deal.told.lacks_a_claim(seat, cards):
             return "not_held", f"{deal.name(seat)} claimed what is not in this hand."
-        return IMPOSSIBLE if deal.imagined.with_hand(seat, cards) is None else None
+        return None if deal.told.allows_hand(seat, cards) else IMPOSSIBLE
 
     def questions(self, deal):
         return [
@@ -44,7 +44,7 @@ class Hand(EntryType):
         ]
 
     def enter(self, deal, entry):
-        deal.imagined.enter(entry.seat, entry.cards)
+        deal.told.enter_hand(entry.seat, entry.cards)
         deal.hands[entry.seat] = entry.cards
         deal.is_exchange_over = True
 

@@ -61,7 +61,7 @@ def miscall(deal, entry):
     """An error owned in time: the claim is taken back, and declaring goes on."""
     kind = getattr(entry, "class")
     deal.declarations.take_back(entry.seat, kind)
-    deal.imagined.take_back(entry.seat, kind)
+    deal.told.take_back(entry.seat, kind)
     deal.is_closed = False
 
 
@@ -84,7 +84,7 @@ def false_declaration(deal, entry):
     """A false claim found in play: the class goes, and all the offender's points."""
     kind, to = getattr(entry, "class"), deal.table.game.adversary(deal, entry)
     deal.false[kind] = (entry.seat, to, entry.points or 0)
-    deal.imagined.take_back(entry.seat, kind)
+    deal.told.take_back(entry.seat, kind)
     no_score(deal, entry)
 
 
@@ -104,6 +104,7 @@ def why_no_revoke(deal, entry):
 def revoke(deal, entry):
     """The tricks from the revoke on are taken back, to be entered again."""
     deal.tricks.take_back(entry.trick)
+    deal.told.forget()
 
 
 def draw_wrongly(deal, entry):
@@ -120,14 +121,13 @@ def why_no_short_hand(deal, entry):
     if deal.tricks.taken:
         return "play_begun", "That has to be said before the first trick."
     size = deal.table.game.hand_size - entry.missing
-    is_possible = deal.imagined.with_size(entry.seat, size) is not None
-    return None if is_possible else IMPOSSIBLE
+    return None if deal.told.allows_size(entry.seat, size) else IMPOSSIBLE
 
 
 def short_hand(deal, entry):
     """The player goes on with too few cards."""
     deal.tricks.shorten(entry.seat, entry.missing)
-    deal.imagined.shorten(entry.seat, deal.tricks.hand_size(entry.seat))
+    deal.told.shorten(entry.seat, deal.tricks.hand_size(entry.seat))
 
 
 def why_not_elder(deal, entry):

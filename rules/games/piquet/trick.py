@@ -187,7 +187,7 @@ def call(deal, trick):
 
 def bears(deal, trick):
     """Whether hands that agree with the claims can hold the cards played."""
-    return deal.imagined.bears(trick.plays, deal.tricks.cards)
+    return deal.told.bears(trick.plays, deal.tricks.cards)
 
 
 def winner_prompt(trick, deal):

@@ -66,7 +66,9 @@ class Tricks:
         place, order = len(self.taken), self.order
         seats = [seat for seat in order if place < self.hand_size(seat)]
         is_leader_out = order[0] not in seats
-        return [seat for seat in self.seats if seat in seats] if is_leader_out else seats
+        return (
+            [seat for seat in self.seats if seat in seats] if is_leader_out else seats
+        )
 
     def unseen(self, seat):
         """How many cards a seat has played that nobody has told."""

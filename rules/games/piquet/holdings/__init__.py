@@ -8,11 +8,18 @@ hands that are found are the cards that the claims take; any others fill them up
 **A hand is a number** of 32 bits, eight for each suit, the seven lowest, the ace
 highest: what two hands share is `mine & yours`, what a claim adds `part & ~hand`.
 
-**One more claim** is mostly decided by the hands found before, in which all was true
-until now. `filled` looks for the fewest cards that make the one hand hold the new parts
-too, beside the others. It is exact for this one hand: a set takes what it lacks; of a
-suit's cards the highest make the best point; runs are tried in each place, as they may
-not share a card. Where that succeeds, nothing else needs to be looked at.
+A **Need** says what one player's hand must be. Whatever is told changes one of them:
+
+- a claim adds its parts (a claim told again, with more detail, replaces the earlier);
+- carte blanche takes the courts out of `allowed`, as long as no card is exchanged;
+- a hand that is entered is all that is allowed, and all held; it makes no more claims;
+- a card that was played is `held`; a hand that is short has a smaller `size`.
+
+**One more claim** is mostly decided by hands in which all was true until now, and which
+are kept: `Imagined`. The new claim needs only to fit into its hand, beside the others.
+`filled` finds the fewest cards that make it, and is exact for that hand: a set takes
+what it lacks; of a suit's cards the highest make the best point; runs are tried in each
+place, as they may not share a card. Where that succeeds, nothing else is looked at.
 
 **The search**, `find_hands`, decides the rest. It gives each part its place, one after
 the other, and goes back when nothing is left. What keeps it short, and it stays exact:
@@ -21,8 +28,6 @@ the other, and goes back when nothing is left. What keeps it short, and it stays
   of the others that are no longer open; a place once struck out never opens again, as
   hands only grow. So a part without a place shows at once.
 - Next always comes the part with the fewest places.
-- A player's runs share no card, nor do his sets. So the fewest cards that each of them
-  adds, taken together, must fit into his hand.
 - Suits in which all is alike so far are tried once.
 - A point has many places, as any of its suit's cards may make it. So first only its
   suit is chosen, and its cards last of all: then only points compete for them. Of two
@@ -32,11 +37,13 @@ the other, and goes back when nothing is left. What keeps it short, and it stays
 from .best import best_parts
 from .cards import COURTS, WHOLE, bit_of, count, hand_of
 from .filling import filled, holds
+from .imagined import Imagined
 from .search import Need, find_hands
 
 __all__ = [
     "COURTS",
     "WHOLE",
+    "Imagined",
     "Need",
     "best_parts",
     "bit_of",

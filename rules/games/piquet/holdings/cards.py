@@ -42,16 +42,19 @@ def count(hand):
     )
 
 
+def union(hands):
+    """All the cards that are in some hand."""
+    taken = 0
+    for hand in hands:
+        taken |= hand
+    return taken
+
+
 def highest(cards, number):
     """The highest cards of a suit or a rank, at most so many."""
     for _ in range(count(cards) - number):
         cards &= cards - 1
     return cards
-
-
-def size_of(part):
-    """How many cards a part has."""
-    return part.count if len(part) == 2 else part.length
 
 
 def places_of(part):

@@ -1,6 +1,6 @@
 """Points, whose cards are chosen last: only points then compete for a suit."""
 
-from .cards import BY_LENGTH, COUNTS, PIP_COUNTS, count
+from .cards import BY_LENGTH, COUNTS, PIP_COUNTS, count, union
 from .filling import fewest_of_suit
 
 AT_LEAST = (255, 254, 252, 248, 128)  # the cards of 7, 8, 9, 10 and 11 pips or more
@@ -9,45 +9,47 @@ AT_LEAST = (255, 254, 252, 248, 128)  # the cards of 7, 8, 9, 10 and 11 pips or 
 class Points:
     """The points of one search.
 
-    `wanted`: seat -> its point. `known`: the places found so far, as the same ones are
-    asked for again and again.
+    `wanted`: seat -> the point that it claims. `known`: the places found so far, as a
+    search asks for the same ones again and again.
     """
 
     def __init__(self, needs, wanted):
         self.needs, self.wanted, self.known = needs, wanted, {}
 
-    def has_room(self, seat, shift, hands):
-        """Whether a seat can have its point in a suit, whatever points others want."""
-        return self.dealt((seat,), shift, hands) is not None
+    def open_suits(self, point, suits, hand, free, room):
+        """Where a point has room, whatever other points are claimed."""
+        found = []
+        for shift in suits:
+            own = hand >> shift & 255
+            places = self.places(point, own, free >> shift & 255, True)
+            if places and COUNTS[places[0]] <= room:
+                found.append(shift)
+        return found
 
     def dealt(self, seats, shift, hands):
         """The hands once these seats have their points in one suit; None if none."""
         if not seats:
             return hands
         seat, others = seats[0], seats[1:]
-        need, hand = self.needs[seat], hands[seat]
-        room = need.size - count(hand)
-        for cards in self.places(seat, shift, hands, len(others) == 0):
-            if COUNTS[cards] <= room:
-                after = list(hands)
-                after[seat] = hand | cards << shift
+        hand, need = hands[seat], self.needs[seat]
+        free = need.allowed & ~union(hands) | hand
+        for cards in self.places(
+            self.wanted[seat], hand >> shift & 255, free >> shift & 255, not others
+        ):
+            more = hand | cards << shift
+            if count(more) <= need.size:
+                after = hands[:seat] + [more] + hands[seat + 1 :]
                 found = self.dealt(others, shift, after)
                 if found is not None:
                     return found
         return None
 
-    def places(self, seat, shift, hands, is_last):
-        """What a seat may add to make its point; only the best where it is the last."""
-        taken = 0
-        for hand in hands:
-            taken |= hand
-        own = hands[seat]
-        free = (self.needs[seat].allowed & ~taken | own) >> shift & 255
-        own = own >> shift & 255
-        key = (seat, own, free, is_last)
+    def places(self, point, own, free, is_last):
+        """What may be added to make a point; only the fewest where it is the last."""
+        key = (point, own, free, is_last)
         if key not in self.known:
             find = best_place if is_last else places_of_point
-            self.known[key] = find(self.wanted[seat], own, free)
+            self.known[key] = find(point, own, free)
         return self.known[key]
 
 

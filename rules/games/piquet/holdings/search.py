@@ -4,12 +4,12 @@ from collections import namedtuple
 
 from ....cards import SUITS
 from ..claims import Point, Run, Set
-from .cards import OF_RANK, SHIFTS, WHOLE, count, places_of, size_of
+from .cards import OF_RANK, SHIFTS, count, places_of, union
 from .points import Points
 
 # What one player's hand must be: at most so many cards, none but those `allowed`, with
-# those that he is known to hold, and with these parts.
-Need = namedtuple("Need", "size allowed held parts")
+# those that he is known to hold, and with the parts of each of his claims.
+Need = namedtuple("Need", "size allowed held claims")
 
 # How far a search is: the hands, the cards of each that are in runs, and for each suit
 # the seats that make their points there, of cards that are chosen last.
@@ -28,91 +28,69 @@ def find_hands(needs):
 
     They are what the needs take: whatever other cards there are can fill them up.
     """
-    taken = 0
-    for need in needs:
-        if need.held & (taken | ~need.allowed) or count(need.held) > need.size:
-            return None
-        taken |= need.held
     hands = [need.held for need in needs]
+    if not may_be(hands, needs):
+        return None
     waiting = [
         Waiting(seat, part, places_of(part))
         for seat, need in enumerate(needs)
-        for part in need.parts
+        for parts in need.claims
+        for part in parts
     ]
-    start = Dealt(hands, [0] * len(hands), [()] * len(SHIFTS))
-    return Search(needs).placed(start, waiting)
+    start = Dealt(hands, [0] * len(hands), [()] * len(SUITS))
+    return Search(needs, waiting).placed(start, waiting)
+
+
+def may_be(hands, needs):
+    """Whether hands share no card, and each is one that its need allows."""
+    taken = 0
+    for hand, need in zip(hands, needs):
+        if hand & (taken | ~need.allowed) or count(hand) > need.size:
+            return False
+        taken |= hand
+    return True
 
 
 class Search:
     """One search; a seat is a place among the needs.
 
-    `barred`: the cards that a seat cannot have. `sizes`: the cards of all runs, and of
-    all sets, of a seat. `traits`: for each suit what tells it from the others before a
-    card is dealt.
+    `named`: the suits that parts name, and None.
     """
 
-    def __init__(self, needs):
+    def __init__(self, needs, waiting):
         self.needs = needs
-        self.barred = [WHOLE & ~need.allowed for need in needs]
-        self.sizes, wanted, named = {}, {}, []
-        for seat, need in enumerate(needs):
-            for part in need.parts:
-                kind = (seat, type(part))
-                self.sizes[kind] = self.sizes.get(kind, 0) + size_of(part)
-                if type(part) is Point:
-                    wanted[seat] = part
-                if type(part) is not Set:
-                    named.append(part.suit)
+        wanted = {seat: part for seat, part, _places in waiting if type(part) is Point}
         self.points = Points(needs, wanted)
-        self.traits = [
-            (suit if suit in named else None, [c >> shift & 255 for c in self.barred])
-            for suit, shift in zip(SUITS, SHIFTS)
-        ]
+        self.named = [one.part.suit for one in waiting if type(one.part) is not Set]
 
     def placed(self, dealt, waiting):
         """The hands once these parts have their places; None if there are none."""
-        if not self.has_points(dealt):
-            return None
         waiting = self.still_open(dealt, waiting)
-        if waiting is None:
+        if waiting is None or not self.has_points(dealt):
             return None
         if not waiting:
             return self.with_points(dealt)
         chosen = min(waiting, key=weight)
         rest = [other for other in waiting if other is not chosen]
         for after in self.ways(dealt, chosen):
-            found = self.placed(after, rest)
-            if found is not None:
-                return found
+            hands = self.placed(after, rest)
+            if hands is not None:
+                return hands
         return None
 
     def still_open(self, dealt, waiting):
-        """What waits, with the places still open; None if a part has none."""
-        taken = 0
-        for hand in dealt.hands:
-            taken |= hand
-        left, least = [], {}
+        """What waits, with the places still open to it; None if a part has none."""
+        taken, left = union(dealt.hands), []
         for seat, part, places in waiting:
-            hand = dealt.hands[seat]
-            room = self.needs[seat].size - count(hand)
+            need, hand = self.needs[seat], dealt.hands[seat]
+            free = need.allowed & ~taken | hand
+            room = need.size - count(hand)
             if type(part) is Point:
-                places = [
-                    shift
-                    for shift in places
-                    if self.points.has_room(seat, shift, dealt.hands)
-                ]
+                places = self.points.open_suits(part, places, hand, free, room)
             else:
-                closed = self.barred[seat] | taken & ~hand
                 if type(part) is Run:
-                    closed |= dealt.in_runs[seat]
-                places = [cards for cards in places if not cards & closed]
-                kind = (seat, type(part))
-                if self.sizes[kind] > room:
-                    counts = [count(cards & ~hand) for cards in places]
-                    places = [c for c, n in zip(places, counts) if n <= room]
-                    least[kind] = least.get(kind, 0) + min(counts, default=0)
-                    if least[kind] > room:
-                        return None
+                    free &= ~dealt.in_runs[seat]
+                places = open_places(places, hand, free, room)
             if not places:
                 return None
             left.append(Waiting(seat, part, places))
@@ -121,36 +99,22 @@ class Search:
     def ways(self, dealt, chosen):
         """How far the search is with a part in each of its places."""
         seat, part, places = chosen
-        alike = self.alike(dealt)
-        for cards in places:
-            if type(part) is Point:
-                if 255 << cards & alike:
-                    continue
-                due = list(dealt.due)
-                due[cards // 8] += (seat,)
-                yield Dealt(dealt.hands, dealt.in_runs, due)
-                continue
-            hands = list(dealt.hands)
-            hands[seat] |= cards
-            if type(part) is Run:
-                if cards & alike:
-                    continue
-                runs = list(dealt.in_runs)
-                runs[seat] |= cards
-                yield Dealt(hands, runs, dealt.due)
-            elif not OF_RANK[part.rank] & ~cards & alike:
-                yield Dealt(hands, dealt.in_runs, dealt.due)
+        alike = self.alike(dealt) if len(places) > 1 else 0
+        for place in places:
+            if not suits_told(part, place) & alike:
+                yield PLACERS[type(part)](dealt, seat, place)
 
     def alike(self, dealt):
         """The cards of the suits in which all is as in an earlier one."""
         looks, alike = [], 0
-        for place, shift in enumerate(SHIFTS):
-            look = (
-                self.traits[place],
-                dealt.due[place],
-                [cards >> shift & 255 for cards in dealt.hands],
+        for suit, shift, due in zip(SUITS, SHIFTS, dealt.due):
+            look = [
+                suit in self.named and suit,
+                due,
+                [need.allowed >> shift & 255 for need in self.needs],
+                [hand >> shift & 255 for hand in dealt.hands],
                 [cards >> shift & 255 for cards in dealt.in_runs],
-            )
+            ]
             if look in looks:
                 alike |= 255 << shift
             looks.append(look)
@@ -176,3 +140,46 @@ def weight(waiting):
     """How many ways a part branches."""
     factor = POINT_WEIGHT if type(waiting.part) is Point else 1
     return factor * len(waiting.places)
+
+
+def open_places(places, hand, free, room):
+    """The places of a run or a set that are free and fit into the hand."""
+    places = [cards for cards in places if not cards & ~free]
+    if places and room < count(places[0]):
+        places = [cards for cards in places if count(cards & ~hand) <= room]
+    return places
+
+
+def suits_told(part, place):
+    """What of a place tells it from the same one in other suits."""
+    if type(part) is Set:
+        return OF_RANK[part.rank] & ~place
+    return 255 << place if type(part) is Point else place
+
+
+def with_run(dealt, seat, cards):
+    """How far the search is with the cards of a run."""
+    in_runs = with_cards(dealt.in_runs, seat, cards)
+    return Dealt(with_cards(dealt.hands, seat, cards), in_runs, dealt.due)
+
+
+def with_set(dealt, seat, cards):
+    """The same with those of a set."""
+    return Dealt(with_cards(dealt.hands, seat, cards), dealt.in_runs, dealt.due)
+
+
+def with_point(dealt, seat, shift):
+    """The same with a point due in a suit."""
+    due = list(dealt.due)
+    due[shift // 8] += (seat,)
+    return Dealt(dealt.hands, dealt.in_runs, due)
+
+
+def with_cards(hands, seat, cards):
+    """Hands, one of them with more cards."""
+    after = list(hands)
+    after[seat] |= cards
+    return after
+
+
+PLACERS = {Point: with_point, Run: with_run, Set: with_set}
