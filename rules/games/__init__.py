@@ -3,11 +3,16 @@
 from .bezique import Bezique, BeziqueFiveHundred, BeziqueFour, BeziqueThree
 from .oh_hell import OhHell
 from .pinochle import Pinochle, PinochleTwo
+from .piquet import Piquet, PiquetEcrire, PiquetNormand, PiquetVoleur
 from .scotch_whist import ScotchWhist
 from .tablanette import Tablanette
 
 CARD_GAMES = [
     OhHell,
+    Piquet,
+    PiquetNormand,
+    PiquetVoleur,
+    PiquetEcrire,
     Bezique,
     BeziqueFiveHundred,
     BeziqueThree,
