@@ -37,6 +37,16 @@ class Referee:
         deal = self.table.deal
         return [prompt for one in self.question for prompt in one.asked(deal)]
 
+    def types_to_come(self):
+        """The types of entry that may come now, sorted; none once the game is over.
+
+        What a type could say is not looked at: it may be that every tap is struck out.
+        """
+        if self.result is not None:
+            return []
+        deal = self.table.deal
+        return sorted([one.type for one in self.question if not one.why_none(deal)])
+
     def ruling_prompts(self):
         """What a referee may enter now, beside the game's own questions."""
         deal = self.table.deal

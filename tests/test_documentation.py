@@ -11,7 +11,8 @@ import rules
 ROOT = Path(__file__).parents[1]
 GAMES = {game.key: game for game in rules.CARD_GAMES}
 PAGES = [
-    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "rules/README.md")),
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md")),
+    *(ROOT / name / "README.md" for name in ("rules", "screen")),
     *sorted((ROOT / "docs").rglob("*.md")),
 ]
 
@@ -106,7 +107,7 @@ def test_the_refusals_of_the_machine_are_documented():
 
 def test_every_module_begins_with_a_sentence():
     silent = []
-    for path in modules("rules", "scorekeeper", "tests"):
+    for path in modules("rules", "screen", "scorekeeper", "tests"):
         text = path.read_text()
         first = (ast.get_docstring(ast.parse(text)) or "").split("\n\n")[0]
         if text.strip() and not re.fullmatch(r"[^\n]+[.?!]", first):

@@ -4,6 +4,7 @@ from ...options import NumberOption, Option
 
 HAND = 8  # cards of each player; as many tricks follow when the stock is out
 BRISQUES_OF_A_PACK = 8  # four aces, four tens
+TALLY, WINNERS, CARDS = "tally", "winners", "cards"  # how a deal is recorded
 
 FORM = Option(
     "form",
@@ -141,6 +142,14 @@ class House:
         self.may_partner_meld = self.are_partners and said("meld_right") == "side"
         self.moves_last_eight = said("renege") == "last_eight"
         self.forfeits = options["forfeits"]
+
+    def is_last_trick_late(self):
+        """Whether the trick that is worth 10 is one of the last eight."""
+        return self.last_trick > self.stock_tricks
+
+    def needs_all_brisques(self):
+        """Whether every brisque is in before the last trick of a tally is."""
+        return self.counts is None and self.last_trick == self.all_tricks
 
 
 def counted_at_end(options):
