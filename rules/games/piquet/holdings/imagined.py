@@ -32,20 +32,21 @@ class Imagined:
         for seat, card in plays:
             size, allowed, held, claims = needs[seat]
             needs[seat] = Need(size, allowed, held | card, claims)
-        if not self.hands or not all(self.takes(seat, card) for seat, card in plays):
+        if not self.hands or not self.take(plays):
             self.hands = self.hands_for(needs)
         self.needs = needs
         return self.hands is not None
 
-    def takes(self, seat, card):
-        """Puts a card into the hand of a seat, if it is there or has room there."""
-        need, hand = self.needs[seat], self.hands[seat]
-        if hand & card:
-            return True
-        fits = card & need.allowed & ~union(self.hands.values())
-        if not fits or count(hand) >= need.size:
-            return False
-        self.hands[seat] = hand | card
+    def take(self, plays):
+        """Puts cards into the hands where they are not; False if one has no place."""
+        hands, taken = self.hands, union(self.hands.values())
+        for seat, card in plays:
+            if not hands[seat] & card:
+                need = self.needs[seat]
+                is_free = card & need.allowed & ~taken
+                if not is_free or count(hands[seat]) >= need.size:
+                    return False
+                hands[seat] |= card
         return True
 
     def hands_for(self, needs):
