@@ -1,6 +1,6 @@
 """What every card game must say about itself, and what it may."""
 
-from .cards import pack
+from .cards import RANKS_DOWN, pack
 from .common import COMMON_REASONS, CommonTypes
 from .fields.numbers import HIGHEST
 from .options import read_options
@@ -48,6 +48,7 @@ class CardGame:
     about = ""  # what is played, in a sentence
     players = range(2, 3)
     copies = 1  # of each card in the pack
+    ranks = RANKS_DOWN  # from high to low, as its cards are drawn
     options = ()
     entry_types = ()
     deal_type = Deal

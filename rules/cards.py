@@ -4,11 +4,20 @@ from .errors import RuleError
 
 RANKS = "23456789TJQKA"
 SUITS = "CDHS"
+SUITS_DOWN = "SHDC"  # as a hand is sorted, and a pad of cards drawn
+RANKS_DOWN = "AKQJT98765432"  # where the game has no other order
 
 
 def pack(ranks=RANKS):
     """One of each card of these ranks, suit by suit."""
     return [rank + suit for suit in SUITS for rank in ranks]
+
+
+def sorted_cards(cards, ranks=RANKS_DOWN):
+    """Different cards as a hand is sorted: suit by suit, `ranks` from high to low."""
+    return sorted(
+        cards, key=lambda card: (SUITS_DOWN.index(card[1]), ranks.index(card[0]))
+    )
 
 
 def parse_card(text):

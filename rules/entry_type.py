@@ -28,10 +28,6 @@ class EntryType(Shape):
         """What it does: to the deal, to the sheet, and aloud."""
         raise NotImplementedError
 
-    def may_come_unasked(self, deal):
-        """Whether an entry may come now though no question asks for one."""
-        return False
-
     def refusal(self, deal, entry):
         """Why an entry that has come is refused."""
         return self.why_none(deal) or self.why_not(deal, entry)
@@ -60,16 +56,20 @@ class EntryType(Shape):
     def strike(self, deal, prompt):
         """Strikes out the taps that would be refused; whether the prompt has others."""
         if prompt.is_button():
-            return not self.why_struck(deal, prompt, [])
+            return not self.why_not(deal, prompt.answer(self))
         field = prompt.tapped()
         values = field.taps(deal.table) if field else []
-        barred = [(value, self.why_struck(deal, prompt, [value])) for value in values]
-        barred = [pair for pair in barred if pair[1]]
+        barred = self.barred(deal, prompt, field, values) if values else []
         if barred:
             prompt.barred[field.name] = barred
         return not values or len(barred) < len(values)
 
-    def why_struck(self, deal, prompt, values):
-        """The sentence by which the entry of one tap would be refused."""
-        why = self.why_not(deal, prompt.answer(self, values))
-        return sentence(why[1]) if why else None
+    def barred(self, deal, prompt, field, values):
+        """(value, sentence) of the taps on a field that would be refused."""
+        found, entry = [], prompt.answer(self)
+        for value in values:
+            setattr(entry, field.name, value)
+            why = self.why_not(deal, entry)
+            if why:
+                found.append((value, sentence(why[1])))
+        return found

@@ -38,17 +38,16 @@ class Prompt:
         asked = [field for field in self.fields if not field.is_settled()]
         return asked[0] if len(asked) == 1 else None
 
-    def answer(self, shape, values):
-        """The Entry that a tap makes: `values` is the tapped one, or empty.
+    def answer(self, shape):
+        """The Entry as it stands while nothing is tapped: what is fixed or assumed.
 
-        `shape`: the EntryType. What is fixed or assumed is as it stands.
+        `shape`: the EntryType.
         """
         entry = Entry(self.type)
         for field in shape.fields:
             setattr(entry, field.name, None)
         for field in self.fields:
-            is_tapped = values and not field.is_settled()
-            setattr(entry, field.name, values[0] if is_tapped else field.assumed())
+            setattr(entry, field.name, field.assumed())
         return entry
 
     def picture(self, table):

@@ -74,7 +74,6 @@ def check_players(players, numbers):
 def scored(referee, prompts=False):
     """The scored record: what the notation calls output, as plain data."""
     table = referee.table
-    asked = referee.prompts()
     table.deal.write()
     sheet = {
         "game": referee.game.key,
@@ -83,11 +82,11 @@ def scored(referee, prompts=False):
         "totals": list(table.totals),
         "deals": [scored_deal(table, deal) for deal in table.deals],
         "announcements": list(table.announcements),
-        "next": referee.types_to_come(asked),
+        "next": referee.types_to_come(),
         "result": scored_result(referee),
     }
     if prompts:
-        sheet["prompts"] = [prompt.picture(table) for prompt in asked]
+        sheet["prompts"] = [prompt.picture(table) for prompt in referee.prompts()]
         sheet.update(said(referee))
     return sheet
 

@@ -37,13 +37,15 @@ class Referee:
         deal = self.table.deal
         return [prompt for one in self.question for prompt in one.asked(deal)]
 
-    def types_to_come(self, asked):
-        """The types of entry that may come now; `asked`: the prompts."""
-        types = {prompt.type for prompt in asked}
-        if self.result is None:
-            deal = self.table.deal
-            types |= {one.type for one in self.question if one.may_come_unasked(deal)}
-        return sorted(types)
+    def types_to_come(self):
+        """The types of entry that may come now, sorted; none once the game is over.
+
+        What a type could say is not looked at: it may be that every tap is struck out.
+        """
+        if self.result is not None:
+            return []
+        deal = self.table.deal
+        return sorted([one.type for one in self.question if not one.why_none(deal)])
 
     def ruling_prompts(self):
         """What a referee may enter now, beside the game's own questions."""

@@ -1,5 +1,6 @@
 """The table: who sits where, the sheet of each deal, and the referee's voice."""
 
+from .cards import sorted_cards
 from .errors import RuleError
 from .words import side_name
 
@@ -52,8 +53,9 @@ class Table:
     """One game being played; what the scripts see of it.
 
     `seats` and `sides` are lists of indexes and of lists of seats; `totals` are the
-    points of each side, the deal in progress included. `ledger`: what the game keeps
-    from deal to deal.
+    points of each side, the deal in progress included. `pack`: the different cards, and
+    `cards` the same in the order of the game. `ledger`: what the game keeps from deal
+    to deal.
     """
 
     def __init__(self, game, players, options, dealer):
@@ -66,6 +68,7 @@ class Table:
         }
         self.names = [side_name(players, seats) for seats in self.sides]
         self.pack = frozenset(game.pack(self))
+        self.cards = sorted_cards(self.pack, game.ranks)
         self.totals = [0] * len(self.sides)
         self.deals = []
         self.announcements = []

@@ -1,4 +1,4 @@
-"""A real server for the tests: gunicorn as in `make run`, a database of its own."""
+"""A real server for the tests: served as in `make run`, a database of its own."""
 
 import contextlib
 import json
@@ -34,7 +34,7 @@ class Server:
         self.manage("collectstatic", "--noinput", "--verbosity", "0")
         self.log = (self.var / "server.log").open("w+")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "gunicorn", "scorekeeper.wsgi"],
+            [sys.executable, "-m", "scorekeeper.server"],
             cwd=ROOT,
             env=self.environment,
             stdout=self.log,

@@ -1,8 +1,14 @@
 """The server that `make run` starts: found by phones, strict, quick to stop."""
 
+import contextlib
 import gzip
+import os
 import re
+import signal
+import socket
 import sqlite3
+import subprocess
+import time
 import urllib.request
 
 import pytest
@@ -78,6 +84,47 @@ def test_the_database_writes_ahead(server):
 
 def test_the_secret_key_is_nobody_elses_business(server):
     assert (server.var / "secret_key").stat().st_mode & 0o077 == 0
+
+
+IDLE = 50  # connections that say nothing, as browsers open them by themselves
+AT_ONCE = 0.5  # seconds
+HALF_A_POST = (
+    b"POST /start/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n"
+    b"Content-Type: application/x-www-form-urlencoded\r\n\r\nname="
+)
+
+
+@pytest.mark.parametrize("said", [b"", HALF_A_POST], ids=["nothing", "half a post"])
+def test_whoever_says_nothing_keeps_nobody_waiting(server, said):
+    with contextlib.ExitStack() as held:
+        for _ in range(IDLE):
+            open_one = socket.create_connection(("127.0.0.1", server.port))
+            held.enter_context(open_one).sendall(said)
+        time.sleep(0.2)  # until all of them are taken in
+        for _ in range(5):
+            started = time.monotonic()
+            assert get(server, "/healthz")[1]
+            assert time.monotonic() - started < AT_ONCE
+
+
+def test_a_worker_that_dies_is_replaced(tmp_path):
+    with Server(tmp_path, WEB_CONCURRENCY="1") as server:
+        for worker in workers(server):
+            os.kill(worker, signal.SIGKILL)
+        server.wait()
+        assert b"ready" in get(server, "/readyz")[1]
+
+
+def workers(server):
+    """The processes that answer for a server."""
+    done = subprocess.run(
+        ["ps", "-o", "pid=,args=", "--ppid", str(server.process.pid)],
+        stdout=subprocess.PIPE,
+        check=True,
+        text=True,
+    )
+    lines = [line.split(None, 1) for line in done.stdout.splitlines()]
+    return [int(pid) for pid, args in lines if "tracker" not in args]
 
 
 def test_ctrl_c_stops_it_without_a_word(tmp_path):

@@ -73,7 +73,7 @@ class OneOffence(Shape):
     type = "penalty"
 
     def __init__(self, offence):
-        self.fields = (SEAT, OFFENCE, *offence.fields, NOTE)
+        self.fields = (SEAT, OFFENCE) + offence.fields + (NOTE,)
         self.words = (f"{offence.words}: " + "{seat}",)
         super().__init__()
 
@@ -90,7 +90,7 @@ class AnyOffence(Shape):
                 if field.name not in names:
                     names.append(field.name)
                     fields.append(field if field.optional else Anything(field))
-        self.fields = (SEAT, OFFENCE, *fields, NOTE)
+        self.fields = (SEAT, OFFENCE) + tuple(fields) + (NOTE,)
         super().__init__()
 
 

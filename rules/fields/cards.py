@@ -2,7 +2,7 @@
 
 from collections import namedtuple
 
-from ..cards import SUITS, read_card
+from ..cards import SUITS, read_card, sorted_cards
 from ..errors import RuleError
 from ..words import SUIT_NAMES, card_sign
 from .field import Field
@@ -57,15 +57,17 @@ class Card(Field):
     def read_cards(self, value, table):
         return read_card(table.game.card_text(value), table.pack)
 
-    def from_form(self, texts):
-        return texts[0].upper()
-
     def tell(self, value, table):
         return card_sign(value)
 
     def drawn(self, table):
-        pack = sorted(set(table.pack if self.pack is None else self.pack))
-        drawn = {"seen": sorted(self.seen), "pack": pack, "copies": table.game.copies}
+        own = None if self.pack is None else set(self.pack)
+        pack = table.cards if own is None else sorted_cards(own, table.game.ranks)
+        drawn = {
+            "seen": sorted(self.seen),
+            "pack": list(pack),
+            "copies": table.game.copies,
+        }
         if self.fills:
             drawn["fills"] = self.fills
             drawn["offers"] = [drawn_offers(offers) for offers in self.offers]
@@ -110,10 +112,6 @@ class Cards(Card):
                 "wrong_card_count", f"{count} cards belong here, not {len(cards)}."
             )
         return cards
-
-    def from_form(self, texts):
-        typed = " ".join(texts).replace(",", " ")
-        return typed.upper().split()
 
     def tell(self, value, table):
         return " ".join(card_sign(card) for card in value) or "nothing"

@@ -2,11 +2,10 @@
 (() => {
   const SIGNS = { S: "\u2660", H: "\u2665", D: "\u2666", C: "\u2663" };
   const NAMES = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
-  const RANKS = "AKQJT98765432";
   const FEW = 12; // so many cards lie in one row
 
   const rowsOf = (pack) => {
-    const suits = [..."SHDC"].map((suit) => [...RANKS].map((rank) => rank + suit).filter((card) => pack.includes(card)));
+    const suits = [..."SHDC"].map((suit) => pack.filter((card) => card[1] === suit));
     return pack.length > FEW ? suits : [suits.flat()];
   };
 

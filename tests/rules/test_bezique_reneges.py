@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.games.bezique.reneges import is_renege
+from rules.games.bezique.rulings import is_renege
 from tests.rules.bezique_table import (
     brisques,
     claim,

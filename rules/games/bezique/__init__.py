@@ -2,7 +2,7 @@
 
 from .five_hundred import BeziqueFiveHundred
 from .four_handed import BeziqueFour
+from .game import Bezique
 from .three_handed import BeziqueThree
-from .two_handed import Bezique
 
 __all__ = ["Bezique", "BeziqueFiveHundred", "BeziqueFour", "BeziqueThree"]

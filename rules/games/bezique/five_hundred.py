@@ -1,8 +1,17 @@
 """Five hundred bezique: one pack, cards that count, and a game that is called."""
 
 from . import house_rules as rules
-from .entries import FORMS_OF_500
-from .game import REASONS, BeziqueGame, alone
+from .claim import CLAIM
+from .count import POINT_COUNT
+from .ending import Ledger, alone
+from .game import BeziqueGame
+from .house_rules import House
+from .last_trick import LAST_TRICK
+from .meld import MELD
+from .scoring import REASONS
+from .seven import SEVEN
+from .trick import TRICK
+from .turn_up import TURN_UP
 
 GAME = 500
 RISE = 400  # when both sides have the game and neither has called it
@@ -24,7 +33,7 @@ class BeziqueFiveHundred(BeziqueGame):
     about = "One pack, cards that count, and a game that is called."
     players = range(2, 3)
     stock_tricks = 8
-    forms = FORMS_OF_500
+    entry_types = (TURN_UP, TRICK, MELD, SEVEN, LAST_TRICK, POINT_COUNT, CLAIM)
     melds = ("marriage", "sequence", "binage") + (
         "four_aces",
         "four_kings",
@@ -41,38 +50,31 @@ class BeziqueFiveHundred(BeziqueGame):
     )
     options = (rules.SEVENS, rules.FINAL_MELD, rules.RENEGE, rules.FORFEITS)
 
-    def __init__(self):
-        self.goal = GAME
-        self.won = None  # the side that has won, once a deal has decided it
-        self.called = []  # the tag of a call
+    def ledger(self, table):
+        return Ledger(House(table), GAME)
 
-    def target(self, table):
-        return self.goal
+    def script(self, deal):
+        """What is played is told as in the other games; the game may be called."""
+        yield TURN_UP
+        while not deal.is_closed:
+            yield TRICK, POINT_COUNT, MELD, SEVEN, LAST_TRICK, CLAIM
 
     def winner(self, table):
         """Nobody wins in the middle of a deal but by a call."""
-        return self.won
-
-    def call_game(self, table, seat):
-        """A player has called the game, and the cards have been counted."""
-        name, caller = table.players[seat], table.side_of[seat]
-        total, goal = table.totals[caller], self.goal
-        is_won = total >= goal
-        count = f"the count is {total}, the game is {'won' if is_won else 'lost'}"
-        table.announce(f"{name} calls {goal}: {count}")
-        self.won = caller if is_won else 1 - caller
-        self.called = ["called" if is_won else "false_call"]
+        return table.ledger.won
 
     def deal_done(self, table):
         """A side that has the game alone wins; if both have it, it becomes longer."""
-        if self.won is not None:
+        ledger = table.ledger
+        if ledger.won is not None:
             return
-        home = [side for side, total in enumerate(table.totals) if total >= self.goal]
-        self.won = alone(home)
+        goal = ledger.goal
+        home = [side for side, total in enumerate(table.totals) if total >= goal]
+        ledger.won = alone(home)
         if len(home) == 2:
-            longer = self.goal + RISE
-            table.announce(f"Both sides have {self.goal}: the game is now {longer}")
-            self.goal = longer
+            ledger.goal = longer = goal + RISE
+            table.announce(f"Both sides have {goal}: the game is now {longer}")
 
     def tags(self, table):
-        return self.called + (["extended"] if self.goal > GAME else [])
+        ledger = table.ledger
+        return ledger.tags + (["extended"] if ledger.goal > GAME else [])

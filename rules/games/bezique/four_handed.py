@@ -1,8 +1,12 @@
 """Four-handed bezique: four packs, alone or as partners who build on each other."""
 
 from . import house_rules as rules
-from .entries import FORMS, LAY
-from .game import BEZIQUES, BRISQUES, REASONS, BeziqueGame
+from .count import BRISQUE_COUNT
+from .game import BeziqueGame
+from .lay import LAY
+from .meld import MELD
+from .scoring import BEZIQUE_REASONS, BRISQUE_REASON, REASONS
+from .seven import SEVEN
 
 
 class BeziqueFour(BeziqueGame):
@@ -14,9 +18,9 @@ class BeziqueFour(BeziqueGame):
     about = "Four packs, alone or as partners who build on each other's melds."
     players = range(4, 5)
     copies = 4
-    reasons = REASONS + BEZIQUES + (BRISQUES,)
-    may_lay = True
-    forms = FORMS + (LAY,)
+    reasons = REASONS + BEZIQUE_REASONS + (BRISQUE_REASON,)
+    entry_types = BeziqueGame.entry_types + (LAY,)
+    between_tricks = (BRISQUE_COUNT, MELD, LAY, SEVEN)
     options = (
         rules.SIDES,
         rules.MELD_RIGHT,

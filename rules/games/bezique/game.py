@@ -1,53 +1,28 @@
 """Bezique: meld after a trick that you won, and take aces and tens."""
 
 from ...card_game import CardGame
-from ...cards import SUIT_SIGNS, pack
-from ...errors import RuleError
-from ...nets import by_seat, leaders, losers_pay
-from ...prompts import Question
-from .asking import Questions, turn_up_question
-from .course import Course
-from .entries import FORMS
-from .play import ENTRIES, turn_up
-from .rulings import MISDEALS, OFFENCES, check_taken
-from .telling import call, headline, shown
-
-# The rule behind each line, for those that all the games have.
-REASONS = (
-    ("turned_seven", "The dealer turned up a seven: 10"),
-    ("marriage", "King and queen of a plain suit: 20"),
-    ("trump_marriage", "King and queen of trumps: 40"),
-    ("sequence", "Ace, ten, king, queen and jack of trumps: 250"),
-    ("four_aces", "Any four aces: 100"),
-    ("four_kings", "Any four kings: 80"),
-    ("four_queens", "Any four queens: 60"),
-    ("four_jacks", "Any four jacks: 40"),
-    ("seven_exchanged", "A seven of trumps exchanged for the card turned up: 10"),
-    ("seven_shown", "A seven of trumps shown: 10"),
-    ("seven_played", "A seven of trumps played while there is a stock: 10"),
-    ("last_trick", "10 for the last trick"),
-    ("renege", "What a renege takes away, or hands to the other side"),
-    ("forfeit", "A forfeit for playing or drawing wrongly"),
-)
-BRISQUES = ("brisques", "10 for each ace and ten won in tricks")
-BEZIQUES = (
-    ("bezique", "Queen of spades and jack of diamonds: 40"),
-    ("double_bezique", "Two beziques laid or held together: 500"),
-    ("triple_bezique", "Three beziques laid or held together: 1500"),
-    ("quadruple_bezique", "Four beziques laid or held together: 1500"),
-)
-
-
-def check_tens(form, entry, given, table):
-    """Points come in tens, which is looked at before the phase."""
-    is_total = entry.type == "deal_total" and table.game.has_tens
-    if is_total and any(number % 10 for number in entry.points):
-        raise RuleError("wrong_total", "Points come in tens.")
+from ...cards import pack
+from ...nets import leaders
+from ...words import SUIT_SIGNS
+from . import house_rules as rules
+from .brisques import BRISQUES
+from .count import BRISQUE_COUNT
+from .deal import BeziqueDeal
+from .ending import Ledger, alone, first_home, great_beziques, settled
+from .house_rules import CARDS, House
+from .last_trick import LAST_TRICK
+from .meld import MELD
+from .rulings import MISDEALS, OFFENCES, is_taken_missing
+from .scoring import BEZIQUE_REASONS, BRISQUE_REASON, REASONS
+from .seven import SEVEN
+from .trick import TRICK
+from .turn_up import TURN_UP
 
 
 class BeziqueGame(CardGame):
     """What all games of the family have in common.
 
+    `between_tricks`: entries of which more than one may come there, as they are drawn.
     `copies`: packs of 32 cards. `stock_tricks`: tricks before the stock is out.
     `melds`: what may be claimed. `counts`: what is counted after the last trick, None
     where the options say. `is_once`: whether a card may serve in one meld only.
@@ -55,7 +30,9 @@ class BeziqueGame(CardGame):
     """
 
     family = "Bezique"
-    forms = FORMS
+    entry_types = (TURN_UP, TRICK, MELD, SEVEN, BRISQUES, LAST_TRICK, BRISQUE_COUNT)
+    between_tricks = (BRISQUE_COUNT, MELD, SEVEN)
+    deal_type = BeziqueDeal
     offences = OFFENCES
     misdeals = MISDEALS
     ways = (
@@ -71,69 +48,74 @@ class BeziqueGame(CardGame):
         + ("four_aces", "four_kings", "four_queens", "four_jacks")
     )
     counts = None
-    may_lay = False
     is_once = has_plain_sequences = False
     has_tens = True
-    check_order = (check_taken,) + CardGame.check_order + (check_tens,)
 
     def pack(self, table):
         return pack("789TJQKA")
 
-    def deal(self, table):
-        course = table.deal.course = Course(table)
-        if course.house.has_turn_up:
-            entry = yield turn_up_question(course)
-            turn_up(course, entry)
-        question = Question(Questions(course).now)
-        while not course.is_closed:
-            entry = yield question
-            ENTRIES[entry.type](course, entry)
+    def ledger(self, table):
+        return Ledger(House(table), table.options["target"])
 
-    def barred(self, table, type):
-        if type == "count" and table.deal.course.house.counts is None:
-            raise RuleError("unknown_entry", "Nothing is counted at the end here.")
+    def script(self, deal):
+        """A card is turned up; from then on each may come at any time.
 
-    def refuse(self, table, entry):
-        raise RuleError("turn_up_first", "First the card that is turned up.")
+        So the loop over what may come is the script: the likeliest first. What is over
+        or used up is for each type to say.
+        """
+        if deal.house.has_turn_up:
+            yield TURN_UP
+        is_first = deal.house.needs_all_brisques()
+        first, last = ((LAST_TRICK,), ()) if is_first else ((), (LAST_TRICK,))
+        while not deal.is_closed:
+            tricks = (TRICK, BRISQUES) if deal.is_tracked else (BRISQUES, TRICK)
+            yield first + tricks + self.between_tricks + last
 
-    def check_penalty(self, table, entry):
-        if not table.deal.is_opened:
-            raise RuleError("no_deal", "No deal is in progress.")
+    def why_unknown(self, table, type):
+        if type == "count" and table.ledger.house.counts is None:
+            return "unknown_entry", "Nothing is counted at the end here."
+        return None
 
-    def misdealt(self, table, entry):
+    def why_malformed(self, table, entry, given):
+        if is_taken_missing(table.deal, entry):
+            fault = "'taken': brisques scored in the last eight tricks"
+            return self.common.penalty.bad_field(fault)
+        return None
+
+    def why_misread(self, table, entry):
+        """Points come in tens, which is looked at before the phase."""
+        is_total = entry.type == "deal_total" and self.has_tens
+        if is_total and any(number % 10 for number in entry.points):
+            return "wrong_total", "Points come in tens."
+        return None
+
+    def why_not_penalty(self, deal, entry):
+        return None if deal.is_opened else ("no_deal", "No deal is in progress.")
+
+    def misdealt(self, table):
         name = table.players[table.deal.dealer]
         table.announce(f"Misdeal: {name} deals again")
 
     def shown(self, table):
-        return shown(table)
+        """The points to go, beside the first name of each side."""
+        beside = [{} for _seat in table.seats]
+        for side, seats in enumerate(table.sides):
+            to_go = table.ledger.goal - table.totals[side]
+            beside[seats[0]]["to go"] = max(0, to_go)
+        return beside
 
     def headline(self, table):
-        return headline(table.deal.course)
+        return headline(table.deal)
 
     def call(self, table):
-        return call(table.deal.course)
+        return call(table.deal)
 
     def deal_title(self, table, deal):
-        return f"Deal {deal.number} {SUIT_SIGNS.get(deal.course.trump, '')}"
-
-    def target(self, table):
-        """The points that make a game."""
-        return table.options["target"]
+        return f"Deal {deal.number} {SUIT_SIGNS.get(deal.trump, '')}"
 
     def winner(self, table):
         """The side that has won, as the lines of this deal stand; None while none."""
-        target, deal = self.target(table), table.deal
-        if max(table.totals) < target:
-            return None
-        if any(line.reason == "deal_total" for line in deal.lines):
-            return alone(leaders(table.totals))
-        points = table.points(deal)
-        totals = [total - points[side] for side, total in enumerate(table.totals)]
-        for line in deal.lines:
-            totals[line.side] += line.points
-            if line.points > 0 and totals[line.side] >= target:
-                return line.side
-        return None
+        return first_home(table)
 
     def is_over(self, table):
         """With the line that brings a side to the target."""
@@ -141,31 +123,93 @@ class BeziqueGame(CardGame):
 
     def settle(self, table):
         """The losers pay one unit, or what they are short of the winner's score."""
-        scores, tags = list(table.totals), self.tags(table)
+        tags = self.tags(table)
         if table.is_stopped:
-            winner = alone(leaders(scores))
-        else:
-            winner = self.winner(table)
-            table.deal.is_complete = True
-        if winner is None:
-            return [], scores, [0] * len(table.seats), tags
-        names = " and ".join(table.players[seat] for seat in table.sides[winner])
-        table.announce(f"Game: {names}")
-
-        def amount(winner, loser):
-            is_difference = table.options.get("settle") == "difference"
-            return scores[winner] - scores[loser] if is_difference else 1
-
-        net = losers_pay(table.sides, [winner], amount)
-        return [winner], scores, by_seat(table.sides, net), tags
+            return settled(table, alone(leaders(table.totals)), tags)
+        table.deal.is_complete = True
+        return settled(table, self.winner(table), tags)
 
     def tags(self, table):
-        """The great beziques that counted."""
-        scored = {line.reason for deal in table.deals for line in deal.lines}
-        great = ("double_bezique", "triple_bezique", "quadruple_bezique")
-        return [reason for reason in great if reason in scored]
+        """What a result is known by: here the great beziques."""
+        return great_beziques(table)
 
 
-def alone(sides):
-    """The side that leads alone, None if several do."""
-    return sides[0] if len(sides) == 1 else None
+class Bezique(BeziqueGame):
+    """The game of the book for two; its forms are first marriage and Polish."""
+
+    key = "bezique"
+    name = "Bezique"
+    also = ("Polish Bezique", "Two-handed Bezique", "Bésigue")
+    about = "Two packs: a meld for a trick won, then eight strict tricks."
+    players = range(2, 3)
+    copies = 2
+    reasons = REASONS + BEZIQUE_REASONS[:2] + (BRISQUE_REASON,)
+    melds = ("marriage", "sequence", "bezique", "double_bezique") + (
+        "four_aces",
+        "four_kings",
+        "four_queens",
+        "four_jacks",
+    )
+    options = (
+        rules.FORM,
+        rules.target(1000),
+        rules.BRISQUES,
+        rules.SEVENS,
+        rules.FINAL_MELD,
+        rules.SECOND_BEZIQUE,
+        rules.BEZIQUE_PAIR,
+        rules.TRUMP_FROM,
+        rules.LAST_TRICK,
+        rules.RENEGE,
+        rules.FORFEITS,
+        rules.SETTLE,
+    )
+
+
+def headline(deal):
+    """Trumps, trick, stock and brisques left, in one short line."""
+    left = deal.brisques_left()
+    parts, brisques = [SUIT_SIGNS.get(deal.trump, "")], f"{left} brisques"
+    if deal.is_tracked:
+        number = min(deal.tricks + 1, deal.house.all_tricks)
+        parts += [f"trick {number}", f"stock {deal.stock()}"]
+    else:
+        parts.insert(0, f"Deal {deal.number}")
+        brisques += " left"
+    parts.append(brisques if counts_brisques(deal) else "")
+    return " · ".join([part for part in parts if part])
+
+
+def counts_brisques(deal):
+    """Whether the brisques that are left are known."""
+    counts = deal.house.counts
+    return counts is None or (deal.mode == CARDS and counts == "brisques")
+
+
+def call(deal):
+    """(what led to it, what to say) while nothing has been announced."""
+    players, house = deal.table.players, deal.house
+    if house.has_turn_up and deal.turned is None:
+        return f"{players[deal.dealer]} deals", "Turn up a card for trumps"
+    if deal.is_count_due():
+        what = "points" if house.counts == "points" else "brisques"
+        return "The last trick is in", f"Count the {what}"
+    if not deal.is_tracked:
+        return tally_words(deal)
+    name = players[deal.leader]
+    if deal.tricks and not deal.is_melding_over and not deal.has_melded:
+        return f"After trick {deal.tricks}", f"{name} may meld, then leads"
+    return melds_words(deal), f"{name} leads"
+
+
+def melds_words(deal):
+    """How the melds of the deal stand."""
+    return "Melds are over" if deal.is_melding_over else f"Melds: {deal.melds}"
+
+
+def tally_words(deal):
+    """What a tally may say next."""
+    if not counts_brisques(deal):
+        return "Melds and sevens as they come", melds_words(deal)
+    left = deal.brisques_left()
+    return melds_words(deal), f"{left} brisques left" if left else "Last trick"

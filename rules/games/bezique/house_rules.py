@@ -4,6 +4,7 @@ from ...options import NumberOption, Option
 
 HAND = 8  # cards of each player; as many tricks follow when the stock is out
 BRISQUES_OF_A_PACK = 8  # four aces, four tens
+TALLY, WINNERS, CARDS = "tally", "winners", "cards"  # how a deal is recorded
 
 FORM = Option(
     "form",
@@ -136,11 +137,20 @@ class House:
         self.may_add_bezique = said("second_bezique") != "single"
         self.may_repeat_double = said("second_double") == "yes"
         self.is_pair_by_trump = said("bezique_pair") == "by_trump"
+        self.largest_bezique = 4 if said("sides") == "partners" else 3
         self.may_sequence_trump = said("trump_from") == "marriage_or_sequence"
         self.are_partners = said("sides") == "partners"
         self.may_partner_meld = self.are_partners and said("meld_right") == "side"
         self.moves_last_eight = said("renege") == "last_eight"
         self.forfeits = options["forfeits"]
+
+    def is_last_trick_late(self):
+        """Whether the trick that is worth 10 is one of the last eight."""
+        return self.last_trick > self.stock_tricks
+
+    def needs_all_brisques(self):
+        """Whether every brisque is in before the last trick of a tally is."""
+        return self.counts is None and self.last_trick == self.all_tricks
 
 
 def counted_at_end(options):

@@ -1,30 +1,15 @@
-"""Bezique's melds: what each is worth, of which cards it is made, what may be claimed.
+"""Bezique's melds: of which cards each is made, and how a player claims one.
 
-A claim is read from an entry alone and from what is trumps; whether the cards can still
-be there is for the book of melds to say.
+What a claim is follows from an entry alone and from what is trumps; whether the cards
+can still be there is for the book of melds to say.
 """
 
-from ...cards import RANK_NAMES, SUIT_NAMES, SUITS
-from ...errors import RuleError
+from ...cards import SUITS
+from ...words import RANK_NAMES, SUIT_NAMES
+from .house_rules import CARDS
+from .scoring import MELDS
 
 SEQUENCE = "ATKQJ"
-
-# reason: (points, words)
-WORTH = {
-    "marriage": (20, "Marriage"),
-    "trump_marriage": (40, "Trump marriage"),
-    "sequence": (250, "Sequence"),
-    "plain_sequence": (120, "Plain sequence"),
-    "bezique": (40, "Bezique"),
-    "binage": (40, "Binage"),
-    "double_bezique": (500, "Double bezique"),
-    "triple_bezique": (1500, "Triple bezique"),
-    "quadruple_bezique": (1500, "Quadruple bezique"),
-    "four_aces": (100, "Four aces"),
-    "four_kings": (80, "Four kings"),
-    "four_queens": (60, "Four queens"),
-    "four_jacks": (40, "Four jacks"),
-}
 # meld: how many of each card of the pair
 BEZIQUES = {
     "bezique": 1,
@@ -35,62 +20,115 @@ BEZIQUES = {
 }
 FOURS = {"four_aces": "A", "four_kings": "K", "four_queens": "Q", "four_jacks": "J"}
 WITH_SUIT = ("marriage", "sequence")
+PAIR, OTHER_PAIR = ["QS", "JD"], ["QC", "JH"]
 
 
 class Claim:
-    """One meld as a player claims it.
+    """One meld as a player claims it; nothing changes it once it is made.
 
     `kind`: marriage, sequence, bezique or four. `size`: how many beziques. `cards`: a
     list, or None for a four whose cards nobody has named. `lying`: those of them that
     already lie before the player, None where nobody has said. `suit`: of a marriage or
-    sequence.
+    sequence. `each`: (card, how many), in order; `ranks`: (rank, how many).
     """
 
-    def __init__(self, kind, reason, cards, size=1, suit=None):
+    def __init__(self, kind, reason, cards, size=1, suit=None, lying=None):
         self.kind, self.reason, self.size, self.suit = kind, reason, size, suit
         self.cards = None if cards is None else sorted(cards)
-        self.lying = None
-        self.points = WORTH[reason][0]
+        self.lying = lying
+        self.points = MELDS[reason][0]
+        self.each = [
+            (card, self.cards.count(card)) for card in sorted(set(cards or ()))
+        ]
+        self.ranks = [(FOURS[reason], len(SUITS))] if kind == "four" else self.by_rank()
+
+    def by_rank(self):
+        """(rank, how many) of each rank of which four would be a meld."""
+        ranks = "".join([card[0] for card in self.cards])
+        return [(rank, ranks.count(rank)) for rank in "AKQJ" if rank in ranks]
+
+    def counts(self):
+        """(card, how many) of each different card; none where nobody has named them."""
+        return self.each
 
     def words(self):
         """The claim for the sheet: "Marriage in hearts"."""
-        words = WORTH[self.reason][1]
+        words = MELDS[self.reason][1]
         if self.kind == "marriage" or self.reason == "plain_sequence":
             return f"{words} in {SUIT_NAMES[self.suit]}"
         return words
 
-    def counts(self):
-        """(card, how many) of each different card."""
-        return [(card, self.cards.count(card)) for card in sorted(set(self.cards))]
+    def with_lying(self, lying):
+        """The same meld, where a player says which of its cards lie there."""
+        return Claim(self.kind, self.reason, self.cards, self.size, self.suit, lying)
 
 
-def pair(house, trump):
-    """The two cards that make a bezique."""
-    if house.is_pair_by_trump and trump in ("S", "D"):
-        return ("QC", "JH")
-    return ("QS", "JD")
+def marriages(reason):
+    """King and queen, suit by suit."""
+    return {
+        suit: Claim("marriage", reason, pair("KQ", suit), 1, suit) for suit in SUITS
+    }
 
 
-def read_claim(course, entry):
-    """The Claim of a `meld` or `lay` entry; refuses what is no such meld."""
-    house, meld = course.house, entry.meld
-    if meld not in house.melds:
-        known = ", ".join(house.melds)
-        raise RuleError("unknown_meld", f"{meld!r} is none of: {known}.")
-    read = READERS.get(meld, read_bezique)
-    claim = read(course, entry)
-    check_cards(claim, entry, house.copies)
-    return claim
+def pair(ranks, suit):
+    """The cards of these ranks in one suit."""
+    return [rank + suit for rank in ranks]
 
 
-def read_marriage(course, entry):
-    """King and queen of a suit, which must be told."""
-    if entry.suit is None and entry.cards is None:
-        raise RuleError("bad_field", "Of which suit is the marriage?")
-    suit = entry.suit or suit_of(entry.cards)
-    is_trump = course.trump in (None, suit)
-    reason = "trump_marriage" if is_trump else "marriage"
-    return Claim("marriage", reason, [rank + suit for rank in "KQ"], suit=suit)
+def sequences(reason):
+    """The five highest, suit by suit."""
+    return {
+        suit: Claim("sequence", reason, pair(SEQUENCE, suit), 1, suit) for suit in SUITS
+    }
+
+
+def beziques(cards):
+    """Beziques of one pair, by the word for each."""
+    return {
+        meld: Claim("bezique", meld, cards * BEZIQUES[meld], BEZIQUES[meld])
+        for meld in BEZIQUES
+    }
+
+
+PLAIN_MARRIAGES, TRUMP_MARRIAGES = marriages("marriage"), marriages("trump_marriage")
+PLAIN_SEQUENCES, TRUMP_SEQUENCES = sequences("plain_sequence"), sequences("sequence")
+FIXED_BEZIQUES, OTHER_BEZIQUES = beziques(PAIR), beziques(OTHER_PAIR)
+ANY_FOURS = {meld: Claim("four", meld, None) for meld in FOURS}
+WHOLE_FOURS = {
+    meld: Claim("four", meld, [FOURS[meld] + suit for suit in SUITS]) for meld in FOURS
+}
+
+
+def named_claims(house, trump):
+    """{(meld, suit): Claim} of all melds that need no cards to be named."""
+    claims = {("sequence", None): TRUMP_SEQUENCES.get(trump)}
+    for suit in SUITS:
+        is_trump = trump is None or trump == suit
+        marriages = TRUMP_MARRIAGES if is_trump else PLAIN_MARRIAGES
+        sequences = TRUMP_SEQUENCES if is_trump else PLAIN_SEQUENCES
+        claims["marriage", suit] = marriages[suit]
+        claims["sequence", suit] = sequences[suit]
+    is_other = house.is_pair_by_trump and trump in ("S", "D")
+    for table in (
+        OTHER_BEZIQUES if is_other else FIXED_BEZIQUES,
+        WHOLE_FOURS if house.copies == 1 else ANY_FOURS,
+    ):
+        for meld in table:
+            claims[meld, None] = table[meld]
+    return claims
+
+
+def claim_of(deal, entry):
+    """The Claim of an entry that is a meld."""
+    meld, suit, cards, lying = entry.meld, entry.suit, entry.cards, entry.table
+    if cards is None and lying is None:
+        return deal.claims[meld, suit]
+    if cards is not None and meld in FOURS:
+        return Claim("four", meld, cards, lying=lying)
+    if suit is None and meld in WITH_SUIT and cards is not None:
+        suit = suit_of(cards) if meld == "marriage" else sequence_suit(cards)
+    claim = deal.claims[meld, suit]
+    return claim if lying is None else claim.with_lying(lying)
 
 
 def suit_of(cards):
@@ -98,79 +136,112 @@ def suit_of(cards):
     return cards[0][1] if cards else SUITS[0]
 
 
-def read_sequence(course, entry):
-    """The five highest of trumps, or of a plain suit where that counts."""
-    trump, house = course.trump, course.house
-    suit = entry.suit or sequence_suit(entry.cards) or trump
-    if trump is None:
-        check_makes_trump(house, suit, entry.cards)
-    elif suit != trump and not house.has_plain_sequences:
-        raise RuleError(
-            "wrong_suit",
-            f"Only {SUIT_NAMES[trump]}, the trumps, make a sequence that counts.",
-        )
-    reason = "sequence" if trump in (None, suit) else "plain_sequence"
-    return Claim("sequence", reason, [rank + suit for rank in SEQUENCE], suit=suit)
-
-
 def sequence_suit(cards):
     """The suit of cards that are a whole sequence, else None."""
     if not cards:
         return None
     suit = cards[0][1]
-    return suit if sorted(cards) == sorted(rank + suit for rank in SEQUENCE) else None
+    return suit if sorted(cards) == sorted(pair(SEQUENCE, suit)) else None
 
 
-def check_makes_trump(house, suit, cards):
-    """Refuses a sequence before trumps, unless it may make them and tells its suit."""
+def fours_of(meld, copies):
+    """A Claim for each choice of four cards of a rank; one of each suit first."""
+    yield WHOLE_FOURS[meld]
+    for cards in choices(WHOLE_FOURS[meld].cards, 4, copies):
+        yield Claim("four", meld, cards)
+
+
+def choices(cards, number, copies):
+    """Every list of so many of these cards, each at most `copies` times."""
+    if number == 0:
+        yield []
+    elif cards:
+        for count in range(min(number, copies), -1, -1):
+            for others in choices(cards[1:], number - count, copies):
+                yield [cards[0]] * count + others
+
+
+def why_no_claim(deal, entry):
+    """Why a `meld` or `lay` entry is no meld that counts, whoever has it."""
+    meld, melds = entry.meld, deal.house.melds
+    if meld not in melds:
+        return "unknown_meld", f"{meld!r} is none of: {', '.join(melds)}."
+    if meld in WHY_NOT:
+        why = WHY_NOT[meld](deal, entry)
+        if why:
+            return why
+    if entry.cards is None and entry.table is None:
+        return None
+    return why_not_cards(deal, entry)
+
+
+def why_no_marriage(deal, entry):
+    """A marriage without its suit."""
+    if entry.suit is None and entry.cards is None:
+        return "bad_field", "Of which suit is the marriage?"
+    return None
+
+
+def why_no_sequence(deal, entry):
+    """A sequence of a suit that does not count; one before there are trumps."""
+    trump, house, suit = deal.trump, deal.house, entry.suit
+    suit = suit or sequence_suit(entry.cards) or trump
+    if trump is None:
+        return why_no_trumps(house, suit, entry.cards)
+    if suit != trump and not house.has_plain_sequences:
+        return (
+            "wrong_suit",
+            f"Only {SUIT_NAMES[trump]}, the trumps, make a sequence that counts.",
+        )
+    return None
+
+
+def why_no_trumps(house, suit, cards):
+    """A sequence before trumps, unless it may make them and tells its suit."""
     if not house.may_sequence_trump:
-        raise RuleError("no_trump_yet", "There are no trumps before a marriage.")
+        return "no_trump_yet", "There are no trumps before a marriage."
     if suit is None and cards is None:
-        raise RuleError("bad_field", "Of which suit is the sequence?")
+        return "bad_field", "Of which suit is the sequence?"
     if suit is None:
-        raise RuleError("wrong_cards", "These cards are no sequence of one suit.")
+        return "wrong_cards", "These cards are no sequence of one suit."
+    return None
 
 
-def read_four(course, entry):
-    """Four of a rank; which ones must be told where every card is recorded."""
-    cards, house = entry.cards, course.house
-    if cards is None and house.copies == 1:
-        cards = [FOURS[entry.meld] + suit for suit in SUITS]
-    if cards is None and course.mode == "cards":
+def why_no_four(deal, entry):
+    """A four whose cards must be told, as every card is recorded."""
+    if entry.cards is None and is_four_named(deal):
         rank = RANK_NAMES[FOURS[entry.meld]]
-        raise RuleError("cards_needed", f"Which four {rank}s are they?")
-    return Claim("four", entry.meld, cards)
+        return "cards_needed", f"Which four {rank}s are they?"
+    return None
 
 
-def read_bezique(course, entry):
-    """One or several pairs."""
-    size = BEZIQUES[entry.meld]
-    cards = list(pair(course.house, course.trump)) * size
-    return Claim("bezique", entry.meld, cards, size)
+def is_four_named(deal):
+    """Whether the cards of a four must be named."""
+    return deal.mode == CARDS and deal.house.copies > 1
 
 
-READERS = dict.fromkeys(FOURS, read_four)
-READERS["marriage"] = read_marriage
-READERS["sequence"] = read_sequence
+WHY_NOT = dict.fromkeys(FOURS, why_no_four)
+WHY_NOT["marriage"] = why_no_marriage
+WHY_NOT["sequence"] = why_no_sequence
 
 
-def check_cards(claim, entry, copies):
-    """Refuses cards that are not those of the claim; keeps which of them lie there."""
-    if entry.cards is not None and not are_cards(claim, entry.cards, copies):
-        words = WORTH[claim.reason][1]
-        raise RuleError("wrong_cards", f"These cards are no {words.lower()}.")
-    if entry.table is not None:
-        claim.lying = entry.table
-        for card in entry.table:
-            if entry.table.count(card) > claim.cards.count(card):
-                raise RuleError("wrong_cards", f"{card} is not a card of this meld.")
+def why_not_cards(deal, entry):
+    """Cards that are not those of the meld; lying cards that are none of them."""
+    claim, cards = claim_of(deal, entry), entry.cards
+    if cards is not None and not are_cards(deal, claim, cards):
+        words = MELDS[claim.reason][1]
+        return "wrong_cards", f"These cards are no {words.lower()}."
+    for card in entry.table or ():
+        if entry.table.count(card) > claim.cards.count(card):
+            return "wrong_cards", f"{card} is not a card of this meld."
+    return None
 
 
-def are_cards(claim, cards, copies):
+def are_cards(deal, claim, cards):
     """Whether the cards named are those of the claim."""
     if claim.kind != "four":
         return sorted(cards) == claim.cards
-    rank = FOURS[claim.reason]
+    rank, copies = FOURS[claim.reason], deal.house.copies
     return len(cards) == 4 and all(
         card[0] == rank and cards.count(card) <= copies for card in cards
     )

@@ -1,11 +1,12 @@
 """Bezique's irregularities: what the table may rule on, and why it deals again."""
 
 from ...card_game import Misdeal, Offence
-from ...errors import RuleError
+from ...cards import trick_winner
 from ...fields import Number
-from ...prompts import bad_field
-from .winnings import other, write
+from .meld import MELD, why_not_melder
+from .scoring import TRICK, other
 
+RANKS = "789JQKTA"  # from low to high
 SMALL_FORFEIT, LARGE_FORFEIT = 10, 100
 
 IN_TIME = "Renege corrected in time: no penalty"
@@ -26,8 +27,8 @@ ANGLING = "No advice at the table: no penalty in points"
 def says(ruling):
     """A ruling that costs nothing."""
 
-    def rule(table, entry):
-        table.announce(ruling)
+    def rule(deal, entry):
+        deal.table.announce(ruling)
 
     return rule
 
@@ -35,101 +36,156 @@ def says(ruling):
 def forfeits(ruling, points):
     """A ruling that costs points where forfeits are played."""
 
-    def rule(table, entry):
-        table.announce(ruling)
-        if table.deal.course.house.forfeits == "classic":
-            side = table.side_of[entry.seat]
-            write(table, side, -points, "forfeit", ruling.split(":")[0])
+    def rule(deal, entry):
+        deal.table.announce(ruling)
+        if deal.house.forfeits == "classic":
+            deal.score_seat(entry.seat, -points, "forfeit", ruling.split(":")[0])
 
     return rule
 
 
-def wrong_meld(table, entry):
+def why_no_meld(deal, entry):
+    """Where tricks are entered, a wrong meld is that of the turn."""
+    if not deal.is_tracked:
+        return None
+    return why_not_melder(deal, entry.seat) or MELD.why_used_up(deal)
+
+
+def use_up_meld(deal, entry):
     """Where tricks are entered, the meld of the turn is used up."""
-    course = table.deal.course
-    if course.is_tracked():
-        course.check_melding(entry.seat)
-        course.check_one_meld()
-        course.has_melded = True
-    table.announce(WRONG_MELD)
+    deal.has_melded = deal.is_tracked
+    deal.table.announce(WRONG_MELD)
 
 
 class Taken(Number):
     """The brisques of the last eight tricks, where only the table knows them."""
 
     def is_formed(self, value, table):
-        return super().is_formed(value, table) and is_taken_needed(table.deal.course)
+        return super().is_formed(value, table) and is_taken_needed(table.deal)
 
     def picture(self, table):
-        is_needed = is_taken_needed(table.deal.course)
-        return super().picture(table) | {"optional": not is_needed}
+        return super().picture(table) | {"optional": not is_taken_needed(table.deal)}
 
 
-def is_taken_needed(course):
+def is_taken_needed(deal):
     """Whether only the table knows which brisques are of the last eight tricks."""
-    house = course.house
-    return house.moves_last_eight and house.counts is None and course.is_tally()
+    house = deal.house
+    return house.moves_last_eight and house.counts is None and not deal.is_tracked
 
 
-def check_taken(form, entry, given, table):
-    """A renege in a deal that is a tally says what was taken."""
-    is_renege = entry.type == "penalty" and entry.offence == "renege"
-    if not is_renege or entry.taken is not None or not table.deal.is_opened:
-        return
-    if is_taken_needed(table.deal.course):
-        raise bad_field(form, "'taken': brisques scored in the last eight tricks")
+def is_taken_missing(deal, entry):
+    """Whether a renege does not say what was taken, though it must."""
+    if entry.type != "penalty" or entry.offence != "renege" or entry.taken is not None:
+        return False
+    return deal.is_opened and is_taken_needed(deal)
 
 
-def renege(table, entry):
+def why_no_renege(deal, entry):
+    """A renege before there can be one, one that is ruled on, or too many brisques."""
+    side = deal.table.side_of[entry.seat]
+    has_begun = deal.is_late() if deal.is_tracked else deal.mode is not None
+    if not has_begun:
+        return "no_renege_yet", "A renege is in the last eight tricks only."
+    if deal.winnings.is_ruled(side):
+        return "already_ruled", "This renege has been ruled on already."
+    has = deal.winnings.of(side)
+    if deal.house.moves_last_eight and brisques_of_late(deal, entry) > has:
+        return "wrong_brisques", f"Only {has} brisques were entered there."
+    return None
+
+
+def renege(deal, entry):
     """The cards of the deal, or the last eight tricks, are lost."""
-    course, side = table.deal.course, table.side_of[entry.seat]
-    check_renege(course, side)
-    if course.house.moves_last_eight:
-        hand_over(course, side, entry.taken)
+    table, side = deal.table, deal.table.side_of[entry.seat]
+    if deal.house.moves_last_eight:
+        table.announce(f"Renege: the last eight tricks go to {table.name(other(side))}")
+        hand_over(deal, side, brisques_of_late(deal, entry))
     else:
         names = " and ".join(table.players[seat] for seat in table.sides[side])
         table.announce(f"Renege: {names} scores nothing for cards in this deal")
-        course.winnings.lose_cards(side)
+        lose_cards(deal, side)
 
 
-def hand_over(course, side, taken):
-    """The last eight tricks go to the other side, with the brisques that scored."""
-    winnings, brisques = course.winnings, 0
-    if course.house.counts is None:
-        brisques = winnings.late[side] if course.is_tracked() else taken
-    has = winnings.early[side] + winnings.late[side]
-    if brisques > has:
-        raise RuleError("wrong_brisques", f"Only {has} brisques were entered there.")
-    name = course.table.name(other(side))
-    course.table.announce(f"Renege: the last eight tricks go to {name}")
-    winnings.hand_over(side, brisques)
+def brisques_of_late(deal, entry):
+    """The brisques of the last eight tricks that have scored."""
+    if deal.house.counts is not None:
+        return 0
+    side = deal.table.side_of[entry.seat]
+    return deal.winnings.late[side] if deal.is_tracked else entry.taken
 
 
-def check_renege(course, side):
-    """Refuses a renege before there can be one, and a second ruling."""
-    has_begun = course.is_late() if course.is_tracked() else course.mode is not None
-    if not has_begun:
-        raise RuleError("no_renege_yet", "A renege is in the last eight tricks only.")
-    if side in course.winnings.reneged or side in course.winnings.handed:
-        raise RuleError("already_ruled", "This renege has been ruled on already.")
+def lose_cards(deal, side):
+    """The side loses what it has for cards, and scores nothing more for them."""
+    lost = sum(
+        line.points
+        for line in deal.lines
+        if line.side == side and line.reason in ("brisques", "last_trick")
+    )
+    deal.winnings.reneged.add(side)
+    deal.score(side, -lost, "renege", "Renege: nothing for cards")
 
 
-def before_play(table, entry):
-    """Only before the first entry of play."""
-    if table.deal.course.mode is not None:
-        raise RuleError("too_late", "Play has begun: the deal stands.")
+def hand_over(deal, side, brisques):
+    """The side's last eight tricks go to the other: so many brisques that scored,
+    the last trick if it has scored, and all that follows."""
+    points, winnings = TRICK * brisques, deal.winnings
+    if deal.house.is_last_trick_late() and winnings.last_winner == side:
+        points += TRICK
+    winnings.handed.add(side)
+    deal.score(side, -points, "renege", "Renege: the last eight tricks")
+    deal.score(other(side), points, "renege", "The last eight tricks")
 
 
-def before_turn_up(table, entry):
-    """Only before a card is turned up."""
-    before_play(table, entry)
-    if table.deal.course.turned is not None:
-        raise RuleError("too_late", "A card has been turned up: the deal stands.")
+def announce_reneges(deal, plays):
+    """Announces the earlier tricks that the cards of a new one show to be wrong.
+
+    `plays`: (seat, card), the leader first.
+    """
+    for seat, card in plays:
+        for place, earlier in enumerate(deal.late_tricks):
+            number = deal.house.stock_tricks + place + 1
+            if (seat, number) in deal.told:
+                continue
+            if is_renege(seat, card, earlier, deal.trump, deal.house.players == 2):
+                deal.told.add((seat, number))
+                name = deal.table.players[seat]
+                deal.table.announce(f"Renege by {name} in trick {number}")
+    deal.late_tricks.append(plays)
 
 
-def never(table, entry):
+def is_renege(seat, held, plays, trump, must_win):
+    """Whether a seat that held a card should not have played as it did in a trick."""
+    led, played = plays[0][1], dict(plays)[seat]
+    if plays[0][0] == seat:
+        return False
+    if played[1] != led[1]:
+        return held[1] == led[1] or (held[1] == trump and played[1] != trump)
+    return must_win and held[1] == led[1] and beats(held, led) > beats(played, led)
+
+
+def beats(card, led):
+    """Whether a card of the suit led wins over the card led."""
+    return trick_winner([led, card], ranks=RANKS) == 1
+
+
+def why_begun(deal, entry):
+    """A reason that holds only before the first entry of play."""
+    if deal.mode is not None:
+        return "too_late", "Play has begun: the deal stands."
+    return None
+
+
+def why_turned(deal, entry):
+    """A reason that holds only before a card is turned up."""
+    why = why_begun(deal, entry)
+    if why is None and deal.turned is not None:
+        return "too_late", "A card has been turned up: the deal stands."
+    return why
+
+
+def why_never(deal, entry):
     """No reason to deal again."""
-    raise RuleError("not_a_misdeal", "Who exposes a card of his own plays on.")
+    return "not_a_misdeal", "Who exposes a card of his own plays on."
 
 
 TAKEN = Taken("taken", low=0, optional=True, label="Brisques of the last eight")
@@ -140,6 +196,7 @@ OFFENCES = (
         "Nothing for cards in this deal, or the last eight tricks are lost",
         TAKEN,
         rule=renege,
+        why_not=why_no_renege,
     ),
     Offence(
         "renege_corrected",
@@ -171,22 +228,30 @@ OFFENCES = (
         OVERDREW,
         rule=forfeits(OVERDREW, LARGE_FORFEIT),
     ),
-    Offence("wrong_meld", "Melded wrongly", WRONG_MELD, rule=wrong_meld),
+    Offence(
+        "wrong_meld",
+        "Melded wrongly",
+        WRONG_MELD,
+        rule=use_up_meld,
+        why_not=why_no_meld,
+    ),
     Offence("own_card_exposed", "Showed a card", OWN_CARD, rule=says(OWN_CARD)),
     Offence("looked_at_tricks", "Looked at tricks", LOOKED, rule=says(LOOKED)),
     Offence("angling", "Told a player what to play", ANGLING, rule=says(ANGLING)),
 )
 MISDEALS = (
-    Misdeal("exposed_in_cut", "A card was exposed in the cut", rule=before_play),
-    Misdeal("face_up_in_pack", "A card lay face up in the pack", rule=before_play),
+    Misdeal("exposed_in_cut", "A card was exposed in the cut", why_not=why_begun),
+    Misdeal("face_up_in_pack", "A card lay face up in the pack", why_not=why_begun),
     Misdeal(
         "dealer_exposed_card",
         "The dealer exposed another player's card",
-        rule=before_play,
+        why_not=why_begun,
     ),
-    Misdeal("not_cut", "The pack was not cut", rule=before_turn_up),
+    Misdeal("not_cut", "The pack was not cut", why_not=why_turned),
     Misdeal("wrong_hand", "Too many or too few cards were dealt"),
     Misdeal("imperfect_deck", "The pack is not complete"),
     Misdeal("wrong_count", "Wrong number of cards at the last trick"),
-    Misdeal("own_card_exposed", "Somebody exposed a card of his own", rule=never),
+    Misdeal(
+        "own_card_exposed", "Somebody exposed a card of his own", why_not=why_never
+    ),
 )

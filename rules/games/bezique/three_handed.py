@@ -1,7 +1,8 @@
 """Three-handed bezique: three packs, each for himself, and a triple bezique."""
 
 from . import house_rules as rules
-from .game import BEZIQUES, BRISQUES, REASONS, BeziqueGame
+from .game import BeziqueGame
+from .scoring import BEZIQUE_REASONS, BRISQUE_REASON, REASONS
 
 
 class BeziqueThree(BeziqueGame):
@@ -13,7 +14,7 @@ class BeziqueThree(BeziqueGame):
     about = "Three packs, each alone, two thousand points, and a triple bezique."
     players = range(3, 4)
     copies = 3
-    reasons = REASONS + BEZIQUES[:3] + (BRISQUES,)
+    reasons = REASONS + BEZIQUE_REASONS[:3] + (BRISQUE_REASON,)
     melds = ("marriage", "sequence", "bezique", "double_bezique", "triple_bezique") + (
         "four_aces",
         "four_kings",

@@ -2,6 +2,7 @@
 
 from ...card_game import Misdeal, Offence
 from ...fields import Card
+from ...misdeals import IMPERFECT_PACK, IN_DEALING, OTHER
 from .trick import why_not_held
 
 FACE_UP = "The card stays face up and is played at the first legal turn"
@@ -53,12 +54,5 @@ OFFENCES = (
         rule=take_plus,
     ),
 )
-MISDEALS = (
-    Misdeal("card_exposed", "A card was exposed in dealing"),
-    Misdeal("wrong_count", "Somebody has the wrong number of cards"),
-    Misdeal("wrong_dealer", "The wrong player dealt"),
-    Misdeal("not_shuffled", "The pack was not shuffled"),
-    Misdeal("wrong_turn_up", "The wrong card was turned up"),
-    Misdeal("imperfect_pack", "The pack is not complete"),
-    Misdeal("other", "Something else"),
-)
+TURNED_WRONG = Misdeal("wrong_turn_up", "The wrong card was turned up")
+MISDEALS = IN_DEALING + (TURNED_WRONG, IMPERFECT_PACK, OTHER)

@@ -1,11 +1,12 @@
 """Scotch Whist, or Catch the Ten: 36 cards, the jack of trumps highest, 41 to win."""
 
 from ...card_game import CardGame
+from ...misdeals import USUAL
 from .count import COUNT
 from .deal import ScotchWhistDeal
 from .ending import is_over, settle, winners
 from .house_rules import OPTIONS, options_in_force, pack_of, sides_of
-from .rulings import MISDEALS, OFFENCES
+from .rulings import OFFENCES
 from .scoring import REASONS, counting_order, score
 from .trick import TRICK
 from .trump import TRUMP
@@ -26,7 +27,7 @@ class ScotchWhist(CardGame):
     entry_types = (TRUMP, COUNT, TRICK)
     deal_type = ScotchWhistDeal
     offences = OFFENCES
-    misdeals = MISDEALS
+    misdeals = USUAL
     reasons = REASONS
     ways = (("quick", "At the end"), ("live", "Trick by trick"), ("cards", "Cards"))
 

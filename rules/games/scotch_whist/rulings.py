@@ -1,6 +1,6 @@
 """Scotch Whist's irregularities: what a breach of the rules costs, and misdeals."""
 
-from ...card_game import Misdeal, Offence
+from ...card_game import Offence
 from .scoring import BROKEN, RULE_BROKEN
 
 NO_SCORE = "No score in this deal, and 10 off"
@@ -37,12 +37,4 @@ OFFENCES = (
     Offence("play_out_of_turn", "Played out of turn", NO_SCORE, rule=break_rule),
     Offence("card_exposed", "Showed a card", NO_SCORE, rule=break_rule),
     Offence("other", "Broke another rule of play", NO_SCORE, rule=break_rule),
-)
-MISDEALS = (
-    Misdeal("card_exposed", "A card was exposed in dealing"),
-    Misdeal("wrong_count", "Somebody has the wrong number of cards"),
-    Misdeal("wrong_dealer", "The wrong player dealt"),
-    Misdeal("not_shuffled", "The pack was not shuffled"),
-    Misdeal("imperfect_pack", "The pack is not complete"),
-    Misdeal("other", "Something else"),
 )

@@ -1,6 +1,6 @@
 """Tablanette's irregularities: none costs points, so a ruling only says what to do."""
 
-from ...card_game import Misdeal, Offence
+from ...card_game import Offence
 
 
 def saying(text):
@@ -31,12 +31,4 @@ OFFENCES = (
     ),
     offence("play_out_of_turn", "Played before the other", "The card is taken back"),
     offence("card_exposed", "Showed a card", "No penalty"),
-)
-MISDEALS = (
-    Misdeal("card_exposed", "A card was exposed in dealing"),
-    Misdeal("wrong_count", "Somebody has the wrong number of cards"),
-    Misdeal("wrong_dealer", "The wrong player dealt"),
-    Misdeal("not_shuffled", "The pack was not shuffled"),
-    Misdeal("imperfect_pack", "The pack is not complete"),
-    Misdeal("other", "Something else"),
 )

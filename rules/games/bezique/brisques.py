@@ -1,0 +1,62 @@
+"""Brisques, the aces and tens won in tricks: ten points each, as they are won."""
+
+from ...fields import Fixed, Number, Seat
+from .house_rules import CARDS, TALLY
+from .turn_up import AfterTurnUp
+
+
+class Brisques(AfterTurnUp):
+    """Brisques that are not entered with their trick: one, or several at once."""
+
+    type = "brisques"
+    fields = (Seat("seat"), Number("count", low=1))
+    words = ("{seat}: brisques {count}",)
+
+    def why_none(self, deal):
+        if deal.house.counts is not None:
+            return "counted_at_end", "Brisques are counted after the last trick."
+        if deal.mode == CARDS:
+            return "counted_already", "The cards played score by themselves."
+        return why_too_many(deal, 1)
+
+    def why_not(self, deal, entry):
+        return why_too_many(deal, entry.count)
+
+    def questions(self, deal):
+        """One, by who won it; where no tricks are entered also several."""
+        left, way = left_to_enter(deal), deal.way_of(TALLY)
+        is_tally = not deal.is_tracked
+        label = "+ brisque" if is_tally else "A brisque noticed late"
+        fields, help = [Fixed("count", 1), Seat("seat")], f"{left} left"
+        asked = [self.prompt(label, *fields, way=way, help=help)]
+        if left > 1 and is_tally:
+            count = Number("count", 2, left, label="Brisques")
+            fields = [count if left > 2 else Fixed("count", 2), Seat("seat")]
+            asked.append(self.prompt("Several brisques", *fields, way=way))
+        return asked
+
+    def enter(self, deal, entry):
+        deal.begin()
+        side = deal.table.side_of[entry.seat]
+        is_late = deal.is_late() or side in deal.winnings.handed
+        deal.win(side, entry.count, is_late)
+        deal.is_closed = deal.is_last_taken and deal.is_all_entered()
+
+
+def left_to_enter(deal):
+    """How many brisques can still be entered now."""
+    most = deal.house.brisques
+    if deal.is_tracked:
+        most = min(most, deal.tricks * deal.house.players)
+    return most - deal.winnings.all
+
+
+def why_too_many(deal, count):
+    """More brisques than there can be."""
+    most = left_to_enter(deal)
+    if count > most:
+        return "too_many_brisques", f"At most {most} can be left to enter."
+    return None
+
+
+BRISQUES = Brisques()

@@ -1,0 +1,145 @@
+"""Whether a meld can be laid down: which copies of its cards may serve."""
+
+from .limits import NO_LOAD, lightest, padded
+from .places import (
+    BARRED,
+    HAND,
+    LEVEL,
+    OPEN,
+    PLACE,
+    TABLE,
+    UNSEEN,
+    highest_level,
+    known_with,
+)
+
+NOWHERE = 16  # a place that no copy has
+ABOVE_ALL = 8 * LEVEL  # higher than any copy
+TOO_MANY = 99  # cards that come to be known: more than anybody holds
+
+
+class Laying:
+    """One claim being laid down by a seat.
+
+    `partner`: the seat's, or None. `is_forgetful`: past uses do not count.
+    """
+
+    def __init__(self, ways, house, claim, seat, partner, is_forgetful=False):
+        self.ways, self.claim, self.seat, self.lying = ways, claim, seat, claim.lying
+        self.hand, self.table, self.open = HAND + seat, TABLE + seat, OPEN + seat
+        self.theirs = NOWHERE if partner is None else TABLE + partner
+        self.barred, self.ceiling, self.needs_new = 0, ABOVE_ALL, False
+        if not is_forgetful:
+            self.remember(house, claim)
+
+    def remember(self, house, claim):
+        """Past uses count: no copy with a barred mark, or at the ceiling, may serve."""
+        if house.is_once:
+            self.ceiling = PLACE + 1
+        elif claim.kind == "bezique":
+            self.ceiling = LEVEL * (1 + highest_level(claim, house))
+            self.needs_new = claim.size > 1
+        else:
+            self.barred = BARRED[claim.kind]
+
+    def easily_new(self):
+        """How many cards come to be known, if copies serve that no limit bears on."""
+        new, cards = 0, self.ways.cards
+        for card, count in self.claim.counts():
+            if card in cards:
+                new += self.fewest_new(cards[card], card, count)
+            else:
+                new += count
+        return new
+
+    def fewest_new(self, ways, card, count):
+        """The same for one known card, none of them lent."""
+        fewest = TOO_MANY
+        for copies, each in ways.items():
+            if each == NO_LOAD:
+                for lent, new in self.choices(copies, card, count):
+                    if new < fewest and not lent:
+                        fewest = new
+        return fewest
+
+    def loads(self):
+        """For each card the loads among which it is enough to choose; None if none is.
+
+        Two more limits follow: the cards that are lent, and those that the seat is then
+        known to hold.
+        """
+        found = {}
+        for card, count in self.claim.counts():
+            found[card] = self.card_loads(self.ways.of(card), card, count)
+            if not found[card]:
+                return None
+        return found
+
+    def card_loads(self, ways, card, count):
+        """The loads of one card."""
+        found, size = [], len(self.ways.rooms)
+        for copies, each in ways.items():
+            known = known_with(self.seat, copies)
+            for lent, new in self.choices(copies, card, count):
+                for load in each:
+                    found.append(padded(load, size) + (lent, known + new))
+        return lightest(found)
+
+    def choices(self, copies, card, count):
+        """(lent, new) for each way to take so many copies of a card.
+
+        `lent`: how many are the partner's; `new`: how many come to be known.
+        """
+        usable = self.usable(copies)
+        if self.lying is None:
+            return self.free_choices(count, usable)
+        return self.told_choices(count, self.lying.count(card), usable)
+
+    def usable(self, copies):
+        """How many copies may serve: unseen, in hand, on the table, the partner's.
+
+        And how many of the last two have never served in a bezique.
+        """
+        unseen = held = table = theirs = new_table = new_theirs = 0
+        for copy in copies:
+            if copy & self.barred or copy >= self.ceiling:
+                continue
+            place = copy & PLACE
+            if place == UNSEEN:
+                unseen += 1
+            elif place == self.hand:
+                held += 1
+            elif place == self.table or place == self.open:
+                table += 1
+                new_table += copy < LEVEL
+            elif place == self.theirs:
+                theirs += 1
+                new_theirs += copy < LEVEL
+        return unseen, held, table, theirs, new_table, new_theirs
+
+    def free_choices(self, count, usable):
+        """The choices where nobody has said which cards lie there already."""
+        unseen, held, table, theirs, new_table, new_theirs = usable
+        found = []
+        for lent in range(min(count, theirs) + 1):
+            own = count - lent
+            new = max(0, own - table - held)
+            is_new = new or (own and (held or new_table)) or (lent and new_theirs)
+            if self.needs_new and not is_new:
+                new = 1 if own else unseen + 1
+            if new <= unseen:
+                found.append((lent, new))
+        return found
+
+    def told_choices(self, count, lying, usable):
+        """The choices where so many of the cards lie there already."""
+        unseen, held, table, theirs, new_table, new_theirs = usable
+        found, from_hand = [], count - lying
+        new = max(0, from_hand - held)
+        if new > unseen:
+            return found
+        for lent in range(max(0, lying - table), min(lying, theirs) + 1):
+            is_new = from_hand or (lent < lying and new_table) or (lent and new_theirs)
+            if is_new or not self.needs_new:
+                found.append((lent, new))
+        return found

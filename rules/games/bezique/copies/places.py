@@ -1,0 +1,82 @@
+"""Where each copy of a card is, and in which melds it has served: one number a copy.
+
+The number holds the place in its lowest four bits and the marks above them. All copies
+of one card that share a number are alike, so a card is a sorted tuple of numbers.
+"""
+
+UNSEEN, GONE, TURNED = 0, 1, 2
+TABLE, HAND, OPEN = 4, 8, 12  # with the seat added; a hand that is known
+PLACE = 15
+MARRIED, IN_SEQUENCE, IN_FOUR, SHOWN = 16, 32, 64, 128
+LEVEL = 256  # times the size of the largest bezique that the copy served in
+
+USED = {"marriage": MARRIED, "sequence": IN_SEQUENCE, "four": IN_FOUR}
+# what a copy must not have served in before
+BARRED = {
+    "marriage": MARRIED | IN_SEQUENCE,
+    "sequence": IN_SEQUENCE,
+    "four": IN_FOUR,
+}
+
+
+def marked(copy, claim):
+    """A copy once it has served in a claim."""
+    if claim.kind == "bezique":
+        return copy % LEVEL + LEVEL * claim.size
+    return copy | USED[claim.kind]
+
+
+def highest_level(claim, house):
+    """The largest earlier bezique of a copy that may serve in this one."""
+    if claim.size == 1 or not house.may_add_bezique:
+        return 0
+    return claim.size if house.may_repeat_double else claim.size - 1
+
+
+def known_with(seat, copies):
+    """How many copies of a card a seat is known to hold; open ones do not count."""
+    table, hand, known = TABLE + seat, HAND + seat, 0
+    for copy in copies:
+        if copy & PLACE in (table, hand):
+            known += 1
+    return known
+
+
+def after_moving(copies, places, to, keeps_marks=False):
+    """What the copies may be once one has gone from one of these places.
+
+    Only an open copy can keep its marks.
+    """
+    found, last = [], None
+    for index, copy in enumerate(copies):
+        place = copy & PLACE
+        if copy != last and place in places:
+            after = list(copies)
+            is_kept = keeps_marks and to >= OPEN
+            after[index] = to + copy - place if is_kept else to
+            after.sort()
+            found.append(tuple(after))
+        last = copy
+    return found
+
+
+def after_stock(copies, last):
+    """The copies once the stock is out: `last` has drawn the one that was turned.
+
+    Nothing can be melded any more, so marks and open copies are forgotten.
+    """
+    return tuple(sorted([taken_up(copy & PLACE, last) for copy in copies]))
+
+
+def taken_up(place, last):
+    """The place of a copy once the stock is out."""
+    if place == TURNED:
+        return HAND + last
+    if place >= OPEN:
+        return GONE
+    return place - TABLE + HAND if TABLE <= place < HAND else place
+
+
+def may_be_played(copy):
+    """Whether anybody may play a copy."""
+    return copy & PLACE == UNSEEN or TABLE <= copy & PLACE < OPEN

@@ -1,0 +1,62 @@
+"""The count after the last trick: the brisques of each side, or its card points."""
+
+from ...fields import Numbers
+from .scoring import ALL_POINTS, IMPOSSIBLE
+from .turn_up import AfterTurnUp
+
+
+class Count(AfterTurnUp):
+    """What each side has in its tricks, where that was not counted as it was won."""
+
+    type = "count"
+
+    def why_none(self, deal):
+        if not deal.is_count_due():
+            return "count_not_due", "The count follows the last trick."
+        return None
+
+    def why_not(self, deal, entry):
+        shares, total = self.shares(entry), self.total(deal)
+        if sum(shares) != total or shares[0] in self.impossible:
+            return "wrong_total", f"All the tricks come to {total}."
+        return None
+
+    def questions(self, deal):
+        total = self.total(deal)
+        shares = Numbers(self.counted, low=0, high=total, total=total)
+        return [self.prompt(self.label, shares)]
+
+    def shares(self, entry):
+        """What each side has."""
+        return getattr(entry, self.counted)
+
+    def enter(self, deal, entry):
+        deal.count(self.shares(entry))
+        deal.is_closed = True
+
+
+class CountOfBrisques(Count):
+    """All aces and tens."""
+
+    counted, label, impossible = "brisques", "Brisques in the tricks", ()
+    fields = (Numbers("brisques"),)
+    words = ("Brisques: {brisques}",)
+
+    def total(self, deal):
+        """What all sides have together."""
+        return deal.house.brisques
+
+
+class CountOfPoints(Count):
+    """All card points of the pack."""
+
+    counted, label, impossible = "points", "Points in the tricks", IMPOSSIBLE
+    fields = (Numbers("points"),)
+    words = ("In cards: {points}",)
+
+    def total(self, deal):
+        """What both sides have together."""
+        return ALL_POINTS
+
+
+BRISQUE_COUNT, POINT_COUNT = CountOfBrisques(), CountOfPoints()

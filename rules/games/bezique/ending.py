@@ -1,0 +1,60 @@
+"""Who has won a game of bezique, and what the losers pay."""
+
+from ...nets import by_seat, leaders, losers_pay
+
+GREAT = ("double_bezique", "triple_bezique", "quadruple_bezique")
+
+
+class Ledger:
+    """What a game keeps from deal to deal.
+
+    `house`: the rules in force. `goal`: the points that make a game. In five hundred
+    also `won`: the side that has won, once a deal has decided it; `tags`: how.
+    """
+
+    def __init__(self, house, goal):
+        self.house, self.goal = house, goal
+        self.won, self.tags = None, []
+
+
+def first_home(table):
+    """The side whose line brought it to the target first; None while none is there."""
+    target, deal = table.ledger.goal, table.deal
+    if max(table.totals) < target:
+        return None
+    if any(line.reason == "deal_total" for line in deal.lines):
+        return alone(leaders(table.totals))
+    points = table.points(deal)
+    totals = [total - points[side] for side, total in enumerate(table.totals)]
+    for line in deal.lines:
+        totals[line.side] += line.points
+        if line.points > 0 and totals[line.side] >= target:
+            return line.side
+    return None
+
+
+def alone(sides):
+    """The side that leads alone, None if several do."""
+    return sides[0] if len(sides) == 1 else None
+
+
+def settled(table, winner, tags):
+    """(winners, scores, net, tags) once a side has won, or None has."""
+    scores = list(table.totals)
+    if winner is None:
+        return [], scores, [0] * len(table.seats), tags
+    names = " and ".join(table.players[seat] for seat in table.sides[winner])
+    table.announce(f"Game: {names}")
+
+    def amount(winner, loser):
+        is_difference = table.options.get("settle") == "difference"
+        return scores[winner] - scores[loser] if is_difference else 1
+
+    net = losers_pay(table.sides, [winner], amount)
+    return [winner], scores, by_seat(table.sides, net), tags
+
+
+def great_beziques(table):
+    """The great beziques that counted."""
+    scored = {line.reason for deal in table.deals for line in deal.lines}
+    return [reason for reason in GREAT if reason in scored]

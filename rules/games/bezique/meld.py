@@ -1,0 +1,270 @@
+"""A meld: what a player may claim after a trick that he won."""
+
+from ...cards import SUITS
+from ...fields import Cards, Choice, Fixed, Seat, Suit, Text
+from ...words import SUIT_SIGNS
+from .house_rules import CARDS, TALLY
+from .melds import (
+    FOURS,
+    SEQUENCE,
+    WITH_SUIT,
+    claim_of,
+    fours_of,
+    is_four_named,
+    why_no_claim,
+)
+from .scoring import MELDS
+from .turn_up import AfterTurnUp
+
+OVER = ("melding_over", "No more melds in this deal.")
+# meld: its name on a chip
+SHORT = {
+    "marriage": "Marriage",
+    "sequence": "Sequence",
+    "bezique": "Bezique",
+    "binage": "Binage",
+    "double_bezique": "Double",
+    "triple_bezique": "Triple",
+    "quadruple_bezique": "Fourfold",
+    "four_aces": "4 aces",
+    "four_kings": "4 kings",
+    "four_queens": "4 queens",
+    "four_jacks": "4 jacks",
+}
+
+
+class Word(Text):
+    """The key of a meld."""
+
+    def tell(self, value, table):
+        return value.replace("_", " ")
+
+
+class Lying(Cards):
+    """Those of some cards that lie on the table already, perhaps none of them."""
+
+    may_be_empty = True
+
+    def is_settled(self):
+        """Whether a tap elsewhere may send it: it says that none of them are meant."""
+        return True
+
+    def tell(self, value, table):
+        return super().tell(value, table) or "none"
+
+
+class Meld(AfterTurnUp):
+    """One meld that scores; one for each trick that was won."""
+
+    type = "meld"
+    fields = (
+        Seat("seat"),
+        Word("meld"),
+        Suit("suit", optional=True),
+        Cards("cards", optional=True),
+        Lying("table", optional=True),
+    )
+    words = ("{seat}: {meld} of {suit}", "{seat}: {meld}")
+    is_scored, help = True, ""
+    one, any = "{name}: {meld}", "{name} melds"  # labels
+
+    def why_malformed(self, entry, given, table):
+        """Only some melds have a suit; what lies there is known card by card only."""
+        deal = table.deal
+        has_none = entry.meld in deal.house.melds and entry.meld not in WITH_SUIT
+        if entry.suit is not None and has_none:
+            return self.bad_field("this meld has no suit of its own")
+        if entry.table is not None and deal.mode != CARDS:
+            return self.bad_field("'table' belongs to card by card play")
+        return None
+
+    def why_none(self, deal):
+        return why_over(deal) or self.why_used_up(deal)
+
+    def why_used_up(self, deal):
+        """A second meld after a trick, or more melds than tricks."""
+        if deal.is_tracked:
+            if deal.has_melded:
+                return "one_meld_per_trick", "One meld to a trick: wait for more."
+        elif deal.melds >= deal.house.last_meld:
+            melds = deal.melds
+            return (
+                "too_many_melds",
+                f"{melds} melds are all that {melds} tricks allow.",
+            )
+        return None
+
+    def why_not(self, deal, entry):
+        seat = entry.seat
+        why = why_no_claim(deal, entry) or why_not_melder(deal, seat)
+        why = why or self.why_used_up(deal)
+        if why:
+            return why
+        claim = claim_of(deal, entry)
+        if claim.size > deal.house.largest_bezique:
+            cards = len(claim.cards)
+            return "hand_limit", f"{cards} cards: a player holds seven here."
+        return deal.book.why_not(claim, seat, self.is_scored)
+
+    def refusal(self, deal, entry):
+        """What is no meld at all is refused before the turn is looked at."""
+        return self.why_not(deal, entry)
+
+    def questions(self, deal):
+        """The melds of each seat: by suit, in a row, and by cards."""
+        rows = [Row(self, deal, seat) for seat in deal.melders]
+        asked = []
+        for meld in WITH_SUIT:
+            if needs_suit(deal, meld):
+                suits = suit_chips(deal, meld, SUITS)
+                asked += [row.suits(meld, suits) for row in rows]
+        names = name_chips(deal)
+        asked += [row.names(names) for row in rows]
+        if deal.house.has_plain_sequences:
+            plain = [suit for suit in SUITS if suit != deal.trump]
+            suits = suit_chips(deal, "sequence", plain)
+            asked += [row.plain_suits(suits) for row in rows]
+        if is_four_named(deal):
+            fours = [meld for meld in deal.house.melds if meld in FOURS]
+            asked += [row.four(meld) for row in rows for meld in fours if row.has(meld)]
+        return asked
+
+    def enter(self, deal, entry):
+        claim, seat = claim_of(deal, entry), entry.seat
+        deal.begin()
+        deal.book.take(claim, seat)
+        deal.melds += 1
+        deal.has_melded = True
+        if deal.trump is None and claim.suit:
+            deal.make_trumps(claim.suit)
+        deal.score_seat(seat, claim.points, claim.reason, claim.words())
+
+
+class Row:
+    """The questions about the melds of one seat.
+
+    `lying`: the cards that can lie before it, or its partner, for it to meld with.
+    """
+
+    def __init__(self, room, deal, seat):
+        self.room, self.deal, self.seat = room, deal, seat
+        self.name = deal.table.players[seat]
+        self.lying, self.way = lying(deal, seat), deal.way_of(TALLY)
+
+    def suits(self, meld, chips):
+        """A meld that is told by its suit."""
+        ranks = "KQ" if meld == "marriage" else SEQUENCE
+        chips = [Fixed("meld", meld)] + self.lying_there(ranks) + [chips]
+        return self.in_sight(self.named(meld), *chips)
+
+    def names(self, chips):
+        """The melds that need no more than a name."""
+        label = self.room.any.format(name=self.name)
+        return self.in_sight(label, *self.lying_there(SEQUENCE), chips)
+
+    def plain_suits(self, chips):
+        """A sequence in a plain suit, which is rare enough to be folded away."""
+        label = self.named("plain_sequence")
+        lying = self.lying_there(SEQUENCE)
+        return self.prompt(label, Fixed("meld", "sequence"), *lying, chips)
+
+    def four(self, meld):
+        """Four of a rank, whose cards must be named."""
+        rank = FOURS[meld]
+        faces = [card for card in self.deal.table.pack if card[0] == rank]
+        return self.prompt(
+            self.named(meld),
+            Fixed("meld", meld),
+            Cards("cards", pack=faces, count=4, label="Which four?"),
+            *self.lying_there(rank),
+        )
+
+    def has(self, meld):
+        """Whether any four cards of a rank can be there."""
+        book = self.deal.book
+        found = fours_of(meld, self.deal.house.copies)
+        return any(
+            book.why_not(claim, self.seat, self.room.is_scored) is None
+            for claim in found
+        )
+
+    def lying_there(self, ranks):
+        """The question which of its cards lie there already, where some may."""
+        faces = [card for card in self.lying if card[0] in ranks]
+        return (
+            [Lying("table", pack=faces, label="Lying there already")] if faces else []
+        )
+
+    def named(self, meld):
+        """Whose meld it is."""
+        return self.room.one.format(name=self.name, meld=MELDS[meld][1].lower())
+
+    def in_sight(self, label, *fields):
+        """A question that stays in sight, unless too many have it at once."""
+        is_short = self.deal.is_tracked or self.deal.house.players == 2
+        stays = is_short and self.room.is_scored
+        return self.prompt(label, *fields, stays=stays)
+
+    def prompt(self, label, *fields, stays=False):
+        """A question about a meld of this seat."""
+        seat = Fixed("seat", self.seat)
+        return self.room.prompt(
+            label,
+            seat,
+            *fields,
+            way=self.way,
+            help=self.room.help,
+            stays=stays,
+        )
+
+
+def needs_suit(deal, meld):
+    """Whether a meld is claimed by its suit: a sequence only to make trumps."""
+    may_make_trump = deal.trump is None and deal.house.may_sequence_trump
+    return meld == "marriage" or (meld == "sequence" and may_make_trump)
+
+
+def suit_chips(deal, meld, suits):
+    """A meld in each of these suits, with what it is worth."""
+    chips = [
+        (suit, f"{SUIT_SIGNS[suit]} {deal.claims[meld, suit].points}") for suit in suits
+    ]
+    return Choice("suit", *chips)
+
+
+def name_chips(deal):
+    """The melds that need no more than a name, with what each is worth."""
+    chips = [
+        (meld, f"{SHORT[meld]} {MELDS[meld][0]}")
+        for meld in deal.house.melds
+        if not needs_suit(deal, meld) and not (meld in FOURS and is_four_named(deal))
+    ]
+    return Choice("meld", *chips)
+
+
+def lying(deal, seat):
+    """The cards that can lie before a seat, or its partner, for it to meld with."""
+    if deal.mode != CARDS:
+        return []
+    cards, partner = deal.book.lying(seat), deal.partner(seat)
+    if partner is not None:
+        cards = sorted(set(cards + deal.book.lying(partner)))
+    return [card for card in cards if card[0] in SEQUENCE]
+
+
+def why_over(deal):
+    """No melds after the last draw."""
+    return OVER if deal.is_melding_over else None
+
+
+def why_not_melder(deal, seat):
+    """A seat that has no meld now, as it did not win the trick."""
+    if deal.is_melding_over:
+        return OVER
+    if seat not in deal.melders:
+        name = deal.table.players[deal.leader]
+        return "not_trick_winner", f"{name} won the trick, and melds."
+    return None
+
+
+MELD = Meld()

@@ -1,0 +1,266 @@
+"""A trick, by who wins it or by its cards, and all that follows from it."""
+
+from ...cards import trick_winner
+from ...fields import Cards, Fixed, Flags, Number, Seat
+from .house_rules import CARDS, TALLY, WINNERS
+from .rulings import RANKS, announce_reneges
+from .scoring import TRICK as TEN
+from .scoring import worth
+from .turn_up import AfterTurnUp
+
+LAST_MELD = "Last meld of the deal"
+STOCK_OUT = "After this draw the stock is out: take up your melds"
+
+
+class Trick(AfterTurnUp):
+    """One trick; by its cards from the leader on, or by its winner and brisques."""
+
+    type = "trick"
+    fields = (
+        Seat("winner", optional=True),
+        Cards("cards", count="seats", optional=True),
+        Number("brisques", low=0, optional=True),
+        Flags("table", optional=True),
+    )
+    words = ("{cards}", "Trick to {winner}, brisques {brisques}", "Trick to {winner}")
+
+    def why_malformed(self, entry, given, table):
+        """A winner or cards; brisques only where they score at once."""
+        deal = table.deal
+        if entry.winner is None and entry.cards is None:
+            return self.bad_field("it needs a winner or the cards")
+        if entry.brisques is not None and deal.house.counts is not None:
+            return self.bad_field("nothing is counted before the last trick")
+        if entry.table is None:
+            return None
+        if entry.cards is None or is_stock_out(deal):
+            return self.bad_field("melds lie on the table in card by card play only")
+        if len(entry.table) != len(table.players):
+            return self.bad_field("'table' says yes or no of each card")
+        return None
+
+    def why_none(self, deal):
+        if deal.mode == TALLY:
+            return deal.why_mixed(WINNERS)
+        if deal.tricks == deal.house.all_tricks:
+            return "count_due", "All tricks are in: count what is in them."
+        return None
+
+    def why_not(self, deal, entry):
+        if entry.cards is None:
+            return why_not_won(deal, entry.brisques or 0)
+        played = Played(deal, entry)
+        return played.why_not() or why_not_said(deal, entry, played)
+
+    def refusal(self, deal, entry):
+        """A trick told in another way is refused before anything else."""
+        mode = WINNERS if entry.cards is None else CARDS
+        return deal.why_mixed(mode) or super().refusal(deal, entry)
+
+    def questions(self, deal):
+        """By its winner, with no brisque or some; by its cards."""
+        if deal.mode == CARDS:
+            return [cards_prompt(self, deal)]
+        left = 0 if deal.house.counts else deal.brisques_left()
+        most = min(deal.house.players, left)
+        asked = [winner_prompt(self, deal, won) for won in range(most + 1)]
+        return asked if deal.mode else asked + [cards_prompt(self, deal)]
+
+    def enter(self, deal, entry):
+        winner, won = entry.winner, entry.brisques or 0
+        if entry.cards is None:
+            deal.begin_tricks(WINNERS)
+        else:
+            deal.begin_tricks(CARDS)
+            played = Played(deal, entry)
+            played.play()
+            winner, won = played.winner, played.won
+        deal.take_trick(winner)
+        score_trick(deal, winner, won)
+        say_where(deal)
+        close(deal)
+
+
+class Played:
+    """The cards of one trick: who played them, who wins it, what is in it.
+
+    `plays`: (seat, card, whether it came from the table, None where nobody has said).
+    """
+
+    def __init__(self, deal, entry):
+        self.deal = deal
+        seats, cards = deal.table.round_from(deal.leader), entry.cards
+        self.plays = list(zip(seats, cards, entry.table or [None] * len(seats)))
+        self.winner = seats[trick_winner(cards, deal.trump, RANKS)]
+        self.won = sum([worth(deal.house, card) for card in cards])
+        self.is_late = is_stock_out(deal)
+
+    def seats_and_cards(self):
+        """(seat, card) of each play."""
+        return [(seat, card) for seat, card, _from_table in self.plays]
+
+    def told_to_book(self):
+        """What the book of melds is told of a trick while there is a stock."""
+        opens = [card for _seat, card, _flag in self.plays if is_open(self.deal, card)]
+        return self.plays, self.winner, opens
+
+    def told_late(self):
+        """What it is told of one of the last eight: who drew last, tricks left."""
+        left = self.deal.house.all_tricks - self.deal.tricks - 1
+        return self.seats_and_cards(), self.deal.last_to_draw(), left
+
+    def why_not(self):
+        """Why these cards cannot have been played."""
+        book = self.deal.book_by(CARDS)
+        if self.is_late:
+            return book.why_not_play_out(*self.told_late())
+        return book.why_not_play(*self.told_to_book())
+
+    def play(self):
+        """They are played: a renege that they show is announced, sevens score."""
+        if self.is_late:
+            self.deal.book.play_out(*self.told_late())
+            announce_reneges(self.deal, self.seats_and_cards())
+        else:
+            self.deal.book.play(*self.told_to_book())
+            self.score_sevens()
+
+    def score_sevens(self):
+        """Each seven of trumps that is played scores, where sevens do so."""
+        deal = self.deal
+        if deal.house.are_sevens_played:
+            for seat, card, _from_table in self.plays:
+                if card == "7" + deal.trump:
+                    deal.sevens += 1
+                    text = "Seven of trumps played"
+                    deal.score_seat(seat, TEN, "seven_played", text)
+
+
+def is_stock_out(deal):
+    """Whether the next trick is one of the last eight."""
+    return deal.tricks >= deal.house.stock_tricks
+
+
+def is_open(deal, card):
+    """Whether a card that is won lies open with the winner: in the Polish form."""
+    if not deal.house.is_polish:
+        return False
+    return card[0] in "JQK" or (card[0] == "T" and card[1] == deal.trump)
+
+
+def why_not_won(deal, brisques):
+    """Brisques that the trick or the deal cannot have."""
+    house = deal.house
+    if house.counts is not None:
+        return None
+    left = deal.brisques_left()
+    if brisques > house.players or brisques > left:
+        most = min(left, house.players)
+        return "too_many_brisques", f"This trick has at most {most} of them."
+    if deal.tricks + 1 == house.all_tricks and brisques < left:
+        return (
+            "brisques_missing",
+            f"This is the last trick, and {left} brisques are still to be won.",
+        )
+    return None
+
+
+def why_not_said(deal, entry, played):
+    """A winner, or brisques, that the cards deny."""
+    if entry.winner is not None and entry.winner != played.winner:
+        name = deal.table.players[played.winner]
+        return "wrong_winner", f"By the cards this trick is {name}'s."
+    if entry.brisques is not None and entry.brisques != played.won:
+        return "wrong_brisques", f"Brisques in these cards: {played.won}."
+    return None
+
+
+def score_trick(deal, winner, won):
+    """What is in a trick, and the last trick."""
+    if won:
+        deal.win(deal.table.side_of[winner], won, deal.is_late())
+    if deal.tricks == deal.house.last_trick:
+        deal.win_last_trick(winner)
+
+
+def say_where(deal):
+    """Says aloud when melding ends and when the stock is out."""
+    table, house = deal.table, deal.house
+    is_told = deal.tricks in (house.last_meld, house.stock_tricks)
+    if not is_told or table.game.winner(table) is not None:
+        return
+    if deal.tricks == house.last_meld:
+        table.announce(LAST_MELD)
+    if deal.tricks == house.stock_tricks:
+        table.announce(STOCK_OUT)
+
+
+def close(deal):
+    """After the last trick the deal is over, unless the table has to count."""
+    house = deal.house
+    if deal.tricks < house.all_tricks or (house.counts and deal.mode != CARDS):
+        return
+    if house.counts is not None:
+        deal.count(deal.winnings.shares())
+    deal.is_closed = True
+
+
+def winner_prompt(room, deal, won):
+    """Who takes the next trick, with so many brisques in it."""
+    label = f"Who takes trick {deal.tricks + 1}?"
+    fields = [Seat("winner", *deal.table.round_from(deal.leader))]
+    if won:
+        label = "With 1 brisque" if won == 1 else f"With {won} brisques"
+        fields.insert(0, Fixed("brisques", won))
+    return room.prompt(
+        label,
+        *fields,
+        way=deal.way_of(WINNERS),
+        help="" if won else leads(deal),
+        turn=deal.leader,
+        stays=0 < won <= (2 if deal.house.players == 2 else 1),
+    )
+
+
+def cards_prompt(room, deal):
+    """The cards of the next trick, from the leader on."""
+    cards = Cards(
+        "cards",
+        count="seats",
+        seen=deal.book.out() if deal.mode == CARDS else (),
+        lying=lying_cards(deal),
+        flags="table",
+    )
+    return room.prompt(
+        f"Trick {deal.tricks + 1}",
+        cards,
+        way=deal.way_of(CARDS),
+        help=leads(deal),
+        turn=deal.leader,
+    )
+
+
+def leads(deal):
+    """Who leads, beside the question."""
+    return f"{deal.table.players[deal.leader]} leads"
+
+
+def lying_cards(deal):
+    """For each seat in order of play the cards that may come from the table.
+
+    Empty where no melds lie there; a "!" where no other copy can be in the hand.
+    """
+    if deal.mode != CARDS or is_stock_out(deal):
+        return []
+    book = deal.book
+    lying = [
+        [
+            card if book.may_hold(card, seat) else card + "!"
+            for card in book.lying(seat, is_playable=True)
+        ]
+        for seat in deal.table.round_from(deal.leader)
+    ]
+    return lying if any(lying) else []
+
+
+TRICK = Trick()
