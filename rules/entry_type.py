@@ -28,10 +28,6 @@ class EntryType(Shape):
         """What it does: to the deal, to the sheet, and aloud."""
         raise NotImplementedError
 
-    def may_come_unasked(self, deal):
-        """Whether an entry may come now though no question asks for one."""
-        return False
-
     def refusal(self, deal, entry):
         """Why an entry that has come is refused."""
         return self.why_none(deal) or self.why_not(deal, entry)

@@ -1,14 +1,14 @@
 """An answer: what the opponent says to a claim, where two play."""
 
-from ...entry_type import EntryType
 from ...fields import Choice, Fixed, Seat
 from .award import AWARD_HELP
 from .claims import CLASS_NAMES, CLASSES
+from .declaring import Declaring
 
 REPLIES = {"good": "Good", "not_good": "Not good", "equal": "Equal"}
 
 
-class Answer(EntryType):
+class Answer(Declaring):
     """The table's own reply: it decides the class, whatever else is said."""
 
     type = "answer"
@@ -19,8 +19,8 @@ class Answer(EntryType):
     )
     words = ("{seat}: {reply}",)
 
-    def why_none(self, deal):
-        return deal.why_closed() if deal.table.game.has_replies else self.not_now()
+    def has_more(self, deal):
+        return deal.table.game.has_replies and len(answerers(deal)) > 0
 
     def why_not(self, deal, entry):
         kind = getattr(entry, "class")
@@ -30,18 +30,23 @@ class Answer(EntryType):
         return why
 
     def questions(self, deal):
-        return [
-            answer_prompt(self, deal, seat, kind)
-            for kind in CLASSES
-            for seat in deal.seats
-            if not why_nothing_to_answer(deal, seat, kind)
-        ]
+        return [answer_prompt(self, deal, seat, kind) for kind, seat in answerers(deal)]
 
     def enter(self, deal, entry):
         deal.is_exchange_over = True
         deal.declarations.put_answer(entry.seat, getattr(entry, "class"), entry.reply)
         deal.table.announce(REPLIES[entry.reply])
         deal.change()
+
+
+def answerers(deal):
+    """(class, seat) of those who have something to answer."""
+    return [
+        (kind, seat)
+        for kind in CLASSES
+        for seat in deal.seats
+        if not why_nothing_to_answer(deal, seat, kind)
+    ]
 
 
 def why_nothing_to_answer(deal, seat, kind):

@@ -1,8 +1,8 @@
 """An award: who has a whole class, and what for, in one entry."""
 
-from ...entry_type import EntryType
 from ...fields import Choice, Fixed, Number, Side
 from .claims import CLASS_NAMES, CLASSES
+from .declaring import Declaring
 
 MOST_AWARDED = 100
 AWARD_LABELS = {
@@ -35,7 +35,7 @@ SCORE_WORDS = {
 }
 
 
-class Award(EntryType):
+class Award(Declaring):
     """The side that scores a class, or nobody."""
 
     type = "award"
@@ -56,8 +56,8 @@ class Award(EntryType):
             return self.bad_field(f"'points' go from 1 to {MOST_AWARDED}")
         return None
 
-    def why_none(self, deal):
-        return deal.why_closed()
+    def has_more(self, deal):
+        return any(not deal.declarations.is_touched(kind) for kind in CLASSES)
 
     def why_not(self, deal, entry):
         kind = getattr(entry, "class")
@@ -72,10 +72,9 @@ class Award(EntryType):
 
     def questions(self, deal):
         """The first class of which nothing is said: who has it, or nobody."""
-        for kind in CLASSES:
-            if not deal.declarations.is_touched(kind):
-                return [winner_prompt(self, deal, kind), nobody_prompt(self, kind)]
-        return []
+        book = deal.declarations
+        kind = [kind for kind in CLASSES if not book.is_touched(kind)][0]
+        return [winner_prompt(self, deal, kind), nobody_prompt(self, kind)]
 
     def enter(self, deal, entry):
         kind, winner = getattr(entry, "class"), entry.winner

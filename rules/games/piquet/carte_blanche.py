@@ -1,9 +1,9 @@
 """Carte blanche: a dealt hand without king, queen or jack. Ten points."""
 
-from ...entry_type import EntryType
 from ...errors import refuse
 from ...fields import Cards, Fixed, Seat
 from .deal import IMPOSSIBLE
+from .declaring import Declaring
 from .hand import why_repeated, why_wrong_size
 from .scoring import BLANK
 
@@ -11,7 +11,7 @@ PLAIN_CARDS = 20  # of the pack's 32
 COURTS = "KQJ"
 
 
-class CarteBlanche(EntryType):
+class CarteBlanche(Declaring):
     """Who has one; he may show it card by card."""
 
     type = "carte_blanche"
@@ -25,14 +25,8 @@ class CarteBlanche(EntryType):
             refuse(why_not_blank(entry.cards, table.game.hand_size))
         return entry
 
-    def why_none(self, deal):
-        return deal.why_closed()
-
-    def may_come_unasked(self, deal):
-        """Somebody may show one, if only his claims were others."""
-        return not deal.is_closed and any(
-            not why_barred(deal, seat) for seat in deal.seats
-        )
+    def has_more(self, deal):
+        return any(not why_barred(deal, seat) for seat in deal.seats)
 
     def why_not(self, deal, entry):
         why = why_barred(deal, entry.seat)

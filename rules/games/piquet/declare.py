@@ -1,6 +1,5 @@
 """Declaring: what a player claims in a class, or that he has nothing there."""
 
-from ...entry_type import EntryType
 from ...errors import refuse
 from ...fields import Choice, Flag, Number, Rows, Seat, Suit
 from ...words import RANK_NAMES
@@ -28,6 +27,7 @@ from .claims import (
     why_no_claim,
 )
 from .deal import IMPOSSIBLE
+from .declaring import Declaring
 from .holdings import best_parts, hand_of, holds
 from .ties import tells_more
 
@@ -48,7 +48,7 @@ class Word(Flag):
         return ""
 
 
-class Declare(EntryType):
+class Declare(Declaring):
     """One declaration a seat and class; in a tie again, with what was not told."""
 
     type = "declare"
@@ -101,12 +101,9 @@ class Declare(EntryType):
         refuse(why_no_claim(entry, deal.tricks.hand_size(entry.seat)))
         return entry
 
-    def why_none(self, deal):
-        return deal.why_closed()
-
-    def may_come_unasked(self, deal):
-        """A class in which somebody has not declared stays open, whoever may speak."""
-        return not deal.is_closed and len(deal.declarations.pending()) > 0
+    def has_more(self, deal):
+        """Somebody has not declared in a class; whether he may is another question."""
+        return len(deal.declarations.pending()) > 0
 
     def why_not(self, deal, entry):
         seat, claim = entry.seat, claim_of(deal, entry)

@@ -1,24 +1,28 @@
 """Exchanging cards with the stock: who may, how many, and what is left for the next."""
 
-from ...entry_type import EntryType
 from ...fields import Choice, Fixed, Number, Seat
+from .declaring import Declaring
 
 STOCK = 8
 ELDERS_SHARE = 5
 LEAST = {"one": 1, "free": 0}  # `younger_exchange` -> the fewest the dealer takes
 
 
-class Exchange(EntryType):
+class Exchange(Declaring):
     """The exchange of two: elder one to five cards, younger what elder has left."""
 
     type = "exchange"
     fields = (Seat("seat"), Number("count", 0, STOCK))
     words = ("{seat} exchanges {count}",)
 
-    def why_none(self, deal):
-        if deal.is_exchange_over and not deal.is_closed:
+    def why_over(self, deal):
+        why = deal.why_closed()
+        if not why and deal.is_exchange_over:
             return "exchange_over", "Declaring has begun: no cards change."
-        return deal.why_closed()
+        return why
+
+    def has_more(self, deal):
+        return any(seat not in deal.exchanged for seat in deal.takers)
 
     def why_not(self, deal, entry):
         seat = entry.seat

@@ -14,9 +14,11 @@ class Hand(EntryType):
     words = ("{seat} has {cards}",)
 
     def why_none(self, deal):
-        if deal.tricks.taken:
-            return "play_begun", "Hands are entered before the first trick."
-        return None
+        is_all = len(deal.hands) == len(deal.seats)
+        return why_begun(deal) or (self.not_now() if is_all else None)
+
+    def refusal(self, deal, entry):
+        return why_begun(deal) or self.why_not(deal, entry)
 
     def why_not(self, deal, entry):
         seat, cards = entry.seat, entry.cards
@@ -47,6 +49,13 @@ class Hand(EntryType):
         deal.told.enter_hand(entry.seat, entry.cards)
         deal.hands[entry.seat] = entry.cards
         deal.is_exchange_over = True
+
+
+def why_begun(deal):
+    """A hand, after some of its cards were played."""
+    if deal.tricks.taken:
+        return "play_begun", "Hands are entered before the first trick."
+    return None
 
 
 def hand_prompt(hand, deal, seat):

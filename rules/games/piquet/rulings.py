@@ -2,6 +2,7 @@
 
 from ...card_game import Misdeal, Offence
 from ...fields import Choice, Number
+from ...misdeals import CARD_EXPOSED, IMPERFECT_PACK
 from .award import why_not_worth
 from .claims import CLASS_NAMES, CLASSES
 from .deal import IMPOSSIBLE
@@ -13,10 +14,10 @@ CLASS = Choice(
 POINTS = Number("points", 0, 1000, optional=True, label="The others score there")
 
 MISDEALS = (
-    Misdeal("card_exposed", "A card was exposed in dealing"),
+    CARD_EXPOSED,
     Misdeal("wrong_count", "Somebody has a wrong number of cards"),
     Misdeal("faced_card", "A card lies face up in the pack"),
-    Misdeal("imperfect_pack", "The pack is not complete"),
+    IMPERFECT_PACK,
     Misdeal("wrong_dealer", "The wrong player has dealt"),
     Misdeal("agreed", "Agreed at the table"),
 )
