@@ -9,7 +9,7 @@ import pytest
 import rules
 
 ROOT = Path(__file__).parents[1]
-GAMES = {game.key: game for game in rules.CARD_GAMES}
+GAMES = {game.key: game for game in rules.card_games()}
 PAGES = [
     *(ROOT / name for name in ("README.md", "CONTRIBUTING.md")),
     *(ROOT / name / "README.md" for name in ("rules", "screen")),
