@@ -7,8 +7,8 @@ from .table import Table
 class Referee:
     """One game, replayed entry by entry.
 
-    `enter` raises RuleError for an entry that the rules refuse; a refusal changes
-    nothing, so that another entry may be tried.
+    `enter` raises RuleError for an entry that the rules refuse, and all is as it was
+    before: nothing is done before everything has been looked at.
     `question`: the entry types that the script asks for. `result`: what `settle` gave,
     None while the game is open.
     """

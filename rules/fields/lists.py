@@ -40,7 +40,7 @@ class Rows(Field):
         )
 
     def drawn(self, table):
-        parts = [part.picture(table) for part in self.parts]
+        parts = [part.picture(table) | {"barred": []} for part in self.parts]
         return {"parts": parts, "most": self.most}
 
 
