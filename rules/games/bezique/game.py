@@ -115,7 +115,8 @@ class BeziqueGame(CardGame):
 
     def winner(self, table):
         """The side that has won, as the lines of this deal stand; None while none."""
-        return first_home(table)
+        is_near = max(table.totals) >= table.ledger.goal
+        return first_home(table) if is_near else None
 
     def is_over(self, table):
         """With the line that brings a side to the target."""

@@ -74,7 +74,7 @@ class Trick(AfterTurnUp):
             deal.begin_tricks(CARDS)
             played = Played(deal, entry)
             played.play()
-            winner, won = played.winner, played.won
+            winner, won = played.winner, played.won()
         deal.take_trick(winner)
         score_trick(deal, winner, won)
         say_where(deal)
@@ -82,7 +82,7 @@ class Trick(AfterTurnUp):
 
 
 class Played:
-    """The cards of one trick: who played them, who wins it, what is in it.
+    """The cards of one trick: who played them, and who wins it.
 
     `plays`: (seat, card, whether it came from the table, None where nobody has said).
     """
@@ -92,8 +92,12 @@ class Played:
         seats, cards = deal.table.round_from(deal.leader), entry.cards
         self.plays = list(zip(seats, cards, entry.table or [None] * len(seats)))
         self.winner = seats[trick_winner(cards, deal.trump, RANKS)]
-        self.won = sum([worth(deal.house, card) for card in cards])
         self.is_late = is_stock_out(deal)
+
+    def won(self):
+        """What is in it: its brisques, or its points where those count."""
+        house = self.deal.house
+        return sum([worth(house, card) for _seat, card, _flag in self.plays])
 
     def seats_and_cards(self):
         """(seat, card) of each play."""
@@ -101,7 +105,11 @@ class Played:
 
     def told_to_book(self):
         """What the book of melds is told of a trick while there is a stock."""
-        opens = [card for _seat, card, _flag in self.plays if is_open(self.deal, card)]
+        opens = []
+        if self.deal.house.is_polish:
+            trump = self.deal.trump
+            cards = [card for _seat, card, _flag in self.plays]
+            opens = [card for card in cards if is_open(card, trump)]
         return self.plays, self.winner, opens
 
     def told_late(self):
@@ -141,11 +149,9 @@ def is_stock_out(deal):
     return deal.tricks >= deal.house.stock_tricks
 
 
-def is_open(deal, card):
-    """Whether a card that is won lies open with the winner: in the Polish form."""
-    if not deal.house.is_polish:
-        return False
-    return card[0] in "JQK" or (card[0] == "T" and card[1] == deal.trump)
+def is_open(card, trump):
+    """Whether a card lies open with who wins it, in the Polish form."""
+    return card[0] in "JQK" or (card[0] == "T" and card[1] == trump)
 
 
 def why_not_won(deal, brisques):
@@ -170,8 +176,8 @@ def why_not_said(deal, entry, played):
     if entry.winner is not None and entry.winner != played.winner:
         name = deal.table.players[played.winner]
         return "wrong_winner", f"By the cards this trick is {name}'s."
-    if entry.brisques is not None and entry.brisques != played.won:
-        return "wrong_brisques", f"Brisques in these cards: {played.won}."
+    if entry.brisques is not None and entry.brisques != played.won():
+        return "wrong_brisques", f"Brisques in these cards: {played.won()}."
     return None
 
 
