@@ -90,7 +90,7 @@ class Shape:
 
     def bad_field(self, fault):
         """(code, sentence) for parts that are not what this type needs."""
-        return "bad_field", f"This is not a {self.type!r} entry: {fault}."
+        return bad_field(self.type, fault)
 
     def tell(self, given, table):
         """An entry that was accepted, in words."""
@@ -105,6 +105,11 @@ class Shape:
                 return template.format(**told)
         texts = [told[field.name] for field in self.fields if field.name in told]
         return " ".join([self.type.replace("_", " ")] + texts)
+
+
+def bad_field(type, fault):
+    """(code, sentence) for parts that are not what a type of entry needs."""
+    return "bad_field", f"This is not a {type!r} entry: {fault}."
 
 
 def is_read(field, given, table):

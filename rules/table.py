@@ -53,9 +53,8 @@ class Table:
     """One game being played; what the scripts see of it.
 
     `seats` and `sides` are lists of indexes and of lists of seats; `totals` are the
-    points of each side, the deal in progress included. `pack`: the different cards, and
-    `cards` the same in the order of the game. `ledger`: what the game keeps from deal
-    to deal.
+    points of each side, the deal in progress included. `pack`: the different cards.
+    `ledger`: what the game keeps from deal to deal.
     """
 
     def __init__(self, game, players, options, dealer):
@@ -68,7 +67,7 @@ class Table:
         }
         self.names = [side_name(players, seats) for seats in self.sides]
         self.pack = frozenset(game.pack(self))
-        self.cards = sorted_cards(self.pack, game.ranks)
+        self.cards = []
         self.totals = [0] * len(self.sides)
         self.deals = []
         self.announcements = []
@@ -87,6 +86,12 @@ class Table:
         if not deal.is_opened:
             deal.is_opened, deal.first = True, self.entry
             self.deals.append(deal)
+
+    def sorted_pack(self):
+        """The cards of the pack in the order of the game, sorted when first drawn."""
+        if not self.cards:
+            self.cards = sorted_cards(self.pack, self.game.ranks)
+        return self.cards
 
     def score(self, side, points, reason, text):
         """A line on the sheet, counted at once; nothing is written for no points."""

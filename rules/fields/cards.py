@@ -62,7 +62,9 @@ class Card(Field):
 
     def drawn(self, table):
         own = None if self.pack is None else set(self.pack)
-        pack = table.cards if own is None else sorted_cards(own, table.game.ranks)
+        pack = (
+            table.sorted_pack() if own is None else sorted_cards(own, table.game.ranks)
+        )
         drawn = {
             "seen": sorted(self.seen),
             "pack": list(pack),
