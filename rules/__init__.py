@@ -19,11 +19,13 @@ __all__ = [
 ]
 
 GAMES_BY_KEY = {game.key: game for game in CARD_GAMES}
+# One of each plays at all tables: it keeps nothing of a game being played.
+READY = {game.key: game() for game in CARD_GAMES}
 
 
 def replay(record):
     """A Referee that has read a whole record (a dict); raises RuleError."""
-    return replay_with(record, GAMES_BY_KEY)
+    return replay_with(record, READY)
 
 
 def score(record, prompts=False):
@@ -36,7 +38,7 @@ def score(record, prompts=False):
 
 def opened(record):
     """A Referee for the header of a record, with nothing entered yet."""
-    return open_record(record, GAMES_BY_KEY)
+    return open_record(record, READY)
 
 
 def rulings(record):
@@ -48,4 +50,4 @@ def rulings(record):
 
 def shape(key, given):
     """The Shape of an entry (a dict) of a card game; None if it has none such."""
-    return GAMES_BY_KEY[key]().shape(given)
+    return READY[key].shape(given)

@@ -33,7 +33,7 @@ def open_record(record, card_games):
     check_parts(record)
     if type(record.get("game")) is not str or record["game"] not in card_games:
         raise RuleError("unknown_game", f"There is no game {record.get('game')!r}.")
-    game = card_games[record["game"]]()
+    game = card_games[record["game"]]
     players = record.get("players")
     check_players(players, game.players)
     game.check_players(record.get("options", {}), len(players))

@@ -108,7 +108,11 @@ class Cards(Card):
         return type(value) is list and all(type(card) is str for card in value)
 
     def read_cards(self, value, table):
-        cards = [Card.read_cards(self, text, table) for text in value]
+        pack = table.pack
+        cards = [
+            text if text in pack else Card.read_cards(self, text, table)
+            for text in value
+        ]
         count = len(table.players) if self.count == "seats" else self.count
         if count is not None and len(cards) != count:
             raise RuleError(
