@@ -64,8 +64,9 @@ class Card(Field):
         return card_sign(value)
 
     def drawn(self, table):
-        own = None if self.pack is None else set(self.pack)
-        pack = table.cards if own is None else sorted_cards(own, table.game.ranks)
+        pack = table.sorted_pack()
+        if self.pack is not None:
+            pack = sorted_cards(set(self.pack), table.game.ranks)
         drawn = {
             "seen": sorted(self.seen),
             "pack": list(pack),
