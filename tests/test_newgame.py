@@ -10,7 +10,7 @@ import pytest
 from scorekeeper import newgame
 
 ROOT = Path(__file__).parents[1]
-COPIED = ("rules", "tests", "docs", "pyproject.toml")
+COPIED = ("rules", "screen", "tests", "docs", "pyproject.toml")
 COPIED += ("scorekeeper", "templates", "static", "manage.py")
 CONTRACT = [
     "tests/rules/test_cases.py",
@@ -59,7 +59,7 @@ def test_it_passes_what_every_game_must_without_an_edit(checkout):
 
 
 def test_it_stands_in_the_menu_under_its_own_name(checkout):
-    ask = f"import rules; game = rules.GAMES_BY_KEY[{KEY!r}]; print(game.name)"
+    ask = f"import rules; game = rules.card_game_named({KEY!r}); print(game.name)"
     assert run(checkout, "-c", ask).strip() == "Six Card Cribbage"
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 TEMPLATES = ROOT / "templates"
-ENGINE = [ROOT / "rules", HERE / "answer.py"]  # what the small Python finds
+# what the small Python finds
+ENGINE = [ROOT / "rules", ROOT / "screen", HERE / "answer.py"]
 IMPORTS = 3  # are timed, each in an engine of its own
 
 

@@ -3,8 +3,6 @@ import { readFileSync } from "node:fs";
 import { pages } from "./pages.mjs";
 
 const { root, pictures } = JSON.parse(readFileSync(0, "utf8"));
-const liquid = pages(root);
-const drawn = pictures.map(([template, context]) =>
-  liquid.renderFileSync(template, context),
-);
+const draw = pages(root);
+const drawn = pictures.map(([template, context]) => draw(template, context));
 process.stdout.write(JSON.stringify(drawn));

@@ -2,7 +2,7 @@
 import { Liquid } from "liquidjs";
 
 export function pages(root) {
-  return new Liquid({
+  const liquid = new Liquid({
     root,
     cache: true,
     outputEscape: "escape",
@@ -10,4 +10,17 @@ export function pages(root) {
     strictFilters: true,
     ownPropertyOnly: true,
   });
+  return (template, context) => {
+    namePartials(context.table.pad);
+    return liquid.renderFileSync(template, context);
+  };
+}
+
+// Whoever draws says which partial draws which shape.
+function namePartials({ main, others }) {
+  for (const prompt of [...main, ...others]) {
+    for (const field of [...prompt.fields, ...prompt.extra]) {
+      field.template = `prompts/${field.shape}.html`;
+    }
+  }
 }

@@ -6,7 +6,7 @@ import { engine } from "./engine.mjs";
 import { pages } from "./pages.mjs";
 
 const { root, repeats, games } = JSON.parse(readFileSync(0, "utf8"));
-const liquid = pages(root);
+const draw = pages(root);
 
 async function imported() {
   const python = await engine(process.argv.slice(2));
@@ -19,7 +19,7 @@ function timed(table, entry) {
   const started = performance.now();
   const written = table.tap(JSON.stringify(entry));
   const answered = performance.now();
-  liquid.renderFileSync("games/_table.html", JSON.parse(written));
+  draw("games/_table.html", JSON.parse(written));
   const drawn = performance.now();
   const steps = JSON.parse(table.times());
   const tidied = steps.reduce((rest, step) => rest - step, answered - started);

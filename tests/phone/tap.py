@@ -2,10 +2,11 @@
 
 import json
 
-from answer import VIEW, table_screen
+from answer import PAGE
 from js import performance
 
 import rules
+from screen import table_screen
 
 
 class Table:
@@ -15,15 +16,15 @@ class Table:
         self.referee = rules.replay(json.loads(record))
 
     def tap(self, entry):
-        """The screen (as JSON) once an entry (as JSON) is entered."""
+        """The page (as JSON) once an entry (as JSON) is entered."""
         self.clock = [performance.now()]
         self.referee.enter(json.loads(entry))
         self.clock.append(performance.now())
         sheet = rules.scored(self.referee, prompts=True)
         self.clock.append(performance.now())
-        screen = table_screen(sheet, VIEW)
+        screen = table_screen(sheet)
         self.clock.append(performance.now())
-        written = json.dumps({"table": screen})
+        written = json.dumps({"table": screen, "page": PAGE})
         self.clock.append(performance.now())
         return written
 

@@ -25,7 +25,7 @@ class Brisques(AfterTurnUp):
     def questions(self, deal):
         """One, by who won it; where no tricks are entered also several."""
         left, way = left_to_enter(deal), deal.way_of(TALLY)
-        is_tally = not deal.is_tracked()
+        is_tally = not deal.is_tracked
         label = "+ brisque" if is_tally else "A brisque noticed late"
         fields, help = [Fixed("count", 1), Seat("seat")], f"{left} left"
         asked = [self.prompt(label, *fields, way=way, help=help)]
@@ -46,7 +46,7 @@ class Brisques(AfterTurnUp):
 def left_to_enter(deal):
     """How many brisques can still be entered now."""
     most = deal.house.brisques
-    if deal.is_tracked():
+    if deal.is_tracked:
         most = min(most, deal.tricks * deal.house.players)
     return most - deal.winnings.all
 

@@ -20,147 +20,172 @@ Need = namedtuple("Need", "wed paired levels named least")
 NO_NEED = Need(0, 0, (), 0, 0)
 
 
+class Needs:
+    """What the melds of one side need at least.
+
+    `cards`: {card: Need}; `copies`: the same as a number. `ranks`: {rank: copies of its
+    cards}; `fours`: {rank: how many were made}.
+    """
+
+    def __init__(self):
+        self.cards, self.copies, self.ranks, self.fours = {}, {}, {}, {}
+
+    def of_rank(self, rank, more, fours):
+        """The copies of a rank once so many more are needed, and so many fours."""
+        return max(self.ranks.get(rank, 0) + more, len(SUITS) * fours)
+
+    def of_rank_now(self, rank):
+        """The copies of a rank that are needed."""
+        return self.of_rank(rank, 0, self.fours.get(rank, 0))
+
+    def unnamed(self, rank):
+        """The copies that fours of a rank need beyond those that other melds tell."""
+        fours = self.fours.get(rank, 0)
+        return max(0, len(SUITS) * fours - self.ranks.get(rank, 0)) if fours else 0
+
+    def write(self, card, need, copies):
+        """From now on so much of a card is needed; gives how many copies more."""
+        more = copies - self.copies.get(card, 0)
+        self.cards[card], self.copies[card] = need, copies
+        if more:
+            self.ranks[card[0]] = self.ranks.get(card[0], 0) + more
+        return more
+
+
 class Counted:
     """What the melds of a deal need, side by side.
 
     `side_of`: the side of each seat. `lying`: the card that lies turned up, or None.
-    `needs`: for each side {card: Need}; `copies`: the same as numbers, {card: copies};
-    `spoken_for`: those of all sides, and what lies there. `fours`: for each side how
-    many of each rank were made.
+    `spoken_for`: the copies of a card, or of a rank, that all sides need, and what
+    lies there. `made`: the ranks of all fours.
     """
 
     def __init__(self, house, side_of, turned):
         self.house, self.side_of, self.lying = house, side_of, turned
-        sides = 1 + max(side_of.values())
-        self.needs = [{} for _side in range(sides)]
-        self.copies = [{} for _side in range(sides)]
-        self.spoken_for = {turned: 1}
-        self.fours = [{} for _side in range(sides)]
-        self.made = ""  # the ranks of all fours
+        self.needs = [Needs() for _side in range(1 + max(side_of.values()))]
+        self.spoken_for = {turned: 1, turned[0]: 1} if turned else {}
+        self.made = ""
         self.may_pass = passing_cards(turned) if turned and house.is_polish else ()
 
     def why_not(self, claim, seat, is_scored=True):
-        """(code, sentence) where counting leaves no room for a claim."""
+        """Why counting leaves no room for a claim: (code, sentence), or None."""
         if self.is_plenty(claim):
             return None
-        side = self.side_of[seat]
+        needs = self.needs[self.side_of[seat]]
         copies = {
             card: copies_needed(need, self.house)
-            for card, need in self.after(claim, side)
+            for card, need in self.after(claim, needs)
         }
-        rank = FOURS.get(claim.reason)
-        fours = self.fours[side].get(rank, 0)
-        lack = self.lack(side, copies, claim, fours + 1)
-        if lack is None:
-            return None
-        held = self.copies[side]
-        copies = {card: max(n, held.get(card, 0)) for card, n in claim.counts()}
-        if self.lack(side, copies, claim, max(fours, 1)) is None:
+        fours = needs.fours.get(FOURS.get(claim.reason), 0)
+        lack = self.lack(needs, copies, claim, fours + 1)
+        return lack and self.refusal(lack, needs, claim, max(fours, 1))
+
+    def refusal(self, lack, needs, claim, fours):
+        """The reason: whether the claim would fit were past uses forgotten."""
+        copies = {card: max(n, needs.copies.get(card, 0)) for card, n in claim.each}
+        if self.lack(needs, copies, claim, fours) is None:
             return "already_used", f"{lack} that are left have served already."
         return "not_available", f"{lack} are all spoken for."
 
     def is_plenty(self, claim):
-        """Whether there are so many copies that nobody needs that a claim must fit."""
-        if claim.kind == "four" or self.made:
-            return False
+        """Whether a claim must fit, as nobody needs so many of its cards and ranks."""
         copies, spoken_for = self.house.copies, self.spoken_for
-        for card, count in claim.counts():
+        for card, count in claim.each:
             if spoken_for.get(card, 0) + count > copies:
                 return False
+        if self.made or claim.kind == "four":
+            for rank, count in claim.ranks:
+                if spoken_for.get(rank, 0) + count > len(SUITS) * copies:
+                    return False
         return True
 
     def take(self, claim, seat, is_scored=True):
         """Writes down a claim that fits; what is only laid down needs nothing."""
         if not is_scored:
             return
-        side = self.side_of[seat]
-        for card, need in self.after(claim, side):
-            self.write(side, card, need)
+        needs = self.needs[self.side_of[seat]]
+        for card, need in self.after(claim, needs):
+            self.write(needs, card, need)
         if claim.kind == "four":
-            rank, fours = FOURS[claim.reason], self.fours[side]
-            fours[rank] = fours.get(rank, 0) + 1
-            self.made += rank
+            self.write_four(needs, FOURS[claim.reason])
 
-    def write(self, side, card, need):
+    def write(self, needs, card, need):
         """From now on a side needs so much of a card."""
-        copies = copies_needed(need, self.house)
-        more = copies - self.copies[side].get(card, 0)
-        self.needs[side][card], self.copies[side][card] = need, copies
-        self.spoken_for[card] = self.spoken_for.get(card, 0) + more
+        rank, spoken_for = card[0], self.spoken_for
+        unnamed = needs.unnamed(rank)  # they may be these
+        more = needs.write(card, need, copies_needed(need, self.house))
+        if more:
+            spoken_for[card] = spoken_for.get(card, 0) + more
+            spoken_for[rank] = spoken_for.get(rank, 0) + max(0, more - unnamed)
+
+    def write_four(self, needs, rank):
+        """A side has made four of a rank."""
+        before = needs.of_rank_now(rank)
+        needs.fours[rank] = needs.fours.get(rank, 0) + 1
+        more = needs.of_rank_now(rank) - before
+        self.spoken_for[rank] = self.spoken_for.get(rank, 0) + more
+        self.made += rank
 
     def why_not_exchange(self, seat):
-        """None: where nobody knows the cards, a seven may be there."""
+        """None: no meld tells where the sevens are."""
 
     def exchange(self, seat):
         """A side takes the card that lies turned up, and a seven lies there."""
-        side, card = self.side_of[seat], self.lying
-        need = self.needs[side].get(card, NO_NEED)
+        needs, card = self.needs[self.side_of[seat]], self.lying
         self.spoken_for[card] -= 1
+        self.spoken_for[card[0]] -= 1
         self.lying = "7" + card[1]
-        self.write(side, card, Need(need.wed, need.paired, need.levels, need.named, 1))
+        wed, paired, levels, named, _least = needs.cards.get(card, NO_NEED)
+        self.write(needs, card, Need(wed, paired, levels, named, 1))
 
     def why_not_show(self, seat):
-        """None: where nobody knows the cards, a seven may be there."""
+        """None: no meld tells where the sevens are."""
 
     def show(self, seat):
         """A seven is shown: no meld needs it."""
 
-    def after(self, claim, side):
+    def after(self, claim, needs):
         """(card, Need) for each card of a claim, as it would be with the claim."""
-        needs, house = self.needs[side], self.house
         return [
-            (card, with_claim(needs.get(card, NO_NEED), claim, count, house))
-            for card, count in claim.counts()
+            (card, with_claim(needs.cards.get(card, NO_NEED), claim, count, self.house))
+            for card, count in claim.each
         ]
 
-    def lack(self, side, copies, claim, fours):
-        """What there is not enough of, in words, once the side needs these copies.
+    def lack(self, needs, copies, claim, fours):
+        """What there is not enough of, in words, once a side needs these copies.
 
         None where all is there. `copies`: {card: copies} of those that change. `fours`:
         those of the claim's rank, if it is one.
         """
-        held = self.copies[side]
-        for card in sorted(copies):
-            others = card == self.lying
-            if card not in self.may_pass:
-                others = self.spoken_for.get(card, 0) - held.get(card, 0)
+        for card, _count in claim.each:
+            others = self.others(card, needs.copies.get(card, 0))
             if copies[card] + others > self.house.copies:
                 return f"The {RANK_NAMES[card[0]]}s of {SUIT_NAMES[card[1]]}"
         for rank in self.contested(claim):
-            own = fours if claim.kind == "four" else self.fours[side].get(rank, 0)
-            if self.is_rank_lacking(side, rank, copies, own):
+            made = fours if claim.kind == "four" else needs.fours.get(rank, 0)
+            more = [copies[n] - needs.copies.get(n, 0) for n in copies if n[0] == rank]
+            others = self.others(rank, needs.of_rank_now(rank))
+            most = len(SUITS) * self.house.copies
+            if needs.of_rank(rank, sum(more), made) + others > most:
                 return f"The {RANK_NAMES[rank]}s"
         return None
 
     def contested(self, claim):
         """The ranks of a claim of which somebody has four: without, cards tell all."""
-        if claim.kind == "four":
-            return FOURS[claim.reason]
-        ranks = [rank for rank in "AKQJ" if rank in self.made]
-        return [rank for rank in ranks if any(card[0] == rank for card in claim.cards)]
+        is_four = claim.kind == "four"
+        return [rank for rank, _count in claim.ranks if is_four or rank in self.made]
 
-    def is_rank_lacking(self, side, rank, copies, fours):
-        """Whether the fours and the cards of a rank are more than the packs hold."""
-        needed = self.rank_copies(side, rank, copies, fours)
-        if rank + SUITS[0] not in self.may_pass:
-            for other, made in enumerate(self.fours):
-                if other != side:
-                    needed += self.rank_copies(other, rank, {}, made.get(rank, 0))
-        is_lying = self.lying is not None and self.lying[0] == rank
-        return needed + is_lying > len(SUITS) * self.house.copies
-
-    def rank_copies(self, side, rank, copies, fours):
-        """The copies of a rank that a side needs; these ones stand for its own."""
-        own, held = 0, self.copies[side]
-        for suit in SUITS:
-            card = rank + suit
-            own += copies[card] if card in copies else held.get(card, 0)
-        return max(own, len(SUITS) * fours)
+    def others(self, name, own):
+        """What all but one side need of a card or rank, and what of it lies there."""
+        if name in self.may_pass:
+            return self.lying is not None and self.lying.startswith(name)
+        return self.spoken_for.get(name, 0) - own
 
 
 def passing_cards(turned):
-    """The cards that may pass from side to side in the Polish form."""
-    return [rank + suit for rank in "KQJ" for suit in SUITS] + ["T" + turned[1]]
+    """The cards, and whole ranks, that may pass to the other side when they are won."""
+    cards = [rank + suit for rank in "KQJ" for suit in SUITS]
+    return ["K", "Q", "J", "T" + turned[1]] + cards
 
 
 def with_claim(need, claim, count, house):

@@ -5,6 +5,7 @@ from ...words import SUIT_NAMES
 from .copies import Copies
 from .counted import Counted
 from .house_rules import CARDS, TALLY, WINNERS
+from .melds import named_claims
 from .scoring import TRICK, Winnings, brisque_words
 
 MIXED = {
@@ -17,11 +18,13 @@ MIXED = {
 class BeziqueDeal(Deal):
     """One deal as far as it has come.
 
-    `mode`: tally, winners or cards; None until the first entry of play. `turned`: the
-    card turned up; `is_seven_up`: whether a seven lies there now. `sevens`: those that
-    have scored. `leader`: who leads to the next trick, which is the winner of the last
-    one. `has_melded`: whether the meld that follows it is used up. `book`: which cards
-    the melds have taken. `late_tricks`: the plays of the last eight tricks, where cards
+    `mode`: tally, winners or cards; None until the first entry of play. `is_tracked`:
+    whether every trick is entered. `turned`: the card turned up; `is_seven_up`: whether
+    a seven lies there now. `sevens`: those that have scored. `leader`: who leads to the
+    next trick, which is the winner of the last one. `melders`: the seats that may meld
+    now. `has_melded`: whether the meld that follows a trick is used up. `book`: which
+    cards the melds have taken; `claims`: {(meld, suit): Claim} of those that need no
+    cards to be named. `late_tricks`: the plays of the last eight tricks, where cards
     are recorded; `told`: (seat, trick) of reneges announced.
     """
 
@@ -30,12 +33,13 @@ class BeziqueDeal(Deal):
         self.house = table.ledger.house
         self.mode = self.trump = self.turned = None
         self.tricks = self.melds = self.sevens = 0
-        self.leader = table.left_of(dealer)
-        self.has_melded = self.is_last_taken = self.is_closed = False
-        self.is_seven_up = False
+        self.leader, self.melders = table.left_of(dealer), table.seats
+        self.is_tracked = self.has_melded = self.is_melding_over = False
+        self.is_last_taken = self.is_closed = self.is_seven_up = False
         self.winnings = Winnings(len(table.sides))
         self.late_tricks, self.told = [], set()
         self.book = Counted(self.house, table.side_of, None)
+        self.claims = None if self.house.has_turn_up else named_claims(self.house, None)
 
     def turn(self, card):
         """A card is turned up and makes trumps."""
@@ -47,6 +51,7 @@ class BeziqueDeal(Deal):
     def make_trumps(self, suit):
         """Trumps are known from here on."""
         self.trump = suit
+        self.claims = named_claims(self.house, suit)
         self.table.announce(f"Trumps are {SUIT_NAMES[suit]}")
 
     def begin(self):
@@ -58,7 +63,7 @@ class BeziqueDeal(Deal):
         """Play has begun with a trick, or goes on as it has begun."""
         if self.mode is None:
             self.book = self.book_by(mode)
-            self.mode = mode
+            self.mode, self.is_tracked = mode, True
 
     def book_by(self, mode):
         """The book of melds of this deal if it is recorded so; it may begin with it."""
@@ -71,6 +76,19 @@ class BeziqueDeal(Deal):
         """The way of recording that a question belongs to; all once it is fixed."""
         return mode if self.mode is None else ""
 
+    def take_trick(self, winner):
+        """A trick is over: its winner may meld, and leads to the next."""
+        self.tricks += 1
+        self.leader, self.has_melded = winner, False
+        self.melders = [winner]
+        if self.house.may_partner_meld:
+            self.melders.append(self.partner(winner))
+        self.is_melding_over = self.tricks > self.house.last_meld
+
+    def end_tally(self):
+        """The last trick of a tally is taken: no melds can come any more."""
+        self.is_last_taken = self.is_melding_over = True
+
     def why_mixed(self, mode):
         """Why an entry of another way of recording is refused."""
         if self.mode in (None, mode):
@@ -80,10 +98,6 @@ class BeziqueDeal(Deal):
     def partner(self, seat):
         """The seat that plays with this one, None if none does."""
         return (seat + 2) % 4 if self.house.are_partners else None
-
-    def is_tracked(self):
-        """Whether every trick is entered."""
-        return self.mode == WINNERS or self.mode == CARDS
 
     def is_late(self):
         """Whether the last trick that is in is one of the last eight."""
@@ -96,18 +110,6 @@ class BeziqueDeal(Deal):
     def is_count_due(self):
         """Whether all that is left is to count what is in the tricks."""
         return self.house.counts is not None and self.is_played_out()
-
-    def is_melding_over(self):
-        """Whether no more melds can come in this deal."""
-        return self.is_last_taken or self.tricks > self.house.last_meld
-
-    def melders(self):
-        """The seats that have the right to meld now."""
-        if not self.is_tracked():
-            return self.table.seats
-        if self.house.may_partner_meld:
-            return [self.leader, self.partner(self.leader)]
-        return [self.leader]
 
     def stock(self):
         """How many cards the stock has, the turned one among them."""

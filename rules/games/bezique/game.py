@@ -68,7 +68,7 @@ class BeziqueGame(CardGame):
         is_first = deal.house.needs_all_brisques()
         first, last = ((LAST_TRICK,), ()) if is_first else ((), (LAST_TRICK,))
         while not deal.is_closed:
-            tricks = (TRICK, BRISQUES) if deal.is_tracked() else (BRISQUES, TRICK)
+            tricks = (TRICK, BRISQUES) if deal.is_tracked else (BRISQUES, TRICK)
             yield first + tricks + self.between_tricks + last
 
     def why_unknown(self, table, type):
@@ -170,7 +170,7 @@ def headline(deal):
     """Trumps, trick, stock and brisques left, in one short line."""
     left = deal.brisques_left()
     parts, brisques = [SUIT_SIGNS.get(deal.trump, "")], f"{left} brisques"
-    if deal.is_tracked():
+    if deal.is_tracked:
         number = min(deal.tricks + 1, deal.house.all_tricks)
         parts += [f"trick {number}", f"stock {deal.stock()}"]
     else:
@@ -194,17 +194,17 @@ def call(deal):
     if deal.is_count_due():
         what = "points" if house.counts == "points" else "brisques"
         return "The last trick is in", f"Count the {what}"
-    if not deal.is_tracked():
+    if not deal.is_tracked:
         return tally_words(deal)
     name = players[deal.leader]
-    if deal.tricks and not deal.is_melding_over() and not deal.has_melded:
+    if deal.tricks and not deal.is_melding_over and not deal.has_melded:
         return f"After trick {deal.tricks}", f"{name} may meld, then leads"
     return melds_words(deal), f"{name} leads"
 
 
 def melds_words(deal):
     """How the melds of the deal stand."""
-    return "Melds are over" if deal.is_melding_over() else f"Melds: {deal.melds}"
+    return "Melds are over" if deal.is_melding_over else f"Melds: {deal.melds}"
 
 
 def tally_words(deal):

@@ -137,6 +137,7 @@ class House:
         self.may_add_bezique = said("second_bezique") != "single"
         self.may_repeat_double = said("second_double") == "yes"
         self.is_pair_by_trump = said("bezique_pair") == "by_trump"
+        self.largest_bezique = 4 if said("sides") == "partners" else 3
         self.may_sequence_trump = said("trump_from") == "marriage_or_sequence"
         self.are_partners = said("sides") == "partners"
         self.may_partner_meld = self.are_partners and said("meld_right") == "side"

@@ -13,7 +13,7 @@ class LastTrick(AfterTurnUp):
     words = ("Last trick: {winner}",)
 
     def why_none(self, deal):
-        if deal.is_tracked():
+        if deal.is_tracked:
             return deal.why_mixed(TALLY)
         if deal.is_last_taken:
             return "last_trick_twice", "The last trick has been entered."
@@ -28,7 +28,7 @@ class LastTrick(AfterTurnUp):
 
     def enter(self, deal, entry):
         deal.begin()
-        deal.is_last_taken = True
+        deal.end_tally()
         deal.win_last_trick(entry.winner)
         deal.is_closed = deal.is_all_entered()
 

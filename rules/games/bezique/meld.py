@@ -5,19 +5,18 @@ from ...fields import Cards, Choice, Fixed, Seat, Suit, Text
 from ...words import SUIT_SIGNS
 from .house_rules import CARDS, TALLY
 from .melds import (
-    BEZIQUES,
     FOURS,
     SEQUENCE,
     WITH_SUIT,
-    claim_named,
     claim_of,
-    fours,
+    fours_of,
     is_four_named,
     why_no_claim,
 )
 from .scoring import MELDS
 from .turn_up import AfterTurnUp
 
+OVER = ("melding_over", "No more melds in this deal.")
 # meld: its name on a chip
 SHORT = {
     "marriage": "Marriage",
@@ -44,13 +43,11 @@ class Word(Text):
 class Lying(Cards):
     """Those of some cards that lie on the table already, perhaps none of them."""
 
+    may_be_empty = True
+
     def is_settled(self):
         """Whether a tap elsewhere may send it: it says that none of them are meant."""
         return True
-
-    def in_form(self, answers):
-        texts = answers(self.name)
-        return [self.from_form(texts)] if texts else []
 
     def tell(self, value, table):
         return super().tell(value, table) or "none"
@@ -85,34 +82,51 @@ class Meld(AfterTurnUp):
         return why_over(deal) or self.why_used_up(deal)
 
     def why_used_up(self, deal):
-        """Why the seats that may meld have no meld left."""
-        return why_used_up(deal)
+        """A second meld after a trick, or more melds than tricks."""
+        if deal.is_tracked:
+            if deal.has_melded:
+                return "one_meld_per_trick", "One meld to a trick: wait for more."
+        elif deal.melds >= deal.house.last_meld:
+            melds = deal.melds
+            return (
+                "too_many_melds",
+                f"{melds} melds are all that {melds} tricks allow.",
+            )
+        return None
 
     def why_not(self, deal, entry):
-        return (
-            why_no_claim(deal, entry)
-            or why_not_melder(deal, entry.seat)
-            or self.why_used_up(deal)
-            or why_no_room(deal, entry)
-            or deal.book.why_not(claim_of(deal, entry), entry.seat, self.is_scored)
-        )
+        seat = entry.seat
+        why = why_no_claim(deal, entry) or why_not_melder(deal, seat)
+        why = why or self.why_used_up(deal)
+        if why:
+            return why
+        claim = claim_of(deal, entry)
+        if claim.size > deal.house.largest_bezique:
+            cards = len(claim.cards)
+            return "hand_limit", f"{cards} cards: a player holds seven here."
+        return deal.book.why_not(claim, seat, self.is_scored)
 
     def refusal(self, deal, entry):
         """What is no meld at all is refused before the turn is looked at."""
         return self.why_not(deal, entry)
 
     def questions(self, deal):
-        """The melds of these seats: by suit, in a row, and by cards."""
-        rows = [Row(self, deal, seat) for seat in deal.melders()]
-        melds = deal.house.melds
-        by_suit = [meld for meld in melds if needs_suit(deal, meld)]
-        asked = [row.suits(meld) for meld in by_suit for row in rows]
-        asked += [row.names() for row in rows]
+        """The melds of each seat: by suit, in a row, and by cards."""
+        rows = [Row(self, deal, seat) for seat in deal.melders]
+        asked = []
+        for meld in WITH_SUIT:
+            if needs_suit(deal, meld):
+                suits = suit_chips(deal, meld, SUITS)
+                asked += [row.suits(meld, suits) for row in rows]
+        names = name_chips(deal)
+        asked += [row.names(names) for row in rows]
         if deal.house.has_plain_sequences:
-            asked += [row.plain_suits() for row in rows]
+            plain = [suit for suit in SUITS if suit != deal.trump]
+            suits = suit_chips(deal, "sequence", plain)
+            asked += [row.plain_suits(suits) for row in rows]
         if is_four_named(deal):
-            named = [meld for meld in melds if meld in FOURS]
-            asked += [row.four(meld) for row in rows for meld in named if row.has(meld)]
+            fours = [meld for meld in deal.house.melds if meld in FOURS]
+            asked += [row.four(meld) for row in rows for meld in fours if row.has(meld)]
         return asked
 
     def enter(self, deal, entry):
@@ -135,42 +149,24 @@ class Row:
     def __init__(self, room, deal, seat):
         self.room, self.deal, self.seat = room, deal, seat
         self.name = deal.table.players[seat]
-        self.way = deal.way_of(TALLY)
-        self.lying = lying(deal, seat)
+        self.lying, self.way = lying(deal, seat), deal.way_of(TALLY)
 
-    def suits(self, meld):
+    def suits(self, meld, chips):
         """A meld that is told by its suit."""
         ranks = "KQ" if meld == "marriage" else SEQUENCE
-        return self.in_sight(
-            self.named(meld),
-            Fixed("meld", meld),
-            *self.lying_there(ranks),
-            Choice("suit", *[self.chip(meld, suit) for suit in SUITS]),
-        )
+        chips = [Fixed("meld", meld)] + self.lying_there(ranks) + [chips]
+        return self.in_sight(self.named(meld), *chips)
 
-    def names(self):
+    def names(self, chips):
         """The melds that need no more than a name."""
-        melds = [
-            self.chip(meld, None)
-            for meld in self.deal.house.melds
-            if not needs_suit(self.deal, meld) and not self.is_by_cards(meld)
-        ]
         label = self.room.any.format(name=self.name)
-        return self.in_sight(label, *self.lying_there(SEQUENCE), Choice("meld", *melds))
+        return self.in_sight(label, *self.lying_there(SEQUENCE), chips)
 
-    def is_by_cards(self, meld):
-        """Whether a meld is asked for by its cards."""
-        return meld in FOURS and is_four_named(self.deal)
-
-    def plain_suits(self):
+    def plain_suits(self, chips):
         """A sequence in a plain suit, which is rare enough to be folded away."""
-        plain = [suit for suit in SUITS if suit != self.deal.trump]
-        return self.prompt(
-            self.named("plain_sequence"),
-            Fixed("meld", "sequence"),
-            *self.lying_there(SEQUENCE),
-            Choice("suit", *[self.chip("sequence", suit) for suit in plain]),
-        )
+        label = self.named("plain_sequence")
+        lying = self.lying_there(SEQUENCE)
+        return self.prompt(label, Fixed("meld", "sequence"), *lying, chips)
 
     def four(self, meld):
         """Four of a rank, whose cards must be named."""
@@ -186,16 +182,11 @@ class Row:
     def has(self, meld):
         """Whether any four cards of a rank can be there."""
         book = self.deal.book
-        found = fours(meld, self.deal.house.copies)
+        found = fours_of(meld, self.deal.house.copies)
         return any(
             book.why_not(claim, self.seat, self.room.is_scored) is None
             for claim in found
         )
-
-    def chip(self, meld, suit):
-        """(value, label) of a meld, with what it is worth."""
-        points = worth(self.deal, meld, suit)
-        return suit or meld, f"{SUIT_SIGNS[suit] if suit else SHORT[meld]} {points}"
 
     def lying_there(self, ranks):
         """The question which of its cards lie there already, where some may."""
@@ -210,7 +201,7 @@ class Row:
 
     def in_sight(self, label, *fields):
         """A question that stays in sight, unless too many have it at once."""
-        is_short = self.deal.is_tracked() or self.deal.house.players == 2
+        is_short = self.deal.is_tracked or self.deal.house.players == 2
         stays = is_short and self.room.is_scored
         return self.prompt(label, *fields, stays=stays)
 
@@ -218,7 +209,12 @@ class Row:
         """A question about a meld of this seat."""
         seat = Fixed("seat", self.seat)
         return self.room.prompt(
-            label, seat, *fields, way=self.way, help=self.room.help, stays=stays
+            label,
+            seat,
+            *fields,
+            way=self.way,
+            help=self.room.help,
+            stays=stays,
         )
 
 
@@ -228,11 +224,22 @@ def needs_suit(deal, meld):
     return meld == "marriage" or (meld == "sequence" and may_make_trump)
 
 
-def worth(deal, meld, suit):
-    """What a meld scores, as trumps are now."""
-    if meld == "sequence" and suit is None:
-        return MELDS[meld][0]
-    return claim_named(deal, meld, suit).points
+def suit_chips(deal, meld, suits):
+    """A meld in each of these suits, with what it is worth."""
+    chips = [
+        (suit, f"{SUIT_SIGNS[suit]} {deal.claims[meld, suit].points}") for suit in suits
+    ]
+    return Choice("suit", *chips)
+
+
+def name_chips(deal):
+    """The melds that need no more than a name, with what each is worth."""
+    chips = [
+        (meld, f"{SHORT[meld]} {MELDS[meld][0]}")
+        for meld in deal.house.melds
+        if not needs_suit(deal, meld) and not (meld in FOURS and is_four_named(deal))
+    ]
+    return Choice("meld", *chips)
 
 
 def lying(deal, seat):
@@ -247,38 +254,16 @@ def lying(deal, seat):
 
 def why_over(deal):
     """No melds after the last draw."""
-    if deal.is_melding_over():
-        return "melding_over", "No more melds in this deal."
-    return None
+    return OVER if deal.is_melding_over else None
 
 
 def why_not_melder(deal, seat):
     """A seat that has no meld now, as it did not win the trick."""
-    if seat in deal.melders():
-        return why_over(deal)
-    name = deal.table.players[deal.leader]
-    won = "not_trick_winner", f"{name} won the trick, and melds."
-    return why_over(deal) or won
-
-
-def why_used_up(deal):
-    """A second meld after a trick, or more melds than tricks."""
-    if deal.is_tracked():
-        if deal.has_melded:
-            return "one_meld_per_trick", "One meld to a trick: wait for more."
-    elif deal.melds >= deal.house.last_meld:
-        return (
-            "too_many_melds",
-            f"{deal.melds} melds are all that {deal.melds} tricks allow.",
-        )
-    return None
-
-
-def why_no_room(deal, entry):
-    """A meld of more cards than one player holds."""
-    if entry.meld == "quadruple_bezique" and not deal.house.are_partners:
-        cards = 2 * BEZIQUES[entry.meld]
-        return "hand_limit", f"{cards} cards: a player holds seven here."
+    if deal.is_melding_over:
+        return OVER
+    if seat not in deal.melders:
+        name = deal.table.players[deal.leader]
+        return "not_trick_winner", f"{name} won the trick, and melds."
     return None
 
 

@@ -29,7 +29,7 @@ class Claim:
     `kind`: marriage, sequence, bezique or four. `size`: how many beziques. `cards`: a
     list, or None for a four whose cards nobody has named. `lying`: those of them that
     already lie before the player, None where nobody has said. `suit`: of a marriage or
-    sequence.
+    sequence. `each`: (card, how many), in order; `ranks`: (rank, how many).
     """
 
     def __init__(self, kind, reason, cards, size=1, suit=None, lying=None):
@@ -37,12 +37,19 @@ class Claim:
         self.cards = None if cards is None else sorted(cards)
         self.lying = lying
         self.points = MELDS[reason][0]
-        each = sorted(set(cards or ()))
-        self.number_of_each = [(card, self.cards.count(card)) for card in each]
+        self.each = [
+            (card, self.cards.count(card)) for card in sorted(set(cards or ()))
+        ]
+        self.ranks = [(FOURS[reason], len(SUITS))] if kind == "four" else self.by_rank()
+
+    def by_rank(self):
+        """(rank, how many) of each rank of which four would be a meld."""
+        ranks = "".join([card[0] for card in self.cards])
+        return [(rank, ranks.count(rank)) for rank in "AKQJ" if rank in ranks]
 
     def counts(self):
         """(card, how many) of each different card; none where nobody has named them."""
-        return self.number_of_each
+        return self.each
 
     def words(self):
         """The claim for the sheet: "Marriage in hearts"."""
@@ -92,36 +99,41 @@ WHOLE_FOURS = {
 }
 
 
+def named_claims(house, trump):
+    """{(meld, suit): Claim} of all melds that need no cards to be named."""
+    claims = {("sequence", None): TRUMP_SEQUENCES.get(trump)}
+    for suit in SUITS:
+        is_trump = trump is None or trump == suit
+        marriages = TRUMP_MARRIAGES if is_trump else PLAIN_MARRIAGES
+        sequences = TRUMP_SEQUENCES if is_trump else PLAIN_SEQUENCES
+        claims["marriage", suit] = marriages[suit]
+        claims["sequence", suit] = sequences[suit]
+    is_other = house.is_pair_by_trump and trump in ("S", "D")
+    for table in (
+        OTHER_BEZIQUES if is_other else FIXED_BEZIQUES,
+        WHOLE_FOURS if house.copies == 1 else ANY_FOURS,
+    ):
+        for meld in table:
+            claims[meld, None] = table[meld]
+    return claims
+
+
 def claim_of(deal, entry):
     """The Claim of an entry that is a meld."""
-    claim = claim_named(deal, entry.meld, entry.suit, entry.cards)
-    if claim.kind == "four" and entry.cards is not None:
-        return Claim("four", entry.meld, entry.cards, lying=entry.table)
-    return claim if entry.table is None else claim.with_lying(entry.table)
-
-
-def claim_named(deal, meld, suit=None, cards=None):
-    """The Claim of a meld by its name alone, or by its suit, told or read off cards."""
-    return READERS.get(meld, bezique_of)(deal, meld, suit, cards)
-
-
-def marriage_of(deal, meld, suit, cards):
-    """King and queen of the suit; until there are trumps it makes them."""
-    suit = suit or suit_of(cards)
-    is_trump = deal.trump is None or deal.trump == suit
-    return TRUMP_MARRIAGES[suit] if is_trump else PLAIN_MARRIAGES[suit]
+    meld, suit, cards, lying = entry.meld, entry.suit, entry.cards, entry.table
+    if cards is None and lying is None:
+        return deal.claims[meld, suit]
+    if cards is not None and meld in FOURS:
+        return Claim("four", meld, cards, lying=lying)
+    if suit is None and meld in WITH_SUIT and cards is not None:
+        suit = suit_of(cards) if meld == "marriage" else sequence_suit(cards)
+    claim = deal.claims[meld, suit]
+    return claim if lying is None else claim.with_lying(lying)
 
 
 def suit_of(cards):
     """The suit that the cards name; any other than theirs would do as badly."""
     return cards[0][1] if cards else SUITS[0]
-
-
-def sequence_of(deal, meld, suit, cards):
-    """The five highest of trumps, unless another suit is told."""
-    suit = suit or sequence_suit(cards) or deal.trump
-    is_trump = deal.trump is None or deal.trump == suit
-    return TRUMP_SEQUENCES[suit] if is_trump else PLAIN_SEQUENCES[suit]
 
 
 def sequence_suit(cards):
@@ -132,23 +144,7 @@ def sequence_suit(cards):
     return suit if sorted(cards) == sorted(pair(SEQUENCE, suit)) else None
 
 
-def four_of(deal, meld, suit, cards):
-    """Four of a rank; of one pack there is only one choice."""
-    return WHOLE_FOURS[meld] if deal.house.copies == 1 else ANY_FOURS[meld]
-
-
-def bezique_of(deal, meld, suit, cards):
-    """One or several pairs, which may hang on the trumps."""
-    is_other = deal.house.is_pair_by_trump and deal.trump in ("S", "D")
-    return (OTHER_BEZIQUES if is_other else FIXED_BEZIQUES)[meld]
-
-
-READERS = dict.fromkeys(FOURS, four_of)
-READERS["marriage"] = marriage_of
-READERS["sequence"] = sequence_of
-
-
-def fours(meld, copies):
+def fours_of(meld, copies):
     """A Claim for each choice of four cards of a rank; one of each suit first."""
     yield WHOLE_FOURS[meld]
     for cards in choices(WHOLE_FOURS[meld].cards, 4, copies):

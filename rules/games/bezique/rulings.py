@@ -3,7 +3,7 @@
 from ...card_game import Misdeal, Offence
 from ...cards import trick_winner
 from ...fields import Number
-from .meld import why_not_melder, why_used_up
+from .meld import MELD, why_not_melder
 from .scoring import TRICK, other
 
 RANKS = "789JQKTA"  # from low to high
@@ -46,14 +46,14 @@ def forfeits(ruling, points):
 
 def why_no_meld(deal, entry):
     """Where tricks are entered, a wrong meld is that of the turn."""
-    if not deal.is_tracked():
+    if not deal.is_tracked:
         return None
-    return why_not_melder(deal, entry.seat) or why_used_up(deal)
+    return why_not_melder(deal, entry.seat) or MELD.why_used_up(deal)
 
 
 def use_up_meld(deal, entry):
     """Where tricks are entered, the meld of the turn is used up."""
-    deal.has_melded = deal.is_tracked()
+    deal.has_melded = deal.is_tracked
     deal.table.announce(WRONG_MELD)
 
 
@@ -70,7 +70,7 @@ class Taken(Number):
 def is_taken_needed(deal):
     """Whether only the table knows which brisques are of the last eight tricks."""
     house = deal.house
-    return house.moves_last_eight and house.counts is None and not deal.is_tracked()
+    return house.moves_last_eight and house.counts is None and not deal.is_tracked
 
 
 def is_taken_missing(deal, entry):
@@ -83,7 +83,7 @@ def is_taken_missing(deal, entry):
 def why_no_renege(deal, entry):
     """A renege before there can be one, one that is ruled on, or too many brisques."""
     side = deal.table.side_of[entry.seat]
-    has_begun = deal.is_late() if deal.is_tracked() else deal.mode is not None
+    has_begun = deal.is_late() if deal.is_tracked else deal.mode is not None
     if not has_begun:
         return "no_renege_yet", "A renege is in the last eight tricks only."
     if deal.winnings.is_ruled(side):
@@ -111,7 +111,7 @@ def brisques_of_late(deal, entry):
     if deal.house.counts is not None:
         return 0
     side = deal.table.side_of[entry.seat]
-    return deal.winnings.late[side] if deal.is_tracked() else entry.taken
+    return deal.winnings.late[side] if deal.is_tracked else entry.taken
 
 
 def lose_cards(deal, side):

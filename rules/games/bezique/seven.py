@@ -87,7 +87,7 @@ class Seven(AfterTurnUp):
 
 def havers(deal, how):
     """Who may have a seven: anybody may play one."""
-    return deal.table.seats if how == PLAY else deal.melders()
+    return deal.table.seats if how == PLAY else deal.melders
 
 
 def why_no_sevens(deal):

@@ -75,8 +75,7 @@ class Trick(AfterTurnUp):
             played = Played(deal, entry)
             played.play()
             winner, won = played.winner, played.won
-        deal.tricks += 1
-        deal.leader, deal.has_melded = winner, False
+        deal.take_trick(winner)
         score_trick(deal, winner, won)
         say_where(deal)
         close(deal)
