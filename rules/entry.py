@@ -33,8 +33,10 @@ class Shape:
         """The Entry that a piece of a record holds; raises what is wrong with it."""
         entry = self.read_parts(given, table)
         game = table.game
-        refuse(self.why_malformed(entry, given, table))
-        refuse(game.why_malformed(table, entry, given))
+        refuse(
+            self.why_malformed(entry, given, table)
+            or game.why_malformed(table, entry, given)
+        )
         if game.reads_cards_first:
             self.read_cards(entry, given, table)
             self.check_seats(given, table)

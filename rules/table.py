@@ -67,7 +67,7 @@ class Table:
         }
         self.names = [side_name(players, seats) for seats in self.sides]
         self.pack = frozenset(game.pack(self))
-        self.cards = []
+        self.cards = None  # the pack in the order of the game, once it is drawn
         self.totals = [0] * len(self.sides)
         self.deals = []
         self.announcements = []
@@ -75,6 +75,12 @@ class Table:
         self.is_stopped = False
         self.ledger = game.ledger(self)
         self.lay_ready(1, dealer)
+
+    def sorted_pack(self):
+        """The different cards in the order in which they are drawn."""
+        if self.cards is None:
+            self.cards = sorted_cards(self.pack, self.game.ranks)
+        return self.cards
 
     def lay_ready(self, number, dealer):
         """The next deal lies ready."""
@@ -86,12 +92,6 @@ class Table:
         if not deal.is_opened:
             deal.is_opened, deal.first = True, self.entry
             self.deals.append(deal)
-
-    def sorted_pack(self):
-        """The cards of the pack in the order of the game, sorted when first drawn."""
-        if not self.cards:
-            self.cards = sorted_cards(self.pack, self.game.ranks)
-        return self.cards
 
     def score(self, side, points, reason, text):
         """A line on the sheet, counted at once; nothing is written for no points."""
