@@ -49,7 +49,7 @@ def score_on(record, pk):
 
 
 def read_on(referee, known, record, pk):
-    """Reads the rest of a record; if the next entry is refused, he follows as before."""
+    """Reads the rest of a record; who refuses the next entry follows as before."""
     try:
         rules.read_on(referee, record["entries"])
     except RuleError as error:
