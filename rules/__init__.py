@@ -1,16 +1,17 @@
 """The rules of the card games: replay a record, score it, or say why not."""
 
 from .errors import RuleError
-from .games import CARD_GAMES
+from .games import card_game_named, card_games
 from .record import read_on, scored
 from .record import replay as replay_with
 
 VERSION = "1"
 
 __all__ = [
-    "CARD_GAMES",
     "VERSION",
     "RuleError",
+    "card_game_named",
+    "card_games",
     "fields_of",
     "read_on",
     "replay",
@@ -18,12 +19,10 @@ __all__ = [
     "score",
 ]
 
-GAMES_BY_KEY = {game.key: game for game in CARD_GAMES}
-
 
 def replay(record):
     """A Referee that has read a whole record (a dict); raises RuleError."""
-    return replay_with(record, GAMES_BY_KEY)
+    return replay_with(record, card_game_named)
 
 
 def score(record, prompts=False):
@@ -45,6 +44,6 @@ def fields_of(key, given):
 
     `given`: a dict with the `type` of the entry, and the `offence` of a penalty.
     """
-    game = GAMES_BY_KEY.get(key)
+    game = card_game_named(key)
     shape = game().shape(given) if game else None
     return shape.fields if shape else None

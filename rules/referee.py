@@ -1,5 +1,6 @@
 """The referee: asks what the script asks, checks the answer, counts, and rules."""
 
+from .common import DRAWN, DealTotal, common_type
 from .errors import RuleError, refuse
 from .table import Table
 
@@ -7,8 +8,8 @@ from .table import Table
 class Referee:
     """One game, replayed entry by entry.
 
-    `enter` raises RuleError for an entry that the rules refuse; a referee that has
-    refused is done with: the record before the entry is replayed by another.
+    `enter` raises RuleError for an entry that the rules refuse, and all is as it was
+    before: nothing is done before everything has been looked at.
     `question`: the entry types that the script asks for. `result`: what `settle` gave,
     None while the game is open.
     """
@@ -50,34 +51,32 @@ class Referee:
     def ruling_prompts(self):
         """What a referee may enter now, beside the game's own questions."""
         deal = self.table.deal
-        return [prompt for one in self.game.common.all for prompt in one.asked(deal)]
+        rulings = [one(self.game) for one in DRAWN]
+        return [prompt for one in rulings for prompt in one.asked(deal)]
 
     def total_prompts(self):
         """The total of a deal that has not begun, as a list of its Prompt or empty."""
         is_open = self.result is None
-        return self.game.common.total.asked(self.table.deal) if is_open else []
+        return DealTotal(self.game).asked(self.table.deal) if is_open else []
 
     def enter(self, given):
         """Reads the next entry of the record: a dict with a `type`."""
         table = self.table
-        table.entry += 1
         if self.result is not None:
             raise RuleError("game_over", "The game is over: nothing more can be said.")
         type_ = given.get("type") if type(given) is dict else None
-        if type(type_) is not str or not self.is_known(type_):
+        own = self.types.get(type_) if type(type_) is str else None
+        common = None if own else common_type(self.game, type_)
+        if not (own or common):
             raise RuleError("unknown_entry", f"{type_!r} is no entry of this game.")
         refuse(self.game.why_unknown(table, type_))
-        if type_ in self.types:
-            self.answer(self.types[type_], given)
+        if own:
+            self.answer(own, given)
         else:
-            self.rule(self.game.common.types[type_], given)
+            self.rule(common, given)
         self.last = given
         if self.result is None and self.game.is_over(table):
             self.finish()
-
-    def is_known(self, type):
-        """Whether this game has an entry type."""
-        return type in self.types or type in self.game.common.types
 
     def answer(self, own, given):
         """Enters what a player may, if it is asked for and may be so."""
@@ -85,6 +84,7 @@ class Referee:
         if own not in self.question:
             refuse(own.out_of_place(deal))
         refuse(own.refusal(deal, entry))
+        self.table.entry += 1
         self.table.open_deal()
         own.enter(deal, entry)
         try:
@@ -96,6 +96,7 @@ class Referee:
         """Enters what every game accepts."""
         entry = common.read(given, self.table)
         refuse(common.refusal(self.table.deal, entry))
+        self.table.entry += 1
         common.act(self, entry)
 
     def complete(self):

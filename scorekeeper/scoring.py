@@ -100,7 +100,7 @@ def review(record):
 
 def menu():
     """The card games to choose from, in the order of the menu."""
-    return [on_the_menu(game) for game in rules.CARD_GAMES]
+    return [on_the_menu(game) for game in rules.card_games()]
 
 
 def on_the_menu(game):
@@ -116,7 +116,7 @@ def on_the_menu(game):
 
 def card_game(key):
     """A card game as the menu has it, and its options; None if there is none such."""
-    game = rules.GAMES_BY_KEY.get(key)
+    game = rules.card_game_named(key)
     if game is None:
         return None
     return on_the_menu(game) | {"options": [one.picture() for one in game.options]}
@@ -124,11 +124,11 @@ def card_game(key):
 
 def name_of(key):
     """The name of a card game; None if there is none such."""
-    game = rules.GAMES_BY_KEY.get(key)
+    game = rules.card_game_named(key)
     return game.name if game else None
 
 
 def rule_book(key):
     """What the rules say of one card game, in words; None if there is none such."""
-    game = rules.GAMES_BY_KEY.get(key)
+    game = rules.card_game_named(key)
     return book_of(game) if game else None

@@ -9,7 +9,7 @@ import pytest
 import rules
 
 ROOT = Path(__file__).parents[1]
-GAMES = {game.key: game for game in rules.CARD_GAMES}
+GAMES = {game.key: game for game in rules.card_games()}
 PAGES = [
     *(ROOT / name for name in ("README.md", "CONTRIBUTING.md")),
     *(ROOT / name / "README.md" for name in ("rules", "screen")),
@@ -65,7 +65,8 @@ def is_reason(node, is_returned):
     texts = [part.value for part in ast.walk(why) if is_text(part)]
     is_sentence = bool(texts) and texts[-1].endswith((".", "?"))
     is_code = re.fullmatch(r"[a-z]+(_[a-z]+)*", code.value)
-    return bool(is_code) and (is_sentence or is_returned)
+    may_be_one = is_sentence or (is_returned and not is_text(why))
+    return bool(is_code) and may_be_one
 
 
 def is_text(node):

@@ -22,7 +22,7 @@ PAGES = {
     "watching": PAGE | {"refusal": None, "may_enter": False, "may_redo": False},
 }
 
-GAMES = {game.key: game for game in rules.CARD_GAMES}
+GAMES = {game.key: game for game in rules.card_games()}
 
 
 def worked_cases():

@@ -59,7 +59,7 @@ def test_it_passes_what_every_game_must_without_an_edit(checkout):
 
 
 def test_it_stands_in_the_menu_under_its_own_name(checkout):
-    ask = f"import rules; game = rules.GAMES_BY_KEY[{KEY!r}]; print(game.name)"
+    ask = f"import rules; game = rules.card_game_named({KEY!r}); print(game.name)"
     assert run(checkout, "-c", ask).strip() == "Six Card Cribbage"
 
 

@@ -110,6 +110,12 @@ class Fixed(Field):
     def fixed(self):
         return [self.value]
 
+    def is_settled(self):
+        return True
+
+    def assumed(self):
+        return self.value
+
 
 class Text(Field):
     """A few words: a note, or a key that the game looks up."""

@@ -53,13 +53,8 @@ def fill_in(root, key, source, target):
 def add_line(root, key):
     """Adds the game to the list of all, at its end."""
     path = root / "rules" / "games" / "__init__.py"
-    text = path.read_text()
-    imports, listed = text.split("\nCARD_GAMES = [\n")
-    line = f"from .{key} import {class_name(key)}"
-    head, *lines = imports.rstrip().split("\nfrom ")
-    lines = sorted([f"from {line}" for line in lines] + [line])
-    listed = listed.replace("]\n", f"    {class_name(key)},\n]\n")
-    path.write_text("\n".join([head, *lines, "", "CARD_GAMES = [", listed]))
+    head, tail = path.read_text().split("\n)\n", 1)
+    path.write_text(f'{head}\n    ("{key}", "{key}", "{class_name(key)}"),\n)\n{tail}')
     return path
 
 

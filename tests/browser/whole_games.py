@@ -219,7 +219,7 @@ def whole_game(name, way):
 
 def played_at_random(name, way):
     """The shortest of some games played through the questions of one way."""
-    game = rules.GAMES_BY_KEY[name]
+    game = rules.card_game_named(name)
     played = [OneWay(game, seed, way).play() for seed in range(SEEDS)]
     return min(played, key=lambda record: len(record["entries"]))
 

@@ -7,6 +7,7 @@ import pytest
 
 from rules.games.bezique.copies import Copies
 from rules.games.bezique.copies.limits import is_possible, lightest, trimmed
+from rules.games.bezique.copies.thinning import tighten
 from rules.games.bezique.copies.ways import Ways
 from rules.games.bezique.melds import Claim
 from tests.rules.bezique_worlds import Worlds
@@ -393,7 +394,7 @@ def test_forgetting_limits_changes_nothing_that_can_be():
         ways = random_ways(chance)
         before, limits = possibilities(ways), len(ways.rooms)
         if before:
-            ways.tighten()
+            tighten(ways)
             assert possibilities(ways) == before
             light = {card: lightest(ways.loads(card)) for card in ways.cards}
             assert ways.light.items() <= light.items()

@@ -238,7 +238,7 @@ def test_the_ruling_on_a_renege_asks_for_brisques_where_only_the_table_knows():
         assert offence.fields[0].picture(table)["optional"] is is_optional
 
 
-GAMES = {one.key: one for one in rules.CARD_GAMES}
+GAMES = {one.key: one for one in rules.card_games()}
 
 
 def test_entries_are_told_in_words():

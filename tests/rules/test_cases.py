@@ -12,7 +12,7 @@ CASES = [
     for path in sorted((Path(__file__).parents[1] / "cases").glob("*.json"))
     for case in json.loads(path.read_text())
 ]
-KEYS = [game.key for game in rules.CARD_GAMES]
+KEYS = [game.key for game in rules.card_games()]
 
 
 @pytest.mark.parametrize("case", CASES)

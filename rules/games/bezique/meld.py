@@ -7,9 +7,9 @@ from .house_rules import CARDS, TALLY
 from .melds import (
     FOURS,
     SEQUENCE,
+    WHOLE_FOURS,
     WITH_SUIT,
     claim_of,
-    fours_of,
     is_four_named,
     why_no_claim,
 )
@@ -181,12 +181,7 @@ class Row:
 
     def has(self, meld):
         """Whether any four cards of a rank can be there."""
-        book = self.deal.book
-        found = fours_of(meld, self.deal.house.copies)
-        return any(
-            book.why_not(claim, self.seat, self.room.is_scored) is None
-            for claim in found
-        )
+        return self.deal.book.has_four(WHOLE_FOURS[meld], self.seat)
 
     def lying_there(self, ranks):
         """The question which of its cards lie there already, where some may."""

@@ -144,23 +144,6 @@ def sequence_suit(cards):
     return suit if sorted(cards) == sorted(pair(SEQUENCE, suit)) else None
 
 
-def fours_of(meld, copies):
-    """A Claim for each choice of four cards of a rank; one of each suit first."""
-    yield WHOLE_FOURS[meld]
-    for cards in choices(WHOLE_FOURS[meld].cards, 4, copies):
-        yield Claim("four", meld, cards)
-
-
-def choices(cards, number, copies):
-    """Every list of so many of these cards, each at most `copies` times."""
-    if number == 0:
-        yield []
-    elif cards:
-        for count in range(min(number, copies), -1, -1):
-            for others in choices(cards[1:], number - count, copies):
-                yield [cards[0]] * count + others
-
-
 def why_no_claim(deal, entry):
     """Why a `meld` or `lay` entry is no meld that counts, whoever has it."""
     meld, melds = entry.meld, deal.house.melds

@@ -16,20 +16,33 @@ class Known:
         self.most = [0] * seats
 
     def copied(self, ways):
-        """The same with other ways."""
+        """The same with copied ways."""
         copied = Known(ways, len(self.most))
         copied.cards = [list(cards) for cards in self.cards]
         copied.most = list(self.most)
         return copied
+
+    def least(self, seat):
+        """How many cards a seat holds at least."""
+        cards = self.ways.cards
+        return sum(
+            [
+                min([known_with(seat, copies) for copies in cards[card]])
+                for card in self.cards[seat]
+            ]
+        )
 
     def learn(self, seat, card):
         """A seat is known to have had a card."""
         if card not in self.cards[seat]:
             self.cards[seat].append(card)
 
-    def change(self, card, before, after, seat):
-        """The ways of a card have changed by what a seat did."""
-        self.most[seat] += most_known(after, seat) - most_known(before, seat)
+    def change(self, card, after, seat):
+        """The ways of a card are about to change by what a seat did."""
+        before = self.ways.cards.get(card)
+        self.most[seat] += most_known(after, seat)
+        if before:
+            self.most[seat] -= most_known(before, seat)
 
     def limit(self, seat, most):
         """A seat is known to hold so many cards at most."""
@@ -45,25 +58,36 @@ class Known:
             return True
         loads = {card: self.loads(changed[card], seats) for card in changed}
         for seat in seats:
-            self.add_loads(loads, seat, (), seats)
+            for card in self.cards[seat]:
+                if card not in loads:
+                    loads[card] = self.loads(self.ways.cards[card], seats)
         return self.ways.fits(loads, [most] * len(seats))
 
-    def add_loads(self, loads, seat, more, seats):
-        """Adds the loads of the other cards that a seat may hold."""
+    def with_others(self, loads, seat):
+        """The loads of a meld, and those of the other cards that a seat may hold."""
+        loads, size = dict(loads), len(self.ways.rooms) + 1
         for card in self.cards[seat]:
             if card not in loads:
-                loads[card] = self.loads(self.ways.cards[card], seats, more)
+                loads[card] = self.other_loads(card, seat, size)
+        return loads
 
-    def loads(self, ways, seats, more=()):
-        """The loads of a card that matter, and how many of it each of the seats holds.
+    def other_loads(self, card, seat, size):
+        """The loads that matter of a card that a seat may hold, without a meld."""
+        ways = self.ways.cards[card]
+        if card in self.ways.light:
+            found = []
+            for copies, each in ways.items():
+                known = (known_with(seat, copies),)
+                found += [padded(load, size) + known for load in each]
+            return lightest(found)
+        return [(0,) * size + (min([known_with(seat, copies) for copies in ways]),)]
 
-        `more`: what comes between.
-        """
+    def loads(self, ways, seats):
+        """The loads of a card that matter, then how many of it each seat holds."""
         size, found = len(self.ways.rooms), []
         for copies, each in ways.items():
             known = tuple([known_with(seat, copies) for seat in seats])
-            for load in each:
-                found.append(padded(load, size) + more + known)
+            found += [padded(load, size) + known for load in each]
         return lightest(found)
 
 

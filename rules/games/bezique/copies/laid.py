@@ -2,7 +2,7 @@
 
 from .limits import padded
 from .places import GONE, LEVEL, PLACE, UNSEEN, marked
-from .ways import put
+from .thinning import put
 
 
 class Laid:

@@ -1,6 +1,5 @@
 """Whether a meld can be laid down: which copies of its cards may serve."""
 
-from .limits import NO_LOAD, lightest, padded
 from .places import (
     BARRED,
     HAND,
@@ -10,12 +9,10 @@ from .places import (
     TABLE,
     UNSEEN,
     highest_level,
-    known_with,
 )
 
 NOWHERE = 16  # a place that no copy has
 ABOVE_ALL = 8 * LEVEL  # higher than any copy
-TOO_MANY = 99  # cards that come to be known: more than anybody holds
 
 
 class Laying:
@@ -41,49 +38,6 @@ class Laying:
             self.needs_new = claim.size > 1
         else:
             self.barred = BARRED[claim.kind]
-
-    def easily_new(self):
-        """How many cards come to be known, if copies serve that no limit bears on."""
-        new, cards = 0, self.ways.cards
-        for card, count in self.claim.counts():
-            if card in cards:
-                new += self.fewest_new(cards[card], card, count)
-            else:
-                new += count
-        return new
-
-    def fewest_new(self, ways, card, count):
-        """The same for one known card, none of them lent."""
-        fewest = TOO_MANY
-        for copies, each in ways.items():
-            if each == NO_LOAD:
-                for lent, new in self.choices(copies, card, count):
-                    if new < fewest and not lent:
-                        fewest = new
-        return fewest
-
-    def loads(self):
-        """For each card the loads among which it is enough to choose; None if none is.
-
-        Two more limits follow: the cards that are lent, and those that the seat is then
-        known to hold.
-        """
-        found = {}
-        for card, count in self.claim.counts():
-            found[card] = self.card_loads(self.ways.of(card), card, count)
-            if not found[card]:
-                return None
-        return found
-
-    def card_loads(self, ways, card, count):
-        """The loads of one card."""
-        found, size = [], len(self.ways.rooms)
-        for copies, each in ways.items():
-            known = known_with(self.seat, copies)
-            for lent, new in self.choices(copies, card, count):
-                for load in each:
-                    found.append(padded(load, size) + (lent, known + new))
-        return lightest(found)
 
     def choices(self, copies, card, count):
         """(lent, new) for each way to take so many copies of a card.

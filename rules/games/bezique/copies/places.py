@@ -60,14 +60,6 @@ def after_moving(copies, places, to, keeps_marks=False):
     return found
 
 
-def after_stock(copies, last):
-    """The copies once the stock is out: `last` has drawn the one that was turned.
-
-    Nothing can be melded any more, so marks and open copies are forgotten.
-    """
-    return tuple(sorted([taken_up(copy & PLACE, last) for copy in copies]))
-
-
 def taken_up(place, last):
     """The place of a copy once the stock is out."""
     if place == TURNED:
@@ -77,6 +69,6 @@ def taken_up(place, last):
     return place - TABLE + HAND if TABLE <= place < HAND else place
 
 
-def may_be_played(copy):
+def is_playable(copy):
     """Whether anybody may play a copy."""
     return copy & PLACE == UNSEEN or TABLE <= copy & PLACE < OPEN

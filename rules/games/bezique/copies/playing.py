@@ -39,3 +39,8 @@ def playable(seat, from_table):
 def unplayable(card):
     """The reason that refuses a card that was played."""
     return "not_available", f"{card_name(card)} cannot be played."
+
+
+def unflagged(plays):
+    """Plays of which nobody says where the cards came from."""
+    return [(seat, card, None) for seat, card in plays]

@@ -3,17 +3,13 @@
 from .limits import (
     NO_LOAD,
     is_possible,
-    is_within,
     least,
     less,
     lightest,
-    number_at,
-    padded,
-    trimmed,
-    with_lighter,
     with_number,
 )
-from .places import GONE, UNSEEN, after_moving, known_with
+from .places import GONE, PLACE, UNSEEN, after_moving, is_playable, known_with, taken_up
+from .thinning import put, tighten
 
 
 class Ways:
@@ -63,7 +59,7 @@ class Ways:
         if self.rooms:
             for card in changed:
                 self.weigh(card)
-            self.tighten()
+            tighten(self)
 
     def weigh(self, card):
         """Takes what a card adds to the limits in any case out of what is left."""
@@ -119,73 +115,17 @@ class Ways:
                 found[copies] = [with_number(load, index, more) for load in each]
             self.cards[card] = found
             self.keep_light(card, lightest(self.loads(card)))
-        self.tighten()
+        tighten(self)
 
-    def tighten(self):
-        """Forgets the ways that pass a limit by themselves, then needless limits."""
-        is_settled = False
-        while not is_settled:
-            dropped = [self.drop_impossible(card) for card in list(self.light)]
-            is_settled = not any(dropped)
-        self.thin()
+    def may_be(self, card, places):
+        """Whether a copy of a card can be in one of these places."""
+        ways = self.of(card)
+        return any(copy & PLACE in places for copies in ways for copy in copies)
 
-    def drop_impossible(self, card):
-        """Drops each way of a card that passes a limit; whether there was one."""
-        found, rooms, ways, dropped = {}, self.rooms, self.cards[card], 0
-        for copies in ways:
-            within = [load for load in ways[copies] if is_within(load, rooms)]
-            dropped += len(ways[copies]) - len(within)
-            if within:
-                found[copies] = within
-        if dropped:
-            self.cards[card] = found
-            self.weigh(card)
-        return dropped > 0
-
-    def thin(self):
-        """Forgets the limits that nothing can pass any more, or that others imply."""
-        size = len(self.rooms)
-        columns = [
-            [padded(load, size) for load in self.loads(card)] for card in self.light
-        ]
-        kept = list(range(size))
-        for index, room in enumerate(self.rooms):
-            most = sum([max([load[index] for load in loads]) for loads in columns])
-            if most <= room or self.is_implied(index, kept, columns):
-                kept.remove(index)
-        if len(kept) < size:
-            self.keep_limits(kept)
-
-    def is_implied(self, index, others, columns):
-        """Whether what keeps one of these other limits keeps a limit as well."""
-        for other in others:
-            excess = self.rooms[other] - self.rooms[index]
-            for loads in columns:
-                excess += max([load[index] - load[other] for load in loads])
-            if other != index and excess <= 0:
-                return True
-        return False
-
-    def keep_limits(self, kept):
-        """Leaves only some limits."""
-        self.rooms = [self.rooms[index] for index in kept]
-        for card in list(self.light):
-            found = {}
-            for copies, each in self.cards[card].items():
-                for load in each:
-                    load = trimmed([number_at(load, index) for index in kept])
-                    put(found, copies, load)
-            self.cards[card] = found
-            self.keep_light(card, lightest(self.loads(card)))
-
-
-def put(ways, copies, load):
-    """Adds a way; of the same copies only the loads that matter are kept."""
-    known = ways.get(copies)
-    if known is None:
-        ways[copies] = [load]
-    elif load not in known:
-        ways[copies] = with_lighter(known, load)
+    def may_be_played(self, card):
+        """Whether anybody can play a copy of a card."""
+        ways = self.of(card)
+        return any(is_playable(copy) for copies in ways for copy in copies)
 
 
 def moved(ways, places, to, keeps_marks=False):
@@ -195,4 +135,17 @@ def moved(ways, places, to, keeps_marks=False):
         for after in after_moving(copies, places, to, keeps_marks):
             for load in each:
                 put(found, after, load)
+    return found
+
+
+def after_stock(ways, last):
+    """The ways of a card once the stock is out: `last` drew the one that was turned.
+
+    Nothing can be melded any more, so marks and open copies are forgotten.
+    """
+    found = {}
+    for copies, each in ways.items():
+        up = tuple(sorted([taken_up(copy & PLACE, last) for copy in copies]))
+        for load in each:
+            put(found, up, load)
     return found

@@ -50,7 +50,9 @@ def cards_of_point(parts, hand, allowed):
 def fewest_of_suit(point, own, allowed):
     """The fewest cards that make a point of one suit; rather low ones. None if none."""
     least, spare = point.pips or 0, allowed & ~own
-    for number in range(max(point.length - COUNTS[own], 0), COUNTS[spare] + 1):
+    if COUNTS[own] >= point.length and PIP_COUNTS[highest(own, point.length)] >= least:
+        return 0
+    for number in range(max(point.length - COUNTS[own], 1), COUNTS[spare] + 1):
         high = highest(spare, number)
         low = spare & ~highest(spare, COUNTS[spare] - number)
         for cards in (low, high):
@@ -67,6 +69,8 @@ def cards_of_runs(runs, hand, allowed):
         if not places:
             return None
         choices.append(sorted(places, key=lambda cards: count(cards & ~hand)))
+    if len(choices) == 1:
+        return choices[0][0] & ~hand
     return fewest_of_runs(choices, hand, 0, MANY)
 
 

@@ -19,56 +19,76 @@ class Imagined:
 
     def allows(self, seat, need):
         """Whether all can be true where this is the need of a seat."""
-        return self.hands_with(seat, need) is not None
+        return self.hands_for(self.needs | {seat: need}) is not None
 
     def enter(self, seat, need):
         """Takes a need in the place of the one that a seat had."""
-        self.hands = self.hands_with(seat, need)
-        self.needs[seat] = need
+        needs = self.needs | {seat: need}
+        self.needs, self.hands = needs, self.hands_for(needs)
 
     def bears(self, plays):
         """Takes the cards of a trick, (seat, card as a hand) each: can all be true?"""
+        needs = dict(self.needs)
         for seat, card in plays:
-            size, allowed, held, claims = self.needs[seat]
-            self.needs[seat] = Need(size, allowed, held | card, claims)
-        if not self.hands or not all(self.takes(seat, card) for seat, card in plays):
-            self.hands = self.search(self.needs)
+            size, allowed, held, claims = needs[seat]
+            needs[seat] = Need(size, allowed, held | card, claims)
+        if not self.hands or not self.take(plays):
+            self.hands = self.hands_for(needs)
+        self.needs = needs
         return self.hands is not None
 
-    def takes(self, seat, card):
-        """Puts a card into the hand of a seat, if it is there or has room there."""
-        need, hand = self.needs[seat], self.hands[seat]
-        if hand & card:
-            return True
-        fits = card & need.allowed & ~union(self.hands.values())
-        if not fits or count(hand) >= need.size:
-            return False
-        self.hands[seat] = hand | card
+    def take(self, plays):
+        """Puts cards into the hands where they are not; False if one has no place."""
+        hands, taken = self.hands, union(self.hands.values())
+        for seat, card in plays:
+            if not hands[seat] & card:
+                need = self.needs[seat]
+                is_free = card & need.allowed & ~taken
+                if not is_free or count(hands[seat]) >= need.size:
+                    return False
+                hands[seat] |= card
         return True
 
-    def hands_with(self, seat, need):
-        """Hands where this is the need of a seat; None if there are none."""
-        if self.hands:
-            others = union([self.hands[other] for other in self.seats if other != seat])
-            hand = mended(self.hands[seat], need, need.allowed & ~others)
-            if hand is not None:
-                return self.hands | {seat: hand}
-        return self.search(self.needs | {seat: need})
+    def hands_for(self, needs):
+        """Hands for needs some of which are new: those at hand, mended, or others."""
+        return self.hands and self.mended(needs) or self.search(needs)
+
+    def mended(self, needs):
+        """These hands, made to meet the needs one after the other; None if that fails.
+
+        A hand changes where its need is new, or where it has a card that is not its.
+        """
+        held = union([needs[seat].held for seat in self.seats])
+        hands = {s: self.hands[s] & ~held | needs[s].held for s in self.seats}
+        for seat in self.seats:
+            need, hand = needs[seat], hands[seat]
+            if need is not self.needs[seat] or hand != self.hands[seat]:
+                others = union([hands[other] for other in self.seats if other != seat])
+                hands[seat] = completed(hand, need, need.allowed & ~others)
+                if hands[seat] is None:
+                    return None
+        return hands
 
     def search(self, needs):
-        """Hands that meet some needs, as they are here; None if there are none."""
+        """Hands that meet some needs; None if there are none."""
         found = find_hands([needs[seat] for seat in self.seats])
         return None if found is None else dict(zip(self.seats, found))
 
 
-def mended(hand, need, free):
+def completed(hand, need, free):
     """A hand with what its need asks for beside it, of the free cards.
 
-    None if that fails; there may be such a hand all the same.
+    Or one without what it has and need not have; None if that fails, too. There may be
+    such a hand all the same.
     """
     if need.held & ~free:
         return None
-    hand = hand & free | need.held
+    more = with_claims(hand & free, need, free)
+    return with_claims(need.held, need, free) if more is None else more
+
+
+def with_claims(hand, need, free):
+    """A hand with the fewest more cards for one claim after the other; None if none."""
     for parts in need.claims:
         hand = filled(hand, parts, free, need.size)
         if hand is None:

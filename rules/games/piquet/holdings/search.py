@@ -37,6 +37,8 @@ def find_hands(needs):
         for parts in need.claims
         for part in parts
     ]
+    if not waiting:
+        return hands
     start = Dealt(hands, [0] * len(hands), [()] * len(SUITS))
     return Search(needs, waiting).placed(start, waiting)
 

@@ -1,0 +1,72 @@
+"""Whether a claim can be laid down: first what is easily seen, then the whole deal."""
+
+from .limits import NO_LOAD, lightest, padded
+from .places import known_with
+
+MOST_HELD = 7  # cards of a player between playing one and drawing another
+ANY = 99  # more cards than anybody can hold
+
+
+def has_unseen(ways, claim):
+    """Whether those cards of a claim are left that were never known anywhere."""
+    lying = claim.lying or ()
+    for card, count in claim.counts():
+        if card not in ways.cards and (ways.left(card) < count or card in lying):
+            return False
+    return True
+
+
+def is_easy(laying, known):
+    """Whether copies are enough that no limit bears on, and that are not lent."""
+    new, ways = known.most[laying.seat], laying.ways
+    for card, count in laying.claim.counts():
+        if card in ways.cards:
+            new += fewest_new(laying, ways.cards[card], card, count)
+        else:
+            new += count
+    return new <= MOST_HELD
+
+
+def fewest_new(laying, ways, card, count):
+    """How many copies of a card come to be known then."""
+    fewest = ANY
+    for copies, each in ways.items():
+        if each == NO_LOAD:
+            for lent, new in laying.choices(copies, card, count):
+                if new < fewest and not lent:
+                    fewest = new
+    return fewest
+
+
+def may_lay(laying, known):
+    """(whether a claim can be laid down, whether the limit of seven is left aside)."""
+    ways, loads, lent = laying.ways, loads_of(laying), len(laying.claim.cards) - 1
+    if loads is None:
+        return False, False
+    if ways.fits(known.with_others(loads, laying.seat), [lent, MOST_HELD]):
+        return True, True
+    return False, ways.fits(loads, [lent, ANY])
+
+
+def loads_of(laying):
+    """For each card of a claim its loads; None if there is none for one.
+
+    Two more limits follow in them: the cards that are lent, and those that the seat is
+    then known to hold.
+    """
+    found = {}
+    for card, count in laying.claim.counts():
+        found[card] = card_loads(laying, card, count)
+        if not found[card]:
+            return None
+    return found
+
+
+def card_loads(laying, card, count):
+    """The loads of one card among which it is enough to choose."""
+    found, size = [], len(laying.ways.rooms)
+    for copies, each in laying.ways.of(card).items():
+        known = known_with(laying.seat, copies)
+        for lent, new in laying.choices(copies, card, count):
+            found += [padded(load, size) + (lent, known + new) for load in each]
+    return lightest(found)

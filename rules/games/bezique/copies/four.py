@@ -1,0 +1,67 @@
+"""Whether any four cards of a rank can be laid down, without trying each choice."""
+
+from .claiming import ANY, MOST_HELD, card_loads
+from .limits import NO_LOAD, lightest
+
+FOUR = 4
+
+
+def has_four(laying, known):
+    """Whether any four can be laid down; the claim has one card of each suit."""
+    cards, seat, ways = laying.claim.cards, laying.seat, laying.ways
+    if known.most[seat] + easily_new(laying) <= MOST_HELD:
+        return True
+    if known.least(seat) + least_new(laying) > MOST_HELD:
+        return False
+    loads = known.with_others(loads_of_any(laying), seat)
+    return ways.fits(loads, [FOUR - 1, MOST_HELD, len(cards) * ways.copies - FOUR])
+
+
+def easily_new(laying):
+    """How many of four cards come to be known, if only copies serve that are free.
+
+    Free: no limit bears on them, and they are not lent.
+    """
+    unseen = known = 0
+    for card in laying.claim.cards:
+        more, lying = most_free(laying, card)
+        unseen, known = unseen + more, known + lying
+    return max(0, FOUR - known) if unseen + known >= FOUR else ANY
+
+
+def most_free(laying, card):
+    """How many free copies of a card there are at most: (unseen, known)."""
+    ways, best = laying.ways, (0, 0)
+    if card not in ways.cards:
+        return ways.left(card), 0
+    for copies, each in ways.cards[card].items():
+        if each == NO_LOAD:
+            unseen, held, table = laying.usable(copies)[:3]
+            if unseen + held + table > sum(best):
+                best = (unseen, held + table)
+    return best
+
+
+def least_new(laying):
+    """How many of four cards come to be known at least."""
+    most = known = 0
+    for card in laying.claim.cards:
+        counts = [laying.usable(copies)[:4] for copies in laying.ways.of(card)]
+        most += max([sum(count) for count in counts])
+        known += max([sum(count[1:]) for count in counts])
+    return max(0, FOUR - known) if most >= FOUR else ANY
+
+
+def loads_of_any(laying):
+    """For each card its loads when any number of its copies serves.
+
+    A third limit follows in them: the copies that do not serve.
+    """
+    loads, copies = {}, laying.ways.copies
+    for card in laying.claim.cards:
+        found = []
+        for count in range(copies + 1):
+            idle = (copies - count,)
+            found += [load + idle for load in card_loads(laying, card, count)]
+        loads[card] = lightest(found)
+    return loads
