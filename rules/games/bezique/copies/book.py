@@ -151,12 +151,12 @@ class Copies:
     def take_up(self, last):
         """The stock is out: melds go to hand, the turned card to the last to draw."""
         self.is_stock_out = True
-        for card in self.ways.cards:
-            found = after_stock(self.ways.cards[card], last)
-            self.known.change(card, found, last)
-            self.ways.cards[card] = found
         if self.turned:
+            turned = after_stock(self.ways.of(self.turned), last)
+            self.known.change(self.turned, turned, last)
             self.known.learn(last, self.turned)
+        for card in self.ways.cards:
+            self.ways.cards[card] = after_stock(self.ways.cards[card], last)
 
     def lying(self, seat, is_playable=False):
         """The cards of which a copy can lie before a seat (and be played), sorted."""

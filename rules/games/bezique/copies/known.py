@@ -22,16 +22,6 @@ class Known:
         copied.most = list(self.most)
         return copied
 
-    def least(self, seat):
-        """How many cards a seat holds at least."""
-        cards = self.ways.cards
-        return sum(
-            [
-                min([known_with(seat, copies) for copies in cards[card]])
-                for card in self.cards[seat]
-            ]
-        )
-
     def learn(self, seat, card):
         """A seat is known to have had a card."""
         if card not in self.cards[seat]:
@@ -54,8 +44,22 @@ class Known:
 
         `seats`: those that hold so many cards at most.
         """
-        if not seats and not self.ways.rooms:
-            return True
+        is_alone = len(seats) < 2 and not self.ways.rooms
+        for seat in seats:
+            if self.least(seat, changed) > most:
+                return False
+        return is_alone or self.fits_together(changed, seats, most)
+
+    def least(self, seat, changed):
+        """How many cards a seat holds at least, limits left aside."""
+        least, cards = 0, self.ways.cards
+        for card in set(self.cards[seat]).union(changed):
+            ways = changed.get(card) or cards[card]
+            least += min([known_with(seat, copies) for copies in ways])
+        return least
+
+    def fits_together(self, changed, seats, most):
+        """The same where the limits have a say in each other."""
         loads = {card: self.loads(changed[card], seats) for card in changed}
         for seat in seats:
             for card in self.cards[seat]:

@@ -9,6 +9,9 @@ TABLE, HAND, OPEN = 4, 8, 12  # with the seat added; a hand that is known
 PLACE = 15
 MARRIED, IN_SEQUENCE, IN_FOUR, SHOWN = 16, 32, 64, 128
 LEVEL = 256  # times the size of the largest bezique that the copy served in
+# place: what it is once the stock is out; the turned card is drawn
+IN_HANDS = (HAND, HAND + 1, HAND + 2, HAND + 3)
+STOCK_OUT = (UNSEEN, GONE, TURNED, GONE) + IN_HANDS + IN_HANDS + (GONE,) * 4
 
 USED = {"marriage": MARRIED, "sequence": IN_SEQUENCE, "four": IN_FOUR}
 # what a copy must not have served in before
@@ -58,15 +61,6 @@ def after_moving(copies, places, to, keeps_marks=False):
             found.append(tuple(after))
         last = copy
     return found
-
-
-def taken_up(place, last):
-    """The place of a copy once the stock is out."""
-    if place == TURNED:
-        return HAND + last
-    if place >= OPEN:
-        return GONE
-    return place - TABLE + HAND if TABLE <= place < HAND else place
 
 
 def is_playable(copy):

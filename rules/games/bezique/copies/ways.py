@@ -8,7 +8,17 @@ from .limits import (
     lightest,
     with_number,
 )
-from .places import GONE, PLACE, UNSEEN, after_moving, is_playable, known_with, taken_up
+from .places import (
+    GONE,
+    HAND,
+    PLACE,
+    STOCK_OUT,
+    TURNED,
+    UNSEEN,
+    after_moving,
+    is_playable,
+    known_with,
+)
 from .thinning import put, tighten
 
 
@@ -143,9 +153,10 @@ def after_stock(ways, last):
 
     Nothing can be melded any more, so marks and open copies are forgotten.
     """
-    found = {}
+    found, places = {}, list(STOCK_OUT)
+    places[TURNED] = HAND + last
     for copies, each in ways.items():
-        up = tuple(sorted([taken_up(copy & PLACE, last) for copy in copies]))
+        up = tuple(sorted([places[copy & PLACE] for copy in copies]))
         for load in each:
             put(found, up, load)
     return found
