@@ -64,7 +64,6 @@ class Copies:
         """Takes over changed ways of cards that a seat is now known to have had."""
         for card in changed:
             self.known.change(card, changed[card], seat)
-            self.known.learn(seat, card)
         self.ways.accept(changed)
         self.known.limit(seat, MOST_HELD)
 
@@ -154,7 +153,6 @@ class Copies:
         if self.turned:
             turned = after_stock(self.ways.of(self.turned), last)
             self.known.change(self.turned, turned, last)
-            self.known.learn(last, self.turned)
         for card in self.ways.cards:
             self.ways.cards[card] = after_stock(self.ways.cards[card], last)
 

@@ -38,11 +38,10 @@ def highest_level(claim, house):
 
 def known_with(seat, copies):
     """How many copies of a card a seat is known to hold; open ones do not count."""
-    table, hand, known = TABLE + seat, HAND + seat, 0
-    for copy in copies:
-        if copy & PLACE in (table, hand):
-            known += 1
-    return known
+    table, hand = TABLE + seat, HAND + seat
+    if copies[-1] <= PLACE:  # none has a mark
+        return copies.count(table) + copies.count(hand)
+    return len([1 for copy in copies if copy & PLACE in (table, hand)])
 
 
 def after_moving(copies, places, to, keeps_marks=False):
@@ -52,11 +51,10 @@ def after_moving(copies, places, to, keeps_marks=False):
     """
     found, last = [], None
     for index, copy in enumerate(copies):
-        place = copy & PLACE
-        if copy != last and place in places:
+        if copy != last and copy & PLACE in places:
             after = list(copies)
             is_kept = keeps_marks and to >= OPEN
-            after[index] = to + copy - place if is_kept else to
+            after[index] = to + copy - (copy & PLACE) if is_kept else to
             after.sort()
             found.append(tuple(after))
         last = copy
