@@ -11,7 +11,7 @@ export PYTHONUTF8 := 1
 # A Node.js from a package trusts whom the system trusts.
 export NODE_EXTRA_CA_CERTS ?= $(wildcard /etc/ssl/certs/ca-certificates.crt)
 
-.PHONY: run test check bench format browser node
+.PHONY: run test check bench format newgame browser node
 
 run: $(VENV)/.to-run $(VAR)/.collected
 	@$(PY) manage.py migrate --verbosity 0
@@ -20,8 +20,8 @@ run: $(VENV)/.to-run $(VAR)/.collected
 test: $(VENV)/.to-test node_modules/.package-lock.json | browser
 	@$(PY) -m pytest $(ARGS)
 
-bench: $(VENV)/.to-test
-	@$(PY) -m tests.bench
+bench: $(VENV)/.to-test node_modules/.package-lock.json
+	@$(PY) -m tests.bench $(ARGS)
 
 # As it stands on the open net: https, a secret of its own, no debug.
 HOSTED := HTTPS=1 ALLOWED_HOSTS=example.org DATABASE_URL=sqlite://:memory: \
@@ -37,6 +37,9 @@ check: $(VENV)/.to-test
 format: $(VENV)/.to-test
 	@$(PY) -m ruff check --fix .
 	@$(PY) -m ruff format .
+
+newgame: $(VENV)/.to-test
+	@$(PY) manage.py newgame $(KEY)
 
 $(PY):
 	@scripts/make-venv $(VENV)

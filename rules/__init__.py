@@ -1,29 +1,28 @@
 """The rules of the card games: replay a record, score it, or say why not."""
 
 from .errors import RuleError
-from .games import CARD_GAMES
-from .record import open_record, read_on, scored
+from .games import card_game_named, card_games
+from .record import read_on, scored
 from .record import replay as replay_with
 
 VERSION = "1"
 
 __all__ = [
-    "CARD_GAMES",
     "VERSION",
     "RuleError",
-    "opened",
+    "card_game_named",
+    "card_games",
+    "fields_of",
     "read_on",
     "replay",
     "rulings",
     "score",
 ]
 
-GAMES_BY_KEY = {game.key: game for game in CARD_GAMES}
-
 
 def replay(record):
     """A Referee that has read a whole record (a dict); raises RuleError."""
-    return replay_with(record, GAMES_BY_KEY)
+    return replay_with(record, card_game_named)
 
 
 def score(record, prompts=False):
@@ -34,18 +33,17 @@ def score(record, prompts=False):
     return scored(replay(record), prompts)
 
 
-def opened(record):
-    """A Referee for the header of a record, with nothing entered yet."""
-    return open_record(record, GAMES_BY_KEY)
-
-
-def rulings(record):
+def rulings(referee):
     """The prompts, as plain data, of the entries that a referee may make now."""
-    referee = replay(record)
     asked = referee.ruling_prompts()
     return [prompt.picture(referee.table) for prompt in asked]
 
 
-def shape(key, given):
-    """The Shape of an entry (a dict) of a card game; None if it has none such."""
-    return GAMES_BY_KEY[key]().shape(given)
+def fields_of(key, given):
+    """The fields of an entry of a card game; None if the game has no such entry.
+
+    `given`: a dict with the `type` of the entry, and the `offence` of a penalty.
+    """
+    game = card_game_named(key)
+    shape = game().shape(given) if game else None
+    return shape.fields if shape else None

@@ -12,12 +12,16 @@ class Offence:
 
     `words` say what happened, `ruling` what the referee says; `rule(deal, entry)` does
     what it does to the score, and `why_not(deal, entry)` gives (code, sentence) where
-    it cannot have happened; `fields` are the further parts of the entry.
+    it cannot have happened; `fields` are the further parts of the entry. `reopens`:
+    whether the script begins again, with the deal as the ruling has left it.
     """
 
-    def __init__(self, key, words, ruling, *fields, rule=None, why_not=None):
+    def __init__(
+        self, key, words, ruling, *fields, rule=None, why_not=None, reopens=False
+    ):
         self.key, self.words, self.ruling = key, words, ruling
         self.fields, self.rule, self.why_not = fields, rule, why_not
+        self.reopens = reopens
 
 
 class Misdeal:

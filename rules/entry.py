@@ -92,17 +92,6 @@ class Shape:
         """(code, sentence) for parts that are not what this type needs."""
         return "bad_field", f"This is not a {self.type!r} entry: {fault}."
 
-    def in_form(self, answers):
-        """The entry, as a record writes it, that a web form holds.
-
-        `answers(name)`: the list of texts that the form has for a name.
-        """
-        given = {"type": self.type}
-        for field in self.fields:
-            for value in field.in_form(answers):
-                given[field.name] = value
-        return given
-
     def tell(self, given, table):
         """An entry that was accepted, in words."""
         told = {

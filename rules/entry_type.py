@@ -55,10 +55,12 @@ class EntryType(Shape):
 
     def strike(self, deal, prompt):
         """Strikes out the taps that would be refused; whether the prompt has others."""
-        if prompt.is_button():
-            return not self.why_not(deal, prompt.answer(self))
-        field = prompt.tapped()
-        values = field.taps(deal.table) if field else []
+        asked = prompt.unsettled()
+        if not asked:
+            is_refused = prompt.is_button() and self.why_not(deal, prompt.answer(self))
+            return not is_refused
+        field = asked[0]
+        values = field.taps(deal.table) if len(asked) == 1 else []
         barred = self.barred(deal, prompt, field, values) if values else []
         if barred:
             prompt.barred[field.name] = barred

@@ -6,13 +6,13 @@ from .referee import Referee
 PARTS = ("game", "options", "players", "dealer", "entries")
 
 
-def replay(record, card_games):
+def replay(record, card_game):
     """A Referee that has read the whole record.
 
-    `record`: a dict as the notation says. `card_games`: card games by key.
+    `record`: a dict as the notation says. `card_game(key)`: its class, or None.
     Raises RuleError, with `entry` None where the header is at fault.
     """
-    referee = open_record(record, card_games)
+    referee = open_record(record, card_game)
     read_on(referee, record.get("entries", []))
     return referee
 
@@ -28,12 +28,14 @@ def read_on(referee, entries):
             raise
 
 
-def open_record(record, card_games):
+def open_record(record, card_game):
     """A Referee for the header of a record, with nothing entered yet."""
     check_parts(record)
-    if type(record.get("game")) is not str or record["game"] not in card_games:
-        raise RuleError("unknown_game", f"There is no game {record.get('game')!r}.")
-    game = card_games[record["game"]]()
+    key = record.get("game")
+    found = card_game(key) if type(key) is str else None
+    if not found:
+        raise RuleError("unknown_game", f"There is no game {key!r}.")
+    game = found()
     players = record.get("players")
     check_players(players, game.players)
     game.check_players(record.get("options", {}), len(players))

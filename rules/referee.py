@@ -7,8 +7,8 @@ from .table import Table
 class Referee:
     """One game, replayed entry by entry.
 
-    `enter` raises RuleError for an entry that the rules refuse; a referee that has
-    refused is done with: the record before the entry is replayed by another.
+    `enter` raises RuleError for an entry that the rules refuse, and all is as it was
+    before: nothing is done before everything has been looked at.
     `question`: the entry types that the script asks for. `result`: what `settle` gave,
     None while the game is open.
     """
@@ -60,7 +60,6 @@ class Referee:
     def enter(self, given):
         """Reads the next entry of the record: a dict with a `type`."""
         table = self.table
-        table.entry += 1
         if self.result is not None:
             raise RuleError("game_over", "The game is over: nothing more can be said.")
         type_ = given.get("type") if type(given) is dict else None
@@ -85,6 +84,7 @@ class Referee:
         if own not in self.question:
             refuse(own.out_of_place(deal))
         refuse(own.refusal(deal, entry))
+        self.table.entry += 1
         self.table.open_deal()
         own.enter(deal, entry)
         try:
@@ -96,6 +96,7 @@ class Referee:
         """Enters what every game accepts."""
         entry = common.read(given, self.table)
         refuse(common.refusal(self.table.deal, entry))
+        self.table.entry += 1
         common.act(self, entry)
 
     def complete(self):

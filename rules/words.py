@@ -59,13 +59,16 @@ def side_name(players, seats):
     return " & ".join(players[seat] for seat in seats)
 
 
-def who_won(sides, nobody="Nobody wins"):
+def winners(players, sides):
+    """The names of sides that won, each a list of seats: "Ann & Cid", "Ann and Bob"."""
+    return listed([side_name(players, seats) for seats in sides])
+
+
+def who_won(players, sides, still=""):
     """Who has won, in a sentence: "Ann wins", "Ann & Cid win", "Ann and Bob win".
 
-    `sides`: the names of the players of each side that won.
+    `sides`: the seats of each side that won. `still`: a word before the verb.
     """
-    if not sides:
-        return nobody
-    is_one = len(sides) == 1 and len(sides[0]) == 1
-    names = listed([" & ".join(players) for players in sides])
-    return f"{names} {'wins' if is_one else 'win'}"
+    is_one = sum(len(seats) for seats in sides) <= 1
+    names = winners(players, sides) or "Nobody"
+    return f"{names} {still}{'wins' if is_one else 'win'}"

@@ -2,7 +2,8 @@
 
 from decimal import Decimal
 
-MINUS = "\N{MINUS SIGN}"
+from rules.words import MINUS
+
 # ISO 4217: what differs from two decimals
 DECIMALS = dict.fromkeys(["CLP", "ISK", "JPY", "KRW", "PYG", "UGX", "VND"], 0)
 DECIMALS |= dict.fromkeys(["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"], 3)

@@ -4,21 +4,22 @@ import rules
 from rules import VERSION, RuleError
 from rules.record import scored
 from rules.rule_book import rule_book as book_of
-from rules.screen import entry_in_form, prompt_screen, review_screen, table_screen
+from screen import entry_in_form, prompt_screen, review_screen, table_screen
 
 __all__ = [
     "VERSION",
     "RuleError",
     "card_game",
     "entry_from_form",
+    "look",
     "menu",
+    "name_of",
     "prompt_screen",
     "review",
     "rule_book",
     "rulings",
     "score",
     "table_screen",
-    "tell",
 ]
 
 
@@ -60,26 +61,35 @@ def goes_on(known, record):
 
 def rulings(record):
     """What a referee may enter now: prompts as plain data; raises RuleError."""
-    return rules.rulings(record)
+    return rules.rulings(rules.replay(record))
 
 
-def entry_from_form(header, sheet, fields):
+def entry_from_form(key, sheet, fields):
     """The entry (a dict) that a posted form holds.
 
-    `header`: a record without its entries. `sheet`: its scored record. `fields`: a
-    QueryDict. Nothing is refused here; that is for `score`.
+    `key`: of the card game. `sheet`: the scored record that the form was drawn from.
+    `fields`: a QueryDict. Nothing is refused here; that is for `score`.
     """
-    return entry_in_form(rules.opened(header), sheet, fields.getlist)
+
+    def fields_of(given):
+        return rules.fields_of(key, given)
+
+    return entry_in_form(fields_of, sheet, fields.getlist)
 
 
-def tell(record):
-    """Each entry of a record in words, as a list of sentences; raises RuleError."""
-    referee = rules.opened(record)
-    told = []
-    for entry in record["entries"]:
-        referee.enter(entry)
-        told.append(referee.told())
-    return told
+def look(record, place):
+    """The table as it was before the entry at a place; raises RuleError.
+
+    A dict: the `sheet`, the `rulings` that a referee could have made, and the entry
+    that stands there in `words`, empty where none does.
+    """
+    entries = record["entries"]
+    referee = rules.replay(record | {"entries": entries[:place]})
+    return {
+        "sheet": scored(referee, prompts=True),
+        "rulings": rules.rulings(referee),
+        "words": referee.tell(entries[place]) if place < len(entries) else "",
+    }
 
 
 def review(record):
@@ -90,25 +100,35 @@ def review(record):
 
 def menu():
     """The card games to choose from, in the order of the menu."""
-    return [card_game(game.key) for game in rules.CARD_GAMES]
+    return [on_the_menu(game) for game in rules.card_games()]
+
+
+def on_the_menu(game):
+    """What the menu shows of a card game (a class)."""
+    return {
+        "key": game.key,
+        "name": game.name,
+        "family": game.family,
+        "also": list(game.also),
+        "players": list(game.players),
+    }
 
 
 def card_game(key):
-    """What the game chooser shows of one card game; None if there is none such."""
-    for game in rules.CARD_GAMES:
-        if game.key == key:
-            return {
-                "key": game.key,
-                "name": game.name,
-                "family": game.family,
-                "also": list(game.also),
-                "players": list(game.players),
-                "options": [option.picture() for option in game.options],
-            }
-    return None
+    """A card game as the menu has it, and its options; None if there is none such."""
+    game = rules.card_game_named(key)
+    if game is None:
+        return None
+    return on_the_menu(game) | {"options": [one.picture() for one in game.options]}
+
+
+def name_of(key):
+    """The name of a card game; None if there is none such."""
+    game = rules.card_game_named(key)
+    return game.name if game else None
 
 
 def rule_book(key):
     """What the rules say of one card game, in words; None if there is none such."""
-    game = rules.GAMES_BY_KEY.get(key)
+    game = rules.card_game_named(key)
     return book_of(game) if game else None

@@ -4,35 +4,17 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.formats import date_format
 
+from rules.words import listed, minus, side_name, winners
 from scorekeeper import scoring
-from scorekeeper.money import MINUS, sign
 
 NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"]
 NUMBERS += ["nine", "ten", "eleven", "twelve"]
-
-
-def listed(words):
-    """Words in a row, as one says them: "Ann, Bob and Cleo"."""
-    words = [str(word) for word in words]
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"
 
 
 def counted(number, one, many=None):
     """A number of things in words: "two payments", "1,200 games"."""
     number_word = NUMBERS[number] if number < len(NUMBERS) else f"{number:,}"
     return f"{number_word} {one if number == 1 else many or one + 's'}"
-
-
-def number(points):
-    """A number of points, with a true minus."""
-    return f"{MINUS if points < 0 else ''}{abs(points)}"
-
-
-def signed(points):
-    """A number of points won or lost: +8, −5, 0."""
-    return f"{sign(points)}{abs(points)}"
 
 
 def night_title(night):
@@ -44,7 +26,7 @@ def night_title(night):
 def night_line(night):
     """One night as a list shows it; needs `people` and `games_played` on the night."""
     parts = [night.place, counted(night.games_played, "game")]
-    parts.append(listed(person.name for person in night.people.all()))
+    parts.append(listed([person.name for person in night.people.all()]))
     return {
         "title": night_title(night),
         "words": " · ".join(part for part in parts if part),
@@ -56,14 +38,13 @@ def night_line(night):
 
 def card_game_name(key):
     """The name of a card game, or its key where this version has no such game."""
-    card_game = scoring.card_game(key)
-    return card_game["name"] if card_game else key
+    return scoring.name_of(key) or key
 
 
 def side_names(game):
     """The name of each side of a game, in the order of the sheet's totals."""
     names = game.names()
-    return [listed(names[seat] for seat in side) for side in game.sheet["sides"]]
+    return [side_name(names, seats) for seats in game.sheet["sides"]]
 
 
 def game_line(game):
@@ -94,11 +75,10 @@ def progress(game):
 def result_words(game):
     """How a game ended: "Ann won: Ann 212, Bob 91"."""
     result = game.sheet["result"]
-    names = side_names(game)
-    winners = [names[side] for side in result["winners"]]
-    won = f"{listed(winners)} won" if winners else "Nobody won"
+    won = [game.sheet["sides"][side] for side in result["winners"]]
+    who = winners(game.names(), won) or "Nobody"
     stopped = ", stopped early" if result["stopped"] else ""
-    return f"{won}{stopped}: {points(game, result['scores'])}"
+    return f"{who} won{stopped}: {points(game, result['scores'])}"
 
 
 def points(game, totals):
@@ -106,4 +86,4 @@ def points(game, totals):
     sides = sorted(
         zip(side_names(game), totals, strict=True), key=lambda side: -side[1]
     )
-    return ", ".join(f"{name} {number(total)}" for name, total in sides)
+    return ", ".join(f"{name} {minus(total)}" for name, total in sides)

@@ -18,7 +18,7 @@ def taps(prompt):
         return [(entry, None)]
     if len(asked) != 1:
         return []
-    barred = {value: why for value, why in asked[0]["barred"]}
+    barred = dict(asked[0]["barred"])
     return [
         (entry | {asked[0]["name"]: value}, barred.get(value))
         for value in values(asked[0])

@@ -86,7 +86,6 @@ class RandomPlayer(RandomAnswers):
             self.referee.enter(entry)
         except rules.RuleError as error:
             self.refusals.add(error.code)
-            self.referee = rules.replay(self.record)
             return False
         self.record["entries"].append(entry)
         return True

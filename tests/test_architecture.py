@@ -6,14 +6,26 @@ import sys
 from pathlib import Path
 
 import pytest
+from django.template.backends.django import get_installed_libraries
+from django.template.library import import_library
 from django.template.loader import get_template
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("rules", "scorekeeper", "templates", "static", "tests", "docs", "scripts")
+FOLDERS = (
+    "rules",
+    "screen",
+    "scorekeeper",
+    "templates",
+    "static",
+    "tests",
+    "docs",
+    "scripts",
+)
 
 # who (a dotted prefix): what he never imports
 NEVER = [
-    ("rules", ("django", "scorekeeper")),
+    ("rules", ("django", "scorekeeper", "screen")),
+    ("screen", ("django", "scorekeeper")),
     ("scorekeeper.models", ("scorekeeper.views", "scorekeeper.forms")),
     ("scorekeeper.models", ("scorekeeper.scoring", "scorekeeper.recording")),
     ("scorekeeper.scoring", ("scorekeeper.views", "scorekeeper.forms")),
@@ -21,19 +33,21 @@ NEVER = [
     ("scorekeeper.recording", ("scorekeeper.views", "scorekeeper.forms")),
     ("scorekeeper.settling", ("scorekeeper.views", "scorekeeper.forms")),
     ("scorekeeper.forms", ("scorekeeper.views",)),
-    ("scorekeeper.templatetags", ("scorekeeper.models", "scorekeeper.views")),
 ]
 WEB = ("django.http", "django.shortcuts", "django.template", "django.views")
 NEVER += [
     (f"scorekeeper.{module}", WEB)
     for module in ("models", "scoring", "recording", "settling")
 ]
-# the only modules of the web app that know the rules, and what they take
+# the only modules of the web app that know the rules or the screen, and what they take
 DOORS = {
-    "scorekeeper.scoring": "rules",
-    "scorekeeper.recording": "rules.settlement",
-    "scorekeeper.settling": "rules.settlement",
+    "scorekeeper": ("rules.words",),
+    "scorekeeper.scoring": ("rules", "screen"),
+    "scorekeeper.recording": ("rules.settlement",),
+    "scorekeeper.settling": ("rules.settlement",),
 }
+# what the screen takes from the rules: how a card or a number is written
+WRITTEN = ("rules.words", "rules.fields.numbers.MOST_TAPS")
 
 LONGEST = {"*.py": 300, "*.html": 80, "*.css": 200, "*.js": 80}
 LONGEST_TEST = 500
@@ -150,12 +164,24 @@ def test_the_rules_import_only_themselves_and_the_standard_library():
     assert_none(offenders("*.py", look, "rules"))
 
 
-def test_the_web_app_reaches_the_rules_through_its_doors_only():
+def test_the_screen_takes_only_words_from_the_rules():
+    def look(path):
+        for line, name in imports(path):
+            is_known = name.split(".")[0] in sys.stdlib_module_names | {"screen"}
+            if not is_known and not any(is_in(name, part) for part in WRITTEN):
+                yield line, name
+
+    assert_none(offenders("*.py", look, "screen"))
+
+
+def test_the_web_app_reaches_rules_and_screen_through_its_doors_only():
     def look(path):
         own = module_name(path)
-        allowed = [part for door, part in DOORS.items() if is_in(own, door)]
+        doors = [parts for door, parts in DOORS.items() if is_in(own, door)]
+        allowed = [part for parts in doors for part in parts]
         for line, name in imports(path):
-            if is_in(name, "rules") and not any(is_in(name, part) for part in allowed):
+            is_behind = is_in(name, "rules") or is_in(name, "screen")
+            if is_behind and not any(is_in(name, part) for part in allowed):
                 yield line, name
 
     assert_none(offenders("*.py", look, "scorekeeper"))
@@ -220,6 +246,35 @@ def test_templates_hold_no_script_no_style_and_no_query():
 def test_every_template_can_be_read():
     for path in files("*.html", "templates"):
         get_template(str(path.relative_to(ROOT / "templates")))
+
+
+def uses(library):
+    """A pattern for each tag and filter of a library (a dotted module)."""
+    known = import_library(library)
+    tags = [rf"{{%\s*{tag}\b" for tag in known.tags]
+    return tags + [rf"\|\s*{name}\b" for name in known.filters]
+
+
+def test_a_template_loads_only_what_it_uses():
+    libraries = get_installed_libraries()
+
+    def look(path):
+        page = path.read_text()
+        for load in re.finditer(r"{% load (.*?) %}", page):
+            line = page.count("\n", 0, load.start()) + 1
+            for name in load.group(1).split():
+                if not any(re.search(use, page) for use in uses(libraries[name])):
+                    yield line, f"loads {name} for nothing"
+
+    assert_none(offenders("*.html", look, "templates"))
+
+
+def test_every_tag_and_filter_of_our_own_is_used_by_a_template():
+    libraries = get_installed_libraries().values()
+    own = [library for library in libraries if is_in(library, "scorekeeper")]
+    pages = [path.read_text() for path in files("*.html", "templates")]
+    for use in [use for library in own for use in uses(library)]:
+        assert any(re.search(use, page) for page in pages), use
 
 
 @pytest.mark.parametrize("folder", ["templates", "static"])

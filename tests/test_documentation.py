@@ -9,9 +9,10 @@ import pytest
 import rules
 
 ROOT = Path(__file__).parents[1]
-GAMES = {game.key: game for game in rules.CARD_GAMES}
+GAMES = {game.key: game for game in rules.card_games()}
 PAGES = [
-    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "rules/README.md")),
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md")),
+    *(ROOT / name / "README.md" for name in ("rules", "screen")),
     *sorted((ROOT / "docs").rglob("*.md")),
 ]
 
@@ -41,19 +42,31 @@ def package(game):
 
 def codes(paths):
     """Every code that the modules refuse an entry with."""
-    found = set()
-    for path in paths:
-        for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.Call):
-                found |= {arg.value for arg in coded(node) if is_text(arg)}
-    return sorted(found)
+    nodes = [node for path in paths for node in ast.walk(ast.parse(path.read_text()))]
+    raised = [node.args[0] for node in nodes if is_error(node)]
+    answered = [
+        part.elts[0]
+        for node in nodes
+        for part in ast.walk(node)
+        if isinstance(part, ast.Tuple) and is_reason(part, isinstance(node, ast.Return))
+    ]
+    return sorted({node.value for node in raised + answered if is_text(node)})
 
 
-def coded(call):
-    """The arguments of a call that are codes: RuleError's first, and any `code=`."""
-    if getattr(call.func, "id", "") == "RuleError":
-        yield call.args[0]
-    yield from (keyword.value for keyword in call.keywords if keyword.arg == "code")
+def is_error(node):
+    return isinstance(node, ast.Call) and getattr(node.func, "id", "") == "RuleError"
+
+
+def is_reason(node, is_returned):
+    """Whether a tuple is why an entry cannot be: a code, and a sentence."""
+    if len(node.elts) != 2 or not is_text(node.elts[0]):
+        return False
+    code, why = node.elts
+    texts = [part.value for part in ast.walk(why) if is_text(part)]
+    is_sentence = bool(texts) and texts[-1].endswith((".", "?"))
+    is_code = re.fullmatch(r"[a-z]+(_[a-z]+)*", code.value)
+    may_be_one = is_sentence or (is_returned and not is_text(why))
+    return bool(is_code) and may_be_one
 
 
 def is_text(node):
@@ -63,7 +76,7 @@ def is_text(node):
 @pytest.mark.parametrize("key", GAMES)
 class TestEveryGameHasAPageThatNames:
     def test_its_key_and_its_entries(self, key):
-        names = [key, *(form.type for form in GAMES[key].forms)]
+        names = [key, *(one.type for one in GAMES[key].entry_types)]
         assert unnamed(names, page(key)) == []
 
     def test_its_options_and_their_values(self, key):
@@ -95,7 +108,7 @@ def test_the_refusals_of_the_machine_are_documented():
 
 def test_every_module_begins_with_a_sentence():
     silent = []
-    for path in modules("rules", "scorekeeper", "tests"):
+    for path in modules("rules", "screen", "scorekeeper", "tests"):
         text = path.read_text()
         first = (ast.get_docstring(ast.parse(text)) or "").split("\n\n")[0]
         if text.strip() and not re.fullmatch(r"[^\n]+[.?!]", first):

@@ -8,21 +8,21 @@ import pytest
 from django.template.loader import render_to_string
 
 import rules
-from rules.screen import table_screen
+from scorekeeper.views.page import with_partials_in_pad
+from screen import table_screen
 from tests import phone
 from tests.dom import parts
-from tests.phone.answer import VIEW
+from tests.phone.answer import PAGE
 from tests.random_player import RandomPlayer
 
 TEMPLATE = "games/_table.html"
-VIEWS = {
-    "refused": VIEW,
-    "entering": VIEW | {"refusal": None},
-    "watching": VIEW | {"refusal": None, "may_enter": False, "may_redo": False},
+PAGES = {
+    "refused": PAGE,
+    "entering": PAGE | {"refusal": None},
+    "watching": PAGE | {"refusal": None, "may_enter": False, "may_redo": False},
 }
 
-
-GAMES = {game.key: game for game in rules.CARD_GAMES}
+GAMES = {game.key: game for game in rules.card_games()}
 
 
 def worked_cases():
@@ -49,13 +49,13 @@ def random_games():
 
 @functools.cache
 def pictures():
-    """The context of the table's partial for each case in each view."""
+    """The context of the table's partial for each case on each page."""
     records = [*worked_cases(), *random_games()]
     sheets = [(name, rules.score(record, prompts=True)) for name, record in records]
     return {
-        f"{name} ({kind})": {"table": table_screen(sheet, view)}
+        f"{name} ({kind})": {"table": table_screen(sheet), "page": page}
         for name, sheet in sheets
-        for kind, view in VIEWS.items()
+        for kind, page in PAGES.items()
     }
 
 
@@ -67,15 +67,18 @@ def on_the_phone():
 
 @pytest.mark.parametrize("name", pictures())
 def test_phone_and_server_draw_the_same_table(name):
-    drawn = render_to_string(TEMPLATE, pictures()[name])
+    on_the_phone()
+    picture = pictures()[name]
+    with_partials_in_pad(picture["table"])
+    drawn = render_to_string(TEMPLATE, picture)
     assert parts(on_the_phone()[name]) == parts(drawn)
     assert "None" not in drawn
 
 
 def test_the_pages_give_a_table_of_the_same_parts(ann, game):
-    served = ann.get(game.get_absolute_url()).context["table"]
-    drawn_here = table_screen(game.sheet, VIEWS["entering"])
-    assert kinds(served) == kinds(drawn_here)
+    served = ann.get(game.get_absolute_url()).context
+    assert kinds(served["table"]) == kinds(table_screen(game.sheet))
+    assert kinds(served["page"]) == kinds(PAGES["entering"])
 
 
 def kinds(parts):

@@ -12,7 +12,7 @@ from tests.phone.answer import answer
 from tests.random_player import RandomPlayer
 
 POINTS = 9  # of each random game
-GAMES = {game.key: game for game in rules.CARD_GAMES}
+GAMES = {game.key: game for game in rules.card_games()}
 CASES = {
     f"{path.stem}: {case['name']}": case["record"]
     for path in sorted((Path(__file__).parent / "cases").glob("*.json"))

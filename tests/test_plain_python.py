@@ -1,12 +1,13 @@
-"""The rules use no more Python than the small Python on the phone has."""
+"""Rules and screen use no more Python than the small Python on the phone has."""
 
 import ast
 from pathlib import Path
 
 import pytest
 
-RULES = Path(__file__).parents[1] / "rules"
-COMMAND_LINE = RULES / "__main__.py"  # never runs on the phone
+ROOT = Path(__file__).parents[1]
+ON_THE_PHONE = ("rules", "screen")
+COMMAND_LINE = ROOT / "rules" / "__main__.py"  # never runs on the phone
 
 # module: what may be taken from it; none named means all of it
 MODULES = {
@@ -69,7 +70,7 @@ def about_import(node):
 
 def about_import_from(node):
     package = (node.module or "").split(".")[0]
-    if node.level or package == "rules":
+    if node.level or package in ON_THE_PHONE:
         return
     allowed = MODULES.get(node.module)
     if allowed is None:
@@ -200,10 +201,11 @@ def test_the_reader_lets_pass_what_the_small_python_has(source):
     assert complaints(source) == []
 
 
-def test_the_rules_are_written_in_the_small_python():
+@pytest.mark.parametrize("package", ON_THE_PHONE)
+def test_what_the_phone_runs_is_written_in_the_small_python(package):
     found = [
-        f"{path.relative_to(RULES.parent)}:{line} {text}"
-        for path in sorted(RULES.rglob("*.py"))
+        f"{path.relative_to(ROOT)}:{line} {text}"
+        for path in sorted((ROOT / package).rglob("*.py"))
         if path != COMMAND_LINE
         for line, text in complaints(path.read_text())
     ]

@@ -62,6 +62,9 @@ class Penalties(CommonType):
         offence = self.offence(entry.offence)
         if offence.rule:
             offence.rule(referee.table.deal, entry)
+        if offence.reopens:
+            referee.script.close()
+            referee.begin_deal()
 
 
 class OneOffence(Shape):

@@ -57,9 +57,6 @@ class Card(Field):
     def read_cards(self, value, table):
         return read_card(table.game.card_text(value), table.pack)
 
-    def from_form(self, texts):
-        return texts[0].upper()
-
     def tell(self, value, table):
         return card_sign(value)
 
@@ -115,10 +112,6 @@ class Cards(Card):
                 "wrong_card_count", f"{count} cards belong here, not {len(cards)}."
             )
         return cards
-
-    def from_form(self, texts):
-        typed = " ".join(texts).replace(",", " ")
-        return typed.upper().split()
 
     def tell(self, value, table):
         return " ".join(card_sign(card) for card in value) or "nothing"

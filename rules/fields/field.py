@@ -10,6 +10,7 @@ class Field:
 
     kind = ""
     holds_seats = holds_cards = False
+    may_be_empty = False  # whether nothing is an answer, and no part left out
 
     def __init__(self, name, optional=False, preset=None, label="", help=""):
         self.name = name
@@ -49,20 +50,6 @@ class Field:
     def read_cards(self, value, table):
         """The value with its cards as they are written; `bad_card`, wrong counts."""
         return value
-
-    def from_form(self, texts):
-        """The value in the texts that a web form gave for this name (one or more)."""
-        return texts[0]
-
-    def in_form(self, answers):
-        """What a web form says about this field: a list of the value, or empty.
-
-        `answers(name)`: the list of texts that the form has for a name.
-        """
-        texts = answers(self.name)
-        if not texts or (self.optional and texts == [""]):
-            return []
-        return [self.from_form(texts)]
 
     def tell(self, value, table):
         """The value in words."""

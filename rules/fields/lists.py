@@ -1,7 +1,6 @@
 """Questions made of smaller ones: a list of rows, and who took which."""
 
 from .field import Field
-from .numbers import as_number
 
 
 class Rows(Field):
@@ -30,21 +29,6 @@ class Rows(Field):
             for part in self.parts
         )
 
-    def in_form(self, answers):
-        """The rows of a web form: the parts of row 0 are called runs-0-length."""
-        rows = [self.row_in_form(place, answers) for place in range(self.most)]
-        rows = [row for row in rows if row]
-        return [rows] if rows else []
-
-    def row_in_form(self, place, answers):
-        """One row; a part that is left empty is left out."""
-        row = {}
-        for part in self.parts:
-            texts = answers(f"{self.name}-{place}-{part.name}")
-            if texts and texts[0] != "":
-                row[part.name] = part.from_form(texts)
-        return row
-
     def tell(self, value, table):
         return ", ".join(
             " ".join(
@@ -56,7 +40,7 @@ class Rows(Field):
         )
 
     def drawn(self, table):
-        parts = [part.picture(table) for part in self.parts]
+        parts = [part.picture(table) | {"barred": []} for part in self.parts]
         return {"parts": parts, "most": self.most}
 
 
@@ -81,15 +65,6 @@ class Shares(Field):
         for key in value:
             if value[key] is not None:
                 table.check_side(value[key])
-
-    def in_form(self, answers):
-        """The shares of a web form: that of the jack is called honours-J."""
-        shares = {}
-        for key, _label in self.values:
-            texts = answers(f"{self.name}-{key}")
-            if texts:
-                shares[key] = None if texts[0] == "none" else as_number(texts[0])
-        return [shares] if shares or answers(self.name) else []
 
     def tell(self, value, table):
         taken = [

@@ -32,9 +32,6 @@ class Number(Field):
         is_short = self.high - self.low < MOST_TAPS
         return list(range(self.low, self.high + 1)) if is_short else []
 
-    def from_form(self, texts):
-        return as_number(texts[0])
-
     def drawn(self, table):
         return {"low": self.low, "high": self.high}
 
@@ -74,9 +71,6 @@ class Numbers(Field):
             return False
         return all(type(n) is int and self.least <= n <= self.most for n in numbers)
 
-    def from_form(self, texts):
-        return [None if text == "" else as_number(text) for text in texts]
-
     def tell(self, value, table):
         return ", ".join("?" if number is None else str(number) for number in value)
 
@@ -100,10 +94,3 @@ def bounds(low, high):
         -ENDLESS if low <= -HIGHEST else low,
         ENDLESS if high >= HIGHEST else high,
     )
-
-
-def as_number(text):
-    """The whole number in a text; the text itself if there is none."""
-    digits = text[1:] if text[:1] == "-" else text
-    is_number = 0 < len(digits) < 10 and all(sign in "0123456789" for sign in digits)
-    return int(text) if is_number else text

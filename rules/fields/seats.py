@@ -1,7 +1,6 @@
 """Who: a seat, several seats, a side."""
 
 from .field import Field
-from .numbers import as_number
 
 
 class Seat(Field):
@@ -25,9 +24,6 @@ class Seat(Field):
 
     def taps(self, table):
         return list(self.seats) or list(table.seats)
-
-    def from_form(self, texts):
-        return as_number(texts[0])
 
     def tell(self, value, table):
         return table.players[value]
@@ -58,9 +54,6 @@ class Seats(Seat):
     def taps(self, table):
         return []
 
-    def from_form(self, texts):
-        return [as_number(text) for text in texts if text != ""]
-
     def tell(self, value, table):
         return ", ".join(table.players[seat] for seat in value) or "nobody"
 
@@ -88,9 +81,6 @@ class Side(Field):
     def taps(self, table):
         sides = list(self.sides) or list(range(len(table.sides)))
         return sides + [None] if self.none else sides
-
-    def from_form(self, texts):
-        return None if texts[0] == "none" else as_number(texts[0])
 
     def tell(self, value, table):
         return "nobody" if value is None else table.name(value)

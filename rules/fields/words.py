@@ -2,8 +2,6 @@
 
 from .field import Field
 
-TIMES = {"1": 1, "2": 2}  # how often, as a form says it
-
 
 class Choice(Field):
     """One of a list of values, each a word or a number with its label."""
@@ -35,12 +33,6 @@ class Choice(Field):
     def taps(self, table):
         return [value for value, _label in self.values]
 
-    def from_form(self, texts):
-        for word, _label in self.values:
-            if str(word) == texts[0]:
-                return word
-        return texts[0]
-
     def tell(self, value, table):
         for word, label in self.values:
             if word == value:
@@ -69,22 +61,6 @@ class Choices(Choice):
     def taps(self, table):
         return []
 
-    def in_form(self, answers):
-        """The words of a web form; where some may come twice, so often each."""
-        if self.most == 1:
-            return super().in_form(answers)
-        words, is_asked = [], False
-        for word, _label in self.values:
-            texts = answers(f"{self.name}-{word}")
-            if texts:
-                is_asked = True
-                words += [word] * TIMES.get(texts[0], 0)
-        return [words] if is_asked else super().in_form(answers)
-
-    def from_form(self, texts):
-        one = super().from_form
-        return [one([text]) for text in texts if text != ""]
-
     def tell(self, value, table):
         one = super().tell
         return ", ".join(one(word, table) for word in value) or "none"
@@ -107,9 +83,6 @@ class Flag(Field):
     def is_formed(self, value, table):
         return value is True or value is False
 
-    def from_form(self, texts):
-        return as_flag(texts[-1])
-
     def tell(self, value, table):
         return "yes" if value else "no"
 
@@ -124,9 +97,6 @@ class Flags(Field):
             item is True or item is False for item in value
         )
 
-    def from_form(self, texts):
-        return [as_flag(text) for text in texts]
-
 
 class Fixed(Field):
     """A part that this prompt has settled already; null where nobody is meant."""
@@ -140,6 +110,12 @@ class Fixed(Field):
     def fixed(self):
         return [self.value]
 
+    def is_settled(self):
+        return True
+
+    def assumed(self):
+        return self.value
+
 
 class Text(Field):
     """A few words: a note, or a key that the game looks up."""
@@ -148,8 +124,3 @@ class Text(Field):
 
     def is_formed(self, value, table):
         return type(value) is str and len(value) <= 1000
-
-
-def as_flag(text):
-    """True or False for their words, else the text itself."""
-    return {"true": True, "on": True, "false": False}.get(text, text)

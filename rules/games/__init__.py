@@ -1,16 +1,35 @@
-"""All card games, one line each; the order is that of the menu."""
+"""All card games, one line each; the order is that of the menu.
 
-from .bezique import Bezique, BeziqueFiveHundred, BeziqueFour, BeziqueThree
-from .oh_hell import OhHell
-from .scotch_whist import ScotchWhist
-from .tablanette import Tablanette
+A family is read only when one of its games is asked for: a phone plays one at a time.
+"""
 
-CARD_GAMES = [
-    OhHell,
-    Bezique,
-    BeziqueFiveHundred,
-    BeziqueThree,
-    BeziqueFour,
-    ScotchWhist,
-    Tablanette,
-]
+# key of the game, its package, its class
+CARD_GAMES = (
+    ("oh_hell", "oh_hell", "OhHell"),
+    ("piquet", "piquet", "Piquet"),
+    ("piquet_normand", "piquet", "PiquetNormand"),
+    ("piquet_voleur", "piquet", "PiquetVoleur"),
+    ("piquet_ecrire", "piquet", "PiquetEcrire"),
+    ("bezique", "bezique", "Bezique"),
+    ("bezique_500", "bezique", "BeziqueFiveHundred"),
+    ("bezique_three", "bezique", "BeziqueThree"),
+    ("bezique_four", "bezique", "BeziqueFour"),
+    ("pinochle", "pinochle", "Pinochle"),
+    ("pinochle_two", "pinochle", "PinochleTwo"),
+    ("scotch_whist", "scotch_whist", "ScotchWhist"),
+    ("tablanette", "tablanette", "Tablanette"),
+)
+
+
+def card_game_named(key):
+    """The class of a card game by its key; None if there is no such game."""
+    for known, package, name in CARD_GAMES:
+        if known == key:
+            module = __import__(f"{__name__}.{package}", None, None, [name])
+            return getattr(module, name)
+    return None
+
+
+def card_games():
+    """The classes of all card games, in the order of the menu."""
+    return [card_game_named(key) for key, _package, _name in CARD_GAMES]

@@ -8,7 +8,7 @@ from scorekeeper.recording.changes import (
     redo,
     undo,
 )
-from scorekeeper.recording.correction import preview, sheet_before
+from scorekeeper.recording.correction import preview
 from scorekeeper.recording.rescoring import rescore
 from scorekeeper.recording.standings import restake
 from scorekeeper.recording.start import import_record, start_game
@@ -23,7 +23,6 @@ __all__ = [
     "redo",
     "rescore",
     "restake",
-    "sheet_before",
     "start_game",
     "undo",
 ]

@@ -1,5 +1,7 @@
 """What a correction changes on the sheet: the deals, the totals, who wins."""
 
+from rules.words import side_name, who_won
+
 
 def compared(game, before, after):
     """The difference of two sheets of a game, as a dict.
@@ -7,19 +9,15 @@ def compared(game, before, after):
     `deals` and `totals`: each change with its `side`, `name`, `was` and `now` (points,
     None where there is no such deal). `outcome`: a sentence. `text`: all sentences.
     """
-    names = side_names(game, after["sides"])
+    players, sides = game.names(), after["sides"]
+    names = [side_name(players, seats) for seats in sides]
     deals = changed_deals(names, before["deals"], after["deals"])
     totals = changed(names, before["totals"], after["totals"])
-    outcome = outcome_in_words(names, before["result"], after["result"])
+    outcome = outcome_in_words(players, sides, before["result"], after["result"])
     text = [f"Deal {change['number']}: {in_words(change)}." for change in deals]
     text += [f"Total: {in_words(change)}." for change in totals]
     text.append(outcome)
     return {"deals": deals, "totals": totals, "outcome": outcome, "text": text}
-
-
-def side_names(game, sides):
-    names = game.names()
-    return [" and ".join(names[seat] for seat in seats) for seats in sides]
 
 
 def changed_deals(names, before, after):
@@ -56,13 +54,12 @@ def in_words(change):
     return f"{change['name']}'s {change['was']} becomes {change['now']}"
 
 
-def outcome_in_words(names, before, after):
+def outcome_in_words(players, sides, before, after):
     """Who wins after a correction, against who won before it."""
     if after is None:
         return "The game is no longer over." if before else "The game goes on."
     still = "still " if before and before["winners"] == after["winners"] else ""
     if not after["winners"]:
         return f"The game is {still}drawn."
-    winners = [names[side] for side in after["winners"]]
-    verb = "wins" if len(winners) == 1 else "win"
-    return f"{' and '.join(winners)} {still}{verb}."
+    winners = [sides[side] for side in after["winners"]]
+    return f"{who_won(players, winners, still)}."

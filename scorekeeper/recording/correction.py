@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from scorekeeper import log, scoring
+from scorekeeper import log
 from scorekeeper.recording.answer import refusal
 from scorekeeper.recording.comparison import compared
 from scorekeeper.recording.proposal import Proposal, proposed
@@ -37,11 +37,6 @@ def preview(game, operation, place, entry=None):
         "changes": changes,
         "text": changes["text"] + [sentence(game, late) for late in correction.along],
     }
-
-
-def sheet_before(game, place):
-    """The scored record as it stood before the entry at a place; raises RuleError."""
-    return scoring.score(game.record() | {"entries": game.entries[:place]})
 
 
 def corrected(game, row, take_along):

@@ -41,17 +41,16 @@ def id_in(fields):
         raise Unreadable("The request must carry an id of its own, a UUID.") from None
 
 
-def entry_in(request, game, sheet=None):
+def entry_in(request, key, sheet):
     """The entry of a request: `entry` as JSON, or its fields as the form asks them.
 
-    `sheet`: what the form was drawn from, where that is not the game's own. Raises
-    Unreadable where there is no entry in it.
+    `key`: of the card game. `sheet`: a function that gives the sheet from which the
+    form was drawn. Raises Unreadable where there is no entry in it.
     """
     fields = fields_of(request)
     if "entry" in fields:
         return entry_as_json(fields["entry"])
-    header = game.record() | {"entries": []}
-    return scoring.entry_from_form(header, sheet or game.sheet, fields)
+    return scoring.entry_from_form(key, sheet(), fields)
 
 
 def entry_as_json(text):

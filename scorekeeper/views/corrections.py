@@ -10,7 +10,8 @@ from django.views.decorators.http import require_http_methods
 from scorekeeper import access, recording, scoring
 from scorekeeper.views.asking import asked, entry_in, fields_of
 from scorekeeper.views.errors import Unreadable
-from scorekeeper.views.games import changed, view_of
+from scorekeeper.views.games import changed
+from scorekeeper.views.page import page_of, with_partials
 
 OPERATIONS = ("replace", "insert", "remove")
 
@@ -48,57 +49,63 @@ def form(request, pk, place):
     operation = operation_in(request.GET)
     if place >= len(game.entries):
         raise Http404
-    return correction(request, game, place, operation, game.entries[place])
+    before = scoring.look(game.record(), place)
+    entry = game.entries[place]
+    return correction(request, game, place, operation, entry, before)
 
 
 def looked_at(request, pk, place, operation):
     """What a correction would change, to be confirmed."""
     asked(request)
     game = access.game(request, pk, "enter")
-    entry = corrected_entry(request, game, place, operation)
+    before = scoring.look(game.record(), place)
+    entry = corrected_entry(request, game, place, operation, before)
     preview = recording.preview(game, operation, place, entry)
-    return correction(request, game, place, operation, entry, preview)
+    return correction(request, game, place, operation, entry, before, preview)
 
 
-def corrected_entry(request, game, place, operation):
-    """The entry that a correction brings, read as the form of that place asks it."""
+def corrected_entry(request, game, place, operation, before=None):
+    """The entry that a correction brings, read as the form of that place asks it.
+
+    `before`: the look at that place, where it was taken already.
+    """
     if operation == "remove":
         return None
-    return entry_in(request, game, recording.sheet_before(game, place))
+
+    def sheet():
+        return (before or scoring.look(game.record(), place))["sheet"]
+
+    return entry_in(request, game.key, sheet)
 
 
-def correction(request, game, place, operation, entry, preview=None):
-    """The page of a correction, or with htmx its part: the form and the preview."""
+def correction(request, game, place, operation, entry, before, preview=None):
+    """The page of a correction, or with htmx its part: the form and the preview.
+
+    `before`: the look at the table before the entry of that place.
+    """
     refusal = preview and preview["refusal"]
-    view = view_of(request, game)
-    words = scoring.tell(game.record())
     shown = {
         "game": game,
+        "page": page_of(request, game, action=reverse("entry", args=[game.pk, place])),
         "place": place,
-        "words": words[place] if place < len(words) else "",
+        "words": before["words"],
         "kind": game.entries[place]["type"] if place < len(game.entries) else "",
         "operation": operation,
         "entry_json": json.dumps(entry),
         "preview": preview,
         "refusal": refusal,
-        "action": reverse("entry", args=[game.pk, place]),
-        "hidden": {"seen": view["seen"], "id": view["new_id"]},
-        "prompts": prompts(game, place, operation, entry, view),
+        "prompts": prompts(before, operation, entry),
     }
     template = "games/_correction.html" if request.htmx else "games/correction.html"
     return render(request, template, shown, status=422 if refusal else 200)
 
 
-def prompts(game, place, operation, entry, view):
+def prompts(before, operation, entry):
     """What could stand at a place, each prompt a form that asks for a preview."""
-    record = game.record() | {"entries": game.entries[:place]}
-    sheet = scoring.score(record)
+    sheet = before["sheet"]
     asked = sheet["prompts"] + [sheet["total"]] * bool(sheet["total"])
     given = entry if isinstance(entry, dict) else None
-    drawn = scoring.prompt_screen(
-        sheet, view | {"given": given}, asked + scoring.rulings(record)
-    )
+    drawn = scoring.prompt_screen(sheet, asked + before["rulings"], given)
     for prompt in drawn:
-        prompt["action"] = reverse("entry", args=[game.pk, place])
         prompt["hidden"].append({"name": "operation", "value": operation})
-    return drawn
+    return with_partials(drawn)

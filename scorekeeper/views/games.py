@@ -1,12 +1,7 @@
 """A game at the table: its page, what phones enter into it, and how others follow."""
 
-from urllib.parse import urlencode
-from uuid import uuid4
-
 from django.http import JsonResponse
-from django.middleware.csrf import get_token
 from django.shortcuts import redirect, render
-from django.urls import reverse
 from django.views.decorators.http import (
     require_http_methods,
     require_POST,
@@ -15,6 +10,13 @@ from django.views.decorators.http import (
 
 from scorekeeper import access, polling, recording, scoring
 from scorekeeper.views.asking import asked, entry_in
+from scorekeeper.views.page import (
+    address,
+    page_of,
+    way_of,
+    with_partials,
+    with_partials_in_pad,
+)
 
 
 @require_safe
@@ -35,13 +37,13 @@ def table(request, pk):
 def referee(request, pk):
     """What happened? The rulings of this game, each with what it does."""
     game = access.game(request, pk, "enter")
-    view = view_of(request, game)
     rulings = scoring.rulings(game.record())
     shown = {
         "game": game,
+        "page": page_of(request, game),
         "name": game.sheet["name"],
         "back": address(request, game),
-        "prompts": scoring.prompt_screen(game.sheet, view, rulings),
+        "prompts": with_partials(scoring.prompt_screen(game.sheet, rulings)),
     }
     return render(request, "games/referee.html", shown)
 
@@ -61,7 +63,8 @@ def entries(request, pk):
 
 
 def enter(request, game, **asked):
-    return recording.enter(game, entry_in(request, game), **asked)
+    entry = entry_in(request, game.key, lambda: game.sheet)
+    return recording.enter(game, entry, **asked)
 
 
 @require_http_methods(["POST", "DELETE"])
@@ -94,51 +97,19 @@ def answered(request, answer):
     if not (refusal or request.htmx):
         return redirect(address(request, game))
     given = answer.given if isinstance(answer.given, dict) else None
-    shown = picture(request, game, refusal=refusal, given=given)
+    shown = picture(request, game, given, refusal=refusal)
     return render(request, template_for(request), shown, status=status)
-
-
-def address(request, game):
-    """Where the table of a game is, in the way of recording that the form was in."""
-    way = way_of(request)
-    query = f"?{urlencode({'way': way})}" if way else ""
-    return game.get_absolute_url() + query
-
-
-def way_of(request):
-    """The way of recording that this phone chose, or ""."""
-    return request.POST.get("way") or request.GET.get("way", "")
 
 
 def template_for(request):
     return "games/_table.html" if request.htmx else "games/game.html"
 
 
-def picture(request, game, **more):
+def picture(request, game, given=None, **more):
     """What the templates of a table get: the game, and its picture as `table`."""
-    view = view_of(request, game) | more
-    return {"game": game, "table": scoring.table_screen(game.sheet, view)}
-
-
-def view_of(request, game):
-    """What a page adds to a sheet before it can be drawn."""
+    table = scoring.table_screen(game.sheet, way_of(request), given)
     return {
-        "url": game.get_absolute_url(),
-        "seen": game.log_length,
-        "new_id": str(uuid4()),
-        "csrf_token": get_token(request),
-        "way": way_of(request),
-        "may_enter": access.may(game, "enter") and not game.night.closed_at,
-        "may_redo": game.taken_back > 0,
-        "refusal": None,
-        "given": None,
-        "poll": poll_url(game),
-        "night_url": game.night.get_absolute_url(),
+        "game": game,
+        "table": with_partials_in_pad(table),
+        "page": page_of(request, game, **more),
     }
-
-
-def poll_url(game):
-    """Where a phone asks for news of a game; "" once its night is closed."""
-    if game.night.closed_at:
-        return ""
-    return f"{reverse('table', args=[game.pk])}?pass={polling.pass_for(game)}"

@@ -4,13 +4,13 @@ from django.http import Http404
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_safe
 
+from rules.words import listed
 from scorekeeper import access, evenings, finding, recording, scoring
 from scorekeeper.game_form import NewGame, players_words
 from scorekeeper.option_fields import words_of
 from scorekeeper.seating import seating, stake_tonight
 from scorekeeper.stake_form import stake_words
 from scorekeeper.views.night_parts import frame
-from scorekeeper.words import listed
 
 
 @require_safe
@@ -22,7 +22,7 @@ def choose(request, pk):
     context = frame(night) | {
         "menu": menu(request.GET.get("q", ""), len(here)),
         "here_words": f"{len(here) or 'nobody'} {are} here",
-        "people_words": f"{listed(here) or 'Nobody'} {are} here.",
+        "people_words": f"{listed([one.name for one in here]) or 'Nobody'} {are} here.",
     }
     return render(request, "nights/choose_game.html", context)
 

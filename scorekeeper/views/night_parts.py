@@ -1,8 +1,9 @@
 """What several pages of a night share: its title, what one may do, the balance."""
 
+from rules.words import signed
 from scorekeeper import access
 from scorekeeper.money import signed_amount, unit
-from scorekeeper.words import night_title, signed
+from scorekeeper.words import night_title
 
 
 def frame(night):

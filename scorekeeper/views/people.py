@@ -4,6 +4,7 @@ from django.db.models import Count, Q, Sum
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_safe
 
+from rules.words import signed
 from scorekeeper import access
 from scorekeeper.forms import PersonForm
 from scorekeeper.models import Person
@@ -70,7 +71,10 @@ def by_card_game(person):
         net=Sum("net"),
     )
     rows = rows.order_by("-games", "game__key")
-    return [row | {"name": card_game_name(row["game__key"])} for row in rows]
+    return [
+        row | {"name": card_game_name(row["game__key"]), "net": signed(row["net"])}
+        for row in rows
+    ]
 
 
 def money_of(person):

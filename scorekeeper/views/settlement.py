@@ -3,12 +3,13 @@
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
+from rules.words import signed
 from scorekeeper import access, settling
 from scorekeeper.forms import Household
 from scorekeeper.money import signed_amount, written
 from scorekeeper.views.errors import Unreadable
 from scorekeeper.views.night_parts import balance, frame, purse_name
-from scorekeeper.words import card_game_name, counted, game_url, signed
+from scorekeeper.words import card_game_name, counted, game_url
 
 APART = (
     "Only two who settle with nobody else share a purse, before any payment is ticked."

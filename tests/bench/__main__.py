@@ -1,19 +1,26 @@
-"""Prints what Scorekeeper costs, in one run: python -m tests.bench."""
+"""Prints what Scorekeeper costs, in one run: python -m tests.bench [PART ...]."""
 
-from tests.bench import entering, replaying
+import sys
 
-PARTS = [
-    ("Replay of an entry", replaying.report),
-    ("Random games in a minute", replaying.report_games),
-    ("An entry in a long game, as a multiple of the floor", entering.report),
-]
+from tests.bench import entering, replaying, tapping
+
+PARTS = {
+    "replay": ("Replay of an entry", replaying.report),
+    "random": ("Random games in a minute", replaying.report_games),
+    "tap": ("A tap in the phone's engine", tapping.report),
+    "entry": (
+        "An entry in a long game, as a multiple of the floor",
+        entering.report,
+    ),
+}
 
 
-def main():
-    for title, report in PARTS:
+def main(chosen):
+    for part in chosen or PARTS:
+        title, report = PARTS[part]
         print(title, flush=True)
         report()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -6,7 +6,7 @@ import rules
 from tests.browser.entering import Entering
 from tests.browser.whole_games import FORMS, whole_game
 
-PLAYED = [(game.key, way) for game in rules.CARD_GAMES for way, _words in game.ways]
+PLAYED = [(game.key, way) for game in rules.card_games() for way, _words in game.ways]
 PLAYED += [(form, way) for form, (_tell, way) in FORMS.items()]
 
 

@@ -8,18 +8,31 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-RULES = HERE.parents[1] / "rules"
-TEMPLATES = HERE.parents[1] / "templates"
+ROOT = HERE.parents[1]
+TEMPLATES = ROOT / "templates"
+# what the small Python finds
+ENGINE = [ROOT / "rules", ROOT / "screen", HERE / "answer.py"]
+IMPORTS = 3  # are timed, each in an engine of its own
 
 
 def answers(records):
     """What `answer.answer` gives for each record (dict), by MicroPython."""
-    return run("referee.mjs", RULES, HERE / "answer.py", given=records)
+    return run("referee.mjs", *ENGINE, given=records)
 
 
 def drawn(pictures):
     """The page (text) of each (template, context), rendered by LiquidJS."""
     return run("draw.mjs", given={"root": str(TEMPLATES), "pictures": pictures})
+
+
+def tapped(games):
+    """How long imports and taps take, in ms.
+
+    `games`: by their keys the records to tap through. `imports`: a few in a row;
+    `taps`: for each game a list of taps, of each the time of its parts.
+    """
+    given = {"root": str(TEMPLATES), "repeats": IMPORTS, "games": games}
+    return run("tap.mjs", *ENGINE, HERE / "tap.py", given=given)
 
 
 def run(script, *arguments, given):

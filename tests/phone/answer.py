@@ -1,27 +1,44 @@
-"""What a Python says of a record, be it large or small: its sheet and its page."""
+"""What a Python says of a record, be it large or small: its sheet, page and forms."""
 
 import rules
-from rules.screen import table_screen
+from screen import entry_in_form, table_screen
 
-VIEW = {
+PAGE = {
     "url": "/games/1/",
+    "action": "/games/1/entries/",
     "seen": 3,
-    "new_id": "8f14e45f-ceea-467f-a830-5c0f4a1b2c3d",
+    "id": "8f14e45f-ceea-467f-a830-5c0f4a1b2c",
     "csrf_token": "token",
     "way": "",
     "may_enter": True,
     "may_redo": True,
     "refusal": {"code": "not_now", "message": "Not <now> & not 'here'."},
-    "given": None,
     "poll": "/games/1/table/?pass=1.2:x",
     "night_url": "/nights/1/",
 }
 
 
 def answer(record):
-    """The sheet and the table page of a record (plain data), or its refusal."""
+    """The sheet and the table page of a record (plain data), or its refusal.
+
+    With what each form of the page says when "1" stands wherever it asks.
+    """
     try:
         sheet = rules.score(record, prompts=True)
     except rules.RuleError as error:
         return {"refusal": error.as_dict()}
-    return {"sheet": sheet, "screen": table_screen(sheet, VIEW)}
+    screen = table_screen(sheet)
+    pad = screen["pad"]
+    forms = pad["main"] + pad["others"] + pad["buttons"]
+    entries = [filled_in(form, record["game"], sheet) for form in forms]
+    return {"sheet": sheet, "screen": screen, "entries": entries}
+
+
+def filled_in(form, key, sheet):
+    """The entry that a form of the page holds when "1" stands wherever it asks."""
+    hidden = {part["name"]: [part["value"]] for part in form["hidden"]}
+
+    def fields_of(given):
+        return rules.fields_of(key, given)
+
+    return entry_in_form(fields_of, sheet, lambda name: hidden.get(name, ["1"]))

@@ -1,16 +1,8 @@
 // Renders partials as the phone does: {root, pictures: [[template, context]]} in.
-import { Liquid } from "liquidjs";
 import { readFileSync } from "node:fs";
+import { pages } from "./pages.mjs";
 
 const { root, pictures } = JSON.parse(readFileSync(0, "utf8"));
-const liquid = new Liquid({
-  root,
-  outputEscape: "escape",
-  jsTruthy: true,
-  strictFilters: true,
-  ownPropertyOnly: true,
-});
-const pages = pictures.map(([template, context]) =>
-  liquid.renderFileSync(template, context),
-);
-process.stdout.write(JSON.stringify(pages));
+const draw = pages(root);
+const drawn = pictures.map(([template, context]) => draw(template, context));
+process.stdout.write(JSON.stringify(drawn));

@@ -14,7 +14,7 @@ from tests.rules.bezique_deal import RealDeal
 
 DEALS = int(os.environ.get("BEZIQUE_DEALS", "20"))
 NAMES = ["Ann", "Bob", "Cat", "Dan"]
-GAMES = {game.key: game for game in rules.CARD_GAMES}
+GAMES = {game.key: game for game in rules.card_games()}
 FORMS = {
     "standard": ("bezique", {}),
     "marriage trump": ("bezique", {"form": "marriage_trump"}),

@@ -199,19 +199,6 @@ class TestThePadOfCards:
         kings = field(record, "Bob: four kings", "cards")
         assert (kings["count"], kings["pack"]) == (4, ["KS", "KH", "KD", "KC"])
 
-    def test_is_sent_as_it_was_tapped(self):
-        shape = rules.shape
-        answers = {"seat": ["0"], "meld": ["bezique"], "table": [""]}
-        given = shape("bezique", {"type": "meld"}).in_form(
-            lambda name: answers.get(name, [])
-        )
-        assert given == {"type": "meld", "seat": 0, "meld": "bezique", "table": []}
-        answers = {"cards": ["KS 7C"], "table": ["true", "false"]}
-        given = shape("bezique", {"type": "trick"}).in_form(
-            lambda name: answers.get(name, [])
-        )
-        assert given["table"] == [True, False]
-
 
 def eights_and_nines():
     """The tricks of five hundred's stock, with no meld between them."""
@@ -251,7 +238,7 @@ def test_the_ruling_on_a_renege_asks_for_brisques_where_only_the_table_knows():
         assert offence.fields[0].picture(table)["optional"] is is_optional
 
 
-GAMES = {one.key: one for one in rules.CARD_GAMES}
+GAMES = {one.key: one for one in rules.card_games()}
 
 
 def test_entries_are_told_in_words():

@@ -12,14 +12,28 @@ CASES = [
     for path in sorted((Path(__file__).parents[1] / "cases").glob("*.json"))
     for case in json.loads(path.read_text())
 ]
-KEYS = [game.key for game in rules.CARD_GAMES]
+KEYS = [game.key for game in rules.card_games()]
 
 
-@pytest.mark.parametrize(
-    "case", [case for case in CASES if case.values[0]["record"]["game"] in KEYS]
-)
+@pytest.mark.parametrize("case", CASES)
 def test_case(case):
     assert differences(case["expect"], scored(case["record"])) == []
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_game_has_worked_cases(key):
+    told = [case for case in CASES if case.values[0]["record"].get("game") == key]
+    assert told, f"Write worked cases of {key!r} in tests/cases/{key}.json."
+
+
+def test_every_case_is_of_a_game_that_is_there_or_says_that_it_is_not():
+    strange = [
+        case.id
+        for case in CASES
+        if case.values[0]["record"].get("game") not in KEYS
+        and case.values[0]["expect"].get("error", {}).get("code") != "unknown_game"
+    ]
+    assert strange == []
 
 
 def scored(record):

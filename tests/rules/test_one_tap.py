@@ -6,7 +6,7 @@ import rules
 from tests.one_tap import taps
 from tests.random_player import RandomPlayer
 
-GAMES = {game.key: game for game in rules.CARD_GAMES}
+GAMES = {game.key: game for game in rules.card_games()}
 SEEDS = 12  # games of each, at every question of which all taps are tried
 LOOKED_AT = 40  # entries of each game
 

@@ -138,3 +138,26 @@ def test_the_deals_hold_melds_of_every_class_and_cards_that_serve_again():
     assert {"flush", "royal_marriage", "marriage_c", "jacks", "pinochle"} <= named
     assert [entry for entry in entries if len(entry.get("new", [1, 2])) == 1]
     assert [entry for entry in entries if entry.get("exchange") is False]
+
+
+def struck_too_many(deal, game):
+    """The cards of tricks that the pad strikes out before they are played."""
+    found = []
+    for place, entry in enumerate(deal.entries):
+        if entry["type"] == "play":
+            before = scored(deal, game, *deal.entries[:place])
+            asked = [one for one in before["prompts"] if one["type"] == "play"]
+            [cards] = asked[0]["fields"]
+            found += [card for card in entry["cards"] if card in cards["seen"]]
+    return found
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_card_that_can_be_played_is_struck_out(seed):
+    two = ForTwo(seed, house_rules(seed), seed % 2)
+    two.play()
+    assert struck_too_many(two, "pinochle_two") == []
+    three = AtTable(seed, 3, house_rules(seed), seed % 3)
+    three.entries += three.melds("cards")
+    three.play()
+    assert struck_too_many(three, "pinochle") == []

@@ -13,6 +13,7 @@ from tests.rules.pinochle_table import (
     play,
     points,
     record,
+    refused,
     shows,
     taken,
     total,
@@ -56,13 +57,19 @@ PHASES = [
     record(SPADES, play("AC 9C JC"), no_trick="lose"),
     two(),
     two(SPADES),
-    two(upcard("9S"), deece(0)),
     two(points(0, 40)),
     two(SPADES, play("AC 9C")),
-    two(SPADES, play("AC 9C"), meld(1, "aces")),
     two(SPADES, double(0), doubling="on"),
     two(SPADES, double(0), answer(1), doubling="on"),
     two(deck=64),
+]
+ALL_LAID = [points(seat, 10) for seat in (0, 1) * 6]
+# where a type may come by the phase, but nothing that it could say is accepted
+SPENT = [
+    (two(upcard("9S"), deece(0)), "deece"),
+    (two(SPADES, play("AC 9C"), meld(1, "aces")), "meld"),
+    (two(*ALL_LAID), "meld"),
+    (two(SPADES, *ALL_LAID), "meld"),
 ]
 
 
@@ -74,8 +81,17 @@ def test_every_way_of_recording_has_a_first_question_at_every_point(place):
         assert [one for one in shown["prompts"] if one["way"] in ("", way)]
 
 
+@pytest.mark.parametrize("place", range(len(SPENT)))
+def test_a_question_without_an_answer_is_not_asked(place):
+    record, spent = SPENT[place]
+    shown = sheet(record)
+    types = {prompt["type"] for prompt in shown["prompts"]}
+    assert types | {spent} == set(shown["next"])
+    assert spent not in types
+
+
 def test_labels_are_short_enough_for_a_phone():
-    for phase in PHASES:
+    for phase in PHASES + [spent[0] for spent in SPENT]:
         for prompt in sheet(phase)["prompts"]:
             assert len(prompt["label"]) <= 26
             for one in prompt["fields"]:
@@ -113,19 +129,27 @@ def test_a_meld_that_cannot_be_is_struck_out_with_the_reason():
     assert {"marriage_c", "marriage_d", "royal_marriage"} <= set(struck(ann))
     assert "aces" not in struck(ann)
     assert {"marriage_c", "kings", "queens"} & set(struck(bob)) == set()
-    melded = two(SPADES, play("AC 9C"), meld(1, "jacks"))
-    [prompt, _new] = asked(melded, "meld")
-    assert "aces" in struck(prompt)
+    played = two(SPADES, play("AC AC"))
+    [prompt, _new] = asked(played, "meld")
+    assert struck(prompt) == ["aces", "double_flush", "eight_aces"]
     assert field(prompt, "seat")["fixed"] == [1]
 
 
 def test_a_deece_is_one_button_until_it_cannot_count():
     ann, bob = asked(two(SPADES), "deece", "quick")[:2]
     assert [field(one, "seat")["fixed"] for one in (ann, bob)] == [[0], [1]]
-    counted = asked(two(SPADES, deece(0), deece(0)), "deece", "quick")
-    assert field(counted[0], "seat")["barred"] == [
-        [0, "Both deeces have been counted."]
-    ]
+    assert asked(two(SPADES, deece(0), deece(0)), "deece") == []
+    assert refused(two(SPADES, deece(0), deece(0), deece(1))) == "deece_counted"
+
+
+def test_both_sets_are_asked_while_somebody_may_lay_them():
+    def labels(*entries):
+        return [one["label"] for one in asked(two(SPADES, *entries), "meld", "quick")]
+
+    fours = ("aces", "kings", "queens", "jacks")
+    laid = [meld(seat, name) for name in fours for seat in (0, 1)]
+    assert "Both sets" in labels(*laid[:6])
+    assert "Both sets" not in labels(*laid[:7])
 
 
 def test_cards_that_are_gone_are_struck_out():

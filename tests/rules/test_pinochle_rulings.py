@@ -60,7 +60,7 @@ def test_some_offences_belong_to_one_game_or_form():
 
 def test_the_screen_offers_what_can_happen_at_this_table():
     def offered(record):
-        prompts = rules.rulings(record)
+        prompts = rules.rulings(rules.replay(record))
         fixed = [prompt["fields"][0]["fixed"] for prompt in prompts if prompt["fields"]]
         return [value[0] for value in fixed if value]
 

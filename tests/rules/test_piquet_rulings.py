@@ -114,9 +114,63 @@ class TestMiscall:
         assert refusal(award("set", 1, 3), wrong) == "nothing_claimed"
         assert refusal(award("set", None), wrong) == "nothing_claimed"
 
-    def test_not_after_the_close(self):
+    def test_not_once_a_card_is_played(self):
         late = penalty(0, "miscall", **{"class": "set"})
-        assert refusal(sets(0, "3A"), CLOSE, late) == "declaring_closed"
+        assert refusal(sets(0, "3A"), trick(0), late) == "declaring_closed"
+        assert refusal(sets(0, "3A"), CLOSE, trick(0), late) == "declaring_closed"
+
+
+class TestMiscallAfterTheClose:
+    OWNED = penalty(0, "miscall", **{"class": "set"})
+    CLOSED = (point(0, 5), sets(0, "3A"), CLOSE)
+
+    def test_the_declaring_is_open_again(self):
+        assert said_last(*self.CLOSED, self.OWNED) == ["Penalty: Ann, miscall"]
+        assert totals(*self.CLOSED, self.OWNED) == [5, 0]
+        open_again = may_come(*self.CLOSED, self.OWNED)
+        assert open_again == may_come(point(0, 5), sets(0, "3A"), self.OWNED)
+        assert {"award", "carte_blanche", "close", "declare", "hand"} < open_again
+        assert "exchange" not in open_again
+
+    def test_what_each_starts_with_is_said_anew(self):
+        again = [*self.CLOSED, self.OWNED, sets(1, "3K")]
+        assert totals(*again) == [5, 3]
+        starts = ["Ann starts with 5", "Bob starts with 3"]
+        assert said_last(*again, CLOSE) == starts
+        assert said_last(*again, trick(0)) == [*starts, "Ann 6", "Bob 3"]
+
+    def test_so_is_a_repique(self):
+        claimed = [point(0, 6), runs(0, "6A"), sets(0, "4A"), CLOSE]
+        assert totals(*claimed) == [36 + 60, 0]
+        assert totals(*claimed, self.OWNED) == [22, 0]
+        again = [*claimed, self.OWNED, sets(0, "4K")]
+        assert totals(*again) == [36, 0]
+        assert said_last(*again, CLOSE)[0] == "Ann: repique"
+        lost = [*claimed, self.OWNED, sets(1, "3Q"), CLOSE]
+        assert said_last(*lost) == ["Ann starts with 22", "Bob starts with 3"]
+
+    def test_an_award_may_be_taken_back_too(self):
+        closed = [*awards((0, 5), None, (0, 3)), CLOSE]
+        assert totals(*closed, self.OWNED, award("set", 1, 14)) == [5, 14]
+
+    def test_a_tie_may_open_again(self):
+        first = penalty(0, "miscall", **{"class": "point"})
+        closed = [point(0, 5), point(1, 4), CLOSE, first, point(0, 4)]
+        assert said_last(*closed) == ["Making?"]
+        assert refusal(*closed, trick(0)) == "tie_open"
+        assert totals(*closed, point(0, 4, 40), point(1, 4, 39)) == [4, 0]
+
+    def test_it_may_come_once_all_tricks_are_taken_back(self):
+        back = [*self.CLOSED, trick(0), penalty(1, "revoke", trick=1)]
+        assert totals(*back, self.OWNED, sets(0, "3K")) == [8, 0]
+
+    def test_what_was_not_claimed(self):
+        other = penalty(1, "miscall", **{"class": "set"})
+        assert refusal(*self.CLOSED, other) == "nothing_claimed"
+
+    def test_another_false_declaration_waits_for_the_play(self):
+        false = penalty(0, "false_declaration", **{"class": "point"})
+        assert refusal(*self.CLOSED, self.OWNED, false) == "before_play"
 
 
 class TestFalseDeclaration:

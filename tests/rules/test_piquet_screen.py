@@ -1,7 +1,6 @@
 """What a screen is told of a piquet game besides its sheet."""
 
 import rules
-from rules.screen import entry_in_form
 from tests.rules.piquet_table import (
     CLOSE,
     award,
@@ -104,23 +103,9 @@ def test_low_cards_are_asked_for_only_where_they_matter():
     assert low == ["winner", "lead_low", "win_low"]
 
 
-def test_a_ecrire_only_those_who_play_are_asked_for_numbers():
-    given = record(*awards(), game="piquet_ecrire", count="every")
-    referee, sheet = rules.replay(given), rules.score(given, prompts=True)
-    form = {"type": ["play"], "tricks": ["7"], "last": ["0"], "captures": ["2"]}
-    entry = entry_in_form(referee, sheet, lambda name: form.get(name, []))
-    assert entry["tricks"] == [7, 0, 5]
-    given["entries"].append(entry)
-    assert rules.score(given)["totals"] == [20, 0, 7]
-
-
 def test_a_ecrire_a_whole_deal_is_a_number_for_each_who_plays():
-    given = record(game="piquet_ecrire", players=5)
-    referee, sheet = rules.replay(given), rules.score(given, prompts=True)
+    sheet = drawn(game="piquet_ecrire", players=5)
     assert sheet["total"]["fields"][0]["places"] == [0, 4]
-    form = {"type": ["deal_total"], "points": ["31", "12"]}
-    entry = entry_in_form(referee, sheet, lambda name: form.get(name, []))
-    assert entry["points"] == [31, 0, 0, 0, 12]
 
 
 def test_a_short_hand_has_fewer_cards():

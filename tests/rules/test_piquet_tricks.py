@@ -181,11 +181,33 @@ class TestShortHand:
         assert refusal(self.RULED, hand(0, ANN)) == "wrong_hand_size"
         assert totals(self.RULED, hand(0, ANN[:-6])) == [0, 0]
 
-    def test_a_claim_that_it_no_longer_holds_is_doubted(self):
-        spoken = [runs(0, "8A"), penalty(0, "short_hand", missing=5)]
-        assert DOUBT in said_last(*spoken, trick(cards="AS KH"))
-        fewer = [runs(0, "7A"), penalty(0, "short_hand", missing=5)]
+    def test_it_must_hold_what_was_claimed(self):
+        short = penalty(0, "short_hand", missing=5)
+        assert refusal(runs(0, "8A"), short) == "impossible_together"
+        assert refusal(runs(0, "8A"), CLOSE, short) == "impossible_together"
+        fewer = [runs(0, "7A"), short]
         assert DOUBT not in said_last(*fewer, trick(cards="AS KH"))
+        assert totals(runs(1, "8A"), short) == [0, 18]
+
+    def test_it_must_hold_all_that_was_claimed_together(self):
+        claimed = [runs(0, "5A", "3T"), sets(0, "4Q")]
+        fewest = 5 + 3 + 3
+        fits = penalty(0, "short_hand", missing=12 - fewest)
+        assert lines(*claimed, fits)[0] == (0, 15, "sequence")
+        short = penalty(0, "short_hand", missing=13 - fewest)
+        assert refusal(*claimed, short) == "impossible_together"
+
+    def test_a_hand_that_was_entered_is_no_longer(self):
+        entered = hand(0, ANN[:-6])
+        assert refusal(hand(0, ANN), self.RULED) == "impossible_together"
+        assert totals(self.RULED, entered, self.RULED) == [0, 0]
+        shorter = penalty(0, "short_hand", missing=3)
+        assert refusal(self.RULED, entered, shorter) == "impossible_together"
+        assert totals(hand(1, ANN), self.RULED) == [0, 0]
+
+    def test_later_claims_must_fit_into_it(self):
+        short = penalty(0, "short_hand", missing=5)
+        assert refusal(short, runs(0, "7A"), sets(0, "3A")) == "impossible_together"
 
     def test_it_must_be_known_before_play(self):
         assert refusal(trick(0), self.RULED) == "play_begun"

@@ -7,7 +7,7 @@ import pytest
 import rules
 from tests.random_player import RandomPlayer
 
-GAMES = {game.key: game for game in rules.CARD_GAMES}
+GAMES = {game.key: game for game in rules.card_games()}
 GAMES_PLAYED = {"oh_hell": 1000, "piquet": 1000}
 OTHERS_PLAYED = 30
 STRETCHES = 10  # of so many games each, so that they are shared among processors
@@ -67,12 +67,13 @@ def test_a_sheet_is_the_same_played_on_and_replayed(key):
 
 
 @each_game
-def test_a_refused_entry_leaves_the_sheet_as_it_was(key):
-    player = RandomPlayer(GAMES[key], seed="refused")
-    for _ in range(40):
-        before = sheet(player.record)
+@pytest.mark.parametrize("seed", range(5))
+def test_a_referee_who_has_refused_is_as_he_was(key, seed):
+    player = RandomPlayer(GAMES[key], f"refused {seed}", rulings=0.2)
+    for _ in range(60):
         accepted = player.enter(player.entry())
-        assert accepted or sheet(player.record) == before
+        told = rules.record.scored(player.referee, prompts=True)
+        assert accepted or told == sheet(player.record)
         if player.referee.result is not None:
             break
 

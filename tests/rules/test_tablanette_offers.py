@@ -6,8 +6,7 @@ import re
 import pytest
 
 import rules
-from rules.screen import table_screen
-from tests.phone.answer import VIEW
+from screen import table_screen
 from tests.rules.tablanette_table import layout, play, record, scored
 from tests.rules.test_tablanette_dealt import (
     LONGEST,
@@ -179,7 +178,7 @@ def test_a_long_sum_is_offered_where_the_house_allows_it():
 
 
 def test_the_pad_draws_a_button_for_each_offer_with_its_cards():
-    drawn = table_screen(scored(*on_table(["KS", "9H", "4D", "AC"])), VIEW)
+    drawn = table_screen(scored(*on_table(["KS", "9H", "4D", "AC"])))
     [prompt] = [one for one in drawn["pad"]["main"] if one["type"] == "play"]
     field = prompt["fields"][-1]
     assert field["fills"] == "take"
@@ -191,7 +190,7 @@ def test_the_pad_draws_a_button_for_each_offer_with_its_cards():
 
 
 def test_who_made_a_tablanette_is_a_large_button_beside_the_number():
-    drawn = table_screen(scored(), VIEW)["pad"]["main"][0]
+    drawn = table_screen(scored())["pad"]["main"][0]
     assert [field["shape"] for field in drawn["fields"]] == ["numbers", "chips"]
     assert drawn["is_who"]
 

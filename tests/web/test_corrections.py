@@ -160,7 +160,9 @@ def test_the_form_of_a_correction_shows_what_could_stand_there(bob, game):
     types = [prompt["type"] for prompt in response.context["prompts"]]
     assert {"bid", "bids"} <= set(types)
     action = f"{game.get_absolute_url()}entries/0/"
-    assert all(prompt["action"] == action for prompt in response.context["prompts"])
+    assert response.context["page"]["action"] == action
+    assert f'hx-post="{action}"' in page_of(response)
+    assert f'hx-post="{game.get_absolute_url()}entries/"' not in page_of(response)
 
 
 def test_a_correction_of_another_kind_is_answered_400(bob, game):

@@ -5,6 +5,7 @@ import re
 import pytest
 from django.utils import timezone
 
+from rules.options import Option
 from scorekeeper import scoring
 from scorekeeper.models import Attendance
 from tests.web.reading import Reading, found_in
@@ -111,6 +112,12 @@ def test_a_night_that_everybody_has_left_says_so(bob, night):
     text = Reading(bob.get(f"/nights/{night.pk}/new/")).text
     assert "Nobody is here." in text
     assert "2 players, nobody is here" in text
+
+
+def test_names_and_the_menu_draw_no_house_rules(bob, night, game, monkeypatch):
+    monkeypatch.setattr(Option, "picture", None)
+    for page in (f"/nights/{night.pk}/", f"/nights/{night.pk}/new/", "/rules/"):
+        assert "Oh Hell" in Reading(bob.get(page)).text
 
 
 def test_no_game_bears_a_name_twice():

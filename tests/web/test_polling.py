@@ -13,7 +13,7 @@ from tests.web.devices import BIDS, ONE_DEAL, Device
 @pytest.fixture
 def poll_url(bob, game):
     """What Bob's page asks, with the pass that it was given."""
-    return bob.get(game.get_absolute_url()).context["table"]["poll"]
+    return bob.get(game.get_absolute_url()).context["page"]["poll"]
 
 
 def poll(device, url, log_length):
@@ -61,8 +61,8 @@ def test_a_phone_is_told_that_the_night_is_closed_and_asks_no_more(bob, game, po
     settling.close(game.night)
     response = poll(bob, poll_url, 0)
     assert response.status_code == 200
-    assert response.context["table"]["poll"] == ""
-    assert not response.context["table"]["may_enter"]
+    assert response.context["page"]["poll"] == ""
+    assert not response.context["page"]["may_enter"]
 
 
 def test_a_pass_is_for_one_game(bob, start, poll_url, game):

@@ -5,10 +5,10 @@ from datetime import date
 import pytest
 from django.utils import timezone
 
+from rules.words import listed, signed, who_won
 from scorekeeper.models import Game, Night
 from scorekeeper.money import amount, signed_amount, written
-from scorekeeper.templatetags.scorekeeper import card, signed, suit
-from scorekeeper.words import counted, listed, night_title, result_words
+from scorekeeper.words import counted, night_title, result_words
 
 
 @pytest.mark.parametrize(
@@ -51,6 +51,14 @@ def test_names_are_listed_as_they_are_said(words, said):
     assert listed(words) == said
 
 
+def test_one_player_wins_and_partners_or_several_sides_win():
+    names = ["Ann", "Bob", "Cleo", "Dan"]
+    assert who_won(names, [[1]]) == "Bob wins"
+    assert who_won(names, [[0, 2]], still="still ") == "Ann & Cleo still win"
+    assert who_won(names, [[0], [1], [3]]) == "Ann, Bob and Dan win"
+    assert who_won(names, []) == "Nobody wins"
+
+
 def test_small_numbers_are_counted_in_words():
     assert counted(1, "payment") == "one payment"
     assert counted(2, "payment") == "two payments"
@@ -61,13 +69,6 @@ def test_a_night_is_named_by_its_day_and_an_old_one_by_its_year():
     today = timezone.localdate()
     assert str(today.year) not in night_title(Night(date=today))
     assert night_title(Night(date=date(2020, 2, 29))) == "29 February 2020"
-
-
-def test_a_suit_has_a_sign_for_the_eye_and_a_name_for_the_ear():
-    assert "♥" in suit("H")
-    assert "hearts" in suit("H")
-    assert 'class="red"' in suit("D")
-    assert card("TD").startswith("10")
 
 
 def test_a_draw_and_a_stop_are_said_so():

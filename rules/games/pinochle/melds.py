@@ -2,8 +2,8 @@
 
 from collections import namedtuple
 
-from ...cards import SUIT_SIGNS, SUITS
-from ...errors import RuleError
+from ...cards import SUITS
+from ...words import SUIT_SIGNS
 
 DEECE = "deece"
 DEECE_VALUE = 10
@@ -46,6 +46,23 @@ SINGLES = (
 )
 NAMES = SINGLES + tuple(double for single, double, label in DOUBLES)
 
+# (name of a meld, what its chip says beside its value)
+CHIPS = (
+    (("flush", "flush"), ("royal_marriage", "royal"))
+    + tuple((name, SUIT_SIGNS[suit]) for name, suit in zip(MARRIAGES, SUITS))
+    + (("aces", "aces"), ("kings", "kings"), ("queens", "queens"), ("jacks", "jacks"))
+    + (("pinochle", "pinochle"),)
+)
+DOUBLE_CHIPS = (
+    ("double_flush", "2 flushes"),
+    ("eight_aces", "8 aces"),
+    ("eight_kings", "8 kings"),
+    ("eight_queens", "8 queens"),
+    ("eight_jacks", "8 jacks"),
+    ("double_pinochle", "2 pinochles"),
+)
+DEECE_CHIP = (DEECE, f"{DEECE_VALUE} deece")
+
 
 def melds_of(trump):
     """Every meld by its name, under one trump suit; doubles at their plain value."""
@@ -68,25 +85,16 @@ def melds_of(trump):
 MELDS = {trump: melds_of(trump) for trump in SUITS}
 
 
-def meld_named(name, trump):
-    """The meld of a name; `unknown_meld`, `trump_marriage`."""
-    if name not in NAMES:
-        raise RuleError("unknown_meld", f"There is no meld {name!r}.")
-    if name not in MELDS[trump]:
-        raise RuleError(
-            "trump_marriage", "King and queen of trump are a royal marriage: 40."
-        )
-    return MELDS[trump][name]
-
-
-def check_names(names, trump):
-    """Refuses a hand of names: first for one that is none, then for a trump marriage.
-
-    Deeces may be among them.
-    """
-    melds = [name for name in names if name != DEECE]
-    for name in [name for name in melds if name not in NAMES] + melds:
-        meld_named(name, trump)
+def why_not_named(names, trump):
+    """Why melds of these names cannot be: first one that is none, then a marriage."""
+    for name in names:
+        if name not in NAMES:
+            return "unknown_meld", f"There is no meld {name!r}."
+    for name in names:
+        if name not in MELDS[trump]:
+            why = "King and queen of trump are a royal marriage: 40."
+            return "trump_marriage", why
+    return None
 
 
 def words_of(name):
@@ -94,6 +102,15 @@ def words_of(name):
     if name in MARRIAGES:
         return "marriage in " + SUIT_SIGNS[name[-1].upper()]
     return name.replace("_", " ")
+
+
+def chips(pairs, values, trump):
+    """The melds that these trumps allow, each with its value, for chips."""
+    return [
+        (name, f"{values[name]} {label}")
+        for name, label in pairs
+        if name in MELDS[trump]
+    ]
 
 
 def values_at(options):
@@ -129,14 +146,22 @@ def melds_held(cards, trump):
 
     A flush takes one king and queen of trump away from the royal marriages.
     """
-    counts = tally(cards)
-    held = {
-        name: min(counts.get(card, 0) for card in MELDS[trump][name].cards)
-        for name in SINGLES
-        if name in MELDS[trump]
-    }
+    counts, held = tally(cards), {}
+    for name in SINGLES:
+        if name in MELDS[trump]:
+            held[name] = times_held(counts, MELDS[trump][name].cards)
     held["royal_marriage"] -= held["flush"]
     return held
+
+
+def times_held(counts, cards):
+    """How often there is each of these cards."""
+    fewest = counts.get(cards[0], 0)
+    for card in cards[1:]:
+        if not fewest:
+            return 0
+        fewest = min(fewest, counts.get(card, 0))
+    return fewest
 
 
 def melds_named(names):
@@ -149,14 +174,16 @@ def melds_named(names):
 
 
 def cards_needed(named, trump):
-    """The fewest copies of each card that hold these melds (no deeces)."""
-    groups = {}
-    for name in SINGLES:
-        for _ in range(named.get(name, 0)):
+    """The fewest copies of each card that hold these melds (no deeces).
+
+    A card serves once in each group of melds.
+    """
+    groups, needed = {}, {}
+    for name in named:
+        if name != DEECE:
             meld = MELDS[trump][name]
-            groups.setdefault(meld.group, []).extend(meld.cards)
-    needed = {}
-    for group in sorted(groups):
+            groups[meld.group] = groups.get(meld.group, ()) + meld.cards * named[name]
+    for group in groups:
         counts = tally(groups[group])
         for card in counts:
             needed[card] = max(needed.get(card, 0), counts[card])

@@ -5,19 +5,17 @@ Everybody lays his melds down at once; then the whole hands are played out.
 
 from ...cards import pack
 from ...errors import RuleError
-from .counting import count_of_tricks, count_taken, score_count
-from .entries import AT_TABLE as FORMS
-from .family import PinochleGame
-from .hand_melds import HandMelds
-from .house_rules import AT_TABLE as OPTIONS
+from .call_out import CALL_OUT
+from .deal import HandsDeal
+from .deece import EXCHANGE
+from .game import PinochleGame
+from .house_rules import AT_TABLE
+from .meld_hand import MELD_HAND
+from .play import PLAY
 from .rulings import OFFENCES, TABLE_TALK
-from .seen import CardsSeen
-from .table_questions import TableQuestions
-from .tricks import Tricks
-from .turn_up import TurnUp
-
-PACK = "9TJQKA"
-HANDS = {3: 16, 4: 12}
+from .scoring import score_count
+from .taken import TAKEN
+from .upcard import UPCARD
 
 
 class Pinochle(PinochleGame):
@@ -35,8 +33,10 @@ class Pinochle(PinochleGame):
     )
     about = "A turned card makes trumps; all melds at once, then the tricks."
     players = range(3, 5)
-    options = OPTIONS
-    forms = FORMS
+    options = AT_TABLE
+    entry_types = (UPCARD, EXCHANGE, MELD_HAND, PLAY, TAKEN, CALL_OUT)
+    interruptions = (CALL_OUT,)
+    deal_type = HandsDeal
     offences = OFFENCES + (TABLE_TALK,)
 
     def check_players(self, given, players):
@@ -49,76 +49,26 @@ class Pinochle(PinochleGame):
         return super().sides(table)
 
     def pack(self, table):
-        return pack(PACK)
+        return pack("9TJQKA")
 
     def offences_at(self, table):
         return self.offences if len(table.sides) == 2 else OFFENCES
 
-    def check_penalty(self, table, entry):
-        if entry.offence == TABLE_TALK.key and len(table.sides) > 2:
-            raise RuleError("unknown_offence", "Table talk takes a partner.")
+    def why_not_penalty(self, deal, entry):
+        if entry.offence == TABLE_TALK.key and len(deal.table.sides) > 2:
+            return "unknown_offence", "Table talk takes a partner."
+        return None
 
-    def questions(self, table):
-        return TableQuestions(table)
+    def script(self, deal):
+        """The turn-up, who exchanges it, the melds, the tricks.
 
-    def open_deal(self, table):
-        hand = HANDS[len(table.seats)]
-        leaders = {
-            "dealer": table.deal.dealer,
-            "eldest": table.left_of(table.deal.dealer),
-        }
-        seen = CardsSeen(table.players, hand)
-        turn_up = TurnUp(table, "9")
-        deal = table.deal
-        deal.turn_up = turn_up
-        deal.tricks = Tricks(table, seen, leaders[table.options["first_lead"]])
-        deal.melds = HandMelds(table, turn_up, seen)
-        return script(table.questions, table)
-
-    def has_begun(self, table):
-        deal = table.deal
-        is_turned = deal.turn_up.card is not None
-        return is_turned or bool(deal.melds.melded) or deal.tricks.number > 0
-
-    def refuse(self, table, entry):
-        deal = table.deal
-        if entry.type == "call_out":
-            raise RuleError("no_target", "One deal is the game: there is no target.")
-        if entry.type in ("exchange", "play"):
-            deal.turn_up.check_known()
-        is_melding = not (deal.melds.melded or deal.tricks.number)
-        if entry.type == "exchange" and is_melding:
-            deal.melds.exchange(entry.seat)
-        if entry.type == "meld" and not deal.tricks.number:
-            deal.melds.meld(entry)
-        super().refuse(table, entry)
-
-
-def script(questions, table):
-    """A deal: the turn-up, who exchanges it, the melds, the play or its count."""
-    turn_up, melds = table.deal.turn_up, table.deal.melds
-    entry = yield questions.at_start
-    if entry.type == "upcard":
-        turn_up.turn(entry.card)
-        entry = yield questions.turned
-        while entry.type == "exchange":
-            melds.exchange(entry.seat)
-            entry = yield questions.turned
-    while entry.type == "meld":
-        melds.meld(entry)
-        entry = yield questions.melding
-    yield from play(questions, table, entry)
-
-
-def play(questions, table, entry):
-    """The tricks, until they are all played or the table says what they came to."""
-    tricks, melds = table.deal.tricks, table.deal.melds
-    melds.deal_out()
-    while entry.type == "play":
-        proven = tricks.play(entry.cards, table.deal.turn_up.trump)
-        is_last = tricks.number == melds.seen.hand
-        tricks.call(is_last, proven)
-        if is_last:
-            return score_count(table, count_of_tricks(tricks))
-        entry = yield questions.playing
-    return score_count(table, count_taken(table, entry, tricks))
+        A table may leave out what it does not record; the count ends the deal early.
+        """
+        entry = yield from self.ask(deal, MELD_HAND, UPCARD, TAKEN)
+        while entry.type in ("upcard", "exchange"):
+            entry = yield from self.ask(deal, EXCHANGE, MELD_HAND, PLAY, TAKEN)
+        while entry.type == "meld":
+            entry = yield from self.ask(deal, MELD_HAND, PLAY, TAKEN)
+        while not deal.is_counted():
+            yield from self.ask(deal, PLAY, TAKEN)
+        score_count(deal)

@@ -1,41 +1,42 @@
 """Pinochle's irregularities: what the table may rule on, and why it deals again."""
 
 from ...card_game import Misdeal, Offence
-from ...errors import RuleError
 
 
 def said(words):
     """A ruling that costs nothing: the referee says it of the player."""
 
-    def rule(table, entry):
-        table.announce(words.replace("NAME", table.players[entry.seat]))
+    def rule(deal, entry):
+        deal.table.announce(words.replace("NAME", deal.table.players[entry.seat]))
 
     return rule
 
 
-def renege(table, entry):
+def renege(deal, entry):
     """The offender's side pays when the deal is complete, once."""
-    side = table.side_of[entry.seat]
-    if side not in table.deal.reneged:
-        table.deal.reneged.append(side)
-    table.announce(f"Renege by {table.players[entry.seat]}")
+    side = deal.table.side_of[entry.seat]
+    if side not in deal.reneged:
+        deal.reneged.append(side)
+    deal.table.announce(f"Renege by {deal.table.players[entry.seat]}")
 
 
-def lead_stands(table, entry):
+def lead_stands(deal, entry):
     """The lead is legal now: the seat leads the next trick."""
-    table.deal.tricks.leader = entry.seat
-    table.announce(f"Lead out of turn by {table.players[entry.seat]} stands")
+    deal.tricks.leader = entry.seat
+    name = deal.table.players[entry.seat]
+    deal.table.announce(f"Lead out of turn by {name} stands")
 
 
-def before_turn_up(table, entry):
+def why_legal(deal, entry):
     """A pack that was not cut is dealt again only until the trump card is turned."""
-    if table.game.has_begun(table):
-        raise RuleError("deal_stands", "The trump card is turned: the deal is legal.")
+    if deal.is_begun():
+        return "deal_stands", "The trump card is turned: the deal is legal."
+    return None
 
 
-def no_misdeal(table, entry):
+def no_misdeal(deal, entry):
     """Cards of one's own that are seen are no reason to deal again."""
-    raise RuleError("not_a_misdeal", "A player who shows his own cards: no misdeal.")
+    return "not_a_misdeal", "A player who shows his own cards: no misdeal."
 
 
 OFFENCES = (
@@ -108,11 +109,11 @@ DRAW_OUT_OF_TURN = Offence(
 )
 MISDEALS = (
     Misdeal("exposed_in_cut", "Cards exposed in cutting or reuniting the pack"),
-    Misdeal("not_cut", "Pack not offered to be cut", rule=before_turn_up),
+    Misdeal("not_cut", "Pack not offered to be cut", why_not=why_legal),
     Misdeal("face_up_in_pack", "Cards face up in the pack during the deal"),
     Misdeal("dealer_exposed_other", "Dealer exposes another player's card"),
-    Misdeal("dealer_exposed_own", "Dealer exposes his own card", rule=no_misdeal),
-    Misdeal("player_exposed_own", "A player exposes his own card", rule=no_misdeal),
+    Misdeal("dealer_exposed_own", "Dealer exposes his own card", why_not=no_misdeal),
+    Misdeal("player_exposed_own", "A player exposes his own card", why_not=no_misdeal),
     Misdeal("wrong_hand", "Somebody was dealt too few or too many cards"),
     Misdeal("imperfect_deck", "Too few, too many or wrong cards in the pack"),
     Misdeal("wrong_count_at_end", "After the last trick the hands were wrong"),

@@ -1,7 +1,7 @@
-"""Where the cards are, as the record tells: played, known to be held, face up."""
+"""Where the cards are, as the record tells: played, known in a hand, on the table."""
 
-from ...cards import card_name
-from ...errors import RuleError
+from ...words import card_name
+from .melds import standing, tally
 
 COPIES = 2
 
@@ -9,8 +9,8 @@ COPIES = 2
 class CardsSeen:
     """Every copy of a card that has been seen, and who is known to hold which.
 
-    `known`: for each seat the cards it is known to hold, with how many of each.
-    `hand`: how many cards a seat holds; `left`: how many it has still.
+    `seen`: copies of each card. `known`: for each seat the cards it is known to hold,
+    with how many of each. `hand`: how many cards a seat holds; `left`: how many still.
     """
 
     def __init__(self, players, hand):
@@ -28,52 +28,210 @@ class CardsSeen:
         known = self.known[seat]
         known[card] = known.get(card, 0) + 1
 
+    def give_back(self, seat, card):
+        """A copy that a seat was known to hold lies open again."""
+        known = self.known[seat]
+        known[card] -= 1
+        if not known[card]:
+            del known[card]
+
     def take(self, seat, card):
         """A copy leaves a seat for where it can be seen; known before or not."""
-        known = self.known[seat]
-        copies = known.get(card, 0)
-        if not copies:
-            self.see(card)
-        elif copies == 1:
-            del known[card]
+        if card in self.known[seat]:
+            self.give_back(seat, card)
         else:
-            known[card] = copies - 1
+            self.see(card)
 
     def learn(self, seat, card):
         """A seat shows a copy that nobody had seen."""
         self.see(card)
         self.give(seat, card)
 
-    def play(self, seat, card):
-        """A card is played out of a hand that is not filled up again."""
-        self.take(seat, card)
-        self.left[seat] -= 1
+    def learn_hand(self, seat, hand):
+        """A seat shows cards, some of which it may be known to hold already."""
+        known = self.known[seat]
+        for card in hand:
+            more = hand[card] - known.get(card, 0)
+            if more > 0:
+                self.seen[card] = self.seen.get(card, 0) + more
+                known[card] = hand[card]
+
+    def play(self, seats, cards):
+        """A trick is played, a card from each of these seats."""
+        for place, card in enumerate(cards):
+            seat = seats[place]
+            self.take(seat, card)
+            self.left[seat] -= 1
 
     def is_gone(self, card, more=1):
         """Whether so many more copies than have been seen are too many."""
         return self.seen.get(card, 0) + more > COPIES
 
-    def check_held(self, seat, card):
-        """Refuses a card that this seat cannot hold."""
-        if card in self.known[seat]:
-            return
-        name = self.players[seat]
-        if self.is_gone(card):
-            raise gone(card)
-        known = self.known[seat]
+    def gone_for(self, seats):
+        """The cards that none of these seats can hold."""
+        return [
+            card
+            for card in sorted(self.seen)
+            if self.seen[card] >= COPIES
+            and not any(card in self.known[seat] for seat in seats)
+        ]
+
+    def why_not_held(self, seats, cards, place):
+        """Why the card at a place of a trick, not known to be his, cannot have been.
+
+        `seats`: who played the cards, in this order.
+        """
+        seat, card = seats[place], cards[place]
+        known, copies = self.known[seat], self.seen.get(card, 0)
+        if card in cards[:place]:
+            # A copy that its player was known to hold is counted already.
+            earlier = [seats[at] for at in range(place) if cards[at] == card]
+            copies += sum(card not in self.known[other] for other in earlier)
+        if copies >= COPIES:
+            return gone(card)
         if known and sum(known.values()) >= self.left[seat]:
-            raise RuleError(
+            return (
                 "not_in_hand",
-                f"{name} holds other cards: all those left to him are known, "
-                f"and {card_name(card)} is not among them.",
+                f"{self.players[seat]} holds other cards: all those left to him are "
+                f"known, and {card_name(card)} is not among them.",
             )
+        return None
 
     def held_of(self, seat, cards):
         """A card among these that a seat is known to hold, None if there is none."""
         held = [card for card in self.known[seat] if card in cards]
         return min(held) if held else None
 
+    def is_trick_left(self, pack):
+        """Whether each seat may have a card to play: known, or not seen yet."""
+        unseen = COPIES * len(pack) - sum(self.seen.values())
+        return sum(not known for known in self.known) <= unseen
+
+
+class Laid:
+    """A card on the table, and how high the melds are that it has served in.
+
+    `served`: the highest standing for each group of melds.
+    """
+
+    def __init__(self, card):
+        self.card = card
+        self.served = {}
+
+    def may_serve(self, meld, height):
+        """Whether it may serve in a meld of this standing."""
+        return self.served.get(meld.group, 0) < height
+
+
+class OnTable:
+    """What each of two players has on the table; `seen` knows the cards beyond it."""
+
+    def __init__(self, seats, seen, values):
+        self.seen, self.values = seen, values
+        self.laid = [[] for seat in seats]
+
+    def plan(self, seat, meld, new):
+        """The cards for a meld: (card, Laid or None if it comes from the hand).
+
+        `new`: the cards that the seat says it lays; None takes from the table first.
+        """
+        height = standing(meld, self.values)
+        free = [laid for laid in self.laid[seat] if laid.may_serve(meld, height)]
+        coming, cards = tally(new or ()), []
+        for card in meld.cards:
+            if coming.get(card):
+                coming[card] -= 1
+                cards.append((card, None))
+            else:
+                cards.append((card, take_first(free, card)))
+        return cards
+
+    def why_not(self, seat, meld, new):
+        """Why a seat cannot lay a meld, some of its cards new."""
+        cards = self.plan(seat, meld, new)
+        why = new and (why_not_new(meld, new) or why_not_there(meld, cards, new))
+        if why:
+            return why
+        if all(laid for card, laid in cards):
+            return (
+                "no_new_card",
+                "A meld needs a card from the hand, and these all lie on the table: "
+                "say which one is new.",
+            )
+        return self.why_not_in_hand(seat, [card for card, laid in cards if not laid])
+
+    def why_not_in_hand(self, seat, cards):
+        """Why cards cannot come from the hand: all copies of one are elsewhere."""
+        for card in cards:
+            unseen = cards.count(card) - self.known_in_hand(seat, card)
+            if unseen > 0 and self.seen.is_gone(card, unseen):
+                return gone(card)
+        return None
+
+    def known_in_hand(self, seat, card):
+        """The copies that a seat is known to hold and has not laid."""
+        on_table = [laid for laid in self.laid[seat] if laid.card == card]
+        return self.seen.known[seat].get(card, 0) - len(on_table)
+
+    def lay(self, seat, meld, new):
+        """The cards of a meld come to lie on the table, and have served in it."""
+        height = standing(meld, self.values)
+        for card, laid in self.plan(seat, meld, new):
+            laid = laid or self.lay_new(seat, card)
+            laid.served[meld.group] = height
+
+    def lay_new(self, seat, card):
+        """A card from the hand, first of all one that is known to be there."""
+        if self.known_in_hand(seat, card) <= 0:
+            self.seen.learn(seat, card)
+        laid = Laid(card)
+        self.laid[seat].append(laid)
+        return laid
+
+    def give_up(self, seat, card):
+        """A card from the hand goes where all can see it, but not to the table."""
+        if self.known_in_hand(seat, card) > 0:
+            self.seen.take(seat, card)
+        else:
+            self.seen.see(card)
+
+    def play(self, seats, cards):
+        """The cards of a trick leave the table, the copies laid first."""
+        for place, seat in enumerate(seats):
+            if self.laid[seat]:
+                take_first(self.laid[seat], cards[place])
+
+
+def why_not_new(meld, new):
+    """Why cards cannot be the new ones of a meld: it has no room for them."""
+    for card in sorted(new):
+        if new.count(card) > meld.cards.count(card):
+            words = f"{card_name(card)} is no card of it that can be new"
+            return "bad_field", f"{meld.label}: {words}."
+    return None
+
+
+def why_not_there(meld, cards, new):
+    """Why the cards that are not new cannot all lie on the table."""
+    coming = tally(new)
+    for card, laid in cards:
+        if not laid and not coming.get(card):
+            words = f"{card_name(card)} does not lie there free to serve again"
+            return "not_on_table", f"{meld.label}: {words}."
+        if not laid:
+            coming[card] -= 1
+    return None
+
+
+def take_first(laid_cards, card):
+    """Takes the first of these that is this card out of the list; None without."""
+    for laid in laid_cards:
+        if laid.card == card:
+            laid_cards.remove(laid)
+            return laid
+    return None
+
 
 def gone(card):
-    """The refusal of a third copy."""
-    return RuleError("card_gone", f"Both copies of {card_name(card)} are elsewhere.")
+    """(code, sentence) for a third copy."""
+    return "card_gone", f"Both copies of {card_name(card)} are elsewhere."

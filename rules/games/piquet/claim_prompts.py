@@ -1,26 +1,9 @@
-"""How a screen asks for what is said: who has a class, claims, and answers."""
+"""How a claim is asked for: part by part, in one word, or with what a tie needs."""
 
-from ...fields import Choice, Fixed, Number, Rows, Side
-from ...prompts import Prompt
-from .claims import PIPS_OF_POINTS
-from .entries import LENGTH, TOP, faces
-from .ways import CALL, QUICK
+from ...fields import Choice, Fixed, Number, Rows
+from .claims import PIPS_OF_POINTS, RANKS
 
-AWARD_LABELS = {
-    "point": "Who has the point?",
-    "sequence": "Who has the best sequence?",
-    "set": "Who has the best set?",
-}
-AWARD_HELP = {
-    "point": "the longest suit",
-    "sequence": "three or more in a row",
-    "set": "three or four of a kind",
-}
-NOBODY_LABELS = {
-    "point": "Points are equal: nobody scores",
-    "sequence": "Nobody scores sequences",
-    "set": "Nobody scores sets",
-}
+LONGEST = 8
 CLAIM_LABELS = {
     "point": "{name}\u2019s point",
     "sequence": "{name}\u2019s sequences",
@@ -36,78 +19,18 @@ BEST_LABELS = {
     "sequence": "{name} calls every sequence",
     "set": "{name} calls every set",
 }
-# What single sequences and sets are called, beside their points.
-SCORE_WORDS = {
-    "point": {},
-    "sequence": {
-        3: "tierce",
-        4: "quart",
-        15: "quint",
-        16: "sixi\u00e8me",
-        17: "septi\u00e8me",
-        18: "huiti\u00e8me",
-    },
-    "set": {3: "trio", 14: "quatorze"},
-}
 
 
-def award_prompt(books, kind):
-    """Who has a class, and what for."""
-    words = SCORE_WORDS[kind]
-    scores = [
-        (points, f"{points} {words[points]}" if points in words else str(points))
-        for points in books.game.scores(books.table, kind)
-    ]
-    return Prompt(
-        "award",
-        AWARD_LABELS[kind],
-        Fixed("class", kind),
-        Side("winner", *books.sides),
-        Choice("points", *scores, label="It scores"),
-        way=QUICK,
-        help=AWARD_HELP[kind],
-    )
+def faces(ranks):
+    """Ranks as their cards are printed, from the highest: (rank, face) each."""
+    return [(rank, rank.replace("T", "10")) for rank in reversed(ranks)]
 
 
-def nobody_prompt(kind):
-    """Nobody has a class."""
-    return Prompt(
-        "award",
-        NOBODY_LABELS[kind],
-        Fixed("class", kind),
-        Fixed("winner", None),
-        way=QUICK,
-    )
-
-
-def answer_prompt(books, seat, kind):
-    """What the opponent says to a claim."""
-    replies = [("good", "Good"), ("not_good", "Not good"), ("equal", "Equal")]
-    if kind == "set":
-        replies.pop()
-    return Prompt(
-        "answer",
-        f"{books.name(seat)} answers",
-        Fixed("seat", seat),
-        Fixed("class", kind),
-        Choice("reply", *replies),
-        way=CALL,
-        turn=seat,
-        help=AWARD_HELP[kind],
-    )
-
-
-def claim_prompt(books, seat, kind):
-    """A claim, part by part."""
-    label = CLAIM_LABELS[kind].format(name=books.name(seat))
-    fields = [Fixed("seat", seat), Fixed("class", kind)] + CLAIM_FIELDS[kind]
-    help = "elder speaks first" if seat == books.seats[0] else ""
-    return Prompt("declare", label, *fields, way=CALL, turn=seat, help=help)
-
-
+LENGTH = Number("length", 3, LONGEST, label="Length")
+TOP = Choice("top", *faces(RANKS), optional=True, label="Top")
 CLAIM_FIELDS = {
     "point": [
-        Number("length", 1, 8, label="How many cards?"),
+        Number("length", 1, LONGEST, label="How many cards?"),
         Number("pips", 7, 75, optional=True, label="Making, if asked"),
     ],
     "sequence": [Rows("runs", LENGTH, TOP, label="Length, and the top if asked")],
@@ -122,7 +45,48 @@ CLAIM_FIELDS = {
 }
 
 
-def tied_point_prompt(books, seat, earlier):
+def claim_prompt(declare, deal, seat, kind):
+    """A claim, part by part."""
+    return declare.prompt(
+        CLAIM_LABELS[kind].format(name=deal.name(seat)),
+        Fixed("seat", seat),
+        Fixed("class", kind),
+        *CLAIM_FIELDS[kind],
+        way="call",
+        turn=seat,
+        help="elder speaks first" if seat == deal.seats[0] else "",
+    )
+
+
+def none_prompt(declare, deal, seat, kind):
+    """Nothing in a class: one button."""
+    return word_prompt(declare, deal, seat, kind, "none", NONE_LABELS, "call")
+
+
+def best_prompt(declare, deal, seat, kind):
+    """All that the hand has: one button."""
+    return word_prompt(declare, deal, seat, kind, "best", BEST_LABELS, "cards")
+
+
+def word_prompt(declare, deal, seat, kind, word, labels, way):
+    """A declaration in one word."""
+    return declare.prompt(
+        labels[kind].format(name=deal.name(seat)),
+        Fixed("seat", seat),
+        Fixed("class", kind),
+        Fixed(word, True),
+        way=way,
+        turn=seat,
+    )
+
+
+def tied_prompt(declare, deal, seat, earlier):
+    """What is missing of a claim that is as large as another's."""
+    make = tied_point_prompt if earlier.kind == "point" else tied_runs_prompt
+    return make(declare, deal, seat, earlier)
+
+
+def tied_point_prompt(declare, deal, seat, earlier):
     """What a point makes that is as long as the other's."""
     point = earlier.parts[0]
     fewest, most = PIPS_OF_POINTS[point.length]
@@ -134,38 +98,17 @@ def tied_point_prompt(books, seat, earlier):
     ]
     if point.suit:
         fields.append(Fixed("suit", point.suit))
-    label = f"{books.name(seat)}\u2019s point makes"
-    return Prompt("declare", label, *fields, way=CALL, turn=seat)
+    label = f"{deal.name(seat)}\u2019s point makes"
+    return declare.prompt(label, *fields, way="call", turn=seat)
 
 
-def tied_runs_prompt(books, seat, earlier):
+def tied_runs_prompt(declare, deal, seat, earlier):
     """The sequences again, with the top of the best."""
-    runs = Rows("runs", LENGTH, TOP, most=len(earlier.parts), label="With the top")
-    return Prompt(
-        "declare",
-        f"{books.name(seat)}\u2019s sequences, how high?",
+    return declare.prompt(
+        f"{deal.name(seat)}\u2019s sequences, how high?",
         Fixed("seat", seat),
         Fixed("class", "sequence"),
-        runs,
-        way=CALL,
+        Rows("runs", LENGTH, TOP, most=len(earlier.parts), label="With the top"),
+        way="call",
         turn=seat,
     )
-
-
-def word_prompt(books, seat, kind, word, way):
-    """Nothing in a class, or all that the hand has: one button."""
-    labels = NONE_LABELS if word == "none" else BEST_LABELS
-    return Prompt(
-        "declare",
-        labels[kind].format(name=books.name(seat)),
-        Fixed("seat", seat),
-        Fixed("class", kind),
-        Fixed(word, True),
-        way=way,
-        turn=seat,
-    )
-
-
-def close_prompt():
-    """Declaring is over: one button."""
-    return Prompt("close", "Declaring is over", way=CALL)

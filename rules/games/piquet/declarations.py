@@ -1,55 +1,48 @@
 """The book of declarations: what stands in each class, and who has it by that."""
 
-from .claims import CLASSES, best_side, is_open, tied_seats
-
-CLASS_NAMES = {"point": "point", "sequence": "sequences", "set": "sets"}
+from .claims import CLASSES, best_side
+from .ties import is_open, tied_seats
 
 
 class Declarations:
-    """What has been said in each class.
+    """What has been said in each class, by those who play (`seats`).
 
-    `spoken`: (seat, Claim) for each declaration that stands, in the order in which the
-    seats first spoke; `answers`: class -> (seat, reply); `awards`: class ->
-    (side or None, points); `reopened`: the classes with a miscall; `open`: those in
-    which a tie waits for a detail or an answer; `winners`: class -> the side that has
-    it as things stand, or None.
+    `spoken`: class -> (seat, Claim) for each declaration that stands; `answers`: class
+    -> (seat, reply); `awards`: class -> (side or None, points); `reopened`: the classes
+    with a miscall; `open`: those in which a tie waits for a detail or an answer;
+    `winners`: class -> the side that has it as things stand, or None.
     """
 
-    def __init__(self, books):
-        self.books, self.side_of = books, books.table.side_of
-        self.spoken = []
+    def __init__(self, seats, side_of):
+        self.seats, self.side_of = seats, side_of
+        self.spoken = {kind: [] for kind in CLASSES}
         self.answers, self.awards = {}, {}
         self.reopened, self.open = [], []
         self.winners = dict.fromkeys(CLASSES)
 
+    def has_spoken(self):
+        """Whether any declaration stands."""
+        return any(self.spoken[kind] for kind in CLASSES)
+
     def declaration(self, seat, kind):
         """What a seat has declared in a class: a Claim, None if it has not."""
-        for speaker, claim in self.spoken:
-            if speaker == seat and claim.kind == kind:
+        for speaker, claim in self.spoken[kind]:
+            if speaker == seat:
                 return claim
         return None
 
     def claims(self, kind):
         """The (seat, Claim) pairs of those who claim something in a class."""
-        return [
-            (seat, claim)
-            for seat, claim in self.spoken
-            if claim.kind == kind and claim.parts
-        ]
-
-    def claims_of(self, seat):
-        """All that a seat has declared."""
-        return [claim for speaker, claim in self.spoken if speaker == seat]
+        return [pair for pair in self.spoken[kind] if pair[1].parts]
 
     def has_claim(self, seat, kind):
         """Whether a seat claims something in a class."""
-        return any(speaker == seat for speaker, claim in self.claims(kind))
+        claim = self.declaration(seat, kind)
+        return claim is not None and len(claim.parts) > 0
 
     def is_touched(self, kind):
         """Whether anything stands in a class."""
-        return self.is_settled(kind) or any(
-            claim.kind == kind for seat, claim in self.spoken
-        )
+        return self.is_settled(kind) or len(self.spoken[kind]) > 0
 
     def is_settled(self, kind):
         """Whether an award or an answer says who has a class."""
@@ -62,34 +55,31 @@ class Declarations:
         return tied_seats(self.claims(kind), self.side_of)
 
     def pending(self):
-        """(seat, class) of everyone who may still declare, class by class."""
-        pairs = []
-        for kind in CLASSES:
-            if kind not in self.awards:
-                spoken = [seat for seat, claim in self.spoken if claim.kind == kind]
-                tied = self.tied_seats(kind)
-                pairs += [
-                    (seat, kind)
-                    for seat in self.books.seats
-                    if seat not in spoken or seat in tied
-                ]
-        return pairs
+        """(seat, class) of everyone who has not declared, or is tied; by classes."""
+        return [
+            (seat, kind)
+            for kind in CLASSES
+            if kind not in self.awards
+            for seat in self.seats
+            if not self.declaration(seat, kind) or seat in self.tied_seats(kind)
+        ]
 
     def furthest(self, seat):
         """The place of the last class in which a seat has declared; -1 before that."""
-        places = [CLASSES.index(claim.kind) for claim in self.claims_of(seat)]
+        places = [
+            place for place, kind in enumerate(CLASSES) if self.declaration(seat, kind)
+        ]
         return max(places, default=-1)
+
+    def opponent(self, seat):
+        """The other of two seats."""
+        first, second = self.seats
+        return second if seat == first else first
 
     def has_conceded(self, seat, kind):
         """Whether a seat answered that the other's claim is good, or equal."""
         speaker, reply = self.answers.get(kind, (None, None))
         return speaker == seat and reply != "not_good"
-
-    def may_answer(self, seat, kind):
-        """Whether a seat has a claim of its opponent's to answer."""
-        is_due = not self.declaration(seat, kind) or kind in self.open
-        opponent = self.books.opponent(seat)
-        return not self.is_settled(kind) and is_due and self.has_claim(opponent, kind)
 
     def answered_winner(self, kind):
         """The side that has a class by the answer given in it, or None."""
@@ -97,19 +87,17 @@ class Declarations:
         if reply == "equal":
             return None
         has_better = reply == "not_good" and self.has_claim(seat, kind)
-        return self.side_of[seat if has_better else self.books.opponent(seat)]
+        return self.side_of[seat if has_better else self.opponent(seat)]
 
     def put(self, seat, claim):
         """Writes a declaration down, in the place of an earlier one."""
-        places = [
-            place
-            for place, (speaker, earlier) in enumerate(self.spoken)
-            if speaker == seat and earlier.kind == claim.kind
-        ]
-        if places:
-            self.spoken[places[0]] = (seat, claim)
+        pairs = self.spoken[claim.kind]
+        for place, pair in enumerate(pairs):
+            if pair[0] == seat:
+                pairs[place] = (seat, claim)
+                break
         else:
-            self.spoken.append((seat, claim))
+            pairs.append((seat, claim))
         self.look(claim.kind)
 
     def put_answer(self, seat, kind, reply):
@@ -127,10 +115,10 @@ class Declarations:
         self.awards.pop(kind, None)
         if self.answers.get(kind, (seat,))[0] != seat:
             self.answers.pop(kind)
-        self.spoken = [
+        self.spoken[kind] = [
             (speaker, claim)
-            for speaker, claim in self.spoken
-            if claim.kind != kind or (speaker != seat and claim.parts)
+            for speaker, claim in self.spoken[kind]
+            if speaker != seat and claim.parts
         ]
         self.reopened.append(kind)
         self.look(kind)

@@ -1,35 +1,16 @@
 """Piquet à écrire: three to seven at the table, of whom two play each deal."""
 
-from ...errors import RuleError
 from ...nets import everyone_with_everyone, leaders, losers_pay
 from ...options import NumberOption, Option
 from .ending import call_nets, tags_of_deals
-from .entries import FOR_TWO
-from .game import PiquetGame
+from .game import FOR_TWO, PiquetGame
 from .house_rules import (
     PIQUE_OPTIONS,
     capot_last_option,
     count_option,
     exchange_options,
 )
-from .most_tricks import majority_lines
 from .rulings import STOCK_OFFENCES, offences
-
-
-def check_playing(form, entry, given, table):
-    """Refuses an entry about somebody who does not play this deal."""
-    playing = table.deal.books.seats
-    named = [given[field.name] for field in form.seats if field.name in given]
-    for name in ("tricks", "points"):
-        if type(given.get(name)) is list:
-            named += [seat for seat, number in enumerate(given[name]) if number]
-    for seat in named:
-        if seat is not None and seat not in playing:
-            raise RuleError(
-                "not_playing",
-                f"{table.players[seat]} does not play this deal: "
-                f"{' and '.join(table.players[one] for one in playing)} do.",
-            )
 
 
 class PiquetEcrire(PiquetGame):
@@ -63,18 +44,26 @@ class PiquetEcrire(PiquetGame):
             ),
         ]
     )
-    forms = FOR_TWO
+    entry_types = FOR_TWO
     offences = offences(PiquetGame.hand_size) + STOCK_OFFENCES
-    check_order = PiquetGame.check_order + (check_playing,)
 
-    def playing(self, table):
-        return [table.left_of(table.deal.dealer), table.deal.dealer]
+    def playing(self, table, dealer):
+        return [table.left_of(dealer), dealer]
+
+    def why_misread(self, table, entry):
+        """An entry about somebody who does not play this deal."""
+        playing = table.deal.seats
+        for seat in seats_named(entry):
+            if seat not in playing:
+                return (
+                    "not_playing",
+                    f"{table.players[seat]} does not play this deal: "
+                    f"{' and '.join(table.players[one] for one in playing)} do.",
+                )
+        return None
 
     def counted_sides(self, table):
-        return sorted(table.deal.books.sides)
-
-    def card_lines(self, books):
-        return majority_lines(books)
+        return sorted(table.deal.sides)
 
     def is_over(self, table):
         return table.deal.is_complete and len(table.completed()) == deals(table)
@@ -91,6 +80,16 @@ class PiquetEcrire(PiquetGame):
         net = SETTLEMENTS[table.options["settle"]](table)
         call_nets(table, winners, net)
         return winners, scores, net, tags_of_deals(table)
+
+
+def seats_named(entry):
+    """The seats that an entry names, or gives a number of its own; each is a side."""
+    seats = [getattr(entry, name, None) for name in ("seat", "side", "winner", "last")]
+    for name in ("tricks", "points"):
+        numbers = getattr(entry, name, None)
+        if type(numbers) is list:
+            seats += [seat for seat, number in enumerate(numbers) if number]
+    return [seat for seat in seats if seat is not None]
 
 
 def deals(table):
@@ -118,7 +117,7 @@ def neighbours(table):
     net = [0] * len(table.players)
     for deal in table.deals:
         points = table.points(deal)
-        first, second = deal.books.seats
+        first, second = deal.seats
         net[first] += points[first] - points[second]
         net[second] += points[second] - points[first]
     return net

@@ -85,7 +85,7 @@ def double(table):
 
 def settled_by_two(table):
     """(winning sides, scores, amount, tags) of a game of two sides."""
-    lost_by = table.deal.books.lost_by
+    lost_by = table.deal.lost_by
     if lost_by is not None:
         return forfeited(table, lost_by)
     scores = list(table.totals)
@@ -126,10 +126,6 @@ def is_below(score, bound):
     return bound > 0 and score < bound
 
 
-DOUBLE_DEAL = (
-    "double_deal",
-    "The first and the fourth deal of a club game count twice",
-)
 TAGS = ("carte_blanche", "repique", "pique", "capot")
 
 

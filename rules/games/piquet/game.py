@@ -1,48 +1,24 @@
 """What the piquet games have in common: the script of a deal, and its end."""
 
-from functools import partial
-
 from ...card_game import CardGame
 from ...cards import pack
-from ...prompts import Form, Question
-from .asking import declaring_questions, play_questions
-from .books import Books
-from .calls import (
-    REPLIES,
-    call_cards,
-    call_deal,
-    call_pique,
-    call_reply,
-    call_starts,
-    call_trick,
-)
-from .claims import RANKS, SCORES
+from .answer import ANSWER
+from .award import AWARD
+from .carte_blanche import CARTE_BLANCHE
+from .claims import RANKS
+from .close import CLOSE
+from .deal import PiquetDeal
+from .declare import DECLARE
 from .ending import form_of, is_over
-from .entries import check_total
-from .exchange import Exchange
-from .house_rules import EXTRA_DEALS
-from .pique import check_run
-from .play import enter_play
+from .exchange import EXCHANGE
+from .hand import HAND
+from .house_rules import EXTRA_DEALS, rubicon_of
+from .play import MOST, PLAY
 from .rulings import MISDEALS
-from .showing import show
-from .speaking import answer, award, declare
-from .ways import WAYS
+from .scoring import BONUSES, REASONS, SCORES, majority_lines
+from .trick import TRICK
 
-REASONS = (
-    ("carte_blanche", "A dealt hand without king, queen or jack counts 10"),
-    ("point", "The longest suit counts a point a card; of equal ones the more pips"),
-    ("sequence", "Three 3, four 4, five or more 10 and the cards; the best has all"),
-    ("set", "Four of a kind 14, three 3, tens or higher; the best has all"),
-    ("repique", "Enough in hand before the others have anything"),
-    ("lead", "A card led"),
-    ("win", "A trick won"),
-    ("play", "The points of the play, added up"),
-    ("last_trick", "The last trick counts one more"),
-    ("pique", "Enough in hand and play before the others have anything"),
-    ("cards", "10 for the most tricks"),
-    ("capot", "40 for all the tricks"),
-    ("no_count", "A breach of the rules costs all points of the deal"),
-)
+TO_RUBICON = "to the rubicon"
 
 
 class PiquetGame(CardGame):
@@ -50,19 +26,19 @@ class PiquetGame(CardGame):
 
     `hand_size`: cards dealt to each. `threshold`: what pique and repique need.
     `has_replies`: whether two play, who answer each other's claims. `exchange`: the
-    kind of exchange.
+    room of the exchange.
     """
 
     family = "Piquet"
     hand_size, threshold = 12, 30
     has_replies = True
-    exchange = Exchange
-    bonuses = {"repique": 60, "pique": 30}
+    exchange = EXCHANGE
+    deal_type = PiquetDeal
     misdeals = MISDEALS
     reasons = REASONS
-    ways = WAYS
+    ways = (("quick", "Results"), ("call", "As it is said"), ("cards", "Cards"))
     adjust_limit = 1000
-    check_order = (check_total, Form.check_cards, Form.check_seats)
+    reads_cards_first = True
 
     def pack(self, table):
         return pack(RANKS)
@@ -70,9 +46,20 @@ class PiquetGame(CardGame):
     def card_text(self, text):
         return text.upper()
 
-    def playing(self, table):
-        """The seats that play this deal, in the order in which they declare."""
-        return table.round_from(table.left_of(table.deal.dealer))
+    def why_malformed(self, table, entry, given):
+        """A deal added up at the table has no more points than a deal can bring."""
+        is_total = entry.type == "deal_total"
+        if is_total and not all(0 <= points <= MOST for points in entry.points):
+            return self.common.total.bad_field(f"'points' go from 0 to {MOST}")
+        return None
+
+    def playing(self, table, dealer):
+        """The seats that play a deal, in the order in which they declare."""
+        return table.round_from(table.left_of(dealer))
+
+    def takers(self, deal):
+        """The seats that may exchange, in order."""
+        return deal.seats
 
     def scores(self, table, kind):
         """The points that a side can have in a class."""
@@ -84,38 +71,62 @@ class PiquetGame(CardGame):
 
     def bonus(self, reason, options):
         """What pique or repique is worth."""
-        return self.bonuses[reason]
+        return BONUSES[reason]
+
+    def card_lines(self, won, whole):
+        """The lines for the cards; `won`: (side, its tricks), `whole`: all of them."""
+        return majority_lines(won, whole)
 
     def question(self, table, kind):
         """What is asked of the first speaker when a tie is open."""
         return "How high?" if kind == "sequence" else "How much?"
 
-    def adversary(self, books, entry):
+    def adversary(self, deal, entry):
         """Who scores in the place of the side that has declared falsely."""
-        side = books.side_of(entry.seat)
-        return next(other for other in books.sides if other != side)
+        side = deal.side_of(entry.seat)
+        return next(other for other in deal.sides if other != side)
 
-    def deal(self, table):
-        books = table.deal.books = Books(table)
-        show(books)
-        entry = yield from declaring(books)
-        yield from playing(books, entry)
+    def script(self, deal):
+        """Declaring, in the table's own order, then the play; none of it must come."""
+        while not deal.is_closed:
+            said, results = (ANSWER, DECLARE), (AWARD,)
+            is_said = deal.declarations.has_spoken()
+            likeliest = said + results if is_said else results + said
+            play = (HAND, PLAY, TRICK, CLOSE)
+            yield likeliest + play + (self.exchange, CARTE_BLANCHE)
+        while not deal.is_played():
+            yield PLAY, TRICK, HAND
 
-    def misdealt(self, table, entry):
+    def misdealt(self, table):
         name = table.players[table.deal.dealer]
         table.announce(f"Misdeal: {name} deals again")
 
     def deal_done(self, table):
-        call_deal(table)
+        """The points of a complete deal, doubled and corrected."""
+        deal, points = table.deal, table.points(table.deal)
+        told = [f"{table.name(side)} {points[side]}" for side in sorted(deal.sides)]
+        table.announce(f"Deal {deal.number}: {', '.join(told)}")
 
     def drop(self, table):
         """What was agreed stays."""
-        table.rewrite([])
+        table.deal.drop()
 
     def is_over(self, table):
-        if table.deal.books.lost_by is not None:
+        if table.deal.lost_by is not None:
             return True
         return table.deal.is_complete and is_over(table)
+
+    def shown(self, table):
+        """The tricks of each side that plays, and how far the rubicon is."""
+        deal, rubicon = table.deal, rubicon_of(table.options)
+        shown = [{} for seat in table.seats]
+        for side in deal.sides:
+            beside = shown[table.sides[side][0]]
+            if deal.tricks.taken:
+                beside["tricks"] = deal.tricks.won[side]
+            if rubicon and table.totals[side] < rubicon:
+                beside[TO_RUBICON] = rubicon - table.totals[side]
+        return shown
 
     def headline(self, table):
         form = form_of(table)
@@ -126,130 +137,17 @@ class PiquetGame(CardGame):
         return f"Deal {table.deal.number} of {deals} \u00b7 {form.name}"
 
     def call(self, table):
-        books = table.deal.books
-        if books.is_complete():
+        """Who is elder, and then who leads."""
+        deal = table.deal
+        if deal.is_played():
             return "", ""
-        if not books.is_closed:
-            elder = books.name(books.seats[0])
-            return f"{table.players[table.deal.dealer]} deals", f"{elder} is elder"
-        number, whole = books.tricks.number() + 1, books.tricks.whole
-        leader = books.name(books.tricks.order()[0])
+        if not deal.is_closed:
+            elder = deal.name(deal.seats[0])
+            return f"{table.players[deal.dealer]} deals", f"{elder} is elder"
+        number, whole = len(deal.tricks.taken) + 1, deal.tricks.whole
+        leader = deal.name(deal.tricks.order[0])
         return f"Trick {number} of {whole}", f"{leader} leads"
 
 
-def declaring(books):
-    """All before the play, in the table's own order; gives the entry that ends it."""
-    question = Question(partial(declaring_questions, books))
-    entry = yield question
-    while entry.type in BEFORE_PLAY:
-        enter(books, entry)
-        entry = yield question
-    return entry
-
-
-def playing(books, entry):
-    """The close, hands, tricks or the whole play, until the deal is complete."""
-    question = Question(partial(play_questions, books))
-    enter(books, entry)
-    while not books.is_complete():
-        entry = yield question
-        enter(books, entry)
-
-
-def enter(books, entry):
-    """One entry: into the books, onto the sheet, and aloud."""
-    ENTER[entry.type](books, entry)
-    show(books)
-
-
-def enter_blank(books, entry):
-    """A carte blanche."""
-    books.blanks.enter(entry)
-    books.write()
-
-
-def enter_exchange(books, entry):
-    """An exchange."""
-    books.exchange.enter(entry)
-
-
-def enter_hand(books, entry):
-    """A hand."""
-    books.hands.enter(entry)
-
-
-def enter_claim(books, entry):
-    """A claim, and the reply that it brings about."""
-    declare(books, entry)
-    call_reply(books, getattr(entry, "class"))
-    books.write()
-
-
-def enter_answer(books, entry):
-    """A reply."""
-    answer(books, entry)
-    books.table.announce(REPLIES[entry.reply])
-    books.write()
-
-
-def enter_award(books, entry):
-    """A class by its result."""
-    award(books, entry)
-    books.write()
-
-
-def enter_close(books, entry):
-    """The end of declaring."""
-    books.check_declaring()
-    books.check_no_tie()
-    close(books)
-
-
-def close(books):
-    """Ends the declaring: repique is fixed, each says what he starts with."""
-    books.is_closed = True
-    books.write()
-    call_starts(books)
-
-
-def enter_trick(books, entry):
-    """A trick; the first one ends the declaring."""
-    books.tricks.enter(entry)
-    if not books.is_closed:
-        close(books)
-    elif books.silenced:
-        books.write()
-    else:
-        for line in books.sheet.add_trick(books.tricks.number() - 1):
-            books.table.score(*line)
-    call_trick(books)
-    if books.is_complete():
-        call_cards(books)
-
-
-def enter_total(books, entry):
-    """The whole play, which ends the declaring too."""
-    books.total = enter_play(books, entry)
-    if books.is_closed:
-        books.write()
-    else:
-        close(books)
-    check_run(books)
-    if books.sheet.pique is not None:
-        call_pique(books)
-    call_cards(books)
-
-
-BEFORE_PLAY = {
-    "carte_blanche": enter_blank,
-    "exchange": enter_exchange,
-    "hand": enter_hand,
-    "declare": enter_claim,
-    "answer": enter_answer,
-    "award": enter_award,
-}
-ENTER = BEFORE_PLAY | {
-    "close": enter_close,
-    "trick": enter_trick,
-    "play": enter_total,
-}
+# The entries of the games in which two play a deal, and answer each other.
+FOR_TWO = (CARTE_BLANCHE, EXCHANGE, HAND, DECLARE, ANSWER, AWARD, CLOSE, TRICK, PLAY)

@@ -131,11 +131,6 @@ PARTNER_POINT = Option(
     ("both", "each of them"),
     help="Whether both partners score a point when the side has the best",
 )
-# `bonus_style` -> what reaching twenty adds
-BONUSES = {
-    "add": {"repique": 90, "pique": 60},
-    "jump": {"repique": 70, "pique": 40},
-}
 TARGET = NumberOption(
     "target", "Game at", 50, 1000, default=100, help="Points that end the game"
 )
@@ -168,3 +163,9 @@ ENDING_OPTIONS = [
         help="What follows when both have the same total",
     ),
 ]
+
+
+def rubicon_of(options):
+    """The points that a loser needs; 0 in a game without rubicon."""
+    has_rubicon = options.get("form", "cent") != "cent"
+    return options["rubicon"] if has_rubicon else 0

@@ -3,21 +3,37 @@
 from ...fields import Side
 from ...nets import leaders, losers_pay
 from ...options import NumberOption, Option
-from ...prompts import bad_field
+from .award import AWARD
+from .carte_blanche import CARTE_BLANCHE
+from .close import CLOSE
+from .declare import DECLARE
 from .ending import call_level, call_nets, extra_tags, tags_of_deals
-from .entries import AWARD, CARTE_BLANCHE, CLOSE, DECLARE, EXCHANGE, HAND, PLAY, TRICK
-from .exchange import WidowExchange
+from .exchange import Exchange
 from .game import PiquetGame
-from .house_rules import BONUS_STYLE, BONUSES, TARGET, capot_last_option, count_option
-from .most_tricks import shared_lines
+from .hand import HAND
+from .house_rules import BONUS_STYLE, TARGET, capot_last_option, count_option
+from .play import PLAY
 from .rulings import STOCK_OFFENCES, offences
+from .scoring import BONUSES_OF_MANY, SHARED, shared_lines
+from .trick import TRICK
 
 
-def check_adversary(form, entry, given, table):
-    """Points for a false declaration go to one of the two others, who is named."""
-    is_due = given.get("offence") == "false_declaration" and given.get("points")
-    if is_due and entry.to is None:
-        raise bad_field(form, "'to' must say who scores the points")
+class WidowExchange(Exchange):
+    """Only the dealer exchanges, both cards of the widow or none."""
+
+    def why_not_his_turn(self, deal, seat):
+        if seat in deal.takers:
+            return None
+        return "not_dealer", f"Only {deal.name(deal.dealer)}, who deals, may exchange."
+
+    def offered(self, deal, seat):
+        return [0, 2]
+
+    def call(self, deal, seat, count):
+        """Nothing is said."""
+
+
+WIDOW_EXCHANGE = WidowExchange()
 
 
 class PiquetNormand(PiquetGame):
@@ -30,7 +46,7 @@ class PiquetNormand(PiquetGame):
     players = range(3, 4)
     hand_size, threshold = 10, 20
     has_replies = False
-    exchange = WidowExchange
+    exchange = WIDOW_EXCHANGE
     options = (
         count_option("classic"),
         capot_last_option(False),
@@ -45,25 +61,40 @@ class PiquetNormand(PiquetGame):
         ),
         NumberOption("ante", "Ante", 1, 1000, default=1, help="Into the pool, a deal"),
     )
-    forms = (CARTE_BLANCHE, EXCHANGE, HAND, DECLARE, AWARD, CLOSE, TRICK, PLAY)
+    entry_types = (
+        CARTE_BLANCHE,
+        WIDOW_EXCHANGE,
+        HAND,
+        DECLARE,
+        AWARD,
+        CLOSE,
+        TRICK,
+        PLAY,
+    )
     offences = offences(
         10, Side("to", optional=True, label="Who scores there instead?")
     )
     absent_offences = STOCK_OFFENCES
-    check_order = (check_adversary,) + PiquetGame.check_order
-    reasons = PiquetGame.reasons + (
-        ("shared_capot", "20 each for two who took all the tricks between them"),
-        ("shared_cards", "5 each for two who have the most tricks"),
-    )
+    reasons = PiquetGame.reasons + SHARED
+
+    def why_malformed(self, table, entry, given):
+        """Points for a false declaration go to one of the two others, who is named."""
+        is_due = given.get("offence") == "false_declaration" and given.get("points")
+        if is_due and entry.to is None:
+            return self.common.penalty.bad_field("'to' must say who scores the points")
+        return super().why_malformed(table, entry, given)
+
+    def takers(self, deal):
+        return [deal.dealer]
 
     def bonus(self, reason, options):
-        return BONUSES[options["bonus_style"]][reason]
+        return BONUSES_OF_MANY[options["bonus_style"]][reason]
 
-    def adversary(self, books, entry):
+    def adversary(self, deal, entry):
         return entry.to
 
-    def card_lines(self, books):
-        return shared_lines(books)
+    def card_lines(self, won, whole):
+        return shared_lines(won, whole)
 
     def deal_done(self, table):
         super().deal_done(table)

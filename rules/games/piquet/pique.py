@@ -2,24 +2,22 @@
 
 from collections import namedtuple
 
-from ...errors import RuleError
-
 # `needs_run`: whether the points made before the others scored decide; `most`: the
 # most that these can be.
 Chance = namedtuple("Chance", "side needs_run most")
 
 
-def repique(books, groups):
+def repique(deal, groups):
     """The side that has enough in hand while all others have nothing; None if none.
 
     `groups`: the lines of carte blanche, point, sequences and sets.
     """
-    counts = dict.fromkeys(books.sides, 0)
+    threshold, counts = deal.table.game.threshold, dict.fromkeys(deal.sides, 0)
     for lines in groups:
-        for side, points, _reason, _text in lines:
-            counts[side] += points
-        for side in books.sides:
-            if counts[side] >= books.game.threshold and is_alone(counts, side):
+        for line in lines:
+            counts[line[0]] += line[1]
+        for side in deal.sides:
+            if counts[side] >= threshold and is_alone(counts, side):
                 return side
     return None
 
@@ -29,56 +27,55 @@ def is_alone(counts, side):
     return not any(counts[other] for other in counts if other != side)
 
 
-def may_pique(books, side, repique_side):
+def may_pique(deal, side, repique_side):
     """Whether a side can have pique: not with repique, nor where the dealer cannot."""
     if side == repique_side:
         return False
-    is_elder = side == books.sides[0]
-    return is_elder or books.table.options.get("younger_pique", True)
+    return side == deal.sides[0] or deal.table.options.get("younger_pique", True)
 
 
-def is_spoken(books):
+def is_spoken(deal):
     """Whether younger's hand is counted only after elder's first lead."""
-    return books.table.options.get("pique_order") == "spoken"
+    return deal.table.options.get("pique_order") == "spoken"
 
 
-def may_pique_first(books, hands, repique_side):
+def may_pique_first(deal, in_hand, repique_side):
     """Whether elder's first lead, if it counts, is pique before younger counts.
 
     Only where hands are counted as they are spoken: a carte blanche comes before it.
     """
-    if not is_spoken(books):
+    if not is_spoken(deal):
         return False
-    elder, younger = books.sides
+    elder, younger = deal.sides
     return (
-        may_pique(books, elder, repique_side)
-        and hands.points[elder] + 1 >= books.game.threshold
-        and hands.blanks[younger] == 0
+        may_pique(deal, elder, repique_side)
+        and in_hand.points[elder] + 1 >= deal.table.game.threshold
+        and in_hand.blanks[younger] == 0
     )
 
 
-def pique_by_total(books, hands, repique_side):
+def pique_by_total(deal, total, in_hand, repique_side):
     """The side that has pique by the play entered at once; None if there is none."""
-    chance = chance_of_pique(books, hands, repique_side)
+    chance = chance_of_pique(deal, total, in_hand, repique_side)
     if chance is None:
         return None
-    run = books.total.run or 0
+    run = total.run or 0
     is_reached = not chance.needs_run or (
-        run >= 1 and hands.points[chance.side] + run >= books.game.threshold
+        run >= 1 and in_hand.points[chance.side] + run >= deal.table.game.threshold
     )
     return chance.side if is_reached else None
 
 
-def chance_of_pique(books, hands, repique_side):
+def chance_of_pique(deal, total, in_hand, repique_side):
     """The Chance that the points in play, as they were entered, leave; or None."""
-    points, count = books.total.points, books.table.options["count"]
-    elder = books.sides[0]
-    is_first = may_pique_first(books, hands, repique_side) and points[elder]
-    if is_first and not is_alone(hands.points, elder):
+    points, count = total.points, deal.table.options["count"]
+    elder = deal.sides[0]
+    is_first = may_pique_first(deal, in_hand, repique_side) and points[elder]
+    if is_first and not is_alone(in_hand.points, elder):
         return Chance(elder, needs_run=count == "classic", most=1)
-    for side in books.sides if repique_side is None else []:
-        if may_reach(books, hands, side):
-            has_rivals = any(points[other] for other in books.sides if other != side)
+    for side in deal.sides if repique_side is None else []:
+        if may_reach(deal, points[side], in_hand.points, side):
+            has_rivals = any(points[other] for other in deal.sides if other != side)
             is_second = side != elder and count != "classic"
             if has_rivals and is_second:
                 return None
@@ -86,50 +83,54 @@ def chance_of_pique(books, hands, repique_side):
     return None
 
 
-def may_reach(books, hands, side):
-    """Whether one side, alone with something in hand, comes to enough in play."""
-    hand, threshold = hands.points[side], books.game.threshold
+def may_reach(deal, points, hands, side):
+    """Whether one side, alone with something in hand, comes to enough in play.
+
+    `points`: what it makes in play; `hands`: what each side has in hand.
+    """
+    threshold = deal.table.game.threshold
     return (
-        is_alone(hands.points, side)
-        and may_pique(books, side, None)
-        and hand < threshold <= hand + books.total.points[side]
+        is_alone(hands, side)
+        and may_pique(deal, side, None)
+        and hands[side] < threshold <= hands[side] + points
     )
 
 
-def check_run(books):
-    """Refuses a play that leaves open whether it was pique, and a false `run`."""
-    chance = chance_of_pique(books, books.sheet.in_hand, books.sheet.repique)
+def why_not_run(deal, total):
+    """A play that leaves open whether it was pique, or a false `run`."""
+    in_hand = deal.count_hands()
+    chance = chance_of_pique(deal, total, in_hand, in_hand.repique)
     if chance is None or not chance.needs_run:
-        return
-    name, run = books.table.name(chance.side), books.total.run
+        return None
+    name, run = deal.table.name(chance.side), total.run
     if run is None:
-        raise RuleError(
+        return (
             "run_needed",
             f"How many points had {name} made in play before any other scored?",
         )
-    if run not in possible_runs(books, chance):
-        raise RuleError(
-            "run_impossible", f"{name} cannot have made {run} before any other scored."
+    if run not in possible_runs(deal, total, chance):
+        return (
+            "run_impossible",
+            f"{name} cannot have made {run} before any other scored.",
         )
+    return None
 
 
-def possible_runs(books, chance):
+def possible_runs(deal, total, chance):
     """The points that the side may have made before any other scored."""
-    total = books.total
     points = total.points[chance.side]
-    if books.table.options["count"] != "every" or books.tricks.missing:
+    if deal.table.options["count"] != "every" or deal.tricks.missing:
         return range(min(chance.most, points) + 1)
     leads = 1 + total.tricks[chance.side]
     captures = points - leads
     return range(1, min(points, leads - captures) + 1) if captures else [leads]
 
 
-def may_hang_on_run(books):
+def may_hang_on_run(deal):
     """Whether a pique may depend on who scored first in play."""
-    hands, threshold = books.sheet.in_hand, books.game.threshold
-    near = threshold - books.tricks.whole - 2
-    for side in books.sides:
-        is_near = hands.points[side] >= near
-        if is_near and (is_alone(hands.points, side) or is_spoken(books)):
-            return True
-    return False
+    points = deal.count_hands().points
+    near = deal.table.game.threshold - deal.tricks.whole - 2
+    return any(
+        points[side] >= near and (is_alone(points, side) or is_spoken(deal))
+        for side in deal.sides
+    )

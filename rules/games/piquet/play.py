@@ -1,12 +1,16 @@
-"""The play in one entry: which tricks and points are possible, and whether it piques.
+"""The whole play in one entry: tricks and points, or what people remember of it.
 
 W stands for tricks, P for points in play, c for captures: tricks that the other led.
 """
 
 from collections import namedtuple
 
-from ...errors import RuleError
+from ...entry_type import EntryType
+from ...fields import Number, Numbers, Side
+from .pique import may_hang_on_run, why_not_run
 
+MOST = 1000  # of tricks and points
+MOST_RUN = 30
 SHORT_HAND_MOST = 25  # points of both, where one plays with too few cards
 HIGH_CARDS = 20  # of the pack: only they count under `classic`
 
@@ -14,72 +18,157 @@ HIGH_CARDS = 20  # of the pack: only they count under `classic`
 Total = namedtuple("Total", "tricks points run")
 
 
-def enter_play(books, entry):
-    """The whole play at once; refuses what the cards could not give."""
-    if books.tricks.taken:
-        raise RuleError("tricks_begun", "Tricks are entered already: go on with them.")
-    whole = books.tricks.whole
-    if sum(entry.tricks) != whole:
-        raise RuleError(
-            "tricks_total", f"The tricks come to {sum(entry.tricks)}, not {whole}."
-        )
+class Made(Numbers):
+    """Numbers of two of the sides; at a larger table it tells whose they are."""
+
+    def tell(self, value, table):
+        if len(value) == 2:
+            return super().tell(value, table)
+        made = [f"{table.name(n)} {made}" for n, made in enumerate(value) if made]
+        return ", ".join(made) or "none"
+
+
+class Play(EntryType):
+    """The tricks of each, and the points; it ends the declaring, and the deal."""
+
+    type = "play"
+    fields = (
+        Made("tricks", high=MOST),
+        Made("points", high=MOST, optional=True),
+        Side("last", optional=True),
+        Number("captures", 0, MOST, optional=True),
+        Number("run", 0, MOST_RUN, optional=True),
+    )
+    words = (
+        "Tricks {tricks}; points in play {points}",
+        "Tricks {tricks}; the last {last}; younger captured {captures}",
+    )
+
+    def why_malformed(self, entry, given, table):
+        """Points of both; or, where every lead counts, the last trick and captures."""
+        remembered = [entry.last is not None, entry.captures is not None]
+        if entry.points is not None:
+            if any(remembered):
+                return self.bad_field("'points' stand alone, without last and captures")
+            return None
+        if not all(remembered):
+            return self.bad_field("'points' is missing")
+        if not table.game.has_replies or table.options["count"] != "every":
+            return self.bad_field("this count needs the 'points' of each")
+        return None
+
+    def why_none(self, deal):
+        return why_begun(deal) or deal.why_tied()
+
+    def why_not(self, deal, entry):
+        whole = deal.tricks.whole
+        if sum(entry.tricks) != whole:
+            return (
+                "tricks_total",
+                f"The tricks come to {sum(entry.tricks)}, not {whole}.",
+            )
+        total = total_told(deal, entry)
+        if not is_possible(deal, total):
+            return (
+                "play_points_impossible",
+                f"{' and '.join(map(str, total.points))} cannot be the points of "
+                "these tricks.",
+            )
+        return deal.why_tied() or why_not_run(deal, total)
+
+    def refusal(self, deal, entry):
+        """Tricks and points that cannot be come before an open tie."""
+        return why_begun(deal) or self.why_not(deal, entry)
+
+    def questions(self, deal):
+        """The play at once: tricks, and what is remembered of it or its points."""
+        whole = deal.tricks.whole
+        fields = [Numbers("tricks", high=whole, total=whole, label="Tricks")]
+        if deal.table.game.has_replies and deal.table.options["count"] == "every":
+            fields += remembered_fields(deal, whole)
+        else:
+            points = Numbers("points", high=2 * whole + 2, label="Points in play")
+            fields.append(points)
+        if may_hang_on_run(deal):
+            label = "Points made in play before anyone else scored"
+            fields.append(Number("run", 0, MOST_RUN, optional=True, label=label))
+        return [self.prompt("The play", *fields, way="quick")]
+
+    def enter(self, deal, entry):
+        is_closed, deal.total = deal.is_closed, total_told(deal, entry)
+        if is_closed:
+            deal.change()
+        else:
+            deal.close()
+        if deal.reckon().pique is not None:
+            deal.call_pique()
+        deal.call_cards()
+
+
+def why_begun(deal):
+    """The whole play, after some of its tricks."""
+    if deal.tricks.taken:
+        return "tricks_begun", "Tricks are entered already: go on with them."
+    return None
+
+
+def total_told(deal, entry):
+    """The Total that an entry tells."""
     points = entry.points
     if points is None:
-        points = remembered_points(books, entry)
-    total = Total(entry.tricks, points, entry.run)
-    if not is_possible_play(books, total):
-        raise RuleError(
-            "play_points_impossible",
-            f"{' and '.join(map(str, points))} cannot be the points of these tricks.",
-        )
-    books.check_no_tie()
-    return total
+        points = remembered_points(deal, entry)
+    return Total(entry.tricks, points, entry.run)
 
 
-def remembered_points(books, entry):
+def remembered_points(deal, entry):
     """The points of both by who won the last trick and how often younger captured."""
-    elder, younger = books.sides
+    elder, younger = deal.sides
     captured = entry.captures
     points = [0] * len(entry.tricks)
     points[younger] = entry.tricks[younger] + captured
     points[elder] = 1 + entry.tricks[elder] + captured - (entry.last == younger)
-    if not books.table.options["capot_last"]:
+    if not deal.table.options["capot_last"]:
         for side in (elder, younger):
-            points[side] -= is_capot(books, entry.tricks, side)
+            points[side] -= entry.tricks[side] == deal.tricks.whole
     return points
 
 
-def is_capot(books, tricks, side):
-    """Whether a side has taken every trick."""
-    return tricks[side] == books.tricks.whole
-
-
-def with_last_trick(books, total):
-    """The points with that for the last trick, also where a capot leaves it out."""
-    if books.table.options["capot_last"]:
-        return total.points
+def remembered_fields(deal, whole):
+    """Who has won the last trick, and how often younger won what elder led."""
+    elder, younger = deal.seats
+    label = f"Tricks {deal.name(younger)} won that {deal.name(elder)} led"
     return [
-        points + is_capot(books, total.tricks, side)
-        for side, points in enumerate(total.points)
+        Side("last", *deal.sides, label="The last trick"),
+        Number("captures", 0, whole, label=label),
     ]
 
 
-def is_possible_play(books, total):
+def is_possible(deal, total):
     """Whether these tricks and points can have been made together."""
-    test = is_possible_for_two if books.game.has_replies else is_possible_for_many
-    return test(books, total)
+    test = is_possible_for_two if deal.table.game.has_replies else is_possible_for_many
+    return test(deal, total)
 
 
-def is_possible_for_two(books, total):
+def is_possible_for_two(deal, total):
     """Whether two players can have made these tricks and points."""
-    elder, younger = books.sides
-    points = with_last_trick(books, total)
-    if books.tricks.missing:
+    elder, younger = deal.sides
+    points = with_last_trick(deal, total)
+    if deal.tricks.missing:
         return points[elder] + points[younger] <= SHORT_HAND_MOST
-    test = FOR_TWO[books.table.options["count"]]
+    test = FOR_TWO[deal.table.options["count"]]
     return test(
         total.tricks[elder], total.tricks[younger], points[elder], points[younger]
     )
+
+
+def with_last_trick(deal, total):
+    """The points with that for the last trick, also where a capot leaves it out."""
+    if deal.table.options["capot_last"]:
+        return total.points
+    return [
+        points + (total.tricks[side] == deal.tricks.whole)
+        for side, points in enumerate(total.points)
+    ]
 
 
 def is_possible_every(w_e, w_y, p_e, p_y):
@@ -116,11 +205,10 @@ FOR_TWO = {
 }
 
 
-def is_possible_for_many(books, total):
+def is_possible_for_many(deal, total):
     """Whether three players, or two sides of two, can have made this."""
-    whole = books.tricks.whole
-    elder = books.sides[0]
-    has_last = books.table.options["capot_last"] or whole not in total.tricks
+    whole, elder = deal.tricks.whole, deal.sides[0]
+    has_last = deal.table.options["capot_last"] or whole not in total.tricks
     for side, points in enumerate(total.points):
         tricks = total.tricks[side]
         if points > 2 * tricks + (side == elder) + (has_last and tricks > 0):
@@ -129,5 +217,8 @@ def is_possible_for_many(books, total):
         "every": (whole, 2 * whole),
         "lead_and_trick": (2 * whole, 2 * whole),
         "classic": (0, min(2 * whole, HIGH_CARDS)),
-    }[books.table.options["count"]]
+    }[deal.table.options["count"]]
     return least <= sum(total.points) - has_last <= most
+
+
+PLAY = Play()

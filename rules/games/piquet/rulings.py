@@ -1,12 +1,11 @@
 """Irregularities: what went wrong, what the referee says, what it does to the score."""
 
 from ...card_game import Misdeal, Offence
-from ...errors import RuleError
 from ...fields import Choice, Number
-from .claims import CLASSES
-from .declarations import CLASS_NAMES
-from .showing import show
-from .speaking import check_score
+from ...misdeals import CARD_EXPOSED, IMPERFECT_PACK
+from .award import why_not_worth
+from .claims import CLASS_NAMES, CLASSES
+from .deal import IMPOSSIBLE
 
 MOST_MISSING = 5
 CLASS = Choice(
@@ -15,10 +14,10 @@ CLASS = Choice(
 POINTS = Number("points", 0, 1000, optional=True, label="The others score there")
 
 MISDEALS = (
-    Misdeal("card_exposed", "A card was exposed in dealing"),
+    CARD_EXPOSED,
     Misdeal("wrong_count", "Somebody has a wrong number of cards"),
     Misdeal("faced_card", "A card lies face up in the pack"),
-    Misdeal("imperfect_pack", "The pack is not complete"),
+    IMPERFECT_PACK,
     Misdeal("wrong_dealer", "The wrong player has dealt"),
     Misdeal("agreed", "Agreed at the table"),
 )
@@ -27,114 +26,126 @@ MISDEALS = (
 def ruling(rule):
     """A rule with what all have in common: it is said, and the sheet follows."""
 
-    def ruled(table, entry):
-        books = table.deal.books
-        table.announce(
-            f"Penalty: {books.name(entry.seat)}, {entry.offence.replace('_', ' ')}"
-        )
-        rule(books, entry)
-        if books.lost_by is None:
-            books.write()
-            show(books)
+    def ruled(deal, entry):
+        offence = entry.offence.replace("_", " ")
+        deal.table.announce(f"Penalty: {deal.name(entry.seat)}, {offence}")
+        rule(deal, entry)
+        if deal.lost_by is None:
+            deal.change()
 
     return ruled
 
 
-def no_effect(books, entry):
+def no_effect(deal, entry):
     """It is said and nothing more."""
 
 
-def no_score(books, entry):
+def no_score(deal, entry):
     """The side scores nothing in this deal."""
-    side = books.side_of(entry.seat)
-    if side not in books.silenced:
-        books.silenced.append(side)
+    side = deal.side_of(entry.seat)
+    if side not in deal.silenced:
+        deal.silenced.append(side)
 
 
-def miscall(books, entry):
-    """An error owned in time: the claim is taken back."""
+def why_no_miscall(deal, entry):
+    """A card is played, or there is no claim to take back."""
+    if deal.tricks.taken:
+        return "declaring_closed", "Declaring is over in this deal."
+    kind, book = getattr(entry, "class"), deal.declarations
+    has_award = book.awards.get(kind, (None,))[0] == deal.side_of(entry.seat)
+    if has_award or book.has_claim(entry.seat, kind):
+        return None
+    return nothing_claimed(deal, entry)
+
+
+def miscall(deal, entry):
+    """An error owned in time: the claim is taken back, and declaring goes on."""
     kind = getattr(entry, "class")
-    books.check_declaring()
-    book = books.declarations
-    has_award = book.awards.get(kind, (None,))[0] == books.side_of(entry.seat)
-    if not has_award and not book.has_claim(entry.seat, kind):
-        raise nothing_claimed(books, entry)
-    book.take_back(entry.seat, kind)
+    deal.declarations.take_back(entry.seat, kind)
+    deal.told.take_back(entry.seat, kind)
+    deal.is_closed = False
 
 
-def false_declaration(books, entry):
-    """A false claim found in play: the class goes, and all the offender's points."""
-    kind, side = getattr(entry, "class"), books.side_of(entry.seat)
-    if not books.is_closed:
-        raise RuleError(
-            "before_play", "Before a card is played this is a miscall: take it back."
+def why_no_false_declaration(deal, entry):
+    """Found too early, not claimed, ruled already, or points for nobody."""
+    kind, side = getattr(entry, "class"), deal.side_of(entry.seat)
+    if not deal.is_closed:
+        return (
+            "before_play",
+            "Before a card is played this is a miscall: take it back.",
         )
-    if kind in books.false or books.class_winner(kind) != side:
-        raise nothing_claimed(books, entry)
-    to = books.game.adversary(books, entry)
-    if to == side:
-        raise RuleError("bad_seat", "The points go to one of the others.")
-    if entry.points:
-        check_score(books, kind, entry.points)
-    books.false[kind] = (entry.seat, to, entry.points or 0)
-    no_score(books, entry)
+    if kind in deal.false or deal.class_winner(kind) != side:
+        return nothing_claimed(deal, entry)
+    if deal.table.game.adversary(deal, entry) == side:
+        return "bad_seat", "The points go to one of the others."
+    return why_not_worth(deal, kind, entry.points) if entry.points else None
 
 
-def nothing_claimed(books, entry):
-    """The refusal of a ruling on a claim that was not made."""
-    return RuleError(
-        "nothing_claimed",
-        f"{books.name(entry.seat)} has no {CLASS_NAMES[getattr(entry, 'class')]}.",
-    )
+def false_declaration(deal, entry):
+    """A false claim found in play: the class goes, and all the offender's points."""
+    kind, to = getattr(entry, "class"), deal.table.game.adversary(deal, entry)
+    deal.false[kind] = (entry.seat, to, entry.points or 0)
+    deal.told.take_back(entry.seat, kind)
+    no_score(deal, entry)
 
 
-def revoke(books, entry):
+def nothing_claimed(deal, entry):
+    """(code, sentence) for a ruling on a claim that was not made."""
+    kind = CLASS_NAMES[getattr(entry, "class")]
+    return "nothing_claimed", f"{deal.name(entry.seat)} has no {kind}."
+
+
+def why_no_revoke(deal, entry):
+    """A trick that is not there."""
+    if entry.trick > len(deal.tricks.taken):
+        return "no_such_trick", f"Trick {entry.trick} has not been played."
+    return None
+
+
+def revoke(deal, entry):
     """The tricks from the revoke on are taken back, to be entered again."""
-    if entry.trick > books.tricks.number():
-        raise RuleError("no_such_trick", f"Trick {entry.trick} has not been played.")
-    books.tricks.take_back(entry.trick)
+    deal.tricks.take_back(entry.trick)
+    deal.told.forget()
 
 
-def drew_wrongly(books, entry):
+def draw_wrongly(deal, entry):
     """Cards taken from the stock against the rules: the deal, or the game, is lost."""
-    if books.table.options.get("stock_offence") == "loses_game":
-        books.lost_by = books.side_of(entry.seat)
-        books.table.rewrite([])
+    if deal.table.options.get("stock_offence") == "loses_game":
+        deal.lost_by = deal.side_of(entry.seat)
+        deal.drop()
     else:
-        no_score(books, entry)
+        no_score(deal, entry)
 
 
-def short_hand(books, entry):
+def why_no_short_hand(deal, entry):
+    """Said too late, or by one who has shown more cards than he then holds."""
+    if deal.tricks.taken:
+        return "play_begun", "That has to be said before the first trick."
+    size = deal.table.game.hand_size - entry.missing
+    return None if deal.told.allows_size(entry.seat, size) else IMPOSSIBLE
+
+
+def short_hand(deal, entry):
     """The player goes on with too few cards."""
-    if books.tricks.taken:
-        raise RuleError("play_begun", "That has to be said before the first trick.")
-    books.tricks.shorten(entry.seat, entry.missing)
+    deal.tricks.shorten(entry.seat, entry.missing)
+    deal.told.shorten(entry.seat, deal.tricks.hand_size(entry.seat))
 
 
-def only_elder(rule):
-    """A rule for an offence of the player who does not deal."""
-
-    def ruled(books, entry):
-        check_offender(books, entry, books.seats[0])
-        rule(books, entry)
-
-    return ruled
+def why_not_elder(deal, entry):
+    """Another offender than the player who does not deal."""
+    return why_not_by(deal, entry, deal.seats[0])
 
 
-def only_dealer(rule):
-    """A rule for an offence of the dealer."""
-
-    def ruled(books, entry):
-        check_offender(books, entry, books.table.deal.dealer)
-        rule(books, entry)
-
-    return ruled
+def why_not_dealer(deal, entry):
+    """Another offender than the dealer."""
+    return why_not_by(deal, entry, deal.dealer)
 
 
-def check_offender(books, entry, seat):
-    """Refuses an offence that this player cannot commit."""
-    if entry.seat != seat:
-        raise RuleError("wrong_offender", f"Only {books.name(seat)} can do this.")
+def why_not_by(deal, entry, seat):
+    """An offence that this player cannot commit."""
+    if entry.seat == seat:
+        return None
+    return "wrong_offender", f"Only {deal.name(seat)} can do this."
 
 
 MISCALL = Offence(
@@ -143,6 +154,8 @@ MISCALL = Offence(
     "The claim is taken back; all may declare there again",
     CLASS,
     rule=ruling(miscall),
+    why_not=why_no_miscall,
+    reopens=True,
 )
 LONG_HAND = Offence(
     "long_hand",
@@ -162,6 +175,7 @@ def false_claim(*adversaries):
         POINTS,
         *adversaries,
         rule=ruling(false_declaration),
+        why_not=why_no_false_declaration,
     )
 
 
@@ -173,6 +187,7 @@ def revoke_in(tricks):
         "The cards are taken back to that trick and played again",
         Number("trick", 1, tricks, label="From which trick on?"),
         rule=ruling(revoke),
+        why_not=why_no_revoke,
     )
 
 
@@ -186,13 +201,15 @@ STOCK_OFFENCES = (
         "elder_overdrew",
         "Elder took more than five cards",
         "The game is lost, or nothing scored in this deal, as agreed",
-        rule=ruling(only_elder(drew_wrongly)),
+        rule=ruling(draw_wrongly),
+        why_not=why_not_elder,
     ),
     Offence(
         "dealer_drew_first",
         "The dealer drew before elder",
         "The game is lost, or nothing scored in this deal, as agreed",
-        rule=ruling(only_dealer(drew_wrongly)),
+        rule=ruling(draw_wrongly),
+        why_not=why_not_dealer,
     ),
     Offence(
         "excess_returned",
@@ -204,7 +221,8 @@ STOCK_OFFENCES = (
         "unannounced_leave",
         "Elder left cards and did not say so",
         "The dealer may take all that are left, even late",
-        rule=ruling(only_elder(no_effect)),
+        rule=ruling(no_effect),
+        why_not=why_not_elder,
     ),
     Offence(
         "short_hand",
@@ -212,5 +230,6 @@ STOCK_OFFENCES = (
         "He plays with what he has; the other takes the last tricks",
         Number("missing", 1, MOST_MISSING, label="How many are missing?"),
         rule=ruling(short_hand),
+        why_not=why_no_short_hand,
     ),
 )

@@ -1,111 +1,205 @@
-"""The sheet of a deal as it follows from the books; it grows trick by trick."""
+"""The sheet of a deal as it follows from what was told; it grows trick by trick."""
 
-from .in_hand import InHand
-from .pique import is_alone, may_pique, may_pique_first, pique_by_total
-from .points import trick_points
+from ...words import RANK_NAMES, counted
+from .claims import CLASSES, Point, Run
+from .pique import is_alone, may_pique, may_pique_first, pique_by_total, repique
+from .scoring import BLANK, part_points
+
+RUN_NAMES = {
+    3: "Tierce",
+    4: "Quart",
+    5: "Quint",
+    6: "Sixi\u00e8me",
+    7: "Septi\u00e8me",
+    8: "Huiti\u00e8me",
+}
+CLASS_WORDS = {"point": "Point", "sequence": "Sequences", "set": "Sets"}
+
+
+class InHand:
+    """The hands as they stand: lines, and for each side its points.
+
+    A line is (side, points, reason, text). `blanks`: what of the points is for carte
+    blanche; `repique`: the side that has it, or would have it if declaring were closed
+    now.
+    """
+
+    def __init__(self, deal):
+        groups = [blank_lines(deal)] + [class_lines(deal, kind) for kind in CLASSES]
+        self.lines = groups[0] + groups[1] + groups[2] + groups[3]
+        self.blanks = sums(deal.sides, groups[0])
+        self.points = sums(deal.sides, self.lines)
+        self.repique = repique(deal, groups)
+
+
+def sums(sides, lines):
+    """The points of each side in some lines."""
+    points = dict.fromkeys(sides, 0)
+    for line in lines:
+        points[line[0]] += line[1]
+    return points
+
+
+def blank_lines(deal):
+    """Ten for each carte blanche."""
+    return [
+        (deal.side_of(seat), BLANK, "carte_blanche", "Carte blanche")
+        for seat in deal.blanks
+    ]
+
+
+def class_lines(deal, kind):
+    """The lines of a class as it would stand if declaring were closed now."""
+    side = deal.class_winner(kind)
+    if side is None:
+        return []
+    if kind in deal.false:
+        points = deal.false[kind][2]
+        return [(side, points, kind, f"{CLASS_WORDS[kind]}, in place of a false claim")]
+    if kind in deal.declarations.awards:
+        points = deal.declarations.awards[kind][1]
+        text = f"Point of {points}" if kind == "point" else CLASS_WORDS[kind]
+        return [(side, points, kind, text)]
+    return [
+        (side, part_points(part), kind, told(part))
+        for claim in claims_that_score(deal, kind, side)
+        for part in claim.parts
+    ]
+
+
+def claims_that_score(deal, kind, side):
+    """The claims of the side that has a class; of points only those that count."""
+    claims = [
+        claim
+        for seat, claim in deal.declarations.claims(kind)
+        if deal.side_of(seat) == side
+    ]
+    if kind == "point":
+        return deal.table.game.points_that_score(deal.table, claims)
+    return claims
+
+
+def told(part):
+    """A point, a run or a set in words."""
+    if type(part) is Point:
+        pips = f", making {part.pips}" if part.pips else ""
+        return f"Point of {part.length}{pips}"
+    if type(part) is Run:
+        top = f" to the {RANK_NAMES[part.top]}" if part.top else ""
+        return RUN_NAMES[part.length] + top
+    number = "Four" if part.count == 4 else "Three"
+    return f"{number} {RANK_NAMES[part.rank]}s"
 
 
 class Sheet:
     """The lines of one deal, and what each side counts aloud.
 
-    `counts`: side -> its count, without the cards. `repique` and `pique`: the sides
-    that have them, or None; `piqued_at`: the trick that brought the pique, if one did.
-    A line is (side, points, reason, text).
+    `race`: side -> its points towards pique, where bonuses do not count; `counts`: side
+    -> its count, without the cards. `counted`: the lines that count aloud. `repique`
+    and `pique`: the sides that have them, or None; `piqued_at`: the trick that brought
+    the pique, if one did.
     """
 
-    def __init__(self, books):
-        self.books, self.threshold = books, books.game.threshold
-        self.in_hand = InHand(books)
-        self.race = dict(self.in_hand.points)  # towards pique: bonuses do not count
+    def __init__(self, deal):
+        self.threshold = deal.table.game.threshold
+        self.in_hand = deal.count_hands()
+        self.race = dict(self.in_hand.points)
         self.counts = dict(self.in_hand.points)
-        self.count_lines, self.card_lines = list(self.in_hand.lines), []
-        self.repique = self.in_hand.repique if books.is_closed else None
+        self.counted, self.card_lines = list(self.in_hand.lines), []
+        self.repique = self.in_hand.repique if deal.is_closed else None
         self.pique = self.piqued_at = None
-        self.repique_lines = []
         if self.repique is not None:
-            self.repique_lines = [self.bonus(self.repique, "repique", "Repique")]
-            self.add(self.repique_lines[0])
-        self.add_play()
-
-    def add_play(self):
-        """What has been played so far."""
-        for place in range(self.books.tricks.number()):
-            self.add_trick(place)
-        if self.books.total:
-            self.add_total()
+            self.add(bonus(deal, self.repique, "repique", "Repique"))
+        self.starts = dict(self.counts)
+        for place in range(len(deal.tricks.taken)):
+            self.add_trick(deal, place)
+        if deal.total:
+            self.add_total(deal)
 
     def add(self, line):
         """A line that counts aloud."""
-        self.count_lines.append(line)
+        self.counted.append(line)
         self.counts[line[0]] += line[1]
 
-    def bonus(self, side, reason, text):
-        """The line for pique or repique."""
-        points = self.books.game.bonus(reason, self.books.table.options)
-        return (side, points, reason, text)
-
-    def add_trick(self, place):
+    def add_trick(self, deal, place):
         """The points of one trick, and pique where they reach it; gives the lines."""
-        first = len(self.count_lines)
-        for side, reason, text in trick_points(self.books, place):
-            self.add((side, 1, reason, text))
+        first = len(self.counted)
+        for line in trick_lines(deal, place):
+            self.add(line)
+            side = line[0]
             self.race[side] += 1
-            is_first_lead = place == 0 and reason == "lead"
-            if self.pique is None and self.is_pique(side, is_first_lead):
-                self.pique, self.piqued_at = side, place
-                self.add(self.bonus(side, "pique", "Pique"))
-        new = self.count_lines[first:]
-        is_last = place + 1 == self.books.tricks.whole
-        return new + self.add_cards() if is_last else new
+            if self.pique is None and self.race[side] >= self.threshold:
+                is_first_lead = place == 0 and line[2] == "lead"
+                if self.is_pique(deal, side, is_first_lead):
+                    self.pique, self.piqued_at = side, place
+                    self.add(bonus(deal, side, "pique", "Pique"))
+        new = self.counted[first:]
+        is_last = place + 1 == deal.tricks.whole
+        return new + self.add_cards(deal) if is_last else new
 
-    def is_pique(self, side, is_first_lead):
-        """Whether the point just made brings its side pique."""
-        if self.race[side] < self.threshold:
-            return False
-        if is_first_lead and may_pique_first(self.books, self.in_hand, self.repique):
+    def is_pique(self, deal, side, is_first_lead):
+        """Whether the point that has reached the threshold brings its side pique."""
+        if is_first_lead and may_pique_first(deal, self.in_hand, self.repique):
             return True
-        return is_alone(self.race, side) and may_pique(self.books, side, self.repique)
+        return is_alone(self.race, side) and may_pique(deal, side, self.repique)
 
-    def add_total(self):
+    def add_total(self, deal):
         """The points of a play entered at once, the pique behind them."""
-        total = self.books.total
-        for side in self.books.sides:
-            text = f"Play, {tricks_word(total.tricks[side])}"
+        total = deal.total
+        for side in deal.sides:
+            text = f"Play, {counted(total.tricks[side], 'trick')}"
             self.add((side, total.points[side], "play", text))
-        self.pique = pique_by_total(self.books, self.in_hand, self.repique)
+        self.pique = pique_by_total(deal, total, self.in_hand, self.repique)
         if self.pique is not None:
-            self.add(self.bonus(self.pique, "pique", "Pique"))
-        self.add_cards()
+            self.add(bonus(deal, self.pique, "pique", "Pique"))
+        self.add_cards(deal)
 
-    def add_cards(self):
+    def add_cards(self, deal):
         """The lines for the cards, once the deal has been played out."""
-        self.card_lines = self.books.game.card_lines(self.books)
+        won, whole = deal.tricks_won(), deal.tricks.whole
+        self.card_lines = deal.table.game.card_lines(won, whole)
         return self.card_lines
 
-    def lines(self):
+    def lines(self, silenced):
         """All lines, those that take away the points of an offender at the end."""
-        lines = self.count_lines + self.card_lines
+        lines = self.counted + self.card_lines
         return lines + [
             (side, -points_of(side, lines), "no_count", "Scores nothing in this deal")
-            for side in self.books.silenced
+            for side in silenced
         ]
-
-    def count(self, side):
-        """What a side counts aloud: nothing, if it has lost its points."""
-        return 0 if side in self.books.silenced else self.counts[side]
 
     def final_count(self, side):
         """What a side counts with the cards."""
-        if side in self.books.silenced:
-            return 0
         return self.counts[side] + points_of(side, self.card_lines)
+
+
+def bonus(deal, side, reason, text):
+    """The line for pique or repique."""
+    return (side, deal.table.game.bonus(reason, deal.table.options), reason, text)
+
+
+def trick_lines(deal, place):
+    """The lines of the trick at a place, from 0: a point each."""
+    trick, side_of = deal.tricks.taken[place], deal.table.side_of
+    leader, winner = side_of[trick.leader], side_of[trick.winner]
+    lead, win = deal.count(trick, leader != winner)
+    lines = []
+    if lead:
+        lines.append((leader, 1, "lead", f"Led to trick {place + 1}"))
+    if win:
+        lines.append((winner, 1, "win", f"Won trick {place + 1}"))
+    if place + 1 == deal.tricks.whole and has_last_trick(deal):
+        lines.append((winner, 1, "last_trick", "Last trick"))
+    return lines
+
+
+def has_last_trick(deal):
+    """Whether the last trick counts a point of its own."""
+    if deal.table.options["capot_last"]:
+        return True
+    return all(tricks != deal.tricks.whole for side, tricks in deal.tricks_won())
 
 
 def points_of(side, lines):
     """The points of a side in some lines."""
-    return sum(points for owner, points, _reason, _text in lines if owner == side)
-
-
-def tricks_word(number):
-    """A number of tricks in words."""
-    return f"{number} trick" if number == 1 else f"{number} tricks"
+    return sum([line[1] for line in lines if line[0] == side])

@@ -1,7 +1,6 @@
 """Piquet for two: twelve cards each and a stock of eight; exchange, declare, play."""
 
 from .ending import (
-    DOUBLE_DEAL,
     call_level,
     call_winner,
     double,
@@ -9,8 +8,7 @@ from .ending import (
     settled_by_two,
     tags_of_deals,
 )
-from .entries import FOR_TWO
-from .game import PiquetGame
+from .game import FOR_TWO, PiquetGame
 from .house_rules import (
     ENDING_OPTIONS,
     PIQUE_OPTIONS,
@@ -21,8 +19,8 @@ from .house_rules import (
     exchange_options,
     form_option,
 )
-from .most_tricks import majority_lines
 from .rulings import STOCK_OFFENCES, offences
+from .scoring import DOUBLE_DEAL
 
 
 class Piquet(PiquetGame):
@@ -51,7 +49,7 @@ class Piquet(PiquetGame):
         + PIQUE_OPTIONS
         + ENDING_OPTIONS
     )
-    forms = FOR_TWO
+    entry_types = FOR_TWO
     offences = offences(PiquetGame.hand_size) + STOCK_OFFENCES
     reasons = PiquetGame.reasons + (DOUBLE_DEAL,)
 
@@ -60,9 +58,6 @@ class Piquet(PiquetGame):
         if kind == "point" and is_partie:
             return "Making?"
         return super().question(table, kind)
-
-    def card_lines(self, books):
-        return majority_lines(books)
 
     def deal_done(self, table):
         double(table)

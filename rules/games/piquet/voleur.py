@@ -1,9 +1,11 @@
 """Piquet voleur: four players, two against two, and the whole pack dealt out."""
 
 from ...nets import by_seat
-from .claims import SCORES
+from .award import AWARD
+from .carte_blanche import CARTE_BLANCHE
+from .close import CLOSE
+from .declare import DECLARE
 from .ending import (
-    DOUBLE_DEAL,
     call_level,
     call_winner,
     double,
@@ -11,12 +13,10 @@ from .ending import (
     settled_by_two,
     tags_of_deals,
 )
-from .entries import AWARD, CARTE_BLANCHE, CLOSE, DECLARE, HAND, PLAY, TRICK
-from .exchange import NoExchange
 from .game import PiquetGame
+from .hand import HAND
 from .house_rules import (
     BONUS_STYLE,
-    BONUSES,
     ENDING_OPTIONS,
     PARTNER_POINT,
     by_form,
@@ -24,8 +24,10 @@ from .house_rules import (
     count_option,
     form_option,
 )
-from .most_tricks import majority_lines
+from .play import PLAY
 from .rulings import STOCK_OFFENCES, offences
+from .scoring import BONUSES_OF_MANY, DOUBLE_DEAL, SCORES
+from .trick import TRICK
 
 
 class PiquetVoleur(PiquetGame):
@@ -38,7 +40,6 @@ class PiquetVoleur(PiquetGame):
     players = range(4, 5)
     hand_size, threshold = 8, 20
     has_replies = False
-    exchange = NoExchange
     options = [
         form_option("cent", "rubicon", "club"),
         count_option(by_form("count")),
@@ -46,7 +47,7 @@ class PiquetVoleur(PiquetGame):
         BONUS_STYLE,
         PARTNER_POINT,
     ] + ENDING_OPTIONS
-    forms = (CARTE_BLANCHE, HAND, DECLARE, AWARD, CLOSE, TRICK, PLAY)
+    entry_types = (CARTE_BLANCHE, HAND, DECLARE, AWARD, CLOSE, TRICK, PLAY)
     offences = offences(8)
     absent_offences = STOCK_OFFENCES
     reasons = PiquetGame.reasons + (DOUBLE_DEAL,)
@@ -54,8 +55,12 @@ class PiquetVoleur(PiquetGame):
     def sides(self, table):
         return [[0, 2], [1, 3]]
 
+    def takers(self, deal):
+        """Nobody: the whole pack is dealt out."""
+        return []
+
     def bonus(self, reason, options):
-        return BONUSES[options["bonus_style"]][reason]
+        return BONUSES_OF_MANY[options["bonus_style"]][reason]
 
     def scores(self, table, kind):
         """One player's points, or those of two partners."""
@@ -69,9 +74,6 @@ class PiquetVoleur(PiquetGame):
         if table.options["partner_point"] == "both":
             return claims
         return [max(claims, key=lambda claim: claim.order())]
-
-    def card_lines(self, books):
-        return majority_lines(books)
 
     def deal_done(self, table):
         double(table)

@@ -2,7 +2,7 @@
 
 from ...card_game import CardGame
 from ...misdeals import USUAL
-from ...nets import by_seat, leaders, losers_pay
+from ...race import Race, standing
 from .count import COUNT
 from .deal import PLAYS, TablanetteDeal
 from .house_rules import OPTIONS
@@ -29,6 +29,12 @@ class Tablanette(CardGame):
     misdeals = USUAL
     reasons = REASONS
     ways = (("quick", "Tablanettes and piles"), ("full", "Card by card"))
+
+    def ledger(self, table):
+        """The race, which outlives each deal."""
+        options = table.options
+        is_difference = options["settlement"] == "difference"
+        return Race(options["target"], by_difference=is_difference)
 
     def script(self, deal):
         yield TABLANETTE, COUNT, LAYOUT
@@ -58,21 +64,16 @@ class Tablanette(CardGame):
         """When one player alone is ahead at the target: at once, or with the deal."""
         if table.options["finish"] == "deal_end" and not table.deal.is_complete:
             return False
-        first, second = table.totals
-        return first != second and max(first, second) >= table.options["target"]
+        return bool(table.ledger.ahead(table.totals))
 
     def settle(self, table):
         """The loser pays the difference, or one unit."""
-        scores = list(table.totals)
-        if table.is_stopped and not table.completed():
-            return [], scores, [0, 0], []
-        winners = leaders(scores)
-        units = 1
-        if table.options["settlement"] == "difference":
-            units = max(scores) - min(scores)
-        net = losers_pay(table.sides, winners, lambda winner, loser: units)
+        scores, race = list(table.totals), table.ledger
+        winners = race.ahead(scores)
+        if table.is_stopped:
+            winners = standing(scores, bool(table.completed()))
         tags = ["tie"] if len(winners) > 1 else []
-        return winners, scores, by_seat(table.sides, net), tags
+        return winners, scores, race.net(table.sides, scores, winners), tags
 
 
 def play_out(deal):

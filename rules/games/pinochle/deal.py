@@ -1,0 +1,237 @@
+"""A deal of Pinochle: the card turned up, the tricks, and what has been melded."""
+
+from ...table import Deal
+from ...words import SUIT_NAMES
+from .melds import DEECE_VALUE
+from .scoring import CARD_POINTS, Count
+from .seen import CardsSeen, OnTable
+
+
+class TurnUp:
+    """The card turned up: it makes trumps, and may be had for the deece.
+
+    `card` stays what was turned, `lying` is what lies there now, `deece` the trump
+    card that can be exchanged for it. All None while nothing has been turned.
+    """
+
+    def __init__(self, deece_rank):
+        self.deece_rank = deece_rank
+        self.card = self.trump = self.deece = self.lying = None
+
+    def turn(self, card):
+        """A card is turned: it makes trumps."""
+        self.card = self.lying = card
+        self.trump = card[1]
+        self.deece = self.deece_rank + self.trump
+
+    def is_deece(self):
+        """Whether the card turned up was itself a deece."""
+        return self.card == self.deece
+
+    def is_exchanged(self):
+        """Whether somebody has taken the turn-up for a deece."""
+        return self.lying != self.card
+
+    def may_exchange(self):
+        """Whether a deece still fetches the turn-up."""
+        return not (self.is_deece() or self.is_exchanged())
+
+    def why_not_known(self):
+        """Why what needs trumps cannot come while they are not known."""
+        if self.card is None:
+            return "need_upcard", "Enter the card turned up first."
+        return None
+
+
+class Tricks:
+    """The tricks played: who won them, their points, and what players showed.
+
+    `points` and `won` are by side, `count` by seat. `leader` leads the next trick.
+    `without`: for each seat (trick, cards that he showed himself without).
+    """
+
+    def __init__(self, table, leader):
+        self.leader, self.winner = leader, None
+        self.number = 0
+        self.points = [0] * len(table.sides)
+        self.won = [0] * len(table.sides)
+        self.count = [0] * len(table.seats)
+        self.without = [[] for seat in table.seats]
+
+    def take(self, seat, side, points):
+        """A trick is taken; its winner leads next."""
+        self.number += 1
+        self.winner = self.leader = seat
+        self.points[side] += points
+        self.won[side] += 1
+        self.count[seat] += points
+
+
+class PinochleDeal(Deal):
+    """One deal as far as it has come, in any of the games.
+
+    `turn_up`: the card turned up. `seen`: where the cards are. `number_of_tricks`: all
+    that are in the deal. `reneged`: sides. `count`: what the table says of the tricks.
+    `heads_all`: whether each lead must be beaten, and not trumps alone.
+    """
+
+    is_quick = False  # whether melds are told without the tricks they belong to
+    is_strict = True  # whether suit must be followed
+
+    def __init__(self, table, number, dealer):
+        super().__init__(table, number, dealer)
+        hand, deece_rank, leader, self.number_of_tricks = self.dealt()
+        self.turn_up = TurnUp(deece_rank)
+        self.seen = CardsSeen(table.players, hand)
+        self.tricks = Tricks(table, leader)
+        self.reneged, self.count = [], None
+        self.heads_all = table.options["heading"] == "all"
+
+    def dealt(self):
+        """(cards of a hand, rank of the deece, first leader, number of tricks)."""
+        raise NotImplementedError
+
+    def turn(self, card):
+        """The card turned up; a deece is the dealer's 10."""
+        self.turn_up.turn(card)
+        suit = SUIT_NAMES[self.turn_up.trump]
+        self.table.announce(f"{suit[0].upper()}{suit[1:]} are trump")
+        if self.turn_up.is_deece():
+            self.credit(self.dealer, "deece_turned", "Deece turned")
+            name = self.table.players[self.dealer]
+            self.table.announce(f"Deece turned: {DEECE_VALUE} to {name}")
+
+    def exchange(self, seat):
+        """The deece is laid in the place of the turn-up."""
+        self.turn_up.lying = self.turn_up.deece
+        name = self.table.players[seat]
+        self.credit(seat, "deece_exchanged", f"{name} exchanges the deece")
+        self.table.announce(f"{name} exchanges the deece: {DEECE_VALUE}")
+
+    def credit(self, seat, reason, text):
+        """A deece counts for the side of a seat."""
+        self.table.score(self.table.side_of[seat], DEECE_VALUE, reason, text)
+
+    def is_begun(self):
+        """Whether the trump card is turned, or a meld or a trick is entered."""
+        return self.turn_up.card is not None or self.tricks.number > 0
+
+    def take_trick(self, seat, cards):
+        """The cards of a trick go to a seat."""
+        values, points = CARD_POINTS[self.table.options["count"]], 0
+        for card in cards:
+            points += values.get(card[0], 0)
+        self.tricks.take(seat, self.table.side_of[seat], points)
+        self.show(seat, "cards", self.tricks.count[seat])
+
+    def after_trick(self, seats, cards):
+        """What follows a trick; `seats`: who played the cards, in this order."""
+
+    def is_played_out(self):
+        """Whether every trick is played."""
+        return self.tricks.number == self.number_of_tricks
+
+    def is_counted(self):
+        """Whether the deal has come to its end: played out, or its count is told."""
+        return self.count is not None or self.tricks.number == self.number_of_tricks
+
+    def total_count(self):
+        """What the tricks came to: as the table says it, or as they were played."""
+        tricks = self.tricks
+        took = [won > 0 for won in tricks.won]
+        return self.count or Count(tricks.points, tricks.winner, took)
+
+
+class HandsDeal(PinochleDeal):
+    """A deal of three or four, whose hands are melded at once; `melded`: seats."""
+
+    def __init__(self, table, number, dealer):
+        super().__init__(table, number, dealer)
+        self.melded = []
+
+    def dealt(self):
+        hand = {3: 16, 4: 12}[len(self.table.seats)]
+        is_dealer = self.table.options["first_lead"] == "dealer"
+        leader = self.dealer if is_dealer else self.table.left_of(self.dealer)
+        return hand, "9", leader, hand
+
+    def turn(self, card):
+        """What lies there is the dealer's."""
+        super().turn(card)
+        self.seen.learn(self.dealer, card)
+
+    def exchange(self, seat):
+        super().exchange(seat)
+        self.seen.give_back(self.dealer, self.turn_up.card)
+        self.seen.give(seat, self.turn_up.card)
+        self.seen.learn(self.dealer, self.turn_up.deece)
+
+    def is_begun(self):
+        return super().is_begun() or bool(self.melded)
+
+    def others(self):
+        """All but the dealer, from his left on."""
+        return self.table.round_from(self.table.left_of(self.dealer))[:-1]
+
+    def waiting(self):
+        """The seats that have not melded, from the dealer's left on."""
+        order = self.others() + [self.dealer]
+        return [seat for seat in order if seat not in self.melded]
+
+
+class StockDeal(PinochleDeal):
+    """A deal of two, who meld one at a time while the stock lasts.
+
+    `stock`: how many tricks it lasts. `on_table`: the cards that lie in melds.
+    `points`: what each has melded. `melds`: how many were made, the last after the
+    trick `melded_in`. `deeces`: how many have counted.
+    """
+
+    def __init__(self, table, number, dealer):
+        super().__init__(table, number, dealer)
+        self.stock = self.seen.hand
+        self.on_table = OnTable(table.seats, self.seen, table.ledger.values)
+        self.points = [0] * len(table.seats)
+        self.melds = self.deeces = self.melded_in = 0
+        self.is_strict = False  # once the stock is gone
+
+    def dealt(self):
+        hand, deece_rank = {48: (12, "9"), 64: (16, "7")}[self.table.options["deck"]]
+        return hand, deece_rank, self.table.left_of(self.dealer), 2 * hand
+
+    def turn(self, card):
+        """The turn-up lies there for all to see."""
+        super().turn(card)
+        self.seen.see(card)
+        self.deeces += self.turn_up.is_deece()
+
+    def exchange(self, seat):
+        super().exchange(seat)
+        self.on_table.give_up(seat, self.turn_up.deece)
+        self.seen.give(seat, self.turn_up.card)
+        if self.is_strict:
+            self.seen.give_back(self.table.left_of(seat), self.turn_up.card)
+            self.seen.give(self.table.left_of(seat), self.turn_up.deece)
+
+    def is_begun(self):
+        return super().is_begun() or self.melds > 0
+
+    def count_meld(self, seat, points):
+        """What a seat melds, beside its name; without a trick it is only counted."""
+        self.is_quick = not self.tricks.number
+        self.points[seat] += points
+        self.show(seat, "melds", self.points[seat])
+
+    def after_trick(self, seats, cards):
+        """Cards leave the table; while the stock lasts both fill up their hands."""
+        self.on_table.play(seats, cards)
+        if not self.is_strict:
+            self.seen.left = [self.stock] * len(seats)
+            if self.tricks.number == self.stock:
+                self.close_stock()
+
+    def close_stock(self):
+        """The loser of the last trick of the stock takes what lies there."""
+        self.is_strict = True
+        self.seen.give(self.table.left_of(self.tricks.winner), self.turn_up.lying)
+        self.table.announce("The stock is gone: follow suit")

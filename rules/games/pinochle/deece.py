@@ -1,0 +1,95 @@
+"""The deece, the lowest trump: it fetches the card turned up, or is shown for ten."""
+
+from ...entry_type import EntryType
+from ...fields import Fixed, Flag, Seat
+from .meld import why_no_more, why_not_winner
+from .melds import DEECE_VALUE
+
+MOST_DEECES = 2
+
+
+class Exchange(EntryType):
+    """One of three or four gives his deece for the turn-up, before any meld."""
+
+    type = "exchange"
+    fields = (Seat("seat"),)
+    words = ("{seat} exchanges the deece",)
+
+    def why_none(self, deal):
+        turn_up = deal.turn_up
+        if turn_up.card is None:
+            return turn_up.why_not_known()
+        if deal.melded or deal.tricks.number:
+            return self.not_now()
+        if turn_up.is_deece():
+            return "upcard_is_deece", "The turn-up is itself a deece."
+        if turn_up.is_exchanged():
+            return "already_exchanged", "The turn-up has been exchanged."
+        return None
+
+    def why_not(self, deal, entry):
+        if entry.seat == deal.dealer:
+            why = "The dealer gets the turn-up without a deece."
+            return "dealer_takes_upcard", why
+        return None
+
+    def questions(self, deal):
+        """Who has done so; nobody answers by going on."""
+        label, seats = "Who exchanges the deece?", deal.others()
+        return [
+            self.prompt(label, Seat("seat", *seats), way=way)
+            for way in ("quick", "cards")
+        ]
+
+    def enter(self, deal, entry):
+        deal.exchange(entry.seat)
+
+
+class Deece(EntryType):
+    """One of two exchanges his deece for the turn-up, or shows it."""
+
+    type = "deece"
+    fields = (Seat("seat"), Flag("exchange", optional=True))
+    words = ("Deece of {seat}",)
+
+    def why_none(self, deal):
+        return deal.turn_up.why_not_known() or why_no_more(deal)
+
+    def why_not(self, deal, entry):
+        why = why_not_winner(deal, entry.seat)
+        if why:
+            return why
+        if deal.deeces >= MOST_DEECES:
+            return "deece_counted", "Both deeces have been counted."
+        if entry.exchange and not deal.turn_up.may_exchange():
+            return "no_exchange", "The turn-up is not to be had any more."
+        return deal.on_table.why_not_in_hand(entry.seat, [deal.turn_up.deece])
+
+    def questions(self, deal):
+        """A button for each who may have one."""
+        if deal.tricks.number:
+            return [self.one(deal, deal.tricks.winner, "")]
+        asked = [self.one(deal, seat, "quick") for seat in deal.table.seats]
+        if deal.turn_up.may_exchange():
+            kept = Fixed("exchange", False)
+            asked.append(self.prompt("Deece kept", Seat("seat"), kept, way="quick"))
+        return asked + [self.one(deal, seat, "points") for seat in deal.table.seats]
+
+    def one(self, deal, seat, way):
+        """A seat's deece, exchanged if it can be."""
+        name = deal.table.players[seat]
+        return self.prompt(f"Deece: {name}", Fixed("seat", seat), way=way)
+
+    def enter(self, deal, entry):
+        seat, name = entry.seat, deal.table.players[entry.seat]
+        deal.deeces += 1
+        if entry.exchange is not False and deal.turn_up.may_exchange():
+            deal.exchange(seat)
+        else:
+            deal.on_table.lay_new(seat, deal.turn_up.deece)
+            deal.credit(seat, "deece", f"{name} shows the deece")
+            deal.table.announce(f"{name} shows the deece: {DEECE_VALUE}")
+        deal.count_meld(seat, DEECE_VALUE)
+
+
+EXCHANGE, DEECE = Exchange(), Deece()

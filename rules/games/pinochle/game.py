@@ -1,0 +1,108 @@
+"""What the games of Pinochle have in common: the deal around its script, the end."""
+
+from ...card_game import CardGame
+from ...words import SUIT_SIGNS
+from .double import ANSWER, Cube, why_pending
+from .ending import PinochleRace, result
+from .melds import values_at
+from .rulings import MISDEALS
+from .scoring import REASONS, why_not_total
+
+
+class Ledger:
+    """What outlives a deal: how far the game goes, its stake, what melds are worth."""
+
+    def __init__(self, options):
+        self.race = PinochleRace(options)
+        self.cube = Cube()
+        self.values = values_at(options)
+
+
+class PinochleGame(CardGame):
+    """A game of Pinochle; its subclasses write the deal and say what is known.
+
+    `interruptions`: what may come before any question of a deal is answered.
+    """
+
+    family = "Bezique"
+    copies = 2
+    lowest_total = 0
+    misdeals = MISDEALS
+    reasons = REASONS
+    ways = (("quick", "Melds"), ("points", "Points"), ("cards", "Card by card"))
+    interruptions = ()
+
+    def ledger(self, table):
+        return Ledger(table.options)
+
+    def ask(self, deal, *types):
+        """Puts a question; gives what answers it.
+
+        Before that a call may end the game, and a double must be answered itself.
+        """
+        while True:
+            entry = yield types + self.interruptions
+            if entry.type == "double":
+                yield ANSWER
+            elif entry.type != "call_out":
+                return entry
+
+    def why_unknown(self, table, type):
+        is_pending = table.ledger.cube.doubler is not None
+        return why_pending(table, type) if is_pending else None
+
+    def why_not_total(self, deal, points):
+        return why_not_total(deal.table, points)
+
+    def misdealt(self, table):
+        """What was doubled in the void deal is void; the same player deals."""
+        table.ledger.cube.take_back()
+        name = table.players[table.deal.dealer]
+        table.announce(f"Misdeal: {name} deals again")
+
+    def drop(self, table):
+        """A deal that is stopped is void, with all that was in it."""
+        table.clear()
+        table.deal.is_void = True
+        table.ledger.cube.take_back()
+
+    def deal_done(self, table):
+        """The totals are said, and the end is looked for."""
+        table.ledger.cube.keep()
+        totals = [
+            f"{table.name(side)} {total}" for side, total in enumerate(table.totals)
+        ]
+        table.announce("Totals: " + ", ".join(totals))
+        table.ledger.race.look(table.deal)
+
+    def is_over(self, table):
+        return table.ledger.race.winners is not None
+
+    def settle(self, table):
+        return result(table)
+
+    def headline(self, table):
+        """Which deal it is, the trump suit, how far the game goes."""
+        race, stake = table.ledger.race, table.ledger.cube.stake
+        trump = table.deal.turn_up.trump
+        told = [f"Deal {table.deal.number}"] if race.is_to_target else []
+        told += [f"trump {SUIT_SIGNS[trump]}"] if trump else []
+        told += [f"to {race.target}"] if race.is_to_target else ["one deal"]
+        told += [f"stakes x{stake}"] if stake > 1 else []
+        return " · ".join(told)
+
+    def call(self, table):
+        """Who leads, once cards are played; who has to answer a double."""
+        doubler, deal = table.ledger.cube.doubler, table.deal
+        if doubler is not None:
+            other = table.players[table.left_of(doubler)]
+            return f"{table.players[doubler]} doubles", f"{other} answers"
+        if not deal.tricks.number:
+            name = table.players[deal.dealer]
+            return "", "" if deal.is_opened else f"{name} deals"
+        name = table.players[deal.tricks.leader]
+        return f"Trick {deal.tricks.number + 1}", f"{name} leads"
+
+    def deal_title(self, table, deal):
+        sign = SUIT_SIGNS.get(deal.turn_up.trump, "")
+        return f"Deal {deal.number} {sign}".strip()

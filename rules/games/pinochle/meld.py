@@ -1,0 +1,174 @@
+"""A meld of one of two: one for each trick won, or told without the tricks."""
+
+from ...entry_type import EntryType
+from ...fields import Cards, Choice, Fixed, Number, Seat, Text
+from .melds import CHIPS, DOUBLE_CHIPS, MELDS, chips, why_not_named, words_of
+
+MOST_POINTS = 5000  # no hand melds more, however often its cards serve
+
+
+class Name(Text):
+    """The name of a meld, looked up only when its turn comes."""
+
+    def tell(self, value, table):
+        return words_of(value)
+
+
+class Meld(EntryType):
+    """One meld by its name, or points while no tricks are recorded."""
+
+    type = "meld"
+    fields = (
+        Seat("seat"),
+        Name("meld", optional=True),
+        Cards("new", optional=True),
+        Number("points", optional=True),
+    )
+    words = ("{seat} melds {meld}", "{seat} melds {points}")
+
+    def why_malformed(self, entry, given, table):
+        """It has a name, and perhaps what is new in it; or it is points alone."""
+        if (entry.meld is None) == (entry.points is None):
+            return self.bad_field("it has the name of one meld, or points")
+        if entry.new is not None and (entry.points is not None or not entry.new):
+            return self.bad_field("new cards, one or more, go with the name of a meld")
+        return None
+
+    def why_none(self, deal):
+        return why_no_more(deal)
+
+    def refusal(self, deal, entry):
+        """What is wrong with the meld itself comes before that none can come."""
+        return self.why_not(deal, entry)
+
+    def why_not(self, deal, entry):
+        seat, name = entry.seat, entry.meld
+        if name is None:
+            return why_not_points(deal, entry.points) or why_no_meld(deal, seat)
+        trump = deal.turn_up.trump
+        why = deal.turn_up.why_not_known() or why_not_named([name], trump)
+        why = why or why_no_meld(deal, seat)
+        return why or deal.on_table.why_not(seat, MELDS[trump][name], entry.new)
+
+    def questions(self, deal):
+        """After a trick its winner's meld; without tricks those of both."""
+        seats = [deal.tricks.winner] if deal.tricks.number else deal.table.seats
+        if why_no_meld(deal, seats[0]):
+            return []
+        if deal.tricks.number:
+            every = CHIPS + DOUBLE_CHIPS
+            return self.by_name(deal, seats, every, "") + self.with_new(deal, seats, "")
+        asked = []
+        if deal.turn_up.card:
+            asked = self.by_name(deal, seats, CHIPS, "quick")
+            asked += self.both_sets(deal, seats) + self.with_new(deal, seats, "quick")
+        return asked + [self.in_points(deal, seat) for seat in seats]
+
+    def by_name(self, deal, seats, pairs, way):
+        """One meld of a seat by its chip."""
+        names = named_chips(deal, pairs)
+        return [
+            self.prompt(
+                f"{deal.table.players[seat]} melds",
+                Fixed("seat", seat),
+                Choice("meld", *names),
+                way=way,
+                stays=way == "quick",
+            )
+            for seat in seats
+        ]
+
+    def both_sets(self, deal, seats):
+        """Both sets of a kind laid together, which is rare enough to be folded away."""
+        if not any(may_lay(deal, seat, DOUBLE_CHIPS) for seat in seats):
+            return []
+        both = Choice("meld", *named_chips(deal, DOUBLE_CHIPS))
+        return [self.prompt("Both sets", Seat("seat"), both, way="quick")]
+
+    def with_new(self, deal, seats, way):
+        """A meld all of whose cards lie there already, with those that are new."""
+        pairs = CHIPS + DOUBLE_CHIPS
+        if not any(may_lay(deal, seat, pairs, is_new=True) for seat in seats):
+            return []
+        new = Cards("new", label="New cards")
+        who = Seat("seat", *(seats if len(seats) == 1 else ()))
+        meld = Choice("meld", *named_chips(deal, pairs))
+        return [self.prompt("New cards", who, new, meld, way=way)]
+
+    def in_points(self, deal, seat):
+        """One meld or several as a number."""
+        label = f"{deal.table.players[seat]} melds"
+        points = Number("points", 10, MOST_POINTS, label="Points, in tens")
+        return self.prompt(label, Fixed("seat", seat), points, way="points", stays=True)
+
+    def enter(self, deal, entry):
+        seat, table, points = entry.seat, deal.table, entry.points
+        reason, text = "meld", "Melds"
+        if entry.meld is not None:
+            meld = MELDS[deal.turn_up.trump][entry.meld]
+            deal.on_table.lay(seat, meld, entry.new)
+            points = table.ledger.values[meld.name]
+            reason, text = meld.reason, meld.label
+        deal.melds += 1
+        deal.melded_in = deal.tricks.number
+        table.score(table.side_of[seat], points, reason, text)
+        table.announce(f"{table.players[seat]} melds {points}")
+        deal.count_meld(seat, points)
+
+
+def named_chips(deal, pairs):
+    """Chips with the values of this table."""
+    return chips(pairs, deal.table.ledger.values, deal.turn_up.trump)
+
+
+def may_lay(deal, seat, pairs, is_new=False):
+    """Whether one of these melds can be laid; `is_new`: or with a card said to be new.
+
+    Once it is known that the seat may meld at all.
+    """
+    melds = MELDS[deal.turn_up.trump]
+    for name, _label in pairs:
+        if name in melds:
+            news = [None] + [[card] for card in melds[name].cards if is_new]
+            why_not = deal.on_table.why_not
+            if not all(why_not(seat, melds[name], new) for new in news):
+                return True
+    return False
+
+
+def why_not_points(deal, points):
+    """Why points cannot stand for melds."""
+    if deal.tricks.number:
+        return "name_needed", "Between tricks a meld is entered by its name."
+    if points <= 0 or points % 10:
+        return "bad_points", f"Melds count in tens, not {points}."
+    return None
+
+
+def why_no_meld(deal, seat):
+    """Why a seat has no meld now: each goes with a trick that it has just won."""
+    number, stock = deal.tricks.number, deal.stock
+    why = why_not_winner(deal, seat)
+    if not why and number and deal.melded_in == number:
+        return "one_meld", "One meld for each trick: it has been made."
+    if not why and not number and deal.melds >= stock:
+        return "no_trick_for_meld", f"Only {stock} tricks can have a meld."
+    return why
+
+
+def why_not_winner(deal, seat):
+    """Why a seat can lay nothing: it has not just won a trick of the stock."""
+    why, winner = why_no_more(deal), deal.tricks.winner
+    if not why and winner not in (None, seat):
+        return "not_winner", f"{deal.table.players[winner]} won the trick and may meld."
+    return why
+
+
+def why_no_more(deal):
+    """Why nothing can be laid any more."""
+    if deal.tricks.number > deal.stock:
+        return "no_more_melds", "The stock is gone: no more melds."
+    return None
+
+
+MELD = Meld()

@@ -1,0 +1,198 @@
+"""The melds of a whole hand, laid down at once before play; three or four players."""
+
+from ...entry_type import EntryType
+from ...fields import Cards, Choices, Fixed, Number, Seat
+from ...words import card_name
+from .melds import (
+    CHIPS,
+    DEECE,
+    DEECE_CHIP,
+    SINGLES,
+    cards_needed,
+    chips,
+    lines_of,
+    melds_held,
+    melds_named,
+    tally,
+    why_not_named,
+    words_of,
+)
+from .seen import COPIES, gone
+
+# doubles -> double pinochle -> the most that a hand of 3, of 4 players can be worth
+MOST = {
+    "twice": {80: {3: 550, 4: 410}, 300: {3: 760, 4: 610}},
+    "tenfold": {80: {3: 2510, 4: 1590}, 300: {3: 2510, 4: 1810}},
+}
+
+
+class Names(Choices):
+    """A list of words that are looked up only when their turn comes."""
+
+    def is_formed(self, value, table):
+        return type(value) is list and all(type(word) is str for word in value)
+
+    def tell(self, value, table):
+        return ", ".join(words_of(name) for name in value) or "nothing"
+
+
+class MeldHand(EntryType):
+    """One hand: named, by its cards, or as a bare total."""
+
+    type = "meld"
+    fields = (
+        Seat("seat"),
+        Number("points", optional=True),
+        Names("melds", *SINGLES, DEECE, most=2, optional=True),
+        Cards("cards", optional=True),
+    )
+    words = ("{seat} melds {melds}", "{seat} melds {cards}", "{seat} melds {points}")
+
+    def why_malformed(self, entry, given, table):
+        """It is named or shown, or is a bare total; a total may go with either."""
+        if entry.melds is not None and entry.cards is not None:
+            return self.bad_field("it has melds or cards, not both")
+        if entry.melds is None and entry.cards is None and entry.points is None:
+            return self.bad_field("it needs melds, cards or points")
+        return None
+
+    def why_none(self, deal):
+        if deal.tricks.number:
+            return self.not_now()
+        if len(deal.melded) == len(deal.table.seats):
+            return "already_melded", "All have melded already."
+        return None
+
+    def refusal(self, deal, entry):
+        """Who has melded already is named, also when all have."""
+        return self.why_not(deal, entry)
+
+    def why_not(self, deal, entry):
+        if entry.seat in deal.melded:
+            name = deal.table.players[entry.seat]
+            return "already_melded", f"{name} has melded already."
+        if entry.melds is None and entry.cards is None:
+            return why_not_points(deal, entry.points)
+        trump = deal.turn_up.trump
+        named = [name for name in entry.melds or () if name != DEECE]
+        why = deal.turn_up.why_not_known() or why_not_named(named, trump)
+        return why or why_not_shown(deal, entry)
+
+    def questions(self, deal):
+        """The melds of those who have not melded, in each way."""
+        asked = []
+        most = most_of_hand(deal)
+        is_known = deal.turn_up.card is not None
+        for seat in deal.waiting():
+            points = Number("points", 0, most, label="Points, in tens")
+            one = [(points, "points")]
+            if is_known:
+                names = Choices("melds", *hand_chips(deal), most=2)
+                cards = Cards("cards", seen=deal.seen.gone_for([seat]))
+                one = [(names, "quick")] + one + [(cards, "cards")]
+            label = f"{deal.table.players[seat]} melds"
+            for field, way in one:
+                asked.append(self.prompt(label, Fixed("seat", seat), field, way=way))
+        return asked
+
+    def enter(self, deal, entry):
+        seat, table = entry.seat, deal.table
+        if entry.melds is None and entry.cards is None:
+            lines = [(entry.points, "meld", "Melds")]
+        else:
+            lines = lines_shown(deal, entry)
+            deal.seen.learn_hand(seat, cards_shown(deal, entry))
+        deal.melded.append(seat)
+        for points, reason, text in lines:
+            table.score(table.side_of[seat], points, reason, text)
+        points = sum(line[0] for line in lines)
+        table.announce(f"{table.players[seat]} melds {points}")
+        deal.show(seat, "melds", points)
+
+
+def hand_chips(deal):
+    """The melds that may be named, with the deece."""
+    return chips(CHIPS, deal.table.ledger.values, deal.turn_up.trump) + [DEECE_CHIP]
+
+
+def most_of_hand(deal):
+    """The most that one hand can be worth."""
+    options = deal.table.options
+    of_players = MOST[options["doubles"]][options["double_pinochle"]]
+    return of_players[len(deal.table.seats)]
+
+
+def why_not_points(deal, points):
+    """Why a total cannot be: no hand is worth it."""
+    most = most_of_hand(deal)
+    if not 0 <= points <= most or points % 10:
+        return "bad_points", f"A hand melds 0 to {most}, in tens: not {points}."
+    return None
+
+
+def why_not_shown(deal, entry):
+    """Why names or cards cannot be those of this hand, or not worth what is said."""
+    why = why_not_hand(deal.seen, entry.seat, cards_shown(deal, entry))
+    if why or entry.points is None:
+        return why
+    points = sum(line[0] for line in lines_shown(deal, entry))
+    if entry.points != points:
+        return "wrong_total", f"These melds are worth {points}."
+    return None
+
+
+def why_not_hand(seen, seat, hand):
+    """Why a seat cannot hold these cards; `hand`: how many of each."""
+    name, known, cards = seen.players[seat], seen.known[seat], sorted(hand)
+    for card in cards:
+        if hand[card] > COPIES:
+            return "card_gone", f"{name} cannot hold {card_name(card)} three times."
+    count = sum(hand.values())
+    if count > seen.hand:
+        return (
+            "too_many_cards",
+            f"{name} would hold {count} cards, and a hand is {seen.hand}.",
+        )
+    for card in cards:
+        if card in seen.seen and seen.is_gone(card, hand[card] - known.get(card, 0)):
+            return gone(card)
+    return None
+
+
+def is_deece_taken(deal, seat):
+    """Whether a seat is the dealer, who took a deece that counts for somebody."""
+    return seat == deal.dealer and deal.turn_up.lying == deal.turn_up.deece
+
+
+def cards_shown(deal, entry):
+    """The fewest cards that make up these melds, with those known: how many of each."""
+    turn_up, known = deal.turn_up, deal.seen.known[entry.seat]
+    if entry.cards is None:
+        named = melds_named(entry.melds)
+        hand = cards_needed(named, turn_up.trump)
+        deeces = named.get(DEECE, 0) + is_deece_taken(deal, entry.seat)
+        if deeces:
+            hand[turn_up.deece] = deeces
+    else:
+        hand = tally(entry.cards)
+    for card in known:
+        hand[card] = max(hand.get(card, 0), known[card])
+    return hand
+
+
+def lines_shown(deal, entry):
+    """What the melds are worth: (points, reason, text) of each kind.
+
+    Among `cards` the dealer's first deece is the one he took; it is no name.
+    """
+    trump = deal.turn_up.trump
+    if entry.cards is None:
+        held = melds_named(entry.melds)
+    else:
+        held = melds_held(entry.cards, trump)
+        deeces = entry.cards.count(deal.turn_up.deece)
+        held[DEECE] = max(0, deeces - is_deece_taken(deal, entry.seat))
+    return lines_of(held, deal.table.ledger.values, trump)
+
+
+MELD_HAND = MeldHand()

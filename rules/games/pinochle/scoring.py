@@ -1,0 +1,117 @@
+"""What Pinochle scores: the reasons, card points, the last trick, what is lost."""
+
+REASONS = (
+    ("flush", "Ace, ten, king, queen, jack of trump: 150"),
+    ("double_flush", "Both flushes at once: 300, or 1500"),
+    ("royal_marriage", "King and queen of trump: 40"),
+    ("marriage", "King and queen of another suit: 20"),
+    ("aces", "An ace of each suit: 100"),
+    ("eight_aces", "All the aces at once: 200, or 1000"),
+    ("kings", "A king of each suit: 80"),
+    ("eight_kings", "All the kings at once: 160, or 800"),
+    ("queens", "A queen of each suit: 60"),
+    ("eight_queens", "All the queens at once: 120, or 600"),
+    ("jacks", "A jack of each suit: 40"),
+    ("eight_jacks", "All the jacks at once: 80, or 400"),
+    ("pinochle", "Queen of spades and jack of diamonds: 40"),
+    ("double_pinochle", "Both pinochles together: 80, or 300"),
+    ("deece", "The lowest trump: 10"),
+    ("deece_turned", "A deece turned up is 10 for the dealer"),
+    ("deece_exchanged", "A deece given for the turn-up: 10"),
+    ("meld", "Melds, as the table added them up"),
+    ("cards", "Card points in the tricks taken"),
+    ("last_trick", "The last trick: 10"),
+    ("no_trick", "Who takes no trick loses his melds, where the table says so"),
+    ("renege", "A renege costs the points of the deal, or those of the cards"),
+)
+LAST_TRICK = 10
+ALL_CARDS = 240
+CARD_POINTS = {
+    "standard": {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2},
+    "simple": {"A": 10, "T": 10, "K": 5, "Q": 5},
+    "counters": {"A": 10, "T": 10, "K": 10},
+}
+STEPS = {"standard": 1, "simple": 5, "counters": 10}
+ROUNDED_UP = (7, 8, 9)
+LEAST_IN_TENS = {2: 240, 3: 240, 4: 230}  # all points of a deal, by number of sides
+AGREED = "adjust"
+
+
+class Count:
+    """What each side took: its card points, who won the last trick, who won any.
+
+    `points`: by side, without the last trick unless `last` is None. `last`: a seat.
+    `took_tricks`: whether each side won a trick.
+    """
+
+    def __init__(self, points, last, took_tricks):
+        self.points, self.last, self.took_tricks = points, last, took_tricks
+
+
+def score_count(deal):
+    """The lines that complete a deal."""
+    table, count = deal.table, deal.total_count()
+    for side, points in enumerate(count.points):
+        table.score(side, rounded(table.options, points), "cards", "Cards in tricks")
+    if count.last is not None:
+        table.score(table.side_of[count.last], LAST_TRICK, "last_trick", "Last trick")
+    if table.options.get("no_trick") == "lose":
+        for side, took in enumerate(count.took_tricks):
+            if not took:
+                lost = own_points(deal, side)
+                table.score(side, -lost, "no_trick", "No trick: the melds are lost")
+    for side in sorted(deal.reneged):
+        score_renege(deal, side)
+
+
+def score_renege(deal, side):
+    """What a renege costs at the end of the deal."""
+    if deal.table.options["renege"] == "hand":
+        lost, text = own_points(deal, side), "Renege: the deal is lost"
+    else:
+        lost = own_points(deal, side, ("cards", "last_trick"))
+        text = "Renege: the cards are lost"
+    deal.table.score(side, -lost, "renege", text)
+
+
+def own_points(deal, side, reasons=None):
+    """A side's points of this deal, of some reasons or of all but what was agreed."""
+    return sum(
+        line.points
+        for line in deal.lines
+        if line.side == side
+        and (line.reason in reasons if reasons else line.reason != AGREED)
+    )
+
+
+def rounded(options, points):
+    """Card points as the table writes them."""
+    if options["rounding"] == "none":
+        return points
+    last = points % 10
+    return points - last + (10 if last in ROUNDED_UP else 0)
+
+
+def why_not_counted(options, numbers):
+    """Why card points cannot be: no cards come to one of them."""
+    step = STEPS[options["count"]]
+    for points in numbers:
+        if points == 1 or points % step:
+            right = "never 1" if step == 1 else f"in steps of {step}"
+            why = f"No cards count {points}: they count {right}."
+            return "impossible_count", why
+    return None
+
+
+def why_not_total(table, points):
+    """Why a whole deal cannot be: melds and tricks cannot come to it."""
+    total, is_exact = sum(points), table.options["rounding"] == "none"
+    least = ALL_CARDS + LAST_TRICK if is_exact else LEAST_IN_TENS[len(table.sides)]
+    tens = [total] if is_exact else points
+    if total < least or any(number % 10 for number in tens):
+        return (
+            "wrong_total",
+            f"The points come to {total}. A deal comes to {least} and its melds, "
+            "all in tens.",
+        )
+    return why_not_counted(table.options, points) if is_exact else None

@@ -1,0 +1,107 @@
+"""The count of a deal whose tricks were not all entered: the card points of each."""
+
+from ...entry_type import EntryType
+from ...fields import Choices, Numbers, Seat, Seats
+from .scoring import ALL_CARDS, LAST_TRICK, Count, why_not_counted
+
+
+class Sides(Seats):
+    """A list of sides, each at most once."""
+
+    def check_seats(self, value, table):
+        for side in value:
+            table.check_side(side)
+
+    def tell(self, value, table):
+        return ", ".join(table.name(side) for side in value) or "nobody"
+
+
+class Taken(EntryType):
+    """Card points by side, one of which may be left to the rest; it ends the deal."""
+
+    type = "taken"
+    fields = (
+        Numbers("points", blanks=1),
+        Seat("last", optional=True),
+        Sides("won_a_trick", optional=True),
+    )
+    words = ("Cards {points}, last trick to {last}", "Cards {points}")
+
+    def why_not(self, deal, entry):
+        points = filled_in(entry)
+        if sum(points) != all_of(entry) or min(points) < 0:
+            known = sum(number for number in entry.points if number is not None)
+            why = f"The cards come to {known}, and all come to {all_of(entry)}."
+            return "wrong_total", why
+        why = why_not_counted(deal.table.options, points)
+        return why or why_below_tricks(deal, points)
+
+    def questions(self, deal):
+        return [
+            self.beside_last(deal, "quick"),
+            self.with_last(deal),
+            self.beside_last(deal, "cards"),
+        ]
+
+    def beside_last(self, deal, way):
+        """Who took the last trick, and the card points of each side without it."""
+        points = Numbers(
+            "points", high=ALL_CARDS, total=ALL_CARDS, blanks=1, label="Card points"
+        )
+        last = Seat("last", label="Last trick")
+        return self.prompt("Count", last, points, *winless(deal), way=way)
+
+    def with_last(self, deal):
+        """The card points of each side with the last trick in them."""
+        total = ALL_CARDS + LAST_TRICK
+        points = Numbers(
+            "points", high=total, total=total, blanks=1, label="Cards and last trick"
+        )
+        return self.prompt("Count", points, *winless(deal), way="points")
+
+    def enter(self, deal, entry):
+        points, won = filled_in(entry), deal.tricks.won
+        took = [
+            number > 0 or won[side] > 0 or side in (entry.won_a_trick or ())
+            for side, number in enumerate(points)
+        ]
+        if entry.last is not None:
+            took[deal.table.side_of[entry.last]] = True
+        deal.count = Count(points, entry.last, took)
+
+
+def all_of(entry):
+    """What the card points come to: the last trick is in them where nobody has it."""
+    return ALL_CARDS + (LAST_TRICK if entry.last is None else 0)
+
+
+def filled_in(entry):
+    """The points with the one that was left open worked out."""
+    points = entry.points
+    if None not in points:
+        return points
+    rest = all_of(entry) - sum(number for number in points if number is not None)
+    return [rest if number is None else number for number in points]
+
+
+def why_below_tricks(deal, points):
+    """Why a side cannot have so few: the tricks entered hold more."""
+    for side, number in enumerate(points):
+        least = deal.tricks.points[side]
+        if number < least:
+            name = deal.table.name(side)
+            return "below_tricks_seen", f"{name} has {least} in tricks already."
+    return None
+
+
+def winless(deal):
+    """Who took tricks without points, where tricks save the melds."""
+    table = deal.table
+    if table.options.get("no_trick") != "lose":
+        return []
+    sides = [(side, table.name(side)) for side in range(len(table.sides))]
+    label = "Tricks, but no points"
+    return [Choices("won_a_trick", *sides, optional=True, label=label)]
+
+
+TAKEN = Taken()

@@ -1,0 +1,82 @@
+"""An answer: what the opponent says to a claim, where two play."""
+
+from ...fields import Choice, Fixed, Seat
+from .award import AWARD_HELP
+from .claims import CLASS_NAMES, CLASSES
+from .declaring import Declaring
+
+REPLIES = {"good": "Good", "not_good": "Not good", "equal": "Equal"}
+
+
+class Answer(Declaring):
+    """The table's own reply: it decides the class, whatever else is said."""
+
+    type = "answer"
+    fields = (
+        Seat("seat"),
+        Choice("class", *[(kind, CLASS_NAMES[kind]) for kind in CLASSES]),
+        Choice("reply", *REPLIES),
+    )
+    words = ("{seat}: {reply}",)
+
+    def has_more(self, deal):
+        return deal.table.game.has_replies and len(answerers(deal)) > 0
+
+    def why_not(self, deal, entry):
+        kind = getattr(entry, "class")
+        why = why_nothing_to_answer(deal, entry.seat, kind)
+        if not why and kind == "set" and entry.reply == "equal":
+            return "equal_impossible", "Two sets are never equal."
+        return why
+
+    def questions(self, deal):
+        return [answer_prompt(self, deal, seat, kind) for kind, seat in answerers(deal)]
+
+    def enter(self, deal, entry):
+        deal.is_exchange_over = True
+        deal.declarations.put_answer(entry.seat, getattr(entry, "class"), entry.reply)
+        deal.table.announce(REPLIES[entry.reply])
+        deal.change()
+
+
+def answerers(deal):
+    """(class, seat) of those who have something to answer."""
+    return [
+        (kind, seat)
+        for kind in CLASSES
+        for seat in deal.seats
+        if not why_nothing_to_answer(deal, seat, kind)
+    ]
+
+
+def why_nothing_to_answer(deal, seat, kind):
+    """A claim that is settled or was not made, or an answer of one who has spoken."""
+    book = deal.declarations
+    has_spoken = book.declaration(seat, kind) and kind not in book.open
+    if book.is_settled(kind) or has_spoken:
+        return (
+            "already_declared",
+            f"The {CLASS_NAMES[kind]} need no answer of {deal.name(seat)} now.",
+        )
+    if not book.has_claim(book.opponent(seat), kind):
+        return "nothing_to_answer", "There is no claim to answer."
+    return None
+
+
+def answer_prompt(answer, deal, seat, kind):
+    """What the opponent says to a claim."""
+    replies = [(key, REPLIES[key]) for key in ("good", "not_good", "equal")]
+    if kind == "set":
+        replies.pop()
+    return answer.prompt(
+        f"{deal.name(seat)} answers",
+        Fixed("seat", seat),
+        Fixed("class", kind),
+        Choice("reply", *replies),
+        way="call",
+        turn=seat,
+        help=AWARD_HELP[kind],
+    )
+
+
+ANSWER = Answer()

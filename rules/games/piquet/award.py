@@ -1,0 +1,121 @@
+"""An award: who has a whole class, and what for, in one entry."""
+
+from ...fields import Choice, Fixed, Number, Side
+from .claims import CLASS_NAMES, CLASSES
+from .declaring import Declaring
+
+MOST_AWARDED = 100
+AWARD_LABELS = {
+    "point": "Who has the point?",
+    "sequence": "Who has the best sequence?",
+    "set": "Who has the best set?",
+}
+AWARD_HELP = {
+    "point": "the longest suit",
+    "sequence": "three or more in a row",
+    "set": "three or four of a kind",
+}
+NOBODY_LABELS = {
+    "point": "Points are equal: nobody scores",
+    "sequence": "Nobody scores sequences",
+    "set": "Nobody scores sets",
+}
+# What single sequences and sets are called, beside their points.
+SCORE_WORDS = {
+    "point": {},
+    "sequence": {
+        3: "tierce",
+        4: "quart",
+        15: "quint",
+        16: "sixi\u00e8me",
+        17: "septi\u00e8me",
+        18: "huiti\u00e8me",
+    },
+    "set": {3: "trio", 14: "quatorze"},
+}
+
+
+class Award(Declaring):
+    """The side that scores a class, or nobody."""
+
+    type = "award"
+    fields = (
+        Choice("class", *[(kind, CLASS_NAMES[kind]) for kind in CLASSES]),
+        Side("winner", none="Nobody"),
+        Number("points", optional=True),
+    )
+    words = ("{class}: {winner} {points}", "{class}: {winner}")
+
+    def why_malformed(self, entry, given, table):
+        """A winner has points; what is said of nobody's does not matter."""
+        if entry.winner is None:
+            return None
+        if entry.points is None:
+            return self.bad_field("'points' is missing")
+        if not 1 <= entry.points <= MOST_AWARDED:
+            return self.bad_field(f"'points' go from 1 to {MOST_AWARDED}")
+        return None
+
+    def has_more(self, deal):
+        return any(not deal.declarations.is_touched(kind) for kind in CLASSES)
+
+    def why_not(self, deal, entry):
+        kind = getattr(entry, "class")
+        if deal.declarations.is_touched(kind):
+            return (
+                "already_declared",
+                f"Something is said of the {CLASS_NAMES[kind]} already.",
+            )
+        if entry.winner is None:
+            return None
+        return why_not_worth(deal, kind, entry.points)
+
+    def questions(self, deal):
+        """The first class of which nothing is said: who has it, or nobody."""
+        book = deal.declarations
+        kind = [kind for kind in CLASSES if not book.is_touched(kind)][0]
+        return [winner_prompt(self, deal, kind), nobody_prompt(self, kind)]
+
+    def enter(self, deal, entry):
+        kind, winner = getattr(entry, "class"), entry.winner
+        deal.is_exchange_over = True
+        points = 0 if winner is None else entry.points
+        deal.declarations.put_award(kind, winner, points)
+        deal.change()
+
+
+def why_not_worth(deal, kind, points):
+    """Points that no winner of a class can have."""
+    if points in deal.table.game.scores(deal.table, kind):
+        return None
+    return "points_impossible", f"The {CLASS_NAMES[kind]} cannot score {points}."
+
+
+def winner_prompt(award, deal, kind):
+    """Who has a class, and what for."""
+    words = SCORE_WORDS[kind]
+    scores = [
+        (points, f"{points} {words[points]}" if points in words else str(points))
+        for points in deal.table.game.scores(deal.table, kind)
+    ]
+    return award.prompt(
+        AWARD_LABELS[kind],
+        Fixed("class", kind),
+        Side("winner", *deal.sides),
+        Choice("points", *scores, label="It scores"),
+        way="quick",
+        help=AWARD_HELP[kind],
+    )
+
+
+def nobody_prompt(award, kind):
+    """Nobody has a class."""
+    return award.prompt(
+        NOBODY_LABELS[kind],
+        Fixed("class", kind),
+        Fixed("winner", None),
+        way="quick",
+    )
+
+
+AWARD = Award()

@@ -1,0 +1,87 @@
+"""Carte blanche: a dealt hand without king, queen or jack. Ten points."""
+
+from ...errors import refuse
+from ...fields import Cards, Fixed, Seat
+from .deal import IMPOSSIBLE
+from .declaring import Declaring
+from .hand import why_repeated, why_wrong_size
+from .scoring import BLANK
+
+PLAIN_CARDS = 20  # of the pack's 32
+COURTS = "KQJ"
+
+
+class CarteBlanche(Declaring):
+    """Who has one; he may show it card by card."""
+
+    type = "carte_blanche"
+    fields = (Seat("seat"), Cards("cards", optional=True))
+    words = ("{seat} shows carte blanche",)
+
+    def read(self, given, table):
+        """Cards that are none come before all else."""
+        entry = super().read(given, table)
+        if entry.cards is not None:
+            refuse(why_not_blank(entry.cards, table.game.hand_size))
+        return entry
+
+    def has_more(self, deal):
+        return any(not why_barred(deal, seat) for seat in deal.seats)
+
+    def why_not(self, deal, entry):
+        why = why_barred(deal, entry.seat)
+        return why or (None if can_be_plain(deal, entry.seat) else IMPOSSIBLE)
+
+    def questions(self, deal):
+        """A button for each who may have one."""
+        return [
+            self.prompt(f"{deal.name(seat)}: carte blanche", Fixed("seat", seat))
+            for seat in deal.seats
+        ]
+
+    def enter(self, deal, entry):
+        seat = entry.seat
+        if seat not in deal.takers:
+            deal.told.bar_courts(seat)
+        deal.blanks.append(seat)
+        deal.table.announce(f"{deal.name(seat)}: carte blanche, {BLANK}")
+        deal.change()
+
+
+def why_not_blank(cards, size):
+    """Cards that are no dealt hand without court cards."""
+    why = why_repeated(cards) or why_wrong_size(cards, size)
+    if why:
+        return why
+    if any(card[0] in COURTS for card in cards):
+        return "not_blank", "A carte blanche has no king, queen or jack."
+    return None
+
+
+def why_barred(deal, seat):
+    """A second claim, one that comes late, or one too many."""
+    if seat in deal.blanks:
+        return "already_declared", f"{deal.name(seat)} has counted carte blanche."
+    if is_late(deal, seat):
+        return (
+            "blank_too_late",
+            f"{deal.name(seat)} has to claim carte blanche before cards are exchanged.",
+        )
+    if (len(deal.blanks) + 1) * deal.table.game.hand_size > PLAIN_CARDS:
+        return "blank_impossible", "So many blank hands do not exist."
+    return None
+
+
+def is_late(deal, seat):
+    """Whether an exchange bars the seat from claiming."""
+    if deal.table.options.get("blank_when") == "at_once":
+        return len(deal.exchanged) > 0
+    return seat in deal.exchanged
+
+
+def can_be_plain(deal, seat):
+    """Whether the hand can be without courts; one that is exchanged may change."""
+    return seat in deal.takers or deal.told.allows_plain(seat)
+
+
+CARTE_BLANCHE = CarteBlanche()

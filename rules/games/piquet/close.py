@@ -1,0 +1,22 @@
+"""The close: declaring is over, and each says what he starts with."""
+
+from ...entry_type import EntryType
+
+
+class Close(EntryType):
+    """Never needed: the first trick closes, too."""
+
+    type = "close"
+    words = ("Declaring is over",)
+
+    def why_none(self, deal):
+        return deal.why_closed() or deal.why_tied()
+
+    def questions(self, deal):
+        return [self.prompt("Declaring is over", way="call")]
+
+    def enter(self, deal, entry):
+        deal.close()
+
+
+CLOSE = Close()

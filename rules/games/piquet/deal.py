@@ -1,0 +1,145 @@
+"""A deal of piquet: what was exchanged, shown, declared, played and ruled."""
+
+from ...table import Deal
+from .claims import CLASS_NAMES
+from .declarations import Declarations
+from .scoring import COUNTS
+from .sheet import InHand, Sheet
+from .told import Told
+from .tricks import Tricks
+
+IMPOSSIBLE = (
+    "impossible_together",
+    "No cards fit this and what has been claimed before.",
+)
+CARD_WORDS = {
+    "cards": "the cards",
+    "capot": "capot",
+    "shared_capot": "shared capot",
+    "shared_cards": "shared cards",
+}
+
+
+class PiquetDeal(Deal):
+    """One deal as far as it has come; its lines follow from what it holds.
+
+    `seats` and `sides`: those who play, in the order in which they declare. `takers`:
+    the seats that may exchange; `exchanged`: seat -> how many cards. `blanks`: the
+    seats with carte blanche; `hands`: seat -> the cards entered. `total`: the whole
+    play in one entry. `is_doubted`: whether it was said that the claims do not fit the
+    cards. `false`: class -> (seat, side, points) of a false declaration: who made it,
+    and who scores how much in its place. `silenced`: the sides that score nothing in
+    this deal. `lost_by`: the side that has lost the game by a ruling. `count`: what a
+    lead and a trick score. `in_hand` and `sheet`: what was reckoned of all this, None
+    where it is to be reckoned afresh; `is_written`: whether the lines say it.
+    """
+
+    def __init__(self, table, number, dealer):
+        super().__init__(table, number, dealer)
+        game, side_of = table.game, table.side_of
+        self.seats = game.playing(table, dealer)
+        self.sides = []
+        for seat in self.seats:
+            if side_of[seat] not in self.sides:
+                self.sides.append(side_of[seat])
+        self.takers = game.takers(self)
+        self.exchanged, self.is_exchange_over = {}, False
+        self.blanks, self.hands = [], {}
+        self.declarations = Declarations(self.seats, side_of)
+        self.told = Told(self.seats, game.hand_size)
+        self.tricks = Tricks(self.seats, side_of, game.hand_size)
+        self.total = None
+        self.is_closed = self.is_doubted = False
+        self.false, self.silenced, self.lost_by = {}, [], None
+        self.count = COUNTS[table.options["count"]]
+        self.in_hand = self.sheet = None
+        self.is_written = True
+
+    def name(self, seat):
+        """A player's name."""
+        return self.table.players[seat]
+
+    def side_of(self, seat):
+        """The side of a seat."""
+        return self.table.side_of[seat]
+
+    def why_closed(self):
+        """What belongs to declaring cannot come once it is over."""
+        if self.is_closed:
+            return "declaring_closed", "Declaring is over in this deal."
+        return None
+
+    def why_tied(self):
+        """Declaring does not end while a tie is open."""
+        for kind in self.declarations.open:
+            return (
+                "tie_open",
+                f"The {CLASS_NAMES[kind]} are level: tell more, or answer the claim.",
+            )
+        return None
+
+    def class_winner(self, kind):
+        """The side that scores a class as things stand, or None."""
+        if kind in self.false:
+            return self.false[kind][1]
+        return self.declarations.winners[kind]
+
+    def change(self):
+        """Something has changed what the deal scores: it is to be reckoned afresh."""
+        self.in_hand = self.sheet = None
+        self.is_written = False
+
+    def count_hands(self):
+        """What the hands count as they stand, made when somebody asks."""
+        if self.in_hand is None:
+            self.in_hand = InHand(self)
+        return self.in_hand
+
+    def reckon(self):
+        """The sheet, made when somebody looks at it."""
+        if self.sheet is None:
+            self.sheet = Sheet(self)
+        return self.sheet
+
+    def write(self):
+        if not self.is_written:
+            self.table.rewrite(self.reckon().lines(self.silenced))
+            self.is_written = True
+
+    def drop(self):
+        """Nothing of this deal scores but what was agreed."""
+        self.table.rewrite([])
+        self.is_written = True
+
+    def close(self):
+        """Ends the declaring: repique is fixed, each says what he starts with."""
+        self.is_closed, self.is_written = True, False
+        self.sheet = None
+        sheet = self.reckon()
+        if sheet.repique is not None:
+            self.table.announce(f"{self.table.name(sheet.repique)}: repique")
+        for side in self.sides:
+            start = 0 if side in self.silenced else sheet.starts[side]
+            self.table.announce(f"{self.table.name(side)} starts with {start}")
+
+    def is_played(self):
+        """Whether the deal has been played out."""
+        return self.total is not None or len(self.tricks.taken) == self.tricks.whole
+
+    def tricks_won(self):
+        """(side, its tricks), in declaring order."""
+        won = self.tricks.won if self.total is None else self.total.tricks
+        return [(side, won[side]) for side in self.sides]
+
+    def call_pique(self):
+        """Says who has pique, by the entry that brought it."""
+        self.table.announce(f"{self.table.name(self.sheet.pique)}: pique")
+
+    def call_cards(self):
+        """Says who has the cards, and what he counts with them."""
+        table, sheet = self.table, self.sheet
+        for side, _points, reason, _text in sheet.card_lines:
+            count = 0 if side in self.silenced else sheet.final_count(side)
+            table.announce(f"{table.name(side)}: {CARD_WORDS[reason]}, {count}")
+        if not sheet.card_lines:
+            table.announce("Cards divided")

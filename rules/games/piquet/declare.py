@@ -1,0 +1,317 @@
+"""Declaring: what a player claims in a class, or that he has nothing there."""
+
+from ...errors import refuse
+from ...fields import Choice, Flag, Number, Rows, Seat, Suit
+from ...words import RANK_NAMES
+from .answer import REPLIES
+from .claim_prompts import (
+    LENGTH,
+    LONGEST,
+    TOP,
+    best_prompt,
+    claim_prompt,
+    none_prompt,
+    tied_prompt,
+)
+from .claims import (
+    CLASS_NAMES,
+    CLASSES,
+    PIPS_OF_POINTS,
+    RANKS,
+    SET_RANKS,
+    Claim,
+    Point,
+    Run,
+    Set,
+    claim_told,
+    why_no_claim,
+)
+from .deal import IMPOSSIBLE
+from .declaring import Declaring
+from .holdings import best_parts, hand_of, holds
+from .ties import tells_more
+
+# class -> the parts of a claim in it: those it must have, those it may have
+PARTS = {
+    "point": (("length",), ("pips", "suit")),
+    "sequence": (("runs",), ()),
+    "set": (("sets",), ()),
+}
+ALL_PARTS = ("length", "pips", "suit", "runs", "sets", "none", "best")
+WORDS = ("none", "best")
+
+
+class Word(Flag):
+    """A flag that says all by being there."""
+
+    def tell(self, value, table):
+        return ""
+
+
+class Declare(Declaring):
+    """One declaration a seat and class; in a tie again, with what was not told."""
+
+    type = "declare"
+    fields = (
+        Seat("seat"),
+        Choice("class", *[(kind, CLASS_NAMES[kind]) for kind in CLASSES]),
+        Number("length", 1, LONGEST, optional=True),
+        Number("pips", 1, 100, optional=True),
+        Suit("suit", optional=True),
+        Rows("runs", LENGTH, TOP, Suit("suit", optional=True), optional=True),
+        Rows(
+            "sets",
+            Choice("rank", *reversed(RANKS)),
+            Number("count", 3, 4),
+            optional=True,
+        ),
+        Word("none", optional=True),
+        Word("best", optional=True),
+    )
+    words = (
+        "{seat}: point of {length}, making {pips}",
+        "{seat}: point of {length}",
+        "{seat}: {runs}",
+        "{seat}: {sets}",
+        "{seat}: all of the {class}{best}",
+        "{seat}: nothing for the {class}{none}",
+    )
+
+    def why_malformed(self, entry, given, table):
+        """A claim has the parts of its class; or it is only `none`, or only `best`."""
+        must, may = PARTS[getattr(entry, "class")]
+        for word in WORDS:
+            if getattr(entry, word) is not None:
+                must, may = (word,), ()
+        for name in ALL_PARTS:
+            value = getattr(entry, name)
+            if value is None and name in must:
+                return self.bad_field(f"{name!r} is missing")
+            if value is not None and name not in must + may:
+                return self.bad_field(f"{name!r} does not belong to this claim")
+        if False in (entry.none, entry.best):
+            return self.bad_field("'none' and 'best' are true or left out")
+        return None
+
+    def read(self, given, table):
+        """A claim that no hand can have is refused before all else."""
+        entry, deal = super().read(given, table), table.deal
+        if entry.best and entry.seat not in deal.hands:
+            refuse(("no_hand", "Enter the hand first, then declare all of it."))
+        refuse(why_no_claim(entry, deal.tricks.hand_size(entry.seat)))
+        return entry
+
+    def has_more(self, deal):
+        """Somebody has not declared in a class; whether he may is another question."""
+        return len(deal.declarations.pending()) > 0
+
+    def why_not(self, deal, entry):
+        seat, claim = entry.seat, claim_of(deal, entry)
+        why = why_not_again(deal, seat, claim) or why_late(deal, seat, claim.kind)
+        return why or (why_not_true(deal, seat, claim) if claim.parts else None)
+
+    def questions(self, deal):
+        """The next class of each player: his claim, that he has none, all he has."""
+        asked, speakers = [], []
+        for seat, kind in deal.declarations.pending():
+            if seat not in speakers and not why_silent(deal, seat, kind):
+                speakers.append(seat)
+                asked += self.claims_of(deal, seat, kind)
+        return asked
+
+    def claims_of(self, deal, seat, kind):
+        """The claim of one seat in one class, in every way it can be made."""
+        earlier = deal.declarations.declaration(seat, kind)
+        if earlier:
+            return [tied_prompt(self, deal, seat, earlier)]
+        asked = [none_prompt(self, deal, seat, kind)]
+        if self.may_claim(deal, seat, kind):
+            asked.insert(0, claim_prompt(self, deal, seat, kind))
+        if seat in deal.hands:
+            asked.append(best_prompt(self, deal, seat, kind))
+        return asked
+
+    def may_claim(self, deal, seat, kind):
+        """Whether anything can be claimed: the least, or the least that is better."""
+        return any(
+            not why_not_true(deal, seat, claim)
+            for claim in least_claims(deal, seat, kind)
+        )
+
+    def enter(self, deal, entry):
+        """The claim, and the reply that it brings about."""
+        seat, claim = entry.seat, claim_of(deal, entry)
+        deal.is_exchange_over = True
+        if claim.parts:
+            deal.told.claim(seat, claim.kind, claim.parts)
+        deal.declarations.put(seat, claim)
+        reply(deal, claim.kind)
+        deal.change()
+
+
+def claim_of(deal, entry):
+    """The claim that an entry makes; by `best` all that the hand holds."""
+    if not entry.best:
+        return claim_told(entry)
+    kind = getattr(entry, "class")
+    return Claim(kind, best_parts(kind, hand_of(deal.hands[entry.seat])))
+
+
+def why_not_again(deal, seat, claim):
+    """A second declaration in a class, but for more detail in a tie."""
+    book, kind = deal.declarations, claim.kind
+    earlier = book.declaration(seat, kind)
+    if kind in book.awards or (earlier and seat not in book.tied_seats(kind)):
+        return (
+            "already_declared",
+            f"{deal.name(seat)} has nothing to add to the {CLASS_NAMES[kind]}.",
+        )
+    if earlier and not tells_more(earlier, claim):
+        return (
+            "changed_claim",
+            "Say the same claim again, with what has not been told: no more changes.",
+        )
+    return None
+
+
+def why_silent(deal, seat, kind):
+    """Why a seat has nothing to claim in a class that is not declared yet."""
+    return why_late(deal, seat, kind) or why_conceded(deal, seat, kind)
+
+
+def why_late(deal, seat, kind):
+    """Out of turn, where two play; not after a miscall, nor to tell more in a tie."""
+    book = deal.declarations
+    is_free = kind in book.reopened or book.declaration(seat, kind)
+    if is_free or not deal.table.game.has_replies or is_in_order(deal, seat, kind):
+        return None
+    return (
+        "out_of_order",
+        "Point, then sequences, then sets, and elder first in each: it is too "
+        f"late for {deal.name(seat)} to speak of the {CLASS_NAMES[kind]}.",
+    )
+
+
+def is_in_order(deal, seat, kind):
+    """Whether neither he is past this class nor, for elder, his opponent at it."""
+    book, place = deal.declarations, CLASSES.index(kind)
+    if book.furthest(seat) > place:
+        return False
+    elder, younger = deal.seats
+    return seat != elder or book.furthest(younger) < place
+
+
+def why_not_true(deal, seat, claim):
+    """A claim that cannot stand beside what was answered, entered and claimed."""
+    why = (
+        why_conceded(deal, seat, claim.kind)
+        or why_not_held(deal, seat, claim)
+        or why_rank_claimed(deal, seat, claim)
+    )
+    if not why and not deal.told.allows_claim(seat, claim.kind, claim.parts):
+        return IMPOSSIBLE
+    return why or why_not_better(deal, seat, claim)
+
+
+def why_conceded(deal, seat, kind):
+    """A claim after the other's was called good, or equal."""
+    if not deal.declarations.has_conceded(seat, kind):
+        return None
+    return (
+        "conceded",
+        f"{deal.name(seat)} has let the other's {CLASS_NAMES[kind]} pass.",
+    )
+
+
+def why_not_held(deal, seat, claim):
+    """What the hand that was entered does not hold."""
+    if seat not in deal.hands or holds(deal.told.entered[seat], claim.parts):
+        return None
+    return "not_held", f"The hand entered for {deal.name(seat)} does not hold that."
+
+
+def why_rank_claimed(deal, seat, claim):
+    """A set of a rank of which another seat claims one."""
+    if claim.kind != "set":
+        return None
+    ranks = [part.rank for part in claim.parts]
+    for other, theirs in deal.declarations.claims("set"):
+        both = [part.rank for part in theirs.parts if part.rank in ranks]
+        if other != seat and both:
+            rank = f"{RANK_NAMES[both[0]]}s"
+            return (
+                "set_conflict",
+                f"{deal.name(other)} claims the {rank}, of which there are four.",
+            )
+    return None
+
+
+def why_not_better(deal, seat, claim):
+    """A claim that does not beat what he has called not good."""
+    theirs = called_not_good(deal, seat, claim.kind)
+    if theirs is None or claim.order() > theirs.order():
+        return None
+    return "not_better", "After not good only a better claim can follow."
+
+
+def called_not_good(deal, seat, kind):
+    """The claim that a seat has answered, None if it has answered none."""
+    book = deal.declarations
+    if book.answers.get(kind, (None,))[0] != seat:
+        return None
+    return book.declaration(book.opponent(seat), kind)
+
+
+def least_claims(deal, seat, kind):
+    """Of all that a seat could claim, as much as tells whether it can claim at all."""
+    if seat in deal.hands:
+        parts = best_parts(kind, hand_of(deal.hands[seat]))
+        return [Claim(kind, parts)] if parts else []
+    theirs = called_not_good(deal, seat, kind)
+    size, rank = theirs.order() if theirs else (0, -1)
+    claims = [Claim(kind, [part]) for part in LEAST[kind](size, rank)]
+    return [claim for claim in claims if not theirs or claim.order() > theirs.order()]
+
+
+def least_points(size, pips):
+    """The least point, or the least ones that beat so many cards and pips."""
+    if not size:
+        return [Point(1, None, None)]
+    fewest, most = PIPS_OF_POINTS[size]
+    better = [Point(size, max(pips + 1, fewest), None)] if pips < most else []
+    return better + [Point(size + 1, None, None)] if size < LONGEST else better
+
+
+def least_runs(size, top):
+    """The least run, or the least ones that beat so many cards to such a top."""
+    if not size:
+        return [Run(3, None, None)]
+    better = [Run(size, rank, None) for rank in RANKS[max(top + 1, size - 1) :]]
+    return better + [Run(size + 1, None, None)] if size < LONGEST else better
+
+
+def least_sets(size, rank):
+    """Every single set."""
+    return [Set(rank, count) for count in (3, 4) for rank in SET_RANKS]
+
+
+LEAST = {"point": least_points, "sequence": least_runs, "set": least_sets}
+
+
+def reply(deal, kind):
+    """Where two play, the second speaker's reply to the first, if nobody gave one."""
+    book, table = deal.declarations, deal.table
+    pair = book.spoken[kind]
+    is_due = table.game.has_replies and kind not in book.answers
+    if not is_due or len(pair) < 2 or not pair[0][1].parts:
+        return
+    if kind in book.open:
+        table.announce(table.game.question(table, kind))
+    else:
+        is_good = book.winners[kind] == deal.side_of(pair[0][0])
+        is_equal = book.winners[kind] is None
+        key = "equal" if is_equal else "good" if is_good else "not_good"
+        table.announce(REPLIES[key])
+
+
+DECLARE = Declare()

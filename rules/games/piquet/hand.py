@@ -1,0 +1,100 @@
+"""A hand as it is after the exchange, card by card: the full way to record a deal."""
+
+from ...entry_type import EntryType
+from ...fields import Cards, Fixed, Seat
+from ...words import card_name
+from .deal import IMPOSSIBLE
+
+
+class Hand(EntryType):
+    """The hand of one player, before the first trick."""
+
+    type = "hand"
+    fields = (Seat("seat"), Cards("cards"))
+    words = ("{seat} has {cards}",)
+
+    def why_none(self, deal):
+        is_all = len(deal.hands) == len(deal.seats)
+        return why_begun(deal) or (self.not_now() if is_all else None)
+
+    def refusal(self, deal, entry):
+        return why_begun(deal) or self.why_not(deal, entry)
+
+    def why_not(self, deal, entry):
+        seat, cards = entry.seat, entry.cards
+        if seat in deal.hands:
+            return (
+                "duplicate_hand",
+                f"The hand of {deal.name(seat)} is entered already.",
+            )
+        why = (
+            why_repeated(cards)
+            or why_wrong_size(cards, deal.tricks.hand_size(seat))
+            or why_elsewhere(deal, cards)
+        )
+        if why:
+            return why
+        if deal.told.lacks_a_claim(seat, cards):
+            return "not_held", f"{deal.name(seat)} claimed what is not in this hand."
+        return None if deal.told.allows_hand(seat, cards) else IMPOSSIBLE
+
+    def questions(self, deal):
+        return [
+            hand_prompt(self, deal, seat)
+            for seat in deal.seats
+            if seat not in deal.hands
+        ]
+
+    def enter(self, deal, entry):
+        deal.told.enter_hand(entry.seat, entry.cards)
+        deal.hands[entry.seat] = entry.cards
+        deal.is_exchange_over = True
+
+
+def why_begun(deal):
+    """A hand, after some of its cards were played."""
+    if deal.tricks.taken:
+        return "play_begun", "Hands are entered before the first trick."
+    return None
+
+
+def hand_prompt(hand, deal, seat):
+    """The cards of one player."""
+    seen = [card for owner in deal.hands for card in deal.hands[owner]]
+    return hand.prompt(
+        f"{deal.name(seat)}\u2019s hand",
+        Fixed("seat", seat),
+        Cards("cards", count=deal.tricks.hand_size(seat), seen=seen),
+        way="cards",
+        help="after the exchange",
+    )
+
+
+def why_repeated(cards):
+    """A card that stands in a list twice."""
+    for card in cards:
+        if cards.count(card) > 1:
+            return "card_repeated", f"{card_name(card)} is named twice."
+    return None
+
+
+def why_wrong_size(cards, size):
+    """A hand of another size."""
+    if len(cards) == size:
+        return None
+    return "wrong_hand_size", f"The hand has {size} cards, not {len(cards)}."
+
+
+def why_elsewhere(deal, cards):
+    """A card of another hand that was entered."""
+    for other in deal.seats:
+        for card in cards:
+            if card in deal.hands.get(other, ()):
+                return (
+                    "card_elsewhere",
+                    f"{deal.name(other)} has {card_name(card)}.",
+                )
+    return None
+
+
+HAND = Hand()

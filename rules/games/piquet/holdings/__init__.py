@@ -1,0 +1,55 @@
+"""Which hands can hold these claims: everything that was told, true at once or not.
+
+A player claims parts: runs, sets, and a point. Whether all the claims of a deal can be
+true is a question of cards: is there for each player a hand that holds what he claims
+and what he has played, no card in two hands, and no hand larger than it may be? The
+hands that are found are the cards that the claims take; any others fill them up.
+
+**A hand is a number** of 32 bits, eight for each suit, the seven lowest, the ace
+highest: what two hands share is `mine & yours`, what a claim adds `part & ~hand`.
+
+A **Need** says what one player's hand must be. Whatever is told changes one of them:
+
+- a claim adds its parts (a claim told again, with more detail, replaces the earlier);
+- carte blanche takes the courts out of `allowed`, as long as no card is exchanged;
+- a hand that is entered is all that is allowed, and all held; it makes no more claims;
+- a card that was played is `held`; a hand that is short has a smaller `size`.
+
+**One more claim** is mostly decided by hands in which all was true until now, and which
+are kept: `Imagined`. The new claim needs only to fit into its hand, beside the others.
+`filled` finds the fewest cards that make it, and is exact for that hand: a set takes
+what it lacks; of a suit's cards the highest make the best point; runs are tried in each
+place, as they may not share a card. Where that succeeds, nothing else is looked at.
+
+**The search**, `find_hands`, decides the rest. It gives each part its place, one after
+the other, and goes back when nothing is left. What keeps it short, and it stays exact:
+
+- All the places of a part are numbers, made once. Placing a part strikes out the places
+  of the others that are no longer open; a place once struck out never opens again, as
+  hands only grow. So a part without a place shows at once.
+- Next always comes the part with the fewest places.
+- Suits in which all is alike so far are tried once.
+- A point has many places, as any of its suit's cards may make it. So first only its
+  suit is chosen, and its cards last of all: then only points compete for them. Of two
+  places, one with no more cards, and none of them higher, serves as well or better.
+"""
+
+from .best import best_parts
+from .cards import COURTS, WHOLE, bit_of, count, hand_of
+from .filling import filled, holds
+from .imagined import Imagined
+from .search import Need, find_hands
+
+__all__ = [
+    "COURTS",
+    "WHOLE",
+    "Imagined",
+    "Need",
+    "best_parts",
+    "bit_of",
+    "count",
+    "filled",
+    "find_hands",
+    "hand_of",
+    "holds",
+]

@@ -1,0 +1,98 @@
+"""One hand and one claim: the fewest cards that make the hand hold it too."""
+
+from ..claims import Point, Run, Set
+from .cards import COUNTS, OF_RANK, PIP_COUNTS, count, highest, places_of, shifts_of
+
+MANY = 99  # more cards than there are
+
+
+def holds(hand, parts):
+    """Whether a hand holds all the parts of one claim."""
+    return filled(hand, parts, hand, MANY) is not None
+
+
+def filled(hand, parts, allowed, size):
+    """A hand with the fewest more cards of `allowed` that hold the parts of one claim.
+
+    None where it would have more cards than `size`, or there are no such cards.
+    """
+    if not parts:
+        return hand
+    more = FILLERS[type(parts[0])](parts, hand, allowed | hand)
+    if more is None or count(hand | more) > size:
+        return None
+    return hand | more
+
+
+def cards_of_sets(sets, hand, allowed):
+    """What makes the sets: of each rank what the hand lacks."""
+    more = 0
+    for part in sets:
+        cards = OF_RANK[part.rank]
+        lacking = max(part.count - count(hand & cards), 0)
+        found = highest(cards & allowed & ~hand, lacking)
+        if count(found) < lacking:
+            return None
+        more |= found
+    return more
+
+
+def cards_of_point(parts, hand, allowed):
+    """What makes the point, in the suit where that is the fewest cards."""
+    best, fewest = None, MANY
+    for shift in shifts_of(parts[0]):
+        cards = fewest_of_suit(parts[0], hand >> shift & 255, allowed >> shift & 255)
+        if cards is not None and COUNTS[cards] < fewest:
+            best, fewest = cards << shift, COUNTS[cards]
+    return best
+
+
+def fewest_of_suit(point, own, allowed):
+    """The fewest cards that make a point of one suit; rather low ones. None if none."""
+    least, spare = point.pips or 0, allowed & ~own
+    if COUNTS[own] >= point.length and PIP_COUNTS[highest(own, point.length)] >= least:
+        return 0
+    for number in range(max(point.length - COUNTS[own], 1), COUNTS[spare] + 1):
+        high = highest(spare, number)
+        low = spare & ~highest(spare, COUNTS[spare] - number)
+        for cards in (low, high):
+            if PIP_COUNTS[highest(own | cards, point.length)] >= least:
+                return cards
+    return None
+
+
+def cards_of_runs(runs, hand, allowed):
+    """What makes the runs, the longest first; no two of them share a card."""
+    choices = []
+    for run in sorted(runs, key=lambda run: -run.length):
+        places = [cards for cards in places_of(run) if not cards & ~allowed]
+        if not places:
+            return None
+        choices.append(sorted(places, key=lambda cards: count(cards & ~hand)))
+    if len(choices) == 1:
+        return choices[0][0] & ~hand
+    return fewest_of_runs(choices, hand, 0, MANY)
+
+
+def fewest_of_runs(choices, hand, used, limit):
+    """The fewest cards, less than a limit, for a run of each choice; None if none.
+
+    The first of a choice takes the fewest cards: that bounds what the later ones take.
+    """
+    if not choices:
+        return 0 if limit > 0 else None
+    best = None
+    later = sum(count(places[0] & ~hand) for places in choices[1:])
+    for cards in choices[0]:
+        more = cards & ~hand
+        if count(more) + later >= limit:
+            break
+        if cards & used:
+            continue
+        rest = fewest_of_runs(choices[1:], hand, used | cards, limit - count(more))
+        if rest is not None:
+            best, limit = rest | more, count(rest | more)
+    return best
+
+
+FILLERS = {Point: cards_of_point, Run: cards_of_runs, Set: cards_of_sets}

@@ -1,0 +1,96 @@
+"""One way to deal the cards in which all that was told is true."""
+
+from .cards import count, union
+from .filling import filled
+from .search import Need, find_hands
+
+
+class Imagined:
+    """Hands that meet the needs of all seats; others when they no longer do.
+
+    `needs`: seat -> Need. `hands`: seat -> its hand, as far as the needs take it; None
+    where there are no such hands.
+    """
+
+    def __init__(self, needs):
+        self.needs = needs
+        self.seats = sorted(needs)
+        self.hands = self.search(needs)
+
+    def allows(self, seat, need):
+        """Whether all can be true where this is the need of a seat."""
+        return self.hands_for(self.needs | {seat: need}) is not None
+
+    def enter(self, seat, need):
+        """Takes a need in the place of the one that a seat had."""
+        needs = self.needs | {seat: need}
+        self.needs, self.hands = needs, self.hands_for(needs)
+
+    def bears(self, plays):
+        """Takes the cards of a trick, (seat, card as a hand) each: can all be true?"""
+        needs = dict(self.needs)
+        for seat, card in plays:
+            size, allowed, held, claims = needs[seat]
+            needs[seat] = Need(size, allowed, held | card, claims)
+        if not self.hands or not self.take(plays):
+            self.hands = self.hands_for(needs)
+        self.needs = needs
+        return self.hands is not None
+
+    def take(self, plays):
+        """Puts cards into the hands where they are not; False if one has no place."""
+        hands, taken = self.hands, union(self.hands.values())
+        for seat, card in plays:
+            if not hands[seat] & card:
+                need = self.needs[seat]
+                is_free = card & need.allowed & ~taken
+                if not is_free or count(hands[seat]) >= need.size:
+                    return False
+                hands[seat] |= card
+        return True
+
+    def hands_for(self, needs):
+        """Hands for needs some of which are new: those at hand, mended, or others."""
+        return self.hands and self.mended(needs) or self.search(needs)
+
+    def mended(self, needs):
+        """These hands, made to meet the needs one after the other; None if that fails.
+
+        A hand changes where its need is new, or where it has a card that is not its.
+        """
+        held = union([needs[seat].held for seat in self.seats])
+        hands = {s: self.hands[s] & ~held | needs[s].held for s in self.seats}
+        for seat in self.seats:
+            need, hand = needs[seat], hands[seat]
+            if need is not self.needs[seat] or hand != self.hands[seat]:
+                others = union([hands[other] for other in self.seats if other != seat])
+                hands[seat] = completed(hand, need, need.allowed & ~others)
+                if hands[seat] is None:
+                    return None
+        return hands
+
+    def search(self, needs):
+        """Hands that meet some needs; None if there are none."""
+        found = find_hands([needs[seat] for seat in self.seats])
+        return None if found is None else dict(zip(self.seats, found))
+
+
+def completed(hand, need, free):
+    """A hand with what its need asks for beside it, of the free cards.
+
+    Or one without what it has and need not have; None if that fails, too. There may be
+    such a hand all the same.
+    """
+    if need.held & ~free:
+        return None
+    more = with_claims(hand & free, need, free)
+    return with_claims(need.held, need, free) if more is None else more
+
+
+def with_claims(hand, need, free):
+    """A hand with the fewest more cards for one claim after the other; None if none."""
+    for parts in need.claims:
+        hand = filled(hand, parts, free, need.size)
+        if hand is None:
+            return None
+    return hand if count(hand) <= need.size else None

@@ -1,0 +1,122 @@
+"""What has been told of each hand, and whether all of it can be true."""
+
+from .holdings import COURTS, WHOLE, Imagined, Need, bit_of, hand_of, holds
+
+
+class Told:
+    """What is known of each hand.
+
+    `sizes`: seat -> its number of cards. `claims`: seat -> class -> the parts claimed.
+    `entered`: seat -> the hand entered; `plain`: the seats without court cards.
+    `imagined`: hands in which all that was claimed is true; None until one is asked
+    for. A hand that was entered makes no claims: they have been held against it.
+    """
+
+    def __init__(self, seats, size):
+        self.seats = seats
+        self.sizes = dict.fromkeys(seats, size)
+        self.claims = {seat: {} for seat in seats}
+        self.entered, self.plain = {}, []
+        self.imagined = None
+
+    def allows_claim(self, seat, kind, parts):
+        """Whether a seat can claim this besides all that was told."""
+        if seat in self.entered:
+            return True
+        claims = self.claims[seat] | {kind: parts}
+        return self.allows(seat, self.need(seat, claims))
+
+    def claim(self, seat, kind, parts):
+        """Writes a claim down."""
+        self.claims[seat][kind] = parts
+        self.enter(seat)
+
+    def allows_size(self, seat, size):
+        """Whether a seat can have so few cards."""
+        now = self.need(seat, self.claims[seat])
+        return self.allows(seat, Need(size, now.allowed, now.held, now.claims))
+
+    def shorten(self, seat, size):
+        """Writes down that a hand has so many cards."""
+        self.sizes[seat] = size
+        self.enter(seat)
+
+    def allows_plain(self, seat):
+        """Whether a hand can be without court cards."""
+        now = self.need(seat, self.claims[seat])
+        allowed = now.allowed & ~COURTS
+        return self.allows(seat, Need(now.size, allowed, now.held, now.claims))
+
+    def bar_courts(self, seat):
+        """Writes down that a hand has no court cards."""
+        self.plain.append(seat)
+        self.enter(seat)
+
+    def lacks_a_claim(self, seat, cards):
+        """Whether a list of cards does not hold what a seat has claimed."""
+        hand, claims = hand_of(cards), self.claims[seat]
+        return any(not holds(hand, claims[kind]) for kind in claims)
+
+    def allows_hand(self, seat, cards):
+        """Whether a seat can have just these cards."""
+        return self.allows(seat, self.need_entered(seat, hand_of(cards)))
+
+    def enter_hand(self, seat, cards):
+        """Writes down a hand as a list of cards."""
+        self.entered[seat] = hand_of(cards)
+        self.enter(seat)
+
+    def take_back(self, seat, kind):
+        """A claim counts no longer."""
+        self.claims[seat].pop(kind, None)
+        self.forget()
+
+    def forget(self):
+        """Something was taken back: the hands are looked for anew."""
+        self.imagined = None
+
+    def bears(self, plays, played):
+        """Whether the cards of one more trick, (seat, card) each, can be true too.
+
+        `played`: seat -> all cards that it is known to have played, with these.
+        """
+        if not self.plain and not any(self.claims[seat] for seat in self.seats):
+            return True
+        if self.imagined is None:
+            held = {seat: hand_of(played[seat]) for seat in self.seats}
+            self.imagine(held)
+            return self.imagined.hands is not None
+        return self.imagined.bears([(seat, bit_of(card)) for seat, card in plays])
+
+    def allows(self, seat, need):
+        """Whether all can be true where this is the need of a seat."""
+        if self.imagined is None:
+            self.imagine()
+        return self.imagined.allows(seat, need)
+
+    def enter(self, seat):
+        """Something more is known of a hand."""
+        if self.imagined is not None:
+            self.imagined.enter(seat, self.need(seat, self.claims[seat]))
+
+    def imagine(self, held=None):
+        """Looks for hands in which all is true; `held`: seat -> the cards it played."""
+        self.imagined = Imagined(
+            {
+                seat: self.need(seat, self.claims[seat], held[seat] if held else 0)
+                for seat in self.seats
+            }
+        )
+
+    def need(self, seat, claims, held=0):
+        """What is known of the hand of a seat."""
+        if seat in self.entered:
+            return self.need_entered(seat, self.entered[seat])
+        allowed = WHOLE & ~COURTS if seat in self.plain else WHOLE
+        parts = [claims[kind] for kind in claims]
+        return Need(self.sizes[seat], allowed, held, parts)
+
+    def need_entered(self, seat, hand):
+        """What is known of a hand that was entered."""
+        allowed = hand & ~COURTS if seat in self.plain else hand
+        return Need(self.sizes[seat], allowed, hand, [])

@@ -1,0 +1,229 @@
+"""A trick: who wins it, or the cards that were played to it."""
+
+from ...cards import trick_winner
+from ...entry_type import EntryType
+from ...fields import Cards, Flag, Seat
+from ...words import SUIT_NAMES, card_name
+from .claims import RANKS
+from .hand import why_repeated
+from .tricks import Trick
+
+LOW = "789"
+
+
+class TrickType(EntryType):
+    """One trick by its winner, by its cards, or by both; the first one closes."""
+
+    type = "trick"
+    fields = (
+        Seat("winner", optional=True),
+        Cards("cards", optional=True),
+        Flag("lead_low", optional=True),
+        Flag("win_low", optional=True),
+    )
+    words = ("{cards}", "{winner} wins the trick")
+
+    def why_malformed(self, entry, given, table):
+        if entry.winner is None and entry.cards is None:
+            return self.bad_field("it needs a winner or the cards")
+        return None
+
+    def why_none(self, deal):
+        return deal.why_tied()
+
+    def why_not(self, deal, entry):
+        if entry.cards is None:
+            return why_out_of_cards(deal, entry.winner) or why_not_low(deal, entry)
+        return why_not_cards(deal, entry.cards) or why_not_winner(deal, entry)
+
+    def refusal(self, deal, entry):
+        """What is wrong with the trick itself comes before an open tie."""
+        return self.why_not(deal, entry) or self.why_none(deal)
+
+    def questions(self, deal):
+        return [winner_prompt(self, deal), cards_prompt(self, deal)]
+
+    def enter(self, deal, entry):
+        if deal.is_closed:
+            deal.write()  # what stands on the sheet stays above this trick
+        else:
+            deal.close()
+        score(deal, trick_told(deal.tricks.order, entry))
+        call(deal, deal.tricks.taken[-1])
+        if deal.is_played():
+            deal.call_cards()
+
+
+def why_out_of_cards(deal, winner):
+    """A trick for a seat that has no cards left."""
+    if winner in deal.tricks.order:
+        return None
+    leader = deal.name(deal.tricks.order[0])
+    return (
+        "short_hand_trick",
+        f"{deal.name(winner)} is out of cards: {leader} leads and wins.",
+    )
+
+
+def why_not_low(deal, entry):
+    """A low card that wins where none was led; where only high ones count."""
+    if not entry.win_low or deal.table.options["count"] != "classic":
+        return None
+    if entry.lead_low and entry.winner != deal.tricks.order[0]:
+        return None
+    return "low_impossible", "A low card wins only what another has led low."
+
+
+def why_not_cards(deal, cards):
+    """Cards that cannot have been played: twice, from no hand, not following suit."""
+    order = deal.tricks.order
+    if len(cards) != len(order):
+        return (
+            "wrong_card_count",
+            f"{len(order)} cards make this trick, not {len(cards)}.",
+        )
+    why = why_repeated(cards) or why_played(deal, cards)
+    plays, led = list(zip(order, cards)), cards[0][1]
+    if deal.hands:
+        for seat, card in plays:
+            why = why or why_not_in_hand(deal, seat, card)
+        for seat, card in plays:
+            why = why or why_must_follow(deal, seat, card, led)
+    for seat, card in plays:
+        why = why or why_revoked(deal, seat, card)
+    return why
+
+
+def why_played(deal, cards):
+    """A card that has been played before."""
+    if not any(card in deal.tricks.played for card in cards):
+        return None
+    for seat in deal.seats:
+        for card in cards:
+            if card in deal.tricks.cards[seat]:
+                return "card_repeated", f"{card_name(card)} has been played."
+    return None
+
+
+def why_not_in_hand(deal, seat, card):
+    """A card that an entered hand lacks, or that another one has."""
+    owners = [owner for owner in deal.hands if card in deal.hands[owner]]
+    if owners == [seat] or not (owners or seat in deal.hands):
+        return None
+    return (
+        "not_in_hand",
+        f"{card_name(card)} is not in the hand of {deal.name(seat)}.",
+    )
+
+
+def why_must_follow(deal, seat, card, led):
+    """Another suit, where the entered hand must still have the one led."""
+    if card[1] == led or seat not in deal.hands:
+        return None
+    played = deal.tricks.cards[seat]
+    left = [own for own in deal.hands[seat] if own[1] == led and own not in played]
+    if len(left) <= deal.tricks.unseen(seat):
+        return None
+    return "must_follow", f"{deal.name(seat)} has {SUIT_NAMES[led]} to follow."
+
+
+def why_revoked(deal, seat, card):
+    """A suit that the player did not follow before."""
+    if card[1] not in deal.tricks.voids[seat]:
+        return None
+    return (
+        "revoked_earlier",
+        f"{deal.name(seat)} did not follow {SUIT_NAMES[card[1]]} before: "
+        "mend that trick, or rule.",
+    )
+
+
+def why_not_winner(deal, entry):
+    """Another winner than the cards give."""
+    if entry.winner is None:
+        return None
+    winner = deal.tricks.order[trick_winner(entry.cards, ranks=RANKS)]
+    if entry.winner == winner:
+        return None
+    return "wrong_winner", f"By the cards {deal.name(winner)} wins this trick."
+
+
+def trick_told(order, entry):
+    """The Trick that an entry tells; `order`: the seats in order of play."""
+    cards = entry.cards
+    if cards is None:
+        low = bool(entry.lead_low), bool(entry.win_low)
+        return Trick(order[0], entry.winner, None, *low)
+    place = trick_winner(cards, ranks=RANKS)
+    low = cards[0][0] in LOW, cards[place][0] in LOW
+    return Trick(order[0], order[place], list(zip(order, cards)), *low)
+
+
+def score(deal, trick):
+    """Puts a trick into the book and its lines on the sheet."""
+    sheet = deal.reckon()
+    deal.tricks.put(trick)
+    lines = sheet.add_trick(deal, len(deal.tricks.taken) - 1)
+    if deal.silenced or not deal.is_written:
+        deal.is_written = False
+        return
+    for line in lines:
+        deal.table.score(*line)
+
+
+def call(deal, trick):
+    """Says what each counts, and that the cards do not bear out the claims."""
+    table, sheet = deal.table, deal.sheet
+    if sheet.piqued_at == len(deal.tricks.taken) - 1:
+        deal.call_pique()
+    place = deal.sides.index(deal.side_of(trick.leader))
+    for side in deal.sides[place:] + deal.sides[:place]:
+        count = 0 if side in deal.silenced else sheet.counts[side]
+        table.announce(f"{table.name(side)} {count}")
+    if trick.plays and not deal.is_doubted and not bears(deal, trick):
+        deal.is_doubted = True
+        table.announce("Claims do not fit the cards played")
+
+
+def bears(deal, trick):
+    """Whether hands that agree with the claims can hold the cards played."""
+    return deal.told.bears(trick.plays, deal.tricks.cards)
+
+
+def winner_prompt(trick, deal):
+    """Who has won a trick: one tap; low cards matter where only high ones count."""
+    order = deal.tricks.order
+    fields = [Seat("winner", *order)]
+    if deal.table.options["count"] == "classic":
+        fields.append(Flag("lead_low", optional=True, label="a low card led"))
+        fields.append(Flag("win_low", optional=True, label="a low card won"))
+    return trick.prompt(
+        label(deal), *fields, way="call", help=tricks_so_far(deal), turn=order[0]
+    )
+
+
+def cards_prompt(trick, deal):
+    """The cards of a trick in order of play."""
+    order = deal.tricks.order
+    played = [card for seat in deal.seats for card in deal.tricks.cards[seat]]
+    names = ", ".join(deal.name(seat) for seat in order)
+    return trick.prompt(
+        label(deal),
+        Cards("cards", count=len(order), seen=played, label=f"In order: {names}"),
+        way="cards",
+        help=tricks_so_far(deal),
+        turn=order[0],
+    )
+
+
+def label(deal):
+    """The trick that is due."""
+    return f"Who takes trick {len(deal.tricks.taken) + 1}?"
+
+
+def tricks_so_far(deal):
+    """The tricks of each side."""
+    return " \u2013 ".join(str(tricks) for side, tricks in deal.tricks_won())
+
+
+TRICK = TrickType()

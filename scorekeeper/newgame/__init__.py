@@ -1,0 +1,68 @@
+"""A new card game, written from a small one that is complete."""
+
+import keyword
+import re
+from pathlib import Path
+
+MODEL = Path(__file__).parent
+KEY, CLASS, NAME = "new_game", "NewGame", "New Game"
+LONGEST = 30  # letters of a key
+
+
+class NewGameError(Exception):
+    """Why no game of this key can be written."""
+
+
+def write(root, key):
+    """Writes the game of a key into a checkout: the paths of what was written.
+
+    `root`: the folder of the checkout. A key that is taken, or is no name that Python
+    takes, raises NewGameError.
+    """
+    check(root, key)
+    written = [
+        fill_in(root, key, path, f"rules/games/{key}/{path.name}")
+        for path in sorted((MODEL / "game").glob("*.py"))
+    ]
+    written.append(fill_in(root, key, MODEL / "cases.json", f"tests/cases/{key}.json"))
+    written.append(fill_in(root, key, MODEL / "page.md", f"docs/games/{key}.md"))
+    return [*written, add_line(root, key)]
+
+
+def check(root, key):
+    """Refuses a key that cannot be the name of a new package."""
+    is_word = re.fullmatch(r"[a-z][a-z0-9_]*", key) and not keyword.iskeyword(key)
+    if not is_word or len(key) > LONGEST:
+        right = "small letters, digits and _, a letter first"
+        raise NewGameError(f"{key!r} cannot be a key; right would be {right}.")
+    if (root / "rules" / "games" / key).exists():
+        raise NewGameError(f"There is a game {key!r} already: choose another key.")
+
+
+def fill_in(root, key, source, target):
+    """Writes one file of the model under the names of the new game."""
+    text = source.read_text()
+    for old, new in ((KEY, key), (CLASS, class_name(key)), (NAME, title(key))):
+        text = text.replace(old, new)
+    path = root / target
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+    return path
+
+
+def add_line(root, key):
+    """Adds the game to the list of all, at its end."""
+    path = root / "rules" / "games" / "__init__.py"
+    head, tail = path.read_text().split("\n)\n", 1)
+    path.write_text(f'{head}\n    ("{key}", "{key}", "{class_name(key)}"),\n)\n{tail}')
+    return path
+
+
+def title(key):
+    """The name of a game by its key: "Six Card Cribbage"."""
+    return " ".join(word.capitalize() for word in key.split("_"))
+
+
+def class_name(key):
+    """The class of a game by its key: "SixCardCribbage"."""
+    return title(key).replace(" ", "")

@@ -1,0 +1,5 @@
+"""New Game: win deals, and be the first to the target."""
+
+from .game import NewGame
+
+__all__ = ["NewGame"]

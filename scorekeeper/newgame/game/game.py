@@ -1,0 +1,55 @@
+"""New Game: win deals, and be the first to the target."""
+
+from ...card_game import CardGame
+from ...misdeals import USUAL
+from ...race import Race, standing
+from .deal_won import DEAL_WON
+from .house_rules import OPTIONS
+from .rulings import OFFENCES
+
+REASONS = (
+    ("deal_won", "Whoever wins a deal scores what the others hold"),
+    ("revoke", "A revoke costs five"),
+)
+
+
+class NewGame(CardGame):
+    """Two to four players, each alone."""
+
+    key = "new_game"
+    name = "New Game"
+    family = "Other games"
+    about = "Win deals, and be the first to the target."
+    players = range(2, 5)
+    options = OPTIONS
+    entry_types = (DEAL_WON,)
+    offences = OFFENCES
+    misdeals = USUAL
+    reasons = REASONS
+    ways = (("quick", "At the end"),)
+
+    def ledger(self, table):
+        """How far the game goes, and what the losers pay."""
+        by_difference = table.options["settlement"] == "difference"
+        return Race(table.options["target"], by_difference=by_difference)
+
+    def script(self, deal):
+        yield DEAL_WON
+
+    def headline(self, table):
+        return f"Deal {table.deal.number} \u00b7 {table.options['target']} wins"
+
+    def call(self, table):
+        return "", f"{table.players[table.deal.dealer]} deals"
+
+    def is_over(self, table):
+        """Once a deal is complete and one player alone leads at the target."""
+        return table.deal.is_complete and bool(table.ledger.ahead(table.totals))
+
+    def settle(self, table):
+        """Every loser pays the winner; a table that stops pays its leaders."""
+        scores, race = list(table.totals), table.ledger
+        winners = race.ahead(scores)
+        if table.is_stopped:
+            winners = standing(scores, bool(table.completed()))
+        return winners, scores, race.net(table.sides, scores, winners), []

@@ -1,0 +1,66 @@
+"""What a page adds to the picture of a table: where forms go, and what they carry."""
+
+from urllib.parse import urlencode
+from uuid import uuid4
+
+from django.middleware.csrf import get_token
+from django.urls import reverse
+
+from scorekeeper import access, polling
+
+
+def page_of(request, game, **more):
+    """What the partials of a table get as `page`, with `more` in place of the usual.
+
+    `url` of the game, and `action`, where its entries go; `way` of recording, `seen`
+    (rows in the log) and `csrf_token`, which every form carries, and `id`, to which
+    each form adds two digits of its own; what this device may do; the `refusal` of
+    what it asked for, if any; where it asks for news; and the night.
+    """
+    url = game.get_absolute_url()
+    return {
+        "url": url,
+        "action": url + "entries/",
+        "seen": game.log_length,
+        "id": str(uuid4())[:-2],
+        "csrf_token": get_token(request),
+        "way": way_of(request),
+        "may_enter": access.may(game, "enter") and not game.night.closed_at,
+        "may_redo": game.taken_back > 0,
+        "refusal": None,
+        "poll": poll_url(game),
+        "night_url": game.night.get_absolute_url(),
+    } | more
+
+
+def with_partials(prompts):
+    """Prompts of a screen, each field of which now names the partial of its shape."""
+    for prompt in prompts:
+        for field in prompt["fields"] + prompt["extra"]:
+            field["template"] = f"prompts/{field['shape']}.html"
+    return prompts
+
+
+def with_partials_in_pad(table):
+    """A screen of the table, each field of which now names its partial."""
+    with_partials(table["pad"]["main"] + table["pad"]["others"])
+    return table
+
+
+def address(request, game):
+    """Where the table of a game is, in the way of recording that the form was in."""
+    way = way_of(request)
+    query = f"?{urlencode({'way': way})}" if way else ""
+    return game.get_absolute_url() + query
+
+
+def way_of(request):
+    """The way of recording that this phone chose, or ""."""
+    return request.POST.get("way") or request.GET.get("way", "")
+
+
+def poll_url(game):
+    """Where a phone asks for news of a game; "" once its night is closed."""
+    if game.night.closed_at:
+        return ""
+    return f"{reverse('table', args=[game.pk])}?pass={polling.pass_for(game)}"

@@ -1,0 +1,12 @@
+"""The table page as plain data, and what its forms say: between the rules and a page.
+
+The same data comes out on the server and on a phone without one, so nothing here knows
+Django, an address or a template: whoever draws adds those. The partials only look at
+what is there: flags are True or False, lists may be empty, what is missing is None.
+"""
+
+from .answers import entry_in_form
+from .review import review_screen
+from .table_screen import prompt_screen, table_screen
+
+__all__ = ["entry_in_form", "prompt_screen", "review_screen", "table_screen"]

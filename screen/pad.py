@@ -1,0 +1,160 @@
+"""The pad under the thumb: the next question, its controls, the other ways to enter."""
+
+from .chips import drawn_field
+from .names import inked
+
+WHO_BUTTONS = 4  # so few players or sides are buttons of half the screen's width
+
+
+def pad(sheet, way, given):
+    """The pad as plain data: the main question, the others, and the ways."""
+    asked = list(sheet["prompts"])
+    if sheet["total"]:
+        asked.append(sheet["total"])
+    ways = ways_asked(sheet, asked)
+    way, shown = way_shown(sheet, asked, way, ways)
+    drawn = drawn_prompts(shown, sheet, given)
+    rest = [prompt for prompt in drawn[1:] if not prompt["is_button"]]
+    buttons = [prompt for prompt in drawn[1:] if prompt["is_button"]]
+    others = [prompt for prompt in rest if not prompt["stays"]]
+    main = drawn[:1] + [prompt for prompt in rest if prompt["stays"]]
+    if len(sheet["players"]) == 2:
+        halve(main)
+    return {
+        "main": main,
+        "buttons": buttons,
+        "has_buttons": len(buttons) > 0,
+        "others": others,
+        "has_others": len(others) > 0,
+        "way": way,
+        "ways": [{"key": key, "label": words} for key, words in ways if key != way],
+    }
+
+
+def halve(main):
+    """Puts the same question to each of two players side by side."""
+    for first, second in zip(main, main[1:]):
+        seats = (first["seat"], second["seat"])
+        if first["type"] == second["type"] and seats == (0, 1):
+            first["is_half"] = second["is_half"] = True
+
+
+def fixed_seat(prompt):
+    """The seat that a prompt is about, None where that is asked."""
+    for field in prompt["fields"]:
+        if field["name"] == "seat" and field["fixed"]:
+            return field["fixed"][0]
+    return None
+
+
+def ways_asked(sheet, asked):
+    """The ways of recording that have a prompt now, in the game's order."""
+    used = [prompt["way"] for prompt in asked]
+    known = list(sheet["ways"]) + [["total", "Total only"]]
+    return [pair for pair in known if pair[0] in used]
+
+
+def way_shown(sheet, asked, chosen, ways):
+    """The way that is shown, and its prompts.
+
+    The chosen one, else the game's first; where that asks nothing now, the first that
+    does.
+    """
+    known = [key for key, words in sheet["ways"]] + ["total"]
+    tried = [chosen] if chosen in known else []
+    for way in tried + known[:1] + [key for key, words in ways]:
+        shown = in_way(asked, way)
+        # What is asked first may belong to every way.
+        is_general = bool(asked) and asked[0]["way"] == ""
+        if shown and (is_general or any(prompt["way"] == way for prompt in shown)):
+            return way, shown
+    return "", asked
+
+
+def in_way(asked, way):
+    """The prompts of a way and those of every way; a total stands alone."""
+    always = "total" if way == "total" else ""
+    return [prompt for prompt in asked if prompt["way"] in (always, way)]
+
+
+def drawn_prompts(prompts, sheet, given):
+    """Prompts as forms, each with a mark that no other form of the page has."""
+    return [
+        dict(drawn_prompt(prompt, sheet, given or {}), mark=f"{place:02x}")
+        for place, prompt in enumerate(prompts)
+    ]
+
+
+def drawn_prompt(prompt, sheet, given):
+    """One prompt as a form: what is settled in it, what is asked, how it is sent."""
+    asked = open_fields(prompt, sheet, given)
+    flags = [field for field in asked if field["shape"] == "flag"]
+    extra = [field for field in asked if is_extra(field)]
+    asked = flags + [field for field in asked if field not in flags + extra]
+    sends = asked[-1:] and asked[-1]["shape"] == "chips"
+    if sends:
+        asked[-1]["is_submit"] = True
+    for field in asked + extra:
+        field["legend"] = field["label"] or prompt["label"]
+    return {
+        "type": prompt["type"],
+        "label": inked(prompt["label"]),
+        "help": inked(prompt["help"]),
+        "hidden": hidden(prompt),
+        "fields": asked,
+        "extra": extra,
+        "has_extra": len(extra) > 0,
+        "is_button": not asked and not extra,
+        "needs_button": not sends,
+        "stays": prompt["stays"],
+        "seat": fixed_seat(prompt),
+        "is_half": False,
+        "faces": prompt["faces"],
+        "is_who": is_who(prompt, asked),
+    }
+
+
+def open_fields(prompt, sheet, given):
+    """The questions of a prompt that are not settled, as a refused entry had them."""
+    asked = []
+    for field in prompt["fields"]:
+        if not field["fixed"]:
+            if given.get("type") == prompt["type"] and field["name"] in given:
+                field = dict(field, preset=given[field["name"]])
+            asked.append(drawn_field(field, sheet))
+    return asked
+
+
+def is_extra(field):
+    """Whether a field is folded away: it may be left out, and does not fold itself."""
+    return field["is_optional"] and field["shape"] not in ("assumed", "flag")
+
+
+def hidden(prompt):
+    """The parts of the entry that nobody is asked for, as a form sends them."""
+    pairs = [("type", prompt["type"])]
+    for field in prompt["fields"]:
+        for value in field["fixed"]:
+            pairs.append((field["name"], form_text(value)))
+    return [{"name": name, "value": value} for name, value in pairs]
+
+
+def form_text(value):
+    """A fixed value as a form sends it."""
+    words = {None: "none", True: "true", False: "false"}
+    if value is None or value is True or value is False:
+        return words[value]
+    return str(value)
+
+
+def is_who(prompt, asked):
+    """Whether all that is tapped is who, so that names can be large."""
+    kinds = [field["kind"] for field in prompt["fields"] if not field["fixed"]]
+    kinds = [kind for kind in kinds if kind != "flag"]
+    if kinds[:1] == ["number"] and asked[0]["shape"] == "numbers":
+        kinds = kinds[1:]  # which is typed
+    return (
+        not prompt["stays"]
+        and kinds in (["seat"], ["side"])
+        and len(asked[-1].get("chips", [])) <= WHO_BUTTONS
+    )

@@ -1,0 +1,151 @@
+"""One part of an entry in the texts of a form, by the kind of its field.
+
+Chips, steppers and pads of cards send what `chips.py` names and writes; this reads it.
+A value that cannot be read stays as it was typed: the referee refuses it.
+"""
+
+from .part_names import row_part, thing
+
+TIMES = {"1": 1, "2": 2}  # how often a word is meant
+FLAGS = {"true": True, "on": True, "false": False}
+
+
+def parts_in_form(fields, answers):
+    """The parts of an entry, by name, that a form holds.
+
+    `fields`: those of its type. `answers(name)`: the list of texts that the form has
+    for a name.
+    """
+    found = {}
+    for field in fields:
+        for value in LISTS.get(field.kind, plain)(field, answers):
+            found[field.name] = value
+    return found
+
+
+def plain(field, answers):
+    """A list of the value that stands under the field's own name, or empty."""
+    texts = answers(field.name)
+    is_silent = field.optional and not field.may_be_empty and texts == [""]
+    return [KINDS[field.kind](field, texts)] if texts and not is_silent else []
+
+
+def rows(field, answers):
+    """The rows that are filled in."""
+    found = [row(field, place, answers) for place in range(field.most)]
+    found = [one for one in found if one]
+    return [found] if found else []
+
+
+def row(field, place, answers):
+    """One row; a part that is left empty is left out."""
+    found = {}
+    for part in field.parts:
+        texts = answers(row_part(field.name, place, part.name))
+        if texts and texts[0] != "":
+            found[part.name] = KINDS[part.kind](part, texts)
+    return found
+
+
+def shares(field, answers):
+    """Who took which of the things."""
+    found = {}
+    for key, _label in field.values:
+        texts = answers(thing(field.name, key))
+        if texts:
+            found[key] = side(field, texts)
+    return [found] if found or answers(field.name) else []
+
+
+def choices(field, answers):
+    """The words that are chosen; where some may come twice, so often each."""
+    if field.most == 1:
+        return plain(field, answers)
+    words, is_asked = [], False
+    for word, _label in field.values:
+        texts = answers(thing(field.name, word))
+        if texts:
+            is_asked = True
+            words += [word] * TIMES.get(texts[0], 0)
+    return [words] if is_asked else plain(field, answers)
+
+
+def number(field, texts):
+    """The whole number in a text; the text itself if there is none."""
+    text = texts[0]
+    digits = text[1:] if text[:1] == "-" else text
+    is_number = 0 < len(digits) < 10 and all(sign in "0123456789" for sign in digits)
+    return int(text) if is_number else text
+
+
+def numbers(field, texts):
+    """A number of each text, None where it is empty."""
+    return [None if text == "" else number(field, [text]) for text in texts]
+
+
+def seats(field, texts):
+    """The seats that are named; an empty text only says that they were asked for."""
+    return [number(field, [text]) for text in texts if text != ""]
+
+
+def side(field, texts):
+    """A side, or nobody."""
+    return None if texts[0] == "none" else number(field, texts)
+
+
+def word(field, texts):
+    """The value that a form writes so."""
+    for value, _label in field.values:
+        if str(value) == texts[0]:
+            return value
+    return texts[0]
+
+
+def words(field, texts):
+    """The values that a form writes so."""
+    return [word(field, [text]) for text in texts if text != ""]
+
+
+def flag(field, texts):
+    """Yes or no: the last text, since a box that is not ticked sends none."""
+    return FLAGS.get(texts[-1], texts[-1])
+
+
+def flags(field, texts):
+    """A list of yes or no."""
+    return [flag(field, [text]) for text in texts]
+
+
+def card(field, texts):
+    """A card, in capitals."""
+    return texts[0].upper()
+
+
+def cards(field, texts):
+    """Cards, with spaces or commas between them."""
+    return " ".join(texts).replace(",", " ").upper().split()
+
+
+def text(field, texts):
+    """A text as it stands."""
+    return texts[0]
+
+
+# kind: what reads it under names of its own
+LISTS = {"rows": rows, "shares": shares, "choices": choices}
+# kind: what reads its texts
+KINDS = {
+    "number": number,
+    "numbers": numbers,
+    "seat": number,
+    "seats": seats,
+    "side": side,
+    "choice": word,
+    "choices": words,
+    "suit": text,
+    "flag": flag,
+    "flags": flags,
+    "text": text,
+    "card": card,
+    "cards": cards,
+}

@@ -1,0 +1,78 @@
+"""The sheet: the lines of the newest deal with their reasons, earlier deals folded."""
+
+from rules.words import minus
+
+from .names import inked, side_names
+
+REPEATED = 3  # so many lines of one side and reason are shown as one
+DEALS_IN_SIGHT = 4  # earlier deals on the table page; all of them are a tap away
+
+
+def sheet_band(sheet):
+    """The sheet as plain data."""
+    deals = sheet["deals"]
+    newest = deals[-1:]
+    earlier = list(enumerate(deals))[-1 - DEALS_IN_SIGHT : -1]
+    return {
+        "columns": [{"text": name} for name in side_names(sheet)],
+        "lines": [line for deal in newest for line in deal_lines(sheet, deal)],
+        "totals": [
+            deal_row(sheet, len(deals) - 1, deal)
+            for deal in newest
+            if deal["lines"] or deal["complete"] or deal["void"]
+        ],
+        "deals": [deal_row(sheet, *pair) for pair in reversed(earlier)],
+        "is_empty": len(deals) == 0,
+        "has_more": len(deals) > DEALS_IN_SIGHT + 1,
+    }
+
+
+def deal_lines(sheet, deal):
+    """The lines of one deal: text, the rule behind it, a cell a side."""
+    return [
+        {
+            "text": inked(line["text"]),
+            "rule": sheet["reasons"].get(line["reason"], ""),
+            "cells": cells_of(sheet, line),
+        }
+        for line in gathered(deal["lines"])
+    ]
+
+
+def gathered(lines):
+    """The lines, those that only repeat (a lead, and a lead ...) made one."""
+    rows = []
+    for line in lines:
+        alike = [one for one in lines if is_alike(one, line)]
+        if len(alike) < REPEATED:
+            rows.append(line)
+        elif alike[0] is line:
+            words = line["reason"].replace("_", " ")
+            text = f"{words[:1].upper()}{words[1:]} \u00d7 {len(alike)}"
+            points = sum(one["points"] for one in alike)
+            rows.append(dict(line, text=text, points=points))
+    return rows
+
+
+def is_alike(one, other):
+    """Whether two lines are of one side and one reason."""
+    return (one["side"], one["reason"]) == (other["side"], other["reason"])
+
+
+def cells_of(sheet, line):
+    """The points of a line in its side's column."""
+    return [
+        {"text": minus(line["points"]) if side == line["side"] else ""}
+        for side in range(len(sheet["sides"]))
+    ]
+
+
+def deal_row(sheet, place, deal):
+    """A deal in one row: its title, its points, its place on the sheet."""
+    title = sheet["titles"][place]
+    return {
+        "title": inked(title + (", void" if deal["void"] else "")),
+        "cells": [{"text": minus(points)} for points in deal["points"]],
+        "place": place + 1,
+        "is_open": not deal["complete"] and not deal["void"],
+    }

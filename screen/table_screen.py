@@ -1,0 +1,117 @@
+"""The table page in its four bands: score, call, sheet, pad."""
+
+from rules.words import minus, signed, who_won
+
+from .names import inked, side_names
+from .pad import drawn_prompts, pad
+from .sheet_band import sheet_band
+
+
+def table_screen(sheet, way="", given=None):
+    """All that the table page shows of a game, as plain data.
+
+    `sheet`: the scored record with its prompts. `way`: the way of recording that was
+    chosen. `given`: an entry that was refused, to be changed.
+    """
+    return {
+        "title": sheet["name"],
+        "headline": inked(sheet["headline"]),
+        "is_many": len(sheet["sides"]) > 2,
+        "sides": [side_score(sheet, side) for side in range(len(sheet["sides"]))],
+        "call": call(sheet),
+        "sheet": sheet_band(sheet),
+        "pad": pad(sheet, way, given),
+        "result": result(sheet),
+        "is_finished": sheet["status"] == "finished",
+        "is_begun": sheet["last"] >= 0,
+    }
+
+
+def prompt_screen(sheet, prompts, given=None):
+    """Prompts outside the pad, such as rulings: each drawn as a form.
+
+    `given`: an entry that stands there or was refused, to be changed.
+    """
+    return drawn_prompts(prompts, sheet, given)
+
+
+def side_score(sheet, side):
+    """One side of the score: name, total, dealer, turn and what to know of it now."""
+    seats = sheet["sides"][side]
+    return {
+        "name": side_names(sheet)[side],
+        "total": minus(sheet["totals"][side]),
+        "is_dealer": sheet["dealer"] in seats,
+        "is_turn": is_turn(sheet, side),
+        "note": note(sheet, side),
+    }
+
+
+def is_turn(sheet, side):
+    """Whether a player of this side is to speak or to play."""
+    turns = [prompt["turn"] for prompt in sheet["prompts"][:1]]
+    return any(turn in sheet["sides"][side] for turn in turns)
+
+
+def note(sheet, side):
+    """What is known of a side beside its total: bids, tricks, points of this deal."""
+    shown = shown_of(sheet, side)
+    told = [f"{label} {shown[label]}" for label in sorted(shown)]
+    points = deal_points(sheet, side)
+    if points is not None and len(sheet["sides"]) == 2:
+        told = [f"{signed(points) if points else '+0'} this deal"] + told
+    elif points and not told:
+        told = [signed(points)]
+    if not told and is_turn(sheet, side):
+        told = ["now"]
+    return " · ".join(told)
+
+
+def shown_of(sheet, side):
+    """What stands beside the players of a side; what two of them have is added up."""
+    shown = {}
+    for seat in sheet["sides"][side]:
+        for label, value in sheet["shown"][seat].items():
+            shown[label] = shown[label] + value if label in shown else value
+    return shown
+
+
+def deal_points(sheet, side):
+    """The points of a side in the deal in progress, None while there is none."""
+    open_deals = [
+        deal for deal in sheet["deals"][-1:] if not (deal["complete"] or deal["void"])
+    ]
+    return open_deals[0]["points"][side] if open_deals else None
+
+
+def call(sheet):
+    """What the referee says, and in small what led to it."""
+    said = [
+        announced["text"]
+        for announced in sheet["announcements"]
+        if announced["entry"] == sheet["last"] and sheet["last"] >= 0
+    ]
+    quiet, loud = sheet["call"]
+    if said:
+        quiet, texts = sheet["told"], said[-4:]
+    elif sheet["status"] == "finished":
+        quiet, texts = sheet["told"], [winners(sheet)]
+    else:
+        texts = [loud or sheet["told"] or "Ready to deal"]
+    return {"quiet": inked(quiet), "loud": [inked(text) for text in texts]}
+
+
+def winners(sheet):
+    """Who has won, in a sentence."""
+    sides = [sheet["sides"][side] for side in sheet["result"]["winners"]]
+    return who_won(sheet["players"], sides)
+
+
+def result(sheet):
+    """What each player wins or loses; empty while the game is open."""
+    if sheet["result"] is None:
+        return []
+    return [
+        {"name": name, "net": signed(net)}
+        for name, net in zip(sheet["players"], sheet["result"]["net"])
+    ]

@@ -1,0 +1,26 @@
+// The phone's LiquidJS, set so that it draws the server's templates alike.
+import { Liquid } from "liquidjs";
+
+export function pages(root) {
+  const liquid = new Liquid({
+    root,
+    cache: true,
+    outputEscape: "escape",
+    jsTruthy: true,
+    strictFilters: true,
+    ownPropertyOnly: true,
+  });
+  return (template, context) => {
+    namePartials(context.table.pad);
+    return liquid.renderFileSync(template, context);
+  };
+}
+
+// Whoever draws says which partial draws which shape.
+function namePartials({ main, others }) {
+  for (const prompt of [...main, ...others]) {
+    for (const field of [...prompt.fields, ...prompt.extra]) {
+      field.template = `prompts/${field.shape}.html`;
+    }
+  }
+}

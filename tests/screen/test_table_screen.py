@@ -1,0 +1,180 @@
+"""What the table page shows, as plain data: the bands, the pad, the chips."""
+
+import pytest
+
+import rules
+from screen import table_screen
+from screen.chips import drawn_field
+from tests.rules import pinochle_table as pinochle
+from tests.rules import piquet_table as piquet
+from tests.rules import scotch_whist_table as whist
+from tests.rules import tablanette_table as tablanette
+from tests.rules.oh_hell import bid, bids, oh_hell, total, tricks, trump, won
+
+
+def screen(record, **view):
+    return table_screen(rules.score(record, prompts=True), **view)
+
+
+def main(record, **view):
+    return screen(record, **view)["pad"]["main"][0]
+
+
+def text(pieces):
+    return "".join(piece["text"] for piece in pieces)
+
+
+def chips(prompt, place=-1):
+    return [chip["label"] for chip in prompt["fields"][place]["chips"]]
+
+
+def test_the_score_shows_dealer_turn_and_bid():
+    sides = screen(oh_hell(bid(0, 1), hands=[2]))["sides"]
+    assert [side["is_dealer"] for side in sides] == [True, False, False]
+    assert [side["is_turn"] for side in sides] == [False, True, False]
+    assert [side["note"] for side in sides] == ["bid 1", "now", ""]
+
+
+def test_what_partners_show_is_added_up():
+    melds = [pinochle.points(seat, 10 * seat) for seat in range(4)]
+    sides = screen(pinochle.partners(pinochle.upcard("TS"), *melds))["sides"]
+    assert [side["note"] for side in sides] == [
+        "+20 this deal \u00b7 melds 20",
+        "+40 this deal \u00b7 melds 40",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("table", "winners"),
+    [
+        (tablanette.record(tablanette.total(60, 0), target=50), "Ann wins"),
+        (whist.record(whist.total(45, 0), sides="two", target=41), "Ann & Cara win"),
+        (
+            oh_hell(bids(1, 1, 1, 0), tricks(1, 1, 1, 0), hands=[3], players=4),
+            "Ann, Bob and Cara win",
+        ),
+    ],
+)
+def test_one_player_wins_and_several_win(table, winners):
+    assert text(screen(table)["call"]["loud"][-1]) == winners
+
+
+def test_of_a_large_table_only_those_who_played_are_told():
+    entries = [piquet.award(kind, None) for kind in ("point", "sequence", "set")]
+    play = piquet.play([7, 0, 0, 5], points=[8, 0, 0, 6])
+    table = piquet.record(*entries, play, game="piquet_ecrire", players=4)
+    quiet = text(screen(table)["call"]["quiet"])
+    assert quiet == "Tricks Ann 7, Dan 5; points in play Ann 8, Dan 6"
+
+
+def test_the_call_is_what_the_referee_last_said_under_what_led_to_it():
+    call = screen(oh_hell(bids(0, 0, 0)))["call"]
+    assert (text(call["quiet"]), text(call["loud"][0])) == ("Bids: 0, 0, 0", "Under")
+
+
+def test_without_an_announcement_the_call_says_whose_turn_it_is():
+    call = screen(oh_hell(bid(0, 1), hands=[2]))["call"]
+    assert text(call["loud"][0]) == "1 bid, Bob to speak"
+
+
+def test_red_suits_are_told_apart_in_every_text():
+    headline = screen(oh_hell(trump(suit="H")))["headline"]
+    assert [piece["text"] for piece in headline if piece["is_red"]] == ["\u2665"]
+
+
+def test_a_minus_is_a_minus():
+    record = oh_hell(bids(2, 0, 0), won(1), won(1), hands=[2, 1], scoring="squares")
+    shown = screen(record)
+    assert shown["sides"][0]["total"] == "\u22124"
+    assert shown["sheet"]["lines"][0]["cells"][0]["text"] == "\u22124"
+
+
+def test_the_newest_deal_is_open_and_only_some_earlier_ones_are_in_sight():
+    record = oh_hell(*[total(0, 0, 0)] * 7, max_cards=8)
+    sheet = screen(record)["sheet"]
+    assert [text(deal["title"]).strip() for deal in sheet["deals"]] == [
+        "6 cards",
+        "5 cards",
+        "4 cards",
+        "3 cards",
+    ]
+    assert sheet["has_more"]
+
+
+def test_a_short_range_is_chips_and_the_last_question_sends():
+    asked = main(oh_hell(hands=[3]))
+    assert chips(asked) == ["0", "1", "2", "3"]
+    assert asked["fields"][-1]["is_submit"]
+    assert not asked["needs_button"]
+
+
+def test_who_is_assumed_is_folded_away():
+    asked = main(oh_hell())
+    assert asked["fields"][0]["shape"] == "assumed"
+
+
+def test_a_barred_value_is_struck_out_and_says_why():
+    asked = main(oh_hell(bid(0, 1), bid(1, 1), hands=[3], hook="on"))
+    struck = [chip for chip in asked["fields"][-1]["chips"] if chip["is_struck"]]
+    assert [chip["value"] for chip in struck] == ["1"]
+    why = "Cara cannot bid 1. The bids would come to 3 for 3 tricks."
+    assert struck[0]["why"] == why
+
+
+def test_a_chosen_way_shows_its_prompts():
+    record = oh_hell(bids(0, 0, 0), hands=[2])
+    assert main(record)["type"] == "made"
+    assert main(record, way="live")["type"] == "trick"
+
+
+def test_a_way_that_asks_nothing_now_gives_way_to_the_games_first():
+    record = oh_hell(bid(0, 0), hands=[2])
+    shown = screen(record, way="live")
+    assert shown["pad"]["main"][0]["type"] == "bid"
+
+
+def test_each_form_of_a_page_has_a_mark_of_its_own():
+    shown = screen(oh_hell(bids(0, 0, 0)))
+    forms = shown["pad"]["main"] + shown["pad"]["others"]
+    assert [form["mark"] for form in forms] == ["00", "01", "02"]
+
+
+def test_what_was_refused_stays_in_the_form():
+    record = oh_hell(bids(0, 0, 0), hands=[5], scoring="squares")
+    given = tricks(2, 0, 0)
+    asked = main(record, given=given)
+    assert [box["value"] for box in asked["fields"][0]["boxes"]] == ["2", "0", "0"]
+
+
+def test_a_number_must_be_typed_unless_it_follows_or_may_be_left_out():
+    def required(field):
+        return [box["is_required"] for box in field["boxes"]]
+
+    taken = oh_hell(bids(0, 0, 0), hands=[5], scoring="squares")
+    assert required(main(taken)["fields"][0]) == [True, True, False]
+    classes = {"point": 5, "sequence": 15, "set": 3}
+    awards = [piquet.award(kind, 0, points) for kind, points in classes.items()]
+    assert required(main(tablanette.record())["fields"][0]) == [True]
+    assert required(main(piquet.record(*awards))["extra"][0]) == [False]
+
+
+def test_a_way_that_no_game_knows_is_not_followed():
+    record = oh_hell(bids(0, 0, 0), hands=[2])
+    assert main(record, way="backwards")["type"] == "made"
+
+
+def test_a_figure_stands_apart_from_its_word():
+    asked = {"kind": "choice", "preset": None, "values": [], "label": "", "help": ""}
+    labels = {"Sequence 250": ("Sequence", "250"), "15 quint": ("15", "quint")}
+    labels |= {"4 aces 100": ("4 aces", "100"), "Ann": ("Ann", None), "7": ("7", None)}
+    values = [[place, label] for place, label in enumerate(labels)]
+    field = asked | {"name": "meld", "optional": False, "values": values}
+    drawn = drawn_field(field, {})["chips"]
+    assert [(chip["label"], chip["small"]) for chip in drawn] == list(labels.values())
+
+
+def test_lines_that_only_repeat_are_gathered_on_the_table_page():
+    agreed = [{"type": "adjust", "side": 1, "points": 2, "note": "a"}] * 3
+    lines = screen(oh_hell(*agreed))["sheet"]["lines"]
+    assert [text(line["text"]) for line in lines] == ["Adjust \u00d7 3"]
+    assert [cell["text"] for cell in lines[0]["cells"]] == ["", "6", ""]

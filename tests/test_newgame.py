@@ -1,0 +1,80 @@
+"""A new game is written by one command, is complete, and plays at once."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from scorekeeper import newgame
+
+ROOT = Path(__file__).parents[1]
+COPIED = ("rules", "screen", "tests", "docs", "pyproject.toml")
+COPIED += ("scorekeeper", "templates", "static", "manage.py")
+CONTRACT = [
+    "tests/rules/test_cases.py",
+    "tests/rules/test_random_player.py",
+    "tests/rules/test_one_tap.py",
+    "tests/test_documentation.py",
+    "tests/test_plain_python.py",
+    "tests/web/test_rule_pages.py",
+]
+KEY = "six_card_cribbage"
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory):
+    """A copy of the project in which the command has written a game."""
+    root = tmp_path_factory.mktemp("checkout")
+    for name in COPIED:
+        source = ROOT / name
+        if source.is_dir():
+            unwanted = shutil.ignore_patterns("__pycache__", "*.pyc")
+            shutil.copytree(source, root / name, ignore=unwanted)
+        elif source.exists():
+            shutil.copy(source, root / name)
+    run(root, "manage.py", "newgame", KEY)
+    return root
+
+
+def run(root, *arguments):
+    """What a Python command says in a folder; it must succeed."""
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        cwd=root,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_it_passes_what_every_game_must_without_an_edit(checkout):
+    chosen = ["-n", "0", "-q", "-p", "no:cacheprovider", "-k", KEY]
+    said = run(checkout, "-m", "pytest", *chosen, *CONTRACT)
+    assert "passed" in said
+    assert "failed" not in said
+
+
+def test_it_stands_in_the_menu_under_its_own_name(checkout):
+    ask = f"import rules; game = rules.card_game_named({KEY!r}); print(game.name)"
+    assert run(checkout, "-c", ask).strip() == "Six Card Cribbage"
+
+
+def test_it_is_written_in_the_manner_of_the_house(checkout):
+    run(
+        checkout, "-m", "ruff", "check", f"rules/games/{KEY}", "rules/games/__init__.py"
+    )
+    written = [f"rules/games/{KEY}", "rules/games/__init__.py"]
+    run(checkout, "-m", "ruff", "format", "--check", *written)
+
+
+@pytest.mark.parametrize("key", ["oh_hell", "Bridge", "2nd_game", "class", "no-trump"])
+def test_a_key_that_cannot_be_is_refused_and_nothing_written(key, tmp_path):
+    (tmp_path / "rules" / "games" / "oh_hell").mkdir(parents=True)
+    before = sorted(tmp_path.rglob("*"))
+    with pytest.raises(newgame.NewGameError):
+        newgame.write(tmp_path, key)
+    assert sorted(tmp_path.rglob("*")) == before
