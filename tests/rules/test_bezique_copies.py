@@ -281,6 +281,7 @@ ASKED = {
     "show": "why_not_show",
     "exchange": "why_not_exchange",
     "play": "why_not_play",
+    "play_out": "why_not_play_out",
 }
 
 
@@ -336,6 +337,26 @@ class Player:
         parts = (plays, seats[0], opens if self.house.is_polish else [])
         said, is_possible = self.both("play", *parts)
         return said is None, is_possible
+
+    def play_out(self, last, left):
+        """A trick of the last eight, of likely cards."""
+        known = [card for card in self.book.ways.cards if card[0] in "AKQJT"]
+        cards = known + [rank + suit for suit in self.suits for rank in "KQJA"]
+        seats = self.random.sample(range(self.seats), self.seats)
+        plays = [(seat, self.random.choice(cards)) for seat in seats]
+        return self.both("play_out", plays, last, left)
+
+    def has_four(self):
+        """Whether four queens can be there: in one look, and choice by choice."""
+        queens, seat = ["QC", "QD", "QH", "QS"], self.random.randrange(self.seats)
+        chosen = itertools.combinations_with_replacement(queens, 4)
+        found = [
+            four(" ".join(cards))
+            for cards in chosen
+            if max(map(cards.count, cards)) <= self.house.copies
+        ]
+        listed = any(self.book.why_not(made, seat) is None for made in found)
+        return self.book.has_four(four(" ".join(queens)), seat), listed
 
     def claim(self):
         suit, size = self.random.choice(self.suits), self.house.copies
@@ -412,3 +433,34 @@ def test_the_book_says_what_a_list_of_every_possibility_says(block):
             assert said == listed, (seed, step)
             if len(player.worlds.worlds) > 300:
                 break
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_the_last_tricks_are_those_of_a_list_of_every_possibility(block):
+    accepted = 0
+    for seed in range(block * 50, block * 50 + 50):
+        player = Player(seed)
+        for _step in range(14):
+            player.act()
+            if len(player.worlds.worlds) > 100:
+                break
+        for left in (7, 6, 5, 4, 3, 2, 1, 0):
+            said, listed = player.play_out(last=seed % player.seats, left=left)
+            assert said == listed, (seed, left)
+            accepted += said is None
+    assert accepted > 50
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_any_four_are_there_when_one_choice_of_four_is(block):
+    seen = set()
+    for seed in range(block * 30, block * 30 + 30):
+        player = Player(seed)
+        for step in range(16):
+            player.act()
+            said, listed = player.has_four()
+            assert said == listed, (seed, step)
+            seen.add(said)
+            if len(player.worlds.worlds) > 100:
+                break
+    assert seen == {True, False}

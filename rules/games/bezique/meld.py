@@ -113,20 +113,18 @@ class Meld(AfterTurnUp):
     def questions(self, deal):
         """The melds of each seat: by suit, in a row, and by cards."""
         rows = [Row(self, deal, seat) for seat in deal.melders]
+        by_suit, by_cards = melds_by_suit(deal), melds_by_cards(deal)
         asked = []
-        for meld in WITH_SUIT:
-            if needs_suit(deal, meld):
-                suits = suit_chips(deal, meld, SUITS)
-                asked += [row.suits(meld, suits) for row in rows]
-        names = name_chips(deal)
+        for meld in by_suit:
+            suits = suit_chips(deal, meld, SUITS)
+            asked += [row.suits(meld, suits) for row in rows]
+        names = name_chips(deal, by_suit + by_cards)
         asked += [row.names(names) for row in rows]
         if deal.house.has_plain_sequences:
             plain = [suit for suit in SUITS if suit != deal.trump]
             suits = suit_chips(deal, "sequence", plain)
             asked += [row.plain_suits(suits) for row in rows]
-        if is_four_named(deal):
-            fours = [meld for meld in deal.house.melds if meld in FOURS]
-            asked += [row.four(meld) for row in rows for meld in fours if row.has(meld)]
+        asked += [row.four(meld) for row in rows for meld in by_cards if row.has(meld)]
         return asked
 
     def enter(self, deal, entry):
@@ -213,10 +211,15 @@ class Row:
         )
 
 
-def needs_suit(deal, meld):
-    """Whether a meld is claimed by its suit: a sequence only to make trumps."""
+def melds_by_suit(deal):
+    """The melds that are claimed by suit: a sequence only to make trumps."""
     may_make_trump = deal.trump is None and deal.house.may_sequence_trump
-    return meld == "marriage" or (meld == "sequence" and may_make_trump)
+    return ["marriage", "sequence"] if may_make_trump else ["marriage"]
+
+
+def melds_by_cards(deal):
+    """The melds whose cards must be named."""
+    return [meld for meld in deal.house.melds if meld in FOURS and is_four_named(deal)]
 
 
 def suit_chips(deal, meld, suits):
@@ -227,13 +230,10 @@ def suit_chips(deal, meld, suits):
     return Choice("suit", *chips)
 
 
-def name_chips(deal):
-    """The melds that need no more than a name, with what each is worth."""
-    chips = [
-        (meld, f"{SHORT[meld]} {MELDS[meld][0]}")
-        for meld in deal.house.melds
-        if not needs_suit(deal, meld) and not (meld in FOURS and is_four_named(deal))
-    ]
+def name_chips(deal, told):
+    """The melds that need no more than a name; `told`: those that do."""
+    names = [meld for meld in deal.house.melds if meld not in told]
+    chips = [(meld, f"{SHORT[meld]} {MELDS[meld][0]}") for meld in names]
     return Choice("meld", *chips)
 
 

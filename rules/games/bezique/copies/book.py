@@ -1,6 +1,6 @@
 """The book of melds where every trick is recorded card by card."""
 
-from .claiming import ANY, MOST_HELD, has_unseen, is_easy, may_lay
+from .claiming import MOST_HELD, has_unseen, is_easy, may_lay
 from .four import has_four
 from .known import Known
 from .laid import Laid
@@ -64,7 +64,6 @@ class Copies:
         """Takes over changed ways of cards that a seat is now known to have had."""
         for card in changed:
             self.known.change(card, changed[card], seat)
-            self.known.learn(seat, card)
         self.ways.accept(changed)
         self.known.limit(seat, MOST_HELD)
 
@@ -89,10 +88,11 @@ class Copies:
         """Why the ways of a seven, and of the turned card, cannot change so."""
         if not all(changed.values()):
             return MISSING
-        full = [seat] if self.known.most[seat] >= MOST_HELD else []
-        if self.known.fits(changed, full, MOST_HELD):
-            return None
-        return TOO_MANY if self.known.fits(changed, [], ANY) else MISSING
+        if not self.ways.may_change(changed):
+            return MISSING
+        is_full = self.known.most[seat] >= MOST_HELD
+        may_hold = not is_full or self.known.fits(changed, [seat], MOST_HELD)
+        return None if may_hold else TOO_MANY
 
     def why_not_play(self, plays, winner, opens):
         """Why a trick cannot be played while there is a stock.
@@ -101,7 +101,7 @@ class Copies:
         said). `opens`: the cards that lie open with the winner afterwards.
         """
         changed, _left, missing = played(self.ways, plays, winner, opens)
-        if not missing and changed and not self.known.fits(changed, [], ANY):
+        if not missing and not self.ways.may_change(changed):
             missing = plays[-1][1]
         return unplayable(missing) if missing else None
 
@@ -124,13 +124,14 @@ class Copies:
         if not self.is_stock_out:
             return self.taken_up(last).why_not_play_out(plays, last, left)
         changed, _left, missing = played(self.ways, unflagged(plays), None, ())
+        if not missing and not self.ways.may_change(changed):
+            missing = plays[-1][1]
         if missing:
             return unplayable(missing)
         full = [seat for seat, most in enumerate(self.known.most) if most > left]
-        if self.known.fits(changed, full, left):
-            return None
-        is_playable = self.known.fits(changed, [], ANY)
-        return OTHERS_LEFT if is_playable else unplayable(plays[-1][1])
+        if full and not self.known.fits(changed, full, left):
+            return OTHERS_LEFT
+        return None
 
     def play_out(self, plays, last, left):
         """Plays a trick once the stock is out; with the first, melds go to hand."""
@@ -151,12 +152,11 @@ class Copies:
     def take_up(self, last):
         """The stock is out: melds go to hand, the turned card to the last to draw."""
         self.is_stock_out = True
-        for card in self.ways.cards:
-            found = after_stock(self.ways.cards[card], last)
-            self.known.change(card, found, last)
-            self.ways.cards[card] = found
         if self.turned:
-            self.known.learn(last, self.turned)
+            turned = after_stock(self.ways.of(self.turned), last)
+            self.known.change(self.turned, turned, last)
+        for card in self.ways.cards:
+            self.ways.cards[card] = after_stock(self.ways.cards[card], last)
 
     def lying(self, seat, is_playable=False):
         """The cards of which a copy can lie before a seat (and be played), sorted."""
