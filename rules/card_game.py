@@ -1,7 +1,7 @@
 """What every card game must say about itself, and what it may."""
 
 from .cards import RANKS_DOWN, pack
-from .common import COMMON_REASONS, CommonTypes
+from .common import COMMON_REASONS, common_type
 from .fields.numbers import HIGHEST
 from .options import read_options
 from .table import Deal
@@ -61,15 +61,12 @@ class CardGame:
     lowest_total = -HIGHEST
     reads_cards_first = False
 
-    def __init__(self):
-        self.common = CommonTypes(self)
-
     def shape(self, given):
         """The Shape of an entry (a dict) by its type, None if there is none such."""
         for one in self.entry_types:
             if one.type == given.get("type"):
                 return one
-        common = self.common.types.get(given.get("type"))
+        common = common_type(self, given.get("type"))
         return common.shape(given) if common else None
 
     def all_reasons(self):

@@ -14,10 +14,9 @@ def pack(ranks=RANKS):
 
 
 def sorted_cards(cards, ranks=RANKS_DOWN):
-    """Different cards as a hand is sorted: suit by suit, `ranks` from high to low."""
-    return sorted(
-        cards, key=lambda card: (SUITS_DOWN.index(card[1]), ranks.index(card[0]))
-    )
+    """A set of cards as a hand is sorted: suit by suit, `ranks` from high to low."""
+    order = [rank + suit for suit in SUITS_DOWN for rank in ranks]
+    return [card for card in order if card in cards]
 
 
 def parse_card(text):

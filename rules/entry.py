@@ -33,8 +33,10 @@ class Shape:
         """The Entry that a piece of a record holds; raises what is wrong with it."""
         entry = self.read_parts(given, table)
         game = table.game
-        refuse(self.why_malformed(entry, given, table))
-        refuse(game.why_malformed(table, entry, given))
+        refuse(
+            self.why_malformed(entry, given, table)
+            or game.why_malformed(table, entry, given)
+        )
         if game.reads_cards_first:
             self.read_cards(entry, given, table)
             self.check_seats(given, table)
@@ -90,7 +92,7 @@ class Shape:
 
     def bad_field(self, fault):
         """(code, sentence) for parts that are not what this type needs."""
-        return "bad_field", f"This is not a {self.type!r} entry: {fault}."
+        return bad_field(self.type, fault)
 
     def tell(self, given, table):
         """An entry that was accepted, in words."""
@@ -105,6 +107,11 @@ class Shape:
                 return template.format(**told)
         texts = [told[field.name] for field in self.fields if field.name in told]
         return " ".join([self.type.replace("_", " ")] + texts)
+
+
+def bad_field(type, fault):
+    """(code, sentence) for parts that are not what a type of entry needs."""
+    return "bad_field", f"This is not a {type!r} entry: {fault}."
 
 
 def is_read(field, given, table):

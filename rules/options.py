@@ -81,18 +81,19 @@ class NumbersOption(NumberOption):
 
 def read_options(options, given, players):
     """The options in force, by key; `unknown_option`, then `bad_option`."""
-    keys = [option.key for option in options]
+    keys = [option.key for option in options] if given else ()
     for key in given:
         if key not in keys:
             raise RuleError("unknown_option", f"This game has no option {key!r}.")
     read = {}
     for option in options:
-        if option.key in given and not option.allows(given[option.key], players):
-            value = given[option.key]
-            raise RuleError("bad_option", f"{option.key!r} cannot be {value!r}.")
-        read[option.key] = given.get(option.key)
-        if option.key not in given:
-            read[option.key] = option.default_for(read, players)
+        key = option.key
+        if key not in given:
+            read[key] = option.default_for(read, players)
+        elif option.allows(given[key], players):
+            read[key] = given[key]
+        else:
+            raise RuleError("bad_option", f"{key!r} cannot be {given[key]!r}.")
     return read
 
 

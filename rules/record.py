@@ -28,6 +28,22 @@ def read_on(referee, entries):
             raise
 
 
+def read_what_fits(referee, entries):
+    """Reads the entries that are not refused; (index, RuleError) of the others.
+
+    `entries`: a whole record's, of which the referee may have read the first.
+    """
+    refused = []
+    unread = referee.table.entry + 1
+    for index, given in enumerate(entries[unread:], unread):
+        try:
+            referee.enter(given)
+        except RuleError as error:
+            error.entry = index
+            refused.append((index, error))
+    return refused
+
+
 def open_record(record, card_game):
     """A Referee for the header of a record, with nothing entered yet."""
     check_parts(record)

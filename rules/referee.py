@@ -1,5 +1,6 @@
 """The referee: asks what the script asks, checks the answer, counts, and rules."""
 
+from .common import DRAWN, DealTotal, common_type
 from .errors import RuleError, refuse
 from .table import Table
 
@@ -50,12 +51,13 @@ class Referee:
     def ruling_prompts(self):
         """What a referee may enter now, beside the game's own questions."""
         deal = self.table.deal
-        return [prompt for one in self.game.common.all for prompt in one.asked(deal)]
+        rulings = [one(self.game) for one in DRAWN]
+        return [prompt for one in rulings for prompt in one.asked(deal)]
 
     def total_prompts(self):
         """The total of a deal that has not begun, as a list of its Prompt or empty."""
         is_open = self.result is None
-        return self.game.common.total.asked(self.table.deal) if is_open else []
+        return DealTotal(self.game).asked(self.table.deal) if is_open else []
 
     def enter(self, given):
         """Reads the next entry of the record: a dict with a `type`."""
@@ -63,20 +65,18 @@ class Referee:
         if self.result is not None:
             raise RuleError("game_over", "The game is over: nothing more can be said.")
         type_ = given.get("type") if type(given) is dict else None
-        if type(type_) is not str or not self.is_known(type_):
+        own = self.types.get(type_) if type(type_) is str else None
+        common = None if own else common_type(self.game, type_)
+        if not (own or common):
             raise RuleError("unknown_entry", f"{type_!r} is no entry of this game.")
         refuse(self.game.why_unknown(table, type_))
-        if type_ in self.types:
-            self.answer(self.types[type_], given)
+        if own:
+            self.answer(own, given)
         else:
-            self.rule(self.game.common.types[type_], given)
+            self.rule(common, given)
         self.last = given
         if self.result is None and self.game.is_over(table):
             self.finish()
-
-    def is_known(self, type):
-        """Whether this game has an entry type."""
-        return type in self.types or type in self.game.common.types
 
     def answer(self, own, given):
         """Enters what a player may, if it is asked for and may be so."""

@@ -53,9 +53,8 @@ class Table:
     """One game being played; what the scripts see of it.
 
     `seats` and `sides` are lists of indexes and of lists of seats; `totals` are the
-    points of each side, the deal in progress included. `pack`: the different cards, and
-    `cards` the same in the order of the game. `ledger`: what the game keeps from deal
-    to deal.
+    points of each side, the deal in progress included. `pack`: the different cards.
+    `ledger`: what the game keeps from deal to deal.
     """
 
     def __init__(self, game, players, options, dealer):
@@ -68,7 +67,7 @@ class Table:
         }
         self.names = [side_name(players, seats) for seats in self.sides]
         self.pack = frozenset(game.pack(self))
-        self.cards = sorted_cards(self.pack, game.ranks)
+        self.cards = None  # the pack in the order of the game, once it is drawn
         self.totals = [0] * len(self.sides)
         self.deals = []
         self.announcements = []
@@ -76,6 +75,12 @@ class Table:
         self.is_stopped = False
         self.ledger = game.ledger(self)
         self.lay_ready(1, dealer)
+
+    def sorted_pack(self):
+        """The different cards in the order in which they are drawn."""
+        if self.cards is None:
+            self.cards = sorted_cards(self.pack, self.game.ranks)
+        return self.cards
 
     def lay_ready(self, number, dealer):
         """The next deal lies ready."""

@@ -53,7 +53,7 @@ def figure_and_word(label):
 
 def is_figure(text):
     """Whether a text is all digits."""
-    return all(sign in "0123456789" for sign in text)
+    return text.isdigit()
 
 
 def chips(field, pairs, shape="chips"):

@@ -12,17 +12,21 @@ def side_names(sheet):
 
 def is_red(text):
     """Whether a text bears a red suit."""
-    return any(sign in RED_SIGNS for sign in text)
+    return RED_SIGNS[0] in text or RED_SIGNS[1] in text
 
 
 def inked(text):
     """The text in pieces, the red suit signs apart: {text, is_red} for each."""
-    pieces, plain = [], ""
-    for sign in text:
-        if sign in RED_SIGNS:
-            pieces += [{"text": plain, "is_red": False}, {"text": sign, "is_red": True}]
-            plain = ""
-        else:
-            plain += sign
-    pieces.append({"text": plain, "is_red": False})
-    return [piece for piece in pieces if piece["text"]]
+    pieces = [text]
+    for sign in RED_SIGNS:
+        if sign in text:
+            pieces = [part for piece in pieces for part in set_apart(sign, piece)]
+    return [{"text": piece, "is_red": is_red(piece)} for piece in pieces if piece]
+
+
+def set_apart(sign, text):
+    """The text around each such sign, and the signs."""
+    parts = []
+    for part in text.split(sign):
+        parts += [part, sign]
+    return parts[:-1]

@@ -11,7 +11,7 @@ def taps(prompt):
     settled = {
         field["name"]: assumed(field)
         for field in prompt["fields"]
-        if is_settled(field) and assumed(field) is not None
+        if field["fixed"] or (is_settled(field) and assumed(field) is not None)
     }
     entry = {"type": prompt["type"]} | settled
     if all(field["fixed"] for field in prompt["fields"]):

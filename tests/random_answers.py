@@ -75,7 +75,9 @@ class RandomAnswers:
 
     def pick_cards(self, field):
         count = field["count"] or self.random.randint(0, 4)
-        return [self.pick_card(field) for _ in range(count)]
+        unseen = [card for card in field["pack"] if card not in field["seen"]]
+        there = field["copies"] * (unseen or field["pack"])
+        return self.random.sample(there, min(count, len(there)))
 
     def pick_choice(self, field):
         values = [value for value, _label in field["values"]]

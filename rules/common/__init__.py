@@ -10,20 +10,18 @@ COMMON_REASONS = (
     ("deal_total", "The whole deal, as the table added it up"),
     ("adjust", "A correction that the table agreed on"),
 )
+DRAWN = (DealTotal, MisdealType, Penalties, Adjust, Stop)  # in this order
+READ_ALOUD = (DealTotal, Adjust, MisdealType, Penalties, Stop)  # by a page of rules
 
-__all__ = ["COMMON_REASONS", "CommonTypes"]
+__all__ = ["COMMON_REASONS", "DRAWN", "READ_ALOUD", "DealTotal", "common_type"]
 
 
-class CommonTypes:
-    """The common entry types of one card game, in the order in which they are drawn."""
+def common_type(game, type):
+    """The common entry type of a name, in the words and bounds of a card game; or None.
 
-    def __init__(self, game):
-        self.total, self.adjust = DealTotal(game), Adjust(game)
-        self.misdeal, self.penalty = MisdealType(game), Penalties(game)
-        self.stop = Stop(game)
-        self.all = [self.total, self.misdeal, self.penalty, self.adjust, self.stop]
-        self.types = {one.type: one for one in self.all}
-
-    def read_aloud(self):
-        """The same as a page of rules lists them."""
-        return [self.total, self.adjust, self.misdeal, self.penalty, self.stop]
+    Most entries are the game's own, so these are made when they are asked for.
+    """
+    for one in DRAWN:
+        if one.type == type:
+            return one(game)
+    return None

@@ -61,8 +61,9 @@ class Card(Field):
         return card_sign(value)
 
     def drawn(self, table):
-        own = None if self.pack is None else set(self.pack)
-        pack = table.cards if own is None else sorted_cards(own, table.game.ranks)
+        pack = table.sorted_pack()
+        if self.pack is not None:
+            pack = sorted_cards(set(self.pack), table.game.ranks)
         drawn = {
             "seen": sorted(self.seen),
             "pack": list(pack),
@@ -105,7 +106,11 @@ class Cards(Card):
         return type(value) is list and all(type(card) is str for card in value)
 
     def read_cards(self, value, table):
-        cards = [Card.read_cards(self, text, table) for text in value]
+        pack = table.pack
+        cards = [
+            text if text in pack else Card.read_cards(self, text, table)
+            for text in value
+        ]
         count = len(table.players) if self.count == "seats" else self.count
         if count is not None and len(cards) != count:
             raise RuleError(

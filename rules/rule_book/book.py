@@ -1,5 +1,6 @@
 """The whole page of a card game: its names, points, house rules, rulings, entries."""
 
+from ..common import READ_ALOUD
 from .entries import entry, spoken
 from .house_rules import house_rule
 
@@ -19,7 +20,7 @@ def rule_book(game):
         "misdeals": [misdeal.words for misdeal in game.misdeals],
         "ways": [words for _way, words in game.ways],
         "entries": [entry(one) for one in game.entry_types],
-        "common": [entry(one) for one in game().common.read_aloud()],
+        "common": [entry(one(game())) for one in READ_ALOUD],
     }
 
 

@@ -123,6 +123,14 @@ def test_the_count_fills_in_what_is_left():
     assert values == [[0, "Ann"], [1, "Bob"], [2, "Cid"]]
 
 
+@pytest.mark.parametrize(
+    ("count", "step"), [("standard", 1), ("simple", 5), ("counters", 10)]
+)
+def test_the_count_goes_in_the_steps_in_which_cards_count(count, step):
+    prompts = asked(record(count=count), "taken")
+    assert {field(prompt, "points")["step"] for prompt in prompts} == {step}
+
+
 def test_a_meld_that_cannot_be_is_struck_out_with_the_reason():
     laid = two(SPADES, meld(0, "kings"), meld(0, "queens"))
     ann, bob = asked(laid, "meld", "quick")[:2]

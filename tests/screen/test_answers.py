@@ -1,6 +1,7 @@
 """What a posted form says, as an entry: read by the kinds of its fields."""
 
 import rules
+from rules.common import DRAWN
 from screen import reading
 from tests.rules import bezique_table as bezique
 from tests.rules import piquet_table as piquet
@@ -56,7 +57,7 @@ def test_a_kind_of_answer_is_read_for_each_kind_of_question():
 def fields_of(key):
     """The fields of all entries of a card game, and of what they are made of."""
     game = rules.card_game_named(key)()
-    for type_ in [one.type for one in game.entry_types] + list(game.common.types):
+    for type_ in [one.type for one in game.entry_types] + [one.type for one in DRAWN]:
         for field in rules.fields_of(key, {"type": type_}):
             yield field
             yield from getattr(field, "parts", ())

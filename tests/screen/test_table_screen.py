@@ -152,10 +152,10 @@ def test_a_number_must_be_typed_unless_it_follows_or_may_be_left_out():
 
     taken = oh_hell(bids(0, 0, 0), hands=[5], scoring="squares")
     assert required(main(taken)["fields"][0]) == [True, True, False]
-    classes = {"point": 5, "sequence": 15, "set": 3}
-    awards = [piquet.award(kind, 0, points) for kind, points in classes.items()]
     assert required(main(tablanette.record())["fields"][0]) == [True]
-    assert required(main(piquet.record(*awards))["extra"][0]) == [False]
+    asked = {"name": "points", "kind": "number", "low": 0, "high": 99, "preset": None}
+    asked |= {"label": "", "help": "", "optional": True, "barred": []}
+    assert required(drawn_field(asked, {})) == [False]
 
 
 def test_a_way_that_no_game_knows_is_not_followed():

@@ -59,11 +59,10 @@ class BeziqueDeal(Deal):
         if self.mode is None:
             self.mode = TALLY
 
-    def begin_tricks(self, mode):
+    def begin_tricks(self, mode, book):
         """Play has begun with a trick, or goes on as it has begun."""
         if self.mode is None:
-            self.book = self.book_by(mode)
-            self.mode, self.is_tracked = mode, True
+            self.mode, self.book, self.is_tracked = mode, book, True
 
     def book_by(self, mode):
         """The book of melds of this deal if it is recorded so; it may begin with it."""

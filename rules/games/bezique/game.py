@@ -2,6 +2,7 @@
 
 from ...card_game import CardGame
 from ...cards import pack
+from ...entry import bad_field
 from ...nets import leaders
 from ...words import SUIT_SIGNS
 from . import house_rules as rules
@@ -79,7 +80,7 @@ class BeziqueGame(CardGame):
     def why_malformed(self, table, entry, given):
         if is_taken_missing(table.deal, entry):
             fault = "'taken': brisques scored in the last eight tricks"
-            return self.common.penalty.bad_field(fault)
+            return bad_field("penalty", fault)
         return None
 
     def why_misread(self, table, entry):

@@ -148,20 +148,14 @@ def melds_held(cards, trump):
     """
     counts, held = tally(cards), {}
     for name in SINGLES:
-        if name in MELDS[trump]:
-            held[name] = times_held(counts, MELDS[trump][name].cards)
-    held["royal_marriage"] -= held["flush"]
+        meld = MELDS[trump].get(name)
+        if meld and meld.cards[0] in counts:
+            times = min([counts.get(card, 0) for card in meld.cards])
+            if times:
+                held[name] = times
+    if "flush" in held:
+        held["royal_marriage"] -= held["flush"]
     return held
-
-
-def times_held(counts, cards):
-    """How often there is each of these cards."""
-    fewest = counts.get(cards[0], 0)
-    for card in cards[1:]:
-        if not fewest:
-            return 0
-        fewest = min(fewest, counts.get(card, 0))
-    return fewest
 
 
 def melds_named(names):
@@ -178,15 +172,15 @@ def cards_needed(named, trump):
 
     A card serves once in each group of melds.
     """
-    groups, needed = {}, {}
+    needed, groups = {}, {}
     for name in named:
         if name != DEECE:
             meld = MELDS[trump][name]
-            groups[meld.group] = groups.get(meld.group, ()) + meld.cards * named[name]
-    for group in groups:
-        counts = tally(groups[group])
-        for card in counts:
-            needed[card] = max(needed.get(card, 0), counts[card])
+            counts = groups.setdefault(meld.group, {})
+            for card in meld.cards:
+                counts[card] = counts.get(card, 0) + named[name]
+                if counts[card] > needed.get(card, 0):
+                    needed[card] = counts[card]
     return needed
 
 
@@ -194,15 +188,14 @@ def lines_of(held, values, trump):
     """(points, reason, text) of each kind of meld, two of a kind in one line."""
     lines = []
     for name in SINGLES:
-        times = held.get(name, 0)
-        if times == 2 and name in DOUBLE_OF:
-            meld = MELDS[trump][DOUBLE_OF[name]]
-            lines.append((values[meld.name], meld.reason, meld.label))
-        elif times:
+        times = held.get(name)
+        if times:
+            if times == 2 and name in DOUBLE_OF:
+                name, times = DOUBLE_OF[name], 1
             meld = MELDS[trump][name]
             text = meld.label if times == 1 else "Two of: " + meld.label
             lines.append((times * values[name], meld.reason, text))
-    deeces = held.get(DEECE, 0)
+    deeces = held.get(DEECE)
     if deeces:
         text = "Deece" if deeces == 1 else "Both deeces"
         lines.append((deeces * DEECE_VALUE, DEECE, text))

@@ -9,8 +9,11 @@ from .scoring import LAST_TRICK
 RANKS = "789JQKTA"  # from low to high; the small pack has no 8 and 7
 SUIT_CARDS = {suit: frozenset(rank + suit for rank in RANKS) for suit in SUITS}
 HEIGHT = {rank + suit: RANKS.index(rank) for suit in SUITS for rank in RANKS}
-HIGHER = {
-    card: frozenset(other for other in SUIT_CARDS[card[1]] if HEIGHT[other] > height)
+# (code, cards that he who does otherwise shows himself without)
+FOLLOW = {suit: ("must_follow", SUIT_CARDS[suit]) for suit in SUITS}
+TRUMP = {suit: ("must_trump", SUIT_CARDS[suit]) for suit in SUITS}
+BEAT = {
+    card: ("must_beat", frozenset(c for c in SUIT_CARDS[card[1]] if HEIGHT[c] > height))
     for card, height in HEIGHT.items()
 }
 # code: what he must do, for a sentence
@@ -121,18 +124,15 @@ def duties(deal, cards, place):
     if not place or (suit == led != trump and not deal.heads_all):
         return ()
     if suit not in (led, trump):
-        owed = [("must_follow", SUIT_CARDS[led])]
-        if led != trump:
-            owed.append(("must_trump", SUIT_CARDS[trump]))
-        return owed
-    owed = [] if suit == led else [("must_follow", SUIT_CARDS[led])]
+        return (FOLLOW[led],) if led == trump else (FOLLOW[led], TRUMP[trump])
+    owed = () if suit == led else (FOLLOW[led],)
     if suit != trump:
         is_bound = all(played[1] != trump for played in cards[:place])
     else:
         is_bound = led == trump or deal.heads_all
     rivals = [HEIGHT[played] for played in cards[:place] if played[1] == suit]
     if is_bound and rivals and HEIGHT[card] <= max(rivals):
-        owed.append(("must_beat", HIGHER[RANKS[max(rivals)] + suit]))
+        owed += (BEAT[RANKS[max(rivals)] + suit],)
     return owed
 
 

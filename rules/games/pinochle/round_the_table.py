@@ -17,6 +17,8 @@ from .scoring import score_count
 from .taken import TAKEN
 from .upcard import UPCARD
 
+PACK = frozenset(pack("9TJQKA"))
+
 
 class Pinochle(PinochleGame):
     """Three, or four, each alone; or two against two."""
@@ -49,7 +51,7 @@ class Pinochle(PinochleGame):
         return super().sides(table)
 
     def pack(self, table):
-        return pack("9TJQKA")
+        return PACK
 
     def offences_at(self, table):
         return self.offences if len(table.sides) == 2 else OFFENCES

@@ -60,8 +60,11 @@ class CardsSeen:
         """A trick is played, a card from each of these seats."""
         for place, card in enumerate(cards):
             seat = seats[place]
-            self.take(seat, card)
             self.left[seat] -= 1
+            if card in self.known[seat]:
+                self.give_back(seat, card)
+            else:
+                self.seen[card] = self.seen.get(card, 0) + 1
 
     def is_gone(self, card, more=1):
         """Whether so many more copies than have been seen are too many."""

@@ -2,7 +2,7 @@
 
 from ...entry_type import EntryType
 from ...fields import Choices, Numbers, Seat, Seats
-from .scoring import ALL_CARDS, LAST_TRICK, Count, why_not_counted
+from .scoring import ALL_CARDS, LAST_TRICK, STEPS, Count, why_not_counted
 
 
 class Sides(Seats):
@@ -45,18 +45,14 @@ class Taken(EntryType):
 
     def beside_last(self, deal, way):
         """Who took the last trick, and the card points of each side without it."""
-        points = Numbers(
-            "points", high=ALL_CARDS, total=ALL_CARDS, blanks=1, label="Card points"
-        )
+        points = counted_points(deal, ALL_CARDS, "Card points")
         last = Seat("last", label="Last trick")
         return self.prompt("Count", last, points, *winless(deal), way=way)
 
     def with_last(self, deal):
         """The card points of each side with the last trick in them."""
         total = ALL_CARDS + LAST_TRICK
-        points = Numbers(
-            "points", high=total, total=total, blanks=1, label="Cards and last trick"
-        )
+        points = counted_points(deal, total, "Cards and last trick")
         return self.prompt("Count", points, *winless(deal), way="points")
 
     def enter(self, deal, entry):
@@ -68,6 +64,12 @@ class Taken(EntryType):
         if entry.last is not None:
             took[deal.table.side_of[entry.last]] = True
         deal.count = Count(points, entry.last, took)
+
+
+def counted_points(deal, total, label):
+    """A number for each side, in the steps in which cards count here."""
+    step = STEPS[deal.table.options["count"]]
+    return Numbers("points", high=total, total=total, blanks=1, step=step, label=label)
 
 
 def all_of(entry):

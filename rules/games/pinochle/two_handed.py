@@ -18,7 +18,8 @@ from .scoring import score_count
 from .taken import TAKEN
 from .upcard import UPCARD
 
-RANKS = {48: "9TJQKA", 64: "789TJQKA"}  # by the number of cards
+# by the number of cards, each of which is there twice
+PACKS = {48: frozenset(pack("9TJQKA")), 64: frozenset(pack("789TJQKA"))}
 
 
 class PinochleTwo(PinochleGame):
@@ -42,7 +43,7 @@ class PinochleTwo(PinochleGame):
         return options
 
     def pack(self, table):
-        return pack(RANKS[table.options["deck"]])
+        return PACKS[table.options["deck"]]
 
     def script(self, deal):
         """The turn-up, then either melds alone and a count, or tricks with melds.

@@ -6,7 +6,7 @@ from .declarations import Declarations
 from .scoring import COUNTS
 from .sheet import InHand, Sheet
 from .told import Told
-from .tricks import Tricks
+from .tricks import Tricks, rotations
 
 IMPOSSIBLE = (
     "impossible_together",
@@ -23,8 +23,8 @@ CARD_WORDS = {
 class PiquetDeal(Deal):
     """One deal as far as it has come; its lines follow from what it holds.
 
-    `seats` and `sides`: those who play, in the order in which they declare. `takers`:
-    the seats that may exchange; `exchanged`: seat -> how many cards. `blanks`: the
+    `seats` and `sides`: those who play, in the order in which they declare; `orders`:
+    side -> the sides in order of play where it leads. `takers`: the seats that may exchange; `exchanged`: seat -> how many cards. `blanks`: the
     seats with carte blanche; `hands`: seat -> the cards entered. `total`: the whole
     play in one entry. `is_doubted`: whether it was said that the claims do not fit the
     cards. `false`: class -> (seat, side, points) of a false declaration: who made it,
@@ -42,6 +42,7 @@ class PiquetDeal(Deal):
         for seat in self.seats:
             if side_of[seat] not in self.sides:
                 self.sides.append(side_of[seat])
+        self.orders = rotations(self.sides)
         self.takers = game.takers(self)
         self.exchanged, self.is_exchange_over = {}, False
         self.blanks, self.hands = [], {}

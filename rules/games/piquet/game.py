@@ -2,6 +2,7 @@
 
 from ...card_game import CardGame
 from ...cards import pack
+from ...entry import bad_field
 from .answer import ANSWER
 from .award import AWARD
 from .carte_blanche import CARTE_BLANCHE
@@ -50,7 +51,7 @@ class PiquetGame(CardGame):
         """A deal added up at the table has no more points than a deal can bring."""
         is_total = entry.type == "deal_total"
         if is_total and not all(0 <= points <= MOST for points in entry.points):
-            return self.common.total.bad_field(f"'points' go from 0 to {MOST}")
+            return bad_field("deal_total", f"'points' go from 0 to {MOST}")
         return None
 
     def playing(self, table, dealer):

@@ -1,5 +1,6 @@
 """Piquet normand: three players with ten cards each, and two for the dealer."""
 
+from ...entry import bad_field
 from ...fields import Side
 from ...nets import leaders, losers_pay
 from ...options import NumberOption, Option
@@ -81,7 +82,7 @@ class PiquetNormand(PiquetGame):
         """Points for a false declaration go to one of the two others, who is named."""
         is_due = given.get("offence") == "false_declaration" and given.get("points")
         if is_due and entry.to is None:
-            return self.common.penalty.bad_field("'to' must say who scores the points")
+            return bad_field("penalty", "'to' must say who scores the points")
         return super().why_malformed(table, entry, given)
 
     def takers(self, deal):

@@ -125,10 +125,11 @@ class Sheet:
         """The points of one trick, and pique where they reach it; gives the lines."""
         first = len(self.counted)
         for line in trick_lines(deal, place):
-            self.add(line)
             side = line[0]
+            self.counted.append(line)
+            self.counts[side] += 1
             self.race[side] += 1
-            if self.pique is None and self.race[side] >= self.threshold:
+            if self.race[side] >= self.threshold and self.pique is None:
                 is_first_lead = place == 0 and line[2] == "lead"
                 if self.is_pique(deal, side, is_first_lead):
                     self.pique, self.piqued_at = side, place

@@ -32,32 +32,33 @@ class TrickType(EntryType):
         return deal.why_tied()
 
     def why_not(self, deal, entry):
-        if entry.cards is None:
-            return why_out_of_cards(deal, entry.winner) or why_not_low(deal, entry)
-        return why_not_cards(deal, entry.cards) or why_not_winner(deal, entry)
+        if entry.cards is not None:
+            return why_not_cards(deal, entry.cards) or why_not_winner(deal, entry)
+        if entry.winner not in deal.tricks.order:
+            return why_out_of_cards(deal, entry.winner)
+        return why_not_low(deal, entry) if entry.win_low else None
 
     def refusal(self, deal, entry):
         """What is wrong with the trick itself comes before an open tie."""
-        return self.why_not(deal, entry) or self.why_none(deal)
+        return self.why_not(deal, entry) or deal.why_tied()
 
     def questions(self, deal):
         return [winner_prompt(self, deal), cards_prompt(self, deal)]
 
     def enter(self, deal, entry):
-        if deal.is_closed:
-            deal.write()  # what stands on the sheet stays above this trick
-        else:
+        if not deal.is_closed:
             deal.close()
-        score(deal, trick_told(deal.tricks.order, entry))
-        call(deal, deal.tricks.taken[-1])
+        elif not deal.is_written:
+            deal.write()  # what stands on the sheet stays above this trick
+        trick = trick_told(deal.tricks.order, entry)
+        score(deal, trick)
+        call(deal, trick)
         if deal.is_played():
             deal.call_cards()
 
 
 def why_out_of_cards(deal, winner):
     """A trick for a seat that has no cards left."""
-    if winner in deal.tricks.order:
-        return None
     leader = deal.name(deal.tricks.order[0])
     return (
         "short_hand_trick",
@@ -67,7 +68,7 @@ def why_out_of_cards(deal, winner):
 
 def why_not_low(deal, entry):
     """A low card that wins where none was led; where only high ones count."""
-    if not entry.win_low or deal.table.options["count"] != "classic":
+    if deal.table.options["count"] != "classic":
         return None
     if entry.lead_low and entry.winner != deal.tricks.order[0]:
         return None
@@ -152,23 +153,24 @@ def trick_told(order, entry):
     """The Trick that an entry tells; `order`: the seats in order of play."""
     cards = entry.cards
     if cards is None:
-        low = bool(entry.lead_low), bool(entry.win_low)
-        return Trick(order[0], entry.winner, None, *low)
+        is_low_lead, is_low_win = bool(entry.lead_low), bool(entry.win_low)
+        return Trick(order[0], entry.winner, None, is_low_lead, is_low_win)
     place = trick_winner(cards, ranks=RANKS)
-    low = cards[0][0] in LOW, cards[place][0] in LOW
-    return Trick(order[0], order[place], list(zip(order, cards)), *low)
+    is_low_lead, is_low_win = cards[0][0] in LOW, cards[place][0] in LOW
+    plays = list(zip(order, cards))
+    return Trick(order[0], order[place], plays, is_low_lead, is_low_win)
 
 
 def score(deal, trick):
     """Puts a trick into the book and its lines on the sheet."""
-    sheet = deal.reckon()
-    deal.tricks.put(trick)
-    lines = sheet.add_trick(deal, len(deal.tricks.taken) - 1)
+    sheet, tricks = deal.reckon(), deal.tricks
+    tricks.put(trick)
+    lines = sheet.add_trick(deal, len(tricks.taken) - 1)
     if deal.silenced or not deal.is_written:
         deal.is_written = False
         return
-    for line in lines:
-        deal.table.score(*line)
+    for side, points, reason, text in lines:
+        deal.table.score(side, points, reason, text)
 
 
 def call(deal, trick):
@@ -176,10 +178,9 @@ def call(deal, trick):
     table, sheet = deal.table, deal.sheet
     if sheet.piqued_at == len(deal.tricks.taken) - 1:
         deal.call_pique()
-    place = deal.sides.index(deal.side_of(trick.leader))
-    for side in deal.sides[place:] + deal.sides[:place]:
+    for side in deal.orders[table.side_of[trick.leader]]:
         count = 0 if side in deal.silenced else sheet.counts[side]
-        table.announce(f"{table.name(side)} {count}")
+        table.announce(f"{table.names[side]} {count}")
     if trick.plays and not deal.is_doubted and not bears(deal, trick):
         deal.is_doubted = True
         table.announce("Claims do not fit the cards played")

@@ -20,9 +20,7 @@ class Tricks:
         self.seats, self.side_of, self.size = seats, side_of, size
         self.missing = {}
         self.whole = size
-        self.rounds = {
-            seat: seats[place:] + seats[:place] for place, seat in enumerate(seats)
-        }
+        self.rounds = rotations(seats)
         self.start()
 
     def start(self):
@@ -81,3 +79,8 @@ class Tricks:
         self.start()
         for trick in kept:
             self.put(trick)
+
+
+def rotations(items):
+    """Each of these -> all of them, from this one on."""
+    return {item: items[n:] + items[:n] for n, item in enumerate(items)}
