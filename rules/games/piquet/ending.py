@@ -136,13 +136,13 @@ def extra_tags(table):
 
 def tags_of_deals(table):
     """What was special in the deals that count, but for those who scored nothing."""
-    return [tag for tag in TAGS if any(has_tag(d, tag) for d in table.completed())]
-
-
-def has_tag(deal, tag):
-    """Whether a side that was not silenced has such a line in a deal."""
-    silenced = [line.side for line in deal.lines if line.reason == "no_count"]
-    return any(line.reason == tag and line.side not in silenced for line in deal.lines)
+    scored = set()
+    for deal in table.completed():
+        silenced = [line.side for line in deal.lines if line.reason == "no_count"]
+        for line in deal.lines:
+            if line.side not in silenced:
+                scored.add(line.reason)
+    return [tag for tag in TAGS if tag in scored]
 
 
 def call_winner(table, winners, net):

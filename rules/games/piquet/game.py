@@ -89,12 +89,11 @@ class PiquetGame(CardGame):
 
     def script(self, deal):
         """Declaring, in the table's own order, then the play; none of it must come."""
+        results_first, words_first = (AWARD, ANSWER, DECLARE), (ANSWER, DECLARE, AWARD)
+        others = (HAND, PLAY, TRICK, CLOSE, self.exchange, CARTE_BLANCHE)
         while not deal.is_closed:
-            said, results = (ANSWER, DECLARE), (AWARD,)
             is_said = deal.declarations.has_spoken()
-            likeliest = said + results if is_said else results + said
-            play = (HAND, PLAY, TRICK, CLOSE)
-            yield likeliest + play + (self.exchange, CARTE_BLANCHE)
+            yield (words_first if is_said else results_first) + others
         while not deal.is_played():
             yield PLAY, TRICK, HAND
 
