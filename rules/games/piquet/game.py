@@ -10,7 +10,7 @@ from .claims import RANKS
 from .close import CLOSE
 from .deal import PiquetDeal
 from .declare import DECLARE
-from .ending import form_of, is_over
+from .ending import Course, form_of, is_over
 from .exchange import EXCHANGE
 from .hand import HAND
 from .house_rules import EXTRA_DEALS, rubicon_of
@@ -53,6 +53,9 @@ class PiquetGame(CardGame):
         if is_total and not all(0 <= points <= MOST for points in entry.points):
             return bad_field("deal_total", f"'points' go from 0 to {MOST}")
         return None
+
+    def ledger(self, table):
+        return Course(form_of(table).deals)
 
     def playing(self, table, dealer):
         """The seats that play a deal, in the order in which they declare."""
@@ -103,6 +106,7 @@ class PiquetGame(CardGame):
 
     def deal_done(self, table):
         """The points of a complete deal, doubled and corrected."""
+        table.ledger.count(table)
         deal, points = table.deal, table.points(table.deal)
         told = [f"{table.name(side)} {points[side]}" for side in sorted(deal.sides)]
         table.announce(f"Deal {deal.number}: {', '.join(told)}")
