@@ -3,6 +3,7 @@
 import rules
 from tests.rules.piquet_table import (
     CLOSE,
+    answer,
     award,
     awards,
     hand,
@@ -15,6 +16,7 @@ from tests.rules.piquet_table import (
 )
 
 ANN = "AS JS TS 8S KH QH KC QC TC AD QD TD"
+NO_RUN = "AS KS JS TS 8S 7S KH QH 9C AD QD TD"
 TEN = "8S 7S KH QH KC QC TC AD QD TD"
 
 
@@ -85,6 +87,40 @@ def test_the_one_to_speak_is_asked_first():
     assert labels("call")[0] == "Ann\u2019s point"
     assert labels("call", point(0, 4))[0] == "Bob answers"
     assert "Bob\u2019s point" in labels("call", point(0, 4))
+
+
+def test_what_was_called_good_is_asked_for_no_more():
+    good = (point(0, 4), answer(1, "point", "good"))
+    assert "Bob\u2019s point" not in labels("call", *good)
+    assert "Bob\u2019s sequences" in labels("call", *good)
+
+
+def test_the_play_is_asked_for_when_nothing_is_left_to_declare():
+    spoken = (point(0, 4), answer(1, "point", "good"), *awards()[1:])
+    assert labels("call", *spoken)[0] == "Who takes trick 1?"
+    assert labels("quick", *spoken)[0] == "The play"
+    assert "declare" in drawn(*spoken)["next"]
+
+
+def test_it_is_too_late_for_elder_once_younger_has_spoken():
+    assert "Ann\u2019s point" not in labels("call", point(1, 4))
+
+
+def test_nothing_is_asked_for_that_no_answer_fits():
+    assert "Ann\u2019s sequences" not in labels("call", hand(0, NO_RUN), point(0, 3))
+    assert "Ann has no sequence" in labels("call", hand(0, NO_RUN), point(0, 3))
+
+
+def test_a_length_that_no_cards_leave_room_for_is_struck_out():
+    entered = drawn(hand(0, NO_RUN))["prompts"]
+    [barred] = [
+        field["barred"]
+        for prompt in entered
+        if prompt["label"] == "Bob\u2019s point"
+        for field in prompt["fields"]
+        if field["name"] == "length"
+    ]
+    assert [value for value, why in barred] == [8]
 
 
 def test_a_tie_asks_for_what_is_missing():
