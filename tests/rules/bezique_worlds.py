@@ -67,7 +67,7 @@ class Worlds:
         found = []
         options = [
             list(self.parts(world[card], card, count, claim, seat, is_forgetful))
-            for card, count in claim.counts()
+            for card, count in claim.each
         ]
         for parts in itertools.product(*options):
             theirs = sum(
@@ -76,7 +76,7 @@ class Worlds:
             if theirs < len(claim.cards):
                 after = dict(world)
                 for (card, _count), (rest, part) in zip(
-                    claim.counts(), parts, strict=True
+                    claim.each, parts, strict=True
                 ):
                     laid = [served(copy, claim, seat, is_scored) for copy in part]
                     after[card] = tuple(sorted([*rest, *laid]))

@@ -20,7 +20,7 @@ class Laid:
     def changed(self):
         """The ways of each card afterwards; where all may be lent, a limit is added."""
         changed, laid, ways, most_lent = {}, {}, self.ways, 0
-        for card, count in self.claim.counts():
+        for card, count in self.claim.each:
             if card in ways.cards:
                 laid[card] = self.outcomes(ways.cards[card], card, count)
                 most_lent += max([lent for _copies, _load, lent in laid[card]])
