@@ -89,8 +89,12 @@ def check_players(players, numbers):
         raise RuleError("bad_players", f"{right} play this, not {len(players)}.")
 
 
-def scored(referee, prompts=False):
-    """The scored record: what the notation calls output, as plain data."""
+def scored(referee, prompts=False, way=None):
+    """The scored record: what the notation calls output, as plain data.
+
+    With `prompts` also what may be entered now; with a `way` of recording ("" for the
+    game's first) no more of it than a screen draws that shows this one.
+    """
     table = referee.table
     table.deal.write()
     sheet = {
@@ -104,7 +108,8 @@ def scored(referee, prompts=False):
         "result": scored_result(referee),
     }
     if prompts:
-        sheet["prompts"] = [prompt.picture(table) for prompt in referee.prompts()]
+        asked = referee.prompts(way)
+        sheet["prompts"] = [prompt.picture(table) for prompt in asked]
         sheet.update(said(referee))
     return sheet
 

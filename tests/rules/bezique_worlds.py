@@ -75,9 +75,7 @@ class Worlds:
             )
             if theirs < len(claim.cards):
                 after = dict(world)
-                for (card, _count), (rest, part) in zip(
-                    claim.each, parts, strict=True
-                ):
+                for (card, _count), (rest, part) in zip(claim.each, parts, strict=True):
                     laid = [served(copy, claim, seat, is_scored) for copy in part]
                     after[card] = tuple(sorted([*rest, *laid]))
                 found.append(after)

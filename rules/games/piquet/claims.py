@@ -71,8 +71,8 @@ def best_side(claims, side_of):
 
     `claims`: (seat, Claim) pairs, without an open tie. `side_of`: the side of a seat.
     """
-    if not claims:
-        return None
+    if len(claims) < 2:
+        return side_of[claims[0][0]] if claims else None
     best = max([claim.order() for seat, claim in claims])
     sides = {side_of[seat] for seat, claim in claims if claim.order() == best}
     return sides.pop() if len(sides) == 1 else None

@@ -24,14 +24,15 @@ class PiquetDeal(Deal):
     """One deal as far as it has come; its lines follow from what it holds.
 
     `seats` and `sides`: those who play, in the order in which they declare; `orders`:
-    side -> the sides in order of play where it leads. `takers`: the seats that may exchange; `exchanged`: seat -> how many cards. `blanks`: the
-    seats with carte blanche; `hands`: seat -> the cards entered. `total`: the whole
-    play in one entry. `is_doubted`: whether it was said that the claims do not fit the
-    cards. `false`: class -> (seat, side, points) of a false declaration: who made it,
-    and who scores how much in its place. `silenced`: the sides that score nothing in
-    this deal. `lost_by`: the side that has lost the game by a ruling. `count`: what a
-    lead and a trick score. `in_hand` and `sheet`: what was reckoned of all this, None
-    where it is to be reckoned afresh; `is_written`: whether the lines say it.
+    side -> the sides in order of play where it leads. `takers`: the seats that may
+    exchange; `exchanged`: seat -> how many cards. `blanks`: the seats with carte
+    blanche; `hands`: seat -> the cards entered. `total`: the whole play in one entry.
+    `is_doubted`: whether it was said that the claims do not fit the cards. `false`:
+    class -> (seat, side, points) of a false declaration: who made it, and who scores
+    how much in its place. `silenced`: the sides that score nothing in this deal.
+    `lost_by`: the side that has lost the game by a ruling. `count`: what a lead and a
+    trick score. `in_hand` and `sheet`: what was reckoned of all this, None where it is
+    to be reckoned afresh; `is_written`: whether the lines say it.
     """
 
     def __init__(self, table, number, dealer):

@@ -125,13 +125,18 @@ class Declarations:
 
     def look(self, kind):
         """Looks who has a class now, and whether a tie in it is open."""
-        claims = self.claims(kind)
-        self.open = [other for other in self.open if other != kind]
+        if kind in self.open:
+            self.open.remove(kind)
         if kind in self.awards:
             self.winners[kind] = self.awards[kind][0]
         elif kind in self.answers:
             self.winners[kind] = self.answered_winner(kind)
-        elif is_open(claims, self.side_of):
+        else:
+            self.look_at_claims(kind, self.claims(kind))
+
+    def look_at_claims(self, kind, claims):
+        """The same where neither an award nor an answer settles it."""
+        if is_open(claims, self.side_of):
             self.winners[kind] = None
             self.open.append(kind)
         else:

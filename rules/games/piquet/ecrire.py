@@ -2,7 +2,7 @@
 
 from ...nets import everyone_with_everyone, leaders, losers_pay
 from ...options import NumberOption, Option
-from .ending import call_nets, tags_of_deals
+from .ending import Course, call_nets, tags_of_deals
 from .game import FOR_TWO, PiquetGame
 from .house_rules import (
     PIQUE_OPTIONS,
@@ -53,20 +53,23 @@ class PiquetEcrire(PiquetGame):
     def why_misread(self, table, entry):
         """An entry about somebody who does not play this deal."""
         playing = table.deal.seats
-        for seat in seats_named(entry):
-            if seat not in playing:
-                return (
-                    "not_playing",
-                    f"{table.players[seat]} does not play this deal: "
-                    f"{' and '.join(table.players[one] for one in playing)} do.",
-                )
-        return None
+        absent = [seat for seat in seats_named(entry) if seat not in playing]
+        if not absent:
+            return None
+        return (
+            "not_playing",
+            f"{table.players[absent[0]]} does not play this deal: "
+            f"{' and '.join(table.players[one] for one in playing)} do.",
+        )
 
     def counted_sides(self, table):
         return sorted(table.deal.sides)
 
+    def ledger(self, table):
+        return Course(deals(table))
+
     def is_over(self, table):
-        return table.deal.is_complete and len(table.completed()) == deals(table)
+        return table.deal.is_complete and table.ledger.played == table.ledger.due
 
     def headline(self, table):
         return f"Deal {table.deal.number} of {deals(table)}"
@@ -84,12 +87,16 @@ class PiquetEcrire(PiquetGame):
 
 def seats_named(entry):
     """The seats that an entry names, or gives a number of its own; each is a side."""
-    seats = [getattr(entry, name, None) for name in ("seat", "side", "winner", "last")]
+    seats = []
+    for name in ("seat", "side", "winner", "last"):
+        seat = getattr(entry, name, None)
+        if seat is not None:
+            seats.append(seat)
     for name in ("tricks", "points"):
         numbers = getattr(entry, name, None)
         if type(numbers) is list:
             seats += [seat for seat, number in enumerate(numbers) if number]
-    return [seat for seat in seats if seat is not None]
+    return seats
 
 
 def deals(table):

@@ -1,6 +1,5 @@
 """When a game is over, and what two sides then win and lose."""
 
-from ...nets import leaders
 from .house_rules import EXTRA_DEALS, FORMS
 
 
@@ -9,35 +8,31 @@ def form_of(table):
     return FORMS[table.options.get("form", "cent")]
 
 
-def deals_played(table):
-    """How many deals count so far."""
-    return len(table.completed())
+class Course:
+    """What a game remembers from deal to deal.
+
+    `played`: how many deals count so far; `due`: after how many the end is first looked
+    at, None while nobody has had the target.
+    """
+
+    def __init__(self, due):
+        self.played, self.due = 0, due
+
+    def count(self, table):
+        """One more deal is complete."""
+        self.played += 1
+        if self.due is None and max(table.totals) >= table.options["target"]:
+            self.due = self.played
 
 
 def is_level(table):
     """Whether nobody leads alone."""
-    return len(leaders(table.totals)) > 1
-
-
-def deals_to_target(table):
-    """How many deals it took to bring somebody to the target; None before that."""
-    totals = [0] * len(table.sides)
-    for place, deal in enumerate(table.completed()):
-        for side, points in enumerate(table.points(deal)):
-            totals[side] += points
-        if max(totals) >= table.options["target"]:
-            return place + 1
-    return None
-
-
-def deals_due(table):
-    """After how many deals the end is first looked at; None while that is open."""
-    return form_of(table).deals or deals_to_target(table)
+    return table.totals.count(max(table.totals)) > 1
 
 
 def is_at_end(table):
     """Whether the deal just completed is the last, but for a tie."""
-    due, played = deals_due(table), deals_played(table)
+    due, played = table.ledger.due, table.ledger.played
     if due is None or played < due:
         return False
     return form_of(table).deals is None or played in (due, due + EXTRA_DEALS)
@@ -47,7 +42,7 @@ def needs_more(table):
     """Whether the game goes on only because nobody leads."""
     if not is_at_end(table) or not is_level(table):
         return False
-    is_first_end = form_of(table).deals in (None, deals_played(table))
+    is_first_end = form_of(table).deals in (None, table.ledger.played)
     return is_first_end and table.options.get("tie", "extra") == "extra"
 
 
@@ -58,8 +53,8 @@ def is_over(table):
 
 def has_extra_deals(table):
     """Whether deals were played after a level end."""
-    due = deals_due(table)
-    return due is not None and deals_played(table) > due
+    due = table.ledger.due
+    return due is not None and table.ledger.played > due
 
 
 def call_level(table):
@@ -136,13 +131,13 @@ def extra_tags(table):
 
 def tags_of_deals(table):
     """What was special in the deals that count, but for those who scored nothing."""
-    return [tag for tag in TAGS if any(has_tag(d, tag) for d in table.completed())]
-
-
-def has_tag(deal, tag):
-    """Whether a side that was not silenced has such a line in a deal."""
-    silenced = [line.side for line in deal.lines if line.reason == "no_count"]
-    return any(line.reason == tag and line.side not in silenced for line in deal.lines)
+    scored = set()
+    for deal in table.completed():
+        silenced = [line.side for line in deal.lines if line.reason == "no_count"]
+        for line in deal.lines:
+            if line.side not in silenced:
+                scored.add(line.reason)
+    return [tag for tag in TAGS if tag in scored]
 
 
 def call_winner(table, winners, net):

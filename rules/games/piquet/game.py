@@ -10,7 +10,7 @@ from .claims import RANKS
 from .close import CLOSE
 from .deal import PiquetDeal
 from .declare import DECLARE
-from .ending import form_of, is_over
+from .ending import Course, form_of, is_over
 from .exchange import EXCHANGE
 from .hand import HAND
 from .house_rules import EXTRA_DEALS, rubicon_of
@@ -54,6 +54,9 @@ class PiquetGame(CardGame):
             return bad_field("deal_total", f"'points' go from 0 to {MOST}")
         return None
 
+    def ledger(self, table):
+        return Course(form_of(table).deals)
+
     def playing(self, table, dealer):
         """The seats that play a deal, in the order in which they declare."""
         return table.round_from(table.left_of(dealer))
@@ -89,12 +92,11 @@ class PiquetGame(CardGame):
 
     def script(self, deal):
         """Declaring, in the table's own order, then the play; none of it must come."""
+        results_first, words_first = (AWARD, ANSWER, DECLARE), (ANSWER, DECLARE, AWARD)
+        others = (HAND, PLAY, TRICK, CLOSE, self.exchange, CARTE_BLANCHE)
         while not deal.is_closed:
-            said, results = (ANSWER, DECLARE), (AWARD,)
             is_said = deal.declarations.has_spoken()
-            likeliest = said + results if is_said else results + said
-            play = (HAND, PLAY, TRICK, CLOSE)
-            yield likeliest + play + (self.exchange, CARTE_BLANCHE)
+            yield (words_first if is_said else results_first) + others
         while not deal.is_played():
             yield PLAY, TRICK, HAND
 
@@ -104,6 +106,7 @@ class PiquetGame(CardGame):
 
     def deal_done(self, table):
         """The points of a complete deal, doubled and corrected."""
+        table.ledger.count(table)
         deal, points = table.deal, table.points(table.deal)
         told = [f"{table.name(side)} {points[side]}" for side in sorted(deal.sides)]
         table.announce(f"Deal {deal.number}: {', '.join(told)}")

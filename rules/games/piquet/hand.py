@@ -72,10 +72,10 @@ def hand_prompt(hand, deal, seat):
 
 def why_repeated(cards):
     """A card that stands in a list twice."""
-    for card in cards:
-        if cards.count(card) > 1:
-            return "card_repeated", f"{card_name(card)} is named twice."
-    return None
+    if len(set(cards)) == len(cards):
+        return None
+    twice = [card for card in cards if cards.count(card) > 1]
+    return "card_repeated", f"{card_name(twice[0])} is named twice."
 
 
 def why_wrong_size(cards, size):

@@ -29,7 +29,8 @@ class InHand:
         self.lines = groups[0] + groups[1] + groups[2] + groups[3]
         self.blanks = sums(deal.sides, groups[0])
         self.points = sums(deal.sides, self.lines)
-        self.repique = repique(deal, groups)
+        has_enough = max(self.points.values()) >= deal.table.game.threshold
+        self.repique = repique(deal, groups) if has_enough else None
 
 
 def sums(sides, lines):

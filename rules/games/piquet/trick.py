@@ -83,27 +83,32 @@ def why_not_cards(deal, cards):
             "wrong_card_count",
             f"{len(order)} cards make this trick, not {len(cards)}.",
         )
+    plays = list(zip(order, cards))
     why = why_repeated(cards) or why_played(deal, cards)
-    plays, led = list(zip(order, cards)), cards[0][1]
     if deal.hands:
-        for seat, card in plays:
-            why = why or why_not_in_hand(deal, seat, card)
-        for seat, card in plays:
-            why = why or why_must_follow(deal, seat, card, led)
-    for seat, card in plays:
-        why = why or why_revoked(deal, seat, card)
-    return why
+        why = why or why_not_from_hands(deal, plays)
+    return why or why_revoked(deal, plays)
 
 
 def why_played(deal, cards):
     """A card that has been played before."""
-    if not any(card in deal.tricks.played for card in cards):
+    if deal.tricks.played.isdisjoint(cards):
         return None
     for seat in deal.seats:
         for card in cards:
             if card in deal.tricks.cards[seat]:
                 return "card_repeated", f"{card_name(card)} has been played."
     return None
+
+
+def why_not_from_hands(deal, plays):
+    """Cards that cannot come from the hands that were entered."""
+    why, led = None, plays[0][1][1]
+    for seat, card in plays:
+        why = why or why_not_in_hand(deal, seat, card)
+    for seat, card in plays:
+        why = why or why_must_follow(deal, seat, card, led)
+    return why
 
 
 def why_not_in_hand(deal, seat, card):
@@ -128,15 +133,16 @@ def why_must_follow(deal, seat, card, led):
     return "must_follow", f"{deal.name(seat)} has {SUIT_NAMES[led]} to follow."
 
 
-def why_revoked(deal, seat, card):
+def why_revoked(deal, plays):
     """A suit that the player did not follow before."""
-    if card[1] not in deal.tricks.voids[seat]:
-        return None
-    return (
-        "revoked_earlier",
-        f"{deal.name(seat)} did not follow {SUIT_NAMES[card[1]]} before: "
-        "mend that trick, or rule.",
-    )
+    for seat, card in plays:
+        if card[1] in deal.tricks.voids[seat]:
+            return (
+                "revoked_earlier",
+                f"{deal.name(seat)} did not follow {SUIT_NAMES[card[1]]} before: "
+                "mend that trick, or rule.",
+            )
+    return None
 
 
 def why_not_winner(deal, entry):

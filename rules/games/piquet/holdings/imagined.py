@@ -9,26 +9,32 @@ class Imagined:
     """Hands that meet the needs of all seats; others when they no longer do.
 
     `needs`: seat -> Need. `hands`: seat -> its hand, as far as the needs take it; None
-    where there are no such hands.
+    where there are no such hands. `asked`: the last seat, need and hands that were
+    asked about, as they mostly come next.
     """
 
     def __init__(self, needs):
         self.needs = needs
         self.seats = sorted(needs)
         self.hands = self.search(needs)
+        self.asked = None, None, None
 
     def allows(self, seat, need):
         """Whether all can be true where this is the need of a seat."""
-        return self.hands_for(self.needs | {seat: need}) is not None
+        hands = self.hands_for(self.needs | {seat: need})
+        self.asked = seat, need, hands
+        return hands is not None
 
     def enter(self, seat, need):
         """Takes a need in the place of the one that a seat had."""
-        needs = self.needs | {seat: need}
-        self.needs, self.hands = needs, self.hands_for(needs)
+        needs, (asked, asked_need, hands) = self.needs | {seat: need}, self.asked
+        if asked != seat or asked_need != need:
+            hands = self.hands_for(needs)
+        self.needs, self.hands, self.asked = needs, hands, (None, None, None)
 
     def bears(self, plays):
         """Takes the cards of a trick, (seat, card as a hand) each: can all be true?"""
-        needs = dict(self.needs)
+        needs, self.asked = dict(self.needs), (None, None, None)
         for seat, card in plays:
             size, allowed, held, claims = needs[seat]
             needs[seat] = Need(size, allowed, held | card, claims)
