@@ -110,15 +110,6 @@ class BeziqueDeal(Deal):
         """Whether all that is left is to count what is in the tricks."""
         return self.house.counts is not None and self.is_played_out()
 
-    def stock(self):
-        """How many cards the stock has, the turned one among them."""
-        left = self.house.stock_tricks - self.tricks
-        return max(0, left) * self.house.players
-
-    def last_to_draw(self):
-        """The seat that draws last after a trick."""
-        return (self.leader - 1) % self.house.players
-
     def brisques_left(self):
         """The brisques that nobody has won yet."""
         return self.house.brisques - self.winnings.all

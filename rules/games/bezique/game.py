@@ -174,12 +174,18 @@ def headline(deal):
     parts, brisques = [SUIT_SIGNS.get(deal.trump, "")], f"{left} brisques"
     if deal.is_tracked:
         number = min(deal.tricks + 1, deal.house.all_tricks)
-        parts += [f"trick {number}", f"stock {deal.stock()}"]
+        parts += [f"trick {number}", f"stock {stock(deal)}"]
     else:
         parts.insert(0, f"Deal {deal.number}")
         brisques += " left"
     parts.append(brisques if counts_brisques(deal) else "")
     return " · ".join([part for part in parts if part])
+
+
+def stock(deal):
+    """How many cards the stock has, the turned one among them."""
+    left = deal.house.stock_tricks - deal.tricks
+    return max(0, left) * deal.house.players
 
 
 def counts_brisques(deal):

@@ -110,9 +110,13 @@ class Meld(AfterTurnUp):
         """What is no meld at all is refused before the turn is looked at."""
         return self.why_not(deal, entry)
 
+    def rows(self, deal):
+        """Whose melds are asked for together: those of one seat."""
+        return [Row(self, deal, [seat]) for seat in deal.melders]
+
     def questions(self, deal):
         """The melds of each seat: by suit, in a row, and by cards."""
-        rows = [Row(self, deal, seat) for seat in deal.melders]
+        rows = self.rows(deal)
         by_suit, by_cards = melds_by_suit(deal), melds_by_cards(deal)
         asked = []
         for meld in by_suit:
@@ -139,15 +143,16 @@ class Meld(AfterTurnUp):
 
 
 class Row:
-    """The questions about the melds of one seat.
+    """The questions about the melds of one seat, or of any of these.
 
     `lying`: the cards that can lie before it, or its partner, for it to meld with.
     """
 
-    def __init__(self, room, deal, seat):
-        self.room, self.deal, self.seat = room, deal, seat
-        self.name = deal.table.players[seat]
-        self.lying, self.way = lying(deal, seat), deal.way_of(TALLY)
+    def __init__(self, room, deal, seats):
+        self.room, self.deal, self.seats = room, deal, seats
+        is_one = len(seats) == 1
+        self.name = deal.table.players[seats[0]] if is_one else "Somebody"
+        self.lying, self.way = lying(deal, seats[0]), deal.way_of(TALLY)
 
     def suits(self, meld, chips):
         """A meld that is told by its suit."""
@@ -179,7 +184,7 @@ class Row:
 
     def has(self, meld):
         """Whether any four cards of a rank can be there."""
-        return self.deal.book.has_four(WHOLE_FOURS[meld], self.seat)
+        return self.deal.book.has_four(WHOLE_FOURS[meld], self.seats[0])
 
     def lying_there(self, ranks):
         """The question which of its cards lie there already, where some may."""
@@ -199,8 +204,9 @@ class Row:
         return self.prompt(label, *fields, stays=stays)
 
     def prompt(self, label, *fields, stays=False):
-        """A question about a meld of this seat."""
-        seat = Fixed("seat", self.seat)
+        """A question about a meld of this seat, or of one of these."""
+        seats = self.seats
+        seat = Seat("seat", *seats) if len(seats) > 1 else Fixed("seat", seats[0])
         return self.room.prompt(
             label,
             seat,

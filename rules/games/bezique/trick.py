@@ -102,7 +102,7 @@ class Played:
         if self.is_late:
             left = deal.house.all_tricks - deal.tricks - 1
             self.plays = list(zip(seats, cards))
-            self.playing = self.book.playing_out(self.plays, deal.last_to_draw(), left)
+            self.playing = self.book.playing_out(self.plays, seats[-1], left)
         else:
             self.plays = list(zip(seats, cards, entry.table or [None] * len(seats)))
             opens = open_cards(cards, deal.trump) if deal.house.is_polish else []

@@ -6,7 +6,7 @@ from .known import Known
 from .laid import Laid
 from .laying import Laying
 from .limits import NO_LOAD
-from .places import HAND, OPEN, TABLE, TURNED, UNSEEN
+from .places import HAND, OPEN, PLAYABLE, TABLE, TURNED, UNSEEN
 from .playing import Playing, PlayingOut
 from .sevens import exchanged, shown
 from .ways import Ways
@@ -116,9 +116,10 @@ class Copies:
 
     def lying(self, seat, is_playable=False):
         """The cards of which a copy can lie before a seat (and be played), sorted."""
-        ways = self.ways
-        places = (TABLE + seat,) if is_playable else (TABLE + seat, OPEN + seat)
-        return sorted([card for card in ways.cards if ways.may_be(card, places)])
+        ways, cards, places = self.ways, self.ways.cards, (TABLE + seat, OPEN + seat)
+        if is_playable:
+            cards, places = self.known.cards[seat], (TABLE + seat,)
+        return sorted([card for card in cards if ways.may_be(card, places)])
 
     def may_hold(self, card, seat):
         """Whether a copy of a card can come from the hand of a seat."""
@@ -127,7 +128,6 @@ class Copies:
     def out(self):
         """The cards that nobody can play any more, sorted."""
         ways = self.ways
-        found = [card for card in ways.plain if not ways.plain[card]]
-        return sorted(
-            found + [card for card in ways.cards if not ways.may_be_played(card)]
-        )
+        plain = [card for card in ways.plain if not ways.plain[card]]
+        known = [card for card in ways.cards if not ways.may_be(card, PLAYABLE)]
+        return sorted(plain + known)

@@ -7,6 +7,7 @@ of one card that share a number are alike, so a card is a sorted tuple of number
 UNSEEN, GONE, TURNED = 0, 1, 2
 TABLE, HAND, OPEN = 4, 8, 12  # with the seat added; a hand that is known
 PLACE = 15
+PLAYABLE = tuple([UNSEEN] + list(range(TABLE, OPEN)))  # by somebody
 MARRIED, IN_SEQUENCE, IN_FOUR, SHOWN = 16, 32, 64, 128
 LEVEL = 256  # times the size of the largest bezique that the copy served in
 # place: what it is once the stock is out; the turned card is drawn
@@ -59,8 +60,3 @@ def after_moving(copies, places, to, keeps_marks=False):
             found.append(tuple(after))
         last = copy
     return found
-
-
-def is_playable(copy):
-    """Whether anybody may play a copy."""
-    return copy & PLACE == UNSEEN or TABLE <= copy & PLACE < OPEN

@@ -16,7 +16,6 @@ from .places import (
     TURNED,
     UNSEEN,
     after_moving,
-    is_playable,
     known_with,
 )
 from .thinning import put, tighten
@@ -156,13 +155,11 @@ class Ways:
 
     def may_be(self, card, places):
         """Whether a copy of a card can be in one of these places."""
-        ways = self.of(card)
-        return any(copy & PLACE in places for copies in ways for copy in copies)
-
-    def may_be_played(self, card):
-        """Whether anybody can play a copy of a card."""
-        ways = self.of(card)
-        return any(is_playable(copy) for copies in ways for copy in copies)
+        for copies in self.of(card):
+            for copy in copies:
+                if copy & PLACE in places:
+                    return True
+        return False
 
 
 def moved(ways, places, to, keeps_marks=False):
