@@ -2,12 +2,12 @@
 
 
 def asked_in(way, ways, rooms, deal):
-    """The prompts that a screen needs which shows one way, as `asked` of a room has them.
+    """The prompts that a screen needs which shows one way, each as it is drawn.
 
     `way`: the chosen one, if any; `ways`: those of the game; `rooms`: what the script
-    asks for. All prompts of the chosen way are there, or where it has none, of the first
-    of the game's that has; and those of every way. Of any other way the first is, for
-    the screen to know that it asks something.
+    asks for. All prompts of the chosen way are there, or where it has none, of the
+    first of the game's that has; and those of every way. Of any other way the first
+    is, for the screen to know that it asks something.
     """
     waiting = questions_by_way(rooms, deal)
     asked = list(standing(waiting.pop("", []), deal))
@@ -32,7 +32,7 @@ def questions_by_way(rooms, deal):
 
 
 def standing(questions, deal):
-    """(place, prompt) of the questions that have an answer, struck one after the other."""
+    """(place, prompt) of the questions that have an answer, one after the other."""
     for place, room, prompt in questions:
         if room.strike(deal, prompt):
             yield place, prompt
