@@ -31,6 +31,7 @@ class BeziqueGame(CardGame):
     """
 
     family = "Bezique"
+    ranks = "ATKQJ987"
     entry_types = (TURN_UP, TRICK, MELD, SEVEN, BRISQUES, LAST_TRICK, BRISQUE_COUNT)
     between_tricks = (BRISQUE_COUNT, MELD, SEVEN)
     deal_type = BeziqueDeal
