@@ -55,6 +55,7 @@ class EntryType(Shape):
 
     def strike(self, deal, prompt):
         """Strikes out the taps that would be refused; whether the prompt has others."""
+<<<<<<< HEAD
         asked = prompt.unsettled()
         if not asked:
             is_refused = prompt.is_button() and self.why_not(deal, prompt.answer(self))
@@ -62,16 +63,32 @@ class EntryType(Shape):
         field = asked[0]
         values = field.taps(deal.table) if len(asked) == 1 else []
         barred = self.barred(deal, prompt, field, values) if values else []
+=======
+        if prompt.is_button():
+            return self.has_answer(deal, prompt)
+        tried = list(self.try_taps(deal, prompt))
+        barred = [(value, sentence(why[1])) for value, why in tried if why]
+>>>>>>> phone
         if barred:
-            prompt.barred[field.name] = barred
-        return not values or len(barred) < len(values)
+            prompt.barred[prompt.tapped().name] = barred
+        return not tried or len(barred) < len(tried)
 
-    def barred(self, deal, prompt, field, values):
-        """(value, sentence) of the taps on a field that would be refused."""
-        found, entry = [], prompt.answer(self)
-        for value in values:
-            setattr(entry, field.name, value)
-            why = self.why_not(deal, entry)
-            if why:
-                found.append((value, sentence(why[1])))
-        return found
+    def has_answer(self, deal, prompt):
+        """Whether a prompt has an answer; beyond the first, no tap is looked at."""
+        if prompt.is_button():
+            return not self.why_not(deal, prompt.answer(self))
+        is_tapped = False
+        for _value, why in self.try_taps(deal, prompt):
+            if not why:
+                return True
+            is_tapped = True
+        return not is_tapped
+
+    def try_taps(self, deal, prompt):
+        """(value, why it would be refused) of each tap that answers a prompt."""
+        field = prompt.tapped()
+        if field:
+            entry = prompt.answer(self)
+            for value in field.taps(deal.table):
+                setattr(entry, field.name, value)
+                yield value, self.why_not(deal, entry)

@@ -11,7 +11,8 @@ class Prompt:
     speak or play, if one is; its name is marked in the score. `stays`: whether it
     stays in sight beside the first question, or is folded away. `faces`: whether the
     screen turns it to the player across the table. `barred`: for each field, by name,
-    (value, why) of the taps that would be refused.
+    (value, why) of the taps that would be refused. `is_shut`: whether it is not drawn
+    yet, so that its fields are not pictured.
     A field with one value left is fixed and not drawn; a prompt whose fields are all
     fixed is one button.
     """
@@ -28,14 +29,26 @@ class Prompt:
         self.stays = stays
         self.faces = faces
         self.barred = {}
+        self.is_shut = False
 
     def is_button(self):
         """Whether nothing is asked: one tap says it all."""
         return all(field.fixed() for field in self.fields)
 
+<<<<<<< HEAD
     def unsettled(self):
         """The fields that must be answered; where it is one, a tap on it sends all."""
         return [field for field in self.fields if not field.is_settled()]
+=======
+    def is_in_sight(self):
+        """Whether it is not folded away, where it is not the main question."""
+        return self.stays or self.is_button()
+
+    def tapped(self):
+        """The one field whose tap sends it, the rest being settled; None if none is."""
+        asked = [field for field in self.fields if not field.is_settled()]
+        return asked[0] if len(asked) == 1 else None
+>>>>>>> phone
 
     def answer(self, shape):
         """The Entry as it stands while nothing is tapped: what is fixed or assumed.
@@ -50,7 +63,8 @@ class Prompt:
         return entry
 
     def picture(self, table):
-        """The prompt as plain data, for a screen to draw."""
+        """The prompt as plain data, for a screen to draw; `fields` None while shut."""
+        fields = None if self.is_shut else self.fields
         return {
             "type": self.type,
             "label": self.label,
@@ -59,7 +73,7 @@ class Prompt:
             "turn": self.turn,
             "stays": self.stays,
             "faces": self.faces,
-            "fields": [self.field_picture(field, table) for field in self.fields],
+            "fields": fields and [self.field_picture(field, table) for field in fields],
         }
 
     def field_picture(self, field, table):

@@ -89,11 +89,12 @@ def check_players(players, numbers):
         raise RuleError("bad_players", f"{right} play this, not {len(players)}.")
 
 
-def scored(referee, prompts=False, way=None):
+def scored(referee, prompts=False, way=None, opened=None):
     """The scored record: what the notation calls output, as plain data.
 
     With `prompts` also what may be entered now; with a `way` of recording ("" for the
-    game's first) no more of it than a screen draws that shows this one.
+    game's first) no more of it than a screen draws that shows this one: what is folded
+    away has no fields, unless it is `opened`, by its place among the prompts.
     """
     table = referee.table
     table.deal.write()
@@ -108,7 +109,7 @@ def scored(referee, prompts=False, way=None):
         "result": scored_result(referee),
     }
     if prompts:
-        asked = referee.prompts(way)
+        asked = referee.prompts(way, opened)
         sheet["prompts"] = [prompt.picture(table) for prompt in asked]
         sheet.update(said(referee))
     return sheet

@@ -32,17 +32,18 @@ class Referee:
         """Puts what the script yields: an entry type, or several."""
         self.question = question if type(question) is tuple else (question,)
 
-    def prompts(self, way=None):
+    def prompts(self, way=None, opened=None):
         """What is asked now: a list of Prompt, empty once the game is over.
 
-        With a `way` only what a screen needs that shows this one.
+        With a `way` only what a screen needs that shows this one, and has folded away
+        all but the main question; `opened`: the place of one that is unfolded.
         """
         if self.result is not None:
             return []
         deal = self.table.deal
         if way is not None:
             ways = [key for key, words in self.game.ways]
-            return asked_in(way, ways, self.question, deal)
+            return asked_in(way, ways, self.question, deal, opened)
         return [prompt for one in self.question for prompt in one.asked(deal)]
 
     def types_to_come(self):

@@ -1,6 +1,7 @@
 """What is asked in one way of recording, for a screen that draws one at a time."""
 
 
+<<<<<<< HEAD
 def asked_in(way, ways, rooms, deal):
     """The prompts that a screen needs which shows one way, each as it is drawn.
 
@@ -8,17 +9,39 @@ def asked_in(way, ways, rooms, deal):
     asks for. All prompts of the chosen way are there, or where it has none, of the
     first of the game's that has; and those of every way. Of any other way the first
     is, for the screen to know that it asks something.
+=======
+def asked_in(way, ways, rooms, deal, opened=None):
+    """The prompts that a screen needs which shows one way of recording.
+
+    `way`: the chosen one, if any; `ways`: those of the game; `rooms`: what the script
+    asks for. All prompts of the way that is shown are there; of any other the first is,
+    for the screen to know that it asks something. What is not drawn at once is shut:
+    all that is folded away, except the one that is `opened`, by its place.
+>>>>>>> phone
     """
     waiting = questions_by_way(rooms, deal)
-    asked = list(standing(waiting.pop("", []), deal))
-    for tried in [way] + list(ways):
-        own = list(standing(waiting.pop(tried, []), deal))
-        asked += own
+    shown = shown_in([way] + list(ways), waiting, deal)
+    beside = [one for others in waiting.values() for one in first(others, deal)]
+    asked = sorted(shown + beside, key=place_of)
+    drawn = shown[:1] + [one for one in shown[1:] if one[2].is_in_sight()]
+    if opened is not None:
+        drawn.append(asked[opened])
+    for one in asked:
+        open_or_shut(one, one in drawn, deal)
+    return [prompt for place, room, prompt in asked]
+
+
+def shown_in(ways, waiting, deal):
+    """The questions of every way, and of the first of these ways that asks any.
+
+    Takes what was looked at out of what is `waiting`.
+    """
+    shown = list(answered(waiting.pop("", []), deal))
+    for way in ways:
+        own = list(answered(waiting.pop(way, []), deal))
         if own:
-            break
-    for others in waiting.values():
-        asked += first(standing(others, deal))
-    return [prompt for place, prompt in sorted(asked, key=lambda one: one[0])]
+            return sorted(shown + own, key=place_of)
+    return shown
 
 
 def questions_by_way(rooms, deal):
@@ -31,15 +54,36 @@ def questions_by_way(rooms, deal):
     return waiting
 
 
+<<<<<<< HEAD
 def standing(questions, deal):
     """(place, prompt) of the questions that have an answer, one after the other."""
     for place, room, prompt in questions:
         if room.strike(deal, prompt):
             yield place, prompt
+=======
+def answered(questions, deal):
+    """Those of some questions that have an answer, one after the other."""
+    for one in questions:
+        if one[1].has_answer(deal, one[2]):
+            yield one
+>>>>>>> phone
 
 
-def first(found):
-    """The first of what is found, in a list of one; nothing more is looked for."""
-    for one in found:
+def first(questions, deal):
+    """The first of some questions that has an answer, as a list of it or empty."""
+    for one in answered(questions, deal):
         return [one]
     return []
+
+
+def place_of(question):
+    """The place of a question among all."""
+    return question[0]
+
+
+def open_or_shut(question, is_open, deal):
+    """Strikes out what would be refused in a question that is drawn, shuts another."""
+    _place, room, prompt = question
+    prompt.is_shut = not is_open
+    if is_open:
+        room.strike(deal, prompt)

@@ -8,9 +8,7 @@ WHO_BUTTONS = 4  # so few players or sides are buttons of half the screen's widt
 
 def pad(sheet, way, given):
     """The pad as plain data: the main question, the others, and the ways."""
-    asked = list(sheet["prompts"])
-    if sheet["total"]:
-        asked.append(sheet["total"])
+    asked = all_asked(sheet)
     ways = ways_asked(sheet, asked)
     way, shown = way_shown(sheet, asked, way, ways)
     drawn = drawn_prompts(shown, sheet, given)
@@ -37,6 +35,29 @@ def halve(main):
         seats = (first["seat"], second["seat"])
         if first["type"] == second["type"] and seats == (0, 1):
             first["is_half"] = second["is_half"] = True
+
+
+def opened_form(sheet, way, mark):
+    """A form of the pad by its mark, once its question is on the sheet in full."""
+    prompt = shown_on(sheet, way)[int(mark, 16)]
+    return dict(drawn_prompt(prompt, sheet, {}), mark=mark)
+
+
+def place_on_sheet(sheet, way, mark):
+    """The place among the prompts of a sheet of the form that has this mark."""
+    prompt = shown_on(sheet, way)[int(mark, 16)]
+    return [one is prompt for one in sheet["prompts"]].index(True)
+
+
+def shown_on(sheet, way):
+    """The prompts of the way that is shown, in the order of their marks."""
+    asked = all_asked(sheet)
+    return way_shown(sheet, asked, way, ways_asked(sheet, asked))[1]
+
+
+def all_asked(sheet):
+    """The prompts of a sheet, that of the whole deal included."""
+    return sheet["prompts"] + ([sheet["total"]] if sheet["total"] else [])
 
 
 def fixed_seat(prompt):
@@ -87,6 +108,8 @@ def drawn_prompts(prompts, sheet, given):
 
 def drawn_prompt(prompt, sheet, given):
     """One prompt as a form: what is settled in it, what is asked, how it is sent."""
+    if prompt["fields"] is None:
+        return shut_prompt(prompt)
     asked = open_fields(prompt, sheet, given)
     flags = [field for field in asked if field["shape"] == "flag"]
     extra = [field for field in asked if is_extra(field)]
@@ -106,11 +129,25 @@ def drawn_prompt(prompt, sheet, given):
         "has_extra": len(extra) > 0,
         "is_button": not asked and not extra,
         "needs_button": not sends,
+        "is_shut": False,
         "stays": prompt["stays"],
         "seat": fixed_seat(prompt),
         "is_half": False,
         "faces": prompt["faces"],
         "is_who": is_who(prompt, asked),
+    }
+
+
+def shut_prompt(prompt):
+    """One that is folded away and not drawn before it is opened: its label."""
+    return {
+        "type": prompt["type"],
+        "label": inked(prompt["label"]),
+        "fields": [],
+        "extra": [],
+        "is_button": False,
+        "is_shut": True,
+        "stays": False,
     }
 
 

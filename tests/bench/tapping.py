@@ -17,6 +17,15 @@ def report():
     print(f"  import: {took:.0f} ms (at most {IMPORT_TARGET})")
     for key in played.GAMES:
         print(f"  {key}: {spread(timed['taps'][key])}")
+        print(f"    a question that was folded away: {opening(timed['opened'][key])}")
+
+
+def opening(taken):
+    """The percentile of the ms that it takes to open a question."""
+    if len(taken) < 2:
+        return "none"
+    p95 = quantiles(taken, n=20)[-1]
+    return f"p95 {p95:.1f} ms (at most {TARGET}) of {len(taken)}"
 
 
 def spread(taps):

@@ -29,7 +29,8 @@ def tapped(games):
     """How long imports and taps take, in ms.
 
     `games`: by their keys the records to tap through. `imports`: a few in a row;
-    `taps`: for each game a list of taps, of each the time of its parts.
+    `taps`: for each game a list of taps, of each the time of its parts; `opened`: for
+    each game the times of opening a question that was folded away.
     """
     given = {"root": str(TEMPLATES), "repeats": IMPORTS, "games": games}
     return run("tap.mjs", *ENGINE, HERE / "tap.py", given=given)

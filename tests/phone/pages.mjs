@@ -11,7 +11,8 @@ export function pages(root) {
     ownPropertyOnly: true,
   });
   return (template, context) => {
-    namePartials(context.table.pad);
+    if (context.table) namePartials(context.table.pad);
+    if (context.prompt) namePartials({ main: [context.prompt], others: [] });
     return liquid.renderFileSync(template, context);
   };
 }

@@ -6,27 +6,33 @@ from answer import PAGE
 from js import performance
 
 import rules
-from screen import table_screen
+from screen import opened_form, place_on_sheet, table_screen
 
 
 class Table:
     """A game in the phone's hand: its referee, and the clock at each step of a tap."""
 
     def __init__(self, record):
-        self.referee = rules.replay(json.loads(record))
+        self.referee, self.way = rules.replay(json.loads(record)), ""
 
     def tap(self, entry):
         """The page (as JSON) once an entry (as JSON) is entered."""
         self.clock = [performance.now()]
         self.referee.enter(json.loads(entry))
         self.clock.append(performance.now())
-        sheet = rules.scored(self.referee, prompts=True, way="")
+        self.sheet = rules.scored(self.referee, prompts=True, way=self.way)
         self.clock.append(performance.now())
-        screen = table_screen(sheet)
+        screen = table_screen(self.sheet, self.way)
         self.clock.append(performance.now())
         written = json.dumps({"table": screen, "page": PAGE})
         self.clock.append(performance.now())
         return written
+
+    def open(self, mark):
+        """What the form of a question (as JSON) is drawn from that was folded away."""
+        place = place_on_sheet(self.sheet, self.way, mark)
+        sheet = rules.scored(self.referee, True, self.way, place)
+        return json.dumps({"prompt": opened_form(sheet, self.way, mark), "page": PAGE})
 
     def times(self):
         """The ms of each step of the last tap, as JSON."""

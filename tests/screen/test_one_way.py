@@ -1,0 +1,42 @@
+"""A screen of one way makes no more than it draws, and draws it as if all were made."""
+
+import pytest
+
+import rules
+from rules.record import scored
+from screen import opened_form, place_on_sheet, table_screen
+from tests.random_player import RandomPlayer
+
+GAMES = {game.key: game for game in rules.CARD_GAMES}
+SEEDS = 2
+LOOKED_AT = 30  # entries of each game
+SHUT = {"is_shut": True, "fields": [], "extra": []}
+
+
+@pytest.mark.parametrize("seed", range(SEEDS))
+@pytest.mark.parametrize("key", GAMES)
+def test_a_pad_of_one_way_is_that_of_all_but_for_what_is_folded_away(key, seed):
+    player = RandomPlayer(GAMES[key], f"way {seed}", rulings=0.05)
+    while player.referee.result is None and len(player.record["entries"]) < LOOKED_AT:
+        for way in ["", "total", *dict(GAMES[key].ways)]:
+            check_pad(player.referee, way)
+        player.enter_something()
+
+
+def check_pad(referee, way):
+    """Compares the pads of one way; every question that is shut is opened."""
+    sheet = scored(referee, prompts=True, way=way)
+    whole = table_screen(scored(referee, prompts=True), way)
+    drawn = table_screen(sheet, way)
+    others = drawn["pad"].pop("others"), whole["pad"].pop("others")
+    assert drawn == whole
+    assert len(others[0]) == len(others[1])
+    for shut, form in zip(*others, strict=True):
+        assert shut.items() >= (SHUT | {"label": form["label"]}).items()
+        assert opened(referee, sheet, way, shut["mark"]) == form
+
+
+def opened(referee, sheet, way, mark):
+    """A form that was shut, as it is drawn when it is opened."""
+    place = place_on_sheet(sheet, way, mark)
+    return opened_form(scored(referee, True, way, place), way, mark)
