@@ -1,9 +1,8 @@
 """How a claim is asked for: part by part, in one word, or with what a tie needs."""
 
 from ...fields import Choice, Fixed, Number, Rows
-from .claims import PIPS_OF_POINTS, RANKS
+from .claims import LONGEST, PIPS_OF_POINTS, RANKS
 
-LONGEST = 8
 CLAIM_LABELS = {
     "point": "{name}\u2019s point",
     "sequence": "{name}\u2019s sequences",

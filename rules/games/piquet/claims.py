@@ -6,6 +6,7 @@ CLASSES = ("point", "sequence", "set")
 CLASS_NAMES = {"point": "point", "sequence": "sequences", "set": "sets"}
 RANKS = "789TJQKA"  # from low to high
 SET_RANKS = "TJQKA"
+LONGEST = 8  # cards of a suit
 
 Point = namedtuple("Point", "length pips suit")
 Run = namedtuple("Run", "length top suit")
@@ -155,3 +156,28 @@ def why_no_room(cards, hand_size):
         "too_many_cards",
         f"That takes {cards} cards, and a hand has {hand_size}.",
     )
+
+
+def least_points(size, pips):
+    """The least point, or the least ones that beat so many cards and pips."""
+    if not size:
+        return [Point(1, None, None)]
+    fewest, most = PIPS_OF_POINTS[size]
+    better = [Point(size, max(pips + 1, fewest), None)] if pips < most else []
+    return better + [Point(size + 1, None, None)] if size < LONGEST else better
+
+
+def least_runs(size, top):
+    """The least run, or the least ones that beat so many cards to such a top."""
+    if not size:
+        return [Run(3, None, None)]
+    better = [Run(size, rank, None) for rank in RANKS[max(top + 1, size - 1) :]]
+    return better + [Run(size + 1, None, None)] if size < LONGEST else better
+
+
+def least_sets(size, rank):
+    """Every single set."""
+    return [Set(rank, count) for count in (3, 4) for rank in SET_RANKS]
+
+
+LEAST = {"point": least_points, "sequence": least_runs, "set": least_sets}

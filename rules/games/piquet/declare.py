@@ -6,7 +6,6 @@ from ...words import RANK_NAMES
 from .answer import REPLIES
 from .claim_prompts import (
     LENGTH,
-    LONGEST,
     TOP,
     best_prompt,
     claim_prompt,
@@ -16,13 +15,10 @@ from .claim_prompts import (
 from .claims import (
     CLASS_NAMES,
     CLASSES,
-    PIPS_OF_POINTS,
+    LEAST,
+    LONGEST,
     RANKS,
-    SET_RANKS,
     Claim,
-    Point,
-    Run,
-    Set,
     claim_told,
     why_no_claim,
 )
@@ -271,31 +267,6 @@ def least_claims(deal, seat, kind):
     size, rank = theirs.order() if theirs else (0, -1)
     claims = [Claim(kind, [part]) for part in LEAST[kind](size, rank)]
     return [claim for claim in claims if not theirs or claim.order() > theirs.order()]
-
-
-def least_points(size, pips):
-    """The least point, or the least ones that beat so many cards and pips."""
-    if not size:
-        return [Point(1, None, None)]
-    fewest, most = PIPS_OF_POINTS[size]
-    better = [Point(size, max(pips + 1, fewest), None)] if pips < most else []
-    return better + [Point(size + 1, None, None)] if size < LONGEST else better
-
-
-def least_runs(size, top):
-    """The least run, or the least ones that beat so many cards to such a top."""
-    if not size:
-        return [Run(3, None, None)]
-    better = [Run(size, rank, None) for rank in RANKS[max(top + 1, size - 1) :]]
-    return better + [Run(size + 1, None, None)] if size < LONGEST else better
-
-
-def least_sets(size, rank):
-    """Every single set."""
-    return [Set(rank, count) for count in (3, 4) for rank in SET_RANKS]
-
-
-LEAST = {"point": least_points, "sequence": least_runs, "set": least_sets}
 
 
 def reply(deal, kind):
