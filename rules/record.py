@@ -28,6 +28,22 @@ def read_on(referee, entries):
             raise
 
 
+def read_what_fits(referee, entries):
+    """Reads the entries that are not refused; (index, RuleError) of the others.
+
+    `entries`: a whole record's, of which the referee may have read the first.
+    """
+    refused = []
+    unread = referee.table.entry + 1
+    for index, given in enumerate(entries[unread:], unread):
+        try:
+            referee.enter(given)
+        except RuleError as error:
+            error.entry = index
+            refused.append((index, error))
+    return refused
+
+
 def open_record(record, card_game):
     """A Referee for the header of a record, with nothing entered yet."""
     check_parts(record)
@@ -73,8 +89,12 @@ def check_players(players, numbers):
         raise RuleError("bad_players", f"{right} play this, not {len(players)}.")
 
 
-def scored(referee, prompts=False):
-    """The scored record: what the notation calls output, as plain data."""
+def scored(referee, prompts=False, way=None):
+    """The scored record: what the notation calls output, as plain data.
+
+    With `prompts` also what may be entered now; with a `way` of recording ("" for the
+    game's first) no more of it than a screen draws that shows this one.
+    """
     table = referee.table
     table.deal.write()
     sheet = {
@@ -88,7 +108,8 @@ def scored(referee, prompts=False):
         "result": scored_result(referee),
     }
     if prompts:
-        sheet["prompts"] = [prompt.picture(table) for prompt in referee.prompts()]
+        asked = referee.prompts(way)
+        sheet["prompts"] = [prompt.picture(table) for prompt in asked]
         sheet.update(said(referee))
     return sheet
 

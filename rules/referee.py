@@ -3,6 +3,7 @@
 from .common import DRAWN, DealTotal, common_type
 from .errors import RuleError, refuse
 from .table import Table
+from .ways import asked_in
 
 
 class Referee:
@@ -31,11 +32,17 @@ class Referee:
         """Puts what the script yields: an entry type, or several."""
         self.question = question if type(question) is tuple else (question,)
 
-    def prompts(self):
-        """What is asked now: a list of Prompt, empty once the game is over."""
+    def prompts(self, way=None):
+        """What is asked now: a list of Prompt, empty once the game is over.
+
+        With a `way` only what a screen needs that shows this one.
+        """
         if self.result is not None:
             return []
         deal = self.table.deal
+        if way is not None:
+            ways = [key for key, words in self.game.ways]
+            return asked_in(way, ways, self.question, deal)
         return [prompt for one in self.question for prompt in one.asked(deal)]
 
     def types_to_come(self):

@@ -2,7 +2,7 @@
 
 import rules
 from rules import VERSION, RuleError
-from rules.record import scored
+from rules.record import read_what_fits, scored
 from rules.rule_book import rule_book as book_of
 from screen import entry_in_form, prompt_screen, review_screen, table_screen
 
@@ -19,6 +19,7 @@ __all__ = [
     "rule_book",
     "rulings",
     "score",
+    "score_what_fits",
     "table_screen",
 ]
 
@@ -40,13 +41,40 @@ def score_on(record, pk):
     """
     known, referee = followed.pop(pk, (None, None))
     if known and goes_on(known, record):
-        rules.read_on(referee, record["entries"])
+        read_on(referee, known, record, pk)
     else:
         referee = rules.replay(record)
+    follow(pk, record, referee)
+    return scored(referee, prompts=True)
+
+
+def read_on(referee, known, record, pk):
+    """Reads the rest of a record; who refuses the next entry follows as before."""
+    try:
+        rules.read_on(referee, record["entries"])
+    except RuleError as error:
+        if error.entry == len(known["entries"]):
+            follow(pk, known, referee)
+        raise
+
+
+def follow(pk, record, referee):
+    """Keeps a referee who has read a record, and lets the longest unasked one go."""
     followed[pk] = record, referee
     if len(followed) > MOST_FOLLOWED:
         del followed[next(iter(followed))]
-    return scored(referee, prompts=True)
+
+
+def score_what_fits(record, place):
+    """The scored record without the later entries that are refused, and these.
+
+    The entries as far as `place` must fit, or RuleError is raised. Of each that is
+    refused after it the RuleError is given, whose `entry` is its place in the record.
+    """
+    entries = record["entries"]
+    referee = rules.replay(record | {"entries": entries[: place + 1]})
+    refused = read_what_fits(referee, entries)
+    return scored(referee, prompts=True), [error for _place, error in refused]
 
 
 def goes_on(known, record):

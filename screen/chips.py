@@ -18,52 +18,62 @@ def drawn_field(field, sheet):
     drawn["help"] = field["help"] or None
     drawn["is_optional"] = field["optional"]
     drawn["is_submit"] = False
-    for tapped in drawn.get("chips", []):
-        tapped["is_likely"] = tapped["is_preset"] and not tapped["is_struck"]
-        drawn["is_wordy"] = drawn.get("is_wordy") or len(tapped["label"]) > SHORT
     return drawn
 
 
-def chip(field, value, label, why=None, preset=None):
+def chip(value, label, why=None, is_preset=False):
     """One value to tap; `why` strikes it out."""
-    text = "none" if value is None else str(value)
-    if value is True or value is False:
-        text = "true" if value else "false"
     label, small = figure_and_word(label)
     return {
-        "value": text,
+        "value": form_text(value),
         "label": label,
         "small": small,
         "why": why,
-        "is_struck": why is not None,
-        "is_preset": value == preset and preset is not None,
+        "is_preset": is_preset,
         "is_red": is_red(label),
         "title": None,
     }
 
 
+def form_text(value):
+    """A value as a form sends it."""
+    if value is None:
+        return "none"
+    if value is True or value is False:
+        return "true" if value else "false"
+    return str(value)
+
+
 def figure_and_word(label):
     """A label with a figure in two: "15 quint", "Sequence 250"; else it stays whole."""
+    if " " not in label:
+        return label, None
     words, _space, figure = label.rpartition(" ")
-    if words and is_figure(figure):
+    if words and figure.isdigit():
         return words, figure
     figure, _space, words = label.partition(" ")
-    return (figure, words) if words and is_figure(figure) else (label, None)
-
-
-def is_figure(text):
-    """Whether a text is all digits."""
-    return text.isdigit()
+    return (figure, words) if words and figure.isdigit() else (label, None)
 
 
 def chips(field, pairs, shape="chips"):
     """A row of chips, from pairs of value and label; barred ones are struck out."""
-    barred = dict(field.get("barred", []))
+    barred, preset = dict(field.get("barred", [])), field["preset"]
     row = [
-        chip(field, value, label, barred.get(value), field["preset"])
+        chip(value, label, barred.get(value), preset is not None and value == preset)
         for value, label in pairs
     ]
-    return {"shape": shape, "chips": row}
+    return in_row(row, shape)
+
+
+def in_row(row, shape="chips", is_numeric=False):
+    """Chips as a row; one long word makes room for words in all."""
+    is_wordy = any(len(drawn["label"]) > SHORT for drawn in row)
+    return {
+        "shape": shape,
+        "chips": row,
+        "is_numeric": is_numeric,
+        "is_wordy": is_wordy,
+    }
 
 
 def number(field, sheet):
@@ -71,14 +81,9 @@ def number(field, sheet):
     low, high = field["low"], field["high"]
     if high - low >= MOST_TAPS:
         return typed(field, [{"label": None, "value": field["preset"]}])
-    barred = dict(field["barred"])
-    row = [
-        chip(field, value, signed(value) if low < 0 else str(value), barred.get(value))
-        for value in range(low, high + 1)
-    ]
-    for drawn in row:
-        drawn["is_preset"] = drawn["value"] == str(field["preset"])
-    return {"shape": "chips", "chips": row, "is_numeric": True}
+    label = signed if low < 0 else str
+    pairs = [(value, label(value)) for value in range(low, high + 1)]
+    return chips(field, pairs) | {"is_numeric": True}
 
 
 def numbers(field, sheet):
@@ -90,9 +95,9 @@ def numbers(field, sheet):
     places = field["places"]
     if len(places) == 2 and total is not None and total < MOST_CHIPS * step:
         firsts = range(0, total + 1, step)
-        row = [chip(field, n, f"{n}\u2013{total - n}") for n in firsts]
+        row = [chip(n, f"{n}\u2013{total - n}") for n in firsts]
         label = f"{field['label']} {names[places[0]]}\u2013{names[places[1]]}"
-        return {"shape": "chips", "chips": row, "label": label}
+        return in_row(row) | {"label": label}
     preset = field["preset"] or [None] * count
     return typed(
         field,
@@ -161,21 +166,17 @@ def choices(field, sheet):
 def twice(field):
     """Words that are tapped again for two, and once more for none."""
     preset = field["preset"] or []
+    times = [
+        {"value": str(times), "words": words}
+        for times, words in enumerate(("none", "one", "two"))
+    ]
     rows = []
     for word, label in field["values"]:
-        row = chip(field, word, label)
+        row = chip(str(preset.count(word)), label)
         row["name"] = thing(field["name"], word)
         row["title"] = f"{row['small']} {row['label']}" if row["small"] else label
-        row["times"] = [
-            {
-                "value": str(times),
-                "words": words,
-                "is_preset": times == preset.count(word),
-            }
-            for times, words in enumerate(("none", "one", "two"))
-        ]
         rows.append(row)
-    return {"shape": "twice", "rows": rows}
+    return {"shape": "twice", "times": times, "rows": rows}
 
 
 def suit(field, sheet):
@@ -257,7 +258,7 @@ def shares(field, sheet):
         drawn = chips(dict(field, preset=None), pairs)
         drawn["name"], drawn["label"] = thing(field["name"], key), label
         drawn["is_red"] = is_red(label)
-        drawn["chips"][0].update(is_preset=True, is_thing=True, title="nobody")
+        drawn["chips"][0].update(is_preset=True, title="nobody")
         rows.append(drawn)
     return {"shape": "shares", "rows": rows}
 

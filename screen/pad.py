@@ -1,6 +1,6 @@
 """The pad under the thumb: the next question, its controls, the other ways to enter."""
 
-from .chips import drawn_field
+from .chips import drawn_field, form_text
 from .names import inked
 
 WHO_BUTTONS = 4  # so few players or sides are buttons of half the screen's width
@@ -137,14 +137,6 @@ def hidden(prompt):
         for value in field["fixed"]:
             pairs.append((field["name"], form_text(value)))
     return [{"name": name, "value": value} for name, value in pairs]
-
-
-def form_text(value):
-    """A fixed value as a form sends it."""
-    words = {None: "none", True: "true", False: "false"}
-    if value is None or value is True or value is False:
-        return words[value]
-    return str(value)
 
 
 def is_who(prompt, asked):

@@ -14,7 +14,7 @@ def sheet_band(sheet):
     newest = deals[-1:]
     earlier = list(enumerate(deals))[-1 - DEALS_IN_SIGHT : -1]
     return {
-        "columns": [{"text": name} for name in side_names(sheet)],
+        "columns": side_names(sheet),
         "lines": [line for deal in newest for line in deal_lines(sheet, deal)],
         "totals": [
             deal_row(sheet, len(deals) - 1, deal)
@@ -41,9 +41,12 @@ def deal_lines(sheet, deal):
 
 def gathered(lines):
     """The lines, those that only repeat (a lead, and a lead ...) made one."""
+    of_reason = {}
+    for line in lines:
+        of_reason.setdefault((line["side"], line["reason"]), []).append(line)
     rows = []
     for line in lines:
-        alike = [one for one in lines if is_alike(one, line)]
+        alike = of_reason[line["side"], line["reason"]]
         if len(alike) < REPEATED:
             rows.append(line)
         elif alike[0] is line:
@@ -54,17 +57,11 @@ def gathered(lines):
     return rows
 
 
-def is_alike(one, other):
-    """Whether two lines are of one side and one reason."""
-    return (one["side"], one["reason"]) == (other["side"], other["reason"])
-
-
 def cells_of(sheet, line):
     """The points of a line in its side's column."""
-    return [
-        {"text": minus(line["points"]) if side == line["side"] else ""}
-        for side in range(len(sheet["sides"]))
-    ]
+    cells = [""] * len(sheet["sides"])
+    cells[line["side"]] = minus(line["points"])
+    return cells
 
 
 def deal_row(sheet, place, deal):
@@ -72,7 +69,7 @@ def deal_row(sheet, place, deal):
     title = sheet["titles"][place]
     return {
         "title": inked(title + (", void" if deal["void"] else "")),
-        "cells": [{"text": minus(points)} for points in deal["points"]],
+        "cells": [minus(points) for points in deal["points"]],
         "place": place + 1,
         "is_open": not deal["complete"] and not deal["void"],
     }

@@ -2,13 +2,12 @@
 
 from dataclasses import dataclass, field
 
-from scorekeeper import log
-from scorekeeper.recording.answer import refusal
+from scorekeeper import log, scoring
+from scorekeeper.recording.answer import refusal, refusal_of
 from scorekeeper.recording.comparison import compared
-from scorekeeper.recording.proposal import Proposal, proposed
+from scorekeeper.recording.proposal import Proposal, is_too_long, too_long, weighed
 
 OPERATIONS = ("insert", "replace", "remove")
-MOST_REFUSED = 100  # later entries looked at one by one
 
 
 @dataclass
@@ -54,15 +53,16 @@ def correction_of(game, row):
     if not is_place(game, row):
         message = "The record has no such entry."
         return Correction(Proposal(refusal=refusal("no_such_entry", message)))
-    correction = Correction(proposed(game, row))
-    while correction.proposal.refusal and len(correction.along) < MOST_REFUSED:
-        late = refused_later(game, row, correction.proposal.refusal)
-        if late is None:
-            break
-        correction.along.append(late)
-        row = row._replace(along=(*row.along, *late.pop("takes")))
-        correction.proposal = proposed(game, row)
-    return correction
+    entries = log.applied([row], game.entries)
+    if is_too_long(entries):
+        return Correction(too_long())
+    last_changed = row.place - (row.operation == "remove")
+    try:
+        record = game.record() | {"entries": entries}
+        sheet, refused = scoring.score_what_fits(record, last_changed)
+    except scoring.RuleError as error:
+        return Correction(Proposal(row, refusal=refusal_of(error)))
+    return with_along(game, row, sheet, refused)
 
 
 def is_place(game, row):
@@ -70,20 +70,20 @@ def is_place(game, row):
     return row.operation in OPERATIONS and 0 <= row.place < count
 
 
-def refused_later(game, row, refusal):
-    """The later entry that a refusal names, by its place before the change, or None.
-
-    After the end of the game none fits, so there it `takes` all that follow.
-    """
-    if refusal["entry"] is None:
-        return None
+def with_along(game, row, sheet, refused):
+    """The Correction that takes along the entries that were refused (RuleErrors)."""
     places = log.places_after(row, len(game.entries))
-    place = places[refusal["entry"]]
-    if place is None:
-        return None
-    is_end = refusal["code"] == "game_over"
-    takes = places[refusal["entry"] :] if is_end else [place]
-    return refusal | {"place": place, "takes": takes}
+    along = [refusal_of(error) | {"place": places[error.entry]} for error in refused]
+    taken = tuple(late["place"] for late in along)
+    row = row._replace(along=taken)
+    entries = log.applied([row], game.entries)
+    return Correction(weighed(game, row, entries, sheet), without_repeats(along))
+
+
+def without_repeats(along):
+    """What is said of the entries that go along: after the end of the game once."""
+    ends = [late for late in along if late["code"] == "game_over"]
+    return [late for late in along if late not in ends[1:]]
 
 
 def sentence(game, late):

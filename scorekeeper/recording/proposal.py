@@ -30,12 +30,25 @@ def proposed(game, row, entries=None):
     Without `entries` the row is applied to those the game has.
     """
     entries = log.applied([row], game.entries) if entries is None else entries
-    if len(entries) > MOST_ENTRIES:
-        return refused("too_long", f"A game has at most {MOST_ENTRIES:,} entries.")
+    if is_too_long(entries):
+        return too_long()
     try:
         sheet = sheet_of(game, row, game.record() | {"entries": entries})
     except scoring.RuleError as error:
         return Proposal(row, refusal=refusal_of(error))
+    return weighed(game, row, entries, sheet)
+
+
+def is_too_long(entries):
+    return len(entries) > MOST_ENTRIES
+
+
+def too_long():
+    return refused("too_long", f"A game has at most {MOST_ENTRIES:,} entries.")
+
+
+def weighed(game, row, entries, sheet):
+    """The Proposal of a row whose sheet is known, with the money it comes to."""
     money = money_of(game, sheet)
     if is_beyond_counting(sheet, money):
         return refused("too_many_points", "No game of cards has so many points.")

@@ -55,7 +55,7 @@ def piquet_game(top, way):
 
     def deal_with(dice):
         def deal(referee):
-            order = referee.game.playing(referee.table)
+            order = referee.table.deal.seats
             dealt = PiquetDeal(dice.random(), *parts, len(order))
             for entry in tell(dealt):
                 yield as_asked(seated(entry, order, referee.table), referee)

@@ -36,7 +36,8 @@ def play(thumb, tricks, *points, run=None):
     if run is not None:
         extra = form.locator("details.extra")
         extra.locator("summary").tap()
-        extra.get_by_role("spinbutton").fill(str(run))
+        points = extra.get_by_role("group", name="Points made in play")
+        thumb.tap(points.get_by_role("radio", name=str(run), exact=True))
     thumb.enter(form.get_by_role("button", name="Enter"))
 
 

@@ -20,7 +20,7 @@ class Table:
         self.clock = [performance.now()]
         self.referee.enter(json.loads(entry))
         self.clock.append(performance.now())
-        sheet = rules.scored(self.referee, prompts=True)
+        sheet = rules.scored(self.referee, prompts=True, way="")
         self.clock.append(performance.now())
         screen = table_screen(sheet)
         self.clock.append(performance.now())

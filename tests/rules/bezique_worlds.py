@@ -38,6 +38,22 @@ class Worlds:
 
         return self.keep(self.step(moves))
 
+    def play_out(self, plays, last, left):
+        """The same once the stock is out, with so many tricks left."""
+        before = self.worlds
+        self.worlds = {drawn_out(world, last) for world in before}
+        parts = [(seat, card, None) for seat, card in plays]
+        if self.play(parts, None, ()):
+            self.worlds = {
+                world
+                for world in self.worlds
+                if all(known(world, seat) <= left for seat in range(len(self.partners)))
+            }
+            if self.worlds:
+                return None
+        self.worlds = before
+        return "not_available"
+
     def take(self, claim, seat, is_scored):
         """The code of a refusal, or None."""
         laid = self.step(lambda world: self.laid(world, claim, seat, is_scored, False))
@@ -51,7 +67,7 @@ class Worlds:
         found = []
         options = [
             list(self.parts(world[card], card, count, claim, seat, is_forgetful))
-            for card, count in claim.counts()
+            for card, count in claim.each
         ]
         for parts in itertools.product(*options):
             theirs = sum(
@@ -59,9 +75,7 @@ class Worlds:
             )
             if theirs < len(claim.cards):
                 after = dict(world)
-                for (card, _count), (rest, part) in zip(
-                    claim.counts(), parts, strict=True
-                ):
+                for (card, _count), (rest, part) in zip(claim.each, parts, strict=True):
                     laid = [served(copy, claim, seat, is_scored) for copy in part]
                     after[card] = tuple(sorted([*rest, *laid]))
                 found.append(after)
@@ -164,6 +178,25 @@ def served(copy, claim, seat, is_scored):
     elif is_scored:
         marks = "".join(sorted({*marks, MARKS[claim.kind]}))
     return place, owner, marks, level
+
+
+def drawn_out(world, last):
+    """A world once all cards are in hands: the turned one is with the last to draw."""
+    moved = {
+        "L": ("H", last, "", 0),
+        "O": ("G", -1, "", 0),
+    }
+    return frozen(
+        {
+            card: tuple(sorted(moved.get(copy[0]) or in_hand(copy) for copy in copies))
+            for card, copies in world
+        }
+    )
+
+
+def in_hand(copy):
+    """A copy that is taken up from the table, without its marks."""
+    return ("H" if copy[0] == "T" else copy[0], copy[1], "", 0)
 
 
 def known(world, seat):

@@ -67,21 +67,25 @@ def take(pad, made, seat, is_scored=True):
 
 def play(pad, *plays, winner=0, opens=()):
     """Plays (seat, card) or (seat, card, from the table); whether that can be."""
-    parts = (told(plays), winner, opens)
-    if pad.why_not_play(*parts):
+    return played(pad.playing(told(plays), winner, opens))
+
+
+def played(playing):
+    """Whether a trick can be played; if it can, it is."""
+    if playing.why_not():
         return False
-    pad.play(*parts)
+    playing.take()
     return True
 
 
 def may_play(pad, *plays):
     """Whether cards can be played."""
-    return pad.why_not_play(told(plays), plays[0][0], ()) is None
+    return pad.playing(told(plays), plays[0][0], ()).why_not() is None
 
 
 def may_play_out(pad, *plays, last=1, left=7):
     """Whether cards can be played once the stock is out."""
-    return pad.why_not_play_out(plays, last, left) is None
+    return pad.playing_out(plays, last, left).why_not() is None
 
 
 def told(plays):
@@ -111,7 +115,7 @@ def test_the_last_to_draw_has_the_turned_card():
     pad = book(copies=1, turned="8H")
     assert not may_play_out(pad, (0, "8H"))
     assert may_play_out(pad, (1, "8H"))
-    pad.play_out([(0, "AH"), (1, "7H")], last=1, left=7)
+    assert played(pad.playing_out([(0, "AH"), (1, "7H")], last=1, left=7))
     assert not may_play_out(pad, (0, "8H"))
     assert may_play_out(pad, (1, "8H"))
 
@@ -271,17 +275,12 @@ def test_who_has_as_many_known_cards_as_tricks_left_plays_those():
     assert may_play_out(pad, (0, "8C"), left=5)
     assert not may_play_out(pad, (0, "8C"), left=4)
     assert may_play_out(pad, (0, "AH"), left=4)
-    pad.play_out([(0, "AH")], last=1, left=4)
+    assert played(pad.playing_out([(0, "AH")], last=1, left=4))
     assert not may_play_out(pad, (1, "TH"), (1, "TH"), left=4)
 
 
 # what is done: the question that goes before it
-ASKED = {
-    "take": "why_not",
-    "show": "why_not_show",
-    "exchange": "why_not_exchange",
-    "play": "why_not_play",
-}
+ASKED = {"take": "why_not", "show": "why_not_show", "exchange": "why_not_exchange"}
 
 
 class Player:
@@ -334,8 +333,28 @@ class Player:
         ]
         opens = [card for _seat, card, _flag in plays if card[0] in "KQJ"]
         parts = (plays, seats[0], opens if self.house.is_polish else [])
-        said, is_possible = self.both("play", *parts)
-        return said is None, is_possible
+        return played(self.book.playing(*parts)), self.worlds.play(*parts)
+
+    def play_out(self, last, left):
+        """A trick of the last eight, of likely cards."""
+        known = [card for card in self.book.ways.cards if card[0] in "AKQJT"]
+        cards = known + [rank + suit for suit in self.suits for rank in "KQJA"]
+        seats = self.random.sample(range(self.seats), self.seats)
+        plays = [(seat, self.random.choice(cards)) for seat in seats]
+        said = played(self.book.playing_out(plays, last, left))
+        return said, self.worlds.play_out(plays, last, left) is None
+
+    def has_four(self):
+        """Whether four queens can be there: in one look, and choice by choice."""
+        queens, seat = ["QC", "QD", "QH", "QS"], self.random.randrange(self.seats)
+        chosen = itertools.combinations_with_replacement(queens, 4)
+        found = [
+            four(" ".join(cards))
+            for cards in chosen
+            if max(map(cards.count, cards)) <= self.house.copies
+        ]
+        listed = any(self.book.why_not(made, seat) is None for made in found)
+        return self.book.has_four(four(" ".join(queens)), seat), listed
 
     def claim(self):
         suit, size = self.random.choice(self.suits), self.house.copies
@@ -412,3 +431,34 @@ def test_the_book_says_what_a_list_of_every_possibility_says(block):
             assert said == listed, (seed, step)
             if len(player.worlds.worlds) > 300:
                 break
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_the_last_tricks_are_those_of_a_list_of_every_possibility(block):
+    accepted = 0
+    for seed in range(block * 50, block * 50 + 50):
+        player = Player(seed)
+        for _step in range(14):
+            player.act()
+            if len(player.worlds.worlds) > 100:
+                break
+        for left in (7, 6, 5, 4, 3, 2, 1, 0):
+            said, listed = player.play_out(last=seed % player.seats, left=left)
+            assert said == listed, (seed, left)
+            accepted += said
+    assert accepted > 50
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_any_four_are_there_when_one_choice_of_four_is(block):
+    seen = set()
+    for seed in range(block * 30, block * 30 + 30):
+        player = Player(seed)
+        for step in range(16):
+            player.act()
+            said, listed = player.has_four()
+            assert said == listed, (seed, step)
+            seen.add(said)
+            if len(player.worlds.worlds) > 100:
+                break
+    assert seen == {True, False}

@@ -3,6 +3,7 @@
 import rules
 from tests.rules.bezique_table import (
     adjust,
+    asked,
     brisques,
     five_hundred,
     four,
@@ -126,6 +127,40 @@ def test_melds_that_cannot_be_are_struck_out_with_the_reason():
     assert struck(record, "Bob melds") == {"bezique", "double_bezique"}
     used = game(turn(), marriage(0, "S"), marriage(0, "S"))
     assert struck(used, "Ann: marriage", "suit") == {"S"}
+
+
+def test_a_meld_that_is_only_laid_is_asked_of_who_may_or_of_all():
+    everybody = ["Somebody lays: marriage", "Somebody lays a meld"]
+    assert labels(four(turn()), "lay") == everybody
+    assert field(four(turn()), "Somebody lays a meld", "seat")["values"] == [0, 1, 2, 3]
+    tracked = four(turn(), won(2))
+    assert labels(tracked, "lay") == ["Cat lays: marriage", "Cat lays a meld"]
+
+
+def test_a_meld_that_nobody_can_lay_is_struck_out():
+    for record in (four(turn()), four(turn(), won(2))):
+        label = labels(record, "lay")[-1]
+        assert struck(record, label) == {"quadruple_bezique"}
+    assert struck(partners(turn()), "Somebody lays a meld") == set()
+    used = four(turn(), [meld(seat, "four_kings") for seat in range(4)])
+    found = struck(used, "Somebody lays a meld")
+    assert found == {"quadruple_bezique", "four_kings"}
+
+
+def test_the_last_trick_is_asked_for_with_all_the_brisques_that_are_left():
+    nearly = game(turn("8H"), [won(0, 1)] * 15, tricks(16))
+    assert labels(nearly, "trick") == ["With 1 brisque"]
+    missing = game(turn("8H"), [won(0, 1)] * 11, tricks(20))
+    assert labels(missing, "trick") == []
+    assert labels(missing, "brisques") == ["A brisque noticed late"]
+    assert "trick" in asked(missing)
+
+
+def test_four_of_a_rank_are_asked_for_while_any_four_can_be_there():
+    gone = [played(f"{card} {card}") for card in ("KC", "KD", "KH")]
+    record = game(turn("8H"), gone)
+    assert "Bob: four kings" not in labels(record)
+    assert "Bob: four queens" in labels(record)
 
 
 def test_melds_of_more_than_seven_cards_are_not_asked_for():

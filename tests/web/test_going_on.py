@@ -89,10 +89,18 @@ def test_a_game_that_another_process_changed_is_replayed(monkeypatch, record):
     assert is_replayed(monkeypatch, record)
 
 
-def test_who_refused_an_entry_is_not_asked_again(monkeypatch):
+WRONG = {"type": "tricks", "tricks": [1, 1, 1]}
+
+
+def test_who_refused_the_next_entry_follows_as_before(monkeypatch):
     scoring.score_on(with_entries(*BIDS), GAME)
-    wrong = with_entries(*BIDS, {"type": "tricks", "tricks": [1, 1, 1]})
-    assert not is_replayed(monkeypatch, wrong)
+    assert not is_replayed(monkeypatch, with_entries(*BIDS, WRONG))
+    assert not is_replayed(monkeypatch, with_entries(*BIDS, TRICKS))
+
+
+def test_who_read_some_of_a_record_that_is_refused_is_not_asked_again(monkeypatch):
+    scoring.score_on(with_entries(*BIDS[:2]), GAME)
+    assert not is_replayed(monkeypatch, with_entries(*BIDS, WRONG))
     assert is_replayed(monkeypatch, with_entries(*BIDS, TRICKS))
 
 

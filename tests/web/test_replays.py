@@ -92,6 +92,13 @@ def test_a_confirmed_correction_replays_once(bob, game, referees):
     assert len(referees) == 1
 
 
-def test_each_later_entry_that_goes_along_replays_once_more(game, referees):
+def test_later_entries_that_go_along_replay_no_more(game, referees):
     preview = recording.preview(game, "remove", 0)
-    assert len(preview["along"]) == len(referees) - 1
+    assert preview["along"]
+    assert len(referees) == 1
+
+
+def test_a_refused_entry_leaves_the_referee_who_follows_as_he_was(bob, game, referees):
+    assert posted(bob, game, type="bid", seat="2", bid="7").status_code == 422
+    assert posted(bob, game, type="bid", seat="2", bid="0").status_code == 200
+    assert referees == []

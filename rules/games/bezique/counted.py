@@ -5,25 +5,22 @@ at least. A claim is refused when the copies that all sides need, and the one th
 turned up, are more than the packs hold.
 """
 
-from collections import namedtuple
-
 from ...cards import SUITS
 from ...words import RANK_NAMES, SUIT_NAMES
 from .copies.places import highest_level
 from .melds import FOURS
 
-# What the melds of a side need of one card. `wed`: copies used in marriages only;
-# `paired`: copies in marriages and sequences; `levels`: for each copy in beziques the
-# largest bezique it served in; `named`: copies in fours; `least`: 1 once the turned
-# card was taken for a seven.
-Need = namedtuple("Need", "wed paired levels named least")
-NO_NEED = Need(0, 0, (), 0, 0)
+# What the melds of a side need of one card, (wed, paired, levels, named, least). `wed`:
+# copies used in marriages only; `paired`: copies in marriages and sequences; `levels`:
+# for each copy in beziques the largest bezique it served in; `named`: copies in fours;
+# `least`: 1 once the turned card was taken for a seven.
+NO_NEED = (0, 0, (), 0, 0)
 
 
 class Needs:
     """What the melds of one side need at least.
 
-    `cards`: {card: Need}; `copies`: the same as a number. `ranks`: {rank: copies of its
+    `cards`: {card: need}; `copies`: the same as a number. `ranks`: {rank: copies of its
     cards}; `fours`: {rank: how many were made}.
     """
 
@@ -33,10 +30,6 @@ class Needs:
     def of_rank(self, rank, more, fours):
         """The copies of a rank once so many more are needed, and so many fours."""
         return max(self.ranks.get(rank, 0) + more, len(SUITS) * fours)
-
-    def of_rank_now(self, rank):
-        """The copies of a rank that are needed."""
-        return self.of_rank(rank, 0, self.fours.get(rank, 0))
 
     def unnamed(self, rank):
         """The copies that fours of a rank need beyond those that other melds tell."""
@@ -119,10 +112,10 @@ class Counted:
             spoken_for[rank] = spoken_for.get(rank, 0) + max(0, more - unnamed)
 
     def write_four(self, needs, rank):
-        """A side has made four of a rank."""
-        before = needs.of_rank_now(rank)
+        """A side has made four of a rank: of those that it needs, or others."""
+        before = needs.unnamed(rank)
         needs.fours[rank] = needs.fours.get(rank, 0) + 1
-        more = needs.of_rank_now(rank) - before
+        more = needs.unnamed(rank) - before
         self.spoken_for[rank] = self.spoken_for.get(rank, 0) + more
         self.made += rank
 
@@ -136,7 +129,7 @@ class Counted:
         self.spoken_for[card[0]] -= 1
         self.lying = "7" + card[1]
         wed, paired, levels, named, _least = needs.cards.get(card, NO_NEED)
-        self.write(needs, card, Need(wed, paired, levels, named, 1))
+        self.write(needs, card, (wed, paired, levels, named, 1))
 
     def why_not_show(self, seat):
         """None: no meld tells where the sevens are."""
@@ -145,7 +138,7 @@ class Counted:
         """A seven is shown: no meld needs it."""
 
     def after(self, claim, needs):
-        """(card, Need) for each card of a claim, as it would be with the claim."""
+        """(card, need) for each card of a claim, as it would be with the claim."""
         return [
             (card, with_claim(needs.cards.get(card, NO_NEED), claim, count, self.house))
             for card, count in claim.each
@@ -157,29 +150,29 @@ class Counted:
         None where all is there. `copies`: {card: copies} of those that change. `fours`:
         those of the claim's rank, if it is one.
         """
+        held, spoken_for, most = needs.copies, self.spoken_for, self.house.copies
         for card, _count in claim.each:
-            others = self.others(card, needs.copies.get(card, 0))
-            if copies[card] + others > self.house.copies:
+            others = spoken_for.get(card, 0) - held.get(card, 0)
+            if card in self.may_pass:
+                others = card == self.lying
+            if copies[card] + others > most:
                 return f"The {RANK_NAMES[card[0]]}s of {SUIT_NAMES[card[1]]}"
-        for rank in self.contested(claim):
-            made = fours if claim.kind == "four" else needs.fours.get(rank, 0)
-            more = [copies[n] - needs.copies.get(n, 0) for n in copies if n[0] == rank]
-            others = self.others(rank, needs.of_rank_now(rank))
-            most = len(SUITS) * self.house.copies
-            if needs.of_rank(rank, sum(more), made) + others > most:
-                return f"The {RANK_NAMES[rank]}s"
+        for rank, _count in claim.ranks:
+            if claim.kind == "four" or rank in self.made:
+                made = fours if claim.kind == "four" else needs.fours.get(rank, 0)
+                if self.is_rank_lacking(needs, rank, copies, made):
+                    return f"The {RANK_NAMES[rank]}s"
         return None
 
-    def contested(self, claim):
-        """The ranks of a claim of which somebody has four: without, cards tell all."""
-        is_four = claim.kind == "four"
-        return [rank for rank, _count in claim.ranks if is_four or rank in self.made]
-
-    def others(self, name, own):
-        """What all but one side need of a card or rank, and what of it lies there."""
-        if name in self.may_pass:
-            return self.lying is not None and self.lying.startswith(name)
-        return self.spoken_for.get(name, 0) - own
+    def is_rank_lacking(self, needs, rank, copies, fours):
+        """Whether the fours and the cards of a rank are more than the packs hold."""
+        held, others = needs.copies, self.spoken_for.get(rank, 0)
+        others -= needs.of_rank(rank, 0, needs.fours.get(rank, 0))
+        if rank in self.may_pass:
+            others = self.lying[0] == rank
+        more = sum([copies[one] - held.get(one, 0) for one in copies if one[0] == rank])
+        most = len(SUITS) * self.house.copies
+        return needs.of_rank(rank, more, fours) + others > most
 
 
 def passing_cards(turned):
@@ -201,7 +194,7 @@ def with_claim(need, claim, count, house):
         levels = with_bezique(levels, claim, house)
     else:
         named += count
-    return Need(wed, paired, levels, named, least)
+    return wed, paired, levels, named, least
 
 
 def with_bezique(levels, claim, house):
@@ -219,5 +212,7 @@ def with_bezique(levels, claim, house):
 
 def copies_needed(need, house):
     """How many copies a need comes to at least."""
-    parts = (need.paired, len(need.levels), need.named)
-    return max(sum(parts) if house.is_once else max(parts), need.least)
+    _wed, paired, levels, named, least = need
+    if house.is_once:
+        return max(paired + len(levels) + named, least)
+    return max(paired, len(levels), named, least)

@@ -59,11 +59,10 @@ class BeziqueDeal(Deal):
         if self.mode is None:
             self.mode = TALLY
 
-    def begin_tricks(self, mode):
+    def begin_tricks(self, mode, book):
         """Play has begun with a trick, or goes on as it has begun."""
         if self.mode is None:
-            self.book = self.book_by(mode)
-            self.mode, self.is_tracked = mode, True
+            self.mode, self.book, self.is_tracked = mode, book, True
 
     def book_by(self, mode):
         """The book of melds of this deal if it is recorded so; it may begin with it."""
@@ -110,15 +109,6 @@ class BeziqueDeal(Deal):
     def is_count_due(self):
         """Whether all that is left is to count what is in the tricks."""
         return self.house.counts is not None and self.is_played_out()
-
-    def stock(self):
-        """How many cards the stock has, the turned one among them."""
-        left = self.house.stock_tricks - self.tricks
-        return max(0, left) * self.house.players
-
-    def last_to_draw(self):
-        """The seat that draws last after a trick."""
-        return (self.leader - 1) % self.house.players
 
     def brisques_left(self):
         """The brisques that nobody has won yet."""

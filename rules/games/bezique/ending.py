@@ -18,10 +18,8 @@ class Ledger:
 
 
 def first_home(table):
-    """The side whose line brought it to the target first; None while none is there."""
+    """The side whose line brought it to the target first; None if none is alone."""
     target, deal = table.ledger.goal, table.deal
-    if max(table.totals) < target:
-        return None
     if any(line.reason == "deal_total" for line in deal.lines):
         return alone(leaders(table.totals))
     points = table.points(deal)

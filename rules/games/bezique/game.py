@@ -31,6 +31,7 @@ class BeziqueGame(CardGame):
     """
 
     family = "Bezique"
+    ranks = "ATKQJ987"
     entry_types = (TURN_UP, TRICK, MELD, SEVEN, BRISQUES, LAST_TRICK, BRISQUE_COUNT)
     between_tricks = (BRISQUE_COUNT, MELD, SEVEN)
     deal_type = BeziqueDeal
@@ -116,7 +117,8 @@ class BeziqueGame(CardGame):
 
     def winner(self, table):
         """The side that has won, as the lines of this deal stand; None while none."""
-        return first_home(table)
+        is_near = max(table.totals) >= table.ledger.goal
+        return first_home(table) if is_near else None
 
     def is_over(self, table):
         """With the line that brings a side to the target."""
@@ -173,12 +175,18 @@ def headline(deal):
     parts, brisques = [SUIT_SIGNS.get(deal.trump, "")], f"{left} brisques"
     if deal.is_tracked:
         number = min(deal.tricks + 1, deal.house.all_tricks)
-        parts += [f"trick {number}", f"stock {deal.stock()}"]
+        parts += [f"trick {number}", f"stock {stock(deal)}"]
     else:
         parts.insert(0, f"Deal {deal.number}")
         brisques += " left"
     parts.append(brisques if counts_brisques(deal) else "")
     return " · ".join([part for part in parts if part])
+
+
+def stock(deal):
+    """How many cards the stock has, the turned one among them."""
+    left = deal.house.stock_tricks - deal.tricks
+    return max(0, left) * deal.house.players
 
 
 def counts_brisques(deal):

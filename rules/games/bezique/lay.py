@@ -1,6 +1,7 @@
 """A meld that is laid down but not scored, for a partner to build on."""
 
-from .meld import Meld, why_over
+from ...errors import sentence
+from .meld import Meld, Row, why_over
 from .melds import claim_of
 
 
@@ -17,6 +18,36 @@ class Lay(Meld):
 
     def why_used_up(self, deal):
         """None: melds that do not score are not counted."""
+
+    def rows(self, deal):
+        """Where no tricks are entered, all are asked at once."""
+        if deal.is_tracked:
+            return super().rows(deal)
+        return [Row(self, deal, deal.melders)]
+
+    def strike(self, deal, prompt):
+        """Where all are asked at once, strikes out what nobody can lay."""
+        if deal.is_tracked:
+            return super().strike(deal, prompt)
+        field, entry = prompt.fields[-1], prompt.answer(self)
+        barred, values = [], field.taps(deal.table)
+        for value in values:
+            setattr(entry, field.name, value)
+            why = self.why_nobody(deal, entry)
+            if why:
+                barred.append((value, sentence(why[1])))
+        prompt.barred[field.name] = barred
+        return len(barred) < len(values)
+
+    def why_nobody(self, deal, entry):
+        """Why none of those who are asked can lay this."""
+        why = None
+        for seat in deal.melders:
+            entry.seat = seat
+            why = self.why_not(deal, entry)
+            if why is None:
+                return None
+        return why
 
     def enter(self, deal, entry):
         deal.begin()

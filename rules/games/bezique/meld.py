@@ -110,23 +110,25 @@ class Meld(AfterTurnUp):
         """What is no meld at all is refused before the turn is looked at."""
         return self.why_not(deal, entry)
 
+    def rows(self, deal):
+        """Whose melds are asked for together: those of one seat."""
+        return [Row(self, deal, [seat]) for seat in deal.melders]
+
     def questions(self, deal):
         """The melds of each seat: by suit, in a row, and by cards."""
-        rows = [Row(self, deal, seat) for seat in deal.melders]
+        rows = self.rows(deal)
+        by_suit, by_cards = melds_by_suit(deal), melds_by_cards(deal)
         asked = []
-        for meld in WITH_SUIT:
-            if needs_suit(deal, meld):
-                suits = suit_chips(deal, meld, SUITS)
-                asked += [row.suits(meld, suits) for row in rows]
-        names = name_chips(deal)
+        for meld in by_suit:
+            suits = suit_chips(deal, meld, SUITS)
+            asked += [row.suits(meld, suits) for row in rows]
+        names = name_chips(deal, by_suit + by_cards)
         asked += [row.names(names) for row in rows]
         if deal.house.has_plain_sequences:
             plain = [suit for suit in SUITS if suit != deal.trump]
             suits = suit_chips(deal, "sequence", plain)
             asked += [row.plain_suits(suits) for row in rows]
-        if is_four_named(deal):
-            fours = [meld for meld in deal.house.melds if meld in FOURS]
-            asked += [row.four(meld) for row in rows for meld in fours if row.has(meld)]
+        asked += [row.four(meld) for row in rows for meld in by_cards if row.has(meld)]
         return asked
 
     def enter(self, deal, entry):
@@ -141,15 +143,16 @@ class Meld(AfterTurnUp):
 
 
 class Row:
-    """The questions about the melds of one seat.
+    """The questions about the melds of one seat, or of any of these.
 
     `lying`: the cards that can lie before it, or its partner, for it to meld with.
     """
 
-    def __init__(self, room, deal, seat):
-        self.room, self.deal, self.seat = room, deal, seat
-        self.name = deal.table.players[seat]
-        self.lying, self.way = lying(deal, seat), deal.way_of(TALLY)
+    def __init__(self, room, deal, seats):
+        self.room, self.deal, self.seats = room, deal, seats
+        is_one = len(seats) == 1
+        self.name = deal.table.players[seats[0]] if is_one else "Somebody"
+        self.lying, self.way = lying(deal, seats[0]), deal.way_of(TALLY)
 
     def suits(self, meld, chips):
         """A meld that is told by its suit."""
@@ -181,7 +184,7 @@ class Row:
 
     def has(self, meld):
         """Whether any four cards of a rank can be there."""
-        return self.deal.book.has_four(WHOLE_FOURS[meld], self.seat)
+        return self.deal.book.has_four(WHOLE_FOURS[meld], self.seats[0])
 
     def lying_there(self, ranks):
         """The question which of its cards lie there already, where some may."""
@@ -201,8 +204,9 @@ class Row:
         return self.prompt(label, *fields, stays=stays)
 
     def prompt(self, label, *fields, stays=False):
-        """A question about a meld of this seat."""
-        seat = Fixed("seat", self.seat)
+        """A question about a meld of this seat, or of one of these."""
+        seats = self.seats
+        seat = Seat("seat", *seats) if len(seats) > 1 else Fixed("seat", seats[0])
         return self.room.prompt(
             label,
             seat,
@@ -213,10 +217,15 @@ class Row:
         )
 
 
-def needs_suit(deal, meld):
-    """Whether a meld is claimed by its suit: a sequence only to make trumps."""
+def melds_by_suit(deal):
+    """The melds that are claimed by suit: a sequence only to make trumps."""
     may_make_trump = deal.trump is None and deal.house.may_sequence_trump
-    return meld == "marriage" or (meld == "sequence" and may_make_trump)
+    return ["marriage", "sequence"] if may_make_trump else ["marriage"]
+
+
+def melds_by_cards(deal):
+    """The melds whose cards must be named."""
+    return [meld for meld in deal.house.melds if meld in FOURS and is_four_named(deal)]
 
 
 def suit_chips(deal, meld, suits):
@@ -227,13 +236,10 @@ def suit_chips(deal, meld, suits):
     return Choice("suit", *chips)
 
 
-def name_chips(deal):
-    """The melds that need no more than a name, with what each is worth."""
-    chips = [
-        (meld, f"{SHORT[meld]} {MELDS[meld][0]}")
-        for meld in deal.house.melds
-        if not needs_suit(deal, meld) and not (meld in FOURS and is_four_named(deal))
-    ]
+def name_chips(deal, told):
+    """The melds that need no more than a name; `told`: those that do."""
+    names = [meld for meld in deal.house.melds if meld not in told]
+    chips = [(meld, f"{SHORT[meld]} {MELDS[meld][0]}") for meld in names]
     return Choice("meld", *chips)
 
 

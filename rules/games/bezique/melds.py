@@ -47,10 +47,6 @@ class Claim:
         ranks = "".join([card[0] for card in self.cards])
         return [(rank, ranks.count(rank)) for rank in "AKQJ" if rank in ranks]
 
-    def counts(self):
-        """(card, how many) of each different card; none where nobody has named them."""
-        return self.each
-
     def words(self):
         """The claim for the sheet: "Marriage in hearts"."""
         words = MELDS[self.reason][1]

@@ -49,13 +49,19 @@ class Trick(AfterTurnUp):
     def why_not(self, deal, entry):
         if entry.cards is None:
             return why_not_won(deal, entry.brisques or 0)
-        played = Played(deal, entry)
-        return played.why_not() or why_not_said(deal, entry, played)
+        return Played(deal, entry).why_not()
 
     def refusal(self, deal, entry):
-        """A trick told in another way is refused before anything else."""
+        """A trick told in another way is refused before anything else.
+
+        The cards that are found right are those that `enter` plays.
+        """
         mode = WINNERS if entry.cards is None else CARDS
-        return deal.why_mixed(mode) or super().refusal(deal, entry)
+        why = deal.why_mixed(mode) or self.why_none(deal)
+        if why or mode == WINNERS:
+            return why or self.why_not(deal, entry)
+        entry.played = Played(deal, entry)
+        return entry.played.why_not()
 
     def questions(self, deal):
         """By its winner, with no brisque or some; by its cards."""
@@ -69,11 +75,11 @@ class Trick(AfterTurnUp):
     def enter(self, deal, entry):
         winner, won = entry.winner, entry.brisques or 0
         if entry.cards is None:
-            deal.begin_tricks(WINNERS)
+            deal.begin_tricks(WINNERS, deal.book)
         else:
-            deal.begin_tricks(CARDS)
-            played = Played(deal, entry)
-            played.play()
+            played = entry.played
+            deal.begin_tricks(CARDS, played.book)
+            played.take()
             winner, won = played.winner, played.won
         deal.take_trick(winner)
         score_trick(deal, winner, won)
@@ -84,45 +90,34 @@ class Trick(AfterTurnUp):
 class Played:
     """The cards of one trick: who played them, who wins it, what is in it.
 
-    `plays`: (seat, card, whether it came from the table, None where nobody has said).
+    `playing`: what the book of melds says of them.
     """
 
     def __init__(self, deal, entry):
-        self.deal = deal
+        self.deal, self.entry, self.book = deal, entry, deal.book_by(CARDS)
         seats, cards = deal.table.round_from(deal.leader), entry.cards
-        self.plays = list(zip(seats, cards, entry.table or [None] * len(seats)))
         self.winner = seats[trick_winner(cards, deal.trump, RANKS)]
         self.won = sum([worth(deal.house, card) for card in cards])
         self.is_late = is_stock_out(deal)
-
-    def seats_and_cards(self):
-        """(seat, card) of each play."""
-        return [(seat, card) for seat, card, _from_table in self.plays]
-
-    def told_to_book(self):
-        """What the book of melds is told of a trick while there is a stock."""
-        opens = [card for _seat, card, _flag in self.plays if is_open(self.deal, card)]
-        return self.plays, self.winner, opens
-
-    def told_late(self):
-        """What it is told of one of the last eight: who drew last, tricks left."""
-        left = self.deal.house.all_tricks - self.deal.tricks - 1
-        return self.seats_and_cards(), self.deal.last_to_draw(), left
+        if self.is_late:
+            left = deal.house.all_tricks - deal.tricks - 1
+            self.plays = list(zip(seats, cards))
+            self.playing = self.book.playing_out(self.plays, seats[-1], left)
+        else:
+            self.plays = list(zip(seats, cards, entry.table or [None] * len(seats)))
+            opens = open_cards(cards, deal.trump) if deal.house.is_polish else []
+            self.playing = self.book.playing(self.plays, self.winner, opens)
 
     def why_not(self):
-        """Why these cards cannot have been played."""
-        book = self.deal.book_by(CARDS)
-        if self.is_late:
-            return book.why_not_play_out(*self.told_late())
-        return book.why_not_play(*self.told_to_book())
+        """Why these cards cannot have been played, or not so."""
+        return self.playing.why_not() or why_not_said(self.deal, self.entry, self)
 
-    def play(self):
+    def take(self):
         """They are played: a renege that they show is announced, sevens score."""
+        self.playing.take()
         if self.is_late:
-            self.deal.book.play_out(*self.told_late())
-            announce_reneges(self.deal, self.seats_and_cards())
+            announce_reneges(self.deal, self.plays)
         else:
-            self.deal.book.play(*self.told_to_book())
             self.score_sevens()
 
     def score_sevens(self):
@@ -141,11 +136,9 @@ def is_stock_out(deal):
     return deal.tricks >= deal.house.stock_tricks
 
 
-def is_open(deal, card):
-    """Whether a card that is won lies open with the winner: in the Polish form."""
-    if not deal.house.is_polish:
-        return False
-    return card[0] in "JQK" or (card[0] == "T" and card[1] == deal.trump)
+def open_cards(cards, trump):
+    """Those that lie open with who has won them, in the Polish form."""
+    return [card for card in cards if card[0] in "JQK" or card == f"T{trump}"]
 
 
 def why_not_won(deal, brisques):

@@ -25,6 +25,7 @@ class PinochleGame(CardGame):
     """
 
     family = "Bezique"
+    ranks = "ATKQJ987"
     copies = 2
     lowest_total = 0
     misdeals = MISDEALS

@@ -180,4 +180,5 @@ def least_sets(size, rank):
     return [Set(rank, count) for count in (3, 4) for rank in SET_RANKS]
 
 
+# class -> function of (size, rank) that are to be beaten, 0 and -1 of nothing
 LEAST = {"point": least_points, "sequence": least_runs, "set": least_sets}

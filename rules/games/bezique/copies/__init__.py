@@ -39,10 +39,11 @@ has the copies for it, and the cards that so come to be known are not too many. 
 otherwise are the loads of all cards looked at.
 
 `Copies` is the book. Its questions (`why_not`, `why_not_show`, ...) change nothing and
-answer None or a reason, (code, sentence). What they ask about is done by `take`,
-`show`, `exchange`, `play`, `play_out`, which take for granted that it can be. The book
-knows the house rules that bear on cards, and who is whose partner, and nothing of the
-deal.
+answer None or a reason, (code, sentence); what they ask about is done by `take`, `show`
+and `exchange`, which take for granted that it can be. A trick is looked at once: from
+`playing` (or `playing_out`, when the stock is out) comes an object that says why the
+trick cannot be, and plays it. The book knows the house rules that bear on cards, and
+who is whose partner, and nothing of the deal.
 """
 
 from .book import Copies

@@ -1,20 +1,19 @@
 """The book of melds where every trick is recorded card by card."""
 
-from .claiming import ANY, MOST_HELD, has_unseen, is_easy, may_lay
+from .claiming import MOST_HELD, has_unseen, is_easy, may_lay
 from .four import has_four
 from .known import Known
 from .laid import Laid
 from .laying import Laying
 from .limits import NO_LOAD
-from .places import HAND, OPEN, TABLE, TURNED, UNSEEN
-from .playing import played, unflagged, unplayable
+from .places import HAND, OPEN, PLAYABLE, TABLE, TURNED, UNSEEN
+from .playing import Playing, PlayingOut
 from .sevens import exchanged, shown
-from .ways import Ways, after_stock
+from .ways import Ways
 
 USED = ("already_used", "The cards that are left for it have served already.")
 MISSING = ("not_available", "These cards cannot all be there.")
 TOO_MANY = ("hand_limit", "That would be more than the seven cards a player holds.")
-OTHERS_LEFT = ("not_available", "Somebody still has other cards to play.")
 
 
 class Copies:
@@ -64,7 +63,6 @@ class Copies:
         """Takes over changed ways of cards that a seat is now known to have had."""
         for card in changed:
             self.known.change(card, changed[card], seat)
-            self.known.learn(seat, card)
         self.ways.accept(changed)
         self.known.limit(seat, MOST_HELD)
 
@@ -89,80 +87,39 @@ class Copies:
         """Why the ways of a seven, and of the turned card, cannot change so."""
         if not all(changed.values()):
             return MISSING
-        full = [seat] if self.known.most[seat] >= MOST_HELD else []
-        if self.known.fits(changed, full, MOST_HELD):
-            return None
-        return TOO_MANY if self.known.fits(changed, [], ANY) else MISSING
+        if not self.ways.may_change(changed):
+            return MISSING
+        is_full = self.known.most[seat] >= MOST_HELD
+        may_hold = not is_full or self.known.fits(changed, [seat], MOST_HELD)
+        return None if may_hold else TOO_MANY
 
-    def why_not_play(self, plays, winner, opens):
-        """Why a trick cannot be played while there is a stock.
+    def playing(self, plays, winner, opens):
+        """A trick that may be played while there is a stock: a Playing.
 
-        `plays`: (seat, card, whether it came from the table, None where nobody has
-        said). `opens`: the cards that lie open with the winner afterwards.
+        Its `why_not()` says why it cannot be, its `take()` plays it. `plays`: (seat,
+        card, whether it came from the table, None where nobody has said). `opens`: the
+        cards that lie open with the winner afterwards.
         """
-        changed, _left, missing = played(self.ways, plays, winner, opens)
-        if not missing and changed and not self.known.fits(changed, [], ANY):
-            missing = plays[-1][1]
-        return unplayable(missing) if missing else None
+        return Playing(self.ways, self.known, plays, winner, opens)
 
-    def play(self, plays, winner, opens):
-        """Plays a trick while there is a stock."""
-        changed, left, _missing = played(self.ways, plays, winner, opens)
-        self.ways.plain.update(left)
-        if changed:
-            for seat, card in {(play[0], play[1]) for play in plays}:
-                if card in changed:
-                    self.known.change(card, changed[card], seat)
-            self.ways.accept(changed)
-
-    def why_not_play_out(self, plays, last, left):
-        """Why a trick cannot be played once the stock is out.
+    def playing_out(self, plays, last, left):
+        """The same for a trick once the stock is out.
 
         `plays`: (seat, card). `last`: the seat that drew last of all. `left`: the
         tricks that are left after this one.
         """
-        if not self.is_stock_out:
-            return self.taken_up(last).why_not_play_out(plays, last, left)
-        changed, _left, missing = played(self.ways, unflagged(plays), None, ())
-        if missing:
-            return unplayable(missing)
-        full = [seat for seat, most in enumerate(self.known.most) if most > left]
-        if self.known.fits(changed, full, left):
-            return None
-        is_playable = self.known.fits(changed, [], ANY)
-        return OTHERS_LEFT if is_playable else unplayable(plays[-1][1])
+        return PlayingOut(self, plays, last, left)
 
-    def play_out(self, plays, last, left):
-        """Plays a trick once the stock is out; with the first, melds go to hand."""
-        if not self.is_stock_out:
-            self.take_up(last)
-        self.play(unflagged(plays), None, ())
-        for seat in range(len(self.partners)):
-            self.known.limit(seat, left)
-
-    def taken_up(self, last):
-        """The book as it is once the stock is out; this one stays as it is."""
-        book = Copies(self.house, self.partners, None)
-        book.turned, book.ways = self.turned, self.ways.copied()
-        book.known = self.known.copied(book.ways)
-        book.take_up(last)
-        return book
-
-    def take_up(self, last):
-        """The stock is out: melds go to hand, the turned card to the last to draw."""
-        self.is_stock_out = True
-        for card in self.ways.cards:
-            found = after_stock(self.ways.cards[card], last)
-            self.known.change(card, found, last)
-            self.ways.cards[card] = found
-        if self.turned:
-            self.known.learn(last, self.turned)
+    def take_up(self, ways, known):
+        """The stock is out, and all melds are in hands: here is how all lies now."""
+        self.ways, self.known, self.is_stock_out = ways, known, True
 
     def lying(self, seat, is_playable=False):
         """The cards of which a copy can lie before a seat (and be played), sorted."""
-        ways = self.ways
-        places = (TABLE + seat,) if is_playable else (TABLE + seat, OPEN + seat)
-        return sorted([card for card in ways.cards if ways.may_be(card, places)])
+        ways, cards, places = self.ways, self.ways.cards, (TABLE + seat, OPEN + seat)
+        if is_playable:
+            cards, places = self.known.cards[seat], (TABLE + seat,)
+        return sorted([card for card in cards if ways.may_be(card, places)])
 
     def may_hold(self, card, seat):
         """Whether a copy of a card can come from the hand of a seat."""
@@ -171,7 +128,6 @@ class Copies:
     def out(self):
         """The cards that nobody can play any more, sorted."""
         ways = self.ways
-        found = [card for card in ways.plain if not ways.plain[card]]
-        return sorted(
-            found + [card for card in ways.cards if not ways.may_be_played(card)]
-        )
+        plain = [card for card in ways.plain if not ways.plain[card]]
+        known = [card for card in ways.cards if not ways.may_be(card, PLAYABLE)]
+        return sorted(plain + known)

@@ -10,7 +10,7 @@ ANY = 99  # more cards than anybody can hold
 def has_unseen(ways, claim):
     """Whether those cards of a claim are left that were never known anywhere."""
     lying = claim.lying or ()
-    for card, count in claim.counts():
+    for card, count in claim.each:
         if card not in ways.cards and (ways.left(card) < count or card in lying):
             return False
     return True
@@ -19,7 +19,7 @@ def has_unseen(ways, claim):
 def is_easy(laying, known):
     """Whether copies are enough that no limit bears on, and that are not lent."""
     new, ways = known.most[laying.seat], laying.ways
-    for card, count in laying.claim.counts():
+    for card, count in laying.claim.each:
         if card in ways.cards:
             new += fewest_new(laying, ways.cards[card], card, count)
         else:
@@ -55,7 +55,7 @@ def loads_of(laying):
     then known to hold.
     """
     found = {}
-    for card, count in laying.claim.counts():
+    for card, count in laying.claim.each:
         found[card] = card_loads(laying, card, count)
         if not found[card]:
             return None

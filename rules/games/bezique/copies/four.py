@@ -11,7 +11,7 @@ def has_four(laying, known):
     cards, seat, ways = laying.claim.cards, laying.seat, laying.ways
     if known.most[seat] + easily_new(laying) <= MOST_HELD:
         return True
-    if known.least(seat) + least_new(laying) > MOST_HELD:
+    if known.least(seat, {}) + least_new(laying) > MOST_HELD:
         return False
     loads = known.with_others(loads_of_any(laying), seat)
     return ways.fits(loads, [FOUR - 1, MOST_HELD, len(cards) * ways.copies - FOUR])

@@ -5,7 +5,7 @@ from .places import known_with
 
 
 class Known:
-    """The cards that each seat is known to have had, and how many it can hold of them.
+    """The cards that each seat can be known to hold, and how many of them in all.
 
     `most`: no seat can be known to hold more, limits left aside.
     """
@@ -22,27 +22,17 @@ class Known:
         copied.most = list(self.most)
         return copied
 
-    def least(self, seat):
-        """How many cards a seat holds at least."""
-        cards = self.ways.cards
-        return sum(
-            [
-                min([known_with(seat, copies) for copies in cards[card]])
-                for card in self.cards[seat]
-            ]
-        )
-
-    def learn(self, seat, card):
-        """A seat is known to have had a card."""
-        if card not in self.cards[seat]:
-            self.cards[seat].append(card)
-
     def change(self, card, after, seat):
-        """The ways of a card are about to change by what a seat did."""
-        before = self.ways.cards.get(card)
-        self.most[seat] += most_known(after, seat)
-        if before:
+        """The ways of a card are about to change by what a seat does."""
+        cards, before = self.cards[seat], self.ways.cards.get(card)
+        most = most_known(after, seat)
+        self.most[seat] += most
+        if before and card in cards:
             self.most[seat] -= most_known(before, seat)
+        if most and card not in cards:
+            cards.append(card)
+        elif not most and card in cards:
+            cards.remove(card)
 
     def limit(self, seat, most):
         """A seat is known to hold so many cards at most."""
@@ -54,8 +44,22 @@ class Known:
 
         `seats`: those that hold so many cards at most.
         """
-        if not seats and not self.ways.rooms:
-            return True
+        is_alone = len(seats) < 2 and not self.ways.rooms
+        for seat in seats:
+            if self.least(seat, changed) > most:
+                return False
+        return is_alone or self.fits_together(changed, seats, most)
+
+    def least(self, seat, changed):
+        """How many cards a seat holds at least, limits left aside."""
+        least, cards = 0, self.ways.cards
+        for card in set(self.cards[seat]).union(changed):
+            ways = changed.get(card) or cards[card]
+            least += min([known_with(seat, copies) for copies in ways])
+        return least
+
+    def fits_together(self, changed, seats, most):
+        """The same where the limits have a say in each other."""
         loads = {card: self.loads(changed[card], seats) for card in changed}
         for seat in seats:
             for card in self.cards[seat]:
@@ -93,9 +97,4 @@ class Known:
 
 def most_known(ways, seat):
     """The most copies of a card that a seat can be known to hold."""
-    most = 0
-    for copies in ways:
-        known = known_with(seat, copies)
-        if known > most:
-            most = known
-    return most
+    return max([known_with(seat, copies) for copies in ways])

@@ -1,6 +1,6 @@
 """The cards of a meld that was laid down: where their copies are afterwards."""
 
-from .limits import padded
+from .limits import NO_LOAD, padded
 from .places import GONE, LEVEL, PLACE, UNSEEN, marked
 from .thinning import put
 
@@ -19,21 +19,29 @@ class Laid:
 
     def changed(self):
         """The ways of each card afterwards; where all may be lent, a limit is added."""
-        laid, most_lent, whole = {}, 0, len(self.claim.cards)
-        for card, count in self.claim.counts():
-            laid[card] = self.outcomes(card, count)
-            most_lent += max([lent for _copies, _load, lent in laid[card]])
-        size = len(self.ways.rooms)
+        changed, laid, ways, most_lent = {}, {}, self.ways, 0
+        for card, count in self.claim.each:
+            if card in ways.cards:
+                laid[card] = self.outcomes(ways.cards[card], card, count)
+                most_lent += max([lent for _copies, _load, lent in laid[card]])
+            else:
+                changed[card] = {self.plain_copies(ways.left(card), count): NO_LOAD}
+        size, whole = len(ways.rooms), len(self.claim.cards)
         if most_lent >= whole:
-            self.ways.rooms.append(whole - 1)
-        return {card: as_ways(laid[card], most_lent >= whole, size) for card in laid}
+            ways.rooms.append(whole - 1)
+        for card in laid:
+            changed[card] = as_ways(laid[card], most_lent >= whole, size)
+        return changed
 
-    def outcomes(self, card, count):
-        """(copies, load, lent) for each way of a card afterwards."""
-        cards, found = self.ways.cards, []
-        if card not in cards:
-            return [(self.plain_copies(self.ways.left(card), count), (), 0)]
-        for copies, each in cards[card].items():
+    def plain_copies(self, left, count):
+        """The copies of a card of which so many were unseen, and the others gone."""
+        gone = (GONE,) * (self.ways.copies - left)
+        return (UNSEEN,) * (left - count) + gone + (self.after(UNSEEN),) * count
+
+    def outcomes(self, ways, card, count):
+        """(copies, load, lent) for each way of a known card afterwards."""
+        found = []
+        for copies, each in ways.items():
             for chosen in picks([self.useful(copy) for copy in copies], count):
                 taken = [copies[index] for index in chosen]
                 if self.go_together(card, taken):
@@ -41,11 +49,6 @@ class Laid:
                     lent = [copy & PLACE for copy in taken].count(self.laying.theirs)
                     found += [(after, load, lent) for load in each]
         return found
-
-    def plain_copies(self, left, count):
-        """The copies of a card of which so many were unseen, and the others gone."""
-        gone = (GONE,) * (self.ways.copies - left)
-        return (UNSEEN,) * (left - count) + gone + (self.after(UNSEEN),) * count
 
     def useful(self, copy):
         """A copy that may serve in the claim, None for another."""
@@ -87,13 +90,14 @@ def as_ways(outcomes, is_limited, size):
 
 def picks(copies, count, start=0):
     """Every different choice of so many copies: tuples of indexes; None is no copy."""
-    if count == 0:
-        return [()]
     found, last = [], None
     for index in range(start, len(copies)):
         copy = copies[index]
         if copy != last and copy is not None:
-            rest = picks(copies, count - 1, index + 1)
-            found += [(index,) + more for more in rest]
+            if count == 1:
+                found.append((index,))
+            else:
+                rest = picks(copies, count - 1, index + 1)
+                found += [(index,) + more for more in rest]
         last = copy
     return found

@@ -78,9 +78,10 @@ class Laying:
         for lent in range(min(count, theirs) + 1):
             own = count - lent
             new = max(0, own - table - held)
-            is_new = new or (own and (held or new_table)) or (lent and new_theirs)
-            if self.needs_new and not is_new:
-                new = 1 if own else unseen + 1
+            if self.needs_new and not new:
+                is_new = (own and (held or new_table)) or (lent and new_theirs)
+                if not is_new:
+                    new = 1 if own else unseen + 1
             if new <= unseen:
                 found.append((lent, new))
         return found

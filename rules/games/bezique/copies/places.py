@@ -7,8 +7,12 @@ of one card that share a number are alike, so a card is a sorted tuple of number
 UNSEEN, GONE, TURNED = 0, 1, 2
 TABLE, HAND, OPEN = 4, 8, 12  # with the seat added; a hand that is known
 PLACE = 15
+PLAYABLE = tuple([UNSEEN] + list(range(TABLE, OPEN)))  # by somebody
 MARRIED, IN_SEQUENCE, IN_FOUR, SHOWN = 16, 32, 64, 128
 LEVEL = 256  # times the size of the largest bezique that the copy served in
+# place: what it is once the stock is out; the turned card is drawn
+IN_HANDS = (HAND, HAND + 1, HAND + 2, HAND + 3)
+STOCK_OUT = (UNSEEN, GONE, TURNED, GONE) + IN_HANDS + IN_HANDS + (GONE,) * 4
 
 USED = {"marriage": MARRIED, "sequence": IN_SEQUENCE, "four": IN_FOUR}
 # what a copy must not have served in before
@@ -35,11 +39,10 @@ def highest_level(claim, house):
 
 def known_with(seat, copies):
     """How many copies of a card a seat is known to hold; open ones do not count."""
-    table, hand, known = TABLE + seat, HAND + seat, 0
-    for copy in copies:
-        if copy & PLACE in (table, hand):
-            known += 1
-    return known
+    table, hand = TABLE + seat, HAND + seat
+    if copies[-1] <= PLACE:  # none has a mark
+        return copies.count(table) + copies.count(hand)
+    return len([1 for copy in copies if copy & PLACE in (table, hand)])
 
 
 def after_moving(copies, places, to, keeps_marks=False):
@@ -49,26 +52,11 @@ def after_moving(copies, places, to, keeps_marks=False):
     """
     found, last = [], None
     for index, copy in enumerate(copies):
-        place = copy & PLACE
-        if copy != last and place in places:
+        if copy != last and copy & PLACE in places:
             after = list(copies)
             is_kept = keeps_marks and to >= OPEN
-            after[index] = to + copy - place if is_kept else to
+            after[index] = to + copy - (copy & PLACE) if is_kept else to
             after.sort()
             found.append(tuple(after))
         last = copy
     return found
-
-
-def taken_up(place, last):
-    """The place of a copy once the stock is out."""
-    if place == TURNED:
-        return HAND + last
-    if place >= OPEN:
-        return GONE
-    return place - TABLE + HAND if TABLE <= place < HAND else place
-
-
-def is_playable(copy):
-    """Whether anybody may play a copy."""
-    return copy & PLACE == UNSEEN or TABLE <= copy & PLACE < OPEN

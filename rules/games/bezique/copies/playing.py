@@ -1,32 +1,62 @@
-"""Playing the cards of a trick: where their copies are afterwards."""
+"""The cards of a trick being played: why they cannot be, and where they are then."""
 
 from ....words import card_name
 from .places import GONE, HAND, OPEN, TABLE, UNSEEN
-from .ways import moved
+from .ways import after_stock, moved
+
+OTHERS_LEFT = ("not_available", "Somebody still has other cards to play.")
 
 
-def played(ways, plays, winner, opens):
-    """(changed, left, missing) of a trick; the arguments are as the book says.
+class Playing:
+    """One trick as it would be played: what `why_not` finds right, `take` makes so.
 
-    `changed`: the ways of the cards that may be known somewhere; `left`: how many
-    copies of the other cards are unseen then; `missing`: the first card that cannot
-    have been played, or None.
+    `ways`, `known`: those of the book, as they are until `take`. `plays`, `winner`,
+    `opens`: as Copies says. `changed`: the ways of the cards that may be known
+    somewhere; `left`: how many copies of the other cards are unseen then; `missing`:
+    the first card that cannot have been played, or None.
     """
-    changed, left = {}, {}
-    for seat, card, from_table in plays:
-        if card in ways.cards or card in opens:
-            before = changed.get(card) or ways.of(card)
-            to = OPEN + winner if card in opens else GONE
-            places = playable(seat, from_table)
-            changed[card] = moved(before, places, to, keeps_marks=seat == winner)
-            is_missing = not changed[card]
-        else:
-            copies = left[card] if card in left else ways.left(card)
-            left[card] = copies - 1
-            is_missing = from_table or not copies
-        if is_missing:
-            return changed, left, card
-    return changed, left, None
+
+    def __init__(self, ways, known, plays, winner, opens):
+        self.ways, self.known, self.plays = ways, known, plays
+        self.winner, self.opens = winner, opens
+        self.changed, self.left, self.missing = {}, {}, None
+        for seat, card, from_table in plays:
+            if card in ways.cards or card in opens:
+                is_missing = not self.move(seat, card, from_table)
+            else:
+                copies = self.left.get(card, ways.plain.get(card, ways.copies))
+                self.left[card] = copies - 1
+                is_missing = from_table or not copies
+            if is_missing:
+                self.missing = card
+                break
+
+    def move(self, seat, card, from_table):
+        """Plays a card that may be known somewhere; its ways then."""
+        before = self.changed.get(card) or self.ways.of(card)
+        to = OPEN + self.winner if card in self.opens else GONE
+        is_winner, places = seat == self.winner, playable(seat, from_table)
+        self.changed[card] = moved(before, places, to, keeps_marks=is_winner)
+        return self.changed[card]
+
+    def why_not(self):
+        """Why the trick cannot be played: (code, sentence), or None."""
+        missing, changed = self.missing, self.changed
+        if missing is None and changed and not self.ways.may_change(changed):
+            missing = self.plays[-1][1]
+        if missing:
+            return "not_available", f"{card_name(missing)} cannot be played."
+        return None
+
+    def take(self):
+        """The trick is played."""
+        ways, changed = self.ways, self.changed
+        ways.plain.update(self.left)
+        if changed:
+            for seat, card in {(play[0], play[1]) for play in self.plays}:
+                if card in self.known.cards[seat]:
+                    self.known.change(card, changed[card], seat)
+            ways.accept(changed)
 
 
 def playable(seat, from_table):
@@ -36,11 +66,45 @@ def playable(seat, from_table):
     return (TABLE + seat,) if from_table else (UNSEEN, HAND + seat)
 
 
-def unplayable(card):
-    """The reason that refuses a card that was played."""
-    return "not_available", f"{card_name(card)} cannot be played."
+class PlayingOut(Playing):
+    """One of the last tricks; the arguments are as Copies says."""
+
+    def __init__(self, book, plays, last, left):
+        ways, known = book.ways, book.known
+        if not book.is_stock_out:
+            ways, known = taken_up(ways, known, book.turned, last)
+        unsaid = [(seat, card, None) for seat, card in plays]
+        super().__init__(ways, known, unsaid, None, ())
+        self.book, self.tricks_left = book, left
+
+    def why_not(self):
+        return super().why_not() or self.why_not_last()
+
+    def why_not_last(self):
+        """Why somebody has more cards than tricks to play them to."""
+        left = self.tricks_left
+        full = [seat for seat, most in enumerate(self.known.most) if most > left]
+        if full and not self.known.fits(self.changed, full, left):
+            return OTHERS_LEFT
+        return None
+
+    def take(self):
+        super().take()
+        self.book.take_up(self.ways, self.known)
+        for seat, most in enumerate(self.known.most):
+            if most > self.tricks_left:
+                self.known.limit(seat, self.tricks_left)
 
 
-def unflagged(plays):
-    """Plays of which nobody says where the cards came from."""
-    return [(seat, card, None) for seat, card in plays]
+def taken_up(ways, known, turned, last):
+    """(ways, known) once the stock is out: `last` has drawn the card that was turned.
+
+    Melds go to hand. What is given stays as it is.
+    """
+    ways = ways.copied()
+    known = known.copied(ways)
+    if turned:
+        known.change(turned, after_stock(ways.cards[turned], last), last)
+    for card in ways.cards:
+        ways.cards[card] = after_stock(ways.cards[card], last)
+    return ways, known

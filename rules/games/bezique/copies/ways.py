@@ -8,7 +8,16 @@ from .limits import (
     lightest,
     with_number,
 )
-from .places import GONE, PLACE, UNSEEN, after_moving, is_playable, known_with, taken_up
+from .places import (
+    GONE,
+    HAND,
+    PLACE,
+    STOCK_OUT,
+    TURNED,
+    UNSEEN,
+    after_moving,
+    known_with,
+)
 from .thinning import put, tighten
 
 
@@ -51,15 +60,42 @@ class Ways:
         light.update(loads)
         return is_possible(self.rooms + rooms, light.values())
 
+    def may_change(self, changed):
+        """Whether all can be with the changed ways of some cards."""
+        if not self.rooms:
+            return True
+        loads = {}
+        for card in changed:
+            found = lightest([load for each in changed[card].values() for load in each])
+            if found != self.light.get(card, NO_LOAD):
+                loads[card] = found
+        return not loads or self.fits(loads, [])
+
     def accept(self, changed):
         """Takes over the changed ways of some cards."""
         for card in changed:
             self.cards[card] = changed[card]
             self.plain.pop(card, None)
         if self.rooms:
-            for card in changed:
+            heavy = [
+                card for card in changed if card in self.light or self.weighs(card)
+            ]
+            for card in heavy:
                 self.weigh(card)
+            if heavy:
+                tighten(self)
+
+    def weigh_again(self, cards):
+        """Looks at how the limits bear on cards whose ways have changed."""
+        heavy = [card for card in cards if card in self.light or self.weighs(card)]
+        for card in heavy:
+            self.weigh(card)
+        if heavy:
             tighten(self)
+
+    def weighs(self, card):
+        """Whether a card has a load in any way."""
+        return any(self.loads(card))
 
     def weigh(self, card):
         """Takes what a card adds to the limits in any case out of what is left."""
@@ -80,7 +116,7 @@ class Ways:
 
     def keep_light(self, card, loads):
         """Keeps the loads that matter of a card that has any."""
-        if any(self.loads(card)):
+        if self.weighs(card):
             self.light[card] = loads
         else:
             self.light.pop(card, None)
@@ -119,13 +155,11 @@ class Ways:
 
     def may_be(self, card, places):
         """Whether a copy of a card can be in one of these places."""
-        ways = self.of(card)
-        return any(copy & PLACE in places for copies in ways for copy in copies)
-
-    def may_be_played(self, card):
-        """Whether anybody can play a copy of a card."""
-        ways = self.of(card)
-        return any(is_playable(copy) for copies in ways for copy in copies)
+        for copies in self.of(card):
+            for copy in copies:
+                if copy & PLACE in places:
+                    return True
+        return False
 
 
 def moved(ways, places, to, keeps_marks=False):
@@ -143,9 +177,10 @@ def after_stock(ways, last):
 
     Nothing can be melded any more, so marks and open copies are forgotten.
     """
-    found = {}
+    found, places = {}, list(STOCK_OUT)
+    places[TURNED] = HAND + last
     for copies, each in ways.items():
-        up = tuple(sorted([taken_up(copy & PLACE, last) for copy in copies]))
+        up = tuple(sorted([places[copy & PLACE] for copy in copies]))
         for load in each:
             put(found, up, load)
     return found
