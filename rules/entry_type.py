@@ -55,20 +55,10 @@ class EntryType(Shape):
 
     def strike(self, deal, prompt):
         """Strikes out the taps that would be refused; whether the prompt has others."""
-<<<<<<< HEAD
-        asked = prompt.unsettled()
-        if not asked:
-            is_refused = prompt.is_button() and self.why_not(deal, prompt.answer(self))
-            return not is_refused
-        field = asked[0]
-        values = field.taps(deal.table) if len(asked) == 1 else []
-        barred = self.barred(deal, prompt, field, values) if values else []
-=======
         if prompt.is_button():
             return self.has_answer(deal, prompt)
         tried = list(self.try_taps(deal, prompt))
         barred = [(value, sentence(why[1])) for value, why in tried if why]
->>>>>>> phone
         if barred:
             prompt.barred[prompt.tapped().name] = barred
         return not tried or len(barred) < len(tried)

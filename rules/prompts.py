@@ -35,11 +35,6 @@ class Prompt:
         """Whether nothing is asked: one tap says it all."""
         return all(field.fixed() for field in self.fields)
 
-<<<<<<< HEAD
-    def unsettled(self):
-        """The fields that must be answered; where it is one, a tap on it sends all."""
-        return [field for field in self.fields if not field.is_settled()]
-=======
     def is_in_sight(self):
         """Whether it is not folded away, where it is not the main question."""
         return self.stays or self.is_button()
@@ -48,7 +43,6 @@ class Prompt:
         """The one field whose tap sends it, the rest being settled; None if none is."""
         asked = [field for field in self.fields if not field.is_settled()]
         return asked[0] if len(asked) == 1 else None
->>>>>>> phone
 
     def answer(self, shape):
         """The Entry as it stands while nothing is tapped: what is fixed or assumed.

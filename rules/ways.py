@@ -1,15 +1,6 @@
 """What is asked in one way of recording, for a screen that draws one at a time."""
 
 
-<<<<<<< HEAD
-def asked_in(way, ways, rooms, deal):
-    """The prompts that a screen needs which shows one way, each as it is drawn.
-
-    `way`: the chosen one, if any; `ways`: those of the game; `rooms`: what the script
-    asks for. All prompts of the chosen way are there, or where it has none, of the
-    first of the game's that has; and those of every way. Of any other way the first
-    is, for the screen to know that it asks something.
-=======
 def asked_in(way, ways, rooms, deal, opened=None):
     """The prompts that a screen needs which shows one way of recording.
 
@@ -17,7 +8,6 @@ def asked_in(way, ways, rooms, deal, opened=None):
     asks for. All prompts of the way that is shown are there; of any other the first is,
     for the screen to know that it asks something. What is not drawn at once is shut:
     all that is folded away, except the one that is `opened`, by its place.
->>>>>>> phone
     """
     waiting = questions_by_way(rooms, deal)
     shown = shown_in([way] + list(ways), waiting, deal)
@@ -54,19 +44,13 @@ def questions_by_way(rooms, deal):
     return waiting
 
 
-<<<<<<< HEAD
-def standing(questions, deal):
-    """(place, prompt) of the questions that have an answer, one after the other."""
-    for place, room, prompt in questions:
-        if room.strike(deal, prompt):
-            yield place, prompt
-=======
 def answered(questions, deal):
-    """Those of some questions that have an answer, one after the other."""
+    """Those of some questions that have an answer; struck out where in sight anyway."""
     for one in questions:
-        if one[1].has_answer(deal, one[2]):
+        _place, room, prompt = one
+        is_answered = room.strike if prompt.is_in_sight() else room.has_answer
+        if is_answered(deal, prompt):
             yield one
->>>>>>> phone
 
 
 def first(questions, deal):
@@ -85,5 +69,5 @@ def open_or_shut(question, is_open, deal):
     """Strikes out what would be refused in a question that is drawn, shuts another."""
     _place, room, prompt = question
     prompt.is_shut = not is_open
-    if is_open:
+    if is_open and not prompt.is_in_sight():
         room.strike(deal, prompt)
