@@ -7,7 +7,7 @@ from rules.record import scored
 from screen import opened_form, place_on_sheet, table_screen
 from tests.random_player import RandomPlayer
 
-GAMES = {game.key: game for game in rules.CARD_GAMES}
+GAMES = {game.key: game for game in rules.card_games()}
 SEEDS = 2
 LOOKED_AT = 30  # entries of each game
 SHUT = {"is_shut": True, "fields": [], "extra": []}
