@@ -45,9 +45,11 @@ def questions_by_way(rooms, deal):
 
 
 def answered(questions, deal):
-    """Those of some questions that have an answer, one after the other."""
+    """Those of some questions that have an answer; struck out where in sight anyway."""
     for one in questions:
-        if one[1].has_answer(deal, one[2]):
+        _place, room, prompt = one
+        is_answered = room.strike if prompt.is_in_sight() else room.has_answer
+        if is_answered(deal, prompt):
             yield one
 
 
@@ -67,5 +69,5 @@ def open_or_shut(question, is_open, deal):
     """Strikes out what would be refused in a question that is drawn, shuts another."""
     _place, room, prompt = question
     prompt.is_shut = not is_open
-    if is_open:
+    if is_open and not prompt.is_in_sight():
         room.strike(deal, prompt)
