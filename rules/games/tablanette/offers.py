@@ -6,6 +6,7 @@ from ...words import card_sign
 from .house_rules import LONGEST_SUM, is_free_jack
 from .takes import Takes
 
+OF_RANK = {rank: [rank + suit for suit in SUITS] for rank in RANKS}
 SHOWN = 5  # takes of one card; with more the buttons would not fit a thumb
 
 
@@ -24,7 +25,7 @@ class PlayOffers:
 
     def of(self, rank):
         """The offers of a rank: a list of one, or empty where it takes nothing."""
-        answers = [rank + suit for suit in SUITS if rank + suit not in self.deal.seen]
+        answers = [card for card in OF_RANK[rank] if card not in self.deal.seen]
         if not answers:
             return []
         if is_free_jack(self.deal.table, rank):

@@ -27,6 +27,10 @@ class Takes:
             worths_of(LOW_ACE if card[0] == "A" else VALUES[card[0]]) if able else ()
             for card, able in zip(self.cards, self.able)
         ]
+        self.alike = {}  # of each rank its cards, each a set of one with its weight
+        for place, card in enumerate(self.cards):
+            one = 1 << place, self.weights[place]
+            self.alike.setdefault(card[0], []).append(one)
         self.sums = sums(worths[:LOOKED_AT], self.weights, longest)
 
     def of(self, rank, most):
@@ -34,21 +38,16 @@ class Takes:
 
         A take is a list of cards; at most so many are given.
         """
-        made, is_whole = unions(self.alike(rank) + self.sums[VALUES[rank]])
+        parts = self.alike.get(rank, []) + self.sums[VALUES[rank]]
+        if not parts and not self.is_crowded:
+            return [], 0, False
+        made, is_whole = unions(parts)
         if self.is_crowded or not is_whole:
             is_whole = False
             self.look_for_all(rank, made)
         found = ordered(made, most)
         takes = [self.named(chosen) for chosen in found[:most]]
         return takes, len(made) - len(takes), not is_whole
-
-    def alike(self, rank):
-        """The cards of the rank itself, each a set of one with its weight."""
-        return [
-            (1 << place, self.weights[place])
-            for place, card in enumerate(self.cards)
-            if card[0] == rank
-        ]
 
     def look_for_all(self, rank, made):
         """Adds the whole table if it can be taken, which a short look may miss."""
@@ -67,19 +66,24 @@ def sums(worths, weights, longest):
     `worths`: what each card may count; `weights`: what each weighs.
     """
     found = [{} for value in range(HIGHEST + 1)]
-    begun = [(0, 0, 0, 0)]  # set, sum, number of cards, weight
+    begun = [(0, 0, 0, 0)]  # sum, set, number of cards, weight
     for place, counts in enumerate(worths):
-        grown = []
-        for chosen, total, number, weight in begun:
-            more = chosen | 1 << place, number + 1, weight + weights[place]
-            for worth in counts:
-                if total + worth <= HIGHEST:
-                    grown.append((more[0], total + worth, more[1], more[2]))
-        for chosen, total, number, weight in grown:
+        grown = with_card(begun, counts, 1 << place, weights[place])
+        for total, chosen, number, weight in grown:
             if number > 1:
                 found[total][chosen] = weight
-        begun += [one for one in grown if one[2] < longest]
+        begun += [one for one in grown if one[2] < longest and one[0] < HIGHEST]
     return [sorted(sets.items()) for sets in found]
+
+
+def with_card(begun, counts, card, weight):
+    """The begun sums that have room for a card, each with it; `counts`: its worths."""
+    return [
+        (total + worth, chosen | card, number + 1, heavy + weight)
+        for worth in counts
+        for total, chosen, number, heavy in begun
+        if total + worth <= HIGHEST
+    ]
 
 
 def unions(parts):
@@ -110,7 +114,7 @@ def ordered(made, most):
 
 def heaviest_first(made):
     """Sets by their weight."""
-    return sorted(made, key=lambda one: (-made[one], one))
+    return [one for weight, one in sorted([(-made[one], one) for one in made])]
 
 
 def by_rank(card):
