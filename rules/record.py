@@ -19,29 +19,24 @@ def replay(record, card_game):
 
 def read_on(referee, entries):
     """Reads those entries of a record that the referee has not read yet."""
-    unread = referee.table.entry + 1
-    for index, given in enumerate(entries[unread:], unread):
-        try:
-            referee.enter(given)
-        except RuleError as error:
-            error.entry = index
-            raise
+    for error in refused(referee, entries):
+        raise error
 
 
 def read_what_fits(referee, entries):
-    """Reads the entries that are not refused; (index, RuleError) of the others.
+    """The same, without what is refused; a list of the RuleErrors."""
+    return list(refused(referee, entries))
 
-    `entries`: a whole record's, of which the referee may have read the first.
-    """
-    refused = []
+
+def refused(referee, entries):
+    """Reads on; gives each RuleError, with the index of the entry it is about."""
     unread = referee.table.entry + 1
     for index, given in enumerate(entries[unread:], unread):
         try:
             referee.enter(given)
         except RuleError as error:
             error.entry = index
-            refused.append((index, error))
-    return refused
+            yield error
 
 
 def open_record(record, card_game):

@@ -74,7 +74,7 @@ def score_what_fits(record, place):
     entries = record["entries"]
     referee = rules.replay(record | {"entries": entries[: place + 1]})
     refused = read_what_fits(referee, entries)
-    return scored(referee, prompts=True), [error for _place, error in refused]
+    return scored(referee, prompts=True), refused
 
 
 def goes_on(known, record):

@@ -2,6 +2,7 @@
 
 from ...cards import trick_winner
 from ...table import Deal
+from ...voids import Voids
 from ...words import SUIT_SIGNS, counted
 from .house_rules import hand_size, is_no_trump
 
@@ -13,9 +14,9 @@ class OhHellDeal(Deal):
 
     `hand`: the cards of each. `bids`: by seat, as far as they are made; `order`: who
     bids after whom. `trump`: a suit, or "N"; None while nobody has said it. `turned`:
-    the card turned up. `taken`: tricks by seat; `number`: those played. `played`: cards
-    seen; `face_up`: cards that lie open, with their seat; `voids`: (seat, suit) and
-    the trick in which he did not follow. `revoked`: seats.
+    the card turned up. `taken`: tricks by seat; `number_of_tricks`: those played.
+    `played`: cards seen; `face_up`: cards that lie open, with their seat; `voids`: who did not
+    follow. `revoked`: seats.
     """
 
     def __init__(self, table, number, dealer):
@@ -31,7 +32,7 @@ class OhHellDeal(Deal):
         self.number_of_tricks = 0
         self.leader = left
         self.played, self.face_up = set(), {}
-        self.voids, self.revoked = {}, set()
+        self.voids, self.revoked = Voids(), set()
 
     def is_bid(self):
         """Whether all have bid."""
@@ -75,12 +76,10 @@ class OhHellDeal(Deal):
 
     def remember(self, plays):
         """Keeps what the cards of a trick show, before it is taken."""
-        led = plays[0][1][1]
-        for seat, card in plays:
+        self.voids.remember(plays, self.number_of_tricks + 1)
+        for _seat, card in plays:
             self.played.add(card)
             self.face_up.pop(card, None)
-            if card[1] != led and (seat, led) not in self.voids:
-                self.voids[seat, led] = self.number_of_tricks + 1
 
     def trump_words(self):
         """Trumps for the headline, as far as they are known."""

@@ -2,7 +2,7 @@
 
 from ...entry_type import EntryType
 from ...fields import Cards, Seat
-from ...words import SUIT_NAMES, card_name
+from ...words import card_name
 
 
 class Trick(EntryType):
@@ -137,15 +137,9 @@ def why_exposed_due(deal, seat, card, plays):
 
 def why_revoke(deal, seat, card, plays):
     """A suit that the player did not follow before."""
-    earlier = deal.voids.get((seat, card[1]))
-    if earlier is None or seat in deal.revoked:
+    if seat in deal.revoked:
         return None
-    name, suit = deal.table.players[seat], SUIT_NAMES[card[1]]
-    return (
-        "revoke",
-        f"{name} did not follow {suit} in trick {earlier} and plays one in "
-        f"trick {deal.number_of_tricks + 1}: correct the one, or rule on the revoke.",
-    )
+    return deal.voids.why_revoke(deal.table, seat, card, deal.number_of_tricks + 1)
 
 
 def why_not_winner(deal, plays, said):

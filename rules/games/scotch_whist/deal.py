@@ -2,6 +2,7 @@
 
 from ...cards import trick_winner
 from ...table import Deal
+from ...voids import Voids
 from ...words import SUIT_SIGNS
 from .honours import Honours
 from .house_rules import RANKS, SIX, TRUMP_RANKS, hand_size, is_in_sixes
@@ -12,8 +13,8 @@ class ScotchWhistDeal(Deal):
 
     `hand`: the tricks of a deal. `honours`: the book of who caught which. `taken`: the
     tricks of each side; `tricks`: those so far; `in_cards`: those with their cards.
-    `seen`: cards played; `voids`: (seat, suit) and the trick in which he did not
-    follow. `revoked`: seats. `lost_by`: the side that a revoke has cost the game.
+    `seen`: cards played; `voids`: who did not follow. `revoked`: seats.
+    `lost_by`: the side that a revoke has cost the game.
     """
 
     def __init__(self, table, number, dealer):
@@ -26,7 +27,7 @@ class ScotchWhistDeal(Deal):
         self.taken = [0] * len(table.sides)
         self.tricks = self.in_cards = 0
         self.leader = table.left_of(dealer)
-        self.seen, self.voids = set(), {}
+        self.seen, self.voids = set(), Voids()
         self.revoked, self.lost_by = set(), None
 
     def is_last(self):
@@ -54,12 +55,9 @@ class ScotchWhistDeal(Deal):
 
     def remember(self, plays):
         """Keeps what the cards of a trick show, before it is taken."""
-        led = plays[0][1][1]
         self.in_cards += 1
-        for seat, card in plays:
-            self.seen.add(card)
-            if card[1] != led and (seat, led) not in self.voids:
-                self.voids[seat, led] = self.tricks + 1
+        self.voids.remember(plays, self.tricks + 1)
+        self.seen.update([card for seat, card in plays])
 
     def take_trick(self, winner):
         """A trick goes to a seat; dealer's left leads to each new hand of six."""
@@ -70,7 +68,7 @@ class ScotchWhistDeal(Deal):
         self.leader = winner
         if self.is_in_sixes and self.tricks % SIX == 0:
             self.leader = self.table.left_of(self.dealer)
-            self.voids = {}
+            self.voids = Voids()
 
     def take_all(self, taken):
         """The tricks of each side at once."""

@@ -2,7 +2,7 @@
 
 from ...entry_type import EntryType
 from ...fields import Cards, Choices, Seat
-from ...words import SUIT_NAMES, card_name
+from ...words import card_name
 from .honours import CHOICES, why_not_of_form
 from .trump import why_trumps_first
 
@@ -140,16 +140,11 @@ def why_dealers(deal, plays):
 
 
 def why_revoke(deal, plays):
-    """A suit that the player did not follow before."""
+    """A suit that a player did not follow before."""
     for seat, card in plays:
-        earlier = deal.voids.get((seat, card[1]))
-        if earlier is not None and seat not in deal.revoked:
-            name, suit = deal.table.players[seat], SUIT_NAMES[card[1]]
-            return (
-                "revoke",
-                f"{name} did not follow {suit} in trick {earlier} and plays one in "
-                f"trick {deal.tricks + 1}: correct the one, or rule on the revoke.",
-            )
+        why = deal.voids.why_revoke(deal.table, seat, card, deal.tricks + 1)
+        if why and seat not in deal.revoked:
+            return why
     return None
 
 
