@@ -22,7 +22,8 @@ class Declarations:
 
     def has_spoken(self):
         """Whether any declaration stands."""
-        return any(self.spoken[kind] for kind in CLASSES)
+        spoken = self.spoken
+        return bool(spoken["point"] or spoken["sequence"] or spoken["set"])
 
     def declaration(self, seat, kind):
         """What a seat has declared in a class: a Claim, None if it has not."""

@@ -8,8 +8,9 @@ class Told:
 
     `sizes`: seat -> its number of cards. `claims`: seat -> class -> the parts claimed.
     `entered`: seat -> the hand entered; `plain`: the seats without court cards.
-    `imagined`: hands in which all that was claimed is true; None until one is asked
-    for. A hand that was entered makes no claims: they have been held against it.
+    `is_claimed`: whether anything was claimed, so that hands may fail to hold it.
+    `imagined`: hands in which all is true; None until one is asked for. A hand that was
+    entered makes no claims: they have been held against it.
     """
 
     def __init__(self, seats, size):
@@ -17,7 +18,7 @@ class Told:
         self.sizes = dict.fromkeys(seats, size)
         self.claims = {seat: {} for seat in seats}
         self.entered, self.plain = {}, []
-        self.imagined = None
+        self.imagined, self.is_claimed = None, False
 
     def allows_claim(self, seat, kind, parts):
         """Whether a seat can claim this besides all that was told."""
@@ -28,6 +29,7 @@ class Told:
 
     def claim(self, seat, kind, parts):
         """Writes a claim down."""
+        self.is_claimed = True
         self.claims[seat][kind] = parts
         self.enter(seat)
 
@@ -49,6 +51,7 @@ class Told:
 
     def bar_courts(self, seat):
         """Writes down that a hand has no court cards."""
+        self.is_claimed = True
         self.plain.append(seat)
         self.enter(seat)
 
@@ -80,7 +83,7 @@ class Told:
 
         `played`: seat -> all cards that it is known to have played, with these.
         """
-        if not self.plain and not any(self.claims[seat] for seat in self.seats):
+        if not self.is_claimed:
             return True
         if self.imagined is None:
             held = {seat: hand_of(played[seat]) for seat in self.seats}

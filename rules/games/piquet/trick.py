@@ -169,7 +169,7 @@ def trick_told(order, entry):
 
 def score(deal, trick):
     """Puts a trick into the book and its lines on the sheet."""
-    sheet, tricks = deal.reckon(), deal.tricks
+    sheet, tricks = deal.sheet or deal.reckon(), deal.tricks
     tricks.put(trick)
     lines = sheet.add_trick(deal, len(tricks.taken) - 1)
     if deal.silenced or not deal.is_written:
