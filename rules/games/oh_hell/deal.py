@@ -15,8 +15,8 @@ class OhHellDeal(Deal):
     `hand`: the cards of each. `bids`: by seat, as far as they are made; `order`: who
     bids after whom. `trump`: a suit, or "N"; None while nobody has said it. `turned`:
     the card turned up. `taken`: tricks by seat; `number_of_tricks`: those played.
-    `played`: cards seen; `face_up`: cards that lie open, with their seat; `voids`: who did not
-    follow. `revoked`: seats.
+    `played`: cards seen; `face_up`: cards that lie open, with their seat; `voids`: who
+    did not follow. `revoked`: seats.
     """
 
     def __init__(self, table, number, dealer):
