@@ -60,7 +60,7 @@ class EntryType(Shape):
         tried = list(self.try_taps(deal, prompt))
         barred = [(value, sentence(why[1])) for value, why in tried if why]
         if barred:
-            prompt.barred[prompt.tapped().name] = barred
+            prompt.barred[self.tapped(deal, prompt).name] = barred
         return not tried or len(barred) < len(tried)
 
     def has_answer(self, deal, prompt):
@@ -76,9 +76,17 @@ class EntryType(Shape):
 
     def try_taps(self, deal, prompt):
         """(value, why it would be refused) of each tap that answers a prompt."""
-        field = prompt.tapped()
+        field = self.tapped(deal, prompt)
         if field:
             entry = prompt.answer(self)
             for value in field.taps(deal.table):
                 setattr(entry, field.name, value)
-                yield value, self.why_not(deal, entry)
+                yield value, self.why_not_tap(deal, entry)
+
+    def tapped(self, deal, prompt):
+        """The field of which taps are struck out that would be refused, if one is."""
+        return prompt.tapped()
+
+    def why_not_tap(self, deal, entry):
+        """Why a tap is struck out: it would be refused, as far as is known yet."""
+        return self.why_not(deal, entry)

@@ -13,11 +13,12 @@ PARTS = ("enter", "sheet", "screen", "JSON", "tidying", "Liquid")
 def report():
     """Prints the time of a tap in each game, where it goes, and that of the start."""
     timed = phone.tapped({key: played.records(key) for key in played.GAMES})
-    took = min(timed["imports"])
-    print(f"  import: {took:.0f} ms (at most {IMPORT_TARGET})")
     for key in played.GAMES:
-        print(f"  {key}: {spread(timed['taps'][key])}")
-        print(f"    a question that was folded away: {opening(timed['opened'][key])}")
+        print(
+            f"  {key}: import {timed['imports'][key]:.0f} ms (at most {IMPORT_TARGET})"
+        )
+        print(f"    a tap: {spread(timed['taps'][key])}")
+        print(f"    opening a question: {opening(timed['opened'][key])}")
 
 
 def opening(taken):

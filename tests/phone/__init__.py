@@ -12,7 +12,6 @@ ROOT = HERE.parents[1]
 TEMPLATES = ROOT / "templates"
 # what the small Python finds
 ENGINE = [ROOT / "rules", ROOT / "screen", HERE / "answer.py"]
-IMPORTS = 3  # are timed, each in an engine of its own
 
 
 def answers(records):
@@ -28,11 +27,11 @@ def drawn(pictures):
 def tapped(games):
     """How long imports and taps take, in ms.
 
-    `games`: by their keys the records to tap through. `imports`: a few in a row;
-    `taps`: for each game a list of taps, of each the time of its parts; `opened`: for
-    each game the times of opening a question that was folded away.
+    `games`: by their keys the records to tap through. `imports`: how long it is until
+    each game is there; `taps`: for each game a list of taps, of each the time of its
+    parts; `opened`: for each the times of opening a question that was folded away.
     """
-    given = {"root": str(TEMPLATES), "repeats": IMPORTS, "games": games}
+    given = {"root": str(TEMPLATES), "games": games}
     return run("tap.mjs", *ENGINE, HERE / "tap.py", given=given)
 
 

@@ -65,18 +65,13 @@ class Counted:
         if self.is_plenty(claim):
             return None
         needs = self.needs[self.side_of[seat]]
-        copies = {
-            card: copies_needed(need, self.house)
-            for card, need in self.after(claim, needs)
-        }
         fours = needs.fours.get(FOURS.get(claim.reason), 0)
-        lack = self.lack(needs, copies, claim, fours + 1)
+        lack = self.lack(needs, self.copies_after, claim, fours + 1)
         return lack and self.refusal(lack, needs, claim, max(fours, 1))
 
     def refusal(self, lack, needs, claim, fours):
         """The reason: whether the claim would fit were past uses forgotten."""
-        copies = {card: max(n, needs.copies.get(card, 0)) for card, n in claim.each}
-        if self.lack(needs, copies, claim, fours) is None:
+        if self.lack(needs, copies_at_least, claim, fours) is None:
             return "already_used", f"{lack} that are left have served already."
         return "not_available", f"{lack} are all spoken for."
 
@@ -144,14 +139,21 @@ class Counted:
             for card, count in claim.each
         ]
 
-    def lack(self, needs, copies, claim, fours):
-        """What there is not enough of, in words, once a side needs these copies.
+    def copies_after(self, needs, claim, card, count):
+        """The copies of a card that a side needs once it has made a claim."""
+        need = with_claim(needs.cards.get(card, NO_NEED), claim, count, self.house)
+        return copies_needed(need, self.house)
 
-        None where all is there. `copies`: {card: copies} of those that change. `fours`:
-        those of the claim's rank, if it is one.
+    def lack(self, needs, needed, claim, fours):
+        """What there is not enough of, in words, once a side has made a claim.
+
+        None where all is there. `needed(needs, claim, card, count)`: the copies that it
+        then needs of a card. `fours`: those of the claim's rank, if it is one.
         """
         held, spoken_for, most = needs.copies, self.spoken_for, self.house.copies
-        for card, _count in claim.each:
+        copies = {}
+        for card, count in claim.each:
+            copies[card] = needed(needs, claim, card, count)
             others = spoken_for.get(card, 0) - held.get(card, 0)
             if card in self.may_pass:
                 others = card == self.lying
@@ -173,6 +175,11 @@ class Counted:
         more = sum([copies[one] - held.get(one, 0) for one in copies if one[0] == rank])
         most = len(SUITS) * self.house.copies
         return needs.of_rank(rank, more, fours) + others > most
+
+
+def copies_at_least(needs, claim, card, count):
+    """The copies of a card that a side needs for a claim, past uses forgotten."""
+    return max(count, needs.copies.get(card, 0))
 
 
 def passing_cards(turned):

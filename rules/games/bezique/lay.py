@@ -1,6 +1,5 @@
 """A meld that is laid down but not scored, for a partner to build on."""
 
-from ...errors import sentence
 from .meld import Meld, Row, why_over
 from .melds import claim_of
 
@@ -25,22 +24,14 @@ class Lay(Meld):
             return super().rows(deal)
         return [Row(self, deal, deal.melders)]
 
-    def strike(self, deal, prompt):
-        """Where all are asked at once, strikes out what nobody can lay."""
-        if deal.is_tracked:
-            return super().strike(deal, prompt)
-        field, entry = prompt.fields[-1], prompt.answer(self)
-        barred, values = [], field.taps(deal.table)
-        for value in values:
-            setattr(entry, field.name, value)
-            why = self.why_nobody(deal, entry)
-            if why:
-                barred.append((value, sentence(why[1])))
-        prompt.barred[field.name] = barred
-        return len(barred) < len(values)
+    def tapped(self, deal, prompt):
+        """Where all are asked at once, the meld, whoever lays it."""
+        return super().tapped(deal, prompt) if deal.is_tracked else prompt.fields[-1]
 
-    def why_nobody(self, deal, entry):
-        """Why none of those who are asked can lay this."""
+    def why_not_tap(self, deal, entry):
+        """Where all are asked at once, why none of them can lay this."""
+        if deal.is_tracked:
+            return super().why_not_tap(deal, entry)
         why = None
         for seat in deal.melders:
             entry.seat = seat
