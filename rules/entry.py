@@ -22,60 +22,49 @@ class Shape:
     words = ()
 
     def __init__(self):
+        self.parts = [(field.name, field) for field in self.fields]
         self.names = {"type"} | {field.name for field in self.fields}
-        self.seats = [field for field in self.fields if field.holds_seats]
-        self.cards = [field for field in self.fields if field.holds_cards]
+        seats = [part for part in self.parts if part[1].holds_seats]
+        cards = [part for part in self.parts if part[1].holds_cards]
+        self.seats_first, self.cards_first = seats + cards, cards + seats
 
     def why_malformed(self, entry, given, table):
         """Why its parts do not go together, (code, sentence); None if they do."""
 
     def read(self, given, table):
         """The Entry that a piece of a record holds; raises what is wrong with it."""
-        entry = self.read_parts(given, table)
         game = table.game
-        refuse(
-            self.why_malformed(entry, given, table)
-            or game.why_malformed(table, entry, given)
-        )
-        if game.reads_cards_first:
-            self.read_cards(entry, given, table)
-            self.check_seats(given, table)
-        else:
-            self.check_seats(given, table)
-            self.read_cards(entry, given, table)
+        refuse(game.why_unknown(table, self.type))
+        entry = self.read_parts(given, table)
+        why = self.why_malformed(entry, given, table)
+        refuse(why or game.why_malformed(table, entry, given))
+        self.read_values(entry, given, table)
         refuse(game.why_misread(table, entry))
         return entry
 
     def read_parts(self, given, table):
         """The entry with each part as it is given; refuses what is no such part."""
         entry = Entry(self.type)
-        unread = len(given) - 1  # besides the type
-        for field in self.fields:
+        is_right = self.names.issuperset(given)
+        for name, field in self.parts:
             value = None
-            if field.name in given:
-                value = given[field.name]
-                unread -= 1
+            if name in given:
+                value = given[name]
                 if not field.is_formed(value, table):
-                    refuse(self.fault(given, table))
+                    is_right = False
             elif not field.optional:
-                refuse(self.fault(given, table))
-            setattr(entry, field.name, value)
-        if unread:
+                is_right = False
+            setattr(entry, name, value)
+        if not is_right:
             refuse(self.fault(given, table))
         return entry
 
-    def check_seats(self, given, table):
-        """Refuses a seat or side that is not at the table."""
-        for field in self.seats:
-            if field.name in given:
-                field.check_seats(given[field.name], table)
-
-    def read_cards(self, entry, given, table):
-        """Refuses what is not a card of the pack; writes the others in one way."""
-        for field in self.cards:
-            if field.name in given:
-                cards = field.read_cards(given[field.name], table)
-                setattr(entry, field.name, cards)
+    def read_values(self, entry, given, table):
+        """Refuses seats and cards that are none here; writes a card in one way."""
+        is_cards_first = table.game.reads_cards_first
+        for name, field in self.cards_first if is_cards_first else self.seats_first:
+            if name in given:
+                setattr(entry, name, field.read(given[name], table))
 
     def fault(self, given, table):
         """What an entry has too much, lacks, or has of another kind."""

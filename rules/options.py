@@ -17,14 +17,13 @@ class Option:
             value if type(value) is tuple else (value, words_of(value))
             for value in values
         ]
+        self.allowed = [(type(value), value) for value, _words in self.values]
         first = self.values[0][0] if values else None
         self.default = first if default is None else default
 
     def allows(self, value, players):
         """Whether a record may say this."""
-        return any(
-            type(word) is type(value) and word == value for word, _label in self.values
-        )
+        return (type(value), value) in self.allowed
 
     def default_for(self, options, players):
         """The value in force when the record is silent."""

@@ -69,39 +69,39 @@ class Referee:
 
     def enter(self, given):
         """Reads the next entry of the record: a dict with a `type`."""
-        table = self.table
         if self.result is not None:
             raise RuleError("game_over", "The game is over: nothing more can be said.")
         type_ = given.get("type") if type(given) is dict else None
         own = self.types.get(type_) if type(type_) is str else None
-        common = None if own else common_type(self.game, type_)
-        if not (own or common):
-            raise RuleError("unknown_entry", f"{type_!r} is no entry of this game.")
-        refuse(self.game.why_unknown(table, type_))
         if own:
             self.answer(own, given)
         else:
-            self.rule(common, given)
+            self.rule(type_, given)
         self.last = given
-        if self.result is None and self.game.is_over(table):
+        if self.result is None and self.game.is_over(self.table):
             self.finish()
 
     def answer(self, own, given):
         """Enters what a player may, if it is asked for and may be so."""
-        entry, deal = own.read(given, self.table), self.table.deal
+        table = self.table
+        entry, deal = own.read(given, table), table.deal
         if own not in self.question:
             refuse(own.out_of_place(deal))
         refuse(own.refusal(deal, entry))
-        self.table.entry += 1
-        self.table.open_deal()
+        table.entry += 1
+        if not deal.is_opened:
+            table.open_deal()
         own.enter(deal, entry)
         try:
             self.ask(self.script.send(entry))
         except StopIteration:
             self.complete()
 
-    def rule(self, common, given):
+    def rule(self, type_, given):
         """Enters what every game accepts."""
+        common = common_type(self.game, type_)
+        if not common:
+            raise RuleError("unknown_entry", f"{type_!r} is no entry of this game.")
         entry = common.read(given, self.table)
         refuse(common.refusal(self.table.deal, entry))
         self.table.entry += 1

@@ -144,10 +144,9 @@ class Table:
         """Every seat once, from this one to the left."""
         return self.seats[seat:] + self.seats[:seat]
 
-    def check_seat(self, seat):
+    def refuse_seat(self, seat):
         """Raises `bad_seat` for a number that is no seat here."""
-        if not 0 <= seat < len(self.seats):
-            raise RuleError("bad_seat", f"There is no seat {seat} at this table.")
+        raise RuleError("bad_seat", f"There is no seat {seat} at this table.")
 
     def check_side(self, side):
         """Raises `bad_seat` for a number that is no side here."""

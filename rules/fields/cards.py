@@ -5,7 +5,7 @@ from collections import namedtuple
 from ..cards import SUITS, read_card, sorted_cards
 from ..errors import RuleError
 from ..words import SUIT_NAMES, card_sign
-from .field import Field
+from .field import Field, is_list_of
 
 # What a card may bring with it: for each of the `answers` (cards) the same choices,
 # and in words what else there is. A choice has cards, a label, and may be lit.
@@ -54,7 +54,9 @@ class Card(Field):
     def is_formed(self, value, table):
         return type(value) is str
 
-    def read_cards(self, value, table):
+    def read(self, value, table):
+        if value in table.pack:
+            return value
         return read_card(table.game.card_text(value), table.pack)
 
     def tell(self, value, table):
@@ -103,14 +105,12 @@ class Cards(Card):
         self.lying, self.flags = lying, flags
 
     def is_formed(self, value, table):
-        return type(value) is list and all(type(card) is str for card in value)
+        return is_list_of(str, value)
 
-    def read_cards(self, value, table):
-        pack = table.pack
-        cards = [
-            text if text in pack else Card.read_cards(self, text, table)
-            for text in value
-        ]
+    def read(self, value, table):
+        cards = list(value)
+        if not table.pack.issuperset(cards):
+            cards = [Card.read(self, text, table) for text in cards]
         count = len(table.players) if self.count == "seats" else self.count
         if count is not None and len(cards) != count:
             raise RuleError(

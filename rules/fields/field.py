@@ -44,11 +44,11 @@ class Field:
         """The values of which a screen draws one each to tap; empty if it does not."""
         return []
 
-    def check_seats(self, value, table):
-        """Raises `bad_seat` for a seat or side that this table lacks."""
+    def read(self, value, table):
+        """The value with its cards as they are written.
 
-    def read_cards(self, value, table):
-        """The value with its cards as they are written; `bad_card`, wrong counts."""
+        Raises `bad_seat`, `bad_card` for what this table lacks, and for wrong counts.
+        """
         return value
 
     def tell(self, value, table):
@@ -72,3 +72,8 @@ class Field:
     def drawn(self, table):
         """What this kind adds to its picture."""
         return {}
+
+
+def is_list_of(type_, value):
+    """Whether a value is a list, perhaps empty, of nothing but this type."""
+    return type(value) is list and {type_}.issuperset(map(type, value))

@@ -61,10 +61,11 @@ class Shares(Field):
             for key in value
         )
 
-    def check_seats(self, value, table):
-        for key in value:
-            if value[key] is not None:
-                table.check_side(value[key])
+    def read(self, value, table):
+        for side in value.values():
+            if side is not None:
+                table.check_side(side)
+        return value
 
     def tell(self, value, table):
         taken = [

@@ -1,6 +1,6 @@
 """Who: a seat, several seats, a side."""
 
-from .field import Field
+from .field import Field, is_list_of
 
 
 class Seat(Field):
@@ -16,8 +16,10 @@ class Seat(Field):
     def is_formed(self, value, table):
         return type(value) is int
 
-    def check_seats(self, value, table):
-        table.check_seat(value)
+    def read(self, value, table):
+        if value not in table.seats:
+            table.refuse_seat(value)
+        return value
 
     def fixed(self):
         return list(self.seats) if len(self.seats) == 1 else []
@@ -38,15 +40,12 @@ class Seats(Seat):
     kind = "seats"
 
     def is_formed(self, value, table):
-        return (
-            type(value) is list
-            and all(type(seat) is int for seat in value)
-            and len(set(value)) == len(value)
-        )
+        return is_list_of(int, value) and len(set(value)) == len(value)
 
-    def check_seats(self, value, table):
+    def read(self, value, table):
         for seat in value:
-            super().check_seats(seat, table)
+            super().read(seat, table)
+        return value
 
     def fixed(self):
         return []
@@ -71,9 +70,10 @@ class Side(Field):
     def is_formed(self, value, table):
         return type(value) is int or (value is None and self.none is not None)
 
-    def check_seats(self, value, table):
+    def read(self, value, table):
         if value is not None:
             table.check_side(value)
+        return value
 
     def fixed(self):
         return list(self.sides) if len(self.sides) == 1 and not self.none else []

@@ -1,6 +1,6 @@
 """A choice among words, a yes or no, a note."""
 
-from .field import Field
+from .field import Field, is_list_of
 
 
 class Choice(Field):
@@ -14,15 +14,14 @@ class Choice(Field):
             value if type(value) is tuple else (value, str(value).replace("_", " "))
             for value in values
         ]
+        self.listed = [(type(word), word) for word, label in self.values]
 
     def is_formed(self, value, table):
         return self.is_listed(value)
 
     def is_listed(self, value):
         """Whether this is one of the values."""
-        return any(
-            type(value) is type(word) and value == word for word, label in self.values
-        )
+        return (type(value), value) in self.listed
 
     def offer(self):
         return ", ".join(label for word, label in self.values)
@@ -93,9 +92,7 @@ class Flags(Field):
     kind = "flags"
 
     def is_formed(self, value, table):
-        return type(value) is list and all(
-            item is True or item is False for item in value
-        )
+        return is_list_of(bool, value)
 
 
 class Fixed(Field):

@@ -8,9 +8,10 @@ from .scoring import ALL_CARDS, LAST_TRICK, STEPS, Count, why_not_counted
 class Sides(Seats):
     """A list of sides, each at most once."""
 
-    def check_seats(self, value, table):
+    def read(self, value, table):
         for side in value:
             table.check_side(side)
+        return value
 
     def tell(self, value, table):
         return ", ".join(table.name(side) for side in value) or "nobody"
