@@ -7,12 +7,12 @@ import pytest
 
 from rules.games.piquet.claims import PIPS_OF_POINTS, RANKS, Point, Run, Set
 from rules.games.piquet.holdings import (
+    BITS,
     COURTS,
     WHOLE,
     Imagined,
     Need,
     best_parts,
-    bit_of,
     count,
     filled,
     find_hands,
@@ -120,7 +120,7 @@ def placed(needs, hands, in_runs, parts):
 def every_place(part):
     """All cards that make a part, and no more than make it."""
     if type(part) is Set:
-        of_rank = [bit_of(part.rank + suit) for suit in "CDHS"]
+        of_rank = [BITS[part.rank + suit] for suit in "CDHS"]
         return [sum(chosen) for chosen in combinations(of_rank, part.count)]
     suits = [8 * place for place in range(4) if part.suit in (None, "CDHS"[place])]
     if type(part) is Point:
@@ -213,9 +213,9 @@ class TestManyHands:
             needs = some_needs(dice, 2, 3)
             imagined = Imagined(dict(enumerate(needs)))
             held = needs[0].held | needs[1].held
-            cards = dice.sample([c for c in PACK if not bit_of(c) & held], 16)
+            cards = dice.sample([c for c in PACK if not BITS[c] & held], 16)
             for plays in zip(cards[::2], cards[1::2], strict=True):
-                is_borne = imagined.bears([(n, bit_of(c)) for n, c in enumerate(plays)])
+                is_borne = imagined.bears([(n, BITS[c]) for n, c in enumerate(plays)])
                 now = [imagined.needs[seat] for seat in range(2)]
                 assert is_borne == (find_hands(now) is not None)
                 if is_borne:
@@ -234,7 +234,7 @@ def told(dice, needs):
     elif kind < 0.15:
         claims = []
     elif kind < 0.2:
-        held |= bit_of(dice.choice(PACK)) & allowed
+        held |= BITS[dice.choice(PACK)] & allowed
     else:
         claims = one_of_each([*claims, some_claim(dice, 6)])
     return seat, Need(size, allowed, held & allowed, claims)

@@ -87,9 +87,9 @@ def why_wrong_size(cards, size):
 
 def why_elsewhere(deal, cards):
     """A card of another hand that was entered."""
-    for other in deal.seats:
+    for other in [seat for seat in deal.seats if seat in deal.hands]:
         for card in cards:
-            if card in deal.hands.get(other, ()):
+            if card in deal.hands[other]:
                 return (
                     "card_elsewhere",
                     f"{deal.name(other)} has {card_name(card)}.",

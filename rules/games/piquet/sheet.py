@@ -95,20 +95,18 @@ def told(part):
 class Sheet:
     """The lines of one deal, and what each side counts aloud.
 
-    `race`: side -> its points towards pique, where bonuses do not count; `counts`: side
-    -> its count, without the cards. `counted`: the lines that count aloud. `repique`
-    and `pique`: the sides that have them, or None; `piqued_at`: the trick that brought
-    the pique, if one did.
+    `counts`: side -> its count, without the cards. `counted`: the lines that count
+    aloud. `repique` and `pique`: the sides that have them, or None; `piqued_by`: the
+    Trick that brought the pique, if one did.
     """
 
     def __init__(self, deal):
         self.threshold = deal.table.game.threshold
         self.in_hand = deal.count_hands()
-        self.race = dict(self.in_hand.points)
         self.counts = dict(self.in_hand.points)
         self.counted, self.card_lines = list(self.in_hand.lines), []
         self.repique = self.in_hand.repique if deal.is_closed else None
-        self.pique = self.piqued_at = None
+        self.pique = self.piqued_by = None
         if self.repique is not None:
             self.add(bonus(deal, self.repique, "repique", "Repique"))
         self.starts = dict(self.counts)
@@ -124,26 +122,36 @@ class Sheet:
 
     def add_trick(self, deal, place):
         """The points of one trick, and pique where they reach it; gives the lines."""
-        first = len(self.counted)
-        for line in trick_lines(deal, place):
-            side = line[0]
-            self.counted.append(line)
-            self.counts[side] += 1
-            self.race[side] += 1
-            if self.race[side] >= self.threshold and self.pique is None:
-                is_first_lead = place == 0 and line[2] == "lead"
-                if self.is_pique(deal, side, is_first_lead):
-                    self.pique, self.piqued_at = side, place
-                    self.add(bonus(deal, side, "pique", "Pique"))
-        new = self.counted[first:]
-        is_last = place + 1 == deal.tricks.whole
-        return new + self.add_cards(deal) if is_last else new
+        first, number, tricks = len(self.counted), place + 1, deal.tricks
+        trick, side_of = tricks.taken[place], tricks.side_of
+        leader, winner = side_of[trick.leader], side_of[trick.winner]
+        lead, win = deal.count(trick, leader != winner)
+        if lead:
+            self.add_point(deal, trick, (leader, 1, "lead", f"Led to trick {number}"))
+        if win:
+            self.add_point(deal, trick, (winner, 1, "win", f"Won trick {number}"))
+        if number < tricks.whole:
+            return self.counted[first:]
+        if has_last_trick(deal):
+            self.add_point(deal, trick, (winner, 1, "last_trick", "Last trick"))
+        return self.counted[first:] + self.add_cards(deal)
+
+    def add_point(self, deal, trick, line):
+        """A point of a trick, and pique where it reaches that."""
+        side = line[0]
+        self.counted.append(line)
+        count = self.counts[side] = self.counts[side] + 1
+        if count >= self.threshold and self.pique is None:
+            is_first_lead = trick is deal.tricks.taken[0] and line[2] == "lead"
+            if self.is_pique(deal, side, is_first_lead):
+                self.pique, self.piqued_by = side, trick
+                self.add(bonus(deal, side, "pique", "Pique"))
 
     def is_pique(self, deal, side, is_first_lead):
         """Whether the point that has reached the threshold brings its side pique."""
         if is_first_lead and may_pique_first(deal, self.in_hand, self.repique):
             return True
-        return is_alone(self.race, side) and may_pique(deal, side, self.repique)
+        return is_alone(self.counts, side) and may_pique(deal, side, self.repique)
 
     def add_total(self, deal):
         """The points of a play entered at once, the pique behind them."""
@@ -178,21 +186,6 @@ class Sheet:
 def bonus(deal, side, reason, text):
     """The line for pique or repique."""
     return (side, deal.table.game.bonus(reason, deal.table.options), reason, text)
-
-
-def trick_lines(deal, place):
-    """The lines of the trick at a place, from 0: a point each."""
-    trick, side_of = deal.tricks.taken[place], deal.table.side_of
-    leader, winner = side_of[trick.leader], side_of[trick.winner]
-    lead, win = deal.count(trick, leader != winner)
-    lines = []
-    if lead:
-        lines.append((leader, 1, "lead", f"Led to trick {place + 1}"))
-    if win:
-        lines.append((winner, 1, "win", f"Won trick {place + 1}"))
-    if place + 1 == deal.tricks.whole and has_last_trick(deal):
-        lines.append((winner, 1, "last_trick", "Last trick"))
-    return lines
 
 
 def has_last_trick(deal):

@@ -1,6 +1,6 @@
 """What has been told of each hand, and whether all of it can be true."""
 
-from .holdings import COURTS, WHOLE, Imagined, Need, bit_of, hand_of, holds
+from .holdings import BITS, COURTS, WHOLE, Imagined, Need, hand_of, holds
 
 
 class Told:
@@ -89,7 +89,7 @@ class Told:
             held = {seat: hand_of(played[seat]) for seat in self.seats}
             self.imagine(held)
             return self.imagined.hands is not None
-        return self.imagined.bears([(seat, bit_of(card)) for seat, card in plays])
+        return self.imagined.bears([(seat, BITS[card]) for seat, card in plays])
 
     def allows(self, seat, need):
         """Whether all can be true where this is the need of a seat."""

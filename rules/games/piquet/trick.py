@@ -159,8 +159,7 @@ def trick_told(order, entry):
     """The Trick that an entry tells; `order`: the seats in order of play."""
     cards = entry.cards
     if cards is None:
-        is_low_lead, is_low_win = bool(entry.lead_low), bool(entry.win_low)
-        return Trick(order[0], entry.winner, None, is_low_lead, is_low_win)
+        return Trick(order[0], entry.winner, None, entry.lead_low, entry.win_low)
     place = trick_winner(cards, ranks=RANKS)
     is_low_lead, is_low_win = cards[0][0] in LOW, cards[place][0] in LOW
     plays = list(zip(order, cards))
@@ -182,7 +181,7 @@ def score(deal, trick):
 def call(deal, trick):
     """Says what each counts, and that the cards do not bear out the claims."""
     table, sheet = deal.table, deal.sheet
-    if sheet.piqued_at == len(deal.tricks.taken) - 1:
+    if sheet.piqued_by is trick:
         deal.call_pique()
     for side in deal.orders[table.side_of[trick.leader]]:
         count = 0 if side in deal.silenced else sheet.counts[side]

@@ -35,18 +35,18 @@ the other, and goes back when nothing is left. What keeps it short, and it stays
 """
 
 from .best import best_parts
-from .cards import COURTS, WHOLE, bit_of, count, hand_of
+from .cards import BITS, COURTS, WHOLE, count, hand_of
 from .filling import filled, holds
 from .imagined import Imagined
 from .search import Need, find_hands
 
 __all__ = [
+    "BITS",
     "COURTS",
     "WHOLE",
     "Imagined",
     "Need",
     "best_parts",
-    "bit_of",
     "count",
     "filled",
     "find_hands",

@@ -20,16 +20,16 @@ BY_LENGTH = [[cards for cards in range(256) if COUNTS[cards] == n] for n in rang
 WHOLE = 0xFFFFFFFF  # all cards of the pack
 OF_RANK = {rank: 0x01010101 << place for place, rank in enumerate(RANKS)}
 COURTS = OF_RANK["J"] | OF_RANK["Q"] | OF_RANK["K"]
-
-
-def bit_of(card):
-    """The bit of a card."""
-    return 1 << RANKS.index(card[0]) + 8 * SUITS.index(card[1])
+BITS = {  # card -> the bit that stands for it
+    rank + suit: 1 << shift + place
+    for suit, shift in zip(SUITS, SHIFTS)
+    for place, rank in enumerate(RANKS)
+}
 
 
 def hand_of(cards):
     """A list of cards as a hand."""
-    return sum(bit_of(card) for card in cards)
+    return sum([BITS[card] for card in cards])
 
 
 def count(hand):
