@@ -16,7 +16,7 @@ BEAT = {
     card: ("must_beat", frozenset(c for c in SUIT_CARDS[card[1]] if HEIGHT[c] > height))
     for card, height in HEIGHT.items()
 }
-DISCARD = {(led, trump): (FOLLOW[led], TRUMP[trump]) for led in SUITS for trump in SUITS}
+DISCARD = {(led, suit): (FOLLOW[led], TRUMP[suit]) for led in SUITS for suit in SUITS}
 # code: what he must do, for a sentence
 DUTIES = {
     "must_follow": "must follow suit",
