@@ -43,14 +43,12 @@ def trick_winner(cards, trump=None, ranks=RANKS, trump_ranks=None):
     `ranks` and `trump_ranks` run from low to high. Of two equal cards the first wins.
     """
     trump_ranks = trump_ranks or ranks
-    led = cards[0][1]
-    best, best_height = 0, -1
-    for place, card in enumerate(cards):
-        height = -1
-        if card[1] == trump:
-            height = 100 + trump_ranks.index(card[0])
-        elif card[1] == led:
-            height = ranks.index(card[0])
-        if height > best_height:
-            best, best_height = place, height
+    best, best_height, best_suit = 0, -1, cards[0][1]
+    for place, (rank, suit) in enumerate(cards):
+        if suit == best_suit:
+            height = (trump_ranks if suit == trump else ranks).index(rank)
+            if height > best_height:
+                best, best_height = place, height
+        elif suit == trump:
+            best, best_height, best_suit = place, trump_ranks.index(rank), trump
     return best

@@ -34,12 +34,16 @@ class Shape:
     def read(self, given, table):
         """The Entry that a piece of a record holds; raises what is wrong with it."""
         game = table.game
-        refuse(game.why_unknown(table, self.type))
-        entry = self.read_parts(given, table)
-        why = self.why_malformed(entry, given, table)
-        refuse(why or game.why_malformed(table, entry, given))
-        self.read_values(entry, given, table)
-        refuse(game.why_misread(table, entry))
+        why = game.why_unknown(table, self.type)
+        if not why:
+            entry = self.read_parts(given, table)
+            why = self.why_malformed(entry, given, table)
+            why = why or game.why_malformed(table, entry, given)
+        if not why:
+            self.read_values(entry, given, table)
+            why = game.why_misread(table, entry)
+        if why:
+            refuse(why)
         return entry
 
     def read_parts(self, given, table):
@@ -47,14 +51,15 @@ class Shape:
         entry = Entry(self.type)
         is_right = self.names.issuperset(given)
         for name, field in self.parts:
-            value = None
             if name in given:
                 value = given[name]
+                setattr(entry, name, value)
                 if not field.is_formed(value, table):
                     is_right = False
-            elif not field.optional:
-                is_right = False
-            setattr(entry, name, value)
+            else:
+                setattr(entry, name, None)
+                if not field.optional:
+                    is_right = False
         if not is_right:
             refuse(self.fault(given, table))
         return entry

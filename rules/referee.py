@@ -87,7 +87,9 @@ class Referee:
         entry, deal = own.read(given, table), table.deal
         if own not in self.question:
             refuse(own.out_of_place(deal))
-        refuse(own.refusal(deal, entry))
+        why = own.refusal(deal, entry)
+        if why:
+            refuse(why)
         table.entry += 1
         if not deal.is_opened:
             table.open_deal()

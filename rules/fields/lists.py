@@ -2,6 +2,8 @@
 
 from .field import Field
 
+NOBODY = type(None)
+
 
 class Rows(Field):
     """A list, not empty, of rows with the same parts: [{"length": 3, "top": "A"}]."""
@@ -53,12 +55,13 @@ class Shares(Field):
     def __init__(self, name, *values, **kwargs):
         super().__init__(name, **kwargs)
         self.values = values
+        self.keys = {key for key, label in values}
 
     def is_formed(self, value, table):
-        keys = [key for key, label in self.values]
-        return type(value) is dict and all(
-            key in keys and (value[key] is None or type(value[key]) is int)
-            for key in value
+        return (
+            type(value) is dict
+            and self.keys.issuperset(value)
+            and {int, NOBODY}.issuperset(map(type, value.values()))
         )
 
     def read(self, value, table):

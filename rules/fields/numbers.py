@@ -1,6 +1,6 @@
 """Numbers, one or one for each side."""
 
-from .field import Field
+from .field import Field, is_list_of
 
 HIGHEST = 1000000  # where no other bound is, a screen goes no farther
 ENDLESS = 10**30  # and a record no farther than this
@@ -69,7 +69,8 @@ class Numbers(Field):
         numbers = [number for number in value if number is not None]
         if len(value) - len(numbers) > self.blanks:
             return False
-        return all(type(n) is int and self.least <= n <= self.most for n in numbers)
+        least, most = self.least, self.most
+        return is_list_of(int, numbers) and all(least <= n <= most for n in numbers)
 
     def tell(self, value, table):
         return ", ".join("?" if number is None else str(number) for number in value)
