@@ -226,7 +226,7 @@ class StockDeal(PinochleDeal):
         """Cards leave the table; while the stock lasts both fill up their hands."""
         self.on_table.play(seats, cards)
         if not self.is_strict:
-            self.seen.left = [self.stock] * len(seats)
+            self.seen.left = self.stock
             if self.tricks.number == self.stock:
                 self.close_stock()
 

@@ -73,9 +73,10 @@ class MeldHand(EntryType):
             return "already_melded", f"{name} has melded already."
         if entry.melds is None and entry.cards is None:
             return why_not_points(deal, entry.points)
-        trump = deal.turn_up.trump
-        named = [name for name in entry.melds or () if name != DEECE]
-        why = deal.turn_up.why_not_known() or why_not_named(named, trump)
+        why = deal.turn_up.why_not_known()
+        if not why and entry.melds:
+            named = [name for name in entry.melds if name != DEECE]
+            why = why_not_named(named, deal.turn_up.trump)
         return why or why_not_shown(deal, entry)
 
     def questions(self, deal):
@@ -100,12 +101,12 @@ class MeldHand(EntryType):
         if entry.melds is None and entry.cards is None:
             lines = [(entry.points, "meld", "Melds")]
         else:
-            lines = lines_shown(deal, entry)
-            deal.seen.learn_hand(seat, cards_shown(deal, entry))
+            lines = entry.lines
+            deal.seen.learn_hand(seat, entry.hand)
         deal.melded.append(seat)
         for points, reason, text in lines:
             table.score(table.side_of[seat], points, reason, text)
-        points = sum(line[0] for line in lines)
+        points = sum([line[0] for line in lines])
         table.announce(f"{table.players[seat]} melds {points}")
         deal.show(seat, "melds", points)
 
@@ -131,11 +132,18 @@ def why_not_points(deal, points):
 
 
 def why_not_shown(deal, entry):
-    """Why names or cards cannot be those of this hand, or not worth what is said."""
-    why = why_not_hand(deal.seen, entry.seat, cards_shown(deal, entry))
-    if why or entry.points is None:
+    """Why names or cards cannot be those of this hand, or not worth what is said.
+
+    Keeps the hand and its lines with the entry.
+    """
+    entry.hand, held = shown_by(deal, entry)
+    why = why_not_hand(deal.seen, entry.seat, entry.hand)
+    if why:
         return why
-    points = sum(line[0] for line in lines_shown(deal, entry))
+    entry.lines = lines_of(held, deal.table.ledger.values, deal.turn_up.trump)
+    if entry.points is None:
+        return None
+    points = sum([line[0] for line in entry.lines])
     if entry.points != points:
         return "wrong_total", f"These melds are worth {points}."
     return None
@@ -143,20 +151,23 @@ def why_not_shown(deal, entry):
 
 def why_not_hand(seen, seat, hand):
     """Why a seat cannot hold these cards; `hand`: how many of each."""
-    name, known, cards = seen.players[seat], seen.known[seat], sorted(hand)
-    for card in cards:
-        if hand[card] > COPIES:
-            return "card_gone", f"{name} cannot hold {card_name(card)} three times."
+    name, known = seen.players[seat], seen.known[seat]
+    many = [card for card in hand if hand[card] > COPIES]
+    if many:
+        return "card_gone", f"{name} cannot hold {card_name(min(many))} three times."
     count = sum(hand.values())
     if count > seen.hand:
         return (
             "too_many_cards",
             f"{name} would hold {count} cards, and a hand is {seen.hand}.",
         )
-    for card in cards:
-        if card in seen.seen and seen.is_gone(card, hand[card] - known.get(card, 0)):
-            return gone(card)
-    return None
+    others = seen.seen
+    lacking = [
+        card
+        for card in hand
+        if card in others and seen.is_gone(card, hand[card] - known.get(card, 0))
+    ]
+    return gone(min(lacking)) if lacking else None
 
 
 def is_deece_taken(deal, seat):
@@ -164,35 +175,27 @@ def is_deece_taken(deal, seat):
     return seat == deal.dealer and deal.turn_up.lying == deal.turn_up.deece
 
 
-def cards_shown(deal, entry):
-    """The fewest cards that make up these melds, with those known: how many of each."""
+def shown_by(deal, entry):
+    """(the cards shown, the melds held), how many of each.
+
+    The cards are the fewest that make up these melds, with those known. Among `cards`
+    the dealer's first deece is the one he took; it is no name.
+    """
     turn_up, known = deal.turn_up, deal.seen.known[entry.seat]
+    taken = is_deece_taken(deal, entry.seat)
     if entry.cards is None:
-        named = melds_named(entry.melds)
-        hand = cards_needed(named, turn_up.trump)
-        deeces = named.get(DEECE, 0) + is_deece_taken(deal, entry.seat)
+        held = melds_named(entry.melds)
+        hand = cards_needed(held, turn_up.trump)
+        deeces = held.get(DEECE, 0) + taken
         if deeces:
             hand[turn_up.deece] = deeces
     else:
         hand = tally(entry.cards)
+        held = melds_held(hand, turn_up.trump)
+        held[DEECE] = max(0, hand.get(turn_up.deece, 0) - taken)
     for card in known:
         hand[card] = max(hand.get(card, 0), known[card])
-    return hand
-
-
-def lines_shown(deal, entry):
-    """What the melds are worth: (points, reason, text) of each kind.
-
-    Among `cards` the dealer's first deece is the one he took; it is no name.
-    """
-    trump = deal.turn_up.trump
-    if entry.cards is None:
-        held = melds_named(entry.melds)
-    else:
-        held = melds_held(entry.cards, trump)
-        deeces = entry.cards.count(deal.turn_up.deece)
-        held[DEECE] = max(0, deeces - is_deece_taken(deal, entry.seat))
-    return lines_of(held, deal.table.ledger.values, trump)
+    return hand, held
 
 
 MELD_HAND = MeldHand()

@@ -44,6 +44,7 @@ SINGLES = (
     + MARRIAGES
     + ("aces", "kings", "queens", "jacks", "pinochle")
 )
+NAMED = SINGLES + (DEECE,)  # in the order of the sheet
 NAMES = SINGLES + tuple(double for single, double, label in DOUBLES)
 
 # (name of a meld, what its chip says beside its value)
@@ -135,18 +136,15 @@ def standing(meld, values):
 
 def tally(cards):
     """How many of each card there are."""
-    counts = {}
-    for card in cards:
-        counts[card] = counts.get(card, 0) + 1
-    return counts
+    return {card: cards.count(card) for card in cards}
 
 
-def melds_held(cards, trump):
-    """How many of each single meld these cards make, by name; deeces are left out.
+def melds_held(counts, trump):
+    """How many of each single meld so many of each card make, by name; no deeces.
 
     A flush takes one king and queen of trump away from the royal marriages.
     """
-    counts, held = tally(cards), {}
+    held = {}
     for name in SINGLES:
         meld = MELDS[trump].get(name)
         if meld and meld.cards[0] in counts:
@@ -186,17 +184,17 @@ def cards_needed(named, trump):
 
 def lines_of(held, values, trump):
     """(points, reason, text) of each kind of meld, two of a kind in one line."""
-    lines = []
-    for name in SINGLES:
-        times = held.get(name)
-        if times:
-            if times == 2 and name in DOUBLE_OF:
-                name, times = DOUBLE_OF[name], 1
-            meld = MELDS[trump][name]
-            text = meld.label if times == 1 else "Two of: " + meld.label
-            lines.append((times * values[name], meld.reason, text))
-    deeces = held.get(DEECE)
-    if deeces:
-        text = "Deece" if deeces == 1 else "Both deeces"
-        lines.append((deeces * DEECE_VALUE, DEECE, text))
-    return lines
+    order = sorted([name for name in held if held[name]], key=NAMED.index)
+    return [line_of(name, held[name], values, trump) for name in order]
+
+
+def line_of(name, times, values, trump):
+    """(points, reason, text) of one kind of meld."""
+    if name == DEECE:
+        text = "Deece" if times == 1 else "Both deeces"
+        return times * DEECE_VALUE, DEECE, text
+    if times == 2 and name in DOUBLE_OF:
+        name, times = DOUBLE_OF[name], 1
+    meld = MELDS[trump][name]
+    text = meld.label if times == 1 else "Two of: " + meld.label
+    return times * values[name], meld.reason, text

@@ -1,6 +1,6 @@
 """A trick, card by card: what each must play, who wins, the reneges it proves."""
 
-from ...cards import SUITS, trick_winner
+from ...cards import SUITS
 from ...entry_type import EntryType
 from ...fields import Cards
 from ...words import card_name
@@ -16,6 +16,7 @@ BEAT = {
     card: ("must_beat", frozenset(c for c in SUIT_CARDS[card[1]] if HEIGHT[c] > height))
     for card, height in HEIGHT.items()
 }
+DISCARD = {(led, suit): (FOLLOW[led], TRUMP[suit]) for led in SUITS for suit in SUITS}
 # code: what he must do, for a sentence
 DUTIES = {
     "must_follow": "must follow suit",
@@ -40,14 +41,17 @@ class Play(EntryType):
         return None
 
     def why_not(self, deal, entry):
-        seen, cards = deal.seen, entry.cards
-        seats = deal.table.round_from(deal.tricks.leader)
+        """Looks at the trick once; `enter` goes by what was seen."""
+        seen, cards, is_strict = deal.seen, entry.cards, deal.is_strict
+        entry.seats = seats = deal.table.round_from(deal.tricks.leader)
+        entry.owed, best = contest(cards, deal.turn_up.trump, deal.heads_all)
+        entry.winner = seats[cards.index(best)]
         for place, seat in enumerate(seats):
             why, known = None, seen.known[seat]
             if cards[place] not in known:
                 why = seen.why_not_held(seats, cards, place)
-            if known and deal.is_strict and not why:
-                why = why_not_legal(deal, seat, cards, place)
+            if known and is_strict and not why:
+                why = why_not_legal(deal, seat, entry.owed[place])
             if why:
                 return why
         return None
@@ -68,19 +72,17 @@ class Play(EntryType):
         ]
 
     def enter(self, deal, entry):
-        cards = entry.cards
-        seats = deal.table.round_from(deal.tricks.leader)
-        proven = show(deal, seats, cards) if deal.is_strict else ()
+        seats, cards = entry.seats, entry.cards
+        proven = show(deal.tricks, entry) if deal.is_strict else ()
         deal.seen.play(seats, cards)
-        best = trick_winner(cards, deal.turn_up.trump, RANKS)
-        deal.take_trick(seats[best], cards)
+        deal.take_trick(entry.winner, cards)
         call(deal, proven)
         deal.after_trick(seats, cards)
 
 
-def why_not_legal(deal, seat, cards, place):
+def why_not_legal(deal, seat, owed):
     """Why a card is no legal play: he is known to hold one that he must play."""
-    for code, due in duties(deal, cards, place):
+    for code, due in owed:
         held = deal.seen.held_of(seat, due)
         if held:
             name = deal.table.players[seat]
@@ -88,52 +90,51 @@ def why_not_legal(deal, seat, cards, place):
     return None
 
 
-def show(deal, seats, cards):
+def show(tricks, entry):
     """Keeps what the cards of a trick show their players to be without.
 
     Gives the reneges that they prove: (seat, number of an earlier trick).
     """
-    number, proven = deal.tricks.number + 1, []
-    for place, seat in enumerate(seats):
-        without = deal.tricks.without[seat]
+    number, proven = tricks.number + 1, []
+    for place, seat in enumerate(entry.seats):
+        without, owed = tricks.without[seat], entry.owed[place]
         if without:
-            proven += reneges(without, seat, cards[place])
-        for _code, due in duties(deal, cards, place):
-            without.append((number, due))
+            earlier = reneges(without, entry.cards[place])
+            proven += [(seat, trick) for trick in earlier]
+        if owed:
+            without += [(number, due) for _code, due in owed]
     return proven
 
 
-def reneges(without, seat, card):
+def reneges(without, card):
     """The earlier tricks in which he showed himself without this card, each once."""
-    proven = []
-    for number, due in without:
-        if card in due and number not in proven:
-            proven.append(number)
-    if proven:
-        without[:] = [pair for pair in without if pair[0] not in proven]
-    return [(seat, number) for number in proven]
+    found = [number for number, due in without if card in due]
+    if not found:
+        return found
+    without[:] = [pair for pair in without if pair[0] not in found]
+    return sorted(set(found))
 
 
-def duties(deal, cards, place):
-    """(code, cards) for all that a card shows its player to be without.
+def contest(cards, trump, heads_all):
+    """What each card of a trick shows its player to be without, and the best card.
 
-    `cards`: those of the trick, the one led first; the lead owes nothing.
+    A list of (code, cards) for each of them: the lead owes nothing.
     """
-    card, trump = cards[place], deal.turn_up.trump
-    led, suit = cards[0][1], card[1]
-    if not place or (suit == led != trump and not deal.heads_all):
-        return ()
-    if suit not in (led, trump):
-        return (FOLLOW[led],) if led == trump else (FOLLOW[led], TRUMP[trump])
-    owed = () if suit == led else (FOLLOW[led],)
-    if suit != trump:
-        is_bound = all(played[1] != trump for played in cards[:place])
-    else:
-        is_bound = led == trump or deal.heads_all
-    rivals = [HEIGHT[played] for played in cards[:place] if played[1] == suit]
-    if is_bound and rivals and HEIGHT[card] <= max(rivals):
-        owed += (BEAT[RANKS[max(rivals)] + suit],)
-    return owed
+    best, led = cards[0], cards[0][1]
+    is_bound, owed = heads_all or led == trump, [()]
+    for card in cards[1:]:
+        suit, due = card[1], ()
+        if suit != led:
+            due = (FOLLOW[led],) if trump in (led, suit) else DISCARD[led, trump]
+        if suit == best[1]:
+            if HEIGHT[card] > HEIGHT[best]:
+                best = card
+            elif is_bound:
+                due += (BEAT[best],)
+        elif suit == trump:
+            best = card
+        owed.append(due)
+    return owed, best
 
 
 def call(deal, proven):

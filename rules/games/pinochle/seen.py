@@ -10,13 +10,14 @@ class CardsSeen:
     """Every copy of a card that has been seen, and who is known to hold which.
 
     `seen`: copies of each card. `known`: for each seat the cards it is known to hold,
-    with how many of each. `hand`: how many cards a seat holds; `left`: how many still.
+    with how many of each. `hand`: how many cards a seat holds; `left`: how many each
+    still holds.
     """
 
     def __init__(self, players, hand):
         self.players, self.hand = players, hand
         self.known = [{} for name in players]
-        self.left = [hand] * len(players)
+        self.left = hand
         self.seen = {}
 
     def see(self, card):
@@ -49,22 +50,22 @@ class CardsSeen:
 
     def learn_hand(self, seat, hand):
         """A seat shows cards, some of which it may be known to hold already."""
-        known = self.known[seat]
+        known, seen = self.known[seat], self.seen
         for card in hand:
             more = hand[card] - known.get(card, 0)
-            if more > 0:
-                self.seen[card] = self.seen.get(card, 0) + more
-                known[card] = hand[card]
+            if more:
+                seen[card] = seen.get(card, 0) + more
+        self.known[seat] = hand
 
     def play(self, seats, cards):
         """A trick is played, a card from each of these seats."""
+        known, seen = self.known, self.seen
+        self.left -= 1
         for place, card in enumerate(cards):
-            seat = seats[place]
-            self.left[seat] -= 1
-            if card in self.known[seat]:
-                self.give_back(seat, card)
+            if card in known[seats[place]]:
+                self.give_back(seats[place], card)
             else:
-                self.seen[card] = self.seen.get(card, 0) + 1
+                seen[card] = seen.get(card, 0) + 1
 
     def is_gone(self, card, more=1):
         """Whether so many more copies than have been seen are too many."""
@@ -92,7 +93,7 @@ class CardsSeen:
             copies += sum(card not in self.known[other] for other in earlier)
         if copies >= COPIES:
             return gone(card)
-        if known and sum(known.values()) >= self.left[seat]:
+        if known and sum(known.values()) >= self.left:
             return (
                 "not_in_hand",
                 f"{self.players[seat]} holds other cards: all those left to him are "
