@@ -65,7 +65,7 @@ class ScotchWhistDeal(Deal):
         """A trick goes to a seat; dealer's left leads to each new hand of six."""
         side = self.table.side_of[winner]
         self.taken[side] += 1
-        self.show_side(side)
+        self.show(self.table.sides[side][0], "tricks", self.taken[side])
         self.tricks += 1
         self.leader = winner
         if self.is_in_sixes and self.tricks % SIX == 0:
@@ -76,14 +76,14 @@ class ScotchWhistDeal(Deal):
         """The tricks of each side at once."""
         self.taken, self.tricks = taken, self.hand
 
-    def show_side(self, side):
-        """What a side has, beside the name of its first player."""
-        seat, honours = self.table.sides[side][0], self.honours
-        caught = [key for key in honours.in_deal() if honours.takers.get(key) == side]
-        self.show(seat, "tricks", self.taken[side])
-        if caught:
-            labels = [honours.label(key) for key in caught]
-            self.show(seat, "caught", " ".join(labels))
+    def beside(self):
+        """What stands beside the first name of each side: its tricks, its honours."""
+        beside = [dict(shown) for shown in self.shown]
+        for side, seats in enumerate(self.table.sides):
+            caught, first = self.honours.caught_by(side), beside[seats[0]]
+            if caught and first:
+                first["caught"] = caught
+        return beside
 
     def trump_words(self):
         """Trumps for the headline, as far as they are known."""

@@ -51,6 +51,10 @@ class ScotchWhist(CardGame):
         if words:
             table.announce(f"Won in counting order {words}")
 
+    def shown(self, table):
+        """The tricks of each side, and the honours that it caught in them."""
+        return table.deal.beside()
+
     def headline(self, table):
         trumps = table.deal.trump_words()
         return f"Deal {table.deal.number}{trumps} · {table.options['target']} wins"

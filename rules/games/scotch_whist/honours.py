@@ -50,13 +50,19 @@ class Honours:
 
     def among(self, cards):
         """The honours among some cards."""
-        return [self.of_card(card) for card in cards if self.of_card(card)]
+        honours = [self.of_card(card) for card in cards]
+        return [key for key in honours if key]
 
     def label(self, key):
         """An honour for a chip: "10", with its suit once that is known."""
         suit = "D" if key == DIAMOND_TEN else self.trump
         rank = "10" if key[0] == "T" else key[0]
         return rank + SUIT_SIGNS.get(suit, "")
+
+    def caught_by(self, side):
+        """The honours of a side for a chip: "10 A"."""
+        keys = [key for key in self.in_deal() if self.takers.get(key) == side]
+        return " ".join([self.label(key) for key in keys])
 
     def choices(self, keys):
         """Honours as (key, label) pairs."""

@@ -36,12 +36,15 @@ def counting_order(honours):
 
 def score(deal):
     """Counts a deal, item by item; a side that broke a rule scores nothing."""
+    takers = deal.honours.takers
     broken = [line.side for line in deal.lines if line.reason == BROKEN]
     for reason, honour, points, words in COUNTING:
-        taken = extra_cards(deal)
-        if honour:
-            side = deal.honours.takers.get(honour)
-            taken = [] if side is None else [(side, points, f"Caught {words}")]
+        if honour is None:
+            taken = extra_cards(deal)
+        elif honour in takers:
+            taken = [(takers[honour], points, f"Caught {words}")]
+        else:
+            taken = ()
         for side, points, text in taken:
             if side not in broken:
                 deal.table.score(side, points, reason, text)

@@ -37,7 +37,7 @@ class Trick(EntryType):
         if not deal.honours.trump:
             why = "Cards need trumps, entered before the first trick."
             return "trump_unknown", why
-        plays = deal.plays(entry)
+        entry.plays = plays = deal.plays(entry)
         return why_not_cards(deal, plays) or why_not_winner(deal, plays, entry.winner)
 
     def questions(self, deal):
@@ -47,10 +47,9 @@ class Trick(EntryType):
     def enter(self, deal, entry):
         winner, caught, played = entry.winner, entry.honours or [], []
         if entry.cards:
-            plays = deal.plays(entry)
-            winner = deal.winner(plays)
+            winner = deal.winner(entry.plays)
             caught = played = deal.honours.among(entry.cards)
-            deal.remember(plays)
+            deal.remember(entry.plays)
         deal.honours.take(caught, deal.table.side_of[winner], played)
         deal.take_trick(winner)
 
@@ -155,10 +154,9 @@ def why_revoke(deal, plays):
 
 def why_not_winner(deal, plays, said):
     """Another winner than the cards give."""
-    winner = deal.winner(plays)
-    if said in (None, winner):
+    if said is None or said == deal.winner(plays):
         return None
-    name = deal.table.players[winner]
+    name = deal.table.players[deal.winner(plays)]
     return "wrong_winner", f"By the cards this trick is {name}'s."
 
 
