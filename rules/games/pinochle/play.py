@@ -47,11 +47,11 @@ class Play(EntryType):
         entry.owed, best = contest(cards, deal.turn_up.trump, deal.heads_all)
         entry.winner = seats[cards.index(best)]
         for place, seat in enumerate(seats):
-            why, known = None, seen.known[seat]
+            known, owed, why = seen.known[seat], entry.owed[place], None
             if cards[place] not in known:
                 why = seen.why_not_held(seats, cards, place)
-            if known and is_strict and not why:
-                why = why_not_legal(deal, seat, entry.owed[place])
+            if owed and known and is_strict and not why:
+                why = why_not_legal(deal, seat, owed)
             if why:
                 return why
         return None
