@@ -33,7 +33,7 @@ CARD_POINTS = {
     "simple": {"A": 10, "T": 10, "K": 5, "Q": 5},
     "counters": {"A": 10, "T": 10, "K": 10},
 }
-WORTH = {
+WORTH = {  # the same for every card
     count: {rank + suit: points.get(rank, 0) for rank in "AKQJT987" for suit in SUITS}
     for count, points in CARD_POINTS.items()
 }
