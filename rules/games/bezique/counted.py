@@ -36,14 +36,6 @@ class Needs:
         fours = self.fours.get(rank, 0)
         return max(0, len(SUITS) * fours - self.ranks.get(rank, 0)) if fours else 0
 
-    def write(self, card, need, copies):
-        """From now on so much of a card is needed; gives how many copies more."""
-        more = copies - self.copies.get(card, 0)
-        self.cards[card], self.copies[card] = need, copies
-        if more:
-            self.ranks[card[0]] = self.ranks.get(card[0], 0) + more
-        return more
-
 
 class Counted:
     """What the melds of a deal need, side by side.
@@ -54,11 +46,18 @@ class Counted:
     """
 
     def __init__(self, house, side_of, turned):
-        self.house, self.side_of, self.lying = house, side_of, turned
+        self.house, self.side_of = house, side_of
         self.needs = [Needs() for _side in range(1 + max(side_of.values()))]
-        self.spoken_for = {turned: 1, turned[0]: 1} if turned else {}
-        self.made = ""
-        self.may_pass = passing_cards(turned) if turned and house.is_polish else ()
+        self.made, self.lying, self.spoken_for, self.may_pass = "", None, {}, ()
+        if turned:
+            self.turn(turned)
+
+    def turn(self, card):
+        """A card is turned up, and lies there."""
+        self.lying = card
+        self.spoken_for = {card: 1, card[0]: 1}
+        if self.house.is_polish:
+            self.may_pass = passing_cards(card)
 
     def why_not(self, claim, seat, is_scored=True):
         """Why counting leaves no room for a claim: (code, sentence), or None."""
@@ -99,12 +98,15 @@ class Counted:
 
     def write(self, needs, card, need):
         """From now on a side needs so much of a card."""
-        rank, spoken_for = card[0], self.spoken_for
-        unnamed = needs.unnamed(rank)  # they may be these
-        more = needs.write(card, need, copies_needed(need, self.house))
+        copies, rank, spoken_for = needs.copies, card[0], self.spoken_for
+        more = copies_needed(need, self.house) - copies.get(card, 0)
+        needs.cards[card] = need
         if more:
             spoken_for[card] = spoken_for.get(card, 0) + more
-            spoken_for[rank] = spoken_for.get(rank, 0) + max(0, more - unnamed)
+            new = max(0, more - needs.unnamed(rank)) if self.made else more
+            spoken_for[rank] = spoken_for.get(rank, 0) + new
+            copies[card] = copies.get(card, 0) + more
+            needs.ranks[rank] = needs.ranks.get(rank, 0) + more
 
     def write_four(self, needs, rank):
         """A side has made four of a rank: of those that it needs, or others."""

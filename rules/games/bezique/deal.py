@@ -45,7 +45,7 @@ class BeziqueDeal(Deal):
         """A card is turned up and makes trumps."""
         self.turned = card
         self.is_seven_up = card[0] == "7"
-        self.book = Counted(self.house, self.table.side_of, card)
+        self.book.turn(card)
         self.make_trumps(card[1])
 
     def make_trumps(self, suit):

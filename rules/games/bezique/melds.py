@@ -95,8 +95,8 @@ WHOLE_FOURS = {
 }
 
 
-def named_claims(house, trump):
-    """{(meld, suit): Claim} of all melds that need no cards to be named."""
+def claims_by_suit(trump):
+    """{(meld, suit): Claim} of marriages and sequences under one trump suit."""
     claims = {("sequence", None): TRUMP_SEQUENCES.get(trump)}
     for suit in SUITS:
         is_trump = trump is None or trump == suit
@@ -104,13 +104,26 @@ def named_claims(house, trump):
         sequences = TRUMP_SEQUENCES if is_trump else PLAIN_SEQUENCES
         claims["marriage", suit] = marriages[suit]
         claims["sequence", suit] = sequences[suit]
+    return claims
+
+
+def claims_by_name(claims):
+    """{(meld, None): Claim} of those that have no suit."""
+    return {(meld, None): claims[meld] for meld in claims}
+
+
+BY_SUIT = {trump: claims_by_suit(trump) for trump in (None,) + tuple(SUITS)}
+# (those of the fixed pair, of the other); (any four cards, the four of one pack)
+BEZIQUES_BY_NAME = claims_by_name(FIXED_BEZIQUES), claims_by_name(OTHER_BEZIQUES)
+FOURS_BY_NAME = claims_by_name(ANY_FOURS), claims_by_name(WHOLE_FOURS)
+
+
+def named_claims(house, trump):
+    """{(meld, suit): Claim} of all melds that need no cards to be named."""
     is_other = house.is_pair_by_trump and trump in ("S", "D")
-    for table in (
-        OTHER_BEZIQUES if is_other else FIXED_BEZIQUES,
-        WHOLE_FOURS if house.copies == 1 else ANY_FOURS,
-    ):
-        for meld in table:
-            claims[meld, None] = table[meld]
+    claims = dict(BY_SUIT[trump])
+    claims.update(BEZIQUES_BY_NAME[is_other])
+    claims.update(FOURS_BY_NAME[house.copies == 1])
     return claims
 
 

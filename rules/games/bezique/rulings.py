@@ -1,7 +1,6 @@
 """Bezique's irregularities: what the table may rule on, and why it deals again."""
 
 from ...card_game import Misdeal, Offence
-from ...cards import trick_winner
 from ...fields import Number
 from .meld import MELD, why_not_melder
 from .scoring import TRICK, other
@@ -141,31 +140,36 @@ def announce_reneges(deal, plays):
 
     `plays`: (seat, card), the leader first.
     """
+    trump, must_win = deal.trump, deal.house.players == 2
     for seat, card in plays:
         for place, earlier in enumerate(deal.late_tricks):
-            number = deal.house.stock_tricks + place + 1
-            if (seat, number) in deal.told:
-                continue
-            if is_renege(seat, card, earlier, deal.trump, deal.house.players == 2):
-                deal.told.add((seat, number))
-                name = deal.table.players[seat]
-                deal.table.announce(f"Renege by {name} in trick {number}")
+            if is_renege(seat, card, earlier, trump, must_win):
+                announce_renege(deal, seat, deal.house.stock_tricks + place + 1)
     deal.late_tricks.append(plays)
+
+
+def announce_renege(deal, seat, number):
+    """Announces a renege in the trick of this number, unless that was done before."""
+    if (seat, number) not in deal.told:
+        deal.told.add((seat, number))
+        name = deal.table.players[seat]
+        deal.table.announce(f"Renege by {name} in trick {number}")
 
 
 def is_renege(seat, held, plays, trump, must_win):
     """Whether a seat that held a card should not have played as it did in a trick."""
-    led, played = plays[0][1], dict(plays)[seat]
-    if plays[0][0] == seat:
+    leader, led = plays[0]
+    if seat == leader or held[1] not in (led[1], trump):
         return False
+    played = dict(plays)[seat]
     if played[1] != led[1]:
-        return held[1] == led[1] or (held[1] == trump and played[1] != trump)
+        return held[1] == led[1] or played[1] != trump
     return must_win and held[1] == led[1] and beats(held, led) > beats(played, led)
 
 
 def beats(card, led):
     """Whether a card of the suit led wins over the card led."""
-    return trick_winner([led, card], ranks=RANKS) == 1
+    return RANKS.index(card[0]) > RANKS.index(led[0])
 
 
 def why_begun(deal, entry):

@@ -3,7 +3,7 @@
 from ...table import Deal
 from ...words import SUIT_NAMES
 from .melds import DEECE_VALUE
-from .scoring import CARD_POINTS, Count
+from .scoring import WORTH, Count
 from .seen import CardsSeen, OnTable
 
 
@@ -118,9 +118,8 @@ class PinochleDeal(Deal):
 
     def take_trick(self, seat, cards):
         """The cards of a trick go to a seat."""
-        values, points = CARD_POINTS[self.table.options["count"]], 0
-        for card in cards:
-            points += values.get(card[0], 0)
+        worth = WORTH[self.table.options["count"]]
+        points = sum([worth[card] for card in cards])
         self.tricks.take(seat, self.table.side_of[seat], points)
         self.show(seat, "cards", self.tricks.count[seat])
 

@@ -114,16 +114,24 @@ def chips(pairs, values, trump):
     ]
 
 
-def values_at(options):
-    """What each meld is worth by the house rules, by name."""
+def values_with(factor):
+    """What each meld is worth, by name, where a double is so many times its single."""
     values = dict.fromkeys(MARRIAGES, MARRIAGE)
     for name, _label, value, _group, _cards in OF_TRUMP + OF_ANY_SUIT:
         values[name] = value
-    factor = FACTORS[options["doubles"]]
     for single, double, _label in DOUBLES:
         values[double] = factor * values[single]
-    values["double_pinochle"] = options["double_pinochle"]
     values[DEECE] = DEECE_VALUE
+    return values
+
+
+VALUES = {doubles: values_with(FACTORS[doubles]) for doubles in FACTORS}
+
+
+def values_at(options):
+    """What each meld is worth by the house rules, by name."""
+    values = dict(VALUES[options["doubles"]])
+    values["double_pinochle"] = options["double_pinochle"]
     return values
 
 

@@ -46,12 +46,12 @@ class Play(EntryType):
         entry.seats = seats = deal.table.round_from(deal.tricks.leader)
         entry.owed, best = contest(cards, deal.turn_up.trump, deal.heads_all)
         entry.winner = seats[cards.index(best)]
-        for place, seat in enumerate(seats):
-            why, known = None, seen.known[seat]
-            if cards[place] not in known:
-                why = seen.why_not_held(seats, cards, place)
-            if known and is_strict and not why:
-                why = why_not_legal(deal, seat, entry.owed[place])
+        for seat, card, owed in zip(seats, cards, entry.owed):
+            known, why = seen.known[seat], None
+            if card not in known:
+                why = seen.why_not_held(seat, card, seats, cards)
+            if owed and known and is_strict and not why:
+                why = why_not_legal(deal, seat, owed)
             if why:
                 return why
         return None
@@ -96,13 +96,13 @@ def show(tricks, entry):
     Gives the reneges that they prove: (seat, number of an earlier trick).
     """
     number, proven = tricks.number + 1, []
-    for place, seat in enumerate(entry.seats):
-        without, owed = tricks.without[seat], entry.owed[place]
+    for seat, card, owed in zip(entry.seats, entry.cards, entry.owed):
+        without = tricks.without[seat]
         if without:
-            earlier = reneges(without, entry.cards[place])
-            proven += [(seat, trick) for trick in earlier]
-        if owed:
-            without += [(number, due) for _code, due in owed]
+            for trick in reneges(without, card):
+                proven.append((seat, trick))
+        for _code, due in owed:
+            without.append((number, due))
     return proven
 
 

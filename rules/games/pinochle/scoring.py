@@ -1,5 +1,7 @@
 """What Pinochle scores: the reasons, card points, the last trick, what is lost."""
 
+from ...cards import SUITS
+
 REASONS = (
     ("flush", "Ace, ten, king, queen, jack of trump: 150"),
     ("double_flush", "Both flushes at once: 300, or 1500"),
@@ -30,6 +32,10 @@ CARD_POINTS = {
     "standard": {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2},
     "simple": {"A": 10, "T": 10, "K": 5, "Q": 5},
     "counters": {"A": 10, "T": 10, "K": 10},
+}
+WORTH = {  # the same for every card
+    count: {rank + suit: points.get(rank, 0) for rank in "AKQJT987" for suit in SUITS}
+    for count, points in CARD_POINTS.items()
 }
 STEPS = {"standard": 1, "simple": 5, "counters": 10}
 ROUNDED_UP = (7, 8, 9)

@@ -61,9 +61,9 @@ class CardsSeen:
         """A trick is played, a card from each of these seats."""
         known, seen = self.known, self.seen
         self.left -= 1
-        for place, card in enumerate(cards):
-            if card in known[seats[place]]:
-                self.give_back(seats[place], card)
+        for seat, card in zip(seats, cards):
+            if card in known[seat]:
+                self.give_back(seat, card)
             else:
                 seen[card] = seen.get(card, 0) + 1
 
@@ -80,16 +80,16 @@ class CardsSeen:
             and not any(card in self.known[seat] for seat in seats)
         ]
 
-    def why_not_held(self, seats, cards, place):
-        """Why the card at a place of a trick, not known to be his, cannot have been.
+    def why_not_held(self, seat, card, seats, cards):
+        """Why a card of a trick, not known to be his, cannot have been.
 
-        `seats`: who played the cards, in this order.
+        `seats`: who played the `cards` of the trick, in this order.
         """
-        seat, card = seats[place], cards[place]
         known, copies = self.known[seat], self.seen.get(card, 0)
-        if card in cards[:place]:
+        if cards.count(card) > 1:
             # A copy that its player was known to hold is counted already.
-            earlier = [seats[at] for at in range(place) if cards[at] == card]
+            pairs = list(zip(seats, cards))
+            earlier = [one for one, its in pairs[: seats.index(seat)] if its == card]
             copies += sum(card not in self.known[other] for other in earlier)
         if copies >= COPIES:
             return gone(card)
