@@ -24,7 +24,7 @@ from .claims import (
 )
 from .deal import IMPOSSIBLE
 from .declaring import Declaring
-from .holdings import best_parts, hand_of, holds
+from .holdings import best_parts, holds
 from .ties import tells_more
 
 # class -> the parts of a claim in it: those it must have, those it may have
@@ -150,7 +150,7 @@ def claim_of(deal, entry):
     if not entry.best:
         return claim_told(entry)
     kind = getattr(entry, "class")
-    return Claim(kind, best_parts(kind, hand_of(deal.hands[entry.seat])))
+    return Claim(kind, best_parts(kind, deal.told.entered[entry.seat]))
 
 
 def why_not_again(deal, seat, claim):
@@ -261,7 +261,7 @@ def called_not_good(deal, seat, kind):
 def least_claims(deal, seat, kind):
     """Of all that a seat could claim, as much as tells whether it can claim at all."""
     if seat in deal.hands:
-        parts = best_parts(kind, hand_of(deal.hands[seat]))
+        parts = best_parts(kind, deal.told.entered[seat])
         return [Claim(kind, parts)] if parts else []
     theirs = called_not_good(deal, seat, kind)
     size, rank = theirs.order() if theirs else (0, -1)

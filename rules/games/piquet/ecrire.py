@@ -53,14 +53,14 @@ class PiquetEcrire(PiquetGame):
     def why_misread(self, table, entry):
         """An entry about somebody who does not play this deal."""
         playing = table.deal.seats
-        absent = [seat for seat in seats_named(entry) if seat not in playing]
-        if not absent:
-            return None
-        return (
-            "not_playing",
-            f"{table.players[absent[0]]} does not play this deal: "
-            f"{' and '.join(table.players[one] for one in playing)} do.",
-        )
+        for seat in seats_named(entry):
+            if seat not in playing:
+                return (
+                    "not_playing",
+                    f"{table.players[seat]} does not play this deal: "
+                    f"{' and '.join(table.players[one] for one in playing)} do.",
+                )
+        return None
 
     def counted_sides(self, table):
         return sorted(table.deal.sides)
@@ -87,13 +87,10 @@ class PiquetEcrire(PiquetGame):
 
 def seats_named(entry):
     """The seats that an entry names, or gives a number of its own; each is a side."""
-    seats = []
-    for name in ("seat", "side", "winner", "last"):
-        seat = getattr(entry, name, None)
-        if seat is not None:
-            seats.append(seat)
-    for name in ("tricks", "points"):
-        numbers = getattr(entry, name, None)
+    named = [getattr(entry, part, None) for part in ("seat", "side", "winner", "last")]
+    seats = [seat for seat in named if seat is not None]
+    for part in ("tricks", "points"):
+        numbers = getattr(entry, part, None)
         if type(numbers) is list:
             seats += [seat for seat, number in enumerate(numbers) if number]
     return seats

@@ -96,8 +96,8 @@ class Sheet:
     """The lines of one deal, and what each side counts aloud.
 
     `counts`: side -> its count, without the cards. `counted`: the lines that count
-    aloud. `repique` and `pique`: the sides that have them, or None; `piqued_by`: the
-    Trick that brought the pique, if one did.
+    aloud; `tricks`: how many tricks are among them. `repique` and `pique`: the sides
+    that have them, or None; `piqued_by`: the Trick that brought the pique, if one did.
     """
 
     def __init__(self, deal):
@@ -109,9 +109,9 @@ class Sheet:
         self.pique = self.piqued_by = None
         if self.repique is not None:
             self.add(bonus(deal, self.repique, "repique", "Repique"))
-        self.starts = dict(self.counts)
-        for place in range(len(deal.tricks.taken)):
-            self.add_trick(deal, place)
+        self.starts, self.tricks = dict(self.counts), 0
+        for trick in deal.tricks.taken:
+            self.add_trick(deal, trick)
         if deal.total:
             self.add_total(deal)
 
@@ -120,17 +120,17 @@ class Sheet:
         self.counted.append(line)
         self.counts[line[0]] += line[1]
 
-    def add_trick(self, deal, place):
+    def add_trick(self, deal, trick):
         """The points of one trick, and pique where they reach it; gives the lines."""
-        first, number, tricks = len(self.counted), place + 1, deal.tricks
-        trick, side_of = tricks.taken[place], tricks.side_of
+        first, side_of = len(self.counted), deal.tricks.side_of
+        number = self.tricks = self.tricks + 1
         leader, winner = side_of[trick.leader], side_of[trick.winner]
         lead, win = deal.count(trick, leader != winner)
         if lead:
             self.add_point(deal, trick, (leader, 1, "lead", f"Led to trick {number}"))
         if win:
             self.add_point(deal, trick, (winner, 1, "win", f"Won trick {number}"))
-        if number < tricks.whole:
+        if number < deal.tricks.whole:
             return self.counted[first:]
         if has_last_trick(deal):
             self.add_point(deal, trick, (winner, 1, "last_trick", "Last trick"))

@@ -57,8 +57,8 @@ class Told:
 
     def lacks_a_claim(self, seat, cards):
         """Whether a list of cards does not hold what a seat has claimed."""
-        hand, claims = hand_of(cards), self.claims[seat]
-        return any(not holds(hand, claims[kind]) for kind in claims)
+        claims = self.claims[seat]
+        return any(not holds(hand_of(cards), claims[kind]) for kind in claims)
 
     def allows_hand(self, seat, cards):
         """Whether a seat can have just these cards."""

@@ -170,12 +170,12 @@ def score(deal, trick):
     """Puts a trick into the book and its lines on the sheet."""
     sheet, tricks = deal.sheet or deal.reckon(), deal.tricks
     tricks.put(trick)
-    lines = sheet.add_trick(deal, len(tricks.taken) - 1)
+    lines = sheet.add_trick(deal, trick)
     if deal.silenced or not deal.is_written:
         deal.is_written = False
         return
-    for side, points, reason, text in lines:
-        deal.table.score(side, points, reason, text)
+    for line in lines:
+        deal.table.score(*line)
 
 
 def call(deal, trick):
