@@ -6,7 +6,7 @@ import random
 import rules
 from tests.random_answers import RandomAnswers
 
-PATIENCE = 300  # refused answers in a row before a question counts as a dead end
+PATIENCE = 3000  # refused answers in a row before a question counts as a dead end
 LONGEST = 400  # entries, after which the table stops
 RULING = 0.02  # how often something goes wrong at the table
 
