@@ -61,7 +61,9 @@ class Told:
         return any(not holds(hand_of(cards), claims[kind]) for kind in claims)
 
     def allows_hand(self, seat, cards):
-        """Whether a seat can have just these cards."""
+        """Whether a seat can have just these cards, none of which another one has."""
+        if not self.is_claimed:
+            return True
         return self.allows(seat, self.need_entered(seat, hand_of(cards)))
 
     def enter_hand(self, seat, cards):

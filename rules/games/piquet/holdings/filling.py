@@ -49,16 +49,22 @@ def cards_of_point(parts, hand, allowed):
 
 def fewest_of_suit(point, own, allowed):
     """The fewest cards that make a point of one suit; rather low ones. None if none."""
-    least, spare = point.pips or 0, allowed & ~own
-    if COUNTS[own] >= point.length and PIP_COUNTS[highest(own, point.length)] >= least:
+    spare = allowed & ~own
+    if COUNTS[own] >= point.length and has_pips(own, point):
         return 0
     for number in range(max(point.length - COUNTS[own], 1), COUNTS[spare] + 1):
-        high = highest(spare, number)
         low = spare & ~highest(spare, COUNTS[spare] - number)
-        for cards in (low, high):
-            if PIP_COUNTS[highest(own | cards, point.length)] >= least:
-                return cards
+        if has_pips(own | low, point):
+            return low
+        high = highest(spare, number)
+        if has_pips(own | high, point):
+            return high
     return None
+
+
+def has_pips(cards, point):
+    """Whether the highest cards of a suit, as many as a point has, have its pips."""
+    return not point.pips or PIP_COUNTS[highest(cards, point.length)] >= point.pips
 
 
 def cards_of_runs(runs, hand, allowed):

@@ -69,8 +69,9 @@ class Imagined:
         for seat in self.seats:
             need, hand = needs[seat], hands[seat]
             if need is not self.needs[seat] or hand != self.hands[seat]:
-                others = union([hands[other] for other in self.seats if other != seat])
-                hands[seat] = completed(hand, need, need.allowed & ~others)
+                hands[seat] = 0
+                free = need.allowed & ~union(hands.values())
+                hands[seat] = completed(hand, need, free)
                 if hands[seat] is None:
                     return None
         return hands

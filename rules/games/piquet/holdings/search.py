@@ -47,9 +47,10 @@ def may_be(hands, needs):
     """Whether hands share no card, and each is one that its need allows."""
     taken = 0
     for hand, need in zip(hands, needs):
-        if hand & (taken | ~need.allowed) or count(hand) > need.size:
-            return False
-        taken |= hand
+        if hand:
+            if hand & (taken | ~need.allowed) or count(hand) > need.size:
+                return False
+            taken |= hand
     return True
 
 
