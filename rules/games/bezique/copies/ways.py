@@ -77,13 +77,7 @@ class Ways:
             self.cards[card] = changed[card]
             self.plain.pop(card, None)
         if self.rooms:
-            heavy = [
-                card for card in changed if card in self.light or self.weighs(card)
-            ]
-            for card in heavy:
-                self.weigh(card)
-            if heavy:
-                tighten(self)
+            self.weigh_again(changed)
 
     def weigh_again(self, cards):
         """Looks at how the limits bear on cards whose ways have changed."""
