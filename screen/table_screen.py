@@ -98,6 +98,9 @@ def call(sheet):
         quiet, texts = sheet["told"], [winners(sheet)]
     else:
         texts = [loud or sheet["told"] or "Ready to deal"]
+    changed = sheet.get("changed", "")
+    if changed:
+        quiet, texts = texts[-1], [changed]
     return {"quiet": inked(quiet), "loud": [inked(text) for text in texts]}
 
 
