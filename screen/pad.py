@@ -1,6 +1,8 @@
 """The pad under the thumb: the next question, its controls, the other ways to enter."""
 
-from .chips import drawn_field, form_text
+from .chips import drawn_field
+from .given import is_all_asked, is_given_to, with_given
+from .labels import form_text
 from .names import inked
 
 WHO_BUTTONS = 4  # so few players or sides are buttons of half the screen's width
@@ -135,6 +137,7 @@ def drawn_prompt(prompt, sheet, given):
         "is_half": False,
         "faces": prompt["faces"],
         "is_who": is_who(prompt, asked),
+        "is_given": is_given_to(prompt, given) and is_all_asked(prompt, given),
     }
 
 
@@ -153,13 +156,12 @@ def shut_prompt(prompt):
 
 def open_fields(prompt, sheet, given):
     """The questions of a prompt that are not settled, as a refused entry had them."""
-    asked = []
-    for field in prompt["fields"]:
-        if not field["fixed"]:
-            if given.get("type") == prompt["type"] and field["name"] in given:
-                field = dict(field, preset=given[field["name"]])
-            asked.append(drawn_field(field, sheet))
-    return asked
+    known = given if is_given_to(prompt, given) else {}
+    return [
+        drawn_field(with_given(field, known), sheet)
+        for field in prompt["fields"]
+        if not field["fixed"]
+    ]
 
 
 def is_extra(field):

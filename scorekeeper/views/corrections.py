@@ -50,7 +50,7 @@ def form(request, pk, place):
     if place >= len(game.entries):
         raise Http404
     before = scoring.look(game.record(), place)
-    entry = game.entries[place]
+    entry = game.entries[place] if operation == "replace" else None
     return correction(request, game, place, operation, entry, before)
 
 
@@ -89,27 +89,38 @@ def correction(request, game, place, operation, entry, before, preview=None):
         "page": page_of(request, game, action=reverse("entry", args=[game.pk, place])),
         "place": place,
         "words": before["words"],
-        "kind": game.entries[place]["type"] if place < len(game.entries) else "",
         "operation": operation,
         "last": len(game.entries) - 1,
         "entry_json": json.dumps(entry),
         "preview": preview,
         "refusal": refusal,
-        "prompts": prompts(before, operation, entry),
+        **prompts(before, operation, entry),
     }
     template = "games/_correction.html" if request.htmx else "games/correction.html"
     return render(request, template, shown, status=422 if refusal else 200)
 
 
 def prompts(before, operation, entry):
-    """What could stand at a place, each prompt a form that asks for a preview."""
+    """What could stand at a place, each prompt a form that asks for a preview.
+
+    `likely`: those that ask for the entry as it stands, or for what came first there;
+    `others`: all the rest.
+    """
     sheet = before["sheet"]
     asked = sheet["prompts"] + [sheet["total"]] * bool(sheet["total"])
     given = entry if isinstance(entry, dict) else None
     drawn = scoring.prompt_screen(sheet, asked + before["rulings"], given)
     for prompt in drawn:
         prompt["hidden"].append({"name": "operation", "value": operation})
-    return with_partials(drawn)
+    with_partials(drawn)
+    likely = [prompt for prompt in drawn if prompt["is_given"]]
+    if all(prompt["is_button"] for prompt in likely):
+        kinds = [one.get("type") for one in [given] * bool(given) + drawn]
+        likely = [prompt for prompt in drawn if prompt["type"] == kinds[0]]
+    return {
+        "likely": likely,
+        "others": [prompt for prompt in drawn if prompt not in likely],
+    }
 
 
 @require_safe
