@@ -131,7 +131,8 @@ def toggles(field, pairs):
     row = chips(field, pairs)
     for drawn, pair in zip(row["chips"], pairs):
         drawn["is_preset"] = any(pair[0] in chosen for chosen in stands(field))
-    return row | {"shape": "toggles", "off": ""}
+    said = {name: field.get(name) or None for name in ("if_on", "if_off")}
+    return row | {"shape": "toggles", "off": ""} | said
 
 
 def side(field, sheet):

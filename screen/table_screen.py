@@ -41,7 +41,7 @@ def side_score(sheet, side):
     return {
         "name": side_names(sheet)[side],
         "total": minus(sheet["totals"][side]),
-        "is_dealer": sheet["dealer"] in seats,
+        "is_dealer": seats == [sheet["dealer"]],
         "is_turn": is_turn(sheet, side),
         "note": note(sheet, side),
     }
@@ -54,7 +54,10 @@ def is_turn(sheet, side):
 
 
 def note(sheet, side):
-    """What is known of a side beside its total: bids, tricks, points of this deal."""
+    """What is known of a side beside its total: bids, tricks, points of this deal.
+
+    Of partners also which of them deals.
+    """
     shown = shown_of(sheet, side)
     told = [f"{label} {shown[label]}" for label in sorted(shown)]
     points = deal_points(sheet, side)
@@ -64,6 +67,9 @@ def note(sheet, side):
         told = [signed(points)]
     if not told and is_turn(sheet, side):
         told = ["now"]
+    seats = sheet["sides"][side]
+    if len(seats) > 1 and sheet["dealer"] in seats:
+        told = [f"{sheet['players'][sheet['dealer']]} deals"] + told
     return " · ".join(told)
 
 

@@ -27,6 +27,10 @@ class Field:
         """What would be right, in words."""
         return ""
 
+    def asked_again(self, value, table):
+        """What is asked where a form left this blank; "" for what is not blank."""
+        return ""
+
     def fixed(self):
         """The values when only one is left: a list of it, else empty."""
         return []

@@ -107,9 +107,9 @@ def prompts(before, operation, entry):
     `others`: all the rest.
     """
     sheet = before["sheet"]
-    asked = sheet["prompts"] + [sheet["total"]] * bool(sheet["total"])
+    asked = sheet["prompts"] + before["rulings"]  # among which is the whole deal
     given = entry if isinstance(entry, dict) else None
-    drawn = scoring.prompt_screen(sheet, asked + before["rulings"], given)
+    drawn = scoring.prompt_screen(sheet, asked, given)
     for prompt in drawn:
         prompt["hidden"].append({"name": "operation", "value": operation})
     with_partials(drawn)

@@ -39,7 +39,7 @@ def test_what_partners_show_is_added_up():
     melds = [pinochle.points(seat, 10 * seat) for seat in range(4)]
     sides = screen(pinochle.partners(pinochle.upcard("TS"), *melds))["sides"]
     assert [side["note"] for side in sides] == [
-        "+20 this deal \u00b7 melds 20",
+        "Ann deals \u00b7 +20 this deal \u00b7 melds 20",
         "+40 this deal \u00b7 melds 40",
     ]
 

@@ -68,8 +68,9 @@ class Made(EntryType):
 
     def questions(self, deal):
         """All, until somebody is tapped."""
-        made = Seats("made", preset=list(deal.table.seats))
-        help = "Tap those who did not"
+        seats = list(deal.table.seats)
+        made = Seats("made", preset=seats, if_on="made it", if_off="missed")
+        help = "Tap who missed"
         return [self.prompt("Who made it?", made, way="quick", help=help)]
 
     def enter(self, deal, entry):
