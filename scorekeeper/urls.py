@@ -54,9 +54,7 @@ urlpatterns = [
     path("games/<int:pk>/entries/last/", games.last_entry, name="last_entry"),
     path("games/<int:pk>/entries/next/", games.next_entry, name="next_entry"),
     path("games/<int:pk>/entries/<int:place>/", corrections.entry, name="entry"),
-    path(
-        "games/<int:pk>/entries/<int:place>/later/", corrections.later, name="later"
-    ),
+    path("games/<int:pk>/entries/<int:place>/later/", corrections.later, name="later"),
     path("games/<int:pk>/lines/<int:deal>/<int:line>/", corrections.line, name="line"),
     path(
         "games/<int:pk>/lines/<int:deal>/<int:line>/later/",

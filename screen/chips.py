@@ -121,9 +121,7 @@ def seat(field, sheet):
 
 def seats(field, sheet):
     """The players as toggles."""
-    return toggles(
-        field, [(seat, sheet["players"][seat]) for seat in field["values"]]
-    )
+    return toggles(field, [(seat, sheet["players"][seat]) for seat in field["values"]])
 
 
 def toggles(field, pairs):

@@ -20,10 +20,10 @@ def is_given_to(prompt, given):
     )
 
 
-def is_all_asked(prompt, given):
-    """Whether a prompt asks for every part that an entry has."""
+def asks_for(prompt, given):
+    """Whether a prompt asks for such an entry and for every part that it has."""
     names = ["type"] + [field["name"] for field in prompt["fields"]]
-    return all(name in names for name in given)
+    return is_given_to(prompt, given) and all(name in names for name in given)
 
 
 def with_given(field, given):

@@ -1,7 +1,7 @@
 """The pad under the thumb: the next question, its controls, the other ways to enter."""
 
 from .chips import drawn_field
-from .given import is_all_asked, is_given_to, with_given
+from .given import asks_for, is_given_to, with_given
 from .labels import form_text
 from .names import inked
 
@@ -116,9 +116,8 @@ def drawn_prompt(prompt, sheet, given):
     flags = [field for field in asked if field["shape"] == "flag"]
     extra = [field for field in asked if is_extra(field)]
     asked = flags + [field for field in asked if field not in flags + extra]
-    sends = asked[-1:] and asked[-1]["shape"] == "chips"
-    if sends:
-        asked[-1]["is_submit"] = True
+    for field in asked[-1:]:
+        field["is_submit"] = field["shape"] == "chips"
     for field in asked + extra:
         field["legend"] = field["label"] or prompt["label"]
     return {
@@ -130,14 +129,14 @@ def drawn_prompt(prompt, sheet, given):
         "extra": extra,
         "has_extra": len(extra) > 0,
         "is_button": not asked and not extra,
-        "needs_button": not sends,
+        "needs_button": not any(field["is_submit"] for field in asked),
         "is_shut": False,
         "stays": prompt["stays"],
         "seat": fixed_seat(prompt),
         "is_half": False,
         "faces": prompt["faces"],
         "is_who": is_who(prompt, asked),
-        "is_given": is_given_to(prompt, given) and is_all_asked(prompt, given),
+        "is_given": asks_for(prompt, given),
     }
 
 

@@ -63,7 +63,8 @@ def corrected(game, row, take_along):
 
 def row_after(game, place):
     """The row that takes out all entries behind the one at a place."""
-    return log.Row("remove", place + 1, None, tuple(range(place + 2, len(game.entries))))
+    others = tuple(range(place + 2, len(game.entries)))
+    return log.Row("remove", place + 1, None, others)
 
 
 def without_later(game, row):

@@ -1,4 +1,4 @@
-"""A correction inside a game: its form, what it would change, the change; going back."""
+"""A correction inside a game, looked at before it is made; and the way back."""
 
 import json
 

@@ -44,7 +44,7 @@ def bid(thumb, *numbers):
 def made(thumb, *missed):
     """All but these made it."""
     for name in missed:
-        thumb.tap(thumb.pad.get_by_label(name, exact=True).first)
+        thumb.tap(thumb.pad.locator("label", has_text=name).first)
     thumb.enter(thumb.button("Enter").first)
 
 

@@ -78,9 +78,10 @@ def test_a_page_says_what_stays_what_goes_and_what_becomes_of_it(bob, url):
 
 
 def test_behind_the_last_entry_nothing_goes(bob, game, url):
-    assert "Nothing was entered after it." in Reading(
-        bob.get(f"{url}entries/3/later/")
-    ).text
+    assert (
+        "Nothing was entered after it."
+        in Reading(bob.get(f"{url}entries/3/later/")).text
+    )
     for place in [3, 4, 10**30]:
         assert take_back(bob, game, place).status_code == 422
     assert game.log.count() == 4

@@ -16,7 +16,9 @@ class Sets(Rows):
     """Three or four of a kind."""
 
     def tell(self, value, table):
-        return ", ".join([f"{row['count']} {RANK_NAMES[row['rank']]}s" for row in value])
+        return ", ".join(
+            [f"{row['count']} {RANK_NAMES[row['rank']]}s" for row in value]
+        )
 
 
 def run_told(row):
