@@ -20,10 +20,16 @@ def is_given_to(prompt, given):
     )
 
 
-def asks_for(prompt, given):
-    """Whether a prompt asks for such an entry and for every part that it has."""
+def how_it_fits(prompt, given):
+    """How well an entry fits a prompt: 0 to 3.
+
+    1: it is of the same type; 2: in all that the prompt has settled, too; 3: and the
+    prompt asks for every part that it has.
+    """
+    if not is_given_to(prompt, given):
+        return 1 if given.get("type") == prompt["type"] else 0
     names = ["type"] + [field["name"] for field in prompt["fields"]]
-    return is_given_to(prompt, given) and all(name in names for name in given)
+    return 3 if all(name in names for name in given) else 2
 
 
 def with_given(field, given):

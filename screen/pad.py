@@ -1,7 +1,7 @@
 """The pad under the thumb: the next question, its controls, the other ways to enter."""
 
 from .chips import drawn_field
-from .given import asks_for, is_given_to, with_given
+from .given import how_it_fits, is_given_to, with_given
 from .labels import form_text
 from .names import inked
 
@@ -136,7 +136,7 @@ def drawn_prompt(prompt, sheet, given):
         "is_half": False,
         "faces": prompt["faces"],
         "is_who": is_who(prompt, asked),
-        "is_given": asks_for(prompt, given),
+        "fits": how_it_fits(prompt, given),
     }
 
 

@@ -67,7 +67,7 @@ def reviewed_deal(referee, sheet, place, makers):
 def beside_number(title, number):
     """What the title of a deal tells beside its number."""
     said = f"Deal {number}"
-    return title[len(said) :].strip() if title.startswith(said) else title
+    return title[len(said) :].strip(" \u00b7") if title.startswith(said) else title
 
 
 def reviewed_entry(referee, entries, said, number):

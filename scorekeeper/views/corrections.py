@@ -103,8 +103,7 @@ def correction(request, game, place, operation, entry, before, preview=None):
 def prompts(before, operation, entry):
     """What could stand at a place, each prompt a form that asks for a preview.
 
-    `likely`: those that ask for the entry as it stands, or for what came first there;
-    `others`: all the rest.
+    `likely`: those that the entry fits best which stands there; `others`: the rest.
     """
     sheet = before["sheet"]
     asked = sheet["prompts"] + before["rulings"]  # among which is the whole deal
@@ -113,14 +112,9 @@ def prompts(before, operation, entry):
     for prompt in drawn:
         prompt["hidden"].append({"name": "operation", "value": operation})
     with_partials(drawn)
-    likely = [prompt for prompt in drawn if prompt["is_given"]]
-    if all(prompt["is_button"] for prompt in likely):
-        kinds = [one.get("type") for one in [given] * bool(given) + drawn]
-        likely = [prompt for prompt in drawn if prompt["type"] == kinds[0]]
-    return {
-        "likely": likely,
-        "others": [prompt for prompt in drawn if prompt not in likely],
-    }
+    best = max((p["fits"] for p in drawn if not p["is_button"]), default=0)
+    likely = [p for p in drawn if p["fits"] >= max(best, 1)]
+    return {"likely": likely, "others": [p for p in drawn if p not in likely]}
 
 
 @require_safe

@@ -44,6 +44,19 @@ def test_what_partners_show_is_added_up():
     ]
 
 
+def test_of_partners_it_is_said_which_of_them_deals():
+    sides = screen(pinochle.partners(dealer=3))["sides"]
+    assert [side["is_dealer"] for side in sides] == [False, False]
+    assert [side["note"] for side in sides] == ["", "Dee deals"]
+
+
+def test_who_made_it_says_under_each_name_what_its_button_means():
+    asked = main(oh_hell(bids(0, 0, 0), hands=[2]))
+    [field] = asked["fields"]
+    assert (field["if_on"], field["if_off"]) == ("made it", "missed")
+    assert [chip["is_preset"] for chip in field["chips"]] == [True] * 3
+
+
 @pytest.mark.parametrize(
     ("table", "winners"),
     [

@@ -157,8 +157,8 @@ def test_the_form_of_a_correction_shows_what_stands_there(bob, game, url):
     page = page_of(bob.get(f"{url}entries/2/"))
     form = page[page.index('data-type="bids"') :]
     assert form.count('name="bids" value="1"') == 3
-    insert = page_of(bob.get(f"{url}entries/2/?operation=insert"))
-    assert 'name="bids" value="1"' not in insert
+    before = page_of(bob.get(f"{url}entries/2/?operation=insert"))
+    assert 'name="bids" value="1"' not in before
 
 
 def test_the_whole_deal_is_offered_once_in_a_correction(bob, url):
