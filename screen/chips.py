@@ -20,7 +20,7 @@ def drawn_field(field, sheet):
     drawn["help"] = field["help"] or None
     drawn["is_optional"] = field["optional"]
     drawn["is_submit"] = False
-    drawn["is_given"] = len(field.get("given", [])) > 0
+    drawn["is_open"] = len(field.get("given", [])) > 0
     return drawn
 
 
@@ -238,7 +238,7 @@ def row(field, place, sheet):
         drawn["label"] = drawn["label"] or part["name"]
         drawn["is_optional"] = part["optional"] or place > 0
         parts.append(drawn)
-    return {"parts": parts, "is_first": place == 0, "is_given": len(given) > 0}
+    return {"parts": parts, "is_first": place == 0, "is_open": len(given) > 0}
 
 
 def row_given(field, place):

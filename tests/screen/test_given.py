@@ -88,7 +88,7 @@ def test_each_row_that_was_given_is_open_and_chosen():
     given = [{"rank": "T", "count": 3}]
     first, second = drawn("rows", given, **ROWS)["rows"]
     assert [chosen(part) for part in first["parts"]] == [["T"], ["3"]]
-    assert (first["is_given"], second["is_given"]) == (True, False)
+    assert (first["is_open"], second["is_open"]) == (True, False)
 
 
 def test_who_took_what_is_chosen_and_nobody_else():
