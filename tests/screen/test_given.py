@@ -109,14 +109,21 @@ def test_what_does_not_fit_is_not_shown_and_breaks_nothing(kind):
         assert drawn(kind, given, **LEAST)["name"] == "it"
 
 
-def test_only_the_question_that_asks_for_it_shows_it():
-    record = {"game": "piquet", "players": ["Ann", "Bob"], "dealer": 1}
-    given = {"type": "declare", "seat": 0, "class": "point", "length": 5}
-    sheet = rules.score(record, prompts=True)
-    forms = prompt_screen(sheet, sheet["prompts"], given)
+@pytest.mark.parametrize(
+    ("given", "fits"),
+    [
+        ({"type": "exchange", "seat": 0}, ["Ann exchanges the deece"]),
+        ({"type": "taken", "points": [0, 0, 250]}, ["Count the tricks"] * 2),
+    ],
+)
+def test_only_the_questions_that_ask_for_it_fit(given, fits):
+    table = {"game": "pinochle", "players": ["Ann", "Bob", "Cid"], "dealer": 1}
+    turned = [{"type": "upcard", "card": "KH"}]
+    sheet = rules.score(table | {"entries": turned}, prompts=True)
+    quick = [prompt for prompt in sheet["prompts"] if prompt["way"] != "cards"]
     labels = [
         "".join(piece["text"] for piece in form["label"])
-        for form in forms
+        for form in prompt_screen(sheet, quick, given)
         if form["fits"] == 3
     ]
-    assert labels == ["Ann\u2019s point"]
+    assert labels == fits

@@ -1,7 +1,7 @@
 """Declaring: what a player claims in a class, or that he has nothing there."""
 
 from ...errors import refuse
-from ...fields import Choice, Flag, Number, Seat, Suit
+from ...fields import Choice, Flag, Number, Rows, Seat, Suit
 from ...words import RANK_NAMES
 from .answer import REPLIES
 from .claim_prompts import (
@@ -12,7 +12,6 @@ from .claim_prompts import (
     none_prompt,
     tied_prompt,
 )
-from .claim_words import Runs, Sets
 from .claims import (
     CLASS_NAMES,
     CLASSES,
@@ -55,8 +54,8 @@ class Declare(Declaring):
         Number("length", 1, LONGEST, optional=True),
         Number("pips", 1, 100, optional=True),
         Suit("suit", optional=True),
-        Runs("runs", LENGTH, TOP, Suit("suit", optional=True), optional=True),
-        Sets(
+        Rows("runs", LENGTH, TOP, Suit("suit", optional=True), optional=True),
+        Rows(
             "sets",
             Choice("rank", *reversed(RANKS)),
             Number("count", 3, 4),
