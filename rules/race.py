@@ -75,7 +75,7 @@ class Race:
         return self.stakes(steps, scores[loser], stake)
 
     def stakes(self, steps, score, stake):
-        """The steps, and what is paid beyond them: a loser far behind, a raised stake."""
+        """The steps, and what is paid beyond: far behind, a raised stake."""
         units = sum([points for points, _words in steps])
         for points, times in self.far_behind:
             if score < points:

@@ -78,7 +78,8 @@ def result_words(game):
     won = [game.sheet["sides"][side] for side in result["winners"]]
     who = winners(game.names(), won) or "Nobody"
     stopped = ", stopped early" if result["stopped"] else ""
-    return f"{who} won{stopped}: {points(game, result['scores'])}"
+    scores, line = points(game, result["scores"]), scoring.result_line(game.sheet)
+    return f"{who} won{stopped}: {scores}" + (f" \u00b7 {line}" if line else "")
 
 
 def points(game, totals):

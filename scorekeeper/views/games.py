@@ -17,6 +17,7 @@ from scorekeeper.views.page import (
     with_partials,
     with_partials_in_pad,
 )
+from scorekeeper.winnings import with_money
 
 
 @require_safe
@@ -108,6 +109,7 @@ def template_for(request):
 def picture(request, game, given=None, **more):
     """What the templates of a table get: the game, and its picture as `table`."""
     table = scoring.table_screen(game.sheet, way_of(request), given)
+    table["result"] = with_money(table["result"], game)
     return {
         "game": game,
         "table": with_partials_in_pad(table),

@@ -4,9 +4,10 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
 from rules.words import signed
-from scorekeeper import access, settling
+from scorekeeper import access, scoring, settling
 from scorekeeper.forms import Household
 from scorekeeper.money import signed_amount, written
+from scorekeeper.stake_form import stake_words
 from scorekeeper.views.errors import Unreadable
 from scorekeeper.views.night_parts import balance, frame, purse_name
 from scorekeeper.words import card_game_name, counted, game_url
@@ -88,7 +89,10 @@ def page(night):
         "carried_in": carried_in(plan.purses, night.currency),
         "dues": [due_line(due, night.currency) for due in plan.dues],
         "names": [purse_name(purse) for purse in plan.purses],
-        "games": [game_row(game, plan.purses) for game in games.defer("entries")],
+        "games": [
+            game_row(game, plan.purses, night.currency)
+            for game in games.defer("entries")
+        ],
         "points": [signed(sum(purse.points.values())) for purse in plan.purses],
     }
 
@@ -126,11 +130,23 @@ def due_line(due, currency):
     }
 
 
-def game_row(game, purses):
-    """One game as a row of the table: the net points of each purse."""
-    nets = [purse.points.get(game.pk) for purse in purses]
+def game_row(game, purses, currency):
+    """One game as a row of the table: what each purse nets, and why."""
+    how = [scoring.how_settled(game.sheet), stake_words(game.stake, currency)]
     return {
         "name": card_game_name(game.key),
         "url": game_url(game),
-        "nets": ["" if net is None else signed(net) for net in nets],
+        "how": ", ".join(words for words in how if words),
+        "nets": [net_of(game, purse, currency) for purse in purses],
+    }
+
+
+def net_of(game, purse, currency):
+    """What a purse nets in one game, in points and money; empty without a part."""
+    net = purse.points.get(game.pk)
+    money = sum(amount for part, amount in purse.parts if part and part.pk == game.pk)
+    return {
+        "name": purse_name(purse),
+        "points": "" if net is None else signed(net),
+        "money": signed_amount(money, currency) if money else "",
     }

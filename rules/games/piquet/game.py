@@ -38,7 +38,7 @@ class PiquetGame(CardGame):
     misdeals = MISDEALS
     reasons = REASONS
     tag_words = (
-        ("double", "Paid double"),
+        ("double", ""),
         ("draw", ""),
         ("extra_deals", "Played on after a level end"),
         ("forfeit", "Lost by a ruling"),

@@ -108,7 +108,7 @@ class PiquetNormand(PiquetGame):
         scores, winners = list(table.totals), winners_of(table)
         steps, rule, unit = differences(scores), BEHIND, "point"
         if table.options["settle"] == "pool":
-            steps, rule, unit = antes(table), "The winner takes the pool", "chip"
+            steps, rule, unit = antes(table)
         tags = extra_tags(table) + tags_of_deals(table)
         accounts = losers_pay(scores, winners, steps)
         result = Result(winners, scores, accounts, tags, rule, unit)
@@ -117,14 +117,14 @@ class PiquetNormand(PiquetGame):
 
 
 def antes(table):
-    """The steps of a pair: what a loser has put into the pool."""
+    """What a loser has put into the pool: (steps of a pair, rule, unit)."""
     ante, deals = table.options["ante"], len(table.completed())
-    words = f"{counted(deals, 'ante')} of {ante}"
+    words = f"{ante} in each of {counted(deals, 'deal')}"
 
     def steps(winner, loser):
         return [(ante * deals, words)]
 
-    return steps
+    return steps, f"The winner takes the pool, {words}", "chip"
 
 
 def winners_of(table):
