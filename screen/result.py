@@ -182,13 +182,24 @@ def sum_of(account):
 
 
 def how_settled(sheet):
-    """How a finished game is settled, in a line: as a sum, or by its rule."""
-    return result_line(sheet) or explanation(sheet)["rule"]
+    """How a finished game is settled: "304 + 93 + 100 = 497", or by its rule."""
+    account = only_account(sheet)
+    if account is None:
+        return explanation(sheet)["rule"]
+    return f"{sum_of(account)} = {abs(account['units'])}"
 
 
 def result_line(sheet):
-    """The sum of a game that has one: "304 + 93 + 100 = 497"; else nothing."""
-    accounts = explanation(sheet)["accounts"]
-    if len(accounts) != 1 or len(accounts[0]["steps"]) < 2:
+    """What was won in a game of two sides: "497 from Bob: 304 + 93 + 100"; else ""."""
+    account = only_account(sheet)
+    if account is None or account["units"] <= 0:
         return ""
-    return f"{sum_of(accounts[0])} = {abs(accounts[0]['units'])}"
+    other = side_names(sheet)[account["other"]]
+    return f"{account['units']} from {other}: {sum_of(account)}"
+
+
+def only_account(sheet):
+    """The account of a game that has one, of several steps; else None."""
+    accounts = explanation(sheet)["accounts"]
+    is_sum = len(accounts) == 1 and len(accounts[0]["steps"]) > 1
+    return accounts[0] if is_sum else None

@@ -77,7 +77,8 @@ def payment_named(request):
 def page(night):
     """What the page of a settlement shows, and the text that is shared."""
     plan = settling.plan(night)
-    games = night.games.finished().order_by("started_at", "pk")
+    games = night.games.finished().order_by("started_at", "pk").defer("entries")
+    rows = [game_row(game, plan.purses, night.currency) for game in games]
     return frame(night) | {
         "may_tick": access.may(night, "enter"),
         "next_night": settling.next_night(night),
@@ -89,10 +90,8 @@ def page(night):
         "carried_in": carried_in(plan.purses, night.currency),
         "dues": [due_line(due, night.currency) for due in plan.dues],
         "names": [purse_name(purse) for purse in plan.purses],
-        "games": [
-            game_row(game, plan.purses, night.currency)
-            for game in games.defer("entries")
-        ],
+        "games": with_stakes(rows),
+        "stake": common_stake(rows),
         "points": [signed(sum(purse.points.values())) for purse in plan.purses],
     }
 
@@ -132,13 +131,29 @@ def due_line(due, currency):
 
 def game_row(game, purses, currency):
     """One game as a row of the table: what each purse nets, and why."""
-    how = [scoring.how_settled(game.sheet), stake_words(game.stake, currency)]
     return {
         "name": card_game_name(game.key),
         "url": game_url(game),
-        "how": ", ".join(words for words in how if words),
+        "how": scoring.how_settled(game.sheet),
+        "stake": stake_words(game.stake, currency),
         "nets": [net_of(game, purse, currency) for purse in purses],
     }
+
+
+def common_stake(rows):
+    """What all games of a night were played for, in words; "" where they differ."""
+    stakes = {row["stake"] for row in rows}
+    return stakes.pop() if len(stakes) == 1 else ""
+
+
+def with_stakes(rows):
+    """The rows of the games, each with its own stake where they differ."""
+    if common_stake(rows):
+        return rows
+    return [
+        row | {"how": ", ".join(filter(None, [row["how"], row["stake"]]))}
+        for row in rows
+    ]
 
 
 def net_of(game, purse, currency):
