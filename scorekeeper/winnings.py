@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from rules.words import MINUS, counted
 from scorekeeper import stakes
-from scorekeeper.money import signed_amount, unit, written
+from scorekeeper.money import price, signed_amount, unit, written
 
 
 def with_money(shown, game):
@@ -48,4 +48,4 @@ def net_words(game, net):
     rate = game.stake.get("per_point") or game.stake.get("per_unit")
     told = game.sheet.get("explanation") or {"unit": "point"}
     units = counted(abs(net), told["unit"])
-    return f"{MINUS * (net < 0)}{units} at {unit(game.night.currency)}{rate}"
+    return f"{MINUS * (net < 0)}{units} at {price(rate, game.night.currency)}"

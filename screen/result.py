@@ -177,8 +177,8 @@ def sum_of(account):
     """The steps of an account as a sum: "304 + 93 + 100"."""
     sign = 1 if account["units"] >= 0 else -1
     first, *others = [sign * step["points"] for step in account["steps"]]
-    told = [f"{MINUS if n < 0 else '+'} {abs(n)}" for n in others]
-    return " ".join([minus(first)] + told)
+    told = [f"{'+' if n > 0 else MINUS} {abs(n)}" for n in others if n]
+    return " ".join([minus(first)] + (told or [f"{MINUS} 0"]))
 
 
 def how_settled(sheet):
