@@ -63,9 +63,10 @@ def stopped(sheet):
 
 
 def shared(sheet):
-    """What partners win or pay."""
-    has_partners = max([len(seats) for seats in sheet["sides"]]) > 1
-    return ["Each partner wins or pays the whole"] if has_partners else []
+    """What partners win or pay, where more than two sides play."""
+    sides = sheet["sides"]
+    is_said = len(sides) > 2 and len(sides[0]) > 1
+    return ["Each partner wins or pays the whole"] if is_said else []
 
 
 def rows(sheet):
@@ -185,7 +186,8 @@ def how_settled(sheet):
     """How a finished game is settled: "304 + 93 + 100 = 497", or by its rule."""
     account = only_account(sheet)
     if account is None:
-        return explanation(sheet)["rule"]
+        told = explanation(sheet)
+        return told["rule"] if told["accounts"] else ""
     return f"{sum_of(account)} = {abs(account['units'])}"
 
 

@@ -46,8 +46,8 @@ class Entering(Thumb):
         """What each player has won or lost, by name, as the end of a game shows it."""
         shown = {}
         for row in self.page.locator(".places tbody tr").all():
-            side = row.locator("th").inner_text().split(maxsplit=1)[1].strip("= ")
-            net = row.locator("td").nth(1).inner_text().replace("\u2212", "-")
+            side = row.locator("th").inner_text()
+            net = row.locator("td").nth(2).inner_text().replace("\u2212", "-")
             shown |= dict.fromkeys(side.split(" & "), int(net))
         return shown
 

@@ -5,6 +5,7 @@ from screen import how_settled, result_line, result_screen
 from tests.rules import bezique_table as bezique
 from tests.rules import pinochle_table as pinochle
 from tests.rules import piquet_table as piquet
+from tests.rules import scotch_whist_table as whist
 from tests.rules import tablanette_table as tablanette
 from tests.rules.oh_hell import STOP, oh_hell, total
 
@@ -102,8 +103,11 @@ def test_a_table_that_stops_says_on_what_it_is_settled():
 def test_partners_win_each():
     record = pinochle.partners(pinochle.total(1040, 210), settle="difference")
     assert shown(record)["headline"] == "Ann & Cid win 830 points each"
-    assert shown(record)["notes"] == "Each partner wins or pays the whole"
     assert told(record)[0] == ("Ann & Cid's points", "1040")
+    pairs = whist.record(whist.total(41, 20, 15), players=6, sides="three")
+    assert shown(pairs)["headline"] == "Ann & Dan win with 41"
+    notes = "Each partner wins or pays the whole \u00b7 Losers pay one unit"
+    assert shown(pairs)["notes"] == notes
 
 
 def test_one_unit_needs_no_steps():
