@@ -9,13 +9,17 @@ COLOURS = 8
 
 
 @transaction.atomic
-def start_night(circle, people, names, **night):
+def start_night(circle, people, names, client_id=None, **night):
     """A new night (saved) of a circle.
 
     `people`: those of the circle who are here. `names`: who else is here; a name that
     the circle does not know becomes one of its people. `night`: date, place, currency.
+    A `client_id` makes a repeated start harmless.
     """
-    night = Night.objects.create(circle=circle, **night)
+    started = client_id and circle.nights.filter(client_id=client_id)
+    if started and (known := started.first()):
+        return known
+    night = Night.objects.create(circle=circle, client_id=client_id, **night)
     here = list(people) + [person_named(circle, name) for name in names]
     for person in dict.fromkeys(here):
         Attendance.objects.create(circle=circle, night=night, person=person)

@@ -1,9 +1,13 @@
 """What people fill in: a night, who arrives, the people, the keys and the code."""
 
+from uuid import uuid4
+
 from django import forms
 from django.utils import timezone
 
+from scorekeeper import keyring
 from scorekeeper.models import Circle, Key, Night, Person
+from scorekeeper.names import tidy
 from scorekeeper.words import night_title
 
 MOST_PLAYERS = 7
@@ -25,7 +29,7 @@ class NameField(forms.CharField):
         return super().widget_attrs(widget) | typed
 
     def clean(self, value):
-        return " ".join(super().clean(value).split())
+        return tidy(super().clean(value))
 
 
 class PeopleField(forms.ModelMultipleChoiceField):
@@ -39,7 +43,13 @@ class PeopleField(forms.ModelMultipleChoiceField):
         return super().clean(value)
 
 
-class StartNight(forms.Form):
+class Once(forms.Form):
+    """A form that makes something: sent twice, it makes it once."""
+
+    id = forms.UUIDField(required=False, initial=uuid4, widget=forms.HiddenInput)
+
+
+class StartNight(Once):
     """Who is here: people the circle knows, and `names` typed in; at least two."""
 
     people = PeopleField(
@@ -69,7 +79,8 @@ class StartNight(forms.Form):
     def night(self):
         """What was filled in, as `evenings.start_night` takes it."""
         parts = ["people", "names", "date", "place", "currency"]
-        return {part: self.cleaned_data[part] for part in parts}
+        night = {part: self.cleaned_data[part] for part in parts}
+        return night | {"client_id": self.cleaned_data["id"]}
 
     def has_refused_name(self):
         return any(field.errors for field in self.typed())
@@ -150,7 +161,7 @@ class PersonForm(forms.ModelForm):
         return name
 
 
-class MakeKey(forms.Form):
+class MakeKey(Once):
     """A new key: whose it is, what it lets its holder do, and where."""
 
     name = NameField(label="Whose is it?", required=True)
@@ -181,8 +192,14 @@ class MakeKey(forms.Form):
         self.fields["night"].label_from_instance = night_title
 
     def key(self):
-        """What was filled in, as `access.new_key` takes it."""
-        return {part: self.cleaned_data[part] for part in ("role", "name", "night")}
+        """What was filled in, as `keyring.new_key` takes it."""
+        key = {part: self.cleaned_data[part] for part in ("role", "name", "night")}
+        asked = self.cleaned_data["id"]
+        return key | {"secret": keyring.secret_of(asked) if asked else None}
+
+
+class RecoveryKey(Once):
+    """A host key that is kept on paper."""
 
 
 class CircleForm(forms.ModelForm):
@@ -198,12 +215,12 @@ class CircleForm(forms.ModelForm):
 
 
 class Join(forms.Form):
-    """The six characters that the host's screen shows."""
+    """A code that the host's screen shows, or that was kept on paper."""
 
     code = forms.CharField(
-        max_length=12,
+        max_length=40,
         label="The code",
-        help_text="Six letters and digits from the host's screen.",
+        help_text="Six letters and digits from the host's screen, or a recovery code.",
         widget=forms.TextInput(
             {"autocomplete": "off", "autocapitalize": "characters", "autofocus": True}
         ),

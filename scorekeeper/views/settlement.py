@@ -5,7 +5,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from rules.words import signed
 from scorekeeper import access, settling
-from scorekeeper.forms import Household
+from scorekeeper.forms import LONGEST_ID, Household
 from scorekeeper.money import signed_amount, written
 from scorekeeper.views.errors import Unreadable
 from scorekeeper.views.night_parts import balance, frame, purse_name
@@ -67,10 +67,10 @@ def households(request, pk):
 
 def payment_named(request):
     """The payer, the payee and the amount of a posted payment."""
-    try:
-        return [int(request.POST[part]) for part in ("payer", "payee", "amount")]
-    except (KeyError, ValueError):
-        raise Unreadable("A payment has a payer, a payee and an amount.") from None
+    named = [request.POST.get(part, "") for part in ("payer", "payee", "amount")]
+    if not all(each.isdecimal() and len(each) <= LONGEST_ID for each in named):
+        raise Unreadable("A payment has a payer, a payee and an amount.")
+    return [int(each) for each in named]
 
 
 def page(night):
