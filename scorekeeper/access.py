@@ -62,6 +62,11 @@ def allowed(row, role):
     return row
 
 
+def is_of_the_circle(row):
+    """Whether the way in to a row found here opens its whole circle."""
+    return row.way_in["night_id"] is None
+
+
 def ways(request):
     """The keys that this device opened: a list of (key id, circle id)."""
     return request.session.get(WAYS, [])

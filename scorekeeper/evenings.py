@@ -4,6 +4,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from scorekeeper.models import Attendance, Night, Person
+from scorekeeper.names import is_same
 
 COLOURS = 8
 
@@ -44,7 +45,8 @@ def delete_night(night):
 
 def person_named(circle, name):
     """The person of this name, made if need be; whoever arrives plays again."""
-    person = circle.people.filter(name__iexact=name).first()
+    named = (one for one in circle.people.all() if is_same(one.name, name))
+    person = next(named, None)
     if person is None:
         colour = circle.people.count() % COLOURS
         return Person.objects.create(circle=circle, name=name, colour=colour)
@@ -79,6 +81,12 @@ def here(night):
     """The people who are at a night now, in the order in which they came."""
     there = night.attendances.filter(until=None).select_related("person")
     return [attendance.person for attendance in there.order_by("pk")]
+
+
+def gone(night):
+    """The names of the people of the circle who no longer play."""
+    people = night.circle.people.filter(is_active=False)
+    return list(people.values_list("name", flat=True))
 
 
 def absent(night):

@@ -7,7 +7,7 @@ from django.utils import timezone
 
 from scorekeeper import keyring
 from scorekeeper.models import Circle, Key, Night, Person
-from scorekeeper.names import tidy
+from scorekeeper.names import is_same, tidy
 from scorekeeper.words import night_title
 
 MOST_PLAYERS = 7
@@ -18,8 +18,15 @@ MONEY = [(code, code) for code in CURRENCIES]
 COLOURS = ["green", "rust", "blue", "plum", "olive", "teal", "crimson", "slate"]
 
 
-class NameField(forms.CharField):
-    """The name of one of the people, its spaces put in order."""
+class TidyField(forms.CharField):
+    """A line of text without what nobody sees."""
+
+    def to_python(self, value):
+        return tidy(super().to_python(value))
+
+
+class NameField(TidyField):
+    """The name of one of the people."""
 
     def __init__(self, **kwargs):
         super().__init__(**{"required": False, "max_length": 40} | kwargs)
@@ -27,9 +34,6 @@ class NameField(forms.CharField):
     def widget_attrs(self, widget):
         typed = {"autocomplete": "off", "autocapitalize": "words"}
         return super().widget_attrs(widget) | typed
-
-    def clean(self, value):
-        return tidy(super().clean(value))
 
 
 class PeopleField(forms.ModelMultipleChoiceField):
@@ -59,7 +63,7 @@ class StartNight(Once):
         widget=forms.CheckboxSelectMultiple,
     )
     date = forms.DateField(widget=forms.DateInput({"type": "date"}, "%Y-%m-%d"))
-    place = forms.CharField(max_length=80, required=False)
+    place = TidyField(max_length=80, required=False)
     currency = forms.ChoiceField(choices=MONEY, initial=CURRENCIES[0])
 
     def __init__(self, *args, circle=None, here=(), **kwargs):
@@ -98,7 +102,7 @@ class StartNight(Once):
         names = []
         for field in self.typed():
             name = cleaned.get(field.name)
-            if name and name.casefold() in map(str.casefold, names):
+            if name and any(is_same(name, other) for other in names):
                 self.add_error(field.name, f"{name} is here already: use another name.")
             elif name:
                 names.append(name)
@@ -111,9 +115,16 @@ class Arrival(forms.Form):
     person = forms.ModelChoiceField(Person.objects.none(), required=False)
     name = NameField(label="Somebody new")
 
-    def __init__(self, *args, absent, **kwargs):
+    def __init__(self, *args, absent, gone=(), **kwargs):
         super().__init__(*args, **kwargs)
-        self.fields["person"].queryset = absent
+        self.fields["person"].queryset, self.gone = absent, gone
+
+    def clean_name(self):
+        name = self.cleaned_data["name"]
+        if any(is_same(name, one) for one in self.gone):
+            words = f"{name} no longer plays here: the host may bring {name} back."
+            raise forms.ValidationError(words)
+        return name
 
     def clean(self):
         cleaned = super().clean()
@@ -156,7 +167,7 @@ class PersonForm(forms.ModelForm):
     def clean_name(self):
         name = self.cleaned_data["name"]
         others = self.instance.circle.people.exclude(pk=self.instance.pk)
-        if others.filter(name__iexact=name).exists():
+        if any(is_same(name, other.name) for other in others):
             raise forms.ValidationError(f"There is a {name} already: use another name.")
         return name
 
@@ -210,6 +221,7 @@ class CircleForm(forms.ModelForm):
     class Meta:
         model = Circle
         fields = ["name", "currency"]
+        field_classes = {"name": TidyField}
 
     currency = forms.ChoiceField(choices=MONEY)
 

@@ -4,9 +4,9 @@ from django.db import IntegrityError, OperationalError
 
 from scorekeeper.models import Game, Night
 from scorekeeper.views.errors import page_not_found, refused
+from scorekeeper.whole_requests import LARGEST
 
 TIMES = 3  # that a view is called at most
-LARGEST = 1_000_000  # bytes of a request; no form of ours comes near it
 TOO_LARGE = "That is more than a million characters: nothing here takes so much."
 COLLIDED = "Somebody changed the same at this moment. Yours was not kept: try again."
 BUSY = "The table is too busy at this moment. This was not kept: try once more."

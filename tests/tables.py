@@ -17,7 +17,7 @@ def main():
 
 def table(record):
     """A circle with one night and one game (a record as the rules read it)."""
-    from scorekeeper import keyring, recording
+    from scorekeeper import access, keyring, recording
     from scorekeeper.models import Attendance, Circle, Night, Person
 
     circle = Circle.objects.create(name="The Friday table")

@@ -47,7 +47,7 @@ def page(request, circle, form=None, refusal=None):
         "circle": circle,
         "keys": keys,
         "form": form or MakeKey(circle=circle),
-        "recovery_form": RecoveryKey(),
+        "recovery_form": RecoveryKey(auto_id="recovery_%s"),
         "circle_form": CircleForm(instance=circle),
         "held": [key for key, _ in access.ways(request)],
         "needs_second": len(hosts) < 2,

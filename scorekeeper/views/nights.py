@@ -113,9 +113,21 @@ def night_page(night, arrival=None):
         "again": again(games),
         "is_unused": not games and evenings.is_unused(night),
         "attendances": night.attendances.select_related("person").order_by("pk"),
-        "absent": evenings.absent(night),
-        "arrival": arrival or Arrival(absent=evenings.absent(night)),
+        "absent": absent(night),
+        "arrival": arrival or arrival_at(night),
     }
+
+
+def absent(night):
+    """Who of the circle may be said to arrive: a key to one night knows nobody else."""
+    people = evenings.absent(night)
+    return people if access.is_of_the_circle(night) else people.none()
+
+
+def arrival_at(night, posted=None):
+    """The form of who arrives; a key to one night brings nobody back to the circle."""
+    gone = [] if access.is_of_the_circle(night) else evenings.gone(night)
+    return Arrival(posted, absent=absent(night), gone=gone)
 
 
 def open_first(games):
@@ -141,7 +153,7 @@ def open_night(request, pk):
 def attendances(request, pk):
     """Somebody arrives."""
     night = open_night(request, pk)
-    arrival = Arrival(request.POST, absent=evenings.absent(night))
+    arrival = arrival_at(night, request.POST)
     if arrival.is_valid():
         evenings.arrive(night, **arrival.cleaned_data)
         return redirect(night)

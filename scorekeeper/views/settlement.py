@@ -47,16 +47,23 @@ def settled(request, night):
     """Does with a payment what was asked; False if there is no such payment."""
     named = payment_named(request)
     if request.POST.get("carried") == "1":
-        to = settling.next_night(night)
+        to = next_night(night)
         return to is not None and settling.carry(night, *named, to=to)
     turn = settling.tick if request.POST.get("paid") == "1" else settling.untick
     return turn(night, *named)
+
+
+def next_night(night):
+    """The night that this device may carry a payment to, or None."""
+    return settling.next_night(night) if access.is_of_the_circle(night) else None
 
 
 @require_POST
 def households(request, pk):
     """Puts somebody's purse into another's, or gives him his own again."""
     night = access.night(request, pk, "enter")
+    if night.closed_at and not access.is_of_the_circle(night):
+        raise access.NotAllowed("The night is closed.")
     form = Household(request.POST, here=night.people.all())
     if form.is_valid() and settling.settle_together(night, **form.cleaned_data):
         return redirect("settlement", night.pk)
@@ -79,7 +86,7 @@ def page(night):
     games = night.games.finished().order_by("started_at", "pk")
     return frame(night) | {
         "may_tick": access.may(night, "enter"),
-        "next_night": settling.next_night(night),
+        "next_night": next_night(night),
         "household": Household(here=night.people.all()),
         "balance": balance(plan.purses, night.currency),
         "verdict": verdict(plan.dues),

@@ -223,13 +223,9 @@ def test_old_guesses_are_swept_away(eve, db):
 def test_behind_a_proxy_each_phone_is_its_own_source(eve, bob, settings):
     settings.PROXIES, settings.TRUSTED_PROXIES = 1, ["192.0.2.1"]
     for _ in range(10):
-        opened(
-            request_of(eve, **{"X-Forwarded-For": "1.1.1.1, 2.2.2.2"}), "X"
-        )
+        opened(request_of(eve, **{"X-Forwarded-For": "1.1.1.1, 2.2.2.2"}), "X")
     with pytest.raises(sources.TooManyTries):
-        opened(
-            request_of(eve, **{"X-Forwarded-For": "9.9.9.9, 2.2.2.2"}), "X"
-        )
+        opened(request_of(eve, **{"X-Forwarded-For": "9.9.9.9, 2.2.2.2"}), "X")
     other = request_of(eve, **{"X-Forwarded-For": "2.2.2.2, 1.1.1.1"})
     assert opened(other, "X") is None
 

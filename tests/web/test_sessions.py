@@ -1,4 +1,4 @@
-"""A way in is not lost when a line breaks, a clock is wrong or a link is tapped twice."""
+"""A way in outlives a broken line, a clock that is wrong and a link tapped twice."""
 
 from datetime import timedelta
 
