@@ -19,7 +19,8 @@ class Command(BaseCommand):
 
     def handle(self, *args, circle, role, name, **options):
         if circle is None:
-            return self.list_circles()
+            self.list_circles()
+            return
         found = Circle.objects.filter(pk=circle).first()
         if found is None:
             raise CommandError(f"There is no circle {circle}.")
