@@ -84,8 +84,9 @@ def changed(request, pk, change):
     try:
         with access.changing(request, pk) as game:
             answer = change(request, game, key_id=game.way_in["pk"], **wanted)
-    except recording.AnsweredBeforeError:
-        answer = recording.Answer(access.game(request, pk, "enter"))
+    except recording.AnsweredBeforeError as error:
+        game = access.game(request, pk, "enter")
+        answer = recording.answered_before(game, wanted["client_id"], error.row)
     return answered(request, answer)
 
 

@@ -5,7 +5,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from rules.words import signed
 from scorekeeper import access, scoring, settling
-from scorekeeper.forms import Household
+from scorekeeper.forms import LONGEST_ID, Household
 from scorekeeper.money import signed_amount, written
 from scorekeeper.stake_form import stake_words
 from scorekeeper.views.errors import Unreadable
@@ -48,16 +48,23 @@ def settled(request, night):
     """Does with a payment what was asked; False if there is no such payment."""
     named = payment_named(request)
     if request.POST.get("carried") == "1":
-        to = settling.next_night(night)
+        to = next_night(night)
         return to is not None and settling.carry(night, *named, to=to)
     turn = settling.tick if request.POST.get("paid") == "1" else settling.untick
     return turn(night, *named)
+
+
+def next_night(night):
+    """The night that this device may carry a payment to, or None."""
+    return settling.next_night(night) if access.is_of_the_circle(night) else None
 
 
 @require_POST
 def households(request, pk):
     """Puts somebody's purse into another's, or gives him his own again."""
     night = access.night(request, pk, "enter")
+    if night.closed_at and not access.is_of_the_circle(night):
+        raise access.NotAllowed("The night is closed.")
     form = Household(request.POST, here=night.people.all())
     if form.is_valid() and settling.settle_together(night, **form.cleaned_data):
         return redirect("settlement", night.pk)
@@ -68,10 +75,10 @@ def households(request, pk):
 
 def payment_named(request):
     """The payer, the payee and the amount of a posted payment."""
-    try:
-        return [int(request.POST[part]) for part in ("payer", "payee", "amount")]
-    except (KeyError, ValueError):
-        raise Unreadable("A payment has a payer, a payee and an amount.") from None
+    named = [request.POST.get(part, "") for part in ("payer", "payee", "amount")]
+    if not all(each.isdecimal() and len(each) <= LONGEST_ID for each in named):
+        raise Unreadable("A payment has a payer, a payee and an amount.")
+    return [int(each) for each in named]
 
 
 def page(night):
@@ -81,7 +88,7 @@ def page(night):
     rows = [game_row(game, plan.purses, night.currency) for game in games]
     return frame(night) | {
         "may_tick": access.may(night, "enter"),
-        "next_night": settling.next_night(night),
+        "next_night": next_night(night),
         "household": Household(here=night.people.all()),
         "balance": balance(plan.purses, night.currency),
         "verdict": verdict(plan.dues),
