@@ -3,7 +3,7 @@
 from rules.words import minus
 
 from .names import inked, side_names
-from .sheet_band import cells_of
+from .sheet_band import cells_of, nothing_lines
 
 
 def review_screen(referee, sheet, entries):
@@ -58,7 +58,8 @@ def reviewed_deal(referee, sheet, place):
                 "cells": cells_of(sheet, line),
             }
             for line in written["lines"]
-        ],
+        ]
+        + nothing_lines(sheet, referee.nothings(deal), rules),
     }
 
 

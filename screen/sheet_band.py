@@ -15,7 +15,8 @@ def sheet_band(sheet):
     earlier = list(enumerate(deals))[-1 - DEALS_IN_SIGHT : -1]
     return {
         "columns": side_names(sheet),
-        "lines": [line for deal in newest for line in deal_lines(sheet, deal)],
+        "lines": [line for deal in newest for line in deal_lines(sheet, deal)]
+        + nothing_lines(sheet, sheet.get("nothings", []), sheet["reasons"]),
         "totals": [
             deal_row(sheet, len(deals) - 1, deal)
             for deal in newest
@@ -34,8 +35,25 @@ def deal_lines(sheet, deal):
             "text": inked(line["text"]),
             "rule": sheet["reasons"].get(line["reason"], ""),
             "cells": cells_of(sheet, line),
+            "is_nothing": False,
         }
         for line in gathered(deal["lines"])
+    ]
+
+
+def nothing_lines(sheet, nothings, rules):
+    """The lines of what did not score: a 0 for each side that it is told of.
+
+    `nothings`: (sides, reason, text) of each; `rules`: the rule behind each reason.
+    """
+    return [
+        {
+            "text": inked(text),
+            "rule": rules.get(reason, ""),
+            "cells": ["0" if n in sides else "" for n in range(len(sheet["sides"]))],
+            "is_nothing": True,
+        }
+        for sides, reason, text in nothings
     ]
 
 
