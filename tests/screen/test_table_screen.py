@@ -1,6 +1,5 @@
 """What the table page shows, as plain data: the bands, the pad, the chips."""
 
-
 import rules
 from screen import table_screen
 from screen.chips import drawn_field

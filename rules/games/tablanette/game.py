@@ -58,7 +58,7 @@ class Tablanette(CardGame):
         if deal.is_by_cards:
             return "", f"{table.players[deal.turn]} plays"
         name = table.players[table.left_of(deal.dealer)]
-        return "", f"{name} plays first"
+        return "", "" if deal.is_opened else f"{name} plays first"
 
     def as_heard(self, table, text):
         return as_heard(table.deals[-1], text)
