@@ -114,10 +114,9 @@ def test_tablanette_shows_a_pile_without_points_and_level_piles():
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_deal_and_a_correction_of_nothing_are_seen_in_every_game(key):
-    record = RandomPlayer(GAMES[key], seed="nothing").header() | {"options": {}}
-    record["entries"] = [{"type": "adjust", "side": record["dealer"] % 2, "points": 0}]
-    record["players"] = record["players"][: max(GAMES[key].players[0], 2)]
-    record["dealer"] = 0
+    players = ["Ann", "Bob", "Cid", "Dee"][: GAMES[key].players[0]]
+    adjust = {"type": "adjust", "side": 0, "points": 0}
+    record = {"game": key, "players": players, "entries": [adjust]}
     assert [words for words, cells in nothings(record)] == ["Agreed at the table"]
     whole = {"type": "deal_total", "points": [0] * len(rules.score(record)["sides"])}
     if key not in ("pinochle", "pinochle_two"):
