@@ -8,27 +8,32 @@ SHORT = 24  # letters that fit into the largest line of a small phone
 BESIDE, BESIDE_END = 2, 1  # announcements beside what is loud; the last sum them up
 
 
-def heard(referee):
+def heard(referee, result):
     """What the last entry made the referee say, for the call of a page: a dict.
 
     `loud`: sentences, the loudest first: who has won the game, what must be heard
     before all else, how the deal came out; none where only the next is to be asked.
     `also`: what else was announced. `led`: the entry in words, unless it is loud.
+    `result`: as the scored record has it.
     """
-    table, also = referee.table, []
     said = announced(referee)
-    loud = verdict(referee, said) + [text for text in said if is_loud(referee, text)]
-    end = closing(referee, said)
-    loud += end
-    led = capital(referee.game.as_told(table, referee.told()))
-    if loud:
-        also = [text for text in said if text not in loud]
-        also = also[-BESIDE_END if end else -BESIDE :]
-    elif said:
-        loud, also = in_short(said)
-    elif is_aloud(referee):
-        loud, also, led = [led], [], ""
+    led = capital(referee.game.as_told(referee.table, referee.told()))
+    loud, also = by_weight(referee, said, result)
+    if not loud and is_aloud(referee):
+        loud, led = [led], ""
     return {"led": led, "loud": loud, "also": also}
+
+
+def by_weight(referee, said, result):
+    """(what is loud, what else is said) of the announcements and the page's words."""
+    first = verdict(referee, said, result)
+    first += [text for text in said if is_loud(referee, text)]
+    end = closing(referee, said)
+    loud = first + end
+    if not loud:
+        return in_short(said)
+    also = [text for text in said if text not in loud]
+    return loud, also[-BESIDE_END if end else -BESIDE :]
 
 
 def announced(referee):
@@ -45,7 +50,9 @@ def announced(referee):
 def in_short(said):
     """(what is loud, what is not) of announcements of one weight: all, if they fit."""
     joined = " \u00b7 ".join(said)
-    return ([joined], []) if len(joined) <= SHORT else (said[:1], said[1:])
+    if not said or len(joined) > SHORT:
+        return said[:1], said[1:]
+    return [joined], []
 
 
 def is_loud(referee, text):
@@ -59,14 +66,13 @@ def is_aloud(referee):
     return last is not None and last["type"] in referee.game.aloud + COMMON
 
 
-def verdict(referee, said):
+def verdict(referee, said, result):
     """Who has won the game, in the words of the referee if he says so; else empty."""
-    if referee.result is None:
+    if result is None:
         return []
     table = referee.table
-    sentence = who_won(
-        table.players, [table.sides[side] for side in sorted(referee.result[0])]
-    )
+    winners = [table.sides[side] for side in result["winners"]]
+    sentence = who_won(table.players, winners)
     spoken = [text for text in said if text[: len(sentence)] == sentence]
     return spoken[:1] or [f"{sentence} the game"]
 

@@ -123,7 +123,7 @@ def said(referee):
         "dealer": table.deal.dealer,
         "headline": game.headline(table) if is_open else last_headline(table),
         "call": list(game.call(table)) if is_open else ["", ""],
-        "heard": heard(referee),
+        "heard": heard(referee, scored_result(referee)),
         "shown": shown_now(referee),
         "nothings": [list(nothing) for nothing in nothings],
         "titles": [title_of(table, deal) for deal in table.deals],
