@@ -3,7 +3,7 @@
 from rules.words import minus
 
 from .names import inked, side_names
-from .sheet_band import cells_of
+from .sheet_band import cells_of, nothing_lines
 
 
 def review_screen(referee, sheet, entries, makers):
@@ -60,7 +60,8 @@ def reviewed_deal(referee, sheet, place, makers):
                 "entry": maker,
             }
             for line, maker in zip(written["lines"], makers.places)
-        ],
+        ]
+        + nothing_lines(sheet, place, referee.nothings(deal), rules),
     }
 
 

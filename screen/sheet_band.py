@@ -16,8 +16,13 @@ def sheet_band(sheet):
     return {
         "columns": side_names(sheet),
         "lines": [
-            line for deal in newest for line in deal_lines(sheet, len(deals) - 1, deal)
-        ],
+            line
+            for place, deal in list(enumerate(deals))[-1:]
+            for line in deal_lines(sheet, place, deal)
+        ]
+        + nothing_lines(
+            sheet, len(deals) - 1, sheet.get("nothings", []), sheet["reasons"]
+        ),
         "totals": [
             deal_row(sheet, len(deals) - 1, deal)
             for deal in newest
@@ -41,8 +46,27 @@ def deal_lines(sheet, place, deal):
             "cells": cells_of(sheet, line),
             "at": "" if number is None else f"{place}/{number}",
             "deal": place + 1,
+            "is_nothing": False,
         }
         for number, line in gathered(deal["lines"])
+    ]
+
+
+def nothing_lines(sheet, place, nothings, rules):
+    """The lines of what did not score: a 0 for each side that it is told of.
+
+    `nothings`: (sides, reason, text) of each; `rules`: the rule behind each reason.
+    """
+    return [
+        {
+            "text": inked(text),
+            "rule": rules.get(reason, ""),
+            "cells": ["0" if n in sides else "" for n in range(len(sheet["sides"]))],
+            "is_nothing": True,
+            "at": "",
+            "deal": place + 1,
+        }
+        for sides, reason, text in nothings
     ]
 
 

@@ -117,7 +117,7 @@ def two_deals_added_up(table):
     whole_deal(table, 20, 12)
     whole_deal(table, 8, 9)
     assert table.totals() == [227, 112]
-    assert table.call()[-1] == "Ann wins 215"
+    assert table.call()[0] == "Ann wins 215"
 
 
 def an_earlier_deal_corrected(table):
@@ -133,4 +133,4 @@ def an_earlier_deal_corrected(table):
     page.get_by_role("button", name="Correct it").tap()
     page.wait_for_url("**/games/*/")
     assert table.totals() == [227, 111]
-    assert table.call()[-1] == "Ann wins 216"
+    assert table.call()[0] == "Ann wins 216"

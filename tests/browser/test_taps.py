@@ -95,7 +95,7 @@ def test_the_play_of_piquet_trick_by_trick_is_one_tap_a_trick(at_table):
     for winner in "AABBABABABAA":
         thumb.enter(thumb.chip({"A": "Ann", "B": "Bob"}[winner]))
     assert thumb.taps == 12
-    assert thumb.call()[-1].startswith("Deal 1: Ann")
+    assert thumb.call()[0] == "Ann wins deal 1 by 13"
 
 
 def by_results(at_table, key, players=3, **more):

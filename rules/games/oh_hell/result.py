@@ -79,6 +79,7 @@ class Made(EntryType):
         None of the scorings that ask for makers looks at it.
         """
         bids, made = deal.bids, entry.made
+        deal.has_counts = False
         tell_all(deal, [bids[n] + (n not in made) for n in deal.table.seats])
 
 

@@ -3,6 +3,7 @@
 from ...card_game import CardGame
 from ...cards import pack
 from ...entry import bad_field
+from .aloud import ALOUD, LOUD, nothings
 from .answer import ANSWER
 from .award import AWARD
 from .carte_blanche import CARTE_BLANCHE
@@ -46,6 +47,7 @@ class PiquetGame(CardGame):
     ways = (("quick", "Results"), ("call", "As it is said"), ("cards", "Cards"))
     adjust_limit = 1000
     reads_cards_first = True
+    loud, aloud = LOUD, ALOUD
 
     def pack(self, table):
         return pack(RANKS)
@@ -138,6 +140,12 @@ class PiquetGame(CardGame):
                 beside[TO_RUBICON] = rubicon - table.totals[side]
         return shown
 
+    def sides_in(self, table, deal):
+        return sorted(deal.sides)
+
+    def nothings(self, table, deal):
+        return nothings(deal)
+
     def headline(self, table):
         form = form_of(table)
         if form.deals is None:
@@ -147,9 +155,9 @@ class PiquetGame(CardGame):
         return f"Deal {table.deal.number} of {deals} \u00b7 {form.name}"
 
     def call(self, table):
-        """Who is elder, and then who leads."""
+        """Who is elder, and then who leads; what is asked says who declares."""
         deal = table.deal
-        if deal.is_played():
+        if deal.is_played() or (deal.is_opened and not deal.is_closed):
             return "", ""
         if not deal.is_closed:
             elder = deal.name(deal.seats[0])
