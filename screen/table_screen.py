@@ -5,6 +5,7 @@ from rules.words import minus, signed
 from .call import call
 from .names import inked, side_names
 from .pad import drawn_prompts, pad
+from .result import result_screen
 from .sheet_band import sheet_band
 
 
@@ -22,7 +23,7 @@ def table_screen(sheet, way="", given=None):
         "call": call(sheet),
         "sheet": sheet_band(sheet),
         "pad": pad(sheet, way, given),
-        "result": result(sheet),
+        "result": result_screen(sheet),
         "is_finished": sheet["status"] == "finished",
         "is_begun": sheet["last"] >= 0,
     }
@@ -88,13 +89,3 @@ def deal_points(sheet, side):
         deal for deal in sheet["deals"][-1:] if not (deal["complete"] or deal["void"])
     ]
     return open_deals[0]["points"][side] if open_deals else None
-
-
-def result(sheet):
-    """What each player wins or loses; empty while the game is open."""
-    if sheet["result"] is None:
-        return []
-    return [
-        {"name": name, "net": signed(net)}
-        for name, net in zip(sheet["players"], sheet["result"]["net"])
-    ]

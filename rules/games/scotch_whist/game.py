@@ -31,6 +31,11 @@ class ScotchWhist(CardGame):
     misdeals = USUAL
     reasons = REASONS
     loud = LOUD
+    tag_words = (
+        ("counting_order", "Won in counting order"),
+        ("revoke", "Lost by a revoke"),
+        ("tie", ""),
+    )
     ways = (("quick", "At the end"), ("live", "Trick by trick"), ("cards", "Cards"))
 
     def read_options(self, given, players):
