@@ -30,12 +30,12 @@ class ScotchWhist(CardGame):
     offences = OFFENCES
     misdeals = USUAL
     reasons = REASONS
+    loud = LOUD
     tag_words = (
         ("counting_order", "Won in counting order"),
         ("revoke", "Lost by a revoke"),
         ("tie", ""),
     )
-    loud = LOUD
     ways = (("quick", "At the end"), ("live", "Trick by trick"), ("cards", "Cards"))
 
     def read_options(self, given, players):
