@@ -13,7 +13,9 @@ class Close(EntryType):
         return deal.why_closed() or deal.why_tied()
 
     def questions(self, deal):
-        return [self.prompt("Declaring is over", way="call")]
+        """Nobody needs it before anything was said."""
+        is_begun = deal.declarations.is_begun()
+        return [self.prompt("Declaring is over", way="call")] if is_begun else []
 
     def enter(self, deal, entry):
         deal.close()

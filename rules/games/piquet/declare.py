@@ -4,14 +4,8 @@ from ...errors import refuse
 from ...fields import Choice, Flag, Number, Rows, Seat, Suit
 from ...words import RANK_NAMES
 from .answer import REPLIES
-from .claim_prompts import (
-    LENGTH,
-    TOP,
-    best_prompt,
-    claim_prompt,
-    none_prompt,
-    tied_prompt,
-)
+from .claim_prompts import best_prompt, claim_prompt, several_prompt, tied_prompt
+from .claim_words import all_told
 from .claims import (
     CLASS_NAMES,
     CLASSES,
@@ -20,6 +14,8 @@ from .claims import (
     RANKS,
     Claim,
     claim_told,
+    runs_told,
+    sets_told,
     why_no_claim,
 )
 from .deal import IMPOSSIBLE
@@ -44,6 +40,14 @@ class Word(Flag):
         return ""
 
 
+class Parts(Rows):
+    """Runs or sets, by the names that they have at the table."""
+
+    def tell(self, value, table):
+        told = runs_told if self.name == "runs" else sets_told
+        return all_told(told(value))
+
+
 class Declare(Declaring):
     """One declaration a seat and class; in a tie again, with what was not told."""
 
@@ -54,8 +58,14 @@ class Declare(Declaring):
         Number("length", 1, LONGEST, optional=True),
         Number("pips", 1, 100, optional=True),
         Suit("suit", optional=True),
-        Rows("runs", LENGTH, TOP, Suit("suit", optional=True), optional=True),
-        Rows(
+        Parts(
+            "runs",
+            Number("length", 3, LONGEST),
+            Choice("top", *reversed(RANKS), optional=True),
+            Suit("suit", optional=True),
+            optional=True,
+        ),
+        Parts(
             "sets",
             Choice("rank", *reversed(RANKS)),
             Number("count", 3, 4),
@@ -107,22 +117,23 @@ class Declare(Declaring):
         return why or (why_not_true(deal, seat, claim) if claim.parts else None)
 
     def questions(self, deal):
-        """The next class of each player: his claim, that he has none, all he has."""
-        asked, speakers = [], []
-        for seat, kind in deal.declarations.pending():
-            if seat not in speakers and not why_silent(deal, seat, kind):
-                speakers.append(seat)
-                asked += self.claims_of(deal, seat, kind)
-        return asked
+        """What the next speaker has in his next class; what a tie needs."""
+        untold = deal.declarations.untold()
+        tied = [tied_prompt(self, deal, seat, claim) for seat, claim in untold]
+        spoken = [
+            prompt
+            for seat, kind in next_to_speak(deal)
+            for prompt in self.claims_of(deal, seat, kind)
+        ]
+        return spoken + tied
 
     def claims_of(self, deal, seat, kind):
         """The claim of one seat in one class, in every way it can be made."""
-        earlier = deal.declarations.declaration(seat, kind)
-        if earlier:
-            return [tied_prompt(self, deal, seat, earlier)]
-        asked = [none_prompt(self, deal, seat, kind)]
-        if self.may_claim(deal, seat, kind):
-            asked.insert(0, claim_prompt(self, deal, seat, kind))
+        theirs = called_not_good(deal, seat, kind)
+        beaten = theirs.strength if theirs else None
+        asked = [claim_prompt(self, deal, seat, kind, beaten)]
+        if kind != "point" and self.may_claim(deal, seat, kind):
+            asked.append(several_prompt(self, deal, seat, kind))
         if seat in deal.hands:
             asked.append(best_prompt(self, deal, seat, kind))
         return asked
@@ -168,6 +179,22 @@ def why_not_again(deal, seat, claim):
             "Say the same claim again, with what has not been told: no more changes.",
         )
     return None
+
+
+def next_to_speak(deal):
+    """The (seat, class) that is next, as a list of it or empty.
+
+    A tie waits until all have spoken in its class; then nobody else does.
+    """
+    book = deal.declarations
+    for seat, kind in book.pending():
+        if kind in book.open and book.declaration(seat, kind):
+            continue
+        if book.open and kind not in book.open:
+            return []
+        if not why_silent(deal, seat, kind):
+            return [(seat, kind)]
+    return []
 
 
 def why_silent(deal, seat, kind):
