@@ -44,7 +44,9 @@ def as_asked(entry, referee):
     """An entry without the parts that nobody asks for as things stand."""
     asked = [prompt.picture(referee.table) for prompt in referee.prompts()]
     fields = [prompt["fields"] for prompt in asked if prompt["type"] == entry["type"]]
-    names = ["type"] + [name for row in fields for field in row for name in parts(field)]
+    names = ["type"] + [
+        name for row in fields for field in row for name in parts(field)
+    ]
     return {name: entry[name] for name in entry if name in names}
 
 
