@@ -151,7 +151,7 @@ def test_all_that_a_hand_holds_is_one_button():
         if field["kind"] == "saying"
     ]
     assert [label for said, label in field["values"]] == [
-        "Point of 4, making\u00a040",
+        "Point of 4, making\u00a039",
         "None",
     ]
 
