@@ -6,6 +6,7 @@ from rules.words import SUIT_NAMES, SUIT_SIGNS, signed
 from .names import is_red, side_names
 from .part_names import row_part, said, thing
 
+NOTHING = {"none": True}  # what is said most often, so that it is the largest
 MOST_CHIPS = 16  # a longer row of pairs of numbers is typed
 SHORT = 6  # letters that fit the narrowest chip
 
@@ -156,7 +157,10 @@ def saying(field, sheet):
     """Things to say, each with all that it brings."""
     barred = [(said(parts), why) for parts, why in field["barred"]]
     pairs = [(said(parts), label) for parts, label in field["values"]]
-    return chips(dict(field, barred=barred), pairs)
+    drawn = chips(dict(field, barred=barred), pairs) | {"columns": field["columns"]}
+    for one, (parts, _label) in zip(drawn["chips"], field["values"]):
+        one["is_wide"] = parts == NOTHING
+    return drawn
 
 
 def choices(field, sheet):

@@ -7,14 +7,15 @@ class Saying(Field):
     """One of some things to say, each with the parts of the entry that it brings.
 
     `sayings`: (parts, label) each; `parts`: name -> value. The name of this field is
-    no part of the entry.
+    no part of the entry. `columns`: how many of them stand in a row, where there is
+    room.
     """
 
     kind = "saying"
 
-    def __init__(self, *sayings, **kwargs):
+    def __init__(self, *sayings, columns=None, **kwargs):
         super().__init__("said", **kwargs)
-        self.sayings = sayings
+        self.sayings, self.columns = sayings, columns
 
     def put(self, entry, value):
         for parts, _label in self.sayings:
@@ -27,4 +28,5 @@ class Saying(Field):
         return [parts for parts, _label in self.sayings]
 
     def drawn(self, table):
-        return {"values": [list(pair) for pair in self.sayings]}
+        values = [list(pair) for pair in self.sayings]
+        return {"values": values, "columns": self.columns}

@@ -58,7 +58,7 @@ def with_best_top(runs):
 PIQUET = {
     "quick": PiquetDeal.by_results,
     "call": by_calls,
-    "cards": PiquetDeal.by_claims_and_cards,
+    "cards": by_hands,
 }
 
 
@@ -66,8 +66,7 @@ def piquet_game(top, way):
     """A game of the piquet family."""
     options = rules.replay(top).table.options
     parts = options["count"], options["capot_last"]
-    is_by_hands = way == "cards" and top["game"] == "piquet"
-    tell = by_hands if is_by_hands else PIQUET[way]
+    tell = PIQUET[way]
 
     def deal_with(dice):
         def deal(referee):

@@ -105,7 +105,7 @@ class TestALevelSequence:
 
     def test_how_high_is_put_to_who_claimed_first(self):
         assert said_last(*self.level, **BOB_IS_ELDER) == ["How high?"]
-        label = "Bob\u2019s best sequence goes up to"
+        label = "Bob\u2019s quart goes up to"
         assert first(*self.level, **BOB_IS_ELDER) == (1, label)
 
     def test_it_goes_no_lower_than_its_cards(self):
@@ -126,7 +126,7 @@ class TestALevelSequence:
         level = [*awards()[:1], runs(0, "3"), runs(1, "3")]
         assert first(*level, **table) == (2, "Cat\u2019s best sequence")
         level.append(none(2, "sequence"))
-        label = "{}\u2019s best sequence goes up to"
+        label = "{}\u2019s tierce goes up to"
         assert first(*level, **table) == (0, label.format("Ann"))
         assert first(*level, runs(0, "3K"), **table) == (1, label.format("Bob"))
 

@@ -16,6 +16,7 @@ SEVERAL_LABELS = {
     "sequence": "{name} has several sequences",
     "set": "{name} has several sets",
 }
+COLUMNS = {"point": 6, "sequence": 3, "set": 5}
 TOPS = RANKS[2:]  # of three cards and more
 SUITS = 4  # the longest of them has no fewer than a fourth of the hand
 NOTHING = ({"none": True}, "None")
@@ -32,12 +33,10 @@ def claim_prompt(declare, deal, seat, kind, beaten):
     `beaten`: the strength of the claim that he has called not good, None of none.
     """
     sayings = SAYINGS[kind](deal.tricks.hand_size(seat))
-    if beaten and beaten[1] is not None:
+    if beaten:
         sayings = sayings + HIGHER[kind](*beaten)
-    fields = [Saying(*sayings)]
-    if kind == "point":
-        fields.append(Number("pips", 7, 75, optional=True, label="Making, if asked"))
-    return class_prompt(declare, deal, seat, kind, CLAIM_LABELS, *fields)
+    field = Saying(*sayings, columns=COLUMNS[kind])
+    return class_prompt(declare, deal, seat, kind, CLAIM_LABELS, field)
 
 
 def points_said(size):
@@ -69,19 +68,21 @@ SAYINGS = {"point": points_said, "sequence": runs_said, "set": sets_said}
 
 
 def higher_points(length, pips):
-    """The points as long as this that make more."""
-    most = PIPS_OF_POINTS[length][1]
+    """The points as long as this that make more; `pips`: None where it is not told."""
+    fewest, most = PIPS_OF_POINTS[length]
+    least = fewest if pips is None else pips + 1
     return [
         ({"length": length, "pips": more}, f"{length}\u00a0making\u00a0{more}")
-        for more in range(pips + 1, most + 1)
+        for more in range(least, most + 1)
     ]
 
 
 def higher_runs(length, height):
-    """The runs as long as this with a higher top."""
+    """The runs as long as this with a higher top; `height`: None where none is told."""
+    least = length - 1 if height is None else height + 1
     return [
         ({"runs": [{"length": length, "top": top}]}, all_told([Run(length, top, None)]))
-        for top in RANKS[height + 1 :]
+        for top in RANKS[least:]
     ]
 
 
@@ -112,7 +113,7 @@ def several_runs(size):
     names += [f"{top}: to the {RANK_NAMES[top]}" for top in TOPS]
     return Rows(
         "runs",
-        Choice("length", *[(n, RUN_NAMES[n]) for n in lengths], label="Length"),
+        Number("length", 3, lengths[-1], label="Length"),
         Choice("top", *faces(TOPS), optional=True, label="Top, if asked"),
         rule=rule("length", size, names, apart=apart),
         label="Length, and the top if asked",
@@ -169,13 +170,15 @@ def class_prompt(declare, deal, seat, kind, labels, *fields, way="call"):
 
 def tied_prompt(declare, deal, seat, earlier):
     """What is missing of a claim that is as large as another's."""
-    is_point = earlier.kind == "point"
-    words = "point makes" if is_point else "best sequence goes up to"
+    words, sayings = "point makes", pips_said
+    if earlier.kind == "sequence":
+        words = f"{RUN_NAMES[earlier.strength[0]].lower()} goes up to"
+        sayings = tops_said
     return declare.prompt(
         f"{deal.name(seat)}\u2019s {words}",
         Fixed("seat", seat),
         Fixed("class", earlier.kind),
-        Saying(*(pips_said(earlier) if is_point else tops_said(earlier))),
+        Saying(*sayings(earlier), columns=4),
         turn=seat,
     )
 
