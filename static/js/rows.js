@@ -36,7 +36,8 @@
     const rows = new Map();
     for (const { row, value } of tapped)
       rows.set(row, [...(rows.get(row) ?? []), names.get(value) ?? value]);
-    return [...rows.values()].map((row) => row.join(" ")).join(", ");
+    const said = [...rows.values()].map((row) => row.join(" ")).join(", ");
+    return said.slice(0, 1) + said.slice(1).toLowerCase();
   };
 
   const look = (rule) => {

@@ -170,15 +170,15 @@ def class_prompt(declare, deal, seat, kind, labels, *fields, way="call"):
 
 def tied_prompt(declare, deal, seat, earlier):
     """What is missing of a claim that is as large as another's."""
-    words, sayings = "point makes", pips_said
+    words, sayings = "point makes", pips_said(earlier)
     if earlier.kind == "sequence":
         words = f"{RUN_NAMES[earlier.strength[0]].lower()} goes up to"
-        sayings = tops_said
+        sayings = tops_said(earlier)
     return declare.prompt(
         f"{deal.name(seat)}\u2019s {words}",
         Fixed("seat", seat),
         Fixed("class", earlier.kind),
-        Saying(*sayings(earlier), columns=4),
+        Saying(*sayings, columns=4 if len(sayings) > 6 else 6),
         turn=seat,
     )
 
