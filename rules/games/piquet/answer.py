@@ -4,6 +4,7 @@ from ...fields import Choice, Fixed, Seat
 from .claim_words import all_told
 from .claims import CLASS_NAMES, CLASSES
 from .declaring import Declaring
+from .speaking import not_told
 
 REPLIES = {"good": "Good", "not_good": "Not good", "equal": "Equal"}
 
@@ -77,7 +78,7 @@ def is_asked(deal, seat, kind):
     if kind not in book.open:
         return True
     first = book.claims(kind)[0][0]
-    untold = [one for one, claim in book.untold() if claim.kind == kind]
+    untold = [one for one, claim in not_told(book) if claim.kind == kind]
     return untold == [seat] or (len(untold) == 2 and seat != first)
 
 

@@ -188,7 +188,8 @@ def pips_said(earlier):
     point = earlier.parts[0]
     fewest, most = PIPS_OF_POINTS[point.length]
     return [
-        (told_again(point, pips=pips), str(pips)) for pips in range(fewest, most + 1)
+        ({"length": point.length, "pips": pips} | suit_of(point), str(pips))
+        for pips in range(fewest, most + 1)
     ]
 
 
@@ -204,13 +205,14 @@ def tops_said(earlier):
 
 def with_top(runs, best, top):
     """Runs as rows, the one in the best place with a top."""
-    rows = [told_again(run) for run in runs]
-    rows[best]["top"] = top
+    rows = []
+    for place, run in enumerate(runs):
+        told = top if place == best else run.top
+        row = {"length": run.length} | ({"top": told} if told else {})
+        rows.append(row | suit_of(run))
     return rows
 
 
-def told_again(part, **more):
-    """All that was told of a part, and more, by name."""
-    told = dict(zip(part._fields, part))
-    told.update(more)
-    return {name: told[name] for name in told if told[name] is not None}
+def suit_of(part):
+    """The suit of a part, if it was told."""
+    return {"suit": part.suit} if part.suit else {}

@@ -54,24 +54,6 @@ class Declarations:
             return []
         return tied_seats(self.claims(kind), self.side_of)
 
-    def untold(self):
-        """(seat, Claim) of those who have not told what an open tie needs.
-
-        Who has spoken first is asked first.
-        """
-        return [
-            (seat, claim)
-            for kind in CLASSES
-            if kind in self.open
-            for seat, claim in self.claims(kind)
-            if seat in self.tied_seats(kind) and claim.strength[1] is None
-        ]
-
-    def asks_first(self):
-        """Whether he who has spoken first is to tell what an open tie needs."""
-        seat, claim = self.untold()[0]
-        return seat == self.claims(claim.kind)[0][0]
-
     def pending(self):
         """(seat, class) of everyone who has not declared, or is tied; by classes."""
         return [

@@ -21,6 +21,7 @@ from .claims import (
 from .deal import IMPOSSIBLE
 from .declaring import Declaring
 from .holdings import best_parts, holds
+from .speaking import next_to_speak, not_told, why_conceded, why_late
 from .ties import tells_more
 
 # class -> the parts of a claim in it: those it must have, those it may have
@@ -118,7 +119,7 @@ class Declare(Declaring):
 
     def questions(self, deal):
         """What the next speaker has in his next class; what a tie needs."""
-        untold = deal.declarations.untold()
+        untold = not_told(deal.declarations)
         tied = [tied_prompt(self, deal, seat, claim) for seat, claim in untold]
         spoken = [
             prompt
@@ -181,49 +182,6 @@ def why_not_again(deal, seat, claim):
     return None
 
 
-def next_to_speak(deal):
-    """The (seat, class) that is next, as a list of it or empty.
-
-    A tie waits until all have spoken in its class; then nobody else does.
-    """
-    book = deal.declarations
-    for seat, kind in book.pending():
-        if kind in book.open and book.declaration(seat, kind):
-            continue
-        if book.open and kind not in book.open:
-            return []
-        if not why_silent(deal, seat, kind):
-            return [(seat, kind)]
-    return []
-
-
-def why_silent(deal, seat, kind):
-    """Why a seat has nothing to claim in a class that is not declared yet."""
-    return why_late(deal, seat, kind) or why_conceded(deal, seat, kind)
-
-
-def why_late(deal, seat, kind):
-    """Out of turn, where two play; not after a miscall, nor to tell more in a tie."""
-    book = deal.declarations
-    is_free = kind in book.reopened or book.declaration(seat, kind)
-    if is_free or not deal.table.game.has_replies or is_in_order(deal, seat, kind):
-        return None
-    return (
-        "out_of_order",
-        "Point, then sequences, then sets, and elder first in each: it is too "
-        f"late for {deal.name(seat)} to speak of the {CLASS_NAMES[kind]}.",
-    )
-
-
-def is_in_order(deal, seat, kind):
-    """Whether neither he is past this class nor, for elder, his opponent at it."""
-    book, place = deal.declarations, CLASSES.index(kind)
-    if book.furthest(seat) > place:
-        return False
-    elder, younger = deal.seats
-    return seat != elder or book.furthest(younger) < place
-
-
 def why_not_true(deal, seat, claim):
     """A claim that cannot stand beside what was answered, entered and claimed."""
     why = (
@@ -234,16 +192,6 @@ def why_not_true(deal, seat, claim):
     if not why and not deal.told.allows_claim(seat, claim.kind, claim.parts):
         return IMPOSSIBLE
     return why or why_not_better(deal, seat, claim)
-
-
-def why_conceded(deal, seat, kind):
-    """A claim after the other's was called good, or equal."""
-    if not deal.declarations.has_conceded(seat, kind):
-        return None
-    return (
-        "conceded",
-        f"{deal.name(seat)} has let the other's {CLASS_NAMES[kind]} pass.",
-    )
 
 
 def why_not_held(deal, seat, claim):

@@ -9,7 +9,7 @@ from .carte_blanche import CARTE_BLANCHE
 from .claims import RANKS
 from .close import CLOSE
 from .deal import PiquetDeal
-from .declare import DECLARE, next_to_speak
+from .declare import DECLARE
 from .ending import Course, form_of, is_over
 from .exchange import EXCHANGE
 from .hand import HAND
@@ -17,6 +17,7 @@ from .house_rules import EXTRA_DEALS, rubicon_of
 from .play import MOST, PLAY
 from .rulings import MISDEALS
 from .scoring import BONUSES, REASONS, SCORES, majority_lines
+from .speaking import asks_first, next_to_speak
 from .trick import TRICK
 
 TO_RUBICON = "to the rubicon"
@@ -107,8 +108,7 @@ class PiquetGame(CardGame):
             is_half = deal.exchanged and self.exchange.has_more(deal)
             first = dealing + words if is_half else words + dealing
             return first + (PLAY, TRICK, CLOSE)
-        is_asked = book.open and book.asks_first()
-        words = (DECLARE, ANSWER) if is_asked else (ANSWER, DECLARE)
+        words = (DECLARE, ANSWER) if asks_first(book) else (ANSWER, DECLARE)
         return words + (AWARD, PLAY, TRICK, CLOSE, HAND) + dealing
 
     def misdealt(self, table):
