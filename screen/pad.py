@@ -2,6 +2,7 @@
 
 from .chips import drawn_field, form_text
 from .names import inked
+from .part_names import controls
 
 WHO_BUTTONS = 4  # so few players or sides are buttons of half the screen's width
 
@@ -172,8 +173,8 @@ def hidden(prompt):
     pairs = [("type", prompt["type"])]
     for field in prompt["fields"]:
         for value in field["fixed"]:
-            pairs.append((field["name"], form_text(value)))
-    return [{"name": name, "value": value} for name, value in pairs]
+            pairs += controls({field["name"]: value})
+    return [{"name": name, "value": form_text(value)} for name, value in pairs]
 
 
 def is_who(prompt, asked):

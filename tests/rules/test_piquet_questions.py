@@ -156,7 +156,21 @@ class TestOneSpeaker:
 
     def test_a_claim_is_answered_next(self):
         assert first(point(0, 5)) == (1, "Bob answers")
-        assert labels(point(0, 5))[1] == "Bob\u2019s point"
+        assert labels(point(0, 5))[1:] == [
+            *("Bob: Making?", "Bob\u2019s point", "Who takes trick 1?")
+        ]
+
+    def test_how_much_is_asked_in_one_tap_where_it_is_not_told(self):
+        assert labels(point(0, 5), form="club")[1] == "Bob: How much?"
+        assert "Bob: Making?" not in labels(point(0, 5, 48))
+        asking = asked(*awards()[:1], runs(0, "4"))[1]
+        assert asking["label"] == "Bob: How high?"
+        fixed = {one["name"]: one["fixed"][0] for one in asking["fields"]}
+        assert fixed | {"type": "declare"} == runs(1, "4")
+
+    def test_nobody_shows_carte_blanche_after_a_claim(self):
+        assert "Carte blanche" in labels()
+        assert "Carte blanche" not in labels(point(0, 5))
 
     def test_who_exchanges_second_is_asked_next(self):
         assert asked(exchange(0, 3))[0]["label"] == "Bob exchanges"

@@ -98,3 +98,11 @@ def test_every_chip_is_read_as_what_it_says():
 def test_sequences_have_the_names_of_the_table():
     sheet = rules.score(record(runs(0, "4K", "3")), prompts=True)
     assert sheet["told"] == "Ann: Quart to the king, tierce"
+
+
+def test_asking_how_high_is_one_button_that_says_as_much():
+    drawn = screen(award("point", None), runs(0, "4"), dealer=1)
+    [asking] = [one for one in drawn["pad"]["buttons"] if "How" in text(one["label"])]
+    assert text(asking["label"]) == "Bob: How high?"
+    answers = {part["name"]: part["value"] for part in asking["hidden"]}
+    assert in_form(record(), **answers) == runs(1, "4")

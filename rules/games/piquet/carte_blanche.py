@@ -33,7 +33,9 @@ class CarteBlanche(Declaring):
         return why or (None if can_be_plain(deal, entry.seat) else IMPOSSIBLE)
 
     def questions(self, deal):
-        """Who has one."""
+        """Who has one; nobody shows it after claims."""
+        if deal.declarations.is_begun():
+            return []
         seats = [seat for seat in deal.seats if not why_barred(deal, seat)]
         alone = f"{deal.name(seats[0])}: carte blanche"
         label = alone if len(seats) == 1 else "Carte blanche"

@@ -39,6 +39,22 @@ def claim_prompt(declare, deal, seat, kind, beaten):
     return class_prompt(declare, deal, seat, kind, CLAIM_LABELS, field)
 
 
+def level_prompt(declare, deal, seat, theirs):
+    """Asks for more of a claim, which says that his own is as large: one button."""
+    size, kind = theirs.strength[0], theirs.kind
+    own = (
+        Fixed("length", size) if kind == "point" else Fixed("runs", [{"length": size}])
+    )
+    return declare.prompt(
+        f"{deal.name(seat)}: {deal.table.game.question(deal.table, kind)}",
+        Fixed("seat", seat),
+        Fixed("class", kind),
+        own,
+        way="call",
+        turn=seat,
+    )
+
+
 def points_said(size):
     """The points that a hand of so many cards can have; it has always one."""
     least = -(-size // SUITS)

@@ -4,7 +4,13 @@ from ...errors import refuse
 from ...fields import Choice, Flag, Number, Rows, Seat, Suit
 from ...words import RANK_NAMES
 from .answer import REPLIES
-from .claim_prompts import best_prompt, claim_prompt, several_prompt, tied_prompt
+from .claim_prompts import (
+    best_prompt,
+    claim_prompt,
+    level_prompt,
+    several_prompt,
+    tied_prompt,
+)
 from .claim_words import all_told
 from .claims import (
     CLASS_NAMES,
@@ -132,7 +138,11 @@ class Declare(Declaring):
         """The claim of one seat in one class, in every way it can be made."""
         theirs = called_not_good(deal, seat, kind)
         beaten = theirs.strength if theirs else None
-        asked = [claim_prompt(self, deal, seat, kind, beaten)]
+        asked = [
+            level_prompt(self, deal, seat, claim)
+            for claim in claims_to_match(deal, seat, kind)
+        ]
+        asked.append(claim_prompt(self, deal, seat, kind, beaten))
         if kind != "point" and self.may_claim(deal, seat, kind):
             asked.append(several_prompt(self, deal, seat, kind))
         if seat in deal.hands:
@@ -223,6 +233,15 @@ def why_not_better(deal, seat, claim):
     if theirs is None or claim.order() > theirs.order():
         return None
     return "not_better", "After not good only a better claim can follow."
+
+
+def claims_to_match(deal, seat, kind):
+    """The claim of which a seat may ask what it makes, or how high it goes."""
+    book = deal.declarations
+    if not deal.table.game.has_replies or kind in book.answers:
+        return []
+    theirs = [claim for other, claim in book.claims(kind) if other != seat]
+    return [one for one in theirs if kind != "set" and one.strength[1] is None]
 
 
 def called_not_good(deal, seat, kind):
