@@ -63,6 +63,10 @@ def test_nothing_left_to_say_asks_for_the_play_and_says_the_repique(way):
         assert text(main["help"]) == "Ann: repique"
 
 
+def test_who_leads_is_marked_once_all_is_said():
+    assert to_speak(screen(*WON, dealer=1)) == ["Ann"]
+
+
 def test_nothing_is_the_largest_chip_and_the_first_where_it_is_likely():
     [main] = screen(award("point", None))["pad"]["main"]
     chips = main["fields"][-1]["chips"]

@@ -96,7 +96,7 @@ class PiquetGame(CardGame):
         while not deal.is_closed:
             yield self.declaring(deal)
         while not deal.is_played():
-            yield PLAY, TRICK, HAND
+            yield TRICK, PLAY, HAND
 
     def declaring(self, deal):
         """What may come before the play, the likeliest first."""
@@ -107,9 +107,9 @@ class PiquetGame(CardGame):
                 words = (HAND, DECLARE, ANSWER, AWARD)
             is_half = deal.exchanged and self.exchange.has_more(deal)
             first = dealing + words if is_half else words + dealing
-            return first + (PLAY, TRICK, CLOSE)
+            return first + (TRICK, PLAY, CLOSE)
         words = (DECLARE, ANSWER) if asks_first(book) else (ANSWER, DECLARE)
-        return words + (AWARD, PLAY, TRICK, CLOSE, HAND) + dealing
+        return words + (AWARD, TRICK, PLAY, CLOSE, HAND) + dealing
 
     def misdealt(self, table):
         name = table.players[table.deal.dealer]
