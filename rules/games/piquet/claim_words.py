@@ -1,7 +1,8 @@
 """What points, sequences and sets are called at the table."""
 
+from ...fields import Rows
 from ...words import RANK_NAMES
-from .claims import Point, Run
+from .claims import Point, Run, runs_told, sets_told
 
 RUN_NAMES = {
     3: "Tierce",
@@ -12,6 +13,20 @@ RUN_NAMES = {
     8: "Huiti\u00e8me",
 }
 NUMBER_NAMES = {3: "Three", 4: "Four"}
+
+
+class Runs(Rows):
+    """Sequences, told by their names."""
+
+    def tell(self, value, table):
+        return all_told(runs_told(value))
+
+
+class Sets(Rows):
+    """Three or four of a kind, told by their names."""
+
+    def tell(self, value, table):
+        return all_told(sets_told(value))
 
 
 def told(part):

@@ -1,7 +1,7 @@
 """Declaring: what a player claims in a class, or that he has nothing there."""
 
 from ...errors import refuse
-from ...fields import Choice, Flag, Number, Rows, Seat, Suit
+from ...fields import Choice, Flag, Number, Seat, Suit
 from ...words import RANK_NAMES
 from .answer import REPLIES
 from .claim_prompts import (
@@ -11,7 +11,7 @@ from .claim_prompts import (
     several_prompt,
     tied_prompt,
 )
-from .claim_words import all_told
+from .claim_words import Runs, Sets
 from .claims import (
     CLASS_NAMES,
     CLASSES,
@@ -20,8 +20,6 @@ from .claims import (
     RANKS,
     Claim,
     claim_told,
-    runs_told,
-    sets_told,
     why_no_claim,
 )
 from .deal import IMPOSSIBLE
@@ -47,14 +45,6 @@ class Word(Flag):
         return ""
 
 
-class Parts(Rows):
-    """Runs or sets, by the names that they have at the table."""
-
-    def tell(self, value, table):
-        told = runs_told if self.name == "runs" else sets_told
-        return all_told(told(value))
-
-
 class Declare(Declaring):
     """One declaration a seat and class; in a tie again, with what was not told."""
 
@@ -65,14 +55,14 @@ class Declare(Declaring):
         Number("length", 1, LONGEST, optional=True),
         Number("pips", 1, 100, optional=True),
         Suit("suit", optional=True),
-        Parts(
+        Runs(
             "runs",
             Number("length", 3, LONGEST),
             Choice("top", *reversed(RANKS), optional=True),
             Suit("suit", optional=True),
             optional=True,
         ),
-        Parts(
+        Sets(
             "sets",
             Choice("rank", *reversed(RANKS)),
             Number("count", 3, 4),
