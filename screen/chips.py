@@ -6,8 +6,9 @@ from rules.words import SUIT_NAMES, SUIT_SIGNS, signed
 from .given import stands, with_given
 from .labels import figure_and_word, form_text
 from .names import is_red, side_names
-from .part_names import row_part, thing
+from .part_names import row_part, said, thing
 
+NOTHING = {"none": True}  # what is said most often, so that it is the largest
 MOST_CHIPS = 16  # a longer row of pairs of numbers is typed
 SHORT = 6  # letters that fit the narrowest chip
 
@@ -147,6 +148,16 @@ def choice(field, sheet):
     return chips(field, field["values"])
 
 
+def saying(field, sheet):
+    """Things to say, each with all that it brings."""
+    barred = [(said(parts), why) for parts, why in field["barred"]]
+    pairs = [(said(parts), label) for parts, label in field["values"]]
+    drawn = chips(dict(field, barred=barred), pairs) | {"columns": field["columns"]}
+    for one, (parts, _label) in zip(drawn["chips"], field["values"]):
+        one["is_wide"] = parts == NOTHING
+    return drawn
+
+
 def choices(field, sheet):
     """Words to choose from, as toggles; or each once, twice, or not at all."""
     if field["most"] > 1:
@@ -226,7 +237,7 @@ def drawn_offers(offers):
 def rows(field, sheet):
     """Rows of smaller questions; the first in sight, the others unfold."""
     drawn = [row(field, place, sheet) for place in range(field["most"])]
-    return {"shape": "rows", "rows": drawn}
+    return {"shape": "rows", "rows": drawn, "rule": field["rule"]}
 
 
 def row(field, place, sheet):
@@ -269,6 +280,7 @@ KINDS = {
     "seats": seats,
     "side": side,
     "choice": choice,
+    "saying": saying,
     "choices": choices,
     "suit": suit,
     "flag": flag,

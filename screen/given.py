@@ -39,6 +39,8 @@ def with_given(field, given):
 
 def value_for(field, given):
     """The value of a part of an entry, in a list; empty where it has none that fits."""
+    if field["kind"] == "saying":
+        return saying_for(field, given)
     if field["name"] not in given:
         return []
     value = given[field["name"]]
@@ -47,6 +49,13 @@ def value_for(field, given):
         return [] if isinstance(value, (list, dict)) else [value]
     fits = isinstance(value, shape) and FITS.get(field["kind"], fits_any)(field, value)
     return [value] if fits else []
+
+
+def saying_for(field, given):
+    """What is said in one tap and has just the parts that an entry has, in a list."""
+    said = [parts for parts, _label in field["values"]]
+    fits = [parts for parts in said if all(given.get(n) == parts[n] for n in parts)]
+    return fits[:1]
 
 
 def fits_any(field, value):

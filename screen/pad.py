@@ -4,6 +4,7 @@ from .chips import drawn_field
 from .given import how_it_fits, is_given_to, with_given
 from .labels import form_text
 from .names import inked
+from .part_names import controls
 
 WHO_BUTTONS = 4  # so few players or sides are buttons of half the screen's width
 
@@ -173,8 +174,8 @@ def hidden(prompt):
     pairs = [("type", prompt["type"])]
     for field in prompt["fields"]:
         for value in field["fixed"]:
-            pairs.append((field["name"], form_text(value)))
-    return [{"name": name, "value": value} for name, value in pairs]
+            pairs += controls({field["name"]: value})
+    return [{"name": name, "value": form_text(value)} for name, value in pairs]
 
 
 def is_who(prompt, asked):

@@ -44,6 +44,10 @@ class Field:
         fixed = self.fixed()
         return fixed[0] if fixed else self.preset
 
+    def put(self, entry, value):
+        """Writes an answer into an entry."""
+        setattr(entry, self.name, value)
+
     def taps(self, table):
         """The values of which a screen draws one each to tap; empty if it does not."""
         return []

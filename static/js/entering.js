@@ -3,3 +3,4 @@ import "./steppers.js";
 import "./card-pad.js";
 import "./lying-cards.js";
 import "./offers.js";
+import "./rows.js";

@@ -85,6 +85,16 @@ def test_the_quickest_deal_of_piquet_takes_six_at_most_seven(at_table):
     assert thumb.taps == 6
 
 
+def test_a_claim_of_piquet_and_its_answer_are_a_tap_each(at_table):
+    thumb = Thumb(at_table(partie()))
+    thumb.page.get_by_role("link", name="As it is said").tap()
+    for said in ("5", "Good", "None", "None", "3 kings", "Not good", "3 aces"):
+        thumb.enter(thumb.chip(said))
+    assert thumb.totals() == [5, 3]
+    assert thumb.taps == 7
+    assert thumb.question.startswith("Who takes trick 1?")
+
+
 def test_the_play_of_piquet_trick_by_trick_is_one_tap_a_trick(at_table):
     classes = [
         {"type": "award", "class": name, "winner": None}
