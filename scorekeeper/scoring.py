@@ -1,19 +1,27 @@
 """The one door from the web app to the rules: scores, menus and screens."""
 
 import rules
-from rules import VERSION, RuleError
+from rules import VERSION, RuleError, part_at_fault
 from rules.record import read_what_fits, scored
 from rules.rule_book import rule_book as book_of
-from screen import entry_in_form, prompt_screen, review_screen, table_screen
+from screen import (
+    entry_in_form,
+    keep_taps,
+    prompt_screen,
+    review_screen,
+    table_screen,
+)
 
 __all__ = [
     "VERSION",
     "RuleError",
     "card_game",
     "entry_from_form",
+    "keep_taps",
     "look",
     "menu",
     "name_of",
+    "part_at_fault",
     "prompt_screen",
     "review",
     "rule_book",

@@ -6,12 +6,14 @@ what is there: flags are True or False, lists may be empty, what is missing is N
 """
 
 from .answers import entry_in_form
+from .kept import keep_taps
 from .pad import opened_form, place_on_sheet
 from .review import review_screen
 from .table_screen import prompt_screen, table_screen
 
 __all__ = [
     "entry_in_form",
+    "keep_taps",
     "opened_form",
     "place_on_sheet",
     "prompt_screen",

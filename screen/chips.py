@@ -17,7 +17,7 @@ def drawn_field(field, sheet):
     drawn["label"] = drawn.get("label") or field["label"] or None
     drawn["help"] = field["help"] or None
     drawn["is_optional"] = field["optional"]
-    drawn["is_submit"] = False
+    drawn["is_submit"] = drawn["is_open"] = drawn["is_wrong"] = False
     return drawn
 
 
@@ -204,6 +204,7 @@ def card(field, sheet):
     """One card, or several in order, from a pad of faces."""
     return {
         "shape": "cards",
+        "value": "",
         "pack": " ".join(field["pack"]),
         "seen": " ".join(field["seen"]),
         "count": str(field.get("count") or (1 if field["kind"] == "card" else "")),
@@ -246,7 +247,7 @@ def row(field, place, sheet):
         drawn["label"] = drawn["label"] or part["name"]
         drawn["is_optional"] = part["optional"] or place > 0
         parts.append(drawn)
-    return {"parts": parts, "is_first": place == 0}
+    return {"parts": parts, "is_first": place == 0, "is_open": False}
 
 
 def shares(field, sheet):
