@@ -1,19 +1,30 @@
 """What was tapped in a form stands in it again after a refusal; the wrong part shows.
 
 A form is found by its mark and by the parts that nobody was asked for, so that taps
-never come back in another question.
+never come back in another question. All that a form, or a part of it, is folded away in
+is open then.
 """
 
 
-def keep_taps(forms, mark, answers, wrong):
-    """Puts back into one of some forms what it sent.
+def keep_taps(drawn, mark, answers, wrong):
+    """Puts back into the form of a mark what it sent; whether it is there.
 
-    `mark`: of the form; `answers(name)`: the list of texts that it sent for a name;
-    `wrong`: the name of the part that was refused, "" where it is not known.
+    `drawn`: a pad, or forms in a list; `answers(name)`: the list of texts that were
+    sent for a name; `wrong`: the part that was refused, "" where it is not known.
     """
-    for form in forms:
-        if form["mark"] == mark and is_same(form, answers):
-            fill(form, answers, wrong)
+    if type(drawn) is list:
+        return True in [keep_taps(one, mark, answers, wrong) for one in drawn]
+    if type(drawn) is not dict:
+        return False
+    if "hidden" in drawn:
+        is_there = drawn["mark"] == mark and is_same(drawn, answers)
+        if is_there:
+            fill(drawn, answers, wrong)
+    else:
+        is_there = keep_taps(list(drawn.values()), mark, answers, wrong)
+    if is_there:
+        drawn["is_open"] = True
+    return is_there
 
 
 def is_same(form, answers):
@@ -22,72 +33,40 @@ def is_same(form, answers):
 
 
 def fill(form, answers, wrong):
-    """Puts texts into a form, and opens what they are folded away in."""
-    form["is_open"] = True
+    """Puts texts into a form."""
     fields = form["fields"] + form["extra"]
     for field in fields:
-        field["is_open"] = SHAPES[field["shape"]](field, answers)
+        if not field["is_submit"]:  # a tap that sends leaves nothing behind
+            field["is_open"] = put(field, answers)
         field["is_wrong"] = field["name"] == wrong or len(fields) == 1
 
 
-def chips(field, answers):
-    """The chip that was tapped; a tap that sends leaves none behind."""
-    if field["is_submit"]:
-        return False
-    return tick(field, answers)
+def put(part, answers):
+    """Puts texts into a part of a form; whether it stands otherwise than before."""
+    for name in ("rows", "parts"):
+        if name in part:
+            part["is_open"] = True in [put(one, answers) for one in part[name]]
+            return part["is_open"]
+    texts = answers(part["name"])
+    if "chips" in part:
+        return tick(part["chips"], texts)
+    if "boxes" in part:
+        return type_in(part["boxes"], texts)
+    before, part["value"] = part["value"], " ".join(texts)
+    return part["value"] != before
 
 
-def tick(part, answers):
-    """Ticks the chips that were tapped; whether they are others than before."""
-    told = answers(part["name"])
-    before = [chip["is_preset"] for chip in part["chips"]]
-    for chip in part["chips"]:
-        chip["is_preset"] = chip["value"] in told
-    return before != [chip["is_preset"] for chip in part["chips"]]
+def tick(chips, texts):
+    """Ticks the chips that were tapped, and no others."""
+    before = [chip["is_preset"] for chip in chips]
+    for chip in chips:
+        chip["is_preset"] = chip["value"] in texts
+    return before != [chip["is_preset"] for chip in chips]
 
 
-def numbers(field, answers):
+def type_in(boxes, texts):
     """The numbers as they were typed."""
-    texts = answers(field["name"])
-    for box, text in zip(field["boxes"], texts):
+    before = [box["value"] for box in boxes]
+    for box, text in zip(boxes, texts):
         box["value"] = text
-    return any(texts)
-
-
-def text(field, answers):
-    """Words, or cards, as they were typed."""
-    field["value"] = " ".join(answers(field["name"]))
-    return field["value"] != ""
-
-
-def rows(field, answers):
-    """The rows as far as they were filled in."""
-    for row in field["rows"]:
-        row["is_open"] = True in [tick(part, answers) for part in row["parts"]]
-    return True
-
-
-def shares(field, answers):
-    """Who took which of the things."""
-    return True in [tick(row, answers) for row in field["rows"]]
-
-
-def twice(field, answers):
-    """How often each word was tapped."""
-    for row in field["rows"]:
-        row["value"] = (answers(row["name"]) or [row["value"]])[0]
-    return any(row["value"] != "0" for row in field["rows"])
-
-
-SHAPES = {
-    "chips": chips,
-    "assumed": chips,
-    "toggles": chips,
-    "flag": chips,
-    "numbers": numbers,
-    "text": text,
-    "cards": text,
-    "rows": rows,
-    "shares": shares,
-    "twice": twice,
-}
+    return before != [box["value"] for box in boxes]

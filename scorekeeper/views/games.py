@@ -145,15 +145,14 @@ def refused(request, answer):
         response = render(request, "games/_refused.html", shown, status=answer.status)
         return reswap(retarget(response, "#table .pad"), "afterbegin")
     shown = picture(request, answer.game, refusal=refusal)
-    pad = shown["table"]["pad"]
-    keep_taps(request, pad["main"] + pad["others"], refusal)
+    keep_taps(request, shown["table"]["pad"], refusal)
     return render(request, template_for(request), shown, status=answer.status)
 
 
-def keep_taps(request, forms, refusal):
-    """Puts what a request sent back into the one of some forms that sent it."""
+def keep_taps(request, drawn, refusal):
+    """Puts what a request sent back into its form, which is on a pad or in a list."""
     mark, answers = request.POST.get("id", "")[-2:], request.POST.getlist
-    scoring.keep_taps(forms, mark, answers, refusal["part"])
+    scoring.keep_taps(drawn, mark, answers, refusal["part"])
 
 
 def template_for(request):

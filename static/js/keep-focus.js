@@ -7,12 +7,12 @@
   const remember = () => {
     const active = document.activeElement;
     const isHere = isKeyed && document.getElementById("table")?.contains(active);
-    tool = isHere ? active.closest(".tools form")?.getAttribute("action") ?? "" : null;
+    tool = isHere ? active.closest(".steps form")?.getAttribute("action") ?? "" : null;
   };
 
   const next = () => {
     const pad = document.querySelector("#table .pad");
-    const same = tool && pad?.querySelector(`.tools form[action="${tool}"] button`);
+    const same = tool && pad?.querySelector(`.steps form[action="${tool}"] button`);
     return same || [...(pad?.querySelectorAll("h2") ?? [])].find((one) => one.checkVisibility()) || pad;
   };
 

@@ -27,14 +27,17 @@
       (one) => one.checked !== one.defaultChecked || one.value !== one.defaultValue,
     );
 
-  const fold = (form) => form.closest(".others > details");
+  const folds = (part) => {
+    const fold = part.parentElement?.closest("#table details");
+    return fold ? [fold, ...folds(fold)] : [];
+  };
 
   const take = (sent = null) => {
     isOwn = sent !== null;
     kept = forms().filter((form) => form !== sent).map((form) => ({
       form,
       isTapped: isTapped(form),
-      isOpen: fold(form)?.open || form.querySelector("details[open]") !== null,
+      isOpen: folds(form)[0]?.open || form.querySelector("details[open]") !== null,
       focused: form.contains(document.activeElement) ? document.activeElement : null,
     })).filter((one) => one.isTapped || (one.isOpen && !isOwn));
     for (const { form } of kept) form.remove();
@@ -44,7 +47,7 @@
     const fresh = carried(twin);
     carried(form).forEach((part, place) => { part.value = fresh[place].value; });
     twin.replaceWith(form);
-    if (isOpen && fold(form)) fold(form).open = true;
+    if (isOpen) for (const fold of folds(form)) fold.open = true;
     focused?.focus({ preventScroll: true });
   };
 

@@ -41,7 +41,7 @@
       isNew = false;
     }
     // Who takes back one entry after the other is in no doubt about the question.
-    const isCounted = event.detail > 0 && !(isStray && event.target.closest(".tools"));
+    const isCounted = event.detail > 0 && !(isStray && event.target.closest(".steps"));
     if (isCounted) tap = { x: event.clientX, y: event.clientY, at: now };
   };
 
