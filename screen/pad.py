@@ -40,7 +40,7 @@ def halve(main):
 def opened_form(sheet, way, mark):
     """A form of the pad by its mark, once its question is on the sheet in full."""
     prompt = shown_on(sheet, way)[int(mark, 16)]
-    return dict(drawn_prompt(prompt, sheet, {}), mark=mark)
+    return dict(drawn_prompt(prompt, sheet, {}), mark=mark, is_open=False)
 
 
 def place_on_sheet(sheet, way, mark):
@@ -101,7 +101,9 @@ def in_way(asked, way):
 def drawn_prompts(prompts, sheet, given=None):
     """Prompts as forms, each with a mark that no other form of the page has."""
     return [
-        dict(drawn_prompt(prompt, sheet, given or {}), mark=f"{place:02x}")
+        dict(
+            drawn_prompt(prompt, sheet, given or {}), mark=f"{place:02x}", is_open=False
+        )
         for place, prompt in enumerate(prompts)
     ]
 
@@ -130,7 +132,6 @@ def drawn_prompt(prompt, sheet, given):
         "is_button": not asked and not extra,
         "needs_button": not sends,
         "is_shut": False,
-        "is_open": False,
         "stays": prompt["stays"],
         "seat": fixed_seat(prompt),
         "is_half": False,
@@ -148,7 +149,6 @@ def shut_prompt(prompt):
         "extra": [],
         "is_button": False,
         "is_shut": True,
-        "is_open": False,
         "stays": False,
     }
 
