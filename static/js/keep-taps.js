@@ -22,9 +22,12 @@
     for (const form of forms()) if (!looks.has(form)) looks.set(form, look(form));
   };
 
+  const cameAs = (one) =>
+    one.matches("select") ? (one.querySelector("[selected]") ?? one[0]).value : one.defaultValue;
+
   const isTapped = (form) =>
-    [...form.querySelectorAll("input")].some(
-      (one) => one.checked !== one.defaultChecked || one.value !== one.defaultValue,
+    [...form.querySelectorAll("input, select")].some(
+      (one) => one.checked !== one.defaultChecked || one.value !== cameAs(one),
     );
 
   const folds = (part) => {

@@ -105,7 +105,9 @@ def test_ticks_outlast_another_phones_entry_while_the_same_is_asked(at_table):
     thumb, other = two_phones(at_table, oh_hell(2, 1, 1, 0))
     made = form(thumb, "made")
     thumb.tap(made.get_by_label("Bob", exact=True))
+    made.get_by_label("Cleo", exact=True).focus()
     hear(thumb, lambda: agree(other.page))
+    assert thumb.page.evaluate("document.activeElement.value") == "2"
     ticked = made.locator("input:checked").all()
     assert [one.input_value() for one in ticked] == ["0", "2", "3"]
     assert not thumb.page.get_by_role("alert").count()
