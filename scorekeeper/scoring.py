@@ -6,8 +6,11 @@ from rules.record import read_what_fits, scored
 from rules.rule_book import rule_book as book_of
 from screen import (
     entry_in_form,
+    how_settled,
     keep_taps,
     prompt_screen,
+    result_line,
+    result_screen,
     review_screen,
     table_screen,
 )
@@ -17,12 +20,15 @@ __all__ = [
     "RuleError",
     "card_game",
     "entry_from_form",
+    "how_settled",
     "keep_taps",
     "look",
     "menu",
     "name_of",
     "part_at_fault",
     "prompt_screen",
+    "result_line",
+    "result_screen",
     "review",
     "rule_book",
     "rulings",
