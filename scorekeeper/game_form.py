@@ -12,13 +12,14 @@ class NewGame(StakeForm):
     """A game of `card_game`, a picture from the menu, among the people of a night.
 
     `seated`: the people who played last, in table order. `dealer`: who deals first.
-    `house`: what the circle remembers of this game, `options` and `stake`.
+    `house`: the options that the circle remembers of this game.
     """
 
     id = forms.UUIDField(required=False, initial=uuid4, widget=forms.HiddenInput)
 
-    def __init__(self, *args, card_game, here, seated, dealer, house, **kwargs):
-        super().__init__(*args, stake=house["stake"], **kwargs)
+    def __init__(self, *args, night, card_game, here, seated, dealer, house, **kwargs):
+        stake = {"stake": night.stake, "currency": night.currency}
+        super().__init__(*args, **stake, **kwargs)
         self.card_game, self.here, self.house = card_game, here, house
         self.add_seats([person.pk for person in seated])
         self.fields["dealer"] = forms.TypedChoiceField(
@@ -29,7 +30,12 @@ class NewGame(StakeForm):
             widget=forms.RadioSelect,
             error_messages={"required": "Say who deals first."},
         )
-        self.add_options(house["options"])
+        self.add_options(house)
+        self.fields["for_tonight"] = forms.BooleanField(
+            required=False,
+            initial=not night.stake,
+            label="For tonight’s other games, too",
+        )
 
     def add_seats(self, seated):
         most = min(len(self.here), max(self.card_game["players"]))

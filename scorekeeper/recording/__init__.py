@@ -10,7 +10,7 @@ from scorekeeper.recording.changes import (
 )
 from scorekeeper.recording.correction import preview
 from scorekeeper.recording.rescoring import rescore
-from scorekeeper.recording.standings import restake
+from scorekeeper.recording.standings import restake, restake_night
 from scorekeeper.recording.start import import_record, start_game
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "redo",
     "rescore",
     "restake",
+    "restake_night",
     "start_game",
     "undo",
 ]

@@ -1,5 +1,7 @@
 """The first page, the start of a night, the night itself and who is there."""
 
+from collections import Counter
+
 from django.db.models import Count, F, Prefetch
 from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.http import (
@@ -8,11 +10,13 @@ from django.views.decorators.http import (
     require_safe,
 )
 
+from rules.words import listed
 from scorekeeper import access, evenings, settling
 from scorekeeper.forms import Arrival, StartNight
 from scorekeeper.models import Circle, Game, Key, Night, Person
+from scorekeeper.stake_form import NightStake, stake_words
 from scorekeeper.views.night_parts import balance, frame
-from scorekeeper.words import card_game_name, game_line, night_line
+from scorekeeper.words import card_game_name, counted, game_line, night_line
 
 NIGHTS_SHOWN = 8
 AGAIN_SHOWN = 3
@@ -93,18 +97,30 @@ def night(request, pk):
     return render(request, "nights/night.html", night_page(night))
 
 
-def night_page(night, arrival=None):
+def night_page(night, arrival=None, stake=None):
+    """What the page of a night shows; with the forms on it that were refused."""
     games = list(night.games.defer("entries").order_by("started_at", "pk"))
     return frame(night) | {
         "balance": balance(settling.purses_of(night), night.currency),
         "has_results": any(game.status == "finished" for game in games),
         "lines": [game_line(game) for game in open_first(games)],
         "again": again(games),
+        "stake": stake or NightStake(stake=night.stake, currency=night.currency),
+        "other_stakes": other_stakes(games, night),
         "is_unused": not games and evenings.is_unused(night),
         "attendances": night.attendances.select_related("person").order_by("pk"),
         "absent": evenings.absent(night),
         "arrival": arrival or Arrival(absent=evenings.absent(night)),
     }
+
+
+def other_stakes(games, night):
+    """Of the games, those not played for tonight's stake: "two games for nothing"."""
+    others = [game.stake for game in games if game.stake != night.stake]
+    counts = Counter(stake_words(stake, night.currency) for stake in others)
+    return listed(
+        [f"{counted(number, 'game')} for {words}" for words, number in counts.items()]
+    )
 
 
 def open_first(games):

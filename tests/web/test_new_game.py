@@ -36,12 +36,6 @@ def shown(response):
     return response.context["form"]
 
 
-def seated(form):
-    """The names in the order in which the form seats them."""
-    taken = [(field.value(), person.name) for person, field in form.seat_fields()]
-    return [name for seat, name in sorted(taken, key=str) if seat]
-
-
 def test_the_menu_names_every_game_under_its_family(bob, night):
     text = Reading(bob.get(f"/nights/{night.pk}/new/")).text
     assert "Oh Hell Oh Pshaw, Nomination Whist" in text
@@ -76,20 +70,7 @@ def test_each_is_started_as_it_is_offered_by_one_tap(bob, night, people, key):
     assert game.names() == list(people)[: len(game.names())]
 
 
-def test_those_who_played_last_sit_as_they_sat_and_the_deal_has_passed(bob, url, start):
-    start(names="Dan Ann Cleo", dealer=1)
-    form = shown(bob.get(url))
-    assert seated(form) == ["Dan", "Ann", "Cleo"]
-    assert form["dealer"].value() == form.here[2].pk  # Cleo
-
-
-def test_who_went_home_is_not_offered_a_seat(bob, url, start, people):
-    start(names="Dan Ann Cleo")
-    Attendance.objects.filter(person=people["Dan"]).update(until=timezone.now())
-    assert seated(shown(bob.get(url))) == ["Ann", "Bob", "Cleo"]
-
-
-def test_house_rules_and_stake_are_remembered(bob, url, filled):
+def test_house_rules_are_remembered(bob, url, filled):
     bob.post(url, filled(option_hook="on", stake_per_point="0.05", **ONE_CARD))
     game = Game.objects.get()
     assert game.options == {"hook": "on", "sequence": "custom", "hands": [1]}
@@ -97,13 +78,6 @@ def test_house_rules_and_stake_are_remembered(bob, url, filled):
     form = shown(bob.get(url))
     assert form["option_hook"].value() == "on"
     assert form["option_hands"].value() == "1"
-    assert form["stake_per_point"].value() == "0.05"
-
-
-def test_a_game_new_to_the_circle_begins_with_the_stake_of_tonight(bob, night, start):
-    start(stake={"per_point": "0.10"})
-    form = shown(bob.get(f"/nights/{night.pk}/new/scotch_whist/"))
-    assert form["stake_per_point"].value() == "0.1"
 
 
 def test_an_option_as_usual_is_not_written_down(bob, url, filled):
