@@ -61,15 +61,18 @@ def page(request, circle, form=None, refusal=None):
 
 def shown_once(request, key, secret):
     """A new key as link, QR code and short code."""
+    context = {"circle": key.circle, "key": key} | ways_in(request, key, secret)
+    return render(request, "keys/key.html", context, status=201)
+
+
+def ways_in(request, key, secret):
+    """How another phone comes in with a new key: what a page shows of that."""
     link = request.build_absolute_uri(reverse("open_key", args=[secret]))
-    context = {
-        "circle": key.circle,
-        "key": key,
+    return {
         "link": link,
         "picture": segno.make(link).svg_data_uri(scale=8, border=2),
         "code": access.new_code(key),
     }
-    return render(request, "keys/key.html", context, status=201)
 
 
 @require_POST
@@ -121,5 +124,8 @@ def join(request):
 
 
 def welcome(key):
-    """Where a device goes that has just been let in."""
-    return redirect("night", key.night_id) if key.night_id else redirect("home")
+    """Where a device goes that has just been let in: of one night, to the table."""
+    if key.night_id is None:
+        return redirect("home")
+    games = key.night.games.open().defer("entries", "sheet")[:2]
+    return redirect(games[0] if len(games) == 1 else key.night)

@@ -163,14 +163,3 @@ def attendance(request, pk, person):
     else:
         evenings.leave(attendance)
     return redirect(night)
-
-
-@require_POST
-def closing(request, pk):
-    """The host closes the night, or opens it again."""
-    night = access.night(request, pk, "host")
-    if request.POST.get("closed") == "1":
-        settling.close(night)
-        return redirect("settlement", night.pk)
-    settling.reopen(night)
-    return redirect(night)
