@@ -4,8 +4,10 @@ from uuid import uuid4
 
 from django import forms
 
-from scorekeeper.option_fields import chosen, option_field
+from scorekeeper.option_fields import chosen, in_words, option_field, options_named
 from scorekeeper.stake_form import StakeForm
+
+PLACES = {"bad_stake": "stake_per_point"}  # of a refusal that is about no option
 
 
 class NewGame(StakeForm):
@@ -36,6 +38,13 @@ class NewGame(StakeForm):
             initial=not night.stake,
             label="For tonight’s other games, too",
         )
+        self.order_fields(self.as_drawn())
+
+    def as_drawn(self):
+        """The names of the fields in the order of the page; the stake comes last."""
+        order = ["id", *(name for name in self.fields if name.startswith("seat_"))]
+        drawn = [*self.form_options(), *self.house_rules()]
+        return [*order, "dealer", *(field.name for field in drawn)]
 
     def add_seats(self, seated):
         most = min(len(self.here), max(self.card_game["players"]))
@@ -76,12 +85,10 @@ class NewGame(StakeForm):
 
     def refuse(self, refusal):
         """Shows a refusal of the rules: at its option if it names one."""
-        options = self.card_game["options"]
-        named = [
-            one["key"] for one in options if repr(one["key"]) in refusal["message"]
-        ]
-        place = f"option_{named[0]}" if named else None
-        self.add_error(place, refusal["message"])
+        options, message = self.card_game["options"], refusal["message"]
+        named = options_named(options, message)
+        place = f"option_{named[0]['key']}" if named else PLACES.get(refusal["code"])
+        self.add_error(place, in_words(named + options, message))
 
     def clean(self):
         cleaned = super().clean()

@@ -27,5 +27,5 @@ def restaked(night, form):
     try:
         recording.restake_night(night, filled["stake"], finished=filled["finished"])
     except StakeError as error:
-        form.add_error(None, str(error))
+        form.add_error("stake_per_point", str(error))
     return not form.errors

@@ -37,7 +37,7 @@ def restaked(game, form):
     try:
         recording.restake(game, form.cleaned_data["stake"])
     except StakeError as error:
-        form.add_error(None, str(error))
+        form.add_error("stake_per_point", str(error))
     return not form.errors
 
 
