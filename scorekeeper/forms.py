@@ -40,7 +40,10 @@ class PeopleField(forms.ModelMultipleChoiceField):
 
 
 class StartNight(forms.Form):
-    """Who is here: people the circle knows, and `names` typed in; at least two."""
+    """Who is here: people the circle knows, and `names` typed in; at least two.
+
+    What is not said of it is as usual: today, in the circle's currency.
+    """
 
     people = PeopleField(
         Person.objects.none(),
@@ -48,9 +51,11 @@ class StartNight(forms.Form):
         required=False,
         widget=forms.CheckboxSelectMultiple,
     )
-    date = forms.DateField(widget=forms.DateInput({"type": "date"}, "%Y-%m-%d"))
+    date = forms.DateField(
+        required=False, widget=forms.DateInput({"type": "date"}, "%Y-%m-%d")
+    )
     place = forms.CharField(max_length=80, required=False)
-    currency = forms.ChoiceField(choices=MONEY, initial=CURRENCIES[0])
+    currency = forms.ChoiceField(choices=MONEY, required=False, initial=CURRENCIES[0])
 
     def __init__(self, *args, circle=None, here=(), **kwargs):
         super().__init__(*args, **kwargs)
@@ -61,6 +66,7 @@ class StartNight(forms.Form):
             self.fields["people"].queryset = circle.people.filter(is_active=True)
             self.fields["people"].initial = [person.pk for person in here]
             self.fields["currency"].initial = circle.currency
+        self.order_fields(["people", *(field.name for field in self.typed())])
 
     def typed(self):
         """The bound fields in which names are typed."""
@@ -68,8 +74,10 @@ class StartNight(forms.Form):
 
     def night(self):
         """What was filled in, as `evenings.start_night` takes it."""
-        parts = ["people", "names", "date", "place", "currency"]
-        return {part: self.cleaned_data[part] for part in parts}
+        usual = {part: self.fields[part].initial for part in ("date", "currency")}
+        filled = {part: self.cleaned_data[part] or usual[part] for part in usual}
+        parts = ["people", "names", "place"]
+        return filled | {part: self.cleaned_data[part] for part in parts}
 
     def has_refused_name(self):
         return any(field.errors for field in self.typed())

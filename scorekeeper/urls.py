@@ -28,7 +28,7 @@ handler500 = "scorekeeper.views.errors.server_error"
 
 urlpatterns = [
     path("", nights.home, name="home"),
-    path("start/", nights.start, name="start_first"),
+    path("start/", nights.start_first, name="start_first"),
     path("join/", keys.join, name="join"),
     path("k/<str:secret>/", keys.open_key, name="open_key"),
     path("circles/<int:pk>/", keys.circle, name="circle"),

@@ -4,6 +4,7 @@ from collections import Counter
 
 from django.db.models import Count, F, Prefetch
 from django.shortcuts import get_object_or_404, redirect, render
+from django.urls import reverse
 from django.views.decorators.http import (
     require_http_methods,
     require_POST,
@@ -11,7 +12,8 @@ from django.views.decorators.http import (
 )
 
 from rules.words import listed
-from scorekeeper import access, evenings, settling
+from scorekeeper import access, evenings, finding, recording, settling
+from scorekeeper.first_form import FirstNight
 from scorekeeper.forms import Arrival, StartNight
 from scorekeeper.models import Circle, Game, Key, Night, Person
 from scorekeeper.stake_form import NightStake, stake_words
@@ -29,7 +31,7 @@ def home(request):
     nights = list(nights_of(ways)) if ways else []
     circles = circles_of(ways) if ways else []
     if not nights and not circles:
-        return render(request, "nights/start.html", {"form": StartNight()})
+        return first_page(request, FirstNight())
     return render(
         request,
         "nights/home.html",
@@ -69,16 +71,42 @@ def circles_of(ways):
     ]
 
 
+def first_page(request, form):
+    """What one sees who has been let in nowhere: it starts a circle of one's own."""
+    context = {"form": form, "menu": finding.menu()}
+    status = 422 if form.is_bound else 200
+    return render(request, "nights/first.html", context, status=status)
+
+
 @require_http_methods(["GET", "POST"])
-def start(request, pk=None):
-    """Starts a night: of a circle, or of a new one, whose host the device becomes."""
-    circle = access.circle(request, pk, "enter") if pk else None
-    here = people_last_time(circle) if circle else ()
+def start_first(request):
+    """Starts a circle, whose host the device becomes, its first night, and a game."""
+    form = FirstNight(request.POST or None)
+    if not form.is_valid():
+        return first_page(request, form)
+    filled = form.night()
+    circle = access.start_circle(request, FIRST_CIRCLE, filled["currency"])
+    night = evenings.start_night(circle, **filled)
+    card_game = form.card_game()
+    return started(night, card_game) if card_game else redirect("choose_game", night.pk)
+
+
+def started(night, card_game):
+    """The table of a game of all who are here, or, for fewer, the choice of who."""
+    people, key = evenings.here(night), card_game["key"]
+    if len(people) not in card_game["players"]:
+        return redirect("new_game", night.pk, key)
+    answer = recording.start_game(night, key, people)
+    return redirect(answer.game or reverse("new_game", args=[night.pk, key]))
+
+
+@require_http_methods(["GET", "POST"])
+def start(request, pk):
+    """Starts a night of a circle."""
+    circle = access.circle(request, pk, "enter")
+    here = people_last_time(circle)
     form = StartNight(request.POST or None, circle=circle, here=here)
     if form.is_valid():
-        circle = circle or access.start_circle(
-            request, FIRST_CIRCLE, form.cleaned_data["currency"]
-        )
         return redirect("choose_game", evenings.start_night(circle, **form.night()).pk)
     status = 422 if form.is_bound else 200
     context = {"form": form, "circle": circle}

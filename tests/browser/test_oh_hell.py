@@ -16,7 +16,7 @@ def night(phone):
     phone.goto("/")
     for number, name in enumerate(NAMES, 1):
         phone.get_by_label(f"Player {number}").fill(name)
-    phone.get_by_role("button", name="Start the night").tap()
+    phone.get_by_role("button", name="Choose the game later").tap()
     phone.wait_for_url("**/nights/*/new/")
     return phone
 

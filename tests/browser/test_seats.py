@@ -20,7 +20,7 @@ def with_menu(phone, names=NAMES):
         phone.locator("summary", has_text="More than four").click()
     for number, name in enumerate(names, 1):
         phone.get_by_label(f"Player {number}").fill(name)
-    phone.get_by_role("button", name="Start the night").click()
+    phone.get_by_role("button", name="Choose the game later").click()
     phone.wait_for_url("**/nights/*/new/")
     return phone
 
@@ -116,6 +116,9 @@ def test_the_keyboard_alone_starts_a_game(phone):
         phone.keyboard.type(name)
     phone.get_by_label("Player 3").focus()
     phone.keyboard.type("Cleo")
+    phone.keyboard.press("Enter")
+    phone.keyboard.press("Enter")
+    phone.get_by_role("button", name="Choose the game later").focus()
     phone.keyboard.press("Enter")
     phone.wait_for_url("**/nights/*/new/")
     phone.get_by_role("link", name="Oh Hell").focus()

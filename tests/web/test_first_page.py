@@ -13,7 +13,8 @@ from tests.web.reading import Reading
 def test_the_first_visit_asks_for_names_and_no_account(eve):
     text = Reading(eve.get("/")).text
     assert "Who plays tonight?" in text
-    assert "Start the night" in text
+    assert "Tap the game, and it begins" in text
+    assert "for nothing" in text
 
 
 def test_the_game_in_play_stands_before_all_else(bob, game):
