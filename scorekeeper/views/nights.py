@@ -55,8 +55,12 @@ def nights_of(ways):
 
 
 def circles_of(ways):
-    """The circles that a device may see: what it may do there, and who plays."""
-    people = Prefetch("people", Person.objects.active().order_by("name"), "players")
+    """The circles that a device may see: what it may do there, and who plays.
+
+    Each of the people says whether he `was_there` last time.
+    """
+    people = Person.objects.active().with_last_time().order_by("name")
+    people = Prefetch("people", people, "players")
     circles = Circle.objects.open_to(ways).prefetch_related(people)
     keys = Key.objects.opening(ways).filter(night=None)
     roles = set(keys.values_list("circle_id", "role"))
