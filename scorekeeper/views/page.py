@@ -7,6 +7,7 @@ from django.middleware.csrf import get_token
 from django.urls import reverse
 
 from scorekeeper import access, polling
+from scorekeeper.stake_form import stake_words
 
 
 def page_of(request, game, **more):
@@ -15,8 +16,8 @@ def page_of(request, game, **more):
     `url` of the game, and `action`, where its entries go; `way` of recording, `seen`
     (rows in the log) and `csrf_token`, which every form carries, and `id`, to which
     each form adds two digits of its own; what this device may do; the `refusal` of
-    what it asked for, if any; where it asks for news; and the night, which may be
-    closed.
+    what it asked for, if any; where it asks for news; what is played for; and the
+    night, which may be closed.
     """
     url, is_closed = game.get_absolute_url(), bool(game.night.closed_at)
     return {
@@ -33,6 +34,7 @@ def page_of(request, game, **more):
         "may_redo": game.taken_back > 0,
         "refusal": None,
         "poll": poll_url(game),
+        "stake": stake_words(game.stake, game.night.currency),
         "night_url": game.night.get_absolute_url(),
     } | more
 

@@ -14,6 +14,7 @@ PAGE = {
     "may_invite": True,
     "may_reopen": False,
     "is_closed": False,
+    "stake": "nothing",
     "may_redo": True,
     "refusal": {"code": "not_now", "message": "Not <now> & not 'here'."},
     "poll": "/games/1/table/?pass=1.2:x",
