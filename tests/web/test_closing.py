@@ -68,6 +68,7 @@ def test_a_game_is_left_out_and_gives_nothing(ann, url, night, half):
     assert half.status == Game.Status.OPEN
     assert not half.standings.exists()
     assert is_closed(night)
+    assert "Oh Hell Left out · Deal 1" in Reading(ann.get(f"/nights/{night.pk}/")).text
 
 
 def test_without_a_word_on_each_game_nothing_is_closed(ann, url, night, half):
