@@ -1,5 +1,5 @@
 // Names are typed one after the other: Enter goes on to the next field, and from the last
-// of them to what is tapped then. A form that is under way is not sent twice.
+// of them to what is tapped then.
 (() => {
   const inSight = (one) => one.checkVisibility();
 
@@ -11,11 +11,4 @@
     const next = field.value.trim() && names[names.indexOf(field) + 1];
     (next || field.form.querySelector("button")).focus();
   });
-
-  let isSent = false;
-  document.addEventListener("submit", (event) => {
-    if (isSent) event.preventDefault();
-    isSent = true;
-  });
-  addEventListener("pageshow", () => { isSent = false; });
 })();

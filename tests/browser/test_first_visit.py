@@ -41,6 +41,16 @@ def test_a_game_begins_without_a_script(new_phone):
     phone.wait_for_url("**/games/*/")
 
 
+def test_a_second_tap_on_a_game_starts_no_second_night(phone):
+    phone.goto("/")
+    for number, name in enumerate(NAMES, 1):
+        phone.get_by_label(f"Player {number}").fill(name)
+    phone.get_by_role("button", name="Oh Hell").dblclick(no_wait_after=True)
+    phone.wait_for_url("**/games/*/")
+    phone.goto("/")
+    assert phone.get_by_role("link", name="Oh Hell").count() == 1
+
+
 def test_enter_after_the_last_name_starts_no_game(new_phone):
     phone = new_phone(java_script_enabled=False)
     phone.goto("/")
