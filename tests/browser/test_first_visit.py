@@ -6,6 +6,8 @@ from tests.browser.test_seats import with_menu
 from tests.browser.thumb import Thumb
 
 NAMES = ["Ann", "Bob", "Cleo", "Dev"]
+UNLIMITED = {"downloadThroughput": -1, "uploadThroughput": -1}
+SLOW = UNLIMITED | {"offline": False, "latency": 600}  # ms
 
 
 def test_the_names_and_seven_taps_lead_to_the_first_score(phone):
@@ -41,14 +43,19 @@ def test_a_game_begins_without_a_script(new_phone):
     phone.wait_for_url("**/games/*/")
 
 
-def test_a_second_tap_on_a_game_starts_no_second_night(phone):
-    phone.goto("/")
-    for number, name in enumerate(NAMES, 1):
-        phone.get_by_label(f"Player {number}").fill(name)
-    phone.get_by_role("button", name="Oh Hell").dblclick(no_wait_after=True)
-    phone.wait_for_url("**/games/*/")
-    phone.goto("/")
-    assert phone.get_by_role("link", name="Oh Hell").count() == 1
+def test_a_second_tap_starts_no_second_night(started):
+    started.goto("/")
+    started.locator("summary", has_text="Start another night").tap()
+    network = started.context.new_cdp_session(started)
+    network.send("Network.enable")
+    network.send("Network.emulateNetworkConditions", SLOW)
+    box = started.get_by_role("button", name="Start a night").bounding_box()
+    for _tap in range(2):
+        started.touchscreen.tap(box["x"] + 20, box["y"] + 20)
+        started.wait_for_timeout(150)
+    started.wait_for_url("**/nights/*/new/")
+    started.goto("/")
+    assert started.locator("a[href^='/nights/']").count() == 2
 
 
 def test_enter_after_the_last_name_starts_no_game(new_phone):
