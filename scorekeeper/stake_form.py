@@ -1,11 +1,10 @@
 """What a game is played for, as people fill it in and as the pages say it."""
 
 import re
-from decimal import Decimal
 
 from django import forms
 
-from scorekeeper.money import decimals, unit
+from scorekeeper.money import price, unit
 
 STAKES = {
     "per_point": ("For each point", "0.05 is five cents for each point of difference."),
@@ -52,7 +51,7 @@ class StakeForm(forms.Form):
     def stake_words(self):
         """What is played for as it is filled in, as far as that can be read."""
         filled = self.cleaned_data.get("stake") if self.is_bound else None
-        return stake_words(self.stake if filled is None else filled, self.currency)
+        return played_for(self.stake if filled is None else filled, self.currency)
 
     def stake_fields(self):
         """The bound fields of what is played for."""
@@ -77,17 +76,11 @@ class NightStake(StakeForm):
 
 
 def stake_words(stake, currency):
-    """A stake in words: "€0.05 a point, at most €10.00", or "nothing"."""
-    parts = [
-        words.format(f"{unit(currency)}{coins(stake[name], currency)}")
-        for name, words in WORDS.items()
-        if name in stake
-    ]
-    return ", ".join(parts) or "nothing"
+    """A stake in words: "€0.05 a point, at most €10"; "" where nothing is at stake."""
+    shown = {name: price(str(stake[name]), currency) for name in WORDS if name in stake}
+    return ", ".join(WORDS[name].format(amount) for name, amount in shown.items())
 
 
-def coins(number, currency):
-    """A number with at least the decimals of its currency: 0.5 EUR is 0.50."""
-    number = Decimal(number)
-    places = max(decimals(currency), -number.normalize().as_tuple().exponent)
-    return f"{number:,.{places}f}"
+def played_for(stake, currency):
+    """The same as a page says it where it must not be silent: "nothing"."""
+    return stake_words(stake, currency) or "nothing"

@@ -4,9 +4,10 @@ from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
-from scorekeeper import access
+from scorekeeper import access, keyring
+from scorekeeper.forms import Invitation
 from scorekeeper.views.errors import Unreadable
-from scorekeeper.views.keys import ways_in
+from scorekeeper.views.keys import linked, short
 from scorekeeper.words import card_game_name, night_title
 
 FOR = {"enter": "Scan to enter", "watch": "Scan to watch"}
@@ -31,15 +32,16 @@ def game(request, pk):
 
 
 def invite(request, night, title, back):
-    shown = {"night": night, "title": title, "back": back}
+    form = Invitation(request.POST or None)
+    shown = {"night": night, "title": title, "back": back, "form": Invitation()}
     if request.method == "GET":
         return render(request, "keys/invite.html", shown)
-    role = request.POST.get("role")
-    if role not in FOR:
+    if not form.is_valid():
         raise Unreadable("Who is invited may enter or watch.")
+    role, secret = form.cleaned_data["role"], form.secret()
     name = f"Guest {night.keys.count() + 1}"
-    key, secret = access.new_key(night.circle, role, name, night)
+    key, secret = keyring.new_key(night.circle, role, name, night, secret)
     other = next(each for each in FOR if each != role)
     shown |= {"heading": FOR[role], "other": other, "other_heading": FOR[other]}
-    shown |= ways_in(request, key, secret)
+    shown |= linked(request, secret) | short(key)
     return render(request, "keys/invited.html", shown, status=201)

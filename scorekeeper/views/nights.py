@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from django.db import transaction
 from django.db.models import Count, F, Prefetch
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
@@ -12,11 +13,12 @@ from django.views.decorators.http import (
 )
 
 from rules.words import listed
-from scorekeeper import access, evenings, finding, recording, settling
+from scorekeeper import access, evenings, finding, keyring, recording, settling
 from scorekeeper.first_form import FirstNight
 from scorekeeper.forms import Arrival, StartNight
 from scorekeeper.models import Circle, Game, Key, Night, Person
-from scorekeeper.stake_form import NightStake, stake_words
+from scorekeeper.stake_form import NightStake, played_for
+from scorekeeper.views.errors import is_shut_out
 from scorekeeper.views.night_parts import balance, frame
 from scorekeeper.words import card_game_name, counted, game_line, night_line
 
@@ -70,6 +72,7 @@ def circles_of(ways):
             "people": circle.players,
             "may_host": (circle.pk, "host") in roles,
             "may_enter": bool({(circle.pk, "host"), (circle.pk, "enter")} & roles),
+            "start": StartNight(auto_id=f"start_{circle.pk}_%s"),
         }
         for circle in circles.order_by("name", "pk")
     ]
@@ -78,6 +81,7 @@ def circles_of(ways):
 def first_page(request, form):
     """What one sees who has been let in nowhere: it starts a circle of one's own."""
     context = {"form": form, "menu": finding.menu()}
+    context["is_shut_out"] = is_shut_out(request)
     status = 422 if form.is_bound else 200
     return render(request, "nights/first.html", context, status=status)
 
@@ -86,22 +90,23 @@ def first_page(request, form):
 def start_first(request):
     """Starts a circle, whose host the device becomes, its first night, and a game."""
     form = FirstNight(request.POST or None)
-    if not form.is_valid():
-        return first_page(request, form)
-    filled = form.night()
-    circle = access.start_circle(request, FIRST_CIRCLE, filled["currency"])
-    night = evenings.start_night(circle, **filled)
-    card_game = form.card_game()
-    return started(night, card_game) if card_game else redirect("choose_game", night.pk)
+    if form.is_valid():
+        return redirect(begun(request, form))
+    return first_page(request, form)
 
 
-def started(night, card_game):
-    """The table of a game of all who are here, or, for fewer, the choice of who."""
+@transaction.atomic
+def begun(request, form):
+    """What the first visit comes to: a table, or where one chooses what it lacks."""
+    night, card_game = started(request, None, form), form.card_game()
+    if card_game is None:
+        return reverse("choose_game", args=[night.pk])
     people, key = evenings.here(night), card_game["key"]
     if len(people) not in card_game["players"]:
-        return redirect("new_game", night.pk, key)
-    answer = recording.start_game(night, key, people)
-    return redirect(answer.game or reverse("new_game", args=[night.pk, key]))
+        return reverse("new_game", args=[night.pk, key])
+    asked = {"client_id": form.cleaned_data["id"]}
+    answer = recording.start_game(night, key, people, **asked)
+    return answer.game or reverse("new_game", args=[night.pk, key])
 
 
 @require_http_methods(["GET", "POST"])
@@ -111,10 +116,20 @@ def start(request, pk):
     here = people_last_time(circle)
     form = StartNight(request.POST or None, circle=circle, here=here)
     if form.is_valid():
-        return redirect("choose_game", evenings.start_night(circle, **form.night()).pk)
+        return redirect("choose_game", started(request, circle, form).pk)
     status = 422 if form.is_bound else 200
     context = {"form": form, "circle": circle}
     return render(request, "nights/start.html", context, status=status)
+
+
+@transaction.atomic
+def started(request, circle, form):
+    """The night of a valid form; on a first visit its circle is begun with it."""
+    night = form.night()
+    circle = circle or keyring.start_circle(
+        request, FIRST_CIRCLE, night["currency"], night["client_id"]
+    )
+    return evenings.start_night(circle, **night)
 
 
 def people_last_time(circle):
@@ -141,18 +156,30 @@ def night_page(night, arrival=None, stake=None):
         "other_stakes": other_stakes(games, night),
         "is_unused": not games and evenings.is_unused(night),
         "attendances": night.attendances.select_related("person").order_by("pk"),
-        "absent": evenings.absent(night),
-        "arrival": arrival or Arrival(absent=evenings.absent(night)),
+        "absent": absent(night),
+        "arrival": arrival or arrival_at(night),
     }
 
 
 def other_stakes(games, night):
     """Of the games, those not played for tonight's stake: "two games for nothing"."""
     others = [game.stake for game in games if game.stake != night.stake]
-    counts = Counter(stake_words(stake, night.currency) for stake in others)
+    counts = Counter(played_for(stake, night.currency) for stake in others)
     return listed(
         [f"{counted(number, 'game')} for {words}" for words, number in counts.items()]
     )
+
+
+def absent(night):
+    """Who of the circle may be said to arrive: a key to one night knows nobody else."""
+    people = evenings.absent(night)
+    return people if access.is_of_the_circle(night) else people.none()
+
+
+def arrival_at(night, posted=None):
+    """The form of who arrives; a key to one night brings nobody back to the circle."""
+    gone = [] if access.is_of_the_circle(night) else evenings.gone(night)
+    return Arrival(posted, absent=absent(night), gone=gone)
 
 
 def open_first(games):
@@ -178,7 +205,7 @@ def open_night(request, pk):
 def attendances(request, pk):
     """Somebody arrives."""
     night = open_night(request, pk)
-    arrival = Arrival(request.POST, absent=evenings.absent(night))
+    arrival = arrival_at(night, request.POST)
     if arrival.is_valid():
         evenings.arrive(night, **arrival.cleaned_data)
         return redirect(night)

@@ -7,7 +7,7 @@ from django.middleware.csrf import get_token
 from django.urls import reverse
 
 from scorekeeper import access, polling
-from scorekeeper.stake_form import stake_words
+from scorekeeper.stake_form import played_for
 
 
 def page_of(request, game, **more):
@@ -34,7 +34,7 @@ def page_of(request, game, **more):
         "may_redo": game.taken_back > 0,
         "refusal": None,
         "poll": poll_url(game),
-        "stake": stake_words(game.stake, game.night.currency),
+        "stake": played_for(game.stake, game.night.currency),
         "night_url": game.night.get_absolute_url(),
     } | more
 

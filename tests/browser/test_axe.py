@@ -36,6 +36,8 @@ def phone(new_phone):
 def host(server, phone):
     """The phone of the host of the demo evening."""
     phone.goto(re.search(r"/k/\S+/", server.manage("demo"))[0])
+    phone.get_by_role("button", name="Come in").click()
+    phone.wait_for_url(re.compile(r"/$"))
     return phone
 
 

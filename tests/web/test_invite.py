@@ -25,7 +25,7 @@ def test_who_is_invited_comes_in_for_that(ann, eve, url, game, role, may_enter):
     assert response.status_code == 201
     assert b'src="data:image/svg+xml' in response.content
     assert code(response) in Reading(response).text
-    assert eve.get(link(response)).url == game.get_absolute_url()
+    assert eve.post(link(response)).url == game.get_absolute_url()
     bid = {"type": "bid", "seat": 0, "bid": 0}
     assert (eve.enter(game, bid).status_code == 200) is may_enter
     assert eve.get(f"/circles/{game.circle_id}/people/").status_code == 404
@@ -36,7 +36,9 @@ def test_two_games_in_play_are_chosen_from_on_the_page_of_the_night(
 ):
     start()
     start("piquet", "Ann Bob")
-    assert eve.get(link(ann.post(url, {"role": "watch"}))).url == f"/nights/{night.pk}/"
+    assert (
+        eve.post(link(ann.post(url, {"role": "watch"}))).url == f"/nights/{night.pk}/"
+    )
 
 
 def test_the_way_back_is_to_where_one_came_from(ann, game):

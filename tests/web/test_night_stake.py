@@ -36,7 +36,7 @@ def stakes():
 def test_a_new_game_says_above_start_what_it_is_played_for(said, bob, url):
     assert said() == "Played for nothing"
     bob.post(url, {"stake_per_point": "0,5", "stake_cap": "20"})
-    assert said() == "Played for €0.50 a point, at most €20.00"
+    assert said() == "Played for €0.50 a point, at most €20"
 
 
 def test_no_game_hands_its_stake_on(said, start):

@@ -11,7 +11,7 @@ def as_the_last_game(apps, schema_editor):
 
 
 class Migration(migrations.Migration):
-    dependencies = [("scorekeeper", "0001_initial")]
+    dependencies = [("scorekeeper", "0002_requests_and_tries")]
     operations = [
         migrations.AddField("night", "stake", models.JSONField(default=dict)),
         migrations.RunPython(as_the_last_game, migrations.RunPython.noop),
