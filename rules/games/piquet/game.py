@@ -166,19 +166,23 @@ class PiquetGame(CardGame):
         return f"Deal {table.deal.number} of {deals} \u00b7 {form.name}"
 
     def call(self, table):
-        """Who is elder; what all that was said comes to; and then who leads."""
-        deal = table.deal
-        if is_said(deal):
-            leads = f"{deal.name(deal.seats[0])} leads"
-            return "", ", ".join([deal.repique_words() or "All is said", leads])
-        if deal.is_played() or (deal.is_opened and not deal.is_closed):
-            return "", ""
-        if not deal.is_closed:
-            elder = deal.name(deal.seats[0])
-            return f"{table.players[deal.dealer]} deals", f"{elder} is elder"
-        number, whole = len(deal.tricks.taken) + 1, deal.tricks.whole
-        leader = deal.name(deal.tricks.order[0])
-        return f"Trick {number} of {whole}", f"{leader} leads"
+        return turn(table)
+
+
+def turn(table):
+    """Who is elder; what all that was said comes to; and then who leads."""
+    deal = table.deal
+    if is_said(deal):
+        leads = f"{deal.name(deal.seats[0])} leads"
+        return "", ", ".join([deal.repique_words() or "All is said", leads])
+    if deal.is_played() or (deal.is_opened and not deal.is_closed):
+        return "", ""
+    if not deal.is_closed:
+        elder = deal.name(deal.seats[0])
+        return f"{table.players[deal.dealer]} deals", f"{elder} is elder"
+    number, whole = len(deal.tricks.taken) + 1, deal.tricks.whole
+    leader = deal.name(deal.tricks.order[0])
+    return f"Trick {number} of {whole}", f"{leader} leads"
 
 
 def is_said(deal):
