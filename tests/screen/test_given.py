@@ -100,7 +100,8 @@ def test_who_took_what_is_chosen_and_nobody_else():
     assert [chosen(row) for row in rows] == [["none"], ["none"]]
 
 
-LEAST = (
+LEAST = NUMBERS | ROWS | PACK | {"values": [], "sides": [0], "none": None, "most": 1}
+LEAST |= {"columns": 1}
     {"columns": 1}
     | NUMBERS
     | ROWS
