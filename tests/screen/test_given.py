@@ -102,12 +102,6 @@ def test_who_took_what_is_chosen_and_nobody_else():
 
 LEAST = NUMBERS | ROWS | PACK | {"values": [], "sides": [0], "none": None, "most": 1}
 LEAST |= {"columns": 1}
-    {"columns": 1}
-    | NUMBERS
-    | ROWS
-    | PACK
-    | {"values": [], "sides": [0], "none": None, "most": 1}
-)
 ODD = [None, "x", 7, [None], [7], ["x"], {}, {"J": "x"}, [[7]]]
 
 
