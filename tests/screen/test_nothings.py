@@ -144,9 +144,9 @@ def test_the_record_holds_no_zeros():
 def test_a_game_read_back_shows_them_in_every_deal():
     missed = bids(2, 2, 0), tricks(1, 2, 2)
     record = oh_hell(*missed, *missed, hands=[5, 5])
-    referee = rules.replay(record)
+    referee, makers = rules.replay_and_watch(record)
     sheet = rules.record.scored(referee, prompts=True)
-    deals = review_screen(referee, sheet, record["entries"])["deals"]
+    deals = review_screen(referee, sheet, record["entries"], makers)["deals"]
     for deal in deals:
         texts = [text(line["text"]) for line in deal["lines"]]
         assert texts[1:] == ["Bid 2, took 1", "Bid 0, took 2"]

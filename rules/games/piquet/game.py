@@ -151,6 +151,11 @@ class PiquetGame(CardGame):
                 beside[TO_RUBICON] = rubicon - table.totals[side]
         return shown
 
+    def standing(self, table):
+        """Repique, once all is said."""
+        words = table.deal.repique_words() if is_said(table.deal) else ""
+        return [words] if words else []
+
     def sides_in(self, table, deal):
         return sorted(deal.sides)
 
@@ -170,7 +175,7 @@ class PiquetGame(CardGame):
         deal = table.deal
         if is_said(deal):
             leads = f"{deal.name(deal.seats[0])} leads"
-            return "", ", ".join([deal.repique_words() or "All is said", leads])
+            return "", leads if deal.repique_words() else f"All is said, {leads}"
         if deal.is_played() or (deal.is_opened and not deal.is_closed):
             return "", ""
         if not deal.is_closed:
