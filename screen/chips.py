@@ -20,7 +20,7 @@ def drawn_field(field, sheet):
     drawn["label"] = drawn.get("label") or field["label"] or None
     drawn["help"] = field["help"] or None
     drawn["is_optional"] = field["optional"]
-    drawn["is_submit"] = False
+    drawn["is_submit"] = drawn["is_wrong"] = False
     drawn["is_open"] = len(field.get("given", [])) > 0
     return drawn
 

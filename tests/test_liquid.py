@@ -19,7 +19,9 @@ TEMPLATE = "games/_table.html"
 PAGES = {
     "refused": PAGE,
     "entering": PAGE | {"refusal": None},
-    "watching": PAGE | {"refusal": None, "may_enter": False, "may_redo": False},
+    "closed": PAGE
+    | {"refusal": None, "may_enter": False, "may_redo": False, "may_invite": False}
+    | {"is_closed": True, "may_reopen": True},
 }
 
 GAMES = {game.key: game for game in rules.card_games()}

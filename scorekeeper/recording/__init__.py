@@ -12,7 +12,7 @@ from scorekeeper.recording.changes import (
 )
 from scorekeeper.recording.correction import preview, preview_without_later
 from scorekeeper.recording.rescoring import rescore
-from scorekeeper.recording.standings import restake
+from scorekeeper.recording.standings import restake, restake_night
 from scorekeeper.recording.start import import_record, start_game
 
 __all__ = [
@@ -27,6 +27,7 @@ __all__ = [
     "redo",
     "rescore",
     "restake",
+    "restake_night",
     "start_game",
     "take_back_to",
     "undo",

@@ -31,7 +31,7 @@
     const faces = document.createElement("div");
     const chosen = document.createElement("output");
     const back = document.createElement("button");
-    let cards = [];
+    let cards = input.value.split(" ").filter(Boolean);
 
     const draw = () => {
       input.value = cards.join(" ");
@@ -66,6 +66,7 @@
     }
     input.closest("label").hidden = true;
     field.append(chosen, back, faces);
+    if (cards.length) draw();
   };
 
   const start = () => {

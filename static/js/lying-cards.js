@@ -11,7 +11,8 @@
     let cards = [];
     let flags = []; // for each card whether it came from the table
     let isTapped = false;
-    let isLost = false; // cards were taken back out of order: nothing is said of them
+    // Cards were taken back out of order, or stood there: nothing is said of them.
+    let isLost = input.value !== "";
 
     const key = (card) => field.querySelector(`.faces:not(.lying) [data-card="${card}"]`);
 
@@ -62,7 +63,7 @@
     field.querySelector(".faces").before(table);
     field.append(sent);
     input.addEventListener("input", read);
-    draw();
+    read();
   };
 
   const start = () => {

@@ -30,8 +30,10 @@
     };
 
     const send = (value) => {
+      const tapped = filled.value;
       filled.value = value;
       form.requestSubmit();
+      filled.value = tapped; // should it be refused
     };
 
     const answer = () => {

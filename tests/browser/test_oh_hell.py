@@ -16,7 +16,7 @@ def night(phone):
     phone.goto("/")
     for number, name in enumerate(NAMES, 1):
         phone.get_by_label(f"Player {number}").fill(name)
-    phone.get_by_role("button", name="Start the night").tap()
+    phone.get_by_role("button", name="Choose the game later").tap()
     phone.wait_for_url("**/nights/*/new/")
     return phone
 
@@ -31,6 +31,7 @@ def table(night):
     night.get_by_role("spinbutton", name="Largest hand").fill(str(HANDS))
     night.locator("summary", has_text="Stake").tap()
     night.get_by_role("textbox", name=re.compile("point", re.I)).first.fill("0.05")
+    assert "Played for €0.05 a point" in night.inner_text(".band")
     night.get_by_role("button", name="Start", exact=True).tap()
     night.wait_for_url("**/games/*/")
     return Thumb(night)
@@ -48,12 +49,10 @@ def made(thumb, *missed):
     thumb.enter(thumb.button("Enter").first)
 
 
-def key_link(phone, role, name):
-    """A key made on the host's phone: the link that the other phone opens."""
-    phone.get_by_role("link", name="Keys").first.tap()
-    phone.get_by_label("Whose is it").fill(name)
-    phone.locator(f"input[name=role][value={role}]").tap()
-    phone.get_by_role("button", name="Make the key").tap()
+def invited(phone):
+    """Who watches is invited on the host's phone: the link that the other opens."""
+    phone.get_by_role("link", name="Invite").tap()
+    phone.get_by_role("button", name="To watch").tap()
     return phone.locator(".link a").get_attribute("href")
 
 
@@ -116,6 +115,8 @@ def settle_and_reopen(page):
     assert "payments settle it" in page.inner_text("main")
     page.get_by_role("button", name="Paid").first.tap()
     page.get_by_role("button", name="Close the night").tap()
+    page.get_by_role("heading", name="Before the night is closed").wait_for()
+    page.get_by_role("button", name="Close the night").tap()
     page.get_by_role("button", name="Close the night").wait_for(state="detached")
     page.goto("/")
     page.get_by_role("link", name="History").tap()
@@ -128,10 +129,11 @@ def settle_and_reopen(page):
 def test_another_phone_follows_by_itself_and_cannot_enter(table, new_phone):
     page, watching = table.page, new_phone()
     address = page.url
-    page.locator(".score-head a").tap()
-    watching.goto(key_link(page, "watch", "Bob's phone"))
-    page.goto(address)
-    watching.goto(address)
+    watching.goto(invited(page))
+    watching.get_by_role("button", name="Come in").tap()
+    watching.wait_for_url(address)
+    page.get_by_role("link", name="Oh Hell").tap()
+    page.wait_for_url(address)
     before = watching.locator(".call").inner_text()
     assert watching.get_by_role("region", name="Enter").count() == 0
     table.enter(table.chip("1"))

@@ -11,8 +11,16 @@ PAGE = {
     "csrf_token": "token",
     "way": "",
     "may_enter": True,
+    "may_invite": True,
+    "may_reopen": False,
+    "is_closed": False,
+    "stake": "nothing",
     "may_redo": True,
-    "refusal": {"code": "not_now", "message": "Not <now> & not 'here'."},
+    "refusal": {
+        "code": "not_now",
+        "message": "Not <now> & not 'here'.",
+        "part": "bid",
+    },
     "poll": "/games/1/table/?pass=1.2:x",
     "night_url": "/nights/1/",
 }

@@ -25,6 +25,7 @@ NUMBERS = {"count": 3, "places": [0, 1, 2], "low": 0, "high": 9, "step": 1}
 NUMBERS["total"] = None
 ROWS = {
     "most": 2,
+    "rule": None,
     "parts": [
         ASKED | {"name": "rank", "kind": "choice", "values": [["T", "10"], ["A", "A"]]},
         ASKED | {"name": "count", "kind": "number", "low": 3, "high": 4},
@@ -99,7 +100,13 @@ def test_who_took_what_is_chosen_and_nobody_else():
     assert [chosen(row) for row in rows] == [["none"], ["none"]]
 
 
-LEAST = NUMBERS | ROWS | PACK | {"values": [], "sides": [0], "none": None, "most": 1}
+LEAST = (
+    {"columns": 1}
+    | NUMBERS
+    | ROWS
+    | PACK
+    | {"values": [], "sides": [0], "none": None, "most": 1}
+)
 ODD = [None, "x", 7, [None], [7], ["x"], {}, {"J": "x"}, [[7]]]
 
 

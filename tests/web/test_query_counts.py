@@ -110,7 +110,7 @@ def test_a_page_of_a_game_takes_at_most_twelve(past, bob, game, page):
     assert len(made) <= A_PAGE, made
 
 
-PAGES = ["", "settlement/", "settlement.txt", "new/", "new/oh_hell/"]
+PAGES = ["", "settlement/", "settlement.txt", "new/", "new/oh_hell/", "closing/"]
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -152,9 +152,7 @@ class PiquetGame(CardGame):
         return shown
 
     def standing(self, table):
-        """Repique, once all is said."""
-        words = table.deal.repique_words() if is_said(table.deal) else ""
-        return [words] if words else []
+        return due(table.deal)
 
     def sides_in(self, table, deal):
         return sorted(deal.sides)
@@ -171,19 +169,29 @@ class PiquetGame(CardGame):
         return f"Deal {table.deal.number} of {deals} \u00b7 {form.name}"
 
     def call(self, table):
-        """Who is elder; what all that was said comes to; and then who leads."""
-        deal = table.deal
-        if is_said(deal):
-            leads = f"{deal.name(deal.seats[0])} leads"
-            return "", leads if deal.repique_words() else f"All is said, {leads}"
-        if deal.is_played() or (deal.is_opened and not deal.is_closed):
-            return "", ""
-        if not deal.is_closed:
-            elder = deal.name(deal.seats[0])
-            return f"{table.players[deal.dealer]} deals", f"{elder} is elder"
-        number, whole = len(deal.tricks.taken) + 1, deal.tricks.whole
-        leader = deal.name(deal.tricks.order[0])
-        return f"Trick {number} of {whole}", f"{leader} leads"
+        return turn(table)
+
+
+def turn(table):
+    """Who is elder; that all is said; and then who leads."""
+    deal = table.deal
+    if is_said(deal):
+        leads = f"{deal.name(deal.seats[0])} leads"
+        return "", leads if deal.repique_words() else f"All is said, {leads}"
+    if deal.is_played() or (deal.is_opened and not deal.is_closed):
+        return "", ""
+    if not deal.is_closed:
+        elder = deal.name(deal.seats[0])
+        return f"{table.players[deal.dealer]} deals", f"{elder} is elder"
+    number, whole = len(deal.tricks.taken) + 1, deal.tricks.whole
+    leader = deal.name(deal.tricks.order[0])
+    return f"Trick {number} of {whole}", f"{leader} leads"
+
+
+def due(deal):
+    """The repique that is due once all is said, in a list; empty where none is."""
+    words = deal.repique_words() if is_said(deal) else ""
+    return [words] if words else []
 
 
 def is_said(deal):
