@@ -26,7 +26,7 @@ def heard(referee, result):
 
 def by_weight(referee, said, result):
     """(what is loud, what else is said) of the announcements and the page's words."""
-    first = verdict(referee, said, result)
+    first = verdict(referee, said, result) + referee.game.standing(referee.table)
     first += [text for text in said if is_loud(referee, text)]
     end = closing(referee, said)
     loud = first + end

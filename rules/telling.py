@@ -29,6 +29,10 @@ class Telling:
         """An announcement of the last entry as the page says it; "" for nothing."""
         return text
 
+    def standing(self, table):
+        """Sentences on what the deal has come to, which nobody has announced yet."""
+        return []
+
     def as_told(self, table, words):
         """The last entry in words, as the page says it."""
         return words

@@ -8,8 +8,7 @@ def call(sheet):
     heard = sheet.get("heard") or not_heard(sheet)
     led, turn = sheet["call"]
     if sheet.get("changed"):
-        after = whose_turn(sheet) if sheet["deals"] else turn
-        return band([], [sheet["changed"]], [[after]])
+        return band([], [sheet["changed"]], [[whose_turn(sheet)]])
     if heard["loud"]:
         return band([heard["led"]], heard["loud"], [heard["also"], [whose_turn(sheet)]])
     return band([heard["led"], led], [turn or "Ready to deal"], [])
@@ -39,8 +38,7 @@ def whose_turn(sheet):
     """Who is to do what now; empty once the game is over."""
     if sheet["status"] == "finished":
         return ""
-    newest = sheet["deals"][-1]
-    if newest["complete"] or newest["void"]:
+    if any(deal["complete"] or deal["void"] for deal in sheet["deals"][-1:]):
         return f"{sheet['players'][sheet['dealer']]} deals"
     return sheet["call"][1] or speaker(sheet)
 

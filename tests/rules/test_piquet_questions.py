@@ -224,8 +224,9 @@ class TestNothingLeft:
     def test_the_repique_is_said_with_it(self):
         assert asked(*self.good)[0]["help"] == "Ann: repique"
         assert asked(*self.good, way="quick")[0]["help"] == "Ann: repique"
-        call = rules.score(record(*self.good), prompts=True)["call"]
-        assert call == ["", "Ann: repique, Ann leads"]
+        sheet = rules.score(record(*self.good), prompts=True)
+        assert sheet["heard"]["loud"][0] == "Ann: repique"
+        assert sheet["call"] == ["", "Ann leads"]
         assert said_last(*self.good, trick(0))[0] == "Ann: repique"
 
     def test_a_carte_blanche_saves_from_it(self):

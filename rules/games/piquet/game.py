@@ -151,6 +151,9 @@ class PiquetGame(CardGame):
                 beside[TO_RUBICON] = rubicon - table.totals[side]
         return shown
 
+    def standing(self, table):
+        return due(table.deal)
+
     def sides_in(self, table, deal):
         return sorted(deal.sides)
 
@@ -170,11 +173,11 @@ class PiquetGame(CardGame):
 
 
 def turn(table):
-    """Who is elder; what all that was said comes to; and then who leads."""
+    """Who is elder; that all is said; and then who leads."""
     deal = table.deal
     if is_said(deal):
         leads = f"{deal.name(deal.seats[0])} leads"
-        return "", ", ".join([deal.repique_words() or "All is said", leads])
+        return "", leads if deal.repique_words() else f"All is said, {leads}"
     if deal.is_played() or (deal.is_opened and not deal.is_closed):
         return "", ""
     if not deal.is_closed:
@@ -183,6 +186,12 @@ def turn(table):
     number, whole = len(deal.tricks.taken) + 1, deal.tricks.whole
     leader = deal.name(deal.tricks.order[0])
     return f"Trick {number} of {whole}", f"{leader} leads"
+
+
+def due(deal):
+    """The repique that is due once all is said, in a list; empty where none is."""
+    words = deal.repique_words() if is_said(deal) else ""
+    return [words] if words else []
 
 
 def is_said(deal):
