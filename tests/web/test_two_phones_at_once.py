@@ -55,7 +55,8 @@ def env(tmp_path, transactional_db):
     if connection.vendor != "sqlite":
         url = "postgres://{USER}:{PASSWORD}@{HOST}:{PORT}/{NAME}"
         url = url.format(**connection.settings_dict)
-    return os.environ | {"DATABASE_URL": url, "SCOREKEEPER_VAR": str(tmp_path)}
+    given = {"SCOREKEEPER_VAR": str(tmp_path), "SECRET_KEY": "of these phones"}
+    return os.environ | given | {"DATABASE_URL": url}
 
 
 def test_no_entry_is_lost_or_counted_twice(env):
