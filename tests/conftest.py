@@ -23,8 +23,8 @@ def _plain_static_files(settings):
 
 
 @pytest.fixture
-def database_url(tmp_path, transactional_db):
-    """Where other processes find the database of the tests, or one like it."""
+def database_url(tmp_path, django_db_reset_sequences):
+    """Where other processes find the database of the tests, or one like it: empty."""
     if connection.vendor == "sqlite":
         return f"sqlite:///{tmp_path / 'table.sqlite3'}"
     url = "postgres://{USER}:{PASSWORD}@{HOST}:{PORT}/{NAME}"
