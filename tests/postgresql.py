@@ -24,11 +24,11 @@ QUICK = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
 class PostgreSQL:
     """A running PostgreSQL; `url` is what DATABASE_URL is to be.
 
-    `settings`: lines of its configuration, as `name=value`.
+    `settings`: lines of its configuration, as `name=value`. `folder`: an empty one.
     """
 
-    def __init__(self, settings=()):
-        self.folder = Path(tempfile.mkdtemp(prefix="scorekeeper-postgresql-"))
+    def __init__(self, settings=(), folder=None):
+        self.folder = folder or Path(tempfile.mkdtemp(prefix="scorekeeper-postgresql-"))
         self.data, self.port, self.settings = (
             self.folder / "data",
             free_port(),
@@ -51,7 +51,7 @@ class PostgreSQL:
 
     def __exit__(self, *error):
         self.stop("immediate")
-        shutil.rmtree(self.folder)
+        shutil.rmtree(self.folder, ignore_errors=True)
 
     def start(self):
         """Starts it, and waits until it answers."""
