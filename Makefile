@@ -1,4 +1,5 @@
-# Scorekeeper: make run plays, make test tests, make check reads, make bench measures.
+# Scorekeeper: make run plays, make test tests, make check reads, make bench measures,
+# make faults kills.
 
 PORT ?= 8000
 VENV := .venv
@@ -17,8 +18,8 @@ DB ?= $(if $(ARGS),sqlite,both)
 # What runs a second time, on a PostgreSQL of its own.
 ON_POSTGRESQL := -m tests.postgresql $(PY) -m pytest tests/web
 
-.PHONY: run test test-sqlite test-postgresql test-both check bench faults format \
-	newgame browser node
+.PHONY: run test check bench faults format newgame browser node
+.PHONY: test-sqlite test-postgresql test-both
 
 run: $(VENV)/.to-run $(VAR)/.collected
 	@$(PY) manage.py migrate --verbosity 0

@@ -6,6 +6,7 @@ put back, it is opened at once.
 
 from pathlib import Path
 
+from django.conf import settings
 from django.core.exceptions import MiddlewareNotUsed
 from django.db import connection
 from django.db.backends.signals import connection_created
@@ -21,7 +22,8 @@ def refuse_without_it(get_response):
     connection_created.connect(note_the_file)
 
     def middleware(request):
-        if is_gone():
+        is_page = not request.path_info.startswith(settings.STATIC_URL)
+        if is_page and is_gone():
             return refused(request, 503, *in_full(request, GONE))
         return get_response(request)
 

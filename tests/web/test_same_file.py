@@ -1,5 +1,6 @@
 """A database whose file was deleted takes nothing; a copy put back is used at once."""
 
+import re
 import shutil
 import sqlite3
 from pathlib import Path
@@ -28,6 +29,7 @@ def test_nothing_is_written_into_a_file_without_a_name(server, tmp_path):
     assert (status, "file of the database is gone" in page) == (503, True)
     assert "This was not kept" in page
     assert "gone" in phone.get("/readyz")[2]
+    assert phone.get(re.search(r'href="(/static/[^"]+)"', page)[1])[0] == 200
     assert not file.exists()
     shutil.copy(copy, file)
     assert "ready" in phone.get("/readyz")[2]

@@ -62,6 +62,13 @@ def test_an_entry_that_cannot_be_kept_is_said_to_be_not_kept(bob, game, said, to
     assert bob.enter(game, BIDS[0]).status_code == 200
 
 
+def test_nobody_waits_longer_than_five_seconds_for_a_lock(db):
+    is_sqlite = connection.vendor == "sqlite"
+    with connection.cursor() as cursor:
+        cursor.execute("PRAGMA busy_timeout" if is_sqlite else "SHOW lock_timeout")
+        assert cursor.fetchone()[0] in (5000, "5s")
+
+
 def test_a_page_that_only_shows_says_nothing_of_keeping(bob, game):
     broken = Fails("SELECT", OperationalError("server closed the connection"), 1)
     with connection.execute_wrapper(broken):
