@@ -7,13 +7,14 @@ from .names import is_red, side_names
 from .part_names import row_part, thing
 
 MOST_CHIPS = 16  # a longer row of pairs of numbers is typed
-SHORT = 6  # letters that fit the narrowest chip
+SHORT, MIDDLE = 4, 7  # letters of a word that fit a narrow chip, one of words
 
 
 def drawn_field(field, sheet):
     """The picture of a field: its shape, and what is drawn in that shape."""
     drawn = KINDS[field["kind"]](field, sheet)
     drawn["name"] = field["name"]
+    drawn["kind"] = field["kind"]
     drawn["label"] = drawn.get("label") or field["label"] or None
     drawn["help"] = field["help"] or None
     drawn["is_optional"] = field["optional"]
@@ -66,14 +67,20 @@ def chips(field, pairs, shape="chips"):
 
 
 def in_row(row, shape="chips", is_numeric=False):
-    """Chips as a row; one long word makes room for words in all."""
-    is_wordy = any(len(drawn["label"]) > SHORT for drawn in row)
+    """Chips as a row; one long word makes room in all."""
+    longest = longest_word([drawn["label"] for drawn in row])
     return {
         "shape": shape,
         "chips": row,
         "is_numeric": is_numeric,
-        "is_wordy": is_wordy,
+        "is_wordy": SHORT < longest <= MIDDLE,
+        "is_long": longest > MIDDLE,
     }
+
+
+def longest_word(labels):
+    """How many letters the longest word of some labels has."""
+    return max([len(word) for label in labels for word in label.split(" ")] + [0])
 
 
 def number(field, sheet):
@@ -125,15 +132,16 @@ def typed(field, boxes):
 
 def seat(field, sheet):
     """The players to choose from; one that is assumed is folded away."""
-    pairs = [(seat, sheet["players"][seat]) for seat in field["values"]]
+    pairs = [(seat, sheet["players"][seat]) for seat in sorted(field["values"])]
     return chips(field, pairs, "chips" if field["preset"] is None else "assumed")
 
 
 def seats(field, sheet):
     """The players as toggles."""
     preset = field["preset"] or []
-    row = chips(field, [(seat, sheet["players"][seat]) for seat in field["values"]])
-    for drawn, seat in zip(row["chips"], field["values"]):
+    values = sorted(field["values"])
+    row = chips(field, [(seat, sheet["players"][seat]) for seat in values])
+    for drawn, seat in zip(row["chips"], values):
         drawn["is_preset"] = seat in preset
     return row | {"shape": "toggles", "off": ""}
 
@@ -141,7 +149,7 @@ def seats(field, sheet):
 def side(field, sheet):
     """The sides to choose from, and nobody where that may be."""
     names = side_names(sheet)
-    pairs = [(side, names[side]) for side in field["values"]]
+    pairs = [(side, names[side]) for side in sorted(field["values"])]
     if field["none"]:
         pairs.append((None, field["none"]))
     return chips(field, pairs)
@@ -250,15 +258,14 @@ def row(field, place, sheet):
 
 
 def shares(field, sheet):
-    """For each thing a row of sides, and nobody."""
+    """For each thing the sides, and nobody; one after the other is in sight."""
     names = side_names(sheet)
     rows = []
     for key, label in field["values"]:
-        pairs = [(None, label)] + [(side, names[side]) for side in field["sides"]]
-        drawn = chips(dict(field, preset=None), pairs)
+        pairs = [(side, names[side]) for side in sorted(field["sides"])]
+        drawn = chips(dict(field, preset=None), pairs + [(None, "nobody")])
         drawn["name"], drawn["label"] = thing(field["name"], key), label
         drawn["is_red"] = is_red(label)
-        drawn["chips"][0].update(is_preset=True, title="nobody")
         rows.append(drawn)
     return {"shape": "shares", "rows": rows}
 

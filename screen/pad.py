@@ -1,40 +1,35 @@
 """The pad under the thumb: the next question, its controls, the other ways to enter."""
 
+from .beside import BESIDE, beside
 from .chips import drawn_field, form_text
+from .halves import in_sight, is_full
 from .names import inked
 
 WHO_BUTTONS = 4  # so few players or sides are buttons of half the screen's width
 
 
 def pad(sheet, way, given):
-    """The pad as plain data: the main question, the others, and the ways."""
+    """The pad as plain data: the main question, what stands beside it, and the ways."""
     asked = all_asked(sheet)
     ways = ways_asked(sheet, asked)
     way, shown = way_shown(sheet, asked, way, ways)
     drawn = drawn_prompts(shown, sheet, given)
-    rest = [prompt for prompt in drawn[1:] if not prompt["is_button"]]
-    buttons = [prompt for prompt in drawn[1:] if prompt["is_button"]]
-    others = [prompt for prompt in rest if not prompt["stays"]]
-    main = drawn[:1] + [prompt for prompt in rest if prompt["stays"]]
-    if len(sheet["players"]) == 2:
-        halve(main)
+    stays = [one for one in drawn[1:] if one["stays"] and not one["is_button"]]
+    main, groups = in_sight(drawn[:1], stays, sheet)
+    others = [one for one in drawn[1:] if one not in stays]
+    named, more = beside(others, sheet, 0 if is_full(groups) else BESIDE)
+    ways = [{"key": key, "label": words} for key, words in ways if key != way]
     return {
         "main": main,
-        "buttons": buttons,
-        "has_buttons": len(buttons) > 0,
-        "others": others,
-        "has_others": len(others) > 0,
+        "groups": groups,
+        "beside": named,
+        "has_beside": len(named) > 0,
+        "more": more,
+        "has_more": len(more) > 0,
+        "has_fold": len(more) > 0 or len(ways) > 1,
         "way": way,
-        "ways": [{"key": key, "label": words} for key, words in ways if key != way],
+        "ways": ways,
     }
-
-
-def halve(main):
-    """Puts the same question to each of two players side by side."""
-    for first, second in zip(main, main[1:]):
-        seats = (first["seat"], second["seat"])
-        if first["type"] == second["type"] and seats == (0, 1):
-            first["is_half"] = second["is_half"] = True
 
 
 def opened_form(sheet, way, mark):
@@ -58,14 +53,6 @@ def shown_on(sheet, way):
 def all_asked(sheet):
     """The prompts of a sheet, that of the whole deal included."""
     return sheet["prompts"] + ([sheet["total"]] if sheet["total"] else [])
-
-
-def fixed_seat(prompt):
-    """The seat that a prompt is about, None where that is asked."""
-    for field in prompt["fields"]:
-        if field["name"] == "seat" and field["fixed"]:
-            return field["fixed"][0]
-    return None
 
 
 def ways_asked(sheet, asked):
@@ -117,8 +104,9 @@ def drawn_prompt(prompt, sheet, given):
     sends = asked[-1:] and asked[-1]["shape"] == "chips"
     if sends:
         asked[-1]["is_submit"] = True
-    for field in asked + extra:
+    for place, field in enumerate(asked + extra):
         field["legend"] = field["label"] or prompt["label"]
+        field["is_folded"] = is_folded(field, asked[place + 1 :])
     return {
         "type": prompt["type"],
         "label": inked(prompt["label"]),
@@ -131,8 +119,9 @@ def drawn_prompt(prompt, sheet, given):
         "needs_button": not sends,
         "is_shut": False,
         "stays": prompt["stays"],
-        "seat": fixed_seat(prompt),
-        "is_half": False,
+        "seat": prompt["seat"],
+        "is_cell": False,
+        "is_whose": False,
         "faces": prompt["faces"],
         "is_who": is_who(prompt, asked),
     }
@@ -148,6 +137,7 @@ def shut_prompt(prompt):
         "is_button": False,
         "is_shut": True,
         "stays": False,
+        "seat": prompt["seat"],
     }
 
 
@@ -158,13 +148,28 @@ def open_fields(prompt, sheet, given):
         if not field["fixed"]:
             if given.get("type") == prompt["type"] and field["name"] in given:
                 field = dict(field, preset=given[field["name"]])
-            asked.append(drawn_field(field, sheet))
+            asked.append(marked(drawn_field(field, sheet), prompt["turn"]))
     return asked
+
+
+def marked(drawn, turn):
+    """A question who, with a word at the name of the seat that leads."""
+    if drawn["kind"] == "seat" and drawn["shape"] == "chips":
+        for chip in drawn["chips"]:
+            if chip["value"] == str(turn):
+                chip.update(small="leads", title=chip["label"])
+    return drawn
 
 
 def is_extra(field):
     """Whether a field is folded away: it may be left out, and does not fold itself."""
     return field["is_optional"] and field["shape"] not in ("assumed", "flag")
+
+
+def is_folded(field, following):
+    """Whether numbers can be folded to make room for all that is asked after them."""
+    shapes = [one["shape"] for one in following]
+    return field["shape"] == "numbers" and ("shares" in shapes or len(shapes) > 1)
 
 
 def hidden(prompt):
