@@ -18,10 +18,11 @@ def in_sight(main, stays, sheet):
     if is_two and len(owners) == 2:
         full = [one for one in asked if one["seat"] is None and not asks_who(one)]
         return full, halves([one for one in asked if one not in full], sheet)
-    split = [one for one in stays if is_two and asks_who(one)]
+    who = [one for one in stays if asks_who(one)]
     own = [one for one in stays if one["seat"] is not None and is_chips(one)]
-    full = [one for one in asked if one not in split and one not in own]
-    return full, halves(split, sheet) + own_group(own, sheet)
+    full = [one for one in asked if one not in who and one not in own]
+    shared = halves(who, sheet) if is_two else [who_group(one) for one in who]
+    return full, shared + own_group(own, sheet)
 
 
 def is_full(groups):
@@ -60,6 +61,11 @@ def half(prompts, seat, sheet):
     return group("" if is_named else sheet["players"][seat], forms, is_half=True)
 
 
+def who_group(prompt):
+    """A question who of more than two players: their names, and what they enter."""
+    return group("", [told(prompt, prompt["fields"][0]["chips"])])
+
+
 def own_group(prompts, sheet):
     """The questions of the only player who has any."""
     forms = [cell(one, sheet) for one in prompts]
@@ -79,10 +85,15 @@ def group(label, forms, is_half=False):
 
 def part(prompt, seat):
     """A prompt that asks who, as the button of one: his name, and what it enters."""
-    [field] = prompt["fields"]
-    chips = [chip for chip in field["chips"] if chip["value"] == str(seat)]
+    chips = prompt["fields"][0]["chips"]
+    return told(prompt, [chip for chip in chips if chip["value"] == str(seat)])
+
+
+def told(prompt, chips):
+    """A prompt that asks who, with these of its chips: each says what it enters."""
     chips = [dict(chip, small=said(prompt["label"])) for chip in chips]
-    return dict(prompt, is_cell=True, is_whose=True, fields=[dict(field, chips=chips)])
+    fields = [dict(prompt["fields"][0], chips=chips)]
+    return dict(prompt, is_cell=True, is_whose=True, is_who=False, fields=fields)
 
 
 def cell(prompt, sheet):

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.browser.letters import WIDTHS
 from tests.browser.thumb import Thumb
 
 TWO = {"game": "bezique", "players": ["Ann", "Bob"]}
@@ -141,8 +142,10 @@ def test_five_hundred_is_called_by_a_name_and_two_numbers(sit):
     assert "Ann calls 500: the count is 0, the game is lost" in thumb.call()
 
 
-def test_in_five_hundred_the_whole_pad_is_in_sight(sit):
-    thumb = sit(TURNED, game="bezique_500")
+@pytest.mark.parametrize("letters", WIDTHS)
+def test_in_five_hundred_the_whole_pad_is_in_sight(at_table, letters):
+    record = TWO | {"game": "bezique_500", "entries": [TURNED]}
+    thumb = Thumb(at_table(record, letters=letters))
     assert thumb.pad.evaluate("pad => pad.scrollHeight - pad.clientHeight") == 0
     for title in ("marriage", "melds"):
         ann, bob = (
