@@ -1,4 +1,4 @@
-"""What stands beside the question: at most four other ways by name, the rest as More."""
+"""What stands beside the question: a few other ways by name, the rest under More."""
 
 from .names import said
 
@@ -8,8 +8,9 @@ BESIDE = 4  # so many other ways to enter are named
 def beside(prompts, sheet, most=BESIDE):
     """(named, more) of the other prompts, each as a fold of one or several forms.
 
-    `prompts`: drawn, in the order of the rules. Buttons come first, of two players in
-    the order of the score; what a seat has several of stands under its name. `most`: how many are named.
+    `prompts`: drawn, in the order of the rules; `most`: how many are named. What each
+    of several seats is asked several of stands under its name; then come the buttons,
+    then the rest, those of one type in the order of the score.
     """
     buttons = [prompt for prompt in prompts if prompt["is_button"]]
     others = [prompt for prompt in prompts if not prompt["is_button"]]

@@ -56,7 +56,9 @@ def halves(prompts, sheet):
 def half(prompts, seat, sheet):
     """What of some prompts belongs to a seat: its own, and its name in the others."""
     own = [one for one in prompts if one["seat"] in (None, seat)]
-    forms = [part(one, seat) if one["seat"] is None else cell(one, sheet) for one in own]
+    forms = [
+        part(one, seat) if one["seat"] is None else cell(one, sheet) for one in own
+    ]
     is_named = any(one["seat"] is None for one in own)
     return group("" if is_named else sheet["players"][seat], forms, is_half=True)
 

@@ -104,9 +104,8 @@ def drawn_prompt(prompt, sheet, given):
     sends = asked[-1:] and asked[-1]["shape"] == "chips"
     if sends:
         asked[-1]["is_submit"] = True
-    for place, field in enumerate(asked + extra):
-        field["legend"] = field["label"] or prompt["label"]
-        field["is_folded"] = is_folded(field, asked[place + 1 :])
+    name_fields(asked, prompt)
+    name_fields(extra, prompt)
     return {
         "type": prompt["type"],
         "label": inked(prompt["label"]),
@@ -125,6 +124,13 @@ def drawn_prompt(prompt, sheet, given):
         "faces": prompt["faces"],
         "is_who": is_who(prompt, asked),
     }
+
+
+def name_fields(fields, prompt):
+    """Gives each question of a prompt its words, and folds what must make room."""
+    for place, field in enumerate(fields):
+        field["legend"] = field["label"] or prompt["label"]
+        field["is_folded"] = is_folded(field, fields[place + 1 :])
 
 
 def shut_prompt(prompt):

@@ -9,7 +9,7 @@
 
   const chosen = (form) =>
     [...form.querySelectorAll(".pick > input:checked")]
-      .filter((input) => !input.closest(".assumed:not([open])"))
+      .filter((input) => !input.closest(".assumed:not([open]), .share"))
       .map((input) => {
         const times = input.closest(".twice") ? Number(input.value) : 1;
         return times ? words(input.nextElementSibling) + (times > 1 ? " \u00d7 2" : "") : "";

@@ -149,7 +149,9 @@ def test_in_five_hundred_the_whole_pad_is_in_sight(at_table, letters):
     assert thumb.pad.evaluate("pad => pad.scrollHeight - pad.clientHeight") == 0
     for title in ("marriage", "melds"):
         ann, bob = (
-            prompt(thumb, re.compile(f"{name}:? {title}")).get_by_role("button").first.bounding_box()
+            prompt(thumb, re.compile(f"{name}:? {title}"))
+            .get_by_role("button")
+            .first.bounding_box()
             for name in TWO["players"]
         )
         assert ann["y"] == bob["y"]

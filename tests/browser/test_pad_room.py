@@ -52,7 +52,9 @@ def fullest(key):
 @pytest.fixture(scope="session")
 def tables(server):
     """(game, way): (session of its host, address) of a table at that position."""
-    asked = {(key, way): record for key in GAMES for way, record in fullest(key).items()}
+    asked = {
+        (key, way): record for key in GAMES for way, record in fullest(key).items()
+    }
     return dict(zip(asked, server.tables(list(asked.values())), strict=True))
 
 

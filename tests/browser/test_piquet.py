@@ -70,7 +70,6 @@ def a_repique(table):
 
 def a_claim_that_cannot_be(table):
     """Bob, now elder, and Ann cannot both hold three kings."""
-    page = table.page
     award(table, "Bob", 5)
     nobody(table)
     table.turn_to("As it is said")

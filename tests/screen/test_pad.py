@@ -66,7 +66,9 @@ def test_what_each_is_asked_stands_in_the_order_of_the_score(key):
         for folds in (pad["beside"], pad["more"], pad["groups"]):
             asked = [form for fold in folds for form in fold["forms"]]
             for kind in {(form["type"], form["is_button"]) for form in asked}:
-                alike = [one for one in asked if (one["type"], one["is_button"]) == kind]
+                alike = [
+                    one for one in asked if (one["type"], one["is_button"]) == kind
+                ]
                 seats = [one["seat"] for one in alike if one["seat"] is not None]
                 assert seats == sorted(seats)
 
