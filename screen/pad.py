@@ -104,8 +104,7 @@ def drawn_prompt(prompt, sheet, given):
     sends = asked[-1:] and asked[-1]["shape"] == "chips"
     if sends:
         asked[-1]["is_submit"] = True
-    name_fields(asked, prompt)
-    name_fields(extra, prompt)
+    name_fields(prompt, asked, extra)
     return {
         "type": prompt["type"],
         "label": inked(prompt["label"]),
@@ -126,11 +125,11 @@ def drawn_prompt(prompt, sheet, given):
     }
 
 
-def name_fields(fields, prompt):
+def name_fields(prompt, asked, extra):
     """Gives each question of a prompt its words, and folds what must make room."""
-    for place, field in enumerate(fields):
+    for place, field in enumerate(asked + extra):
         field["legend"] = field["label"] or prompt["label"]
-        field["is_folded"] = is_folded(field, fields[place + 1 :])
+        field["is_folded"] = is_folded(field, asked[place + 1 :])
 
 
 def shut_prompt(prompt):
