@@ -8,6 +8,8 @@ import pytest
 import rules
 from screen import table_screen
 from tests.browser.letters import SET, WIDTHS
+from tests.browser.test_pages_fit import IN_TWICE_THE_SIZE
+from tests.browser.thumb import Thumb
 from tests.screen.test_pad import positions
 
 HEIGHT = 844
@@ -74,3 +76,68 @@ def test_the_pad_takes_half_of_the_screen(key, tables, server, new_phone):
                     assert height <= HEIGHT / 2, (way, width, letters)
                     assert hidden <= HIDDEN.get(key, 0), (way, width, letters)
                     assert below_call > 0, (way, width, letters)
+
+
+SEVEN = ["Ann", "Bartholomew", "Cleo", "Dev", "Esmeralda", "Finn", "Gwendolyn"]
+BEGUN = [
+    {
+        "game": "piquet",
+        "players": SEVEN[:2],
+        "entries": [{"type": "award", "class": "point", "winner": 0, "points": 5}],
+    },
+    {
+        "game": "oh_hell",
+        "players": SEVEN,
+        "dealer": 6,
+        "entries": [{"type": "bid", "seat": 0, "bid": 1}],
+    },
+]
+IN_VIEW = """one => {
+  const box = one.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.bottom - 4);
+  return box.top >= 0 && box.bottom <= innerHeight && one.contains(top);
+}"""
+
+
+@pytest.mark.parametrize("record", BEGUN, ids=lambda record: record["game"])
+def test_score_call_and_undo_stay_in_view(record, at_table):
+    phone = at_table(record)
+    undo = phone.get_by_role("button", name="Undo")
+    parts = [*phone.locator(".score li").all(), phone.locator(".call"), undo]
+    for part in parts:
+        assert part.evaluate(IN_VIEW)
+    phone.set_viewport_size({"width": HEIGHT, "height": 390})
+    for part in parts:
+        assert part.evaluate(IN_VIEW)
+    phone.set_viewport_size({"width": 390, "height": HEIGHT})
+    phone.evaluate(IN_TWICE_THE_SIZE)
+    for part in parts:
+        assert part.evaluate(IN_VIEW)
+
+
+def test_what_is_opened_takes_the_place_of_the_question(at_table):
+    turned = {"type": "turn_up", "card": "8H"}
+    record = {"game": "bezique_500", "players": SEVEN[:2], "entries": [turned]}
+    thumb = Thumb(at_table(record))
+    thumb.tap(thumb.fold("Ann: plain sequence"))
+    assert not thumb.pad.locator(".asked").is_visible()
+    assert thumb.pad.get_by_role("button", name="\u2660").last.evaluate(IN_VIEW)
+    thumb.tap(thumb.fold("Ann: plain sequence"))
+    assert thumb.pad.locator(".asked").is_visible()
+    thumb.tap(thumb.fold("Call 500"))
+    assert thumb.pad.locator("details[open] form:visible").count() == 1
+    assert thumb.pad.get_by_role("button", name="Undo").evaluate(IN_VIEW)
+
+
+def test_what_is_answered_folds_and_opens_again(at_table):
+    thumb = Thumb(at_table({"game": "piquet", "players": SEVEN[:2]}))
+    names = thumb.pad.locator("label:has(input[name=winner])")
+    scores = thumb.pad.locator("button[name=points]")
+    assert not scores.first.is_visible()
+    thumb.tap(names.first)
+    assert scores.first.is_visible()
+    assert not names.last.is_visible()
+    thumb.tap(names.first)
+    thumb.tap(names.last)
+    thumb.enter(thumb.chip("5"))
+    assert thumb.totals() == [0, 5]
