@@ -108,6 +108,7 @@ def rows(circle, night, people, game, ann, bob):
         "people": people["Ann"].pk,
         "games": game.pk,
         "keys": bob.key.pk,
+        "held": bob.key.pk,
     }
 
 
