@@ -74,7 +74,7 @@ class Entering(Thumb):
         """Chooses a way, if the pad has anything else to ask in it."""
         link = self.page.locator(f".tools .ways a[href$='?way={way}']")
         if link.count():
-            self.tap(link)
+            self.tap(self.reach(link))
             self.page.locator(f"#table[data-way='{way}']").wait_for()
 
     def look_for(self, entry):

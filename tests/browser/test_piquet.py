@@ -42,9 +42,8 @@ def play(thumb, tricks, *points, run=None):
 
 
 def whole_deal(thumb, *points):
-    link = thumb.page.get_by_role("link", name="Total only")
-    if link.count():
-        link.tap()
+    if thumb.page.locator(".ways a", has_text="Total only").count():
+        thumb.turn_to("Total only")
         thumb.pad.locator("form[data-type=deal_total]").wait_for()
     boxes = thumb.pad.get_by_role("spinbutton").all()
     for box, number in zip(boxes, points, strict=True):
@@ -71,18 +70,17 @@ def a_repique(table):
 
 def a_claim_that_cannot_be(table):
     """Bob, now elder, and Ann cannot both hold three kings."""
-    page = table.page
     award(table, "Bob", 5)
     nobody(table)
-    page.get_by_role("link", name="As it is said").tap()
+    table.turn_to("As it is said")
     table.enter(table.chip("3 kings"))
     assert table.question.startswith("Ann answers")
-    table.pad.locator("summary", has_text="Ann\u2019s best set").tap()
+    table.fold("Ann\u2019s best set").tap()
     kings = table.pad.get_by_role("button", name="3 kings", exact=True)
     assert kings.get_attribute("aria-disabled") == "true"
     assert "king" in table.refused(kings).lower()
     table.undo()
-    page.get_by_role("link", name="Results").tap()
+    table.turn_to("Results")
     nobody(table)
     play(table, 5, 8, 11)
     assert table.totals() == [117 + 8, 8 + 5 + 11 + 10]
@@ -99,7 +97,7 @@ def a_pique(table):
 def a_capot_trick_by_trick(table):
     for _ in range(3):
         nobody(table)
-    table.page.get_by_role("link", name="As it is said").tap()
+    table.turn_to("As it is said")
     for _ in range(12):
         table.enter(table.pad.locator("button[name=winner][value='1']"))
     assert any("capot" in text for text in table.call())

@@ -34,7 +34,7 @@ def test_scotch_whist_at_the_end_is_the_tricks_and_a_tap_for_each_honour(at_tabl
 
 def test_scotch_whist_trick_by_trick_is_the_honours_and_the_winner(at_table):
     thumb = Thumb(at_table(FOUR))
-    thumb.page.get_by_role("link", name="Trick by trick").tap()
+    thumb.turn_to("Trick by trick")
     thumb.enter(thumb.chip("Cleo"))
     for label in ("J", "10"):
         thumb.tap(thumb.pad.get_by_label(label, exact=True).first)
@@ -56,7 +56,7 @@ def test_a_tablanette_is_its_value_and_one_tap(at_table):
 def test_the_piles_of_tablanette_are_the_card_points_and_who_has_more(at_table):
     thumb = Thumb(at_table(TWO))
     thumb.tap(thumb.pad.get_by_text("End of the deal").first)
-    form = thumb.pad.locator("details[open] form")
+    form = thumb.pad.locator(".way[open] form")
     for _ in range(3):
         thumb.tap(form.get_by_role("button", name="Ann one more"))
     thumb.enter(form.get_by_role("button", name="Ann", exact=True))
@@ -66,7 +66,7 @@ def test_the_piles_of_tablanette_are_the_card_points_and_who_has_more(at_table):
 
 def test_the_first_four_cards_of_tablanette_are_a_tap_each(at_table):
     thumb = Thumb(at_table(TWO))
-    thumb.page.get_by_role("link", name="Card by card").tap()
+    thumb.turn_to("Card by card")
     for card in ("KS", "9H", "4D"):
         thumb.tap(face(thumb, "cards", card))
     thumb.enter(face(thumb, "cards", "3C"))

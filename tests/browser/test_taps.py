@@ -34,7 +34,7 @@ def test_oh_hell_by_tricks_fills_the_last_player_in(at_table):
 
 def test_a_deal_added_up_at_the_table_is_a_number_a_side_and_one_confirm(at_table):
     thumb = Thumb(at_table(FOUR))
-    thumb.page.get_by_role("link", name="Total only").tap()
+    thumb.turn_to("Total only")
     for name, points in zip(FOUR["players"], ("10", "11", "0", "10"), strict=True):
         thumb.pad.get_by_role("spinbutton", name=name).fill(points)
     thumb.enter(thumb.button("Enter").first)
@@ -101,7 +101,7 @@ def test_the_play_of_piquet_trick_by_trick_is_one_tap_a_trick(at_table):
         for name in ("point", "sequence", "set")
     ]
     thumb = Thumb(at_table(partie(entries=classes)))
-    thumb.page.get_by_role("link", name="As it is said").tap()
+    thumb.turn_to("As it is said")
     for winner in "AABBABABABAA":
         thumb.enter(thumb.chip({"A": "Ann", "B": "Bob"}[winner]))
     assert thumb.taps == 12
