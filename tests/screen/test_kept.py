@@ -29,8 +29,14 @@ def drawn(player):
     """All forms of a table: of every way, and of the rulings."""
     sheet = rules.score(player.record, prompts=True)
     pads = [table_screen(sheet, way)["pad"] for way, _words in sheet["ways"]]
-    forms = [form for pad in pads for form in pad["main"] + pad["others"]]
+    forms = [form for pad in pads for form in forms_of(pad)]
     return forms + prompt_screen(sheet, rules.rulings(player.referee))
+
+
+def forms_of(pad):
+    """All forms of a pad, folded or not."""
+    gathered = pad["groups"] + pad["beside"] + pad["more"]
+    return pad["main"] + [form for one in gathered for form in one["forms"]]
 
 
 def tapped(form, dice):

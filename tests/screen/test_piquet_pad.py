@@ -105,8 +105,8 @@ def test_sequences_have_the_names_of_the_table():
 
 
 def test_asking_how_high_is_one_button_that_says_as_much():
-    drawn = screen(award("point", None), runs(0, "4"), dealer=1)
-    [asking] = [one for one in drawn["pad"]["buttons"] if "How" in text(one["label"])]
+    folds = screen(award("point", None), runs(0, "4"), dealer=1)["pad"]["beside"]
+    [asking] = [form for one in folds for form in one["forms"] if form["is_button"]]
     assert text(asking["label"]) == "Bob: How high?"
     answers = {part["name"]: part["value"] for part in asking["hidden"]}
     assert in_form(record(), **answers) == runs(1, "4")
