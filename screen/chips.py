@@ -3,6 +3,7 @@
 from rules.fields.numbers import MOST_TAPS
 from rules.words import SUIT_NAMES, SUIT_SIGNS, signed
 
+from . import card_pads
 from .names import is_red, side_names
 from .part_names import row_part, thing
 
@@ -200,37 +201,6 @@ def text(field, sheet):
     return {"shape": "text", "value": field["preset"] or ""}
 
 
-def card(field, sheet):
-    """One card, or several in order, from a pad of faces."""
-    return {
-        "shape": "cards",
-        "pack": " ".join(field["pack"]),
-        "seen": " ".join(field["seen"]),
-        "count": str(field.get("count") or (1 if field["kind"] == "card" else "")),
-        "copies": str(field["copies"]),
-        "lying": "|".join(" ".join(cards) for cards in field.get("lying", [])),
-        "flags": field.get("flags", ""),
-        "fills": field.get("fills", ""),
-        "offers": [drawn_offers(offers) for offers in field.get("offers", [])],
-    }
-
-
-def drawn_offers(offers):
-    """What a card may bring with it: a button for each."""
-    return {
-        "answers": " ".join(offers["answers"]),
-        "choices": [
-            {
-                "value": " ".join(one["cards"]),
-                "label": one["label"],
-                "is_lit": one["is_lit"],
-            }
-            for one in offers["choices"]
-        ],
-        "rest": offers["rest"],
-    }
-
-
 def rows(field, sheet):
     """Rows of smaller questions; the first in sight, the others unfold."""
     drawn = [row(field, place, sheet) for place in range(field["most"])]
@@ -275,8 +245,8 @@ KINDS = {
     "flag": flag,
     "flags": text,
     "text": text,
-    "card": card,
-    "cards": card,
+    "card": card_pads.card,
+    "cards": card_pads.cards,
     "rows": rows,
     "shares": shares,
 }

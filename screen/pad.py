@@ -114,7 +114,7 @@ def drawn_prompt(prompt, sheet, given):
     flags = [field for field in asked if field["shape"] == "flag"]
     extra = [field for field in asked if is_extra(field)]
     asked = flags + [field for field in asked if field not in flags + extra]
-    sends = asked[-1:] and asked[-1]["shape"] == "chips"
+    sends = asked[-1:] and asked[-1]["shape"] in ("chips", "card")
     if sends:
         asked[-1]["is_submit"] = True
     for field in asked + extra:
