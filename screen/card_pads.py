@@ -1,6 +1,5 @@
 """Cards to tap: one card, a set of cards, a trick with a place for each player."""
 
-from rules.cards import SUITS_DOWN
 from rules.words import SUIT_NAMES, SUIT_SIGNS, card_name, card_sign
 
 from .names import is_red
@@ -48,8 +47,11 @@ def trick(field, sheet):
 
 def pad(shape, field, chosen, is_each_copy=False):
     """The cards that are left, suit by suit; many are folded away by suit."""
-    suits = [suit_group(field, suit, chosen, is_each_copy) for suit in SUITS_DOWN]
-    suits = [group for group in suits if group["cards"]]
+    found = []
+    for value in field["pack"]:
+        if value[1] not in found:
+            found.append(value[1])
+    suits = [suit_group(field, suit, chosen, is_each_copy) for suit in found]
     for group in suits[:1]:
         group["is_open"] = True
     many = sum(len(group["cards"]) for group in suits) > AT_ONCE

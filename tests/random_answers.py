@@ -74,7 +74,7 @@ class RandomAnswers:
 
     def pick_cards(self, field):
         count = field["count"] or self.random.randint(0, 4)
-        pairs = zip(field["pack"], field["left"])
+        pairs = zip(field["pack"], field["left"], strict=True)
         there = [card for card, left in pairs for _copy in range(left)]
         return self.random.sample(there, min(count, len(there)))
 

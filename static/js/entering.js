@@ -3,5 +3,6 @@ import "./steppers.js";
 import "./card-pad.js";
 import "./trick-faces.js";
 import "./trick-pad.js";
+import "./trick-taps.js";
 import "./lying-cards.js";
 import "./offers.js";

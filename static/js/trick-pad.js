@@ -73,9 +73,7 @@
     draw();
   };
 
-  const start = () => {
-    document.querySelectorAll(".trick:not([data-ready])").forEach(enhance);
-  };
+  const start = () => document.querySelectorAll(".trick:not([data-ready])").forEach(enhance);
   document.addEventListener("DOMContentLoaded", start);
   document.addEventListener("htmx:afterSettle", start);
 })();
