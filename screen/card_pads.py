@@ -40,7 +40,7 @@ def trick(field, sheet):
     ]
     return pad("trick", field, []) | {
         "places": places,
-        "flags": field["flags"],
+        "flags": field["flags"] if lying else "",
         "follows": field["follows"],
     }
 

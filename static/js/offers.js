@@ -2,7 +2,6 @@
 // Where nothing is left to choose, or all is ticked already, the card alone does.
 (() => {
   const words = (text) => text.split(" ").filter(Boolean);
-
   const ink = (label) => {
     const pieces = label.textContent.split(/([\u2665\u2666])/);
     label.replaceChildren(...pieces.map((text, place) => {
@@ -31,11 +30,17 @@
       enter.hidden = chosen === null || taken.length === 0;
     };
 
+    const tick = (cards) => {
+      for (const box of boxes) box.checked = cards.includes(box.value);
+    };
+
     const send = (face, taken) => {
-      for (const box of boxes) box.checked = taken.includes(box.value);
+      const before = ticked();
+      tick(taken);
       isSettled = true;
       face.click();
       isSettled = false;
+      tick(before); // should it be refused
     };
 
     const choose = (face) => {
@@ -69,9 +74,7 @@
     draw();
   };
 
-  const start = () => {
-    document.querySelectorAll(".card[data-fills]:not([data-offering])").forEach(enhance);
-  };
+  const start = () => document.querySelectorAll(".card[data-fills]:not([data-offering])").forEach(enhance);
   document.addEventListener("DOMContentLoaded", start);
   document.addEventListener("htmx:afterSettle", start);
 })();
