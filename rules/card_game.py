@@ -39,6 +39,8 @@ class CardGame:
     `lowest_total`: the fewest points a side can have when a deal is added up.
     `ways`: (key, words) of the ways to record a deal, the quickest first.
     `reasons`: (key, words) of the lines it writes, with the rule behind each.
+    `tag_words`: (tag, words) of what a result may be known by, "" for what need not be
+    said; any other is said as it is spelt.
     `reads_cards_first`: whether cards are looked at before seats.
     A hook that is called `why_...` answers (code, sentence), or None.
     """
@@ -57,6 +59,7 @@ class CardGame:
     misdeals = ()
     ways = ()
     reasons = ()
+    tag_words = ()
     adjust_limit = HIGHEST
     lowest_total = -HIGHEST
     reads_cards_first = False
@@ -165,5 +168,5 @@ class CardGame:
         raise NotImplementedError
 
     def settle(self, table):
-        """(winners, scores, net, tags) of a game that has ended or was stopped."""
+        """The Result of a game that has ended or was stopped."""
         raise NotImplementedError

@@ -1,32 +1,48 @@
-"""What each seat wins or loses when a game is settled, in units that sum to zero."""
+"""What each side wins from another when a game is settled, and what for."""
+
+from .result import Account
+
+OWN, OTHERS = "{side}'s points", "{other}'s points"
+BY_PAIRS = "Everyone settles with everyone on the difference"
+BEHIND, ONE_UNIT = "Losers pay what they are behind", "Losers pay one unit"
+
+
+def differences(scores):
+    """The steps of a pair that settles on the difference: `steps(side, other)`."""
+
+    def steps(side, other):
+        return [(scores[side], OWN), (-scores[other], OTHERS)]
+
+    return steps
+
+
+def one_game(side, other):
+    """The steps of a pair that settles for one unit, whatever the score."""
+    return [(1, "The game")]
 
 
 def everyone_with_everyone(scores):
-    """Each settles with each on the difference of their scores."""
-    total = sum(scores)
-    return [len(scores) * score - total for score in scores]
+    """The accounts where each settles with each on the difference of their scores."""
+    steps, sides = differences(scores), range(len(scores))
+    return [
+        Account(side, other, steps(side, other))
+        for side in sides
+        for other in sides
+        if scores[side] > scores[other]
+    ]
 
 
-def losers_pay(sides, winners, amount):
-    """Each losing side pays every winning side; all seats of a side alike.
+def losers_pay(scores, winners, steps):
+    """The accounts where each losing side pays every winning side.
 
-    `sides`: lists of seats. `amount(winner, loser)`: units for a pair of sides. Gives
-    the net of each side; `by_seat` spreads it.
+    `steps(winner, loser)`: what a pair settles for, a list of (points, what for).
     """
-    net = [0] * len(sides)
-    for loser in range(len(sides)):
-        for winner in winners:
-            if loser not in winners:
-                units = amount(winner, loser)
-                net[winner] += units
-                net[loser] -= units
-    return net
-
-
-def by_seat(sides, net):
-    """The net of each seat, where every seat carries its side's figure in full."""
-    seats = {seat: net[side] for side, seats in enumerate(sides) for seat in seats}
-    return [seats[seat] for seat in sorted(seats)]
+    return [
+        Account(winner, loser, steps(winner, loser))
+        for loser in range(len(scores))
+        for winner in winners
+        if loser not in winners
+    ]
 
 
 def leaders(scores):

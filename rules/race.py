@@ -1,6 +1,14 @@
 """A race to a target: who is there, who was there first, and what the others pay."""
 
-from .nets import by_seat, leaders, losers_pay
+from .nets import (
+    BEHIND,
+    ONE_UNIT,
+    differences,
+    leaders,
+    losers_pay,
+    one_game,
+)
+from .result import Result
 
 
 class Race:
@@ -18,8 +26,8 @@ class Race:
     line was there first (Bezique, with the totals before the deal and its lines;
     Cribbage); or what the game makes of `there(totals)` (Pinochle raises the target,
     Scotch Whist counts again, honour by honour).
-    What they pay: `net(sides, scores, winners)`. A game with a price of its own, such
-    as Scotch Whist's for a revoke, gives `amount` in a subclass.
+    What they pay, and why: `result(scores, winners)`, which a game's `settle` gives. A
+    game with a price of its own gives `steps` in a subclass.
     When the table stops: `standing` names the winners. The deal in progress is off the
     sheet by then (`CardGame.drop`), so that only completed deals are looked at.
 
@@ -57,24 +65,41 @@ class Race:
         """How many of these points a side that has so many may still count."""
         return min(points, self.target - total) if self.is_capped else points
 
-    def amount(self, scores, winner, loser):
-        """What a losing side pays a winning side, in stakes or points."""
-        units = abs(scores[winner] - scores[loser]) if self.by_difference else 1
+    def steps(self, scores, winner, loser, stake=1):
+        """What a losing side pays a winning side, in steps: (points, what for)."""
+        steps = one_game(winner, loser)
+        if self.by_difference:
+            steps = differences(scores)(winner, loser)
+            if scores[winner] < scores[loser]:
+                steps = [(-points, words) for points, words in steps[::-1]]
+        return self.stakes(steps, scores[loser], stake)
+
+    def stakes(self, steps, score, stake):
+        """The steps, and what is paid beyond: far behind, a raised stake."""
+        units = sum([points for points, _words in steps])
         for points, times in self.far_behind:
-            if scores[loser] < points:
-                return times * units
-        return units
+            if score < points:
+                words = f"Paid x{times}, since {score} is under {points}"
+                steps = steps + [((times - 1) * units, words)]
+                units *= times
+                break
+        if stake > 1:
+            steps = steps + [((stake - 1) * units, f"The stake was raised to x{stake}")]
+        return steps
 
-    def net(self, sides, scores, winners, stake=1):
-        """What each seat wins or loses; every losing side pays every winning side.
+    def result(self, scores, winners, tags=(), stake=1):
+        """The Result of a game in which every losing side pays every winning side.
 
-        `sides`: lists of seats. `stake`: how many times the usual is played for.
+        `stake`: how many times the usual is played for.
         """
 
-        def amount(winner, loser):
-            return stake * self.amount(scores, winner, loser)
+        def steps(winner, loser):
+            return self.steps(scores, winner, loser, stake)
 
-        return by_seat(sides, losers_pay(sides, winners, amount))
+        accounts = losers_pay(scores, winners, steps)
+        rule = BEHIND if self.by_difference else ONE_UNIT
+        unit = "point" if self.by_difference else "unit"
+        return Result(winners, scores, accounts, tags, rule, unit)
 
 
 def standing(scores, is_played):

@@ -127,6 +127,7 @@ def said(referee):
         "reasons": reasons(referee),
         "last": table.entry,
         "told": referee.told(),
+        "explanation": explanation(referee),
     }
 
 
@@ -171,11 +172,16 @@ def scored_result(referee):
     """The result of a finished game, None while it is open."""
     if referee.result is None:
         return None
-    winners, scores, net, tags = referee.result
+    result, table = referee.result, referee.table
     return {
-        "winners": sorted(winners),
-        "scores": scores,
-        "net": net,
-        "stopped": referee.table.is_stopped,
-        "tags": sorted(tags),
+        "winners": sorted(result.winners),
+        "scores": result.scores,
+        "net": result.net(table.sides),
+        "stopped": table.is_stopped,
+        "tags": sorted(result.tags),
     }
+
+
+def explanation(referee):
+    """Why each wins what the result says; None while the game is open."""
+    return referee.result.picture(referee.table) if referee.result else None

@@ -11,8 +11,8 @@ class Referee:
 
     `enter` raises RuleError for an entry that the rules refuse, and all is as it was
     before: nothing is done before everything has been looked at.
-    `question`: the entry types that the script asks for. `result`: what `settle` gave,
-    None while the game is open.
+    `question`: the entry types that the script asks for. `result`: the Result that
+    `settle` gave, None while the game is open.
     """
 
     def __init__(self, game, players, options, dealer):

@@ -4,18 +4,23 @@ from django.db import transaction
 from django.utils import timezone
 
 from scorekeeper.models import Attendance, Night, Person
+from scorekeeper.names import is_same
 
 COLOURS = 8
 
 
 @transaction.atomic
-def start_night(circle, people, names, **night):
+def start_night(circle, people, names, client_id=None, **night):
     """A new night (saved) of a circle.
 
     `people`: those of the circle who are here. `names`: who else is here; a name that
     the circle does not know becomes one of its people. `night`: date, place, currency.
+    A `client_id` makes a repeated start harmless.
     """
-    night = Night.objects.create(circle=circle, **night)
+    started = client_id and circle.nights.filter(client_id=client_id)
+    if started and (known := started.first()):
+        return known
+    night = Night.objects.create(circle=circle, client_id=client_id, **night)
     here = list(people) + [person_named(circle, name) for name in names]
     for person in dict.fromkeys(here):
         Attendance.objects.create(circle=circle, night=night, person=person)
@@ -40,7 +45,8 @@ def delete_night(night):
 
 def person_named(circle, name):
     """The person of this name, made if need be; whoever arrives plays again."""
-    person = circle.people.filter(name__iexact=name).first()
+    named = (one for one in circle.people.all() if is_same(one.name, name))
+    person = next(named, None)
     if person is None:
         colour = circle.people.count() % COLOURS
         return Person.objects.create(circle=circle, name=name, colour=colour)
@@ -75,6 +81,12 @@ def here(night):
     """The people who are at a night now, in the order in which they came."""
     there = night.attendances.filter(until=None).select_related("person")
     return [attendance.person for attendance in there.order_by("pk")]
+
+
+def gone(night):
+    """The names of the people of the circle who no longer play."""
+    people = night.circle.people.filter(is_active=False)
+    return list(people.values_list("name", flat=True))
 
 
 def absent(night):

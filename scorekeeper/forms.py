@@ -1,9 +1,13 @@
 """What people fill in: a night, who arrives, the people, the keys and the code."""
 
+from uuid import uuid4
+
 from django import forms
 from django.utils import timezone
 
+from scorekeeper import keyring
 from scorekeeper.models import Circle, Key, Night, Person
+from scorekeeper.names import is_same, tidy
 from scorekeeper.words import night_title
 
 MOST_PLAYERS = 7
@@ -14,8 +18,15 @@ MONEY = [(code, code) for code in CURRENCIES]
 COLOURS = ["green", "rust", "blue", "plum", "olive", "teal", "crimson", "slate"]
 
 
-class NameField(forms.CharField):
-    """The name of one of the people, its spaces put in order."""
+class TidyField(forms.CharField):
+    """A line of text without what nobody sees."""
+
+    def to_python(self, value):
+        return tidy(super().to_python(value))
+
+
+class NameField(TidyField):
+    """The name of one of the people."""
 
     def __init__(self, **kwargs):
         super().__init__(**{"required": False, "max_length": 40} | kwargs)
@@ -23,9 +34,6 @@ class NameField(forms.CharField):
     def widget_attrs(self, widget):
         typed = {"autocomplete": "off", "autocapitalize": "words"}
         return super().widget_attrs(widget) | typed
-
-    def clean(self, value):
-        return " ".join(super().clean(value).split())
 
 
 class PeopleField(forms.ModelMultipleChoiceField):
@@ -39,7 +47,13 @@ class PeopleField(forms.ModelMultipleChoiceField):
         return super().clean(value)
 
 
-class StartNight(forms.Form):
+class Once(forms.Form):
+    """A form that makes something: sent twice, it makes it once."""
+
+    id = forms.UUIDField(required=False, initial=uuid4, widget=forms.HiddenInput)
+
+
+class StartNight(Once):
     """Who is here: people the circle knows, and `names` typed in; at least two."""
 
     people = PeopleField(
@@ -49,7 +63,7 @@ class StartNight(forms.Form):
         widget=forms.CheckboxSelectMultiple,
     )
     date = forms.DateField(widget=forms.DateInput({"type": "date"}, "%Y-%m-%d"))
-    place = forms.CharField(max_length=80, required=False)
+    place = TidyField(max_length=80, required=False)
     currency = forms.ChoiceField(choices=MONEY, initial=CURRENCIES[0])
 
     def __init__(self, *args, circle=None, here=(), **kwargs):
@@ -69,7 +83,8 @@ class StartNight(forms.Form):
     def night(self):
         """What was filled in, as `evenings.start_night` takes it."""
         parts = ["people", "names", "date", "place", "currency"]
-        return {part: self.cleaned_data[part] for part in parts}
+        night = {part: self.cleaned_data[part] for part in parts}
+        return night | {"client_id": self.cleaned_data["id"]}
 
     def has_refused_name(self):
         return any(field.errors for field in self.typed())
@@ -87,7 +102,7 @@ class StartNight(forms.Form):
         names = []
         for field in self.typed():
             name = cleaned.get(field.name)
-            if name and name.casefold() in map(str.casefold, names):
+            if name and any(is_same(name, other) for other in names):
                 self.add_error(field.name, f"{name} is here already: use another name.")
             elif name:
                 names.append(name)
@@ -100,9 +115,16 @@ class Arrival(forms.Form):
     person = forms.ModelChoiceField(Person.objects.none(), required=False)
     name = NameField(label="Somebody new")
 
-    def __init__(self, *args, absent, **kwargs):
+    def __init__(self, *args, absent, gone=(), **kwargs):
         super().__init__(*args, **kwargs)
-        self.fields["person"].queryset = absent
+        self.fields["person"].queryset, self.gone = absent, gone
+
+    def clean_name(self):
+        name = self.cleaned_data["name"]
+        if any(is_same(name, one) for one in self.gone):
+            words = f"{name} no longer plays here: the host may bring {name} back."
+            raise forms.ValidationError(words)
+        return name
 
     def clean(self):
         cleaned = super().clean()
@@ -145,12 +167,12 @@ class PersonForm(forms.ModelForm):
     def clean_name(self):
         name = self.cleaned_data["name"]
         others = self.instance.circle.people.exclude(pk=self.instance.pk)
-        if others.filter(name__iexact=name).exists():
+        if any(is_same(name, other.name) for other in others):
             raise forms.ValidationError(f"There is a {name} already: use another name.")
         return name
 
 
-class MakeKey(forms.Form):
+class MakeKey(Once):
     """A new key: whose it is, what it lets its holder do, and where."""
 
     name = NameField(label="Whose is it?", required=True)
@@ -181,8 +203,14 @@ class MakeKey(forms.Form):
         self.fields["night"].label_from_instance = night_title
 
     def key(self):
-        """What was filled in, as `access.new_key` takes it."""
-        return {part: self.cleaned_data[part] for part in ("role", "name", "night")}
+        """What was filled in, as `keyring.new_key` takes it."""
+        key = {part: self.cleaned_data[part] for part in ("role", "name", "night")}
+        asked = self.cleaned_data["id"]
+        return key | {"secret": keyring.secret_of(asked) if asked else None}
+
+
+class RecoveryKey(Once):
+    """A host key that is kept on paper."""
 
 
 class CircleForm(forms.ModelForm):
@@ -193,17 +221,18 @@ class CircleForm(forms.ModelForm):
     class Meta:
         model = Circle
         fields = ["name", "currency"]
+        field_classes = {"name": TidyField}
 
     currency = forms.ChoiceField(choices=MONEY)
 
 
 class Join(forms.Form):
-    """The six characters that the host's screen shows."""
+    """A code that the host's screen shows, or that was kept on paper."""
 
     code = forms.CharField(
-        max_length=12,
+        max_length=40,
         label="The code",
-        help_text="Six letters and digits from the host's screen.",
+        help_text="Six letters and digits from the host's screen, or a recovery code.",
         widget=forms.TextInput(
             {"autocomplete": "off", "autocapitalize": "characters", "autofocus": True}
         ),

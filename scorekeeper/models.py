@@ -13,6 +13,7 @@ class Circle(models.Model):
     currency = models.CharField(max_length=3, default="EUR")
     house_rules = models.JSONField(default=dict)  # card game key -> options, stake
     made_at = models.DateTimeField(auto_now_add=True)
+    client_id = models.UUIDField(null=True, unique=True)  # of the request that began it
 
     objects = querysets.Circles.as_manager()
 
@@ -52,11 +53,17 @@ class Night(models.Model):
         Person, through="Attendance", through_fields=("night", "person")
     )
     closed_at = models.DateTimeField(null=True, blank=True)
+    client_id = models.UUIDField(null=True)
 
     objects = querysets.Nights.as_manager()
 
     class Meta:
         indexes = [models.Index(fields=["circle", "-date"], name="nights_of_a_circle")]
+        constraints = [
+            models.UniqueConstraint(
+                fields=["circle", "client_id"], name="one_night_per_request"
+            )
+        ]
 
     def __str__(self):
         return f"{self.date}"
@@ -276,16 +283,16 @@ class Key(models.Model):
         return f"{self.name} ({self.role})"
 
 
-class Guess(models.Model):
-    """A short code that opened nothing, kept for ten minutes to count them."""
+class Try(models.Model):
+    """Something that one source may not do often, kept for ten minutes to count it."""
 
+    kind = models.CharField(max_length=8)
     source = models.CharField(max_length=64)  # hashed
     made_at = models.DateTimeField(auto_now_add=True)
 
     class Meta:
-        indexes = [
-            models.Index(fields=["source", "made_at"], name="guesses_of_a_source")
-        ]
+        verbose_name_plural = "tries"
+        indexes = [models.Index(fields=["kind", "made_at"], name="tries_of_a_kind")]
 
     def __str__(self):
-        return f"{self.made_at}"
+        return f"{self.kind} {self.made_at}"

@@ -39,3 +39,10 @@ def unit(currency):
 def written(minor, currency):
     """An amount in minor units as people write it: 560 EUR is €5.60."""
     return f"{MINUS if minor < 0 else ''}{unit(currency)}{amount(minor, currency)}"
+
+
+def price(number, currency):
+    """An amount, as text, as people say it: €1, €0.10, €0.0025."""
+    whole, _, part = number.partition(".")
+    part = part and f".{part.ljust(decimals(currency), '0')}"
+    return f"{unit(currency)}{whole}{part}"

@@ -4,17 +4,28 @@ import rules
 from rules import VERSION, RuleError
 from rules.record import read_what_fits, scored
 from rules.rule_book import rule_book as book_of
-from screen import entry_in_form, prompt_screen, review_screen, table_screen
+from screen import (
+    entry_in_form,
+    how_settled,
+    prompt_screen,
+    result_line,
+    result_screen,
+    review_screen,
+    table_screen,
+)
 
 __all__ = [
     "VERSION",
     "RuleError",
     "card_game",
     "entry_from_form",
+    "how_settled",
     "look",
     "menu",
     "name_of",
     "prompt_screen",
+    "result_line",
+    "result_screen",
     "review",
     "rule_book",
     "rulings",

@@ -1,17 +1,24 @@
 """Serves Scorekeeper: a few workers of one thread each, and the way in."""
 
 import gc
+import json
 import os
 import signal
 import socket
+import sys
+import threading
+import time
 from importlib import import_module
 from pathlib import Path
 
 import segno
+from django.conf import settings
 from granian import Granian
 from granian.constants import Interfaces
 from granian.http import HTTP1Settings
 from granian.log import LogLevels
+
+from scorekeeper.whole_requests import WholeRequests
 
 PORT = int(os.environ.get("PORT") or 8000)
 WORKERS = int(os.environ.get("WEB_CONCURRENCY") or 2)
@@ -27,14 +34,15 @@ LOGS = {
 
 def main():
     """Serves until Ctrl-C or a plain end."""
+    stop_without_the_files()
     server = Granian(
         "scorekeeper.server:worker",
         factory=True,
         address="0.0.0.0",
         port=PORT,
-        interface=Interfaces.WSGI,
+        interface=Interfaces.RSGI,
+        websockets=False,
         workers=WORKERS,
-        blocking_threads=1,
         backlog=BACKLOG,
         http1_settings=HTTP1Settings(header_read_timeout=HEAD_IN_TIME),
         log_level=LogLevels.error,
@@ -48,6 +56,17 @@ def main():
     server.serve()
 
 
+def stop_without_the_files():
+    """Ends with a sentence where styles and scripts are not there to be served."""
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "scorekeeper.settings")
+    manifest = Path(settings.STATIC_ROOT) / "staticfiles.json"
+    paths = json.loads(manifest.read_text())["paths"] if manifest.is_file() else {}
+    missing = [one for one in paths.values() if not (manifest.parent / one).is_file()]
+    if missing or not paths:
+        what = f"{missing[0]} is" if missing else "styles and scripts are"
+        sys.exit(f"The {what} missing: run manage.py collectstatic --noinput first.")
+
+
 def worker():
     """The application, as each worker process loads it.
 
@@ -56,7 +75,19 @@ def worker():
     """
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     gc.set_threshold(50_000)
-    return import_module("scorekeeper.wsgi").application
+    threading.Thread(target=end_with_the_first, daemon=True).start()
+    return WholeRequests(import_module("scorekeeper.wsgi").application)
+
+
+def end_with_the_first():
+    """Ends this worker soon after the first process is gone, even if it was killed.
+
+    It would go on to hold the port, with nobody to stop it.
+    """
+    first = os.getppid()
+    while os.getppid() == first:
+        time.sleep(1)
+    os._exit(1)
 
 
 def welcome():

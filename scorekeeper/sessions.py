@@ -1,11 +1,28 @@
-"""Sessions in the database, read by a query that is written out."""
+"""What a phone holds between two requests, so that no broken line takes it away.
 
+A phone that opens a key goes on under a new name, so that nobody who planted the old
+one gets the key. But the session under the old name lives on until the phone has shown
+that it knows the new one, and a day longer, for what is still on its way. Use keeps a
+session alive. A cookie that opens nothing stays with the phone: the clock may be wrong
+today, and the cookie says that the phone was let in once.
+"""
+
+import json
+from datetime import timedelta
+
+from django.conf import settings
+from django.contrib.sessions import middleware
 from django.contrib.sessions.backends import db
-from django.db import connection
+from django.contrib.sessions.models import Session
+from django.db import OperationalError, connection
 from django.utils import timezone
+from django.utils.cache import patch_vary_headers
 
+BEFORE = "before"  # in a session: the name under which the phone held one before
+STILL_ON_ITS_WAY = timedelta(days=1)
+RENEWED_AFTER = timedelta(days=7)
 FOUND = """
-    SELECT session_data FROM django_session
+    SELECT session_data, expire_date < %s FROM django_session
     WHERE session_key = %s AND expire_date > %s
 """
 
@@ -17,11 +34,60 @@ class SessionStore(db.SessionStore):
     """
 
     def load(self):
-        now = connection.ops.adapt_datetimefield_value(timezone.now())
+        now = timezone.now()
+        lifetime = timedelta(seconds=settings.SESSION_COOKIE_AGE)
+        times = [now + lifetime - RENEWED_AFTER, now]
+        renewed, found = map(connection.ops.adapt_datetimefield_value, times)
         with connection.cursor() as cursor:
-            cursor.execute(FOUND, [self.session_key, now])
+            cursor.execute(FOUND, [renewed, self.session_key, found])
             row = cursor.fetchone()
         if row is None:
             self._session_key = None  # so that nobody can choose his own
             return {}
-        return self.decode(row[0])
+        held = self.decode(row[0])
+        self.modified = bool(row[1]) or BEFORE in held
+        if BEFORE in held:
+            retire(held.pop(BEFORE), now)
+        return held
+
+    def move(self):
+        """Goes on under a new name, once this request is answered."""
+        if self.session_key:
+            self[BEFORE] = self.session_key
+        self._session_key = None
+        self.modified = True
+
+    def encode(self, held):
+        # Nothing is signed: another SECRET_KEY shuts nobody out.
+        return json.dumps(held)
+
+    def decode(self, text):
+        return json.loads(text) if text.startswith("{") else super().decode(text)
+
+
+def retire(name, now):
+    """The session of a name ends in a day, if not before."""
+    ends = now + STILL_ON_ITS_WAY
+    old = Session.objects.filter(session_key=name, expire_date__gt=ends)
+    old.update(expire_date=ends)
+
+
+class SessionMiddleware(middleware.SessionMiddleware):
+    """Django's, but it takes no cookie from a phone."""
+
+    def process_response(self, request, response):
+        if request.session.is_empty():
+            if request.session.accessed:
+                patch_vary_headers(response, ["Cookie"])
+            return response
+        try:
+            return super().process_response(request, response)
+        except OperationalError:
+            if request.method == "GET":  # it was only to live longer; next time, then
+                return response
+            raise
+
+
+def was_let_in(request):
+    """Whether the phone held a key once: nobody else has such a cookie."""
+    return settings.SESSION_COOKIE_NAME in request.COOKIES

@@ -1,26 +1,16 @@
 """Scorekeeper's settings: safe by default, everything else from the environment."""
 
 import os
-import secrets
 from pathlib import Path
 
 import dj_database_url
 from csp.constants import NONE, SELF
 
+from scorekeeper.secret_key import kept_key
+
 BASE_DIR = Path(__file__).resolve().parent.parent
 VAR_DIR = Path(os.environ.get("SCOREKEEPER_VAR") or BASE_DIR / "var")
 VAR_DIR.mkdir(parents=True, exist_ok=True)
-
-
-def secret_key():
-    """The key of this installation, made at the first start."""
-    path = VAR_DIR / "secret_key"
-    if not path.exists():
-        made = VAR_DIR / f"secret_key.{os.getpid()}"
-        made.touch(mode=0o600)
-        made.write_text(secrets.token_urlsafe(50))
-        made.replace(path)  # whole at once, for whoever reads at the same time
-    return path.read_text()
 
 
 def words(name, default=""):
@@ -28,12 +18,12 @@ def words(name, default=""):
     return (os.environ.get(name) or default).replace(",", " ").split()
 
 
-SECRET_KEY = os.environ.get("SECRET_KEY") or secret_key()
 DEBUG = os.environ.get("DEBUG") == "1"
 ALLOWED_HOSTS = words("ALLOWED_HOSTS", default="*")
 CSRF_TRUSTED_ORIGINS = words("CSRF_TRUSTED_ORIGINS")
 HTTPS = os.environ.get("HTTPS") == "1"
 PROXIES = int(os.environ.get("PROXIES") or 0)  # how many stand before this server
+TRUSTED_PROXIES = words("FORWARDED_ALLOW_IPS", default="127.0.0.1 ::1")
 
 INSTALLED_APPS = [
     "django.contrib.contenttypes",
@@ -43,17 +33,18 @@ INSTALLED_APPS = [
     "scorekeeper",
 ]
 MIDDLEWARE = [
+    "scorekeeper.views.health.answer_probes",
     "scorekeeper.polling.answer_what_is_old",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.gzip.GZipMiddleware",
     "csp.middleware.CSPMiddleware",
-    "django.contrib.sessions.middleware.SessionMiddleware",
+    "scorekeeper.sessions.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
-    "scorekeeper.views.errors.DeletedMeanwhile",
+    "scorekeeper.trying_again.TryAgain",
 ]
 ROOT_URLCONF = "scorekeeper.urls"
 WSGI_APPLICATION = "scorekeeper.wsgi.application"
@@ -82,6 +73,7 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
         "transaction_mode": "IMMEDIATE",
         "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;",
     }
+SECRET_KEY = os.environ.get("SECRET_KEY") or kept_key(VAR_DIR, DATABASES["default"])
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 STATIC_URL = "static/"
@@ -100,8 +92,9 @@ USE_TZ = True
 SESSION_ENGINE = "scorekeeper.sessions"
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 365
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = HTTPS
-SECURE_REDIRECT_EXEMPT = ["^healthz$", "^readyz$"]
 CSRF_FAILURE_VIEW = "scorekeeper.views.errors.csrf_failure"
+# No page takes a file: one that is sent all the same is not kept.
+FILE_UPLOAD_HANDLERS = ["django.core.files.uploadhandler.MemoryFileUploadHandler"]
 SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365 if HTTPS else 0
 # Browsers complain of this header on plain http, where it does nothing.
 SECURE_CROSS_ORIGIN_OPENER_POLICY = "same-origin" if HTTPS else None

@@ -4,7 +4,7 @@ import re
 
 from django import forms
 
-from scorekeeper.money import unit
+from scorekeeper.money import price
 
 STAKES = {
     "per_point": ("For each point", "0.05 is five cents for each point of difference."),
@@ -57,5 +57,5 @@ class StakeForm(forms.Form):
 
 def stake_words(stake, currency):
     """A stake in words: "€0.05 a point, at most €10"; "" where nothing is at stake."""
-    shown = {name: f"{unit(currency)}{stake[name]}" for name in WORDS if name in stake}
+    shown = {name: price(stake[name], currency) for name in WORDS if name in stake}
     return ", ".join(WORDS[name].format(amount) for name, amount in shown.items())

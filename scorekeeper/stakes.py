@@ -53,12 +53,22 @@ def money(result, sides, stake, currency):
 
     Takes the `result` and `sides` of a scored record. The amounts sum to zero.
     """
+    shares = parts(result, sides, stake, currency)
+    return rounded([sum(each) for each in shares], SMALLEST)
+
+
+def parts(result, sides, stake, currency):
+    """What `money` comes from: for each seat by its net, by the ante, by the cap."""
     stake = {name: minor_units(stake.get(name, 0), currency) for name in NAMES}
     rate = stake["per_point"] or stake["per_unit"]
     winners = {seat for side in result["winners"] for seat in sides[side]}
-    from_pool = pool(len(result["net"]), winners, stake["ante"])
-    won = [net * rate + from_pool[seat] for seat, net in enumerate(result["net"])]
-    return rounded(capped(won, stake["cap"]), SMALLEST)
+    by_net = [net * rate for net in result["net"]]
+    by_ante = pool(len(by_net), winners, stake["ante"])
+    won = [sum(each) for each in zip(by_net, by_ante, strict=True)]
+    by_cap = [
+        paid - due for due, paid in zip(won, capped(won, stake["cap"]), strict=True)
+    ]
+    return list(zip(by_net, by_ante, by_cap, strict=True))
 
 
 def minor_units(number, currency):

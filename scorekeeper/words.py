@@ -73,11 +73,14 @@ def progress(game):
 
 
 def result_words(game):
-    """How a game ended: "Ann won: Ann 212, Bob 91"."""
+    """How a game ended: "Ann won 221 from Bob: 212 + 91 + 100"."""
     result = game.sheet["result"]
     won = [game.sheet["sides"][side] for side in result["winners"]]
     who = winners(game.names(), won) or "Nobody"
     stopped = ", stopped early" if result["stopped"] else ""
+    line = scoring.result_line(game.sheet)
+    if line:
+        return f"{who} won {line}{stopped}"
     return f"{who} won{stopped}: {points(game, result['scores'])}"
 
 

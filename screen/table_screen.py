@@ -4,6 +4,7 @@ from rules.words import minus, signed, who_won
 
 from .names import inked, side_names
 from .pad import drawn_prompts, pad
+from .result import result_screen
 from .sheet_band import sheet_band
 
 
@@ -21,7 +22,7 @@ def table_screen(sheet, way="", given=None):
         "call": call(sheet),
         "sheet": sheet_band(sheet),
         "pad": pad(sheet, way, given),
-        "result": result(sheet),
+        "result": result_screen(sheet),
         "is_finished": sheet["status"] == "finished",
         "is_begun": sheet["last"] >= 0,
     }
@@ -105,13 +106,3 @@ def winners(sheet):
     """Who has won, in a sentence."""
     sides = [sheet["sides"][side] for side in sheet["result"]["winners"]]
     return who_won(sheet["players"], sides)
-
-
-def result(sheet):
-    """What each player wins or loses; empty while the game is open."""
-    if sheet["result"] is None:
-        return []
-    return [
-        {"name": name, "net": signed(net)}
-        for name, net in zip(sheet["players"], sheet["result"]["net"])
-    ]

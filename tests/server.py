@@ -19,7 +19,7 @@ class Server:
     """One running server. `url` has no slash at its end; `var` holds its database."""
 
     def __init__(self, var, settings="scorekeeper.settings", **environment):
-        self.var, self.port = Path(var), free_port()
+        self.var, self.port = Path(var), environment.get("PORT") or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.environment = os.environ | {
             "DJANGO_SETTINGS_MODULE": settings,

@@ -17,7 +17,7 @@ def main():
 
 def table(record):
     """A circle with one night and one game (a record as the rules read it)."""
-    from scorekeeper import access, recording
+    from scorekeeper import access, keyring, recording
     from scorekeeper.models import Attendance, Circle, Night, Person
 
     circle = Circle.objects.create(name="The Friday table")
@@ -29,7 +29,7 @@ def table(record):
         Attendance.objects.create(circle=circle, night=night, person=person)
     answer = recording.import_record(night, record, people)
     assert answer.refusal is None, answer.refusal
-    key, _secret = access.new_key(circle, "host", "The host's phone")
+    key, _secret = keyring.new_key(circle, "host", "The host's phone")
     session = import_module(settings.SESSION_ENGINE).SessionStore()
     session[access.WAYS] = [[key.pk, circle.pk]]
     session.save()

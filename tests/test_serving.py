@@ -8,8 +8,10 @@ import signal
 import socket
 import sqlite3
 import subprocess
+import sys
 import time
 import urllib.request
+from pathlib import Path
 
 import pytest
 
@@ -88,10 +90,12 @@ def test_the_secret_key_is_nobody_elses_business(server):
 
 IDLE = 50  # connections that say nothing, as browsers open them by themselves
 AT_ONCE = 0.5  # seconds
-HALF_A_POST = (
-    b"POST /start/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n"
-    b"Content-Type: application/x-www-form-urlencoded\r\n\r\nname="
-)
+TOKEN = "a" * 32
+HALF_A_POST = (  # of a phone that has the page: what it sends is read
+    f"POST /start/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n"
+    f"Cookie: csrftoken={TOKEN}\r\nX-CSRFToken: {TOKEN}\r\n"
+    "Content-Type: application/x-www-form-urlencoded\r\n\r\nname="
+).encode()
 
 
 @pytest.mark.parametrize("said", [b"", HALF_A_POST], ids=["nothing", "half a post"])
@@ -113,6 +117,50 @@ def test_a_worker_that_dies_is_replaced(tmp_path):
             os.kill(worker, signal.SIGKILL)
         server.wait()
         assert b"ready" in get(server, "/readyz")[1]
+
+
+def test_where_the_first_process_is_killed_another_starts_at_once(tmp_path):
+    with Server(tmp_path, WEB_CONCURRENCY="2") as server:
+        orphans = workers(server)
+        assert len(orphans) == 2
+        server.process.kill()
+        server.process.wait()
+        until = time.monotonic() + 5
+        while time.monotonic() < until and any(map(is_running, orphans)):
+            time.sleep(0.1)
+        assert not any(map(is_running, orphans))
+        with Server(tmp_path, PORT=str(server.port)) as next_one:
+            assert b"ready" in get(next_one, "/readyz")[1]
+
+
+def is_running(pid):
+    with contextlib.suppress(OSError):
+        status = (Path("/proc") / str(pid) / "stat").read_text()
+        return status.rsplit(")", 1)[1].split()[0] != "Z"
+    return False
+
+
+def test_missing_styles_are_said_at_the_start(tmp_path):
+    with Server(tmp_path) as server:
+        next((tmp_path / "static" / "css").glob("tokens*.css")).unlink()
+        command = [sys.executable, "-m", "scorekeeper.server"]
+        done = subprocess.run(
+            command, cwd=ROOT, env=server.environment, capture_output=True, text=True
+        )
+    assert done.returncode == 1
+    assert "manage.py collectstatic" in done.stderr
+
+
+def test_a_lost_secret_key_is_said_at_the_start(tmp_path):
+    with Server(tmp_path) as server:
+        (tmp_path / "secret_key").unlink()
+        command = [sys.executable, "manage.py", "check"]
+        done = subprocess.run(
+            command, cwd=ROOT, env=server.environment, capture_output=True, text=True
+        )
+    assert done.returncode == 1
+    assert "Put the file back from your backup." in done.stderr
+    assert not (tmp_path / "secret_key").exists()
 
 
 def workers(server):
@@ -137,7 +185,8 @@ def test_ctrl_c_stops_it_without_a_word(tmp_path):
 def test_a_host_with_https_gets_no_address_and_no_plain_pages(tmp_path):
     with Server(tmp_path, HTTPS="1", ALLOWED_HOSTS="127.0.0.1") as server:
         assert "http://" not in server.said()
-        headers, _body = get(server, "/healthz", X_Forwarded_Proto="https")
+        assert get(server, "/healthz")[1]
+        headers, _body = get(server, "/", X_Forwarded_Proto="https")
         assert "max-age" in headers["Strict-Transport-Security"]
         with pytest.raises(urllib.error.URLError):
             get(server, "/")

@@ -3,6 +3,7 @@
 from scorekeeper.recording.answer import Answer
 from scorekeeper.recording.changes import (
     AnsweredBeforeError,
+    answered_before,
     correct,
     enter,
     redo,
@@ -16,6 +17,7 @@ from scorekeeper.recording.start import import_record, start_game
 __all__ = [
     "Answer",
     "AnsweredBeforeError",
+    "answered_before",
     "correct",
     "enter",
     "import_record",

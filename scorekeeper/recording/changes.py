@@ -4,7 +4,8 @@ All take a game that is locked in the transaction around (by `access.changing`),
 `seen`, how many log rows the phone had seen, `client_id`, the UUID that the phone
 gave its request, and `key_id`, the key it came by. All give an Answer. What is refused
 writes nothing. A request that was entered before is answered again, or raises
-AnsweredBeforeError where it would be accepted a second time.
+AnsweredBeforeError where it would be accepted a second time. One that bears the id of
+another is a request of its own: nothing is swallowed.
 """
 
 from django.db import IntegrityError, connection
@@ -32,8 +33,20 @@ ADD = f"""
 """
 
 
+USED = (
+    "This came under the id of another entry and was not entered. Enter it once more."
+)
+
+
 class AnsweredBeforeError(Exception):
-    """The request was answered before; the transaction around it must be left."""
+    """The id of the request is in the log; the transaction around it must be left.
+
+    `row` is what it asked for; see `answered_before`.
+    """
+
+    def __init__(self, row):
+        super().__init__(row)
+        self.row = row
 
 
 def enter(game, entry, **asked):
@@ -68,7 +81,7 @@ def change(game, row, propose, *, seen, client_id, key_id=None):
     if proposal and proposal.refusal:
         answer = Answer(game, proposal.refusal, given=row.entry)
     if answer:
-        return Answer(game) if is_known(game, client_id) else answer
+        return Answer(game) if is_known(game, client_id, row) else answer
     write(game, proposal, client_id, key_id)
     return Answer(game)
 
@@ -81,9 +94,18 @@ def refused_before_it_is_scored(game, row, seen):
     return None
 
 
-def is_known(game, client_id):
+def is_known(game, client_id, row):
+    """Whether the log has this very row from this very request."""
     rows = game.log.filter(circle_id=game.circle_id, client_id=client_id)
-    return rows.exists()
+    known = rows.values_list("operation", "place", "entry").first()
+    return known == (row.operation, row.place, row.entry)
+
+
+def answered_before(game, client_id, row):
+    """The Answer to a request whose id is in the log of a game."""
+    if is_known(game, client_id, row):
+        return Answer(game)
+    return Answer(game, refusal("id_used", USED), True, row.entry)
 
 
 def rows_of(game):
@@ -130,7 +152,7 @@ def add_row(game, row, client_id, key_id):
     try:
         execute(ADD, stored(Entry, ADDED, values))
     except IntegrityError as error:
-        raise AnsweredBeforeError from error
+        raise AnsweredBeforeError(row) from error
 
 
 def now_taken_back(count, row):

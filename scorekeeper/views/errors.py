@@ -4,10 +4,17 @@ from django.core.exceptions import BadRequest
 from django.http import JsonResponse
 from django.shortcuts import render
 
-from scorekeeper.models import Game, Night
+from scorekeeper import access, sessions
 
 NOT_FOUND = "There is nothing here, or no key that you hold opens it."
-BROKEN = "Something is broken here. Nothing you entered was lost; try once more."
+SHUT_OUT = (
+    "This phone was let in once and holds no key now that opens anything. Ask the host "
+    "for a key or a code."
+)
+BROKEN = (
+    "Something is broken here. What was entered before is safe; look whether the last "
+    "of it is there, then try once more."
+)
 STALE = "This page was open too long to be trusted. Load it again, then repeat."
 
 
@@ -29,22 +36,14 @@ def permission_denied(request, exception):
 
 
 def page_not_found(request, exception):
+    if is_shut_out(request):
+        return refused(request, 404, "shut_out", SHUT_OUT)
     return refused(request, 404, "not_found", NOT_FOUND)
 
 
-class DeletedMeanwhile:
-    """Middleware: a night or game deleted since the request found it is not found."""
-
-    def __init__(self, get_response):
-        self.get_response = get_response
-
-    def __call__(self, request):
-        return self.get_response(request)
-
-    def process_exception(self, request, exception):
-        if isinstance(exception, (Night.DoesNotExist, Game.DoesNotExist)):
-            return page_not_found(request, exception)
-        return None
+def is_shut_out(request):
+    """Whether the phone held a key once, and now none."""
+    return sessions.was_let_in(request) and not access.ways(request)
 
 
 def server_error(request):

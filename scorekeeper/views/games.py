@@ -17,6 +17,7 @@ from scorekeeper.views.page import (
     with_partials,
     with_partials_in_pad,
 )
+from scorekeeper.winnings import with_money
 
 
 @require_safe
@@ -83,8 +84,9 @@ def changed(request, pk, change):
     try:
         with access.changing(request, pk) as game:
             answer = change(request, game, key_id=game.way_in["pk"], **wanted)
-    except recording.AnsweredBeforeError:
-        answer = recording.Answer(access.game(request, pk, "enter"))
+    except recording.AnsweredBeforeError as error:
+        game = access.game(request, pk, "enter")
+        answer = recording.answered_before(game, wanted["client_id"], error.row)
     return answered(request, answer)
 
 
@@ -108,6 +110,7 @@ def template_for(request):
 def picture(request, game, given=None, **more):
     """What the templates of a table get: the game, and its picture as `table`."""
     table = scoring.table_screen(game.sheet, way_of(request), given)
+    table["result"] = with_money(table["result"], game)
     return {
         "game": game,
         "table": with_partials_in_pad(table),

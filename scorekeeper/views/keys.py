@@ -1,21 +1,16 @@
-"""The keys of a circle, handed out and revoked by the host; and the way in."""
+"""The keys of a circle, handed out and revoked by the host."""
 
 import segno
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import (
-    require_http_methods,
-    require_POST,
-    require_safe,
-)
+from django.views.decorators.http import require_http_methods, require_POST
 
-from scorekeeper import access
-from scorekeeper.forms import CircleForm, Join, MakeKey
+from scorekeeper import access, codes, keyring
+from scorekeeper.forms import CircleForm, MakeKey, RecoveryKey
 from scorekeeper.models import Key
 
 LAST_HOST_KEY = "This is the last host key: make a second one before you revoke it."
-NO_SUCH_CODE = "No key has this code now. Ask for a new one: it lasts ten minutes."
 
 
 @require_http_methods(["GET", "POST"])
@@ -25,7 +20,7 @@ def keys(request, pk):
     circle = access.circle(request, pk, "host")
     form = MakeKey(request.POST or None, circle=circle)
     if form.is_valid():
-        key, secret = access.new_key(circle, **form.key())
+        key, secret = keyring.new_key(circle, **form.key())
         return shown_once(request, key, secret)
     status = 422 if form.is_bound else 200
     context = page(request, circle, form)
@@ -52,6 +47,7 @@ def page(request, circle, form=None, refusal=None):
         "circle": circle,
         "keys": keys,
         "form": form or MakeKey(circle=circle),
+        "recovery_form": RecoveryKey(auto_id="recovery_%s"),
         "circle_form": CircleForm(instance=circle),
         "held": [key for key, _ in access.ways(request)],
         "needs_second": len(hosts) < 2,
@@ -59,7 +55,7 @@ def page(request, circle, form=None, refusal=None):
     }
 
 
-def shown_once(request, key, secret):
+def shown_once(request, key, secret, **more):
     """A new key as link, QR code and short code."""
     link = request.build_absolute_uri(reverse("open_key", args=[secret]))
     context = {
@@ -67,9 +63,25 @@ def shown_once(request, key, secret):
         "key": key,
         "link": link,
         "picture": segno.make(link).svg_data_uri(scale=8, border=2),
-        "code": access.new_code(key),
     }
-    return render(request, "keys/key.html", context, status=201)
+    return render(request, "keys/key.html", context | (more or short(key)), status=201)
+
+
+def short(key):
+    """The short code of a key, as its page shows it."""
+    return {"code": codes.new_code(key)}
+
+
+@require_POST
+@never_cache
+def recovery(request, pk):
+    """A host key on paper: letters that are typed where a code is asked for."""
+    circle = access.circle(request, pk, "host")
+    form = RecoveryKey(request.POST)
+    form.full_clean()
+    secret = codes.recovery_code(form.cleaned_data.get("id"))
+    key, _ = keyring.new_key(circle, "host", "Recovery code", secret=secret)
+    return shown_once(request, key, secret, recovery=codes.grouped(secret))
 
 
 @require_POST
@@ -77,7 +89,7 @@ def shown_once(request, key, secret):
 def code(request, pk):
     """A short code for a key, for the phone across the table."""
     key = hosted_key(request, pk)
-    context = {"circle": key.circle, "key": key, "code": access.new_code(key)}
+    context = {"circle": key.circle, "key": key} | short(key)
     return render(request, "keys/key.html", context, status=201)
 
 
@@ -86,7 +98,7 @@ def revocation(request, pk):
     """Shuts a key out, unless it is the host's last."""
     key = hosted_key(request, pk)
     circle = access.circle(request, key.circle_id, "host")
-    if access.revoke(key):
+    if keyring.revoke(key):
         return redirect("keys", circle.pk)
     context = page(request, circle, refusal=LAST_HOST_KEY)
     return render(request, "keys/keys.html", context, status=422)
@@ -97,29 +109,3 @@ def hosted_key(request, pk):
     key = get_object_or_404(Key.objects.valid().select_related("circle"), pk=pk)
     access.circle(request, key.circle_id, "host")
     return key
-
-
-@require_safe
-@never_cache
-def open_key(request, secret):
-    """The link of a key lets the device in."""
-    return welcome(access.open_key(request, secret))
-
-
-@require_http_methods(["GET", "POST"])
-@never_cache
-def join(request):
-    """The six characters of a short code let the device in."""
-    form = Join(request.POST or None)
-    if form.is_valid():
-        key = access.open_code(request, form.cleaned_data["code"])
-        if key:
-            return welcome(key)
-        form.add_error("code", NO_SUCH_CODE)
-    status = 422 if form.is_bound else 200
-    return render(request, "keys/join.html", {"form": form}, status=status)
-
-
-def welcome(key):
-    """Where a device goes that has just been let in."""
-    return redirect("night", key.night_id) if key.night_id else redirect("home")

@@ -1,5 +1,6 @@
 """The first page, the start of a night, the night itself and who is there."""
 
+from django.db import transaction
 from django.db.models import Count, F, Prefetch
 from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.http import (
@@ -8,9 +9,10 @@ from django.views.decorators.http import (
     require_safe,
 )
 
-from scorekeeper import access, evenings, settling
+from scorekeeper import access, evenings, keyring, settling
 from scorekeeper.forms import Arrival, StartNight
 from scorekeeper.models import Circle, Game, Key, Night, Person
+from scorekeeper.views.errors import is_shut_out
 from scorekeeper.views.night_parts import balance, frame
 from scorekeeper.words import card_game_name, game_line, night_line
 
@@ -25,7 +27,8 @@ def home(request):
     nights = list(nights_of(ways)) if ways else []
     circles = circles_of(ways) if ways else []
     if not nights and not circles:
-        return render(request, "nights/start.html", {"form": StartNight()})
+        first = {"form": StartNight(), "is_shut_out": is_shut_out(request)}
+        return render(request, "nights/start.html", first)
     return render(
         request,
         "nights/home.html",
@@ -72,13 +75,21 @@ def start(request, pk=None):
     here = people_last_time(circle) if circle else ()
     form = StartNight(request.POST or None, circle=circle, here=here)
     if form.is_valid():
-        circle = circle or access.start_circle(
-            request, FIRST_CIRCLE, form.cleaned_data["currency"]
-        )
-        return redirect("choose_game", evenings.start_night(circle, **form.night()).pk)
+        night = started(request, circle, form)
+        return redirect("choose_game", night.pk)
     status = 422 if form.is_bound else 200
     context = {"form": form, "circle": circle}
     return render(request, "nights/start.html", context, status=status)
+
+
+@transaction.atomic
+def started(request, circle, form):
+    """The night of a valid form; on a first visit its circle is begun with it."""
+    night = form.night()
+    circle = circle or keyring.start_circle(
+        request, FIRST_CIRCLE, night["currency"], night["client_id"]
+    )
+    return evenings.start_night(circle, **night)
 
 
 def people_last_time(circle):
@@ -102,9 +113,21 @@ def night_page(night, arrival=None):
         "again": again(games),
         "is_unused": not games and evenings.is_unused(night),
         "attendances": night.attendances.select_related("person").order_by("pk"),
-        "absent": evenings.absent(night),
-        "arrival": arrival or Arrival(absent=evenings.absent(night)),
+        "absent": absent(night),
+        "arrival": arrival or arrival_at(night),
     }
+
+
+def absent(night):
+    """Who of the circle may be said to arrive: a key to one night knows nobody else."""
+    people = evenings.absent(night)
+    return people if access.is_of_the_circle(night) else people.none()
+
+
+def arrival_at(night, posted=None):
+    """The form of who arrives; a key to one night brings nobody back to the circle."""
+    gone = [] if access.is_of_the_circle(night) else evenings.gone(night)
+    return Arrival(posted, absent=absent(night), gone=gone)
 
 
 def open_first(games):
@@ -130,7 +153,7 @@ def open_night(request, pk):
 def attendances(request, pk):
     """Somebody arrives."""
     night = open_night(request, pk)
-    arrival = Arrival(request.POST, absent=evenings.absent(night))
+    arrival = arrival_at(night, request.POST)
     if arrival.is_valid():
         evenings.arrive(night, **arrival.cleaned_data)
         return redirect(night)

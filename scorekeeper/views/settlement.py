@@ -4,9 +4,10 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
 from rules.words import signed
-from scorekeeper import access, settling
-from scorekeeper.forms import Household
+from scorekeeper import access, scoring, settling
+from scorekeeper.forms import LONGEST_ID, Household
 from scorekeeper.money import signed_amount, written
+from scorekeeper.stake_form import stake_words
 from scorekeeper.views.errors import Unreadable
 from scorekeeper.views.night_parts import balance, frame, purse_name
 from scorekeeper.words import card_game_name, counted, game_url
@@ -47,16 +48,23 @@ def settled(request, night):
     """Does with a payment what was asked; False if there is no such payment."""
     named = payment_named(request)
     if request.POST.get("carried") == "1":
-        to = settling.next_night(night)
+        to = next_night(night)
         return to is not None and settling.carry(night, *named, to=to)
     turn = settling.tick if request.POST.get("paid") == "1" else settling.untick
     return turn(night, *named)
+
+
+def next_night(night):
+    """The night that this device may carry a payment to, or None."""
+    return settling.next_night(night) if access.is_of_the_circle(night) else None
 
 
 @require_POST
 def households(request, pk):
     """Puts somebody's purse into another's, or gives him his own again."""
     night = access.night(request, pk, "enter")
+    if night.closed_at and not access.is_of_the_circle(night):
+        raise access.NotAllowed("The night is closed.")
     form = Household(request.POST, here=night.people.all())
     if form.is_valid() and settling.settle_together(night, **form.cleaned_data):
         return redirect("settlement", night.pk)
@@ -67,19 +75,20 @@ def households(request, pk):
 
 def payment_named(request):
     """The payer, the payee and the amount of a posted payment."""
-    try:
-        return [int(request.POST[part]) for part in ("payer", "payee", "amount")]
-    except (KeyError, ValueError):
-        raise Unreadable("A payment has a payer, a payee and an amount.") from None
+    named = [request.POST.get(part, "") for part in ("payer", "payee", "amount")]
+    if not all(each.isdecimal() and len(each) <= LONGEST_ID for each in named):
+        raise Unreadable("A payment has a payer, a payee and an amount.")
+    return [int(each) for each in named]
 
 
 def page(night):
     """What the page of a settlement shows, and the text that is shared."""
     plan = settling.plan(night)
-    games = night.games.finished().order_by("started_at", "pk")
+    games = night.games.finished().order_by("started_at", "pk").defer("entries")
+    rows = [game_row(game, plan.purses, night.currency) for game in games]
     return frame(night) | {
         "may_tick": access.may(night, "enter"),
-        "next_night": settling.next_night(night),
+        "next_night": next_night(night),
         "household": Household(here=night.people.all()),
         "balance": balance(plan.purses, night.currency),
         "verdict": verdict(plan.dues),
@@ -88,7 +97,8 @@ def page(night):
         "carried_in": carried_in(plan.purses, night.currency),
         "dues": [due_line(due, night.currency) for due in plan.dues],
         "names": [purse_name(purse) for purse in plan.purses],
-        "games": [game_row(game, plan.purses) for game in games.defer("entries")],
+        "games": with_stakes(rows),
+        "stake": common_stake(rows),
         "points": [signed(sum(purse.points.values())) for purse in plan.purses],
     }
 
@@ -126,11 +136,39 @@ def due_line(due, currency):
     }
 
 
-def game_row(game, purses):
-    """One game as a row of the table: the net points of each purse."""
-    nets = [purse.points.get(game.pk) for purse in purses]
+def game_row(game, purses, currency):
+    """One game as a row of the table: what each purse nets, and why."""
     return {
         "name": card_game_name(game.key),
         "url": game_url(game),
-        "nets": ["" if net is None else signed(net) for net in nets],
+        "how": scoring.how_settled(game.sheet),
+        "stake": stake_words(game.stake, currency),
+        "nets": [net_of(game, purse, currency) for purse in purses],
+    }
+
+
+def common_stake(rows):
+    """What all games of a night were played for, in words; "" where they differ."""
+    stakes = {row["stake"] for row in rows}
+    return stakes.pop() if len(stakes) == 1 else ""
+
+
+def with_stakes(rows):
+    """The rows of the games, each with its own stake where they differ."""
+    if common_stake(rows):
+        return rows
+    return [
+        row | {"how": ", ".join(filter(None, [row["how"], row["stake"]]))}
+        for row in rows
+    ]
+
+
+def net_of(game, purse, currency):
+    """What a purse nets in one game, in points and money; empty without a part."""
+    net = purse.points.get(game.pk)
+    money = sum(amount for part, amount in purse.parts if part and part.pk == game.pk)
+    return {
+        "name": purse_name(purse),
+        "points": "" if net is None else signed(net),
+        "money": signed_amount(money, currency) if money else "",
     }

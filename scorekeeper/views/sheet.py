@@ -6,6 +6,7 @@ from django.views.decorators.http import require_POST, require_safe
 from scorekeeper import access, recording, scoring
 from scorekeeper.stake_form import StakeForm, stake_words
 from scorekeeper.stakes import StakeError
+from scorekeeper.winnings import with_money
 
 
 @require_safe
@@ -41,10 +42,16 @@ def page(request, game, form, status=200):
     shown = {
         "game": game,
         "name": game.sheet["name"],
-        "review": scoring.review(game.record()),
+        "review": reviewed(game),
         "may_enter": access.may(game, "enter") and is_open,
         "may_delete": access.may(game, "host") and is_open,
         "form": form,
         "stake_words": stake_words(game.stake, game.night.currency),
     }
     return render(request, "games/sheet.html", shown, status=status)
+
+
+def reviewed(game):
+    """The game read back, with its result if it has one."""
+    result = with_money(scoring.result_screen(game.sheet), game)
+    return scoring.review(game.record()) | {"result": result}

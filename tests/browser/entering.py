@@ -44,9 +44,13 @@ class Entering(Thumb):
         assert not said.count(), f"{entry}: {said.inner_text()}"
 
     def result(self):
-        """What each player has won or lost, as the end of a game shows it."""
-        shown = self.page.locator(".result dd").all_inner_texts()
-        return [int(text.replace("\u2212", "-")) for text in shown]
+        """What each player has won or lost, by name, as the end of a game shows it."""
+        shown = {}
+        for row in self.page.locator(".places tbody tr").all():
+            side = row.locator("th").inner_text()
+            net = row.locator("td").nth(2).inner_text().replace("\u2212", "-")
+            shown |= dict.fromkeys(side.split(" & "), int(net))
+        return shown
 
     def place_of(self, entry):
         """(form, steps) for an entry, in the chosen way or else in another."""

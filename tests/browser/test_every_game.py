@@ -47,7 +47,8 @@ def test_a_whole_game_is_entered_through_the_pad(game, way, games, sit_down):
     sheet = rules.score(record)
     assert sheet["status"] == "finished"
     assert thumb.totals() == sheet["totals"]
-    assert thumb.result() == sheet["result"]["net"]
+    net = dict(zip(record["players"], sheet["result"]["net"], strict=True))
+    assert thumb.result() == net
     assert thumb.call() == last_words(sheet, record)
 
 

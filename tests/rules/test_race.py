@@ -11,6 +11,11 @@ def cribbage():
     return Race(121, is_capped=True, far_behind=((61, 3), (91, 2)))
 
 
+def net(race, sides, scores, winners, **more):
+    """What each seat wins or loses."""
+    return race.result(scores, winners, **more).net(sides)
+
+
 def test_sides_at_the_target_are_there():
     race = Race(100)
     assert race.there([99, 100, 130]) == [1, 2]
@@ -42,26 +47,39 @@ def test_a_board_counts_no_more_than_its_holes():
 
 def test_a_loser_pays_one_stake_or_what_he_is_behind():
     scores = [100, 60, 30]
-    assert Race(100).net(ALONE, scores, [0]) == [2, -1, -1]
-    assert Race(100, by_difference=True).net(ALONE, scores, [0]) == [110, -40, -70]
-    assert Race(100).net(ALONE, scores, [0], stake=4) == [8, -4, -4]
+    assert net(Race(100), ALONE, scores, [0]) == [2, -1, -1]
+    assert net(Race(100, by_difference=True), ALONE, scores, [0]) == [110, -40, -70]
+    assert net(Race(100), ALONE, scores, [0], stake=4) == [8, -4, -4]
 
 
 def test_every_loser_pays_every_winner_and_partners_pay_alike():
-    assert Race(100).net(ALONE, [90, 100, 100], [1, 2]) == [-2, 1, 1]
-    assert Race(100).net(PARTNERS, [100, 50], [0]) == [1, -1, 1, -1]
+    assert net(Race(100), ALONE, [90, 100, 100], [1, 2]) == [-2, 1, 1]
+    assert net(Race(100), PARTNERS, [100, 50], [0]) == [1, -1, 1, -1]
 
 
 def test_nobody_pays_where_nobody_or_everybody_wins():
-    assert Race(100).net(ALONE, [5, 5, 5], []) == [0, 0, 0]
-    assert Race(100).net(ALONE, [5, 5, 5], [0, 1, 2]) == [0, 0, 0]
+    assert net(Race(100), ALONE, [5, 5, 5], []) == [0, 0, 0]
+    assert net(Race(100), ALONE, [5, 5, 5], [0, 1, 2]) == [0, 0, 0]
 
 
 def test_who_is_far_behind_pays_more():
     two = [[0], [1]]
-    assert cribbage().net(two, [121, 91], [0]) == [1, -1]
-    assert cribbage().net(two, [121, 90], [0]) == [2, -2]
-    assert cribbage().net(two, [121, 60], [0]) == [3, -3]
+    assert net(cribbage(), two, [121, 91], [0]) == [1, -1]
+    assert net(cribbage(), two, [121, 90], [0]) == [2, -2]
+    assert net(cribbage(), two, [121, 60], [0]) == [3, -3]
+
+
+def test_the_steps_say_what_is_paid_and_why():
+    raced = Race(121, by_difference=True, far_behind=((91, 2),))
+    assert raced.steps([121, 90], 0, 1) == [
+        (121, "{side}'s points"),
+        (-90, "{other}'s points"),
+        (31, "Paid x2, since 90 is under 91"),
+    ]
+    assert Race(100).steps([100, 60], 0, 1, stake=4) == [
+        (1, "The game"),
+        (3, "The stake was raised to x4"),
+    ]
 
 
 def test_a_table_that_stops_goes_by_its_completed_deals():

@@ -6,7 +6,7 @@ from uuid import uuid4
 
 from django.test import Client
 
-from scorekeeper import access
+from scorekeeper import access, keyring
 from scorekeeper.models import Game
 
 BIDS = [{"type": "bid", "seat": seat, "bid": bid} for seat, bid in enumerate([0, 1, 0])]
@@ -30,7 +30,7 @@ class Device(Client):
     @classmethod
     def holding(cls, circle, role, name, night=None):
         device = cls()
-        device.key, device.secret = access.new_key(circle, role, name, night)
+        device.key, device.secret = keyring.new_key(circle, role, name, night)
         session = device.session
         session[access.WAYS] = [[device.key.pk, circle.pk]]
         session.save()

@@ -8,8 +8,8 @@ from django.http import Http404
 from django.test import RequestFactory
 from django.utils import timezone
 
-from scorekeeper import access
-from scorekeeper.models import Circle, Game, Guess, Key, Night, Person
+from scorekeeper import access, codes, keyring, sources
+from scorekeeper.models import Circle, Game, Key, Night, Person, Try
 from tests.web.devices import BIDS, Device, page_of
 
 
@@ -23,6 +23,12 @@ def request_of(device, address="192.0.2.1", **headers):
     request = RequestFactory(headers=headers).get("/", REMOTE_ADDR=address)
     request.session = device.session
     return request
+
+
+def opened(request, code):
+    """The key of a typed code, from now on held by the device, or None."""
+    key = codes.key_of(request, code)
+    return key and keyring.hold(request, key)
 
 
 def opens(device, game):
@@ -52,11 +58,11 @@ def test_the_host_of_another_circle_is_a_stranger_here(game):
 
 def test_a_revoked_key_is_refused_with_the_next_request(bob, game):
     assert opens(bob, game) == 200
-    assert access.revoke(bob.key)
+    assert keyring.revoke(bob.key)
     assert opens(bob, game) == 404
     assert bob.enter(game, BIDS[0]).status_code == 404
     with pytest.raises(Http404):
-        access.open_key(request_of(bob), bob.secret)
+        keyring.key_of(bob.secret)
 
 
 def test_a_key_to_one_night_opens_its_games_and_no_other(game, night, other_night):
@@ -74,8 +80,8 @@ def test_a_key_to_one_night_opens_its_games_and_no_other(game, night, other_nigh
 def test_of_several_keys_the_highest_role_counts_and_rows_come_once(
     bob, game, night, other_night
 ):
-    guest, _ = access.new_key(night.circle, "watch", "Second", night)
-    host, _ = access.new_key(night.circle, "host", "Third", other_night)
+    guest, _ = keyring.new_key(night.circle, "watch", "Second", night)
+    host, _ = keyring.new_key(night.circle, "host", "Third", other_night)
     ways = [[key.pk, night.circle_id] for key in [guest, bob.key, host]]
     roles = [
         Night.objects.found_by(ways, row.pk).way_in["role"]
@@ -103,7 +109,7 @@ def test_a_change_is_let_in_by_the_same_key_as_a_page(
     guest = Device.holding(night.circle, "host", "Here", night)
     elsewhere = Device.holding(night.circle, "host", "Elsewhere", other_night)
     gone = Device.holding(night.circle, "enter", "Gone")
-    assert access.revoke(gone.key)
+    assert keyring.revoke(gone.key)
     abroad = Device.holding(Circle.objects.create(name="Other"), "host", "Abroad")
     all_held = [watcher, bob, elsewhere, gone, abroad, guest]
     ways = [[device.key.pk, device.key.circle_id] for device in all_held]
@@ -131,15 +137,15 @@ def test_a_role_that_is_too_low_is_told_so(bob, watcher, game, night):
 
 def test_who_starts_a_circle_is_its_host(eve):
     request = request_of(eve)
-    circle = access.start_circle(request, "New table", "GBP")
+    circle = keyring.start_circle(request, "New table", "GBP")
     assert access.circle(request, circle.pk, "host").currency == "GBP"
 
 
 def test_the_link_of_a_key_lets_a_device_in(eve, circle, game):
-    key, secret = access.new_key(circle, "enter", "Eve's phone")
+    key, secret = keyring.new_key(circle, "enter", "Eve's phone")
     request = request_of(eve)
     name = request.session.session_key
-    assert access.open_key(request, secret) == key
+    assert keyring.hold(request, keyring.key_of(secret)) == key
     assert access.game(request, game.pk).way_in["name"] == "Eve's phone"
     assert Key.objects.get(pk=key.pk).used_at
     assert request.session.session_key != name
@@ -151,7 +157,7 @@ def test_a_session_opens_nothing_once_its_time_is_over(bob, game):
 
 
 def test_the_secret_of_a_key_is_kept_nowhere(circle):
-    key, secret = access.new_key(circle, "host", "Ann's tablet")
+    key, secret = keyring.new_key(circle, "host", "Ann's tablet")
     row = Key.objects.filter(pk=key.pk).values().get()
     assert secret not in str(row)
     assert len(secret) >= 32
@@ -160,80 +166,106 @@ def test_the_secret_of_a_key_is_kept_nowhere(circle):
 def test_a_wrong_secret_is_a_404(eve, circle):
     for secret in ["", "x" * 32, "\0", "é"]:
         with pytest.raises(Http404):
-            access.open_key(request_of(eve), secret)
+            keyring.key_of(secret)
 
 
 def test_the_last_host_key_cannot_be_revoked(ann, bob, circle, night):
-    access.new_key(circle, "host", "Of a night only", night)
-    assert not access.revoke(ann.key)
-    second, _ = access.new_key(circle, "host", "Ann's tablet")
-    assert access.revoke(ann.key)
-    assert not access.revoke(second)
-    assert access.revoke(bob.key)
+    keyring.new_key(circle, "host", "Of a night only", night)
+    assert not keyring.revoke(ann.key)
+    second, _ = keyring.new_key(circle, "host", "Ann's tablet")
+    assert keyring.revoke(ann.key)
+    assert not keyring.revoke(second)
+    assert keyring.revoke(bob.key)
 
 
 def test_six_characters_do_the_same_as_the_link(eve, bob, game):
-    code = access.new_code(bob.key)
+    code = codes.new_code(bob.key)
     assert len(code) == 6
     assert code not in str(Key.objects.filter(pk=bob.key.pk).values().get())
     request = request_of(eve)
-    assert access.open_code(request, f" {code[:3].lower()} {code[3:]}") == bob.key
+    assert opened(request, f" {code[:3].lower()} {code[3:]}") == bob.key
     assert access.game(request, game.pk, "enter")
 
 
 def test_a_code_ends_after_ten_minutes(eve, bob):
-    code = access.new_code(bob.key)
+    code = codes.new_code(bob.key)
     Key.objects.update(code_until=timezone.now() + timedelta(seconds=1))
-    assert access.open_code(request_of(eve), code)
+    assert opened(request_of(eve), code)
     Key.objects.update(code_until=timezone.now())
-    assert access.open_code(request_of(eve), code) is None
+    assert opened(request_of(eve), code) is None
 
 
 def test_a_new_code_ends_the_one_before_and_revoking_ends_both(eve, ann, bob):
-    first, second = access.new_code(bob.key), access.new_code(bob.key)
-    assert access.open_code(request_of(eve), first) is None
-    access.revoke(bob.key)
-    assert access.open_code(request_of(eve), second) is None
+    first, second = codes.new_code(bob.key), codes.new_code(bob.key)
+    assert opened(request_of(eve), first) is None
+    keyring.revoke(bob.key)
+    assert opened(request_of(eve), second) is None
 
 
 def test_after_ten_wrong_codes_even_the_right_one_waits(eve, bob):
-    code = access.new_code(bob.key)
+    code = codes.new_code(bob.key)
     for _ in range(10):
-        assert access.open_code(request_of(eve), "WRONG2") is None
-    with pytest.raises(access.TooManyGuesses, match="Wait ten minutes"):
-        access.open_code(request_of(Device()), code)
-    assert access.open_code(request_of(eve, address="192.0.2.2"), code)
-    Guess.objects.update(made_at=timezone.now() - timedelta(minutes=10))
-    assert access.open_code(request_of(eve), code)
+        assert opened(request_of(eve), "WRONG2") is None
+    with pytest.raises(sources.TooManyTries, match="Wait ten minutes"):
+        opened(request_of(Device()), code)
+    assert opened(request_of(eve, address="192.0.2.2"), code)
+    Try.objects.update(made_at=timezone.now() - timedelta(minutes=10))
+    assert opened(request_of(eve), code)
 
 
 def test_old_guesses_are_swept_away(eve, db):
-    access.open_code(request_of(eve), "WRONG2")
-    Guess.objects.update(made_at=timezone.now() - timedelta(minutes=11))
-    access.open_code(request_of(eve), "WRONG2")
-    assert Guess.objects.count() == 1
+    opened(request_of(eve), "WRONG2")
+    Try.objects.update(made_at=timezone.now() - timedelta(minutes=11))
+    opened(request_of(eve), "WRONG2")
+    assert Try.objects.count() == 1
 
 
 def test_behind_a_proxy_each_phone_is_its_own_source(eve, bob, settings):
-    settings.PROXIES = 1
+    settings.PROXIES, settings.TRUSTED_PROXIES = 1, ["192.0.2.1"]
     for _ in range(10):
-        access.open_code(
-            request_of(eve, **{"X-Forwarded-For": "1.1.1.1, 2.2.2.2"}), "X"
-        )
-    with pytest.raises(access.TooManyGuesses):
-        access.open_code(
-            request_of(eve, **{"X-Forwarded-For": "9.9.9.9, 2.2.2.2"}), "X"
-        )
+        opened(request_of(eve, **{"X-Forwarded-For": "1.1.1.1, 2.2.2.2"}), "X")
+    with pytest.raises(sources.TooManyTries):
+        opened(request_of(eve, **{"X-Forwarded-For": "9.9.9.9, 2.2.2.2"}), "X")
     other = request_of(eve, **{"X-Forwarded-For": "2.2.2.2, 1.1.1.1"})
-    assert access.open_code(other, "X") is None
+    assert opened(other, "X") is None
 
 
-def test_a_device_forgets_its_oldest_keys(eve, circle):
+def test_who_reaches_the_port_himself_is_one_source_whatever_he_writes(
+    eve, bob, settings
+):
+    settings.PROXIES, settings.TRUSTED_PROXIES = 1, ["127.0.0.1"]
+    for number in range(10):
+        opened(request_of(eve, **{"X-Forwarded-For": f"1.1.1.{number}"}), "X")
+    with pytest.raises(sources.TooManyTries):
+        opened(request_of(eve, **{"X-Forwarded-For": "9.9.9.9"}), "X")
+
+
+def test_all_sources_together_may_guess_so_often_and_no_more(eve, bob, monkeypatch):
+    monkeypatch.setitem(sources.MOST, "code", (10, 30, "Wait ten minutes."))
+    for number in range(30):
+        opened(request_of(eve, address=f"192.0.2.{number}"), "WRONG2")
+    with pytest.raises(sources.TooManyTries, match="Wait ten minutes"):
+        opened(request_of(eve, address="192.0.2.99"), codes.new_code(bob.key))
+
+
+def test_wrong_codes_of_a_clock_that_was_ahead_lock_nobody_out(eve, bob):
+    for _ in range(10):
+        opened(request_of(eve), "WRONG2")
+    Try.objects.update(made_at=timezone.now() + timedelta(days=1))
+    assert opened(request_of(eve), codes.new_code(bob.key)) == bob.key
+
+
+def test_a_device_that_holds_too_many_keys_is_told_so_and_loses_none(
+    eve, circle, monkeypatch
+):
+    monkeypatch.setattr(keyring, "MOST_HELD", 3)
     request = request_of(eve)
-    keys = [
-        access.new_key(circle, "watch", f"Key {n}") for n in range(access.MOST_WAYS + 2)
-    ]
-    for _, secret in keys:
-        access.open_key(request, secret)
-    held = [key for key, _ in access.ways(request)]
-    assert held == [key.pk for key, _ in keys[2:]]
+    keys = [keyring.new_key(circle, "watch", f"Key {n}")[0] for n in range(4)]
+    for key in keys[:3]:
+        keyring.hold(request, key)
+    with pytest.raises(keyring.TooManyKeys, match="give some back"):
+        keyring.hold(request, keys[3])
+    assert [key for key, _ in access.ways(request)] == [key.pk for key in keys[:3]]
+    keyring.revoke(keys[0])
+    keyring.hold(request, keys[3])
+    assert [key for key, _ in access.ways(request)] == [key.pk for key in keys[1:]]

@@ -11,7 +11,7 @@ def test_the_demo_is_a_whole_evening(eve, db):
     said = StringIO()
     call_command("demo", stdout=said)
     link = said.getvalue().split()[1]
-    eve.get(link)
+    eve.post(link)
     text = Reading(eve.get("/")).text
     assert "The Friday table" in text
     assert "Oh Hell Deal 5" in text

@@ -107,6 +107,21 @@ def test_a_repeated_request_is_answered_as_before_and_entered_once(bob, game):
     assert game.log.count() == 1
 
 
+def test_another_entry_under_the_same_id_is_not_swallowed(bob, game):
+    once = uuid4()
+    five, seven = [{"type": "adjust", "side": 0, "points": n} for n in (5, 7)]
+    assert bob.enter(game, five, seen=0, id=once).status_code == 200
+    late = bob.enter(game, seven, seen=0, id=once)
+    assert late.status_code == 409
+    assert b"Yours was not entered." in late.content
+    used = bob.enter(game, seven, seen=1, id=once)
+    assert used.status_code == 409
+    assert b"Enter it once more." in used.content
+    assert game.log.count() == 1
+    assert bob.enter(game, five, seen=1, id=once).status_code == 200
+    assert game.log.count() == 1
+
+
 def test_the_same_id_may_serve_two_games(bob, start):
     once = uuid4()
     for game in [start(), start()]:

@@ -136,7 +136,7 @@ class Writes:
         self.made = []
 
     def __call__(self, execute, sql, params, many, context):
-        if sql.startswith(("INSERT", "UPDATE", "DELETE")) and "_guess" not in sql:
+        if sql.startswith(("INSERT", "UPDATE", "DELETE")) and "_try" not in sql:
             self.made.append(sql)
         return execute(sql, params, many, context)
 

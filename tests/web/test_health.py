@@ -1,8 +1,9 @@
 """Those who host Scorekeeper learn whether it is alive and ready."""
 
 import pytest
-from django.db import DatabaseError, connection
+from django.db import DatabaseError, OperationalError, connection
 
+from scorekeeper.models import Try
 from scorekeeper.views import health
 
 
@@ -31,3 +32,33 @@ def test_not_ready_without_a_database(client, monkeypatch):
 
     monkeypatch.setattr(health, "migrations_waiting", fail)
     assert client.get("/readyz").status_code == 503
+
+
+def test_both_are_answered_under_whatever_name_they_are_asked(client, db, settings):
+    settings.ALLOWED_HOSTS = ["example.org"]
+    settings.SECURE_SSL_REDIRECT = True
+    asked = {"HTTP_HOST": "10.0.0.7:8000"}
+    assert client.get("/healthz", **asked).status_code == 200
+    assert client.get("/readyz", **asked).status_code == 200
+    assert client.post("/healthz", **asked).status_code == 405
+
+
+@pytest.mark.parametrize(
+    ("said", "status"),
+    [
+        ("database or disk is full", "no_room"),
+        ("attempt to write a readonly database", "no_room"),
+        ("database is locked", "busy"),
+        ("connection refused", "no_database"),
+    ],
+)
+def test_not_ready_while_nothing_can_be_written(client, db, said, status):
+    def fail(execute, sql, *args):
+        if sql.startswith("INSERT"):
+            raise OperationalError(said)
+        return execute(sql, *args)
+
+    with connection.execute_wrapper(fail):
+        response = client.get("/readyz")
+    assert (response.status_code, response.json()["status"]) == (503, status)
+    assert not Try.objects.exists()

@@ -37,13 +37,13 @@ def test_a_key_is_shown_once_as_link_picture_and_code(ann, url):
 
 
 def test_its_link_lets_a_phone_in(ann, eve, url, night):
-    response = eve.get(link(make(ann, url)))
+    response = eve.post(link(make(ann, url)))
     assert response.url == "/"
     assert eve.get(night.get_absolute_url()).status_code == 200
 
 
 def test_a_key_to_one_night_leads_to_that_night(ann, eve, url, night):
-    response = eve.get(link(make(ann, url, night=night.pk)))
+    response = eve.post(link(make(ann, url, night=night.pk)))
     assert response.url == night.get_absolute_url()
     assert eve.get(response.url).status_code == 200
     assert eve.get(url).status_code == 404
@@ -133,3 +133,42 @@ def test_a_stranger_and_the_host_of_others_see_no_key(ann, eve, url, circle):
 
 def test_a_link_that_is_no_key_is_not_found(eve, db):
     assert eve.get("/k/nothing-like-it/").status_code == 404
+
+
+def test_a_link_asks_before_it_lets_a_phone_in(ann, eve, url, night):
+    way_in = link(make(ann, url))
+    page = Reading(eve.get(way_in))
+    assert "Come in?" in page.text
+    assert "sessionid" not in eve.cookies
+    assert eve.get(night.get_absolute_url()).status_code == 404
+    assert eve.post(way_in).url == "/"
+    assert eve.get(way_in).url == "/"  # held already: nothing to ask
+
+
+def test_a_recovery_code_lets_the_host_in_again(ann, eve, circle, url):
+    response = ann.post(f"/circles/{circle.pk}/recovery/")
+    code = response.context["recovery"]
+    assert code in Reading(response).text
+    assert eve.post("/join/", {"code": f" {code.lower()} "}).url == "/"
+    assert eve.get(url).status_code == 200
+    assert "A way back" not in Reading(ann.get(url)).text
+
+
+def test_a_key_made_twice_by_one_request_is_one(ann, circle, url):
+    filled = {"id": "6f1c7a34-1b1e-4f3c-9a55-0e6f0c7b8a11"}
+    assert link(make(ann, url, **filled)) == link(make(ann, url, **filled))
+    recovery = f"/circles/{circle.pk}/recovery/"
+    codes = [ann.post(recovery, filled).context["recovery"] for _ in range(2)]
+    assert codes[0] == codes[1]
+    assert Key.objects.count() == 3
+
+
+def test_a_phone_sees_its_keys_and_gives_them_back(ann, bob, night):
+    assert "Bob's phone" in Reading(bob.get("/held/")).text
+    assert bob.post(f"/held/{ann.key.pk}/").status_code == 404
+    assert bob.post(f"/held/{bob.key.pk}/").url == "/held/"
+    assert bob.get(night.get_absolute_url()).status_code == 404
+    refused = ann.post(f"/held/{ann.key.pk}/")
+    assert refused.status_code == 422
+    assert "give another phone a host key first" in Reading(refused).text
+    assert ann.get(night.get_absolute_url()).status_code == 200

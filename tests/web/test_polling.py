@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from scorekeeper import access, settling
+from scorekeeper import keyring, settling
 from scorekeeper.models import Circle, Game
 from tests.web.devices import BIDS, ONE_DEAL, Device
 
@@ -53,7 +53,7 @@ def test_what_is_new_is_shown_to_holders_of_a_key_only(ann, eve, game, poll_url)
 
 def test_a_revoked_key_stops_at_once(bob, poll_url):
     assert poll(bob, poll_url, 0).status_code == 304
-    access.revoke(bob.key)
+    keyring.revoke(bob.key)
     assert poll(bob, poll_url, 0).status_code == 404
 
 

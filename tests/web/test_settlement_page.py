@@ -37,7 +37,9 @@ def test_it_says_who_pays_whom_and_from_which_games(bob, url):
     text = Reading(bob.get(url)).text
     assert "Two payments settle it" in text
     assert "Ann pays Bob €0.05" in text
-    assert "Oh Hell −1 +2 −1" in text
+    assert "From which games €0.05 a point" in text
+    assert "Oh Hell −1 −0.05 +2 +0.10 −1 −0.05" in text
+    assert "Everyone settles with everyone on the difference" in text
     assert "Points −1 +2 −1 0" in text
 
 
@@ -92,6 +94,8 @@ def test_the_text_to_share_is_plain(bob, night, url):
     assert lines[0] == "21 November 2025"
     assert "Bob +0.10" in lines
     assert "Ann pays Bob €0.05" in lines
+    how = "Everyone settles with everyone on the difference"
+    assert f"Oh Hell ({how}): Ann −1 Bob +2 Cleo −1" in lines
 
 
 def test_a_name_in_the_text_to_share_is_as_it_was_typed(bob, night, people, url):

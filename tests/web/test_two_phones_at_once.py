@@ -14,14 +14,14 @@ PHONES, ENTRIES = 4, 12
 
 SETUP = """
 from datetime import date
-from scorekeeper import access, recording
+from scorekeeper import keyring, recording
 from scorekeeper.models import *
 circle = Circle.objects.create(name="Friday circle")
 night = Night.objects.create(circle=circle, date=date(2025, 11, 21))
 names = ["Ann", "Bob", "Cleo"]
 people = [Person.objects.create(circle=circle, name=name) for name in names]
 game = recording.start_game(night, "oh_hell", people).game
-key, _ = access.new_key(circle, "enter", "Phone")
+key, _ = keyring.new_key(circle, "enter", "Phone")
 print(game.pk, key.pk, circle.pk)
 """
 

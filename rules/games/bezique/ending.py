@@ -1,6 +1,7 @@
 """Who has won a game of bezique, and what the losers pay."""
 
-from ...nets import by_seat, leaders, losers_pay
+from ...nets import BEHIND, ONE_UNIT, differences, leaders, losers_pay, one_game
+from ...result import Result
 
 GREAT = ("double_bezique", "triple_bezique", "quadruple_bezique")
 
@@ -37,19 +38,18 @@ def alone(sides):
 
 
 def settled(table, winner, tags):
-    """(winners, scores, net, tags) once a side has won, or None has."""
+    """The Result once a side has won, or None has."""
     scores = list(table.totals)
     if winner is None:
-        return [], scores, [0] * len(table.seats), tags
+        return Result([], scores, (), tags)
     names = " and ".join(table.players[seat] for seat in table.sides[winner])
     table.announce(f"Game: {names}")
-
-    def amount(winner, loser):
-        is_difference = table.options.get("settle") == "difference"
-        return scores[winner] - scores[loser] if is_difference else 1
-
-    net = losers_pay(table.sides, [winner], amount)
-    return [winner], scores, by_seat(table.sides, net), tags
+    if table.options.get("settle") == "difference":
+        steps, rule, unit = differences(scores), BEHIND, "point"
+    else:
+        steps, rule, unit = one_game, ONE_UNIT, "unit"
+    accounts = losers_pay(scores, [winner], steps)
+    return Result([winner], scores, accounts, tags, rule, unit)
 
 
 def great_beziques(table):

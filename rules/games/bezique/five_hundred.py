@@ -43,6 +43,11 @@ class BeziqueFiveHundred(BeziqueGame):
     counts = "points"
     is_once = has_plain_sequences = True
     has_tens = False
+    tag_words = (
+        ("called", "The game was called"),
+        ("extended", "The game was made longer"),
+        ("false_call", "Called too early: the other wins"),
+    )
     reasons = REASONS + (
         ("plain_sequence", "The same five cards of a plain suit: 120"),
         ("binage", "Queen of spades and jack of diamonds: 40"),

@@ -1,7 +1,8 @@
 """Oh Hell: say how many tricks you will take, and take exactly that many."""
 
 from ...card_game import CardGame
-from ...nets import everyone_with_everyone, leaders
+from ...nets import BY_PAIRS, everyone_with_everyone, leaders
+from ...result import Result
 from ...words import SUIT_SIGNS, counted
 from .bid import BID, BIDS
 from .deal import OhHellDeal
@@ -36,6 +37,11 @@ class OhHell(CardGame):
     offences = OFFENCES
     misdeals = MISDEALS
     reasons = REASONS
+    tag_words = (
+        ("play_off", "After a play-off"),
+        ("tie", ""),
+        ("winner_bonus", f"{WINNERS_BONUS} more for winning"),
+    )
     ways = (("quick", "At the end"), ("live", "Trick by trick"), ("cards", "Cards"))
 
     def read_options(self, given, players):
@@ -83,7 +89,7 @@ class OhHell(CardGame):
         scores = list(table.totals)
         played = len(table.completed())
         if not played:
-            return [], scores, [0] * len(scores), []
+            return Result([], scores)
         winners = leaders(scores)
         tags = ["tie"] if len(winners) > 1 else []
         if not table.is_stopped:
@@ -93,7 +99,7 @@ class OhHell(CardGame):
                 tags.append("winner_bonus")
                 for side in winners:
                     scores[side] += WINNERS_BONUS
-        return winners, scores, everyone_with_everyone(scores), tags
+        return Result(winners, scores, everyone_with_everyone(scores), tags, BY_PAIRS)
 
 
 def score(deal):

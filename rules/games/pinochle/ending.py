@@ -72,14 +72,14 @@ class PinochleRace(Race):
 
 
 def result(table):
-    """(winners, scores, net, tags) at the end, and says who has won."""
+    """The Result at the end, and says who has won."""
     race, stake = table.ledger.race, table.ledger.cube.stake
     scores, winners = list(table.totals), race.winners
     if winners is None:
         winners = leaders_of(scores) if table.completed() else []
     table.announce(last_words([table.name(side) for side in winners]))
     tags = race.tags + (["doubled"] if stake > 1 else [])
-    return winners, scores, race.net(table.sides, scores, winners, stake), tags
+    return race.result(scores, winners, tags, stake)
 
 
 def leaders_of(scores):

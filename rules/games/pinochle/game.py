@@ -30,6 +30,14 @@ class PinochleGame(CardGame):
     lowest_total = 0
     misdeals = MISDEALS
     reasons = REASONS
+    tag_words = (
+        ("called_out", "Called out"),
+        ("conceded", "A double was not accepted"),
+        ("doubled", "Played for more than one stake"),
+        ("extended", "The target was raised"),
+        ("false_call", "Called out too early: the others win"),
+        ("renege", "Whoever reneged cannot win"),
+    )
     ways = (("quick", "Melds"), ("points", "Points"), ("cards", "Card by card"))
     interruptions = ()
 

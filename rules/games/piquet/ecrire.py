@@ -1,7 +1,14 @@
 """Piquet à écrire: three to seven at the table, of whom two play each deal."""
 
-from ...nets import everyone_with_everyone, leaders, losers_pay
+from ...nets import (
+    BY_PAIRS,
+    differences,
+    everyone_with_everyone,
+    leaders,
+    losers_pay,
+)
 from ...options import NumberOption, Option
+from ...result import Account, Result
 from .ending import Course, call_nets, tags_of_deals
 from .game import FOR_TWO, PiquetGame
 from .house_rules import (
@@ -80,9 +87,10 @@ class PiquetEcrire(PiquetGame):
         winners = leaders(scores)
         if len(winners) == len(scores):
             winners = []
-        net = SETTLEMENTS[table.options["settle"]](table)
-        call_nets(table, winners, net)
-        return winners, scores, net, tags_of_deals(table)
+        find, rule = SETTLEMENTS[table.options["settle"]]
+        result = Result(winners, scores, find(table), tags_of_deals(table), rule)
+        call_nets(table, result)
+        return result
 
 
 def seats_named(entry):
@@ -109,22 +117,29 @@ def each_pair(table):
 def to_top(table):
     """Every lower score pays each holder of the highest the difference."""
     totals = table.totals
-    return losers_pay(
-        table.sides,
-        leaders(totals),
-        lambda winner, loser: totals[winner] - totals[loser],
-    )
+    return losers_pay(totals, leaders(totals), differences(totals))
 
 
 def neighbours(table):
     """In each deal the two who played settle the difference."""
-    net = [0] * len(table.players)
+    steps = [{} for _seat in table.seats]
     for deal in table.deals:
         points = table.points(deal)
-        first, second = deal.seats
-        net[first] += points[first] - points[second]
-        net[second] += points[second] - points[first]
-    return net
+        low, high = sorted(deal.seats)
+        words = f"Deal {deal.number}: {points[low]} to {points[high]}"
+        step = points[low] - points[high], words
+        if step[0]:
+            steps[low][high] = steps[low].get(high, []) + [step]
+    return [
+        Account(low, high, steps[low][high])
+        for low in table.seats
+        for high in table.seats
+        if high in steps[low]
+    ]
 
 
-SETTLEMENTS = {"each_pair": each_pair, "to_top": to_top, "neighbours": neighbours}
+SETTLEMENTS = {
+    "each_pair": (each_pair, BY_PAIRS),
+    "to_top": (to_top, "Everyone pays the highest what he is behind"),
+    "neighbours": (neighbours, "Each deal is settled by the two who played it"),
+}

@@ -1,6 +1,10 @@
 """When a game is over, and what two sides then win and lose."""
 
+from ...nets import OTHERS, OWN, differences
+from ...result import Account, Result
 from .house_rules import EXTRA_DEALS, FORMS
+
+RAISED = "{side}'s points, raised since {other} lost the game"
 
 
 def form_of(table):
@@ -79,19 +83,22 @@ def double(table):
 
 
 def settled_by_two(table):
-    """(winning sides, scores, amount, tags) of a game of two sides."""
+    """The Result of a game of two sides, without the tags of its deals."""
     lost_by = table.deal.lost_by
     if lost_by is not None:
         return forfeited(table, lost_by)
     scores = list(table.totals)
     if is_level(table):
-        return [], scores, 0, [] if table.is_stopped else ["draw"]
-    low, high = sorted(scores)
-    winners = [scores.index(high)]
+        return Result([], scores, (), [] if table.is_stopped else ["draw"])
+    winner = scores.index(max(scores))
     if table.is_stopped:
-        return winners, scores, high - low, []
-    amount, tags = won_amount(table.options, form_of(table), high, low)
-    return winners, scores, amount, tags
+        return won(scores, winner, differences(scores)(winner, 1 - winner), [])
+    return won(scores, winner, *won_steps(table.options, form_of(table), scores))
+
+
+def won(scores, winner, steps, tags):
+    """The Result of a game that one of two sides has won."""
+    return Result([winner], scores, [Account(winner, 1 - winner, steps)], tags)
 
 
 def forfeited(table, loser):
@@ -102,18 +109,26 @@ def forfeited(table, loser):
         high = max(high, table.options["target"])
     low = table.totals[loser]
     scores = [low if side == loser else high for side in range(2)]
-    amount, tags = won_amount(table.options, form, high, low)
-    return [1 - loser], scores, amount, tags + ["forfeit"]
+    steps, tags = won_steps(table.options, form, scores)
+    if high > table.totals[1 - loser]:
+        steps = [(high, RAISED)] + steps[1:]
+    return won(scores, 1 - loser, steps, tags + ["forfeit"])
 
 
-def won_amount(options, form, high, low):
-    """(what the loser pays, tags) for the final scores of winner and loser."""
+def won_steps(options, form, scores):
+    """(steps that the loser pays, tags) for the final scores."""
+    low, high = sorted(scores)
+    steps = [(high, OWN), (-low, OTHERS)]
     if form.deals is None:
-        is_double = is_below(low, options["double_under"])
-        return (high - low) * (1 + is_double), ["double"] if is_double else []
-    if is_below(low, options["rubicon"]):
-        return high + low + options["bonus"], ["rubicon"]
-    return high - low + options["bonus"], []
+        if not is_below(low, options["double_under"]):
+            return steps, []
+        words = f"Paid double, since {low} is under {options['double_under']}"
+        return steps + [(high - low, words)], ["double"]
+    bonus = [(options["bonus"], "For the game")] if options["bonus"] else []
+    if not is_below(low, options["rubicon"]):
+        return steps + bonus, []
+    words = f"{OTHERS}, added since {low} is under {options['rubicon']}"
+    return [(high, OWN), (low, words)] + bonus, ["rubicon"]
 
 
 def is_below(score, bound):
@@ -129,6 +144,14 @@ def extra_tags(table):
     return ["extra_deals"] if has_extra_deals(table) else []
 
 
+def settle_between_two(table):
+    """The Result of a game of two sides, and says who has won."""
+    result = settled_by_two(table)
+    call_winner(table, result)
+    result.tags = result.tags + extra_tags(table) + tags_of_deals(table)
+    return result
+
+
 def tags_of_deals(table):
     """What was special in the deals that count, but for those who scored nothing."""
     scored = set()
@@ -140,26 +163,26 @@ def tags_of_deals(table):
     return [tag for tag in TAGS if tag in scored]
 
 
-def call_winner(table, winners, net):
+def call_winner(table, result):
     """Says who has won, where two sides play."""
     if table.is_stopped:
         table.announce("Game stopped")
-    elif not winners:
+    elif not result.winners:
         table.announce("Game drawn")
     else:
-        amount = net[table.sides[winners[0]][0]]
-        table.announce(f"{table.name(winners[0])} wins {amount}")
+        amount = result.accounts[0].units()
+        table.announce(f"{table.name(result.winners[0])} wins {amount}")
 
 
-def call_nets(table, winners, net):
+def call_nets(table, result):
     """Says what each player wins or loses, where more than two sides play."""
     if table.is_stopped:
         table.announce("Game stopped")
-    elif not winners:
+    elif not result.winners:
         table.announce("Game drawn")
     else:
         told = [
             f"{name} {units:+d}" if units else f"{name} 0"
-            for name, units in zip(table.players, net)
+            for name, units in zip(table.players, result.net(table.sides))
         ]
         table.announce(f"Game over: {', '.join(told)}")

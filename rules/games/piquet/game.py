@@ -37,6 +37,12 @@ class PiquetGame(CardGame):
     deal_type = PiquetDeal
     misdeals = MISDEALS
     reasons = REASONS
+    tag_words = (
+        ("double", ""),
+        ("draw", ""),
+        ("extra_deals", "Played on after a level end"),
+        ("forfeit", "Lost by a ruling"),
+    )
     ways = (("quick", "Results"), ("call", "As it is said"), ("cards", "Cards"))
     adjust_limit = 1000
     reads_cards_first = True

@@ -2,8 +2,10 @@
 
 from ...entry import bad_field
 from ...fields import Side
-from ...nets import leaders, losers_pay
+from ...nets import BEHIND, differences, leaders, losers_pay
 from ...options import NumberOption, Option
+from ...result import Result
+from ...words import counted
 from .award import AWARD
 from .carte_blanche import CARTE_BLANCHE
 from .close import CLOSE
@@ -103,19 +105,26 @@ class PiquetNormand(PiquetGame):
 
     def settle(self, table):
         """The others pay the winner, or he takes the pool."""
-        scores = list(table.totals)
-        winners = winners_of(table)
+        scores, winners = list(table.totals), winners_of(table)
+        steps, rule, unit = differences(scores), BEHIND, "point"
         if table.options["settle"] == "pool":
-            stake = table.options["ante"] * len(table.completed())
-            net = losers_pay(table.sides, winners, lambda winner, loser: stake)
-        else:
-            net = losers_pay(
-                table.sides,
-                winners,
-                lambda winner, loser: scores[winner] - scores[loser],
-            )
-        call_nets(table, winners, net)
-        return winners, scores, net, extra_tags(table) + tags_of_deals(table)
+            steps, rule, unit = antes(table)
+        tags = extra_tags(table) + tags_of_deals(table)
+        accounts = losers_pay(scores, winners, steps)
+        result = Result(winners, scores, accounts, tags, rule, unit)
+        call_nets(table, result)
+        return result
+
+
+def antes(table):
+    """What a loser has put into the pool: (steps of a pair, rule, unit)."""
+    ante, deals = table.options["ante"], len(table.completed())
+    words = f"{ante} in each of {counted(deals, 'deal')}"
+
+    def steps(winner, loser):
+        return [(ante * deals, words)]
+
+    return steps, f"The winner takes the pool, {words}", "chip"
 
 
 def winners_of(table):

@@ -1,13 +1,6 @@
 """Piquet for two: twelve cards each and a stock of eight; exchange, declare, play."""
 
-from .ending import (
-    call_level,
-    call_winner,
-    double,
-    extra_tags,
-    settled_by_two,
-    tags_of_deals,
-)
+from .ending import call_level, double, settle_between_two
 from .game import FOR_TWO, PiquetGame
 from .house_rules import (
     ENDING_OPTIONS,
@@ -66,8 +59,4 @@ class Piquet(PiquetGame):
 
     def settle(self, table):
         """The winner takes what the form gives him."""
-        winners, scores, amount, tags = settled_by_two(table)
-        net = [amount if side in winners else -amount for side in range(2)]
-        call_winner(table, winners, net)
-        tags = tags + extra_tags(table) + tags_of_deals(table)
-        return winners, scores, net, tags
+        return settle_between_two(table)

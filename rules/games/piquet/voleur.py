@@ -1,18 +1,10 @@
 """Piquet voleur: four players, two against two, and the whole pack dealt out."""
 
-from ...nets import by_seat
 from .award import AWARD
 from .carte_blanche import CARTE_BLANCHE
 from .close import CLOSE
 from .declare import DECLARE
-from .ending import (
-    call_level,
-    call_winner,
-    double,
-    extra_tags,
-    settled_by_two,
-    tags_of_deals,
-)
+from .ending import call_level, double, settle_between_two
 from .game import PiquetGame
 from .hand import HAND
 from .house_rules import (
@@ -82,9 +74,4 @@ class PiquetVoleur(PiquetGame):
 
     def settle(self, table):
         """Each winner takes, and each loser pays, what the form says."""
-        winners, scores, amount, tags = settled_by_two(table)
-        sides = [amount if side in winners else -amount for side in range(2)]
-        net = by_seat(table.sides, sides)
-        call_winner(table, winners, net)
-        tags = tags + extra_tags(table) + tags_of_deals(table)
-        return winners, scores, net, tags
+        return settle_between_two(table)

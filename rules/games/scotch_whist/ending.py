@@ -1,9 +1,19 @@
 """Scotch Whist's end: who wins when several sides reach the target, and who pays."""
 
-from ...nets import by_seat, leaders, losers_pay
+from ...nets import (
+    BEHIND,
+    ONE_UNIT,
+    OTHERS,
+    differences,
+    leaders,
+    losers_pay,
+    one_game,
+)
+from ...result import Result
 from .scoring import COUNTING
 
 BEFORE = "before the count"
+SHORT = "Whoever revoked pays what he lacks of the game"
 
 
 def is_over(table):
@@ -17,11 +27,18 @@ def settle(table):
     """Every losing side pays every winning side."""
     scores = list(table.totals)
     winning, tags = result(table)
-    amount = differences(scores) if is_by_difference(table) else one_unit
-    if table.deal.lost_by is not None and is_by_difference(table):
-        amount = shortfall(scores, table.options["target"])
-    net = losers_pay(table.sides, winning, amount)
-    return winning, scores, by_seat(table.sides, net), tags
+    steps, rule, unit = price(table, scores)
+    accounts = losers_pay(scores, winning, steps)
+    return Result(winning, scores, accounts, tags, rule, unit)
+
+
+def price(table, scores):
+    """What a losing side pays a winning side, and why: (steps, rule, unit)."""
+    if table.options["settlement"] == "game":
+        return one_game, ONE_UNIT, "unit"
+    if table.deal.lost_by is not None:
+        return shortfall(scores, table.options["target"]), SHORT, "point"
+    return lead(scores), BEHIND, "point"
 
 
 def result(table):
@@ -39,32 +56,23 @@ def result(table):
     return winning, tags + (["tie"] if len(winning) > 1 else [])
 
 
-def is_by_difference(table):
-    """Whether losers pay by how far they are behind."""
-    return table.options["settlement"] == "difference"
+def lead(scores):
+    """The steps of a pair: what the loser is behind, if he is."""
 
+    def steps(winner, loser):
+        is_behind = scores[loser] < scores[winner]
+        return differences(scores)(winner, loser) if is_behind else []
 
-def one_unit(winner, loser):
-    """One unit, whatever the score."""
-    return 1
-
-
-def differences(scores):
-    """The amount of a pair: what the loser is behind, if he is."""
-
-    def amount(winner, loser):
-        return max(0, scores[winner] - scores[loser])
-
-    return amount
+    return steps
 
 
 def shortfall(scores, target):
-    """The amount of a pair after a revoke: what the offender lacks of the game."""
+    """The steps of a pair after a revoke: what the offender lacks of the game."""
 
-    def amount(winner, loser):
-        return target - scores[loser]
+    def steps(winner, loser):
+        return [(target, "The game"), (-scores[loser], OTHERS)]
 
-    return amount
+    return steps
 
 
 def winners(table):

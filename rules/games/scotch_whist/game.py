@@ -29,6 +29,11 @@ class ScotchWhist(CardGame):
     offences = OFFENCES
     misdeals = USUAL
     reasons = REASONS
+    tag_words = (
+        ("counting_order", "Won in counting order"),
+        ("revoke", "Lost by a revoke"),
+        ("tie", ""),
+    )
     ways = (("quick", "At the end"), ("live", "Trick by trick"), ("cards", "Cards"))
 
     def read_options(self, given, players):

@@ -28,6 +28,7 @@ class Tablanette(CardGame):
     offences = OFFENCES
     misdeals = USUAL
     reasons = REASONS
+    tag_words = (("tie", ""),)
     ways = (("quick", "Tablanettes and piles"), ("full", "Card by card"))
 
     def ledger(self, table):
@@ -73,7 +74,7 @@ class Tablanette(CardGame):
         if table.is_stopped:
             winners = standing(scores, bool(table.completed()))
         tags = ["tie"] if len(winners) > 1 else []
-        return winners, scores, race.net(table.sides, scores, winners), tags
+        return race.result(scores, winners, tags)
 
 
 def play_out(deal):

@@ -8,7 +8,7 @@ from django.db import transaction
 from django.urls import reverse
 from django.utils import timezone
 
-from scorekeeper import access, evenings, recording
+from scorekeeper import evenings, keyring, recording
 from scorekeeper.models import Circle
 
 RECORDS = Path(__file__).parents[2] / "demo"
@@ -39,7 +39,7 @@ class Command(BaseCommand):
         )
         for name in EVENING:
             play(night, json.loads((RECORDS / f"{name}.json").read_text()))
-        _key, secret = access.new_key(circle, "host", "The demo's host")
+        _key, secret = keyring.new_key(circle, "host", "The demo's host")
         self.stdout.write(f"Open {reverse('open_key', args=[secret])} to come in.")
 
 

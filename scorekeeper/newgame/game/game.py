@@ -52,4 +52,4 @@ class NewGame(CardGame):
         winners = race.ahead(scores)
         if table.is_stopped:
             winners = standing(scores, bool(table.completed()))
-        return winners, scores, race.net(table.sides, scores, winners), []
+        return race.result(scores, winners)

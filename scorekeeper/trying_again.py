@@ -1,0 +1,75 @@
+"""Requests that collide are tried again; what cannot be kept is said, and why."""
+
+from django.db import IntegrityError, OperationalError
+
+from scorekeeper.models import Game, Night
+from scorekeeper.views.errors import page_not_found, refused
+from scorekeeper.whole_requests import LARGEST
+
+TIMES = 3  # that a view is called at most
+TOO_LARGE = "That is more than a million characters: nothing here takes so much."
+COLLIDED = "Somebody changed the same at this moment. Yours was not kept: try again."
+BUSY = "The table is too busy at this moment. This was not kept: try once more."
+NO_ROOM = "The disk of the server is full or cannot be written. This was not kept."
+NO_DATABASE = "The database does not answer. This was not kept: try again in a while."
+WHAT_COMES_BETWEEN = (
+    IntegrityError,
+    OperationalError,
+    Night.DoesNotExist,
+    Game.DoesNotExist,
+)
+DEADLOCKS = ("40001", "40P01")  # as PostgreSQL names them
+
+
+class TryAgain:
+    """Middleware, the last of all: it calls the view.
+
+    A view that collides with another request is called anew: each does what it does in
+    one transaction, so that nothing of it was kept.
+    """
+
+    def __init__(self, get_response):
+        self.get_response = get_response
+
+    def __call__(self, request):
+        if int(request.META.get("CONTENT_LENGTH") or 0) > LARGEST:
+            return refused(request, 413, "too_large", TOO_LARGE)
+        return self.get_response(request)
+
+    def process_view(self, request, view, args, kwargs):
+        for _ in range(TIMES - 1):
+            try:
+                return view(request, *args, **kwargs)
+            except WHAT_COMES_BETWEEN as error:
+                if not has_collided(error):
+                    return answered(request, error)
+        return None  # Django calls it, for the last time
+
+    def process_exception(self, request, exception):
+        is_ours = isinstance(exception, WHAT_COMES_BETWEEN)
+        return answered(request, exception) if is_ours else None
+
+
+def answered(request, error):
+    """The page for what came between."""
+    if isinstance(error, (Night.DoesNotExist, Game.DoesNotExist)):
+        return page_not_found(request, error)  # deleted since it was found
+    if isinstance(error, IntegrityError):
+        return refused(request, 409, "collided", COLLIDED)
+    return refused(request, 503, *why_not_kept(error))
+
+
+def has_collided(error):
+    """Whether an error of the database comes of two requests at the same moment."""
+    state = getattr(error.__cause__, "sqlstate", None)
+    return isinstance(error, IntegrityError) or state in DEADLOCKS
+
+
+def why_not_kept(error):
+    """The code and the sentence for an OperationalError."""
+    text = str(error)
+    if "locked" in text:
+        return "busy", BUSY
+    if "full" in text or "readonly" in text or "disk I/O" in text or "No space" in text:
+        return "no_room", NO_ROOM
+    return "no_database", NO_DATABASE

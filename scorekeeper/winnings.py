@@ -1,0 +1,51 @@
+"""The result of a game in money: what each side wins, and how it comes to that."""
+
+from decimal import Decimal
+from fractions import Fraction
+
+from rules.words import MINUS, counted
+from scorekeeper import stakes
+from scorekeeper.money import price, signed_amount, unit, written
+
+
+def with_money(shown, game):
+    """The picture of a result, with what each side wins in money, if it is for any.
+
+    `shown`: as the screen draws it, None while the game is open.
+    """
+    if not shown or not game.stake:
+        return shown
+    sides, currency = game.sheet["sides"], game.night.currency
+    asked = game.sheet["result"], sides, game.stake, currency
+    money, parts = stakes.money(*asked), stakes.parts(*asked)
+    for row in shown["rows"]:
+        seat = sides[row["side"]][0]
+        row["money"] = signed_amount(money[seat], currency)
+    first = sides[shown["rows"][0]["side"]][0]
+    paid = money_words(game, first, parts[first], money[first])
+    return shown | {"has_money": True, "currency": unit(currency), "paid": paid}
+
+
+def money_words(game, seat, parts, total):
+    """How the money of a seat comes about: "497 points at €0.05 = €24.85"."""
+    currency, net = game.night.currency, game.sheet["result"]["net"][seat]
+    by_net, by_ante, by_cap = parts
+    told = [net_words(game, net)] if by_net else []
+    for part, source in [(by_ante, "the ante"), (by_cap, "the limit")]:
+        if part:
+            told.append(f"{signed_amount(decimal(part), currency)} by {source}")
+    return f"{', '.join(told)} = {written(total, currency)}" if told else ""
+
+
+def decimal(fraction):
+    """A fraction as a Decimal, to be written."""
+    fraction = Fraction(fraction)
+    return Decimal(fraction.numerator) / fraction.denominator
+
+
+def net_words(game, net):
+    """What a game nets, and what one of it is worth: "497 points at €0.05"."""
+    rate = game.stake.get("per_point") or game.stake.get("per_unit")
+    told = game.sheet.get("explanation") or {"unit": "point"}
+    units = counted(abs(net), told["unit"])
+    return f"{MINUS * (net < 0)}{units} at {price(rate, game.night.currency)}"

@@ -1,0 +1,98 @@
+"""A request is handed on once it is whole; one that is late or too large is not."""
+
+import asyncio
+from types import SimpleNamespace
+
+import pytest
+
+from scorekeeper import whole_requests
+from scorekeeper.whole_requests import LARGEST, WholeRequests
+
+
+class Headers:
+    """The headers of a request, as the server gives them."""
+
+    def __init__(self, *pairs):
+        self.pairs = pairs
+
+    def items(self):
+        return list(self.pairs)
+
+    def get(self, name):
+        return dict(self.pairs).get(name)
+
+
+class Protocol:
+    """A phone that sends some chunks, each when it is ready, and hears the answer."""
+
+    def __init__(self, *chunks, wait=0):
+        self.chunks, self.wait, self.heard = chunks, wait, None
+
+    async def __aiter__(self):
+        for chunk in self.chunks:
+            await asyncio.sleep(self.wait)
+            yield chunk
+
+    def response_bytes(self, *answer):
+        self.heard = answer
+
+    response_str = response_bytes
+
+
+def scope(*headers):
+    return SimpleNamespace(
+        method="POST",
+        path="/k/\u00e9/",
+        query_string="a=b",
+        server="127.0.0.1:8000",
+        client="192.0.2.7:5000",
+        scheme="http",
+        http_version="1.1",
+        authority=None,
+        headers=Headers(*headers),
+    )
+
+
+def told(environ, start_response):
+    """An application that says what it was given."""
+    start_response("200 OK", [("content-type", "text/plain")])
+    body = environ["wsgi.input"].read().decode()
+    names = ["PATH_INFO", "REMOTE_ADDR", "CONTENT_LENGTH", "HTTP_COOKIE", "HTTP_X"]
+    return [repr([environ.get(name) for name in names]).encode(), body.encode()]
+
+
+def heard(protocol, *headers):
+    asyncio.run(WholeRequests(told).__rsgi__(scope(*headers), protocol))
+    return protocol.heard
+
+
+def test_a_request_is_handed_on_as_it_came():
+    headers = [("content-length", "6"), ("cookie", "a=1"), ("cookie", "b=2")]
+    status, said, body = heard(Protocol(b"abc", b"def"), *headers, ("x", "y"))
+    assert (status, said) == (200, [("content-type", "text/plain")])
+    path = "/k/\u00e9/".encode().decode("latin-1")
+    given = [path, "192.0.2.7", "6", "a=1; b=2", "y"]
+    assert body.decode() == f"{given!r}abcdef"
+
+
+def test_without_a_length_a_body_is_read_to_its_end():
+    body = heard(Protocol(b"abc"), ("transfer-encoding", "chunked"))[2]
+    assert body.endswith(b"abc")
+    assert b"'3'" in body
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [("content-length", str(LARGEST + 1)), ("transfer-encoding", "chunked")],
+)
+def test_a_body_that_is_too_large_is_not_read_but_said_to_be(headers):
+    body = heard(Protocol(b"a" * LARGEST, b"a", b"never"), headers)[2]
+    assert f"'{LARGEST + 1}'".encode() in body
+    assert not body.endswith(b"a")
+
+
+def test_a_body_that_comes_too_slowly_is_refused(monkeypatch):
+    monkeypatch.setattr(whole_requests, "IN_TIME", 0.05)
+    answer = heard(Protocol(b"abc", wait=1), ("content-length", "6"))
+    assert answer[0] == 408
+    assert "was not kept" in answer[2]

@@ -1,0 +1,53 @@
+"""A name is one line that everybody sees, and one person's however it was typed."""
+
+import pytest
+
+from scorekeeper.models import Circle, Person
+from scorekeeper.names import is_same, tidy
+
+FORGED = "Ann\n\nAnn pays Bob 500.00"
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("  Ann   Marie ", "Ann Marie"),
+        (FORGED, "Ann Ann pays Bob 500.00"),
+        ("An\u200bn\u202e\ufeff\u2066", "Ann"),
+        ("E\u0301va", "\u00c9va"),
+        ("Ann\u2028Bob\x07", "Ann Bob"),
+        ("\u200b\u200d", ""),
+    ],
+)
+def test_what_nobody_sees_is_not_kept(typed, kept):
+    assert tidy(typed) == kept
+
+
+def test_capitals_and_accents_typed_in_two_ways_are_one_person():
+    assert is_same("E\u0301VA", "\u00e9va")
+    assert not is_same("Eva", "\u00c9va")
+
+
+def test_one_who_arrives_under_the_same_name_is_the_same(bob, night, circle):
+    for typed in ["\u00c9va", "E\u0301va", "\u00e9VA\u200b"]:
+        bob.post(f"/nights/{night.pk}/people/", {"name": typed})
+    assert circle.people.filter(name="\u00c9va").count() == 1
+    assert night.people.count() == 5
+
+
+def test_no_name_forges_a_line_of_the_settlement(ann, night, circle):
+    ann.post(f"/circles/{circle.pk}/people/", {"name": FORGED, "colour": "0"})
+    ann.post(f"/nights/{night.pk}/people/", {"name": FORGED})
+    named = {"circle-name": "Ours\nYours", "circle-currency": "EUR"}
+    ann.post(f"/circles/{circle.pk}/", named)
+    assert Circle.objects.get(pk=circle.pk).name == "Ours Yours"
+    assert not Person.objects.filter(name__contains="\n").exists()
+    text = ann.get(f"/nights/{night.pk}/settlement.txt").content.decode()
+    assert "\nAnn pays" not in text
+
+
+def test_a_name_of_nothing_that_is_seen_is_none(ann, circle):
+    response = ann.post(
+        f"/circles/{circle.pk}/keys/", {"name": "\u200b", "role": "enter"}
+    )
+    assert response.status_code == 422

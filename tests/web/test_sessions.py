@@ -1,0 +1,102 @@
+"""A way in outlives a broken line, a clock that is wrong and a link tapped twice."""
+
+from datetime import timedelta
+
+import pytest
+from django.contrib.sessions.models import Session
+from django.test import Client
+from django.utils import timezone
+
+from scorekeeper import keyring
+from tests.web.reading import Reading
+
+COOKIE = "sessionid"
+NAMES = {"name_1": "Ann", "name_2": "Bob", "date": "2025-11-21", "currency": "EUR"}
+ID = {"id": "6f1c7a34-1b1e-4f3c-9a55-0e6f0c7b8a11"}
+
+
+@pytest.fixture
+def invitation(circle, night):
+    """The address of a key to the night."""
+    return f"/k/{keyring.new_key(circle, 'enter', 'Invited', night)[1]}/"
+
+
+def with_cookie(value):
+    """A phone that shows the cookie that it had, whatever it was told since."""
+    phone = Client()
+    phone.cookies[COOKIE] = value
+    return phone
+
+
+def sees(phone, night):
+    return phone.get(f"/circles/{night.circle_id}/keys/").status_code == 200
+
+
+def test_the_host_keeps_his_key_when_the_answer_never_comes(ann, night, invitation):
+    before = ann.cookies[COOKIE].value
+    ann.post(invitation)
+    assert sees(with_cookie(before), night)
+
+
+@pytest.mark.django_db
+def test_the_host_keeps_his_key_when_a_link_is_tapped_twice(ann, night, invitation):
+    before = ann.cookies[COOKIE].value
+    ann.post(invitation)
+    assert sees(ann, night)  # the new one is used before the second tap arrives
+    second = with_cookie(before)
+    second.post(invitation)
+    assert second.cookies[COOKIE].value not in (before, ann.cookies[COOKIE].value)
+    assert sees(second, night)
+    assert sees(ann, night)
+
+
+def test_the_old_session_ends_a_day_after_the_new_one_was_used(ann, night, invitation):
+    before = ann.cookies[COOKIE].value
+    ann.post(invitation)
+    year = timezone.now() + timedelta(days=300)
+    assert Session.objects.get(pk=before).expire_date > year
+    assert sees(ann, night)
+    day = timezone.now() + timedelta(days=1)
+    assert Session.objects.get(pk=before).expire_date <= day
+
+
+def test_use_keeps_a_session_alive(ann, night):
+    Session.objects.update(expire_date=timezone.now() + timedelta(days=3))
+    response = ann.get(night.get_absolute_url())
+    assert response.cookies[COOKIE]["max-age"] == 60 * 60 * 24 * 365
+    assert Session.objects.get().expire_date > timezone.now() + timedelta(days=360)
+    assert COOKIE not in ann.get(night.get_absolute_url()).cookies
+
+
+def test_a_clock_that_is_ahead_takes_no_key_for_good(ann, night):
+    Session.objects.update(expire_date=timezone.now() - timedelta(days=3))
+    response = ann.get(night.get_absolute_url())
+    assert response.status_code == 404
+    assert COOKIE not in response.cookies
+    Session.objects.update(expire_date=timezone.now() + timedelta(days=3))
+    assert ann.get(night.get_absolute_url()).status_code == 200
+
+
+def test_another_secret_key_shuts_nobody_out(ann, night, settings):
+    settings.SECRET_KEY = "another-one"
+    assert ann.get(night.get_absolute_url()).status_code == 200
+
+
+def test_who_was_let_in_once_is_told_so_and_asked_for_a_key(ann, eve, night, circle):
+    keyring.new_key(circle, "host", "Another")
+    keyring.revoke(ann.key)
+    Session.objects.all().delete()
+    address = night.get_absolute_url()
+    assert "was let in once" in Reading(ann.get(address)).text
+    assert "was let in once" in Reading(ann.get("/")).text
+    assert "was let in once" not in Reading(eve.get(address)).text
+    assert "was let in once" not in Reading(eve.get("/")).text
+
+
+def test_a_night_started_twice_by_one_request_is_one(ann, circle, eve):
+    start = f"/circles/{circle.pk}/start/"
+    assert len({ann.post(start, NAMES | ID).url for _ in range(2)}) == 1
+    first = eve.post("/start/", NAMES | ID)
+    again = Client().post("/start/", NAMES | ID)
+    assert first.url == again.url
+    assert circle.nights.count() == 1

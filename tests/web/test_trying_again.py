@@ -1,0 +1,71 @@
+"""What collides is tried again; what cannot be kept is said to be not kept."""
+
+import pytest
+from django.db import IntegrityError, OperationalError, connection
+
+from scorekeeper.whole_requests import LARGEST
+from tests.web.devices import BIDS
+from tests.web.reading import Reading
+
+
+class Fails:
+    """Lets the first so many statements of a kind fail."""
+
+    def __init__(self, begins, error, times):
+        self.begins, self.error, self.times = begins, error, times
+
+    def __call__(self, execute, sql, *args):
+        if sql.strip().startswith(self.begins) and self.times:
+            self.times -= 1
+            raise self.error
+        return execute(sql, *args)
+
+
+def test_six_who_add_one_name_at_once_are_not_in_each_others_way(bob, night, circle):
+    clash = Fails('INSERT INTO "scorekeeper_person"', IntegrityError("twice"), 2)
+    with connection.execute_wrapper(clash):
+        response = bob.post(f"/nights/{night.pk}/people/", {"name": "Zoe"})
+    assert response.status_code == 302
+    assert circle.people.filter(name="Zoe").count() == 1
+
+
+def test_what_collides_again_and_again_is_refused(bob, night, circle):
+    clash = Fails('INSERT INTO "scorekeeper_person"', IntegrityError("twice"), 9)
+    with connection.execute_wrapper(clash):
+        response = bob.post(f"/nights/{night.pk}/people/", {"name": "Zoe"})
+    assert response.status_code == 409
+    assert "Yours was not kept" in Reading(response).text
+    assert not circle.people.filter(name="Zoe").exists()
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("database is locked", "too busy"),
+        ("database or disk is full", "disk of the server is full"),
+        ("attempt to write a readonly database", "cannot be written"),
+        ("server closed the connection", "does not answer"),
+    ],
+)
+def test_an_entry_that_cannot_be_kept_is_said_to_be_not_kept(bob, game, said, told):
+    broken = Fails("INSERT INTO scorekeeper_entry", OperationalError(said), 1)
+    with connection.execute_wrapper(broken):
+        response = bob.enter(game, BIDS[0])
+    assert response.status_code == 503
+    assert told in Reading(response).text
+    assert "not kept" in Reading(response).text
+    assert bob.enter(game, BIDS[0]).status_code == 200
+
+
+def test_a_body_of_millions_is_refused_before_it_is_read(eve, db):
+    response = eve.post("/start/", {"name_1": "A" * (LARGEST + 1)})
+    assert response.status_code == 413
+    assert "a million" in Reading(response).text
+
+
+def test_a_broken_page_claims_nothing_that_is_not_so(bob, game, monkeypatch):
+    bob.raise_request_exception = False
+    monkeypatch.setattr("scorekeeper.recording.enter", None)
+    response = bob.enter(game, BIDS[0])
+    assert response.status_code == 500
+    assert "Nothing you entered was lost" not in response.content.decode()
