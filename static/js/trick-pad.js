@@ -49,7 +49,7 @@
     };
 
     const placeOf = (list, place) => {
-      const button = Object.assign(document.createElement("button"), { type: "button", className: "place" });
+      const button = Object.assign(document.createElement("button"), { type: "button", className: "spot" });
       button.append(document.createElement("span"));
       button.classList.toggle("leads", place === 0);
       button.addEventListener("click", () => take(list, ""));
@@ -64,7 +64,7 @@
     };
 
     field.dataset.ready = "yes";
-    places.className = "places";
+    places.className = "spots";
     said.className = "visually-hidden";
     places.append(...lists.map(placeOf));
     boxes[0].before(places, said);

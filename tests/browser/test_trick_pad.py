@@ -50,7 +50,7 @@ def suit(thumb, name):
 
 def places(thumb):
     """What stands under each name, in the order of the score."""
-    drawn = thumb.pad.locator(".place").all()
+    drawn = thumb.pad.locator(".spot").all()
     drawn.sort(key=lambda place: place.bounding_box()["x"])
     return [" ".join(place.inner_text().split()) for place in drawn]
 
@@ -70,7 +70,7 @@ def test_a_trick_of_oh_hell_is_four_taps_and_one_for_another_suit(sit, width):
     thumb.tap(face(thumb, "QH"))
     assert places(thumb) == ["Ann", "Bob Q\u2665", "Cid", "Dan"]
     assert min(smallest(thumb, ".large:not([hidden]) .face")) >= LARGE
-    assert min(smallest(thumb, ".sign, .place")) >= TARGET
+    assert min(smallest(thumb, ".sign, .spot")) >= TARGET
     assert not face(thumb, "2C").is_visible()
     thumb.tap(face(thumb, "9H"))
     thumb.tap(face(thumb, "AH"))
