@@ -3,7 +3,8 @@
 from tests.browser.pad_forms import FORMS, Form
 from tests.browser.thumb import Thumb
 
-NEAR, BREATH = 24, 350  # pixels, and milliseconds
+BREATH = 350  # milliseconds
+LAYOUT = "document.querySelector('.trick > .faces')?.dataset.layout"
 # The table has changed, or says why it has not; its pads of cards are drawn.
 ANSWERED = """seen => {
   const table = document.getElementById('table');
@@ -25,7 +26,6 @@ class Entering(Thumb):
     def __init__(self, page, way):
         super().__init__(page)
         self.way, self.strays = way, set()
-        self.spot = 0, 0  # the face that was tapped last
 
     def tap(self, locator):
         """Taps where a thumb would; what is hidden or covered cannot be tapped."""
@@ -121,15 +121,10 @@ class Entering(Thumb):
         if not face.is_visible():
             suit = face.locator("xpath=../..").locator("> .sign")
             self.tap(suit)
-        self.breathe(face.bounding_box())
+        layout = self.page.evaluate(LAYOUT)
         self.tap(face)
-
-    def breathe(self, box):
-        """Waits before a second tap where the last one was, as one who means both."""
-        spot = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        if max(abs(spot[0] - self.spot[0]), abs(spot[1] - self.spot[1])) < NEAR:
-            self.page.wait_for_timeout(BREATH)
-        self.spot = spot
+        if self.page.evaluate(LAYOUT) != layout:
+            self.page.wait_for_timeout(BREATH)  # as one who means the second tap too
 
     def offer(self, drawn, name, value):
         self.tap(drawn.locator(f".offers:not([hidden]) button[value='{value}']"))
