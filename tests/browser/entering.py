@@ -1,7 +1,7 @@
 """A thumb that enters any entry of a record through the pad, as a player would."""
 
 from tests.browser.pad_forms import FORMS, Form
-from tests.browser.thumb import Thumb
+from tests.browser.thumb import BREATH, Thumb
 
 # The table has changed, or says why it has not; its pads of cards are drawn.
 ANSWERED = """seen => {
@@ -27,6 +27,7 @@ class Entering(Thumb):
 
     def tap(self, locator):
         """Taps where a thumb would; what is hidden or covered cannot be tapped."""
+        self.page.clock.fast_forward(BREATH)
         locator.tap()
         self.taps += 1
 
