@@ -13,6 +13,7 @@ __all__ = [
     "card_game_named",
     "card_games",
     "fields_of",
+    "part_at_fault",
     "read_on",
     "replay",
     "rulings",
@@ -47,3 +48,13 @@ def fields_of(key, given):
     game = card_game_named(key)
     shape = game().shape(given) if game else None
     return shape.fields if shape else None
+
+
+def part_at_fault(key, given, code):
+    """The name of the part of an entry that a refusal is about, "" where none is.
+
+    `key`: of the card game; `given`: the refused entry; `code`: of the refusal.
+    """
+    game = card_game_named(key)
+    shape = game().shape(given) if game and type(given) is dict else None
+    return shape.part_at_fault(given, code) if shape else ""

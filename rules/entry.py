@@ -20,6 +20,7 @@ class Shape:
     type = ""
     fields = ()
     words = ()
+    faults = {}  # code of a refusal: the part it is about, where no name tells
 
     def __init__(self):
         self.parts = [(field.name, field) for field in self.fields]
@@ -87,6 +88,19 @@ class Shape:
     def bad_field(self, fault):
         """(code, sentence) for parts that are not what this type needs."""
         return bad_field(self.type, fault)
+
+    def part_at_fault(self, given, code):
+        """The name of the part that a refusal is about, "" where none can be named.
+
+        `given`: the entry; `code`: of the refusal, which most often names the part.
+        """
+        if code in self.faults:
+            return self.faults[code]
+        there = [field for field in self.fields if field.name in given]
+        named = [field for field in self.fields if field.is_named(code.split("_"))]
+        cards = [field for field in there if field.holds_cards]
+        likely = [field for field in named if field in there] + cards + named
+        return likely[0].name if likely else ""
 
     def tell(self, given, table):
         """An entry that was accepted, in words."""

@@ -1,12 +1,13 @@
 """The one door from the web app to the rules: scores, menus and screens."""
 
 import rules
-from rules import VERSION, RuleError
+from rules import VERSION, RuleError, part_at_fault
 from rules.record import read_what_fits, scored
 from rules.rule_book import rule_book as book_of
 from screen import (
     entry_in_form,
     how_settled,
+    keep_taps,
     prompt_screen,
     result_line,
     result_screen,
@@ -20,9 +21,11 @@ __all__ = [
     "card_game",
     "entry_from_form",
     "how_settled",
+    "keep_taps",
     "look",
     "menu",
     "name_of",
+    "part_at_fault",
     "prompt_screen",
     "result_line",
     "result_screen",

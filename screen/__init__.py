@@ -6,6 +6,7 @@ what is there: flags are True or False, lists may be empty, what is missing is N
 """
 
 from .answers import entry_in_form
+from .kept import keep_taps
 from .pad import opened_form, place_on_sheet
 from .result import how_settled, result_line, result_screen
 from .review import review_screen
@@ -14,6 +15,7 @@ from .table_screen import prompt_screen, table_screen
 __all__ = [
     "entry_in_form",
     "how_settled",
+    "keep_taps",
     "opened_form",
     "place_on_sheet",
     "prompt_screen",

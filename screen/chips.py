@@ -18,7 +18,7 @@ def drawn_field(field, sheet):
     drawn["label"] = drawn.get("label") or field["label"] or None
     drawn["help"] = field["help"] or None
     drawn["is_optional"] = field["optional"]
-    drawn["is_submit"] = False
+    drawn["is_submit"] = drawn["is_open"] = drawn["is_wrong"] = False
     return drawn
 
 
@@ -216,7 +216,7 @@ def row(field, place, sheet):
         drawn["label"] = drawn["label"] or part["name"]
         drawn["is_optional"] = part["optional"] or place > 0
         parts.append(drawn)
-    return {"parts": parts, "is_first": place == 0}
+    return {"parts": parts, "is_first": place == 0, "is_open": False}
 
 
 def shares(field, sheet):

@@ -6,12 +6,12 @@ from .names import inked
 WHO_BUTTONS = 4  # so few players or sides are buttons of half the screen's width
 
 
-def pad(sheet, way, given):
+def pad(sheet, way):
     """The pad as plain data: the main question, the others, and the ways."""
     asked = all_asked(sheet)
     ways = ways_asked(sheet, asked)
     way, shown = way_shown(sheet, asked, way, ways)
-    drawn = drawn_prompts(shown, sheet, given)
+    drawn = drawn_prompts(shown, sheet)
     rest = [prompt for prompt in drawn[1:] if not prompt["is_button"]]
     buttons = [prompt for prompt in drawn[1:] if prompt["is_button"]]
     others = [prompt for prompt in rest if not prompt["stays"]]
@@ -40,7 +40,7 @@ def halve(main):
 def opened_form(sheet, way, mark):
     """A form of the pad by its mark, once its question is on the sheet in full."""
     prompt = shown_on(sheet, way)[int(mark, 16)]
-    return dict(drawn_prompt(prompt, sheet, {}), mark=mark)
+    return dict(drawn_prompt(prompt, sheet, {}), mark=mark, is_open=False)
 
 
 def place_on_sheet(sheet, way, mark):
@@ -98,10 +98,12 @@ def in_way(asked, way):
     return [prompt for prompt in asked if prompt["way"] in (always, way)]
 
 
-def drawn_prompts(prompts, sheet, given):
+def drawn_prompts(prompts, sheet, given=None):
     """Prompts as forms, each with a mark that no other form of the page has."""
     return [
-        dict(drawn_prompt(prompt, sheet, given or {}), mark=f"{place:02x}")
+        dict(
+            drawn_prompt(prompt, sheet, given or {}), mark=f"{place:02x}", is_open=False
+        )
         for place, prompt in enumerate(prompts)
     ]
 
@@ -152,7 +154,7 @@ def shut_prompt(prompt):
 
 
 def open_fields(prompt, sheet, given):
-    """The questions of a prompt that are not settled, as a refused entry had them."""
+    """The questions of a prompt that are not settled; `given`: an entry's answers."""
     asked = []
     for field in prompt["fields"]:
         if not field["fixed"]:

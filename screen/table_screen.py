@@ -8,11 +8,11 @@ from .result import result_screen
 from .sheet_band import sheet_band
 
 
-def table_screen(sheet, way="", given=None):
+def table_screen(sheet, way=""):
     """All that the table page shows of a game, as plain data.
 
     `sheet`: the scored record with its prompts. `way`: the way of recording that was
-    chosen. `given`: an entry that was refused, to be changed.
+    chosen.
     """
     return {
         "title": sheet["name"],
@@ -21,7 +21,7 @@ def table_screen(sheet, way="", given=None):
         "sides": [side_score(sheet, side) for side in range(len(sheet["sides"]))],
         "call": call(sheet),
         "sheet": sheet_band(sheet),
-        "pad": pad(sheet, way, given),
+        "pad": pad(sheet, way),
         "result": result_screen(sheet),
         "is_finished": sheet["status"] == "finished",
         "is_begun": sheet["last"] >= 0,
@@ -31,7 +31,7 @@ def table_screen(sheet, way="", given=None):
 def prompt_screen(sheet, prompts, given=None):
     """Prompts outside the pad, such as rulings: each drawn as a form.
 
-    `given`: an entry that stands there or was refused, to be changed.
+    `given`: an entry that stands there, to be changed.
     """
     return drawn_prompts(prompts, sheet, given)
 

@@ -23,6 +23,11 @@ class Field:
         """Whether the value is of this kind at all; if not it is a `bad_field`."""
         return True
 
+    def is_named(self, words):
+        """Whether the words of a refusal's code name this part, or what it holds."""
+        names = (self.name, self.kind)
+        return any(word in names or word + "s" in names for word in words)
+
     def offer(self):
         """What would be right, in words."""
         return ""

@@ -2,11 +2,13 @@
 
 from django.http import JsonResponse
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.views.decorators.http import (
     require_http_methods,
     require_POST,
     require_safe,
 )
+from django_htmx.http import reswap, retarget
 
 from scorekeeper import access, polling, recording, scoring
 from scorekeeper.views.asking import asked, entry_in
@@ -34,19 +36,35 @@ def table(request, pk):
     return polling.stamped(response, game)
 
 
-@require_safe
+@require_http_methods(["GET", "HEAD", "POST"])
 def referee(request, pk):
-    """What happened? The rulings of this game, each with what it does."""
-    game = access.game(request, pk, "enter")
-    rulings = scoring.rulings(game.record())
+    """What happened? The rulings of this game, each with what it does; and one made."""
+    if request.method == "POST":
+        return changed(request, pk, enter, ruled)
+    return rulings(request, access.game(request, pk, "enter"))
+
+
+def ruled(request, answer):
+    """The table after a ruling; where it was refused, the rulings as they were left."""
+    if answer.refusal and not (answer.is_conflict or is_for_script(request)):
+        return rulings(request, answer.game, told(answer), status=answer.status)
+    return answered(request, answer)
+
+
+def rulings(request, game, refusal=None, status=200):
+    """The page of the rulings; `refusal`: of the one that was just asked for."""
+    prompts = scoring.prompt_screen(game.sheet, scoring.rulings(game.record()))
+    if refusal:
+        keep_taps(request, prompts, refusal)
+    action = reverse("referee", args=[game.pk])
     shown = {
         "game": game,
-        "page": page_of(request, game),
+        "page": page_of(request, game, action=action, refusal=refusal),
         "name": game.sheet["name"],
         "back": address(request, game),
-        "prompts": with_partials(scoring.prompt_screen(game.sheet, rulings)),
+        "prompts": with_partials(prompts),
     }
-    return render(request, "games/referee.html", shown)
+    return render(request, "games/referee.html", shown, status=status)
 
 
 @require_safe
@@ -78,8 +96,11 @@ def next_entry(request, pk):
     return changed(request, pk, lambda _, game, **asked: recording.redo(game, **asked))
 
 
-def changed(request, pk, change):
-    """Makes a change under the game's lock; pages are drawn after it is let go."""
+def changed(request, pk, change, draw=None):
+    """Makes a change under the game's lock; pages are drawn after it is let go.
+
+    `draw`: what draws them, where that is not the table.
+    """
     wanted = asked(request)
     try:
         with access.changing(request, pk) as game:
@@ -87,29 +108,62 @@ def changed(request, pk, change):
     except recording.AnsweredBeforeError as error:
         game = access.game(request, pk, "enter")
         answer = recording.answered_before(game, wanted["client_id"], error.row)
-    return answered(request, answer)
+    return (draw or answered)(request, answer)
 
 
 def answered(request, answer):
     """The table after a change, in the form that was asked for."""
-    game, refusal, status = answer.game, answer.refusal, answer.status
-    if request.headers.get("Accept") == "application/json":
-        told = {"refusal": refusal, "log_length": game.log_length, "sheet": game.sheet}
-        return JsonResponse(told, status=status)
-    if not (refusal or request.htmx):
-        return redirect(address(request, game))
-    given = answer.given if isinstance(answer.given, dict) else None
-    shown = picture(request, game, given, refusal=refusal)
-    return render(request, template_for(request), shown, status=status)
+    game, refusal = answer.game, answer.refusal
+    if is_for_script(request):
+        data = {"refusal": refusal, "log_length": game.log_length, "sheet": game.sheet}
+        return JsonResponse(data, status=answer.status)
+    if refusal:
+        return refused(request, answer)
+    if request.htmx:
+        return render(request, "games/_table.html", picture(request, game))
+    return redirect(address(request, game))
+
+
+def is_for_script(request):
+    """Whether plain data is asked for."""
+    return request.headers.get("Accept") == "application/json"
+
+
+def told(answer):
+    """A refusal as a page tells it: with the part of the entry that it is about."""
+    refusal = answer.refusal
+    part = scoring.part_at_fault(answer.game.key, answer.given, refusal["code"])
+    return refusal | {"part": part}
+
+
+def refused(request, answer):
+    """What was wrong; the taps stay in the page that is open, or stand in its copy.
+
+    A page with a script keeps what it shows, and is told the sentence alone.
+    """
+    refusal = told(answer)
+    if request.htmx and not answer.is_conflict:
+        shown = {"page": {"refusal": refusal}}
+        response = render(request, "games/_refused.html", shown, status=answer.status)
+        return reswap(retarget(response, "#table .pad"), "afterbegin")
+    shown = picture(request, answer.game, refusal=refusal)
+    keep_taps(request, shown["table"]["pad"], refusal)
+    return render(request, template_for(request), shown, status=answer.status)
+
+
+def keep_taps(request, drawn, refusal):
+    """Puts what a request sent back into its form, which is on a pad or in a list."""
+    mark, answers = request.POST.get("id", "")[-2:], request.POST.getlist
+    scoring.keep_taps(drawn, mark, answers, refusal["part"])
 
 
 def template_for(request):
     return "games/_table.html" if request.htmx else "games/game.html"
 
 
-def picture(request, game, given=None, **more):
+def picture(request, game, **more):
     """What the templates of a table get: the game, and its picture as `table`."""
-    table = scoring.table_screen(game.sheet, way_of(request), given)
+    table = scoring.table_screen(game.sheet, way_of(request))
     table["result"] = with_money(table["result"], game)
     return {
         "game": game,

@@ -11,6 +11,7 @@
   };
 
   const swap = (html) => {
+    document.dispatchEvent(new Event("follow:swap"));
     if (document.getElementById("table").contains(document.activeElement)) {
       document.activeElement.blur();
     }
@@ -31,6 +32,7 @@
         headers: { "If-None-Match": `"${seen}"`, "HX-Request": "true" },
         cache: "no-store",
       });
+      document.dispatchEvent(new Event("follow:answered"));
       const isShut = answer.status === 403 || answer.status === 404;
       after = isShut ? 0 : Number(answer.headers.get("Poll-After") ?? after);
       const html = await answer.text();
@@ -44,6 +46,7 @@
   const begin = () => plan(table()?.dataset.poll ? FIRST : 0);
   document.addEventListener("DOMContentLoaded", begin);
   document.addEventListener("htmx:afterSettle", begin);
+  addEventListener("online", look);
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) look();
   });

@@ -1,28 +1,32 @@
-// Who enters by keys stays where he was: at the next question, or at Undo.
+// Who enters by keys stays where he was: at the next question, of which no answer has the
+// focus yet, so that a second Enter enters nothing; or at Undo.
 (() => {
   let isKeyed = false;
-  let action = null; // of the form that had the focus, while the table is swapped
-
-  const firstOf = (form) =>
-    [...(form?.querySelectorAll("button, input:not([type=hidden])") ?? [])].find((one) => one.checkVisibility());
+  let tool = null; // the action of the tool that had the focus; "" for the pad itself
 
   const remember = () => {
     const active = document.activeElement;
     const isHere = isKeyed && document.getElementById("table")?.contains(active);
-    action = isHere ? active.closest("form")?.getAttribute("action") ?? "" : null;
+    tool = isHere ? active.closest(".steps form")?.getAttribute("action") ?? "" : null;
   };
 
-  const restore = () => {
-    if (action === null) return;
+  const next = () => {
     const pad = document.querySelector("#table .pad");
-    const forms = [...(pad?.querySelectorAll("form") ?? [])];
-    const same = forms.find((form) => form.getAttribute("action") === action);
-    (firstOf(same) ?? firstOf(pad))?.focus();
-    action = null;
+    const same = tool && pad?.querySelector(`.steps form[action="${tool}"] button`);
+    return same || [...(pad?.querySelectorAll("h2") ?? [])].find((one) => one.checkVisibility()) || pad;
+  };
+
+  const restore = ({ target }) => {
+    if (tool === null || target.id !== "table") return;
+    const place = target.contains(document.activeElement) ? null : next();
+    if (place?.matches("h2, section")) place.tabIndex = -1;
+    place?.focus();
+    tool = null;
   };
 
   document.addEventListener("keydown", () => { isKeyed = true; });
   document.addEventListener("pointerdown", () => { isKeyed = false; });
+  document.addEventListener("follow:swap", remember);
   document.addEventListener("htmx:beforeSwap", remember);
   document.addEventListener("htmx:afterSettle", restore);
 })();

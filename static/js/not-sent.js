@@ -1,20 +1,30 @@
 // What did not reach the server, or was turned away there, is not lost in silence.
 (() => {
-  const tell = (words) => {
+  const tell = (words, isOffline = false) => {
     const pad = document.querySelector("#table .pad");
     const said = pad?.querySelector(".refused") ?? document.createElement("p");
     said.className = "refused";
     said.setAttribute("role", "alert");
+    said.toggleAttribute("data-offline", isOffline);
     pad?.prepend(said);
     said.textContent = words;
     navigator.vibrate?.(60);
   };
 
-  document.addEventListener("htmx:sendError", () => {
-    tell("No connection: this was not entered. Try it again.");
-  });
+  const tellOffline = () => tell("No connection: this was not entered. Try it again.", true);
+
+  const isBack = () => document.querySelector("#table .refused[data-offline]")?.remove();
+
+  document.addEventListener("htmx:sendError", tellOffline);
+  document.addEventListener("htmx:timeout", tellOffline);
+  document.addEventListener("follow:answered", isBack);
+  addEventListener("online", isBack);
   document.addEventListener("htmx:responseError", (event) => {
     const isShut = [403, 404].includes(event.detail.xhr.status);
     tell(isShut ? "This table is no longer open to this phone." : "This was not entered. Try it again.");
+  });
+  document.addEventListener("taps:lost", () => {
+    if (document.querySelector("#table .refused")) return; // the referee said it
+    tell("Another phone was first. What was tapped here was not entered.");
   });
 })();

@@ -1,8 +1,11 @@
 // The page of a table: it follows the others, takes entries, stays awake and speaks,
-// says what was lost, and keeps the focus.
+// says what was lost, and keeps taps and the focus.
+import "./second-tap.js";
+import "./keep-focus.js";
+import "./keep-taps.js";
 import "./follow.js";
 import "./entering.js";
 import "./keep-awake.js";
 import "./say.js";
 import "./not-sent.js";
-import "./keep-focus.js";
+import "./refused.js";

@@ -57,6 +57,7 @@ def new_phone(server, browser):
         context.set_default_timeout(10_000)
         contexts.append(context)
         page = context.new_page()
+        page.clock.install()  # for a thumb to let time pass
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda said: faults.extend(complaint(said)))
         return page

@@ -1,7 +1,7 @@
 """A thumb that enters any entry of a record through the pad, as a player would."""
 
 from tests.browser.pad_forms import FORMS, Form
-from tests.browser.thumb import Thumb
+from tests.browser.thumb import BREATH, Thumb
 
 BREATH = 350  # milliseconds
 LAYOUT = "document.querySelector('.trick > .faces')?.dataset.layout"
@@ -29,6 +29,7 @@ class Entering(Thumb):
 
     def tap(self, locator):
         """Taps where a thumb would; what is hidden or covered cannot be tapped."""
+        self.page.clock.fast_forward(BREATH)
         locator.tap()
         self.taps += 1
 

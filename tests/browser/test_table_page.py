@@ -24,9 +24,9 @@ def press(phone):
 
 def test_a_deal_is_bid_by_keys_alone(phone):
     thumb = Thumb(phone)
-    thumb.chip("0").focus()
-    places = [press(phone) for _bid in RECORD["players"]]
-    assert [place.endswith("/entries/") for place in places] == [True] * 3
+    for _bid in RECORD["players"]:
+        thumb.chip("0").focus()
+        assert press(phone).endswith("/entries/")
     assert thumb.question.startswith("Who made it?")
 
 

@@ -12,7 +12,11 @@ PAGE = {
     "way": "",
     "may_enter": True,
     "may_redo": True,
-    "refusal": {"code": "not_now", "message": "Not <now> & not 'here'."},
+    "refusal": {
+        "code": "not_now",
+        "message": "Not <now> & not 'here'.",
+        "part": "bid",
+    },
     "poll": "/games/1/table/?pass=1.2:x",
     "night_url": "/nights/1/",
 }

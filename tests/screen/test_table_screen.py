@@ -3,7 +3,7 @@
 import pytest
 
 import rules
-from screen import table_screen
+from screen import prompt_screen, table_screen
 from screen.chips import drawn_field
 from tests.rules import pinochle_table as pinochle
 from tests.rules import piquet_table as piquet
@@ -139,10 +139,10 @@ def test_each_form_of_a_page_has_a_mark_of_its_own():
     assert [form["mark"] for form in forms] == ["00", "01", "02"]
 
 
-def test_what_was_refused_stays_in_the_form():
+def test_what_stands_is_in_the_form_that_corrects_it():
     record = oh_hell(bids(0, 0, 0), hands=[5], scoring="squares")
-    given = tricks(2, 0, 0)
-    asked = main(record, given=given)
+    sheet = rules.score(record, prompts=True)
+    [asked, *_others] = prompt_screen(sheet, sheet["prompts"], tricks(2, 0, 0))
     assert [box["value"] for box in asked["fields"][0]["boxes"]] == ["2", "0", "0"]
 
 

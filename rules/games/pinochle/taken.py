@@ -26,6 +26,9 @@ class Taken(EntryType):
         Seat("last", optional=True),
         Sides("won_a_trick", optional=True),
     )
+    faults = dict.fromkeys(
+        ("wrong_total", "impossible_count", "below_tricks_seen"), "points"
+    )
     words = ("Cards {points}, last trick to {last}", "Cards {points}")
 
     def why_not(self, deal, entry):

@@ -21,6 +21,7 @@ class TrickType(EntryType):
         Flag("lead_low", optional=True),
         Flag("win_low", optional=True),
     )
+    faults = {"low_impossible": "win_low"}
     words = ("{cards}", "{winner} wins the trick")
 
     def why_malformed(self, entry, given, table):

@@ -15,6 +15,7 @@ class Count(EntryType):
         Numbers("cards", optional=True),
         Shares("honours", *CHOICES),
     )
+    faults = {"honour_without_trick": "honours"}
     words = ("Tricks: {tricks}; {honours}", "Cards: {cards}; {honours}")
 
     def why_malformed(self, entry, given, table):

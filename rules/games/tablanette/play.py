@@ -18,6 +18,7 @@ class Play(EntryType):
         Cards("take", optional=True),
         Seat("seat", optional=True),
     )
+    faults = dict.fromkeys(("jack_takes_all", "sum_too_long", "wrong_sum"), "take")
     words = ("{card} takes {take}", "{card} is played")
 
     def why_not(self, deal, entry):

@@ -1,0 +1,123 @@
+"""A tap belongs to the question that it was made for, by thumb and by key."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from tests.browser.thumb import Thumb
+
+FOUR = {
+    "game": "oh_hell",
+    "players": ["Ann", "Bob", "Cleo", "Dev"],
+    "options": {"sequence": "custom", "hands": [5, 5]},
+}
+GAPS = (60, 150, 250, 340)  # ms between the two taps of a nervous thumb
+BIDS = "seen => Number(document.getElementById('table').dataset.seen) >= seen"
+
+
+@pytest.fixture
+def thumb(at_table):
+    """A thumb for which no time passes by itself."""
+    thumb = Thumb(at_table(FOUR))
+    thumb.page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=9))
+    return thumb
+
+
+@pytest.fixture
+def sent(thumb):
+    """The entries that the phone has sent so far."""
+    sent = []
+    thumb.page.on(
+        "request", lambda one: sent.append(one.url) if one.method == "POST" else None
+    )
+    return sent
+
+
+def spot(thumb, label):
+    """Where the middle of a chip is."""
+    box = thumb.chip(label).bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def strays(thumb, sent, where):
+    """Whether a tap somewhere sends nothing."""
+    before = len(sent)
+    thumb.page.touchscreen.tap(*where)
+    thumb.page.wait_for_timeout(80)
+    return len(sent) == before
+
+
+def test_a_double_tap_bids_once(thumb, sent):
+    for place, gap in enumerate(GAPS, start=1):
+        where = spot(thumb, "1")
+        thumb.page.touchscreen.tap(*where)
+        thumb.page.wait_for_function(BIDS, arg=place)
+        thumb.page.clock.fast_forward(gap)
+        assert strays(thumb, sent, where)
+        thumb.page.clock.fast_forward(400)
+    assert thumb.question.startswith("Who made it?")
+
+
+def test_the_question_is_pointed_out_to_whoever_taps_twice(thumb):
+    where = spot(thumb, "1")
+    thumb.page.touchscreen.tap(*where)
+    thumb.page.wait_for_function(BIDS, arg=1)
+    thumb.page.touchscreen.tap(*where)
+    assert thumb.page.locator(".pad.look h2").first.inner_text() == "Bob bids"
+
+
+def test_on_another_spot_the_next_answer_is_taken_at_once(thumb):
+    for place, label in enumerate(("1", "3", "0", "2"), start=1):
+        thumb.page.touchscreen.tap(*spot(thumb, label))
+        thumb.page.wait_for_function(BIDS, arg=place)
+
+
+def test_on_the_same_spot_it_is_taken_after_a_breath(thumb):
+    for place in range(1, 5):
+        thumb.page.touchscreen.tap(*spot(thumb, "1"))
+        thumb.page.wait_for_function(BIDS, arg=place)
+        thumb.page.clock.fast_forward(360)
+
+
+def test_until_the_answer_is_there_no_other_tap_is_sent_or_kept(thumb, sent):
+    thumb.enter(thumb.chip("2"))
+    held = []
+    thumb.page.route("**/entries/", lambda route: held.append(route))
+    assert not strays(thumb, sent, spot(thumb, "1"))
+    undo = thumb.button("Undo").bounding_box()
+    for where in (spot(thumb, "1"), spot(thumb, "3"), (undo["x"] + 9, undo["y"] + 9)):
+        assert strays(thumb, sent, where)
+    thumb.button("Undo").focus()
+    thumb.page.keyboard.press("Enter")
+    held[0].continue_()
+    thumb.page.wait_for_function(BIDS, arg=2)
+    thumb.page.wait_for_timeout(100)
+    assert len(sent) == 2
+    assert thumb.question == "Cleo bids"
+
+
+def test_a_second_enter_bids_nothing(thumb, sent):
+    thumb.chip("0").focus()
+    thumb.page.keyboard.press("Enter")
+    thumb.page.wait_for_function(BIDS, arg=1)
+    thumb.page.keyboard.press("Enter")
+    thumb.page.keyboard.press("Space")
+    thumb.page.wait_for_timeout(80)
+    assert len(sent) == 1
+    assert thumb.page.evaluate("document.activeElement.innerText.trim()") == "Bob bids"
+
+
+def test_another_phones_entry_takes_no_tap_that_was_meant_for_what_it_answered(
+    thumb, sent
+):
+    other = thumb.page.context.new_page()
+    other.goto(thumb.page.url)
+    Thumb(other).enter(Thumb(other).chip("2"))
+    thumb.page.bring_to_front()
+    where = spot(thumb, "4")
+    thumb.page.clock.fast_forward(2500)  # and it asks for news
+    thumb.page.wait_for_function(BIDS, arg=1)
+    assert strays(thumb, sent, where)
+    thumb.page.clock.fast_forward(360)
+    thumb.page.touchscreen.tap(*where)
+    thumb.page.wait_for_function(BIDS, arg=2)
