@@ -2,6 +2,7 @@
 
 from .errors import RuleError
 from .games import card_game_named, card_games
+from .makers import read_and_watch
 from .record import read_on, scored
 from .record import replay as replay_with
 
@@ -16,6 +17,7 @@ __all__ = [
     "part_at_fault",
     "read_on",
     "replay",
+    "replay_and_watch",
     "rulings",
     "score",
 ]
@@ -24,6 +26,12 @@ __all__ = [
 def replay(record):
     """A Referee that has read a whole record (a dict); raises RuleError."""
     return replay_with(record, card_game_named)
+
+
+def replay_and_watch(record):
+    """As `replay`; with the Referee the Makers of each deal's lines, in a list."""
+    referee = replay(record | {"entries": []})
+    return referee, read_and_watch(referee, record["entries"])
 
 
 def score(record, prompts=False):

@@ -5,6 +5,7 @@ from .common import COMMON_REASONS, common_type
 from .fields.numbers import HIGHEST
 from .options import read_options
 from .table import Deal
+from .telling import Telling
 
 
 class Offence:
@@ -31,7 +32,7 @@ class Misdeal:
         self.reason, self.words, self.why_not = reason, words, why_not
 
 
-class CardGame:
+class CardGame(Telling):
     """A set of rules. A subclass fills in the tables and writes the deal as a script.
 
     `entry_types`: the rooms of its entries. `deal_type`: its own Deal, which holds what
@@ -146,22 +147,6 @@ class CardGame:
     def drop(self, table):
         """What becomes of the deal in progress when the table stops."""
         table.clear()
-
-    def shown(self, table):
-        """For each seat what stands beside its name now: a dict of label and value."""
-        return table.deal.shown
-
-    def headline(self, table):
-        """What deal this is, for the top of the table page."""
-        return f"Deal {table.deal.number}"
-
-    def call(self, table):
-        """(what led to it, what to say) while the referee has nothing to announce."""
-        return "", ""
-
-    def deal_title(self, table, deal):
-        """A deal of the sheet in a word or two."""
-        return f"Deal {deal.number}"
 
     def is_over(self, table):
         """Whether the game has ended; asked after every entry, and after each deal."""

@@ -80,6 +80,9 @@ class Shape:
         field = [field for field in self.fields if not is_read(field, given, table)][0]
         if field.name not in given:
             return self.bad_field(f"{field.name!r} is missing")
+        blank = field.asked_again(given[field.name], table)
+        if blank:
+            return "bad_field", blank
         offer = field.offer()
         right = f"; right would be {offer}" if offer else ""
         value = given[field.name]

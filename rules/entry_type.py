@@ -80,7 +80,7 @@ class EntryType(Shape):
         if field:
             entry = prompt.answer(self)
             for value in field.taps(deal.table):
-                setattr(entry, field.name, value)
+                field.put(entry, value)
                 yield value, self.why_not_tap(deal, entry)
 
     def tapped(self, deal, prompt):

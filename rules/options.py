@@ -31,6 +31,10 @@ class Option:
             return self.default(options, players)
         return self.default
 
+    def limits(self, players):
+        """What a refusal says of the values that would be right."""
+        return ""
+
     def picture(self):
         """The option as plain data, for a screen to draw."""
         return {
@@ -52,11 +56,18 @@ class NumberOption(Option):
         super().__init__(key, label, default=default, help=help)
         self.low, self.high, self.step = low, high, step
 
+    def highest(self, players):
+        return self.high(players) if callable(self.high) else self.high
+
     def allows(self, value, players):
-        high = self.high(players) if callable(self.high) else self.high
+        high = self.highest(players)
         return (
             type(value) is int and self.low <= value <= high and value % self.step == 0
         )
+
+    def limits(self, players):
+        steps = f" in steps of {self.step}" if self.step > 1 else ""
+        return f", only {self.low} to {self.highest(players)}{steps}"
 
     def picture(self):
         high = None if callable(self.high) else self.high
@@ -92,7 +103,8 @@ def read_options(options, given, players):
         elif option.allows(given[key], players):
             read[key] = given[key]
         else:
-            raise RuleError("bad_option", f"{key!r} cannot be {given[key]!r}.")
+            limits = option.limits(players)
+            raise RuleError("bad_option", f"{key!r} cannot be {given[key]!r}{limits}.")
     return read
 
 

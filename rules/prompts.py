@@ -53,7 +53,7 @@ class Prompt:
         for field in shape.fields:
             setattr(entry, field.name, None)
         for field in self.fields:
-            setattr(entry, field.name, field.assumed())
+            field.put(entry, field.assumed())
         return entry
 
     def picture(self, table):

@@ -1,6 +1,7 @@
 """Reads the record of a game, and writes the scored record."""
 
 from .errors import RuleError
+from .heard import heard, last_headline
 from .referee import Referee
 
 PARTS = ("game", "options", "players", "dealer", "entries")
@@ -114,27 +115,46 @@ def said(referee):
     """What a screen shows beyond the score: who sits where, what was just said."""
     game, table = referee.game, referee.table
     total = referee.total_prompts()
+    is_open = referee.result is None
+    nothings = nothings_of(referee)
     return {
         "name": game.name,
         "players": table.players,
         "dealer": table.deal.dealer,
-        "headline": game.headline(table),
-        "call": list(game.call(table)),
-        "shown": [dict(shown) for shown in game.shown(table)],
+        "headline": game.headline(table) if is_open else last_headline(table),
+        "call": list(game.call(table)) if is_open else ["", ""],
+        "heard": heard(referee, scored_result(referee)),
+        "shown": shown_now(referee),
+        "nothings": [list(nothing) for nothing in nothings],
         "titles": [title_of(table, deal) for deal in table.deals],
         "ways": [list(way) for way in game.ways],
         "total": total[0].picture(table) if total else None,
-        "reasons": reasons(referee),
+        "reasons": reasons(referee, nothings),
         "last": table.entry,
         "told": referee.told(),
         "explanation": explanation(referee),
     }
 
 
-def reasons(referee):
+def shown_now(referee):
+    """What stands beside each name; nothing once the game is over."""
+    table = referee.table
+    if referee.result is not None:
+        return [{} for seat in table.seats]
+    return [dict(shown) for shown in referee.game.shown(table)]
+
+
+def nothings_of(referee):
+    """(sides, reason, text) of what did not score in the newest deal."""
+    newest = referee.table.deals[-1:]
+    return [nothing for deal in newest for nothing in referee.nothings(deal)]
+
+
+def reasons(referee, nothings):
     """The rule behind each reason on the sheet of the newest deal."""
     deals = referee.table.deals[-1:]
     used = {line.reason for deal in deals for line in deal.lines}
+    used.update([reason for sides, reason, text in nothings])
     return {key: words for key, words in referee.game.all_reasons() if key in used}
 
 

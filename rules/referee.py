@@ -2,6 +2,7 @@
 
 from .common import DRAWN, DealTotal, common_type
 from .errors import RuleError, refuse
+from .nothings import all_nothings
 from .table import Table
 from .ways import asked_in
 
@@ -126,6 +127,10 @@ class Referee:
         self.script.close()
         self.table.deal.write()
         self.result = self.game.settle(self.table)
+
+    def nothings(self, deal):
+        """(sides, reason, text) of what a deal told and did not score."""
+        return all_nothings(self.table, deal)
 
     def told(self):
         """The last entry in words; empty before the first."""

@@ -32,6 +32,7 @@ class Deal:
     def __init__(self, table, number, dealer):
         self.table, self.number, self.dealer = table, number, dealer
         self.lines = []
+        self.agreed = []  # corrections of nothing, as the page tells what did not score
         self.shown = [{} for seat in table.seats]
         self.first = 0  # the index of its first entry
         self.written = self.title = None  # in the scored record, once it is over

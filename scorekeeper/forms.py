@@ -54,7 +54,10 @@ class Once(forms.Form):
 
 
 class StartNight(Once):
-    """Who is here: people the circle knows, and `names` typed in; at least two."""
+    """Who is here: people the circle knows, and `names` typed in; at least two.
+
+    What is not said of it is as usual: today, in the circle's currency.
+    """
 
     people = PeopleField(
         Person.objects.none(),
@@ -62,9 +65,11 @@ class StartNight(Once):
         required=False,
         widget=forms.CheckboxSelectMultiple,
     )
-    date = forms.DateField(widget=forms.DateInput({"type": "date"}, "%Y-%m-%d"))
+    date = forms.DateField(
+        required=False, widget=forms.DateInput({"type": "date"}, "%Y-%m-%d")
+    )
     place = TidyField(max_length=80, required=False)
-    currency = forms.ChoiceField(choices=MONEY, initial=CURRENCIES[0])
+    currency = forms.ChoiceField(choices=MONEY, required=False, initial=CURRENCIES[0])
 
     def __init__(self, *args, circle=None, here=(), **kwargs):
         super().__init__(*args, **kwargs)
@@ -75,6 +80,7 @@ class StartNight(Once):
             self.fields["people"].queryset = circle.people.filter(is_active=True)
             self.fields["people"].initial = [person.pk for person in here]
             self.fields["currency"].initial = circle.currency
+        self.order_fields(["people", *(field.name for field in self.typed())])
 
     def typed(self):
         """The bound fields in which names are typed."""
@@ -82,9 +88,12 @@ class StartNight(Once):
 
     def night(self):
         """What was filled in, as `evenings.start_night` takes it."""
-        parts = ["people", "names", "date", "place", "currency"]
-        night = {part: self.cleaned_data[part] for part in parts}
-        return night | {"client_id": self.cleaned_data["id"]}
+        usual = {part: self.fields[part].initial for part in ("date", "currency")}
+        filled = {part: self.cleaned_data[part] or usual[part] for part in usual}
+        filled |= {
+            part: self.cleaned_data[part] for part in ("people", "names", "place")
+        }
+        return filled | {"client_id": self.cleaned_data["id"]}
 
     def has_refused_name(self):
         return any(field.errors for field in self.typed())
@@ -172,7 +181,16 @@ class PersonForm(forms.ModelForm):
         return name
 
 
-class MakeKey(Once):
+class KeyOnce(Once):
+    """A form that makes a key."""
+
+    def secret(self):
+        """The secret of the key, the same however often the form comes, or None."""
+        asked = self.cleaned_data["id"]
+        return keyring.secret_of(asked) if asked else None
+
+
+class MakeKey(KeyOnce):
     """A new key: whose it is, what it lets its holder do, and where."""
 
     name = NameField(label="Whose is it?", required=True)
@@ -205,8 +223,13 @@ class MakeKey(Once):
     def key(self):
         """What was filled in, as `keyring.new_key` takes it."""
         key = {part: self.cleaned_data[part] for part in ("role", "name", "night")}
-        asked = self.cleaned_data["id"]
-        return key | {"secret": keyring.secret_of(asked) if asked else None}
+        return key | {"secret": self.secret()}
+
+
+class Invitation(KeyOnce):
+    """What somebody is invited for."""
+
+    role = forms.ChoiceField(choices=[(Key.Role.ENTER,) * 2, (Key.Role.WATCH,) * 2])
 
 
 class RecoveryKey(Once):

@@ -4,21 +4,24 @@ from uuid import uuid4
 
 from django import forms
 
-from scorekeeper.option_fields import chosen, option_field
+from scorekeeper.option_fields import chosen, in_words, option_field, options_named
 from scorekeeper.stake_form import StakeForm
+
+PLACES = {"bad_stake": "stake_per_point"}  # of a refusal that is about no option
 
 
 class NewGame(StakeForm):
     """A game of `card_game`, a picture from the menu, among the people of a night.
 
     `seated`: the people who played last, in table order. `dealer`: who deals first.
-    `house`: what the circle remembers of this game, `options` and `stake`.
+    `house`: the options that the circle remembers of this game.
     """
 
     id = forms.UUIDField(required=False, initial=uuid4, widget=forms.HiddenInput)
 
-    def __init__(self, *args, card_game, here, seated, dealer, house, **kwargs):
-        super().__init__(*args, stake=house["stake"], **kwargs)
+    def __init__(self, *args, night, card_game, here, seated, dealer, house, **kwargs):
+        stake = {"stake": night.stake, "currency": night.currency}
+        super().__init__(*args, **stake, **kwargs)
         self.card_game, self.here, self.house = card_game, here, house
         self.add_seats([person.pk for person in seated])
         self.fields["dealer"] = forms.TypedChoiceField(
@@ -29,7 +32,19 @@ class NewGame(StakeForm):
             widget=forms.RadioSelect,
             error_messages={"required": "Say who deals first."},
         )
-        self.add_options(house["options"])
+        self.add_options(house)
+        self.fields["for_tonight"] = forms.BooleanField(
+            required=False,
+            initial=not night.stake,
+            label="For tonight’s other games, too",
+        )
+        self.order_fields(self.as_drawn())
+
+    def as_drawn(self):
+        """The names of the fields in the order of the page; the stake comes last."""
+        order = ["id", *(name for name in self.fields if name.startswith("seat_"))]
+        drawn = [*self.form_options(), *self.house_rules()]
+        return [*order, "dealer", *(field.name for field in drawn)]
 
     def add_seats(self, seated):
         most = min(len(self.here), max(self.card_game["players"]))
@@ -70,12 +85,10 @@ class NewGame(StakeForm):
 
     def refuse(self, refusal):
         """Shows a refusal of the rules: at its option if it names one."""
-        options = self.card_game["options"]
-        named = [
-            one["key"] for one in options if repr(one["key"]) in refusal["message"]
-        ]
-        place = f"option_{named[0]}" if named else None
-        self.add_error(place, refusal["message"])
+        options, message = self.card_game["options"], refusal["message"]
+        named = options_named(options, message)
+        place = f"option_{named[0]['key']}" if named else PLACES.get(refusal["code"])
+        self.add_error(place, in_words(named + options, message))
 
     def clean(self):
         cleaned = super().clean()

@@ -11,7 +11,7 @@ class Circle(models.Model):
 
     name = models.CharField(max_length=80)
     currency = models.CharField(max_length=3, default="EUR")
-    house_rules = models.JSONField(default=dict)  # card game key -> options, stake
+    house_rules = models.JSONField(default=dict)  # card game key -> options
     made_at = models.DateTimeField(auto_now_add=True)
     client_id = models.UUIDField(null=True, unique=True)  # of the request that began it
 
@@ -52,6 +52,7 @@ class Night(models.Model):
     people = models.ManyToManyField(
         Person, through="Attendance", through_fields=("night", "person")
     )
+    stake = models.JSONField(default=dict)  # of its games, unless one says otherwise
     closed_at = models.DateTimeField(null=True, blank=True)
     client_id = models.UUIDField(null=True)
 

@@ -5,6 +5,8 @@ import re
 from django import forms
 
 USUAL = "as usual"
+QUOTED = re.compile(r"'(\w+)'")
+NUMBERS = re.compile(r"\[([\d, ]*)\]")
 
 
 def option_field(option, remembered=None):
@@ -102,3 +104,22 @@ def label_of(option, value):
         return " ".join(map(str, value))
     labels = {str(known): label for known, label in option["values"]}
     return labels.get(str(value), str(value))
+
+
+def options_named(options, message):
+    """The options that a refusal of the rules names, in the order in which it does."""
+    by_key = {option["key"]: option for option in options}
+    return [by_key[word] for word in QUOTED.findall(message) if word in by_key]
+
+
+def in_words(options, message):
+    """A refusal of the rules as the page says it: labels in place of keys.
+
+    Of two options that have a value of the same key, the first gives it its label.
+    """
+    words = {}
+    for option in options:
+        words |= {str(value): label for value, label in option["values"]} | words
+    words |= {option["key"]: option["label"] for option in options}
+    said = QUOTED.sub(lambda key: f"“{words.get(key[1], key[1])}”", message)
+    return NUMBERS.sub(r"\1", said)

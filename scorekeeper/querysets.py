@@ -2,7 +2,7 @@
 
 from django.apps import apps
 from django.db import connection, models
-from django.db.models import Exists, F, OuterRef, Q
+from django.db.models import Exists, F, OuterRef, Q, Subquery
 
 RANKS = ["watch", "enter", "host"]  # each may do what those before it may
 WAY_IN = ["pk", "role", "name", "night_id"]  # what is told of the key that opens a row
@@ -71,6 +71,15 @@ class Circles(Opened):
 class People(Opened):
     def active(self):
         return self.filter(is_active=True)
+
+    def with_last_time(self):
+        """Each with `was_there`: at the latest night of the circle."""
+        nights = apps.get_model("scorekeeper", "Night").objects
+        latest = nights.filter(circle=OuterRef("circle")).order_by("-date", "-pk")
+        there = apps.get_model("scorekeeper", "Attendance").objects
+        there = there.filter(person=OuterRef("pk"), night=OuterRef("latest"))
+        people = self.annotate(latest=Subquery(latest.values("pk")[:1]))
+        return people.annotate(was_there=Exists(there))
 
 
 class Nights(Opened):

@@ -19,10 +19,12 @@ __all__ = [
     "VERSION",
     "RuleError",
     "card_game",
+    "entries_in_words",
     "entry_from_form",
     "how_settled",
     "keep_taps",
     "look",
+    "maker_of",
     "menu",
     "name_of",
     "part_at_fault",
@@ -134,10 +136,27 @@ def look(record, place):
     }
 
 
+def maker_of(record, deal, line):
+    """The place of the entry that made a line of a deal, both counted from 0.
+
+    None where there is no such line; raises RuleError.
+    """
+    _referee, makers = rules.replay_and_watch(record)
+    places = makers[deal].places if deal < len(makers) else []
+    return places[line] if line < len(places) else None
+
+
+def entries_in_words(record, first):
+    """The entries of a record from a place on, each in words; raises RuleError."""
+    referee = rules.replay(record)
+    return [referee.tell(entry) for entry in record["entries"][first:]]
+
+
 def review(record):
     """A whole game read back, as `review_screen` writes it; raises RuleError."""
-    referee = rules.replay(record)
-    return review_screen(referee, scored(referee, prompts=True), record["entries"])
+    referee, makers = rules.replay_and_watch(record)
+    sheet = scored(referee, prompts=True)
+    return review_screen(referee, sheet, record["entries"], makers)
 
 
 def menu():

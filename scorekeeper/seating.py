@@ -1,4 +1,4 @@
-"""The next game as it is likely to be played: who sits where, for what stake."""
+"""The next game as it is likely to be played: who sits where, and who deals."""
 
 GAMES_LOOKED_AT = 10
 
@@ -7,26 +7,56 @@ def seating(night, card_game, here):
     """The people in table order, and who deals first, for a game of `card_game`.
 
     `here`: the people at the night now. Those who played last sit as they sat, and
-    the deal has passed to the left; else the first to arrive sit in that order.
+    the deal has passed to the left. Where two play and more are here, those sit who
+    have been sitting out. At first all sit in the order in which they came.
     """
-    by_pk = {person.pk: person for person in here}
-    for game in last_games(night, card_game["key"]):
-        seats = [by_pk.get(player["person"]) for player in game.players]
-        if all(seats) and len(seats) in card_game["players"]:
-            return seats, seats[(game.dealer + 1) % len(seats)]
-    seats = list(here)[: max(card_game["players"])]
+    games, most = last_games(night), max(card_game["players"])
+    tonight = [game for game in games if game.night_id == night.pk]
+    if most == 2 < len(here):
+        seats = sat_out(tonight, here)[:2]
+        return seats, seats[0]
+    same = [game for game in tonight if game.key == card_game["key"]]
+    for game in same[:1] + games:
+        seats = seated_again(game, here, most, is_over=game not in tonight)
+        if seats and len(seats) in card_game["players"]:
+            return seats, next_dealer(game, seats)
+    seats = list(here)[:most]
     return seats, seats[0] if seats else None
 
 
-def last_games(night, key):
-    """The games played last, those of the card game `key` tonight first."""
+def last_games(night):
+    """The circle's latest games, the latest first."""
     games = night.circle.game_set.order_by("-started_at", "-pk")
-    games = games.defer("sheet", "entries")[:GAMES_LOOKED_AT]
-    same = [game for game in games if (game.key, game.night_id) == (key, night.pk)]
-    return same[:1] + list(games)
+    return list(games.defer("sheet", "entries")[:GAMES_LOOKED_AT])
 
 
-def stake_tonight(night):
-    """The stake of the night's last game; none if it is the first."""
-    games = night.games.order_by("-started_at", "-pk")
-    return games.values_list("stake", flat=True).first() or {}
+def sat_out(tonight, here):
+    """The people here, first who has not played for the longest time.
+
+    `tonight`: the games of the night, the latest first. Who sat out the latest comes
+    before who played it; among those, who sat out the one before; and so on.
+    """
+    seated = [{player["person"] for player in game.players} for game in tonight]
+    return sorted(here, key=lambda person: [person.pk in seats for seats in seated])
+
+
+def seated_again(game, here, most, is_over):
+    """Those of a game's players who are here, in their order; [] where nobody is.
+
+    The others here sit down after them, up to `most` players, where one has left or
+    the evening of the game `is_over`.
+    """
+    by_pk = {person.pk: person for person in here}
+    sat = [by_pk.pop(player["person"], None) for player in game.players]
+    still = [person for person in sat if person]
+    if still and (is_over or len(still) < len(sat)):
+        still += list(by_pk.values())[: max(0, most - len(still))]
+    return still
+
+
+def next_dealer(game, seats):
+    """The first of some seats to the left of who dealt first in a game."""
+    order = [player["person"] for player in game.players]
+    to_the_left = order[game.dealer + 1 :] + order[: game.dealer + 1]
+    by_pk = {person.pk: person for person in seats}
+    return next(by_pk[person] for person in to_the_left if person in by_pk)

@@ -59,6 +59,8 @@ TEMPLATES = [
     }
 ]
 
+FORM_RENDERER = "scorekeeper.refused_field.Renderer"
+
 DATABASES = {
     "default": dj_database_url.parse(
         os.environ.get("DATABASE_URL")

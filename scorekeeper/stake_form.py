@@ -4,7 +4,7 @@ import re
 
 from django import forms
 
-from scorekeeper.money import price
+from scorekeeper.money import price, unit
 
 STAKES = {
     "per_point": ("For each point", "0.05 is five cents for each point of difference."),
@@ -25,10 +25,11 @@ class AmountField(forms.DecimalField):
 
 
 class StakeForm(forms.Form):
-    """The stake of a game, filled in with `stake`; cleaned, `stake` is its dict."""
+    """What is played for, filled in with `stake`; cleaned, `stake` is its dict."""
 
-    def __init__(self, *args, stake, **kwargs):
+    def __init__(self, *args, stake, currency, **kwargs):
         super().__init__(*args, **kwargs)
+        self.stake, self.currency = stake, currency
         for name, (label, help_text) in STAKES.items():
             self.fields[f"stake_{name}"] = AmountField(
                 min_value=0,
@@ -38,8 +39,19 @@ class StakeForm(forms.Form):
                 label=label,
                 help_text=help_text,
                 initial=stake.get(name),
-                widget=forms.TextInput({"inputmode": "decimal"}),
+                widget=forms.TextInput(
+                    {"inputmode": "decimal", "data-stake": self.words_of(name)}
+                ),
             )
+
+    def words_of(self, name):
+        """How the page says one part of a stake, with {} for the number."""
+        return WORDS[name].format(f"{unit(self.currency)}{{}}")
+
+    def stake_words(self):
+        """What is played for as it is filled in, as far as that can be read."""
+        filled = self.cleaned_data.get("stake") if self.is_bound else None
+        return played_for(self.stake if filled is None else filled, self.currency)
 
     def stake_fields(self):
         """The bound fields of what is played for."""
@@ -55,7 +67,20 @@ class StakeForm(forms.Form):
         return cleaned
 
 
+class NightStake(StakeForm):
+    """What all games of a night are played for from now on."""
+
+    finished = forms.BooleanField(
+        required=False, label="The finished games of tonight, too"
+    )
+
+
 def stake_words(stake, currency):
     """A stake in words: "€0.05 a point, at most €10"; "" where nothing is at stake."""
-    shown = {name: price(stake[name], currency) for name in WORDS if name in stake}
+    shown = {name: price(str(stake[name]), currency) for name in WORDS if name in stake}
     return ", ".join(WORDS[name].format(amount) for name, amount in shown.items())
+
+
+def played_for(stake, currency):
+    """The same as a page says it where it must not be silent: "nothing"."""
+    return stake_words(stake, currency) or "nothing"

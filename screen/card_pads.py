@@ -2,6 +2,7 @@
 
 from rules.words import SUIT_NAMES, SUIT_SIGNS, card_name, card_sign
 
+from .given import stands
 from .names import is_red
 
 AT_ONCE = 48  # so many cards lie open under a thumb; of more one suit does
@@ -10,7 +11,7 @@ AT_ONCE = 48  # so many cards lie open under a thumb; of more one suit does
 def card(field, sheet):
     """One card of those that are left."""
     offers = [drawn_offers(offers) for offers in field.get("offers", [])]
-    return pad("card", field, [field["preset"]]) | {
+    return pad("card", field, stands(field)) | {
         "fills": field.get("fills", ""),
         "offers": offers,
     }
@@ -20,14 +21,14 @@ def cards(field, sheet):
     """Several cards: each copy that is left to tick, or a place for each player."""
     if field["order"]:
         return trick(field, sheet)
-    drawn = pad("cards", field, field["preset"] or [], is_each_copy=True)
+    drawn = pad("cards", field, sum(stands(field), []), is_each_copy=True)
     return drawn | {"count": str(field["count"] or "")}
 
 
 def trick(field, sheet):
     """A card of each who plays to a trick, the leader first."""
     order, lying = field["order"], field["lying"]
-    played = field["preset"] or []
+    played = sum(stands(field), [])
     places = [
         {
             "seat": str(seat),

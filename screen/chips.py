@@ -4,9 +4,12 @@ from rules.fields.numbers import MOST_TAPS
 from rules.words import SUIT_NAMES, SUIT_SIGNS, signed
 
 from . import card_pads
+from .given import stands, with_given
+from .labels import figure_and_word, form_text
 from .names import is_red, side_names
-from .part_names import row_part, thing
+from .part_names import row_part, said, thing
 
+NOTHING = {"none": True}  # what is said most often, so that it is the largest
 MOST_CHIPS = 16  # a longer row of pairs of numbers is typed
 SHORT = 6  # letters that fit the narrowest chip
 
@@ -18,7 +21,8 @@ def drawn_field(field, sheet):
     drawn["label"] = drawn.get("label") or field["label"] or None
     drawn["help"] = field["help"] or None
     drawn["is_optional"] = field["optional"]
-    drawn["is_submit"] = drawn["is_open"] = drawn["is_wrong"] = False
+    drawn["is_submit"] = drawn["is_wrong"] = False
+    drawn["is_open"] = len(field.get("given", [])) > 0
     return drawn
 
 
@@ -36,31 +40,11 @@ def chip(value, label, why=None, is_preset=False):
     }
 
 
-def form_text(value):
-    """A value as a form sends it."""
-    if value is None:
-        return "none"
-    if value is True or value is False:
-        return "true" if value else "false"
-    return str(value)
-
-
-def figure_and_word(label):
-    """A label with a figure in two: "15 quint", "Sequence 250"; else it stays whole."""
-    if " " not in label:
-        return label, None
-    words, _space, figure = label.rpartition(" ")
-    if words and figure.isdigit():
-        return words, figure
-    figure, _space, words = label.partition(" ")
-    return (figure, words) if words and figure.isdigit() else (label, None)
-
-
 def chips(field, pairs, shape="chips"):
     """A row of chips, from pairs of value and label; barred ones are struck out."""
-    barred, preset = dict(field.get("barred", [])), field["preset"]
+    barred, standing = dict(field.get("barred", [])), stands(field)
     row = [
-        chip(value, label, barred.get(value), preset is not None and value == preset)
+        chip(value, label, barred.get(value), [value] == standing)
         for value, label in pairs
     ]
     return in_row(row, shape)
@@ -81,7 +65,7 @@ def number(field, sheet):
     """Chips for a short range, else a number to type."""
     low, high = field["low"], field["high"]
     if high - low >= MOST_TAPS:
-        return typed(field, [{"label": None, "value": field["preset"]}])
+        return typed(field, [{"label": None, "value": stands(field)}])
     label = signed if low < 0 else str
     pairs = [(value, label(value)) for value in range(low, high + 1)]
     return chips(field, pairs) | {"is_numeric": True}
@@ -96,14 +80,15 @@ def numbers(field, sheet):
     places = field["places"]
     if len(places) == 2 and total is not None and total < MOST_CHIPS * step:
         firsts = range(0, total + 1, step)
-        row = [chip(n, f"{n}\u2013{total - n}") for n in firsts]
+        given = [numbers[places[0]] for numbers in field.get("given", [])]
+        row = [chip(n, f"{n}\u2013{total - n}", None, [n] == given) for n in firsts]
         label = f"{field['label']} {names[places[0]]}\u2013{names[places[1]]}"
         return in_row(row) | {"label": label}
-    preset = field["preset"] or [None] * count
-    return typed(
-        field,
-        [{"label": names[place], "value": preset[place]} for place in places],
-    )
+    boxes = [
+        {"label": names[place], "value": [numbers[place] for numbers in stands(field)]}
+        for place in places
+    ]
+    return typed(field, boxes)
 
 
 def typed(field, boxes):
@@ -111,7 +96,7 @@ def typed(field, boxes):
     total = field.get("total")
     asked = 0 if field["optional"] else len(boxes) - (total is not None)
     for place, box in enumerate(boxes):
-        box["value"] = "" if box["value"] is None else str(box["value"])
+        box["value"] = "".join([form_number(number) for number in box["value"]])
         box["is_required"] = place < asked
     return {
         "shape": "numbers",
@@ -124,19 +109,30 @@ def typed(field, boxes):
     }
 
 
+def form_number(number):
+    """A number in its box, which is empty where it was left open."""
+    return "" if number is None else str(number)
+
+
 def seat(field, sheet):
     """The players to choose from; one that is assumed is folded away."""
     pairs = [(seat, sheet["players"][seat]) for seat in field["values"]]
-    return chips(field, pairs, "chips" if field["preset"] is None else "assumed")
+    is_assumed = field["preset"] is not None and stands(field) == [field["preset"]]
+    return chips(field, pairs, "assumed" if is_assumed else "chips")
 
 
 def seats(field, sheet):
     """The players as toggles."""
-    preset = field["preset"] or []
-    row = chips(field, [(seat, sheet["players"][seat]) for seat in field["values"]])
-    for drawn, seat in zip(row["chips"], field["values"]):
-        drawn["is_preset"] = seat in preset
-    return row | {"shape": "toggles", "off": ""}
+    return toggles(field, [(seat, sheet["players"][seat]) for seat in field["values"]])
+
+
+def toggles(field, pairs):
+    """A row of chips of which any number may be chosen."""
+    row = chips(field, pairs)
+    for drawn, pair in zip(row["chips"], pairs):
+        drawn["is_preset"] = any(pair[0] in chosen for chosen in stands(field))
+    said = {name: field.get(name) or None for name in ("if_on", "if_off")}
+    return row | {"shape": "toggles", "off": ""} | said
 
 
 def side(field, sheet):
@@ -153,27 +149,32 @@ def choice(field, sheet):
     return chips(field, field["values"])
 
 
+def saying(field, sheet):
+    """Things to say, each with all that it brings."""
+    barred = [(said(parts), why) for parts, why in field["barred"]]
+    pairs = [(said(parts), label) for parts, label in field["values"]]
+    drawn = chips(dict(field, barred=barred), pairs) | {"columns": field["columns"]}
+    for one, (parts, _label) in zip(drawn["chips"], field["values"]):
+        one["is_wide"] = parts == NOTHING
+    return drawn
+
+
 def choices(field, sheet):
     """Words to choose from, as toggles; or each once, twice, or not at all."""
     if field["most"] > 1:
         return twice(field)
-    preset = field["preset"] or []
-    row = chips(dict(field, preset=None), field["values"])
-    for drawn, pair in zip(row["chips"], field["values"]):
-        drawn["is_preset"] = pair[0] in preset
-    return row | {"shape": "toggles", "off": ""}
+    return toggles(field, field["values"])
 
 
 def twice(field):
     """Words that are tapped again for two, and once more for none."""
-    preset = field["preset"] or []
     times = [
         {"value": str(times), "words": words}
         for times, words in enumerate(("none", "one", "two"))
     ]
     rows = []
     for word, label in field["values"]:
-        row = chip(str(preset.count(word)), label)
+        row = chip(sum([chosen.count(word) for chosen in stands(field)]), label)
         row["name"] = thing(field["name"], word)
         row["title"] = f"{row['small']} {row['label']}" if row["small"] else label
         rows.append(row)
@@ -198,25 +199,31 @@ def flag(field, sheet):
 
 def text(field, sheet):
     """A few words to type."""
-    return {"shape": "text", "value": field["preset"] or ""}
+    return {"shape": "text", "value": "".join([str(words) for words in stands(field)])}
 
 
 def rows(field, sheet):
     """Rows of smaller questions; the first in sight, the others unfold."""
     drawn = [row(field, place, sheet) for place in range(field["most"])]
-    return {"shape": "rows", "rows": drawn}
+    return {"shape": "rows", "rows": drawn, "rule": field["rule"]}
 
 
 def row(field, place, sheet):
     """One row: each part with a name of its own."""
-    parts = []
+    parts, given = [], row_given(field, place)
     for part in field["parts"]:
-        drawn = drawn_field(part, sheet)
+        drawn = drawn_field(with_given(part, given), sheet)
         drawn["name"] = row_part(field["name"], place, part["name"])
         drawn["label"] = drawn["label"] or part["name"]
         drawn["is_optional"] = part["optional"] or place > 0
         parts.append(drawn)
-    return {"parts": parts, "is_first": place == 0, "is_open": False}
+    return {"parts": parts, "is_first": place == 0, "is_open": len(given) > 0}
+
+
+def row_given(field, place):
+    """The row that was given at a place, as a dict of its parts; empty if none was."""
+    rows = sum(field.get("given", []), [])
+    return rows[place] if place < len(rows) else {}
 
 
 def shares(field, sheet):
@@ -225,10 +232,11 @@ def shares(field, sheet):
     rows = []
     for key, label in field["values"]:
         pairs = [(None, label)] + [(side, names[side]) for side in field["sides"]]
-        drawn = chips(dict(field, preset=None), pairs)
+        taken = [sides.get(key) for sides in field.get("given", [{}])]
+        drawn = chips(dict(field, given=taken), pairs)
         drawn["name"], drawn["label"] = thing(field["name"], key), label
         drawn["is_red"] = is_red(label)
-        drawn["chips"][0].update(is_preset=True, title="nobody")
+        drawn["chips"][0]["title"] = "nobody"
         rows.append(drawn)
     return {"shape": "shares", "rows": rows}
 
@@ -240,6 +248,7 @@ KINDS = {
     "seats": seats,
     "side": side,
     "choice": choice,
+    "saying": saying,
     "choices": choices,
     "suit": suit,
     "flag": flag,

@@ -1,7 +1,10 @@
 """The pad under the thumb: the next question, its controls, the other ways to enter."""
 
-from .chips import drawn_field, form_text
+from .chips import drawn_field
+from .given import how_it_fits, is_given_to, with_given
+from .labels import form_text
 from .names import inked
+from .part_names import controls
 
 WHO_BUTTONS = 4  # so few players or sides are buttons of half the screen's width
 
@@ -116,9 +119,8 @@ def drawn_prompt(prompt, sheet, given):
     flags = [field for field in asked if field["shape"] == "flag"]
     extra = [field for field in asked if is_extra(field)]
     asked = flags + [field for field in asked if field not in flags + extra]
-    sends = asked[-1:] and asked[-1]["shape"] in ("chips", "card")
-    if sends:
-        asked[-1]["is_submit"] = True
+    for field in asked[-1:]:
+        field["is_submit"] = field["shape"] in ("chips", "card")
     for field in asked + extra:
         field["legend"] = field["label"] or prompt["label"]
     return {
@@ -130,13 +132,14 @@ def drawn_prompt(prompt, sheet, given):
         "extra": extra,
         "has_extra": len(extra) > 0,
         "is_button": not asked and not extra,
-        "needs_button": not sends,
+        "needs_button": not any(field["is_submit"] for field in asked),
         "is_shut": False,
         "stays": prompt["stays"],
         "seat": fixed_seat(prompt),
         "is_half": False,
         "faces": prompt["faces"],
         "is_who": is_who(prompt, asked),
+        "fits": how_it_fits(prompt, given),
     }
 
 
@@ -154,14 +157,13 @@ def shut_prompt(prompt):
 
 
 def open_fields(prompt, sheet, given):
-    """The questions of a prompt that are not settled; `given`: an entry's answers."""
-    asked = []
-    for field in prompt["fields"]:
-        if not field["fixed"]:
-            if given.get("type") == prompt["type"] and field["name"] in given:
-                field = dict(field, preset=given[field["name"]])
-            asked.append(drawn_field(field, sheet))
-    return asked
+    """The questions of a prompt that are not settled, as a refused entry had them."""
+    known = given if is_given_to(prompt, given) else {}
+    return [
+        drawn_field(with_given(field, known), sheet)
+        for field in prompt["fields"]
+        if not field["fixed"]
+    ]
 
 
 def is_extra(field):
@@ -174,8 +176,8 @@ def hidden(prompt):
     pairs = [("type", prompt["type"])]
     for field in prompt["fields"]:
         for value in field["fixed"]:
-            pairs.append((field["name"], form_text(value)))
-    return [{"name": name, "value": value} for name, value in pairs]
+            pairs += controls({field["name"]: value})
+    return [{"name": name, "value": form_text(value)} for name, value in pairs]
 
 
 def is_who(prompt, asked):

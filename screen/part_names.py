@@ -6,6 +6,24 @@ def row_part(name, place, part):
     return f"{name}-{place}-{part}"
 
 
+def said(parts):
+    """Parts of an entry in one text, each as its own control would send it."""
+    return "&".join(f"{name}={text}" for name, text in controls(parts))
+
+
+def controls(parts):
+    """(name, text) of the controls that say these parts; `parts`: name -> value."""
+    found = []
+    for name in sorted(parts):
+        rows = parts[name]
+        if type(rows) is list:
+            for place, row in enumerate(rows):
+                found += [(row_part(name, place, one), row[one]) for one in sorted(row)]
+        else:
+            found.append((name, "true" if rows is True else rows))
+    return found
+
+
 def thing(name, key):
     """One thing of a list: the jack among the honours is "honours-J"."""
     return f"{name}-{key}"

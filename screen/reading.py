@@ -16,11 +16,21 @@ def parts_in_form(fields, answers):
     `fields`: those of its type. `answers(name)`: the list of texts that the form has
     for a name.
     """
-    found = {}
+    found, answers = {}, in_full(answers)
     for field in fields:
         for value in LISTS.get(field.kind, plain)(field, answers):
             found[field.name] = value
     return found
+
+
+def in_full(answers):
+    """The same answers, with what was said in one tap part by part."""
+    told = {}
+    for text in answers("said"):
+        for pair in text.split("&"):
+            name, _sign, value = pair.partition("=")
+            told.setdefault(name, []).append(value)
+    return lambda name: told.get(name) or answers(name)
 
 
 def plain(field, answers):

@@ -3,14 +3,14 @@
 from rules.words import minus
 
 from .names import inked, side_names
-from .sheet_band import cells_of
+from .sheet_band import cells_of, nothing_lines
 
 
-def review_screen(referee, sheet, entries):
+def review_screen(referee, sheet, entries, makers):
     """The whole sheet of a game, as plain data for a page.
 
     `referee`: one that has read the record; `sheet`: its scored record; `entries`: the
-    record's entries.
+    record's entries; `makers`: of each deal, who made its lines.
     """
     said = announced(sheet)
     deals = referee.table.deals
@@ -19,7 +19,7 @@ def review_screen(referee, sheet, entries):
         "columns": side_names(sheet),
         "deals": [
             dict(
-                reviewed_deal(referee, sheet, place),
+                reviewed_deal(referee, sheet, place, makers[place]),
                 entries=[
                     reviewed_entry(referee, entries, said, number)
                     for number in range(deal.first, ends[place])
@@ -28,6 +28,7 @@ def review_screen(referee, sheet, entries):
             for place, deal in enumerate(deals)
         ],
         "totals": [minus(total) for total in sheet["totals"]],
+        "last": sheet["last"],
     }
 
 
@@ -39,8 +40,8 @@ def announced(sheet):
     return said
 
 
-def reviewed_deal(referee, sheet, place):
-    """One deal: its title, its dealer, its lines and its points."""
+def reviewed_deal(referee, sheet, place, makers):
+    """One deal: its title, its dealer, its lines with their entries, its points."""
     deal, written = referee.table.deals[place], sheet["deals"][place]
     rules = dict(referee.game.all_reasons())
     return {
@@ -56,16 +57,18 @@ def reviewed_deal(referee, sheet, place):
                 "text": inked(line["text"]),
                 "rule": rules.get(line["reason"], ""),
                 "cells": cells_of(sheet, line),
+                "entry": maker,
             }
-            for line in written["lines"]
-        ],
+            for line, maker in zip(written["lines"], makers.places)
+        ]
+        + nothing_lines(sheet, place, referee.nothings(deal), rules),
     }
 
 
 def beside_number(title, number):
     """What the title of a deal tells beside its number."""
     said = f"Deal {number}"
-    return title[len(said) :].strip() if title.startswith(said) else title
+    return title[len(said) :].strip(" \u00b7") if title.startswith(said) else title
 
 
 def reviewed_entry(referee, entries, said, number):

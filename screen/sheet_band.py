@@ -15,7 +15,14 @@ def sheet_band(sheet):
     earlier = list(enumerate(deals))[-1 - DEALS_IN_SIGHT : -1]
     return {
         "columns": side_names(sheet),
-        "lines": [line for deal in newest for line in deal_lines(sheet, deal)],
+        "lines": [
+            line
+            for place, deal in list(enumerate(deals))[-1:]
+            for line in deal_lines(sheet, place, deal)
+        ]
+        + nothing_lines(
+            sheet, len(deals) - 1, sheet.get("nothings", []), sheet["reasons"]
+        ),
         "totals": [
             deal_row(sheet, len(deals) - 1, deal)
             for deal in newest
@@ -27,33 +34,57 @@ def sheet_band(sheet):
     }
 
 
-def deal_lines(sheet, deal):
-    """The lines of one deal: text, the rule behind it, a cell a side."""
+def deal_lines(sheet, place, deal):
+    """The lines of one deal: text, the rule behind it, a cell a side.
+
+    `at`: its place on the sheet, "deal/line", where it is one line and not several.
+    """
     return [
         {
             "text": inked(line["text"]),
             "rule": sheet["reasons"].get(line["reason"], ""),
             "cells": cells_of(sheet, line),
+            "at": "" if number is None else f"{place}/{number}",
+            "deal": place + 1,
+            "is_nothing": False,
         }
-        for line in gathered(deal["lines"])
+        for number, line in gathered(deal["lines"])
+    ]
+
+
+def nothing_lines(sheet, place, nothings, rules):
+    """The lines of what did not score: a 0 for each side that it is told of.
+
+    `nothings`: (sides, reason, text) of each; `rules`: the rule behind each reason.
+    """
+    return [
+        {
+            "text": inked(text),
+            "rule": rules.get(reason, ""),
+            "cells": ["0" if n in sides else "" for n in range(len(sheet["sides"]))],
+            "is_nothing": True,
+            "at": "",
+            "deal": place + 1,
+        }
+        for sides, reason, text in nothings
     ]
 
 
 def gathered(lines):
-    """The lines, those that only repeat (a lead, and a lead ...) made one."""
+    """(number, line) of each; those that only repeat are made one, without a number."""
     of_reason = {}
     for line in lines:
         of_reason.setdefault((line["side"], line["reason"]), []).append(line)
     rows = []
-    for line in lines:
+    for number, line in enumerate(lines):
         alike = of_reason[line["side"], line["reason"]]
         if len(alike) < REPEATED:
-            rows.append(line)
+            rows.append((number, line))
         elif alike[0] is line:
             words = line["reason"].replace("_", " ")
             text = f"{words[:1].upper()}{words[1:]} \u00d7 {len(alike)}"
             points = sum(one["points"] for one in alike)
-            rows.append(dict(line, text=text, points=points))
+            rows.append((None, dict(line, text=text, points=points)))
     return rows
 
 

@@ -1,7 +1,8 @@
 """The table page in its four bands: score, call, sheet, pad."""
 
-from rules.words import minus, signed, who_won
+from rules.words import minus, signed
 
+from .call import call
 from .names import inked, side_names
 from .pad import drawn_prompts, pad
 from .result import result_screen
@@ -42,7 +43,7 @@ def side_score(sheet, side):
     return {
         "name": side_names(sheet)[side],
         "total": minus(sheet["totals"][side]),
-        "is_dealer": sheet["dealer"] in seats,
+        "is_dealer": seats == [sheet["dealer"]],
         "is_turn": is_turn(sheet, side),
         "note": note(sheet, side),
     }
@@ -55,7 +56,13 @@ def is_turn(sheet, side):
 
 
 def note(sheet, side):
-    """What is known of a side beside its total: bids, tricks, points of this deal."""
+    """What is known of a side beside its total: bids, tricks, points of this deal.
+
+    Of partners also which of them deals. Nothing once the game is over: what a dropped
+    deal had come to is of no account.
+    """
+    if sheet["status"] == "finished":
+        return ""
     shown = shown_of(sheet, side)
     told = [f"{label} {shown[label]}" for label in sorted(shown)]
     points = deal_points(sheet, side)
@@ -65,6 +72,9 @@ def note(sheet, side):
         told = [signed(points)]
     if not told and is_turn(sheet, side):
         told = ["now"]
+    seats = sheet["sides"][side]
+    if len(seats) > 1 and sheet["dealer"] in seats:
+        told = [f"{sheet['players'][sheet['dealer']]} deals"] + told
     return " · ".join(told)
 
 
@@ -83,26 +93,3 @@ def deal_points(sheet, side):
         deal for deal in sheet["deals"][-1:] if not (deal["complete"] or deal["void"])
     ]
     return open_deals[0]["points"][side] if open_deals else None
-
-
-def call(sheet):
-    """What the referee says, and in small what led to it."""
-    said = [
-        announced["text"]
-        for announced in sheet["announcements"]
-        if announced["entry"] == sheet["last"] and sheet["last"] >= 0
-    ]
-    quiet, loud = sheet["call"]
-    if said:
-        quiet, texts = sheet["told"], said[-4:]
-    elif sheet["status"] == "finished":
-        quiet, texts = sheet["told"], [winners(sheet)]
-    else:
-        texts = [loud or sheet["told"] or "Ready to deal"]
-    return {"quiet": inked(quiet), "loud": [inked(text) for text in texts]}
-
-
-def winners(sheet):
-    """Who has won, in a sentence."""
-    sides = [sheet["sides"][side] for side in sheet["result"]["winners"]]
-    return who_won(sheet["players"], sides)

@@ -18,11 +18,20 @@ def taps(prompt):
         return [(entry, None)]
     if len(asked) != 1:
         return []
-    barred = dict(asked[0]["barred"])
     return [
-        (entry | {asked[0]["name"]: value}, barred.get(value))
+        (entry | parts(asked[0], value), why_barred(asked[0], value))
         for value in values(asked[0])
     ]
+
+
+def parts(field, value):
+    """What a tap brings to the entry."""
+    return value if field["kind"] == "saying" else {field["name"]: value}
+
+
+def why_barred(field, value):
+    """Why a tap is struck out, None if it is not."""
+    return next((why for barred, why in field["barred"] if barred == value), None)
 
 
 def is_settled(field):
@@ -49,6 +58,6 @@ def values(field):
         return field["values"]
     if kind == "side":
         return field["values"] + ([None] if field["none"] else [])
-    if kind == "choice":
+    if kind in ("choice", "saying"):
         return [value for value, _label in field["values"]]
     return []

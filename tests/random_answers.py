@@ -12,11 +12,17 @@ class RandomAnswers:
         entry = {"type": prompt["type"]}
         for field in prompt["fields"]:
             if not field["optional"] or self.random.random() < 0.3:
-                entry[field["name"]] = self.pick(field)
+                entry |= self.part(field)
         for field in prompt["fields"]:
             if field.get("offers") and self.random.random() < 0.7:
                 entry[field["fills"]] = self.offered(field, entry[field["name"]])
         return entry
+
+    def part(self, field):
+        """What the answer to one field brings to the entry."""
+        if field["kind"] == "saying":
+            return self.pick_choice(field)
+        return {field["name"]: self.pick(field)}
 
     def offered(self, field, card):
         """What a card is offered to bring with it, one of the choices."""

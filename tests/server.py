@@ -50,9 +50,16 @@ class Server:
         self.log.close()
 
     def manage(self, *arguments):
-        """Runs a command of manage.py against this server's database."""
-        command = [sys.executable, "manage.py", *arguments]
-        subprocess.run(command, cwd=ROOT, env=self.environment, check=True)
+        """Runs a command of manage.py against this server's database: what it says."""
+        done = subprocess.run(
+            [sys.executable, "manage.py", *arguments],
+            cwd=ROOT,
+            env=self.environment,
+            stdout=subprocess.PIPE,
+            check=True,
+            text=True,
+        )
+        return done.stdout
 
     def tables(self, records):
         """Sets up a game for each record: (session of its host, address) of each."""

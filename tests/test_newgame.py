@@ -16,6 +16,8 @@ CONTRACT = [
     "tests/rules/test_cases.py",
     "tests/rules/test_random_player.py",
     "tests/rules/test_one_tap.py",
+    "tests/screen/test_call.py",
+    "tests/screen/test_nothings.py",
     "tests/test_documentation.py",
     "tests/test_plain_python.py",
     "tests/web/test_rule_pages.py",

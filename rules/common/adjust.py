@@ -24,6 +24,9 @@ class Adjust(CommonType):
         return [self.prompt("Correct a score", *self.fields)]
 
     def act(self, referee, entry):
-        referee.table.open_deal()
+        table = referee.table
+        table.open_deal()
         text = entry.note or "Agreed at the table"
-        referee.table.score(entry.side, entry.points, "adjust", text)
+        table.score(entry.side, entry.points, "adjust", text)
+        if not entry.points:
+            table.deal.agreed.append(([entry.side], "adjust", text))

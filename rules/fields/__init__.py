@@ -4,6 +4,7 @@ from .cards import Card, Cards, Offer, Offers, Suit
 from .field import Field
 from .lists import Rows, Shares
 from .numbers import Number, Numbers
+from .saying import Saying
 from .seats import Seat, Seats, Side
 from .words import Choice, Choices, Fixed, Flag, Flags, Text
 
@@ -21,6 +22,7 @@ __all__ = [
     "Offer",
     "Offers",
     "Rows",
+    "Saying",
     "Seat",
     "Seats",
     "Shares",

@@ -32,6 +32,10 @@ class Field:
         """What would be right, in words."""
         return ""
 
+    def asked_again(self, value, table):
+        """What is asked where a form left this blank; "" for what is not blank."""
+        return ""
+
     def fixed(self):
         """The values when only one is left: a list of it, else empty."""
         return []
@@ -44,6 +48,10 @@ class Field:
         """The value while nobody has changed it, None if there is none."""
         fixed = self.fixed()
         return fixed[0] if fixed else self.preset
+
+    def put(self, entry, value):
+        """Writes an answer into an entry."""
+        setattr(entry, self.name, value)
 
     def taps(self, table):
         """The values of which a screen draws one each to tap; empty if it does not."""

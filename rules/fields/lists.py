@@ -6,13 +6,19 @@ NOBODY = type(None)
 
 
 class Rows(Field):
-    """A list, not empty, of rows with the same parts: [{"length": 3, "top": "A"}]."""
+    """A list, not empty, of rows with the same parts: [{"length": 3, "top": "A"}].
+
+    `rule`: what a screen needs to strike out what cannot be, a dict of texts. `apart`:
+    what does not go together in a row, "length 4 top 9" each; `room`: the part that
+    counts cards, and how many there are; `once`: the part that differs in each row;
+    `words`: what the values are called, "3: Tierce" each. A "|" parts the texts.
+    """
 
     kind = "rows"
 
-    def __init__(self, name, *parts, most=4, **kwargs):
+    def __init__(self, name, *parts, most=4, rule=None, **kwargs):
         super().__init__(name, **kwargs)
-        self.parts, self.most = parts, most
+        self.parts, self.most, self.rule = parts, most, rule
 
     def is_formed(self, value, table):
         return (
@@ -43,7 +49,7 @@ class Rows(Field):
 
     def drawn(self, table):
         parts = [part.picture(table) | {"barred": []} for part in self.parts]
-        return {"parts": parts, "most": self.most}
+        return {"parts": parts, "most": self.most, "rule": self.rule}
 
 
 class Shares(Field):

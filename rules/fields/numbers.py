@@ -1,5 +1,6 @@
 """Numbers, one or one for each side."""
 
+from ..words import listed
 from .field import Field, is_list_of
 
 HIGHEST = 1000000  # where no other bound is, a screen goes no farther
@@ -24,6 +25,9 @@ class Number(Field):
         if self.most == ENDLESS:
             return f"{self.low} or more" if self.low == self.least else "a whole number"
         return f"{self.low} to {self.high}"
+
+    def asked_again(self, value, table):
+        return f"How many {self.name}?" if value == "" else ""
 
     def fixed(self):
         return [self.low] if self.low == self.high else []
@@ -71,6 +75,12 @@ class Numbers(Field):
             return False
         least, most = self.least, self.most
         return is_list_of(int, numbers) and all(least <= n <= most for n in numbers)
+
+    def asked_again(self, value, table):
+        if type(value) is not list or len(value) != len(table.sides):
+            return ""
+        blank = [table.name(side) for side, n in enumerate(value) if n is None]
+        return f"How many {self.name} for {listed(blank)}?" if blank else ""
 
     def tell(self, value, table):
         return ", ".join("?" if number is None else str(number) for number in value)

@@ -35,9 +35,16 @@ class Seat(Field):
 
 
 class Seats(Seat):
-    """A list of seats, each at most once, perhaps none."""
+    """A list of seats, each at most once, perhaps none.
+
+    `if_on`, `if_off`: what is said beside a name that is in the list, or is not.
+    """
 
     kind = "seats"
+
+    def __init__(self, name, *seats, if_on="", if_off="", **kwargs):
+        super().__init__(name, *seats, **kwargs)
+        self.if_on, self.if_off = if_on, if_off
 
     def is_formed(self, value, table):
         return is_list_of(int, value) and len(set(value)) == len(value)
@@ -55,6 +62,10 @@ class Seats(Seat):
 
     def tell(self, value, table):
         return ", ".join(table.players[seat] for seat in value) or "nobody"
+
+    def drawn(self, table):
+        said = {"if_on": self.if_on, "if_off": self.if_off}
+        return super().drawn(table) | said
 
 
 class Side(Field):

@@ -7,11 +7,12 @@ from scorekeeper.recording.changes import (
     correct,
     enter,
     redo,
+    take_back_to,
     undo,
 )
-from scorekeeper.recording.correction import preview
+from scorekeeper.recording.correction import preview, preview_without_later
 from scorekeeper.recording.rescoring import rescore
-from scorekeeper.recording.standings import restake
+from scorekeeper.recording.standings import restake, restake_night
 from scorekeeper.recording.start import import_record, start_game
 
 __all__ = [
@@ -22,9 +23,12 @@ __all__ = [
     "enter",
     "import_record",
     "preview",
+    "preview_without_later",
     "redo",
     "rescore",
     "restake",
+    "restake_night",
     "start_game",
+    "take_back_to",
     "undo",
 ]

@@ -13,9 +13,9 @@ from django.utils import timezone
 
 from scorekeeper import log, scoring
 from scorekeeper.models import Entry, Game
-from scorekeeper.recording import conflict
+from scorekeeper.recording import conflict, telling
 from scorekeeper.recording.answer import Answer, refusal
-from scorekeeper.recording.correction import corrected
+from scorekeeper.recording.correction import corrected, row_after, without_later
 from scorekeeper.recording.proposal import Proposal, proposed
 from scorekeeper.recording.standings import write_standings
 
@@ -62,6 +62,12 @@ def correct(game, operation, place, entry=None, take_along=False, **asked):
     """
     row = log.Row(operation, place, entry)
     return change(game, row, lambda: corrected(game, row, take_along), **asked)
+
+
+def take_back_to(game, place, **asked):
+    """Takes out all entries behind the one at a place, in one operation."""
+    row = row_after(game, place)
+    return change(game, row, lambda: without_later(game, row), **asked)
 
 
 def undo(game, **asked):
@@ -119,7 +125,12 @@ def taken_back(game):
     standing, _ = log.folded(rows_of(game))
     if not standing:
         return Proposal(refusal=refusal("nothing_to_undo", "Nothing is entered yet."))
-    return proposed(game, log.Row("undo"), log.applied(standing[:-1], []))
+    proposal = proposed(game, log.Row("undo"), log.applied(standing[:-1], []))
+
+    def words(sheet):
+        return telling.undone_in_words(game, standing[-1], sheet)
+
+    return telling.with_words(proposal, words)
 
 
 def brought_back(game):
@@ -128,7 +139,12 @@ def brought_back(game):
         message = "Nothing was taken back since the last entry."
         return Proposal(refusal=refusal("nothing_to_redo", message))
     entries = log.applied([*standing, taken_back[-1]], [])
-    return proposed(game, log.Row("redo"), entries)
+    proposal = proposed(game, log.Row("redo"), entries)
+
+    def words(sheet):
+        return telling.redone_in_words(game, taken_back[-1], sheet)
+
+    return telling.with_words(proposal, words)
 
 
 def write(game, proposal, client_id, key_id):

@@ -5,7 +5,18 @@ from dataclasses import dataclass, field
 from scorekeeper import log, scoring
 from scorekeeper.recording.answer import refusal, refusal_of
 from scorekeeper.recording.comparison import compared
-from scorekeeper.recording.proposal import Proposal, is_too_long, too_long, weighed
+from scorekeeper.recording.proposal import (
+    Proposal,
+    is_too_long,
+    proposed,
+    too_long,
+    weighed,
+)
+from scorekeeper.recording.telling import (
+    correction_in_words,
+    taken_back_in_words,
+    with_words,
+)
 
 OPERATIONS = ("insert", "replace", "remove")
 
@@ -45,7 +56,33 @@ def corrected(game, row, take_along):
         late = correction.along[0]
         message = sentence(game, late)
         return Proposal(refusal=refusal(late["code"], message, late["place"]))
-    return correction.proposal
+    return with_words(
+        correction.proposal, lambda sheet: correction_in_words(game, sheet)
+    )
+
+
+def row_after(game, place):
+    """The row that takes out all entries behind the one at a place."""
+    others = tuple(range(place + 2, len(game.entries)))
+    return log.Row("remove", place + 1, None, others)
+
+
+def without_later(game, row):
+    """The Proposal of such a row."""
+    if not is_place(game, row):
+        message = "Nothing was entered after this."
+        return Proposal(refusal=refusal("no_such_entry", message))
+    proposal = proposed(game, row)
+    return with_words(proposal, lambda sheet: taken_back_in_words(game, sheet))
+
+
+def preview_without_later(game, place):
+    """What it would do to take a game back to a place, as `preview` says it."""
+    proposal = without_later(game, row_after(game, place))
+    if proposal.refusal:
+        return {"refusal": proposal.refusal, "text": []}
+    text = compared(game, game.sheet, proposal.sheet)["text"]
+    return {"refusal": None, "text": text}
 
 
 def correction_of(game, row):

@@ -5,7 +5,7 @@ from decimal import Decimal
 from django.db import transaction
 
 from scorekeeper import stakes
-from scorekeeper.models import Game, Standing
+from scorekeeper.models import Game, Night, Standing
 from scorekeeper.recording.proposal import is_beyond_counting, money_of
 
 CHANGEABLE = ["points", "net", "money", "won", "tags"]
@@ -57,3 +57,18 @@ def restake(game, stake):
     game.save(update_fields=["stake", "changed_at"])
     write_standings(game, False, money)
     return game
+
+
+@transaction.atomic
+def restake_night(night, stake, *, finished=False):
+    """Plays a night (not locked) for another stake; raises StakeError.
+
+    The games in play are played for it, too, and with `finished` those that are over.
+    """
+    night = Night.objects.select_for_update().get(pk=night.pk, circle=night.circle_id)
+    night.stake = stakes.read(stake)
+    night.save(update_fields=["stake"])
+    games = night.games.all() if finished else night.games.open()
+    for game in games.only("pk", "circle_id"):
+        restake(game, night.stake)
+    return night

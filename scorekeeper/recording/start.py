@@ -18,8 +18,8 @@ def start_game(
     """A game (saved) of the card game `key` at a night: an Answer.
 
     `people`: the Persons in seat order. `dealer`: the seat that deals first. `stake`:
-    numbers in the night's currency, see `scorekeeper.stakes`. The circle remembers
-    options and stake for the next time. A `client_id` makes a repeated start harmless.
+    numbers in the night's currency, see `scorekeeper.stakes`. The circle remembers the
+    options for the next time. A `client_id` makes a repeated start harmless.
     """
     night = Night.objects.select_for_update().get(pk=night.pk, circle=night.circle_id)
     known = Game.objects.filter(circle_id=night.circle_id, client_id=client_id)
@@ -118,5 +118,5 @@ def columns(row):
 
 def remember_house_rules(game):
     circle = Circle.objects.select_for_update().get(pk=game.circle_id)
-    circle.house_rules[game.key] = {"options": game.options, "stake": game.stake}
+    circle.house_rules[game.key] = {"options": game.options}
     circle.save(update_fields=["house_rules"])

@@ -1,11 +1,11 @@
-"""A correction inside a game: its form, what it would change, and the change."""
+"""A correction inside a game, looked at before it is made; and the way back."""
 
 import json
 
 from django.http import Http404
-from django.shortcuts import render
+from django.shortcuts import redirect, render
 from django.urls import reverse
-from django.views.decorators.http import require_http_methods
+from django.views.decorators.http import require_http_methods, require_safe
 
 from scorekeeper import access, recording, scoring
 from scorekeeper.views.asking import asked, entry_in, fields_of
@@ -50,7 +50,7 @@ def form(request, pk, place):
     if place >= len(game.entries):
         raise Http404
     before = scoring.look(game.record(), place)
-    entry = game.entries[place]
+    entry = game.entries[place] if operation == "replace" else None
     return correction(request, game, place, operation, entry, before)
 
 
@@ -89,23 +89,64 @@ def correction(request, game, place, operation, entry, before, preview=None):
         "page": page_of(request, game, action=reverse("entry", args=[game.pk, place])),
         "place": place,
         "words": before["words"],
-        "kind": game.entries[place]["type"] if place < len(game.entries) else "",
         "operation": operation,
+        "last": len(game.entries) - 1,
         "entry_json": json.dumps(entry),
         "preview": preview,
         "refusal": refusal,
-        "prompts": prompts(before, operation, entry),
+        **prompts(before, operation, entry),
     }
     template = "games/_correction.html" if request.htmx else "games/correction.html"
     return render(request, template, shown, status=422 if refusal else 200)
 
 
 def prompts(before, operation, entry):
-    """What could stand at a place, each prompt a form that asks for a preview."""
+    """What could stand at a place, each prompt a form that asks for a preview.
+
+    `likely`: those that the entry fits best which stands there; `others`: the rest.
+    """
     sheet = before["sheet"]
-    asked = sheet["prompts"] + [sheet["total"]] * bool(sheet["total"])
+    asked = sheet["prompts"] + before["rulings"]  # among which is the whole deal
     given = entry if isinstance(entry, dict) else None
-    drawn = scoring.prompt_screen(sheet, asked + before["rulings"], given)
+    drawn = scoring.prompt_screen(sheet, asked, given)
     for prompt in drawn:
         prompt["hidden"].append({"name": "operation", "value": operation})
-    return with_partials(drawn)
+    with_partials(drawn)
+    best = max((p["fits"] for p in drawn if not p["is_button"]), default=0)
+    likely = [p for p in drawn if p["fits"] >= max(best, 1)]
+    return {"likely": likely, "others": [p for p in drawn if p not in likely]}
+
+
+@require_safe
+def line(request, pk, deal, line, page="entry"):
+    """Leads from a line of the sheet to a page of the entry that made it."""
+    game = access.game(request, pk, "enter")
+    place = scoring.maker_of(game.record(), deal, line)
+    if place is None:
+        raise Http404
+    return redirect(page, pk, place)
+
+
+@require_http_methods(["GET", "POST"])
+def later(request, pk, place):
+    """What goes where a game is taken back to an entry (GET); the way back (POST)."""
+    if request.method == "POST":
+        return changed(request, pk, take_back_to(place))
+    game = access.game(request, pk, "enter")
+    if place >= len(game.entries):
+        raise Http404
+    kept, *gone = scoring.entries_in_words(game.record(), place)
+    shown = {
+        "game": game,
+        "page": page_of(request, game, action=reverse("later", args=[pk, place])),
+        "place": place,
+        "kept": kept,
+        "gone": gone,
+        "preview": recording.preview_without_later(game, place),
+    }
+    return render(request, "games/later.html", shown)
+
+
+def take_back_to(place):
+    """The change that `changed` makes, for a place of the record."""
+    return lambda _, game, **asked: recording.take_back_to(game, place, **asked)

@@ -44,7 +44,15 @@ def join(request):
 def let_in(request, key):
     """Puts a key into the device, which goes on to what it opens."""
     keyring.hold(request, key)
-    return redirect("night", key.night_id) if key.night_id else redirect("home")
+    return redirect(opened(key))
+
+
+def opened(key):
+    """What a key opens: all, or of one night the table, if there is one in play."""
+    if key.night_id is None:
+        return "home"
+    games = key.night.games.open().defer("entries", "sheet")[:2]
+    return games[0] if len(games) == 1 else key.night
 
 
 @require_safe

@@ -57,14 +57,15 @@ def page(request, circle, form=None, refusal=None):
 
 def shown_once(request, key, secret, **more):
     """A new key as link, QR code and short code."""
-    link = request.build_absolute_uri(reverse("open_key", args=[secret]))
-    context = {
-        "circle": key.circle,
-        "key": key,
-        "link": link,
-        "picture": segno.make(link).svg_data_uri(scale=8, border=2),
-    }
+    context = {"circle": key.circle, "key": key} | linked(request, secret)
     return render(request, "keys/key.html", context | (more or short(key)), status=201)
+
+
+def linked(request, secret):
+    """The link of a new key, and its picture, as its page shows them."""
+    link = request.build_absolute_uri(reverse("open_key", args=[secret]))
+    picture = segno.make(link).svg_data_uri(scale=8, border=2)
+    return {"link": link, "picture": picture}
 
 
 def short(key):

@@ -8,8 +8,7 @@ from rules.words import listed
 from scorekeeper import access, evenings, finding, recording, scoring
 from scorekeeper.game_form import NewGame, players_words
 from scorekeeper.option_fields import words_of
-from scorekeeper.seating import seating, stake_tonight
-from scorekeeper.stake_form import stake_words
+from scorekeeper.seating import seating
 from scorekeeper.views.night_parts import frame
 
 
@@ -52,11 +51,12 @@ def new(request, pk, key):
 
 
 def form_for(night, card_game, posted):
-    """The form of a new game, filled in as it was played last."""
+    """The form of a new game, filled in as it was played last, for tonight's stake."""
     here = evenings.here(night)
     seated, dealer = seating(night, card_game, here)
     return NewGame(
         posted,
+        night=night,
         card_game=card_game,
         here=here,
         seated=seated,
@@ -66,12 +66,8 @@ def form_for(night, card_game, posted):
 
 
 def house_of(night, key):
-    """The house rules and the stake that the circle remembers of a card game.
-
-    One it has not played yet begins with the stake of the night's last game.
-    """
-    remembered = night.circle.house_rules.get(key)
-    return remembered or {"options": {}, "stake": stake_tonight(night)}
+    """The house rules that the circle remembers of a card game."""
+    return night.circle.house_rules.get(key, {}).get("options", {})
 
 
 def started(night, form):
@@ -79,6 +75,8 @@ def started(night, form):
     answer = recording.start_game(night, form.card_game["key"], **form.start())
     if answer.refusal:
         form.refuse(answer.refusal)
+    elif form.cleaned_data["for_tonight"] and answer.game.stake != night.stake:
+        recording.restake_night(night, answer.game.stake)
     return answer.game
 
 
@@ -90,6 +88,5 @@ def page(night, form):
         "players_words": players_words(card_game),
         "most": min(len(form.here), max(card_game["players"])),
         "form": form,
-        "rules_words": ", ".join(words_of(card_game["options"], house["options"])),
-        "stake_words": stake_words(house["stake"], night.currency),
+        "rules_words": ", ".join(words_of(card_game["options"], house)),
     }

@@ -1,20 +1,26 @@
 """The first page, the start of a night, the night itself and who is there."""
 
+from collections import Counter
+
 from django.db import transaction
 from django.db.models import Count, F, Prefetch
 from django.shortcuts import get_object_or_404, redirect, render
+from django.urls import reverse
 from django.views.decorators.http import (
     require_http_methods,
     require_POST,
     require_safe,
 )
 
-from scorekeeper import access, evenings, keyring, settling
+from rules.words import listed
+from scorekeeper import access, evenings, finding, keyring, recording, settling
+from scorekeeper.first_form import FirstNight
 from scorekeeper.forms import Arrival, StartNight
 from scorekeeper.models import Circle, Game, Key, Night, Person
+from scorekeeper.stake_form import NightStake, played_for
 from scorekeeper.views.errors import is_shut_out
 from scorekeeper.views.night_parts import balance, frame
-from scorekeeper.words import card_game_name, game_line, night_line
+from scorekeeper.words import card_game_name, counted, game_line, night_line
 
 NIGHTS_SHOWN = 8
 AGAIN_SHOWN = 3
@@ -27,8 +33,7 @@ def home(request):
     nights = list(nights_of(ways)) if ways else []
     circles = circles_of(ways) if ways else []
     if not nights and not circles:
-        first = {"form": StartNight(), "is_shut_out": is_shut_out(request)}
-        return render(request, "nights/start.html", first)
+        return first_page(request, FirstNight())
     return render(
         request,
         "nights/home.html",
@@ -52,8 +57,12 @@ def nights_of(ways):
 
 
 def circles_of(ways):
-    """The circles that a device may see: what it may do there, and who plays."""
-    people = Prefetch("people", Person.objects.active().order_by("name"), "players")
+    """The circles that a device may see: what it may do there, and who plays.
+
+    Each of the people says whether he `was_there` last time.
+    """
+    people = Person.objects.active().with_last_time().order_by("name")
+    people = Prefetch("people", people, "players")
     circles = Circle.objects.open_to(ways).prefetch_related(people)
     keys = Key.objects.opening(ways).filter(night=None)
     roles = set(keys.values_list("circle_id", "role"))
@@ -63,20 +72,51 @@ def circles_of(ways):
             "people": circle.players,
             "may_host": (circle.pk, "host") in roles,
             "may_enter": bool({(circle.pk, "host"), (circle.pk, "enter")} & roles),
+            "start": StartNight(auto_id=f"start_{circle.pk}_%s"),
         }
         for circle in circles.order_by("name", "pk")
     ]
 
 
+def first_page(request, form):
+    """What one sees who has been let in nowhere: it starts a circle of one's own."""
+    context = {"form": form, "menu": finding.menu()}
+    context["is_shut_out"] = is_shut_out(request)
+    status = 422 if form.is_bound else 200
+    return render(request, "nights/first.html", context, status=status)
+
+
 @require_http_methods(["GET", "POST"])
-def start(request, pk=None):
-    """Starts a night: of a circle, or of a new one, whose host the device becomes."""
-    circle = access.circle(request, pk, "enter") if pk else None
-    here = people_last_time(circle) if circle else ()
+def start_first(request):
+    """Starts a circle, whose host the device becomes, its first night, and a game."""
+    form = FirstNight(request.POST or None)
+    if form.is_valid():
+        return redirect(begun(request, form))
+    return first_page(request, form)
+
+
+@transaction.atomic
+def begun(request, form):
+    """What the first visit comes to: a table, or where one chooses what it lacks."""
+    night, card_game = started(request, None, form), form.card_game()
+    if card_game is None:
+        return reverse("choose_game", args=[night.pk])
+    people, key = evenings.here(night), card_game["key"]
+    if len(people) not in card_game["players"]:
+        return reverse("new_game", args=[night.pk, key])
+    asked = {"client_id": form.cleaned_data["id"]}
+    answer = recording.start_game(night, key, people, **asked)
+    return answer.game or reverse("new_game", args=[night.pk, key])
+
+
+@require_http_methods(["GET", "POST"])
+def start(request, pk):
+    """Starts a night of a circle."""
+    circle = access.circle(request, pk, "enter")
+    here = people_last_time(circle)
     form = StartNight(request.POST or None, circle=circle, here=here)
     if form.is_valid():
-        night = started(request, circle, form)
-        return redirect("choose_game", night.pk)
+        return redirect("choose_game", started(request, circle, form).pk)
     status = 422 if form.is_bound else 200
     context = {"form": form, "circle": circle}
     return render(request, "nights/start.html", context, status=status)
@@ -104,18 +144,30 @@ def night(request, pk):
     return render(request, "nights/night.html", night_page(night))
 
 
-def night_page(night, arrival=None):
+def night_page(night, arrival=None, stake=None):
+    """What the page of a night shows; with the forms on it that were refused."""
     games = list(night.games.defer("entries").order_by("started_at", "pk"))
     return frame(night) | {
         "balance": balance(settling.purses_of(night), night.currency),
         "has_results": any(game.status == "finished" for game in games),
         "lines": [game_line(game) for game in open_first(games)],
         "again": again(games),
+        "stake": stake or NightStake(stake=night.stake, currency=night.currency),
+        "other_stakes": other_stakes(games, night),
         "is_unused": not games and evenings.is_unused(night),
         "attendances": night.attendances.select_related("person").order_by("pk"),
         "absent": absent(night),
         "arrival": arrival or arrival_at(night),
     }
+
+
+def other_stakes(games, night):
+    """Of the games, those not played for tonight's stake: "two games for nothing"."""
+    others = [game.stake for game in games if game.stake != night.stake]
+    counts = Counter(played_for(stake, night.currency) for stake in others)
+    return listed(
+        [f"{counted(number, 'game')} for {words}" for words, number in counts.items()]
+    )
 
 
 def absent(night):
@@ -169,15 +221,4 @@ def attendance(request, pk, person):
         evenings.arrive(night, attendance.person)
     else:
         evenings.leave(attendance)
-    return redirect(night)
-
-
-@require_POST
-def closing(request, pk):
-    """The host closes the night, or opens it again."""
-    night = access.night(request, pk, "host")
-    if request.POST.get("closed") == "1":
-        settling.close(night)
-        return redirect("settlement", night.pk)
-    settling.reopen(night)
     return redirect(night)

@@ -7,6 +7,7 @@ from django.middleware.csrf import get_token
 from django.urls import reverse
 
 from scorekeeper import access, polling
+from scorekeeper.stake_form import played_for
 
 
 def page_of(request, game, **more):
@@ -15,9 +16,10 @@ def page_of(request, game, **more):
     `url` of the game, and `action`, where its entries go; `way` of recording, `seen`
     (rows in the log) and `csrf_token`, which every form carries, and `id`, to which
     each form adds two digits of its own; what this device may do; the `refusal` of
-    what it asked for, if any; where it asks for news; and the night.
+    what it asked for, if any; where it asks for news; what is played for; and the
+    night, which may be closed.
     """
-    url = game.get_absolute_url()
+    url, is_closed = game.get_absolute_url(), bool(game.night.closed_at)
     return {
         "url": url,
         "action": url + "entries/",
@@ -25,10 +27,14 @@ def page_of(request, game, **more):
         "id": str(uuid4())[:-2],
         "csrf_token": get_token(request),
         "way": way_of(request),
-        "may_enter": access.may(game, "enter") and not game.night.closed_at,
+        "may_enter": access.may(game, "enter") and not is_closed,
+        "may_invite": access.may(game, "host") and not is_closed,
+        "may_reopen": access.may(game, "host") and is_closed,
+        "is_closed": is_closed,
         "may_redo": game.taken_back > 0,
         "refusal": None,
         "poll": poll_url(game),
+        "stake": played_for(game.stake, game.night.currency),
         "night_url": game.night.get_absolute_url(),
     } | more
 

@@ -4,7 +4,7 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
 from scorekeeper import access, recording, scoring
-from scorekeeper.stake_form import StakeForm, stake_words
+from scorekeeper.stake_form import StakeForm
 from scorekeeper.stakes import StakeError
 from scorekeeper.winnings import with_money
 
@@ -13,7 +13,7 @@ from scorekeeper.winnings import with_money
 def sheet(request, pk):
     """The whole game, deal by deal and entry by entry."""
     game = access.game(request, pk)
-    return page(request, game, StakeForm(stake=game.stake))
+    return page(request, game, form_of(game))
 
 
 @require_POST
@@ -22,10 +22,15 @@ def stake(request, pk):
     game = access.game(request, pk, "enter")
     if game.night.closed_at:
         raise access.NotAllowed("The night is closed.")
-    form = StakeForm(request.POST, stake=game.stake)
+    form = form_of(game, request.POST)
     if form.is_valid() and restaked(game, form):
         return redirect("sheet", game.pk)
     return page(request, game, form, status=422)
+
+
+def form_of(game, posted=None):
+    """What the game is played for, to be filled in."""
+    return StakeForm(posted, stake=game.stake, currency=game.night.currency)
 
 
 def restaked(game, form):
@@ -33,7 +38,7 @@ def restaked(game, form):
     try:
         recording.restake(game, form.cleaned_data["stake"])
     except StakeError as error:
-        form.add_error(None, str(error))
+        form.add_error("stake_per_point", str(error))
     return not form.errors
 
 
@@ -46,7 +51,6 @@ def page(request, game, form, status=200):
         "may_enter": access.may(game, "enter") and is_open,
         "may_delete": access.may(game, "host") and is_open,
         "form": form,
-        "stake_words": stake_words(game.stake, game.night.currency),
     }
     return render(request, "games/sheet.html", shown, status=status)
 

@@ -6,3 +6,4 @@ import "./trick-pad.js";
 import "./trick-taps.js";
 import "./lying-cards.js";
 import "./offers.js";
+import "./rows.js";

@@ -39,10 +39,26 @@ def by_hands(dealt):
     return hands + claims + tricks
 
 
+def by_calls(dealt):
+    """What is said; in a tie no more than is asked for: the best top."""
+    for entry in dealt.by_calls():
+        tops = [row["top"] for row in entry.get("runs", []) if "top" in row]
+        yield entry | {"runs": with_best_top(entry["runs"])} if tops else entry
+
+
+def with_best_top(runs):
+    """Runs without their tops, but for the best of the longest."""
+    longest = max(row["length"] for row in runs)
+    tops = [row["top"] for row in runs if row["length"] == longest]
+    rows = [{"length": row["length"]} for row in runs]
+    rows[rows.index({"length": longest})]["top"] = max(tops, key="789TJQKA".index)
+    return rows
+
+
 PIQUET = {
     "quick": PiquetDeal.by_results,
-    "call": PiquetDeal.by_calls,
-    "cards": PiquetDeal.by_claims_and_cards,
+    "call": by_calls,
+    "cards": by_hands,
 }
 
 
@@ -50,8 +66,7 @@ def piquet_game(top, way):
     """A game of the piquet family."""
     options = rules.replay(top).table.options
     parts = options["count"], options["capot_last"]
-    is_by_hands = way == "cards" and top["game"] == "piquet"
-    tell = by_hands if is_by_hands else PIQUET[way]
+    tell = PIQUET[way]
 
     def deal_with(dice):
         def deal(referee):

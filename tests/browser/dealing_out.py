@@ -44,8 +44,17 @@ def as_asked(entry, referee):
     """An entry without the parts that nobody asks for as things stand."""
     asked = [prompt.picture(referee.table) for prompt in referee.prompts()]
     fields = [prompt["fields"] for prompt in asked if prompt["type"] == entry["type"]]
-    names = ["type"] + [field["name"] for row in fields for field in row]
+    names = ["type"] + [
+        name for row in fields for field in row for name in parts(field)
+    ]
     return {name: entry[name] for name in entry if name in names}
+
+
+def parts(field):
+    """The parts of an entry that a field brings."""
+    if field["kind"] == "saying":
+        return [name for said, _label in field["values"] for name in said]
+    return [field["name"]]
 
 
 def seated(entry, order, table):

@@ -3,8 +3,6 @@
 from tests.browser.pad_forms import FORMS, Form
 from tests.browser.thumb import BREATH, Thumb
 
-BREATH = 350  # milliseconds
-LAYOUT = "document.querySelector('.trick > .faces')?.dataset.layout"
 # The table has changed, or says why it has not; its pads of cards are drawn.
 ANSWERED = """seen => {
   const table = document.getElementById('table');
@@ -122,10 +120,7 @@ class Entering(Thumb):
         if not face.is_visible():
             suit = face.locator("xpath=../..").locator("> .sign")
             self.tap(suit)
-        layout = self.page.evaluate(LAYOUT)
         self.tap(face)
-        if self.page.evaluate(LAYOUT) != layout:
-            self.page.wait_for_timeout(BREATH)  # as one who means the second tap too
 
     def offer(self, drawn, name, value):
         self.tap(drawn.locator(f".offers:not([hidden]) button[value='{value}']"))

@@ -56,7 +56,7 @@ class Form:
         """(what to do, name, value) in order; None where the entry does not fit in."""
         if entry["type"] != self.type:
             return None
-        told = self.told(entry)
+        told = self.said(self.told(entry))
         if any(name not in self.controls for name in told):
             return None
         return self.offered(entry) or self.filled_in(told)
@@ -91,6 +91,17 @@ class Form:
             if name != "type":
                 told |= self.told_as(name, value)
         return told
+
+    def said(self, told):
+        """The same texts, those that one tap brings together as that tap."""
+        best = {}
+        for control in self.controls.get("said", []):
+            pairs = dict(pair.split("=") for pair in control["value"].split("&"))
+            is_meant = all(told.get(name) == [pairs[name]] for name in pairs)
+            if is_meant and len(pairs) > len(best):
+                best, said = pairs, control["value"]
+        rest = {name: told[name] for name in told if name not in best}
+        return rest | {"said": [said]} if best else told
 
     def told_as(self, name, value):
         """One part of an entry: by its name, or piece by piece."""

@@ -1,27 +1,70 @@
-"""The first visit: from nothing to a game, without an account."""
+"""The first visit: from nothing to a first score, without an account."""
 
 import pytest
 
-NAMES = ["Ann", "Bob", "Cleo"]
+from tests.browser.test_seats import with_menu
+from tests.browser.thumb import Thumb
+
+NAMES = ["Ann", "Bob", "Cleo", "Dev"]
+UNLIMITED = {"downloadThroughput": -1, "uploadThroughput": -1}
+SLOW = UNLIMITED | {"offline": False, "latency": 600}  # ms
+
+
+def test_the_names_and_seven_taps_lead_to_the_first_score(phone):
+    phone.goto("/")
+    thumb = Thumb(phone)
+    thumb.tap(phone.get_by_label("Player 1"))
+    for name in NAMES:
+        phone.keyboard.type(name)
+        phone.keyboard.press("Enter")  # "next" on the keyboard of a phone
+    thumb.tap(phone.get_by_role("button", name="Oh Hell"))
+    phone.wait_for_url("**/games/*/")
+    for bid in ("0", "1", "0", "0"):
+        thumb.enter(thumb.chip(bid))
+    thumb.enter(thumb.button("Enter").first)
+    assert thumb.taps == 7
+    assert any(thumb.totals())
+    score = phone.get_by_role("list", name="Score").inner_text()
+    assert [name for name in NAMES if name not in score] == []
 
 
 @pytest.fixture
 def started(phone):
     """A phone whose first visit has just started a night."""
+    return with_menu(phone, NAMES)
+
+
+def test_a_game_begins_without_a_script(new_phone):
+    phone = new_phone(java_script_enabled=False)
     phone.goto("/")
-    for number, name in enumerate(NAMES, 1):
+    for number, name in enumerate(NAMES[:3], 1):
         phone.get_by_label(f"Player {number}").fill(name)
-    phone.get_by_role("button", name="Start the night").tap()
+    phone.get_by_role("button", name="Oh Hell").tap()
+    phone.wait_for_url("**/games/*/")
+
+
+def test_a_second_tap_starts_no_second_night(started):
+    started.goto("/")
+    started.locator("summary", has_text="Start another night").tap()
+    network = started.context.new_cdp_session(started)
+    network.send("Network.enable")
+    network.send("Network.emulateNetworkConditions", SLOW)
+    box = started.get_by_role("button", name="Start a night").bounding_box()
+    for _tap in range(2):
+        started.touchscreen.tap(box["x"] + 20, box["y"] + 20)
+        started.wait_for_timeout(150)
+    started.wait_for_url("**/nights/*/new/")
+    started.goto("/")
+    assert started.locator("a[href^='/nights/']").count() == 2
+
+
+def test_enter_after_the_last_name_starts_no_game(new_phone):
+    phone = new_phone(java_script_enabled=False)
+    phone.goto("/")
+    for number, name in enumerate(NAMES[:3], 1):
+        phone.get_by_label(f"Player {number}").fill(name)
+    phone.keyboard.press("Enter")
     phone.wait_for_url("**/nights/*/new/")
-    return phone
-
-
-def test_three_taps_and_the_names_lead_to_a_table(started):
-    started.get_by_role("link", name="Oh Hell").tap()
-    started.get_by_role("button", name="Start", exact=True).tap()
-    started.wait_for_url("**/games/*/")
-    score = started.get_by_role("list", name="Score")
-    assert [name for name in NAMES if name not in score.inner_text()] == []
 
 
 def test_the_host_finds_the_night_in_progress_again(started):

@@ -38,6 +38,7 @@ def seven(new_phone):
 
 def pages(night):
     yield from ["/", "/join/", night, f"{night}settlement/", f"{night}new/"]
+    yield from [f"{night}closing/", f"{night}invite/"]
     yield f"{night}new/oh_hell/"
 
 
@@ -53,9 +54,11 @@ def linked(phone, names):
 def all_pages(phone):
     night = "/" + phone.url.removesuffix("new/").split("/", 3)[3]
     start = phone.url
-    found = [*pages(night), *linked(phone, ["People", "History", "Keys", "Ann"])]
+    found = [*pages(night), *linked(phone, ["People", "History", "Keys"])]
+    phone.goto(found[-3])
+    ann = phone.get_by_role("link", name="Ann").get_attribute("href")
     phone.goto(start)
-    return [*found, f"{found[-1]}edit/"]
+    return [*found, ann, f"{ann}edit/"]
 
 
 def with_everything_open(phone, page):

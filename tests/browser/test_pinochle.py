@@ -29,7 +29,7 @@ def open_other(thumb, label):
 def test_three_players_are_their_melds_one_name_and_two_numbers(at_table):
     thumb = Thumb(at_table(THREE))
     thumb.enter(face(thumb, "KH"))
-    thumb.enter(thumb.chip("Bob"))
+    thumb.enter(thumb.button("Bob exchanges the deece"))
     form = thumb.pad.locator("form.prompt").first
     for name in ("royal_marriage", "royal_marriage"):
         thumb.tap(form.locator(f".twice:has(input[name='melds-{name}'])"))
@@ -48,11 +48,10 @@ def test_three_players_are_their_melds_one_name_and_two_numbers(at_table):
 
 def test_a_third_tap_takes_both_back(at_table):
     thumb = Thumb(at_table(THREE | TURNED))
-    open_other(thumb, "Bob melds")
     for _ in range(3):
         thumb.tap(meld(thumb, "aces"))
     thumb.tap(meld(thumb, "kings"))
-    form = thumb.pad.locator("details[open] form")
+    form = thumb.pad.locator("form.prompt").first
     thumb.enter(form.get_by_role("button", name="Enter"))
     assert thumb.call() == ["Bob melds 80"]
 
@@ -64,7 +63,7 @@ def test_two_players_meld_by_one_tap_in_halves_of_the_screen(at_table):
     assert ann["x"] + ann["width"] <= bob["x"]
     thumb.enter(half(thumb, "Bob").get_by_role("button", name="kings"))
     thumb.enter(half(thumb, "Bob").get_by_role("button", name="queens"))
-    thumb.enter(thumb.button("Deece: Ann"))
+    thumb.enter(thumb.button("Ann exchanges the deece"))
     assert thumb.totals() == [10, 140]
     struck = half(thumb, "Bob").locator("button[value='marriage_c']")
     assert struck.get_attribute("aria-disabled") == "true"

@@ -75,22 +75,17 @@ def a_claim_that_cannot_be(table):
     award(table, "Bob", 5)
     nobody(table)
     page.get_by_role("link", name="As it is said").tap()
-    sets = table.pad.locator("form[data-type=declare]:has(input[name$='-rank'])").first
-    kings(table, sets)
-    table.enter(sets.get_by_role("button", name="Enter"))
-    table.pad.locator("summary", has_text="Ann\u2019s sets").tap()
-    kings(table, sets)
-    assert "king" in table.refused(sets.get_by_role("button", name="Enter")).lower()
+    table.enter(table.chip("3 kings"))
+    assert table.question.startswith("Ann answers")
+    table.pad.locator("summary", has_text="Ann\u2019s best set").tap()
+    kings = table.pad.get_by_role("button", name="3 kings", exact=True)
+    assert kings.get_attribute("aria-disabled") == "true"
+    assert "king" in table.refused(kings).lower()
     table.undo()
     page.get_by_role("link", name="Results").tap()
     nobody(table)
     play(table, 5, 8, 11)
     assert table.totals() == [117 + 8, 8 + 5 + 11 + 10]
-
-
-def kings(table, form):
-    table.tap(form.get_by_role("radio", name="K", exact=True).first)
-    table.tap(form.get_by_role("radio", name=re.compile("^3|three|trio")).first)
 
 
 def a_pique(table):
@@ -117,7 +112,7 @@ def two_deals_added_up(table):
     whole_deal(table, 20, 12)
     whole_deal(table, 8, 9)
     assert table.totals() == [227, 112]
-    assert table.call()[-1] == "Ann wins 215"
+    assert table.call()[0] == "Ann wins 215"
 
 
 def an_earlier_deal_corrected(table):
@@ -133,4 +128,30 @@ def an_earlier_deal_corrected(table):
     page.get_by_role("button", name="Correct it").tap()
     page.wait_for_url("**/games/*/")
     assert table.totals() == [227, 111]
-    assert table.call()[-1] == "Ann wins 216"
+    assert table.call()[0] == "Ann wins 216"
+
+
+def test_runs_that_no_hand_can_hold_cannot_be_tapped(at_table):
+    entries = [{"type": "award", "class": "point", "winner": None}]
+    table = Thumb(at_table(RUBICON | {"entries": entries}))
+    table.page.get_by_role("link", name="As it is said").tap()
+    table.pad.locator("summary", has_text="Ann has several sequences").tap()
+    form = table.pad.locator("form[data-type=declare]:has(.rule)")
+    pick(form, "runs-0-length", "6")
+    tops = [top for top in "AKQJT9" if open_to_tap(form, "runs-0-top", top)]
+    assert tops == ["A", "K", "Q"]
+    form.get_by_text("And another").first.tap()
+    lengths = [n for n in "345678" if open_to_tap(form, "runs-1-length", n)]
+    assert lengths == ["3", "4", "5", "6"]
+    pick(form, "runs-0-top", "K")
+    pick(form, "runs-1-length", "3")
+    table.enter(form.get_by_role("button", name="Sixi\u00e8me to the king, tierce"))
+    assert table.totals() == [16 + 3, 0]
+
+
+def pick(form, name, value):
+    form.locator(f"label:has(input[name='{name}'][value='{value}'])").tap()
+
+
+def open_to_tap(form, name, value):
+    return form.locator(f"input[name='{name}'][value='{value}']").is_enabled()

@@ -47,7 +47,7 @@ def test_a_tablanette_is_its_value_and_one_tap(at_table):
     thumb = Thumb(at_table(TWO))
     thumb.pad.get_by_role("spinbutton").first.fill("28")
     thumb.enter(thumb.chip("Bob"))
-    assert (thumb.call(), thumb.totals()) == (["Tablanette"], [0, 28])
+    assert (thumb.call(), thumb.totals()) == (["Tablanette: Bob 28"], [0, 28])
     assert thumb.taps == 1
     thumb.pad.get_by_role("spinbutton").first.fill("29")
     assert "29" in thumb.refused(thumb.chip("Bob"))

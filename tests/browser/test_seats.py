@@ -20,7 +20,7 @@ def with_menu(phone, names=NAMES):
         phone.locator("summary", has_text="More than four").click()
     for number, name in enumerate(names, 1):
         phone.get_by_label(f"Player {number}").fill(name)
-    phone.get_by_role("button", name="Start the night").click()
+    phone.get_by_role("button", name="Choose the game later").click()
     phone.wait_for_url("**/nights/*/new/")
     return phone
 
@@ -88,6 +88,27 @@ def test_seats_and_options_come_through_without_a_script(new_phone):
     assert names_of(phone)[1].startswith("Ann")
 
 
+@pytest.mark.parametrize("scripts", [True, False])
+def test_what_was_refused_is_in_sight_and_has_the_focus(new_phone, scripts):
+    phone = with_menu(new_phone(java_script_enabled=scripts))
+    phone.get_by_role("link", name="Oh Hell").click()
+    phone.locator("summary", has_text="House rules").click()
+    phone.get_by_label("our own", exact=True).check()
+    phone.get_by_role("button", name="Start", exact=True).click()
+    refused = phone.get_by_text("“Our own hands” are missing")
+    refused.wait_for()
+    hands = phone.get_by_label("Our own hands")
+    assert hands.evaluate("one => one === document.activeElement")
+    for one in (hands, refused):
+        box = one.bounding_box()
+        assert box["y"] > 0
+        assert box["y"] + box["height"] < top_of_band(phone)
+
+
+def top_of_band(phone):
+    return phone.locator(".band").bounding_box()["y"]
+
+
 def test_the_keyboard_alone_starts_a_game(phone):
     phone.goto("/")
     for name in NAMES[:2]:
@@ -95,6 +116,9 @@ def test_the_keyboard_alone_starts_a_game(phone):
         phone.keyboard.type(name)
     phone.get_by_label("Player 3").focus()
     phone.keyboard.type("Cleo")
+    phone.keyboard.press("Enter")
+    phone.keyboard.press("Enter")
+    phone.get_by_role("button", name="Choose the game later").focus()
     phone.keyboard.press("Enter")
     phone.wait_for_url("**/nights/*/new/")
     phone.get_by_role("link", name="Oh Hell").focus()

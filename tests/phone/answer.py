@@ -11,6 +11,10 @@ PAGE = {
     "csrf_token": "token",
     "way": "",
     "may_enter": True,
+    "may_invite": True,
+    "may_reopen": False,
+    "is_closed": False,
+    "stake": "nothing",
     "may_redo": True,
     "refusal": {
         "code": "not_now",

@@ -99,8 +99,13 @@ def test_labels_are_short_enough_for_a_phone():
 
 
 def test_the_exchange_is_asked_of_all_but_the_dealer_from_his_left():
-    [prompt] = asked(record(SPADES, dealer=1), "exchange", "quick")
-    assert field(prompt, "seat")["values"] == [2, 0]
+    prompts = asked(record(SPADES, dealer=1), "exchange", "quick")
+    labels = [prompt["label"] for prompt in prompts]
+    assert labels == ["Cid exchanges the deece", "Ann exchanges the deece"]
+
+
+def test_who_has_no_deece_goes_on_with_the_melds():
+    assert sheet(record(SPADES))["prompts"][0]["type"] == "meld"
 
 
 def test_melds_are_asked_of_those_who_wait_from_the_dealers_left():
@@ -156,8 +161,8 @@ def test_both_sets_are_asked_while_somebody_may_lay_them():
 
     fours = ("aces", "kings", "queens", "jacks")
     laid = [meld(seat, name) for name in fours for seat in (0, 1)]
-    assert "Both sets" in labels(*laid[:6])
-    assert "Both sets" not in labels(*laid[:7])
+    assert "Two sets at once" in labels(*laid[:6])
+    assert "Two sets at once" not in labels(*laid[:7])
 
 
 def test_cards_that_are_gone_are_left_out():

@@ -7,6 +7,7 @@ from tests.rules.piquet_table import (
     award,
     awards,
     hand,
+    none,
     penalty,
     point,
     record,
@@ -16,6 +17,7 @@ from tests.rules.piquet_table import (
 )
 
 ANN = "AS JS TS 8S KH QH KC QC TC AD QD TD"
+BOB = "KS QS AH JH TH 9H AC JC 8C 7C KD JD"
 NO_RUN = "AS KS JS TS 8S 7S KH QH 9C AD QD TD"
 TEN = "8S 7S KH QH KC QC TC AD QD TD"
 
@@ -87,12 +89,15 @@ def test_the_one_to_speak_is_asked_first():
     assert labels("call")[0] == "Ann\u2019s point"
     assert labels("call", point(0, 4))[0] == "Bob answers"
     assert "Bob\u2019s point" in labels("call", point(0, 4))
+    assert [one["turn"] for one in drawn()["prompts"]][0] == 0
 
 
 def test_what_was_called_good_is_asked_for_no_more():
     good = (point(0, 4), answer(1, "point", "good"))
     assert "Bob\u2019s point" not in labels("call", *good)
-    assert "Bob\u2019s sequences" in labels("call", *good)
+    assert labels("call", *good)[0] == "Ann\u2019s best sequence"
+    elder = (*good, none(0, "sequence"))
+    assert labels("call", *elder)[0] == "Bob\u2019s best sequence"
 
 
 def test_the_play_is_asked_for_when_nothing_is_left_to_declare():
@@ -107,30 +112,48 @@ def test_it_is_too_late_for_elder_once_younger_has_spoken():
 
 
 def test_nothing_is_asked_for_that_no_answer_fits():
-    assert "Ann\u2019s sequences" not in labels("call", hand(0, NO_RUN), point(0, 3))
-    assert "Ann has no sequence" in labels("call", hand(0, NO_RUN), point(0, 3))
+    asked = labels("call", hand(0, NO_RUN), *awards()[:1])
+    assert asked[0] == "Ann\u2019s best sequence"
+    assert "Ann has several sequences" not in asked
+    assert open_chips(hand(0, NO_RUN), *awards()[:1]) == ["None"]
+
+
+def open_chips(*entries):
+    """What the next speaker can say, as far as it is not struck out."""
+    for prompt in drawn(*entries)["prompts"]:
+        for field in prompt["fields"]:
+            if field["kind"] == "saying" and prompt["way"] != "cards":
+                barred = [said for said, why in field["barred"]]
+                pairs = field["values"]
+                return [label for said, label in pairs if said not in barred]
+    return None
 
 
 def test_a_length_that_no_cards_leave_room_for_is_struck_out():
-    entered = drawn(hand(0, NO_RUN))["prompts"]
-    [barred] = [
-        field["barred"]
-        for prompt in entered
-        if prompt["label"] == "Bob\u2019s point"
-        for field in prompt["fields"]
-        if field["name"] == "length"
-    ]
-    assert [value for value, why in barred] == [8]
+    entered = (hand(0, NO_RUN), none(0, "point"))
+    assert open_chips(*entered) == ["3", "4", "5", "6", "7", "None"]
 
 
 def test_a_tie_asks_for_what_is_missing():
-    tie = (point(0, 4), point(1, 4))
-    assert fields("declare", "call", *tie) == ["pips"]
-    assert fields("declare", "call", runs(0, "3"), runs(1, "3")) == ["runs"]
+    assert open_chips(point(0, 4), point(1, 4))[0] == "34"
+    assert open_chips(runs(0, "3"), runs(1, "3"))[-1] == "9"
 
 
 def test_all_that_a_hand_holds_is_one_button():
-    assert labels("cards", hand(0, ANN))[0] == "Ann calls the longest suit"
+    both = (hand(0, ANN), hand(1, BOB))
+    assert labels("cards", hand(0, ANN))[0] == "Bob\u2019s hand"
+    assert labels("cards", *both)[0] == "Ann\u2019s point"
+    [field] = [
+        field
+        for prompt in drawn(*both)["prompts"]
+        if prompt["way"] == "cards" and prompt["type"] == "declare"
+        for field in prompt["fields"]
+        if field["kind"] == "saying"
+    ]
+    assert [label for said, label in field["values"]] == [
+        "Point of 4, making\u00a039",
+        "None",
+    ]
 
 
 def test_low_cards_are_asked_for_only_where_they_matter():

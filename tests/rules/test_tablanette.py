@@ -317,9 +317,11 @@ def test_a_void_deal_is_dealt_again_by_the_same_dealer(reason):
 class TestTheScreen:
     def test_says_whose_turn_it_is_and_what_was_played(self):
         sheet = scored(LAYOUT, play("KD", "KS"))
-        assert sheet["call"] == ["Bob takes K\u2660 with K\u2666", "Ann plays"]
+        assert sheet["call"] == ["", "Ann plays"]
+        assert sheet["heard"]["led"] == "Bob takes K\u2660 with K\u2666"
         sheet = scored(LAYOUT, play("KD", "KS"), play("2D"))
-        assert sheet["call"] == ["Ann plays 2\u2666", "Bob plays"]
+        assert sheet["call"] == ["", "Bob plays"]
+        assert sheet["heard"]["led"] == "Ann plays 2\u2666"
         assert scored()["call"] == ["", "Bob plays first"]
 
     def test_says_who_took_last_while_it_says_tablanette(self):
@@ -352,4 +354,4 @@ class TestTheScreen:
 
     def test_counts_nothing_once_the_game_is_over(self):
         cleared = layout("KS KH KC KD"), play("QD")
-        assert scored(*cleared, STOP)["headline"] == "Deal 1 \u00b7 251 wins"
+        assert scored(*cleared, STOP)["headline"] == "Stopped"

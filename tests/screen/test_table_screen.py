@@ -1,13 +1,10 @@
 """What the table page shows, as plain data: the bands, the pad, the chips."""
 
-import pytest
-
 import rules
 from screen import prompt_screen, table_screen
 from screen.chips import drawn_field
 from tests.rules import pinochle_table as pinochle
 from tests.rules import piquet_table as piquet
-from tests.rules import scotch_whist_table as whist
 from tests.rules import tablanette_table as tablanette
 from tests.rules.oh_hell import bid, bids, oh_hell, total, tricks, trump, won
 
@@ -39,24 +36,22 @@ def test_what_partners_show_is_added_up():
     melds = [pinochle.points(seat, 10 * seat) for seat in range(4)]
     sides = screen(pinochle.partners(pinochle.upcard("TS"), *melds))["sides"]
     assert [side["note"] for side in sides] == [
-        "+20 this deal \u00b7 melds 20",
+        "Ann deals \u00b7 +20 this deal \u00b7 melds 20",
         "+40 this deal \u00b7 melds 40",
     ]
 
 
-@pytest.mark.parametrize(
-    ("table", "winners"),
-    [
-        (tablanette.record(tablanette.total(60, 0), target=50), "Ann wins"),
-        (whist.record(whist.total(45, 0), sides="two", target=41), "Ann & Cara win"),
-        (
-            oh_hell(bids(1, 1, 1, 0), tricks(1, 1, 1, 0), hands=[3], players=4),
-            "Ann, Bob and Cara win",
-        ),
-    ],
-)
-def test_one_player_wins_and_several_win(table, winners):
-    assert text(screen(table)["call"]["loud"][-1]) == winners
+def test_of_partners_it_is_said_which_of_them_deals():
+    sides = screen(pinochle.partners(dealer=3))["sides"]
+    assert [side["is_dealer"] for side in sides] == [False, False]
+    assert [side["note"] for side in sides] == ["", "Dee deals"]
+
+
+def test_who_made_it_says_under_each_name_what_its_button_means():
+    asked = main(oh_hell(bids(0, 0, 0), hands=[2]))
+    [field] = asked["fields"]
+    assert (field["if_on"], field["if_off"]) == ("made it", "missed")
+    assert [chip["is_preset"] for chip in field["chips"]] == [True] * 3
 
 
 def test_of_a_large_table_only_those_who_played_are_told():
@@ -65,16 +60,6 @@ def test_of_a_large_table_only_those_who_played_are_told():
     table = piquet.record(*entries, play, game="piquet_ecrire", players=4)
     quiet = text(screen(table)["call"]["quiet"])
     assert quiet == "Tricks Ann 7, Dan 5; points in play Ann 8, Dan 6"
-
-
-def test_the_call_is_what_the_referee_last_said_under_what_led_to_it():
-    call = screen(oh_hell(bids(0, 0, 0)))["call"]
-    assert (text(call["quiet"]), text(call["loud"][0])) == ("Bids: 0, 0, 0", "Under")
-
-
-def test_without_an_announcement_the_call_says_whose_turn_it_is():
-    call = screen(oh_hell(bid(0, 1), hands=[2]))["call"]
-    assert text(call["loud"][0]) == "1 bid, Bob to speak"
 
 
 def test_red_suits_are_told_apart_in_every_text():

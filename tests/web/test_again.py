@@ -3,6 +3,7 @@
 from uuid import uuid4
 
 from scorekeeper.models import Game
+from tests.web.reading import Reading
 
 
 def again(device, game, **asked):
@@ -25,6 +26,13 @@ def test_bob_starts_it_with_the_next_dealer_and_all_else_as_it_was(bob, start):
     assert response.url == game.get_absolute_url()
     assert game.record() == first.record() | {"dealer": 1, "entries": []}
     assert (game.night, game.stake) == (first.night, first.stake)
+
+
+def test_it_says_what_it_is_played_for(bob, start):
+    options = {"sequence": "custom", "hands": [1]}
+    game = bob.play(start(options=options, stake={"per_point": 0.05}))
+    text = Reading(bob.get(game.get_absolute_url())).text
+    assert "Again for €0.05 a point" in text
 
 
 def test_a_second_tap_starts_no_second_game(bob, game):

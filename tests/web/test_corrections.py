@@ -157,8 +157,10 @@ def test_a_correction_of_an_old_table_is_a_conflict(ann, bob, game):
 def test_the_form_of_a_correction_shows_what_could_stand_there(bob, game):
     response = bob.get(f"{game.get_absolute_url()}entries/0/")
     assert response.status_code == 200
-    types = [prompt["type"] for prompt in response.context["prompts"]]
+    asked = response.context
+    types = [prompt["type"] for prompt in asked["likely"] + asked["others"]]
     assert {"bid", "bids"} <= set(types)
+    assert [prompt["type"] for prompt in asked["likely"]] == ["bids"]
     action = f"{game.get_absolute_url()}entries/0/"
     assert response.context["page"]["action"] == action
     assert f'hx-post="{action}"' in page_of(response)

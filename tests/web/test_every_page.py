@@ -7,7 +7,7 @@ import pytest
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
 
-NIGHT_PAGES = ["", "settlement/", "new/", "new/oh_hell/"]
+NIGHT_PAGES = ["", "settlement/", "closing/", "invite/", "new/", "new/oh_hell/"]
 CIRCLE_PAGES = ["nights/", "games/", "people/", "keys/", "start/"]
 
 

@@ -1,5 +1,6 @@
 """The first page: the night in progress, the nights before it, and the people."""
 
+import re
 from datetime import date
 
 import pytest
@@ -13,7 +14,8 @@ from tests.web.reading import Reading
 def test_the_first_visit_asks_for_names_and_no_account(eve):
     text = Reading(eve.get("/")).text
     assert "Who plays tonight?" in text
-    assert "Start the night" in text
+    assert "Tap the game, and it begins" in text
+    assert "for nothing" in text
 
 
 def test_the_game_in_play_stands_before_all_else(bob, game):
@@ -30,8 +32,16 @@ def test_a_closed_night_stands_among_the_recent_ones(bob, night):
     assert text.index("Recent nights") < text.index("21 November 2025")
 
 
-def test_a_person_is_one_tap_away(bob, people):
-    assert bytes(f"/people/{people['Ann'].pk}/", "ascii") in bob.get("/").content
+def test_names_say_who_is_here_and_start_a_night_at_once(bob, circle, night, people):
+    night.attendances.get(person=people["Dan"]).delete()
+    page = bob.get("/").content.decode()
+    ticked = re.findall(r'name="people" value="(\d+)" checked', page)
+    assert set(ticked) == {str(people[name].pk) for name in ["Ann", "Bob", "Cleo"]}
+    response = bob.post(f"/circles/{circle.pk}/start/", {"people": ticked})
+    assert response.url.endswith("/new/")
+    later = Night.objects.latest("pk")
+    assert later.people.count() == 3
+    assert later.date == timezone.localdate()
 
 
 def test_a_key_to_one_night_shows_that_night_alone(circle, night):

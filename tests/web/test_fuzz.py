@@ -94,6 +94,7 @@ def parameters(route, rows):
     names = pattern.pattern.converters
     kind = str(pattern.pattern).split("/")[0]
     known = {"pk": rows.get(kind), "key": "oh_hell", "place": 1, "secret": "x"}
+    known |= {"deal": 0, "line": 0}
     known["person"] = rows["people"]
     return {name: known[name] for name in names}
 
@@ -108,6 +109,7 @@ def rows(circle, night, people, game, ann, bob):
         "people": people["Ann"].pk,
         "games": game.pk,
         "keys": bob.key.pk,
+        "held": bob.key.pk,
     }
 
 

@@ -36,12 +36,6 @@ def shown(response):
     return response.context["form"]
 
 
-def seated(form):
-    """The names in the order in which the form seats them."""
-    taken = [(field.value(), person.name) for person, field in form.seat_fields()]
-    return [name for seat, name in sorted(taken, key=str) if seat]
-
-
 def test_the_menu_names_every_game_under_its_family(bob, night):
     text = Reading(bob.get(f"/nights/{night.pk}/new/")).text
     assert "Oh Hell Oh Pshaw, Nomination Whist" in text
@@ -76,20 +70,7 @@ def test_each_is_started_as_it_is_offered_by_one_tap(bob, night, people, key):
     assert game.names() == list(people)[: len(game.names())]
 
 
-def test_those_who_played_last_sit_as_they_sat_and_the_deal_has_passed(bob, url, start):
-    start(names="Dan Ann Cleo", dealer=1)
-    form = shown(bob.get(url))
-    assert seated(form) == ["Dan", "Ann", "Cleo"]
-    assert form["dealer"].value() == form.here[2].pk  # Cleo
-
-
-def test_who_went_home_is_not_offered_a_seat(bob, url, start, people):
-    start(names="Dan Ann Cleo")
-    Attendance.objects.filter(person=people["Dan"]).update(until=timezone.now())
-    assert seated(shown(bob.get(url))) == ["Ann", "Bob", "Cleo"]
-
-
-def test_house_rules_and_stake_are_remembered(bob, url, filled):
+def test_house_rules_are_remembered(bob, url, filled):
     bob.post(url, filled(option_hook="on", stake_per_point="0.05", **ONE_CARD))
     game = Game.objects.get()
     assert game.options == {"hook": "on", "sequence": "custom", "hands": [1]}
@@ -97,13 +78,6 @@ def test_house_rules_and_stake_are_remembered(bob, url, filled):
     form = shown(bob.get(url))
     assert form["option_hook"].value() == "on"
     assert form["option_hands"].value() == "1"
-    assert form["stake_per_point"].value() == "0.05"
-
-
-def test_a_game_new_to_the_circle_begins_with_the_stake_of_tonight(bob, night, start):
-    start(stake={"per_point": "0.10"})
-    form = shown(bob.get(f"/nights/{night.pk}/new/scotch_whist/"))
-    assert form["stake_per_point"].value() == "0.1"
 
 
 def test_an_option_as_usual_is_not_written_down(bob, url, filled):
@@ -117,7 +91,7 @@ def test_an_option_as_usual_is_not_written_down(bob, url, filled):
         ("Ann Bob", {}, "Oh Hell is for 3 to 7 players, and 2 sit here."),
         ("Ann Bob Cleo", {"dealer": ""}, "Say who deals first."),
         ("Ann Bob Cleo", {"option_hands": "1 two"}, "Whole numbers with spaces"),
-        ("Ann Bob Cleo", {"option_max_cards": "40"}, "max_cards"),
+        ("Ann Bob Cleo", {"option_max_cards": "40"}, "only 1 to 17."),
         ("Ann Bob Cleo", {"option_hook": "sideways"}, "Select a valid choice"),
         ("Ann Bob Cleo", {"stake_per_point": "-1"}, "greater than or equal to 0"),
     ],
@@ -135,6 +109,46 @@ def test_what_the_rules_refuse_stands_at_its_option(bob, url, filled):
     form = shown(bob.post(url, filled(option_max_cards="40")))
     assert "option_max_cards" in form.errors
     assert form.has_refused_rule()
+
+
+@pytest.mark.parametrize(
+    ("filled_in", "place", "words"),
+    [
+        ({"sequence": "custom"}, "hands", "“Our own hands” are missing"),
+        ({"hands": "1 2"}, "hands", "“Hands” is not “our own”."),
+        ({"max_cards": "40"}, "max_cards", "“Largest hand” cannot be 40"),
+        (
+            {"sequence": "custom", "hands": "1 18"},
+            "hands",
+            "“Our own hands” cannot be 1, 18, only 1 to 17.",
+        ),
+    ],
+)
+def test_it_opens_at_the_field_with_the_words_of_the_page(
+    bob, url, filled, filled_in, place, words
+):
+    posted = {f"option_{key}": value for key, value in filled_in.items()}
+    response = bob.post(url, filled(**posted))
+    field = shown(response)[f"option_{place}"]
+    assert words in str(field.errors)
+    assert " autofocus" in str(field)
+    assert response.content.decode().count(" autofocus") == 1
+    assert f"'{place}'" not in Reading(response).text
+
+
+def test_who_plays_is_refused_where_they_sit(bob, url, filled):
+    page = bob.post(url, filled("Ann Bob")).content.decode()
+    seats = page[page.index('<fieldset class="field seats"') :]
+    seats = seats[: seats.index("</fieldset>")]
+    assert "and 2 sit here." in seats
+    assert seats.count(" autofocus") == page.count(" autofocus") == 1
+
+
+def test_only_the_first_that_was_refused_has_the_focus(bob, url, filled):
+    posted = filled() | {"dealer": "", "stake_cap": "-1"}
+    page = bob.post(url, posted).content.decode()
+    assert page.count(" autofocus") == 1
+    assert page.index(" autofocus") < page.index("Who deals first?")
 
 
 def test_the_dealer_must_play(bob, url, filled):

@@ -87,14 +87,30 @@ def test_an_entry_late_in_a_long_game_takes_no_more(bob, start):
     assert len(entered(bob, game, BIDS[0])) <= AN_ENTRY
 
 
-@pytest.mark.parametrize("page", ["", "sheet/", "table/", "record.json", "entries/0/"])
+def test_a_correction_and_the_way_back_take_no_more(past, bob, game):
+    bob.play(game)
+    made = entered(bob, game, None, "1/later/")
+    assert len(made) <= AN_ENTRY, made
+    made = entered(bob, game, None, "last/")
+    assert len(made) <= AN_ENTRY, made
+    seen = Game.objects.get(pk=game.pk).log_length
+    asked = {"to": "3/", "confirm": "1", "seen": seen}
+    made = queries(lambda: bob.enter(game, TRICKS, **asked))
+    assert len(made) <= AN_ENTRY, made
+
+
+PAGES_OF_A_GAME = ["", "sheet/", "table/", "record.json", "entries/0/"]
+PAGES_OF_A_GAME += ["entries/0/later/", "lines/0/0/"]
+
+
+@pytest.mark.parametrize("page", PAGES_OF_A_GAME)
 def test_a_page_of_a_game_takes_at_most_twelve(past, bob, game, page):
     bob.play(game)
     made = queries(lambda: bob.get(f"{game.get_absolute_url()}{page}"))
     assert len(made) <= A_PAGE, made
 
 
-PAGES = ["", "settlement/", "settlement.txt", "new/", "new/oh_hell/"]
+PAGES = ["", "settlement/", "settlement.txt", "new/", "new/oh_hell/", "closing/"]
 
 
 @pytest.mark.parametrize("page", PAGES)

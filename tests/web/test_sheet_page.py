@@ -35,7 +35,7 @@ def test_a_forgotten_stake_is_filled_in_afterwards(bob, game, restake, night):
     assert "Stake for nothing" in sheet(bob, game)
     response = restake(bob, stake_per_point="0.05", stake_cap="10")
     assert response.url == f"/games/{game.pk}/sheet/"
-    assert "Stake €0.05 a point, at most €10" in sheet(bob, game)
+    assert "Stake for €0.05 a point, at most €10" in sheet(bob, game)
     assert [due.amount for due in settling.plan(night).dues] == [5, 5]
 
 

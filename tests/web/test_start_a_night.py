@@ -1,8 +1,9 @@
 """Starting a night: by a stranger with two names, and by a circle that knows them."""
 
 import pytest
+from django.utils import timezone
 
-from scorekeeper.models import Circle, Key, Night
+from scorekeeper.models import Circle, Game, Key, Night
 from tests.web.reading import Reading
 
 TODAY = {"date": "2025-11-28", "place": "", "currency": "EUR"}
@@ -33,6 +34,40 @@ def test_fewer_than_two_are_refused_at_the_field(eve, names):
     response = eve.post("/start/", TODAY | names)
     assert response.status_code == 422
     assert "A game takes at least two" in Reading(response).text
+    assert not Circle.objects.exists()
+
+
+FOUR = {f"name_{n}": name for n, name in enumerate(["Ann", "Bob", "Cleo", "Dev"], 1)}
+
+
+def test_the_names_and_a_game_are_a_game_in_the_order_of_the_names(eve):
+    response = eve.post("/start/", FOUR | {"game": "oh_hell"})
+    game = Game.objects.get()
+    assert response.url == game.get_absolute_url()
+    assert game.names() == ["Ann", "Bob", "Cleo", "Dev"]
+    assert (game.dealer, game.options, game.stake) == (0, {}, {})
+    assert (game.night.date, game.night.currency) == (timezone.localdate(), "EUR")
+    assert eve.get(response.url).status_code == 200
+
+
+def test_more_names_than_a_game_takes_lead_to_the_choice_of_who_plays(eve):
+    response = eve.post("/start/", FOUR | {"game": "piquet"})
+    assert response.url == f"/nights/{Night.objects.get().pk}/new/piquet/"
+    assert not Game.objects.exists()
+
+
+def test_fewer_names_than_a_game_takes_are_refused_at_the_next_field(eve):
+    two = {"name_1": "Ann", "name_2": "Bob", "game": "oh_hell"}
+    response = eve.post("/start/", two)
+    assert response.status_code == 422
+    field = response.context["form"]["name_3"]
+    assert "Oh Hell is for 3 to 7 players: add another player." in str(field.errors)
+    assert " autofocus" in str(field)
+    assert not Circle.objects.exists()
+
+
+def test_a_game_that_there_is_not_is_refused(eve):
+    assert eve.post("/start/", FOUR | {"game": "snap"}).status_code == 422
     assert not Circle.objects.exists()
 
 

@@ -37,7 +37,7 @@ def test_a_game_starts_with_seats_options_and_stake(night, three, circle):
     assert game.sheet["prompts"][0]["type"] == "bid"
     assert game.rules_version
     circle.refresh_from_db()
-    assert circle.house_rules["oh_hell"] == {"options": ONE_CARD, "stake": game.stake}
+    assert circle.house_rules["oh_hell"] == {"options": ONE_CARD}
 
 
 def test_a_start_tapped_twice_is_one_game(night, three):

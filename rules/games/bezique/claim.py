@@ -40,7 +40,8 @@ class Claim(AfterTurnUp):
             fields.append(
                 Numbers("points", low=0, high=ALL_POINTS, total=total, label=label)
             )
-        return [self.prompt(f"Call {deal.table.ledger.goal}", *fields)]
+        help = "who calls says that it is reached"
+        return [self.prompt(f"Call {deal.table.ledger.goal}", *fields, help=help)]
 
     def enter(self, deal, entry):
         shares = entry.points

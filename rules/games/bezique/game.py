@@ -4,8 +4,9 @@ from ...card_game import CardGame
 from ...cards import pack
 from ...entry import bad_field
 from ...nets import leaders
-from ...words import SUIT_SIGNS
+from ...words import SUIT_SIGNS, counted
 from . import house_rules as rules
+from .aloud import ALOUD, LOUD, as_heard, nothings
 from .brisques import BRISQUES
 from .count import BRISQUE_COUNT
 from .deal import BeziqueDeal
@@ -50,6 +51,7 @@ class BeziqueGame(CardGame):
         + ("four_aces", "four_kings", "four_queens", "four_jacks")
     )
     counts = None
+    loud, aloud = LOUD, ALOUD
     is_once = has_plain_sequences = False
     has_tens = True
 
@@ -111,6 +113,12 @@ class BeziqueGame(CardGame):
 
     def call(self, table):
         return call(table.deal)
+
+    def as_heard(self, table, text):
+        return as_heard(text)
+
+    def nothings(self, table, deal):
+        return nothings(table, deal)
 
     def deal_title(self, table, deal):
         return f"Deal {deal.number} {SUIT_SIGNS.get(deal.trump, '')}"
@@ -221,4 +229,5 @@ def tally_words(deal):
     if not counts_brisques(deal):
         return "Melds and sevens as they come", melds_words(deal)
     left = deal.brisques_left()
-    return melds_words(deal), f"{left} brisques left" if left else "Last trick"
+    words = f"{counted(left, 'brisque')} left" if left else "Last trick"
+    return melds_words(deal), words

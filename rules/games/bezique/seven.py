@@ -10,7 +10,7 @@ SHOW, EXCHANGE, PLAY = "show", "exchange", "play"
 HOW = ((SHOW, "shown"), (EXCHANGE, "exchanged"), (PLAY, "played"))
 LABELS = {
     SHOW: "7 of trumps shown: 10",
-    EXCHANGE: "7 exchanged: 10",
+    EXCHANGE: "7 of trumps exchanged: 10",
     PLAY: "7 of trumps played: 10",
 }
 LINES = {

@@ -4,6 +4,8 @@ from ...entry_type import EntryType
 from ...fields import Number, Numbers, Seat
 from ...fields.numbers import HIGHEST
 
+SUMS = ("Over", "Under", "Even")  # the total of the bids against the hand
+
 
 class Bid(EntryType):
     """One bid, or a change of one that the next player has not answered yet."""
@@ -74,9 +76,10 @@ def write_down(deal, seat, bid):
     deal.bids[seat] = bid
     deal.show(seat, "bid", bid)
     if deal.is_bid():
+        over, under, even = SUMS
         said = deal.total_bid()
-        call = "Over" if said > deal.hand else "Under"
-        deal.table.announce("Even" if said == deal.hand else call)
+        call = over if said > deal.hand else under
+        deal.table.announce(even if said == deal.hand else call)
 
 
 def may_bid(deal, seat):

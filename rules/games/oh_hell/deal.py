@@ -16,7 +16,8 @@ class OhHellDeal(Deal):
     bids after whom. `trump`: a suit, or "N"; None while nobody has said it. `turned`:
     the card turned up. `taken`: tricks by seat; `number_of_tricks`: those played.
     `played`: cards seen; `face_up`: cards that lie open, with their seat; `voids`: who
-    did not follow. `revoked`: seats.
+    did not follow. `revoked`: seats. `has_counts`: whether tricks are told, and not
+    only who made his bid.
     """
 
     def __init__(self, table, number, dealer):
@@ -33,6 +34,7 @@ class OhHellDeal(Deal):
         self.leader = left
         self.played, self.face_up = set(), {}
         self.voids, self.revoked = Voids(), set()
+        self.has_counts = True
 
     def is_bid(self):
         """Whether all have bid."""
@@ -106,5 +108,6 @@ class OhHellDeal(Deal):
         if self.is_bid():
             number = self.number_of_tricks + 1
             return f"Trick {number} of {self.hand}", f"{players[self.leader]} leads"
-        led = f"Bids so far, {counted(self.hand, 'card')}"
-        return led, f"{self.total_bid()} bid, {players[self.bidder()]} to speak"
+        speaker = players[self.bidder()]
+        cards = counted(self.hand, "card")
+        return cards, f"{self.total_bid()} bid, {speaker} to speak"

@@ -4,7 +4,8 @@ from ...card_game import CardGame
 from ...nets import BY_PAIRS, everyone_with_everyone, leaders
 from ...result import Result
 from ...words import SUIT_SIGNS, counted
-from .bid import BID, BIDS
+from .aloud import by_how_much, nothings, who_made_it
+from .bid import BID, BIDS, SUMS
 from .deal import OhHellDeal
 from .house_rules import OPTIONS, options_in_force, series
 from .result import MADE, TRICKS
@@ -73,6 +74,16 @@ class OhHell(CardGame):
 
     def call(self, table):
         return table.deal.call()
+
+    def as_heard(self, table, text):
+        return by_how_much(table.deal, text) if text in SUMS else text
+
+    def deal_words(self, table, deal):
+        is_told = deal.is_bid() and deal.is_played()
+        return who_made_it(deal) if is_told else super().deal_words(table, deal)
+
+    def nothings(self, table, deal):
+        return nothings(deal)
 
     def deal_title(self, table, deal):
         return f"{counted(deal.hand, 'card')} {SUIT_SIGNS.get(deal.trump, '')}"

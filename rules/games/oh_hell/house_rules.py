@@ -102,10 +102,14 @@ def options_in_force(given, players):
     """The options of a record; own hands go with `custom`, and only there."""
     options = read_options(OPTIONS, given, players)
     is_custom = options["sequence"] == "custom"
-    if is_custom != ("hands" in given):
-        raise RuleError("bad_option", "'hands' go with the sequence 'custom'.")
+    if is_custom and "hands" not in given:
+        raise RuleError("bad_option", "'hands' are missing: 'sequence' is 'custom'.")
+    if not is_custom and "hands" in given:
+        raise RuleError(
+            "bad_option", "'hands' are given, and 'sequence' is not 'custom'."
+        )
     if is_custom and "max_cards" in given:
-        raise RuleError("bad_option", "'custom' hands have no largest hand.")
+        raise RuleError("bad_option", "'max_cards' does not go with 'hands'.")
     return options
 
 

@@ -68,8 +68,9 @@ class Made(EntryType):
 
     def questions(self, deal):
         """All, until somebody is tapped."""
-        made = Seats("made", preset=list(deal.table.seats))
-        help = "Tap those who did not"
+        seats = list(deal.table.seats)
+        made = Seats("made", preset=seats, if_on="made it", if_off="missed")
+        help = "Tap who missed"
         return [self.prompt("Who made it?", made, way="quick", help=help)]
 
     def enter(self, deal, entry):
@@ -78,6 +79,7 @@ class Made(EntryType):
         None of the scorings that ask for makers looks at it.
         """
         bids, made = deal.bids, entry.made
+        deal.has_counts = False
         tell_all(deal, [bids[n] + (n not in made) for n in deal.table.seats])
 
 

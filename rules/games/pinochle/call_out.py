@@ -33,7 +33,8 @@ class CallOut(EntryType):
         if not deal.tricks.number:
             label = "Points in tricks"
             fields.append(Number("cards", 0, ALL_CARDS, preset=0, label=label))
-        return [self.prompt("Call out", *fields, help=needed(deal.table))]
+        label = f"Call out: {deal.table.ledger.race.target} reached"
+        return [self.prompt(label, *fields, help=needed(deal.table))]
 
     def enter(self, deal, entry):
         """The call is looked at: right, his side wins; wrong, all others do."""

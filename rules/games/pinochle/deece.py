@@ -34,11 +34,15 @@ class Exchange(EntryType):
         return None
 
     def questions(self, deal):
-        """Who has done so; nobody answers by going on."""
-        label, seats = "Who exchanges the deece?", deal.others()
+        """A button for each who may; where nobody does, the melds go on."""
         return [
-            self.prompt(label, Seat("seat", *seats), way=way)
+            self.prompt(
+                f"{deal.table.players[seat]} exchanges the deece",
+                Fixed("seat", seat),
+                way=way,
+            )
             for way in ("quick", "cards")
+            for seat in deal.others()
         ]
 
     def enter(self, deal, entry):
@@ -72,13 +76,15 @@ class Deece(EntryType):
         asked = [self.one(deal, seat, "quick") for seat in deal.table.seats]
         if deal.turn_up.may_exchange():
             kept = Fixed("exchange", False)
-            asked.append(self.prompt("Deece kept", Seat("seat"), kept, way="quick"))
+            label = "Deece shown only"
+            asked.append(self.prompt(label, Seat("seat"), kept, way="quick"))
         return asked + [self.one(deal, seat, "points") for seat in deal.table.seats]
 
     def one(self, deal, seat, way):
         """A seat's deece, exchanged if it can be."""
         name = deal.table.players[seat]
-        return self.prompt(f"Deece: {name}", Fixed("seat", seat), way=way)
+        done = "exchanges" if deal.turn_up.may_exchange() else "shows"
+        return self.prompt(f"{name} {done} the deece", Fixed("seat", seat), way=way)
 
     def enter(self, deal, entry):
         seat, name = entry.seat, deal.table.players[entry.seat]

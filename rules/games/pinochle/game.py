@@ -2,6 +2,7 @@
 
 from ...card_game import CardGame
 from ...words import SUIT_SIGNS
+from .aloud import LOUD, as_heard, nothings
 from .double import ANSWER, Cube, why_pending
 from .ending import PinochleRace, result
 from .melds import values_at
@@ -40,6 +41,7 @@ class PinochleGame(CardGame):
     )
     ways = (("quick", "Melds"), ("points", "Points"), ("cards", "Card by card"))
     interruptions = ()
+    loud = LOUD
 
     def ledger(self, table):
         return Ledger(table.options)
@@ -111,6 +113,12 @@ class PinochleGame(CardGame):
             return "", "" if deal.is_opened else f"{name} deals"
         name = table.players[deal.tricks.leader]
         return f"Trick {deal.tricks.number + 1}", f"{name} leads"
+
+    def as_heard(self, table, text):
+        return as_heard(text)
+
+    def nothings(self, table, deal):
+        return nothings(table, deal)
 
     def deal_title(self, table, deal):
         sign = SUIT_SIGNS.get(deal.turn_up.trump, "")

@@ -83,17 +83,17 @@ class Meld(EntryType):
         if not any(may_lay(deal, seat, DOUBLE_CHIPS) for seat in seats):
             return []
         both = Choice("meld", *named_chips(deal, DOUBLE_CHIPS))
-        return [self.prompt("Both sets", Seat("seat"), both, way="quick")]
+        return [self.prompt("Two sets at once", Seat("seat"), both, way="quick")]
 
     def with_new(self, deal, seats, way):
         """A meld all of whose cards lie there already, with those that are new."""
         pairs = CHIPS + DOUBLE_CHIPS
         if not any(may_lay(deal, seat, pairs, is_new=True) for seat in seats):
             return []
-        new = Cards("new", label="New cards")
+        new = Cards("new", label="Laid from the hand")
         who = Seat("seat", *(seats if len(seats) == 1 else ()))
         meld = Choice("meld", *named_chips(deal, pairs))
-        return [self.prompt("New cards", who, new, meld, way=way)]
+        return [self.prompt("Meld with new cards", who, new, meld, way=way)]
 
     def in_points(self, deal, seat):
         """One meld or several as a number."""

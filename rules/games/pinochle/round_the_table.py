@@ -68,7 +68,7 @@ class Pinochle(PinochleGame):
         """
         entry = yield from self.ask(deal, MELD_HAND, UPCARD, TAKEN)
         while entry.type in ("upcard", "exchange"):
-            entry = yield from self.ask(deal, EXCHANGE, MELD_HAND, PLAY, TAKEN)
+            entry = yield from self.ask(deal, MELD_HAND, EXCHANGE, PLAY, TAKEN)
         while entry.type == "meld":
             entry = yield from self.ask(deal, MELD_HAND, PLAY, TAKEN)
         while not deal.is_counted():

@@ -51,13 +51,13 @@ class Taken(EntryType):
         """Who took the last trick, and the card points of each side without it."""
         points = counted_points(deal, ALL_CARDS, "Card points")
         last = Seat("last", label="Last trick")
-        return self.prompt("Count", last, points, *winless(deal), way=way)
+        return self.prompt("Count the tricks", last, points, *winless(deal), way=way)
 
     def with_last(self, deal):
         """The card points of each side with the last trick in them."""
         total = ALL_CARDS + LAST_TRICK
         points = counted_points(deal, total, "Cards and last trick")
-        return self.prompt("Count", points, *winless(deal), way="points")
+        return self.prompt("Count the tricks", points, *winless(deal), way="points")
 
     def enter(self, deal, entry):
         points, won = filled_in(entry), deal.tricks.won

@@ -39,7 +39,9 @@ class PinochleTwo(PinochleGame):
     def read_options(self, given, players):
         options = super().read_options(given, players)
         if options["doubling"] == "on" and options["settle"] == "difference":
-            raise RuleError("bad_option", "Doubles go with stakes: 'settle' 'stake'.")
+            raise RuleError(
+                "bad_option", "Doubles go with stakes: 'settle' must be 'stake'."
+            )
         return options
 
     def pack(self, table):

@@ -1,9 +1,10 @@
 """An answer: what the opponent says to a claim, where two play."""
 
 from ...fields import Choice, Fixed, Seat
-from .award import AWARD_HELP
+from .claim_words import all_told
 from .claims import CLASS_NAMES, CLASSES
 from .declaring import Declaring
+from .speaking import not_told
 
 REPLIES = {"good": "Good", "not_good": "Not good", "equal": "Equal"}
 
@@ -30,7 +31,12 @@ class Answer(Declaring):
         return why
 
     def questions(self, deal):
-        return [answer_prompt(self, deal, seat, kind) for kind, seat in answerers(deal)]
+        """The first claim that waits for a reply."""
+        return [
+            answer_prompt(self, deal, seat, kind)
+            for kind, seat in answerers(deal)
+            if is_asked(deal, seat, kind)
+        ][:1]
 
     def enter(self, deal, entry):
         deal.is_exchange_over = True
@@ -63,8 +69,24 @@ def why_nothing_to_answer(deal, seat, kind):
     return None
 
 
+def is_asked(deal, seat, kind):
+    """Whether it is for him to answer: in a tie for the one who is told more.
+
+    While neither has told more, the second speaker may still say what he has heard.
+    """
+    book = deal.declarations
+    if kind not in book.open:
+        return True
+    first = book.claims(kind)[0][0]
+    untold = [one for one, claim in not_told(book) if claim.kind == kind]
+    return untold == [seat] or (len(untold) == 2 and seat != first)
+
+
 def answer_prompt(answer, deal, seat, kind):
     """What the opponent says to a claim."""
+    book = deal.declarations
+    other = book.opponent(seat)
+    claim = all_told(book.declaration(other, kind).parts)
     replies = [(key, REPLIES[key]) for key in ("good", "not_good", "equal")]
     if kind == "set":
         replies.pop()
@@ -73,9 +95,9 @@ def answer_prompt(answer, deal, seat, kind):
         Fixed("seat", seat),
         Fixed("class", kind),
         Choice("reply", *replies),
-        way="call",
+        way="" if kind in book.open else "call",
         turn=seat,
-        help=AWARD_HELP[kind],
+        help=f"{deal.name(other)}: {claim[0].lower()}{claim[1:]}",
     )
 
 

@@ -1,7 +1,7 @@
 """Carte blanche: a dealt hand without king, queen or jack. Ten points."""
 
 from ...errors import refuse
-from ...fields import Cards, Fixed, Seat
+from ...fields import Cards, Seat
 from .deal import IMPOSSIBLE
 from .declaring import Declaring
 from .hand import why_repeated, why_wrong_size
@@ -33,11 +33,13 @@ class CarteBlanche(Declaring):
         return why or (None if can_be_plain(deal, entry.seat) else IMPOSSIBLE)
 
     def questions(self, deal):
-        """A button for each who may have one."""
-        return [
-            self.prompt(f"{deal.name(seat)}: carte blanche", Fixed("seat", seat))
-            for seat in deal.seats
-        ]
+        """Who has one; nobody shows it after claims."""
+        if deal.declarations.is_begun():
+            return []
+        seats = [seat for seat in deal.seats if not why_barred(deal, seat)]
+        alone = f"{deal.name(seats[0])}: carte blanche"
+        label = alone if len(seats) == 1 else "Carte blanche"
+        return [self.prompt(label, Seat("seat", *seats))]
 
     def enter(self, deal, entry):
         seat = entry.seat

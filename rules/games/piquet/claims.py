@@ -85,20 +85,20 @@ def claim_told(entry):
     return Claim(kind, [] if entry.none else PARTS_TOLD[kind](entry))
 
 
-def runs_told(entry):
+def runs_told(rows):
     """The runs of an entry."""
-    return [Run(row["length"], row.get("top"), row.get("suit")) for row in entry.runs]
+    return [Run(row["length"], row.get("top"), row.get("suit")) for row in rows]
 
 
-def sets_told(entry):
+def sets_told(rows):
     """The sets of an entry."""
-    return [Set(row["rank"], row["count"]) for row in entry.sets]
+    return [Set(row["rank"], row["count"]) for row in rows]
 
 
 PARTS_TOLD = {
     "point": lambda entry: [Point(entry.length, entry.pips, entry.suit)],
-    "sequence": runs_told,
-    "set": sets_told,
+    "sequence": lambda entry: runs_told(entry.runs),
+    "set": lambda entry: sets_told(entry.sets),
 }
 
 
@@ -122,9 +122,9 @@ def why_no_point(entry, hand_size):
 
 def why_no_runs(entry, hand_size):
     """Runs that do not exist, or more cards than a hand has."""
-    runs = runs_told(entry)
+    runs = runs_told(entry.runs)
     for run in runs:
-        if run.top and RANKS.index(run.top) + 1 < run.length:
+        if not goes_down(run):
             return (
                 "run_impossible",
                 f"No run of {run.length} goes down from {run.top}.",
@@ -132,9 +132,14 @@ def why_no_runs(entry, hand_size):
     return why_no_room(sum([run.length for run in runs]), hand_size)
 
 
+def goes_down(run):
+    """Whether there are so many cards from the top of a run down."""
+    return run.top is None or RANKS.index(run.top) + 1 >= run.length
+
+
 def why_no_sets(entry, hand_size):
     """Sets of nines or lower, a rank named twice, or more cards than a hand has."""
-    sets = sets_told(entry)
+    sets = sets_told(entry.sets)
     ranks = [part.rank for part in sets]
     for rank in ranks:
         if rank not in SET_RANKS:

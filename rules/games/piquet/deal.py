@@ -121,6 +121,11 @@ class PiquetDeal(Deal):
         self.table.rewrite([])
         self.is_written = True
 
+    def repique_words(self):
+        """Who would have repique if declaring were over; empty where nobody would."""
+        side = None if self.is_closed else self.count_hands().repique
+        return "" if side is None else f"{self.table.name(side)}: repique"
+
     def close(self):
         """Ends the declaring: repique is fixed, each says what he starts with."""
         self.is_closed, self.is_written = True, False

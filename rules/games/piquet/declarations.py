@@ -20,10 +20,9 @@ class Declarations:
         self.reopened, self.open = [], []
         self.winners = dict.fromkeys(CLASSES)
 
-    def has_spoken(self):
-        """Whether any declaration stands."""
-        spoken = self.spoken
-        return bool(spoken["point"] or spoken["sequence"] or spoken["set"])
+    def is_begun(self):
+        """Whether anything stands in any class."""
+        return any(self.is_touched(kind) for kind in CLASSES)
 
     def declaration(self, seat, kind):
         """What a seat has declared in a class: a Claim, None if it has not."""

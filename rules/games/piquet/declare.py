@@ -1,17 +1,17 @@
 """Declaring: what a player claims in a class, or that he has nothing there."""
 
 from ...errors import refuse
-from ...fields import Choice, Flag, Number, Rows, Seat, Suit
+from ...fields import Choice, Flag, Number, Seat, Suit
 from ...words import RANK_NAMES
 from .answer import REPLIES
 from .claim_prompts import (
-    LENGTH,
-    TOP,
     best_prompt,
     claim_prompt,
-    none_prompt,
+    level_prompt,
+    several_prompt,
     tied_prompt,
 )
+from .claim_words import Runs, Sets
 from .claims import (
     CLASS_NAMES,
     CLASSES,
@@ -25,6 +25,7 @@ from .claims import (
 from .deal import IMPOSSIBLE
 from .declaring import Declaring
 from .holdings import best_parts, holds
+from .speaking import next_to_speak, not_told, why_conceded, why_late
 from .ties import tells_more
 
 # class -> the parts of a claim in it: those it must have, those it may have
@@ -54,8 +55,14 @@ class Declare(Declaring):
         Number("length", 1, LONGEST, optional=True),
         Number("pips", 1, 100, optional=True),
         Suit("suit", optional=True),
-        Rows("runs", LENGTH, TOP, Suit("suit", optional=True), optional=True),
-        Rows(
+        Runs(
+            "runs",
+            Number("length", 3, LONGEST),
+            Choice("top", *reversed(RANKS), optional=True),
+            Suit("suit", optional=True),
+            optional=True,
+        ),
+        Sets(
             "sets",
             Choice("rank", *reversed(RANKS)),
             Number("count", 3, 4),
@@ -107,22 +114,27 @@ class Declare(Declaring):
         return why or (why_not_true(deal, seat, claim) if claim.parts else None)
 
     def questions(self, deal):
-        """The next class of each player: his claim, that he has none, all he has."""
-        asked, speakers = [], []
-        for seat, kind in deal.declarations.pending():
-            if seat not in speakers and not why_silent(deal, seat, kind):
-                speakers.append(seat)
-                asked += self.claims_of(deal, seat, kind)
-        return asked
+        """What the next speaker has in his next class; what a tie needs."""
+        untold = not_told(deal.declarations)
+        tied = [tied_prompt(self, deal, seat, claim) for seat, claim in untold]
+        spoken = [
+            prompt
+            for seat, kind in next_to_speak(deal)
+            for prompt in self.claims_of(deal, seat, kind)
+        ]
+        return spoken + tied
 
     def claims_of(self, deal, seat, kind):
         """The claim of one seat in one class, in every way it can be made."""
-        earlier = deal.declarations.declaration(seat, kind)
-        if earlier:
-            return [tied_prompt(self, deal, seat, earlier)]
-        asked = [none_prompt(self, deal, seat, kind)]
-        if self.may_claim(deal, seat, kind):
-            asked.insert(0, claim_prompt(self, deal, seat, kind))
+        theirs = called_not_good(deal, seat, kind)
+        beaten = theirs.strength if theirs else None
+        asked = [
+            level_prompt(self, deal, seat, claim)
+            for claim in claims_to_match(deal, seat, kind)
+        ]
+        asked.append(claim_prompt(self, deal, seat, kind, beaten))
+        if kind != "point" and self.may_claim(deal, seat, kind):
+            asked.append(several_prompt(self, deal, seat, kind))
         if seat in deal.hands:
             asked.append(best_prompt(self, deal, seat, kind))
         return asked
@@ -170,33 +182,6 @@ def why_not_again(deal, seat, claim):
     return None
 
 
-def why_silent(deal, seat, kind):
-    """Why a seat has nothing to claim in a class that is not declared yet."""
-    return why_late(deal, seat, kind) or why_conceded(deal, seat, kind)
-
-
-def why_late(deal, seat, kind):
-    """Out of turn, where two play; not after a miscall, nor to tell more in a tie."""
-    book = deal.declarations
-    is_free = kind in book.reopened or book.declaration(seat, kind)
-    if is_free or not deal.table.game.has_replies or is_in_order(deal, seat, kind):
-        return None
-    return (
-        "out_of_order",
-        "Point, then sequences, then sets, and elder first in each: it is too "
-        f"late for {deal.name(seat)} to speak of the {CLASS_NAMES[kind]}.",
-    )
-
-
-def is_in_order(deal, seat, kind):
-    """Whether neither he is past this class nor, for elder, his opponent at it."""
-    book, place = deal.declarations, CLASSES.index(kind)
-    if book.furthest(seat) > place:
-        return False
-    elder, younger = deal.seats
-    return seat != elder or book.furthest(younger) < place
-
-
 def why_not_true(deal, seat, claim):
     """A claim that cannot stand beside what was answered, entered and claimed."""
     why = (
@@ -207,16 +192,6 @@ def why_not_true(deal, seat, claim):
     if not why and not deal.told.allows_claim(seat, claim.kind, claim.parts):
         return IMPOSSIBLE
     return why or why_not_better(deal, seat, claim)
-
-
-def why_conceded(deal, seat, kind):
-    """A claim after the other's was called good, or equal."""
-    if not deal.declarations.has_conceded(seat, kind):
-        return None
-    return (
-        "conceded",
-        f"{deal.name(seat)} has let the other's {CLASS_NAMES[kind]} pass.",
-    )
 
 
 def why_not_held(deal, seat, claim):
@@ -248,6 +223,15 @@ def why_not_better(deal, seat, claim):
     if theirs is None or claim.order() > theirs.order():
         return None
     return "not_better", "After not good only a better claim can follow."
+
+
+def claims_to_match(deal, seat, kind):
+    """The claim of which a seat may ask what it makes, or how high it goes."""
+    book = deal.declarations
+    if not deal.table.game.has_replies or kind in book.answers:
+        return []
+    theirs = [claim for other, claim in book.claims(kind) if other != seat]
+    return [one for one in theirs if kind != "set" and one.strength[1] is None]
 
 
 def called_not_good(deal, seat, kind):

@@ -3,6 +3,7 @@
 from ...card_game import CardGame
 from ...cards import pack
 from ...entry import bad_field
+from .aloud import ALOUD, LOUD, nothings
 from .answer import ANSWER
 from .award import AWARD
 from .carte_blanche import CARTE_BLANCHE
@@ -17,6 +18,7 @@ from .house_rules import EXTRA_DEALS, rubicon_of
 from .play import MOST, PLAY
 from .rulings import MISDEALS
 from .scoring import BONUSES, REASONS, SCORES, majority_lines
+from .speaking import asks_first, next_to_speak
 from .trick import TRICK
 
 TO_RUBICON = "to the rubicon"
@@ -46,6 +48,7 @@ class PiquetGame(CardGame):
     ways = (("quick", "Results"), ("call", "As it is said"), ("cards", "Cards"))
     adjust_limit = 1000
     reads_cards_first = True
+    loud, aloud = LOUD, ALOUD
 
     def pack(self, table):
         return pack(RANKS)
@@ -98,13 +101,23 @@ class PiquetGame(CardGame):
 
     def script(self, deal):
         """Declaring, in the table's own order, then the play; none of it must come."""
-        results_first, words_first = (AWARD, ANSWER, DECLARE), (ANSWER, DECLARE, AWARD)
-        others = (HAND, PLAY, TRICK, CLOSE, self.exchange, CARTE_BLANCHE)
         while not deal.is_closed:
-            is_said = deal.declarations.has_spoken()
-            yield (words_first if is_said else results_first) + others
+            yield self.declaring(deal)
         while not deal.is_played():
-            yield PLAY, TRICK, HAND
+            yield TRICK, PLAY, HAND
+
+    def declaring(self, deal):
+        """What may come before the play, the likeliest first."""
+        book, dealing = deal.declarations, (self.exchange, CARTE_BLANCHE)
+        if not book.is_begun():
+            words = (DECLARE, ANSWER, AWARD, HAND)
+            if deal.hands and not HAND.why_none(deal):
+                words = (HAND, DECLARE, ANSWER, AWARD)
+            is_half = deal.exchanged and self.exchange.has_more(deal)
+            first = dealing + words if is_half else words + dealing
+            return first + (TRICK, PLAY, CLOSE)
+        words = (DECLARE, ANSWER) if asks_first(book) else (ANSWER, DECLARE)
+        return words + (AWARD, TRICK, PLAY, CLOSE, HAND) + dealing
 
     def misdealt(self, table):
         name = table.players[table.deal.dealer]
@@ -138,6 +151,12 @@ class PiquetGame(CardGame):
                 beside[TO_RUBICON] = rubicon - table.totals[side]
         return shown
 
+    def sides_in(self, table, deal):
+        return sorted(deal.sides)
+
+    def nothings(self, table, deal):
+        return nothings(deal)
+
     def headline(self, table):
         form = form_of(table)
         if form.deals is None:
@@ -147,16 +166,30 @@ class PiquetGame(CardGame):
         return f"Deal {table.deal.number} of {deals} \u00b7 {form.name}"
 
     def call(self, table):
-        """Who is elder, and then who leads."""
-        deal = table.deal
-        if deal.is_played():
-            return "", ""
-        if not deal.is_closed:
-            elder = deal.name(deal.seats[0])
-            return f"{table.players[deal.dealer]} deals", f"{elder} is elder"
-        number, whole = len(deal.tricks.taken) + 1, deal.tricks.whole
-        leader = deal.name(deal.tricks.order[0])
-        return f"Trick {number} of {whole}", f"{leader} leads"
+        return turn(table)
+
+
+def turn(table):
+    """Who is elder; what all that was said comes to; and then who leads."""
+    deal = table.deal
+    if is_said(deal):
+        leads = f"{deal.name(deal.seats[0])} leads"
+        return "", ", ".join([deal.repique_words() or "All is said", leads])
+    if deal.is_played() or (deal.is_opened and not deal.is_closed):
+        return "", ""
+    if not deal.is_closed:
+        elder = deal.name(deal.seats[0])
+        return f"{table.players[deal.dealer]} deals", f"{elder} is elder"
+    number, whole = len(deal.tricks.taken) + 1, deal.tricks.whole
+    leader = deal.name(deal.tricks.order[0])
+    return f"Trick {number} of {whole}", f"{leader} leads"
+
+
+def is_said(deal):
+    """Whether nothing is left to declare while the play has not begun."""
+    book = deal.declarations
+    is_open = deal.is_closed or book.open or not book.is_begun()
+    return not is_open and not next_to_speak(deal)
 
 
 # The entries of the games in which two play a deal, and answer each other.

@@ -20,6 +20,8 @@ from .rulings import STOCK_OFFENCES, offences
 from .scoring import BONUSES_OF_MANY, SHARED, shared_lines
 from .trick import TRICK
 
+DEAL = "Deal "  # how the announcement of a deal's points begins
+
 
 class WidowExchange(Exchange):
     """Only the dealer exchanges, both cards of the widow or none."""
@@ -98,6 +100,10 @@ class PiquetNormand(PiquetGame):
 
     def card_lines(self, won, whole):
         return shared_lines(won, whole)
+
+    def as_heard(self, table, text):
+        """The count of a deal is what the page says of it, too."""
+        return "" if text[: len(DEAL)] == DEAL else text
 
     def deal_done(self, table):
         super().deal_done(table)

@@ -92,7 +92,8 @@ class Play(EntryType):
         if may_hang_on_run(deal):
             label = "Points made in play before anyone else scored"
             fields.append(Number("run", 0, MOST_RUN, optional=True, label=label))
-        return [self.prompt("The play", *fields, way="quick")]
+        due = deal.repique_words()
+        return [self.prompt("The play", *fields, way="quick", help=due)]
 
     def enter(self, deal, entry):
         is_closed, deal.total = deal.is_closed, total_told(deal, entry)

@@ -1,18 +1,11 @@
 """The sheet of a deal as it follows from what was told; it grows trick by trick."""
 
-from ...words import RANK_NAMES, counted
-from .claims import CLASSES, Point, Run
+from ...words import counted
+from .claim_words import told
+from .claims import CLASSES
 from .pique import is_alone, may_pique, may_pique_first, pique_by_total, repique
 from .scoring import BLANK, part_points
 
-RUN_NAMES = {
-    3: "Tierce",
-    4: "Quart",
-    5: "Quint",
-    6: "Sixi\u00e8me",
-    7: "Septi\u00e8me",
-    8: "Huiti\u00e8me",
-}
 CLASS_WORDS = {"point": "Point", "sequence": "Sequences", "set": "Sets"}
 
 
@@ -78,18 +71,6 @@ def claims_that_score(deal, kind, side):
     if kind == "point":
         return deal.table.game.points_that_score(deal.table, claims)
     return claims
-
-
-def told(part):
-    """A point, a run or a set in words."""
-    if type(part) is Point:
-        pips = f", making {part.pips}" if part.pips else ""
-        return f"Point of {part.length}{pips}"
-    if type(part) is Run:
-        top = f" to the {RANK_NAMES[part.top]}" if part.top else ""
-        return RUN_NAMES[part.length] + top
-    number = "Four" if part.count == 4 else "Three"
-    return f"{number} {RANK_NAMES[part.rank]}s"
 
 
 class Sheet:

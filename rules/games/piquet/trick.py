@@ -205,7 +205,7 @@ def winner_prompt(trick, deal):
         fields.append(Flag("lead_low", optional=True, label="a low card led"))
         fields.append(Flag("win_low", optional=True, label="a low card won"))
     return trick.prompt(
-        label(deal), *fields, way="call", help=tricks_so_far(deal), turn=order[0]
+        label(deal), *fields, way="call", help=so_far(deal), turn=order[0]
     )
 
 
@@ -216,7 +216,7 @@ def cards_prompt(trick, deal):
         label(deal),
         Cards("cards", order=order),
         way="cards",
-        help=tricks_so_far(deal),
+        help=so_far(deal),
         turn=order[0],
     )
 
@@ -226,9 +226,10 @@ def label(deal):
     return f"Who takes trick {len(deal.tricks.taken) + 1}?"
 
 
-def tricks_so_far(deal):
-    """The tricks of each side."""
-    return " \u2013 ".join(str(tricks) for side, tricks in deal.tricks_won())
+def so_far(deal):
+    """The repique that is due before the first trick, or the tricks of each side."""
+    due = deal.repique_words()
+    return due or " \u2013 ".join(str(tricks) for side, tricks in deal.tricks_won())
 
 
 TRICK = TrickType()

@@ -2,6 +2,7 @@
 
 from ...card_game import CardGame
 from ...misdeals import USUAL
+from .aloud import LOUD, nothings
 from .count import COUNT
 from .deal import ScotchWhistDeal
 from .ending import is_over, settle, winners
@@ -29,6 +30,7 @@ class ScotchWhist(CardGame):
     offences = OFFENCES
     misdeals = USUAL
     reasons = REASONS
+    loud = LOUD
     tag_words = (
         ("counting_order", "Won in counting order"),
         ("revoke", "Lost by a revoke"),
@@ -73,6 +75,9 @@ class ScotchWhist(CardGame):
             led = f"{', '.join(near)} · counted: {order}"
         return led, deal.leader_words()
 
+    def nothings(self, table, deal):
+        return nothings(deal)
+
     def deal_title(self, table, deal):
         return f"Deal {deal.number}{deal.trump_words()}"
 
@@ -86,8 +91,9 @@ class ScotchWhist(CardGame):
 def within_reach(table):
     """Who may soon have the game, and what he needs: "Ann needs 3"."""
     lacks = [table.options["target"] - total for total in table.totals]
+    verbs = ["needs" if len(seats) == 1 else "need" for seats in table.sides]
     return [
-        f"{table.name(side)} needs {lack}"
+        f"{table.name(side)} {verbs[side]} {lack}"
         for side, lack in enumerate(lacks)
         if 0 < lack <= NEAR
     ]

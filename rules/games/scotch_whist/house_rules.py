@@ -69,7 +69,9 @@ def options_in_force(given, players):
     options = read_options(OPTIONS, given, players)
     sides = options["sides"]
     if sides in SIDES and players not in SIDES[sides][1]:
-        raise RuleError("bad_option", f"{players} players cannot make {sides} sides.")
+        raise RuleError(
+            "bad_option", f"'sides' cannot be {sides!r} for {players} players."
+        )
     return options
 
 

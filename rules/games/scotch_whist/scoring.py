@@ -36,25 +36,44 @@ def counting_order(honours):
 
 def score(deal):
     """Counts a deal, item by item; a side that broke a rule scores nothing."""
-    takers = deal.honours.takers
-    broken = [line.side for line in deal.lines if line.reason == BROKEN]
+    broken = who_broke(deal)
+    for side, points, reason, text in items(deal):
+        if side not in broken:
+            deal.table.score(side, points, reason, text)
+
+
+def who_broke(deal):
+    """The sides that broke a rule in a deal."""
+    return [line.side for line in deal.lines if line.reason == BROKEN]
+
+
+def items(deal):
+    """(side, points, reason, text) of all that was taken, in counting order."""
+    takers, found = deal.honours.takers, []
     for reason, honour, points, words in COUNTING:
         if honour is None:
-            taken = extra_cards(deal)
+            found += extra_cards(deal)
         elif honour in takers:
-            taken = [(takers[honour], points, f"Caught {words}")]
-        else:
-            taken = ()
-        for side, points, text in taken:
-            if side not in broken:
-                deal.table.score(side, points, reason, text)
+            found.append((takers[honour], points, reason, f"Caught {words}"))
+    return found
 
 
 def extra_cards(deal):
-    """(side, points, text) for each side with more cards than it was dealt."""
+    """The items of the sides with more cards than they were dealt."""
     extra = []
-    for side, seats in enumerate(deal.table.sides):
-        cards, dealt = deal.taken[side] * deal.players, deal.hand * len(seats)
+    for side in range(len(deal.table.sides)):
+        cards, dealt = cards_of(deal, side)
         if cards > dealt:
-            extra.append((side, cards - dealt, f"{cards} cards taken, {dealt} dealt"))
+            extra.append((side, cards - dealt, "cards", cards_words(deal, side)))
     return extra
+
+
+def cards_of(deal, side):
+    """(cards that a side has taken, cards that it was dealt)."""
+    return deal.taken[side] * deal.players, deal.hand * len(deal.table.sides[side])
+
+
+def cards_words(deal, side):
+    """The cards of a side in words."""
+    cards, dealt = cards_of(deal, side)
+    return f"{cards} cards taken, {dealt} dealt"

@@ -62,7 +62,9 @@ def winner_prompt(trick, deal):
     if out:
         preset = out if deal.is_last() and not honours.left_out else None
         choices = honours.choices(out)
-        fields.insert(0, Choices("honours", *choices, preset=preset, label="In it"))
+        fields.insert(
+            0, Choices("honours", *choices, preset=preset, label="Honours in it")
+        )
     return trick.prompt(
         f"Who takes trick {deal.tricks + 1}?",
         *fields,

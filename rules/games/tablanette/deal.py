@@ -7,6 +7,7 @@ from .scoring import card_points, larger
 
 PLAYS = 48
 ROUND = 12  # of them until the hands are out
+CALL = "Tablanette"  # said whenever somebody clears the table
 
 
 class TablanetteDeal(Deal):
@@ -69,7 +70,7 @@ class TablanetteDeal(Deal):
         """Scores and calls a tablanette."""
         self.called[seat] += 1
         self.table.score(seat, points, "tablanette", f"Tablanette of {points}")
-        self.table.announce("Tablanette")
+        self.table.announce(CALL)
 
     def close(self):
         """The rest goes to the last taker: (card points of each, who has more)."""

@@ -3,6 +3,7 @@
 from ...card_game import CardGame
 from ...misdeals import USUAL
 from ...race import Race, standing
+from .aloud import as_heard, nothings
 from .count import COUNT
 from .deal import PLAYS, TablanetteDeal
 from .house_rules import OPTIONS
@@ -46,9 +47,8 @@ class Tablanette(CardGame):
 
     def headline(self, table):
         words = f"Deal {table.deal.number} · {table.options['target']} wins"
-        if not table.deal.is_by_cards or table.is_stopped or self.is_over(table):
-            return words
-        return f"{words} · {table.deal.plays_left()}"
+        is_by_cards = table.deal.is_by_cards
+        return f"{words} · {table.deal.plays_left()}" if is_by_cards else words
 
     def shown(self, table):
         deal = table.deal
@@ -57,9 +57,19 @@ class Tablanette(CardGame):
     def call(self, table):
         deal = table.deal
         if deal.is_by_cards:
-            return deal.told(), f"{table.players[deal.turn]} plays"
+            return "", f"{table.players[deal.turn]} plays"
         name = table.players[table.left_of(deal.dealer)]
-        return "", f"{name} plays first"
+        return "", "" if deal.is_opened else f"{name} plays first"
+
+    def as_heard(self, table, text):
+        return as_heard(table.deals[-1], text)
+
+    def nothings(self, table, deal):
+        return nothings(table, deal)
+
+    def as_told(self, table, words):
+        """A play with the name of its player."""
+        return table.deal.told() or words
 
     def is_over(self, table):
         """When one player alone is ahead at the target: at once, or with the deal."""

@@ -35,7 +35,7 @@ class Command(BaseCommand):
     def handle(self, *args, **options):
         circle = Circle.objects.create(name="The Friday table")
         night = evenings.start_night(
-            circle, [], NAMES, date=timezone.localdate(), place="At Ann's"
+            circle, [], NAMES, date=timezone.localdate(), place="At Ann's", stake=STAKE
         )
         for name in EVENING:
             play(night, json.loads((RECORDS / f"{name}.json").read_text()))

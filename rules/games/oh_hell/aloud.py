@@ -1,0 +1,63 @@
+"""What a table hears of a deal of Oh Hell beyond its points: who made his bid."""
+
+from ...words import listed
+
+
+def by_how_much(deal, call):
+    """Over, under or even, with the numbers: "Under by 2: 5 bid of 7"."""
+    said, hand = deal.total_bid(), deal.hand
+    by = f" by {abs(said - hand)}" if said != hand else ""
+    return f"{call}{by}: {said} bid of {hand}"
+
+
+def who_made_it(deal):
+    """Who took what he bid and who did not, in sentences; a revoke takes it away."""
+    makers = [seat for seat in deal.table.seats if is_made(deal, seat)]
+    missers = [seat for seat in deal.table.seats if seat not in makers]
+    if not missers:
+        return ["All made it"]
+    missed = "; ".join(filter(None, [those_who_missed(deal, missers), revoked(deal)]))
+    if not makers:
+        return ["Nobody made it", missed]
+    return [f"{names(deal, makers)} made it", missed]
+
+
+def is_made(deal, seat):
+    """Whether a bid was made, and counts."""
+    return deal.bids[seat] == deal.taken[seat] and seat not in deal.revoked
+
+
+def those_who_missed(deal, missers):
+    """The names of those who missed; empty where all of them have revoked."""
+    seats = [seat for seat in missers if seat not in deal.revoked]
+    return f"{names(deal, seats)} missed" if seats else ""
+
+
+def revoked(deal):
+    """The names of those who have revoked; empty if nobody has."""
+    seats = sorted(deal.revoked)
+    return f"{names(deal, seats)} revoked" if seats else ""
+
+
+def names(deal, seats):
+    """Players in a sentence."""
+    return listed([deal.table.players[seat] for seat in seats])
+
+
+def nothings(deal):
+    """(sides, reason, text) of each bid that scored nothing, and of each revoke."""
+    found = [([seat], "", "Revoke: no plus") for seat in sorted(deal.revoked)]
+    if deal.is_bid() and deal.is_played():
+        scored = [line.side for line in deal.lines if line.reason != "adjust"]
+        for seat in deal.table.seats:
+            if seat not in scored:
+                found.append(([seat], "missed", how_it_went(deal, seat)))
+    return found
+
+
+def how_it_went(deal, seat):
+    """A bid beside the tricks, as far as they are known: "Bid 2, took 1"."""
+    bid, taken = deal.bids[seat], deal.taken[seat]
+    if bid != taken and not deal.has_counts:
+        return f"Bid {bid}, missed it"
+    return f"Bid {bid}, took {taken}"

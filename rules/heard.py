@@ -1,0 +1,129 @@
+"""What the table must hear after an entry, the loudest first."""
+
+from .words import counted, minus, who_won
+
+# Common entries that are told aloud where nothing is announced.
+COMMON = ("adjust", "misdeal", "penalty")
+SHORT = 24  # letters that fit into the largest line of a small phone
+BESIDE, BESIDE_END = 2, 1  # announcements beside what is loud; the last sum them up
+
+
+def heard(referee, result):
+    """What the last entry made the referee say, for the call of a page: a dict.
+
+    `loud`: sentences, the loudest first: who has won the game, what must be heard
+    before all else, how the deal came out; none where only the next is to be asked.
+    `also`: what else was announced. `led`: the entry in words, unless it is loud.
+    `result`: as the scored record has it.
+    """
+    said = announced(referee)
+    led = capital(referee.game.as_told(referee.table, referee.told()))
+    loud, also = by_weight(referee, said, result)
+    if not loud and is_aloud(referee):
+        loud, led = [led], ""
+    return {"led": led, "loud": loud, "also": also}
+
+
+def by_weight(referee, said, result):
+    """(what is loud, what else is said) of the announcements and the page's words."""
+    first = verdict(referee, said, result)
+    first += [text for text in said if is_loud(referee, text)]
+    end = closing(referee, said)
+    loud = first + end
+    if not loud:
+        return in_short(said)
+    also = [text for text in said if text not in loud]
+    return loud, also[-BESIDE_END if end else -BESIDE :]
+
+
+def announced(referee):
+    """What was announced at the last entry, as the page says it."""
+    game, table = referee.game, referee.table
+    texts = [
+        game.as_heard(table, spoken["text"])
+        for spoken in table.announcements
+        if spoken["entry"] == table.entry
+    ]
+    return [text for text in texts if text]
+
+
+def in_short(said):
+    """(what is loud, what is not) of announcements of one weight: all, if they fit."""
+    joined = " \u00b7 ".join(said)
+    if not said or len(joined) > SHORT:
+        return said[:1], said[1:]
+    return [joined], []
+
+
+def is_loud(referee, text):
+    """Whether an announcement must be heard before all else."""
+    return any(part in text for part in referee.game.loud)
+
+
+def is_aloud(referee):
+    """Whether the last entry is told aloud, since nothing was announced."""
+    last = referee.last
+    return last is not None and last["type"] in referee.game.aloud + COMMON
+
+
+def verdict(referee, said, result):
+    """Who has won the game, in the words of the referee if he says so; else empty."""
+    if result is None:
+        return []
+    table = referee.table
+    winners = [table.sides[side] for side in result["winners"]]
+    sentence = who_won(table.players, winners)
+    spoken = [text for text in said if text[: len(sentence)] == sentence]
+    return spoken[:1] or [f"{sentence} the game"]
+
+
+def closing(referee, said):
+    """How the deal came out that the last entry has closed; empty if it closed none."""
+    table = referee.table
+    if table.is_stopped or not table.deals:
+        return []
+    deal = table.deals[-1]
+    if deal.is_complete:
+        return referee.game.deal_words(table, deal)
+    if deal.is_void and not said:
+        return [f"Deal {deal.number} is void: {table.players[deal.dealer]} deals again"]
+    return []
+
+
+def capital(words):
+    """Words as they begin a sentence."""
+    return words[:1].upper() + words[1:]
+
+
+def outcome(table, deal):
+    """Who won a deal and by how much where two sides play it, else who makes what."""
+    points = table.points(deal)
+    sides = table.game.sides_in(table, deal)
+    order = sorted([(-points[side], side) for side in sides])
+    scored = [side for _points, side in order if points[side]]
+    if not scored:
+        return f"Nobody scores in deal {deal.number}"
+    if len(order) > 2:
+        told = [f"{table.name(side)} {minus(points[side])}" for side in scored[1:]]
+        first = makes(table, scored[0], points[scored[0]])
+        return ", ".join([first] + told)
+    winner, lead = order[0][1], order[1][0] - order[0][0]
+    if not lead:
+        return f"Deal {deal.number} is level: {minus(points[winner])} each"
+    won = who_won(table.players, [table.sides[winner]])
+    return f"{won} deal {deal.number} by {lead}"
+
+
+def makes(table, side, points):
+    """What a side makes in a deal: "Bob makes 24", "Ann & Cid make 24"."""
+    verb = "makes" if len(table.sides[side]) == 1 else "make"
+    return f"{table.name(side)} {verb} {minus(points)}"
+
+
+def last_headline(table):
+    """How long a game was that is over: "After 6 deals", "Stopped after 1 deal"."""
+    if not table.is_stopped:
+        played = [deal for deal in table.deals if not deal.is_void]
+        return f"After {counted(len(played), 'deal')}"
+    played = len(table.completed())
+    return f"Stopped after {counted(played, 'deal')}" if played else "Stopped"

@@ -1,0 +1,50 @@
+"""Which entry made each line of the sheet, so that a line can be corrected."""
+
+
+class Makers:
+    """The entry, by its place in the record, that made each line of one deal.
+
+    A deal may write its lines afresh, so they are looked at after each entry: a line
+    was made by the entry since which it has stood there. `places`: one for each line.
+    """
+
+    def __init__(self):
+        self.lines, self.written, self.places = [], [], []
+
+    def look(self, lines, place):
+        """Looks at the lines of the deal as they stand after the entry at a place."""
+        if lines is self.lines:
+            fresh = lines[len(self.places) :]  # a list of lines only grows
+            self.written += [wording(line) for line in fresh]
+            self.places += [place] * len(fresh)
+        else:
+            self.look_anew(lines, place)
+
+    def look_anew(self, lines, place):
+        """Finds those again that stood there before; the others are new."""
+        known = {}
+        for text, maker in zip(self.written, self.places):
+            known.setdefault(text, []).append(maker)
+        self.lines, self.written = lines, [wording(line) for line in lines]
+        self.places = [
+            known[text].pop(0) if known.get(text) else place for text in self.written
+        ]
+
+
+def wording(line):
+    """All that a line says."""
+    return line.side, line.points, line.reason, line.text
+
+
+def read_and_watch(referee, entries):
+    """Lets a referee read entries that are accepted; the Makers of each deal."""
+    table, makers = referee.table, []
+    for place, given in enumerate(entries):
+        deal = table.deal
+        referee.enter(given)
+        deal.write()
+        if len(makers) < len(table.deals):
+            makers.append(Makers())
+        if makers and table.deals[-1] is deal:
+            makers[-1].look(deal.lines, place)
+    return makers

@@ -1,0 +1,33 @@
+"""What did not score: told on the page's sheet, while a scored record has no zeros."""
+
+
+def all_nothings(table, deal):
+    """(sides, reason, text) of what a deal told and did not score.
+
+    What the game says, a correction of nothing, and a whole deal of nothing.
+    """
+    if deal.is_void or (table.is_stopped and not deal.is_complete):
+        return []
+    game = table.game
+    found = gathered(game.nothings(table, deal) + deal.agreed)
+    if deal.is_complete and not deal.lines and not found:
+        return [(game.sides_in(table, deal), "", "Nobody scores")]
+    return found
+
+
+def gathered(nothings):
+    """Those with the same words made one, for the sides of all."""
+    found = []
+    for sides, reason, text in nothings:
+        alike = [one for one in found if one[1:] == (reason, text)]
+        if alike:
+            alike[0][0].extend(sides)
+        else:
+            found.append((list(sides), reason, text))
+    return found
+
+
+def without_line(table, deal, reasons):
+    """The sides of a deal that have no line of these reasons."""
+    having = [line.side for line in deal.lines if line.reason in reasons]
+    return [side for side in table.game.sides_in(table, deal) if side not in having]

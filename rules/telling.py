@@ -1,0 +1,50 @@
+"""What a card game tells a page beyond its score, in words of its own or in these."""
+
+from .heard import outcome
+
+
+class Telling:
+    """What is said and shown while a game is played; asked only when a page is drawn.
+
+    `loud`: what an announcement holds that the table must hear before all else.
+    `aloud`: the types of entry that are told aloud where nothing is announced.
+    """
+
+    loud = ()
+    aloud = ()
+
+    def shown(self, table):
+        """For each seat what stands beside its name now: a dict of label and value."""
+        return table.deal.shown
+
+    def headline(self, table):
+        """What deal this is, for the top of the table page; asked of an open game."""
+        return f"Deal {table.deal.number}"
+
+    def call(self, table):
+        """(what led to it, whose turn it is), for an open game."""
+        return "", ""
+
+    def as_heard(self, table, text):
+        """An announcement of the last entry as the page says it; "" for nothing."""
+        return text
+
+    def as_told(self, table, words):
+        """The last entry in words, as the page says it."""
+        return words
+
+    def deal_words(self, table, deal):
+        """How a complete deal came out, in sentences: who won it, and by what."""
+        return [outcome(table, deal)]
+
+    def sides_in(self, table, deal):
+        """The sides that play a deal."""
+        return list(range(len(table.sides)))
+
+    def nothings(self, table, deal):
+        """What a deal told and did not score: (sides, reason, text) for each."""
+        return []
+
+    def deal_title(self, table, deal):
+        """A deal of the sheet in a word or two."""
+        return f"Deal {deal.number}"

@@ -1,0 +1,52 @@
+"""The call: what the table must hear now, above it what led to it, below whose turn."""
+
+from .names import inked
+
+
+def call(sheet):
+    """The band as plain data: texts in pieces, the first of the `loud` the largest."""
+    heard = sheet.get("heard") or not_heard(sheet)
+    led, turn = sheet["call"]
+    if sheet.get("changed"):
+        after = whose_turn(sheet) if sheet["deals"] else turn
+        return band([], [sheet["changed"]], [[after]])
+    if heard["loud"]:
+        return band([heard["led"]], heard["loud"], [heard["also"], [whose_turn(sheet)]])
+    return band([heard["led"], led], [turn or "Ready to deal"], [])
+
+
+def not_heard(sheet):
+    """The same for a game that was stored before it was written."""
+    return {"loud": [sheet["told"]], "also": [], "led": ""}
+
+
+def band(quiet, loud, after):
+    """The three parts of the band, their red suits apart; `after`: lists for lines."""
+    lines = [in_one_line(texts) for texts in after]
+    return {
+        "quiet": inked(in_one_line(quiet)),
+        "loud": [inked(text) for text in loud],
+        "after": [inked(line) for line in lines if line],
+    }
+
+
+def in_one_line(texts):
+    """Some texts beside each other."""
+    return " \u00b7 ".join([text for text in texts if text])
+
+
+def whose_turn(sheet):
+    """Who is to do what now; empty once the game is over."""
+    if sheet["status"] == "finished":
+        return ""
+    newest = sheet["deals"][-1]
+    if newest["complete"] or newest["void"]:
+        return f"{sheet['players'][sheet['dealer']]} deals"
+    return sheet["call"][1] or speaker(sheet)
+
+
+def speaker(sheet):
+    """Who is to speak, where the first question is put to somebody."""
+    turns = [prompt["turn"] for prompt in sheet["prompts"][:1]]
+    names = [sheet["players"][turn] for turn in turns if turn is not None]
+    return f"{names[0]} to speak" if names else ""

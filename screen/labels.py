@@ -1,0 +1,21 @@
+"""How a value is written: in a form, and on what is tapped."""
+
+
+def form_text(value):
+    """A value as a form sends it."""
+    if value is None:
+        return "none"
+    if value is True or value is False:
+        return "true" if value else "false"
+    return str(value)
+
+
+def figure_and_word(label):
+    """A label with a figure in two: "15 quint", "Sequence 250"; else it stays whole."""
+    if " " not in label:
+        return label, None
+    words, _space, figure = label.rpartition(" ")
+    if words and figure.isdigit():
+        return words, figure
+    figure, _space, words = label.partition(" ")
+    return (figure, words) if words and figure.isdigit() else (label, None)

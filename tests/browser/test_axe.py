@@ -1,0 +1,114 @@
+"""No page has a fault that axe finds, by day and by night, with all that folds open."""
+
+import re
+
+import pytest
+
+from tests.server import ROOT
+
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+FOUND = """only => axe.run({
+  resultTypes: ['violations'],
+  ...(only.length ? { runOnly: only } : {}),
+}).then(found => found.violations.map(one => `${one.id}: ${one.nodes[0].html}`))"""
+OPEN = "all => all.forEach(one => { one.removeAttribute('name'); one.open = true })"
+UNCHECKED = "all => all.forEach(one => { one.checked = false })"
+SCHEMES = {"light": [], "dark": ["color-contrast"]}  # all that differs in the second
+
+LINKED = """all => all.filter(one => one.origin === location.origin && !one.download)
+  .map(one => one.pathname)"""
+# Where it stands makes one page of a kind as good as another; tables are all looked at.
+NUMBER, TABLE = re.compile(r"\d+"), re.compile(r"/games/\d+/")
+OF_ONE_GAME = re.compile(r"/(rules|new)/\w+")
+NO_PAGE = re.compile(r".*\.(txt|json)|/k/.*")
+
+
+@pytest.fixture
+def phone(new_phone):
+    """A phone in whose pages axe is at hand."""
+    assert AXE.exists(), "axe-core is missing: make test fetches it."
+    phone = new_phone(reduced_motion="reduce")
+    phone.add_init_script(path=AXE)
+    return phone
+
+
+@pytest.fixture
+def host(server, phone):
+    """The phone of the host of the demo evening."""
+    phone.goto(re.search(r"/k/\S+/", server.manage("demo"))[0])
+    phone.get_by_role("button", name="Come in").click()
+    phone.wait_for_url(re.compile(r"/$"))
+    return phone
+
+
+def faults(phone):
+    """What axe finds wrong on the page that is shown, in either scheme."""
+    phone.eval_on_selector_all("details", OPEN)
+    found = []
+    for scheme, only in SCHEMES.items():
+        phone.emulate_media(color_scheme=scheme)
+        found += [f"{phone.url} {scheme} {one}" for one in phone.evaluate(FOUND, only)]
+    return found
+
+
+def kind(path):
+    """What is the same of pages of which one is looked at for all."""
+    return (
+        path
+        if TABLE.fullmatch(path)
+        else OF_ONE_GAME.sub(r"/\1/", NUMBER.sub("", path))
+    )
+
+
+def pages(phone):
+    """Goes from link to link to one page of each kind; its address, on each."""
+    to_see, seen = ["/"], set()
+    while to_see:
+        path = to_see.pop()
+        if kind(path) in seen or NO_PAGE.fullmatch(path):
+            continue
+        seen.add(kind(path))
+        phone.goto(path)
+        to_see += phone.eval_on_selector_all("a", LINKED)
+        yield path
+
+
+def test_no_page_of_the_demo_evening_has_a_fault(host):
+    seen, found = [], []
+    for path in pages(host):
+        seen.append(path)
+        found += faults(host)
+    assert found == []
+    assert len(seen) > 20, seen
+
+
+def test_no_page_that_answers_a_form_has_a_fault(host):
+    host.locator("a[href^='/nights/']").first.click()
+    found, night = [], host.url
+    for page, button in [("new/piquet_voleur/", "Start"), ("invite/", "To watch")]:
+        host.goto(f"{night}{page}")
+        host.eval_on_selector_all("[name=dealer]", UNCHECKED)
+        host.get_by_role("button", name=button).click()
+        host.wait_for_load_state()
+        found += faults(host)
+    host.goto(f"{night}closing/")
+    host.get_by_label("Leave out").check()
+    host.get_by_role("button", name="Close the night").click()
+    host.wait_for_url("**/settlement/")
+    found += faults(host)
+    host.goto(night)
+    found += faults(host)
+    host.locator("a.line.now").click()
+    host.get_by_text("The night is closed.").wait_for()
+    assert found + faults(host) == []
+
+
+def test_no_page_for_who_has_no_key_has_a_fault(phone):
+    found = []
+    for path in ["/", "/join/", "/nights/999999/"]:
+        phone.goto(path)
+        found += faults(phone)
+    phone.goto("/")
+    phone.get_by_role("button", name="Oh Hell").click()
+    phone.get_by_text("A game takes at least two").wait_for()
+    assert found + faults(phone) == []

@@ -1,0 +1,47 @@
+"""A slip is found on the sheet, corrected, and the table hears of it."""
+
+from tests.browser.thumb import Thumb
+
+RECORD = {
+    "game": "oh_hell",
+    "options": {"sequence": "custom", "hands": [1, 2]},
+    "players": ["Ann", "Bob", "Cleo"],
+    "entries": [
+        {"type": "bids", "bids": [0, 1, 0]},
+        {"type": "tricks", "tricks": [0, 1, 0]},
+        {"type": "adjust", "side": 0, "points": 2},
+    ],
+}
+
+
+def test_a_line_opens_to_its_entry_which_is_corrected(at_table):
+    phone = at_table(RECORD)
+    phone.locator(".earlier a").first.tap()
+    rows = phone.locator(".deal-read summary, .deal-read th > a")
+    assert all(rows.nth(n).bounding_box()["height"] >= 44 for n in range(3))
+    phone.locator(".deal-read summary", has_text="Bid 1").tap()
+    phone.get_by_role("link", name="Correct this").first.tap()
+    counts = phone.get_by_role("spinbutton")
+    assert [counts.nth(n).input_value() for n in range(3)] == ["0", "1", "0"]
+    counts.nth(1).fill("0")
+    counts.nth(2).fill("1")
+    phone.locator("form[data-type=tricks] button.go").tap()
+    phone.get_by_role("button", name="Correct it").tap()
+    phone.wait_for_url("**/games/*/")
+    thumb = Thumb(phone)
+    assert thumb.call() == ["Deal 1 corrected: Bob 11 to 0, Cleo 10 to 0"]
+    thumb.undo()
+    said = "Undone: the correction. Deal 1: Bob 0 to 11, Cleo 0 to 10"
+    assert thumb.call() == [said]
+
+
+def test_the_table_is_taken_back_to_a_line_without_scripts(at_table):
+    phone = at_table(RECORD, java_script_enabled=False)
+    phone.locator(".sheet summary", has_text="Agreed").tap()
+    phone.get_by_role("link", name="Correct this").tap()
+    phone.get_by_role("link", name="The sheet").tap()
+    phone.locator(".deal-read summary", has_text="Bid 1").tap()
+    phone.get_by_role("link", name="Take it back to here").first.tap()
+    phone.get_by_role("button", name="Take it out").tap()
+    phone.wait_for_url("**/games/*/")
+    assert Thumb(phone).totals() == [10, 11, 10]

@@ -1,0 +1,180 @@
+"""The call: the largest line is what the table must hear now, then whose turn it is."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import rules
+from rules.record import scored
+from screen import table_screen
+from tests.rules import bezique_table as bezique
+from tests.rules import pinochle_table as pinochle
+from tests.rules import piquet_table as piquet
+from tests.rules import scotch_whist_table as whist
+from tests.rules import tablanette_table as tablanette
+from tests.rules.oh_hell import (
+    STOP,
+    bid,
+    bids,
+    made,
+    misdeal,
+    oh_hell,
+    penalty,
+    total,
+    tricks,
+)
+from tests.screen.reading import after, loud, quiet, text
+
+CASES = [
+    pytest.param(case["record"], id=f"{path.stem}: {case['name']}")
+    for path in sorted((Path(__file__).parents[1] / "cases").glob("*.json"))
+    for case in json.loads(path.read_text())
+    if case["record"].get("entries") and "error" not in case["expect"]
+]
+REPIQUE = piquet.awards((0, 6), (0, 16), (0, 14))
+NEAR_PIQUE = piquet.awards((0, 6), (0, 16))
+
+
+@pytest.mark.parametrize("record", CASES)
+def test_every_deal_of_every_case_ends_with_a_call(record):
+    referee, done = rules.replay(record | {"entries": []}), 0
+    for entry in record["entries"]:
+        referee.enter(entry)
+        if len(referee.table.completed()) > done:
+            done += 1
+            check_end(scored(referee, prompts=True))
+
+
+def check_end(sheet):
+    """The call says how the deal came out, and never only who deals."""
+    said = [text(one) for one in table_screen(sheet)["call"]["loud"]]
+    told = [*sheet["players"], "All made it", "Nobody", "is level"]
+    assert any(words in sentence for words in told for sentence in said), said
+    for words in said:
+        assert not words.endswith((" deals", "is elder", " leads", "to speak")), said
+    if sheet["status"] == "open":
+        dealer = sheet["players"][sheet["dealer"]]
+        assert text(table_screen(sheet)["call"]["after"][-1]) == f"{dealer} deals"
+    else:
+        assert " win" in said[0]
+
+
+class TestWhatMustBeHeardFirst:
+    def test_a_repique_and_a_capot_are_louder_than_the_deal(self):
+        played = piquet.play([12, 0], [13, 0])
+        said = ["Ann: repique", "Ann: capot, 149", "Ann wins deal 1 by 149"]
+        assert loud(piquet.record(*REPIQUE, played)) == said
+
+    def test_a_pique_is_louder_than_a_running_count(self):
+        record = piquet.record(*NEAR_PIQUE, *piquet.tricks("00000000"))
+        assert loud(record) == ["Ann: pique"]
+        assert after(record) == ["Ann 60 \u00b7 Bob 0", "Ann leads"]
+
+    def test_counts_stand_beside_each_other(self):
+        record = piquet.record(*NEAR_PIQUE, *piquet.tricks("001"))
+        assert loud(record) == ["Ann 25 \u00b7 Bob 1"]
+        assert quiet(record) == "Bob wins the trick"
+
+    def test_after_an_entry_it_is_never_only_who_deals_and_who_is_elder(self):
+        assert loud(piquet.record()) == ["Ann is elder"]
+        assert loud(piquet.record(NEAR_PIQUE[0])) == ["Point: Ann 6"]
+        spoken = piquet.record(piquet.point(0, 4, 37))
+        assert loud(spoken) == ["Ann: point of 4, making 37"]
+        assert after(spoken) == ["Bob to speak"]
+
+    def test_under_and_over_say_by_how_much(self):
+        assert loud(oh_hell(bids(1, 1, 3), hands=[7])) == ["Under by 2: 5 bid of 7"]
+        over = oh_hell(bid(0, 1), bid(1, 1), bid(2, 0), hands=[1])
+        assert loud(over) == ["Over by 1: 2 bid of 1"]
+        assert (quiet(over), after(over)) == ("Cara bids 0", ["Bob leads"])
+        assert loud(oh_hell(bids(1, 0, 0))) == ["Even: 1 bid of 1"]
+
+    def test_a_tablanette_says_whose_it_is(self):
+        record = tablanette.record(tablanette.tablanette(0, 28))
+        assert loud(record) == ["Tablanette: Ann 28"]
+
+    def test_what_nobody_announces_is_said_in_the_words_of_the_entry(self):
+        melded = bezique.game(bezique.turn(), bezique.meld(1, "bezique"))
+        assert "bezique" in loud(melded)[0]
+        assert after(melded) == ["16 brisques left"]
+        assert loud(oh_hell(piquet.adjust(0, 5))) == ["Ann: 5, agreed"]
+
+    def test_whose_turn_it_is_follows_from_an_entry_that_only_asks_the_next(self):
+        record = oh_hell(bid(0, 1), hands=[2])
+        assert loud(record) == ["1 bid, Bob to speak"]
+        assert quiet(record) == "Ann bids 1 \u00b7 2 cards"
+
+
+class TestTheEndOfADeal:
+    def test_two_sides_hear_who_has_won_it_and_by_what(self):
+        ended = piquet.record(piquet.total(26, 14))
+        assert loud(ended) == ["Ann wins deal 1 by 12"]
+        assert after(ended) == ["Deal 1: Ann 26, Bob 14", "Ann deals"]
+        pairs = pinochle.partners(pinochle.total(150, 200))
+        assert loud(pairs) == ["Bob & Dee win deal 1 by 50"]
+
+    def test_several_hear_who_makes_what(self):
+        assert loud(oh_hell(total(10, 0, 0))) == ["Ann makes 10"]
+        three = bezique.three(bezique.total(10, 240, 30))
+        assert loud(three) == ["Bob makes 240, Cat 30, Ann 10"]
+
+    def test_of_piquet_a_ecrire_only_those_who_play_are_told(self):
+        record = piquet.record(piquet.total(26, 0, 14), game="piquet_ecrire")
+        assert loud(record) == ["Ann wins deal 1 by 12"]
+
+    def test_a_level_deal_and_a_deal_of_nothing_are_said_too(self):
+        assert loud(piquet.record(piquet.total(20, 20))) == ["Deal 1 is level: 20 each"]
+        assert loud(piquet.record(piquet.total(0, 0))) == ["Nobody scores in deal 1"]
+
+    def test_oh_hell_hears_who_made_it_and_who_missed(self):
+        def ended(*entries):
+            return loud(oh_hell(bids(1, 2, 0), *entries, hands=[5, 4]))
+
+        assert ended(tricks(1, 2, 2)) == ["Ann and Bob made it", "Cara missed"]
+        assert ended(made()) == ["Nobody made it", "Ann, Bob and Cara missed"]
+        revoke = ended(penalty(0, "revoke"), tricks(1, 2, 2))
+        assert revoke == ["Bob made it", "Cara missed; Ann revoked"]
+        assert loud(oh_hell(bids(1, 0, 0), made(0, 1, 2))) == ["All made it"]
+
+    def test_a_void_deal_is_said(self):
+        void = oh_hell(misdeal("other"))
+        assert loud(void) == ["Deal 1 is void: Ann deals again"]
+        assert loud(piquet.record(piquet.misdeal())) == ["Misdeal: Bob deals again"]
+
+
+class TestTheEndOfTheGame:
+    @pytest.mark.parametrize(
+        ("record", "winners"),
+        [
+            (tablanette.record(tablanette.total(60, 0), target=50), "Ann wins"),
+            (whist.record(whist.total(45, 0), sides="two"), "Ann & Cara win"),
+            (
+                oh_hell(bids(1, 1, 1, 0), tricks(1, 1, 1, 0), hands=[3], players=4),
+                "Ann, Bob and Cara win",
+            ),
+            (pinochle.partners(pinochle.total(1100, 200)), "Ann & Cid win"),
+            (bezique.game(bezique.total(1000, 200)), "Ann wins"),
+        ],
+    )
+    def test_it_is_heard_first(self, record, winners):
+        assert loud(record)[0] == f"{winners} the game"
+
+    def test_in_the_words_of_the_referee_where_he_says_who_and_how_much(self):
+        record = piquet.record(*[piquet.total(50, 20)] * 6)
+        said = ["Ann wins 280", "Ann wins deal 6 by 30"]
+        assert (loud(record), after(record)) == (said, ["Deal 6: Ann 50, Bob 20"])
+
+    def test_a_game_that_stops_has_a_winner_or_none(self):
+        stopped = piquet.record(piquet.total(50, 20), NEAR_PIQUE[0], piquet.STOP)
+        assert loud(stopped) == ["Ann wins the game"]
+        assert after(stopped) == ["Game stopped"]
+        assert loud(oh_hell(bid(0, 1), STOP)) == ["Nobody wins the game"]
+
+
+def test_a_game_stored_before_the_call_was_written_is_shown():
+    sheet = rules.score(oh_hell(total(10, 0, 0), hands=[3]), prompts=True)
+    for part in ("heard", "nothings"):
+        del sheet[part]
+    said = table_screen(sheet)["call"]["loud"]
+    assert [text(one) for one in said] == ["Whole deal: 10, 0, 0"]

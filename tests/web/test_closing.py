@@ -1,0 +1,124 @@
+"""Closing a night says what is still open there, and what each way to end it gives."""
+
+import pytest
+
+from scorekeeper.models import Game
+from tests.web.devices import BIDS, ONE_DEAL
+from tests.web.reading import Reading
+
+FIVE_CENTS = {"per_point": "0.05"}
+TWO_DEALS = {"sequence": "custom", "hands": [1, 1]}
+
+
+@pytest.fixture
+def url(night):
+    return f"{night.get_absolute_url()}closing/"
+
+
+@pytest.fixture
+def half(bob, start):
+    """A game for five cents a point, of which the first of two deals is played."""
+    return bob.play(start(options=TWO_DEALS, stake=FIVE_CENTS))
+
+
+def close(device, url, **chosen):
+    return device.post(url, {"closed": "1", "asked": "1"} | chosen)
+
+
+def is_closed(night):
+    night.refresh_from_db()
+    return night.closed_at is not None
+
+
+def test_with_nothing_open_one_tap_closes(ann, url, night):
+    assert (
+        ann.post(url, {"closed": "1"}).url == f"{night.get_absolute_url()}settlement/"
+    )
+    assert is_closed(night)
+
+
+def test_with_a_game_open_one_tap_leads_to_the_question(ann, url, night, half):
+    assert ann.post(url, {"closed": "1"}).url == url
+    assert not is_closed(night)
+    text = Reading(ann.get(url)).text
+    assert "Oh Hell is not finished Deal 1: Bob 11, Ann 10, Cleo 10" in text
+    assert "Stop as it stands Ann −€0.05, Bob +€0.10, Cleo −€0.05" in text
+    assert "Leave out counts for nothing" in text
+    assert half.get_absolute_url() in ann.get(url).content.decode()
+
+
+def test_where_no_money_is_at_stake_it_is_said_in_points(ann, bob, url, start):
+    bob.play(start(options=TWO_DEALS))
+    assert "Ann −1 point, Bob +2 points, Cleo −1 point" in Reading(ann.get(url)).text
+
+
+def test_a_game_stops_as_it_stands(ann, url, night, half):
+    response = close(ann, url, **{f"game_{half.pk}": f"stop-{half.log_length}"})
+    assert response.url == f"{night.get_absolute_url()}settlement/"
+    half.refresh_from_db()
+    assert half.status == Game.Status.FINISHED
+    assert half.log.last().key_id == ann.key.pk
+    assert "Ann pays Bob €0.05" in Reading(ann.get(response.url)).text
+    assert is_closed(night)
+
+
+def test_a_game_is_left_out_and_gives_nothing(ann, url, night, half):
+    close(ann, url, **{f"game_{half.pk}": "leave"})
+    half.refresh_from_db()
+    assert half.status == Game.Status.OPEN
+    assert not half.standings.exists()
+    assert is_closed(night)
+    assert "Oh Hell Left out · Deal 1" in Reading(ann.get(f"/nights/{night.pk}/")).text
+
+
+def test_without_a_word_on_each_game_nothing_is_closed(ann, url, night, half):
+    response = close(ann, url)
+    assert response.status_code == 422
+    assert "Say what becomes of this game." in Reading(response).text
+    assert not is_closed(night)
+
+
+def test_a_game_that_has_gone_on_is_looked_at_once_more(ann, bob, url, night, half):
+    seen = half.log_length
+    bob.enter(half, BIDS[1])
+    response = close(ann, url, **{f"game_{half.pk}": f"stop-{seen}"})
+    assert response.status_code == 422
+    assert "This game has gone on" in Reading(response).text
+    assert not is_closed(night)
+
+
+def test_payments_that_are_not_made_are_named(ann, bob, url, night, start):
+    options = {"sequence": "custom", "hands": [1]}
+    bob.play(start(options=options, stake=FIVE_CENTS), ONE_DEAL)
+    assert ann.post(url, {"closed": "1"}).url == url
+    text = Reading(ann.get(url)).text
+    assert "Two payments are not made Ann pays Bob €0.05 Cleo pays Bob €0.05" in text
+    close(ann, url)
+    assert is_closed(night)
+
+
+def test_only_the_host_is_asked(bob, eve, url, half):
+    assert bob.get(url).status_code == close(bob, url).status_code == 403
+    assert eve.get(url).status_code == close(eve, url).status_code == 404
+
+
+@pytest.fixture
+def left_out(ann, url, half):
+    close(ann, url, **{f"game_{half.pk}": "leave"})
+    return half
+
+
+def test_the_table_of_a_closed_night_says_so(ann, bob, watcher, left_out):
+    for device in (ann, bob, watcher):
+        text = Reading(device.get(left_out.get_absolute_url())).text
+        assert "The night is closed." in text
+        assert ("Reopen the night" in text) is (device is ann)
+
+
+def test_the_host_opens_it_again_from_the_table(ann, bob, left_out, night):
+    url = f"{left_out.get_absolute_url()}reopening/"
+    assert bob.post(url).status_code == 403
+    assert is_closed(night)
+    assert ann.post(url).url == left_out.get_absolute_url()
+    assert not is_closed(night)
+    assert "closed" not in Reading(bob.get(left_out.get_absolute_url())).text

@@ -1,0 +1,89 @@
+"""What is played for is said before a game starts, and changed for a night at once."""
+
+import pytest
+
+from scorekeeper.models import Game, Night
+from tests.web.reading import Reading
+
+FIVE_CENTS, ONE_CARD = {"per_point": "0.05"}, {"sequence": "custom", "hands": [1]}
+
+
+@pytest.fixture
+def url(night):
+    return f"{night.get_absolute_url()}stake/"
+
+
+@pytest.fixture
+def said(bob, night):
+    """What the page of a new game says above Start."""
+
+    def words(key="oh_hell"):
+        text = Reading(bob.get(f"/nights/{night.pk}/new/{key}/")).text
+        return text[text.rindex("Played for") : text.rindex(" Start")]
+
+    return words
+
+
+@pytest.fixture
+def text(bob, night):
+    return lambda: Reading(bob.get(night.get_absolute_url())).text
+
+
+def stakes():
+    return [game.stake for game in Game.objects.order_by("pk")]
+
+
+def test_a_new_game_says_above_start_what_it_is_played_for(said, bob, url):
+    assert said() == "Played for nothing"
+    bob.post(url, {"stake_per_point": "0,5", "stake_cap": "20"})
+    assert said() == "Played for €0.50 a point, at most €20"
+
+
+def test_no_game_hands_its_stake_on(said, start):
+    start(stake=FIVE_CENTS)
+    assert said() == said("piquet") == "Played for nothing"
+
+
+def test_a_stake_is_for_tonight_where_that_is_said(said, bob, night, people):
+    seats = {f"seat_{person.pk}": n for n, person in enumerate(people.values(), 1)}
+    filled = seats | {"dealer": people["Ann"].pk, "stake_per_point": "0.05"}
+    bob.post(f"/nights/{night.pk}/new/oh_hell/", filled)
+    assert said("piquet") == "Played for nothing"
+    bob.post(f"/nights/{night.pk}/new/oh_hell/", filled | {"for_tonight": "on"})
+    assert said("piquet") == "Played for €0.05 a point"
+
+
+def test_one_change_is_for_all_in_play_and_to_come(bob, url, start, said, text):
+    bob.play(start(options=ONE_CARD))
+    start()
+    assert bob.post(url, {"stake_per_point": "0.05"}).url.endswith("#stake")
+    assert stakes() == [{}, FIVE_CENTS]
+    assert said() == "Played for €0.05 a point"
+    assert "Played for something else: one game for nothing." in text()
+
+
+def test_finished_games_are_changed_where_that_is_said(bob, url, start, text):
+    bob.play(start(options=ONE_CARD))
+    bob.post(url, {"stake_per_point": "0.05", "finished": "on"})
+    assert stakes() == [FIVE_CENTS]
+    assert "in € Ann −0.05 Bob +0.10" in text()
+    assert "something else" not in text()
+
+
+@pytest.mark.parametrize("typed", ["-1", "much", "99999999"])
+def test_what_is_no_stake_is_refused_and_changes_nothing(bob, url, night, typed):
+    response = bob.post(url, {"stake_per_point": typed})
+    assert response.status_code == 422
+    assert f'value="{typed}"'.encode() in response.content
+    assert Night.objects.get(pk=night.pk).stake == {}
+
+
+def test_who_only_watches_sees_it_and_changes_nothing(watcher, eve, url, night):
+    assert "Played for nothing." in Reading(watcher.get(night.get_absolute_url())).text
+    assert watcher.post(url, {"stake_per_point": "1"}).status_code == 403
+    assert eve.post(url, {"stake_per_point": "1"}).status_code == 404
+
+
+def test_the_stake_of_a_closed_night_stays(ann, url, night):
+    ann.post(f"{night.get_absolute_url()}closing/", {"closed": "1"})
+    assert ann.post(url, {"stake_per_point": "1"}).status_code == 403
