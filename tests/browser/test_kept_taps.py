@@ -33,6 +33,7 @@ def test_the_cards_of_a_refused_trick_stay_under_their_names(at_table):
     thumb = Thumb(at_table(record | {"entries": [*record["entries"], trump, led]}))
     thumb.page.get_by_role("link", name="Cards").tap()
     trick = form(thumb, "trick")
+    thumb.tap(trick.locator(".sign[aria-label=spades]"))
     for card in ("KS", "QS", "JS"):
         thumb.tap(trick.locator(f"button[value={card}]"))
     assert "did not follow spades" in thumb.refused(trick.locator("button[value=TS]"))
