@@ -3,6 +3,7 @@
 from rules.fields.numbers import MOST_TAPS
 from rules.words import SUIT_NAMES, SUIT_SIGNS, signed
 
+from . import card_pads
 from .given import stands, with_given
 from .labels import figure_and_word, form_text
 from .names import is_red, side_names
@@ -209,39 +210,6 @@ def text(field, sheet):
     return {"shape": "text", "value": "".join([str(words) for words in stands(field)])}
 
 
-def card(field, sheet):
-    """One card, or several in order, from a pad of faces."""
-    cards = stands(field) if field["kind"] == "card" else sum(stands(field), [])
-    return {
-        "shape": "cards",
-        "value": " ".join([str(card) for card in cards]),
-        "pack": " ".join(field["pack"]),
-        "seen": " ".join(field["seen"]),
-        "count": str(field.get("count") or (1 if field["kind"] == "card" else "")),
-        "copies": str(field["copies"]),
-        "lying": "|".join(" ".join(cards) for cards in field.get("lying", [])),
-        "flags": field.get("flags", ""),
-        "fills": field.get("fills", ""),
-        "offers": [drawn_offers(offers) for offers in field.get("offers", [])],
-    }
-
-
-def drawn_offers(offers):
-    """What a card may bring with it: a button for each."""
-    return {
-        "answers": " ".join(offers["answers"]),
-        "choices": [
-            {
-                "value": " ".join(one["cards"]),
-                "label": one["label"],
-                "is_lit": one["is_lit"],
-            }
-            for one in offers["choices"]
-        ],
-        "rest": offers["rest"],
-    }
-
-
 def rows(field, sheet):
     """Rows of smaller questions; the first in sight, the others unfold."""
     drawn = [row(field, place, sheet) for place in range(field["most"])]
@@ -293,8 +261,8 @@ KINDS = {
     "flag": flag,
     "flags": text,
     "text": text,
-    "card": card,
-    "cards": card,
+    "card": card_pads.card,
+    "cards": card_pads.cards,
     "rows": rows,
     "shares": shares,
 }

@@ -107,7 +107,7 @@ def drawn_prompt(prompt, sheet, given):
     extra = [field for field in asked if is_extra(field)]
     asked = flags + [field for field in asked if field not in flags + extra]
     for field in asked[-1:]:
-        field["is_submit"] = field["shape"] == "chips"
+        field["is_submit"] = field["shape"] in ("chips", "card")
     name_fields(prompt, asked, extra)
     return {
         "type": prompt["type"],

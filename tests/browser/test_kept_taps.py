@@ -26,20 +26,21 @@ def numbers(form):
     return [box.input_value() for box in form.get_by_role("spinbutton").all()]
 
 
-def test_cards_wait_for_the_trumps_that_they_need(at_table):
-    thumb = Thumb(at_table(oh_hell(2, 1, 2, 1)))
+def test_the_cards_of_a_refused_trick_stay_under_their_names(at_table):
+    led = {"type": "trick", "cards": ["AS", "2H", "3S", "4S"]}
+    record = oh_hell(2, 1, 2, 1)
+    trump = {"type": "trump", "suit": "C"}
+    thumb = Thumb(at_table(record | {"entries": [*record["entries"], trump, led]}))
     thumb.page.get_by_role("link", name="Cards").tap()
     trick = form(thumb, "trick")
-    for card in ("AS", "KS", "QS"):
-        thumb.tap(trick.locator(f"[data-card={card}]"))
-    said = thumb.refused(trick.locator("[data-card=JS]"))
-    assert said == "Enter trumps first, then the cards."
-    assert wrong(thumb).locator(".chosen").inner_text() == "A♠ K♠ Q♠ J♠"
-    thumb.tap(thumb.pad.locator("summary", has_text="Trumps"))
-    thumb.enter(form(thumb, "trump").get_by_role("button", name="hearts"))
-    assert not thumb.page.get_by_role("alert").count()
-    assert trick.locator(".chosen").inner_text() == "A♠ K♠ Q♠ J♠"
-    thumb.enter(trick.get_by_role("button", name="Enter"))
+    thumb.tap(trick.locator(".sign[aria-label=spades]"))
+    for card in ("KS", "QS", "JS"):
+        thumb.tap(trick.locator(f"button[value={card}]"))
+    assert "did not follow spades" in thumb.refused(trick.locator("button[value=TS]"))
+    assert wrong(thumb).locator(".spot b").count() == 4
+    thumb.tap(thumb.button("Cleo: queen of spades, take back"))
+    thumb.tap(trick.locator(".sign[aria-label=hearts]"))
+    thumb.enter(trick.locator("button[value='3H']"))
 
 
 def test_numbers_stay_as_they_were_typed_and_inferred(at_table):

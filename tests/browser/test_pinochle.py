@@ -8,7 +8,7 @@ TURNED = {"entries": [{"type": "upcard", "card": "KH"}]}
 
 
 def face(thumb, card):
-    return thumb.pad.locator(f"form.prompt .face[data-card='{card}']").first
+    return thumb.pad.locator(f"form.prompt button.face[value='{card}']").first
 
 
 def meld(thumb, name):

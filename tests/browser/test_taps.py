@@ -155,12 +155,12 @@ def test_a_play_of_tablanette_is_one_tap_and_two_where_it_takes(at_table):
     layout = {"type": "layout", "cards": ["KS", "9H", "4D", "TC"]}
     record = {"game": "tablanette", "players": ["Ann", "Bob"], "entries": [layout]}
     thumb = Thumb(at_table(record))
-    thumb.enter(thumb.pad.locator(".face[data-card='AC']"))
+    thumb.enter(thumb.pad.locator("button.face[value='AC']"))
     assert thumb.taps == 1
-    thumb.tap(thumb.pad.locator(".face[data-card='KD']"))
+    thumb.tap(thumb.pad.locator("button.face[value='KD']"))
     thumb.enter(thumb.button("Takes A\u2663 K\u2660 9\u2665 4\u2666"))
     assert thumb.taps == 3
-    thumb.tap(thumb.pad.locator(".face[data-card='TS']"))
+    thumb.tap(thumb.pad.locator("button.face[value='TS']"))
     thumb.enter(thumb.button("Tablanette 20"))
     assert thumb.totals() == [0, 20]
     assert thumb.taps == 5
