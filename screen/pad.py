@@ -134,7 +134,7 @@ def name_fields(prompt, asked, extra):
     """Gives each question of a prompt its words, and folds what must make room."""
     for place, field in enumerate(asked + extra):
         field["legend"] = field["label"] or prompt["label"]
-        field["is_folded"] = is_folded(field, asked[place + 1 :])
+        field["makes_room"] = makes_room(field, asked[place + 1 :])
 
 
 def shut_prompt(prompt):
@@ -175,7 +175,7 @@ def is_extra(field):
     return field["is_optional"] and field["shape"] not in ("assumed", "flag")
 
 
-def is_folded(field, following):
+def makes_room(field, following):
     """Whether numbers can be folded to make room for all that is asked after them."""
     shapes = [one["shape"] for one in following]
     return field["shape"] == "numbers" and ("shares" in shapes or len(shapes) > 1)
