@@ -32,9 +32,10 @@ def sit(at_table):
 
     def sit(record, width=390):
         page = at_table(record, viewport={"width": width, "height": 844})
-        page.locator(".tools .ways a", has_text="Card").tap()
+        thumb = Thumb(page)
+        thumb.turn_to("Card")
         page.locator(".trick[data-faces]").wait_for()
-        return Thumb(page)
+        return thumb
 
     return sit
 
@@ -129,7 +130,7 @@ def test_keys_play_a_trick_too(sit):
 
 def test_without_scripts_each_player_has_a_list(at_table):
     page = at_table(OH_HELL, java_script_enabled=False)
-    page.locator(".tools .ways a", has_text="Cards").tap()
+    Thumb(page).turn_to("Cards")
     for name, card in zip(("Bob", "Cid", "Dan", "Ann"), "AKQJ", strict=True):
         page.get_by_label(name).last.select_option(f"{card}S")
     page.get_by_role("button", name="Enter").tap()
