@@ -36,7 +36,7 @@
       button.firstChild.textContent = name;
       button.style.order = seatAt(place);
       button.disabled = sign === "";
-      button.classList.toggle("next", place === next());
+      button.classList.toggle("is-next", place === next());
       button.setAttribute("aria-label", sign ? `${name}: ${words.join(" ")}, take back` : `${name}: no card`);
       inked(button, sign);
     };
