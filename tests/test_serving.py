@@ -142,7 +142,7 @@ def is_running(pid):
 
 def test_missing_styles_are_said_at_the_start(tmp_path):
     with Server(tmp_path) as server:
-        next((tmp_path / "static" / "css").glob("tokens*.css")).unlink()
+        next((tmp_path / "static" / "css").glob("tokens.*.css")).unlink()
         command = [sys.executable, "-m", "scorekeeper.server"]
         done = subprocess.run(
             command, cwd=ROOT, env=server.environment, capture_output=True, text=True
