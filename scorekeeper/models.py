@@ -1,5 +1,7 @@
 """What Scorekeeper remembers: circles, people, nights, games and their logs."""
 
+from uuid import uuid4
+
 from django.db import models
 from django.urls import reverse
 
@@ -14,6 +16,7 @@ class Circle(models.Model):
     house_rules = models.JSONField(default=dict)  # card game key -> options
     made_at = models.DateTimeField(auto_now_add=True)
     client_id = models.UUIDField(null=True, unique=True)  # of the request that began it
+    file_id = models.UUIDField(default=uuid4)  # by which its files are known again
 
     objects = querysets.Circles.as_manager()
 
@@ -54,7 +57,7 @@ class Night(models.Model):
     )
     stake = models.JSONField(default=dict)  # of its games, unless one says otherwise
     closed_at = models.DateTimeField(null=True, blank=True)
-    client_id = models.UUIDField(null=True)
+    client_id = models.UUIDField(default=uuid4)  # known by it in a file, too
 
     objects = querysets.Nights.as_manager()
 
@@ -121,7 +124,7 @@ class Game(models.Model):
     taken_back = models.PositiveIntegerField(default=0)  # operations to redo
     started_at = models.DateTimeField(auto_now_add=True)
     changed_at = models.DateTimeField(auto_now=True)
-    client_id = models.UUIDField(null=True)
+    client_id = models.UUIDField(default=uuid4)  # as that of a night
 
     objects = querysets.Games.as_manager()
 
