@@ -8,12 +8,11 @@ PostgreSQL the rows of each table as `COPY` writes them, in one transaction.
 import json
 import os
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
 
 from django.conf import settings
 from django.db import connection
-from django.db.migrations.recorder import MigrationRecorder
+from django.db.migrations.loader import MigrationLoader
 from django.utils import timezone
 
 from scorekeeper import backup_postgresql, backup_sqlite
@@ -22,12 +21,15 @@ FORMAT = "scorekeeper backup"
 VERSION = 1
 DATABASES = {"sqlite": backup_sqlite, "postgresql": backup_postgresql}
 NO_BACKUP = "{path} is no backup of Scorekeeper's, or it is torn."
-NEWER = "{path} was made by a newer Scorekeeper: bring this one up to date first."
-OTHER = "{path} is of a {other} database, and this one is {this}."
+OTHER = "{path} is of another kind of database ({said}) than this one ({here})."
+UNFIT = (
+    "{path} was made by another version of Scorekeeper: restore it with that one, then "
+    "bring it up to date."
+)
 
 
 class BackupError(Exception):
-    """A backup that cannot be made or restored; the message is a sentence."""
+    """A backup that cannot be restored; the message is a sentence."""
 
 
 def backup(path):
@@ -37,57 +39,67 @@ def backup(path):
     made.touch(mode=0o600)  # it holds the secret key
     try:
         with ZipFile(made, "w", ZIP_DEFLATED) as file:
-            file.writestr("secret_key", settings.SECRET_KEY)
-            ours().write(file)
             file.writestr("about.json", json.dumps(about()))
+            file.writestr("secret_key", settings.SECRET_KEY)
+            DATABASES[connection.vendor].write(file)
         made.replace(path)
     finally:
         made.unlink(missing_ok=True)
 
 
 def about():
+    """What a backup made now says of itself."""
     return {
         "format": FORMAT,
         "version": VERSION,
         "database": connection.vendor,
         "made_at": timezone.now().isoformat(),
-        "migrations": applied(),
+        "migrations": migrations(MigrationLoader(connection).applied_migrations),
     }
 
 
-def applied():
-    """The names of the migrations that the database has."""
-    rows = MigrationRecorder.Migration.objects.order_by("app", "name")
-    return [f"{row.app}.{row.name}" for row in rows]
+def migrations(keys):
+    """Migrations by their names, for each (app, name)."""
+    return sorted(f"{app}.{name}" for app, name in keys)
 
 
 def restore(path):
-    """Puts all back as a file (a path) has it; raises BackupError, then nothing is.
+    """Puts all back as a file has it: whether the secret key is another than before.
 
-    Gives whether the secret key is another than before.
+    Raises BackupError; then nothing is changed. Tables of an older version are left as
+    they were then, to be migrated.
     """
     try:
         with ZipFile(path) as file:
-            check(path, file)
-            ours().read(file)
+            refuse_what_does_not_fit(path, file)
+            DATABASES[connection.vendor].read(file)
             return keep_key(file.read("secret_key").decode())
-    except (BadZipFile, KeyError, OSError) as error:
+    except (BadZipFile, KeyError, ValueError, TypeError, OSError) as error:
         raise BackupError(NO_BACKUP.format(path=path)) from error
 
 
-def check(path, file):
-    """BackupError for a backup that is torn, newer, or of the other database."""
-    if file.testzip() is not None:
-        raise BackupError(NO_BACKUP.format(path=path))
+def refuse_what_does_not_fit(path, file):
+    """BackupError for a backup that is torn, of another version or database."""
     said = json.loads(file.read("about.json"))
-    if said["format"] != FORMAT:
+    if said["format"] != FORMAT or file.testzip() is not None:
         raise BackupError(NO_BACKUP.format(path=path))
-    if said["version"] > VERSION or not ours().may_read(said["migrations"], known()):
-        raise BackupError(NEWER.format(path=path))
     if said["database"] != connection.vendor:
-        kinds = {"other": said["database"], "this": connection.vendor}
+        kinds = {"said": said["database"], "here": connection.vendor}
         raise BackupError(OTHER.format(path=path, **kinds))
+    known = migrations(MigrationLoader(connection).disk_migrations)
+    fits = DATABASES[connection.vendor].may_read(said["migrations"], known)
+    if said["version"] > VERSION or not fits:
+        raise BackupError(UNFIT.format(path=path))
 
 
-def known():
-    """The names of the migrations that this version of the code has."""
+def keep_key(key):
+    """Puts the secret key of a backup in its place, unless the environment has one."""
+    if key == settings.SECRET_KEY:
+        return False
+    if not os.environ.get("SECRET_KEY"):
+        path = settings.VAR_DIR / "secret_key"
+        made = path.with_name(f"secret_key.{os.getpid()}")
+        made.touch(mode=0o600)
+        made.write_text(key)
+        made.replace(path)
+    return True

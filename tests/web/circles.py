@@ -86,11 +86,15 @@ def settle(chance, night):
         due = dues[0]
         settling.tick(night, due.payer.pk, due.payee.pk, due.amount)
     before = Night.objects.filter(circle=night.circle, pk__lt=night.pk).last()
-    carry = [
-        due
-        for due in settling.plan(before).dues
-        if before.currency == night.currency and not due.is_paid
-    ] if before else []
+    carry = (
+        [
+            due
+            for due in settling.plan(before).dues
+            if before.currency == night.currency and not due.is_paid
+        ]
+        if before
+        else []
+    )
     for due in carry[:1]:
         settling.carry(before, due.payer.pk, due.payee.pk, due.amount, to=night)
     if chance.random() < 0.5 and not night.games.filter(status=Game.Status.OPEN):

@@ -11,9 +11,8 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 
 from scorekeeper import exporting
 from scorekeeper.exporting.tables import harmless
-from scorekeeper.file_format import LARGEST_FILE, checksum, file_of
+from scorekeeper.file_format import LARGEST_FILE, file_of
 from scorekeeper.models import Attendance, Circle, Entry, Game, Night, Person, Standing
-from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
 
 
