@@ -99,11 +99,12 @@ class WhoPlayed(forms.Form):
 class DeleteCircle(forms.Form):
     """The name of the circle, typed by whoever deletes it for good."""
 
-    name = TidyField(label="Its name", widget=forms.TextInput({"autocomplete": "off"}))
+    name = TidyField(widget=forms.TextInput({"autocomplete": "off"}))
 
     def __init__(self, *args, circle, **kwargs):
         super().__init__(*args, **kwargs)
         self.circle = circle
+        self.fields["name"].label = f"Type “{circle.name}” if it is to go"
 
     def clean_name(self):
         name = self.cleaned_data["name"]

@@ -243,10 +243,7 @@ class Standing(models.Model):
 
 
 class Payment(models.Model):
-    """Who pays whom how much for a night, and when it was ticked.
-
-    Instead of being paid it may be carried: then it counts in a later night.
-    """
+    """Who pays whom how much; ticked, or carried, so that a later night counts it."""
 
     circle = models.ForeignKey(Circle, models.CASCADE)
     night = models.ForeignKey(Night, models.CASCADE, related_name="payments")
