@@ -4,6 +4,8 @@ from datetime import UTC
 
 from scorekeeper.recording.rescoring import COUNTS
 
+LINE = ["side", "points", "reason"]
+
 
 def game_content(game, names, keys):
     """The content of a game with its `rows_logged` and `rows_given`.
@@ -25,8 +27,14 @@ def game_content(game, names, keys):
 
 
 def sheet_content(sheet):
-    """The parts of a sheet on which points depend."""
-    return {part: sheet[part] for part in COUNTS}
+    """The parts of a sheet on which points depend; how it words them may change."""
+    parts = {part: sheet[part] for part in COUNTS}
+    return parts | {"deals": [deal_content(deal) for deal in sheet["deals"]]}
+
+
+def deal_content(deal):
+    lines = [{part: line[part] for part in LINE} for line in deal["lines"]]
+    return deal | {"lines": lines}
 
 
 def row_content(row, keys):

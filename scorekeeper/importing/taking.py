@@ -40,7 +40,7 @@ def take(circle, content):
     refuse_another_circle(circle, said)
     nights, people = read_nights(content), read_people(content)
     refuse_strangers(nights, people)
-    with written():
+    with transaction.atomic():
         return taken(circle, nights, people)
 
 
@@ -53,14 +53,14 @@ def take_as_new(request, content, client_id):
     said = read_circle(content)
     nights, people = read_nights(content), read_people(content)
     refuse_strangers(nights, people)
-    with held_as_before(request), written():
+    with held_as_before(request), transaction.atomic():
         circle = begun(request, said, client_id)
         return circle, taken(circle, nights, people, everybody=True)
 
 
 @contextmanager
 def written():
-    """A transaction in which a file is written; raises FileError."""
+    """Where a file is written, all of it or nothing; raises FileError."""
     try:
         with transaction.atomic():
             yield
@@ -98,7 +98,8 @@ def taken(circle, nights, people, everybody=False):
     came = [one for one in nights if one.night.client_id not in known_nights]
     new = [id for id in ids if id not in games]
     if came or new or everybody:
-        write(circle, nights, people_for(circle, people), known_nights, games)
+        with written():
+            write(circle, nights, people_for(circle, people), known_nights, games)
     return Taken(len(came), len(new), len(games), differing(nights, games))
 
 
