@@ -42,7 +42,7 @@ def test_the_circles_have_all_that_one_can_have():
     assert Payment.objects.exclude(carried_to=None).exists()
     assert Attendance.objects.exclude(settles_with=None).exists()
     assert Entry.objects.filter(operation="undo").exists()
-    assert set(Game.objects.values_list("status", flat=True)) == {"open", "finished"}
+    assert Game.objects.filter(status="finished").exists()
 
 
 def test_an_evening_of_every_family_comes_back_the_same():
