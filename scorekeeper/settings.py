@@ -7,6 +7,7 @@ import dj_database_url
 from csp.constants import NONE, SELF
 
 from scorekeeper.secret_key import kept_key
+from scorekeeper.whole_requests import LARGEST, LARGEST_FILE
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 VAR_DIR = Path(os.environ.get("SCOREKEEPER_VAR") or BASE_DIR / "var")
@@ -99,7 +100,8 @@ SESSION_ENGINE = "scorekeeper.sessions"
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 365
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = HTTPS
 CSRF_FAILURE_VIEW = "scorekeeper.views.errors.csrf_failure"
-# No page takes a file: one that is sent all the same is not kept.
+# A file stays in memory, never on the disk: how much it may be says whole_requests.
+FILE_UPLOAD_MAX_MEMORY_SIZE = LARGEST_FILE + LARGEST
 FILE_UPLOAD_HANDLERS = ["django.core.files.uploadhandler.MemoryFileUploadHandler"]
 SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365 if HTTPS else 0
 # Browsers complain of this header on plain http, where it does nothing.

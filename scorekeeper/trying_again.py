@@ -5,10 +5,11 @@ from django.db import DatabaseError, IntegrityError, InterfaceError
 from scorekeeper import troubles
 from scorekeeper.models import Game, Night
 from scorekeeper.views.errors import page_not_found, refused
-from scorekeeper.whole_requests import LARGEST
+from scorekeeper.whole_requests import largest, takes_files
 
 TIMES = 3  # that a view is called at most
 TOO_LARGE = "That is more than a million characters: nothing here takes so much."
+TOO_LARGE_A_FILE = "A file has at most 20 MB. Nothing was taken from this one."
 COLLIDED = "Somebody changed the same at this moment. Yours was not kept: try again."
 DELETED = (Night.DoesNotExist, Game.DoesNotExist)
 WHAT_COMES_BETWEEN = (DatabaseError, InterfaceError, *DELETED)
@@ -26,8 +27,10 @@ class TryAgain:
         self.get_response = get_response
 
     def __call__(self, request):
-        if int(request.META.get("CONTENT_LENGTH") or 0) > LARGEST:
-            return refused(request, 413, "too_large", TOO_LARGE)
+        path = request.path_info
+        if int(request.META.get("CONTENT_LENGTH") or 0) > largest(path):
+            message = TOO_LARGE_A_FILE if takes_files(path) else TOO_LARGE
+            return refused(request, 413, "too_large", message)
         return self.get_response(request)
 
     def process_view(self, request, view, args, kwargs):
