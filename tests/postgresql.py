@@ -8,6 +8,7 @@ import os
 import pwd
 import secrets
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -106,6 +107,7 @@ def program_named(name):
 
 def main(command):
     """Runs a command with a PostgreSQL that it finds in DATABASE_URL."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and it is thrown away
     with PostgreSQL(QUICK) as database:
         given = os.environ | {"DATABASE_URL": database.url}
         return subprocess.run(command, env=given).returncode

@@ -43,7 +43,7 @@ def test_ten_sums_with_a_fraction_add_up_exactly(bob, start, people):
 def test_money_of_an_older_version_stays_what_it_was(transactional_db):
     executor = MigrationExecutor(connection)
     latest = executor.loader.graph.leaf_nodes("scorekeeper")
-    old = executor.migrate([("scorekeeper", "0003_stake_of_a_night")]).apps
+    old = executor.migrate([("scorekeeper", "0004_known_again_in_files")]).apps
     try:
         kept = an_old_standing(old, Decimal("-99999999.123457"))
     finally:

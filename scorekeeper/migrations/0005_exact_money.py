@@ -15,7 +15,7 @@ def as_it_was(apps, schema_editor):
 
 
 class Migration(migrations.Migration):
-    dependencies = [("scorekeeper", "0003_stake_of_a_night")]
+    dependencies = [("scorekeeper", "0004_known_again_in_files")]
     operations = [
         migrations.AddField("standing", "exact_money", MoneyField(default=0)),
         migrations.RunPython(as_it_was, migrations.RunPython.noop),
