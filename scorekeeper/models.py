@@ -6,6 +6,7 @@ from django.db import models
 from django.urls import reverse
 
 from scorekeeper import querysets
+from scorekeeper.exact import MoneyField
 
 
 class Circle(models.Model):
@@ -226,7 +227,7 @@ class Standing(models.Model):
     person = models.ForeignKey(Person, models.PROTECT, related_name="standings")
     points = models.IntegerField()
     net = models.IntegerField()
-    money = models.DecimalField(max_digits=18, decimal_places=6)  # minor units, exact
+    money = MoneyField()
     won = models.BooleanField()
     tags = models.JSONField(default=list)
 

@@ -35,6 +35,7 @@ INSTALLED_APPS = [
 ]
 MIDDLEWARE = [
     "scorekeeper.views.health.answer_probes",
+    "scorekeeper.same_file.refuse_without_it",
     "scorekeeper.polling.answer_what_is_old",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
@@ -76,6 +77,9 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
         "transaction_mode": "IMMEDIATE",
         "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;",
     }
+else:  # PostgreSQL waits for ever where nobody says otherwise
+    DATABASES["default"].setdefault("OPTIONS", {})
+    DATABASES["default"]["OPTIONS"].setdefault("options", "-c lock_timeout=5s")
 SECRET_KEY = os.environ.get("SECRET_KEY") or kept_key(VAR_DIR, DATABASES["default"])
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
