@@ -1,6 +1,8 @@
 // The button that sends a form says what it enters: the answers that were tapped.
 (() => {
-  const words = (chip) => [...chip.childNodes].map((part) => part.textContent.trim()).filter(Boolean).join(" ");
+  const isAnswer = (part) => !part.matches?.(".on, .off"); // what a tick means is in the question
+  const words = (chip) =>
+    [...chip.childNodes].filter(isAnswer).map((part) => part.textContent.trim()).filter(Boolean).join(" ");
 
   const numbers = (field) => {
     const values = [...field.querySelectorAll("input")].map((input) => input.value);
