@@ -22,7 +22,8 @@
     const button = form?.querySelector("button[data-words]");
     if (!button) return;
     const typed = [...form.querySelectorAll(".numbers")].flatMap(numbers);
-    const told = [...typed, ...chosen(form)].join(" \u00b7 ");
+    const nothing = form.querySelector(".twice") ? "nothing" : "";
+    const told = [...typed, ...chosen(form)].join(" \u00b7 ") || nothing;
     button.textContent = `${button.dataset.words} ${told}`.trim();
   };
 
