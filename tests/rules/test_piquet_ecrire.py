@@ -2,6 +2,7 @@
 
 import pytest
 
+import rules
 from tests.rules.piquet_table import (
     STOP,
     adjust,
@@ -38,6 +39,14 @@ class TestWhoPlays:
         assert [deal["dealer"] for deal in deals] == [2, 0]
         assert said(total(0, 0, 0)) == ["Deal 1: Ann 0, Cat 0"]
         assert said_last(total(0, 0, 0), total(0, 0, 0)) == ["Deal 2: Ann 0, Bob 0"]
+
+    def test_no_ruling_is_offered_about_who_looks_on(self):
+        players = ["Ann", "Bob", "Cat"]
+        header = {"game": "piquet_ecrire", "players": players, "dealer": 2}
+        prompts = rules.score(header | {"entries": []}, prompts=True)["prompts"]
+        asked = [one["fields"] for one in prompts if one["type"] == "penalty"]
+        seats = [part for fields in asked for part in fields if part["name"] == "seat"]
+        assert {tuple(part["seats"]) for part in seats} == {(0, 2)}
 
     @pytest.mark.parametrize(
         "entry",
