@@ -7,7 +7,7 @@ from scorekeeper.recording.answer import refusal, refusal_of
 
 MOST_ENTRIES = 5000
 MOST_POINTS = 1_000_000_000
-MOST_MONEY = 1_000_000_000_000  # minor units
+MOST_MONEY = 10_000_000_000  # minor units; a life's games of it can be added up
 
 
 @dataclass(frozen=True)
