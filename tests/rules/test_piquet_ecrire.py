@@ -43,10 +43,10 @@ class TestWhoPlays:
     def test_no_ruling_is_offered_about_who_looks_on(self):
         players = ["Ann", "Bob", "Cat"]
         header = {"game": "piquet_ecrire", "players": players, "dealer": 2}
-        prompts = rules.score(header | {"entries": []}, prompts=True)["prompts"]
-        asked = [one["fields"] for one in prompts if one["type"] == "penalty"]
-        seats = [part for fields in asked for part in fields if part["name"] == "seat"]
-        assert {tuple(part["seats"]) for part in seats} == {(0, 2)}
+        asked = rules.rulings(rules.replay(header | {"entries": []}))
+        fields = [one for prompt in asked for one in prompt["fields"]]
+        seats = [one["values"] for one in fields if one["label"] == "Who?"]
+        assert seats and all(values == [0, 2] for values in seats)
 
     @pytest.mark.parametrize(
         "entry",
