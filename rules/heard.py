@@ -74,7 +74,15 @@ def verdict(referee, said, result):
     winners = [table.sides[side] for side in result["winners"]]
     sentence = who_won(table.players, winners)
     spoken = [text for text in said if text[: len(sentence)] == sentence]
+    if is_level(table, result):
+        sentence = "A draw: nobody wins"
     return spoken[:1] or [f"{sentence} the game"]
+
+
+def is_level(table, result):
+    """Whether some deal was played, and all have the same in the end."""
+    is_one = 0 < len(result["winners"]) < len(table.sides)
+    return not is_one and len(set(result["scores"])) == 1 and bool(table.completed())
 
 
 def closing(referee, said):

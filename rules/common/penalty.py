@@ -42,11 +42,13 @@ class Penalties(CommonType):
         return offence.why_not(deal, entry)
 
     def questions(self, deal):
+        sides = self.game.sides_in(deal.table, deal)
+        seats = sorted([seat for side in sides for seat in deal.table.sides[side]])
         return [
             self.prompt(
                 offence.words,
                 Fixed("offence", offence.key),
-                Seat("seat", label="Who?"),
+                Seat("seat", *seats, label="Who?"),
                 *offence.fields,
                 help=offence.ruling,
             )

@@ -1,6 +1,8 @@
 // The button that sends a form says what it enters: the answers that were tapped.
 (() => {
-  const words = (chip) => [...chip.childNodes].map((part) => part.textContent.trim()).filter(Boolean).join(" ");
+  const isAnswer = (part) => !part.matches?.(".on, .off"); // what a tick means is in the question
+  const words = (chip) =>
+    [...chip.childNodes].filter(isAnswer).map((part) => part.textContent.trim()).filter(Boolean).join(" ");
 
   const numbers = (field) => {
     const values = [...field.querySelectorAll("input")].map((input) => input.value);
@@ -20,7 +22,8 @@
     const button = form?.querySelector("button[data-words]");
     if (!button) return;
     const typed = [...form.querySelectorAll(".numbers")].flatMap(numbers);
-    const told = [...typed, ...chosen(form)].join(" \u00b7 ");
+    const nothing = form.querySelector(".twice") ? "nothing" : "";
+    const told = [...typed, ...chosen(form)].join(" \u00b7 ") || nothing;
     button.textContent = `${button.dataset.words} ${told}`.trim();
   };
 

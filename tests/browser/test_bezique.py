@@ -47,7 +47,7 @@ def test_the_card_turned_up_is_one_tap(sit):
 
 def test_a_brisque_a_marriage_and_a_bezique_are_one_tap_each(sit):
     thumb = sit(TURNED)
-    thumb.enter(chip(thumb, "Brisque won by", "Bob"))
+    thumb.enter(chip(thumb, "Brisque", "Bob"))
     thumb.enter(chip(thumb, "Ann: marriage", "\u2665"))
     thumb.enter(chip(thumb, "Bob melds", "Bezique"))
     assert thumb.totals() == [40, 50]

@@ -30,6 +30,14 @@ def test_a_deal_is_bid_by_keys_alone(phone):
     assert thumb.question.startswith("Who made it?")
 
 
+def test_the_button_names_those_who_made_it_once(phone):
+    thumb = Thumb(phone)
+    for _bid in RECORD["players"]:
+        thumb.enter(thumb.chip("0"))
+    names = RECORD["players"]
+    assert thumb.button("Enter").first.inner_text() == f"Enter {' · '.join(names)}"
+
+
 def test_undo_keeps_the_focus_while_there_is_anything_to_undo(phone):
     thumb = Thumb(phone)
     for _bid in range(2):

@@ -89,7 +89,7 @@ def test_the_call_says_who_is_to_do_what():
 
 
 def test_the_first_question_is_a_brisque_and_then_the_last_trick():
-    assert sheet(game(turn()))["prompts"][0]["label"] == "Brisque won by"
+    assert sheet(game(turn()))["prompts"][0]["label"] == "Brisque"
     done = sheet(game(turn(), brisques(0, 16)))["prompts"][0]
     assert done["label"] == "Last trick"
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+import rules
 from tests.rules.piquet_table import (
     STOP,
     adjust,
@@ -38,6 +39,14 @@ class TestWhoPlays:
         assert [deal["dealer"] for deal in deals] == [2, 0]
         assert said(total(0, 0, 0)) == ["Deal 1: Ann 0, Cat 0"]
         assert said_last(total(0, 0, 0), total(0, 0, 0)) == ["Deal 2: Ann 0, Bob 0"]
+
+    def test_no_ruling_is_offered_about_who_looks_on(self):
+        players = ["Ann", "Bob", "Cat"]
+        header = {"game": "piquet_ecrire", "players": players, "dealer": 2}
+        asked = rules.rulings(rules.replay(header | {"entries": []}))
+        fields = [one for prompt in asked for one in prompt["fields"]]
+        seats = [one["values"] for one in fields if one["label"] == "Who?"]
+        assert seats and all(values == [0, 2] for values in seats)
 
     @pytest.mark.parametrize(
         "entry",

@@ -211,8 +211,12 @@ class TestNothingLeft:
         assert asked(*self.good, way="quick")[0]["label"] == "The play"
         assert asked(*self.good, way="cards")[0]["type"] == "trick"
 
-    def test_nobody_is_asked_what_he_has(self):
-        assert "declare" not in [prompt["type"] for prompt in asked(*self.good)]
+    def test_nobody_is_asked_what_he_has_or_to_end_it(self):
+        types = [prompt["type"] for prompt in asked(*self.good)]
+        assert not {"declare", "close"} & set(types)
+
+    def test_the_cards_of_a_trick_ask_for_no_winner(self):
+        assert asked(*self.good, way="cards")[0]["label"] == "Trick 1"
 
     def test_the_repique_is_said_with_it(self):
         assert asked(*self.good)[0]["help"] == "Ann: repique"

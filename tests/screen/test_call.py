@@ -171,6 +171,10 @@ class TestTheEndOfTheGame:
         assert after(stopped) == ["Game stopped"]
         assert loud(oh_hell(bid(0, 1), STOP)) == ["Nobody wins the game"]
 
+    def test_a_game_that_stops_level_is_a_draw(self):
+        level = piquet.record(piquet.total(30, 30), piquet.STOP)
+        assert loud(level) == ["A draw: nobody wins the game"]
+
 
 def test_a_game_stored_before_the_call_was_written_is_shown():
     sheet = rules.score(oh_hell(total(10, 0, 0), hands=[3]), prompts=True)

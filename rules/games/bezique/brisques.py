@@ -26,7 +26,7 @@ class Brisques(AfterTurnUp):
         """One, by who won it; where no tricks are entered also several."""
         left, way = left_to_enter(deal), deal.way_of(TALLY)
         is_tally = not deal.is_tracked
-        label = "Brisque won by" if is_tally else "A brisque noticed late"
+        label = "Brisque" if is_tally else "A brisque noticed late"
         fields, help = [Fixed("count", 1), Seat("seat")], f"{left} left"
         asked = [self.prompt(label, *fields, way=way, help=help)]
         if left > 1 and is_tally:

@@ -2,6 +2,7 @@
 
 from ...entry_type import EntryType
 from .answer import answerers
+from .speaking import next_to_speak
 
 
 class Close(EntryType):
@@ -14,9 +15,9 @@ class Close(EntryType):
         return deal.why_closed() or deal.why_tied()
 
     def questions(self, deal):
-        """Nobody needs it before anything was said, nor while an answer is due."""
+        """Not before anything was said, while an answer is due, or once all is said."""
         is_due = deal.table.game.has_replies and answerers(deal)
-        if is_due or not deal.declarations.is_begun():
+        if is_due or not deal.declarations.is_begun() or not next_to_speak(deal):
             return []
         return [self.prompt("Declaring is over", way="call")]
 

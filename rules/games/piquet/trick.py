@@ -205,7 +205,11 @@ def winner_prompt(trick, deal):
         fields.append(Flag("lead_low", optional=True, label="a low card led"))
         fields.append(Flag("win_low", optional=True, label="a low card won"))
     return trick.prompt(
-        label(deal), *fields, way="call", help=so_far(deal), turn=order[0]
+        f"Who takes trick {number_due(deal)}?",
+        *fields,
+        way="call",
+        help=so_far(deal),
+        turn=order[0],
     )
 
 
@@ -213,7 +217,7 @@ def cards_prompt(trick, deal):
     """The cards of a trick in order of play."""
     order = deal.tricks.order
     return trick.prompt(
-        label(deal),
+        f"Trick {number_due(deal)}",
         Cards("cards", order=order),
         way="cards",
         help=so_far(deal),
@@ -221,9 +225,9 @@ def cards_prompt(trick, deal):
     )
 
 
-def label(deal):
-    """The trick that is due."""
-    return f"Who takes trick {len(deal.tricks.taken) + 1}?"
+def number_due(deal):
+    """Which trick comes next, counted from 1."""
+    return len(deal.tricks.taken) + 1
 
 
 def so_far(deal):
