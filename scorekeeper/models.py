@@ -4,6 +4,7 @@ from django.db import models
 from django.urls import reverse
 
 from scorekeeper import querysets
+from scorekeeper.of_a_circle import ManyWithinCircle, RowOfACircle, WithinCircle
 
 
 class Circle(models.Model):
@@ -21,7 +22,7 @@ class Circle(models.Model):
         return self.name
 
 
-class Person(models.Model):
+class Person(RowOfACircle):
     """One who plays. Points and money are a person's, never a seat's."""
 
     circle = models.ForeignKey(Circle, models.CASCADE, related_name="people")
@@ -42,14 +43,14 @@ class Person(models.Model):
         return self.name
 
 
-class Night(models.Model):
+class Night(RowOfACircle):
     """One evening of a circle."""
 
     circle = models.ForeignKey(Circle, models.CASCADE, related_name="nights")
     date = models.DateField()
     place = models.CharField(max_length=80, blank=True)
     currency = models.CharField(max_length=3, default="EUR")
-    people = models.ManyToManyField(
+    people = ManyWithinCircle(
         Person, through="Attendance", through_fields=("night", "person")
     )
     stake = models.JSONField(default=dict)  # of its games, unless one says otherwise
@@ -73,15 +74,14 @@ class Night(models.Model):
         return reverse("night", args=[self.pk])
 
 
-class Attendance(models.Model):
+class Attendance(RowOfACircle):
     """Who is here tonight, from when, to when."""
 
-    circle = models.ForeignKey(Circle, models.CASCADE)
-    night = models.ForeignKey(Night, models.CASCADE, related_name="attendances")
-    person = models.ForeignKey(Person, models.CASCADE)
+    night = WithinCircle(Night, models.CASCADE, related_name="attendances")
+    person = WithinCircle(Person, models.CASCADE)
     since = models.DateTimeField(auto_now_add=True)
     until = models.DateTimeField(null=True, blank=True)
-    settles_with = models.ForeignKey(  # one household: this person's purse is theirs
+    settles_with = WithinCircle(  # one household: this person's purse is theirs
         Person, models.SET_NULL, null=True, blank=True, related_name="+"
     )
 
@@ -94,7 +94,7 @@ class Attendance(models.Model):
         return f"{self.person} on {self.night}"
 
 
-class Game(models.Model):
+class Game(RowOfACircle):
     """One playing of a card game.
 
     Its log is the truth; `entries` is the log folded, `sheet` the scored record with
@@ -105,11 +105,10 @@ class Game(models.Model):
         OPEN = "open"
         FINISHED = "finished"
 
-    circle = models.ForeignKey(Circle, models.CASCADE)
-    night = models.ForeignKey(Night, models.CASCADE, related_name="games")
+    night = WithinCircle(Night, models.CASCADE, related_name="games")
     key = models.CharField(max_length=40)
     options = models.JSONField(default=dict)
-    people = models.ManyToManyField(Person, through="Seat")
+    people = ManyWithinCircle(Person, through="Seat")
     players = models.JSONField(default=list)  # by seat: {"person": id, "name": then}
     dealer = models.PositiveSmallIntegerField(default=0)
     stake = models.JSONField(default=dict)  # see scorekeeper.stakes
@@ -157,12 +156,11 @@ class Game(models.Model):
         }
 
 
-class Seat(models.Model):
+class Seat(RowOfACircle):
     """Where a person sits in a game: `number` is the record's seat."""
 
-    circle = models.ForeignKey(Circle, models.CASCADE)
-    game = models.ForeignKey(Game, models.CASCADE, related_name="seats")
-    person = models.ForeignKey(Person, models.PROTECT)
+    game = WithinCircle(Game, models.CASCADE, related_name="seats")
+    person = WithinCircle(Person, models.PROTECT)
     number = models.PositiveSmallIntegerField()
 
     class Meta:
@@ -175,7 +173,7 @@ class Seat(models.Model):
         return f"{self.person} in seat {self.number}"
 
 
-class Entry(models.Model):
+class Entry(RowOfACircle):
     """One row of a game's log: an operation on the record. Added, never changed."""
 
     class Operation(models.TextChoices):
@@ -186,8 +184,7 @@ class Entry(models.Model):
         UNDO = "undo"
         REDO = "redo"
 
-    circle = models.ForeignKey(Circle, models.CASCADE)
-    game = models.ForeignKey(  # its constraints are its index
+    game = WithinCircle(  # its constraints are its index
         Game, models.CASCADE, related_name="log", db_index=False
     )
     number = models.PositiveIntegerField()
@@ -214,13 +211,12 @@ class Entry(models.Model):
         return f"{self.number}: {self.operation}"
 
 
-class Standing(models.Model):
+class Standing(RowOfACircle):
     """What a finished game gave one person. History and balances are sums of these."""
 
-    circle = models.ForeignKey(Circle, models.CASCADE)
-    night = models.ForeignKey(Night, models.CASCADE, related_name="standings")
-    game = models.ForeignKey(Game, models.CASCADE, related_name="standings")
-    person = models.ForeignKey(Person, models.PROTECT, related_name="standings")
+    night = WithinCircle(Night, models.CASCADE, related_name="standings")
+    game = WithinCircle(Game, models.CASCADE, related_name="standings")
+    person = WithinCircle(Person, models.PROTECT, related_name="standings")
     points = models.IntegerField()
     net = models.IntegerField()
     money = models.DecimalField(max_digits=18, decimal_places=6)  # minor units, exact
@@ -239,19 +235,18 @@ class Standing(models.Model):
         return f"{self.person}: {self.points}"
 
 
-class Payment(models.Model):
+class Payment(RowOfACircle):
     """Who pays whom how much for a night, and when it was ticked.
 
     Instead of being paid it may be carried: then it counts in a later night.
     """
 
-    circle = models.ForeignKey(Circle, models.CASCADE)
-    night = models.ForeignKey(Night, models.CASCADE, related_name="payments")
-    payer = models.ForeignKey(Person, models.PROTECT, related_name="+")
-    payee = models.ForeignKey(Person, models.PROTECT, related_name="+")
+    night = WithinCircle(Night, models.CASCADE, related_name="payments")
+    payer = WithinCircle(Person, models.PROTECT, related_name="+")
+    payee = WithinCircle(Person, models.PROTECT, related_name="+")
     amount = models.PositiveBigIntegerField()  # minor units
     paid_at = models.DateTimeField(null=True)
-    carried_to = models.ForeignKey(
+    carried_to = WithinCircle(
         Night, models.PROTECT, null=True, related_name="carried_in"
     )
 
@@ -259,7 +254,7 @@ class Payment(models.Model):
         return f"{self.payer} pays {self.payee} {self.amount}"
 
 
-class Key(models.Model):
+class Key(RowOfACircle):
     """A way in: an unguessable secret that opens a circle, or one night, in a role."""
 
     class Role(models.TextChoices):
@@ -268,7 +263,7 @@ class Key(models.Model):
         HOST = "host"
 
     circle = models.ForeignKey(Circle, models.CASCADE, related_name="keys")
-    night = models.ForeignKey(Night, models.CASCADE, null=True, related_name="keys")
+    night = WithinCircle(Night, models.CASCADE, null=True, related_name="keys")
     role = models.CharField(max_length=5, choices=Role)
     name = models.CharField(max_length=40)
     secret_hash = models.CharField(max_length=64, unique=True)
