@@ -13,9 +13,12 @@ def pack(ranks=RANKS):
     return [rank + suit for suit in SUITS for rank in ranks]
 
 
-def sorted_cards(cards, ranks=RANKS_DOWN):
-    """A set of cards as a hand is sorted: suit by suit, `ranks` from high to low."""
-    order = [rank + suit for suit in SUITS_DOWN for rank in ranks]
+def sorted_cards(cards, ranks_of):
+    """A set of cards as a hand is sorted: suit by suit, from high to low.
+
+    `ranks_of(suit)`: how the ranks of a suit run.
+    """
+    order = [rank + suit for suit in SUITS_DOWN for rank in ranks_of(suit)]
     return [card for card in order if card in cards]
 
 

@@ -35,6 +35,13 @@ class Prompt:
         """Whether nothing is asked: one tap says it all."""
         return all(field.fixed() for field in self.fields)
 
+    def seat(self):
+        """The seat that it is about, None where that is asked or said by no field."""
+        for field in self.fields:
+            if field.name == "seat" and field.fixed():
+                return field.fixed()[0]
+        return None
+
     def is_in_sight(self):
         """Whether it is not folded away, where it is not the main question."""
         return self.stays or self.is_button()
@@ -65,6 +72,7 @@ class Prompt:
             "help": self.help,
             "way": self.way,
             "turn": self.turn,
+            "seat": self.seat(),
             "stays": self.stays,
             "faces": self.faces,
             "fields": fields and [self.field_picture(field, table) for field in fields],

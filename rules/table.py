@@ -1,6 +1,5 @@
 """The table: who sits where, the sheet of each deal, and the referee's voice."""
 
-from .cards import sorted_cards
 from .errors import RuleError
 from .words import side_name
 
@@ -45,6 +44,17 @@ class Deal:
         Asked whenever somebody looks at the lines, and before the deal is complete.
         """
 
+    def ranks(self, suit):
+        """How the ranks of a suit run, from high to low."""
+        return self.table.game.ranks
+
+    def gone(self):
+        """The cards that nobody can play or show any more: {card: copies}.
+
+        Asked only when a pad of cards is drawn: there they are left out.
+        """
+        return {}
+
     def show(self, seat, label, value):
         """What the sheet prints beside a player now: his bid, his tricks."""
         self.shown[seat][label] = value
@@ -68,7 +78,6 @@ class Table:
         }
         self.names = [side_name(players, seats) for seats in self.sides]
         self.pack = frozenset(game.pack(self))
-        self.cards = None  # the pack in the order of the game, once it is drawn
         self.totals = [0] * len(self.sides)
         self.deals = []
         self.announcements = []
@@ -76,12 +85,6 @@ class Table:
         self.is_stopped = False
         self.ledger = game.ledger(self)
         self.lay_ready(1, dealer)
-
-    def sorted_pack(self):
-        """The different cards in the order in which they are drawn."""
-        if self.cards is None:
-            self.cards = sorted_cards(self.pack, self.game.ranks)
-        return self.cards
 
     def lay_ready(self, number, dealer):
         """The next deal lies ready."""

@@ -3,6 +3,7 @@
 from rules.fields.numbers import MOST_TAPS
 from rules.words import SUIT_NAMES, SUIT_SIGNS, signed
 
+from . import card_pads
 from .given import stands, with_given
 from .labels import figure_and_word, form_text
 from .names import is_red, side_names
@@ -10,13 +11,14 @@ from .part_names import row_part, said, thing
 
 NOTHING = {"none": True}  # what is said most often, so that it is the largest
 MOST_CHIPS = 16  # a longer row of pairs of numbers is typed
-SHORT = 6  # letters that fit the narrowest chip
+SHORT, MIDDLE = 4, 7  # letters of a word that fit a narrow chip, one of words
 
 
 def drawn_field(field, sheet):
     """The picture of a field: its shape, and what is drawn in that shape."""
     drawn = KINDS[field["kind"]](field, sheet)
     drawn["name"] = field["name"]
+    drawn["kind"] = field["kind"]
     drawn["label"] = drawn.get("label") or field["label"] or None
     drawn["help"] = field["help"] or None
     drawn["is_optional"] = field["optional"]
@@ -50,14 +52,20 @@ def chips(field, pairs, shape="chips"):
 
 
 def in_row(row, shape="chips", is_numeric=False):
-    """Chips as a row; one long word makes room for words in all."""
-    is_wordy = any(len(drawn["label"]) > SHORT for drawn in row)
+    """Chips as a row; one long word makes room in all."""
+    longest = longest_word([drawn["label"] for drawn in row])
     return {
         "shape": shape,
         "chips": row,
         "is_numeric": is_numeric,
-        "is_wordy": is_wordy,
+        "is_wordy": SHORT < longest <= MIDDLE,
+        "is_long": longest > MIDDLE,
     }
+
+
+def longest_word(labels):
+    """How many letters the longest word of some labels has."""
+    return max([len(word) for label in labels for word in label.split(" ")] + [0])
 
 
 def number(field, sheet):
@@ -115,14 +123,15 @@ def form_number(number):
 
 def seat(field, sheet):
     """The players to choose from; one that is assumed is folded away."""
-    pairs = [(seat, sheet["players"][seat]) for seat in field["values"]]
+    pairs = [(seat, sheet["players"][seat]) for seat in sorted(field["values"])]
     is_assumed = field["preset"] is not None and stands(field) == [field["preset"]]
     return chips(field, pairs, "assumed" if is_assumed else "chips")
 
 
 def seats(field, sheet):
     """The players as toggles."""
-    return toggles(field, [(seat, sheet["players"][seat]) for seat in field["values"]])
+    seats = sorted(field["values"])
+    return toggles(field, [(seat, sheet["players"][seat]) for seat in seats])
 
 
 def toggles(field, pairs):
@@ -137,7 +146,7 @@ def toggles(field, pairs):
 def side(field, sheet):
     """The sides to choose from, and nobody where that may be."""
     names = side_names(sheet)
-    pairs = [(side, names[side]) for side in field["values"]]
+    pairs = [(side, names[side]) for side in sorted(field["values"])]
     if field["none"]:
         pairs.append((None, field["none"]))
     return chips(field, pairs)
@@ -201,39 +210,6 @@ def text(field, sheet):
     return {"shape": "text", "value": "".join([str(words) for words in stands(field)])}
 
 
-def card(field, sheet):
-    """One card, or several in order, from a pad of faces."""
-    cards = stands(field) if field["kind"] == "card" else sum(stands(field), [])
-    return {
-        "shape": "cards",
-        "value": " ".join([str(card) for card in cards]),
-        "pack": " ".join(field["pack"]),
-        "seen": " ".join(field["seen"]),
-        "count": str(field.get("count") or (1 if field["kind"] == "card" else "")),
-        "copies": str(field["copies"]),
-        "lying": "|".join(" ".join(cards) for cards in field.get("lying", [])),
-        "flags": field.get("flags", ""),
-        "fills": field.get("fills", ""),
-        "offers": [drawn_offers(offers) for offers in field.get("offers", [])],
-    }
-
-
-def drawn_offers(offers):
-    """What a card may bring with it: a button for each."""
-    return {
-        "answers": " ".join(offers["answers"]),
-        "choices": [
-            {
-                "value": " ".join(one["cards"]),
-                "label": one["label"],
-                "is_lit": one["is_lit"],
-            }
-            for one in offers["choices"]
-        ],
-        "rest": offers["rest"],
-    }
-
-
 def rows(field, sheet):
     """Rows of smaller questions; the first in sight, the others unfold."""
     drawn = [row(field, place, sheet) for place in range(field["most"])]
@@ -259,16 +235,15 @@ def row_given(field, place):
 
 
 def shares(field, sheet):
-    """For each thing a row of sides, and nobody."""
+    """For each thing the sides, and nobody; one after the other is in sight."""
     names = side_names(sheet)
     rows = []
     for key, label in field["values"]:
-        pairs = [(None, label)] + [(side, names[side]) for side in field["sides"]]
-        taken = [sides.get(key) for sides in field.get("given", [{}])]
-        drawn = chips(dict(field, given=taken), pairs)
+        pairs = [(side, names[side]) for side in sorted(field["sides"])]
+        taken = [sides.get(key) for sides in field.get("given", [])]
+        drawn = chips(dict(field, given=taken, preset=None), pairs + [(None, "nobody")])
         drawn["name"], drawn["label"] = thing(field["name"], key), label
         drawn["is_red"] = is_red(label)
-        drawn["chips"][0]["title"] = "nobody"
         rows.append(drawn)
     return {"shape": "shares", "rows": rows}
 
@@ -286,8 +261,8 @@ KINDS = {
     "flag": flag,
     "flags": text,
     "text": text,
-    "card": card,
-    "cards": card,
+    "card": card_pads.card,
+    "cards": card_pads.cards,
     "rows": rows,
     "shares": shares,
 }

@@ -48,6 +48,10 @@ def put(part, answers):
             part["is_open"] = True in [put(one, answers) for one in part[name]]
             return part["is_open"]
     texts = answers(part["name"])
+    if "places" in part:
+        return lay(part["places"], texts)
+    if "suits" in part:
+        return tick_cards(part["suits"], texts)
     if "chips" in part:
         return tick(part["chips"], texts)
     if "boxes" in part:
@@ -62,6 +66,25 @@ def tick(chips, texts):
     for chip in chips:
         chip["is_preset"] = chip["value"] in texts
     return before != [chip["is_preset"] for chip in chips]
+
+
+def tick_cards(suits, texts):
+    """Ticks the cards that were tapped, each copy once."""
+    faces, told = [card for suit in suits for card in suit["cards"]], list(texts)
+    before = [face["is_preset"] for face in faces]
+    for face in faces:
+        face["is_preset"] = face["value"] in told
+        if face["is_preset"]:
+            told.remove(face["value"])
+    return before != [face["is_preset"] for face in faces]
+
+
+def lay(places, texts):
+    """The cards of a trick under the names of their players."""
+    before = [place["card"] for place in places]
+    for place, text in zip(places, texts):
+        place["card"] = text
+    return before != [place["card"] for place in places]
 
 
 def type_in(boxes, texts):

@@ -24,6 +24,11 @@ def inked(text):
     return [{"text": piece, "is_red": is_red(piece)} for piece in pieces if piece]
 
 
+def said(pieces):
+    """The text that is in pieces."""
+    return "".join(piece["text"] for piece in pieces)
+
+
 def set_apart(sign, text):
     """The text around each such sign, and the signs."""
     parts = []

@@ -1,7 +1,9 @@
 """The pad under the thumb: the next question, its controls, the other ways to enter."""
 
+from .beside import BESIDE, beside
 from .chips import drawn_field
 from .given import how_it_fits, is_given_to, with_given
+from .halves import in_sight, is_full
 from .labels import form_text
 from .names import inked
 from .part_names import controls
@@ -10,34 +12,27 @@ WHO_BUTTONS = 4  # so few players or sides are buttons of half the screen's widt
 
 
 def pad(sheet, way):
-    """The pad as plain data: the main question, the others, and the ways."""
+    """The pad as plain data: the main question, what stands beside it, and the ways."""
     asked = all_asked(sheet)
     ways = ways_asked(sheet, asked)
     way, shown = way_shown(sheet, asked, way, ways)
     drawn = drawn_prompts(shown, sheet)
-    rest = [prompt for prompt in drawn[1:] if not prompt["is_button"]]
-    buttons = [prompt for prompt in drawn[1:] if prompt["is_button"]]
-    others = [prompt for prompt in rest if not prompt["stays"]]
-    main = drawn[:1] + [prompt for prompt in rest if prompt["stays"]]
-    if len(sheet["players"]) == 2:
-        halve(main)
+    stays = [one for one in drawn[1:] if one["stays"] and not one["is_button"]]
+    main, groups = in_sight(drawn[:1], stays, sheet)
+    others = [one for one in drawn[1:] if one not in stays]
+    named, more = beside(others, sheet, 0 if is_full(groups) else BESIDE)
+    ways = [{"key": key, "label": words} for key, words in ways if key != way]
     return {
         "main": main,
-        "buttons": buttons,
-        "has_buttons": len(buttons) > 0,
-        "others": others,
-        "has_others": len(others) > 0,
+        "groups": groups,
+        "beside": named,
+        "has_beside": len(named) > 0,
+        "more": more,
+        "has_more": len(more) > 0,
+        "has_fold": len(more) > 0 or len(ways) > 1,
         "way": way,
-        "ways": [{"key": key, "label": words} for key, words in ways if key != way],
+        "ways": ways,
     }
-
-
-def halve(main):
-    """Puts the same question to each of two players side by side."""
-    for first, second in zip(main, main[1:]):
-        seats = (first["seat"], second["seat"])
-        if first["type"] == second["type"] and seats == (0, 1):
-            first["is_half"] = second["is_half"] = True
 
 
 def opened_form(sheet, way, mark):
@@ -61,14 +56,6 @@ def shown_on(sheet, way):
 def all_asked(sheet):
     """The prompts of a sheet, that of the whole deal included."""
     return sheet["prompts"] + ([sheet["total"]] if sheet["total"] else [])
-
-
-def fixed_seat(prompt):
-    """The seat that a prompt is about, None where that is asked."""
-    for field in prompt["fields"]:
-        if field["name"] == "seat" and field["fixed"]:
-            return field["fixed"][0]
-    return None
 
 
 def ways_asked(sheet, asked):
@@ -120,9 +107,8 @@ def drawn_prompt(prompt, sheet, given):
     extra = [field for field in asked if is_extra(field)]
     asked = flags + [field for field in asked if field not in flags + extra]
     for field in asked[-1:]:
-        field["is_submit"] = field["shape"] == "chips"
-    for field in asked + extra:
-        field["legend"] = field["label"] or prompt["label"]
+        field["is_submit"] = field["shape"] in ("chips", "card")
+    name_fields(prompt, asked, extra)
     return {
         "type": prompt["type"],
         "label": inked(prompt["label"]),
@@ -135,12 +121,20 @@ def drawn_prompt(prompt, sheet, given):
         "needs_button": not any(field["is_submit"] for field in asked),
         "is_shut": False,
         "stays": prompt["stays"],
-        "seat": fixed_seat(prompt),
-        "is_half": False,
+        "seat": prompt["seat"],
+        "is_cell": False,
+        "is_whose": False,
         "faces": prompt["faces"],
         "is_who": is_who(prompt, asked),
         "fits": how_it_fits(prompt, given),
     }
+
+
+def name_fields(prompt, asked, extra):
+    """Gives each question of a prompt its words, and folds what must make room."""
+    for place, field in enumerate(asked + extra):
+        field["legend"] = field["label"] or prompt["label"]
+        field["makes_room"] = makes_room(field, asked[place + 1 :])
 
 
 def shut_prompt(prompt):
@@ -153,6 +147,7 @@ def shut_prompt(prompt):
         "is_button": False,
         "is_shut": True,
         "stays": False,
+        "seat": prompt["seat"],
     }
 
 
@@ -160,15 +155,30 @@ def open_fields(prompt, sheet, given):
     """The questions of a prompt that are not settled, as a refused entry had them."""
     known = given if is_given_to(prompt, given) else {}
     return [
-        drawn_field(with_given(field, known), sheet)
+        marked(drawn_field(with_given(field, known), sheet), prompt["turn"])
         for field in prompt["fields"]
         if not field["fixed"]
     ]
 
 
+def marked(drawn, turn):
+    """A question who, with a word at the name of the seat that leads."""
+    if drawn["kind"] == "seat" and drawn["shape"] == "chips":
+        for chip in drawn["chips"]:
+            if chip["value"] == str(turn):
+                chip.update(small="leads", title=chip["label"])
+    return drawn
+
+
 def is_extra(field):
     """Whether a field is folded away: it may be left out, and does not fold itself."""
     return field["is_optional"] and field["shape"] not in ("assumed", "flag")
+
+
+def makes_room(field, following):
+    """Whether numbers can be folded to make room for all that is asked after them."""
+    shapes = [one["shape"] for one in following]
+    return field["shape"] == "numbers" and ("shares" in shapes or len(shapes) > 1)
 
 
 def hidden(prompt):

@@ -76,13 +76,12 @@ class RandomAnswers:
         return self.random.choice(unbarred(field, field["values"]))
 
     def pick_card(self, field):
-        unseen = [card for card in field["pack"] if card not in field["seen"]]
-        return self.random.choice(unseen or field["pack"])
+        return self.random.choice(field["pack"])
 
     def pick_cards(self, field):
         count = field["count"] or self.random.randint(0, 4)
-        unseen = [card for card in field["pack"] if card not in field["seen"]]
-        there = field["copies"] * (unseen or field["pack"])
+        pairs = zip(field["pack"], field["left"], strict=True)
+        there = [card for card, left in pairs for _copy in range(left)]
         return self.random.sample(there, min(count, len(there)))
 
     def pick_choice(self, field):

@@ -36,9 +36,10 @@ class Suit(Field):
 
 
 class Card(Field):
-    """One card of the game's pack; those `seen` in every copy are struck out.
+    """One card of the game's pack; those that are gone in every copy are not drawn.
 
     `pack`: the cards that are drawn, where not all of the game's can be meant.
+    `gone`: how many copies of which cards are gone; without either the deal knows.
     `fills`: the list of cards that the answer may bring with it, by one of `offers`;
     an answer that has none leaves it empty.
     """
@@ -46,9 +47,9 @@ class Card(Field):
     kind = "card"
     holds_cards = True
 
-    def __init__(self, name, seen=(), pack=None, fills="", offers=(), **kwargs):
+    def __init__(self, name, pack=None, gone=None, fills="", offers=(), **kwargs):
         super().__init__(name, **kwargs)
-        self.seen, self.pack = seen, pack
+        self.pack, self.gone = pack, gone
         self.fills, self.offers = fills, offers
 
     def is_formed(self, value, table):
@@ -63,18 +64,26 @@ class Card(Field):
         return card_sign(value)
 
     def drawn(self, table):
-        pack = table.sorted_pack()
-        if self.pack is not None:
-            pack = sorted_cards(set(self.pack), table.game.ranks)
+        pairs = self.left(table)
         drawn = {
-            "seen": sorted(self.seen),
-            "pack": list(pack),
-            "copies": table.game.copies,
+            "pack": [card for card, left in pairs],
+            "left": [left for card, left in pairs],
         }
         if self.fills:
             drawn["fills"] = self.fills
             drawn["offers"] = [drawn_offers(offers) for offers in self.offers]
         return drawn
+
+    def left(self, table):
+        """(card, copies that are left) for each card that is drawn, in order."""
+        pack, gone, deal = self.pack, self.gone, table.deal
+        if pack is None:
+            pack = table.pack
+            gone = deal.gone() if gone is None else gone
+        cards = sorted_cards(set(pack), deal.ranks)
+        copies, gone = table.game.copies, gone or {}
+        pairs = [(card, copies - gone.get(card, 0)) for card in cards]
+        return [pair for pair in pairs if pair[1] > 0]
 
 
 def drawn_offers(offers):
@@ -92,16 +101,20 @@ def drawn_offers(offers):
 class Cards(Card):
     """A list of cards; with a `count` exactly so many ("seats": one each).
 
-    `lying`: for each place in the list the cards that may come from the table there,
-    with a "!" behind those that can come from nowhere else. What does is said in the
-    list of yes and no that is called `flags`.
+    `order`: the seats that play them to a trick, one each; `follows`: whether they
+    have to follow suit. `lying`: for each place in the list the cards that may come
+    from the table there, with a "!" behind those that can come from nowhere else. What
+    does is said in the list of yes and no that is called `flags`.
     """
 
     kind = "cards"
 
-    def __init__(self, name, count=None, lying=(), flags="", **kwargs):
+    def __init__(
+        self, name, count=None, order=(), follows=True, lying=(), flags="", **kwargs
+    ):
         super().__init__(name, **kwargs)
-        self.count = count
+        self.count = len(order) if order else count
+        self.order, self.follows = order, follows
         self.lying, self.flags = lying, flags
 
     def is_formed(self, value, table):
@@ -122,7 +135,11 @@ class Cards(Card):
         return " ".join(card_sign(card) for card in value) or "nothing"
 
     def drawn(self, table):
-        count = len(table.players) if self.count == "seats" else self.count
-        lying = [list(cards) for cards in self.lying]
-        drawn = {"count": count, "lying": lying, "flags": self.flags}
+        drawn = {
+            "count": len(table.players) if self.count == "seats" else self.count,
+            "order": list(self.order),
+            "follows": self.follows,
+            "lying": [list(cards) for cards in self.lying],
+            "flags": self.flags,
+        }
         return super().drawn(table) | drawn

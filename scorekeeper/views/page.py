@@ -49,7 +49,10 @@ def with_partials(prompts):
 
 def with_partials_in_pad(table):
     """A screen of the table, each field of which now names its partial."""
-    with_partials(table["pad"]["main"] + table["pad"]["others"])
+    pad = table["pad"]
+    for group in pad["groups"] + pad["beside"] + pad["more"]:
+        with_partials(group["forms"])
+    with_partials(pad["main"])
     return table
 
 

@@ -6,6 +6,7 @@ import shutil
 import pytest
 from playwright.sync_api import sync_playwright
 
+from tests.browser import letters as all_letters
 from tests.phone import node
 from tests.server import Server
 
@@ -49,11 +50,16 @@ def browser():
 
 @pytest.fixture
 def new_phone(server, browser):
-    """Makes a phone that knows nobody yet: new_phone(color_scheme="dark")."""
+    """Makes a phone that knows nobody yet: new_phone(color_scheme="dark").
+
+    `letters`: "narrow" or "wide", in place of those that its fonts have.
+    """
     contexts, faults = [], []
 
-    def make(**traits):
+    def make(letters=None, **traits):
         context = browser.new_context(base_url=server.url, **(PHONE | traits))
+        if letters:
+            context.add_init_script(all_letters.script(letters))
         context.set_default_timeout(10_000)
         contexts.append(context)
         page = context.new_page()

@@ -8,9 +8,10 @@ ANSWERED = """seen => {
   const table = document.getElementById('table');
   const drawn = (pads, mark) => [...pads].every(pad => pad.dataset[mark]);
   return (table.dataset.seen !== seen || table.querySelector('.refused'))
-    && drawn(table.querySelectorAll('.cards[data-pack]'), 'ready')
-    && drawn(table.querySelectorAll('.cards[data-lying]'), 'lies')
-    && drawn(table.querySelectorAll('.cards[data-fills]'), 'offering');
+    && drawn(table.querySelectorAll('.cards, .trick'), 'ready')
+    && drawn(table.querySelectorAll('.trick'), 'faces')
+    && drawn(table.querySelectorAll('.trick[data-flags]'), 'lies')
+    && drawn(table.querySelectorAll('.card[data-fills]'), 'offering');
 }"""
 
 
@@ -74,7 +75,7 @@ class Entering(Thumb):
         """Chooses a way, if the pad has anything else to ask in it."""
         link = self.page.locator(f".tools .ways a[href$='?way={way}']")
         if link.count():
-            self.tap(link)
+            self.tap(self.reach(link))
             self.page.locator(f"#table[data-way='{way}']").wait_for()
 
     def look_for(self, entry):
@@ -108,12 +109,18 @@ class Entering(Thumb):
         place, number = value
         self.reach(drawn.locator(f"input[name='{name}']").nth(place)).fill(number)
 
-    def faces(self, drawn, name, value):
-        """Taps cards; those that lie on the table where they lie."""
-        pad = self.reach(drawn.locator(f".cards:has(input[name='{name}'])"))
-        for card, lies in zip(*value, strict=True):
-            place = ".lying" if lies else ":not(.lying)"
-            self.tap(pad.locator(f".faces{place} [data-card='{card}']"))
+    def tick(self, drawn, name, value):
+        box = f"input[name='{name}'][value='{value}']:not(:checked)"
+        self.tap(self.reach(drawn.locator(f"label:has({box})").first))
+
+    def play(self, drawn, card, lies):
+        """Taps a card of a trick; one that lies on the table where it lies."""
+        row = ".lying .faces" if lies else ".trick > .faces"
+        face = self.reach(drawn.locator(f"{row} button[value='{card}']"))
+        if not face.is_visible():
+            suit = face.locator("xpath=../..").locator("> .sign")
+            self.tap(suit)
+        self.tap(face)
 
     def offer(self, drawn, name, value):
         self.tap(drawn.locator(f".offers:not([hidden]) button[value='{value}']"))

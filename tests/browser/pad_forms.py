@@ -2,26 +2,28 @@
 
 WORDS = {None: "none", True: "true", False: "false"}
 UNASKED = ("csrfmiddlewaretoken", "seen", "id", "type", "way")
-LAST = ("faces", "press")  # what may send a form by itself
+LAST = ("tick", "play", "press")  # what may send a form by itself
 
 # Every form of the pad with its controls: what each is called, holds, and looks like.
 FORMS = """pad => [...pad.querySelectorAll('form[data-type]')].map(form => ({
   type: form.dataset.type,
   controls: [...form.elements].filter(one => one.name).map(one => {
-    const faces = one.closest('.cards');
+    const cards = one.closest('.card, .cards, .trick');
+    const isSet = one.matches('.cards [type=checkbox]');
     const words = one.closest('.numbers label, fieldset');
     return {
       name: one.name,
       value: one.value,
-      kind: one.closest('.twice') ? 'twice' : faces ? 'cards' : one.type,
+      kind: one.closest('.twice') ? 'twice' : isSet ? 'set'
+        : one.matches('.trick select') ? 'trick' : one.type,
       is_on: one.checked === true,
       is_free: one.type === 'radio' ? !one.required : one.closest('.extra') !== null,
       is_struck: one.getAttribute('aria-disabled') === 'true',
-      faces: faces ? faces.dataset.pack.split(' ') : [],
-      count: Number(faces?.dataset.count) || 0,
-      flags: faces?.dataset.flags ?? '',
-      fills: faces?.dataset.fills ?? '',
-      offers: [...(faces?.querySelectorAll('.offers') ?? [])].map(list => ({
+      faces: [...one.options ?? []].map(option => option.value),
+      count: Number(cards?.dataset.count) || 0,
+      flags: cards?.dataset.flags ?? '',
+      fills: cards?.dataset.fills ?? '',
+      offers: [...(cards?.querySelectorAll('.offers') ?? [])].map(list => ({
         answers: list.dataset.answers.split(' '),
         values: [...list.querySelectorAll('button')].map(offer => offer.value),
       })),
@@ -43,7 +45,11 @@ class Form:
         for control in drawn["controls"]:
             if control["name"] not in UNASKED:
                 self.controls.setdefault(control["name"], []).append(control)
-        pads = [row[0] for row in self.controls.values() if row[0]["kind"] == "cards"]
+        pads = [
+            row[-1]
+            for row in self.controls.values()
+            if row[-1]["kind"] in ("set", "trick")
+        ]
         self.only_pad = pads[0] if len(pads) == 1 else None
 
     def steps(self, entry):
@@ -59,7 +65,7 @@ class Form:
         """The card, and what it is offered to bring with it; None if that is not."""
         for name, [control, *_] in self.controls.items():
             if control["fills"]:
-                steps = [("faces", name, ([entry[name]], [False]))]
+                steps = [("press", name, entry[name])]
                 offers = offered_with(control, entry[name])
                 wanted = sorted(entry.get(control["fills"]) or [])
                 for value in offers:
@@ -136,13 +142,10 @@ class Form:
 
     def with_sending(self, steps):
         """The steps, and what sends the form at last."""
-        last, _name, value = steps[-1] if steps else ("", "", [])
-        if last == "press":
+        last = steps[-1][0] if steps else ""
+        is_whole = self.only_pad and len(steps) == self.only_pad["count"]
+        if last in ("press", "play") or (last == "tick" and is_whole):
             return steps
-        if last == "faces" and self.only_pad:
-            cards, _lying = value
-            if len(cards) == self.only_pad["count"]:
-                return steps
         return [*steps, ("enter", "", "")]
 
 
@@ -170,8 +173,8 @@ def is_settled(asked):
     kind = asked[0]["kind"]
     if kind == "number":
         return all(control["is_free"] or control["value"] for control in asked)
-    if kind == "cards":
-        return asked[0]["is_free"] or not asked[0]["count"]
+    if kind in ("set", "trick"):
+        return asked[0]["is_free"] or (kind == "set" and not asked[0]["count"])
     return kind == "checkbox" or any(
         control["is_free"] or control["is_on"] for control in asked
     )
@@ -225,12 +228,21 @@ def number(name, asked, texts):
 
 
 def cards(name, asked, texts):
-    [pad] = asked
-    is_short = pad["count"] and len(texts) != pad["count"]
-    if is_short or any(card not in pad["faces"] for card in texts):
+    """Each card ticked, each copy its own."""
+    count, there = asked[0]["count"], [control["value"] for control in asked]
+    is_short = count and len(texts) != count
+    if is_short or any(texts.count(card) > there.count(card) for card in texts):
         return None
-    lying = pad.get("lying") or [False] * len(texts)
-    return [("faces", name, (texts, lying))] if texts else []
+    return [("tick", name, card) for card in texts]
+
+
+def trick(name, asked, texts):
+    """The cards of a trick in order of play; those on the table where they lie."""
+    faces, lying = asked[0]["faces"], asked[-1].get("lying") or [False] * len(texts)
+    if len(texts) != len(asked) or any(card not in faces for card in texts):
+        return None
+    pairs = zip(texts, lying, strict=True)
+    return [("play", card, lies) for card, lies in pairs]
 
 
 STEPS = {
@@ -239,7 +251,8 @@ STEPS = {
     "checkbox": checkbox,
     "twice": twice,
     "number": number,
-    "cards": cards,
+    "set": cards,
+    "trick": trick,
 }
 
 

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.browser.letters import WIDTHS
 from tests.browser.thumb import Thumb
 
 TWO = {"game": "bezique", "players": ["Ann", "Bob"]}
@@ -32,10 +33,9 @@ def chip(thumb, title, label):
     return prompt(thumb, title).get_by_role("button", name=label)
 
 
-def face(thumb, card, row=".faces:not(.lying)"):
+def face(thumb, card, row="fieldset > .faces"):
     """A face of the first pad of cards, or of what lies on the table above it."""
-    pad = thumb.pad.locator(".cards").first
-    return pad.locator(f"{row} [data-card='{card}']")
+    return thumb.pad.locator(f"{row} button[value='{card}']").first
 
 
 def test_the_card_turned_up_is_one_tap(sit):
@@ -63,7 +63,7 @@ def test_a_meld_that_cannot_be_is_struck_out_and_says_why(sit):
 
 def test_a_trick_is_one_tap_with_brisques_or_without(sit):
     thumb = sit(TURNED)
-    thumb.page.get_by_role("link", name="Trick by trick").tap()
+    thumb.turn_to("Trick by trick")
     thumb.enter(chip(thumb, "Who takes trick 1", "Ann"))
     thumb.enter(chip(thumb, "With 2 brisques", "Bob"))
     thumb.enter(chip(thumb, "Bob: marriage", "\u2660"))
@@ -73,7 +73,7 @@ def test_a_trick_is_one_tap_with_brisques_or_without(sit):
 
 def test_two_cards_alike_in_a_trick_are_two_taps(sit):
     thumb = sit(TURNED)
-    thumb.page.get_by_role("link", name="Card by card").tap()
+    thumb.turn_to("Card by card")
     thumb.tap(face(thumb, "AC"))
     thumb.enter(face(thumb, "AC"))
     assert thumb.totals() == [0, 20]
@@ -83,7 +83,7 @@ def test_two_cards_alike_in_a_trick_are_two_taps(sit):
 def test_a_card_can_be_taken_back_before_the_trick_is_whole(sit):
     thumb = sit(*HANDS)
     thumb.tap(face(thumb, "AC"))
-    thumb.tap(thumb.button("Take one back").first)
+    thumb.tap(thumb.button("Bob: ace of clubs, take back"))
     thumb.tap(face(thumb, "8C"))
     thumb.enter(face(thumb, "9C"))
     assert thumb.totals() == [0, 0]
@@ -105,7 +105,7 @@ def test_a_card_that_lies_there_is_another_one_than_that_in_the_hand(sit):
 def test_a_meld_with_a_card_that_lies_there_takes_one_tap_more(sit):
     thumb = sit(*MELDED, {"type": "trick", "cards": ["9C", "8C"]})
     marriage = prompt(thumb, "Bob: marriage")
-    thumb.tap(marriage.locator("[data-card='QS']"))
+    thumb.tap(marriage.get_by_label("queen of spades"))
     thumb.enter(marriage.get_by_role("button", name="\u2660"))
     assert thumb.totals() == [0, 60]
     face(thumb, "QS", ".lying").wait_for()
@@ -132,8 +132,8 @@ def test_the_brisques_at_the_end_are_one_number_and_one_confirm(sit):
 
 def test_five_hundred_is_called_by_a_name_and_two_numbers(sit):
     thumb = sit(TURNED, game="bezique_500")
-    thumb.tap(thumb.pad.locator("summary", has_text="Call 500"))
-    form = thumb.pad.locator("details[open] form")
+    thumb.tap(thumb.fold("Call 500"))
+    form = thumb.pad.locator(".way[open] form")
     thumb.tap(form.locator("label:has(input[name='seat'][value='0'])"))
     for box in form.get_by_role("spinbutton").all():
         box.fill("0")
@@ -141,12 +141,16 @@ def test_five_hundred_is_called_by_a_name_and_two_numbers(sit):
     assert "Ann calls 500: the count is 0, the game is lost" in thumb.call()
 
 
-def test_in_five_hundred_the_whole_pad_is_in_sight(sit):
-    thumb = sit(TURNED, game="bezique_500")
+@pytest.mark.parametrize("letters", WIDTHS)
+def test_in_five_hundred_the_whole_pad_is_in_sight(at_table, letters):
+    record = TWO | {"game": "bezique_500", "entries": [TURNED]}
+    thumb = Thumb(at_table(record, letters=letters))
     assert thumb.pad.evaluate("pad => pad.scrollHeight - pad.clientHeight") == 0
     for title in ("marriage", "melds"):
         ann, bob = (
-            prompt(thumb, re.compile(f"{name}:? {title}")).bounding_box()
+            prompt(thumb, re.compile(f"{name}:? {title}"))
+            .get_by_role("button")
+            .first.bounding_box()
             for name in TWO["players"]
         )
         assert ann["y"] == bob["y"]
@@ -156,8 +160,8 @@ def test_in_five_hundred_the_whole_pad_is_in_sight(sit):
 def test_a_sequence_is_one_tap_in_trumps_and_two_in_a_plain_suit(sit):
     thumb = sit(TURNED, game="bezique_500")
     thumb.enter(chip(thumb, "Bob melds", "Sequence"))
-    thumb.tap(thumb.pad.locator("summary", has_text="Ann: plain sequence"))
-    form = thumb.pad.locator("details[open] form")
+    thumb.tap(thumb.fold("Ann: plain sequence"))
+    form = thumb.pad.locator(".way[open] form")
     thumb.enter(form.get_by_role("button", name="\u2660"))
     assert thumb.totals() == [120, 250]
     assert thumb.taps == 3

@@ -90,7 +90,7 @@ def two_cards_after_a_misdeal(table, address):
 
 def three_cards_trick_by_trick(table):
     bid(table, 0, 1, 1, 0)
-    table.page.get_by_role("link", name="Trick by trick").tap()
+    table.turn_to("Trick by trick")
     table.enter(table.chip("Ann"))
     table.page.reload()
     for name in ("Ann", "Bob"):
@@ -100,7 +100,7 @@ def three_cards_trick_by_trick(table):
 
 def four_cards_with_a_slip_of_the_thumb(table):
     bid(table, 1, 1, 1, 0)
-    table.page.get_by_role("link", name="At the end").tap()
+    table.turn_to("At the end")
     made(table, "Ann")
     assert table.totals() == [10, 43, 32, 30]
     table.undo()

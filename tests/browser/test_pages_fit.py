@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.browser.letters import WIDTHS
 from tests.browser.test_seats import with_menu
 
 SEVEN = ["Ann", "Bartholomew", "Cleo", "Dev", "Esmeralda", "Finn", "Gwendolyn"]
@@ -27,13 +28,18 @@ TOO_CLOSE = """targets => {
 IN_TWICE_THE_SIZE = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html { font-size: 200% }');
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets.push(sheet);
 }"""
 
 
+@pytest.fixture(params=WIDTHS)
+def letters(request):
+    return request.param
+
+
 @pytest.fixture
-def seven(new_phone):
-    return with_menu(new_phone(**NARROW), SEVEN)
+def seven(new_phone, letters):
+    return with_menu(new_phone(letters, **NARROW), SEVEN)
 
 
 def pages(night):
@@ -104,17 +110,19 @@ UNDER_THE_SCORE = """() => {
 }"""
 
 
-def test_at_a_table_of_seven_nothing_lies_sideways_or_under_the_score(at_table):
+def test_at_a_table_of_seven_nothing_lies_sideways_or_under_the_score(
+    at_table, letters
+):
     point = {"type": "award", "class": "point", "winner": 6, "points": 6}
     record = {"game": "piquet_ecrire", "players": SEVEN, "dealer": 6}
-    phone = at_table(record | {"entries": [point]}, **NARROW)
+    phone = at_table(record | {"entries": [point]}, letters=letters, **NARROW)
     assert phone.evaluate("document.documentElement.scrollWidth") <= 360
     assert phone.evaluate(UNDER_THE_SCORE) <= 0
 
 
-def test_four_players_stand_in_one_row(at_table):
+def test_four_players_stand_in_one_row(at_table, letters):
     record = {"game": "bezique_four", "players": SEVEN[:4], "dealer": 3}
-    phone = at_table(record, **NARROW)
+    phone = at_table(record, letters=letters, **NARROW)
     players = phone.locator(".score li").all()
     assert len({player.bounding_box()["y"] for player in players}) == 1
 
@@ -123,9 +131,9 @@ TOO_LONG = """chips => chips.filter(one => one.scrollWidth > one.clientWidth)
   .map(one => one.textContent)"""
 
 
-def test_no_word_is_longer_than_its_chip_in_the_referees_book(at_table):
+def test_no_word_is_longer_than_its_chip_in_the_referees_book(at_table, letters):
     record = {"game": "piquet_ecrire", "players": SEVEN, "dealer": 6}
-    phone = at_table(record, **NARROW)
+    phone = at_table(record, letters=letters, **NARROW)
     phone.get_by_role("link", name="Referee").tap()
     phone.get_by_role("heading", name="What happened?").wait_for()
     phone.eval_on_selector_all(
@@ -142,10 +150,12 @@ IS_ON_TOP = """one => {
 
 
 @pytest.mark.parametrize("players", [2, 4, 7])
-def test_in_twice_the_size_a_question_can_be_read_and_answered(at_table, players):
+def test_in_twice_the_size_a_question_can_be_read_and_answered(
+    at_table, players, letters
+):
     game = "piquet" if players == 2 else "oh_hell"
     record = {"game": game, "players": SEVEN[:players], "dealer": 1}
-    phone = at_table(record, **NARROW)
+    phone = at_table(record, letters=letters, **NARROW)
     phone.evaluate(IN_TWICE_THE_SIZE)
     assert phone.evaluate("document.documentElement.scrollWidth") <= 360
     for part in (".pad h2 span", ".pad .chip"):

@@ -8,7 +8,7 @@ TURNED = {"entries": [{"type": "upcard", "card": "KH"}]}
 
 
 def face(thumb, card):
-    return thumb.pad.locator(f"form.prompt .face[data-card='{card}']").first
+    return thumb.pad.locator(f"form.prompt button.face[value='{card}']").first
 
 
 def meld(thumb, name):
@@ -23,7 +23,7 @@ def half(thumb, name):
 
 
 def open_other(thumb, label):
-    thumb.tap(thumb.pad.locator("summary", has_text=label).first)
+    thumb.tap(thumb.fold(label))
 
 
 def test_three_players_are_their_melds_one_name_and_two_numbers(at_table):
@@ -36,7 +36,7 @@ def test_three_players_are_their_melds_one_name_and_two_numbers(at_table):
     thumb.enter(form.get_by_role("button", name="Enter"))
     assert thumb.call() == ["Bob melds 80"]
     open_other(thumb, "Count")
-    count = thumb.pad.locator("details[open] form")
+    count = thumb.pad.locator(".way[open] form")
     thumb.tap(count.locator("label", has_text="Bob").first)
     count.get_by_role("spinbutton", name="Ann").fill("70")
     count.get_by_role("spinbutton", name="Bob").fill("110")
@@ -51,14 +51,17 @@ def test_a_third_tap_takes_both_back(at_table):
     for _ in range(3):
         thumb.tap(meld(thumb, "aces"))
     thumb.tap(meld(thumb, "kings"))
-    form = thumb.pad.locator("form.prompt").first
+    form = thumb.pad.locator("form.prompt:visible").last
     thumb.enter(form.get_by_role("button", name="Enter"))
     assert thumb.call() == ["Bob melds 80"]
 
 
 def test_two_players_meld_by_one_tap_in_halves_of_the_screen(at_table):
     thumb = Thumb(at_table(TWO | TURNED))
-    ann, bob = half(thumb, "Ann").bounding_box(), half(thumb, "Bob").bounding_box()
+    ann, bob = (
+        half(thumb, name).get_by_role("button").first.bounding_box()
+        for name in ("Ann", "Bob")
+    )
     assert ann["y"] == bob["y"]
     assert ann["x"] + ann["width"] <= bob["x"]
     thumb.enter(half(thumb, "Bob").get_by_role("button", name="kings"))
@@ -73,7 +76,7 @@ def test_two_players_meld_by_one_tap_in_halves_of_the_screen(at_table):
 
 def test_a_trick_is_a_tap_a_card(at_table):
     thumb = Thumb(at_table(TWO | TURNED))
-    thumb.page.get_by_role("link", name="Card by card").tap()
+    thumb.turn_to("Card by card")
     thumb.pad.get_by_role("heading", name="Trick 1").wait_for()
     thumb.tap(face(thumb, "AS"))
     thumb.enter(face(thumb, "9C"))
@@ -97,7 +100,7 @@ def test_a_double_is_turned_to_the_other_player_with_the_stake_it_makes(at_table
 def test_a_deal_game_is_played_again_by_one_tap(at_table):
     thumb = Thumb(at_table(TWO | {"options": {"game": "deal"}}))
     open_other(thumb, "Count")
-    count = thumb.pad.locator("details[open] form")
+    count = thumb.pad.locator(".way[open] form")
     thumb.tap(count.locator("label", has_text="Bob").first)
     count.get_by_role("spinbutton", name="Ann").fill("100")
     thumb.enter(count.get_by_role("button", name="Enter"))

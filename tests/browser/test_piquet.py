@@ -42,9 +42,8 @@ def play(thumb, tricks, *points, run=None):
 
 
 def whole_deal(thumb, *points):
-    link = thumb.page.get_by_role("link", name="Total only")
-    if link.count():
-        link.tap()
+    if thumb.page.locator(".ways a", has_text="Total only").count():
+        thumb.turn_to("Total only")
         thumb.pad.locator("form[data-type=deal_total]").wait_for()
     boxes = thumb.pad.get_by_role("spinbutton").all()
     for box, number in zip(boxes, points, strict=True):
@@ -71,18 +70,17 @@ def a_repique(table):
 
 def a_claim_that_cannot_be(table):
     """Bob, now elder, and Ann cannot both hold three kings."""
-    page = table.page
     award(table, "Bob", 5)
     nobody(table)
-    page.get_by_role("link", name="As it is said").tap()
+    table.turn_to("As it is said")
     table.enter(table.chip("3 kings"))
     assert table.question.startswith("Ann answers")
-    table.pad.locator("summary", has_text="Ann\u2019s best set").tap()
+    table.fold("Ann\u2019s best set").tap()
     kings = table.pad.get_by_role("button", name="3 kings", exact=True)
     assert kings.get_attribute("aria-disabled") == "true"
     assert "king" in table.refused(kings).lower()
     table.undo()
-    page.get_by_role("link", name="Results").tap()
+    table.turn_to("Results")
     nobody(table)
     play(table, 5, 8, 11)
     assert table.totals() == [117 + 8, 8 + 5 + 11 + 10]
@@ -99,7 +97,7 @@ def a_pique(table):
 def a_capot_trick_by_trick(table):
     for _ in range(3):
         nobody(table)
-    table.page.get_by_role("link", name="As it is said").tap()
+    table.turn_to("As it is said")
     for _ in range(12):
         table.enter(table.pad.locator("button[name=winner][value='1']"))
     assert any("capot" in text for text in table.call())
@@ -119,8 +117,9 @@ def an_earlier_deal_corrected(table):
     """Bob's point of the second deal was one of four."""
     page = table.page
     page.goto(f"{page.url.split('?')[0]}sheet/")
-    page.locator("#deal-2 details.entries summary").tap()
-    page.locator("#deal-2 ol a").first.tap()
+    page.locator("#deal-2 details.entries > summary").tap()
+    page.locator("#deal-2 ol summary").first.tap()
+    page.locator("#deal-2 ol").get_by_role("link", name="Correct this").first.tap()
     form = page.locator("form[data-type=award]").first
     form.get_by_role("radio", name="Bob").tap()
     form.locator("button[value='4']").tap()
@@ -128,13 +127,13 @@ def an_earlier_deal_corrected(table):
     page.get_by_role("button", name="Correct it").tap()
     page.wait_for_url("**/games/*/")
     assert table.totals() == [227, 111]
-    assert table.call()[0] == "Ann wins 216"
+    assert table.call()[0] == "Deal 2 corrected: Bob 26 to 25"
 
 
 def test_runs_that_no_hand_can_hold_cannot_be_tapped(at_table):
     entries = [{"type": "award", "class": "point", "winner": None}]
     table = Thumb(at_table(RUBICON | {"entries": entries}))
-    table.page.get_by_role("link", name="As it is said").tap()
+    table.turn_to("As it is said")
     table.pad.locator("summary", has_text="Ann has several sequences").tap()
     form = table.pad.locator("form[data-type=declare]:has(.rule)")
     pick(form, "runs-0-length", "6")

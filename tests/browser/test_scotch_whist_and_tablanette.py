@@ -15,9 +15,9 @@ def give(thumb, honour, side):
 
 
 def face(thumb, field, card):
-    """A face of the pad of cards of a field."""
-    pad = thumb.pad.locator(f".cards:has(input[name='{field}'])").first
-    return pad.locator(f".face[data-card='{card}']")
+    """A face of the pad of cards of a field: a button, or a box to tick."""
+    named = f"[name='{field}'][value='{card}']"
+    return thumb.pad.locator(f"button{named}, label:has({named})").first
 
 
 def test_scotch_whist_at_the_end_is_the_tricks_and_a_tap_for_each_honour(at_table):
@@ -34,7 +34,7 @@ def test_scotch_whist_at_the_end_is_the_tricks_and_a_tap_for_each_honour(at_tabl
 
 def test_scotch_whist_trick_by_trick_is_the_honours_and_the_winner(at_table):
     thumb = Thumb(at_table(FOUR))
-    thumb.page.get_by_role("link", name="Trick by trick").tap()
+    thumb.turn_to("Trick by trick")
     thumb.enter(thumb.chip("Cleo"))
     for label in ("J", "10"):
         thumb.tap(thumb.pad.get_by_label(label, exact=True).first)
@@ -56,7 +56,7 @@ def test_a_tablanette_is_its_value_and_one_tap(at_table):
 def test_the_piles_of_tablanette_are_the_card_points_and_who_has_more(at_table):
     thumb = Thumb(at_table(TWO))
     thumb.tap(thumb.pad.get_by_text("End of the deal").first)
-    form = thumb.pad.locator("details[open] form")
+    form = thumb.pad.locator(".way[open] form")
     for _ in range(3):
         thumb.tap(form.get_by_role("button", name="Ann one more"))
     thumb.enter(form.get_by_role("button", name="Ann", exact=True))
@@ -64,15 +64,16 @@ def test_the_piles_of_tablanette_are_the_card_points_and_who_has_more(at_table):
     assert thumb.taps == 5
 
 
-def test_the_first_four_cards_of_tablanette_are_a_tap_each(at_table):
+def test_the_first_four_cards_of_tablanette_are_a_tap_each_by_suit(at_table):
     thumb = Thumb(at_table(TWO))
-    thumb.page.get_by_role("link", name="Card by card").tap()
-    for card in ("KS", "9H", "4D"):
-        thumb.tap(face(thumb, "cards", card))
-    thumb.enter(face(thumb, "cards", "3C"))
-    assert thumb.taps == 4
-    assert face(thumb, "card", "KS").is_disabled()
-    assert face(thumb, "take", "3C").is_visible()
+    thumb.turn_to("Card by card")
+    for card, suit in (("KS", ""), ("9H", "hearts"), ("4H", ""), ("3H", "")):
+        if suit:
+            thumb.tap(thumb.pad.locator(f"summary[aria-label={suit}]"))
+        (thumb.enter if card == "3H" else thumb.tap)(face(thumb, "cards", card))
+    assert thumb.taps == 5
+    assert face(thumb, "card", "KS").count() == 0
+    assert face(thumb, "take", "3H").is_visible()
 
 
 @pytest.fixture
@@ -128,12 +129,12 @@ def test_another_card_may_be_chosen_and_left_on_the_table(on_table):
     assert face(thumb, "take", "9H").is_visible()
 
 
-def test_without_scripts_the_card_and_what_it_takes_are_typed(at_table):
+def test_without_scripts_what_is_taken_is_ticked_and_the_card_sends_it(at_table):
     laid = {"type": "layout", "cards": ["KS", "9H", "4D", "AC"]}
     page = at_table(TWO | {"entries": [laid]}, java_script_enabled=False)
     pad = page.get_by_role("region", name="Enter")
-    pad.locator("input[name=card]").fill("KD")
-    pad.locator("input[name=take]").fill("KS 9H 4D AC")
-    pad.get_by_role("button", name="Enter").tap()
+    for card in ("KS", "9H", "4D", "AC"):
+        pad.locator(f"label:has([name=take][value='{card}'])").tap()
+    pad.get_by_role("button", name="king of diamonds").tap()
     page.locator(".call .loud", has_text="Tablanette").wait_for()
     assert page.locator(".score output").all_inner_texts() == ["0", "42"]

@@ -34,7 +34,7 @@ def test_oh_hell_by_tricks_fills_the_last_player_in(at_table):
 
 def test_a_deal_added_up_at_the_table_is_a_number_a_side_and_one_confirm(at_table):
     thumb = Thumb(at_table(FOUR))
-    thumb.page.get_by_role("link", name="Total only").tap()
+    thumb.turn_to("Total only")
     for name, points in zip(FOUR["players"], ("10", "11", "0", "10"), strict=True):
         thumb.pad.get_by_role("spinbutton", name=name).fill(points)
     thumb.enter(thumb.button("Enter").first)
@@ -87,7 +87,7 @@ def test_the_quickest_deal_of_piquet_takes_six_at_most_seven(at_table):
 
 def test_a_claim_of_piquet_and_its_answer_are_a_tap_each(at_table):
     thumb = Thumb(at_table(partie()))
-    thumb.page.get_by_role("link", name="As it is said").tap()
+    thumb.turn_to("As it is said")
     for said in ("5", "Good", "None", "None", "3 kings", "Not good", "3 aces"):
         thumb.enter(thumb.chip(said))
     assert thumb.totals() == [5, 3]
@@ -101,7 +101,7 @@ def test_the_play_of_piquet_trick_by_trick_is_one_tap_a_trick(at_table):
         for name in ("point", "sequence", "set")
     ]
     thumb = Thumb(at_table(partie(entries=classes)))
-    thumb.page.get_by_role("link", name="As it is said").tap()
+    thumb.turn_to("As it is said")
     for winner in "AABBABABABAA":
         thumb.enter(thumb.chip({"A": "Ann", "B": "Bob"}[winner]))
     assert thumb.taps == 12
@@ -155,12 +155,12 @@ def test_a_play_of_tablanette_is_one_tap_and_two_where_it_takes(at_table):
     layout = {"type": "layout", "cards": ["KS", "9H", "4D", "TC"]}
     record = {"game": "tablanette", "players": ["Ann", "Bob"], "entries": [layout]}
     thumb = Thumb(at_table(record))
-    thumb.enter(thumb.pad.locator(".face[data-card='AC']"))
+    thumb.enter(thumb.pad.locator("button.face[value='AC']"))
     assert thumb.taps == 1
-    thumb.tap(thumb.pad.locator(".face[data-card='KD']"))
+    thumb.tap(thumb.pad.locator("button.face[value='KD']"))
     thumb.enter(thumb.button("Takes A\u2663 K\u2660 9\u2665 4\u2666"))
     assert thumb.taps == 3
-    thumb.tap(thumb.pad.locator(".face[data-card='TS']"))
+    thumb.tap(thumb.pad.locator("button.face[value='TS']"))
     thumb.enter(thumb.button("Tablanette 20"))
     assert thumb.totals() == [0, 20]
     assert thumb.taps == 5

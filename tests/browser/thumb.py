@@ -52,6 +52,20 @@ class Thumb:
     def button(self, label):
         return self.pad.get_by_role("button", name=label)
 
+    def fold(self, label):
+        """What stands under a name beside the question, or under More."""
+        fold = self.pad.locator("summary.chip", has_text=label).first
+        if not fold.is_visible():
+            self.tap(self.pad.locator(".more > summary"))
+        return fold
+
+    def turn_to(self, words):
+        """Chooses another way of recording, which may stand under More."""
+        more = self.page.locator(".more:not([open]) > summary")
+        if more.count():
+            more.tap()
+        self.page.get_by_role("link", name=words).tap()
+
     def undo(self):
         self.enter(self.pad.get_by_role("button", name="Undo"))
 

@@ -37,7 +37,8 @@ def answer(record):
         return {"refusal": error.as_dict()}
     screen = table_screen(sheet)
     pad = screen["pad"]
-    forms = pad["main"] + pad["others"] + pad["buttons"]
+    groups = pad["groups"] + pad["beside"] + pad["more"]
+    forms = pad["main"] + [form for group in groups for form in group["forms"]]
     entries = [filled_in(form, record["game"], sheet) for form in forms]
     return {"sheet": sheet, "screen": screen, "entries": entries}
 

@@ -12,14 +12,15 @@ export function pages(root) {
   });
   return (template, context) => {
     if (context.table) namePartials(context.table.pad);
-    if (context.prompt) namePartials({ main: [context.prompt], others: [] });
+    if (context.prompt) namePartials({ main: [context.prompt] });
     return liquid.renderFileSync(template, context);
   };
 }
 
 // Whoever draws says which partial draws which shape.
-function namePartials({ main, others }) {
-  for (const prompt of [...main, ...others]) {
+function namePartials({ main, groups = [], beside = [], more = [] }) {
+  const grouped = [...groups, ...beside, ...more].flatMap(({ forms }) => forms);
+  for (const prompt of [...main, ...grouped]) {
     for (const field of [...prompt.fields, ...prompt.extra]) {
       field.template = `prompts/${field.shape}.html`;
     }

@@ -27,11 +27,13 @@ function timed(table, entry) {
   const steps = JSON.parse(table.times());
   const tidied = steps.reduce((rest, step) => rest - step, answered - started);
   const parts = [...steps, tidied, drawn - answered];
-  return { parts, opened: opened(table, picture.table.pad.others) };
+  return { parts, opened: opened(table, picture.table.pad) };
 }
 
 // How long it takes to open the first and the last question that is folded away.
-function opened(table, others) {
+function opened(table, { beside, more }) {
+  const forms = [...beside, ...more].flatMap((fold) => fold.forms);
+  const others = forms.filter((form) => form.is_shut);
   const ends = others.length > 1 ? [others[0], others.at(-1)] : others;
   return ends.map(({ mark }) => {
     const started = performance.now();

@@ -205,11 +205,11 @@ def test_a_trick_has_a_row_for_each_number_of_brisques():
 class TestThePadOfCards:
     first = (turn("8H"), played("7C 7C"), meld(1, "bezique"))
 
-    def test_strikes_out_cards_of_which_no_copy_is_left(self):
+    def test_leaves_out_cards_of_which_no_copy_is_left(self):
         cards = field(game(*self.first), "Trick 2", "cards")
-        assert cards["seen"] == ["7C"]
-        assert cards["copies"] == 2
-        assert len(cards["pack"]) == 32
+        assert "7C" not in cards["pack"]
+        assert len(cards["pack"]) == 31
+        assert sum(cards["left"]) == 61  # the turned card is not to be had yet
 
     def test_shows_what_lies_before_each_player_in_order_of_play(self):
         cards = field(game(*self.first), "Trick 2", "cards")

@@ -31,7 +31,7 @@ ROWS = {
         ASKED | {"name": "count", "kind": "number", "low": 3, "high": 4},
     ],
 }
-PACK = {"pack": ["AS", "KS"], "seen": [], "copies": 1}
+PACK = {"pack": ["AS", "KS"], "left": [1, 1], "order": [], "count": 3}
 
 
 @pytest.mark.parametrize(
@@ -78,9 +78,11 @@ def test_words_that_may_come_twice_are_counted():
     assert [row["value"] for row in rows] == ["2", "0"]
 
 
-def test_cards_and_words_stand_as_they_are_typed():
-    assert drawn("card", "KS", **PACK)["value"] == "KS"
-    assert drawn("cards", ["KS", "AS"], **PACK)["value"] == "KS AS"
+def test_cards_are_ticked_and_words_stand_as_they_are_typed():
+    [spades] = drawn("card", "KS", **PACK)["suits"]
+    assert [card["is_preset"] for card in spades["cards"]] == [False, True]
+    [spades] = drawn("cards", ["KS", "AS"], **PACK)["suits"]
+    assert [card["is_preset"] for card in spades["cards"]] == [True, True]
     assert drawn("text", "agreed")["value"] == "agreed"
     assert drawn("flags", [True, False])["value"]
 

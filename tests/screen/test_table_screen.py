@@ -120,7 +120,8 @@ def test_a_way_that_asks_nothing_now_gives_way_to_the_games_first():
 
 def test_each_form_of_a_page_has_a_mark_of_its_own():
     shown = screen(oh_hell(bids(0, 0, 0)))
-    forms = shown["pad"]["main"] + shown["pad"]["others"]
+    folds = shown["pad"]["beside"] + shown["pad"]["more"]
+    forms = shown["pad"]["main"] + [form for fold in folds for form in fold["forms"]]
     assert [form["mark"] for form in forms] == ["00", "01", "02"]
 
 

@@ -4,8 +4,10 @@ import random
 
 from rules.cards import pack
 from scorekeeper import recording
+from scorekeeper.models import Person
 
 MOST = 4_000  # bytes, compressed
+SEVEN = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus"]
 LYING = 16  # cards on the table: no other number offers more
 
 
@@ -23,5 +25,22 @@ def test_a_table_full_of_offers_travels_in_four_kilobytes(bob, night, people):
     game = recording.import_record(night, record, seated).game
     bob.defaults["HTTP_ACCEPT_ENCODING"] = "gzip"
     response = bob.enter(game, entries[-1], way="full")
+    assert response.headers["Content-Encoding"] == "gzip"
+    assert 1_500 < len(response.content) <= MOST
+
+
+def test_a_whole_pack_for_seven_players_does_too(bob, night, circle):
+    record = {
+        "game": "oh_hell",
+        "options": {"sequence": "custom", "hands": [7]},
+        "players": SEVEN,
+        "entries": [{"type": "trump", "card": "KH"}],
+    }
+    get = Person.objects.get_or_create
+    seated = [get(circle=circle, name=name)[0] for name in SEVEN]
+    game = recording.import_record(night, record, seated).game
+    bob.defaults["HTTP_ACCEPT_ENCODING"] = "gzip"
+    bids = {"type": "bids", "bids": [1, 2, 0, 1, 0, 0, 0]}
+    response = bob.enter(game, bids, way="cards")
     assert response.headers["Content-Encoding"] == "gzip"
     assert 1_500 < len(response.content) <= MOST

@@ -71,6 +71,12 @@ class BeziqueDeal(Deal):
             return Copies(self.house, partners, self.turned)
         return self.book
 
+    def gone(self):
+        """The copies that nobody can play any more, as far as cards are recorded."""
+        if self.mode not in (None, CARDS):
+            return {}
+        return self.book_by(CARDS).gone(self.tricks >= self.house.stock_tricks)
+
     def way_of(self, mode):
         """The way of recording that a question belongs to; all once it is fixed."""
         return mode if self.mode is None else ""

@@ -189,9 +189,10 @@ class Row:
     def lying_there(self, ranks):
         """The question which of its cards lie there already, where some may."""
         faces = [card for card in self.lying if card[0] in ranks]
-        return (
-            [Lying("table", pack=faces, label="Lying there already")] if faces else []
-        )
+        copies = self.deal.house.copies
+        gone = {card: copies - self.lying[card] for card in faces}
+        label = "Lying there already"
+        return [Lying("table", pack=faces, gone=gone, label=label)] if faces else []
 
     def named(self, meld):
         """Whose meld it is."""
@@ -244,13 +245,14 @@ def name_chips(deal, told):
 
 
 def lying(deal, seat):
-    """The cards that can lie before a seat, or its partner, for it to meld with."""
-    if deal.mode != CARDS:
-        return []
-    cards, partner = deal.book.lying(seat), deal.partner(seat)
-    if partner is not None:
-        cards = sorted(set(cards + deal.book.lying(partner)))
-    return [card for card in cards if card[0] in SEQUENCE]
+    """What can lie before a seat, or its partner, to meld with: {card: most copies}."""
+    found = {}
+    if deal.mode == CARDS:
+        for one in (seat, deal.partner(seat)):
+            for card in [] if one is None else deal.book.lying(one):
+                most = found.get(card, 0) + deal.book.most_lying(card, one)
+                found[card] = min(most, deal.house.copies)
+    return {card: found[card] for card in found if card[0] in SEQUENCE}
 
 
 def why_over(deal):

@@ -219,8 +219,8 @@ def cards_prompt(room, deal):
     """The cards of the next trick, from the leader on."""
     cards = Cards(
         "cards",
-        count="seats",
-        seen=deal.book.out() if deal.mode == CARDS else (),
+        order=deal.table.round_from(deal.leader),
+        follows=is_stock_out(deal),
         lying=lying_cards(deal),
         flags="table",
     )

@@ -55,9 +55,20 @@ class OhHellDeal(Deal):
         """The tricks bid so far."""
         return sum(self.bids.values())
 
+    def needs_trumps(self):
+        """Whether cards can tell nothing yet: trumps are not known."""
+        return self.trump is None and not self.is_no_trump
+
     def is_all_dealt(self):
         """Whether no card is left over, so that the turned card is the dealer's."""
         return self.hand * len(self.table.seats) == PACK
+
+    def gone(self):
+        """The cards played, and the turned one where it is out of play."""
+        gone = dict.fromkeys(self.played, 1)
+        if self.turned and not self.is_all_dealt():
+            gone[self.turned] = 1
+        return gone
 
     def plays(self, entry):
         """(seat, card) of each who played to a trick told by its cards, in order."""

@@ -26,13 +26,14 @@ class Trick(EntryType):
     def why_not(self, deal, entry):
         if not entry.cards:
             return None
-        if deal.trump is None and not deal.is_no_trump:
+        if deal.needs_trumps():
             return "trump_unknown", "Enter trumps first, then the cards."
         plays = deal.plays(entry)
         return why_not_cards(deal, plays) or why_not_winner(deal, plays, entry.winner)
 
     def questions(self, deal):
-        return [winner_prompt(self, deal), cards_prompt(self, deal)]
+        asked = [winner_prompt(self, deal)]
+        return asked if deal.needs_trumps() else asked + [cards_prompt(self, deal)]
 
     def enter(self, deal, entry):
         winner = entry.winner
@@ -63,7 +64,7 @@ def cards_prompt(trick, deal):
     return trick.prompt(
         f"Trick {deal.number_of_tricks + 1}",
         leader,
-        Cards("cards", count="seats", seen=deal.played),
+        Cards("cards", order=deal.table.round_from(deal.leader)),
         way="cards",
         help=f"{deal.table.players[deal.leader]} leads",
         turn=deal.leader,

@@ -26,10 +26,9 @@ class Trump(EntryType):
     def questions(self, deal):
         """The suit alone, with no-trump where the table may say so; or the card."""
         is_tables = deal.table.options["trump_from"] == "table"
-        card = Card("card", seen=deal.played)
         return [
             self.prompt("Trumps", Suit("suit", "CDHSN" if is_tables else "CDHS")),
-            self.prompt("Card turned up", card, way="cards"),
+            self.prompt("Card turned up", Card("card"), way="cards"),
         ]
 
     def enter(self, deal, entry):

@@ -101,6 +101,9 @@ class PinochleDeal(Deal):
             name = self.table.players[self.dealer]
             self.table.announce(f"Deece turned: {DEECE_VALUE} to {name}")
 
+    def gone(self):
+        return self.seen.gone_for(self.table.seats)
+
     def exchange(self, seat):
         """The deece is laid in the place of the turn-up."""
         self.turn_up.lying = self.turn_up.deece

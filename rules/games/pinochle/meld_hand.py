@@ -89,7 +89,7 @@ class MeldHand(EntryType):
             one = [(points, "points")]
             if is_known:
                 names = Choices("melds", *hand_chips(deal), most=2)
-                cards = Cards("cards", seen=deal.seen.gone_for([seat]))
+                cards = Cards("cards", gone=deal.seen.gone_for([seat]))
                 one = [(names, "quick")] + one + [(cards, "cards")]
             label = f"{deal.table.players[seat]} melds"
             for field, way in one:

@@ -58,15 +58,19 @@ class Play(EntryType):
 
     def questions(self, deal):
         """The next trick; the first shows that the deal is recorded by its cards."""
-        tricks, seats = deal.tricks, deal.table.seats
-        if not deal.seen.is_trick_left(deal.table.pack):
+        tricks, table = deal.tricks, deal.table
+        if not deal.seen.is_trick_left(table.pack):
             return []
         return [
             self.prompt(
                 f"Trick {tricks.number + 1}",
-                Cards("cards", count="seats", seen=deal.seen.gone_for(seats)),
+                Cards(
+                    "cards",
+                    order=table.round_from(tricks.leader),
+                    follows=deal.is_strict,
+                ),
                 way="" if tricks.number else "cards",
-                help=f"{deal.table.players[tricks.leader]} leads",
+                help=f"{table.players[tricks.leader]} leads",
                 turn=tricks.leader,
             )
         ]

@@ -72,13 +72,13 @@ class CardsSeen:
         return self.seen.get(card, 0) + more > COPIES
 
     def gone_for(self, seats):
-        """The cards that none of these seats can hold."""
-        return [
-            card
-            for card in sorted(self.seen)
-            if self.seen[card] >= COPIES
-            and not any(card in self.known[seat] for seat in seats)
-        ]
+        """The copies that none of these seats can hold: {card: how many}."""
+        gone = dict(self.seen)
+        for seat in seats:
+            known = self.known[seat]
+            for card in known:
+                gone[card] -= known[card]
+        return gone
 
     def why_not_held(self, seat, card, seats, cards):
         """Why a card of a trick, not known to be his, cannot have been.

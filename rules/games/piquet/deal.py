@@ -91,6 +91,14 @@ class PiquetDeal(Deal):
         self.in_hand = self.sheet = None
         self.is_written = False
 
+    def gone(self):
+        """The cards played; and once all hands are told, those that are in none."""
+        gone = dict.fromkeys(self.tricks.played, 1)
+        if len(self.hands) == len(self.seats):
+            held = [card for seat in self.hands for card in self.hands[seat]]
+            gone.update(dict.fromkeys(self.table.pack.difference(held), 1))
+        return gone
+
     def count_hands(self):
         """What the hands count as they stand, made when somebody asks."""
         if self.in_hand is None:

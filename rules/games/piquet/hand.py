@@ -60,11 +60,12 @@ def why_begun(deal):
 
 def hand_prompt(hand, deal, seat):
     """The cards of one player."""
-    seen = [card for owner in deal.hands for card in deal.hands[owner]]
+    elsewhere = [card for owner in deal.hands for card in deal.hands[owner]]
+    size, gone = deal.tricks.hand_size(seat), dict.fromkeys(elsewhere, 1)
     return hand.prompt(
         f"{deal.name(seat)}\u2019s hand",
         Fixed("seat", seat),
-        Cards("cards", count=deal.tricks.hand_size(seat), seen=seen),
+        Cards("cards", count=size, gone=gone),
         way="cards",
         help="after the exchange",
     )

@@ -212,11 +212,9 @@ def winner_prompt(trick, deal):
 def cards_prompt(trick, deal):
     """The cards of a trick in order of play."""
     order = deal.tricks.order
-    played = [card for seat in deal.seats for card in deal.tricks.cards[seat]]
-    names = ", ".join(deal.name(seat) for seat in order)
     return trick.prompt(
         label(deal),
-        Cards("cards", count=len(order), seen=played, label=f"In order: {names}"),
+        Cards("cards", order=order),
         way="cards",
         help=so_far(deal),
         turn=order[0],

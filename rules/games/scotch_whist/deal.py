@@ -42,6 +42,15 @@ class ScotchWhistDeal(Deal):
         """Whether nothing but trumps can be told: French Whist does not know them."""
         return self.honours.is_french and not self.honours.trump
 
+    def ranks(self, suit):
+        """The jack is the highest trump."""
+        is_trump = suit == self.honours.trump
+        return TRUMP_RANKS[::-1] if is_trump else super().ranks(suit)
+
+    def gone(self):
+        """The cards played; the one turned up is in the dealer's hand."""
+        return dict.fromkeys(self.seen, 1)
+
     def plays(self, entry):
         """(seat, card) of each who played to a trick told by its cards, in order."""
         leader = self.leader if entry.leader is None else entry.leader

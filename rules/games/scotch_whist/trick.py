@@ -80,7 +80,7 @@ def cards_prompt(trick, deal):
     return trick.prompt(
         f"Trick {deal.tricks + 1}",
         leader,
-        Cards("cards", count="seats", seen=deal.seen),
+        Cards("cards", order=deal.table.round_from(deal.leader)),
         way="cards",
         help=deal.leader_words(),
         turn=deal.leader,

@@ -33,6 +33,10 @@ class TablanetteDeal(Deal):
         """Whether the play itself has won the game, so that nothing is counted."""
         return self.table.game.is_over(self.table)
 
+    def gone(self):
+        """The cards seen: laid out, or played."""
+        return dict.fromkeys(self.seen, 1)
+
     def lay_out(self, cards):
         """The four cards turned up."""
         self.is_by_cards = True

@@ -26,8 +26,9 @@ class Layout(EntryType):
         return None
 
     def questions(self, deal):
-        jacks = [card for card in deal.table.pack if is_free_jack(deal.table, card[0])]
-        cards = Cards("cards", count=4, seen=jacks)
+        table = deal.table
+        pack = [card for card in table.pack if not is_free_jack(table, card[0])]
+        cards = Cards("cards", count=4, pack=pack)
         return [self.prompt("The four cards on the table", cards, way="full")]
 
     def enter(self, deal, entry):

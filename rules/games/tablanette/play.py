@@ -39,7 +39,7 @@ class Play(EntryType):
         if deal.cards:
             fields = [Cards("take", pack=deal.cards, label="Takes from the table")]
             brings = {"fills": "take", "offers": PlayOffers(deal, worth_of_sweep).all()}
-        fields.append(Card("card", seen=deal.seen, label="Card played", **brings))
+        fields.append(Card("card", label="Card played", **brings))
         return [
             self.prompt(
                 f"{deal.table.players[deal.turn]} plays",

@@ -121,13 +121,22 @@ class Copies:
             cards, places = self.known.cards[seat], (TABLE + seat,)
         return sorted([card for card in cards if ways.may_be(card, places)])
 
+    def most_lying(self, card, seat):
+        """The most copies of a card that can lie before a seat."""
+        return self.ways.most_in(card, (TABLE + seat, OPEN + seat))
+
     def may_hold(self, card, seat):
         """Whether a copy of a card can come from the hand of a seat."""
         return self.ways.may_be(card, (UNSEEN, HAND + seat))
 
-    def out(self):
-        """The cards that nobody can play any more, sorted."""
-        ways = self.ways
-        plain = [card for card in ways.plain if not ways.plain[card]]
-        known = [card for card in ways.cards if not ways.may_be(card, PLAYABLE)]
-        return sorted(plain + known)
+    def gone(self, is_drawn):
+        """The copies that nobody can play any more: {card: how many at least}.
+
+        `is_drawn`: whether the card that lay turned up has been drawn.
+        """
+        ways, copies = self.ways, self.house.copies
+        places = PLAYABLE + (TURNED,) if is_drawn else PLAYABLE
+        gone = {card: copies - ways.plain[card] for card in ways.plain}
+        for card in ways.cards:
+            gone[card] = copies - ways.most_in(card, places)
+        return gone

@@ -155,6 +155,12 @@ class Ways:
                     return True
         return False
 
+    def most_in(self, card, places):
+        """The most copies of a card that can be in these places."""
+        return max(
+            sum([copy & PLACE in places for copy in copies]) for copies in self.of(card)
+        )
+
 
 def moved(ways, places, to, keeps_marks=False):
     """The ways of a card once a copy has gone from one of these places to another."""

@@ -1,0 +1,66 @@
+"""What stands beside the question: a few other ways by name, the rest under More."""
+
+from .names import said
+
+BESIDE = 4  # so many other ways to enter are named
+
+
+def beside(prompts, sheet, most=BESIDE):
+    """(named, more) of the other prompts, each as a fold of one or several forms.
+
+    `prompts`: drawn, in the order of the rules; `most`: how many are named. What each
+    of several seats is asked several of stands under its name; then come the buttons,
+    then the rest, those of one type in the order of the score.
+    """
+    buttons = [prompt for prompt in prompts if prompt["is_button"]]
+    others = [prompt for prompt in prompts if not prompt["is_button"]]
+    gathered = types_gathered(others)
+    folds = []
+    for seat in range(len(sheet["players"])):
+        of_seat = [one for one in others if one["seat"] == seat]
+        of_seat = [one for one in of_seat if one["type"] in gathered]
+        folds += [fold(of_seat)] if of_seat else []
+    rest = [one for one in others if one["seat"] is None or one["type"] not in gathered]
+    folds += [fold([one]) for one in in_place(buttons) + in_place(rest)]
+    more = [dict(one, name="rest") for one in folds[most:]]
+    return folds[:most], more
+
+
+def types_gathered(others):
+    """The types that ask several things of several seats."""
+    asked = {}
+    for prompt in others:
+        if prompt["seat"] is not None:
+            seats = asked.setdefault(prompt["type"], [])
+            seats.append(prompt["seat"])
+    return [type for type in asked if 1 < len(set(asked[type])) < len(asked[type])]
+
+
+def fold(forms):
+    """Forms under one name: that of a player's melds, say, or of the only form."""
+    plain = [form for form in forms if ":" not in said(form["label"])]
+    return {
+        "name": "other",
+        "label": (plain or forms)[0]["label"],
+        "forms": forms,
+        "is_button": forms[0]["is_button"],
+        "is_one": len(forms) == 1,
+        "is_shut": any(form["is_shut"] for form in forms),
+        "is_open": False,
+        "marks": " ".join(form["mark"] for form in forms if form["is_shut"]),
+    }
+
+
+def in_place(prompts):
+    """Prompts of which those of one type stand in the order of their seats."""
+    placed = list(prompts)
+    for type in {prompt["type"] for prompt in prompts}:
+        places = [
+            place
+            for place, prompt in enumerate(prompts)
+            if prompt["type"] == type and prompt["seat"] is not None
+        ]
+        by_seat = sorted(places, key=lambda place: (prompts[place]["seat"], place))
+        for place, taken in zip(places, by_seat):
+            placed[place] = prompts[taken]
+    return placed

@@ -1,0 +1,108 @@
+"""Cards to tap: one card, a set of cards, a trick with a place for each player."""
+
+from rules.words import SUIT_NAMES, SUIT_SIGNS, card_name, card_sign
+
+from .given import stands
+from .names import is_red
+
+AT_ONCE = 48  # so many cards lie open under a thumb; of more one suit does
+
+
+def card(field, sheet):
+    """One card of those that are left."""
+    offers = [drawn_offers(offers) for offers in field.get("offers", [])]
+    return pad("card", field, stands(field)) | {
+        "fills": field.get("fills", ""),
+        "offers": offers,
+    }
+
+
+def cards(field, sheet):
+    """Several cards: each copy that is left to tick, or a place for each player."""
+    if field["order"]:
+        return trick(field, sheet)
+    drawn = pad("cards", field, sum(stands(field), []), is_each_copy=True)
+    return drawn | {"count": str(field["count"] or "")}
+
+
+def trick(field, sheet):
+    """A card of each who plays to a trick, the leader first."""
+    order, lying = field["order"], field["lying"]
+    played = sum(stands(field), [])
+    places = [
+        {
+            "seat": str(seat),
+            "name": sheet["players"][seat],
+            "number": str(number + 1),
+            "card": played[number] if number < len(played) else "",
+            "lying": " ".join(lying[number]) if lying else "",
+        }
+        for number, seat in enumerate(order)
+    ]
+    return pad("trick", field, []) | {
+        "places": places,
+        "flags": field["flags"] if lying else "",
+        "follows": field["follows"],
+    }
+
+
+def pad(shape, field, chosen, is_each_copy=False):
+    """The cards that are left, suit by suit; many are folded away by suit."""
+    found = []
+    for value in field["pack"]:
+        if value[1] not in found:
+            found.append(value[1])
+    suits = [suit_group(field, suit, chosen, is_each_copy) for suit in found]
+    for group in suits[:1]:
+        group["is_open"] = True
+    many = sum(len(group["cards"]) for group in suits) > AT_ONCE
+    return {"shape": shape, "suits": suits, "is_folded": many}
+
+
+def suit_group(field, suit, chosen, is_each_copy):
+    """One suit: its sign, its name, its cards that are left."""
+    faces = []
+    for value, left in zip(field["pack"], field["left"]):
+        if value[1] == suit:
+            faces += drawn_copies(value, left, chosen, is_each_copy)
+    return {
+        "sign": SUIT_SIGNS[suit],
+        "name": SUIT_NAMES[suit],
+        "is_red": is_red(SUIT_SIGNS[suit]),
+        "is_open": False,
+        "cards": faces,
+    }
+
+
+def drawn_copies(value, left, chosen, is_each_copy):
+    """A card with its copies as one face, or each copy as its own."""
+    times = chosen.count(value)
+    copies = left if is_each_copy else 1
+    return [face(value, left, copy < times) for copy in range(copies)]
+
+
+def face(value, left, is_preset):
+    """One face: what it sends, its sign and its name, and how often it is left."""
+    return {
+        "value": value,
+        "label": card_sign(value),
+        "title": card_name(value)[len("the ") :],
+        "left": str(left) if left > 1 else "",
+        "is_preset": is_preset,
+    }
+
+
+def drawn_offers(offers):
+    """What a card may bring with it: a button for each."""
+    return {
+        "answers": " ".join(offers["answers"]),
+        "choices": [
+            {
+                "value": " ".join(one["cards"]),
+                "label": one["label"],
+                "is_lit": one["is_lit"],
+            }
+            for one in offers["choices"]
+        ],
+        "rest": offers["rest"],
+    }

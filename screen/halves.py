@@ -1,0 +1,114 @@
+"""Questions that stay in sight beside the first: each player's own in his place."""
+
+from .names import said
+
+ROOM = 10  # more chips of one player than that leave no room beside them
+
+
+def in_sight(main, stays, sheet):
+    """(questions, groups): what is asked in full, and what is tapped beside it.
+
+    `main`: the first prompt, in a list; `stays`: those in sight beside it. Where each
+    of two players is asked something, all stands in two halves of the screen, in the
+    order of the score; so does what asks for one of the two.
+    """
+    is_two = len(sheet["players"]) == 2
+    asked = main + stays
+    owners = {prompt["seat"] for prompt in asked if prompt["seat"] is not None}
+    if is_two and len(owners) == 2:
+        full = [one for one in asked if one["seat"] is None and not asks_who(one)]
+        return full, halves([one for one in asked if one not in full], sheet)
+    who = [one for one in stays if asks_who(one)]
+    own = [one for one in stays if one["seat"] is not None and is_chips(one)]
+    full = [one for one in asked if one not in who and one not in own]
+    shared = halves(who, sheet) if is_two else [who_group(one) for one in who]
+    return full, shared + own_group(own, sheet)
+
+
+def is_full(groups):
+    """Whether what stays in sight leaves no room for other ways by name."""
+    return any(len(chips_of(group)) > ROOM for group in groups)
+
+
+def chips_of(group):
+    """The chips of a group."""
+    fields = [field for form in group["forms"] for field in form["fields"]]
+    return [chip for field in fields for chip in field.get("chips", [])]
+
+
+def is_chips(prompt):
+    """Whether chips are all that is asked."""
+    return len(prompt["fields"]) == 1 and not (
+        prompt["needs_button"] or prompt["has_extra"]
+    )
+
+
+def asks_who(prompt):
+    """Whether a tap on a name is all that is asked."""
+    return is_chips(prompt) and prompt["fields"][0]["kind"] == "seat"
+
+
+def halves(prompts, sheet):
+    """A half of the screen for each of two players; none where there is nothing."""
+    return [half(prompts, seat, sheet) for seat in (0, 1)] if prompts else []
+
+
+def half(prompts, seat, sheet):
+    """What of some prompts belongs to a seat: its own, and its name in the others."""
+    own = [one for one in prompts if one["seat"] in (None, seat)]
+    forms = [
+        part(one, seat) if one["seat"] is None else cell(one, sheet) for one in own
+    ]
+    is_named = any(one["seat"] is None for one in own)
+    return group("" if is_named else sheet["players"][seat], forms, is_half=True)
+
+
+def who_group(prompt):
+    """A question who of more than two players: their names, and what they enter."""
+    return group("", [told(prompt, prompt["fields"][0]["chips"])])
+
+
+def own_group(prompts, sheet):
+    """The questions of the only player who has any."""
+    forms = [cell(one, sheet) for one in prompts]
+    label = [said(one["label"]) for one in prompts if ":" not in said(one["label"])]
+    name = sheet["players"][prompts[0]["seat"]] if prompts else ""
+    return [group((label + [name])[0], forms)] if prompts else []
+
+
+def group(label, forms, is_half=False):
+    """Forms that stand together, under the name that none of them says."""
+    return {
+        "label": label,
+        "forms": forms,
+        "is_half": is_half,
+    }
+
+
+def part(prompt, seat):
+    """A prompt that asks who, as the button of one: his name, and what it enters."""
+    chips = prompt["fields"][0]["chips"]
+    return told(prompt, [chip for chip in chips if chip["value"] == str(seat)])
+
+
+def told(prompt, chips):
+    """A prompt that asks who, with these of its chips: each says what it enters."""
+    chips = [dict(chip, small=said(prompt["label"])) for chip in chips]
+    fields = [dict(prompt["fields"][0], chips=chips)]
+    return dict(prompt, is_cell=True, is_whose=True, is_who=False, fields=fields)
+
+
+def cell(prompt, sheet):
+    """A prompt of one player, whose chips say what they enter."""
+    name, _colon, what = said(prompt["label"]).partition(": ")
+    if not is_chips(prompt):
+        return prompt
+    [field] = prompt["fields"]
+    chips = [named(chip, what) for chip in field["chips"]] if what else field["chips"]
+    return dict(prompt, is_cell=True, fields=[dict(field, chips=chips)])
+
+
+def named(chip, what):
+    """A chip that says in small what it enters."""
+    words = [chip["label"], chip["small"]] if chip["small"] else [chip["label"]]
+    return dict(chip, label=" ".join(words), small=what)

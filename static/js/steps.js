@@ -1,0 +1,31 @@
+// What was answered is folded to its answer; a tap on that opens the question again.
+(() => {
+  const ONE_OF = '.pad .field > .chips input[type="radio"]';
+  const chosen = new WeakSet();
+
+  const isChosen = (radio) => chosen.has(radio) || radio.defaultChecked;
+
+  const open = (radio) => {
+    chosen.delete(radio);
+    radio.defaultChecked = false;
+    radio.checked = false;
+    radio.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+
+  const choose = (radio) => {
+    for (const other of radio.form.querySelectorAll(`[name="${radio.name}"]`)) chosen.delete(other);
+    chosen.add(radio);
+  };
+
+  // Whose the first thing is makes room: the numbers before are folded.
+  const makeRoom = (form) => {
+    for (const numbers of form.querySelectorAll(".numbered")) numbers.open = false;
+  };
+
+  document.addEventListener("click", ({ target }) => {
+    if (!target.matches?.(ONE_OF)) return;
+    if (isChosen(target)) open(target);
+    else choose(target);
+    makeRoom(target.form);
+  });
+})();

@@ -1,0 +1,35 @@
+// The button that sends a form says what it enters: the answers that were tapped.
+(() => {
+  const words = (chip) => [...chip.childNodes].map((part) => part.textContent.trim()).filter(Boolean).join(" ");
+
+  const numbers = (field) => {
+    const values = [...field.querySelectorAll("input")].map((input) => input.value);
+    return values.every(Boolean) ? [values.join(" \u2013 ")] : [];
+  };
+
+  const chosen = (form) =>
+    [...form.querySelectorAll(".pick > input:checked")]
+      .filter((input) => !input.closest(".assumed:not([open]), .share"))
+      .map((input) => {
+        const times = input.closest(".twice") ? Number(input.value) : 1;
+        return times ? words(input.nextElementSibling) + (times > 1 ? " \u00d7 2" : "") : "";
+      })
+      .filter(Boolean);
+
+  const tell = (form) => {
+    const button = form?.querySelector("button[data-words]");
+    if (!button) return;
+    const typed = [...form.querySelectorAll(".numbers")].flatMap(numbers);
+    const told = [...typed, ...chosen(form)].join(" \u00b7 ");
+    button.textContent = `${button.dataset.words} ${told}`.trim();
+  };
+
+  const tellAll = () => {
+    for (const button of document.querySelectorAll("button[data-words]")) tell(button.form);
+  };
+
+  document.addEventListener("input", ({ target }) => tell(target.form));
+  document.addEventListener("change", ({ target }) => tell(target.form));
+  document.addEventListener("DOMContentLoaded", tellAll);
+  document.addEventListener("htmx:afterSettle", tellAll);
+})();

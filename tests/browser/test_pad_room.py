@@ -1,0 +1,143 @@
+"""The pad takes half of the screen at most, and what it asks is in sight there."""
+
+import functools
+import itertools
+
+import pytest
+
+import rules
+from screen import table_screen
+from tests.browser.letters import SET, WIDTHS
+from tests.browser.test_pages_fit import IN_TWICE_THE_SIZE
+from tests.browser.thumb import Thumb
+from tests.screen.test_pad import positions
+
+HEIGHT = 844
+PHONES = (390, 360)
+ROOM = """() => {
+  const pad = document.querySelector('.pad');
+  const call = document.querySelector('.call').getBoundingClientRect();
+  const box = pad.getBoundingClientRect();
+  return [box.height, pad.scrollHeight - pad.clientHeight, box.top - call.bottom];
+}"""
+# Of fourteen melds after a trick of four the last row has to be scrolled to.
+HIDDEN = {"bezique_four": 40}
+GAMES = [game.key for game in rules.card_games()]
+
+
+def weight(pad):
+    """How much is drawn at once: nothing of a pad of cards, which has its own test."""
+    fields = [field for form in pad["main"] for field in form["fields"][:1]]
+    fields += [
+        field
+        for group in pad["groups"]
+        for form in group["forms"]
+        for field in form["fields"]
+    ]
+    if any(field["shape"] == "cards" for field in fields):
+        return 0
+    return sum(len(one.get("chips", one.get("boxes", [1]))) for one in fields)
+
+
+@functools.cache
+def fullest(key):
+    """For each way of recording the position of a game whose pad has most on it."""
+    found = {}
+    for record, sheet in itertools.islice(positions(key), None, None, 3):
+        for way in [*dict(sheet["ways"]), "total"]:
+            pad = table_screen(sheet, way)["pad"]
+            if pad["way"] == way and weight(pad) > found.get(way, (0, None))[0]:
+                found[way] = weight(pad), record
+    return {way: record for way, (_weight, record) in found.items()}
+
+
+@pytest.fixture(scope="session")
+def tables(server):
+    """(game, way): (session of its host, address) of a table at that position."""
+    asked = {
+        (key, way): record for key in GAMES for way, record in fullest(key).items()
+    }
+    return dict(zip(asked, server.tables(list(asked.values())), strict=True))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_pad_takes_half_of_the_screen(key, tables, server, new_phone):
+    phone = new_phone()
+    for (game, way), (session, address) in tables.items():
+        if game == key:
+            cookie = {"name": "sessionid", "value": session, "url": server.url}
+            phone.context.add_cookies([cookie])
+            phone.goto(f"{address}?way={way}")
+            for width in PHONES:
+                phone.set_viewport_size({"width": width, "height": HEIGHT})
+                for letters in WIDTHS.values():
+                    phone.evaluate(SET, letters)
+                    height, hidden, below_call = phone.evaluate(ROOM)
+                    assert height <= HEIGHT / 2, (way, width, letters)
+                    assert hidden <= HIDDEN.get(key, 0), (way, width, letters)
+                    assert below_call > 0, (way, width, letters)
+
+
+SEVEN = ["Ann", "Bartholomew", "Cleo", "Dev", "Esmeralda", "Finn", "Gwendolyn"]
+BEGUN = [
+    {
+        "game": "piquet",
+        "players": SEVEN[:2],
+        "entries": [{"type": "award", "class": "point", "winner": 0, "points": 5}],
+    },
+    {
+        "game": "oh_hell",
+        "players": SEVEN,
+        "dealer": 6,
+        "entries": [{"type": "bid", "seat": 0, "bid": 1}],
+    },
+]
+IN_VIEW = """one => {
+  const box = one.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.bottom - 4);
+  return box.top >= 0 && box.bottom <= innerHeight && one.contains(top);
+}"""
+
+
+@pytest.mark.parametrize("record", BEGUN, ids=lambda record: record["game"])
+def test_score_call_and_undo_stay_in_view(record, at_table):
+    phone = at_table(record)
+    undo = phone.get_by_role("button", name="Undo")
+    parts = [*phone.locator(".score li").all(), phone.locator(".call"), undo]
+    for part in parts:
+        assert part.evaluate(IN_VIEW)
+    phone.set_viewport_size({"width": HEIGHT, "height": 390})
+    for part in parts:
+        assert part.evaluate(IN_VIEW)
+    phone.set_viewport_size({"width": 390, "height": HEIGHT})
+    phone.evaluate(IN_TWICE_THE_SIZE)
+    for part in parts:
+        assert part.evaluate(IN_VIEW)
+
+
+def test_what_is_opened_takes_the_place_of_the_question(at_table):
+    turned = {"type": "turn_up", "card": "8H"}
+    record = {"game": "bezique_500", "players": SEVEN[:2], "entries": [turned]}
+    thumb = Thumb(at_table(record))
+    thumb.tap(thumb.fold("Ann: plain sequence"))
+    assert not thumb.pad.locator(".asked").is_visible()
+    assert thumb.pad.get_by_role("button", name="\u2660").last.evaluate(IN_VIEW)
+    thumb.tap(thumb.fold("Ann: plain sequence"))
+    assert thumb.pad.locator(".asked").is_visible()
+    thumb.tap(thumb.fold("Call 500"))
+    assert thumb.pad.locator("details[open] form:visible").count() == 1
+    assert thumb.pad.get_by_role("button", name="Undo").evaluate(IN_VIEW)
+
+
+def test_what_is_answered_folds_and_opens_again(at_table):
+    thumb = Thumb(at_table({"game": "piquet", "players": SEVEN[:2]}))
+    names = thumb.pad.locator("label:has(input[name=winner])")
+    scores = thumb.pad.locator("button[name=points]")
+    assert not scores.first.is_visible()
+    thumb.tap(names.first)
+    assert scores.first.is_visible()
+    assert not names.last.is_visible()
+    thumb.tap(names.first)
+    thumb.tap(names.last)
+    thumb.enter(thumb.chip("5"))
+    assert thumb.totals() == [0, 5]
