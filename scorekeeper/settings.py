@@ -35,6 +35,7 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "scorekeeper.views.health.answer_probes",
     "scorekeeper.polling.answer_what_is_old",
+    "scorekeeper.headers.say_what_is_shut",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.gzip.GZipMiddleware",
@@ -67,6 +68,7 @@ DATABASES = {
         or f"sqlite:///{VAR_DIR / 'scorekeeper.sqlite3'}",
         conn_max_age=None,
         conn_health_checks=True,
+        disable_server_side_cursors=True,  # a pooler may lend another connection
     )
 }
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
