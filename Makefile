@@ -11,7 +11,7 @@ export PYTHONUTF8 := 1
 # A Node.js from a package trusts whom the system trusts.
 export NODE_EXTRA_CA_CERTS ?= $(wildcard /etc/ssl/certs/ca-certificates.crt)
 
-.PHONY: run test check bench format newgame browser node
+.PHONY: run test check bench load audit format newgame browser node
 
 run: $(VENV)/.to-run $(VAR)/.collected
 	@$(PY) manage.py migrate --verbosity 0
@@ -40,6 +40,27 @@ format: $(VENV)/.to-test
 
 newgame: $(VENV)/.to-test
 	@$(PY) manage.py newgame $(KEY)
+
+LOAD := .venv-load
+load: $(VENV)/.to-test $(LOAD)/.ready
+	@PATH="$$PATH:$(CURDIR)/$(LOAD)/bin" $(PY) -m tests.load $(ARGS)
+
+$(LOAD)/.ready: requirements-load.txt
+	@scripts/make-venv $(LOAD)
+	@$(LOAD)/bin/pip install -q -r requirements-load.txt
+	@touch $@
+
+# What others know of the packages, asked in an environment of its own.
+AUDIT := .venv-audit
+audit: $(VENV)/.to-test $(AUDIT)/.ready | node
+	@$(AUDIT)/bin/pip-audit --path $$($(PY) -c \
+		"import sysconfig; print(sysconfig.get_path('purelib'))")
+	@npm audit || echo "npm audit found something, or its registry has no answer."
+
+$(AUDIT)/.ready: requirements-audit.txt
+	@scripts/make-venv $(AUDIT)
+	@$(AUDIT)/bin/pip install -q -r requirements-audit.txt
+	@touch $@
 
 $(PY):
 	@scripts/make-venv $(VENV)
