@@ -1,4 +1,5 @@
-# Scorekeeper: make run plays, make test tests, make check reads, make bench measures.
+# Scorekeeper: make run plays, make test tests, make check reads, make bench measures,
+# make faults kills.
 
 PORT ?= 8000
 VENV := .venv
@@ -11,14 +12,35 @@ export PYTHONUTF8 := 1
 # A Node.js from a package trusts whom the system trusts.
 export NODE_EXTRA_CA_CERTS ?= $(wildcard /etc/ssl/certs/ca-certificates.crt)
 
-.PHONY: run test check bench load audit format newgame browser node
+# Where make test keeps what it tests: sqlite, postgresql, or both. Some tests alone
+# (ARGS) are run on SQLite, unless DB says more.
+DB ?= $(if $(ARGS),sqlite,both)
+# What runs a second time, on a PostgreSQL of its own.
+ON_POSTGRESQL := -m tests.postgresql $(PY) -m pytest tests/web
+
+.PHONY: run test check bench load faults audit format newgame browser node
+.PHONY: test-sqlite test-postgresql test-both
 
 run: $(VENV)/.to-run $(VAR)/.collected
 	@$(PY) manage.py migrate --verbosity 0
 	@$(PY) -m scorekeeper.server
 
-test: $(VENV)/.to-test node_modules/.package-lock.json | browser
+test: test-$(DB)
+
+test-sqlite: $(VENV)/.to-test node_modules/.package-lock.json | browser
 	@$(PY) -m pytest $(ARGS)
+
+test-postgresql: $(VENV)/.to-test
+	@scripts/need-postgresql
+	@$(PY) $(ON_POSTGRESQL) $(ARGS)
+
+test-both: test-sqlite
+	@if scripts/need-postgresql; then $(PY) $(ON_POSTGRESQL) $(ARGS); \
+	else echo "No PostgreSQL to be had: tested on SQLite alone." >&2; fi
+
+faults: $(VENV)/.to-test
+	@scripts/need-postgresql
+	@$(PY) -m tests.faults $(ARGS)
 
 bench: $(VENV)/.to-test node_modules/.package-lock.json
 	@$(PY) -m tests.bench $(ARGS)
@@ -70,7 +92,8 @@ $(VENV)/.to-run: requirements.txt | $(PY)
 	@$(PY) -m pip install -q -r requirements.txt
 	@touch $@
 
-$(VENV)/.to-test: requirements-dev.txt requirements.txt | $(PY)
+$(VENV)/.to-test: requirements-dev.txt requirements.txt requirements-postgresql.txt \
+		| $(PY)
 	@echo "Installing what the tests need ..."
 	@$(PY) -m pip install -q -r requirements-dev.txt
 	@touch $@ $(VENV)/.to-run

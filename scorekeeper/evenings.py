@@ -1,5 +1,7 @@
 """All that changes a night and the people of a circle, apart from games and money."""
 
+from uuid import uuid4
+
 from django.db import transaction
 from django.utils import timezone
 
@@ -20,6 +22,7 @@ def start_night(circle, people, names, client_id=None, **night):
     started = client_id and circle.nights.filter(client_id=client_id)
     if started and (known := started.first()):
         return known
+    client_id = client_id or uuid4()
     night = Night.objects.create(circle=circle, client_id=client_id, **night)
     here = list(people) + [person_named(circle, name) for name in names]
     for person in dict.fromkeys(here):

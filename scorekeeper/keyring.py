@@ -110,6 +110,11 @@ def give_back(request, key):
     return True
 
 
+def forget(request, circle):
+    """Takes all keys of a circle that is gone off this device."""
+    put(request, [way for way in ways(request) if way[1] != circle.pk])
+
+
 def is_last_host_key(key):
     """Whether a circle has no other host key; asked with the circle held."""
     Circle.objects.select_for_update().get(pk=key.circle_id)

@@ -1,9 +1,12 @@
 """What Scorekeeper remembers: circles, people, nights, games and their logs."""
 
+from uuid import uuid4
+
 from django.db import models
 from django.urls import reverse
 
 from scorekeeper import querysets
+from scorekeeper.exact import MoneyField
 from scorekeeper.of_a_circle import ManyWithinCircle, RowOfACircle, WithinCircle
 
 
@@ -15,6 +18,7 @@ class Circle(models.Model):
     house_rules = models.JSONField(default=dict)  # card game key -> options
     made_at = models.DateTimeField(auto_now_add=True)
     client_id = models.UUIDField(null=True, unique=True)  # of the request that began it
+    file_id = models.UUIDField(default=uuid4)  # by which its files are known again
 
     objects = querysets.Circles.as_manager()
 
@@ -55,7 +59,7 @@ class Night(RowOfACircle):
     )
     stake = models.JSONField(default=dict)  # of its games, unless one says otherwise
     closed_at = models.DateTimeField(null=True, blank=True)
-    client_id = models.UUIDField(null=True)
+    client_id = models.UUIDField(default=uuid4)  # known by it in a file, too
 
     objects = querysets.Nights.as_manager()
 
@@ -120,7 +124,7 @@ class Game(RowOfACircle):
     taken_back = models.PositiveIntegerField(default=0)  # operations to redo
     started_at = models.DateTimeField(auto_now_add=True)
     changed_at = models.DateTimeField(auto_now=True)
-    client_id = models.UUIDField(null=True)
+    client_id = models.UUIDField(default=uuid4)  # as that of a night
 
     objects = querysets.Games.as_manager()
 
@@ -219,7 +223,7 @@ class Standing(RowOfACircle):
     person = WithinCircle(Person, models.PROTECT, related_name="standings")
     points = models.IntegerField()
     net = models.IntegerField()
-    money = models.DecimalField(max_digits=18, decimal_places=6)  # minor units, exact
+    money = MoneyField()
     won = models.BooleanField()
     tags = models.JSONField(default=list)
 
@@ -236,10 +240,7 @@ class Standing(RowOfACircle):
 
 
 class Payment(RowOfACircle):
-    """Who pays whom how much for a night, and when it was ticked.
-
-    Instead of being paid it may be carried: then it counts in a later night.
-    """
+    """Who pays whom how much; ticked, or carried, so that a later night counts it."""
 
     night = WithinCircle(Night, models.CASCADE, related_name="payments")
     payer = WithinCircle(Person, models.PROTECT, related_name="+")

@@ -7,6 +7,7 @@ import dj_database_url
 from csp.constants import NONE, SELF
 
 from scorekeeper.secret_key import kept_key
+from scorekeeper.whole_requests import LARGEST, LARGEST_FILE
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 VAR_DIR = Path(os.environ.get("SCOREKEEPER_VAR") or BASE_DIR / "var")
@@ -34,6 +35,7 @@ INSTALLED_APPS = [
 ]
 MIDDLEWARE = [
     "scorekeeper.views.health.answer_probes",
+    "scorekeeper.same_file.refuse_without_it",
     "scorekeeper.polling.answer_what_is_old",
     "scorekeeper.headers.say_what_is_shut",
     "django.middleware.security.SecurityMiddleware",
@@ -77,6 +79,9 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
         "transaction_mode": "IMMEDIATE",
         "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;",
     }
+else:  # PostgreSQL waits for ever where nobody says otherwise
+    DATABASES["default"].setdefault("OPTIONS", {})
+    DATABASES["default"]["OPTIONS"].setdefault("options", "-c lock_timeout=5s")
 SECRET_KEY = os.environ.get("SECRET_KEY") or kept_key(VAR_DIR, DATABASES["default"])
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
@@ -97,7 +102,8 @@ SESSION_ENGINE = "scorekeeper.sessions"
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 365
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = HTTPS
 CSRF_FAILURE_VIEW = "scorekeeper.views.errors.csrf_failure"
-# No page takes a file: one that is sent all the same is not kept.
+# A file stays in memory, never on the disk: how much it may be says whole_requests.
+FILE_UPLOAD_MAX_MEMORY_SIZE = LARGEST_FILE + LARGEST
 FILE_UPLOAD_HANDLERS = ["django.core.files.uploadhandler.MemoryFileUploadHandler"]
 SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365 if HTTPS else 0
 # Browsers complain of this header on plain http, where it does nothing.

@@ -1,23 +1,18 @@
 """Requests that collide are tried again; what cannot be kept is said, and why."""
 
-from django.db import IntegrityError, OperationalError
+from django.db import DatabaseError, IntegrityError, InterfaceError
 
+from scorekeeper import troubles
 from scorekeeper.models import Game, Night
 from scorekeeper.views.errors import page_not_found, refused
-from scorekeeper.whole_requests import LARGEST
+from scorekeeper.whole_requests import largest, takes_files
 
 TIMES = 3  # that a view is called at most
 TOO_LARGE = "That is more than a million characters: nothing here takes so much."
+TOO_LARGE_A_FILE = "A file has at most 20 MB. Nothing was taken from this one."
 COLLIDED = "Somebody changed the same at this moment. Yours was not kept: try again."
-BUSY = "The table is too busy at this moment. This was not kept: try once more."
-NO_ROOM = "The disk of the server is full or cannot be written. This was not kept."
-NO_DATABASE = "The database does not answer. This was not kept: try again in a while."
-WHAT_COMES_BETWEEN = (
-    IntegrityError,
-    OperationalError,
-    Night.DoesNotExist,
-    Game.DoesNotExist,
-)
+DELETED = (Night.DoesNotExist, Game.DoesNotExist)
+WHAT_COMES_BETWEEN = (DatabaseError, InterfaceError, *DELETED)
 DEADLOCKS = ("40001", "40P01")  # as PostgreSQL names them
 
 
@@ -32,8 +27,10 @@ class TryAgain:
         self.get_response = get_response
 
     def __call__(self, request):
-        if int(request.META.get("CONTENT_LENGTH") or 0) > LARGEST:
-            return refused(request, 413, "too_large", TOO_LARGE)
+        path = request.path_info
+        if int(request.META.get("CONTENT_LENGTH") or 0) > largest(path):
+            message = TOO_LARGE_A_FILE if takes_files(path) else TOO_LARGE
+            return refused(request, 413, "too_large", message)
         return self.get_response(request)
 
     def process_view(self, request, view, args, kwargs):
@@ -51,25 +48,22 @@ class TryAgain:
 
 
 def answered(request, error):
-    """The page for what came between."""
-    if isinstance(error, (Night.DoesNotExist, Game.DoesNotExist)):
+    """The page for what came between; an error that is a mistake of ours goes on."""
+    if isinstance(error, DELETED):
         return page_not_found(request, error)  # deleted since it was found
-    if isinstance(error, IntegrityError):
+    if has_collided(error):
         return refused(request, 409, "collided", COLLIDED)
-    return refused(request, 503, *why_not_kept(error))
+    told = troubles.told(request, error)
+    if told is None:
+        raise error
+    return refused(request, 503, *told)
 
 
 def has_collided(error):
-    """Whether an error of the database comes of two requests at the same moment."""
+    """Whether an error of the database comes of two requests at the same moment.
+
+    Where a row to be changed is gone, Django itself says so, with the plain class.
+    """
     state = getattr(error.__cause__, "sqlstate", None)
-    return isinstance(error, IntegrityError) or state in DEADLOCKS
-
-
-def why_not_kept(error):
-    """The code and the sentence for an OperationalError."""
-    text = str(error)
-    if "locked" in text:
-        return "busy", BUSY
-    if "full" in text or "readonly" in text or "disk I/O" in text or "No space" in text:
-        return "no_room", NO_ROOM
-    return "no_database", NO_DATABASE
+    is_gone = type(error) is DatabaseError and error.__cause__ is None
+    return isinstance(error, IntegrityError) or is_gone or state in DEADLOCKS

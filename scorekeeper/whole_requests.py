@@ -3,12 +3,17 @@
 import asyncio
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from io import BytesIO
 
 from granian.rsgi import ProtocolClosed
 
 LARGEST = 1_000_000  # bytes of a body; no form of ours comes near it
+LARGEST_FILE = 20_000_000  # bytes of a file that is taken in
+TAKES_FILES = "/import/"  # the end of the paths that take one
+FILES_AT_ONCE = 2  # that a worker holds in memory
 IN_TIME = 10  # seconds in which a body must have come
+FILE_IN_TIME = 60
 TOO_SLOW = "This came too slowly and was not kept: try once more."
 FIXED = {
     "SCRIPT_NAME": "",
@@ -29,10 +34,16 @@ class WholeRequests:
     def __init__(self, application):
         self.application = application
         self.thread = ThreadPoolExecutor(1)
+        self.files = asyncio.Semaphore(FILES_AT_ONCE)
 
     async def __rsgi__(self, scope, protocol):
+        async with self.files if takes_files(scope.path) else nullcontext():
+            await self.handle(scope, protocol)
+
+    async def handle(self, scope, protocol):
+        in_time = FILE_IN_TIME if takes_files(scope.path) else IN_TIME
         try:
-            body = await asyncio.wait_for(body_of(scope, protocol), IN_TIME)
+            body = await asyncio.wait_for(body_of(scope, protocol), in_time)
         except TimeoutError:
             protocol.response_str(408, [("content-type", "text/plain")], TOO_SLOW)
             return
@@ -56,17 +67,28 @@ class WholeRequests:
         return int(status.split(" ", 1)[0]), headers, body
 
 
+def takes_files(path):
+    """Whether a file may come to a path; all else that comes is small."""
+    return path.endswith(TAKES_FILES)
+
+
+def largest(path):
+    """How many bytes a body to a path may have: a file with what goes round it."""
+    return LARGEST_FILE + LARGEST if takes_files(path) else LARGEST
+
+
 async def body_of(scope, protocol):
     """The body of a request, or None where it is too large to be read to its end."""
     length = scope.headers.get("content-length")
     if length is None and scope.headers.get("transfer-encoding") is None:
         return b""
-    if length and int(length) > LARGEST:
+    most = largest(scope.path)
+    if length and int(length) > most:
         return None
     read = bytearray()
     async for chunk in protocol:
         read += chunk
-        if len(read) > LARGEST:
+        if len(read) > most:
             return None
     return bytes(read)
 
@@ -89,7 +111,8 @@ def environ_of(scope, body):
         add(environ, name.upper().replace("-", "_"), value)
     if scope.authority:
         environ["HTTP_HOST"] = scope.authority
-    environ["CONTENT_LENGTH"] = str(LARGEST + 1 if body is None else len(body))
+    too_much = largest(scope.path) + 1
+    environ["CONTENT_LENGTH"] = str(too_much if body is None else len(body))
     return environ
 
 

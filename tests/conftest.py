@@ -3,6 +3,7 @@
 from datetime import date
 
 import pytest
+from django.db import connection
 
 from scorekeeper import recording
 from scorekeeper.models import Attendance, Circle, Night, Person
@@ -19,6 +20,15 @@ def _plain_static_files(settings):
     """No page of a test needs the files collected."""
     settings.STORAGES = PLAIN_FILES
     settings.WHITENOISE_AUTOREFRESH = True
+
+
+@pytest.fixture
+def database_url(tmp_path, django_db_reset_sequences):
+    """Where other processes find the database of the tests, or one like it: empty."""
+    if connection.vendor == "sqlite":
+        return f"sqlite:///{tmp_path / 'table.sqlite3'}"
+    url = "postgres://{USER}:{PASSWORD}@{HOST}:{PORT}/{NAME}"
+    return url.format(**connection.settings_dict)
 
 
 @pytest.fixture

@@ -32,7 +32,11 @@ class Server:
     def __enter__(self):
         self.manage("migrate", "--verbosity", "0")
         self.manage("collectstatic", "--noinput", "--verbosity", "0")
-        self.log = (self.var / "server.log").open("w+")
+        return self.start()
+
+    def start(self):
+        """Starts it, also once more after a stop, on the same port."""
+        self.log = (self.var / "server.log").open("a+")
         self.process = subprocess.Popen(
             [sys.executable, "-m", "scorekeeper.server"],
             cwd=ROOT,
@@ -91,6 +95,17 @@ class Server:
     def said(self):
         """All that it printed so far."""
         return (self.var / "server.log").read_text()
+
+
+def workers(server):
+    """The processes that answer for a server."""
+    done = subprocess.run(
+        ["ps", "-o", "pid=,args=", "--ppid", str(server.process.pid)],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    lines = [line.split(None, 1) for line in done.stdout.splitlines()]
+    return [int(pid) for pid, args in lines if "tracker" not in args]
 
 
 def free_port():

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server import ROOT, Server
+from tests.server import ROOT, Server, workers
 
 CSS = ROOT / "static" / "css"
 EVERY_PAGE = ["tokens", "base", "layout", "buttons"]
@@ -142,7 +142,7 @@ def is_running(pid):
 
 def test_missing_styles_are_said_at_the_start(tmp_path):
     with Server(tmp_path) as server:
-        next((tmp_path / "static" / "css").glob("tokens*.css")).unlink()
+        next((tmp_path / "static" / "css").glob("tokens.*.css")).unlink()
         command = [sys.executable, "-m", "scorekeeper.server"]
         done = subprocess.run(
             command, cwd=ROOT, env=server.environment, capture_output=True, text=True
@@ -161,18 +161,6 @@ def test_a_lost_secret_key_is_said_at_the_start(tmp_path):
     assert done.returncode == 1
     assert "Put the file back from your backup." in done.stderr
     assert not (tmp_path / "secret_key").exists()
-
-
-def workers(server):
-    """The processes that answer for a server."""
-    done = subprocess.run(
-        ["ps", "-o", "pid=,args=", "--ppid", str(server.process.pid)],
-        stdout=subprocess.PIPE,
-        check=True,
-        text=True,
-    )
-    lines = [line.split(None, 1) for line in done.stdout.splitlines()]
-    return [int(pid) for pid, args in lines if "tracker" not in args]
 
 
 def test_ctrl_c_stops_it_without_a_word(tmp_path):

@@ -39,10 +39,10 @@ class Protocol:
     response_str = response_bytes
 
 
-def scope(*headers):
+def scope(*headers, path="/k/\u00e9/"):
     return SimpleNamespace(
         method="POST",
-        path="/k/\u00e9/",
+        path=path,
         query_string="a=b",
         server="127.0.0.1:8000",
         client="192.0.2.7:5000",
@@ -61,8 +61,8 @@ def told(environ, start_response):
     return [repr([environ.get(name) for name in names]).encode(), body.encode()]
 
 
-def heard(protocol, *headers):
-    asyncio.run(WholeRequests(told).__rsgi__(scope(*headers), protocol))
+def heard(protocol, *headers, path="/k/\u00e9/"):
+    asyncio.run(WholeRequests(told).__rsgi__(scope(*headers, path=path), protocol))
     return protocol.heard
 
 
@@ -89,6 +89,40 @@ def test_a_body_that_is_too_large_is_not_read_but_said_to_be(headers):
     body = heard(Protocol(b"a" * LARGEST, b"a", b"never"), headers)[2]
     assert f"'{LARGEST + 1}'".encode() in body
     assert not body.endswith(b"a")
+
+
+def test_a_file_may_be_larger_where_one_is_taken(monkeypatch):
+    monkeypatch.setattr(whole_requests, "LARGEST", 10)
+    monkeypatch.setattr(whole_requests, "LARGEST_FILE", 20)
+    sizes = {size: ("content-length", str(size)) for size in (11, 30, 31)}
+    said = {
+        (path, size): heard(Protocol(b"a" * size), sizes[size], path=path)[2]
+        for path in ("/circles/1/import/", "/circles/1/keys/")
+        for size in sizes
+    }
+    whole = [asked for asked, body in said.items() if body.endswith(b"a")]
+    assert whole == [("/circles/1/import/", 11), ("/circles/1/import/", 30)]
+
+
+def test_files_come_in_a_few_at_a_time():
+    held = []
+
+    class Counting(Protocol):
+        async def __aiter__(self):
+            held.append(1)
+            most.append(len(held))
+            await asyncio.sleep(0.01)
+            yield b"a"
+            held.pop()
+
+    async def send():
+        app, many = WholeRequests(told), range(6)
+        given = scope(("content-length", "1"), path="/import/")
+        await asyncio.gather(*(app.__rsgi__(given, Counting()) for _ in many))
+
+    most = []
+    asyncio.run(send())
+    assert max(most) == whole_requests.FILES_AT_ONCE
 
 
 def test_a_body_that_comes_too_slowly_is_refused(monkeypatch):

@@ -8,7 +8,7 @@ from scorekeeper.recording.answer import refusal, refusal_of
 MOST_ENTRIES = 3000  # each request for such a game is answered within a second
 STOP = {"type": "stop"}  # so that a game that is too long can be ended
 MOST_POINTS = 1_000_000_000
-MOST_MONEY = 1_000_000_000_000  # minor units
+MOST_MONEY = 10_000_000_000  # minor units; a life's games of it can be added up
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ def start_game(
     if client_id and (game := known.first()):
         return Answer(game)
     game = game_of(night, key, people, options, dealer)
-    game.client_id = client_id
+    game.client_id = client_id or game.client_id
     refused = refusal_to_start(game, stake) or scored(game, log.Row("add"), [])
     if refused:
         return Answer(None, refused)
@@ -36,15 +36,20 @@ def start_game(
 
 
 @transaction.atomic
-def import_record(night, record, people, *, stake=None, rows=None):
+def import_record(night, record, people, *, stake=None, rows=None, client_id=None):
     """A game (saved) with a whole record: an Answer.
 
     `record` as `python -m rules score` reads it, `people` the Persons for its players
     in order. `rows`: the log, each a dict of a log row's columns; without it each
-    entry of the record is added as it stands. A refused record writes nothing.
+    entry of the record is added as it stands. A refused record writes nothing. A
+    `client_id` makes a repeated import harmless.
     """
+    known = Game.objects.filter(circle_id=night.circle_id, client_id=client_id)
+    if client_id and (game := known.first()):
+        return Answer(game)
     options, dealer = record.get("options"), record.get("dealer", 0)
     game = game_of(night, record["game"], people, options, dealer)
+    game.client_id = client_id or game.client_id
     if rows is None:
         rows = [{"operation": "add", "entry": e} for e in record.get("entries", [])]
     read = [log.Row(*(row.get(name, d) for name, d in COLUMNS.items())) for row in rows]

@@ -1,9 +1,10 @@
-"""What was begun by mistake, taken away by the host."""
+"""What the host takes away: what was begun by mistake, or a whole circle."""
 
-from django.shortcuts import redirect
-from django.views.decorators.http import require_POST
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_http_methods, require_POST
 
-from scorekeeper import access, evenings
+from scorekeeper import access, deleting, evenings, keyring
+from scorekeeper.file_forms import DeleteCircle
 
 CLOSED = "The night is closed. Reopen it to delete a game of it."
 KEPT = "Only a night without a game and without a payment is deleted."
@@ -27,3 +28,17 @@ def night(request, pk):
     if not evenings.delete_night(night):
         raise access.NotAllowed(KEPT)
     return redirect("home")
+
+
+@require_http_methods(["GET", "POST"])
+def circle(request, pk):
+    """Says what goes with a circle, and deletes it once its name is typed."""
+    circle = access.circle(request, pk, "host")
+    form = DeleteCircle(request.POST or None, circle=circle)
+    if form.is_valid():
+        deleting.delete_circle(circle)
+        keyring.forget(request, circle)
+        return redirect("home")
+    context = {"circle": circle, "form": form, **deleting.what_goes(circle)}
+    status = 422 if request.method == "POST" else 200
+    return render(request, "files/delete_circle.html", context, status=status)

@@ -1,10 +1,12 @@
 """The page of every request that is not granted: a code and a sentence."""
 
+import sys
+
 from django.core.exceptions import BadRequest
 from django.http import JsonResponse
 from django.shortcuts import render
 
-from scorekeeper import access, sessions
+from scorekeeper import access, sessions, troubles
 
 NOT_FOUND = "There is nothing here, or no key that you hold opens it."
 SHUT_OUT = (
@@ -47,6 +49,10 @@ def is_shut_out(request):
 
 
 def server_error(request):
+    """What broke: the database, if no view found it out, or a mistake of ours."""
+    told = troubles.told(request, sys.exc_info()[1])
+    if told:
+        return refused(request, 503, *told)
     return refused(request, 500, "broken", BROKEN)
 
 

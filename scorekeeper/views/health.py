@@ -1,13 +1,14 @@
 """What the machine that hosts Scorekeeper asks: is it alive, is it ready?"""
 
-from django.db import DatabaseError, OperationalError, connection, transaction
+from django.db import DatabaseError, InterfaceError, connection, transaction
 from django.db.migrations.executor import MigrationExecutor
 from django.http import JsonResponse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
+from scorekeeper import same_file
 from scorekeeper.models import Try
-from scorekeeper.trying_again import why_not_kept
+from scorekeeper.troubles import trouble
 
 
 @require_safe
@@ -39,11 +40,15 @@ def answer_probes(get_response):
 def why_not_ready():
     """Why nothing can be entered here, in a few words, or None."""
     try:
+        if same_file.is_gone():
+            return "gone"
         if migrations_waiting():
             return "migrations waiting"
-    except DatabaseError:
-        return "no database"
-    return why_not_written()
+        forget_one()
+    except (DatabaseError, InterfaceError) as error:
+        found = trouble(error)
+        return found[0] if found else "no_database"
+    return None
 
 
 def migrations_waiting():
@@ -52,11 +57,7 @@ def migrations_waiting():
     return executor.migration_plan(executor.loader.graph.leaf_nodes())
 
 
-def why_not_written():
-    """Why the database takes nothing, or None; what it takes here it forgets."""
-    try:
-        with transaction.atomic():
-            Try.objects.create(kind="ready", source="").delete()
-    except OperationalError as error:
-        return why_not_kept(error)[0]
-    return None
+def forget_one():
+    """Writes a row and takes it back: the database takes what is entered."""
+    with transaction.atomic():
+        Try.objects.create(kind="ready", source="").delete()

@@ -21,9 +21,9 @@ def nights(request, pk):
     nights = nights.prefetch_related(people)
     page = page_of(request, nights.order_by("-date", "-pk"), NIGHTS_A_PAGE)
     lines = [night_line(night) for night in page]
-    return render(
-        request, "history/nights.html", {"circle": circle, "page": page, "lines": lines}
-    )
+    context = {"circle": circle, "page": page, "lines": lines}
+    context["may_host"] = access.may(circle, "host")
+    return render(request, "history/nights.html", context)
 
 
 @require_safe

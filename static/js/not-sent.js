@@ -19,9 +19,15 @@
   document.addEventListener("htmx:timeout", tellOffline);
   document.addEventListener("follow:answered", isBack);
   addEventListener("online", isBack);
+  // The sentence of the page that came instead of the table.
+  const sentence = (text) =>
+    new DOMParser().parseFromString(text, "text/html").querySelector("main header p")?.textContent;
+
   document.addEventListener("htmx:responseError", (event) => {
-    const isShut = [403, 404].includes(event.detail.xhr.status);
-    tell(isShut ? "This table is no longer open to this phone." : "This was not entered. Try it again.");
+    const { status, responseText } = event.detail.xhr;
+    const isShut = [403, 404].includes(status);
+    const words = isShut ? "This table is no longer open to this phone." : sentence(responseText);
+    tell(words ?? "This was not entered. Try it again.");
   });
   document.addEventListener("taps:lost", () => {
     if (document.querySelector("#table .refused")) return; // the referee said it

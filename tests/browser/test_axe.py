@@ -20,7 +20,7 @@ LINKED = """all => all.filter(one => one.origin === location.origin && !one.down
 # Where it stands makes one page of a kind as good as another; tables are all looked at.
 NUMBER, TABLE = re.compile(r"\d+"), re.compile(r"/games/\d+/")
 OF_ONE_GAME = re.compile(r"/(rules|new)/\w+")
-NO_PAGE = re.compile(r".*\.(txt|json)|/k/.*")
+NO_PAGE = re.compile(r".*\.(txt|json|zip)|/k/.*")
 
 
 @pytest.fixture

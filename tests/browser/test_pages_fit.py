@@ -44,7 +44,7 @@ def seven(new_phone, letters):
 
 def pages(night):
     yield from ["/", "/join/", night, f"{night}settlement/", f"{night}new/"]
-    yield from [f"{night}closing/", f"{night}invite/"]
+    yield from [f"{night}closing/", f"{night}invite/", f"{night}record/", "/import/"]
     yield f"{night}new/oh_hell/"
 
 
@@ -64,6 +64,8 @@ def all_pages(phone):
     phone.goto(found[-3])
     ann = phone.get_by_role("link", name="Ann").get_attribute("href")
     phone.goto(start)
+    circle = found[-1].removesuffix("keys/")
+    found += [f"{circle}files/", f"{circle}deletion/"]
     return [*found, ann, f"{ann}edit/"]
 
 

@@ -8,7 +8,9 @@ from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
 
 NIGHT_PAGES = ["", "settlement/", "closing/", "invite/", "new/", "new/oh_hell/"]
-CIRCLE_PAGES = ["nights/", "games/", "people/", "keys/", "start/"]
+NIGHT_PAGES += ["record/"]
+CIRCLE_PAGES = ["nights/", "games/", "people/", "keys/", "start/", "files/"]
+CIRCLE_PAGES += ["deletion/"]
 
 
 @pytest.fixture

@@ -111,6 +111,7 @@ def test_a_page_of_a_game_takes_at_most_twelve(past, bob, game, page):
 
 
 PAGES = ["", "settlement/", "settlement.txt", "new/", "new/oh_hell/", "closing/"]
+PAGES += ["night.json", "tables.zip", "record/"]
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -119,7 +120,11 @@ def test_a_page_of_a_night_takes_at_most_twelve(past, ann, night, page):
     assert len(made) <= A_PAGE, made
 
 
-@pytest.mark.parametrize("page", ["nights/", "games/", "people/", "keys/", "start/"])
+PAGES_OF_A_CIRCLE = ["nights/", "games/", "people/", "keys/", "start/", "files/"]
+PAGES_OF_A_CIRCLE += ["circle.json", "tables.zip", "deletion/"]
+
+
+@pytest.mark.parametrize("page", PAGES_OF_A_CIRCLE)
 def test_a_page_of_a_circle_takes_at_most_twelve(past, ann, night, page):
     made = queries(lambda: ann.get(f"/circles/{night.circle_id}/{page}"))
     assert len(made) <= A_PAGE, made

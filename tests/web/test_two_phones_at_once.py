@@ -7,7 +7,6 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from django.db import connection
 
 ROOT = Path(__file__).parents[2]
 PHONES, ENTRIES = 4, 12
@@ -49,13 +48,10 @@ for _ in range({entries}):
 
 
 @pytest.fixture
-def env(tmp_path, transactional_db):
+def env(tmp_path, database_url):
     """What a process needs to use the database of the tests, or one like it."""
-    url = f"sqlite:///{tmp_path / 'table.sqlite3'}"
-    if connection.vendor != "sqlite":
-        url = "postgres://{USER}:{PASSWORD}@{HOST}:{PORT}/{NAME}"
-        url = url.format(**connection.settings_dict)
-    return os.environ | {"DATABASE_URL": url, "SCOREKEEPER_VAR": str(tmp_path)}
+    given = {"SCOREKEEPER_VAR": str(tmp_path), "SECRET_KEY": "of these phones"}
+    return os.environ | given | {"DATABASE_URL": database_url}
 
 
 def test_no_entry_is_lost_or_counted_twice(env):

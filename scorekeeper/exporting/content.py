@@ -1,0 +1,139 @@
+"""What a file says of a circle, its people and its nights."""
+
+from django.db.models import Prefetch, Sum
+
+from scorekeeper.exporting.game import at, game_content
+from scorekeeper.file_format import LARGEST_FILE, file_of
+from scorekeeper.models import Attendance, Entry, Game, Payment, Standing
+
+MOST_ROWS = 150_000  # of the logs of all games: what a file of full size holds at most
+TOO_MUCH = (
+    "This is more than one file holds, which is 20 MB. Take it year by year, or night "
+    "by night."
+)
+
+
+class TooMuchError(Exception):
+    """What was asked for does not fit in a file; the message says what does."""
+
+
+def circle_file(circle, year=None):
+    """The file (bytes) of a circle, or of its nights of one year.
+
+    Raises TooMuchError where it would be larger than what can be taken in again.
+    """
+    nights = circle.nights.all()
+    if year:
+        nights = nights.filter(date__year=year)
+    refuse_too_many(Game.objects.filter(circle_id=circle.pk, night__in=nights))
+    people = list(circle.people.order_by("pk"))
+    return sized(content(circle, nights, people))
+
+
+def night_file(night):
+    """The file (bytes) of one night, with those of the circle who are named in it."""
+    nights = night.circle.nights.filter(pk=night.pk)
+    refuse_too_many(Game.objects.filter(circle_id=night.circle_id, night=night))
+    people = list(night.circle.people.order_by("pk"))
+    said = content(night.circle, nights, people)
+    named = names_in(said["nights"][0])
+    said["people"] = [one for one in said["people"] if one["name"] in named]
+    return sized(said)
+
+
+def refuse_too_many(games):
+    """TooMuchError for games whose logs are longer than any file of full size."""
+    rows = games.aggregate(rows=Sum("log_length", default=0))["rows"]
+    if rows > MOST_ROWS:
+        raise TooMuchError(TOO_MUCH)
+
+
+def sized(content):
+    file = file_of(content)
+    if len(file) > LARGEST_FILE:
+        raise TooMuchError(TOO_MUCH)
+    return file
+
+
+def content(circle, nights, people):
+    """The content of a file, in a constant number of queries."""
+    names = {person.pk: person.name for person in people}
+    keys = dict(circle.keys.values_list("pk", "name"))
+    return {
+        "circle": {
+            "id": str(circle.file_id),
+            "name": circle.name,
+            "currency": circle.currency,
+            "house_rules": circle.house_rules,
+        },
+        "people": [person_content(person) for person in people],
+        "nights": [
+            night_content(night, names, keys) for night in with_all(nights, circle)
+        ],
+    }
+
+
+def with_all(nights, circle):
+    """Nights in the order in which they were made, with all that belongs to them."""
+
+    def rows(model, order):
+        return model.objects.filter(circle_id=circle.pk).order_by(order)
+
+    payments = rows(Payment, "pk").select_related("carried_to")
+    return nights.order_by("pk").prefetch_related(
+        Prefetch("attendances", rows(Attendance, "pk"), "rows_here"),
+        Prefetch("games", rows(Game, "pk"), "rows_played"),
+        Prefetch("rows_played__log", rows(Entry, "number"), "rows_logged"),
+        Prefetch("rows_played__standings", rows(Standing, "pk"), "rows_given"),
+        Prefetch("payments", payments, "rows_paid"),
+    )
+
+
+def person_content(person):
+    return {
+        "name": person.name,
+        "colour": person.colour,
+        "is_active": person.is_active,
+    }
+
+
+def night_content(night, names, keys):
+    return {
+        "id": str(night.client_id),
+        "date": night.date.isoformat(),
+        "place": night.place,
+        "currency": night.currency,
+        "stake": night.stake,
+        "closed_at": at(night.closed_at),
+        "people": [here_content(row, names) for row in night.rows_here],
+        "games": [game_content(game, names, keys) for game in night.rows_played],
+        "payments": [payment_content(row, names) for row in night.rows_paid],
+    }
+
+
+def here_content(row, names):
+    return {
+        "name": names[row.person_id],
+        "since": at(row.since),
+        "until": at(row.until),
+        "settles_with": names.get(row.settles_with_id),
+    }
+
+
+def payment_content(row, names):
+    carried_to = row.carried_to and str(row.carried_to.client_id)
+    return {
+        "payer": names[row.payer_id],
+        "payee": names[row.payee_id],
+        "amount": row.amount,
+        "paid_at": at(row.paid_at),
+        "carried_to": carried_to,
+    }
+
+
+def names_in(night):
+    """The names of all people of whom the content of a night says something."""
+    named = {row["settles_with"] for row in night["people"]}
+    named |= {row["name"] for row in night["people"]}
+    named |= {row[side] for row in night["payments"] for side in ("payer", "payee")}
+    return named | {name for game in night["games"] for name in game["people"]}

@@ -1,0 +1,64 @@
+"""What a file says of a game: its record, its log, and what came of it."""
+
+from datetime import UTC
+
+from scorekeeper.recording.rescoring import COUNTS
+
+LINE = ["side", "points", "reason"]
+
+
+def game_content(game, names, keys):
+    """The content of a game with its `rows_logged` and `rows_given`.
+
+    `names`: of people by id. `keys`: the names of keys by id.
+    """
+    seats = [player["person"] for player in game.players]
+    given = sorted(game.rows_given, key=lambda row: seats.index(row.person_id))
+    return {
+        "id": str(game.client_id),
+        "record": game.record(),
+        "people": [names[person] for person in seats],
+        "stake": game.stake,
+        "started_at": at(game.started_at),
+        "log": [row_content(row, keys) for row in game.rows_logged],
+        "sheet": sheet_content(game.sheet),
+        "standings": [standing_content(row) for row in given],
+    }
+
+
+def sheet_content(sheet):
+    """The parts of a sheet on which points depend; how it words them may change."""
+    parts = {part: sheet[part] for part in COUNTS}
+    return parts | {"deals": [deal_content(deal) for deal in sheet["deals"]]}
+
+
+def deal_content(deal):
+    lines = [{part: line[part] for part in LINE} for line in deal["lines"]]
+    return deal | {"lines": lines}
+
+
+def row_content(row, keys):
+    return {
+        "operation": row.operation,
+        "place": row.place,
+        "entry": row.entry,
+        "along": list(row.along),
+        "id": str(row.client_id),
+        "at": at(row.made_at),
+        "by": keys.get(row.key_id),
+    }
+
+
+def standing_content(row):
+    return {
+        "points": row.points,
+        "net": row.net,
+        "money": f"{row.money.normalize():f}",
+        "won": row.won,
+        "tags": row.tags,
+    }
+
+
+def at(moment):
+    """A moment as it is written, None for none."""
+    return moment and moment.astimezone(UTC).isoformat()

@@ -1,0 +1,59 @@
+"""The rows of the tables: what each says of a night, a game, a deal or a line."""
+
+from scorekeeper.exporting.game import at
+from scorekeeper.money import decimals
+from scorekeeper.words import card_game_name, side_names
+
+HEADS = {
+    "nights": ["night", "date", "place", "currency", "closed", "people"],
+    "games": ["game", "night", "date", "card game", "players", "status", "started"],
+    "deals": ["game", "deal", "dealer", "state", "side", "points"],
+    "lines": ["game", "deal", "side", "points", "reason", "text"],
+    "standings": ["game", "date", "card game", "person", "points", "net", "money"],
+}
+HEADS["standings"] += ["currency", "won", "tags"]
+
+
+def rows_of(night):
+    """(table, row) for all that a night holds."""
+    people = ", ".join(person.name for person in night.rows_here)
+    row = [night.pk, night.date.isoformat(), night.place, night.currency]
+    yield "nights", [*row, at(night.closed_at) or "", people]
+    for game in night.rows_played:
+        yield "games", game_row(game, night)
+        yield from deal_rows(game)
+        for standing in game.rows_given:
+            yield "standings", standing_row(standing, game, night)
+
+
+def game_row(game, night):
+    players = ", ".join(game.names())
+    row = [game.pk, night.pk, night.date.isoformat(), card_game_name(game.key)]
+    return [*row, players, game.status, at(game.started_at)]
+
+
+def deal_rows(game):
+    """What each side had of each deal, and each line for it."""
+    names, sides = game.names(), side_names(game)
+    for deal in game.sheet["deals"]:
+        where = [game.pk, deal["number"]]
+        of = [names[deal["dealer"]], state(deal)]
+        for side, points in zip(sides, deal["points"], strict=True):
+            yield "deals", [*where, *of, side, points]
+        for line in deal["lines"]:
+            told = [line["points"], line["reason"], line["text"]]
+            yield "lines", [*where, sides[line["side"]], *told]
+
+
+def state(deal):
+    if deal["void"]:
+        return "void"
+    return "complete" if deal["complete"] else "in play"
+
+
+def standing_row(row, game, night):
+    money = row.money.scaleb(-decimals(night.currency)).normalize()
+    about = [game.pk, night.date.isoformat(), card_game_name(game.key)]
+    got = [row.person.name, row.points, row.net, money]
+    won = "yes" if row.won else "no"
+    return [*about, *got, night.currency, won, " ".join(row.tags)]

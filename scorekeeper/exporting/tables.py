@@ -1,0 +1,79 @@
+"""Nights, games, deals, lines and standings as tables for a spreadsheet."""
+
+import csv
+from decimal import Decimal
+from io import BytesIO, StringIO
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from django.db.models import Prefetch
+
+from scorekeeper.exporting.content import TooMuchError
+from scorekeeper.exporting.rows import HEADS, rows_of
+from scorekeeper.models import Game, Person, Standing
+
+MOST_GAMES = 3000
+TOO_MANY = "These are more than 3,000 games: take them year by year."
+FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
+BEGUN = (1980, 1, 1, 0, 0, 0)  # the same tables make the same file
+
+
+def circle_tables(circle, year=None):
+    """A zip (bytes) of the tables of a circle, or of one year; see TooMuchError."""
+    nights = circle.nights.all()
+    return tables(circle, nights.filter(date__year=year) if year else nights)
+
+
+def night_tables(night):
+    """A zip (bytes) of the tables of one night."""
+    return tables(night.circle, night.circle.nights.filter(pk=night.pk))
+
+
+def tables(circle, nights):
+    """A zip with a CSV file for each table of `HEADS`, in five queries."""
+    games = Game.objects.filter(circle_id=circle.pk, night__in=nights)
+    if games.count() > MOST_GAMES:
+        raise TooMuchError(TOO_MANY)
+    written = {name: [head] for name, head in HEADS.items()}
+    for night in with_results(circle, nights):
+        for name, row in rows_of(night):
+            written[name].append(row)
+    return zipped(written)
+
+
+def with_results(circle, nights):
+    """Nights by date, with people, games and standings."""
+    people = Person.objects.order_by("name")
+    games = Game.objects.defer("entries").order_by("pk")
+    given = Standing.objects.select_related("person").order_by("pk")
+    return nights.order_by("date", "pk").prefetch_related(
+        Prefetch("people", people.filter(circle_id=circle.pk), "rows_here"),
+        Prefetch("games", games.filter(circle_id=circle.pk), "rows_played"),
+        Prefetch(
+            "rows_played__standings", given.filter(circle_id=circle.pk), "rows_given"
+        ),
+    )
+
+
+def zipped(tables):
+    """A zip (bytes) of tables, each a list of rows by its name."""
+    made = BytesIO()
+    with ZipFile(made, "w") as file:
+        for name, rows in tables.items():
+            entry = ZipInfo(f"{name}.csv", BEGUN)
+            file.writestr(entry, written(rows), ZIP_DEFLATED)
+    return made.getvalue()
+
+
+def written(rows):
+    """Rows as CSV (bytes) that a spreadsheet opens as UTF-8."""
+    text = StringIO()
+    csv.writer(text).writerows([harmless(cell) for cell in row] for row in rows)
+    return text.getvalue().encode("utf-8-sig", "replace")
+
+
+def harmless(cell):
+    """A cell that no spreadsheet takes for a formula; a number stays a number."""
+    if isinstance(cell, Decimal):
+        return f"{cell:f}"
+    is_formula = isinstance(cell, str) and cell.startswith(FORMULA)
+    return f"'{cell}" if is_formula else cell

@@ -1,0 +1,44 @@
+"""The file that holds a night or a circle: its head, and the sum that guards it.
+
+A file is a JSON object in ASCII with sorted parts: `format`, `version`, the `content`,
+and its `checksum`, the SHA-256 of the content written the same way. So equal contents
+are equal to the byte, and one letter changed by hand is noticed.
+"""
+
+import hashlib
+import json
+
+from scorekeeper.whole_requests import LARGEST_FILE
+
+__all__ = ["FORMAT", "LARGEST_FILE", "VERSION", "checksum", "file_of", "parsed"]
+
+FORMAT = "scorekeeper"
+VERSION = 1
+
+
+def file_of(content):
+    """The bytes of a file with a content (plain data)."""
+    head = {"format": FORMAT, "version": VERSION, "checksum": checksum(content)}
+    return canonical(head | {"content": content}) + b"\n"
+
+
+def checksum(content):
+    return hashlib.sha256(canonical(content)).hexdigest()
+
+
+def canonical(content):
+    """Plain data as JSON, in the one way to write it."""
+    return json.dumps(content, sort_keys=True, separators=(",", ":")).encode("ascii")
+
+
+def parsed(given):
+    """What JSON in UTF-8 (bytes) says; raises ValueError where it is none."""
+    try:
+        return json.loads(given.decode("utf-8-sig"), parse_constant=no_number)
+    except RecursionError:
+        raise ValueError("It is nested too deeply.") from None
+
+
+def no_number(word):
+    """Refuses NaN and Infinity, which Python reads and JSON does not have."""
+    raise ValueError(f"{word} is no number.")

@@ -1,0 +1,39 @@
+"""What a file says of its circle: its name, its currency, its house rules."""
+
+from scorekeeper import scoring
+from scorekeeper.importing.file import circle_in
+from scorekeeper.importing.parts import currency, identity, must, part, parts, text
+
+
+def read_circle(content):
+    """The circle in a content, a dict of its columns and its `id`; raises FileError."""
+    said = circle_in(content)
+    about = parts(said, id=identity, name=text(80, shortest=1), currency=currency)
+    return about | {"house_rules": part(said, "house_rules", read_house_rules)}
+
+
+def read_house_rules(value):
+    """House rules by the key of a card game; those of a game unknown here go."""
+    must(type(value) is dict)
+    return {key: remembered(key, kept) for key, kept in value.items() if is_known(key)}
+
+
+def is_known(key):
+    return scoring.card_game(key) is not None
+
+
+def remembered(key, kept):
+    must(set(kept) == {"options"} and is_played(key, kept["options"]))
+    return kept
+
+
+def is_played(key, options):
+    """Whether a card game can be played with some options, by however many."""
+    for count in scoring.card_game(key)["players"]:
+        players = [f"Player {number}" for number in range(count)]
+        try:
+            scoring.score({"game": key, "options": options, "players": players})
+        except scoring.RuleError:
+            continue
+        return True
+    return False

@@ -1,0 +1,49 @@
+"""A file as it comes in: whole, unchanged, and of a version that is known here."""
+
+from scorekeeper.file_format import FORMAT, VERSION, checksum, parsed
+from scorekeeper.importing.errors import FileError
+from scorekeeper.importing.parts import part, text, whole
+
+TORN = "This file is torn, or none of Scorekeeper's. Nothing was taken from it."
+NEWER = "This file was written by a newer Scorekeeper: bring this one up to date first."
+CHANGED = (
+    "This file is not as it was written: its checksum differs. Nothing was taken from "
+    "it."
+)
+OTHER = (
+    "This file is of another circle, {name}, and is not mixed with this one. It can "
+    "become a circle of its own."
+)
+
+
+def content_of(given):
+    """The content of a file (bytes); raises FileError."""
+    try:
+        head = parsed(given)
+    except ValueError:
+        raise FileError(TORN) from None
+    if type(head) is not dict or head.get("format") != FORMAT:
+        raise FileError(TORN)
+    if part(head, "version", whole(1, 10**9)) > VERSION:
+        raise FileError(NEWER)
+    content = head.get("content")
+    if head.get("checksum") != checksum(content):
+        raise FileError(CHANGED)
+    return content
+
+
+def circle_in(content):
+    """The content's `circle`, a dict; raises FileError."""
+    return part(content, "circle", dict_of)
+
+
+def dict_of(value):
+    if type(value) is not dict:
+        raise TypeError
+    return value
+
+
+def refuse_another_circle(circle, said):
+    """FileError where what a file says of its circle is not said of this one."""
+    if said["id"] != circle.file_id:
+        raise FileError(OTHER.format(name=part(said, "name", text(80))))

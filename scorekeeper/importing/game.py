@@ -1,0 +1,148 @@
+"""A game in a file: replayed, and compared with what the file says came of it."""
+
+import json
+from dataclasses import dataclass
+
+from scorekeeper import log
+from scorekeeper.exporting.game import sheet_content, standing_content
+from scorekeeper.file_format import canonical
+from scorekeeper.importing.errors import FileError
+from scorekeeper.importing.parts import (
+    anything,
+    identity,
+    listed,
+    maybe,
+    moment,
+    name,
+    part,
+    parts,
+    stake,
+    whole,
+)
+from scorekeeper.models import Entry, Game
+from scorekeeper.recording.proposal import proposed
+from scorekeeper.recording.standings import standings
+from scorekeeper.scoring import VERSION
+from scorekeeper.words import card_game_name, night_title
+
+__all__ = ["GameInFile", "read_game"]
+
+HEADER = {"game": name, "options": dict, "dealer": whole(0, 9), "entries": list}
+OPERATIONS = Entry.Operation.values
+REFUSED = "{game}: the rules refuse it. {why} Nothing was taken from the file."
+DIFFERS = (
+    "{game}: replayed here, its {part} differ from what the file says. Nothing was "
+    "taken from the file."
+)
+LOG = "{game}: its log and its record differ. Nothing was taken from the file."
+
+
+@dataclass
+class GameInFile:
+    """A Game (not saved) of a night in a file, with what goes with it.
+
+    `people`: names by seat. `rows`: dicts of the columns of its log, `by` the name of a
+    key. `given`: Standings (not saved) by seat.
+    """
+
+    game: Game
+    people: list
+    rows: list
+    given: list
+
+
+def read_game(said, night):
+    """A GameInFile of a night (not saved); raises FileError."""
+    record = part(said, "record", dict)
+    header = parts(record, players=listed(name), **HEADER)
+    game = Game(night=night, key=header["game"], **the_same(header))
+    game.players = [{"person": None, "name": player} for player in header["players"]]
+    kept = parts(said, id=identity, stake=stake, started_at=moment)
+    game.client_id, game.stake = kept["id"], kept["stake"]
+    game.started_at = kept["started_at"]
+    rows = part(said, "log", listed(read_row))
+    given = replayed(game, rows, header["entries"])
+    compare(said, game, given)
+    return GameInFile(game, people_of(said, game), rows, given)
+
+
+def the_same(header):
+    return {part: header[part] for part in ("options", "dealer")}
+
+
+def read_row(said):
+    """One row of a log as a dict of its columns."""
+    return parts(
+        said,
+        operation=operation,
+        place=maybe(whole(0)),
+        entry=anything,
+        along=listed(whole(0)),
+        id=identity,
+        at=moment,
+        by=maybe(name),
+    )
+
+
+def operation(value):
+    return OPERATIONS[OPERATIONS.index(value)]
+
+
+def people_of(said, game):
+    """The names of the people of a game by seat."""
+    people = part(said, "people", listed(name))
+    if len(people) != len(game.players) or len(set(people)) != len(people):
+        raise FileError(LOG.format(game=title(game)))
+    return people
+
+
+def replayed(game, rows, entries):
+    """Scores a game by its log; its Standings, without people. Raises FileError."""
+    read = [
+        log.Row(row["operation"], row["place"], row["entry"], row["along"])
+        for row in rows
+    ]
+    taken_back = folded(game, read, entries)
+    last = read[-1] if read else log.Row("add")
+    proposal = proposed(game, last, entries)
+    if proposal.refusal:
+        why = proposal.refusal["message"]
+        raise FileError(REFUSED.format(game=title(game), why=why))
+    game.entries, game.sheet = entries, proposal.sheet
+    game.status, game.rules_version = proposal.sheet["status"], VERSION
+    game.log_length, game.taken_back = len(rows), taken_back
+    is_finished = game.status == Game.Status.FINISHED
+    return standings(game, proposal.money) if is_finished else []
+
+
+def folded(game, rows, entries):
+    """How many operations of a log can be redone; FileError if it gives others."""
+    try:
+        standing, taken_back = log.folded(rows)
+        is_same = canonical(log.applied(standing, [])) == canonical(entries)
+    except (IndexError, TypeError):
+        is_same = False
+    if not is_same:
+        raise FileError(LOG.format(game=title(game)))
+    return len(taken_back)
+
+
+def compare(said, game, given):
+    """FileError where a sheet or its standings are not what a file says."""
+    sheet = sheet_content(json.loads(json.dumps(game.sheet)))
+    expected = part(said, "sheet", dict)
+    for what, here in sheet.items():
+        if expected.get(what) != here:
+            raise FileError(DIFFERS.format(game=title(game), part=words(what)))
+    if said.get("standings") != [standing_content(row) for row in given]:
+        raise FileError(DIFFERS.format(game=title(game), part="standings"))
+
+
+def words(part):
+    """A part of a sheet, as a sentence calls it in the plural."""
+    return {"status": "state and end", "result": "results"}.get(part, part)
+
+
+def title(game):
+    """A game as its night and its kind."""
+    return f"{card_game_name(game.key)} of {night_title(game.night)}"

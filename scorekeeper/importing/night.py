@@ -1,0 +1,110 @@
+"""A night in a file: who was there, what was played, who paid whom."""
+
+from dataclasses import dataclass
+
+from scorekeeper.importing.errors import FileError
+from scorekeeper.importing.game import read_game
+from scorekeeper.importing.parts import (
+    currency,
+    day,
+    identity,
+    listed,
+    maybe,
+    moment,
+    name,
+    part,
+    parts,
+    stake,
+    text,
+    whole,
+    yes_or_no,
+)
+from scorekeeper.models import Night
+
+MOST_MONEY = 10**15
+UNKNOWN = "This file names somebody whom it does not know: {name}. Nothing was taken."
+TWICE = "This file has the same night, game or name twice. Nothing was taken from it."
+
+
+@dataclass
+class NightInFile:
+    """A Night (not saved) of a file: `here`, `games` and `payments` as they are read.
+
+    `here` and `payments` are dicts, people in them by name and nights by id.
+    """
+
+    night: Night
+    here: list
+    games: list
+    payments: list
+
+
+def read_nights(content):
+    """The NightsInFile of a content, all replayed; raises FileError."""
+    nights = [read_night(said) for said in part(content, "nights", listed(dict))]
+    games = [game.game.client_id for night in nights for game in night.games]
+    ids = [night.night.client_id for night in nights]
+    if len(set(games)) < len(games) or len(set(ids)) < len(ids):
+        raise FileError(TWICE)
+    return nights
+
+
+def read_night(said):
+    about = parts(
+        said,
+        date=day,
+        place=text(80),
+        currency=currency,
+        stake=stake,
+        closed_at=maybe(moment),
+    )
+    night = Night(client_id=part(said, "id", identity), **about)
+    return NightInFile(
+        night,
+        part(said, "people", listed(read_here)),
+        [read_game(game, night) for game in part(said, "games", listed(dict))],
+        part(said, "payments", listed(read_payment)),
+    )
+
+
+def read_here(said):
+    """Who was there, as the columns of an attendance."""
+    times = {"since": moment, "until": maybe(moment)}
+    return parts(said, name=name, settles_with=maybe(name), **times)
+
+
+def read_payment(said):
+    """A payment as its columns, the night that it is carried to by its id."""
+    people = {"payer": name, "payee": name}
+    when = {"paid_at": maybe(moment), "carried_to": maybe(identity)}
+    return parts(said, amount=whole(0, MOST_MONEY), **people, **when)
+
+
+def read_people(content):
+    """The people of a content, dicts of name, colour and is_active; FileError."""
+    readers = {"name": name, "colour": whole(0, 7), "is_active": yes_or_no}
+    people = part(content, "people", listed(dict))
+    people = [parts(one, **readers) for one in people]
+    if len({one["name"] for one in people}) < len(people):
+        raise FileError(TWICE)
+    return people
+
+
+def refuse_strangers(nights, people):
+    """FileError where a night names somebody whom the file does not have."""
+    known = {one["name"] for one in people}
+    for named in names_in(nights):
+        if named not in known:
+            raise FileError(UNKNOWN.format(name=named))
+
+
+def names_in(nights):
+    """The name of everybody of whom some nights say something."""
+    for night in nights:
+        for here in night.here:
+            yield here["name"]
+            yield here["settles_with"] or here["name"]
+        for payment in night.payments:
+            yield from (payment["payer"], payment["payee"])
+        for game in night.games:
+            yield from game.people

@@ -1,0 +1,107 @@
+"""The parts of a file, each read as what it must be.
+
+A reader takes a value and gives it as it is kept; one that cannot be is a ValueError,
+a TypeError or a KeyError, which `part` tells as a sentence.
+"""
+
+import re
+from datetime import date, datetime
+from unicodedata import category
+from uuid import UUID
+
+from scorekeeper import stakes
+from scorekeeper.importing.errors import FileError
+
+UNREADABLE = "What this file says under “{name}” cannot be read. Nothing was taken."
+MOST = 2**31 - 1
+BREAKS = ("Cc", "Cs", "Zl", "Zp")  # control, half a letter, the end of a line
+
+
+def part(holder, name, read):
+    """A part of a dict, read; raises FileError."""
+    try:
+        return read(holder[name])
+    except (KeyError, TypeError, ValueError, ArithmeticError):
+        raise FileError(UNREADABLE.format(name=name)) from None
+
+
+def parts(holder, **readers):
+    """Some parts of a dict, each read by its reader; raises FileError."""
+    return {name: part(holder, name, read) for name, read in readers.items()}
+
+
+def must(is_so):
+    """ValueError where something is not so."""
+    if not is_so:
+        raise ValueError
+
+
+def text(longest, shortest=0):
+    """Reads one line of text."""
+
+    def read(value):
+        must(type(value) is str and shortest <= len(value) <= longest)
+        must(not any(category(one) in BREAKS for one in value))
+        return value
+
+    return read
+
+
+name = text(40, shortest=1)
+
+
+def whole(low, high=MOST):
+    """Reads a whole number."""
+
+    def read(value):
+        must(type(value) is int and low <= value <= high)
+        return value
+
+    return read
+
+
+def yes_or_no(value):
+    must(type(value) is bool)
+    return value
+
+
+def listed(read):
+    """Reads a list, each of its parts by a reader."""
+
+    def read_all(value):
+        must(type(value) is list)
+        return [read(one) for one in value]
+
+    return read_all
+
+
+def maybe(read):
+    """Reads what may be left out, which is None."""
+    return lambda value: None if value is None else read(value)
+
+
+def anything(value):
+    return value
+
+
+def identity(value):
+    return UUID(value)
+
+
+def day(value):
+    return date.fromisoformat(value)
+
+
+def moment(value):
+    read = datetime.fromisoformat(value)
+    must(read.tzinfo is not None and 1900 < read.year < 9000)
+    return read
+
+
+def currency(value):
+    must(re.fullmatch("[A-Z]{3}", value))
+    return value
+
+
+def stake(value):
+    return stakes.read(dict(value))

@@ -1,0 +1,123 @@
+"""A file taken into a circle: what is known here already stays as it is.
+
+All is read, replayed and compared before the database is asked for anything, so that
+nobody at a table waits for it. Then it is written in one transaction, or not at all.
+"""
+
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from django.db import DataError, IntegrityError, transaction
+
+from scorekeeper import access, keyring
+from scorekeeper.importing.circle import read_circle
+from scorekeeper.importing.errors import FileError
+from scorekeeper.importing.file import refuse_another_circle
+from scorekeeper.importing.night import read_nights, read_people, refuse_strangers
+from scorekeeper.importing.people import people_for
+from scorekeeper.importing.writing import write
+from scorekeeper.models import Circle, Game, Night
+
+NOT_HELD = "The database cannot hold what this file says. Nothing was taken from it."
+
+
+@dataclass
+class Taken:
+    """What came of a file: how many nights and games came in, and were here before.
+
+    `differ`: of the games that were here, those that the file has otherwise.
+    """
+
+    nights: int
+    games: int
+    known: int
+    differ: int
+
+
+def take(circle, content):
+    """Takes the content of a file into its circle: a Taken; raises FileError."""
+    said = read_circle(content)
+    refuse_another_circle(circle, said)
+    nights, people = read_nights(content), read_people(content)
+    refuse_strangers(nights, people)
+    with transaction.atomic():
+        return taken(circle, nights, people)
+
+
+def take_as_new(request, content, client_id):
+    """A new circle (saved) for a file, whose host is this device, and a Taken.
+
+    A `client_id`, the UUID of the request, makes a repeated one harmless. Raises
+    FileError, and TooManyTries as any start of a circle.
+    """
+    said = read_circle(content)
+    nights, people = read_nights(content), read_people(content)
+    refuse_strangers(nights, people)
+    with held_as_before(request), transaction.atomic():
+        circle = begun(request, said, client_id)
+        return circle, taken(circle, nights, people, everybody=True)
+
+
+@contextmanager
+def written():
+    """Where a file is written, all of it or nothing; raises FileError."""
+    try:
+        with transaction.atomic():
+            yield
+    except (DataError, IntegrityError):
+        raise FileError(NOT_HELD) from None
+
+
+@contextmanager
+def held_as_before(request):
+    """Leaves the keys of a device as they were, unless all went well."""
+    held, is_done = access.ways(request), False
+    try:
+        yield
+        is_done = True
+    finally:
+        if not is_done and access.ways(request) != held:
+            keyring.put(request, held)  # else a key not kept lies in the session
+
+
+def begun(request, said, client_id):
+    """The new circle of what a file says of one."""
+    circle = keyring.start_circle(request, said["name"], said["currency"], client_id)
+    if circle.file_id != said["id"]:
+        circle.file_id, circle.house_rules = said["id"], said["house_rules"]
+        circle.save(update_fields=["file_id", "house_rules"])
+    return circle
+
+
+def taken(circle, nights, people, everybody=False):
+    """Writes what a circle does not have yet: a Taken. All in one transaction."""
+    circle = Circle.objects.select_for_update().get(pk=circle.pk)
+    known_nights = known(Night, circle, [one.night.client_id for one in nights])
+    ids = [game.game.client_id for one in nights for game in one.games]
+    games = known(Game, circle, ids)
+    came = [one for one in nights if one.night.client_id not in known_nights]
+    new = [id for id in ids if id not in games]
+    if came or new or everybody:
+        with written():
+            write(circle, nights, people_for(circle, people), known_nights, games)
+    return Taken(len(came), len(new), len(games), differing(nights, games))
+
+
+def known(model, circle, ids):
+    """The rows of a circle with these ids, by id."""
+    rows = model.objects.filter(circle_id=circle.pk, client_id__in=ids)
+    rows = rows.only("circle_id", "client_id", *also(model))
+    return {row.client_id: row for row in rows}
+
+
+def also(model):
+    return ["log_length", "night_id"] if model is Game else ["currency"]
+
+
+def differing(nights, known):
+    """How many known games have another log in the file."""
+    games = [game.game for night in nights for game in night.games]
+    return sum(
+        game.client_id in known and known[game.client_id].log_length != game.log_length
+        for game in games
+    )

@@ -1,0 +1,152 @@
+"""What a file brings, written: a few statements however many games."""
+
+from itertools import chain
+
+from scorekeeper.importing.errors import FileError
+from scorekeeper.importing.keys import keys_for
+from scorekeeper.models import Attendance, Entry, Game, Night, Payment, Seat, Standing
+from scorekeeper.recording.changes import ADD, ADDED, stored
+from scorekeeper.sql import execute_many
+
+CARRIED = (
+    "A payment in this file is carried to a night that is neither in it nor here: take "
+    "that night in first."
+)
+SINCE = "UPDATE scorekeeper_attendance SET since = %s WHERE id = %s AND circle_id = %s"
+STARTED = "UPDATE scorekeeper_game SET started_at = %s WHERE id = %s AND circle_id = %s"
+
+
+def write(circle, nights, people, known_nights, known_games):
+    """Writes the nights and games of a file that are not known in a circle.
+
+    `people`: the Person for each name. `known_nights` and `known_games`: rows by id.
+    """
+    new = [one for one in nights if one.night.client_id not in known_nights]
+    for one in new:
+        one.night.circle = circle
+    Night.objects.bulk_create(one.night for one in new)
+    write_people(circle, new, people)
+    write_games(circle, new_games(nights, known_nights, known_games), people)
+    write_payments(circle, new, people)
+
+
+def new_games(nights, known_nights, known_games):
+    """The games in a file that are not known, each with its night as it is kept."""
+    found = []
+    for one in nights:
+        night = known_nights.get(one.night.client_id, one.night)
+        for game in one.games:
+            if game.game.client_id not in known_games:
+                game.game.night = night
+                found.append(game)
+    return found
+
+
+def write_people(circle, nights, people):
+    """Who was there, from when, to when, and with whom they settle."""
+    rows = [
+        (attendance(circle, one.night, here, people), here["since"])
+        for one in nights
+        for here in one.here
+    ]
+    Attendance.objects.bulk_create(row for row, _ in rows)
+    times = [[since, row.pk, circle.pk] for row, since in rows]
+    execute_many(SINCE, [stored(Attendance, ["since"], [t]) + ids for t, *ids in times])
+
+
+def attendance(circle, night, here, people):
+    return Attendance(
+        circle=circle,
+        night=night,
+        person=people[here["name"]],
+        until=here["until"],
+        settles_with=people.get(here["settles_with"]),
+    )
+
+
+def write_games(circle, games, people):
+    """Games with their seats, logs and standings."""
+    started = [game.game.started_at for game in games]
+    for game in games:
+        seat(circle, game, people)
+    Game.objects.bulk_create(game.game for game in games)
+    times = zip(started, (game.game.pk for game in games), strict=True)
+    rows = [[*stored(Game, ["started_at"], [t]), pk, circle.pk] for t, pk in times]
+    execute_many(STARTED, rows)
+    Seat.objects.bulk_create(chain.from_iterable(seats(game) for game in games))
+    Standing.objects.bulk_create(chain.from_iterable(given(game) for game in games))
+    write_logs(circle, games)
+
+
+def seat(circle, game, people):
+    """Puts people into the seats of a game that is about to be saved."""
+    game.game.circle = circle
+    for player, name in zip(game.game.players, game.people, strict=True):
+        player["person"] = people[name].pk
+
+
+def seats(game):
+    return [
+        Seat(
+            circle_id=game.game.circle_id,
+            game=game.game,
+            person_id=player["person"],
+            number=number,
+        )
+        for number, player in enumerate(game.game.players)
+    ]
+
+
+def given(game):
+    """The standings of a game that is saved."""
+    for row, player in zip(game.given, game.game.players, strict=bool(game.given)):
+        row.circle_id, row.night_id = game.game.circle_id, game.game.night_id
+        row.game, row.person_id = game.game, player["person"]
+    return game.given
+
+
+def write_logs(circle, games):
+    """The rows of all logs, with the times at which they were made."""
+    keys = keys_for(circle, [row["by"] for game in games for row in game.rows])
+    execute_many(
+        ADD,
+        [
+            stored(Entry, ADDED, log_row(circle, game, number, row, keys))
+            for game in games
+            for number, row in enumerate(game.rows, 1)
+        ],
+    )
+
+
+def log_row(circle, game, number, row, keys):
+    """The values of a log row, in the order of `ADDED`."""
+    where = [circle.pk, game.game.pk, number, row["id"], keys.get(row["by"]), row["at"]]
+    return [*where, row["operation"], row["place"], row["entry"], row["along"]]
+
+
+def write_payments(circle, nights, people):
+    """The payments of nights, each carried to where it was."""
+    carried = {row["carried_to"] for one in nights for row in one.payments} - {None}
+    to = {
+        night.client_id: night
+        for night in Night.objects.filter(circle_id=circle.pk, client_id__in=carried)
+    }
+    if carried - set(to):
+        raise FileError(CARRIED)
+    Payment.objects.bulk_create(
+        payment(circle, one.night, row, people, to)
+        for one in nights
+        for row in one.payments
+    )
+
+
+def payment(circle, night, row, people, to):
+    return Payment(
+        circle=circle,
+        night=night,
+        payer=people[row["payer"]],
+        payee=people[row["payee"]],
+        amount=row["amount"],
+        paid_at=row["paid_at"],
+        carried_to=to.get(row["carried_to"]),
+    )

@@ -1,0 +1,70 @@
+"""What can be the matter with the database, and what a page says of it."""
+
+import logging
+
+from django.db import DatabaseError, IntegrityError, InterfaceError, OperationalError
+
+LOG = logging.getLogger(__name__)
+NOT_KEPT = "This was not kept: try once more."
+NOT_KNOWN = "Whether this was kept is not sure: look in a while, then try once more."
+# What is the matter: a code, how the databases put it, and how a page does.
+TROUBLES = [
+    (
+        "busy",
+        ["locked", "lock timeout", "deadlock", "serialize"],
+        "The table is too busy at this moment.",
+    ),
+    (
+        "no_room",
+        ["full", "readonly", "read-only", "disk I/O", "No space", "too large"],
+        "The disk of the server is full or cannot be written.",
+    ),
+    (
+        "old_database",
+        ["no such", "has no column", 'relation "', "column "],
+        "The database is empty or of another version. Whoever runs the server "
+        "puts the last copy back, or runs manage.py migrate.",
+    ),
+    (
+        "damaged",
+        ["malformed", "not a database", "invalid page", "corrupt"],
+        "The database is damaged. Whoever runs the server puts the last copy back.",
+    ),
+]
+GONE = (
+    "gone",
+    "The file of the database is gone. Whoever runs the server puts the last copy "
+    "back.",
+)
+SILENT = ("no_database", "The database does not answer.")
+
+
+def trouble(error):
+    """The code and the sentence for an error, or None where it is a mistake of ours."""
+    if not isinstance(error, (DatabaseError, InterfaceError)):
+        return None
+    if isinstance(error, IntegrityError):
+        return None
+    text = str(error)
+    for code, words, sentence in TROUBLES:
+        if any(word in text for word in words):
+            return code, sentence
+    is_lost = isinstance(error, (OperationalError, InterfaceError))
+    return SILENT if is_lost else None
+
+
+def told(request, error):
+    """What a page says of an error: a code and a text, or None; the log has it, too."""
+    found = trouble(error)
+    if found is None:
+        return None
+    LOG.error(f"The database: {found[0]}", exc_info=error)
+    return in_full(request, found)
+
+
+def in_full(request, found):
+    """A trouble with what became of the request, if it was to change anything."""
+    code, sentence = found
+    if request.method in ("GET", "HEAD"):
+        return found
+    return code, f"{sentence} {NOT_KNOWN if found == SILENT else NOT_KEPT}"

@@ -1,0 +1,146 @@
+"""What a host takes along as files, and what comes in from one."""
+
+from django.db.models.functions import ExtractYear
+from django.http import HttpResponse
+from django.shortcuts import render
+from django.utils.text import slugify
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import (
+    require_http_methods,
+    require_POST,
+    require_safe,
+)
+
+from scorekeeper import access, exporting, importing
+from scorekeeper.file_forms import CircleFile
+from scorekeeper.views.errors import refused
+from scorekeeper.words import counted
+
+
+@require_safe
+def files(request, pk):
+    """The page of what goes out and comes in."""
+    circle = access.circle(request, pk, "host")
+    return page(request, circle, CircleFile())
+
+
+def page(request, circle, form, *, taken=None, status=200):
+    years = circle.nights.annotate(year=ExtractYear("date")).order_by("-year")
+    context = {
+        "circle": circle,
+        "form": form,
+        "years": list(years.values_list("year", flat=True).distinct()),
+        "taken": taken and taken_words(taken),
+    }
+    return render(request, "files/files.html", context, status=status)
+
+
+def taken_words(taken):
+    """What came of a file: "Two nights and nine games came in." """
+    if not taken.nights and not taken.games:
+        came = "Nothing in it is new here: nothing was changed."
+    else:
+        nights, games = counted(taken.nights, "night"), counted(taken.games, "game")
+        came = f"Came in: {nights}, {games}."
+    here = f" Here already: {counted(taken.known, 'game')}." if taken.known else ""
+    differ = counted(taken.differ, "game")
+    is_else = f" Otherwise here than in the file, and left so: {differ}."
+    return came + here + (is_else if taken.differ else "")
+
+
+@require_safe
+@never_cache
+def circle(request, pk):
+    """All of a circle, or of a year, as a file."""
+    circle = access.circle(request, pk, "host")
+    year = year_in(request)
+    return download(
+        request, lambda: exporting.circle_file(circle, year), circle.name, year, "json"
+    )
+
+
+@require_safe
+@never_cache
+def tables(request, pk):
+    """Nights, games, deals, lines and standings of a circle or of a year, zipped."""
+    circle = access.circle(request, pk, "host")
+    year = year_in(request)
+    return download(
+        request, lambda: exporting.circle_tables(circle, year), circle.name, year, "zip"
+    )
+
+
+@require_safe
+@never_cache
+def night(request, pk):
+    """One night as a file."""
+    night = access.night(request, pk)
+    asked = night.circle.name, night.date, "json"
+    return download(request, lambda: exporting.night_file(night), *asked)
+
+
+@require_safe
+@never_cache
+def night_tables(request, pk):
+    """The tables of one night, zipped."""
+    night = access.night(request, pk)
+    asked = night.circle.name, night.date, "zip"
+    return download(request, lambda: exporting.night_tables(night), *asked)
+
+
+def year_in(request):
+    """The year that a request asks for, or None for all."""
+    year = request.GET.get("year", "")
+    return int(year) if year.isdecimal() and len(year) == 4 else None
+
+
+TYPES = {"json": "application/json", "zip": "application/zip"}
+
+
+def download(request, made, name, when, kind):
+    """What `made()` gives, as a file to be kept; a page where it is too much."""
+    try:
+        file = made()
+    except exporting.TooMuchError as error:
+        return refused(request, 413, "too_much", str(error))
+    title = "-".join(filter(None, [slugify(name) or "circle", str(when or "")]))
+    answer = HttpResponse(file, content_type=TYPES[kind])
+    answer["Content-Disposition"] = f'attachment; filename="{title}.{kind}"'
+    return answer
+
+
+@require_POST
+def import_file(request, pk):
+    """Takes in a file of this circle."""
+    circle = access.circle(request, pk, "host")
+    form = CircleFile(request.POST, request.FILES)
+    taken = form.is_valid() and tried(
+        form, lambda: importing.take(circle, form.content)
+    )
+    status = 200 if taken else 422
+    return page(request, circle, form, taken=taken or None, status=status)
+
+
+@require_http_methods(["GET", "POST"])
+def import_new(request):
+    """A circle from a file, whose host this device becomes."""
+    is_post = request.method == "POST"
+    form = CircleFile(request.POST, request.FILES) if is_post else CircleFile()
+    if form.is_valid() and (made := tried(form, lambda: begun(request, form))):
+        circle, taken = made
+        return page(request, circle, CircleFile(), taken=taken)
+    status = 422 if is_post else 200
+    return render(request, "files/new.html", {"form": form}, status=status)
+
+
+def begun(request, form):
+    return importing.take_as_new(request, form.content, form.cleaned_data["id"])
+
+
+def tried(form, take):
+    """What taking a file gives; None, and the form says why, where it is refused."""
+    try:
+        return take()
+    except importing.FileError as error:
+        form.add_error("file", str(error))
+        return None

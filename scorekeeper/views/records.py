@@ -1,0 +1,83 @@
+"""A record made by hand, added to a night."""
+
+from django.db import transaction
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_http_methods
+
+from scorekeeper import access, evenings, recording
+from scorekeeper.file_forms import WhoPlayed, WrittenRecord
+from scorekeeper.models import Person
+from scorekeeper.views.nights import arrival_at, open_night
+from scorekeeper.words import night_title
+
+
+@require_http_methods(["GET", "POST"])
+def add(request, pk):
+    """Adds a game by its record; players whom nobody knows are asked for."""
+    night = open_night(request, pk)
+    if request.method == "GET":
+        return page(request, night, WrittenRecord(), status=200)
+    form = WrittenRecord(request.POST, request.FILES)
+    if not form.is_valid():
+        return page(request, night, form)
+    who = who_played(request, night, form)
+    if who.is_bound and who.is_valid() and (game := added(night, form, who)):
+        return redirect("sheet", game.pk)
+    return page(request, night, form, who)
+
+
+def page(request, night, form, who=None, status=422):
+    title = night_title(night)
+    context = {"night": night, "title": title, "form": form, "who": who}
+    return render(request, "files/record.html", context, status=status)
+
+
+def who_played(request, night, form):
+    """Who the players are: as chosen, or by their names where all are known."""
+    asked = {"names": form.read["players"], "people": people_of(night)}
+    who = WhoPlayed(**asked)
+    found = {name: who.fields[name].initial for name in who.fields}
+    if "player_0" in request.POST:
+        return WhoPlayed(request.POST, **asked)
+    return WhoPlayed(found, **asked) if all(found.values()) else who
+
+
+def people_of(night):
+    """Who may have played: a key to one night knows nobody else."""
+    if access.is_of_the_circle(night):
+        return Person.objects.filter(circle_id=night.circle_id).order_by("name")
+    return night.people.order_by("name")
+
+
+def added(night, form, who):
+    """The game of a record, or None, and the form says why not."""
+    with transaction.atomic():
+        people = [arrived(night, who, player) for player in who.players()]
+        if not who.errors:
+            game = imported(night, form, people)
+        if who.errors or form.errors:
+            transaction.set_rollback(True)
+            return None
+    return game
+
+
+def arrived(night, who, player):
+    """The Person who is a player, at the night from now on."""
+    if isinstance(player, Person):
+        known = night.attendances.filter(person=player).exists()
+        return player if known else evenings.arrive(night, player).person
+    arrival = arrival_at(night, {"name": player})
+    if arrival.is_valid():
+        return evenings.arrive(night, name=arrival.cleaned_data["name"]).person
+    for errors in arrival.errors.values():
+        who.add_error(None, f"{player}: {errors[0]}")
+    return None
+
+
+def imported(night, form, people):
+    """The game of a record among people, or None, and the form says why not."""
+    asked = {"stake": night.stake, "client_id": form.cleaned_data["id"]}
+    answer = recording.import_record(night, form.read, people, **asked)
+    if answer.refusal:
+        form.add_error(None, answer.refusal["message"])
+    return answer.game

@@ -1,0 +1,1 @@
+"""What can befall a server, done to one while phones enter: `make faults`."""

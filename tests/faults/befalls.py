@@ -1,0 +1,188 @@
+"""The faults, each done to a server while phones enter; each says how it was borne."""
+
+import contextlib
+import os
+import random
+import signal
+import time
+
+from tests.faults.databases import meanwhile
+from tests.phone_line import PhoneLine
+from tests.server import workers
+
+LOCKED = 10  # seconds
+BETWEEN = 5  # entries that are acknowledged between two faults, at least
+
+
+def kill(trial):
+    """Workers and the first process, killed with -9."""
+    firsts, starts, server = 0, [], trial.server
+
+    def keep():
+        """Starts a server that has ended, as systemd does.
+
+        It ends by itself where the same worker dies twice within some seconds.
+        """
+        if server.process.poll() is not None:
+            starts.append(server.start())
+
+    with trial.load() as load:
+        for number in range(trial.kills):
+            load.wait_for(BETWEEN, keep)
+            is_first = number % 4 == 3
+            firsts += is_first
+            kill_first(server) if is_first else kill_worker(server, keep)
+        load.wait_for(BETWEEN, keep)
+    killed = f"{trial.kills - firsts} workers, {firsts} first processes"
+    return f"{killed}; gave up {len(starts)} times"
+
+
+def kill_worker(server, keep):
+    """Kills one of those that answer, once there are any."""
+    found = []
+    while not found:
+        keep()
+        found = workers(server)
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(random.choice(found), signal.SIGKILL)
+
+
+def kill_first(server):
+    server.process.kill()
+    server.process.wait()
+    server.start()
+
+
+def restart(trial):
+    """PostgreSQL stopped as if killed, and started again, three times."""
+    with trial.load() as load:
+        for _ in range(3):
+            load.wait_for(BETWEEN)
+            trial.database.stop("immediate")
+            time.sleep(1)
+            trial.database.start()
+        load.wait_for(BETWEEN)
+    return "3 times"
+
+
+def locked(trial):
+    """Locked from outside for ten seconds."""
+    with trial.load() as load:
+        load.wait_for(BETWEEN)
+        with meanwhile(trial.database.hold, LOCKED):
+            time.sleep(LOCKED - 2)
+        load.wait_for(BETWEEN)
+    return told(load, "busy")
+
+
+def full(trial):
+    """No room on the disk, and then room again."""
+    with trial.load() as load:
+        load.wait_for(BETWEEN)
+        trial.disk.fill()
+        wait_until_said(load)
+        trial.disk.free()
+        trial.database.start_again()
+        load.wait_for(BETWEEN)
+    return told(load, *({"no_room"} & set(load.said) or {"no_database"}))
+
+
+def read_only(trial):
+    """Nothing can be written, and then it can be again."""
+    with trial.load() as load:
+        load.wait_for(BETWEEN)
+        with trial.database.read_only(trial.server):
+            wait_until_said(load)
+        load.wait_for(BETWEEN)
+    return told(load, "no_room")
+
+
+def wait_until_said(load):
+    """Until some phones were told that something is the matter."""
+    before, until = load.statuses[503], time.monotonic() + 20
+    while load.statuses[503] < before + 10 and time.monotonic() < until:
+        time.sleep(0.05)
+
+
+def told(load, code):
+    """How often the phones were told what is the matter."""
+    assert load.said[code], load.said
+    return f"{load.said[code]} times told {code}; slowest {load.slowest:.1f} s"
+
+
+def copied(trial):
+    """A copy made while phones enter, and what was acknowledged before it began."""
+    with trial.load() as load:
+        load.wait_for(50)
+        before = list(trial.acknowledged + load.acknowledged)
+        copy = trial.database.copy()
+        load.wait_for(50)
+    trial.look(before, copy)
+    return f"{len(before)} acknowledged before are in it"
+
+
+def clock(trial):
+    """The clock a day back; whoever was let in stays in."""
+    trial.server.stop()
+    settings = trial.server.environment["DJANGO_SETTINGS_MODULE"]
+    trial.server.environment["DJANGO_SETTINGS_MODULE"] = "tests.faults.yesterday"
+    trial.server.start()
+    with trial.load() as load:
+        load.wait_for(50)
+    trial.server.stop()
+    trial.server.environment["DJANGO_SETTINGS_MODULE"] = settings
+    trial.server.start()
+    return f"{len(load.acknowledged)} entered yesterday"
+
+
+def torn(trial):
+    return put_back(trial, trial.database.tear, "damaged")
+
+
+def empty(trial):
+    return put_back(trial, trial.database.empty, "old_database")
+
+
+def deleted(trial):
+    return put_back(trial, trial.database.delete, "gone", "old_database")
+
+
+def put_back(trial, harm, *codes):
+    """Harms the database; a page says what is the matter; then the last copy is back.
+
+    What was entered since the copy is not there any more: that is what a copy is.
+    """
+    trial.database.copy()
+    trial.server.stop()
+    harm()
+    trial.server.start()
+    said = trial.says()
+    trial.server.stop()
+    trial.database.put_back()
+    trial.server.start()
+    assert said in codes, said
+    with trial.load() as load:
+        load.wait_for(BETWEEN)
+    return f"told {said}; well again with the copy"
+
+
+def older(trial):
+    """The tables of an older version: its pages say so, and so does /readyz."""
+    trial.server.stop()
+    trial.database.copy()
+    trial.database.empty()
+    for asked in (["sessions"], ["scorekeeper", "0002"]):
+        trial.server.manage("migrate", *asked, "--verbosity", "0")
+    trial.server.start()
+    said = trial.says("/start/", name_1="Ann", name_2="Bob")
+    ready = PhoneLine(trial.server.port, "").get("/readyz")[2]
+    trial.server.stop()
+    trial.database.put_back()
+    trial.server.start()
+    assert said == "old_database", said
+    assert "migrations waiting" in ready, ready
+    return f"told {said}"
+
+
+FAULTS = [kill, restart, locked, full, read_only, copied, clock, torn, empty, deleted]
+FAULTS += [older]

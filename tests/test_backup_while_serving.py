@@ -1,0 +1,42 @@
+"""A backup is taken and restored while the server answers."""
+
+import urllib.request
+
+import pytest
+
+from tests.server import Server
+
+RECORD = {
+    "game": "oh_hell",
+    "players": ["Ann", "Bob", "Cleo"],
+    "options": {"sequence": "custom", "hands": [1]},
+    "entries": [],
+}
+
+
+@pytest.fixture
+def server(tmp_path):
+    with Server(tmp_path) as server:
+        yield server
+
+
+def status(server, session, address):
+    """The status of a page for whoever has a session."""
+    headers = {"Cookie": f"sessionid={session}"}
+    request = urllib.request.Request(server.url + address, headers=headers)
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return answer.status
+    except urllib.error.HTTPError as error:
+        return error.code
+
+
+def test_the_server_goes_on_with_what_the_backup_has(server, tmp_path):
+    kept = server.tables([RECORD])[0]
+    server.manage("backup", str(tmp_path / "night.backup"))
+    later = server.tables([RECORD])[0]
+    assert [status(server, *table) for table in (kept, later)] == [200, 200]
+    said = server.manage("restore", "--yes", str(tmp_path / "night.backup"))
+    assert "All is as" in said
+    assert [status(server, *table) for table in (kept, later)] == [200, 404]
+    assert status(server, "", "/readyz") == 200

@@ -1,0 +1,109 @@
+"""Circles as they come to be: games of the random player, logs and money at random."""
+
+import random
+from datetime import date, timedelta
+from functools import cache
+from uuid import uuid4
+
+import rules
+from scorekeeper import evenings, keyring, recording, settling
+from scorekeeper.models import Circle, Game
+from tests.random_player import RandomPlayer
+from tests.web.devices import ONE_DEAL
+
+GAMES = rules.card_games()
+STAKES = [{}, {"per_point": "0.05"}, {"per_point": "0.0125", "cap": "3"}]
+STAKES += [{"ante": "0.5"}]
+CURRENCIES = ["EUR", "JPY", "KWD"]
+
+
+@cache
+def record(key, seed):
+    """The record of a random game of a card game, finished."""
+    card_game = next(game for game in GAMES if game.key == key)
+    return RandomPlayer(card_game, seed).play()
+
+
+def random_circle(seed, nights=3):
+    """A circle with nights, games with their logs, payments, keys and households.
+
+    Something is owed on every night: paid on the first and every other, or carried on.
+    """
+    chance = random.Random(seed)
+    circle = Circle.objects.create(name=f"Circle {seed} é", currency="EUR")
+    keys = [keyring.new_key(circle, "enter", name)[0] for name in ("Bob's", "Dee's")]
+    currency, before = chance.choice(CURRENCIES), None
+    for number in range(nights):
+        night = random_night(chance, circle, number, currency)
+        sure_game(night)
+        for _ in range(chance.randint(0, 3)):
+            random_game(chance, night, keys)
+        settle(chance, night, before if number == 2 else None)
+        before = night
+    circle.house_rules = {"oh_hell": {"options": {"hook": "on"}}}
+    circle.save()
+    return circle
+
+
+def random_night(chance, circle, number, currency):
+    return evenings.start_night(
+        circle,
+        [],
+        ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil"],
+        date=date(2025, 1, 3) + timedelta(7 * number),
+        place=chance.choice(["", "At Ann's", "=1+1"]),
+        currency=currency,
+        stake=chance.choice(STAKES),
+    )
+
+
+def sure_game(night):
+    """One deal of Oh Hell that Ann and Cid owe Dee for, an undo in its log."""
+    people = [night.people.get(name=name) for name in ("Ann", "Dee", "Cid")]
+    options = {"sequence": "custom", "hands": [1]}
+    asked = {"options": options, "stake": {"per_point": "1"}}
+    game = recording.start_game(night, "oh_hell", people, **asked).game
+    for entry in ONE_DEAL:
+        change(recording.enter, game, None, entry)
+    change(recording.undo, game, None)
+    change(recording.redo, game, None)
+
+
+def random_game(chance, night, keys):
+    """A game entered one by one, with something undone, redone or left open."""
+    played = record(chance.choice(GAMES).key, chance.randrange(3))
+    named = {person.name: person for person in night.people.all()}
+    people = [named[name] for name in played["players"]]
+    options = {"options": played["options"], "dealer": played["dealer"]}
+    game = recording.start_game(
+        night, played["game"], people, stake=chance.choice(STAKES), **options
+    ).game
+    last = len(played["entries"]) - chance.choice([0, 0, 1])
+    for entry in played["entries"][:last]:
+        change(recording.enter, game, chance.choice(keys), entry)
+        if chance.random() < 0.1:
+            change(recording.undo, game, None)
+            change(recording.redo, game, chance.choice(keys))
+    if chance.random() < 0.3:
+        change(recording.undo, game, None)
+    return game
+
+
+def change(how, game, key, *entry):
+    asked = {"seen": game.log_length, "client_id": uuid4(), "key_id": key and key.pk}
+    answer = how(game, *entry, **asked)
+    assert answer.refusal is None or not entry, answer.refusal
+
+
+def settle(chance, night, before):
+    """A household; a payment of the night before carried on, or one of it made."""
+    ann, bob, *_ = night.people.order_by("pk")
+    settling.settle_together(night, bob, ann)
+    if before:
+        for due in settling.plan(before).dues[:1]:
+            settling.carry(before, due.payer.pk, due.payee.pk, due.amount, to=night)
+    elif night.circle.nights.count() != 2:
+        for due in settling.plan(night).dues[:1]:
+            settling.tick(night, due.payer.pk, due.payee.pk, due.amount)
+    if chance.random() < 0.5 and not night.games.filter(status=Game.Status.OPEN):
+        settling.close(night)

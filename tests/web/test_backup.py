@@ -1,0 +1,104 @@
+"""A backup is whole, and what it has comes back, on either database."""
+
+import stat
+import zipfile
+
+import pytest
+from django.core.management import CommandError, call_command
+from django.db import connection
+
+from scorekeeper import backup, exporting
+from scorekeeper.models import Circle, Entry, Game, Key
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture
+def file(tmp_path, bob, game, settings):
+    """A backup of a circle with one finished game."""
+    settings.VAR_DIR = tmp_path
+    bob.play(game)
+    call_command("backup", str(tmp_path / "night.backup"))
+    return tmp_path / "night.backup"
+
+
+def restored(file, *more):
+    call_command("restore", str(file), "--yes", *more)
+
+
+def test_what_was_stored_comes_back_and_what_came_since_goes(file, bob, circle, start):
+    before = exporting.circle_file(Circle.objects.get())
+    Entry.objects.all().delete()
+    Game.objects.update(log_length=0)
+    later = start()
+    Circle.objects.create(name="Later")
+    restored(file)
+    assert exporting.circle_file(Circle.objects.get()) == before
+    assert not Game.objects.filter(pk=later.pk).exists()
+    assert bob.get("/").context["circles"][0]["circle"] == circle
+
+
+def test_what_comes_next_gets_an_id_of_its_own(file, circle, start):
+    restored(file)
+    known = set(Game.objects.values_list("pk", flat=True))
+    assert start().pk not in known
+    assert Key.objects.create(circle=circle, role="watch", secret_hash="x").pk
+
+
+def test_nobody_else_reads_it_and_nothing_lies_beside_it(file):
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert list(file.parent.iterdir()) == [file]
+
+
+def test_the_secret_key_comes_back_with_it(file, settings, monkeypatch, capsys):
+    monkeypatch.delenv("SECRET_KEY", raising=False)
+    kept, settings.SECRET_KEY = settings.SECRET_KEY, "another"
+    restored(file)
+    assert (file.parent / "secret_key").read_text() == kept
+    assert "restart the server" in capsys.readouterr().out
+
+
+def test_it_is_not_restored_by_a_slip(file):
+    with pytest.raises(CommandError, match="--yes"):
+        call_command("restore", str(file))
+
+
+def changed(file, **about):
+    """The backup, saying something else of itself."""
+    other = file.with_name("changed")
+    with zipfile.ZipFile(file) as old, zipfile.ZipFile(other, "w") as new:
+        for name in old.namelist():
+            new.writestr(name, old.read(name))
+        new.writestr("about.json", backup.json.dumps(backup.about() | about))
+    return other
+
+
+BAD = {
+    "torn": lambda file: file.write_bytes(file.read_bytes()[:3000]) and file,
+    "no zip": lambda file: file.write_text("nights") and file,
+    "gone": lambda file: file.with_name("gone"),
+    "of another kind": lambda file: changed(file, database="oracle"),
+    "another version": lambda file: changed(file, version=2),
+    "by another": lambda file: changed(file, migrations=["scorekeeper.0999_later"]),
+    "is no backup": lambda file: changed(file, format="zip"),
+}
+
+
+@pytest.mark.parametrize("how", BAD)
+@pytest.mark.filterwarnings("ignore:Duplicate name")
+def test_a_backup_that_does_not_fit_changes_nothing(file, how):
+    Circle.objects.create(name="Later")
+    with pytest.raises(CommandError):
+        restored(BAD[how](file))
+    assert Circle.objects.filter(name="Later").exists()
+
+
+def test_a_file_that_cannot_be_written_is_said(tmp_path, db):
+    with pytest.raises(CommandError, match="cannot be written"):
+        call_command("backup", str(tmp_path / "none" / "night.backup"))
+
+
+def test_a_backup_of_this_database_says_which_it_is_of(file):
+    with zipfile.ZipFile(file) as read:
+        said = backup.json.loads(read.read("about.json"))
+    assert said["database"] == connection.vendor

@@ -1,0 +1,76 @@
+"""A host deletes a circle for good: all of it goes, and nothing of another."""
+
+import pytest
+from django.apps import apps
+
+from scorekeeper import recording, settling
+from scorekeeper.models import Circle
+from tests.web.circles import random_circle
+from tests.web.devices import Device
+from tests.web.reading import Reading
+
+
+@pytest.fixture
+def url(circle):
+    return f"/circles/{circle.pk}/deletion/"
+
+
+def rows(circle):
+    """How many rows of each kind belong to a circle."""
+    models = apps.get_app_config("scorekeeper").get_models()
+    return {
+        model.__name__: model.objects.filter(circle_id=circle).count()
+        for model in models
+        if any(field.attname == "circle_id" for field in model._meta.fields)
+    }
+
+
+@pytest.fixture
+def other(db):
+    """Another circle with all that one can have."""
+    return random_circle(5, nights=2)
+
+
+def test_the_page_says_what_goes_and_offers_it_as_a_file(ann, bob, url, game):
+    bob.play(game)
+    text = Reading(ann.get(url)).text
+    assert "1 night with 1 game, their sheets and payments" in text
+    assert "4 people" in text
+    assert b"circle.json" in ann.get(url).content
+
+
+def test_it_goes_with_everything_and_leaves_others_alone(
+    ann, bob, url, game, circle, night, other
+):
+    bob.play(game)
+    recording.restake(game, {"per_point": "1"})
+    due = settling.plan(night).dues[0]
+    settling.tick(night, due.payer.pk, due.payee.pk, due.amount)
+    assert all(rows(circle.pk).values())
+    kept = rows(other.pk)
+    assert ann.post(url, {"name": "friday circle"}).url == "/"
+    assert not any(rows(circle.pk).values())
+    assert not Circle.objects.filter(pk=circle.pk).exists()
+    assert rows(other.pk) == kept
+
+
+def test_no_phone_gets_in_any_more(ann, bob, url, circle, night):
+    other = Circle.objects.create(name="Monday table")
+    ann.post(url, {"name": circle.name})
+    for device in (ann, bob):
+        assert device.get(night.get_absolute_url()).status_code == 404
+        assert device.get("/").status_code == 200
+    assert Device.holding(other, "host", "x").get("/").status_code == 200
+
+
+@pytest.mark.parametrize("name", ["", "Monday table"])
+def test_its_name_must_be_typed(ann, url, circle, name):
+    answer = ann.post(url, {"name": name})
+    assert answer.status_code == 422
+    assert Circle.objects.filter(pk=circle.pk).exists()
+
+
+def test_only_the_host_may(bob, eve, url, circle):
+    assert bob.post(url, {"name": circle.name}).status_code == 403
+    assert eve.post(url, {"name": circle.name}).status_code == 404
+    assert Circle.objects.filter(pk=circle.pk).exists()

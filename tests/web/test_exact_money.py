@@ -1,0 +1,65 @@
+"""Money is whole numbers in both databases: nothing is rounded, added up or kept."""
+
+from decimal import Decimal
+
+import pytest
+from django.apps import apps
+from django.db import connection
+from django.db.migrations.executor import MigrationExecutor
+
+from scorekeeper.models import Standing
+from scorekeeper.views.people import money_of
+
+INEXACT = ("real", "double", "float", "decimal", "numeric")
+LARGE = Decimal("9999999999.123457")  # ten of them have more digits than a float
+
+
+def test_no_column_keeps_a_fraction(db):
+    fields = [field for model in apps.get_models() for field in model._meta.fields]
+    types = {f"{field}": field.db_type(connection) for field in fields}
+    assert len(types) > 50
+    assert not [name for name, kind in types.items() if kind.startswith(INEXACT)]
+
+
+def test_what_is_kept_is_a_whole_number(bob, game, people):
+    bob.play(game)
+    Standing.objects.update(money=Decimal("-123.000001"))
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT money FROM scorekeeper_standing")
+        kept = {row[0] for row in cursor.fetchall()}
+    assert kept == {-123_000_001}
+    assert all(isinstance(money, int) for money in kept)
+    assert {row.money for row in Standing.objects.all()} == {Decimal("-123.000001")}
+
+
+def test_ten_sums_with_a_fraction_add_up_exactly(bob, start, people):
+    for _ in range(10):
+        bob.play(start(options={"sequence": "custom", "hands": [1]}))
+    Standing.objects.filter(person=people["Ann"]).update(money=LARGE)
+    assert money_of(people["Ann"])[0]["won"] == 10 * LARGE
+
+
+@pytest.mark.django_db(transaction=True)
+def test_money_of_an_older_version_stays_what_it_was(transactional_db):
+    executor = MigrationExecutor(connection)
+    latest = executor.loader.graph.leaf_nodes("scorekeeper")
+    old = executor.migrate([("scorekeeper", "0003_stake_of_a_night")]).apps
+    try:
+        kept = an_old_standing(old, Decimal("-99999999.123457"))
+    finally:
+        MigrationExecutor(connection).migrate(latest)
+    assert Standing.objects.get(pk=kept.pk).money == Decimal("-99999999.123457")
+
+
+def an_old_standing(old, money):
+    """A standing in the tables of an older version."""
+
+    def made(model, **given):
+        return old.get_model("scorekeeper", model).objects.create(**given)
+
+    circle = made("Circle", name="Friday circle")
+    night = made("Night", circle=circle, date="2025-11-21")
+    person = made("Person", circle=circle, name="Ann")
+    game = made("Game", circle=circle, night=night, key="oh_hell")
+    where = {"circle": circle, "night": night, "person": person, "game": game}
+    return made("Standing", **where, money=money, points=1, net=1, won=True)

@@ -1,0 +1,296 @@
+"""The pages of what goes out and comes in: who may, what is refused, what changes."""
+
+import csv
+import io
+import json
+import zipfile
+from uuid import uuid4
+
+import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
+
+from scorekeeper import exporting
+from scorekeeper.exporting.tables import harmless
+from scorekeeper.file_format import LARGEST_FILE, file_of
+from scorekeeper.models import Attendance, Circle, Entry, Game, Night, Person, Standing
+from tests.web.reading import Reading
+
+
+@pytest.fixture
+def url(circle):
+    return f"/circles/{circle.pk}/"
+
+
+@pytest.fixture
+def file(bob, game, circle):
+    """The file of a circle with one finished game."""
+    bob.play(game)
+    circle.refresh_from_db()
+    return exporting.circle_file(circle)
+
+
+def send(device, to, file):
+    given = SimpleUploadedFile("circle.json", file, "application/json")
+    return device.post(to, {"file": given, "id": uuid4()})
+
+
+def changed(file, change):
+    """A file whose content was changed, with a checksum that fits."""
+    content = json.loads(file)["content"]
+    change(content)
+    return file_of(content)
+
+
+def counts():
+    models = [Circle, Person, Night, Attendance, Game, Entry, Standing]
+    return [model.objects.count() for model in models]
+
+
+def test_the_host_takes_the_circle_along(ann, bob, eve, url, file):
+    answer = ann.get(f"{url}circle.json")
+    assert answer.content == file
+    assert 'filename="friday-circle.json"' in answer["Content-Disposition"]
+    assert bob.get(f"{url}circle.json").status_code == 403
+    assert eve.get(f"{url}circle.json").status_code == 404
+
+
+def test_a_file_tells_no_secret(ann, file, bob):
+    assert bob.key.secret_hash.encode() not in file
+    assert b"Bob's phone" in file
+
+
+def test_a_year_without_nights_is_an_empty_file(ann, url, file):
+    assert json.loads(ann.get(f"{url}circle.json?year=2025").content)["content"][
+        "nights"
+    ]
+    said = json.loads(ann.get(f"{url}circle.json?year=1999").content)["content"]
+    assert said["nights"] == []
+
+
+def test_the_page_says_where_all_that_is(ann, url, file):
+    text = Reading(ann.get(f"{url}files/")).text
+    for words in ["In and out", "Take along", "Take in", "Delete the circle"]:
+        assert words in text
+    assert b"/files/" in ann.get(f"{url}nights/").content
+
+
+def test_a_night_goes_with_the_people_it_names_only(watcher, night, people, file):
+    people["Dan"].attendance_set.all().delete()
+    said = json.loads(watcher.get(f"{night.get_absolute_url()}night.json").content)
+    assert [one["name"] for one in said["content"]["people"]] == ["Ann", "Bob", "Cleo"]
+
+
+def test_the_same_file_twice_changes_nothing(ann, url, file):
+    before = counts()
+    answer = send(ann, f"{url}import/", file)
+    assert "nothing was changed" in Reading(answer).text
+    assert "one game" in Reading(answer).text
+    assert counts() == before
+
+
+def test_what_is_missing_comes_back(ann, url, file, night, game):
+    Game.objects.all().delete()
+    answer = send(ann, f"{url}import/", file)
+    assert "no nights, one game" in Reading(answer).text
+    assert exporting.circle_file(night.circle) == file
+    assert Game.objects.get().night == night
+
+
+def test_a_game_that_went_on_here_stays(ann, bob, url, start, circle):
+    game = start()
+    file = exporting.circle_file(circle)
+    bob.enter(game, {"type": "stop"})
+    answer = send(ann, f"{url}import/", file)
+    assert "left so: one game" in Reading(answer).text
+    assert Game.objects.get().log_length == 1
+
+
+def test_a_file_begins_a_circle_on_a_phone_without_one(eve, file, circle):
+    answer = send(eve, "/import/", file)
+    made = Circle.objects.latest("pk")
+    assert made != circle
+    assert answer.status_code == 200
+    assert exporting.circle_file(made) == file
+    assert eve.get(f"/circles/{made.pk}/keys/").status_code == 200
+
+
+def test_sent_twice_it_begins_one_circle(eve, file):
+    asked = {"id": uuid4()}
+    for _ in range(2):
+        eve.post("/import/", asked | {"file": SimpleUploadedFile("a.json", file)})
+    assert Circle.objects.count() == 2
+    assert Game.objects.count() == 2
+
+
+def test_who_entered_is_known_by_name_and_lets_nobody_in(eve, file):
+    send(eve, "/import/", file)
+    made = Circle.objects.latest("pk")
+    key = made.keys.get(name="Bob's phone")
+    assert key.revoked_at
+    assert Entry.objects.filter(circle=made, key=key).count() == 4
+
+
+def test_only_the_host_takes_in(bob, eve, url, file):
+    assert send(bob, f"{url}import/", file).status_code == 403
+    assert send(eve, f"{url}import/", file).status_code == 404
+
+
+def refused(device, to, file, why):
+    before = counts()
+    answer = send(device, to, file)
+    assert answer.status_code == 422
+    assert why in Reading(answer).text
+    assert counts() == before
+
+
+BAD = {
+    "torn": (lambda file: file[: len(file) // 2], "torn"),
+    "not json": (lambda file: b"PK\3\4", "torn"),
+    "nested": (lambda file: b"[" * 100_000, "torn"),
+    "a record": (lambda file: b'{"game": "oh_hell"}', "torn"),
+    "by hand": (lambda file: file.replace(b'"points":10', b'"points":90'), "checksum"),
+    "newer": (lambda file: file.replace(b'"version":1', b'"version":2'), "newer"),
+    "no content": (lambda file: file_of(None), "cannot be read"),
+    "empty": (lambda file: b"", "empty"),
+}
+
+
+@pytest.mark.parametrize("how", BAD)
+def test_a_bad_file_is_refused_with_a_sentence(ann, eve, url, file, how):
+    spoil, why = BAD[how]
+    Game.objects.all().delete()
+    refused(ann, f"{url}import/", spoil(file), why)
+    refused(eve, "/import/", spoil(file), why)
+
+
+def test_a_file_of_another_circle_is_refused(ann, url, file):
+    def other(content):
+        content["circle"] |= {"id": str(uuid4()), "name": "Monday table"}
+
+    refused(ann, f"{url}import/", changed(file, other), "of another circle, Monday")
+
+
+def game_in(content):
+    return content["nights"][0]["games"][0]
+
+
+def put(where, **changes):
+    return lambda content: where(content).update(changes)
+
+
+def first_night(content):
+    return content["nights"][0]
+
+
+def first_row(content):
+    return game_in(content)["log"][0]
+
+
+FORGED = {
+    "sheet": (put(lambda c: game_in(c)["sheet"], totals=[1, 2, 3]), "totals differ"),
+    "standing": (
+        put(lambda c: game_in(c)["standings"][0], points=99),
+        "standings differ",
+    ),
+    "entry": (
+        put(lambda c: game_in(c)["record"]["entries"][0], bid=7),
+        "log and its record differ",
+    ),
+    "rules": (put(lambda c: game_in(c)["record"], players=["Ann"]), "3 to 7 play this"),
+    "key": (put(lambda c: game_in(c)["record"], game="chess"), "no game 'chess'"),
+    "seats": (put(game_in, people=["Ann", "Ann", "Bob"]), "differ"),
+    "log place": (put(first_row, operation="remove", place=7), "differ"),
+    "operation": (put(first_row, operation="drop"), "operation"),
+    "undo": (put(first_row, operation="undo"), "differ"),
+    "date": (put(first_night, date="yesterday"), "date"),
+    "place": (put(first_night, place="a\nb"), "place"),
+    "stake": (put(first_night, stake={"per_point": "-1"}), "stake"),
+    "night": (lambda c: c["nights"].append(c["nights"][0]), "same night"),
+    "stranger": (put(lambda c: first_night(c)["people"][0], name="Zoe"), "Zoe"),
+    "people": (put(lambda c: c, people=[]), "does not know"),
+    "person": (lambda c: c["people"].append(c["people"][0]), "same"),
+    "nights": (put(lambda c: c, nights={}), "nights"),
+    "games": (put(first_night, games=[7]), "games"),
+    "rows": (lambda c: game_in(c)["log"].append(game_in(c)["log"][0]), "differ"),
+    "house": (put(lambda c: c["circle"], house_rules={"oh_hell": 7}), "house_rules"),
+    "carried": (
+        put(
+            first_night,
+            payments=[
+                {
+                    "payer": "Ann",
+                    "payee": "Bob",
+                    "amount": 5,
+                    "paid_at": None,
+                    "carried_to": str(uuid4()),
+                }
+            ],
+        ),
+        "take that night in first",
+    ),
+}
+
+
+@pytest.mark.parametrize("how", FORGED)
+def test_what_does_not_come_to_the_same_is_refused_and_told(eve, file, how):
+    forge, why = FORGED[how]
+    refused(eve, "/import/", changed(file, forge), why)
+    assert eve.get("/").status_code == 200
+
+
+def test_a_file_that_is_too_large_is_not_read(ann, url, file):
+    answer = send(ann, f"{url}import/", b"x" * (LARGEST_FILE + 2_000_000))
+    assert answer.status_code == 413
+    assert "at most 20 MB" in Reading(answer).text
+    answer = send(ann, f"{url}import/", b"x" * (LARGEST_FILE + 1))
+    assert answer.status_code == 422
+    assert "at most 20 MB" in Reading(answer).text
+
+
+def test_elsewhere_nothing_so_large_is_taken(ann, url):
+    answer = send(ann, f"{url}keys/", b"x" * 1_000_001)
+    assert answer.status_code == 413
+
+
+def test_what_is_too_much_for_a_file_is_said(ann, url, file, monkeypatch):
+    monkeypatch.setattr(exporting.content, "MOST_ROWS", 3)
+    monkeypatch.setattr(exporting.tables, "MOST_GAMES", 0)
+    for name in ["circle.json", "tables.zip"]:
+        answer = ann.get(f"{url}{name}")
+        assert answer.status_code == 413
+        assert "year by year" in Reading(answer).text
+
+
+def tables(answer):
+    """The rows of each table of a zip, by its name."""
+    with zipfile.ZipFile(io.BytesIO(answer.content)) as file:
+        return {
+            name: list(csv.reader(io.StringIO(file.read(name).decode("utf-8-sig"))))
+            for name in file.namelist()
+        }
+
+
+def test_tables_hold_nights_games_deals_lines_and_standings(ann, url, file, night):
+    read = tables(ann.get(f"{url}tables.zip"))
+    assert list(read) == [
+        f"{name}.csv" for name in ("nights", "games", "deals", "lines", "standings")
+    ]
+    assert [row[3:7] for row in read["standings.csv"][1:]] == [
+        ["Ann", "10", "-1", "0"],
+        ["Bob", "11", "2", "0"],
+        ["Cleo", "10", "-1", "0"],
+    ]
+    assert ["1", "Bob", "11", "made"] in [row[1:5] for row in read["lines.csv"]]
+    assert len(read["deals.csv"]) == 4
+    assert tables(ann.get(f"{night.get_absolute_url()}tables.zip")) == read
+
+
+@pytest.mark.parametrize("begin", ["=", "+", "-", "@", "\t", "\r"])
+def test_no_cell_is_a_formula(begin):
+    assert harmless(f"{begin}1+1") == f"'{begin}1+1"
+
+
+def test_a_place_that_looks_like_a_formula_is_harmless(ann, url, night):
+    night.place = "=HYPERLINK()"
+    night.save()
+    assert tables(ann.get(f"{url}tables.zip"))["nights.csv"][1][2] == "'=HYPERLINK()"

@@ -1,0 +1,70 @@
+"""Requests that come at the same moment to several workers: none breaks a page."""
+
+from collections import Counter
+from functools import partial
+from uuid import uuid4
+
+import pytest
+
+from tests.phone_line import PhoneLine, at_once
+from tests.server import Server
+
+TABLE = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo"], "entries": []}
+TIMES = 8
+START = {"date": "2025-11-28", "currency": "EUR", "people": ["1", "2", "3"]}
+GAME = {"seat_1": "1", "seat_2": "2", "seat_3": "3", "dealer": "1"}
+FINE = {302, 403, 404, 409, 422}  # done, or refused with a sentence
+
+
+@pytest.fixture
+def phone(tmp_path, database_url):
+    """The host's, at a server with six workers."""
+    asked = {"SECRET_KEY": "of these phones", "WEB_CONCURRENCY": "6"}
+    with Server(tmp_path, DATABASE_URL=database_url, **asked) as server:
+        [(session, _address)] = server.tables([TABLE])
+        yield PhoneLine(server.port, session)
+
+
+def test_no_two_of_six_are_in_each_others_way(phone):
+    answers = Counter()
+    for time in range(TIMES):
+        answers.update(one for one in races(phone, time))
+    assert {status for _, status in answers} <= FINE, answers
+    assert {status for what, status in answers if what == "one name"} == {302}, answers
+    assert {status for what, status in answers if what == "here"} == {302}, answers
+    assert {status for what, status in answers if what == "start"} == {302}, answers
+
+
+def races(phone, time):
+    """(what, status) of each answer in one lap of all races."""
+    start = START | {"id": uuid4()}
+    yield from six("start", phone, "/circles/1/start/", start)
+    night = phone.post("/circles/1/start/", start)[1].removesuffix("new/")
+    yield from six("one name", phone, f"{night}people/", {"name": f"Zoe {time}"})
+    yield from six("one person", phone, "/circles/1/people/", person(f"Yan {time}"))
+    yield from six("here", phone, f"{night}people/1/", {"here": "1"})
+    yield from mixed(phone, night, time)
+
+
+def person(name):
+    return {"name": name, "colour": "0", "is_active": "on"}
+
+
+def six(what, phone, path, fields):
+    done = at_once(*[partial(phone.post, path, fields)] * 6)
+    return [(what, status) for status, *_ in done]
+
+
+def mixed(phone, night, time):
+    """A night is deleted while things happen there."""
+    posts = [
+        ("deletion/", {}),
+        ("people/", {"name": f"Max {time}"}),
+        ("people/1/", {"here": "0"}),
+        ("new/oh_hell/", GAME | {"id": uuid4()}),
+        ("closing/", {"closed": "1", "asked": "1"}),
+        ("stake/", {"stake_per_point": "0.1"}),
+    ]
+    calls = [partial(phone.post, night + path, fields) for path, fields in posts]
+    done = at_once(*calls)
+    return [(path, status) for (path, _), (status, *_) in zip(posts, done, strict=True)]
