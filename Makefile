@@ -18,7 +18,7 @@ DB ?= $(if $(ARGS),sqlite,both)
 # What runs a second time, on a PostgreSQL of its own.
 ON_POSTGRESQL := -m tests.postgresql $(PY) -m pytest tests/web
 
-.PHONY: run test check bench faults format newgame browser node
+.PHONY: run test check bench load faults audit format newgame browser node
 .PHONY: test-sqlite test-postgresql test-both
 
 run: $(VENV)/.to-run $(VAR)/.collected
@@ -62,6 +62,27 @@ format: $(VENV)/.to-test
 
 newgame: $(VENV)/.to-test
 	@$(PY) manage.py newgame $(KEY)
+
+LOAD := .venv-load
+load: $(VENV)/.to-test $(LOAD)/.ready
+	@PATH="$$PATH:$(CURDIR)/$(LOAD)/bin" $(PY) -m tests.load $(ARGS)
+
+$(LOAD)/.ready: requirements-load.txt
+	@scripts/make-venv $(LOAD)
+	@$(LOAD)/bin/pip install -q -r requirements-load.txt
+	@touch $@
+
+# What others know of the packages, asked in an environment of its own.
+AUDIT := .venv-audit
+audit: $(VENV)/.to-test $(AUDIT)/.ready | node
+	@$(AUDIT)/bin/pip-audit --path $$($(PY) -c \
+		"import sysconfig; print(sysconfig.get_path('purelib'))")
+	@npm audit || echo "npm audit found something, or its registry has no answer."
+
+$(AUDIT)/.ready: requirements-audit.txt
+	@scripts/make-venv $(AUDIT)
+	@$(AUDIT)/bin/pip install -q -r requirements-audit.txt
+	@touch $@
 
 $(PY):
 	@scripts/make-venv $(VENV)

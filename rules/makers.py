@@ -5,14 +5,17 @@ class Makers:
     """The entry, by its place in the record, that made each line of one deal.
 
     A deal may write its lines afresh, so they are looked at after each entry: a line
-    was made by the entry since which it has stood there. `places`: one for each line.
+    was made by the entry since which it has stood there. `places`: one for each line;
+    `last`: the place of the last entry of the deal.
     """
 
     def __init__(self):
         self.lines, self.written, self.places = [], [], []
+        self.last = 0
 
     def look(self, lines, place):
         """Looks at the lines of the deal as they stand after the entry at a place."""
+        self.last = place
         if lines is self.lines:
             fresh = lines[len(self.places) :]  # a list of lines only grows
             self.written += [wording(line) for line in fresh]
@@ -22,13 +25,24 @@ class Makers:
 
     def look_anew(self, lines, place):
         """Finds those again that stood there before; the others are new."""
+        same = kept_at_the_end(self.lines[: len(self.places)], lines)
+        before, now = len(self.places) - same, len(lines) - same
         known = {}
-        for text, maker in zip(self.written, self.places):
+        for text, maker in zip(self.written[:before], self.places):
             known.setdefault(text, []).append(maker)
-        self.lines, self.written = lines, [wording(line) for line in lines]
-        self.places = [
-            known[text].pop(0) if known.get(text) else place for text in self.written
-        ]
+        written = [wording(line) for line in lines[:now]]
+        places = [known[text].pop(0) if known.get(text) else place for text in written]
+        self.lines = lines
+        self.written = written + self.written[before:]
+        self.places = places + self.places[before:]
+
+
+def kept_at_the_end(before, now):
+    """How many lines at the end of a list are the very ones that ended another."""
+    most, kept = min(len(before), len(now)), 0
+    while kept < most and before[-1 - kept] is now[-1 - kept]:
+        kept += 1
+    return kept
 
 
 def wording(line):

@@ -1,5 +1,7 @@
 """What did not score: told on the page's sheet, while a scored record has no zeros."""
 
+MOST_TOLD = 8  # so many corrections of nothing are told one by one
+
 
 def all_nothings(table, deal):
     """(sides, reason, text) of what a deal told and did not score.
@@ -9,10 +11,19 @@ def all_nothings(table, deal):
     if deal.is_void or (table.is_stopped and not deal.is_complete):
         return []
     game = table.game
-    found = gathered(game.nothings(table, deal) + deal.agreed)
+    found = gathered(game.nothings(table, deal) + agreed(deal))
     if deal.is_complete and not deal.lines and not found:
         return [(game.sides_in(table, deal), "", "Nobody scores")]
     return found
+
+
+def agreed(deal):
+    """The corrections of nothing in a deal; many of them are told as one."""
+    if len(deal.agreed) <= MOST_TOLD:
+        return deal.agreed
+    told = {side for sides, reason, text in deal.agreed for side in sides}
+    words = f"Agreed at the table \u00d7 {len(deal.agreed)}"
+    return [(sorted(told), "adjust", words)]
 
 
 def gathered(nothings):

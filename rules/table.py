@@ -109,11 +109,13 @@ class Table:
         `lines`: (side, points, reason, text) for each.
         """
         kept = [line for line in self.deal.lines if line.reason == "adjust"]
-        self.clear()
+        for line in self.deal.lines:
+            if line.reason != "adjust":
+                self.totals[line.side] -= line.points
+        self.deal.lines = []
         for side, points, reason, text in lines:
             self.score(side, points, reason, text)
-        for line in kept:
-            self.score(line.side, line.points, line.reason, line.text)
+        self.deal.lines += kept
 
     def clear(self):
         """Takes every line of this deal off the sheet."""

@@ -64,7 +64,7 @@ def arrive(night, person=None, name=""):
     """Adds one who arrives late, by person or by name; who left is here again."""
     person = person or person_named(night.circle, name)
     attendance, _ = Attendance.objects.get_or_create(
-        night=night, person=person, defaults={"circle_id": night.circle_id}
+        circle_id=night.circle_id, night=night, person=person
     )
     return set_until(attendance, None)
 

@@ -7,6 +7,7 @@ from django.urls import reverse
 
 from scorekeeper import querysets
 from scorekeeper.exact import MoneyField
+from scorekeeper.of_a_circle import ManyWithinCircle, RowOfACircle, WithinCircle
 
 
 class Circle(models.Model):
@@ -25,7 +26,7 @@ class Circle(models.Model):
         return self.name
 
 
-class Person(models.Model):
+class Person(RowOfACircle):
     """One who plays. Points and money are a person's, never a seat's."""
 
     circle = models.ForeignKey(Circle, models.CASCADE, related_name="people")
@@ -46,14 +47,14 @@ class Person(models.Model):
         return self.name
 
 
-class Night(models.Model):
+class Night(RowOfACircle):
     """One evening of a circle."""
 
     circle = models.ForeignKey(Circle, models.CASCADE, related_name="nights")
     date = models.DateField()
     place = models.CharField(max_length=80, blank=True)
     currency = models.CharField(max_length=3, default="EUR")
-    people = models.ManyToManyField(
+    people = ManyWithinCircle(
         Person, through="Attendance", through_fields=("night", "person")
     )
     stake = models.JSONField(default=dict)  # of its games, unless one says otherwise
@@ -77,15 +78,14 @@ class Night(models.Model):
         return reverse("night", args=[self.pk])
 
 
-class Attendance(models.Model):
+class Attendance(RowOfACircle):
     """Who is here tonight, from when, to when."""
 
-    circle = models.ForeignKey(Circle, models.CASCADE)
-    night = models.ForeignKey(Night, models.CASCADE, related_name="attendances")
-    person = models.ForeignKey(Person, models.CASCADE)
+    night = WithinCircle(Night, models.CASCADE, related_name="attendances")
+    person = WithinCircle(Person, models.CASCADE)
     since = models.DateTimeField(auto_now_add=True)
     until = models.DateTimeField(null=True, blank=True)
-    settles_with = models.ForeignKey(  # one household: this person's purse is theirs
+    settles_with = WithinCircle(  # one household: this person's purse is theirs
         Person, models.SET_NULL, null=True, blank=True, related_name="+"
     )
 
@@ -98,7 +98,7 @@ class Attendance(models.Model):
         return f"{self.person} on {self.night}"
 
 
-class Game(models.Model):
+class Game(RowOfACircle):
     """One playing of a card game.
 
     Its log is the truth; `entries` is the log folded, `sheet` the scored record with
@@ -109,11 +109,10 @@ class Game(models.Model):
         OPEN = "open"
         FINISHED = "finished"
 
-    circle = models.ForeignKey(Circle, models.CASCADE)
-    night = models.ForeignKey(Night, models.CASCADE, related_name="games")
+    night = WithinCircle(Night, models.CASCADE, related_name="games")
     key = models.CharField(max_length=40)
     options = models.JSONField(default=dict)
-    people = models.ManyToManyField(Person, through="Seat")
+    people = ManyWithinCircle(Person, through="Seat")
     players = models.JSONField(default=list)  # by seat: {"person": id, "name": then}
     dealer = models.PositiveSmallIntegerField(default=0)
     stake = models.JSONField(default=dict)  # see scorekeeper.stakes
@@ -161,12 +160,11 @@ class Game(models.Model):
         }
 
 
-class Seat(models.Model):
+class Seat(RowOfACircle):
     """Where a person sits in a game: `number` is the record's seat."""
 
-    circle = models.ForeignKey(Circle, models.CASCADE)
-    game = models.ForeignKey(Game, models.CASCADE, related_name="seats")
-    person = models.ForeignKey(Person, models.PROTECT)
+    game = WithinCircle(Game, models.CASCADE, related_name="seats")
+    person = WithinCircle(Person, models.PROTECT)
     number = models.PositiveSmallIntegerField()
 
     class Meta:
@@ -179,7 +177,7 @@ class Seat(models.Model):
         return f"{self.person} in seat {self.number}"
 
 
-class Entry(models.Model):
+class Entry(RowOfACircle):
     """One row of a game's log: an operation on the record. Added, never changed."""
 
     class Operation(models.TextChoices):
@@ -190,8 +188,7 @@ class Entry(models.Model):
         UNDO = "undo"
         REDO = "redo"
 
-    circle = models.ForeignKey(Circle, models.CASCADE)
-    game = models.ForeignKey(  # its constraints are its index
+    game = WithinCircle(  # its constraints are its index
         Game, models.CASCADE, related_name="log", db_index=False
     )
     number = models.PositiveIntegerField()
@@ -218,13 +215,12 @@ class Entry(models.Model):
         return f"{self.number}: {self.operation}"
 
 
-class Standing(models.Model):
+class Standing(RowOfACircle):
     """What a finished game gave one person. History and balances are sums of these."""
 
-    circle = models.ForeignKey(Circle, models.CASCADE)
-    night = models.ForeignKey(Night, models.CASCADE, related_name="standings")
-    game = models.ForeignKey(Game, models.CASCADE, related_name="standings")
-    person = models.ForeignKey(Person, models.PROTECT, related_name="standings")
+    night = WithinCircle(Night, models.CASCADE, related_name="standings")
+    game = WithinCircle(Game, models.CASCADE, related_name="standings")
+    person = WithinCircle(Person, models.PROTECT, related_name="standings")
     points = models.IntegerField()
     net = models.IntegerField()
     money = MoneyField()
@@ -243,16 +239,15 @@ class Standing(models.Model):
         return f"{self.person}: {self.points}"
 
 
-class Payment(models.Model):
+class Payment(RowOfACircle):
     """Who pays whom how much; ticked, or carried, so that a later night counts it."""
 
-    circle = models.ForeignKey(Circle, models.CASCADE)
-    night = models.ForeignKey(Night, models.CASCADE, related_name="payments")
-    payer = models.ForeignKey(Person, models.PROTECT, related_name="+")
-    payee = models.ForeignKey(Person, models.PROTECT, related_name="+")
+    night = WithinCircle(Night, models.CASCADE, related_name="payments")
+    payer = WithinCircle(Person, models.PROTECT, related_name="+")
+    payee = WithinCircle(Person, models.PROTECT, related_name="+")
     amount = models.PositiveBigIntegerField()  # minor units
     paid_at = models.DateTimeField(null=True)
-    carried_to = models.ForeignKey(
+    carried_to = WithinCircle(
         Night, models.PROTECT, null=True, related_name="carried_in"
     )
 
@@ -260,7 +255,7 @@ class Payment(models.Model):
         return f"{self.payer} pays {self.payee} {self.amount}"
 
 
-class Key(models.Model):
+class Key(RowOfACircle):
     """A way in: an unguessable secret that opens a circle, or one night, in a role."""
 
     class Role(models.TextChoices):
@@ -269,7 +264,7 @@ class Key(models.Model):
         HOST = "host"
 
     circle = models.ForeignKey(Circle, models.CASCADE, related_name="keys")
-    night = models.ForeignKey(Night, models.CASCADE, null=True, related_name="keys")
+    night = WithinCircle(Night, models.CASCADE, null=True, related_name="keys")
     role = models.CharField(max_length=5, choices=Role)
     name = models.CharField(max_length=40)
     secret_hash = models.CharField(max_length=64, unique=True)

@@ -1,10 +1,10 @@
 """How other phones follow a table: a small question, most often answered by 304.
 
-The page of a table is given a pass: the game and the key that opened it, signed. With
-the pass a phone asks whether the log has grown. That is answered here, before the
-session, the address or a template is looked at, by one small query that also sees
-whether the key was revoked or the night closed. Anything but "nothing new" goes on to
-the view, which asks the session as every page does.
+The page of a table is given a pass: the circle, the game and the key that opened it,
+signed. With the pass a phone asks whether the log has grown. That is answered here,
+before the session, the address or a template is looked at, by one small query that also
+sees whether the key was revoked or the night closed. Anything but "nothing new" goes on
+to the view, which asks the session as every page does.
 """
 
 from django.core.signing import BadSignature, Signer
@@ -13,7 +13,7 @@ from django.utils import timezone
 
 from scorekeeper.models import Game
 
-SIGNER = Signer(salt="scorekeeper.polling")
+SIGNER = Signer(salt="scorekeeper.pass")
 # (seconds since the table last changed, seconds until the phone asks again)
 PACES = [(60, 2), (600, 5), (float("inf"), 15)]
 NEVER = 0  # the game has ended
@@ -24,8 +24,8 @@ NEWEST = """
     JOIN scorekeeper_night AS night
         ON night.id = game.night_id AND night.circle_id = game.circle_id
     JOIN scorekeeper_key AS way ON way.circle_id = game.circle_id
-    WHERE game.id = %s AND way.id = %s AND way.revoked_at IS NULL
-        AND night.closed_at IS NULL
+    WHERE game.circle_id = %s AND game.id = %s AND way.id = %s
+        AND way.revoked_at IS NULL AND night.closed_at IS NULL
 """
 
 
@@ -44,25 +44,25 @@ def answer_what_is_old(get_response):
 def not_modified(signed, known, path):
     """304 if a pass is good and its table as the phone knows it, else None."""
     try:
-        game, key = SIGNER.unsign(signed).split(".")
+        circle, game, key = SIGNER.unsign(signed).split(".")
     except BadSignature:
         return None
     if not path.endswith(f"/games/{game}/table/"):
         return None
-    game = newest(game, key)
+    game = newest(circle, game, key)
     if game is None or etag(game) != known.removeprefix("W/"):
         return None
     return stamped(HttpResponse(status=304), game)
 
 
-def newest(game, key):
+def newest(circle, game, key):
     """A game as far as a poll asks; None if its night is closed or its key no good."""
-    return next(iter(Game.objects.raw(NEWEST, [game, key])), None)
+    return next(iter(Game.objects.raw(NEWEST, [circle, game, key])), None)
 
 
 def pass_for(game):
     """The pass to poll a game (with its `way_in`), for the page that shows it."""
-    return SIGNER.sign(f"{game.pk}.{game.way_in['pk']}")
+    return SIGNER.sign(f"{game.circle_id}.{game.pk}.{game.way_in['pk']}")
 
 
 def stamped(response, game):

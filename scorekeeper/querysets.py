@@ -13,7 +13,8 @@ LOCKED = """
         way.id AS way_pk, way.role AS way_role, way.name AS way_name,
         way.night_id AS way_night_id
     FROM scorekeeper_game AS game
-    JOIN scorekeeper_night AS night ON night.id = game.night_id
+    JOIN scorekeeper_night AS night
+        ON night.id = game.night_id AND night.circle_id = game.circle_id
     JOIN scorekeeper_key AS way ON way.circle_id = game.circle_id
     WHERE game.id = %s AND game.circle_id IN ({circles})
         AND way.id IN ({keys}) AND way.revoked_at IS NULL
@@ -128,4 +129,5 @@ class Keys(models.QuerySet):
 
     def opening(self, ways):
         """Those of a device's keys, a list of (key id, circle id), still valid."""
-        return self.valid().filter(pk__in=[key for key, _ in ways])
+        keys, circles = zip(*ways, strict=True) if ways else ((), ())
+        return self.valid().filter(pk__in=keys, circle_id__in=circles)

@@ -152,11 +152,14 @@ def entries_in_words(record, first):
     return [referee.tell(entry) for entry in record["entries"][first:]]
 
 
-def review(record):
-    """A whole game read back, as `review_screen` writes it; raises RuleError."""
+def review(record, part=0, deal=0):
+    """A game read back, or of a long one a part, as `review_screen` writes it.
+
+    `part`, counted from 1, or the `deal` that is looked for. Raises RuleError.
+    """
     referee, makers = rules.replay_and_watch(record)
     sheet = scored(referee, prompts=True)
-    return review_screen(referee, sheet, record["entries"], makers)
+    return review_screen(referee, sheet, record["entries"], makers, part, deal)
 
 
 def menu():

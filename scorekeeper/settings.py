@@ -37,6 +37,7 @@ MIDDLEWARE = [
     "scorekeeper.views.health.answer_probes",
     "scorekeeper.same_file.refuse_without_it",
     "scorekeeper.polling.answer_what_is_old",
+    "scorekeeper.headers.say_what_is_shut",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.gzip.GZipMiddleware",
@@ -69,6 +70,7 @@ DATABASES = {
         or f"sqlite:///{VAR_DIR / 'scorekeeper.sqlite3'}",
         conn_max_age=None,
         conn_health_checks=True,
+        disable_server_side_cursors=True,  # a pooler may lend another connection
     )
 }
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":

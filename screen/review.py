@@ -5,31 +5,69 @@ from rules.words import minus
 from .names import inked, side_names
 from .sheet_band import cells_of, nothing_lines
 
+PORTION = 600  # so many entries are drawn on one page; few games have more
 
-def review_screen(referee, sheet, entries, makers):
-    """The whole sheet of a game, as plain data for a page.
+
+def review_screen(referee, sheet, entries, makers, part=0, deal=0):
+    """The sheet of a game, or of a long one a part of it, as plain data for a page.
 
     `referee`: one that has read the record; `sheet`: its scored record; `entries`: the
-    record's entries; `makers`: of each deal, who made its lines.
+    record's entries; `makers`: of each deal, who made its lines. `part`: the part to
+    read, counted from 1; or `deal`: the place of a deal that is to be in it.
     """
     said = announced(sheet)
     deals = referee.table.deals
+    part = part_of(deals, len(entries), part, deal)
+    shown = range((part - 1) * PORTION, min(part * PORTION, len(entries)))
     ends = [deal.first for deal in deals[1:]] + [len(entries)]
     return {
         "columns": side_names(sheet),
         "deals": [
             dict(
-                reviewed_deal(referee, sheet, place, makers[place]),
+                reviewed_deal(referee, sheet, place, makers[place], shown),
                 entries=[
                     reviewed_entry(referee, entries, said, number)
-                    for number in range(deal.first, ends[place])
+                    for number in within(shown, deal.first, ends[place])
                 ],
             )
             for place, deal in enumerate(deals)
+            if within(shown, deal.first, ends[place])
         ],
+        "parts": parts(len(entries), part),
         "totals": [minus(total) for total in sheet["totals"]],
         "last": sheet["last"],
     }
+
+
+def part_of(deals, count, part, deal):
+    """The part of a sheet of so many entries that is asked for, from 1."""
+    if 0 < deal <= len(deals):
+        part = deals[deal - 1].first // PORTION + 1
+    return max(1, min(part, last_part(count)))
+
+
+def last_part(count):
+    return max(1, (count + PORTION - 1) // PORTION)
+
+
+def within(shown, first, end):
+    """The numbers of a range that are from `first` to before `end`."""
+    return range(max(shown.start, first), min(shown.stop, end))
+
+
+def parts(count, part):
+    """The parts of a sheet to choose from: none where it stands on one page."""
+    last = last_part(count)
+    return [
+        {
+            "number": number,
+            "first": (number - 1) * PORTION + 1,
+            "last": min(number * PORTION, count),
+            "is_shown": number == part,
+        }
+        for number in range(1, last + 1)
+        if last > 1
+    ]
 
 
 def announced(sheet):
@@ -40,10 +78,14 @@ def announced(sheet):
     return said
 
 
-def reviewed_deal(referee, sheet, place, makers):
-    """One deal: its title, its dealer, its lines with their entries, its points."""
+def reviewed_deal(referee, sheet, place, makers, shown):
+    """One deal: its title, its dealer, its lines with their entries, its points.
+
+    `shown`: the entries whose lines are drawn; what did not score stands with the last.
+    """
     deal, written = referee.table.deals[place], sheet["deals"][place]
     rules = dict(referee.game.all_reasons())
+    is_all = makers.last < shown.stop
     return {
         "place": place + 1,
         "title": inked(beside_number(sheet["titles"][place], deal.number)),
@@ -60,8 +102,9 @@ def reviewed_deal(referee, sheet, place, makers):
                 "entry": maker,
             }
             for line, maker in zip(written["lines"], makers.places)
+            if maker in shown
         ]
-        + nothing_lines(sheet, place, referee.nothings(deal), rules),
+        + nothing_lines(sheet, place, referee.nothings(deal) if is_all else [], rules),
     }
 
 

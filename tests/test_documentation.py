@@ -1,6 +1,7 @@
 """What is public is documented: games and their words, commands, settings, modules."""
 
 import ast
+import json
 import re
 from pathlib import Path
 
@@ -137,6 +138,16 @@ def test_every_variable_of_the_environment_is_explained():
     names = set(re.findall(r"(?:os\.environ\.get|words)\(\"([A-Z_]+)\"", text))
     text = "".join(path.read_text() for path in PAGES)
     assert [name for name in sorted(names) if name not in text] == []
+
+
+def test_every_package_has_its_licence_listed():
+    lists = sorted(ROOT.glob("requirements*.txt"))
+    lines = [line for path in lists for line in path.read_text().splitlines()]
+    found = [re.match(r"[\w-]+", line) for line in lines if not line.startswith("-")]
+    names = {one[0] for one in found if one}
+    names |= set(json.loads((ROOT / "package.json").read_text())["devDependencies"])
+    assert len(names) > 15
+    assert unnamed(sorted(names), (ROOT / "docs" / "licences.md").read_text()) == []
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))

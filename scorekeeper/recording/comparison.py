@@ -2,22 +2,32 @@
 
 from rules.words import side_name, who_won
 
+MOST_TOLD = 24  # so many changes of deals are told one by one
+
 
 def compared(game, before, after):
     """The difference of two sheets of a game, as a dict.
 
     `deals` and `totals`: each change with its `side`, `name`, `was` and `now` (points,
-    None where there is no such deal). `outcome`: a sentence. `text`: all sentences.
+    None where there is no such deal). `outcome`: a sentence. `text`: the sentences of
+    all, of the deals no more than a page can hold.
     """
     players, sides = game.names(), after["sides"]
     names = [side_name(players, seats) for seats in sides]
     deals = changed_deals(names, before["deals"], after["deals"])
     totals = changed(names, before["totals"], after["totals"])
     outcome = outcome_in_words(players, sides, before["result"], after["result"])
-    text = [f"Deal {change['number']}: {in_words(change)}." for change in deals]
+    text = deals_in_words(deals)
     text += [f"Total: {in_words(change)}." for change in totals]
     text.append(outcome)
     return {"deals": deals, "totals": totals, "outcome": outcome, "text": text}
+
+
+def deals_in_words(deals):
+    """The changes of the deals, a sentence each; of many, how many more there are."""
+    told = [f"Deal {change['number']}: {in_words(change)}." for change in deals]
+    more = len(told) - MOST_TOLD
+    return told if more <= 0 else [*told[:MOST_TOLD], f"{more:,} more like these."]
 
 
 def changed_deals(names, before, after):

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from scorekeeper import log, scoring
 from scorekeeper.recording.answer import refusal, refusal_of
-from scorekeeper.recording.comparison import compared
+from scorekeeper.recording.comparison import MOST_TOLD, compared
 from scorekeeper.recording.proposal import (
     Proposal,
     is_too_long,
@@ -45,7 +45,7 @@ def preview(game, operation, place, entry=None):
         "refusal": None,
         "along": correction.along,
         "changes": changes,
-        "text": changes["text"] + [sentence(game, late) for late in correction.along],
+        "text": changes["text"] + sentences(game, correction.along),
     }
 
 
@@ -120,7 +120,14 @@ def with_along(game, row, sheet, refused):
 def without_repeats(along):
     """What is said of the entries that go along: after the end of the game once."""
     ends = [late for late in along if late["code"] == "game_over"]
-    return [late for late in along if late not in ends[1:]]
+    return [one for one in along if one["code"] != "game_over" or one is ends[0]]
+
+
+def sentences(game, along):
+    """What is said of the entries that go along; behind many, how many more do."""
+    told = [sentence(game, late) for late in along[:MOST_TOLD]]
+    more = len(along) - len(told)
+    return [*told, f"{more:,} more entries would no longer fit."] if more else told
 
 
 def sentence(game, late):

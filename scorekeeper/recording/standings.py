@@ -69,6 +69,6 @@ def restake_night(night, stake, *, finished=False):
     night.stake = stakes.read(stake)
     night.save(update_fields=["stake"])
     games = night.games.all() if finished else night.games.open()
-    for game in games.only("pk", "circle_id"):
+    for game in games.only("pk", "circle_id", "night_id"):
         restake(game, night.stake)
     return night

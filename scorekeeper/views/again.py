@@ -29,5 +29,6 @@ def again(request, pk):
 
 def seated(game):
     """The people of a game in the order of their seats."""
-    by_pk = Person.objects.in_bulk([player["person"] for player in game.players])
+    of_the_circle = Person.objects.filter(circle_id=game.circle_id)
+    by_pk = of_the_circle.in_bulk([player["person"] for player in game.players])
     return [by_pk[player["person"]] for player in game.players]

@@ -1,7 +1,7 @@
 """What was played: the nights of a circle, and its games."""
 
 from django.core.paginator import Paginator
-from django.db.models import Count
+from django.db.models import Count, Prefetch
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
@@ -16,9 +16,9 @@ GAMES_A_PAGE = 30
 def nights(request, pk):
     """The nights of a circle, the latest first."""
     circle = access.circle(request, pk)
-    nights = circle.nights.annotate(games_played=Count("games")).prefetch_related(
-        "people"
-    )
+    people = Prefetch("people", circle.people.all())
+    nights = circle.nights.annotate(games_played=Count("games"))
+    nights = nights.prefetch_related(people)
     page = page_of(request, nights.order_by("-date", "-pk"), NIGHTS_A_PAGE)
     lines = [night_line(night) for night in page]
     context = {"circle": circle, "page": page, "lines": lines}

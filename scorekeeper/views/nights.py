@@ -47,11 +47,14 @@ def home(request):
 
 def nights_of(ways):
     """The nights that a device may see, those in progress first, then the latest."""
-    games = Game.objects.open().order_by("-started_at")
+    circles = {circle for _, circle in ways}
+    people = Person.objects.filter(circle_id__in=circles)
+    games = Game.objects.open().filter(circle_id__in=circles).order_by("-started_at")
     return (
         Night.objects.open_to(ways)
         .annotate(games_played=Count("games", distinct=True))
-        .prefetch_related("people", Prefetch("games", games, to_attr="open_games"))
+        .prefetch_related(Prefetch("people", people))
+        .prefetch_related(Prefetch("games", games, to_attr="open_games"))
         .order_by(F("closed_at").desc(nulls_first=True), "-date", "-pk")[:NIGHTS_SHOWN]
     )
 

@@ -11,7 +11,7 @@ from scorekeeper.winnings import with_money
 
 @require_safe
 def sheet(request, pk):
-    """The whole game, deal by deal and entry by entry."""
+    """The whole game, deal by deal and entry by entry; a long one in parts."""
     game = access.game(request, pk)
     return page(request, game, form_of(game))
 
@@ -47,7 +47,7 @@ def page(request, game, form, status=200):
     shown = {
         "game": game,
         "name": game.sheet["name"],
-        "review": reviewed(game),
+        "review": reviewed(game, request.GET),
         "may_enter": access.may(game, "enter") and is_open,
         "may_delete": access.may(game, "host") and is_open,
         "form": form,
@@ -55,7 +55,14 @@ def page(request, game, form, status=200):
     return render(request, "games/sheet.html", shown, status=status)
 
 
-def reviewed(game):
-    """The game read back, with its result if it has one."""
+def reviewed(game, asked):
+    """The game read back, with its result if it has one; `asked`: which part of it."""
     result = with_money(scoring.result_screen(game.sheet), game)
-    return scoring.review(game.record()) | {"result": result}
+    part, deal = number_in(asked, "part"), number_in(asked, "deal")
+    return scoring.review(game.record(), part, deal) | {"result": result}
+
+
+def number_in(asked, name):
+    """A number that an address names; 0 where it names none."""
+    text = asked.get(name, "")
+    return int(text) if text.isdecimal() and len(text) < 7 else 0

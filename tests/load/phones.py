@@ -1,0 +1,70 @@
+"""Many tables at once: each enters every five seconds, three phones follow it.
+
+Run by locust for `make load`; TABLES names the file of the tables of the server.
+"""
+
+import json
+import os
+from itertools import cycle
+from pathlib import Path
+from uuid import uuid4
+
+from locust import HttpUser, constant_pacing, task
+
+TABLES = json.loads(Path(os.environ["TABLES"]).read_text())
+TOKEN = "a" * 32
+BETWEEN_ENTRIES, BETWEEN_POLLS = 5, 2  # seconds
+FOLLOWERS = 3
+ENTRY = [{"type": "adjust", "side": 0, "points": points} for points in (1, -1)]
+to_enter, to_follow = cycle(TABLES), cycle(TABLES * FOLLOWERS)
+
+
+class Phone(HttpUser):
+    """A device that holds the key of one table."""
+
+    abstract = True
+
+    def sit_down(self, table):
+        session, self.table = table
+        self.client.headers.update({"HX-Request": "true", "X-CSRFToken": TOKEN})
+        self.client.cookies.set("sessionid", session)
+        self.client.cookies.set("csrftoken", TOKEN)
+
+
+class Enters(Phone):
+    """The phone that enters."""
+
+    weight = 1
+    wait_time = constant_pacing(BETWEEN_ENTRIES)
+
+    def on_start(self):
+        self.sit_down(next(to_enter))
+        data = self.client.get(f"{self.table}record.json", name="start").json()
+        self.seen = len(data["entries"])
+
+    @task
+    def enter(self):
+        entry = json.dumps(ENTRY[self.seen % 2])
+        fields = {"entry": entry, "seen": self.seen, "id": str(uuid4())}
+        answer = self.client.post(f"{self.table}entries/", fields, name="entry")
+        self.seen += answer.status_code == 200
+
+
+class Follows(Phone):
+    """A phone that asks whether anything is new, as the page does."""
+
+    weight = FOLLOWERS
+    wait_time = constant_pacing(BETWEEN_POLLS)
+
+    def on_start(self):
+        self.sit_down(next(to_follow))
+        page = self.client.get(self.table, name="page").text
+        self.poll = page.split('data-poll="', 1)[1].split('"', 1)[0]
+        self.poll = self.poll.replace("&amp;", "&")
+        self.known = '"0"'
+
+    @task
+    def follow(self):
+        headers = {"If-None-Match": self.known}
+        answer = self.client.get(self.poll, headers=headers, name="poll")
+        self.known = answer.headers.get("ETag", self.known)

@@ -1,0 +1,168 @@
+"""Each circle could live on a machine of its own: every query names it.
+
+What is looked up before the circle is known stands on every machine: the keys, the
+circles' names, the sessions and the count of tries. Of all other tables a query asks
+with a circle's number in hand; docs/hosting.md says what is built on that.
+"""
+
+import re
+
+import pytest
+from django.apps import apps
+from django.db import connection
+from django.urls import get_resolver
+
+from scorekeeper.models import Game, Person
+from scorekeeper.of_a_circle import RowOfACircle
+from tests.web.devices import BIDS, ONE_DEAL, TRICKS
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+EVERYWHERE = {"scorekeeper_circle", "scorekeeper_key", "scorekeeper_try"}
+EVERYWHERE |= {"django_session"}
+TODAY = {"date": "2025-11-22", "name_1": "Ann", "name_2": "Bob"}
+MODELS = apps.get_app_config("scorekeeper").get_models()
+OF_A_CIRCLE = {model._meta.db_table for model in MODELS} - EVERYWHERE
+TABLE = re.compile(r'(?:FROM|JOIN|UPDATE|INTO) "?(\w+)"?')
+NUMBER = r"(?:= %s|IN \(%s)"
+NAMED = re.compile(
+    rf'circle_id"? {NUMBER}|"scorekeeper_circle"\."id" {NUMBER}|INTO.*circle_id'
+)
+# A night or a game is deleted seldom, by Django's own hand: it asks every machine.
+DELETED = re.compile(r"/deletion/$")
+
+
+class Watch:
+    """Notes the queries that name no circle and should, by the address asked for."""
+
+    def __init__(self):
+        self.nameless, self.address, self.asked = {}, "", set()
+
+    def __call__(self, execute, sql, params, many, context):
+        tables = set(TABLE.findall(sql)) & OF_A_CIRCLE
+        self.asked |= tables
+        is_named = NAMED.search(" ".join(sql.split()))
+        if tables and not is_named and not DELETED.search(self.address):
+            self.nameless.setdefault(self.address, []).append(sql)
+        return execute(sql, params, many, context)
+
+
+@pytest.fixture
+def watched():
+    """Asks as a device does, and watches what that asks of the database."""
+    watch = Watch()
+
+    def ask(method, address, *args, **fields):
+        watch.address = address
+        with connection.execute_wrapper(watch):
+            response = method(address, *args, **fields)
+        assert response.status_code in {200, 201, 302, 304}, (address, response)
+        return response
+
+    ask.watch = watch
+    return ask
+
+
+def test_a_row_of_a_circle_says_so():
+    of_a_circle = {model._meta.db_table for model in RowOfACircle.__subclasses__()}
+    assert of_a_circle - EVERYWHERE == OF_A_CIRCLE
+
+
+@pytest.fixture
+def visited(watched, ann, bob, game, night, people):
+    """What every page of a played night asked."""
+    bob.play(game, ONE_DEAL)
+    numbers = {
+        "circles/<int:pk>": night.circle_id,
+        "people/<int:pk>": people["Ann"].pk,
+        "nights/<int:pk>": night.pk,
+        "games/<int:pk>": game.pk,
+        "held/<int:pk>": ann.key.pk,
+        "keys/<int:pk>": ann.key.pk,
+    }
+    found = {}
+    for pattern in get_resolver().url_patterns:
+        route = str(pattern.pattern)
+        address = "/" + filled(route, numbers).replace("<str:secret>", ann.secret)
+        response = ann.get(address)
+        if response.status_code != 405:
+            found[route] = watched(ann.get, address)
+    return found
+
+
+def filled(route, numbers):
+    """A route as an address."""
+    for words, number in numbers.items():
+        route = route.replace(words, f"{words.split('/')[0]}/{number}")
+    route = re.sub(r"<int:(place|deal|line)>", "0", route)
+    return route.replace("<slug:key>", "oh_hell").replace("<int:person>", "1")
+
+
+def test_every_page_names_the_circle(watched, visited):
+    assert len(visited) > 25
+    assert watched.watch.nameless == {}
+    only_written = {"scorekeeper_seat", "scorekeeper_entry"}
+    assert watched.watch.asked == OF_A_CIRCLE - only_written
+
+
+def changes(game, night, people):
+    """(address, what is posted) of each change, in the order of an evening."""
+    ann, _bob, cleo, dan = (person.pk for person in people.values())
+    here, table = f"/nights/{night.pk}/", f"/games/{game.pk}/"
+    return [
+        (f"{here}people/", {"name": "Eda"}),
+        (f"{here}people/{dan}/", {"here": ""}),
+        (f"{here}people/{dan}/", {"here": "1"}),
+        (f"{here}households/", {"person": cleo, "with": dan}),
+        (f"{here}stake/", {"stake_per_point": "0.10", "finished": "1"}),
+        (f"{table}stake/", {"stake_per_point": "0.20"}),
+        (f"{table}again/", {"id": "0" * 32, "seen": "0"}),
+        (f"{here}closing/", {}),
+        (f"{table}reopening/", {}),
+        (f"/people/{ann}/edit/", {"name": "Anna", "colour": "1"}),
+        (f"/circles/{night.circle_id}/keys/", {"role": "watch", "name": "Eve"}),
+        (f"/circles/{night.circle_id}/start/", TODAY),
+    ]
+
+
+def test_every_change_names_the_circle(watched, ann, game, night, people):
+    steps = [("", entry) for entry in [*BIDS, TRICKS]]
+    steps += [("last/", None), ("next/", None), ("0/later/", None), ("last/", None)]
+    for seen, (to, entry) in enumerate(steps):
+        asked = {"to": to, "seen": seen}
+        watched(lambda _, e=entry, a=asked: ann.enter(game, e, **a), f"entry {seen}")
+    asked = {"to": "0/", "operation": "replace", "confirm": "1", "along": "1"}
+    asked["seen"] = len(steps)
+    watched(lambda _: ann.enter(game, BIDS[0], **asked), "a correction")
+    for address, fields in changes(game, night, people):
+        watched(ann.post, address, fields)
+    assert watched.watch.nameless == {}
+
+
+def test_following_a_table_names_the_circle(watched, bob, game):
+    table = bob.get(game.get_absolute_url()).context["page"]["poll"]
+    response = watched(bob.get, table, headers={"If-None-Match": '"0"'})
+    assert response.status_code == 304
+    assert watched.watch.nameless == {}
+
+
+def test_a_row_that_is_followed_is_asked_for_with_its_circle(watched, game):
+    def follow(_address):
+        found = Game.objects.filter(circle_id=game.circle_id).get(pk=game.pk)
+        list(found.night.games.all())
+        list(found.night.people.all())
+        list(found.seats.select_related("person"))
+        found.save(update_fields=["stake"])
+        return type("Response", (), {"status_code": 200})
+
+    watched(follow, "a row")
+    assert watched.watch.nameless == {}
+
+
+def test_a_query_without_a_circle_is_found(watched, people):
+    def ask(_address):
+        list(Person.objects.filter(name="Ann"))
+        return type("Response", (), {"status_code": 200})
+
+    watched(ask, "a name")
+    assert list(watched.watch.nameless) == ["a name"]
