@@ -7,6 +7,7 @@ from .names import is_red
 
 AT_ONCE = 48  # so many cards lie open under a thumb; of more one suit does
 SEVENS = 28  # so many stand seven in a row, and more than these eight
+FIVE_ROWS = 40  # more than these are a little lower, to be in sight at once
 
 
 def card(field, sheet):
@@ -62,6 +63,7 @@ def pad(shape, field, chosen, is_each_copy=False):
         "suits": suits,
         "is_folded": count > AT_ONCE,
         "is_many": SEVENS < count <= AT_ONCE,
+        "is_most": FIVE_ROWS < count <= AT_ONCE,
     }
 
 

@@ -1,7 +1,7 @@
 """The pad under the thumb: the next question, its controls, the other ways to enter."""
 
 from .beside import BESIDE, beside
-from .chips import drawn_field
+from .chips import drawn_field, fold_rare
 from .given import how_it_fits, is_given_to, with_given
 from .halves import in_sight, is_full
 from .labels import form_text
@@ -108,6 +108,8 @@ def drawn_prompt(prompt, sheet, given):
     asked = flags + [field for field in asked if field not in flags + extra]
     for field in asked[-1:]:
         field["is_submit"] = field["shape"] in ("chips", "card")
+        if field["shape"] == "chips":
+            fold_rare(field)
     name_fields(prompt, asked, extra)
     return {
         "type": prompt["type"],
