@@ -20,7 +20,8 @@ def pad(sheet, way):
     stays = [one for one in drawn[1:] if one["stays"] and not one["is_button"]]
     main, groups = in_sight(drawn[:1], stays, sheet)
     others = [one for one in drawn[1:] if one not in stays]
-    named, more = beside(others, sheet, 0 if is_full(groups) else BESIDE)
+    has_room = not (is_full(groups) or is_covered(main))
+    named, more = beside(others, sheet, BESIDE if has_room else 0)
     ways = [{"key": key, "label": words} for key, words in ways if key != way]
     return {
         "main": main,
@@ -33,6 +34,12 @@ def pad(sheet, way):
         "way": way,
         "ways": ways,
     }
+
+
+def is_covered(main):
+    """Whether the faces of a pack leave no room for other ways by name."""
+    fields = [field for form in main for field in form["fields"]]
+    return any(field.get("is_most") for field in fields)
 
 
 def opened_form(sheet, way, mark):
