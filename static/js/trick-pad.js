@@ -39,7 +39,7 @@
       button.style.order = seatAt(place);
       button.disabled = sign === "";
       button.classList.toggle("awaited", place === next());
-      inked(button, sign, sign ? `: ${words.join(" ")}, take back` : ": no card");
+      inked(button, sign, sign ? `${words.join(" ")}, take back` : "no card");
     };
 
     const draw = () => {
