@@ -38,7 +38,7 @@
       button.firstChild.textContent = name;
       button.style.order = seatAt(place);
       button.disabled = sign === "";
-      button.classList.toggle("awaited", place === next());
+      button.classList.toggle("is-next", place === next());
       inked(button, sign, sign ? `${words.join(" ")}, take back` : "no card");
     };
 

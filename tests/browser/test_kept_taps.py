@@ -5,6 +5,7 @@ from tests.rules.oh_hell import bids
 
 FOUR = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo", "Dev"]}
 FIVE = {"sequence": "custom", "hands": [5, 5]}
+NOBODY_THEN_ALL = ["none", "1", "1", "1", "1"]
 NEWS = "seen => document.getElementById('table').dataset.seen !== seen"
 
 
@@ -23,7 +24,7 @@ def wrong(thumb):
 
 
 def numbers(form):
-    return [box.input_value() for box in form.get_by_role("spinbutton").all()]
+    return [box.input_value() for box in form.locator("input[type=number]").all()]
 
 
 def test_the_cards_of_a_refused_trick_stay_under_their_names(at_table):
@@ -31,14 +32,14 @@ def test_the_cards_of_a_refused_trick_stay_under_their_names(at_table):
     record = oh_hell(2, 1, 2, 1)
     trump = {"type": "trump", "suit": "C"}
     thumb = Thumb(at_table(record | {"entries": [*record["entries"], trump, led]}))
-    thumb.page.get_by_role("link", name="Cards").tap()
+    thumb.turn_to("Cards")
     trick = form(thumb, "trick")
     thumb.tap(trick.locator(".sign[aria-label=spades]"))
     for card in ("KS", "QS", "JS"):
         thumb.tap(trick.locator(f"button[value={card}]"))
     assert "did not follow spades" in thumb.refused(trick.locator("button[value=TS]"))
     assert wrong(thumb).locator(".spot b").count() == 4
-    thumb.tap(thumb.button("Cleo: queen of spades, take back"))
+    thumb.tap(thumb.button("Cleo queen of spades, take back"))
     thumb.tap(trick.locator(".sign[aria-label=hearts]"))
     thumb.enter(trick.locator("button[value='3H']"))
 
@@ -64,11 +65,11 @@ def test_all_honours_of_scotch_whist_stay(at_table):
     count = form(thumb, "count")
     for box, tricks in zip(count.get_by_role("spinbutton").all(), "9000", strict=True):
         box.fill(tricks)
-    for row in count.locator(".share").all()[1:]:
-        thumb.tap(row.get_by_role("radio").nth(2))
+    for row, side in zip(count.locator(".share").all(), NOBODY_THEN_ALL, strict=True):
+        thumb.tap(row.locator(f"label:has([value='{side}'])"))
     thumb.refused(count.get_by_role("button", name="Enter"))
     taken = count.locator(".share input:checked").all()
-    assert [one.input_value() for one in taken] == ["none", "1", "1", "1", "1"]
+    assert [one.input_value() for one in taken] == NOBODY_THEN_ALL
     assert wrong(thumb).locator(".share").count() == len(taken)
     assert numbers(count) == ["9", "0", "0", "0"]
 
@@ -105,8 +106,8 @@ def hear(thumb, entering):
 def test_ticks_outlast_another_phones_entry_while_the_same_is_asked(at_table):
     thumb, other = two_phones(at_table, oh_hell(2, 1, 1, 0))
     made = form(thumb, "made")
-    thumb.tap(made.get_by_label("Bob", exact=True))
-    made.get_by_label("Cleo", exact=True).focus()
+    thumb.tap(made.locator("label", has_text="Bob"))
+    made.locator("label", has_text="Cleo").locator("input").focus()
     hear(thumb, lambda: agree(other.page))
     assert thumb.page.evaluate("document.activeElement.value") == "2"
     ticked = made.locator("input:checked").all()
@@ -129,7 +130,7 @@ def agree(page):
 
 def test_ticks_for_what_another_phone_has_answered_are_said_to_be_lost(at_table):
     thumb, other = two_phones(at_table, oh_hell(2, 1, 1, 1))
-    thumb.tap(form(thumb, "made").get_by_label("Bob", exact=True))
+    thumb.tap(form(thumb, "made").locator("label", has_text="Bob"))
     hear(thumb, lambda: other.enter(form(other, "made").locator("button.go")))
     said = thumb.page.get_by_role("alert").inner_text()
     assert said == "Another phone was first. What was tapped here was not entered."

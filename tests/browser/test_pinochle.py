@@ -51,7 +51,7 @@ def test_a_third_tap_takes_both_back(at_table):
     for _ in range(3):
         thumb.tap(meld(thumb, "aces"))
     thumb.tap(meld(thumb, "kings"))
-    form = thumb.pad.locator(".way[open] form")
+    form = thumb.pad.locator("form.prompt:visible").last
     thumb.enter(form.get_by_role("button", name="Enter"))
     assert thumb.call() == ["Bob melds 80"]
 

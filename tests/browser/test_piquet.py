@@ -117,8 +117,9 @@ def an_earlier_deal_corrected(table):
     """Bob's point of the second deal was one of four."""
     page = table.page
     page.goto(f"{page.url.split('?')[0]}sheet/")
-    page.locator("#deal-2 details.entries summary").tap()
-    page.locator("#deal-2 ol a").first.tap()
+    page.locator("#deal-2 details.entries > summary").tap()
+    page.locator("#deal-2 ol summary").first.tap()
+    page.locator("#deal-2 ol").get_by_role("link", name="Correct this").first.tap()
     form = page.locator("form[data-type=award]").first
     form.get_by_role("radio", name="Bob").tap()
     form.locator("button[value='4']").tap()
@@ -126,13 +127,13 @@ def an_earlier_deal_corrected(table):
     page.get_by_role("button", name="Correct it").tap()
     page.wait_for_url("**/games/*/")
     assert table.totals() == [227, 111]
-    assert table.call()[0] == "Ann wins 216"
+    assert table.call()[0] == "Deal 2 corrected: Bob 26 to 25"
 
 
 def test_runs_that_no_hand_can_hold_cannot_be_tapped(at_table):
     entries = [{"type": "award", "class": "point", "winner": None}]
     table = Thumb(at_table(RUBICON | {"entries": entries}))
-    table.page.get_by_role("link", name="As it is said").tap()
+    table.turn_to("As it is said")
     table.pad.locator("summary", has_text="Ann has several sequences").tap()
     form = table.pad.locator("form[data-type=declare]:has(.rule)")
     pick(form, "runs-0-length", "6")

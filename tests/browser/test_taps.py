@@ -87,7 +87,7 @@ def test_the_quickest_deal_of_piquet_takes_six_at_most_seven(at_table):
 
 def test_a_claim_of_piquet_and_its_answer_are_a_tap_each(at_table):
     thumb = Thumb(at_table(partie()))
-    thumb.page.get_by_role("link", name="As it is said").tap()
+    thumb.turn_to("As it is said")
     for said in ("5", "Good", "None", "None", "3 kings", "Not good", "3 aces"):
         thumb.enter(thumb.chip(said))
     assert thumb.totals() == [5, 3]

@@ -74,6 +74,17 @@ def answer(seat, kind, reply):
     return {"type": "answer", "seat": seat, "class": kind, "reply": reply}
 
 
+ALL_GOOD = [  # the first player has the best of everything, and the other says so
+    entry
+    for claim, kind in (
+        (point(0, 6), "point"),
+        (runs(0, "6"), "sequence"),
+        (sets(0, "4A"), "set"),
+    )
+    for entry in (claim, answer(1, kind, "good"))
+]
+
+
 def award(kind, winner, points=None):
     more = {} if points is None else {"points": points}
     return {"type": "award", "class": kind, "winner": winner, **more}

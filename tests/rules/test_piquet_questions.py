@@ -4,6 +4,7 @@ import pytest
 
 import rules
 from tests.rules.piquet_table import (
+    ALL_GOOD,
     answer,
     awards,
     blank,
@@ -203,15 +204,7 @@ class TestOneSpeaker:
 class TestNothingLeft:
     """Ann has the best of everything, and Bob has said so three times."""
 
-    good = [
-        entry
-        for claim, kind in (
-            (point(0, 6), "point"),
-            (runs(0, "6"), "sequence"),
-            (sets(0, "4A"), "set"),
-        )
-        for entry in (claim, answer(1, kind, "good"))
-    ]
+    good = ALL_GOOD
 
     def test_the_play_comes_next(self):
         assert first(*self.good) == (0, "Who takes trick 1?")

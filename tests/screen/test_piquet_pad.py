@@ -4,20 +4,11 @@ import pytest
 
 import rules
 from screen import table_screen
-from tests.rules.piquet_table import answer, award, none, point, record, runs, sets
+from tests.rules.piquet_table import ALL_GOOD, award, none, point, record, runs
 from tests.screen.forms import in_form
 
 LEVEL = (point(1, 5), point(0, 5))
 TOLD = (*LEVEL, point(1, 5, 48))
-WON = [
-    entry
-    for claim, kind in (
-        (point(0, 6), "point"),
-        (runs(0, "6"), "sequence"),
-        (sets(0, "4A"), "set"),
-    )
-    for entry in (claim, answer(1, kind, "good"))
-]
 
 
 def screen(*entries, way="call", dealer=0):
@@ -57,14 +48,14 @@ def test_then_the_other_answers_about_his_claim():
 
 @pytest.mark.parametrize("way", ["call", "quick", "cards"])
 def test_nothing_left_to_say_asks_for_the_play_and_says_the_repique(way):
-    [main] = screen(*WON, way=way, dealer=1)["pad"]["main"]
+    [main] = screen(*ALL_GOOD, way=way, dealer=1)["pad"]["main"]
     assert main["type"] in ("trick", "play")
     if way != "cards":
         assert text(main["help"]) == "Ann: repique"
 
 
 def test_who_leads_is_marked_once_all_is_said():
-    assert to_speak(screen(*WON, dealer=1)) == ["Ann"]
+    assert to_speak(screen(*ALL_GOOD, dealer=1)) == ["Ann"]
 
 
 def test_nothing_is_the_largest_chip_and_the_first_where_it_is_likely():
