@@ -113,10 +113,7 @@ def drawn_prompt(prompt, sheet, given):
     flags = [field for field in asked if field["shape"] == "flag"]
     extra = [field for field in asked if is_extra(field)]
     asked = flags + [field for field in asked if field not in flags + extra]
-    for field in asked[-1:]:
-        field["is_submit"] = field["shape"] in ("chips", "card")
-        if field["shape"] == "chips":
-            fold_rare(field)
+    let_send(asked[-1:])
     name_fields(prompt, asked, extra)
     return {
         "type": prompt["type"],
@@ -137,6 +134,14 @@ def drawn_prompt(prompt, sheet, given):
         "is_who": is_who(prompt, asked),
         "fits": how_it_fits(prompt, given),
     }
+
+
+def let_send(fields):
+    """Lets an answer of the last question send the form, where that is one tap."""
+    for field in fields:
+        field["is_submit"] = field["shape"] in ("chips", "card")
+        if field["shape"] == "chips":
+            fold_rare(field)
 
 
 def name_fields(prompt, asked, extra):

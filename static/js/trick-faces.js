@@ -3,8 +3,7 @@
 (() => {
   const AT_ONCE = 35; // so many cards lie open for one who may play any suit
   const BESIDE = 21; // and so many beside the suit led
-  const FEW = 24; // stay clear of the edge
-  const MANY = 28; // and more than these are eight in a row
+  const [FEW, MANY] = [24, 28]; // stay clear of the edge; of more a row holds eight
 
   const key = (className, label, sign) => {
     const button = document.createElement("button");
