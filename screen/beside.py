@@ -1,5 +1,6 @@
 """What stands beside the question: a few other ways by name, the rest under More."""
 
+from .chips import LONG, MIDDLE, longest_word
 from .names import said
 
 BESIDE = 4  # so many other ways to enter are named
@@ -39,9 +40,12 @@ def types_gathered(others):
 def fold(forms):
     """Forms under one name: that of a player's melds, say, or of the only form."""
     plain = [form for form in forms if ":" not in said(form["label"])]
+    label = (plain or forms)[0]["label"]
     return {
         "name": "other",
-        "label": (plain or forms)[0]["label"],
+        "label": label,
+        "is_long": longest_word([said(label)]) > MIDDLE,
+        "is_longest": longest_word([said(label)]) > LONG,
         "forms": forms,
         "is_button": forms[0]["is_button"],
         "is_one": len(forms) == 1,

@@ -6,6 +6,8 @@ from .given import stands
 from .names import is_red
 
 AT_ONCE = 48  # so many cards lie open under a thumb; of more one suit does
+SEVENS = 28  # so many stand seven in a row, and more than these eight
+FIVE_ROWS = 40  # more than these are a little lower, to be in sight at once
 
 
 def card(field, sheet):
@@ -55,8 +57,14 @@ def pad(shape, field, chosen, is_each_copy=False):
     suits = [suit_group(field, suit, chosen, is_each_copy) for suit in found]
     for group in suits[:1]:
         group["is_open"] = True
-    many = sum(len(group["cards"]) for group in suits) > AT_ONCE
-    return {"shape": shape, "suits": suits, "is_folded": many}
+    count = sum(len(group["cards"]) for group in suits)
+    return {
+        "shape": shape,
+        "suits": suits,
+        "is_folded": count > AT_ONCE,
+        "is_many": SEVENS < count <= AT_ONCE,
+        "is_most": FIVE_ROWS < count <= AT_ONCE,
+    }
 
 
 def suit_group(field, suit, chosen, is_each_copy):

@@ -12,6 +12,7 @@ from .part_names import row_part, said, thing
 NOTHING = {"none": True}  # what is said most often, so that it is the largest
 MOST_CHIPS = 16  # a longer row of pairs of numbers is typed
 SHORT, MIDDLE = 4, 7  # letters of a word that fit a narrow chip, one of words
+LONG = 11  # more letters than these are written smaller
 
 
 def drawn_field(field, sheet):
@@ -60,12 +61,24 @@ def in_row(row, shape="chips", is_numeric=False):
         "is_numeric": is_numeric,
         "is_wordy": SHORT < longest <= MIDDLE,
         "is_long": longest > MIDDLE,
+        "is_longest": longest > LONG,
+        "has_rare": False,
     }
 
 
 def longest_word(labels):
     """How many letters the longest word of some labels has."""
     return max([len(word) for label in labels for word in label.split(" ")] + [0])
+
+
+def fold_rare(drawn):
+    """Of many answers those that have a name stay in sight; the others are folded."""
+    named = [one for one in drawn["chips"] if one["small"]]
+    if len(drawn["chips"]) > MOST_CHIPS and named and drawn["kind"] == "choice":
+        drawn["has_rare"] = True
+        drawn["rare"] = [one for one in drawn["chips"] if not one["small"]]
+        drawn["has_open_rare"] = any(one["is_preset"] for one in drawn["rare"])
+        drawn["chips"] = named
 
 
 def number(field, sheet):

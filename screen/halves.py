@@ -1,5 +1,6 @@
 """Questions that stay in sight beside the first: each player's own in his place."""
 
+from .chips import MIDDLE, longest_word
 from .names import said
 
 ROOM = 10  # more chips of one player than that leave no room beside them
@@ -78,11 +79,9 @@ def own_group(prompts, sheet):
 
 def group(label, forms, is_half=False):
     """Forms that stand together, under the name that none of them says."""
-    return {
-        "label": label,
-        "forms": forms,
-        "is_half": is_half,
-    }
+    drawn = {"label": label, "forms": forms, "is_half": is_half}
+    words = [chip["label"] for chip in chips_of(drawn)]
+    return dict(drawn, is_long=longest_word(words) > MIDDLE)
 
 
 def part(prompt, seat):

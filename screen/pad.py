@@ -1,7 +1,7 @@
 """The pad under the thumb: the next question, its controls, the other ways to enter."""
 
 from .beside import BESIDE, beside
-from .chips import drawn_field
+from .chips import drawn_field, fold_rare
 from .given import how_it_fits, is_given_to, with_given
 from .halves import in_sight, is_full
 from .labels import form_text
@@ -20,7 +20,8 @@ def pad(sheet, way):
     stays = [one for one in drawn[1:] if one["stays"] and not one["is_button"]]
     main, groups = in_sight(drawn[:1], stays, sheet)
     others = [one for one in drawn[1:] if one not in stays]
-    named, more = beside(others, sheet, 0 if is_full(groups) else BESIDE)
+    has_room = not (is_full(groups) or is_covered(main))
+    named, more = beside(others, sheet, BESIDE if has_room else 0)
     ways = [{"key": key, "label": words} for key, words in ways if key != way]
     return {
         "main": main,
@@ -33,6 +34,12 @@ def pad(sheet, way):
         "way": way,
         "ways": ways,
     }
+
+
+def is_covered(main):
+    """Whether the faces of a pack leave no room for other ways by name."""
+    fields = [field for form in main for field in form["fields"]]
+    return any(field.get("is_most") for field in fields)
 
 
 def opened_form(sheet, way, mark):
@@ -106,8 +113,7 @@ def drawn_prompt(prompt, sheet, given):
     flags = [field for field in asked if field["shape"] == "flag"]
     extra = [field for field in asked if is_extra(field)]
     asked = flags + [field for field in asked if field not in flags + extra]
-    for field in asked[-1:]:
-        field["is_submit"] = field["shape"] in ("chips", "card")
+    let_send(asked[-1:])
     name_fields(prompt, asked, extra)
     return {
         "type": prompt["type"],
@@ -128,6 +134,14 @@ def drawn_prompt(prompt, sheet, given):
         "is_who": is_who(prompt, asked),
         "fits": how_it_fits(prompt, given),
     }
+
+
+def let_send(fields):
+    """Lets an answer of the last question send the form, where that is one tap."""
+    for field in fields:
+        field["is_submit"] = field["shape"] in ("chips", "card")
+        if field["shape"] == "chips":
+            fold_rare(field)
 
 
 def name_fields(prompt, asked, extra):

@@ -3,6 +3,7 @@
 from rules.words import minus, signed
 
 from .call import call
+from .chips import MIDDLE, longest_word
 from .names import inked, side_names
 from .pad import drawn_prompts, pad
 from .result import result_screen
@@ -40,8 +41,10 @@ def prompt_screen(sheet, prompts, given=None):
 def side_score(sheet, side):
     """One side of the score: name, total, dealer, turn and what to know of it now."""
     seats = sheet["sides"][side]
+    name = side_names(sheet)[side]
     return {
-        "name": side_names(sheet)[side],
+        "name": name,
+        "is_long": longest_word([name]) > MIDDLE,
         "total": minus(sheet["totals"][side]),
         "is_dealer": seats == [sheet["dealer"]],
         "is_turn": is_turn(sheet, side),

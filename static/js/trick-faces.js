@@ -3,7 +3,7 @@
 (() => {
   const AT_ONCE = 35; // so many cards lie open for one who may play any suit
   const BESIDE = 21; // and so many beside the suit led
-  const FEW = 24; // have room between them
+  const [FEW, MANY] = [24, 28]; // stay clear of the edge; of more a row holds eight
 
   const key = (className, label, sign) => {
     const button = document.createElement("button");
@@ -47,7 +47,8 @@
       const layout = isFolded ? "folded" : `led ${led?.label}`;
       if (faces.dataset.layout === layout) return;
       faces.dataset.layout = layout;
-      faces.className = `faces ${isFolded ? "folded" : size(others) > FEW ? "" : "few"}`;
+      const crowd = size(others) > MANY ? "many" : size(others) > FEW ? "" : "few";
+      faces.className = `faces ${isFolded ? "folded" : crowd}`;
       const groups = [...(led ? [groupOf(led, "large")] : []), ...others.map((suit) => groupOf(suit))];
       faces.replaceChildren(...(isFolded ? suits.map(foldOf) : groups));
     };

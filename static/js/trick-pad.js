@@ -1,11 +1,13 @@
 // Each card of a trick stands under its player's name, where a tap takes it back; the
 // last one sends them. They are kept in the form's own lists, in the order of play.
 (() => {
-  const inked = (place, sign) => {
+  const inked = (place, sign, words) => {
     const card = document.createElement("b");
+    const heard = Object.assign(document.createElement("small"), { className: "visually-hidden", textContent: words });
     card.textContent = sign;
+    card.setAttribute("aria-hidden", "true");
     card.classList.toggle("red", /[\u2665\u2666]/.test(sign));
-    place.replaceChildren(place.firstChild, card);
+    place.replaceChildren(place.firstChild, card, heard);
   };
 
   const enhance = (field) => {
@@ -37,8 +39,7 @@
       button.style.order = seatAt(place);
       button.disabled = sign === "";
       button.classList.toggle("is-next", place === next());
-      button.setAttribute("aria-label", sign ? `${name}: ${words.join(" ")}, take back` : `${name}: no card`);
-      inked(button, sign);
+      inked(button, sign, sign ? `${words.join(" ")}, take back` : "no card");
     };
 
     const draw = () => {

@@ -39,7 +39,7 @@ def test_the_cards_of_a_refused_trick_stay_under_their_names(at_table):
         thumb.tap(trick.locator(f"button[value={card}]"))
     assert "did not follow spades" in thumb.refused(trick.locator("button[value=TS]"))
     assert wrong(thumb).locator(".spot b").count() == 4
-    thumb.tap(thumb.button("Cleo: queen of spades, take back"))
+    thumb.tap(thumb.button("Cleo queen of spades, take back"))
     thumb.tap(trick.locator(".sign[aria-label=hearts]"))
     thumb.enter(trick.locator("button[value='3H']"))
 

@@ -101,3 +101,10 @@ def test_each_copy_of_a_set_is_ticked_by_itself():
     ]
     assert ticked == ["AS", "AS", "KH"]
     assert faces(field, "hearts").count("K\u2665") == 1  # the other is the dealer's
+
+
+def test_a_pack_of_tablanette_is_in_sight_at_once_and_a_few_cards_are_large():
+    layout = {"type": "layout", "cards": ["KS", "9H", "4D", "TC"]}
+    record = {"game": "tablanette", "players": ["Ann", "Bob"], "entries": [layout]}
+    drawn = pad(record, "full")
+    assert (drawn["is_folded"], drawn["is_many"], drawn["is_most"]) == (0, 1, 1)

@@ -101,3 +101,11 @@ def test_asking_how_high_is_one_button_that_says_as_much():
     assert text(asking["label"]) == "Bob: How high?"
     answers = {part["name"]: part["value"] for part in asking["hidden"]}
     assert in_form(record(), **answers) == runs(1, "4")
+
+
+def test_of_the_scores_of_a_sequence_those_with_a_name_stay_in_sight():
+    points = {"type": "award", "class": "point", "winner": 0, "points": 5}
+    [main] = screen(points, way="quick")["pad"]["main"]
+    scores = main["fields"][-1]
+    assert [chip["label"] for chip in scores["chips"]][:3] == ["3", "4", "15"]
+    assert "7" in [chip["label"] for chip in scores["rare"]]
