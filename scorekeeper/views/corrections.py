@@ -13,7 +13,8 @@ from scorekeeper.views.errors import Unreadable
 from scorekeeper.views.games import changed
 from scorekeeper.views.page import page_of, with_partials
 
-OPERATIONS = ("replace", "insert", "remove")
+# Each operation, and what the buttons of its form begin with.
+VERBS = {"replace": "Change to", "insert": "Put in", "remove": "Take out"}
 
 
 @require_http_methods(["GET", "POST"])
@@ -39,7 +40,7 @@ def entry(request, pk, place):
 
 def operation_in(fields):
     operation = fields.get("operation", "replace")
-    if operation not in OPERATIONS:
+    if operation not in VERBS:
         raise Unreadable("A correction is to replace, to insert or to remove.")
     return operation
 
@@ -84,9 +85,10 @@ def correction(request, game, place, operation, entry, before, preview=None):
     `before`: the look at the table before the entry of that place.
     """
     refusal = preview and preview["refusal"]
+    action, verb = reverse("entry", args=[game.pk, place]), VERBS[operation]
     shown = {
         "game": game,
-        "page": page_of(request, game, action=reverse("entry", args=[game.pk, place])),
+        "page": page_of(request, game, action=action, verb=verb),
         "place": place,
         "words": before["words"],
         "operation": operation,

@@ -99,7 +99,6 @@ def page(night):
         "names": [purse_name(purse) for purse in plan.purses],
         "games": with_stakes(rows),
         "stake": common_stake(rows),
-        "points": [signed(sum(purse.points.values())) for purse in plan.purses],
     }
 
 

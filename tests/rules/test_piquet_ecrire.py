@@ -46,7 +46,8 @@ class TestWhoPlays:
         asked = rules.rulings(rules.replay(header | {"entries": []}))
         fields = [one for prompt in asked for one in prompt["fields"]]
         seats = [one["values"] for one in fields if one["label"] == "Who?"]
-        assert seats and all(values == [0, 2] for values in seats)
+        assert seats
+        assert all(values == [0, 2] for values in seats)
 
     @pytest.mark.parametrize(
         "entry",

@@ -52,7 +52,9 @@ def check_end(sheet):
     told = [*sheet["players"], "All made it", "Nobody", "is level"]
     assert any(words in sentence for words in told for sentence in said), said
     for words in said:
-        assert not words.endswith((" deals", "is elder", " leads", "to speak")), said
+        assert not words.endswith(
+            (" deals", "is elder", " leads", "to speak", "to bid")
+        ), said
     if sheet["status"] == "open":
         dealer = sheet["players"][sheet["dealer"]]
         assert text(table_screen(sheet)["call"]["after"][-1]) == f"{dealer} deals"
@@ -102,7 +104,7 @@ class TestWhatMustBeHeardFirst:
 
     def test_whose_turn_it_is_follows_from_an_entry_that_only_asks_the_next(self):
         record = oh_hell(bid(0, 1), hands=[2])
-        assert loud(record) == ["1 bid, Bob to speak"]
+        assert loud(record) == ["1 so far, Bob to bid"]
         assert quiet(record) == "Ann bids 1 \u00b7 2 cards"
 
 

@@ -40,7 +40,7 @@ def test_it_says_who_pays_whom_and_from_which_games(bob, url):
     assert "From which games €0.05 a point" in text
     assert "Oh Hell −1 −0.05 +2 +0.10 −1 −0.05" in text
     assert "Everyone settles with everyone on the difference" in text
-    assert "Points −1 +2 −1 0" in text
+    assert "In all, € −0.05 +0.10 −0.05 0.00" in text
 
 
 def test_a_night_without_money_says_that_nobody_owes(bob, night):

@@ -108,6 +108,6 @@ class OhHellDeal(Deal):
         if self.is_bid():
             number = self.number_of_tricks + 1
             return f"Trick {number} of {self.hand}", f"{players[self.leader]} leads"
-        speaker = players[self.bidder()]
         cards = counted(self.hand, "card")
-        return cards, f"{self.total_bid()} bid, {speaker} to speak"
+        so_far = f"{self.total_bid()} so far, " if self.bids else ""
+        return cards, f"{so_far}{players[self.bidder()]} to bid"
