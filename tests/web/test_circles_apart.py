@@ -101,8 +101,8 @@ def filled(route, numbers):
 def test_every_page_names_the_circle(watched, visited):
     assert len(visited) > 25
     assert watched.watch.nameless == {}
-    only_written = {"scorekeeper_seat", "scorekeeper_entry"}
-    assert watched.watch.asked == OF_A_CIRCLE - only_written
+    hardly_read = {"scorekeeper_seat", "scorekeeper_entry"}
+    assert watched.watch.asked >= OF_A_CIRCLE - hardly_read
 
 
 def changes(game, night, people):
