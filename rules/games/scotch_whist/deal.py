@@ -7,6 +7,8 @@ from ...words import SUIT_SIGNS
 from .honours import Honours
 from .house_rules import RANKS, SIX, TRUMP_RANKS, hand_size, is_in_sixes
 
+HIGHEST_FIRST = "".join(list(TRUMP_RANKS)[::-1])
+
 
 class ScotchWhistDeal(Deal):
     """One deal as far as it has come.
@@ -45,7 +47,7 @@ class ScotchWhistDeal(Deal):
     def ranks(self, suit):
         """The jack is the highest trump."""
         is_trump = suit == self.honours.trump
-        return TRUMP_RANKS[::-1] if is_trump else super().ranks(suit)
+        return HIGHEST_FIRST if is_trump else super().ranks(suit)
 
     def gone(self):
         """The cards played; the one turned up is in the dealer's hand."""
