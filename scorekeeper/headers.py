@@ -1,17 +1,6 @@
 """What every answer tells the browser beside the page: what no page here may do."""
 
-UNUSED = (
-    "accelerometer",
-    "camera",
-    "display-capture",
-    "geolocation",
-    "gyroscope",
-    "magnetometer",
-    "microphone",
-    "midi",
-    "payment",
-    "usb",
-)
+UNUSED = ("camera", "geolocation", "microphone")
 HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": ", ".join(f"{name}=()" for name in UNUSED),
