@@ -18,7 +18,7 @@ DB ?= $(if $(ARGS),sqlite,both)
 # What runs a second time, on a PostgreSQL of its own.
 ON_POSTGRESQL := -m tests.postgresql $(PY) -m pytest tests/web
 
-.PHONY: run test check bench load faults audit format newgame browser node
+.PHONY: run test long check bench load faults audit format newgame browser node
 .PHONY: test-sqlite test-postgresql test-both
 
 run: $(VENV)/.to-run $(VAR)/.collected
@@ -37,6 +37,9 @@ test-postgresql: $(VENV)/.to-test
 test-both: test-sqlite
 	@if scripts/need-postgresql; then $(PY) $(ON_POSTGRESQL) $(ARGS); \
 	else echo "No PostgreSQL to be had: tested on SQLite alone." >&2; fi
+
+long: $(VENV)/.to-test node_modules/.package-lock.json | browser
+	@$(PY) -m pytest -m long $(ARGS)
 
 faults: $(VENV)/.to-test
 	@scripts/need-postgresql

@@ -9,6 +9,23 @@ from tests.screen.reading import loud
 
 PLAYED = [(game.key, way) for game in rules.card_games() for way, _words in game.ways]
 PLAYED += [(form, way) for form, (_tell, way) in FORMS.items()]
+# Of each family one game goes card by card in every run; these, as long, in `make long`.
+LONG = [
+    ("piquet_ecrire", "call"),
+    ("piquet_ecrire", "cards"),
+    ("piquet_normand", "cards"),
+    ("piquet_voleur", "cards"),
+    ("polish", "cards"),
+    ("bezique_three", "cards"),
+    ("bezique_four", "cards"),
+    ("bezique_four", "tally"),
+    ("bezique_partners", "winners"),
+    ("pinochle_two", "cards"),
+]
+TOLD = [
+    pytest.param(*one, marks=[pytest.mark.long] if one in LONG else [])
+    for one in PLAYED
+]
 
 
 @pytest.fixture(scope="session")
@@ -39,7 +56,7 @@ def sit_down(server, tables, new_phone):
     return sit
 
 
-@pytest.mark.parametrize(("game", "way"), PLAYED)
+@pytest.mark.parametrize(("game", "way"), TOLD)
 def test_a_whole_game_is_entered_through_the_pad(game, way, games, sit_down):
     record, thumb = games[game, way], Entering(sit_down(game, way), way)
     for entry in record["entries"]:

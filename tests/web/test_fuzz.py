@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from tests.web.devices import BIDS
 
-BODIES = 600 if connection.vendor == "sqlite" else 50  # to each URL
+BODIES = 400 if connection.vendor == "sqlite" else 50  # to each URL
 FORM = "application/x-www-form-urlencoded"
 IDS = [str(UUID(int=number)) for number in range(3)]
 
