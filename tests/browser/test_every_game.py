@@ -9,7 +9,7 @@ from tests.screen.reading import loud
 
 PLAYED = [(game.key, way) for game in rules.card_games() for way, _words in game.ways]
 PLAYED += [(form, way) for form, (_tell, way) in FORMS.items()]
-# Of each family one game goes card by card in every run; these, as long, in `make long`.
+# Of each family one game goes card by card in every run; these wait for `make long`.
 LONG = [
     ("piquet_ecrire", "call"),
     ("piquet_ecrire", "cards"),
