@@ -52,22 +52,20 @@ def taken_words(taken):
 @never_cache
 def circle(request, pk):
     """All of a circle, or of a year, as a file."""
-    circle = access.circle(request, pk, "host")
-    year = year_in(request)
-    return download(
-        request, lambda: exporting.circle_file(circle, year), circle.name, year, "json"
-    )
+    return of_a_year(request, pk, exporting.circle_file, "json")
 
 
 @require_safe
 @never_cache
 def tables(request, pk):
     """Nights, games, deals, lines and standings of a circle or of a year, zipped."""
-    circle = access.circle(request, pk, "host")
-    year = year_in(request)
-    return download(
-        request, lambda: exporting.circle_tables(circle, year), circle.name, year, "zip"
-    )
+    return of_a_year(request, pk, exporting.circle_tables, "zip")
+
+
+def of_a_year(request, pk, write, kind):
+    """What `write` makes of a circle in the year that is asked for, for its host."""
+    circle, year = access.circle(request, pk, "host"), year_in(request)
+    return download(request, lambda: write(circle, year), circle.name, year, kind)
 
 
 @require_safe
