@@ -76,7 +76,7 @@ def verdict(referee, said, result):
     spoken = [text for text in said if text[: len(sentence)] == sentence]
     if is_level(table, result):
         sentence = "A draw: nobody wins"
-    return spoken[:1] or [f"{sentence} the game"]
+    return spoken[:1] or [f"{sentence} the game" if winners else sentence]
 
 
 def is_level(table, result):

@@ -171,7 +171,7 @@ class TestTheEndOfTheGame:
         stopped = piquet.record(piquet.total(50, 20), NEAR_PIQUE[0], piquet.STOP)
         assert loud(stopped) == ["Ann wins the game"]
         assert after(stopped) == ["Game stopped"]
-        assert loud(oh_hell(bid(0, 1), STOP)) == ["Nobody wins the game"]
+        assert loud(oh_hell(bid(0, 1), STOP)) == ["Nobody wins"]
 
     def test_a_game_that_stops_level_is_a_draw(self):
         level = piquet.record(piquet.total(30, 30), piquet.STOP)

@@ -175,7 +175,7 @@ class Row:
         asked = [self.prompt(label, Saying(*sayings))] if sayings else []
         for meld in rest:
             if self.may_take(meld):
-                lying = self.lying_there(SEQUENCE)
+                lying = self.lying_among(self.deal.claims[meld, None].cards)
                 label = f"{self.named(meld)} with cards lying"
                 asked.append(self.prompt(label, Fixed("meld", meld), *lying))
         return asked
@@ -216,8 +216,12 @@ class Row:
         return [Fixed("table", [])] if may_lie else []
 
     def lying_there(self, ranks):
-        """The question which of its cards lie there already, where some may."""
-        faces = [card for card in self.lying if card[0] in ranks]
+        """The question which cards of these ranks lie there already, if some may."""
+        return self.lying_among([card for card in self.lying if card[0] in ranks])
+
+    def lying_among(self, cards):
+        """The question which of these cards lie there already, if some may."""
+        faces = [card for card in self.lying if card in cards]
         copies = self.deal.house.copies
         gone = {card: copies - self.lying[card] for card in faces}
         label = "Lying there already"
