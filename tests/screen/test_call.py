@@ -175,7 +175,7 @@ class TestTheEndOfTheGame:
 
     def test_a_game_that_stops_level_is_a_draw(self):
         level = piquet.record(piquet.total(30, 30), piquet.STOP)
-        assert loud(level) == ["A draw: nobody wins the game"]
+        assert loud(level) == ["A draw: nobody wins"]
 
 
 def test_a_game_stored_before_the_call_was_written_is_shown():
