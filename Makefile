@@ -18,7 +18,7 @@ DB ?= $(if $(ARGS),sqlite,both)
 # What runs a second time, on a PostgreSQL of its own.
 ON_POSTGRESQL := -m tests.postgresql $(PY) -m pytest tests/web
 
-.PHONY: run test long check bench load faults audit format newgame browser node
+.PHONY: run test long check bench load faults audit format lock newgame browser node
 .PHONY: test-sqlite test-postgresql test-both
 
 run: $(VENV)/.to-run $(VAR)/.collected
@@ -85,6 +85,15 @@ audit: $(VENV)/.to-test $(AUDIT)/.ready | node
 $(AUDIT)/.ready: requirements-audit.txt
 	@scripts/make-venv $(AUDIT)
 	@$(AUDIT)/bin/pip install -q -r requirements-audit.txt
+	@touch $@
+
+LOCK := .venv-lock
+lock: $(LOCK)/.ready
+	@scripts/lock $(LOCK)
+
+$(LOCK)/.ready: requirements-lock.txt
+	@scripts/make-venv $(LOCK)
+	@$(LOCK)/bin/pip install -q -r requirements-lock.txt
 	@touch $@
 
 $(PY):
