@@ -75,11 +75,13 @@ $(LOAD)/.ready: requirements-load.txt
 	@$(LOAD)/bin/pip install -q -r requirements-load.txt
 	@touch $@
 
-# What others know of the packages, asked in an environment of its own.
+# What others know of the packages, and what a scanner makes of a server, asked in an
+# environment of its own.
 AUDIT := .venv-audit
 audit: $(VENV)/.to-test $(AUDIT)/.ready | node
 	@$(AUDIT)/bin/pip-audit --path $$($(PY) -c \
 		"import sysconfig; print(sysconfig.get_path('purelib'))")
+	@PATH="$$PATH:$(CURDIR)/$(AUDIT)/bin" $(PY) -m tests.scan
 	@npm audit || echo "npm audit found something, or its registry has no answer."
 
 $(AUDIT)/.ready: requirements-audit.txt
