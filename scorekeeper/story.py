@@ -4,7 +4,7 @@ MOST_MOMENTS, MOST_OF_A_GAME = 5, 2
 
 
 def turned(game):
-    """What turned a game: at most three dicts of `text` and number of the `deal`."""
+    """What turned a game: at most three dicts of `text` and, from 1, the `deal`."""
     return game.story.get("turned", [])
 
 

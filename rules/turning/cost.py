@@ -76,7 +76,7 @@ def without_one_thing(again):
     _rank, _points, place, _order, thing, text = max(found, key=lambda one: one[:4])
     number = again.deals[place].number
     words = f"Without {thing.words(again.table)} in deal {number} {text}."
-    return Turn("without", number, words)
+    return Turn("without", place, words)
 
 
 def had(again, result):
@@ -131,8 +131,7 @@ def short_turn(again, bound, side, short):
     points = "point" if short == 1 else "points"
     was = "was" if len(table.sides[side]) == 1 else "were"
     text = f"{table.name(side)} {was} {in_words(short)} {points}"
-    number = again.deals[place].number
-    return [Turn("short", number, f"{text} short of {bound.words}: it cost {cost}.")]
+    return [Turn("short", place, f"{text} short of {bound.words}: it cost {cost}.")]
 
 
 def missed_chance(again):
@@ -141,6 +140,5 @@ def missed_chance(again):
         has_won = side in again.result.winners
         result = None if has_won else again.with_more(more)
         if result is not None and result.winners == [side]:
-            number = again.deals[max(more)].number
-            return Turn("missed", number, f"{words}.")
+            return Turn("missed", max(more), f"{words}.")
     return None

@@ -8,15 +8,15 @@ FEWEST = 3  # of two deals neither is a swing
 class Turn:
     """Something that turned a game: the deal it is about, and what it was.
 
-    `kind`: "lead", "swing", "without", "short" or "missed". `number`: of the deal.
+    `kind`: "lead", "swing", "without", "short" or "missed". `place`: of the deal.
     """
 
-    def __init__(self, kind, number, text):
-        self.kind, self.number, self.text = kind, number, text
+    def __init__(self, kind, place, text):
+        self.kind, self.place, self.text = kind, place, text
 
     def picture(self):
-        """The turn as plain data."""
-        return {"kind": self.kind, "deal": self.number, "text": self.text}
+        """The turn as plain data; the deals are counted from 1."""
+        return {"kind": self.kind, "deal": self.place + 1, "text": self.text}
 
 
 class Swing:
@@ -46,10 +46,10 @@ def lead_turn(again, place, swing):
     largest = ", the largest swing," if swing is place else ""
     text = f"In deal {deal.number}{largest} {table.name(winner)} took the lead"
     if before is None:
-        return Turn("lead", deal.number, f"{text} for good.")
+        return Turn("lead", place, f"{text} for good.")
     totals = f"{course[place][winner]} to {course[place][before]}"
     text += f" from {table.name(before)} for good: {totals}."
-    return Turn("lead", deal.number, text)
+    return Turn("lead", place, text)
 
 
 def swing_turn(again, swing):
@@ -59,7 +59,7 @@ def swing_turn(again, swing):
         listed([name(side) for side in sides]) for sides in (swing.ahead, swing.behind)
     ]
     text = f"The largest swing: in deal {number} {ahead} made {swing.gap} more"
-    return Turn("swing", number, f"{text} than {behind}.")
+    return Turn("swing", swing.place, f"{text} than {behind}.")
 
 
 def place_of_lead(again):

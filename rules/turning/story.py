@@ -14,8 +14,8 @@ LOUD = 8
 def story(referee, turning):
     """What turned a finished game, as plain data; it uses up the referee.
 
-    `turned`: at most three sentences, each with its `kind` and the number of the `deal`
-    that it is about. `moments`: what an evening remembers of it, each with its `text`,
+    `turned`: at most three sentences, each with its `kind` and the place of the `deal`
+    that it is about, counted from 1. `moments`: what an evening remembers of it, each with its `text`,
     `deal` and `weight`, the weightiest first.
     """
     again = Again(referee, turning)
@@ -38,16 +38,16 @@ def turns(again):
 
 def moments(again, turned):
     """What an evening remembers: what turned the game, and what was loud in it."""
-    found = [(WEIGHT[turn.kind], 0, 0, turn.number, turn.text[:-1]) for turn in turned]
+    found = [(WEIGHT[turn.kind], 0, 0, turn.place, turn.text[:-1]) for turn in turned]
     loud = list(again.turning.loud)
     for thing in things(again):
         if thing.asked.reason in loud:
             number = again.deals[thing.place].number
             rarity = -loud.index(thing.asked.reason)
             text = thing.heading(again.table, number)
-            found.append((LOUD, rarity, thing.points, number, text))
+            found.append((LOUD, rarity, thing.points, thing.place, text))
     found.sort(key=lambda one: (one[:3], -one[3], one[4]), reverse=True)
     return [
-        {"weight": weight, "deal": number, "text": text}
-        for weight, _rarity, _points, number, text in found[:MOST_MOMENTS]
+        {"weight": weight, "deal": place + 1, "text": text}
+        for weight, _rarity, _points, place, text in found[:MOST_MOMENTS]
     ]

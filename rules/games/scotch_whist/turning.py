@@ -14,7 +14,6 @@ class ScotchWhistTurning(Turning):
         won("cards", "the {points} for {whose} cards"),
         lost("rule_broken", "the {points} off for a rule that {side} broke"),
     )
-    loud = ("trump_ten",)
     ruled = ("revoke",)
 
 
