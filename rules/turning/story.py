@@ -14,9 +14,9 @@ LOUD = 8
 def story(referee, turning):
     """What turned a finished game, as plain data; it uses up the referee.
 
-    `turned`: at most three sentences, each with its `kind` and the place of the `deal`
-    that it is about, counted from 1. `moments`: what an evening remembers of it, each with its `text`,
-    `deal` and `weight`, the weightiest first.
+    `turned`: at most three sentences, each with its `kind` and, counted from 1, the
+    place of the `deal` that it is about. `moments`: what an evening remembers of the
+    game, each with its `text`, `deal` and `weight`, the weightiest first.
     """
     again = Again(referee, turning)
     turned = turns(again)
