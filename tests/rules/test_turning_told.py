@@ -6,7 +6,6 @@ import rules
 from rules.games import turning_named
 from rules.turning import story
 
-
 BOB_TOOK_IT = "In deal 4, the largest swing, Bob took the lead from Ann for good"
 
 
