@@ -1,10 +1,12 @@
 """What one thing cost: found by taking it away, or giving it, and settling again."""
 
 from ..words import listed
-from .lead import Turn, leader
+from .lead import Turn, leader, totals_by_deal
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 NUMBERS += ("nine", "ten", "eleven", "twelve")
+MOST_ASKED = 60  # things that are settled again, however long the game
+OPEN, LEVEL, ANOTHER = range(3)  # how had the game ended otherwise
 
 
 class Thing:
@@ -15,6 +17,10 @@ class Thing:
         self.side = lines[0].side
         self.points = abs(sum([line.points for line in lines]))
 
+    def weight(self):
+        """What comes first of several: the most points, then the latest."""
+        return self.points, self.place, -self.order, -self.side
+
     def words(self, table):
         """What it is called: "Ann's repique", "Bob's two tablanettes"."""
         name, times = table.name(self.side), len(self.lines)
@@ -23,10 +29,9 @@ class Thing:
             side=name, whose=f"{name}'s", points=self.points, times=in_words(times)
         )
 
-    def heading(self, table, number):
-        """The same with its deal, as the beginning of a sentence."""
-        words = f"{self.words(table)} in deal {number}"
-        return words[0].upper() + words[1:]
+    def in_deal(self, again):
+        """The same with its deal."""
+        return f"{self.words(again.table)} in deal {again.deals[self.place].number}"
 
 
 def in_words(number):
@@ -39,25 +44,27 @@ def things(again):
 
     Of a single deal it is only what is loud: there anything else tells the same.
     """
+    order = {asked.reason: (n, asked) for n, asked in enumerate(again.asked())}
     found = []
     for place, lines in enumerate(again.lines):
-        for order, asked in enumerate(again.asked()):
-            for side in range(len(again.table.sides)):
-                own = [line for line in lines if line.side == side]
-                found += things_of(again, place, order, asked, own)
+        for side in range(len(again.table.sides)):
+            own = [line for line in lines if line.side == side]
+            found += things_of(again, place, own, order)
     return found
 
 
-def things_of(again, place, order, asked, own):
-    """The Thing of a reason among the lines of a side in a deal, in a list."""
-    lines = [
-        line
-        for line in own
-        if line.reason == asked.reason and line.points * asked.sign > 0
+def things_of(again, place, own, order):
+    """The Things among the lines of a side in a deal; `order`: by reason."""
+    found = {}
+    for line in own:
+        _n, asked = order.get(line.reason, (0, None))
+        if asked and line.points * asked.sign > 0:
+            found.setdefault(line.reason, []).append(line)
+    return [
+        Thing(place, order[reason][0], order[reason][1], found[reason])
+        for reason in found
+        if again.turning.is_asked(reason, own)
     ]
-    if not lines or not again.turning.is_asked(asked.reason, own):
-        return []
-    return [Thing(place, order, asked, lines)]
 
 
 def without_one_thing(again):
@@ -66,45 +73,88 @@ def without_one_thing(again):
     What had given another the game comes before what had left it open; then the most
     points, then the latest.
     """
-    found = []
-    for thing in things(again):
+    margins, best = Margins(again), None
+    asked = [thing for thing in things(again) if margins.may_turn(thing)]
+    asked.sort(key=lambda thing: thing.weight(), reverse=True)
+    for thing in asked[:MOST_ASKED]:
         text, rank = had(again, again.without(thing.place, thing.lines))
-        if text:
-            found.append((rank, thing.points, thing.place, -thing.order, thing, text))
-    if not found:
+        if text and (best is None or rank > best[0]):
+            best = rank, thing, text
+        if rank == ANOTHER:
+            break
+    if best is None:
         return None
-    _rank, _points, place, _order, thing, text = max(found, key=lambda one: one[:4])
-    number = again.deals[place].number
-    words = f"Without {thing.words(again.table)} in deal {number} {text}."
-    return Turn("without", place, words)
+    _rank, thing, text = best
+    return Turn("without", thing.place, f"Without {thing.in_deal(again)} {text}.")
+
+
+class Margins:
+    """How far each side was ahead after each deal, so that little is settled in vain.
+
+    A line can only have turned a game if, from its deal on, somebody came as near as
+    its points. Where the order of the lines decides, what the last deal brought is
+    added to them.
+    """
+
+    def __init__(self, again):
+        self.again, course = again, totals_by_deal(again)
+        sides = range(len(again.table.sides))
+        self.least = [smallest_from([lead(t, side) for t in course]) for side in sides]
+        self.best = [smallest_from([-lead(t, side) for t in course]) for side in sides]
+        last = again.lines[-1:] if again.turning.is_by_order else []
+        self.slack = sum([abs(line.points) for lines in last for line in lines])
+
+    def may_turn(self, thing):
+        """Whether the winner's luck, or another's loss, was as large as a margin."""
+        winners = self.again.result.winners
+        is_won = thing.asked.sign > 0
+        if winners and is_won != (thing.side in winners):
+            return False
+        margin = (self.least if is_won else self.best)[thing.side][thing.place]
+        return thing.points * self.again.turning.counted + self.slack >= margin
+
+
+def lead(totals, side):
+    """How far a side is ahead of the best of the others."""
+    return totals[side] - max(totals[:side] + totals[side + 1 :])
+
+
+def smallest_from(numbers):
+    """For each place the smallest number from there on."""
+    found, least = [], None
+    for number in reversed(numbers):
+        least = number if least is None else min(least, number)
+        found.append(least)
+    return found[::-1]
 
 
 def had(again, result):
-    """How a game had ended, and how much that tells; "" where no otherwise."""
+    """(how a game had ended, what that is); "" for what is no otherwise."""
     table, winners = again.table, again.result.winners
     if result is None:
         return had_gone_on(again)
     if sorted(result.winners) == sorted(winners):
-        return "", 0
+        return "", OPEN
     if not result.winners:
-        return "the game had been drawn", 1
+        return "the game had been drawn", LEVEL
     names = listed([table.name(side) for side in result.winners])
     if len(result.winners) > 1:
-        return f"{names} had won together", 1
+        return f"{names} had won together", LEVEL
     winner, scores = result.winners[0], result.scores
     others = [score for side, score in enumerate(scores) if side != winner]
     margin = scores[winner] - max(others)
-    return f"{names} had won by {margin}" if margin > 0 else f"{names} had won", 2
+    by = f" by {margin}" if margin > 0 else ""
+    return f"{names} had won{by}", ANOTHER
 
 
 def had_gone_on(again):
     """The same of a game that had not been over: who had been ahead then."""
     ahead = leader(again.totals)
     if ahead is None or ahead in again.result.winners:
-        return "", 0
+        return "", OPEN
     others = [total for side, total in enumerate(again.totals) if side != ahead]
     by = f"{again.table.name(ahead)} ahead by {again.totals[ahead] - max(others)}"
-    return f"the game had gone on, {by}", 0
+    return f"the game had gone on, {by}", OPEN
 
 
 def short_of_a_bound(again):

@@ -42,9 +42,8 @@ def moments(again, turned):
     loud = list(again.turning.loud)
     for thing in things(again):
         if thing.asked.reason in loud:
-            number = again.deals[thing.place].number
-            rarity = -loud.index(thing.asked.reason)
-            text = thing.heading(again.table, number)
+            rarity, text = -loud.index(thing.asked.reason), thing.in_deal(again)
+            text = text[0].upper() + text[1:]
             found.append((LOUD, rarity, thing.points, thing.place, text))
     found.sort(key=lambda one: (one[:3], -one[3], one[4]), reverse=True)
     return [

@@ -32,13 +32,16 @@ class Turning:
     `asked`: its lines worth asking about. `loud`: the reasons among them that an
     evening remembers, the rarest first. `cancels`: reasons that take all a side has
     scored in a deal, so that its other lines there changed nothing. `ruled`: tags of a
-    result that no points decided.
+    result that no points decided. `counted`: how often a line counts at most.
+    `is_by_order`: whether the order of the lines may decide who has won.
     """
 
     asked = ()
     loud = ()
     cancels = ()
     ruled = ()
+    counted = 1
+    is_by_order = False
 
     def is_asked(self, reason, own):
         """Whether a line is asked about among `own`, its side's lines of the deal."""

@@ -30,6 +30,7 @@ class BeziqueTurning(Turning):
         "plain_sequence",
     )
     cancels = ("renege",)
+    is_by_order = True
     ruled = ("called", "false_call")
 
 

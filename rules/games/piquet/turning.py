@@ -43,6 +43,8 @@ class PiquetTurning(Turning):
 class TwoSidedTurning(PiquetTurning):
     """Two sides, who may have deals that count twice and a rubicon to cross."""
 
+    counted = 2
+
     def lines_without(self, table, deal, left):
         """A deal that counts twice has its own points twice."""
         if deal.number not in form_of(table).doubled:

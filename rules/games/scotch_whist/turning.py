@@ -14,6 +14,7 @@ class ScotchWhistTurning(Turning):
         won("cards", "the {points} for {whose} cards"),
         lost("rule_broken", "the {points} off for a rule that {side} broke"),
     )
+    is_by_order = True
     ruled = ("revoke",)
 
 
