@@ -3,9 +3,11 @@
 import unicodedata
 
 WIDTH, MARGIN = 1080, 72
-LONGEST = 56  # letters of a line, as a narrow letter counts one and a wide one two
-LONGEST_SMALL = 60  # the same of a line in small letters
-LONGEST_NAME, LONGEST_TITLE, LONGEST_DUE = 22, 28, 30
+# How many letters fit beside each other in the widest of usual fonts; a wide letter
+# counts two. A name shares its room with its amount, a game with its result.
+LONGEST, LONGEST_SMALL, LONGEST_TITLE = 50, 54, 28
+NAME_AND_AMOUNT, LONGEST_NAME, LONGEST_DUE, LONGEST_GAME = 27, 22, 30, 24
+MOST_LINES = 4  # of a sentence
 MOST_GAMES, MOST_MOMENTS = 12, 3
 CURVE = 360  # its height
 # Those of the pages by day, by number: a picture goes where nobody knows the hour.
@@ -42,7 +44,7 @@ def picture(title, place, balance, course, moments, dues, games):
         "moments": sentences(sheet, moments[:MOST_MOMENTS]),
     }
     drawn["dues"] = pairs(sheet, dues, 56, LONGEST_DUE, LONGEST)
-    drawn["games"] = pairs(sheet, games[:MOST_GAMES], 48, LONGEST_NAME, LONGEST_SMALL)
+    drawn["games"] = pairs(sheet, games[:MOST_GAMES], 48, LONGEST_GAME, LONGEST_SMALL)
     drawn["foot"] = sheet.down(76)
     return drawn | {"height": sheet.down(MARGIN - 24)}
 
@@ -56,10 +58,15 @@ def balance_rows(sheet, balance, course):
     sheet.down(28)
     strokes = course["lines"] if course else [None] * len(balance["rows"])
     return [
-        line(sheet, 84, row["name"], LONGEST_NAME)
+        line(sheet, 84, row["name"], room_beside(row["words"]))
         | {"words": row["words"], "is_loss": row["amount"] < 0, "stroke": stroke(own)}
         for row, own in zip(balance["rows"], strokes, strict=True)
     ]
+
+
+def room_beside(amount):
+    """How many letters of a name fit before an amount."""
+    return min(LONGEST_NAME, NAME_AND_AMOUNT - len(amount))
 
 
 def stroke(own):
@@ -104,13 +111,14 @@ def sentences(sheet, moments):
 
 
 def wrapped(text):
-    """A sentence in lines that fit, at most two."""
+    """A sentence in lines that fit; what is left over ends the last."""
     lines = [""]
     for word in text.split():
-        if lines[-1] and units(lines[-1]) + units(word) >= LONGEST:
+        is_full = lines[-1] and units(lines[-1]) + units(word) >= LONGEST
+        if is_full and len(lines) < MOST_LINES:
             lines.append("")
         lines[-1] = f"{lines[-1]} {word}".strip()
-    return [lines[0], " ".join(lines[1:])] if len(lines) > 1 else lines
+    return lines
 
 
 def clipped(text, longest):

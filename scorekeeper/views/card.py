@@ -22,7 +22,7 @@ def drawn(night):
     plan = settling.plan(night)
     games = list(night.games.finished().order_by("started_at", "pk").defer("entries"))
     won = balance(plan.purses, night.currency)
-    below = night.place, counted(len(games), "game"), f"in {won['counted_in']}"
+    below = counted(len(games), "game"), f"in {won['counted_in']}", night.place
     return picture(
         night_title(night),
         " · ".join(part for part in below if part),
