@@ -99,8 +99,12 @@ class Margins:
     def __init__(self, again):
         self.again, course = again, totals_by_deal(again)
         sides = range(len(again.table.sides))
-        self.least = [smallest_from([lead(t, side) for t in course]) for side in sides]
-        self.best = [smallest_from([-lead(t, side) for t in course]) for side in sides]
+        self.least = [
+            smallest_from([ahead_by(t, side) for t in course]) for side in sides
+        ]
+        self.best = [
+            smallest_from([-ahead_by(t, side) for t in course]) for side in sides
+        ]
         last = again.lines[-1:] if again.turning.is_by_order else []
         self.slack = sum([abs(line.points) for lines in last for line in lines])
 
@@ -114,7 +118,7 @@ class Margins:
         return thing.points * self.again.turning.counted + self.slack >= margin
 
 
-def lead(totals, side):
+def ahead_by(totals, side):
     """How far a side is ahead of the best of the others."""
     return totals[side] - max(totals[:side] + totals[side + 1 :])
 
