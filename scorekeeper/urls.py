@@ -4,6 +4,7 @@ from django.urls import path
 
 from scorekeeper.views import (
     again,
+    certificate,
     closing,
     corrections,
     deletions,
@@ -90,6 +91,8 @@ urlpatterns = [
     path("games/<int:pk>/stake/", sheet.stake, name="stake"),
     path("games/<int:pk>/deletion/", deletions.game, name="delete_game"),
     path("games/<int:pk>/record.json", games.record, name="record"),
+    path("certificate/", certificate.page, name="certificate"),
+    path("certificate/authority.crt", certificate.authority, name="authority"),
     path("rules/", rule_pages.card_games, name="rules"),
     path("rules/<slug:key>/", rule_pages.card_game, name="rules_of"),
 ]
