@@ -1,0 +1,3 @@
+// What every page does: it stays on the phone for when there is no network.
+import "./service.js";
+import "./kept.js";
