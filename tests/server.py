@@ -90,7 +90,7 @@ class Server:
         raise AssertionError(self.said())
 
     def open(self, path, **headers):
-        """The answer to a request for a path, of a server whose authority is trusted."""
+        """The answer to a request for a path; its own authority is trusted."""
         asked = urllib.request.Request(self.url + path, headers=headers)
         made = self.var / "https" / "authority.pem"
         trusted = made if made.exists() else None

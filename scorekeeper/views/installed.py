@@ -2,6 +2,7 @@
 
 import json
 
+from django.conf import settings
 from django.http import HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.templatetags.static import static
@@ -100,7 +101,8 @@ def offline(request):
 @require_safe
 def device(request):
     """How this phone behaves: kept on it, so that the page is the same for all."""
-    return render(request, "device.html")
+    shown = {"is_home_made": settings.HTTPS_AT_HOME}
+    return render(request, "device.html", shown)
 
 
 @require_safe

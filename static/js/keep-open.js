@@ -3,10 +3,13 @@
 (() => {
   const TOLD = "told to keep the page open";
 
-  const way = () =>
-    isSecureContext
-      ? ["This phone does not trust the server for good. ", ["a", { href: "/certificate/" }, "How it does"]]
-      : ["Without https no phone keeps a page. On the machine that serves, ", ["code", {}, "make run HTTPS=1"], " brings it."];
+  const HTTPS = ["Without https no phone keeps a page. On the machine that serves, ", ["code", {}, "make run HTTPS=1"], " brings it."];
+  const TRUST = ["This phone does not trust the server for good. ", ["a", { href: "/certificate/" }, "How it does"]];
+
+  const way = () => {
+    if (!isSecureContext) return HTTPS;
+    return document.documentElement.dataset.unkept === "SecurityError" ? TRUST : [];
+  };
 
   const made = (part) => {
     if (typeof part === "string") return part;

@@ -22,11 +22,11 @@
       await begin();
     } catch (error) {
       if (!REFUSED.includes(error.name)) throw error;
-      document.documentElement.dataset.unkept = "yes";
+      document.documentElement.dataset.unkept = error.name;
     }
   };
 
   const soon = () => ("requestIdleCallback" in window ? requestIdleCallback(tryIt) : tryIt());
   if (worker) addEventListener("load", soon);
-  else document.documentElement.dataset.unkept = "yes";
+  else document.documentElement.dataset.unkept = "unknown";
 })();

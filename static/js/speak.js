@@ -2,7 +2,7 @@
 (() => {
   const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack" };
   const SUITS = { "\u2660": "spades", "\u2665": "hearts", "\u2666": "diamonds", "\u2663": "clubs" };
-  const CARD = /\b(10|[2-9AKQJ])?([\u2660\u2665\u2666\u2663])/g;
+  const CARD = /(10|[2-9AKQJ])?([\u2660\u2665\u2666\u2663])/g;
 
   const card = (_, rank, suit) => (rank ? `${RANKS[rank] ?? rank} of ${SUITS[suit]}` : SUITS[suit]);
 
