@@ -26,8 +26,12 @@ NOTED = """(() => {
     return lock;
   } } });
 })()"""
-CENTRE = "one => { const box = one.getBoundingClientRect(); return box.x + box.width / 2 }"
-HIGHLIGHTS = "() => [...CSS.highlights.keys()].map(name => CSS.highlights.get(name).size)"
+CENTRE = (
+    "one => { const box = one.getBoundingClientRect(); return box.x + box.width / 2 }"
+)
+HIGHLIGHTS = (
+    "() => [...CSS.highlights.keys()].map(name => CSS.highlights.get(name).size)"
+)
 
 
 @pytest.fixture
