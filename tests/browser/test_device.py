@@ -1,4 +1,4 @@
-"""How a phone behaves is told on it, kept on it, and seen, heard and felt at the table."""
+"""How a phone behaves is told and kept on it, and seen, heard and felt at the table."""
 
 import pytest
 
@@ -14,13 +14,17 @@ NOTED = """(() => {
   window.noted = { felt: [], said: [], tones: 0, locks: 0 };
   navigator.vibrate = (ms) => { noted.felt.push(ms); return true; };
   speechSynthesis.speak = ({ text }) => noted.said.push(text);
-  AudioContext.prototype.createOscillator = new Proxy(
-    AudioContext.prototype.createOscillator,
-    { apply: (make, ...more) => { noted.tones += 1; return Reflect.apply(make, ...more); } },
-  );
+  const { createOscillator } = AudioContext.prototype;
+  AudioContext.prototype.createOscillator = function () {
+    noted.tones += 1;
+    return createOscillator.call(this);
+  };
   Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => {
     const lock = new EventTarget();
-    lock.release = async () => { noted.locks -= 1; lock.dispatchEvent(new Event('release')); };
+    lock.release = async () => {
+      noted.locks -= 1;
+      lock.dispatchEvent(new Event('release'));
+    };
     noted.locks += 1;
     window.lock = lock;
     return lock;
@@ -84,11 +88,13 @@ def test_the_referee_speaks_the_call_once_where_he_is_told_to(phone):
 
 def test_cards_are_spoken_as_players_say_them(phone):
     told(phone, speak=True)
-    call = "new CustomEvent('call:new', { detail: '\u2663 led, K\u2665 and 10\u2666: \u22125' })"
-    phone.evaluate(f"document.dispatchEvent({call})")
-    assert noted(phone, "said") == [
-        "clubs led, king of hearts and 10 of diamonds: minus 5"
-    ]
+    call = "\u2663 led, K\u2665 and 10\u2666: \u22125"
+    phone.evaluate(
+        "detail => document.dispatchEvent(new CustomEvent('call:new', { detail }))",
+        call,
+    )
+    said = "clubs led, king of hearts and 10 of diamonds: minus 5"
+    assert noted(phone, "said") == [said]
 
 
 def test_left_and_turned_are_there_before_the_pad_is_drawn(phone):

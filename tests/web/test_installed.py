@@ -1,4 +1,4 @@
-"""Installed on a phone: its card, its shortcuts, and a record that is shared with it."""
+"""Installed on a phone: its card, its shortcuts, a record that is shared with it."""
 
 import json
 from datetime import date, timedelta
