@@ -11,15 +11,22 @@
     return found.filter((text) => !text.parentElement.closest(CHOSEN));
   };
 
-  const places = (text, card) =>
-    [...text.data.matchAll(card)].map(
-      ({ index, 0: { length } }) => new StaticRange({ startContainer: text, startOffset: index, endContainer: text, endOffset: index + length }),
-    );
+  const place = (text, start, end) =>
+    new StaticRange({ startContainer: text, startOffset: start, endContainer: text, endOffset: end });
+
+  // What is red because of its diamond is inked whole.
+  const isWhole = (text, name) =>
+    name === "diamonds" && text.parentElement.closest(".red")?.textContent.includes("\u2666");
+
+  const places = (text, name) =>
+    isWhole(text, name)
+      ? [place(text, 0, text.length)]
+      : [...text.data.matchAll(SUITS[name])].map(({ index, 0: { length } }) => place(text, index, index + length));
 
   const ink = () => {
     const all = texts();
-    for (const [name, card] of Object.entries(SUITS)) {
-      CSS.highlights.set(name, new Highlight(...all.flatMap((text) => places(text, card))));
+    for (const name of Object.keys(SUITS)) {
+      CSS.highlights.set(name, new Highlight(...all.flatMap((text) => places(text, name))));
     }
   };
 

@@ -33,9 +33,14 @@ NOTED = """(() => {
 CENTRE = (
     "one => { const box = one.getBoundingClientRect(); return box.x + box.width / 2 }"
 )
-HIGHLIGHTS = (
-    "() => [...CSS.highlights.keys()].map(name => CSS.highlights.get(name).size)"
-)
+LAY = """html => {
+  document.querySelector('.call').innerHTML = html;
+  return new Promise(resolve => queueMicrotask(resolve));
+}"""
+INKED = """() => [...CSS.highlights.values()].map(found => [...found].map(
+  ({ startContainer, startOffset, endOffset }) =>
+    startContainer.data.slice(startOffset, endOffset)
+))"""
 
 
 @pytest.fixture
@@ -113,9 +118,11 @@ def test_left_and_turned_are_there_before_the_pad_is_drawn(phone):
 
 
 def test_four_suits_have_four_colours_where_that_is_told(phone):
-    assert phone.evaluate(HIGHLIGHTS) == []
+    assert phone.evaluate(INKED) == []
     told(phone, four=True)
-    assert phone.evaluate("() => [...CSS.highlights.keys()]") == ["clubs", "diamonds"]
+    phone.evaluate(LAY, "<b>K\u2663</b> 7 <i class='red'>\u2666 <s>20</s></i>")
+    clubs, diamonds = phone.evaluate(INKED)
+    assert (clubs[0], diamonds[:2]) == ("K\u2663", ["\u2666 ", "20"])
 
 
 def test_the_settings_are_kept_and_worked_by_keys(phone):
