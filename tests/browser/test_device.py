@@ -51,13 +51,10 @@ def phone(at_table):
     return phone
 
 
-def told(phone, **switches):
-    """Goes to the settings by the link of the table, tells them, and comes back."""
-    table = phone.url
-    phone.get_by_role("link", name="This phone").click()
-    for name, is_on in switches.items():
-        phone.locator(f"[name={name}]").set_checked(is_on)
-    phone.goto(table)
+def told(phone, words):
+    """The table of a phone that was told so, in the words that it keeps."""
+    phone.add_init_script(f"localStorage.setItem('device', '{words}')")
+    phone.reload()
     return Thumb(phone)
 
 
@@ -72,7 +69,7 @@ def test_an_entry_is_felt_and_a_refusal_more(phone):
     phone.route("**/entries/", lambda route: route.abort())
     thumb.refused(thumb.chip("0"))
     assert noted(phone, "felt")[-1] == 60
-    thumb = told(phone, vibrate=False)
+    thumb = told(phone, "")
     phone.unroute("**/entries/")
     thumb.enter(thumb.chip("0"))
     assert noted(phone, "felt") == []
@@ -82,7 +79,7 @@ def test_the_referee_speaks_the_call_once_where_he_is_told_to(phone):
     thumb = Thumb(phone)
     thumb.enter(thumb.chip("0"))
     assert noted(phone, "said") == []
-    thumb = told(phone, speak=True, sound=True)
+    thumb = told(phone, "speak sound")
     assert noted(phone, "said") == []
     thumb.enter(thumb.chip("0"))
     assert noted(phone, "said") == [". ".join(thumb.call())]
@@ -92,7 +89,7 @@ def test_the_referee_speaks_the_call_once_where_he_is_told_to(phone):
 
 
 def test_cards_are_spoken_as_players_say_them(phone):
-    told(phone, speak=True)
+    told(phone, "speak")
     call = "\u2663 led, K\u2665 and 10\u2666: \u22125"
     phone.evaluate(
         "detail => document.dispatchEvent(new CustomEvent('call:new', { detail }))",
@@ -106,11 +103,11 @@ def test_left_and_turned_are_there_before_the_pad_is_drawn(phone):
     names = [".score .who", ".chip"]
     undo = ".tools a.btn"
     before = [phone.locator(one).first.evaluate(CENTRE) for one in [*names, undo]]
-    told(phone, left=True)
+    told(phone, "left")
     after = [phone.locator(one).first.evaluate(CENTRE) for one in [*names, undo]]
     assert after[:2] == before[:2]
     assert after[2] > before[2]
-    told(phone, turned=True)
+    told(phone, "left turned")
     pad = phone.locator(".pad")
     assert pad.evaluate("pad => getComputedStyle(pad).rotate") == "180deg"
     phone.set_viewport_size({"width": 844, "height": 390})
@@ -119,14 +116,14 @@ def test_left_and_turned_are_there_before_the_pad_is_drawn(phone):
 
 def test_four_suits_have_four_colours_where_that_is_told(phone):
     assert phone.evaluate(INKED) == []
-    told(phone, four=True)
+    told(phone, "four")
     phone.evaluate(LAY, "<b>K\u2663</b> 7 <i class='red'>\u2666 <s>20</s></i>")
     clubs, diamonds = phone.evaluate(INKED)
     assert (clubs[0], diamonds[:2]) == ("K\u2663", ["\u2666 ", "20"])
 
 
 def test_the_settings_are_kept_and_worked_by_keys(phone):
-    phone.goto("/device/")
+    phone.get_by_role("link", name="This phone").click()
     phone.get_by_label("The referee speaks").focus()
     phone.keyboard.press("Space")
     phone.reload()
