@@ -21,7 +21,7 @@ RENEWED_BEFORE = timedelta(days=30)
 SLOW_CLOCKS = timedelta(days=1)  # by which a phone may be behind
 HOME = [
     *("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16"),
-    *("127.0.0.0/8", "::1/128", "fc00::/7", "fe80::/10"),
+    *("100.64.0.0/10", "127.0.0.0/8", "::1/128", "fc00::/7", "fe80::/10"),
 ]
 HOME_NAMES = ["localhost", "local"]
 NO_USE = dict.fromkeys(

@@ -14,12 +14,11 @@ def address():
         return probe.getsockname()[0]
 
 
-def home_addresses():
-    """The addresses by which it is reached at home, in order, none of the open net."""
+def own_addresses():
+    """The addresses by which it is reached, in order."""
     found = {"127.0.0.1", "::1", address(), *addresses_of(socket.gethostname())}
     numbers = {ipaddress.ip_address(one) for one in found}
-    home = [number for number in numbers if number.is_private]
-    return sorted(home, key=lambda number: (number.version, number))
+    return sorted(numbers, key=lambda number: (number.version, number))
 
 
 def addresses_of(name):

@@ -79,7 +79,7 @@ def certified():
         return {}
     from scorekeeper import certificate
 
-    reached = network.home_addresses(), network.home_names()
+    reached = network.own_addresses(), network.home_names()
     files = certificate.kept(trust.folder(), *reached)
     names = {"ssl_cert": files[0], "ssl_key": files[1]}
     return names | {"ssl_protocol_min": SSLProtocols.tls12}
