@@ -18,6 +18,11 @@ DB ?= $(if $(ARGS),sqlite,both)
 # What runs a second time, on a PostgreSQL of its own.
 ON_POSTGRESQL := -m tests.postgresql $(PY) -m pytest tests/web
 
+# make run HTTPS=1 speaks https itself; HTTPS=1 in the environment says a proxy does.
+ifeq ($(origin HTTPS) $(HTTPS),command line 1)
+override HTTPS := home
+endif
+
 .PHONY: run test long check bench load faults audit format lock newgame browser node
 .PHONY: test-sqlite test-postgresql test-both
 

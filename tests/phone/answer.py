@@ -25,6 +25,7 @@ PAGE = {
     },
     "poll": "/games/1/table/?pass=1.2:x",
     "night_url": "/nights/1/",
+    "device_url": "/device/",
 }
 
 
