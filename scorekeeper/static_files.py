@@ -6,8 +6,12 @@ import re
 from django.core.files.base import ContentFile
 from whitenoise.storage import CompressedManifestStaticFilesStorage
 
-# A whole line that brings in a file of the same folder, in CSS or in JavaScript.
-IMPORT = re.compile(rb'^(?:@import "|import "\./)([\w-]+\.(?:css|js))";$', re.MULTILINE)
+# A whole line that brings in a file, in CSS or in JavaScript, all of it or by names.
+IMPORT = re.compile(
+    rb'^(?:@import|import(?: \{[^}]*\} from)?) "([\w./-]+\.(?:css|js))";$',
+    re.MULTILINE,
+)
+EXPORT = re.compile(rb"^export (?=(?:async )?function|const|let|class)", re.MULTILINE)
 
 
 class JoinedStaticFiles(CompressedManifestStaticFilesStorage):
@@ -20,18 +24,27 @@ class JoinedStaticFiles(CompressedManifestStaticFilesStorage):
 
 
 class Joined:
-    """The files to collect, where Django opens them: by name, already joined."""
+    """The files to collect, where Django opens them: by name, already joined.
+
+    Scripts that are joined share one scope, so each comes once, and no two of them may
+    give the same name to different things.
+    """
 
     def __init__(self, paths):
         self.paths = paths
 
     def open(self, name):
-        return ContentFile(self.read(name))
+        return ContentFile(self.read(name, set()))
 
-    def read(self, name):
+    def read(self, name, known):
+        known.add(name)
         storage, path = self.paths[name]
         with storage.open(path) as file:
-            return IMPORT.sub(lambda line: self.imported(name, line), file.read())
+            text = file.read()
+        joined = IMPORT.sub(lambda line: self.imported(name, line, known), text)
+        return EXPORT.sub(b"", joined) if name.endswith(".js") else joined
 
-    def imported(self, name, line):
-        return self.read(posixpath.join(posixpath.dirname(name), line[1].decode()))
+    def imported(self, name, line, known):
+        """What stands in the place of an import; nothing where it stands already."""
+        other = posixpath.normpath(posixpath.join(posixpath.dirname(name), line[1].decode()))
+        return b"" if other in known else self.read(other, known)

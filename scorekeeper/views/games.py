@@ -23,6 +23,7 @@ from scorekeeper.winnings import with_money
 
 
 @require_safe
+@csp_update(RIGHTS_OF_A_TABLE)
 def game(request, pk):
     shown = picture(request, access.game(request, pk))
     return render(request, template_for(request), shown)
