@@ -11,6 +11,7 @@ from scorekeeper.recording.changes import (
     undo,
 )
 from scorekeeper.recording.correction import preview, preview_without_later
+from scorekeeper.recording.outbox import choose, take_in
 from scorekeeper.recording.rescoring import rescore
 from scorekeeper.recording.standings import restake, restake_night
 from scorekeeper.recording.start import import_record, start_game
@@ -19,6 +20,7 @@ __all__ = [
     "Answer",
     "AnsweredBeforeError",
     "answered_before",
+    "choose",
     "correct",
     "enter",
     "import_record",
@@ -30,5 +32,6 @@ __all__ = [
     "restake_night",
     "start_game",
     "take_back_to",
+    "take_in",
     "undo",
 ]
