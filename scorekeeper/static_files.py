@@ -6,12 +6,13 @@ import re
 from django.core.files.base import ContentFile
 from whitenoise.storage import CompressedManifestStaticFilesStorage
 
-# A whole line that brings in a file, in CSS or in JavaScript, all of it or by names.
-IMPORT = re.compile(
-    rb'^(?:@import|import(?: \{[^}]*\} from)?) "([\w./-]+\.(?:css|js))";$',
-    re.MULTILINE,
+# A whole line that brings in a file of the same folder, in CSS or in JavaScript.
+IMPORT = re.compile(rb'^(?:@import "|import "\./)([\w-]+\.(?:css|js))";$', re.MULTILINE)
+# One that brings in names of another script, and one that gives a name away.
+NAMES = re.compile(rb'^import (\{[^}]*\}) from "([\w./-]+\.js)";$', re.MULTILINE)
+EXPORT = re.compile(
+    rb"^export ((?:async )?(?:function|const|class) (\w+))", re.MULTILINE
 )
-EXPORT = re.compile(rb"^export (?=(?:async )?function|const|let|class)", re.MULTILINE)
 
 
 class JoinedStaticFiles(CompressedManifestStaticFilesStorage):
@@ -26,25 +27,42 @@ class JoinedStaticFiles(CompressedManifestStaticFilesStorage):
 class Joined:
     """The files to collect, where Django opens them: by name, already joined.
 
-    Scripts that are joined share one scope, so each comes once, and no two of them may
-    give the same name to different things.
+    A script that gives names to others stands once before all that take them, in a
+    function, so that its own names stay its own.
     """
 
     def __init__(self, paths):
         self.paths = paths
 
     def open(self, name):
-        return ContentFile(self.read(name, set()))
+        modules = {}
+        body = self.read(name, modules)
+        return ContentFile(b"".join([*modules.values(), body]))
 
-    def read(self, name, known):
-        known.add(name)
+    def read(self, name, modules):
+        """A file joined; adds to `modules` those that it takes names from."""
         storage, path = self.paths[name]
         with storage.open(path) as file:
-            text = file.read()
-        joined = IMPORT.sub(lambda line: self.imported(name, line, known), text)
-        return EXPORT.sub(b"", joined) if name.endswith(".js") else joined
+            text = IMPORT.sub(
+                lambda line: self.read(beside(name, line[1]), modules), file.read()
+            )
+        return NAMES.sub(lambda line: self.taken(name, line, modules), text)
 
-    def imported(self, name, line, known):
-        """What stands in the place of an import; nothing where it stands already."""
-        other = posixpath.normpath(posixpath.join(posixpath.dirname(name), line[1].decode()))
-        return b"" if other in known else self.read(other, known)
+    def taken(self, name, line, modules):
+        """Takes the names of an import from its module, which is there by now."""
+        other = beside(name, line[2])
+        given = b"from_" + re.sub(rb"\W", b"_", other.encode())
+        if other not in modules:
+            body = self.read(other, modules)
+            names = b", ".join(found[2] for found in EXPORT.finditer(body))
+            body = EXPORT.sub(rb"\1", body)
+            modules[other] = (
+                b"const %s = (() => {\n%s\nreturn { %s };\n})();\n"
+                % (given, body, names)
+            )
+        return b"const %s = %s;" % (line[1], given)
+
+
+def beside(name, path):
+    """The name of a file that another one calls by its path from there."""
+    return posixpath.normpath(posixpath.join(posixpath.dirname(name), path.decode()))

@@ -9,7 +9,7 @@ SCRIPTS = {
     "worker": "js/engine/worker.js",
     "python": "engine/micropython.mjs",
     "wasm": "engine/micropython.wasm",
-    "liquid": "engine/liquid.js",
+    "liquid": "engine/liquid.mjs",
 }
 
 

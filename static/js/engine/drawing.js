@@ -10,9 +10,9 @@ export function lay(html, form = null) {
   document.dispatchEvent(new Event("engine:drawn"));
 }
 
-export function refuse(html, part, form) {
+export function refuse(html, form) {
   htmx.swap("#table .pad", html, { swapStyle: "afterbegin" });
-  document.dispatchEvent(new CustomEvent("engine:refused", { detail: { form, part } }));
+  document.dispatchEvent(new CustomEvent("engine:refused", { detail: { form } }));
 }
 
 // The table as it is, known to be acknowledged.

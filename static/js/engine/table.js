@@ -17,6 +17,8 @@ export const table = {
 export const section = () => document.getElementById("table");
 export const waiting = () => waitingIn(table.outbox);
 export const standing = () => folded(table.known, waiting());
+// Whether the server drew what is not known here yet.
+export const isBehind = () => Number(section().dataset.seen) > table.known.seen;
 export const way = () => section().dataset.way;
 
 // What the partials get as `page`.
@@ -25,6 +27,7 @@ export const page = (after = standing()) => ({
   seen: table.known.seen,
   id: newId().slice(0, -2),
   way: way(),
+  may_undo: table.known.seen > 0 || after.undoable !== 0,
   may_redo: after.redoable.length > 0,
   refusal: null,
 });

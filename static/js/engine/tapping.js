@@ -4,7 +4,7 @@ import { newId } from "../store/ids.js";
 import { lay, refuse } from "./drawing.js";
 import { keepRow } from "./keeping.js";
 import { flush } from "./sending.js";
-import { inTurn, page, section, standing, table } from "./table.js";
+import { inTurn, isBehind, page, section, standing, table } from "./table.js";
 
 const ENDS = { "entries/": "add", "entries/last/": "undo", "entries/next/": "redo" };
 
@@ -27,7 +27,10 @@ const asked = (operation, fields) => {
 
 async function tap(form, operation, fields) {
   const answer = await asked(operation, fields);
-  if (answer.refusal) return refuse(answer.html, answer.refusal.part, form);
+  if (answer.refusal) {
+    refuse(answer.html, form);
+    return;
+  }
   const row = {
     id: newId(),
     game: table.known.id,
@@ -39,12 +42,12 @@ async function tap(form, operation, fields) {
   const kept = keepRow(row);
   table.outcome = answer.outcome;
   lay(answer.html, form);
-  return kept.then(flush);
+  kept.then(flush); // the next tap waits for neither
 }
 
 const take = (event) => {
   const form = event.target;
-  if (!table.isReady || !section().contains(form)) return;
+  if (!table.isReady || isBehind() || !section().contains(form)) return;
   const operation = operationOf(form);
   if (!operation || !mayBeMade(operation)) return;
   event.preventDefault();

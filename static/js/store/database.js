@@ -33,9 +33,12 @@ function inOne(store, work) {
 // What is known of a game, undefined where nothing is, and its outbox in order.
 export async function kept(store, game) {
   const both = store.transaction(STORES, "readonly");
-  const outbox = both.objectStore("outbox").index("game").getAll(game);
-  const known = await done(both.objectStore("games").get(game));
-  return { known, outbox: await done(outbox) };
+  const asked = [
+    both.objectStore("games").get(game),
+    both.objectStore("outbox").index("game").getAll(game),
+  ];
+  const [known, outbox] = await Promise.all(asked.map(done));
+  return { known, outbox };
 }
 
 // Adds a row behind `before`, ids of the rows that this page knows; says whether these
