@@ -11,7 +11,7 @@ from tests.random_player import RandomPlayer
 from tests.web.apart import Phone
 
 KEYS = [game.key for game in rules.card_games()]
-LONG = 40  # times as many pairs where there is time
+LONG = 8  # times as many pairs where there is time
 
 
 @pytest.fixture
