@@ -23,6 +23,7 @@ __all__ = [
     "card_game",
     "entries_in_words",
     "entry_from_form",
+    "family_of",
     "how_settled",
     "keep_taps",
     "look",
@@ -194,6 +195,11 @@ def name_of(key):
     """The name of a card game; None if there is none such."""
     game = rules.card_game_named(key)
     return game.name if game else None
+
+
+def family_of(key):
+    """The name of the folder in which the rules of a card game stand."""
+    return rules.card_game_named(key).__module__.split(".")[2]
 
 
 def rule_book(key):

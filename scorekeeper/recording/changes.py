@@ -8,6 +8,8 @@ AnsweredBeforeError where it would be accepted a second time. One that bears the
 another is a request of its own: nothing is swallowed.
 """
 
+from itertools import takewhile
+
 from django.db import IntegrityError, connection
 from django.utils import timezone
 
@@ -119,6 +121,22 @@ def rows_of(game):
     rows = game.log.filter(circle_id=game.circle_id)
     columns = rows.values_list("operation", "place", "entry", "along")
     return [log.Row(*row) for row in columns]
+
+
+def ends_of_log(game):
+    """What a phone may undo and redo by itself: only entries at the end, no correction.
+
+    A dict: how many it may take back one by one, and which entries redo brings back,
+    the next one last.
+    """
+    standing, gone = log.folded(rows_of(game))
+    redoable = [row.entry for row in reversed(list(added(reversed(gone))))]
+    return {"undoable": len(list(added(reversed(standing)))), "redoable": redoable}
+
+
+def added(rows):
+    """The first of some rows, as long as each added an entry."""
+    return takewhile(lambda row: row.operation == "add", rows)
 
 
 def taken_back(game):

@@ -1,5 +1,7 @@
 """A game at the table: its page, what phones enter into it, and how others follow."""
 
+from csp.constants import SELF, WASM_UNSAFE_EVAL
+from csp.decorators import csp_update
 from django.http import JsonResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
@@ -10,7 +12,7 @@ from django.views.decorators.http import (
 )
 from django_htmx.http import reswap, retarget
 
-from scorekeeper import access, polling, recording, scoring
+from scorekeeper import access, engine, polling, recording, scoring
 from scorekeeper.views.asking import asked, entry_in
 from scorekeeper.views.page import (
     address,
@@ -21,11 +23,24 @@ from scorekeeper.views.page import (
 )
 from scorekeeper.winnings import with_money
 
+# The engine of a table: its worker, and its WebAssembly where a worker has no rights
+# of its own.
+RIGHTS_OF_A_TABLE = {"script-src": [WASM_UNSAFE_EVAL], "worker-src": [SELF]}
+
 
 @require_safe
+@csp_update(RIGHTS_OF_A_TABLE)
 def game(request, pk):
-    shown = picture(request, access.game(request, pk))
+    game = access.game(request, pk)
+    shown = picture(request, game)
+    shown["engine"] = engine_for(game) if shown["page"]["may_enter"] else None
     return render(request, template_for(request), shown)
+
+
+def engine_for(game):
+    """Where a page finds the engine for a game, if there is one, and what it asks."""
+    files = engine.files_for(scoring.family_of(game.key))
+    return files and files | {"game": game.pk, "url": game.get_absolute_url()}
 
 
 @require_safe

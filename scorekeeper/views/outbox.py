@@ -50,6 +50,7 @@ def log(request, pk):
             "version": VERSION,
             "csrf_token": get_token(request),
             "may_redo": game.taken_back > 0,
+            **recording.ends_of_log(game),
             "page": page_of(request, game),
         }
     )

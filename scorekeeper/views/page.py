@@ -31,6 +31,7 @@ def page_of(request, game, **more):
         "may_invite": access.may(game, "host") and not is_closed,
         "may_reopen": access.may(game, "host") and is_closed,
         "is_closed": is_closed,
+        "may_undo": game.log_length > 0,
         "may_redo": game.taken_back > 0,
         "refusal": None,
         "poll": poll_url(game),

@@ -69,6 +69,8 @@
 
   document.addEventListener("DOMContentLoaded", learn);
   document.addEventListener("follow:swap", () => take());
+  document.addEventListener("engine:swap", ({ detail }) => take(detail.form));
+  document.addEventListener("engine:opened", learn);
   document.addEventListener("htmx:beforeSwap", ({ detail }) => {
     if (detail.xhr.status === 409) take();
     if (detail.xhr.status === 200) take(detail.requestConfig.elt);

@@ -15,6 +15,7 @@ PAGE = {
     "may_reopen": False,
     "is_closed": False,
     "stake": "nothing",
+    "may_undo": True,
     "may_redo": True,
     "refusal": {
         "code": "not_now",
