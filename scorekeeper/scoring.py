@@ -1,5 +1,6 @@
 """The one door from the web app to the rules: scores, menus and screens."""
 
+import merging
 import rules
 from rules import VERSION, RuleError, part_at_fault
 from rules.record import read_what_fits, scored
@@ -17,6 +18,7 @@ from screen import (
 
 __all__ = [
     "VERSION",
+    "LogRow",
     "RuleError",
     "card_game",
     "entries_in_words",
@@ -27,6 +29,7 @@ __all__ = [
     "look",
     "maker_of",
     "menu",
+    "merged",
     "name_of",
     "part_at_fault",
     "prompt_screen",
@@ -41,6 +44,7 @@ __all__ = [
 ]
 
 
+LogRow, merged = merging.Row, merging.merged
 MOST_FOLLOWED = 16
 followed = {}  # pk of a game -> (record, the Referee that read it), the newest last
 

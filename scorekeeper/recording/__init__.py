@@ -11,8 +11,9 @@ from scorekeeper.recording.changes import (
     take_back_to,
     undo,
 )
+from scorekeeper.recording.choice import choose
 from scorekeeper.recording.correction import preview, preview_without_later
-from scorekeeper.recording.outbox import choose, take_in
+from scorekeeper.recording.outbox import take_in
 from scorekeeper.recording.rescoring import rescore
 from scorekeeper.recording.standings import restake, restake_night
 from scorekeeper.recording.start import import_record, start_game

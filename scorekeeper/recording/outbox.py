@@ -2,18 +2,23 @@
 
 from dataclasses import dataclass, field
 
+from scorekeeper import scoring
 from scorekeeper.models import Game
-from scorekeeper.recording import changes
+from scorekeeper.recording import apart, changes, logged
 from scorekeeper.recording.answer import refusal
+
+CLOSED = refusal("night_closed", "The night is closed.")
+USED = refusal("id_used", changes.USED)
 
 
 @dataclass
 class Taken:
     """What came of an outbox: the game as it stands, and what became of each entry.
 
-    `taken`: ids now in the log. `left`: what was refused, each with id, code, message.
-    `question`: what the table must be asked, if anything. `is_behind`: whether others
-    entered what the phone has not seen.
+    `taken`: ids that are settled. `left`: what is refused, each a dict with id, code,
+    message. `question`: what the table must be asked, if anything. `is_behind`: whether
+    others entered what the phone has not seen. `apart`: the game that mine was kept as,
+    if it was. `refusal`: why nothing at all is taken.
     """
 
     game: Game
@@ -21,83 +26,113 @@ class Taken:
     left: list = field(default_factory=list)
     question: dict | None = None
     is_behind: bool = False
+    apart: Game | None = None
     refusal: dict | None = None
 
     def said(self):
         """All of it as plain data."""
-        sheet = self.game.sheet
-        said = [one["text"] for one in sheet["announcements"]]
         return {
             "seen": self.game.log_length,
-            "taken": [str(id) for id in self.taken],
+            "taken": self.taken,
             "left": self.left,
             "question": self.question,
             "is_behind": self.is_behind,
-            "came": {
-                "totals": sheet["totals"],
-                "status": sheet["status"],
-                "said": said[-1] if said else "",
-            },
+            "apart": self.apart and self.apart.get_absolute_url(),
+            "came": came_of(self.game.sheet),
         }
+
+    def leave(self, one, why):
+        """Leaves an entry out, for a refusal."""
+        kept = {"id": one["id"], "code": why["code"], "message": why["message"]}
+        self.left.append(kept)
+
+    def settle(self, ids, mine):
+        """Counts what is now in the log, in the order of mine."""
+        self.taken = [one["id"] for one in mine if one["id"] in ids]
+
+
+def came_of(sheet):
+    """What a phone compares with its own sheet."""
+    said = sheet["announcements"]
+    last = said[-1]["text"] if said else ""
+    return {"totals": sheet["totals"], "status": sheet["status"], "said": last}
 
 
 def take_in(game, mine, key_id):
-    """Takes in an outbox, as `views.outbox_body` reads it, of a locked game."""
-    known = known_rows(game, [one["id"] for one in mine])
-    taken = Taken(game)
-    taken.is_behind = others_came(game, mine, known)
-    for one in mine:
-        if one["id"] in known:
-            is_same = known[one["id"]] == (one["operation"], one["entry"])
-            if is_same or one["id"] not in known:
-                taken.taken.append(one["id"])
-            else:
-                leave(taken, one, refusal("id_used", changes.USED))
-        elif game.night.closed_at:
-            return Taken(game, refusal=refusal("night_closed", "The night is closed."))
-        else:
-            add(taken, one, key_id)
+    """Takes in an outbox of a locked game, as `views.outbox_body` reads it: Taken."""
+    if is_one_more(game, mine):
+        return take_one(game, mine[0], key_id)
+    rows, names = logged.log_of(game)
+    taken = Taken(game, is_behind=others_came(rows, mine))
+    known = {row.id: row for row in rows}
+    mine = [one for one in mine if is_itself(taken, one, known.get(one["id"]))]
+    taken.settle(known, mine)
+    if len(taken.taken) == len(mine):
+        return taken
+    if game.night.closed_at:
+        return Taken(game, refusal=CLOSED)
+    bring_together(taken, rows, mine, key_id)
+    if taken.question:
+        row = taken.question.pop("row")
+        taken.question |= {"by": names[row], "seen": game.log_length}
     return taken
 
 
-def known_rows(game, ids):
-    rows = game.log.filter(circle_id=game.circle_id, client_id__in=ids)
-    columns = rows.values_list("client_id", "operation", "entry")
-    return {id: (operation, entry) for id, operation, entry in columns}
+def is_one_more(game, mine):
+    """Whether this is one entry more, to a log that the phone knows to its end."""
+    return (
+        len(mine) == 1
+        and mine[0]["operation"] == "add"
+        and mine[0]["seen"] == game.log_length
+    )
 
 
-def others_came(game, mine, known):
-    seen = min((one["seen"] for one in mine), default=game.log_length)
-    return game.log_length - seen > len(known)
-
-
-def add(taken, one, key_id):
-    """One row more, or why not."""
-    game = taken.game
-    asked = {"seen": game.log_length, "client_id": one["id"], "key_id": key_id}
-    if one["operation"] == "add":
-        answer = changes.enter(game, one["entry"], **asked)
-    else:
-        answer = getattr(changes, one["operation"])(game, **asked)
+def take_one(game, one, key_id):
+    """Enters one entry more, without a look at the log behind it."""
+    taken, known = Taken(game), logged.known_row(game, one["id"])
+    if known:
+        taken.settle({one["id"]} if is_itself(taken, one, known) else (), [one])
+        return taken
+    asked = {"seen": one["seen"], "client_id": one["id"], "key_id": key_id}
+    answer = changes.enter(game, one["entry"], **asked)
+    if answer.refusal and game.night.closed_at:
+        return Taken(game, refusal=CLOSED)
     if answer.refusal:
-        leave(taken, one, answer.refusal)
+        taken.leave(one, answer.refusal)
     else:
-        taken.taken.append(one["id"])
-
-
-def leave(taken, one, why):
-    left = {"id": str(one["id"]), "code": why["code"], "message": why["message"]}
-    taken.left.append(left)
-
-
-def choose(game, mine, keep, place, seen, key_id):
-    """Keeps mine or theirs of two entries that the table was asked about."""
-    taken = Taken(game)
-    if keep == "mine":
-        asked = {"client_id": mine["id"], "seen": seen, "key_id": key_id}
-        answer = changes.correct(game, "replace", place, mine["entry"], True, **asked)
-        if answer.refusal:
-            leave(taken, mine, answer.refusal)
-            return taken
-    taken.taken.append(mine["id"])
+        taken.settle({one["id"]}, [one])
     return taken
+
+
+def others_came(rows, mine):
+    """Whether the log has rows of others that the phone has not seen."""
+    own = {one["id"] for one in mine}
+    seen = min((one["seen"] for one in mine), default=len(rows))
+    return any(row.id not in own for row in rows[seen:])
+
+
+def is_itself(taken, one, known):
+    """Whether an entry is what the log has under its id, if it has; else it is left."""
+    is_same = known is None or known.entry == one["entry"]
+    if not is_same:
+        taken.leave(one, USED)
+    return is_same
+
+
+def bring_together(taken, rows, mine, key_id):
+    """Merges what is new of mine into the log, and writes what comes of it."""
+    game = taken.game
+    came = scoring.merged(logged.header_of(game), rows, mine)
+    taken.left += came["left"]
+    if came["apart"] is not None:
+        taken.apart, ids = apart.keep(game, came["apart"], mine, key_id)
+        taken.settle(ids, mine)
+        return
+    refused = came["rows"] and logged.write(game, rows, came, key_id)
+    if refused:
+        for one in mine:
+            if one["id"] not in taken.taken:
+                taken.leave(one, refused)
+        return
+    taken.settle({row.id for row in [*rows, *came["rows"]]}, mine)
+    taken.question = came["question"]

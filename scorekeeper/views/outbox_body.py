@@ -6,8 +6,8 @@ from uuid import UUID
 from scorekeeper.views.asking import LONGEST_ENTRY, entry_as_json
 from scorekeeper.views.errors import Unreadable
 
-LONGEST_BODY = 400_000  # bytes
-MOST_AT_ONCE = 400  # entries
+LONGEST_BODY = 900_000  # bytes
+MOST_AT_ONCE = 3000  # entries, as many as a game may have
 MOST_SEEN = 10**9
 OPERATIONS = ("add", "undo", "redo")
 KEPT = ("mine", "theirs")
@@ -71,7 +71,7 @@ def body_of(request):
 
 def identity(said):
     try:
-        return UUID(said.get("id"))
+        return str(UUID(said.get("id")))
     except (ValueError, TypeError, AttributeError):
         raise Unreadable("Each entry must carry an id of its own, a UUID.") from None
 
