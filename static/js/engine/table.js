@@ -5,12 +5,12 @@ import { newId } from "../store/ids.js";
 import { waitingIn } from "../store/outbox.js";
 
 export const table = {
-  files: null, // addresses
   engine: null, // asks it
   store: null, // null where this phone keeps nothing
   known: null,
   outbox: [],
   outcome: null, // the score as the engine has it
+  question: null, // what the table must be asked
   isReady: false,
 };
 
