@@ -11,6 +11,7 @@ export const table = {
   outbox: [],
   outcome: null, // the score as the engine has it
   question: null, // what the table must be asked
+  warning: "", // what is wrong with this phone
   isReady: false,
 };
 
