@@ -56,9 +56,10 @@ class Joined:
             body = self.read(other, modules)
             names = b", ".join(found[2] for found in EXPORT.finditer(body))
             body = EXPORT.sub(rb"\1", body)
-            modules[other] = (
-                b"const %s = (() => {\n%s\nreturn { %s };\n})();\n"
-                % (given, body, names)
+            modules[other] = b"const %s = (() => {\n%s\nreturn { %s };\n})();\n" % (
+                given,
+                body,
+                names,
             )
         return b"const %s = %s;" % (line[1], given)
 

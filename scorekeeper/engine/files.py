@@ -3,7 +3,6 @@
 from django.conf import settings
 from django.contrib.staticfiles.storage import staticfiles_storage
 
-
 SCRIPTS = {
     "page": "js/engine/page.js",
     "worker": "js/engine/worker.js",
