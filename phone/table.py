@@ -3,6 +3,7 @@
 import json
 
 import rules
+from rules.words import minus
 from screen import entry_in_form, opened_form, place_on_sheet, table_screen
 
 ALL = None  # the way of recording for a sheet that has every question in full
@@ -31,6 +32,7 @@ class Table:
         way = ALL if whole else self.way
         self.sheet = rules.scored(self.referee, prompts=True, way=way)
         self.sheet["changed"] = changed
+        self.is_read = True
 
     def choose(self, way):
         """Turns to another way of recording."""
@@ -45,7 +47,7 @@ class Table:
         except rules.RuleError as error:
             return json.dumps(self.refusal(entry, error))
         self.entries.append(entry)
-        self.read()
+        self.is_read = False
         return "null"
 
     def refusal(self, entry, error):
@@ -54,8 +56,14 @@ class Table:
         return {"code": error.code, "message": error.message, "part": part}
 
     def entry(self, fields):
-        """The entry that the fields of a form say: a list of [name, text]."""
+        """The entry that the fields of a form say: a list of [name, text].
+
+        A field `entry` holds it as a whole, in JSON.
+        """
         fields, asked = json.loads(fields), []
+        whole = [text for known, text in fields if known == "entry"]
+        if whole:
+            return whole[0]
 
         def fields_of(given):
             known = rules.fields_of(self.record["game"], given)
@@ -73,19 +81,25 @@ class Table:
 
     def undo(self):
         """Takes back the last entry."""
-        told = self.sheet["told"]
+        told = self.referee.told()
         self.begin(self.entries[:-1])
         self.sheet["changed"] = f"Undone: {told}"
 
     def redo(self, entry):
         """Brings back an entry that was taken back; gives the refusal, or null."""
         refusal = self.enter(entry)
-        self.sheet["changed"] = f"Redone: {self.sheet['told']}"
+        self.read(changed=f"Redone: {self.referee.told()}")
         return refusal
 
     def picture(self):
         """What the table is drawn from."""
+        if not self.is_read:
+            self.read()
         return json.dumps(table_screen(self.sheet, self.way))
+
+    def totals(self):
+        """The totals as the score band writes them, known as soon as one enters."""
+        return json.dumps([minus(total) for total in self.referee.table.totals])
 
     def outcome(self):
         """What the server is held against: the totals, the status, the last word."""

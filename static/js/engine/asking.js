@@ -4,8 +4,12 @@ export function engineAt(address) {
   const waiting = new Map();
   let asked = 0;
 
-  worker.addEventListener("message", ({ data: { number, answer, error } }) => {
-    const { resolve, reject } = waiting.get(number);
+  worker.addEventListener("message", ({ data: { number, totals, answer, error } }) => {
+    const { resolve, reject, first } = waiting.get(number);
+    if (totals) {
+      first(totals);
+      return;
+    }
     waiting.delete(number);
     if (error) reject(new Error(error));
     else resolve(answer);
@@ -15,9 +19,10 @@ export function engineAt(address) {
     waiting.clear();
   });
 
-  return (call, given) =>
+  // `first`: what is done with the new totals, which come before the answer
+  return (call, given, first) =>
     new Promise((resolve, reject) => {
-      waiting.set((asked += 1), { resolve, reject });
+      waiting.set((asked += 1), { resolve, reject, first });
       worker.postMessage({ number: asked, call, given });
     });
 }

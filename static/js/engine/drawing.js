@@ -10,6 +10,14 @@ export function lay(html, form = null) {
   document.dispatchEvent(new Event("engine:drawn"));
 }
 
+// The new totals, at once; all else follows.
+export function count(totals) {
+  section().querySelectorAll(".score output").forEach((output, side) => {
+    if (output.textContent !== totals[side]) output.textContent = totals[side];
+  });
+  document.dispatchEvent(new Event("engine:counted"));
+}
+
 export function refuse(html, form) {
   htmx.swap("#table .pad", html, { swapStyle: "afterbegin" });
   document.dispatchEvent(new CustomEvent("engine:refused", { detail: { form } }));

@@ -56,10 +56,12 @@ async function sitDown() {
   const { game, url, ...files } = JSON.parse(document.getElementById("engine").textContent);
   Object.assign(table, { files, engine: engineAt(files.worker) });
   table.known = { id: game, seen: -1, page: { url } };
+  performance.mark("asked for");
   const isLoaded = table.engine("load", files);
   if (!(await readAll())) return;
   await isLoaded;
   const html = await upToDate();
+  performance.measure("engine", "asked for");
   if (!html) return;
   if (waiting().length || Number(section().dataset.seen) !== table.known.seen) lay(html);
   table.isReady = true;

@@ -17,12 +17,15 @@ def call(name, *given):
     return getattr(table, name)(*given)
 `;
 
-export async function loadPython(urls, files) {
+// Gives what sets it up with its files, once these have come, too.
+export async function loadPython(urls) {
   const { loadMicroPython } = await import(urls.python);
   const python = await loadMicroPython({ heapsize: HEAP, url: urls.wasm });
-  for (const [path, text] of Object.entries(files)) write(python.FS, path, text);
-  python.runPython(START);
-  return { begin: python.globals.get("begin"), call: python.globals.get("call") };
+  return (files) => {
+    for (const [path, text] of Object.entries(files)) write(python.FS, path, text);
+    python.runPython(START);
+    return { begin: python.globals.get("begin"), call: python.globals.get("call") };
+  };
 }
 
 function write(system, path, text) {

@@ -1,7 +1,7 @@
 // One path for every tap: the engine referees, the store keeps, the table is drawn, and
 // only then the server hears of it.
 import { newId } from "../store/ids.js";
-import { lay, refuse } from "./drawing.js";
+import { count, lay, refuse } from "./drawing.js";
 import { keepRow } from "./keeping.js";
 import { flush } from "./sending.js";
 import { inTurn, isBehind, page, section, standing, table } from "./table.js";
@@ -22,7 +22,7 @@ const asked = (operation, fields) => {
   const { redoable } = standing();
   const after = { add: [], undo: [null], redo: redoable.slice(1) }[operation];
   const entry = operation === "redo" ? redoable.at(-1) : null;
-  return table.engine(operation, { fields, entry, page: page({ redoable: after }) });
+  return table.engine(operation, { fields, entry, page: page({ redoable: after }) }, count);
 };
 
 async function tap(form, operation, fields) {

@@ -20,11 +20,10 @@ const entered = (entry, refusal, page) =>
 
 const answers = {
   async load(urls) {
-    const files = fetch(urls.family).then((answer) => answer.json());
-    await import(urls.liquid);
-    const { python: modules, templates } = await files;
-    draw = pagesOf(globalThis.liquidjs.Liquid, templates);
-    python = await loadPython(urls, modules);
+    const family = fetch(urls.family).then((answer) => answer.json());
+    const [files, seat] = await Promise.all([family, loadPython(urls), import(urls.liquid)]);
+    draw = pagesOf(globalThis.liquidjs.Liquid, files.templates);
+    python = seat(files.python);
   },
   begin({ record, way, page }) {
     python.begin(JSON.stringify(record), way);
@@ -34,9 +33,11 @@ const answers = {
     ask("choose", way);
     return picture({ ...page, way });
   },
-  add({ fields, page }) {
+  add({ fields, page }, first) {
     const entry = ask("entry", JSON.stringify(fields));
-    return entered(JSON.parse(entry), told("enter", entry), page);
+    const refusal = told("enter", entry);
+    if (!refusal) first(told("totals")); // they need not wait for the pad
+    return entered(JSON.parse(entry), refusal, page);
   },
   undo({ page }) {
     ask("undo");
@@ -52,8 +53,9 @@ const answers = {
 };
 
 addEventListener("message", async ({ data: { number, call, given } }) => {
+  const first = (totals) => postMessage({ number, totals });
   try {
-    postMessage({ number, answer: await answers[call](given) });
+    postMessage({ number, answer: await answers[call](given, first) });
   } catch (error) {
     postMessage({ number, error: String(error) });
   }
