@@ -7,6 +7,7 @@ from scorekeeper.models import Game
 from scorekeeper.recording import apart, changes, logged
 from scorekeeper.recording.answer import refusal
 
+WHO = "this phone"
 CLOSED = refusal("night_closed", "The night is closed.")
 USED = refusal("id_used", changes.USED)
 
@@ -74,7 +75,7 @@ def take_in(game, mine, key_id):
     bring_together(taken, rows, mine, key_id)
     if taken.question:
         row = taken.question.pop("row")
-        taken.question |= {"by": names[row], "seen": game.log_length}
+        taken.question |= {"by": names[row], "who": WHO, "seen": game.log_length}
     return taken
 
 

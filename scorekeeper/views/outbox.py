@@ -10,9 +10,11 @@ from django.views.decorators.http import require_POST, require_safe
 
 from scorekeeper import access, recording
 from scorekeeper.scoring import VERSION
+from scorekeeper.views import read_in
 from scorekeeper.views.errors import refused
-from scorekeeper.views.outbox_body import choice_in, outbox_in
+from scorekeeper.views.outbox_body import choice_in, is_form, outbox_in
 from scorekeeper.views.page import page_of
+from scorekeeper.views.read_in import taken_in
 
 
 @require_POST
@@ -26,13 +28,14 @@ def outbox(request, pk):
 def choice(request, pk):
     """Settles which of two entries it was, as the table chose."""
     asked = choice_in(request)
+    if is_form(request):
+        return read_in.chosen(request, pk, asked)
     return taken(request, pk, recording.choose, asked)
 
 
 def taken(request, pk, take, asked):
     """Calls `take` under the game's lock; what is said of it to the phone."""
-    with access.changing(request, pk) as game:
-        answer = take(game, key_id=game.way_in["pk"], **asked)
+    answer = taken_in(request, pk, take, asked)
     if answer.refusal:
         return refused(request, 409, answer.refusal["code"], answer.refusal["message"])
     return JsonResponse(answer.said())

@@ -3,7 +3,7 @@
 import json
 from uuid import UUID
 
-from scorekeeper.views.asking import LONGEST_ENTRY, entry_as_json
+from scorekeeper.views.asking import LONGEST_ENTRY, entry_as_json, fields_of
 from scorekeeper.views.errors import Unreadable
 
 LONGEST_BODY = 900_000  # bytes
@@ -14,20 +14,24 @@ KEPT = ("mine", "theirs")
 
 
 def outbox_in(request):
-    """`seen` and `mine` of an outbox; raises Unreadable.
+    """What a phone posts of its outbox, as `mine`; raises Unreadable.
 
-    `mine`: a list of dicts in the order made, each with `id` (a UUID), `operation`,
+    It is a list of dicts in the order made, each with `id` (a UUID), `operation`,
     `entry`, and `seen`, how much of the log was known when it was made: its own, or
     that of them all.
     """
-    body = body_of(request)
+    return {"mine": mine_in(body_of(request))}
+
+
+def mine_in(body):
+    """The operations that the JSON of an outbox holds; raises Unreadable."""
     seen, entries = whole(body, "seen"), body.get("entries")
     if type(entries) is not list or len(entries) > MOST_AT_ONCE:
         raise Unreadable(f"An outbox is a list of at most {MOST_AT_ONCE} entries.")
     mine = [one_of_mine(entry, seen) for entry in entries]
     if len({one["id"] for one in mine}) < len(mine):
         raise Unreadable("Two entries of an outbox bear the same id.")
-    return {"mine": mine}
+    return mine
 
 
 def one_of_mine(said, seen):
@@ -45,7 +49,7 @@ def one_of_mine(said, seen):
 
 def choice_in(request):
     """What was chosen at a question, with what was in question; raises Unreadable."""
-    body = body_of(request)
+    body = form_of(request) if is_form(request) else body_of(request)
     if body.get("keep") not in KEPT:
         raise Unreadable("A choice is to keep mine or theirs.")
     return {
@@ -56,12 +60,35 @@ def choice_in(request):
     }
 
 
+def is_form(request):
+    """Whether a request comes from a form and not from a script."""
+    return request.content_type != "application/json"
+
+
+def form_of(request):
+    """A choice made by a form, as a script would have said it."""
+    fields = fields_of(request)
+    numbers = {name: fields.get(name, "") for name in ("place", "seen")}
+    said = {name: int(text) for name, text in numbers.items() if is_number(text)}
+    said |= {name: fields.get(name) for name in ("id", "keep")}
+    return said | {"entry": entry_as_json(fields.get("entry", ""))}
+
+
+def is_number(text):
+    return text.isascii() and text.isdigit() and len(text) < 10
+
+
 def body_of(request):
     """The JSON object that a request brings."""
-    if len(request.body) > LONGEST_BODY:
+    return object_in(request.body)
+
+
+def object_in(text):
+    """The JSON object that a text (bytes) is; raises Unreadable."""
+    if len(text) > LONGEST_BODY:
         raise Unreadable("That is too much for one time.")
     try:
-        body = json.loads(request.body)
+        body = json.loads(text)
     except (ValueError, RecursionError):
         raise Unreadable("This is not JSON.") from None
     if type(body) is not dict:

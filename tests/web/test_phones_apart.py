@@ -1,4 +1,4 @@
-"""Whatever two phones enter apart: nothing is lost, nothing twice, all of it replays."""
+"""What phones enter apart: nothing is lost, nothing is twice, and all of it replays."""
 
 import random
 
