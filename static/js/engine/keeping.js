@@ -5,7 +5,7 @@ import { inTurn, replay, table } from "./table.js";
 import { tellTruth } from "./truth.js";
 
 const UNKEPT = "This phone keeps nothing: leave this page open until all is sent.";
-const marker = () => `unsent ${table.known.id}`;
+const marker = () => `unsent ${table.known.page.url}`;
 
 let channel; // to the other pages of this game on this phone
 

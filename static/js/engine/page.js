@@ -32,11 +32,13 @@ const takeNews = () => {
 };
 
 async function sitDown() {
-  const { game, url, ...files } = JSON.parse(document.getElementById("engine").textContent);
+  const { engine } = document.getElementById("truth").dataset;
+  const [, worker, python, wasm, liquid, family] = engine.split(" ");
+  const url = location.pathname;
   performance.mark("asked for");
-  table.engine = engineAt(files.worker);
-  table.known = { id: game, seen: -1, page: { url } };
-  const isLoaded = table.engine("load", files);
+  table.engine = engineAt(worker);
+  table.known = { id: url, seen: -1, page: { url } };
+  const isLoaded = table.engine("load", { python, wasm, liquid, family });
   if (!(await readAll())) return;
   await isLoaded;
   const html = await upToDate();
