@@ -21,14 +21,16 @@ READY = "() => document.documentElement.dataset.engine === 'ready'"
 
 def report(chosen=()):
     """Prints, for each game and speed, the time of the first score and of a tap."""
-    with TemporaryDirectory() as var, Server(var) as server:
-        with sync_playwright() as playwright:
-            browser = launched(playwright)
-            for key in chosen or KEYS:
-                for slowed in TARGETS:
-                    print(
-                        f"  {told(key, slowed, *measured(server, browser, key, slowed))}"
-                    )
+    with (
+        TemporaryDirectory() as var,
+        Server(var) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = launched(playwright)
+        for key in chosen or KEYS:
+            for slowed in TARGETS:
+                taken = measured(server, browser, key, slowed)
+                print(f"  {told(key, slowed, *taken)}", flush=True)
 
 
 def told(key, slowed, first, taps):

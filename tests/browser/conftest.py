@@ -23,7 +23,8 @@ PHONE = {
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    with Server(tmp_path_factory.mktemp("server")) as server:
+    """One whose phones ask it for everything: the engine has tests of its own."""
+    with Server(tmp_path_factory.mktemp("server"), ENGINE="off") as server:
         yield server
 
 

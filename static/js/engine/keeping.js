@@ -2,7 +2,7 @@
 import { add, kept } from "../store/database.js";
 import { lay } from "./drawing.js";
 import { inTurn, replay, table } from "./table.js";
-import { tell } from "./truth.js";
+import { tellTruth } from "./truth.js";
 
 const UNKEPT = "This phone keeps nothing: leave this page open until all is sent.";
 const marker = () => `unsent ${table.known.id}`;
@@ -42,7 +42,8 @@ export async function keepRow(row) {
 export function keepNothing(error) {
   console.warn(error);
   table.store = null;
-  tell(UNKEPT);
+  table.warning = UNKEPT;
+  tellTruth();
 }
 
 // What the store has of the game, as the newest known.

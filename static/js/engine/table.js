@@ -5,12 +5,13 @@ import { newId } from "../store/ids.js";
 import { waitingIn } from "../store/outbox.js";
 
 export const table = {
-  files: null, // addresses
   engine: null, // asks it
   store: null, // null where this phone keeps nothing
   known: null,
   outbox: [],
   outcome: null, // the score as the engine has it
+  question: null, // what the table must be asked
+  warning: "", // what is wrong with this phone
   isReady: false,
 };
 

@@ -33,14 +33,15 @@ export function tell(text) {
   tellTruth();
 }
 
-const now = () => [words(), told].filter(Boolean).join(" \u00b7 ");
+const now = (first = words()) =>
+  [first, told, table.warning].filter(Boolean).join(" \u00b7 ");
 
 export function tellTruth() {
   clearTimeout(timer);
   const text = now();
   const shown = document.getElementById("truth").textContent;
   const isOld = waiting().length === 0 || shown !== "";
-  if (isOld || told) show(text);
+  if (isOld || told || table.warning) show(text);
   else timer = setTimeout(() => show(now()), SOON);
 }
 
@@ -50,6 +51,6 @@ export function tellSent() {
   told = "";
   const isNews = document.getElementById("truth").textContent !== "";
   if (waiting().length) return tellTruth();
-  show(isNews ? "Sent" : "");
-  if (isNews) timer = setTimeout(() => show(""), BRIEF);
+  show(now(isNews ? "Sent" : ""));
+  if (isNews) timer = setTimeout(() => show(now()), BRIEF);
 }

@@ -7,7 +7,7 @@ const done = (request) =>
     request.onerror = () => reject(request.error);
   });
 
-export function openStore() {
+export async function openStore() {
   const request = indexedDB.open("scorekeeper", 1);
   request.onupgradeneeded = () => {
     request.result.createObjectStore("games", { keyPath: "id" });

@@ -1,0 +1,65 @@
+// The server's answer wins: what it took leaves the outbox, what others entered comes.
+import { acknowledge } from "../store/database.js";
+import { afterAnswer, isOtherwise } from "../store/outbox.js";
+import { acknowledged, lay } from "./drawing.js";
+import { keepNothing, mark, share } from "./keeping.js";
+import { look, serversTable } from "./server.js";
+import { inTurn, replay, table, waiting } from "./table.js";
+import { tell, tellSent, tellTruth } from "./truth.js";
+
+const OTHERWISE = "The server scored this otherwise: here is its sheet.";
+const APART = "Another phone kept this game, too: yours stands beside it in the night.";
+
+// `rows`: those that were sent.
+export async function take(rows, answer) {
+  const isNew = answer.is_behind || answer.left.length > 0 || answer.apart;
+  const fresh = isNew ? (await look()).known : null;
+  if (isNew && !fresh) {
+    tellTruth(); // it is asked again with the next
+    return;
+  }
+  const after = afterAnswer(table.known, table.outbox, answer);
+  table.question = answer.question;
+  await settle(fresh ?? after.known, rows, after.outbox);
+  if (isNew) lay(await replay());
+  else acknowledged();
+  document.dispatchEvent(new Event("engine:asks"));
+  await compare(answer.came);
+  tellLeft(answer);
+}
+
+// What is acknowledged, in one transaction with what goes out of the outbox.
+export async function settle(known, rows, outbox) {
+  table.known = known;
+  table.outbox = outbox;
+  mark();
+  if (table.store) await acknowledge(table.store, known, rows, outbox).then(share, keepNothing);
+}
+
+async function compare(came) {
+  if (waiting().length) return;
+  tellSent();
+  const isOther = isOtherwise(came, table.outcome);
+  if (!isOther && came.status !== "finished") return;
+  const html = await serversTable(); // with the money, once a game is over
+  if (html) lay(html);
+  if (isOther) {
+    table.isReady = false; // from here on the server referees
+    tell(OTHERWISE);
+  }
+}
+
+const tellLeft = ({ left, apart }) => {
+  if (left.length) tell(`Not entered: ${left.map(({ message }) => message).join(" ")}`);
+  if (apart) tell(APART);
+};
+
+// Others were here: what they entered, and behind it what waits here.
+export async function catchUp() {
+  const { status, known } = await look();
+  if (status !== 200) return;
+  await inTurn(async () => {
+    await settle(known, [], table.outbox);
+    lay(await replay());
+  });
+}
