@@ -16,6 +16,7 @@ const AGAIN = 5000; // ms until what is unsent is tried once more
 
 const whenItMayBeBack = () => {
   addEventListener("online", flush);
+  document.addEventListener("engine:waits", flush);
   document.addEventListener("visibilitychange", flush);
   setInterval(() => {
     if (!document.hidden && waiting().length) flush();
