@@ -1,4 +1,4 @@
-"""What runs on a phone alone: a table in its hand, refereed and drawn without a server."""
+"""What runs on a phone alone: a table in its hand, refereed without a server."""
 
 from .table import Table
 

@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[1]
 FOLDERS = (
     "rules",
     "screen",
+    "phone",
     "scorekeeper",
     "templates",
     "static",

@@ -12,6 +12,9 @@ SCRIPTS = {
 }
 
 
+QR = "engine/qr.mjs"  # there where npm brought it
+
+
 def files_for(family):
     """The addresses of what a phone fetches to play a family; None without an engine.
 
@@ -21,4 +24,5 @@ def files_for(family):
     known = getattr(staticfiles_storage, "hashed_files", {})
     if not settings.ENGINE or any(name not in known for name in names.values()):
         return None
+    names |= {"qr": QR} if QR in known else {}
     return {part: staticfiles_storage.url(name) for part, name in names.items()}

@@ -68,8 +68,7 @@
   };
 
   document.addEventListener("DOMContentLoaded", learn);
-  document.addEventListener("follow:swap", () => take());
-  document.addEventListener("engine:swap", ({ detail }) => take(detail.form));
+  for (const name of ["follow:swap", "engine:swap"]) document.addEventListener(name, ({ detail }) => take(detail?.form));
   document.addEventListener("engine:opened", learn);
   document.addEventListener("htmx:beforeSwap", ({ detail }) => {
     if (detail.xhr.status === 409) take();

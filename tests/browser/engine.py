@@ -14,6 +14,10 @@ ENTER = """(entry) => {
   form.noValidate = true;
   form.requestSubmit();
 }"""
+SHOWS = """(totals) => {
+  const shown = [...document.querySelectorAll("#table .score output")];
+  return String(shown.map((one) => one.textContent.replace("\u2212", "-"))) === String(totals);
+}"""
 PATIENCE = 20  # seconds
 
 
@@ -34,12 +38,7 @@ def enter(page, record, entries):
 
 def wait_for_totals(page, record):
     totals = [str(total) for total in rules.score(record)["totals"]]
-    page.wait_for_function(
-        """(totals) => [...document.querySelectorAll("#table .score output")]
-            .every((one, side) => one.textContent.replace("\u2212", "-") === totals[side])
-        """,
-        arg=totals,
-    )
+    page.wait_for_function(SHOWS, arg=totals)
 
 
 def truth(page):

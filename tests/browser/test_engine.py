@@ -1,4 +1,4 @@
-"""A phone scores by itself, and loses nothing: not by a dead server, nor by two pages."""
+"""A phone scores by itself and loses nothing: a server may die, pages may be two."""
 
 import json
 
@@ -31,9 +31,7 @@ def phone(at_table):
 
 def wait_until_sent(phone, record):
     address = phone.url
-    engine.wait_until(
-        lambda: engine.entries_at(phone, address) == record["entries"]
-    )
+    engine.wait_until(lambda: engine.entries_at(phone, address) == record["entries"])
     assert engine.log_length(phone, address) == len(record["entries"])
 
 
@@ -43,7 +41,9 @@ def test_a_deal_is_played_to_its_end_while_the_server_is_dead(phone, server):
     server.stop()
     record = engine.enter(phone, record, DEAL["entries"][HALF:])
     unsent = len(DEAL["entries"]) - HALF
-    engine.wait_until(lambda: engine.truth(phone) == f"{unsent} entries only on this phone")
+    engine.wait_until(
+        lambda: engine.truth(phone) == f"{unsent} entries only on this phone"
+    )
     address, context = phone.url, phone.context
     phone.close()
     server.start()

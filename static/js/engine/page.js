@@ -5,6 +5,7 @@ import { lay } from "./drawing.js";
 import { openFolds } from "./folds.js";
 import { readAll, upToDate } from "./joining.js";
 import { listen } from "./keeping.js";
+import { takeOut } from "../outbox-out.js";
 import { askTheTable } from "./question.js";
 import { flush } from "./sending.js";
 import { isBehind, section, table, waiting } from "./table.js";
@@ -60,5 +61,6 @@ sitDown().finally(() => {
   listen();
   takeNews();
   whenItMayBeBack();
+  takeOut();
   tellTruth();
 });
