@@ -1,4 +1,4 @@
-"""Two phones enter while they are apart, and end with one log: in each way it can end."""
+"""Two phones enter apart, and end with one log: in each way in which it can end."""
 
 import pytest
 

@@ -25,6 +25,11 @@ def brought_together(cases):
     return run("merge.mjs", *found, given=cases)
 
 
+def texts(outboxes, packs=True):
+    """The text that a phone gives out for each (game, what it would post)."""
+    return run("text.mjs", given={"outboxes": outboxes, "packs": packs})
+
+
 def drawn(pictures):
     """The page (text) of each (template, context), rendered by LiquidJS."""
     return run("draw.mjs", given={"root": str(TEMPLATES), "pictures": pictures})
