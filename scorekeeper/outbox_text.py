@@ -2,15 +2,16 @@
 
 Each line is one part, as a QR code holds it: `SCOREKEEPER1`, which part of how many,
 the CRC-32 of all parts together, and a piece of the base64 of the JSON that would have
-been posted, with the `game` that it is of.
+been posted, packed where the phone can, with the `game` that it is of.
 """
 
 import re
+import zlib
 from base64 import urlsafe_b64decode
-from zlib import crc32
 
 LINE = re.compile(r"SCOREKEEPER(\d+)\s+(\d{1,4})/(\d{1,4})\s+([0-9a-f]{8})\s+([\w-]+)")
 VERSION = "1"
+LARGEST = 1_000_000  # bytes, unpacked
 NOTHING = "There is no outbox in this text. Its lines begin with SCOREKEEPER1."
 NEWER = "This text was made by a newer Scorekeeper."
 TWO = "These parts are of two different texts. Read in one after the other."
@@ -41,9 +42,16 @@ def read(text):
 
 def whole(text, check):
     """The bytes that a base64 text holds, if it is the one that was written."""
-    if f"{crc32(text.encode('ascii', 'replace')):08x}" != check:
+    if f"{zlib.crc32(text.encode('ascii', 'replace')):08x}" != check:
         raise TornTextError(TORN)
     try:
-        return urlsafe_b64decode(text + "=" * (-len(text) % 4))
-    except ValueError:
+        return unpacked(urlsafe_b64decode(text + "=" * (-len(text) % 4)))
+    except (ValueError, zlib.error):
         raise TornTextError(TORN) from None
+
+
+def unpacked(content):
+    """The JSON that was packed, where the phone could pack it."""
+    if content[:1] == b"{":
+        return content
+    return zlib.decompressobj().decompress(content, LARGEST)

@@ -14,6 +14,8 @@ PACKAGES = {
     "engine/liquid.mjs": "liquidjs/dist/liquid.browser.min.js",
 }
 
+QR = {"engine/qr.mjs": "lean-qr/nano.mjs"}  # a phone plays without it, too
+
 
 class EngineFinder(BaseFinder):
     """What npm brought, and one file for each family; nothing where npm did not."""
@@ -37,11 +39,12 @@ class EngineFiles(Storage):
         folder = settings.BASE_DIR / "node_modules"
         if not all((folder / path).is_file() for path in PACKAGES.values()):
             return []
-        return [*PACKAGES, *(f"engine/{family}.json" for family in families())]
+        more = [name for name, path in QR.items() if (folder / path).is_file()]
+        return [*PACKAGES, *more, *(f"engine/{one}.json" for one in families())]
 
     def _open(self, name, mode="rb"):
-        if name in PACKAGES:
-            path = settings.BASE_DIR / "node_modules" / PACKAGES[name]
+        if name in PACKAGES | QR:
+            path = settings.BASE_DIR / "node_modules" / (PACKAGES | QR)[name]
             return ContentFile(path.read_bytes())
         family = name.removeprefix("engine/").removesuffix(".json")
         return ContentFile(written(family))

@@ -1,6 +1,7 @@
 """All that changes a game: its start, its entries, and taking them back."""
 
 from scorekeeper.recording.answer import Answer
+from scorekeeper.recording.apart import delete as delete_game
 from scorekeeper.recording.changes import (
     AnsweredBeforeError,
     answered_before,
@@ -24,6 +25,7 @@ __all__ = [
     "answered_before",
     "choose",
     "correct",
+    "delete_game",
     "ends_of_log",
     "enter",
     "import_record",

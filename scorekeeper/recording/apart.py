@@ -2,6 +2,8 @@
 
 from uuid import UUID, uuid5
 
+from django.db import transaction
+
 from scorekeeper import scoring
 from scorekeeper.models import Game, Night, Person
 from scorekeeper.recording import logged
@@ -48,6 +50,14 @@ def begun(game, shared, client_id):
     for one in (other, game):
         one.save(update_fields=["apart_from"])
     return other
+
+
+@transaction.atomic
+def delete(game):
+    """Deletes a game; another that was kept apart from it is alone from then on."""
+    games = Game.objects.filter(circle_id=game.circle_id)
+    games.filter(apart_from=game.client_id).update(apart_from=None)
+    game.delete()
 
 
 def people_of(game):

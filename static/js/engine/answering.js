@@ -1,6 +1,6 @@
 // The server's answer wins: what it took leaves the outbox, what others entered comes.
 import { acknowledge } from "../store/database.js";
-import { afterAnswer, isOtherwise } from "../store/outbox.js";
+import { afterAnswer, isOtherwise, waitingIn } from "../store/outbox.js";
 import { acknowledged, lay } from "./drawing.js";
 import { keepNothing, mark, share } from "./keeping.js";
 import { look, serversTable } from "./server.js";
@@ -8,10 +8,15 @@ import { inTurn, replay, table, waiting } from "./table.js";
 import { tell, tellSent, tellTruth } from "./truth.js";
 
 const OTHERWISE = "The server scored this otherwise: here is its sheet.";
-const APART = "Another phone kept this game, too: yours stands beside it in the night.";
 
-// `rows`: those that were sent.
+// `rows`: those that were sent. What is known does not move while something waits that
+// was made before others were heard of: the server weighs both against it.
 export async function take(rows, answer) {
+  table.question = answer.question;
+  if (answer.question) {
+    document.dispatchEvent(new Event("engine:asks"));
+    return;
+  }
   const isNew = answer.is_behind || answer.left.length > 0 || answer.apart;
   const fresh = isNew ? (await look()).known : null;
   if (isNew && !fresh) {
@@ -19,12 +24,23 @@ export async function take(rows, answer) {
     return;
   }
   const after = afterAnswer(table.known, table.outbox, answer);
-  table.question = answer.question;
+  if (answer.is_behind && waitingIn(after.outbox).length) {
+    document.dispatchEvent(new Event("engine:waits")); // tapped meanwhile
+    return;
+  }
   await settle(fresh ?? after.known, rows, after.outbox);
+  if (answer.apart) return location.assign(answer.apart);
   if (isNew) lay(await replay());
   else acknowledged();
-  document.dispatchEvent(new Event("engine:asks"));
   await compare(answer.came);
+  tellLeft(answer);
+}
+
+// Leaves out what was chosen and cannot be.
+export async function leaveOut(rows, answer) {
+  const { outbox } = afterAnswer(table.known, table.outbox, { ...answer, taken: [] });
+  await settle(table.known, rows, outbox);
+  lay(await replay());
   tellLeft(answer);
 }
 
@@ -49,13 +65,16 @@ async function compare(came) {
   }
 }
 
-const tellLeft = ({ left, apart }) => {
+const tellLeft = ({ left }) => {
   if (left.length) tell(`Not entered: ${left.map(({ message }) => message).join(" ")}`);
-  if (apart) tell(APART);
 };
 
-// Others were here: what they entered, and behind it what waits here.
+// Others were here. What waits here goes first: the answer says how both go together.
 export async function catchUp() {
+  if (waiting().length) {
+    document.dispatchEvent(new Event("engine:waits"));
+    return;
+  }
   const { status, known } = await look();
   if (status !== 200) return;
   await inTurn(async () => {

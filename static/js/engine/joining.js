@@ -3,7 +3,7 @@ import { openStore } from "../store/database.js";
 import { settle } from "./answering.js";
 import { keepNothing, read } from "./keeping.js";
 import { look } from "./server.js";
-import { isBehind, replay, table } from "./table.js";
+import { isBehind, replay, table, waiting } from "./table.js";
 
 const MOMENT = 50; // ms until an answer that is under way is looked for again
 
@@ -12,7 +12,7 @@ export async function readAll() {
   const [{ known }, store] = await Promise.all([look(), openStore().catch(keepNothing)]);
   table.store = store ?? null;
   await read().catch(keepNothing);
-  if (known) await settle(known, [], table.outbox);
+  if (known && !waiting().length) await settle(known, [], table.outbox);
   return table.known.record !== undefined;
 }
 
@@ -23,7 +23,7 @@ const aMoment = () => new Promise((resolve) => { setTimeout(resolve, MOMENT); })
 export async function upToDate() {
   for (;;) {
     const html = await replay();
-    if (!isUnderWay() && !isBehind()) return html;
+    if (!isUnderWay() && (!isBehind() || waiting().length)) return html;
     await aMoment();
     const { known } = isBehind() ? await look() : table;
     if (!known) return null;

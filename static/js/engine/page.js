@@ -5,6 +5,7 @@ import { lay } from "./drawing.js";
 import { openFolds } from "./folds.js";
 import { readAll, upToDate } from "./joining.js";
 import { listen } from "./keeping.js";
+import { takeOut } from "../outbox-out.js";
 import { askTheTable } from "./question.js";
 import { flush } from "./sending.js";
 import { isBehind, section, table, waiting } from "./table.js";
@@ -16,6 +17,7 @@ const AGAIN = 5000; // ms until what is unsent is tried once more
 
 const whenItMayBeBack = () => {
   addEventListener("online", flush);
+  document.addEventListener("engine:waits", flush);
   document.addEventListener("visibilitychange", flush);
   setInterval(() => {
     if (!document.hidden && waiting().length) flush();
@@ -33,11 +35,12 @@ const takeNews = () => {
 
 async function sitDown() {
   const { engine } = document.getElementById("truth").dataset;
-  const [, worker, python, wasm, liquid, family] = engine.split(" ");
+  const [, worker, python, wasm, liquid, family, qr] = engine.split(" ");
   const url = location.pathname;
   performance.mark("asked for");
+  table.qr = qr;
   table.engine = engineAt(worker);
-  table.known = { id: url, seen: -1, page: { url } };
+  table.known = { id: Number(url.match(/\d+/)), seen: -1, page: { url } };
   const isLoaded = table.engine("load", { python, wasm, liquid, family });
   if (!(await readAll())) return;
   await isLoaded;
@@ -61,5 +64,6 @@ sitDown().finally(() => {
   listen();
   takeNews();
   whenItMayBeBack();
+  takeOut();
   tellTruth();
 });

@@ -4,7 +4,6 @@ import { look, send } from "./server.js";
 import { inTurn, table, waiting } from "./table.js";
 import { tell, tellTruth } from "./truth.js";
 
-const AT_ONCE = 100;
 const SHUT = "This table is no longer open to this phone: open its key again to send.";
 const SHUT_OUT = [403, 404];
 
@@ -27,9 +26,10 @@ export async function flush() {
 const alone = (work) =>
   navigator.locks ? navigator.locks.request(`outbox ${table.known.id}`, work) : work();
 
+// All that waits goes at once: what others did meanwhile is weighed against the whole.
 async function sendWaiting() {
   if (!waiting().length || table.question) return;
-  const rows = waiting().slice(0, AT_ONCE);
+  const rows = waiting();
   let { status, answer } = await send(rows);
   // The token may be of a session that is over: with a fresh one it is tried again.
   const isLetIn = SHUT_OUT.includes(status) && (await look()).status === 200;

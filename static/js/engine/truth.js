@@ -21,7 +21,11 @@ const show = (text) => {
   const heard = document.getElementById("truth");
   if (heard.textContent !== text) heard.textContent = text;
   section().querySelector(".truth")?.remove();
-  if (!text) return;
+  if (text) write(text);
+  document.dispatchEvent(new Event("engine:told"));
+};
+
+const write = (text) => {
   const shown = Object.assign(document.createElement("p"), { className: "truth", textContent: text });
   shown.setAttribute("aria-hidden", "true"); // it was said already
   (section().querySelector(".tools") ?? section()).append(shown);

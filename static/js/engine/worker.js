@@ -39,6 +39,9 @@ const answers = {
     if (!refusal) first(told("totals")); // they need not wait for the pad
     return entered(JSON.parse(entry), refusal, page);
   },
+  draw({ template, context }) {
+    return draw(template, context);
+  },
   undo({ page }) {
     ask("undo");
     return { entry: null, ...picture(page) };
