@@ -27,7 +27,11 @@ export async function keepRow(row) {
   mark();
   if (!table.store) return;
   try {
-    if (await add(table.store, row, before)) return share();
+    if (await add(table.store, row, before)) {
+      navigator.storage?.persist?.(); // asked once by the browser, if ever
+      share();
+      return;
+    }
     inTurn(async () => {
       await read();
       lay(await replay());

@@ -1,6 +1,6 @@
 // The engine sits down at the table: it reads what is known, and takes every tap.
-import { catchUp } from "./answering.js";
 import { engineAt } from "./asking.js";
+import { takeNews } from "./catching-up.js";
 import { lay } from "./drawing.js";
 import { openFolds } from "./folds.js";
 import { readAll, upToDate } from "./joining.js";
@@ -8,7 +8,7 @@ import { listen } from "./keeping.js";
 import { takeOut } from "../outbox-out.js";
 import { askTheTable } from "./question.js";
 import { flush } from "./sending.js";
-import { isBehind, section, table, waiting } from "./table.js";
+import { section, table, waiting } from "./table.js";
 import { takeTaps } from "./tapping.js";
 import { tellTruth } from "./truth.js";
 import { turnWays } from "./ways.js";
@@ -22,15 +22,6 @@ const whenItMayBeBack = () => {
   setInterval(() => {
     if (!document.hidden && waiting().length) flush();
   }, AGAIN);
-};
-
-const takeNews = () => {
-  document.addEventListener("follow:news", (event) => {
-    if (!table.isReady) return;
-    event.preventDefault();
-    catchUp();
-  });
-  document.addEventListener("htmx:afterSettle", () => table.isReady && isBehind() && catchUp());
 };
 
 async function sitDown() {
