@@ -24,6 +24,7 @@ PAGE = {
     },
     "poll": "/games/1/table/?pass=1.2:x",
     "night_url": "/nights/1/",
+    "apart": "",
 }
 
 
