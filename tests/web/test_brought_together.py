@@ -1,4 +1,4 @@
-"""Phones that were apart: what the server answers, what it keeps, what it says of it."""
+"""Phones that were apart: what the server answers, what it keeps, how it says so."""
 
 import json
 

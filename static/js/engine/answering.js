@@ -36,14 +36,6 @@ export async function take(rows, answer) {
   tellLeft(answer);
 }
 
-// Leaves out what was chosen and cannot be.
-export async function leaveOut(rows, answer) {
-  const { outbox } = afterAnswer(table.known, table.outbox, { ...answer, taken: [] });
-  await settle(table.known, rows, outbox);
-  lay(await replay());
-  tellLeft(answer);
-}
-
 // What is acknowledged, in one transaction with what goes out of the outbox.
 export async function settle(known, rows, outbox) {
   table.known = known;
@@ -65,7 +57,7 @@ async function compare(came) {
   }
 }
 
-const tellLeft = ({ left }) => {
+export const tellLeft = ({ left }) => {
   if (left.length) tell(`Not entered: ${left.map(({ message }) => message).join(" ")}`);
 };
 

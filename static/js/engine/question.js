@@ -1,8 +1,10 @@
 // Two phones say different things of the same entry: the table is asked which it was.
-import { leaveOut } from "./answering.js";
+import { afterAnswer } from "../store/outbox.js";
+import { settle, tellLeft } from "./answering.js";
+import { lay } from "./drawing.js";
 import { flush } from "./sending.js";
 import { post } from "./server.js";
-import { inTurn, page, section, table, waiting } from "./table.js";
+import { inTurn, page, replay, section, table, waiting } from "./table.js";
 import { tell } from "./truth.js";
 
 const WAITS = "No connection: it can be chosen once there is one.";
@@ -18,6 +20,14 @@ const ask = async () => {
   htmx.swap("#table .pad", html, { swapStyle: "afterbegin" });
   asked()?.focus();
 };
+
+// Leaves out what was chosen and cannot be.
+async function leaveOut(rows, answer) {
+  const { outbox } = afterAnswer(table.known, table.outbox, { ...answer, taken: [] });
+  await settle(table.known, rows, outbox);
+  lay(await replay());
+  tellLeft(answer);
+}
 
 async function choose(keep) {
   const { id, entry, place, seen } = table.question;
