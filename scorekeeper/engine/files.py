@@ -3,26 +3,21 @@
 from django.conf import settings
 from django.contrib.staticfiles.storage import staticfiles_storage
 
-SCRIPTS = {
-    "page": "js/engine/page.js",
-    "worker": "js/engine/worker.js",
-    "python": "engine/micropython.mjs",
-    "wasm": "engine/micropython.wasm",
-    "liquid": "engine/liquid.mjs",
-}
-
-
+SCRIPTS = ("js/engine/page.js", "js/engine/worker.js")
+PACKAGES = ("engine/micropython.mjs", "engine/micropython.wasm", "engine/liquid.mjs")
 QR = "engine/qr.mjs"  # there where npm brought it
 
 
-def files_for(family):
-    """The addresses of what a phone fetches to play a family; None without an engine.
+def addresses_for(family):
+    """What a phone fetches to play a family, in words; "" without an engine.
 
-    `family`: the name of its folder in the rules.
+    `family`: the name of its folder in the rules. The addresses of the page's script,
+    the worker, MicroPython (script and WebAssembly), LiquidJS and the family; where it
+    is there, of what draws QR codes.
     """
-    names = SCRIPTS | {"family": f"engine/{family}.json"}
+    names = [*SCRIPTS, *PACKAGES, f"engine/{family}.json"]
     known = getattr(staticfiles_storage, "hashed_files", {})
-    if not settings.ENGINE or any(name not in known for name in names.values()):
-        return None
-    names |= {"qr": QR} if QR in known else {}
-    return {part: staticfiles_storage.url(name) for part, name in names.items()}
+    if not settings.ENGINE or any(name not in known for name in names):
+        return ""
+    names += [QR] if QR in known else []
+    return " ".join(staticfiles_storage.url(name) for name in names)

@@ -8,7 +8,7 @@ from django.conf import settings
 
 INCLUDE = re.compile(r'{% include "([\w/.]+)"')
 DRAWN = ["games/_table.html", "games/_refused.html", "games/_prompt.html"]
-DRAWN += ["games/_question.html"]
+DRAWN += ["games/_question.html", "games/_take_out.html"]
 
 
 def families():

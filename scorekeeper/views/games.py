@@ -1,6 +1,6 @@
 """A game at the table: its page, what phones enter into it, and how others follow."""
 
-from csp.constants import SELF, WASM_UNSAFE_EVAL
+from csp.constants import WASM_UNSAFE_EVAL
 from csp.decorators import csp_update
 from django.http import JsonResponse
 from django.shortcuts import redirect, render
@@ -23,9 +23,8 @@ from scorekeeper.views.page import (
 )
 from scorekeeper.winnings import with_money
 
-# The engine of a table: its worker, and its WebAssembly where a worker has no rights
-# of its own.
-RIGHTS_OF_A_TABLE = {"script-src": [WASM_UNSAFE_EVAL], "worker-src": [SELF]}
+# The engine's WebAssembly, in browsers whose workers have the rights of their page.
+RIGHTS_OF_A_TABLE = {"script-src": [WASM_UNSAFE_EVAL]}
 
 
 @require_safe
@@ -33,14 +32,9 @@ RIGHTS_OF_A_TABLE = {"script-src": [WASM_UNSAFE_EVAL], "worker-src": [SELF]}
 def game(request, pk):
     game = access.game(request, pk)
     shown = picture(request, game)
-    shown["engine"] = engine_for(game) if shown["page"]["may_enter"] else None
+    if shown["page"]["may_enter"]:
+        shown["engine"] = engine.addresses_for(scoring.family_of(game.key))
     return render(request, template_for(request), shown)
-
-
-def engine_for(game):
-    """Where a page finds the engine for a game, if there is one, and what it asks."""
-    files = engine.files_for(scoring.family_of(game.key))
-    return files and files | {"game": game.pk, "url": game.get_absolute_url()}
 
 
 @require_safe

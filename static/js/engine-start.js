@@ -1,14 +1,14 @@
 // Once the page stands and is idle the engine is fetched. Until it sits at the table
 // the server takes the taps; but none goes before what this phone has kept unsent.
 (() => {
-  const about = document.getElementById("engine");
-  if (!about) return;
-  const { game, page } = JSON.parse(about.textContent);
+  const { engine } = document.getElementById("truth")?.dataset ?? {};
+  if (!engine) return;
+  const [page] = engine.split(" ");
   let isHeld = false;
 
   const isUnsent = () => {
     try {
-      return localStorage.getItem(`unsent ${game}`) !== null;
+      return localStorage.getItem(`unsent ${location.pathname}`) !== null;
     } catch {
       return false; // where nothing may be stored
     }

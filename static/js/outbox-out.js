@@ -3,10 +3,7 @@ import { section, table, waiting } from "./engine/table.js";
 import { asSent } from "./store/outbox.js";
 import { linesOf } from "./store/text.js";
 
-const dialog = document.getElementById("take-out");
-const about = JSON.parse(document.getElementById("engine").textContent);
-const text = dialog.querySelector("textarea");
-const codes = dialog.querySelector(".codes");
+let dialog;
 let maker; // of QR codes, fetched while there is a network
 
 const codeOf = ({ generate }, line, place, lines) => {
@@ -23,16 +20,16 @@ const codeOf = ({ generate }, line, place, lines) => {
 
 async function open() {
   const lines = await linesOf(table.known.id, asSent(table.known, waiting()));
-  text.value = lines.join("\n");
+  dialog.querySelector("textarea").value = lines.join("\n");
   const made = await maker;
-  codes.replaceChildren(...(made ? lines.map((line, ...more) => codeOf(made, line, ...more)) : []));
+  dialog.querySelector(".codes").replaceChildren(...(made ? lines.map((line, ...more) => codeOf(made, line, ...more)) : []));
   dialog.showModal();
 }
 
 const acts = {
-  copy: () => navigator.clipboard.writeText(text.value),
-  share: () => navigator.share({ text: text.value }),
-  save() {
+  copy: (text) => navigator.clipboard.writeText(text.value),
+  share: (text) => navigator.share({ text: text.value }),
+  save(text) {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([text.value], { type: "text/plain" }));
     link.download = `unsent-${table.known.id}.txt`;
@@ -42,9 +39,10 @@ const acts = {
 };
 
 const act = async ({ target: { dataset } }) => {
+  const text = dialog.querySelector("textarea");
   const said = dialog.querySelector("[role=status]");
   try {
-    await acts[dataset.act]?.();
+    await acts[dataset.act]?.(text);
     if (dataset.act === "copy") said.textContent = "Copied";
   } catch (error) {
     if (error.name !== "AbortError") text.select(); // to be copied by hand
@@ -62,8 +60,11 @@ const offer = () => {
   shown.after(button);
 };
 
-export function takeOut() {
-  maker = about.qr ? import(about.qr).catch(() => null) : null;
+export async function takeOut() {
+  maker = table.qr ? import(table.qr).catch(() => null) : null;
+  const html = await table.engine("draw", { template: "games/_take_out.html", context: {} });
+  section().insertAdjacentHTML("afterend", html);
+  dialog = document.getElementById("take-out");
   const has = { copy: navigator.clipboard, share: navigator.share, save: true };
   for (const button of dialog.querySelectorAll("[data-act]")) button.hidden = !has[button.dataset.act];
   dialog.addEventListener("click", act);

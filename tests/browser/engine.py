@@ -16,7 +16,8 @@ ENTER = """(entry) => {
 }"""
 SHOWS = """(totals) => {
   const shown = [...document.querySelectorAll("#table .score output")];
-  return String(shown.map((one) => one.textContent.replace("\u2212", "-"))) === String(totals);
+  const texts = shown.map((one) => one.textContent.replace("\u2212", "-"));
+  return String(texts) === String(totals);
 }"""
 PATIENCE = 20  # seconds
 

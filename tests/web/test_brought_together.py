@@ -1,4 +1,4 @@
-"""Phones that were apart: what the server answers, what it keeps, how it says so."""
+"""Phones that were apart: what the server answers and keeps, and what it says of it."""
 
 import json
 

@@ -4,7 +4,7 @@ import { afterAnswer, isOtherwise, waitingIn } from "../store/outbox.js";
 import { acknowledged, lay } from "./drawing.js";
 import { keepNothing, mark, share } from "./keeping.js";
 import { look, serversTable } from "./server.js";
-import { inTurn, replay, table, waiting } from "./table.js";
+import { replay, table, waiting } from "./table.js";
 import { tell, tellSent, tellTruth } from "./truth.js";
 
 const OTHERWISE = "The server scored this otherwise: here is its sheet.";
@@ -60,17 +60,3 @@ async function compare(came) {
 export const tellLeft = ({ left }) => {
   if (left.length) tell(`Not entered: ${left.map(({ message }) => message).join(" ")}`);
 };
-
-// Others were here. What waits here goes first: the answer says how both go together.
-export async function catchUp() {
-  if (waiting().length) {
-    document.dispatchEvent(new Event("engine:waits"));
-    return;
-  }
-  const { status, known } = await look();
-  if (status !== 200) return;
-  await inTurn(async () => {
-    await settle(known, [], table.outbox);
-    lay(await replay());
-  });
-}

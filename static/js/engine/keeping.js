@@ -5,7 +5,7 @@ import { inTurn, replay, table } from "./table.js";
 import { tellTruth } from "./truth.js";
 
 const UNKEPT = "This phone keeps nothing: leave this page open until all is sent.";
-const marker = () => `unsent ${table.known.id}`;
+const marker = () => `unsent ${table.known.page.url}`;
 
 let channel; // to the other pages of this game on this phone
 
@@ -27,7 +27,11 @@ export async function keepRow(row) {
   mark();
   if (!table.store) return;
   try {
-    if (await add(table.store, row, before)) return share();
+    if (await add(table.store, row, before)) {
+      navigator.storage?.persist?.(); // asked once by the browser, if ever
+      share();
+      return;
+    }
     inTurn(async () => {
       await read();
       lay(await replay());

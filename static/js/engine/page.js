@@ -1,6 +1,6 @@
 // The engine sits down at the table: it reads what is known, and takes every tap.
-import { catchUp } from "./answering.js";
 import { engineAt } from "./asking.js";
+import { takeNews } from "./catching-up.js";
 import { lay } from "./drawing.js";
 import { openFolds } from "./folds.js";
 import { readAll, upToDate } from "./joining.js";
@@ -8,7 +8,7 @@ import { listen } from "./keeping.js";
 import { takeOut } from "../outbox-out.js";
 import { askTheTable } from "./question.js";
 import { flush } from "./sending.js";
-import { isBehind, section, table, waiting } from "./table.js";
+import { section, table, waiting } from "./table.js";
 import { takeTaps } from "./tapping.js";
 import { tellTruth } from "./truth.js";
 import { turnWays } from "./ways.js";
@@ -24,21 +24,15 @@ const whenItMayBeBack = () => {
   }, AGAIN);
 };
 
-const takeNews = () => {
-  document.addEventListener("follow:news", (event) => {
-    if (!table.isReady) return;
-    event.preventDefault();
-    catchUp();
-  });
-  document.addEventListener("htmx:afterSettle", () => table.isReady && isBehind() && catchUp());
-};
-
 async function sitDown() {
-  const { game, url, ...files } = JSON.parse(document.getElementById("engine").textContent);
+  const { engine } = document.getElementById("truth").dataset;
+  const [, worker, python, wasm, liquid, family, qr] = engine.split(" ");
+  const url = location.pathname;
   performance.mark("asked for");
-  table.engine = engineAt(files.worker);
-  table.known = { id: game, seen: -1, page: { url } };
-  const isLoaded = table.engine("load", files);
+  table.qr = qr;
+  table.engine = engineAt(worker);
+  table.known = { id: Number(url.match(/\d+/)), seen: -1, page: { url } };
+  const isLoaded = table.engine("load", { python, wasm, liquid, family });
   if (!(await readAll())) return;
   await isLoaded;
   const html = await upToDate();

@@ -1,9 +1,9 @@
 // Two phones say different things of the same entry: the table is asked which it was.
-import { afterAnswer } from "../store/outbox.js";
 import { settle, tellLeft } from "./answering.js";
 import { lay } from "./drawing.js";
 import { flush } from "./sending.js";
 import { post } from "./server.js";
+import { afterAnswer } from "../store/outbox.js";
 import { inTurn, page, replay, section, table, waiting } from "./table.js";
 import { tell } from "./truth.js";
 
@@ -14,7 +14,10 @@ const asked = () => section().querySelector(".question");
 const ask = async () => {
   const { question } = table;
   if (!question) return;
-  const html = await table.engine("question", { question, page: page() });
+  const html = await table.engine("draw", {
+    template: "games/_question.html",
+    context: { question, page: page() },
+  });
   if (table.question !== question) return;
   asked()?.remove();
   htmx.swap("#table .pad", html, { swapStyle: "afterbegin" });

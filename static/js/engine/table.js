@@ -10,6 +10,7 @@ export const table = {
   known: null,
   outbox: [],
   outcome: null, // the score as the engine has it
+  qr: undefined, // where what draws QR codes is found
   question: null, // what the table must be asked
   warning: "", // what is wrong with this phone
   isReady: false,

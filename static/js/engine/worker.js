@@ -39,8 +39,8 @@ const answers = {
     if (!refusal) first(told("totals")); // they need not wait for the pad
     return entered(JSON.parse(entry), refusal, page);
   },
-  question({ question, page }) {
-    return draw("games/_question.html", { question, page });
+  draw({ template, context }) {
+    return draw(template, context);
   },
   undo({ page }) {
     ask("undo");
