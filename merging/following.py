@@ -11,9 +11,14 @@ NOTHING = {
 
 
 def follow(here, phone, pending):
-    """Makes operations one after the other; a dict for each that cannot be."""
+    """Makes operations one after the other; a dict for each that cannot be.
+
+    Who takes back very often is asked to send the rest again.
+    """
     left = []
     for one in pending:
+        if here.patience < 0:
+            break
         why = add(here, one) if one["operation"] == "add" else turn(here, phone, one)
         if why:
             left.append({"id": one["id"], "code": why[0], "message": why[1]})

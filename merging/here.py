@@ -4,6 +4,8 @@ from rules import RuleError, replay
 
 from .log import Item, Row, items_after
 
+PATIENCE = 20_000  # entries that are read again before the rest must be sent again
+
 
 class Here:
     """A log with its referee. `header`: the record without entries.
@@ -14,6 +16,7 @@ class Here:
 
     def __init__(self, header, rows):
         self.header, self.rows, self.old = header, list(rows), len(rows)
+        self.patience = PATIENCE
         self.read()
 
     def read(self):
@@ -22,6 +25,7 @@ class Here:
         self.referee = replay(self.header | {"entries": []})
         for item in items_after(self.rows):
             self.read_on(item)
+        self.patience -= len(self.items) + len(self.rows) // 20  # these only fold
 
     def read_on(self, item):
         """Reads an entry more; raises RuleError."""

@@ -38,10 +38,15 @@ def items_of(standing):
     """The entries of the record after operations that all stand, as Items."""
     items = []
     for row in standing:
-        for place in sorted(row.along, reverse=True):
-            del items[place]
-        APPLY[row.operation](items, row)
+        apply(items, row)
     return items
+
+
+def apply(items, row):
+    """Changes a list of Items as an operation does that is no undo and no redo."""
+    for place in sorted(row.along, reverse=True):
+        del items[place]
+    APPLY[row.operation](items, row)
 
 
 def add(items, row):
@@ -65,10 +70,14 @@ APPLY = {"add": add, "insert": insert, "replace": replace, "remove": remove}
 
 def roots_beside(rows, base, own):
     """The roots that rows of one's own behind the base were weighed against."""
-    found = set()
-    for place, row in enumerate(rows):
-        if place >= base and row.id in own and row.operation in ("leave", "replace"):
-            items = items_after(rows[:place])
-            if row.place is not None and row.place < len(items):
-                found.add(items[row.place].root)
+    found, items = set(), items_after(rows[:base])
+    for place in range(base, len(rows)):
+        row = rows[place]
+        is_weighed = row.id in own and row.operation in ("leave", "replace")
+        if is_weighed and row.place is not None and row.place < len(items):
+            found.add(items[row.place].root)
+        if row.operation in ("undo", "redo"):
+            items = items_after(rows[: place + 1])
+        elif row.operation != "leave":
+            apply(items, row)
     return found

@@ -63,7 +63,7 @@ class Phone:
 
     def idle(self):
         """The operations of mine that come to nothing in the end."""
-        acts = [id for id, row in self.brought() + self.taken()]
+        acts = {id for id, row in self.brought() + self.taken()}
         return [one for one in self.mine if one["id"] not in acts]
 
     def replayed(self, header):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from scorekeeper import scoring
 from scorekeeper.models import Game
 from scorekeeper.recording import apart, changes, logged
-from scorekeeper.recording.answer import refusal
+from scorekeeper.recording.answer import refusal, refusal_of
 
 WHO = "this phone"
 CLOSED = refusal("night_closed", "The night is closed.")
@@ -46,6 +46,12 @@ class Taken:
         """Leaves an entry out, for a refusal."""
         kept = {"id": one["id"], "code": why["code"], "message": why["message"]}
         self.left.append(kept)
+
+    def leave_all(self, mine, why):
+        """Leaves out all that is not in the log yet."""
+        for one in mine:
+            if one["id"] not in self.taken:
+                self.leave(one, why)
 
     def settle(self, ids, mine):
         """Counts what is now in the log, in the order of mine."""
@@ -123,7 +129,11 @@ def is_itself(taken, one, known):
 def bring_together(taken, rows, mine, key_id):
     """Merges what is new of mine into the log, and writes what comes of it."""
     game = taken.game
-    came = scoring.merged(logged.header_of(game), rows, mine)
+    try:
+        came = scoring.merged(logged.header_of(game), rows, mine)
+    except scoring.RuleError as error:  # the rules have changed since
+        taken.leave_all(mine, refusal_of(error))
+        return
     taken.left += came["left"]
     if came["apart"] is not None:
         taken.apart, ids = apart.keep(game, came["apart"], mine, key_id)
@@ -131,9 +141,7 @@ def bring_together(taken, rows, mine, key_id):
         return
     refused = came["rows"] and logged.write(game, rows, came, key_id)
     if refused:
-        for one in mine:
-            if one["id"] not in taken.taken:
-                taken.leave(one, refused)
+        taken.leave_all(mine, refused)
         return
     taken.settle({row.id for row in [*rows, *came["rows"]]}, mine)
     taken.question = came["question"]

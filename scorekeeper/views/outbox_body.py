@@ -7,7 +7,7 @@ from scorekeeper.views.asking import LONGEST_ENTRY, entry_as_json, fields_of
 from scorekeeper.views.errors import Unreadable
 
 LONGEST_BODY = 900_000  # bytes
-MOST_AT_ONCE = 3000  # entries, as many as a game may have
+MOST_AT_ONCE = 1000  # entries
 MOST_SEEN = 10**9
 OPERATIONS = ("add", "undo", "redo")
 KEPT = ("mine", "theirs")

@@ -70,7 +70,7 @@ def came(request, answer, text):
     question = answer.question
     if question:
         written = json.dumps(question["entry"])
-        question |= {"written": written, "text": text, "who": "the text"}
+        question |= {"written": written, "text": text, "who": "the other phone"}
     return page(request, answer.game, question=question, answer=answer)
 
 

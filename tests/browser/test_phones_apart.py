@@ -104,3 +104,23 @@ def test_two_evenings_are_two_games(phones):
     assert phones[1].url != first
     kept = [len(engine.entries_at(phones[1], at)) for at in (first, phones[1].url)]
     assert kept == [5, 5]
+
+
+def test_what_is_only_on_a_phone_is_taken_out_and_read_in(phones):
+    enter(phones[0], BIDS[1:])
+    phones[0].clock.run_for(2000)
+    phones[0].get_by_role("button", name="Take them out").click()
+    taken_out = phones[0].get_by_role("dialog", name="Only on this phone")
+    taken_out.get_by_role("img", name="QR code 1 of 1").wait_for()
+    text = taken_out.get_by_role("textbox").input_value()
+    taken_out.get_by_role("button", name="Close").click()
+    phones[1].context.set_offline(False)
+    address = phones[1].url
+    phones[1].goto(f"{address}outbox/text/")
+    phones[1].get_by_label("The text").fill(text)
+    phones[1].get_by_role("button", name="Read it in").click()
+    phones[1].get_by_text("2 of the entries are in the log now.").wait_for()
+    report(phones[0])
+    engine.wait_until(lambda: engine.truth(phones[0]) in ("", "Sent"))
+    assert engine.log_length(phones[1], address) == 3
+    assert entries(phones[0]) == BIDS

@@ -106,3 +106,22 @@ def test_the_log_tells_a_phone_all_that_it_keeps(watcher, bob, game):
     assert told["record"]["entries"] == BIDS[:2]
     assert told["page"]["may_enter"] is False
     assert told["csrf_token"]
+
+
+def test_a_log_that_the_rules_now_refuse_takes_nothing_more(bob, game):
+    bob.play(game, BIDS)
+    game.log.filter(number=1).update(entry=WRONG)
+    mine = added(ONE_DEAL[3])
+    answer = send(bob, game, mine, 2).json()
+    assert [one["code"] for one in answer["left"]] == ["bid_range"]
+    assert Game.objects.get(pk=game.pk).entries == BIDS
+
+
+def test_whoever_takes_back_very_often_sends_the_rest_again(bob, game, monkeypatch):
+    monkeypatch.setattr("merging.here.PATIENCE", 200)
+    mine = [one for _ in range(90) for one in (*added(BIDS[0]), item("undo"))]
+    answers = [send(bob, game, mine).json() for _ in range(9)]
+    assert len(answers[0]["taken"]) < len(mine)
+    assert len(answers[-1]["taken"]) == len(mine)
+    assert answers[-1]["left"] == []
+    assert Game.objects.get(pk=game.pk).entries == []

@@ -27,9 +27,11 @@ const alone = (work) =>
   navigator.locks ? navigator.locks.request(`outbox ${table.known.id}`, work) : work();
 
 // All that waits goes at once: what others did meanwhile is weighed against the whole.
+const AT_ONCE = 1000;
+
 async function sendWaiting() {
   if (!waiting().length || table.question) return;
-  const rows = waiting();
+  const rows = waiting().slice(0, AT_ONCE);
   let { status, answer } = await send(rows);
   // The token may be of a session that is over: with a fresh one it is tried again.
   const isLetIn = SHUT_OUT.includes(status) && (await look()).status === 200;
