@@ -28,7 +28,7 @@ endif
 
 run: $(VENV)/.to-run $(VAR)/.collected
 	@$(PY) manage.py migrate --verbosity 0
-	@$(PY) -m scorekeeper.server
+	@scripts/fetch-engine $(VENV) $(VAR) & exec $(PY) -m scorekeeper.server
 
 test: test-$(DB)
 
@@ -117,8 +117,13 @@ $(VENV)/.to-test: requirements-dev.txt requirements.txt requirements-postgresql.
 	@$(PY) -m pip install -q -r requirements-dev.txt
 	@touch $@ $(VENV)/.to-run
 
+# What is collected: styles, scripts, and of what the engine on phones is made.
+ENGINE := $(shell find static templates/games templates/prompts -type f) \
+	$(shell find rules screen phone scorekeeper/engine -name "*.py") \
+	$(wildcard node_modules/.package-lock.json)
+
 $(VAR)/.collected: $(VENV)/.to-run scorekeeper/settings.py \
-		scorekeeper/static_files.py $(shell find static -type f)
+		scorekeeper/static_files.py $(ENGINE)
 	@$(PY) manage.py collectstatic --noinput --clear --verbosity 0
 	@touch $@
 

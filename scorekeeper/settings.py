@@ -6,6 +6,7 @@ from pathlib import Path
 import dj_database_url
 from csp.constants import NONE, SELF
 
+from scorekeeper.headers import shut_worker_in
 from scorekeeper.secret_key import kept_key
 from scorekeeper.whole_requests import LARGEST, LARGEST_FILE
 
@@ -91,6 +92,13 @@ DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 STATIC_URL = "static/"
 STATIC_ROOT = VAR_DIR / "static"
 STATICFILES_DIRS = [BASE_DIR / "static"]
+STATICFILES_FINDERS = [
+    "django.contrib.staticfiles.finders.FileSystemFinder",
+    "django.contrib.staticfiles.finders.AppDirectoriesFinder",
+    "scorekeeper.engine.finder.EngineFinder",
+]
+ENGINE = os.environ.get("ENGINE") != "off"  # whether phones referee by themselves, too
+WHITENOISE_ADD_HEADERS_FUNCTION = shut_worker_in
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
     "staticfiles": {"BACKEND": "scorekeeper.static_files.JoinedStaticFiles"},

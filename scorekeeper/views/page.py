@@ -8,6 +8,7 @@ from django.urls import reverse
 
 from scorekeeper import access, polling
 from scorekeeper.stake_form import played_for
+from scorekeeper.words import APART
 
 
 def page_of(request, game, **more):
@@ -31,6 +32,8 @@ def page_of(request, game, **more):
         "may_invite": access.may(game, "host") and not is_closed,
         "may_reopen": access.may(game, "host") and is_closed,
         "is_closed": is_closed,
+        "apart": APART if game.apart_from else "",
+        "may_undo": game.log_length > 0,
         "may_redo": game.taken_back > 0,
         "refusal": None,
         "poll": poll_url(game),

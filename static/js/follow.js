@@ -11,6 +11,8 @@
   };
 
   const swap = (html) => {
+    const news = new Event("follow:news", { cancelable: true });
+    if (!document.dispatchEvent(news)) return; // the engine draws it
     document.dispatchEvent(new Event("follow:swap"));
     if (document.getElementById("table").contains(document.activeElement)) {
       document.activeElement.blur();
