@@ -5,7 +5,7 @@ from uuid import uuid4
 from django.db import models
 from django.urls import reverse
 
-from scorekeeper import querysets
+from scorekeeper import counted, querysets
 from scorekeeper.exact import MoneyField
 from scorekeeper.of_a_circle import ManyWithinCircle, RowOfACircle, WithinCircle
 
@@ -125,6 +125,8 @@ class Game(RowOfACircle):
     started_at = models.DateTimeField(auto_now_add=True)
     changed_at = models.DateTimeField(auto_now=True)
     client_id = models.UUIDField(default=uuid4)  # as that of a night
+    gained = models.JSONField(null=True)  # what it counted of each side, once finished
+    is_counted = models.BooleanField(default=True)  # as `scorekeeper.adding_up` has it
 
     objects = querysets.Games.as_manager()
 
@@ -132,6 +134,7 @@ class Game(RowOfACircle):
         indexes = [
             models.Index(fields=["circle", "-started_at"], name="games_of_a_circle"),
             models.Index(fields=["circle", "key"], name="games_by_card_game"),
+            counted.TO_BE_COUNTED,
         ]
         constraints = [
             models.UniqueConstraint(

@@ -1,7 +1,7 @@
 """The one door from the web app to the rules: scores, menus and screens."""
 
 import rules
-from rules import VERSION, RuleError, part_at_fault
+from rules import VERSION, RuleError, counts, part_at_fault
 from rules.record import read_what_fits, scored
 from rules.rule_book import rule_book as book_of
 from screen import (
@@ -19,8 +19,10 @@ __all__ = [
     "VERSION",
     "RuleError",
     "card_game",
+    "counts_of",
     "entries_in_words",
     "entry_from_form",
+    "gained",
     "how_settled",
     "keep_taps",
     "look",
@@ -160,6 +162,17 @@ def review(record, part=0, deal=0):
     referee, makers = rules.replay_and_watch(record)
     sheet = scored(referee, prompts=True)
     return review_screen(referee, sheet, record["entries"], makers, part, deal)
+
+
+def gained(record):
+    """What a finished game gave each side, as rules/counts.py has it."""
+    return counts.gained(rules.replay(record), rules.counts_named(record["game"]))
+
+
+def counts_of(key):
+    """What a card game counts, a tuple of Count; none if there is none such."""
+    family = rules.counts_named(key)
+    return family.COUNTS if family else ()
 
 
 def menu():

@@ -112,6 +112,7 @@ def replayed(game, rows, entries):
     game.status, game.rules_version = proposal.sheet["status"], VERSION
     game.log_length, game.taken_back = len(rows), taken_back
     is_finished = game.status == Game.Status.FINISHED
+    game.is_counted = not is_finished
     return standings(game, proposal.money) if is_finished else []
 
 

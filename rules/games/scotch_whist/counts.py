@@ -1,7 +1,7 @@
 """What Scotch and French Whist count: the ten and the honours, caught and lost."""
 
 from ...counts import MEAN, SHARE, Count
-from .scoring import COUNTING, cards_of
+from .scoring import COUNTING, cards_of, who_broke
 
 HONOURS = tuple(
     [
@@ -17,7 +17,12 @@ COUNTS = (
 
 
 def of_deal(table, deal):
-    """Whose each honour was that somebody caught, and the cards of each side."""
+    """Whose each honour was that somebody caught, and the cards of each side.
+
+    Nothing of a deal in which a rule was broken: who did so has no score in it.
+    """
+    if who_broke(deal):
+        return
     for side in range(len(table.sides)):
         for honour in deal.honours.takers:
             is_caught = deal.honours.takers[honour] == side
