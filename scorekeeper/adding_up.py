@@ -1,9 +1,9 @@
 """Finished games added up, so that a page reads sums and adds up nothing.
 
-An entry only notes on its game that it is to be counted (`marking.mark`): it stays as quick as
-any. Whoever looks at a sum first brings it up to date (`add_up`): the rows that a game
-had are taken out of the sums, those that it has now are put in, under a lock of the
-circle. docs/decisions/0021 says why.
+An entry only notes on its game that it is to be counted (`marking.mark`): it stays as
+quick as any. Whoever looks at a sum first brings it up to date (`add_up`): the rows
+that a game had are taken out of the sums, those that it has now are put in, under a
+lock of the circle. docs/decisions/0021-sums-wait-for-a-reader.md says why.
 """
 
 from collections import defaultdict
@@ -167,7 +167,7 @@ def add_sums(circle_id, old, new):
 
 
 def parts_of(outcomes, counted):
-    """((person, other, key, house, year, name, part), number, occasions) of each sum."""
+    """(where it is summed, number, occasions) of each; see `ADD` for the places."""
     filters = filters_of(outcomes)
     for row in outcomes:
         for one in filters[row.game_id, row.person_id]:

@@ -1,4 +1,4 @@
-"""A game marked to be counted, in the change that ends it, reopens it or corrects it."""
+"""A game marked to be counted, by the change that ends, reopens or corrects it."""
 
 from scorekeeper import scoring
 from scorekeeper.models import Game
