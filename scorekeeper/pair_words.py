@@ -1,5 +1,7 @@
 """Two people head to head: who came before the other, and how they do as partners."""
 
+from django.urls import reverse
+
 from scorekeeper.count_words import width
 from scorekeeper.tally_words import behind
 from scorekeeper.words import card_game_name
@@ -51,6 +53,7 @@ def each(person, other, own, their, chosen):
     return [
         {
             "person": one,
+            "url": f"{reverse('person', args=[one.pk])}?{asked.address()}",
             "wins": tally.wins,
             "wins_url": behind(one, asked)(won=1),
             "run": tally.run,

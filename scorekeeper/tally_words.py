@@ -1,10 +1,13 @@
 """Tallies as a page shows them: numbers that open their games, and bars."""
 
+from decimal import Decimal
+
 from django.urls import reverse
 
 from rules.words import minus
 from scorekeeper.count_words import width
-from scorekeeper.money import signed_amount, unit
+from scorekeeper.money import signed_amount
+from scorekeeper.stakes import PLACES
 from scorekeeper.words import card_game_name, counted
 
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
@@ -14,7 +17,6 @@ BESTS = (
     ("best_deal", "Best deal"),
     ("worst_deal", "Worst deal"),
 )
-MILLION = 10**6
 
 
 def sheet_of(game):
@@ -55,7 +57,7 @@ def money(found, address):
         {
             "currency": currency,
             "is_loss": won < 0,
-            "words": f"{unit(currency)}{signed_amount(won / MILLION, currency)}",
+            "words": signed_amount(Decimal(won).scaleb(-PLACES), currency),
             "url": address(currency=currency),
         }
         for (name, currency), (won, _games) in sorted(found.items())
@@ -125,13 +127,11 @@ def rivals(person, tallies):
 def rival(person, tally):
     """How often a person came before one other, and where the two are looked at."""
     apart = tally.games - tally.together
-    told = [f"before {tally.other.name} in {tally.ahead:,} of {counted(apart, 'game')}"]
-    if tally.together:
-        told.append(counted(tally.together, "game") + " together")
+    told = [f"{tally.ahead:,} of {apart:,}", f"{tally.together:,} together"]
     return {
         "words": tally.other.name,
-        "colour": tally.other.colour,
-        "told": ", ".join(told if apart else told[1:]),
+        "person": tally.other,
+        "told": ", ".join(told[not apart : 1 + bool(tally.together)]),
         "width": width(tally.ahead / apart) if apart else 0,
         "url": reverse("pair", args=[person.pk, tally.other_id]),
     }
