@@ -10,11 +10,6 @@ from django.db import models
 from scorekeeper.exact import MoneyField
 from scorekeeper.of_a_circle import RowOfACircle, WithinCircle
 
-# The games that finished, went on or were corrected since they were last added up.
-TO_BE_COUNTED = models.Index(
-    fields=["circle"], condition=models.Q(is_counted=False), name="games_to_be_counted"
-)
-
 
 class Filtered(RowOfACircle):
     """A row that is of one person, and of others who played.

@@ -2,7 +2,7 @@
 
 from scorekeeper import house_rules, sums
 from scorekeeper.sums import Filter
-from scorekeeper.words import card_game_name, counted
+from scorekeeper.words import card_game_name
 
 ALL_GAMES, ALL_RULES = "All games", "All house rules"
 ALL_YEARS, ANYBODY = "All years", "Whoever played"
@@ -74,8 +74,8 @@ class FilterForm:
         """What the filter leaves of a person's games: "12 of 340 games.", or ""."""
         if not self.words():
             return ""
-        of_all = [row[4] for row in self.tallied if row[:3] == ("", "", 0)]
-        return f"{games:,} of {counted(sum(of_all), 'game')}."
+        of_all = sum(row[4] for row in self.tallied if row[:3] == ("", "", 0))
+        return f"{games:,} of {of_all:,} game{'s' * (of_all != 1)}."
 
     def words(self):
         """What is chosen, in words, "" for all."""

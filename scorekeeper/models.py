@@ -5,7 +5,8 @@ from uuid import uuid4
 from django.db import models
 from django.urls import reverse
 
-from scorekeeper import counted, querysets
+from scorekeeper import indexes, querysets
+from scorekeeper.counted import Tally as Tally
 from scorekeeper.exact import MoneyField
 from scorekeeper.of_a_circle import ManyWithinCircle, RowOfACircle, WithinCircle
 
@@ -64,7 +65,7 @@ class Night(RowOfACircle):
     objects = querysets.Nights.as_manager()
 
     class Meta:
-        indexes = [models.Index(fields=["circle", "-date"], name="nights_of_a_circle")]
+        indexes = indexes.OF_NIGHTS
         constraints = [
             models.UniqueConstraint(
                 fields=["circle", "client_id"], name="one_night_per_request"
@@ -90,6 +91,7 @@ class Attendance(RowOfACircle):
     )
 
     class Meta:
+        indexes = indexes.OF_ATTENDANCES
         constraints = [
             models.UniqueConstraint(fields=["night", "person"], name="once_a_night")
         ]
@@ -131,11 +133,7 @@ class Game(RowOfACircle):
     objects = querysets.Games.as_manager()
 
     class Meta:
-        indexes = [
-            models.Index(fields=["circle", "-started_at"], name="games_of_a_circle"),
-            models.Index(fields=["circle", "key"], name="games_by_card_game"),
-            counted.TO_BE_COUNTED,
-        ]
+        indexes = indexes.OF_GAMES
         constraints = [
             models.UniqueConstraint(
                 fields=["circle", "client_id"], name="one_game_per_request"
@@ -231,9 +229,7 @@ class Standing(RowOfACircle):
     tags = models.JSONField(default=list)
 
     class Meta:
-        indexes = [
-            models.Index(fields=["circle", "person"], name="standings_of_a_person")
-        ]
+        indexes = indexes.OF_STANDINGS
         constraints = [
             models.UniqueConstraint(fields=["game", "person"], name="one_standing_each")
         ]
@@ -253,6 +249,9 @@ class Payment(RowOfACircle):
     carried_to = WithinCircle(
         Night, models.PROTECT, null=True, related_name="carried_in"
     )
+
+    class Meta:
+        indexes = indexes.OF_PAYMENTS
 
     def __str__(self):
         return f"{self.payer} pays {self.payee} {self.amount}"

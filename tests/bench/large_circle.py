@@ -12,6 +12,7 @@ NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil", "Hal"]
 AN_EVENING = 10  # games
 STEP = 1_000  # between the ids of one evening and the next
 A_DAY = 5  # evenings, so that the past has some years and not a thousand
+FAR = 10**9  # between the ids of one circle and the next
 ONE_CARD = {"sequence": "custom", "hands": [1]}
 DEAL = [{"type": "bid", "seat": seat, "bid": int(seat == 1)} for seat in range(3)]
 DEAL.append({"type": "tricks", "tricks": [0, 1, 0]})
@@ -108,16 +109,17 @@ def copy_rows(table, circle_id, copies):
             INSERT INTO {table} ({", ".join(names)})
             WITH RECURSIVE copy(n) AS
                 (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n < {copies})
-            SELECT {", ".join(map(shifted, names))} FROM {table}, copy
+            SELECT {", ".join(shifted(name, circle_id) for name in names)}
+            FROM {table}, copy
             WHERE circle_id = {circle_id}
             """
         )
 
 
-def shifted(name):
-    """A column of a copy."""
+def shifted(name, circle_id):
+    """A column of a copy; its ids are far from those of another circle."""
     if name in SHIFTED:
-        return f"{name} + n * {STEP}"
+        return f"{name} + n * {STEP} + {circle_id * FAR}"
     if name == "client_id":
         return "lower(hex(randomblob(16)))"
     ago = f"'-' || (n / {A_DAY}) || ' days'"
