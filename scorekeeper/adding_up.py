@@ -11,7 +11,7 @@ from collections import defaultdict
 from django.db import transaction
 
 from scorekeeper import house_rules, scoring
-from scorekeeper.counted import Counted, Outcome
+from scorekeeper.counted import Counted, CountSum, Outcome
 from scorekeeper.exact import MoneyField
 from scorekeeper.models import Circle, Game, Standing
 from scorekeeper.sql import execute_many
@@ -28,6 +28,7 @@ ADD = """
     DO UPDATE SET number = scorekeeper_countsum.number + excluded.number,
         occasions = scorekeeper_countsum.occasions + excluded.occasions
 """
+NOTHING = {"counts": [], "best": None, "worst": None}
 NEEDED = ["circle_id", "key", "options", "players", "status", "gained", "started_at"]
 NEEDED += ["sheet"]
 
@@ -60,10 +61,18 @@ def count(circle_id, pks):
 
 
 @transaction.atomic
-def take_out(game):
-    """Takes a game out of all sums, before it is deleted."""
-    Circle.objects.select_for_update(no_key=True).get(pk=game.circle_id)
-    write(game.circle_id, [game.pk], [])
+def take_out(circle_id, pks):
+    """Takes games (by their ids) out of all sums, as if nobody had counted them yet.
+
+    Before a game is deleted, or somebody else sits in it: the sums then know nobody of
+    whom they have no game.
+    """
+    Circle.objects.select_for_update(no_key=True).get(pk=circle_id)
+    games = Game.objects.filter(circle_id=circle_id, pk__in=pks)
+    games.filter(status=Game.Status.FINISHED).update(is_counted=False)
+    write(circle_id, pks, [])
+    empty = CountSum.objects.filter(circle_id=circle_id, occasions=0, number=0)
+    empty.delete()
 
 
 def write(circle_id, pks, games):
@@ -121,9 +130,15 @@ def side_of(game, person):
 
 
 def gained_by(game, side):
-    """What a side gained; replayed where it was not noted when the game finished."""
+    """What a side gained; replayed where it was not noted when the game finished.
+
+    Nothing is known of a game that these rules would not play so.
+    """
     if game.gained is None:
-        game.gained = scoring.gained(game.record())
+        try:
+            game.gained = scoring.gained(game.record())
+        except scoring.RuleError:
+            game.gained = [NOTHING] * len(game.sheet["sides"])
     return game.gained[side]
 
 

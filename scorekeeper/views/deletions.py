@@ -17,7 +17,7 @@ def game(request, pk):
         night = game.night
         if night.closed_at:
             raise access.NotAllowed(CLOSED)
-        adding_up.take_out(game)
+        adding_up.take_out(game.circle_id, [game.pk])
         game.delete()
     return redirect(night)
 

@@ -8,7 +8,7 @@ from uuid import uuid4
 import pytest
 
 from scorekeeper import adding_up, evenings, recording
-from scorekeeper.counted import CountSum, Tally
+from scorekeeper.counted import Counted, CountSum, Outcome, Tally
 from scorekeeper.models import Circle, Game
 from tests.web import naive_counts as naive
 from tests.web.circles import GAMES, record
@@ -142,7 +142,7 @@ def restaked(game):
 
 
 def deleted(game):
-    adding_up.take_out(game)
+    adding_up.take_out(game.circle_id, [game.pk])
     game.delete()
 
 
@@ -159,3 +159,46 @@ def test_the_sums_of_random_games_are_those_of_a_naive_count():
 def test_so_are_those_of_a_thousand(monkeypatch):
     monkeypatch.setenv("RANDOM_GAMES", "1000")
     test_the_sums_of_random_games_are_those_of_a_naive_count()
+
+
+def test_the_sums_know_nobody_whose_games_are_taken_out_until_they_are_back():
+    circle = played_circle(20)
+    adding_up.add_up(circle.pk)
+    before = sums_in(circle)
+    person = circle.people.first()
+    games = [game.pk for game in naive.games_of(games_in(circle), person.pk)]
+    adding_up.take_out(circle.pk, games)
+    for model in (Outcome, Counted, Tally, CountSum):
+        assert not model.objects.filter(circle=circle, person=person).exists()
+    assert not CountSum.objects.filter(circle=circle, other=person).exists()
+    adding_up.add_up(circle.pk)
+    assert sums_in(circle) == before
+
+
+def sums_in(circle):
+    """All sums of a circle but for the ids of their rows."""
+    return [
+        sorted(str(row) for row in model.objects.values(*columns(model)))
+        for model in (Outcome, Counted, Tally, CountSum)
+    ]
+
+
+def columns(model):
+    return [
+        field.attname for field in model._meta.concrete_fields if field.name != "id"
+    ]
+
+
+def test_more_than_a_page_can_add_up_is_left_for_the_next():
+    circle = played_circle(9)
+    assert adding_up.add_up(circle.pk, most=4) == 5
+    assert adding_up.add_up(circle.pk, most=4) == 1
+    assert adding_up.add_up(circle.pk, most=4) == 0
+
+
+def test_a_game_that_the_rules_now_refuse_counts_for_what_is_on_its_sheet():
+    circle = played_circle(3)
+    Game.objects.filter(circle=circle).update(gained=None, entries=[{"type": "x"}])
+    adding_up.add_up(circle.pk)
+    assert Outcome.objects.filter(circle=circle).exists()
+    assert not Counted.objects.filter(circle=circle).exists()
