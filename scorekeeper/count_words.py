@@ -70,7 +70,7 @@ def times_told(count, number, occasions):
 
 
 def worth_told(count, number, occasions):
-    return f"{occasions:,} × · {minus(number)}"
+    return f"{counted_words(occasions, 'time')}, {minus(number)}"
 
 
 def of(count, occasions):

@@ -39,9 +39,11 @@ def all_in_all(tally, address):
     """The numbers on top of a person's page."""
     if tally is None:
         return [{"name": "Games", "words": "0", "url": address()}]
+    points = {"name": "Points", "words": minus(tally.points), "url": address()}
     return [
         {"name": "Games", "words": f"{tally.games:,}", "url": address()},
         {"name": "Won", "words": f"{tally.wins:,}", "url": address(won=1)},
+        *([points] if tally.key else []),
         {"name": "In a row now", "words": tally.run, "url": address()},
         {
             "name": "Longest run",

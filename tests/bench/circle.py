@@ -24,7 +24,7 @@ PAGES = {
     "a person at one game": "/people/{person}/?game=oh_hell",
     "two people": "/people/{person}/with/{other}/",
     "the games of a person": "/people/{person}/games/?game=oh_hell&won=1",
-    "his games far back": "/people/{person}/games/?before=2024-01-01T00:00:00Z~1",
+    "his games far back": "/people/{person}/games/?before={middle}~1",
     "a table": "/games/{game}/",
 }
 
@@ -75,6 +75,7 @@ def visits(games):
     people = list(circle.people.order_by("pk").values_list("pk", flat=True))
     numbers = {"circle": circle.pk, "night": night.pk, "person": people[0]}
     numbers |= {"other": people[1], "game": circle.game_set.open().get().pk}
+    numbers["middle"] = large_circle.middle(people[0])
     return {name: (client, page.format(**numbers)) for name, page in PAGES.items()}
 
 

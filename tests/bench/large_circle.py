@@ -5,7 +5,7 @@ from datetime import date
 from django.db import connection
 
 from scorekeeper import adding_up, evenings, keyring, recording
-from scorekeeper.counted import CountSum
+from scorekeeper.counted import CountSum, Outcome
 from scorekeeper.models import Circle
 
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil", "Hal"]
@@ -68,6 +68,13 @@ def circle(games):
     )
     recording.start_game(last, "oh_hell", list(night.people.all()[:4]))
     return circle, night, keyring.new_key(circle, "host", "The bench's host")[1]
+
+
+def middle(person):
+    """When a person (an id) had played half of his games, as an address says it."""
+    times = Outcome.objects.filter(person=person).order_by("played_at")
+    times = times.values_list("played_at", flat=True)
+    return times[times.count() // 2].strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def evening(circle):

@@ -63,6 +63,7 @@ def test_every_card_game_has_its_pages_and_every_number_opens(
 def test_a_person_is_told_by_numbers_that_open_their_games(one_deal, bob, people):
     told = text(bob, page_of(people["Bob"], "?game=oh_hell"))
     assert "2 of 2 games" in told
+    assert "Games 2 Won 2 Points 22" in told
     assert "Bid 1 2 of 2" in told
     assert "Best game 11" in told
     listed = page_of(people["Bob"], "games/?game=oh_hell&count=bids&part=1")
