@@ -41,7 +41,7 @@ def asked_for(asked, person, chosen):
     if place:
         rows, words = rows.filter(place=place), [f"place {place}"]
     currency = asked.get("currency", "")[:3]
-    if currency:
+    if currency.isalpha():
         rows, words = rows.filter(currency=currency).exclude(money=0), [currency]
     if asked.get("count") and chosen.key:
         rows, words = counted(asked, rows, person, chosen.key)
@@ -56,8 +56,10 @@ def number(text):
 
 def counted(asked, rows, person, key):
     """The games in which something was counted, and what it is called."""
-    name, part = asked["count"][:20], asked.get("part", "")[:20]
+    name, part = asked["count"], asked.get("part", "")[:20]
     told = [one for one in scoring.counts_of(key) if one.name == name]
+    if not told or not part.isprintable():
+        return rows, []
     words = [f"{one.words}: {one.words_of(part)}" for one in told]
     return sums.that_counted(rows, person, name, part), words
 
