@@ -1,7 +1,7 @@
 """The rules of the card games: replay a record, score it, or say why not."""
 
 from .errors import RuleError
-from .games import card_game_named, card_games, counts_named
+from .games import card_game_named, card_games
 from .makers import read_and_watch
 from .record import read_on, scored
 from .record import replay as replay_with
@@ -13,7 +13,6 @@ __all__ = [
     "RuleError",
     "card_game_named",
     "card_games",
-    "counts_named",
     "fields_of",
     "part_at_fault",
     "read_on",

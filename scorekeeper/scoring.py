@@ -2,8 +2,10 @@
 
 import rules
 from rules import VERSION, RuleError, counts, part_at_fault
+from rules.games import counts_named, turning_named
 from rules.record import read_what_fits, scored
 from rules.rule_book import rule_book as book_of
+from rules.turning import story as story_of
 from screen import (
     entry_in_form,
     how_settled,
@@ -38,6 +40,7 @@ __all__ = [
     "rulings",
     "score",
     "score_what_fits",
+    "story",
     "table_screen",
 ]
 
@@ -166,13 +169,18 @@ def review(record, part=0, deal=0):
 
 def gained(record):
     """What a finished game gave each side, as rules/counts.py has it."""
-    return counts.gained(rules.replay(record), rules.counts_named(record["game"]))
+    return counts.gained(rules.replay(record), counts_named(record["game"]))
 
 
 def counts_of(key):
     """What a card game counts, a tuple of Count; none if there is none such."""
-    family = rules.counts_named(key)
+    family = counts_named(key)
     return family.COUNTS if family else ()
+
+
+def story(record):
+    """What turned a finished game, as `rules.turning` has it; raises RuleError."""
+    return story_of(rules.replay(record), turning_named(record["game"]))
 
 
 def menu():
