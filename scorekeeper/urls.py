@@ -18,9 +18,9 @@ from scorekeeper.views import (
     nights,
     people,
     records,
+    review,
     rule_pages,
     settlement,
-    sheet,
 )
 
 handler400 = "scorekeeper.views.errors.bad_request"
@@ -86,8 +86,9 @@ urlpatterns = [
     path("games/<int:pk>/again/", again.again, name="again"),
     path("games/<int:pk>/table/", games.table, name="table"),
     path("games/<int:pk>/referee/", games.referee, name="referee"),
-    path("games/<int:pk>/sheet/", sheet.sheet, name="sheet"),
-    path("games/<int:pk>/stake/", sheet.stake, name="stake"),
+    path("games/<int:pk>/review/", review.review, name="review"),
+    path("games/<int:pk>/sheet/", review.moved, name="sheet"),
+    path("games/<int:pk>/stake/", review.stake, name="stake"),
     path("games/<int:pk>/deletion/", deletions.game, name="delete_game"),
     path("games/<int:pk>/record.json", games.record, name="record"),
     path("rules/", rule_pages.card_games, name="rules"),

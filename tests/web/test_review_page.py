@@ -1,4 +1,4 @@
-"""The sheet of a game: its deals, and its stake changed afterwards."""
+"""The review of a game: its curve, its deals, its stake changed afterwards."""
 
 import pytest
 
@@ -18,24 +18,24 @@ def restake(game):
     return lambda device, **stake: device.post(f"/games/{game.pk}/stake/", stake)
 
 
-def sheet(device, game):
-    return Reading(device.get(f"/games/{game.pk}/sheet/")).text
+def review(device, game):
+    return Reading(device.get(f"/games/{game.pk}/review/")).text
 
 
 def test_a_deal_tells_its_number_once_and_why_each_point_was_scored(bob, game, start):
-    assert "Deal 1 Ann dealt For 1 card Ann Bob Cleo Bid" in sheet(bob, game)
+    assert "Deal 1 Ann dealt For 1 card Ann Bob Cleo Bid" in review(bob, game)
     tablanette = start("tablanette", "Ann Bob")
     bob.play(tablanette, [{"type": "tablanette", "seat": 0, "points": 28}])
-    assert "Deal 1 Ann dealt, in progress For Ann Bob Tablanette" in sheet(
+    assert "Deal 1 Ann dealt, in progress For Ann Bob Tablanette" in review(
         bob, tablanette
     )
 
 
 def test_a_forgotten_stake_is_filled_in_afterwards(bob, game, restake, night):
-    assert "Stake for nothing" in sheet(bob, game)
+    assert "Stake for nothing" in review(bob, game)
     response = restake(bob, stake_per_point="0.05", stake_cap="10")
-    assert response.url == f"/games/{game.pk}/sheet/"
-    assert "Stake for €0.05 a point, at most €10" in sheet(bob, game)
+    assert response.url == f"/games/{game.pk}/review/"
+    assert "Stake for €0.05 a point, at most €10" in review(bob, game)
     assert [due.amount for due in settling.plan(night).dues] == [5, 5]
 
 
@@ -57,7 +57,7 @@ def test_a_stake_that_cannot_be_is_refused_and_stays_typed(bob, game, restake, t
 
 def test_who_only_watches_sees_the_stake(bob, watcher, game, restake):
     restake(bob, stake_ante="1")
-    assert "Played for ante €1." in sheet(watcher, game)
+    assert "Played for ante €1." in review(watcher, game)
     assert restake(watcher, stake_ante="2").status_code == 403
 
 

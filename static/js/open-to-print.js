@@ -1,0 +1,13 @@
+// What is folded is opened for the printer, and folded again after it.
+(() => {
+  let opened = [];
+
+  addEventListener("beforeprint", () => {
+    opened = [...document.querySelectorAll("main details:not([open])")];
+    for (const one of opened) one.open = true;
+  });
+
+  addEventListener("afterprint", () => {
+    for (const one of opened) one.open = false;
+  });
+})();
