@@ -23,7 +23,7 @@ def moment(record, place):
 
 
 def tables(record):
-    """(the last entry in words, the table) after each, as one referee showed it who read on."""
+    """(the last entry in words, the table) after each, by one referee who reads on."""
     referee = rules.replay(record | {"entries": []})
     yield "", bands(scored(referee, prompts=True))
     for place, given in enumerate(record["entries"]):
