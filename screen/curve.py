@@ -25,6 +25,7 @@ def curve(sheet, makers, marks=()):
         return None
     ends = [one.last + 1 for one in makers]
     return {
+        "is_many": len(sheet["sides"]) > 2,
         "lines": lines(sheet, thinned(course, MOST_POINTS), count, low, high),
         "levels": [
             {"y": share(high - level, high - low), "label": minus(level)}

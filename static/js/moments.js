@@ -7,7 +7,8 @@
   const go = (at) => {
     const before = slider.value;
     slider.value = at;
-    if (slider.value !== before) slider.dispatchEvent(new Event("input", { bubbles: true }));
+    const isShown = document.querySelector("#stood.asked-for") && slider.value === before;
+    if (!isShown) slider.dispatchEvent(new Event("input", { bubbles: true }));
   };
 
   const show = () => {

@@ -1,9 +1,9 @@
-// What is folded is opened for the printer, and folded again after it.
+// The whole sheet is opened for the printer, and folded again after it.
 (() => {
   let opened = [];
 
   addEventListener("beforeprint", () => {
-    opened = [...document.querySelectorAll("main details:not([open])")];
+    opened = [...document.querySelectorAll(".deal:not([open]), .part:not([open])")];
     for (const one of opened) one.open = true;
   });
 
