@@ -165,12 +165,14 @@ def review(record, part=0, deal=0, marks=()):
     return review_screen(referee, sheet, record["entries"], makers, part, deal, marks)
 
 
-def moment(record, place):
+def moment(record, place, sheet):
     """The table as it stood once so many entries were read, as `moment_screen` has it.
 
-    Beyond the end it is the table as it stands. Raises RuleError.
+    `sheet`: the scored record of all; beyond the end it is drawn. Raises RuleError.
     """
     entries = record["entries"]
+    if place >= len(entries):
+        return moment_screen(None, sheet, entries)
     referee = rules.replay(record | {"entries": entries[:place]})
     return moment_screen(referee, scored(referee, prompts=True, way=""), entries)
 

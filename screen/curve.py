@@ -106,7 +106,8 @@ def across(place, count):
 
 def share(part, whole):
     """A part of the width or the height, as a drawing takes it: "12.5%"."""
-    return f"{part * WIDE // whole / 10}%"
+    thousandths = part * 1000 // whole
+    return f"{thousandths // 10}.{thousandths % 10}%"
 
 
 def ticks(ends, count):
@@ -130,8 +131,10 @@ def drawn_marks(marks, ends, count):
 def rows(sheet, makers):
     """The same as a table: the totals after each deal, of very many after some."""
     totals, told = [0] * len(sheet["totals"]), []
-    for place, one in enumerate(makers):
+    for title, one in zip(sheet["titles"], makers):
         totals = one.course[-1][1] if one.course else totals
-        cells = [minus(total) for total in totals]
-        told.append({"title": inked(sheet["titles"][place]), "cells": cells})
-    return thinned(told, MOST_TICKS)
+        told.append((title, totals))
+    return [
+        {"title": inked(title), "cells": [minus(total) for total in totals]}
+        for title, totals in thinned(told, MOST_TICKS)
+    ]

@@ -9,8 +9,9 @@ from .table_screen import bands
 def moment_screen(referee, sheet, entries):
     """The table page after some entries, as plain data; for its pad, the next entry.
 
-    `referee`: one that has read them, and reads that next one here; `sheet`: the scored
-    record with its prompts, from before; `entries`: all that the record has.
+    `referee`: one that has read them, and reads that next one here, if there is one;
+    `sheet`: the scored record with its prompts, from before; `entries`: all that the
+    record has.
     """
     place = sheet["last"] + 1
     is_last = place == len(entries)

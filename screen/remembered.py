@@ -5,13 +5,13 @@ from .names import side_names
 MOST = 2  # so many things stand in the row of a deal
 
 
-def remembered(referee, sheet, place, makers):
+def remembered(referee, sheet, place, announced):
     """The most important thing that happened in a deal, in words; "" for nothing.
 
-    `place`: of the deal, from 0; `makers`: who made its lines.
+    `place`: of the deal, from 0; `announced`: what the referee said in it.
     """
     deal = referee.table.deals[place]
-    loud = loudest(referee, sheet, range(deal.first, makers.last + 1))
+    loud = loudest(referee.game, announced)
     if loud:
         return " \u00b7 ".join(loud[-MOST:])
     line = largest(referee.game, sheet["deals"][place]["lines"])
@@ -21,14 +21,13 @@ def remembered(referee, sheet, place, makers):
     return told[-1] if len(told) > 1 else ""
 
 
-def loudest(referee, sheet, entries):
-    """What was announced in these entries that the table heard before all else."""
-    game, said = referee.game, []
-    for words in sheet["announcements"]:
-        text = words["text"]
-        if words["entry"] in entries and any(part in text for part in game.loud):
-            said += [text] if text not in said else []
-    return said
+def loudest(game, announced):
+    """Of what was announced that which the table heard before all else, each once."""
+    heard = []
+    for text in announced:
+        if text not in heard and any(part in text for part in game.loud):
+            heard.append(text)
+    return heard
 
 
 def largest(game, lines):

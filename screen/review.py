@@ -21,12 +21,13 @@ def review_screen(referee, sheet, entries, makers, part=0, deal=0, marks=()):
     deals = referee.table.deals
     part = part_of(deals, len(entries), part, deal)
     shown = range((part - 1) * PORTION, min(part * PORTION, len(entries)))
-    told = told_by_deal(referee, sheet, entries, shown)
+    said = announced(sheet)
+    told = told_by_deal(referee, entries, said, shown)
     return {
         "columns": side_names(sheet),
         "deals": [
             dict(
-                reviewed_deal(referee, sheet, place, makers[place], told[place]),
+                reviewed_deal(referee, sheet, place, makers[place], told[place], said),
                 is_opened=place + 1 == deal,
             )
             for place in range(len(deals))
@@ -78,9 +79,9 @@ def announced(sheet):
     return said
 
 
-def told_by_deal(referee, sheet, entries, shown):
+def told_by_deal(referee, entries, said, shown):
     """For each deal those of its entries that are shown, each as it is told."""
-    said, deals = announced(sheet), referee.table.deals
+    deals = referee.table.deals
     ends = [deal.first for deal in deals[1:]] + [len(entries)]
     return [
         [
@@ -91,13 +92,15 @@ def told_by_deal(referee, sheet, entries, shown):
     ]
 
 
-def reviewed_deal(referee, sheet, place, makers, entries):
+def reviewed_deal(referee, sheet, place, makers, entries, said):
     """One deal: its title, its dealer, its points, its lines in groups, its entries.
 
     `entries`: those that are drawn, with the lines that they made; what did not score
-    stands with the last.
+    stands with the last. `said`: what the referee said to each entry.
     """
     deal, written = referee.table.deals[place], sheet["deals"][place]
+    heard = [said.get(number, []) for number in range(deal.first, makers.last + 1)]
+    aloud = [text for texts in heard for text in texts]
     return {
         "place": place + 1,
         "title": inked(beside_number(sheet["titles"][place], deal.number)),
@@ -109,7 +112,7 @@ def reviewed_deal(referee, sheet, place, makers, entries):
             {"name": name, "points": minus(points)}
             for name, points in zip(side_names(sheet), written["points"])
         ],
-        "remembered": inked(remembered(referee, sheet, place, makers)),
+        "remembered": inked(remembered(referee, sheet, place, aloud)),
         "parts": in_groups(referee, sheet, place, makers, entries),
         "entries": entries,
     }

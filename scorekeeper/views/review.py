@@ -106,7 +106,7 @@ def at_moment(request, game):
     url = game.get_absolute_url()
     return {
         "game": game,
-        "table": scoring.moment(game.record(), min(at, last)),
+        "table": scoring.moment(game.record(), at, game.sheet),
         "is_asked": "at" in request.GET,
         "page": {
             "url": url,

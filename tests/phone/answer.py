@@ -1,7 +1,10 @@
 """What a Python says of a record, be it large or small: its sheet, page and forms."""
 
 import rules
+from rules.record import scored
 from screen import entry_in_form, table_screen
+from screen.moment import moment_screen
+from screen.review import review_screen
 
 PAGE = {
     "url": "/games/1/",
@@ -40,7 +43,17 @@ def answer(record):
     groups = pad["groups"] + pad["beside"] + pad["more"]
     forms = pad["main"] + [form for group in groups for form in group["forms"]]
     entries = [filled_in(form, record["game"], sheet) for form in forms]
-    return {"sheet": sheet, "screen": screen, "entries": entries}
+    read = past(record) if sheet["result"] else None
+    return {"sheet": sheet, "screen": screen, "entries": entries, "past": read}
+
+
+def past(record):
+    """The review of a game, and the table as it stood in its middle."""
+    entries = record["entries"]
+    referee, makers = rules.replay_and_watch(record)
+    read = review_screen(referee, scored(referee, True), entries, makers)
+    before = rules.replay(record | {"entries": entries[: len(entries) // 2]})
+    return read, moment_screen(before, scored(before, True, ""), entries)
 
 
 def filled_in(form, key, sheet):

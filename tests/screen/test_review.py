@@ -10,6 +10,7 @@ from rules.record import scored
 from screen.review import review_screen
 from tests.rules.oh_hell import bid, oh_hell, tricks
 from tests.screen.reading import text
+from tests.test_liquid import worked_cases
 
 GAMES = {game.key: game for game in rules.card_games()}
 DEMO = Path(__file__).parents[2] / "scorekeeper" / "demo"
@@ -73,11 +74,18 @@ def test_each_line_knows_its_rule_and_its_entry(piquet):
     assert first["entered"] == told[first["entry"]]
 
 
-def test_all_lines_of_a_deal_stand_in_its_groups_and_come_to_its_points(piquet):
-    for deal in piquet:
-        cells = [[int(c or 0) for c in part["cells"]] for part in deal["parts"]]
-        sums = [sum(column) for column in zip(*cells, strict=True)]
-        assert sums == [int(side["points"]) for side in deal["points"]]
+def number(cell):
+    return int(cell.replace("\N{MINUS SIGN}", "-") or 0)
+
+
+def test_all_lines_of_a_deal_stand_in_its_groups_and_come_to_its_points():
+    for _name, record in worked_cases():
+        for deal in review(record)["deals"]:
+            points = [number(side["points"]) for side in deal["points"]]
+            parts = [map(number, part["cells"]) for part in deal["parts"]]
+            none = [0] * len(points)
+            sums = [sum(column) for column in zip(none, *parts, strict=True)]
+            assert sums == points
 
 
 def test_a_deal_is_remembered_by_what_was_loudest_else_by_its_largest_line(piquet):
