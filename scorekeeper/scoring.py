@@ -2,8 +2,10 @@
 
 import rules
 from rules import VERSION, RuleError, part_at_fault
+from rules.games import turning_named
 from rules.record import read_what_fits, scored
 from rules.rule_book import rule_book as book_of
+from rules.turning import story as story_of
 from screen import (
     entry_in_form,
     how_settled,
@@ -38,6 +40,7 @@ __all__ = [
     "rulings",
     "score",
     "score_what_fits",
+    "story",
     "table_screen",
 ]
 
@@ -175,6 +178,11 @@ def moment(record, place, sheet):
         return moment_screen(None, sheet, entries)
     referee = rules.replay(record | {"entries": entries[:place]})
     return moment_screen(referee, scored(referee, prompts=True, way=""), entries)
+
+
+def story(record):
+    """What turned a finished game, as `rules.turning` has it; raises RuleError."""
+    return story_of(rules.replay(record), turning_named(record["game"]))
 
 
 def menu():

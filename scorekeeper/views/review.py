@@ -9,6 +9,7 @@ from scorekeeper import access, recording, scoring
 from scorekeeper.models import Person
 from scorekeeper.stake_form import StakeForm
 from scorekeeper.stakes import StakeError
+from scorekeeper.story import turned
 from scorekeeper.winnings import with_money
 from scorekeeper.words import night_title, progress
 
@@ -81,9 +82,9 @@ def settled(result):
 
 
 def reviewed(game, asked):
-    """The game read back; `asked`: which part of it."""
+    """The game read back, marked with what turned it; `asked`: which part of it."""
     part, deal = number_in(asked, "part"), number_in(asked, "deal")
-    read = scoring.review(game.record(), part, deal)
+    read = scoring.review(game.record(), part, deal, turned(game))
     with_colours(read["curve"], game)
     return read
 

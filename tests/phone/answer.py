@@ -1,7 +1,9 @@
 """What a Python says of a record, be it large or small: its sheet, page and forms."""
 
 import rules
+from rules.games import turning_named
 from rules.record import scored
+from rules.turning import story
 from screen import entry_in_form, table_screen
 from screen.moment import moment_screen
 from screen.review import review_screen
@@ -32,7 +34,8 @@ PAGE = {
 def answer(record):
     """The sheet and the table page of a record (plain data), or its refusal.
 
-    With what each form of the page says when "1" stands wherever it asks.
+    With what each form of the page says when "1" stands wherever it asks, and what
+    turned a game that is finished.
     """
     try:
         sheet = rules.score(record, prompts=True)
@@ -43,17 +46,20 @@ def answer(record):
     groups = pad["groups"] + pad["beside"] + pad["more"]
     forms = pad["main"] + [form for group in groups for form in group["forms"]]
     entries = [filled_in(form, record["game"], sheet) for form in forms]
-    read = past(record) if sheet["result"] else None
-    return {"sheet": sheet, "screen": screen, "entries": entries, "past": read}
+    is_over = sheet["result"] is not None
+    past = told_of(record) if is_over else None
+    return {"sheet": sheet, "screen": screen, "entries": entries, "past": past}
 
 
-def past(record):
-    """The review of a game, and the table as it stood in its middle."""
+def told_of(record):
+    """The story of a finished game, its review, and the table in its middle."""
+    told = story(rules.replay(record), turning_named(record["game"]))
     entries = record["entries"]
     referee, makers = rules.replay_and_watch(record)
-    read = review_screen(referee, scored(referee, True), entries, makers)
+    marks = told["turned"]
+    read = review_screen(referee, scored(referee, True), entries, makers, marks=marks)
     before = rules.replay(record | {"entries": entries[: len(entries) // 2]})
-    return read, moment_screen(before, scored(before, True, ""), entries)
+    return told, read, moment_screen(before, scored(before, True, ""), entries)
 
 
 def filled_in(form, key, sheet):
