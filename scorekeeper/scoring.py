@@ -14,9 +14,10 @@ from screen import (
     prompt_screen,
     result_line,
     result_screen,
-    review_screen,
     table_screen,
 )
+from screen.moment import moment_screen
+from screen.review import review_screen
 
 __all__ = [
     "VERSION",
@@ -34,6 +35,7 @@ __all__ = [
     "maker_of",
     "menu",
     "merged",
+    "moment",
     "name_of",
     "part_at_fault",
     "prompt_screen",
@@ -162,14 +164,27 @@ def entries_in_words(record, first):
     return [referee.tell(entry) for entry in record["entries"][first:]]
 
 
-def review(record, part=0, deal=0):
+def review(record, part=0, deal=0, marks=()):
     """A game read back, or of a long one a part, as `review_screen` writes it.
 
-    `part`, counted from 1, or the `deal` that is looked for. Raises RuleError.
+    `part`, counted from 1, or the `deal` that is looked for. `marks`: what turned the
+    game, as `screen.curve` takes it. Raises RuleError.
     """
     referee, makers = rules.replay_and_watch(record)
     sheet = scored(referee, prompts=True)
-    return review_screen(referee, sheet, record["entries"], makers, part, deal)
+    return review_screen(referee, sheet, record["entries"], makers, part, deal, marks)
+
+
+def moment(record, place, sheet):
+    """The table as it stood once so many entries were read, as `moment_screen` has it.
+
+    `sheet`: the scored record of all; beyond the end it is drawn. Raises RuleError.
+    """
+    entries = record["entries"]
+    if place >= len(entries):
+        return moment_screen(None, sheet, entries)
+    referee = rules.replay(record | {"entries": entries[:place]})
+    return moment_screen(referee, scored(referee, prompts=True, way=""), entries)
 
 
 def gained(record):

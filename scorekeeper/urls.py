@@ -26,9 +26,9 @@ from scorekeeper.views import (
     played,
     read_in,
     records,
+    review,
     rule_pages,
     settlement,
-    sheet,
 )
 
 handler400 = "scorekeeper.views.errors.bad_request"
@@ -99,8 +99,9 @@ urlpatterns = [
     path("games/<int:pk>/board/", games.board, name="board"),
     path("games/<int:pk>/table/", games.table, name="table"),
     path("games/<int:pk>/referee/", games.referee, name="referee"),
-    path("games/<int:pk>/sheet/", sheet.sheet, name="sheet"),
-    path("games/<int:pk>/stake/", sheet.stake, name="stake"),
+    path("games/<int:pk>/review/", review.review, name="review"),
+    path("games/<int:pk>/sheet/", review.moved, name="sheet"),
+    path("games/<int:pk>/stake/", review.stake, name="stake"),
     path("games/<int:pk>/deletion/", deletions.game, name="delete_game"),
     path("games/<int:pk>/outbox/", outbox.outbox, name="outbox"),
     path("games/<int:pk>/outbox/text/", read_in.text, name="read_in"),

@@ -62,9 +62,9 @@ def game_line(game):
 
 
 def game_url(game):
-    """Where a game is looked at: an open one at the table, a finished one as sheet."""
+    """Where a game is looked at: an open one at the table, a finished one in review."""
     is_finished = game.status == "finished"
-    return reverse("sheet", args=[game.pk]) if is_finished else game.get_absolute_url()
+    return reverse("review", args=[game.pk]) if is_finished else game.get_absolute_url()
 
 
 def progress(game):

@@ -16,6 +16,16 @@ def table_screen(sheet, way=""):
     `sheet`: the scored record with its prompts. `way`: the way of recording that was
     chosen.
     """
+    return bands(sheet) | {
+        "pad": pad(sheet, way),
+        "result": result_screen(sheet),
+        "is_finished": sheet["status"] == "finished",
+        "is_begun": sheet["last"] >= 0,
+    }
+
+
+def bands(sheet):
+    """What is only looked at: the score, the call, the sheet."""
     return {
         "title": sheet["name"],
         "headline": inked(sheet["headline"]),
@@ -23,10 +33,6 @@ def table_screen(sheet, way=""):
         "sides": [side_score(sheet, side) for side in range(len(sheet["sides"]))],
         "call": call(sheet),
         "sheet": sheet_band(sheet),
-        "pad": pad(sheet, way),
-        "result": result_screen(sheet),
-        "is_finished": sheet["status"] == "finished",
-        "is_begun": sheet["last"] >= 0,
     }
 
 

@@ -62,7 +62,7 @@ def test_a_finished_game_opens_its_sheet_and_an_open_one_its_table(bob, start, c
     finished = bob.play(start(options={"sequence": "custom", "hands": [1]}), ONE_DEAL)
     in_play = start()
     content = bob.get(f"/circles/{circle.pk}/games/").content.decode()
-    assert f'"{finished.get_absolute_url()}sheet/"' in content
+    assert f'"{finished.get_absolute_url()}review/"' in content
     assert f'"{in_play.get_absolute_url()}"' in content
     assert "Bob won: Bob 11, Ann 10, Cleo 10" in content
 

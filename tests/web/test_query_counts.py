@@ -114,7 +114,7 @@ def test_a_correction_and_the_way_back_take_no_more(past, bob, game):
     assert len(made) <= AN_ENTRY, made
 
 
-PAGES_OF_A_GAME = ["", "sheet/", "table/", "record.json", "entries/0/"]
+PAGES_OF_A_GAME = ["", "review/", "review/?at=2", "table/", "record.json", "entries/0/"]
 PAGES_OF_A_GAME += ["entries/0/later/", "lines/0/0/"]
 
 

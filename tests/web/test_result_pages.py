@@ -29,7 +29,7 @@ def table(device, game):
 
 
 def sheet(device, game):
-    return Reading(device.get(f"/games/{game.pk}/sheet/")).text
+    return Reading(device.get(f"/games/{game.pk}/review/")).text
 
 
 def test_a_rubicon_is_explained_where_it_ends_and_on_the_sheet(bob, piquet):
@@ -70,7 +70,7 @@ def test_who_only_watches_sees_why(watcher, bob, game):
 
 def test_an_open_game_shows_no_result(bob, game):
     assert 'class="result"' not in bob.get(game.get_absolute_url()).content.decode()
-    assert 'class="result"' not in bob.get(f"/games/{game.pk}/sheet/").content.decode()
+    assert 'class="result"' not in bob.get(f"/games/{game.pk}/review/").content.decode()
 
 
 def test_the_list_of_the_night_has_it_in_a_line(bob, piquet, night):
