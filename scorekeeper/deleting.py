@@ -3,7 +3,10 @@
 from django.db import connection, transaction
 
 from scorekeeper.models import (
+    Asked,
     Attendance,
+    Bill,
+    BillPart,
     Circle,
     Entry,
     Game,
@@ -16,7 +19,8 @@ from scorekeeper.models import (
 )
 
 # what names another comes before it
-ROWS = [Entry, Standing, Seat, Payment, Attendance, Game, Key, Night, Person]
+ROWS = [Entry, Standing, Seat, Payment, BillPart, Bill, Asked, Attendance, Game, Key]
+ROWS += [Night, Person]
 
 
 def what_goes(circle):

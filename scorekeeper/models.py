@@ -7,6 +7,10 @@ from django.urls import reverse
 
 from scorekeeper import querysets
 from scorekeeper.exact import MoneyField
+from scorekeeper.money_models import Asked as Asked
+from scorekeeper.money_models import Bill as Bill
+from scorekeeper.money_models import BillPart as BillPart
+from scorekeeper.money_models import Payment as Payment
 from scorekeeper.of_a_circle import ManyWithinCircle, RowOfACircle, WithinCircle
 
 
@@ -59,12 +63,20 @@ class Night(RowOfACircle):
     )
     stake = models.JSONField(default=dict)  # of its games, unless one says otherwise
     closed_at = models.DateTimeField(null=True, blank=True)
+    counted = models.JSONField(default=list)  # by its payments: see settling.changes
     client_id = models.UUIDField(default=uuid4)  # known by it in a file, too
 
     objects = querysets.Nights.as_manager()
 
     class Meta:
-        indexes = [models.Index(fields=["circle", "-date"], name="nights_of_a_circle")]
+        indexes = [
+            models.Index(fields=["circle", "-date"], name="nights_of_a_circle"),
+            models.Index(
+                fields=["circle"],
+                condition=models.Q(closed_at=None),
+                name="open_nights",
+            ),
+        ]
         constraints = [
             models.UniqueConstraint(
                 fields=["circle", "client_id"], name="one_night_per_request"
@@ -237,22 +249,6 @@ class Standing(RowOfACircle):
 
     def __str__(self):
         return f"{self.person}: {self.points}"
-
-
-class Payment(RowOfACircle):
-    """Who pays whom how much; ticked, or carried, so that a later night counts it."""
-
-    night = WithinCircle(Night, models.CASCADE, related_name="payments")
-    payer = WithinCircle(Person, models.PROTECT, related_name="+")
-    payee = WithinCircle(Person, models.PROTECT, related_name="+")
-    amount = models.PositiveBigIntegerField()  # minor units
-    paid_at = models.DateTimeField(null=True)
-    carried_to = WithinCircle(
-        Night, models.PROTECT, null=True, related_name="carried_in"
-    )
-
-    def __str__(self):
-        return f"{self.payer} pays {self.payee} {self.amount}"
 
 
 class Key(RowOfACircle):
