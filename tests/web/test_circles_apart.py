@@ -6,12 +6,14 @@ with a circle's number in hand; docs/hosting.md says what is built on that.
 """
 
 import re
+from uuid import uuid4
 
 import pytest
 from django.apps import apps
 from django.db import connection
 from django.urls import get_resolver
 
+from scorekeeper import settling
 from scorekeeper.models import Game, Person
 from scorekeeper.of_a_circle import RowOfACircle
 from tests.web.devices import BIDS, ONE_DEAL, TRICKS
@@ -23,6 +25,8 @@ EVERYWHERE |= {"django_session"}
 TODAY = {"date": "2025-11-22", "name_1": "Ann", "name_2": "Bob"}
 MODELS = apps.get_app_config("scorekeeper").get_models()
 OF_A_CIRCLE = {model._meta.db_table for model in MODELS} - EVERYWHERE
+BILL = {"id": "1" * 32, "name": "Drinks", "way": "equal"}
+DEBT = {"id": "2" * 32, "paid": "1", "currency": "EUR", "amount": "500"}
 TABLE = re.compile(r'(?:FROM|JOIN|UPDATE|INTO) "?(\w+)"?')
 NUMBER = r"(?:= %s|IN \(%s)"
 NAMED = re.compile(
@@ -79,6 +83,7 @@ def visited(watched, ann, bob, game, night, people):
         "games/<int:pk>": game.pk,
         "held/<int:pk>": ann.key.pk,
         "keys/<int:pk>": ann.key.pk,
+        "bill": shared_bill(night, people).pk,
     }
     found = {}
     for pattern in get_resolver().url_patterns:
@@ -90,18 +95,25 @@ def visited(watched, ann, bob, game, night, people):
     return found
 
 
+def shared_bill(night, people):
+    """What Ann paid for Bob."""
+    parts = [(people["Ann"], 500, 0), (people["Bob"], 0, 1)]
+    return settling.enter_bill(night, "Drinks", "equal", parts, uuid4())
+
+
 def filled(route, numbers):
     """A route as an address."""
     for words, number in numbers.items():
         route = route.replace(words, f"{words.split('/')[0]}/{number}")
     route = re.sub(r"<int:(place|deal|line)>", "0", route)
+    route = route.replace("<int:bill>", str(numbers["bill"]))
     return route.replace("<slug:key>", "oh_hell").replace("<int:person>", "1")
 
 
 def test_every_page_names_the_circle(watched, visited):
     assert len(visited) > 25
     assert watched.watch.nameless == {}
-    hardly_read = {"scorekeeper_seat", "scorekeeper_entry"}
+    hardly_read = {"scorekeeper_seat", "scorekeeper_entry", "scorekeeper_asked"}
     assert watched.watch.asked >= OF_A_CIRCLE - hardly_read
 
 
@@ -117,7 +129,10 @@ def changes(game, night, people):
         (f"{here}stake/", {"stake_per_point": "0.10", "finished": "1"}),
         (f"{table}stake/", {"stake_per_point": "0.20"}),
         (f"{table}again/", {"id": "0" * 32, "seen": "0"}),
-        (f"{here}closing/", {}),
+        (f"{here}bills/", BILL | {f"paid_{ann}": "5", f"equal_{cleo}": "on"}),
+        (f"{here}closing/", {"closed": "1", "asked": "1", f"game_{game.pk}": "leave"}),
+        (f"/circles/{night.circle_id}/debts/", DEBT | {"payer": cleo, "payee": ann}),
+        (f"/circles/{night.circle_id}/debts/", {"paid": "0", "payment": "1"}),
         (f"{table}reopening/", {}),
         (f"/people/{ann}/edit/", {"name": "Anna", "colour": "1"}),
         (f"/circles/{night.circle_id}/keys/", {"role": "watch", "name": "Eve"}),

@@ -111,7 +111,7 @@ def test_a_page_of_a_game_takes_at_most_twelve(past, bob, game, page):
 
 
 PAGES = ["", "settlement/", "settlement.txt", "new/", "new/oh_hell/", "closing/"]
-PAGES += ["night.json", "tables.zip", "record/"]
+PAGES += ["night.json", "tables.zip", "record/", "bills/"]
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -121,7 +121,7 @@ def test_a_page_of_a_night_takes_at_most_twelve(past, ann, night, page):
 
 
 PAGES_OF_A_CIRCLE = ["nights/", "games/", "people/", "keys/", "start/", "files/"]
-PAGES_OF_A_CIRCLE += ["circle.json", "tables.zip", "deletion/"]
+PAGES_OF_A_CIRCLE += ["circle.json", "tables.zip", "deletion/", "debts/"]
 
 
 @pytest.mark.parametrize("page", PAGES_OF_A_CIRCLE)
