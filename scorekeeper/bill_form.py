@@ -8,9 +8,9 @@ from scorekeeper.models import Bill
 from scorekeeper.money import written
 
 WAYS = [
-    (Bill.Way.EQUAL, "In equal shares"),
-    (Bill.Way.SHARES, "In given shares"),
-    (Bill.Way.COST, "Each their own"),
+    (Bill.Way.EQUAL, "Equally"),
+    (Bill.Way.SHARES, "In shares"),
+    (Bill.Way.COST, "By cost"),
 ]
 MOST_SHARES = 1000
 NOBODY_PAID = "Say who paid, and how much."
