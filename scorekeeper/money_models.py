@@ -78,7 +78,11 @@ class Payment(RowOfACircle):
     class Meta:
         indexes = [
             models.Index(fields=["circle"], condition=UNPAID, name="unpaid_payments"),
-            models.Index(fields=["circle", "-paid_at"], name="payments_made"),
+            models.Index(
+                fields=["circle", "-paid_at"],
+                condition=Q(paid_at__isnull=False),
+                name="payments_made",
+            ),
             models.Index(
                 fields=["circle", "netted_in"],
                 condition=Q(netted_in__isnull=False),
