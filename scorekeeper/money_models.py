@@ -41,7 +41,9 @@ class BillPart(RowOfACircle):
     All shares of a bill count alike: ones, given numbers, or what each one's own cost.
     """
 
-    bill = WithinCircle(Bill, models.CASCADE, related_name="parts")
+    bill = WithinCircle(  # goes before it, so that both deletions name the circle
+        Bill, models.DO_NOTHING, related_name="parts"
+    )
     person = WithinCircle("scorekeeper.Person", models.PROTECT, related_name="+")
     paid = models.PositiveBigIntegerField(default=0)
     share = models.PositiveBigIntegerField(default=0)

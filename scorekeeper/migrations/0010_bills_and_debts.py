@@ -206,7 +206,7 @@ class Migration(migrations.Migration):
             model_name="billpart",
             name="bill",
             field=models.ForeignKey(
-                on_delete=django.db.models.deletion.CASCADE,
+                on_delete=django.db.models.deletion.DO_NOTHING,
                 related_name="parts",
                 to="scorekeeper.bill",
             ),

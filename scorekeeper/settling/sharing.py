@@ -48,7 +48,7 @@ def remove_bill(night, bill, *, client_id=None):
     if found is None:
         return False
     found.parts.all().delete()
-    found.delete()
+    night.bills.filter(pk=found.pk).delete()
     remember(night, client_id)
     write_dues(night)
     return True
