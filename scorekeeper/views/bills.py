@@ -32,6 +32,8 @@ def bill(request, pk, bill):
     """A bill as it was entered, to be changed."""
     night = sharing(request, pk)
     bill = bill_of(night, bill)
+    if settling.is_counted(night, bill):
+        return stale(request, night, bill)
     form = BillForm(request.POST or None, **asked_of(night), bill=bill)
     if not form.is_valid():
         return page(request, night, form, bill)
@@ -80,15 +82,12 @@ def said(filled):
 def stale(request, night, bill):
     """The bill as it is now, and why what was asked for was not done."""
     form = BillForm(**asked_of(night), bill=bill_of(night, bill.pk))
-    return page(request, night, form, bill, refusal=why(night, bill))
-
-
-def why(night, bill):
     is_fixed = settling.is_counted(night, bill)
-    return FIXED if is_fixed else CHANGED
+    return page(request, night, form, bill, refusal=FIXED if is_fixed else CHANGED)
 
 
 def page(request, night, form, bill=None, refusal=None):
     status = 409 if refusal else 422 if form.is_bound else 200
     context = {"form": form, "bill": bill, "refusal": refusal, "removal_id": uuid4()}
+    context["is_fixed"] = refusal == FIXED
     return render(request, "nights/bill.html", frame(night) | context, status=status)

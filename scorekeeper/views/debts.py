@@ -136,11 +136,11 @@ def debt_line(debt, currency, behind, part):
 
 def of_a_night(row, amount, currency, behind):
     """One unpaid payment as a part of a debt: of which night, to or from whom."""
-    other = f"to {row.payee}" if amount < 0 else f"from {row.payer}"
+    other = f"To {row.payee}" if amount < 0 else f"From {row.payer}"
     nights = behind.get(row.of_netting) or [row.night]
     return {
         "nights": [night_link(night) for night in nights],
-        "title": f"left {other}" if row.of_netting else other,
+        "title": f"{other}, left of" if row.of_netting else other,
         "words": signed_amount(amount, currency),
         "is_loss": amount < 0,
     }

@@ -34,12 +34,13 @@ def opened(due, currency, sources, part):
     named, form = part or (None, None)
     is_asked = named == [due.payer.pk, due.payee.pk, due.amount] and not due.is_settled
     form = form if is_asked else PartPaid(amount=due.amount, currency=currency)
+    because = [one for one in due.because if one[1]]
     form.auto_id = f"part_{due.payer.pk}_{due.payee.pk}_{due.amount}_%s"
     return {
         "since": sources.since(due.since),
-        "parts": [sources.line(*one) for one in due.because],
-        "sum": exact_amount(sum(amount for _, amount in due.because), currency),
-        "came_from": sources.came_from(due.because),
+        "parts": [sources.line(*one) for one in because],
+        "sum": exact_amount(sum(amount for _, amount in because), currency),
+        "came_from": sources.came_from(because),
         "part": form,
         "is_open": is_asked,
     }
