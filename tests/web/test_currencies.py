@@ -1,5 +1,7 @@
 """Every currency with the decimals that it has, as it is typed, kept and written."""
 
+from decimal import Decimal
+
 import pytest
 from django.forms import ValidationError
 
@@ -51,10 +53,10 @@ def test_a_coin_that_does_not_exist_is_refused(currency, typed):
 
 def test_a_part_of_a_coin_is_written_as_it_is():
     assert signed_amount(1255, "KWD") == "+1.255"
-    assert exact_amount("12.5", "JPY") == "+12.5"
-    assert exact_amount("-804.6", "EUR") == "−8.046"
-    assert exact_amount("800", "EUR") == "+8.00"
-    assert exact_amount("123456700", "KWD") == "+123,456.700"
+    assert exact_amount(Decimal("12.5"), "JPY") == "+12.5"
+    assert exact_amount(Decimal("-804.6"), "EUR") == "−8.046"
+    assert exact_amount(Decimal("800"), "EUR") == "+8.00"
+    assert exact_amount(Decimal("123456700"), "KWD") == "+123,456.700"
 
 
 @pytest.mark.parametrize(

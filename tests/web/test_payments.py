@@ -4,9 +4,11 @@ from decimal import Decimal
 from uuid import uuid4
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 
 from scorekeeper import settling
-from scorekeeper.models import Game, Payment, Standing
+from scorekeeper.models import Game, Night, Payment, Standing
 from tests.web.reading import Reading
 
 
@@ -211,3 +213,50 @@ def test_payments_older_than_the_note_say_only_that_something_changed(
     change(game, Ann=50, Bob=-50)
     text = Reading(bob.get(url)).text
     assert "Since something was changed after the first tick." in text
+
+
+def test_more_than_fourteen_are_settled_greedily_and_it_is_said(
+    bob, night, circle, start, url
+):
+    more = [circle.people.create(name=f"Guest {number}") for number in range(16)]
+    game = start()
+    game.status, game.sheet["result"] = "finished", {}
+    game.save()
+    rows = [(person, 10 if place % 2 else -10) for place, person in enumerate(more)]
+    Standing.objects.bulk_create(
+        Standing(
+            circle=circle,
+            night=night,
+            game=game,
+            person=person,
+            points=0,
+            net=0,
+            money=money,
+            won=False,
+        )
+        for person, money in rows
+    )
+    assert "Found greedily, the largest amounts first" in Reading(bob.get(url)).text
+
+
+def test_the_page_takes_twelve_queries_whatever_it_shows(bob, night, play, pay, url):
+    play(Ann="10", Bob="-10")
+    later = Night.objects.create(circle=night.circle, date=night.date)
+    pay(bob, "Bob", "Ann", 10, part="0.05", paid="part")
+    few = queries(bob, url)
+    people = list(night.people.all())
+    for number in range(3):
+        play(Ann=f"{number}.5", Bob=f"-{number}.5")
+        parts = [(people[number], 900, 1), (people[3], 0, 1)]
+        settling.enter_bill(night, "Hall", "equal", parts, uuid4())
+    due = settling.plan(night).dues[-1]
+    named = (due.payer.pk, due.payee.pk, due.amount)
+    settling.carry(night, *named, to=later)
+    assert queries(bob, url) == few <= 12
+    assert queries(bob, f"/nights/{later.pk}/settlement/") <= 12
+
+
+def queries(device, url):
+    with CaptureQueriesContext(connection) as made:
+        assert device.get(url).status_code == 200
+    return len(made)
