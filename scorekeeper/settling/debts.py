@@ -19,7 +19,7 @@ from scorekeeper.money_models import UNPAID
 from scorekeeper.settling.asking import is_known, remember
 from scorekeeper.settling.paying import settle_row, unsettle, untick
 from scorekeeper.settling.purses import purses_of
-from scorekeeper.settling.writing import note
+from scorekeeper.settling.writing import note, write_dues
 
 LATELY = 6
 
@@ -210,6 +210,8 @@ def undo_if_unpaid(circle, netting):
     if any(row.is_settled for row in rows):
         return
     taken_up = Payment.objects.filter(circle_id=circle.pk, netted_in=netting)
-    hold_nights({row.night_id for row in taken_up}, circle)
+    nights = hold_nights({row.night_id for row in taken_up}, circle)
     rows.delete()
     taken_up.update(netted_in=None)
+    for night in nights.values():
+        write_dues(night)

@@ -94,10 +94,13 @@ def untick(night, payer, payee, amount, *, client_id=None):
     row = settled.filter(payer=payer, payee=payee, amount=amount).first()
     if row is None:
         return False
+    carried_to = row.carried_to
     unsettle(row)
     remember(night, client_id)
     if not any(one.is_settled for one in own_payments(night)):
         write_dues(night)
+    if carried_to:
+        write_dues(locked(carried_to))
     return True
 
 

@@ -3,7 +3,7 @@
 from django.urls import reverse
 
 from rules.words import listed
-from scorekeeper.models import Bill, Game
+from scorekeeper.models import Bill, Game, Night
 from scorekeeper.money import exact_amount, signed_amount, written
 from scorekeeper.views.night_parts import purse_name
 from scorekeeper.words import card_game_name, counted, game_url, night_title
@@ -13,8 +13,10 @@ SINCE = {
     (Game, "added"): "{} was added",
     (Game, "gone"): "{} is open again",
     (Bill, "added"): "{} was added",
+    (Night, "added"): "{} came in",
+    (Night, "corrected"): "{} has changed",
 }
-FROM_A_NIGHT = "what was left from another night has changed"
+GONE = "something that counted is gone"
 UNKNOWN = "something was changed after the first tick"
 
 
@@ -26,7 +28,8 @@ class Sources:
         self.games = games
         self.bills = bills_in(purses)
         self.numbers = {game.pk: number for number, game in enumerate(games, 1)}
-        self.by_id = {str(one.client_id): one for one in [*games, *self.bills]}
+        sources = {source for purse in purses for source, _ in purse.parts}
+        self.by_id = {str(one.client_id): one for one in [*games, *sources]}
 
     def title(self, source):
         """A source as a line of a list says it."""
@@ -34,7 +37,7 @@ class Sources:
             return f"Game {self.numbers[source.pk]}, {card_game_name(source.key)}"
         if isinstance(source, Bill):
             return bill_title(source)
-        return f"Left from {night_title(source)}" if source else "No longer counted"
+        return f"What was left from {night_title(source)}" if source else "Gone"
 
     def line(self, source, amount):
         """One part of what somebody won or owes, as the page opens to it."""
@@ -52,7 +55,7 @@ class Sources:
     def change(self, kind, name):
         source = self.by_id.get(name)
         if source is None:
-            return FROM_A_NIGHT if name else UNKNOWN
+            return GONE if name else UNKNOWN
         title = self.title(source)
         title = title[0].lower() + title[1:]
         comma = "," if isinstance(source, Game) else ""
@@ -85,7 +88,7 @@ def url_of(source):
     if isinstance(source, Game):
         return game_url(source)
     if isinstance(source, Bill):
-        return reverse("bill", args=[source.night_id, source.pk])
+        return "#bills"
     return source and reverse("settlement", args=[source.pk])
 
 
@@ -102,7 +105,7 @@ def bill_line(bill, currency, *, may_change):
         "title": bill_title(bill),
         "paid": listed(paid),
         "shared": shared_words(bill, currency),
-        "url": url_of(bill),
+        "url": reverse("bill", args=[bill.night_id, bill.pk]),
         "may_change": may_change,
     }
 

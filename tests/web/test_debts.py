@@ -148,6 +148,28 @@ def test_a_household_or_bill_of_a_closed_night_changes_the_debt(circle, owe, peo
     assert debts(circle) == [("EUR", "Dan", "Bob", 500)]
 
 
+def test_a_netting_that_is_undone_leaves_the_bills_free(circle, owe, pay, bob):
+    night = owe("Ann", "Bob", 500)
+    owe("Bob", "Cleo", 500)
+    pay(bob, "Ann", "Cleo", 500)
+    assert not settling.remove_bill(night, night.bills.get())
+    settling.take_back_payment(circle, settling.paid_lately(circle).get().pk)
+    assert settling.remove_bill(night, night.bills.get())
+    assert debts(circle) == [("EUR", "Bob", "Cleo", 500)]
+
+
+def test_what_is_no_longer_carried_into_a_closed_night_is_owed_once(circle, owe):
+    first, later = owe("Ann", "Bob", 500), settling.reopen(owe("Ann", "Bob", 100))
+    due = settling.plan(first).dues[0]
+    named = (due.payer.pk, due.payee.pk, due.amount)
+    assert settling.carry(first, *named, to=later)
+    settling.close(later)
+    assert debts(circle) == [("EUR", "Ann", "Bob", 600)]
+    assert settling.untick(first, *named)
+    assert debts(circle) == [("EUR", "Ann", "Bob", 600)]
+    assert settling.plan(later).purses[0].amount == -100
+
+
 def test_the_queries_are_as_many_for_many_nights_as_for_one(bob, owe, pay, url):
     owe("Ann", "Bob", 500)
     owe("Ann", "Bob", 500)
