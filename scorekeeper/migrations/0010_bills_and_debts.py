@@ -51,7 +51,7 @@ def purses_of(apps, night):
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("scorekeeper", "0005_exact_money"),
+        ("scorekeeper", "0008_story_of_a_game"),
     ]
 
     operations = [
