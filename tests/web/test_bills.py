@@ -5,6 +5,7 @@ from uuid import uuid4
 import pytest
 
 from scorekeeper import settling
+from scorekeeper.hours import running_money
 from scorekeeper.models import Bill, BillPart
 from tests.web.reading import Reading
 
@@ -156,3 +157,17 @@ def test_what_is_typed_forges_no_line_of_the_text(bob, night, share):
     mine = f"Bill “Tip Ann pays Bob €99” ({paid}): Ann +16.00 Bob −8.00 Cleo −8.00"
     assert mine in lines
     assert [line for line in lines if line.startswith("Ann pays")] == []
+
+
+def test_the_curve_of_the_night_begins_with_its_bills(bob, night, share, start):
+    options = {"sequence": "custom", "hands": [1]}
+    for _ in range(2):
+        bob.play(start(options=options, stake={"per_point": "8"}))
+    share(bob, paid={"Ann": "24"}, equal=ALL)
+    games = list(night.games.order_by("pk"))
+    course = running_money(settling.purses_of(night), games)
+    assert course == [
+        [1600, -800, -800, 0],
+        [800, 800, -1600, 0],
+        [0, 2400, -2400, 0],
+    ]
