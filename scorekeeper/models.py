@@ -138,6 +138,8 @@ class Game(RowOfACircle):
     started_at = models.DateTimeField(auto_now_add=True)
     changed_at = models.DateTimeField(auto_now=True)
     client_id = models.UUIDField(default=uuid4)  # as that of a night
+    # of the game that another phone recorded of the same evening, if one did
+    apart_from = models.UUIDField(null=True, blank=True)
 
     objects = querysets.Games.as_manager()
 
@@ -200,6 +202,7 @@ class Entry(RowOfACircle):
         REMOVE = "remove"
         UNDO = "undo"
         REDO = "redo"
+        LEAVE = "leave"  # said by a phone that was apart, and changes nothing
 
     game = WithinCircle(  # its constraints are its index
         Game, models.CASCADE, related_name="log", db_index=False

@@ -1,5 +1,6 @@
 """The one door from the web app to the rules: scores, menus and screens."""
 
+import merging
 import rules
 from rules import VERSION, RuleError, part_at_fault
 from rules.games import turning_named
@@ -19,15 +20,18 @@ from screen import (
 
 __all__ = [
     "VERSION",
+    "LogRow",
     "RuleError",
     "card_game",
     "entries_in_words",
     "entry_from_form",
+    "family_of",
     "how_settled",
     "keep_taps",
     "look",
     "maker_of",
     "menu",
+    "merged",
     "name_of",
     "part_at_fault",
     "prompt_screen",
@@ -43,6 +47,7 @@ __all__ = [
 ]
 
 
+LogRow, merged = merging.Row, merging.merged
 MOST_FOLLOWED = 16
 followed = {}  # pk of a game -> (record, the Referee that read it), the newest last
 
@@ -198,6 +203,11 @@ def name_of(key):
     """The name of a card game; None if there is none such."""
     game = rules.card_game_named(key)
     return game.name if game else None
+
+
+def family_of(key):
+    """The name of the folder in which the rules of a card game stand."""
+    return rules.card_game_named(key).__module__.split(".")[2]
 
 
 def rule_book(key):

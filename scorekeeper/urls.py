@@ -1,11 +1,13 @@
 """Where everything is found."""
 
+from django.conf import settings
 from django.urls import path
 
 from scorekeeper.views import (
     again,
     bills,
     card,
+    certificate,
     closing,
     corrections,
     debts,
@@ -13,13 +15,16 @@ from scorekeeper.views import (
     games,
     history,
     in_and_out,
+    installed,
     invite,
     joining,
     keys,
     new_game,
     night_stake,
     nights,
+    outbox,
     people,
+    read_in,
     records,
     rule_pages,
     settlement,
@@ -94,12 +99,29 @@ urlpatterns = [
     path("games/<int:pk>/invite/", invite.game, name="invite_to_game"),
     path("games/<int:pk>/reopening/", closing.reopening, name="reopening"),
     path("games/<int:pk>/again/", again.again, name="again"),
+    path("games/<int:pk>/board/", games.board, name="board"),
     path("games/<int:pk>/table/", games.table, name="table"),
     path("games/<int:pk>/referee/", games.referee, name="referee"),
     path("games/<int:pk>/sheet/", sheet.sheet, name="sheet"),
     path("games/<int:pk>/stake/", sheet.stake, name="stake"),
     path("games/<int:pk>/deletion/", deletions.game, name="delete_game"),
+    path("games/<int:pk>/outbox/", outbox.outbox, name="outbox"),
+    path("games/<int:pk>/outbox/text/", read_in.text, name="read_in"),
+    path("games/<int:pk>/choice/", outbox.choice, name="choice"),
+    path("games/<int:pk>/log.json", outbox.log, name="log"),
     path("games/<int:pk>/record.json", games.record, name="record"),
+    path("manifest.webmanifest", installed.manifest, name="manifest"),
+    path("service-worker.js", installed.service_worker, name="service_worker"),
+    path("offline/", installed.offline, name="offline"),
+    path("device/", installed.device, name="device"),
+    path("tonight/", installed.tonight, name="tonight"),
+    path("tonight/new/", installed.new_tonight, name="new_tonight"),
+    path("shared/", installed.shared, name="shared"),
     path("rules/", rule_pages.card_games, name="rules"),
     path("rules/<slug:key>/", rule_pages.card_game, name="rules_of"),
 ]
+if settings.HTTPS_AT_HOME:
+    urlpatterns += [
+        path("certificate/", certificate.page, name="certificate"),
+        path("certificate/authority.crt", certificate.authority, name="authority"),
+    ]

@@ -61,6 +61,8 @@ def read_game(said, night):
     kept = parts(said, id=identity, stake=stake, started_at=moment)
     game.client_id, game.stake = kept["id"], kept["stake"]
     game.started_at = kept["started_at"]
+    if "apart_from" in said:
+        game.apart_from = part(said, "apart_from", maybe(identity))
     rows = part(said, "log", listed(read_row))
     given = replayed(game, rows, header["entries"])
     compare(said, game, given)

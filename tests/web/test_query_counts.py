@@ -7,6 +7,7 @@ from django.test.utils import CaptureQueriesContext
 from scorekeeper import recording
 from scorekeeper.models import Entry, Game, Seat, Standing
 from tests.web.devices import BIDS, ONE_DEAL, TRICKS
+from tests.web.test_outbox import added, item, send
 
 pytestmark = pytest.mark.django_db(transaction=True)
 AN_ENTRY, A_PAGE = 8, 12
@@ -79,6 +80,19 @@ def test_undo_and_redo_take_no_more_also_across_the_end(past, bob, game):
         made = entered(bob, game, None, to)
         assert len(made) <= AN_ENTRY, made
     assert game.standings.count() == 3
+
+
+def test_an_entry_that_a_phone_sends_from_its_outbox_takes_no_more(past, bob, game):
+    for seen, entry in enumerate(ONE_DEAL):
+        mine = added(entry)
+        made = queries(lambda mine=mine, seen=seen: send(bob, game, mine, seen))
+        assert len(made) <= AN_ENTRY, made
+    for seen, operation in enumerate(["undo", "redo", "undo"], 4):
+        mine = [item(operation)]
+        made = queries(lambda mine=mine, seen=seen: send(bob, game, mine, seen))
+        assert len(made) <= AN_ENTRY, made
+    made = queries(lambda: send(bob, game, added(TRICKS), 3))  # behind others
+    assert len(made) <= AN_ENTRY, made
 
 
 def test_an_entry_late_in_a_long_game_takes_no_more(bob, start):
