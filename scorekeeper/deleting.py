@@ -4,7 +4,10 @@ from django.db import connection, transaction
 
 from scorekeeper.counted import Counted, CountSum, Outcome, Tally
 from scorekeeper.models import (
+    Asked,
     Attendance,
+    Bill,
+    BillPart,
     Circle,
     Entry,
     Game,
@@ -17,8 +20,8 @@ from scorekeeper.models import (
 )
 
 # what names another comes before it
-ROWS = [Counted, CountSum, Outcome, Tally]
-ROWS += [Entry, Standing, Seat, Payment, Attendance, Game, Key, Night, Person]
+ROWS = [Counted, CountSum, Outcome, Tally, Entry, Standing, Seat]
+ROWS += [Payment, BillPart, Bill, Asked, Attendance, Game, Key, Night, Person]
 
 
 def what_goes(circle):

@@ -6,9 +6,12 @@ how many rows there are of each, takes the index that has the most of what is na
 
 from django.db.models import Index, Q
 
+UNPAID = Q(paid_at=None, carried_to=None, netted_in=None)
+
 OF_NIGHTS = [
     Index(fields=["circle", "-date"], name="nights_of_a_circle"),
     Index(fields=["circle", "-closed_at", "-date"], name="nights_by_their_end"),
+    Index(fields=["circle"], condition=Q(closed_at=None), name="open_nights"),
 ]
 OF_ATTENDANCES = [Index(fields=["night", "circle"], name="who_was_at_a_night")]
 OF_GAMES = [
@@ -26,4 +29,20 @@ OF_STANDINGS = [
 OF_PAYMENTS = [
     Index(fields=["night", "circle"], name="payments_of_a_night"),
     Index(fields=["carried_to", "circle"], name="payments_carried_in"),
+    Index(fields=["circle"], condition=UNPAID, name="unpaid_payments"),
+    Index(
+        fields=["circle", "-paid_at"],
+        condition=Q(paid_at__isnull=False),
+        name="payments_made",
+    ),
+    Index(
+        fields=["circle", "netted_in"],
+        condition=Q(netted_in__isnull=False),
+        name="payments_netted",
+    ),
+    Index(
+        fields=["circle", "of_netting"],
+        condition=Q(of_netting__isnull=False),
+        name="payments_of_a_netting",
+    ),
 ]

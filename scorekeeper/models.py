@@ -8,6 +8,10 @@ from django.urls import reverse
 from scorekeeper import indexes, querysets
 from scorekeeper.counted import Tally as Tally
 from scorekeeper.exact import MoneyField
+from scorekeeper.money_models import Asked as Asked
+from scorekeeper.money_models import Bill as Bill
+from scorekeeper.money_models import BillPart as BillPart
+from scorekeeper.money_models import Payment as Payment
 from scorekeeper.of_a_circle import ManyWithinCircle, RowOfACircle, WithinCircle
 
 
@@ -60,6 +64,7 @@ class Night(RowOfACircle):
     )
     stake = models.JSONField(default=dict)  # of its games, unless one says otherwise
     closed_at = models.DateTimeField(null=True, blank=True)
+    counted = models.JSONField(default=list)  # by its payments: see settling.changes
     client_id = models.UUIDField(default=uuid4)  # known by it in a file, too
 
     objects = querysets.Nights.as_manager()
@@ -240,25 +245,6 @@ class Standing(RowOfACircle):
 
     def __str__(self):
         return f"{self.person}: {self.points}"
-
-
-class Payment(RowOfACircle):
-    """Who pays whom how much; ticked, or carried, so that a later night counts it."""
-
-    night = WithinCircle(Night, models.CASCADE, related_name="payments")
-    payer = WithinCircle(Person, models.PROTECT, related_name="+")
-    payee = WithinCircle(Person, models.PROTECT, related_name="+")
-    amount = models.PositiveBigIntegerField()  # minor units
-    paid_at = models.DateTimeField(null=True)
-    carried_to = WithinCircle(
-        Night, models.PROTECT, null=True, related_name="carried_in"
-    )
-
-    class Meta:
-        indexes = indexes.OF_PAYMENTS
-
-    def __str__(self):
-        return f"{self.payer} pays {self.payee} {self.amount}"
 
 
 class Key(RowOfACircle):

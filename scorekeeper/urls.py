@@ -5,11 +5,13 @@ from django.urls import path
 
 from scorekeeper.views import (
     again,
+    bills,
     card,
     certificate,
     closing,
     corrections,
     counts,
+    debts,
     deletions,
     games,
     history,
@@ -49,6 +51,7 @@ urlpatterns = [
     path("circles/<int:pk>/nights/", history.nights, name="nights"),
     path("circles/<int:pk>/games/", history.games, name="games"),
     path("circles/<int:pk>/people/", people.people, name="people"),
+    path("circles/<int:pk>/debts/", debts.debts, name="debts"),
     path("circles/<int:pk>/keys/", keys.keys, name="keys"),
     path("circles/<int:pk>/recovery/", keys.recovery, name="recovery"),
     path("circles/<int:pk>/files/", in_and_out.files, name="files"),
@@ -79,6 +82,11 @@ urlpatterns = [
     path("nights/<int:pk>/settlement.txt", settlement.text, name="settlement_text"),
     path("nights/<int:pk>/card.svg", card.card, name="card"),
     path("nights/<int:pk>/payments/", settlement.payments, name="payments"),
+    path("nights/<int:pk>/bills/", bills.bills, name="bills"),
+    path("nights/<int:pk>/bills/<int:bill>/", bills.bill, name="bill"),
+    path(
+        "nights/<int:pk>/bills/<int:bill>/removal/", bills.removal, name="remove_bill"
+    ),
     path("nights/<int:pk>/households/", settlement.households, name="households"),
     path("games/<int:pk>/", games.game, name="game"),
     path("games/<int:pk>/entries/", games.entries, name="entries"),

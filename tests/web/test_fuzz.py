@@ -4,7 +4,7 @@ import json
 from io import BytesIO
 from itertools import count
 from urllib.parse import urlencode
-from uuid import UUID
+from uuid import UUID, uuid4
 
 import pytest
 from django.core.handlers.wsgi import WSGIHandler, WSGIRequest
@@ -14,6 +14,7 @@ from django.urls import get_resolver, reverse
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from scorekeeper import settling
 from tests.web.devices import BIDS
 
 BODIES = 400 if connection.vendor == "sqlite" else 50  # to each URL
@@ -114,7 +115,7 @@ def parameters(route, rows):
     kind = str(pattern.pattern).split("/")[0]
     known = {"pk": rows.get(kind), "key": "oh_hell", "place": 1, "secret": "x"}
     known |= {"deal": 0, "line": 0}
-    known["person"] = rows["people"]
+    known |= {"person": rows["people"], "bill": rows["bills"]}
     return {name: known[name] for name in names}
 
 
@@ -122,7 +123,9 @@ def parameters(route, rows):
 def rows(circle, night, people, game, ann, bob):
     """The id of a row of each kind: a night with a game of two entries."""
     bob.play(game, BIDS[:2])
+    parts = [(people["Ann"], 500, 0), (people["Bob"], 0, 1)]
     return {
+        "bills": settling.enter_bill(night, "Hall", "equal", parts, uuid4()).pk,
         "circles": circle.pk,
         "nights": night.pk,
         "people": people["Ann"].pk,

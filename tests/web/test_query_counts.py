@@ -126,7 +126,7 @@ def test_a_page_of_a_game_takes_at_most_twelve(past, bob, game, page):
 
 
 PAGES = ["", "settlement/", "settlement.txt", "new/", "new/oh_hell/", "closing/"]
-PAGES += ["night.json", "tables.zip", "record/", "card.svg"]
+PAGES += ["night.json", "tables.zip", "record/", "bills/", "card.svg"]
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -136,7 +136,7 @@ def test_a_page_of_a_night_takes_at_most_twelve(past, ann, night, page):
 
 
 PAGES_OF_A_CIRCLE = ["nights/", "games/", "people/", "keys/", "start/", "files/"]
-PAGES_OF_A_CIRCLE += ["records/", "records/?game=oh_hell"]
+PAGES_OF_A_CIRCLE += ["records/", "records/?game=oh_hell", "debts/"]
 PAGES_OF_A_CIRCLE += ["circle.json", "tables.zip", "deletion/"]
 
 
