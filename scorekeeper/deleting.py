@@ -4,6 +4,7 @@ from django.db import connection, transaction
 
 from scorekeeper.models import (
     Attendance,
+    Catchword,
     Circle,
     Entry,
     Game,
@@ -16,7 +17,7 @@ from scorekeeper.models import (
 )
 
 # what names another comes before it
-ROWS = [Entry, Standing, Seat, Payment, Attendance, Game, Key, Night, Person]
+ROWS = [Catchword, Entry, Standing, Seat, Payment, Attendance, Game, Key, Night, Person]
 
 
 def what_goes(circle):

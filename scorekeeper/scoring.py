@@ -2,6 +2,7 @@
 
 import rules
 from rules import VERSION, RuleError, part_at_fault
+from rules.known_for import tags_of, words_of_tags
 from rules.record import read_what_fits, scored
 from rules.rule_book import rule_book as book_of
 from screen import (
@@ -37,6 +38,8 @@ __all__ = [
     "score",
     "score_what_fits",
     "table_screen",
+    "tags_of",
+    "words_of_tags",
 ]
 
 

@@ -1,0 +1,30 @@
+"""By what a finished game is found again."""
+
+from django.db import models
+
+from scorekeeper.of_a_circle import RowOfACircle, WithinCircle
+
+
+class Catchword(RowOfACircle):
+    """A word that a finished game stands under, as in the index of a book.
+
+    `word`: "game:oh_hell", "person:7", "place:At Ann's", "tag:repique", or "" under
+    which every game stands. One index finds, orders and turns the pages of any search,
+    however many games there are.
+    """
+
+    circle = models.ForeignKey("scorekeeper.Circle", models.CASCADE, db_index=False)
+    game = WithinCircle("scorekeeper.Game", models.CASCADE, related_name="catchwords")
+    word = models.CharField(max_length=100)
+    played_on = models.DateField()  # the date of its night
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(
+                fields=["circle", "word", "played_on", "game"],
+                name="once_under_a_word",
+            )
+        ]
+
+    def __str__(self):
+        return f"{self.word} {self.game_id}"
