@@ -1,0 +1,69 @@
+"""A year of nights as a calendar: months, weeks and days."""
+
+from calendar import Calendar
+from datetime import date
+
+from django.db.models import Count
+
+from scorekeeper.words import counted
+
+MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August"]
+MONTHS += ["September", "October", "November", "December"]
+WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+WEEKDAYS += ["Sunday"]
+
+
+def played_days(circle, year):
+    """How many nights and games each day of a year had: {date: (nights, games)}."""
+    nights = circle.nights.filter(date__range=(date(year, 1, 1), date(year, 12, 31)))
+    days = {}
+    for day, games in nights.annotate(played=Count("games")).values_list(
+        "date", "played"
+    ):
+        nights_before, games_before = days.get(day, (0, 0))
+        days[day] = nights_before + 1, games_before + games
+    return days
+
+
+def months(year, days, chosen=None):
+    """The months of a year as they are drawn, each with its weeks of days.
+
+    `days`: as `played_days` gives them. `chosen`: the date that is looked at.
+    """
+    return [month(year, number, days, chosen) for number in range(1, 13)]
+
+
+def month(year, number, days, chosen):
+    weeks = Calendar().monthdatescalendar(year, number)
+    nights = sum(count for day, (count, _) in days.items() if day.month == number)
+    return {
+        "number": number,
+        "name": MONTHS[number - 1],
+        "nights": nights,
+        "said": counted(nights, "night"),
+        "weeks": [
+            [
+                day_drawn(day, days, chosen) if day.month == number else None
+                for day in week
+            ]
+            for week in weeks
+        ],
+    }
+
+
+def day_drawn(day, days, chosen):
+    """A day of the calendar; with what was played, if anything was."""
+    drawn = {"number": day.day, "date": day.isoformat(), "said": ""}
+    if day in days:
+        games = days[day][1]
+        drawn |= {"games": games, "is_chosen": day == chosen}
+        name = f"{WEEKDAYS[day.weekday()]} {day.day} {MONTHS[day.month - 1]}"
+        drawn["said"] = f"{name}, {counted(games, 'game')}"
+    return drawn
+
+
+def neighbours(days, chosen):
+    """The days with a night before and after one, or None."""
+    before = max((day for day in days if day < chosen), default=None)
+    after = min((day for day in days if day > chosen), default=None)
+    return before, after
