@@ -12,12 +12,25 @@ from scorekeeper.models import (
     Night,
     Payment,
     Person,
+    SamePerson,
     Seat,
     Standing,
 )
 
 # what names another comes before it
-ROWS = [Catchword, Entry, Standing, Seat, Payment, Attendance, Game, Key, Night, Person]
+ROWS = [
+    Catchword,
+    SamePerson,
+    Entry,
+    Standing,
+    Seat,
+    Payment,
+    Attendance,
+    Game,
+    Key,
+    Night,
+    Person,
+]
 
 
 def what_goes(circle):

@@ -8,6 +8,7 @@ from django.urls import reverse
 from scorekeeper import querysets
 from scorekeeper.exact import MoneyField
 from scorekeeper.history.models import Catchword as Catchword
+from scorekeeper.history.models import SamePerson as SamePerson
 from scorekeeper.of_a_circle import ManyWithinCircle, RowOfACircle, WithinCircle
 
 

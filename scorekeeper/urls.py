@@ -19,6 +19,7 @@ from scorekeeper.views import (
     people,
     records,
     rule_pages,
+    same_person,
     settlement,
     sheet,
 )
@@ -52,6 +53,8 @@ urlpatterns = [
     path("keys/<int:pk>/revocation/", keys.revocation, name="revocation"),
     path("people/<int:pk>/", people.person, name="person"),
     path("people/<int:pk>/edit/", people.edit, name="edit_person"),
+    path("people/<int:pk>/same/", same_person.same, name="same_person"),
+    path("people/<int:pk>/two/", same_person.two, name="two_again"),
     path("nights/<int:pk>/", nights.night, name="night"),
     path("nights/<int:pk>/people/", nights.attendances, name="attendances"),
     path("nights/<int:pk>/people/<int:person>/", nights.attendance, name="attendance"),

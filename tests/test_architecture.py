@@ -43,6 +43,7 @@ NEVER += [
 DOORS = {
     "scorekeeper": ("rules.words",),
     "scorekeeper.scoring": ("rules", "screen"),
+    "scorekeeper.demo": ("rules",),
     "scorekeeper.recording": ("rules.settlement",),
     "scorekeeper.settling": ("rules.settlement",),
 }

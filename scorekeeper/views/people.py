@@ -9,6 +9,7 @@ from scorekeeper import access
 from scorekeeper.forms import PersonForm
 from scorekeeper.models import Person
 from scorekeeper.money import signed_amount
+from scorekeeper.views.same_person import edit_page
 from scorekeeper.words import card_game_name
 
 RECORD = {
@@ -100,5 +101,4 @@ def edit(request, pk):
         form.save()
         return redirect("person", person.pk)
     status = 422 if form.is_bound else 200
-    context = {"person": person, "form": form}
-    return render(request, "people/edit.html", context, status=status)
+    return render(request, "people/edit.html", edit_page(person, form), status=status)
