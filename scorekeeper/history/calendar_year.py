@@ -1,10 +1,13 @@
 """A year of nights as a calendar: months, weeks and days."""
 
 from calendar import Calendar
+from collections import Counter
 from datetime import date
 
 from django.db.models import Count
 
+from scorekeeper.history.catchwords import ALL
+from scorekeeper.models import Catchword
 from scorekeeper.words import counted
 
 MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August"]
@@ -15,14 +18,26 @@ WEEKDAYS += ["Sunday"]
 
 def played_days(circle, year):
     """How many nights and games each day of a year had: {date: (nights, games)}."""
-    nights = circle.nights.filter(date__range=(date(year, 1, 1), date(year, 12, 31)))
-    days = {}
-    for day, games in nights.annotate(played=Count("games")).values_list(
-        "date", "played"
-    ):
-        nights_before, games_before = days.get(day, (0, 0))
-        days[day] = nights_before + 1, games_before + games
-    return days
+    days = date(year, 1, 1), date(year, 12, 31)
+    nights = Counter(
+        circle.nights.filter(date__range=days).values_list("date", flat=True)
+    )
+    games = Counter(dict(finished(circle, days)))
+    games.update(dict(in_play(circle, days)))
+    return {day: (nights[day], games[day]) for day in nights}
+
+
+def finished(circle, days):
+    """(date, number of finished games) of each date between two."""
+    rows = Catchword.objects.filter(circle_id=circle.pk, word=ALL)
+    rows = rows.filter(played_on__range=days).values_list("played_on")
+    return rows.annotate(Count("pk")).order_by()
+
+
+def in_play(circle, days):
+    """(date, number of games in play) of each date between two."""
+    rows = circle.game_set.open().filter(night__date__range=days)
+    return rows.values_list("night__date").annotate(Count("pk")).order_by()
 
 
 def months(year, days, chosen=None):

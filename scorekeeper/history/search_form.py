@@ -1,7 +1,6 @@
 """What is looked for among past games: the form, and what it finds and hides."""
 
 from django import forms
-from django.db.models import Max, Min
 
 from scorekeeper import scoring
 from scorekeeper.finding import names, plain
@@ -110,7 +109,6 @@ def places_of(circle):
 
 def years_of(circle):
     """The years from a circle's first night to its last; none without a night."""
-    ends = circle.nights.aggregate(first=Min("date"), last=Max("date"))
-    if not ends["first"]:
-        return range(0)
-    return range(ends["first"].year, ends["last"].year + 1)
+    dates = circle.nights.values_list("date", flat=True)
+    first, last = dates.order_by("date").first(), dates.order_by("-date").first()
+    return range(first.year, last.year + 1) if first else range(0)

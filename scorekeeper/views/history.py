@@ -55,7 +55,7 @@ def day_asked(text, days):
 def nights_of(circle, day):
     """The nights of a day, each with its games, as a page shows them."""
     games = Game.objects.filter(circle_id=circle.pk).defer("entries")
-    games = Prefetch("games", games.order_by("started_at", "pk"), to_attr="played")
+    games = Prefetch("games", games.order_by("night_id"), to_attr="played")
     nights = circle.nights.filter(date=day).order_by("pk")
     nights = nights.prefetch_related(games, Prefetch("people", circle.people.all()))
     return [night_shown(night) for night in nights]
@@ -64,7 +64,13 @@ def nights_of(circle, day):
 def night_shown(night):
     """A night beside the calendar: its line, and what was played."""
     night.games_played = len(night.played)
-    return night_line(night) | {"played": [game_line(game) for game in night.played]}
+    played = [game_line(game) for game in sorted(night.played, key=when)]
+    return night_line(night) | {"played": played}
+
+
+def when(game):
+    """When a game was played. Sorted here, lest a database read them all by time."""
+    return game.started_at, game.pk
 
 
 @require_safe
@@ -98,7 +104,7 @@ def line_of(game):
 
 def in_play(circle):
     games = circle.game_set.open().select_related("night").defer("entries")
-    return [game_line(game) for game in games.order_by("-started_at", "-pk")]
+    return [game_line(game) for game in sorted(games, key=when, reverse=True)]
 
 
 def found_words(circle, search, asked):
