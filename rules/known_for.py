@@ -5,27 +5,21 @@ are the reasons of lines that bring the tag, or a question to the scored sheet. 
 that the result bears itself needs neither. Nothing that referees reads this.
 """
 
-from .games import CARD_GAMES
-
 # what any game may be known for
 STOPPED = ("stopped", "stopped early")
 MISDEAL = ("misdeal", "misdeal")
-EVERY_GAME = (STOPPED, MISDEAL)
 
 
-def words_of_tags():
-    """(tag, words) of all that a game of any kind can be known for, each tag once."""
-    known = []
-    for _key, package, _name in CARD_GAMES:
-        known += [(tag, words) for tag, words, _how in table_of(package)]
-    told = dict(reversed(known + list(EVERY_GAME)))
+def words_of_tags(tables):
+    """(tag, words) of all that games of these tables can be known for, by the words."""
+    told = dict([STOPPED, MISDEAL])
+    for table in tables:
+        told.update({tag: words for tag, words, _how in table})
     return sorted(told.items(), key=lambda tag: tag[1])
 
 
-def tags_of(sheet):
+def tags_of(sheet, table):
     """The tags of a finished game, a list; `sheet`: its scored record."""
-    package = [package for key, package, _name in CARD_GAMES if key == sheet["game"]]
-    table = table_of(package[0]) if package else ()
     reasons = {line["reason"] for deal in standing(sheet) for line in deal["lines"]}
     found = [tag for tag, _words, how in table if is_so(tag, how, sheet, reasons)]
     if sheet["result"]["stopped"]:
@@ -33,12 +27,6 @@ def tags_of(sheet):
     if len(standing(sheet)) < len(sheet["deals"]):
         found.append(MISDEAL[0])
     return found
-
-
-def table_of(package):
-    """The table of a family, which is read only when somebody looks."""
-    name = f"{__package__}.games.{package}.known_for"
-    return __import__(name, None, None, ["KNOWN_FOR"]).KNOWN_FOR
 
 
 def standing(sheet):

@@ -1,8 +1,7 @@
 """The one door from the web app to the rules: scores, menus and screens."""
 
 import rules
-from rules import VERSION, RuleError, part_at_fault
-from rules.known_for import tags_of, words_of_tags
+from rules import VERSION, RuleError, known_for, part_at_fault
 from rules.record import read_what_fits, scored
 from rules.rule_book import rule_book as book_of
 from screen import (
@@ -163,6 +162,17 @@ def review(record, part=0, deal=0):
     referee, makers = rules.replay_and_watch(record)
     sheet = scored(referee, prompts=True)
     return review_screen(referee, sheet, record["entries"], makers, part, deal)
+
+
+def tags_of(sheet):
+    """What a finished game is known for, as tags: its reasons and its result."""
+    return known_for.tags_of(sheet, rules.known_for_named(sheet["game"]))
+
+
+def words_of_tags():
+    """(tag, words) of all that any game can be known for, by the words."""
+    keys = [game.key for game in rules.card_games()]
+    return known_for.words_of_tags([rules.known_for_named(key) for key in keys])
 
 
 def menu():

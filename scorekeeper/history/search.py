@@ -11,6 +11,7 @@ from datetime import date
 
 from django.db import connection
 from django.db.models import Exists, OuterRef, Q
+from django.utils.functional import cached_property
 
 from scorekeeper.history.catchwords import ALL
 from scorekeeper.models import Catchword, Game
@@ -65,7 +66,7 @@ class Search:
 
     def rows(self):
         """(date, game id) of all that is found, each once, the latest first."""
-        first, *others = self.by_size()
+        first, *others = self.by_size
         rows = self.standing_under(first)
         for group in others:
             same = {"played_on": OuterRef("played_on"), "game": OuterRef("game")}
@@ -76,6 +77,7 @@ class Search:
             "played_on", "game_id"
         )
 
+    @cached_property
     def by_size(self):
         """The groups, that with the fewest games first.
 

@@ -87,7 +87,7 @@ def games(request, pk):
         "form": form,
         "asked": [(words, without(request, *one)) for *one, words in asked],
         "found": found_words(circle, search, [words for *_, words in asked]),
-        "lines": [line_of(game) for game in page.games],
+        "lines": lines_of(page.games),
         "in_play": [] if asked or any(ends) else in_play(circle),
         "later": page.later and turned(request, "after", page.later),
         "earlier": page.earlier and turned(request, "before", page.earlier),
@@ -95,11 +95,17 @@ def games(request, pk):
     return render(request, "history/games.html", context)
 
 
-def line_of(game):
-    """A finished game as the list shows it: its night, and what it is known for."""
+def lines_of(games):
+    """Finished games as the list shows them: the night, and what each is known for."""
     known = dict(scoring.words_of_tags())
-    tags = [known[tag] for tag in scoring.tags_of(game.sheet)]
-    return game_line(game) | {"night": night_title(game.night), "tags": tags}
+    return [
+        game_line(game)
+        | {
+            "night": night_title(game.night),
+            "tags": [known[tag] for tag in scoring.tags_of(game.sheet)],
+        }
+        for game in games
+    ]
 
 
 def in_play(circle):

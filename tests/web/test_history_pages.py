@@ -98,7 +98,7 @@ def test_a_fuller_year_takes_no_more_queries(
     bob, circle, nights_before, django_assert_num_queries, count
 ):
     nights_before(count)
-    with django_assert_num_queries(7):
+    with django_assert_num_queries(10):
         calendar(bob, circle)
 
 

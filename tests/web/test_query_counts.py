@@ -122,6 +122,7 @@ def test_a_page_of_a_night_takes_at_most_twelve(past, ann, night, page):
 
 
 PAGES_OF_A_CIRCLE = ["nights/", "games/", "people/", "keys/", "start/", "files/"]
+PAGES_OF_A_CIRCLE += ["games/?text=ann+hell&tag=tie&game=oh_hell&year=2025"]
 PAGES_OF_A_CIRCLE += ["circle.json", "tables.zip", "deletion/"]
 
 
