@@ -75,8 +75,8 @@ def verdict(referee, said, result):
     sentence = who_won(table.players, winners)
     spoken = [text for text in said if text[: len(sentence)] == sentence]
     if is_level(table, result):
-        sentence = "A draw: nobody wins"
-    return spoken[:1] or [f"{sentence} the game"]
+        return spoken[:1] or ["A draw: nobody wins"]
+    return spoken[:1] or [f"{sentence} the game" if winners else sentence]
 
 
 def is_level(table, result):

@@ -4,6 +4,7 @@ from .chips import MIDDLE, longest_word
 from .names import said
 
 ROOM = 10  # more chips of one player than that leave no room beside them
+FOUR_A_ROW = 12  # more than these stand five in a row
 
 
 def in_sight(main, stays, sheet):
@@ -81,7 +82,8 @@ def group(label, forms, is_half=False):
     """Forms that stand together, under the name that none of them says."""
     drawn = {"label": label, "forms": forms, "is_half": is_half}
     words = [chip["label"] for chip in chips_of(drawn)]
-    return dict(drawn, is_long=longest_word(words) > MIDDLE)
+    is_full = len(words) > FOUR_A_ROW
+    return dict(drawn, is_long=longest_word(words) > MIDDLE, is_full=is_full)
 
 
 def part(prompt, seat):

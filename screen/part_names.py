@@ -16,7 +16,11 @@ def controls(parts):
     found = []
     for name in sorted(parts):
         rows = parts[name]
-        if type(rows) is list:
+        if rows == []:
+            found.append((name, ""))
+        elif type(rows) is list and type(rows[0]) is str:
+            found += [(name, one) for one in rows]
+        elif type(rows) is list:
             for place, row in enumerate(rows):
                 found += [(row_part(name, place, one), row[one]) for one in sorted(row)]
         else:

@@ -17,7 +17,7 @@
     const seats = boxes.map((box) => box.dataset.seat);
     const names = new Map(boxes.map((box) => [box.dataset.seat, box.querySelector("span").textContent.replace(/^\d+\. /, "")]));
     const said = document.createElement("output");
-    const places = document.createElement("div");
+    const places = Object.assign(document.createElement("div"), { className: "spots" });
 
     const take = (list, card) => {
       list.value = card;
@@ -46,6 +46,7 @@
       [...places.children].forEach(drawPlace);
       const isFull = next() === -1;
       field.toggleAttribute("data-full", isFull);
+      field.toggleAttribute("data-begun", next() !== 0);
       said.textContent = isFull ? "" : `${names.get(seatAt(next()))} plays`;
     };
 
@@ -65,10 +66,9 @@
     };
 
     field.dataset.ready = "yes";
-    places.className = "spots";
     said.className = "visually-hidden";
-    places.append(...lists.map(placeOf));
     boxes[0].before(places, said);
+    places.append(...lists.map(placeOf));
     field.addEventListener("card", play);
     form.addEventListener("change", draw);
     draw();

@@ -104,9 +104,8 @@ def test_a_card_that_lies_there_is_another_one_than_that_in_the_hand(sit):
 
 def test_a_meld_with_a_card_that_lies_there_takes_one_tap_more(sit):
     thumb = sit(*MELDED, {"type": "trick", "cards": ["9C", "8C"]})
-    marriage = prompt(thumb, "Bob: marriage")
-    thumb.tap(marriage.get_by_label("queen of spades"))
-    thumb.enter(marriage.get_by_role("button", name="\u2660"))
+    thumb.tap(thumb.fold("Bob melds with cards lying"))
+    thumb.enter(thumb.pad.get_by_role("button", name="Marriage 20 with Q\u2660"))
     assert thumb.totals() == [0, 60]
     face(thumb, "QS", ".lying").wait_for()
     assert thumb.taps == 2

@@ -27,15 +27,15 @@ CARDS = ("card", "cards", "trick")
 
 
 def weight(pad):
-    """How much is drawn at once; nothing where a player may meld or play a card."""
+    """How much is drawn at once; a row of cards counts for a row of chips."""
     beside = [form for group in pad["groups"] for form in group["forms"]]
-    cards = [field for form in pad["main"] + beside for field in cards_of(form)]
-    if cards:
-        is_alone = len(pad["main"] + beside) == 1
-        return sum(len(parts(field)) for field in cards) if is_alone else 0
+    forms = pad["main"] + beside
+    cards = [field for form in forms for field in cards_of(form)]
+    if cards and len(forms) == 1:
+        return sum(len(parts(field)) for field in cards)
     fields = [field for form in pad["main"] for field in form["fields"][:1]]
     fields += [field for form in beside for field in form["fields"]]
-    return sum(len(parts(field)) for field in fields)
+    return len(forms) + sum(len(parts(field)) for field in fields)
 
 
 def cards_of(form):

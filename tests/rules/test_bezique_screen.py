@@ -226,11 +226,32 @@ class TestThePadOfCards:
         record = five_hundred(turn("8H"), stock)
         assert field(record, "Trick 9", "cards")["lying"] == []
 
-    def test_asks_which_cards_of_a_meld_lie_there_already(self):
+    def test_a_meld_in_sight_takes_no_card_that_lies_there(self):
         record = game(*self.first, played("8C 7D"))
-        table = field(record, "Bob melds", "table")
-        assert table["pack"] == ["QS", "JD"]
-        assert field(record, "Bob: marriage", "table")["pack"] == ["QS"]
+        assert field(record, "Bob melds", "table")["fixed"] == [[]]
+        assert field(record, "Bob: marriage", "table")["fixed"] == [[]]
+
+    def test_offers_each_meld_with_the_cards_that_lie_there(self):
+        record = game(*self.first, played("8C 7D"))
+        said = field(record, "Bob melds with cards lying", "said")
+        marriage = {"meld": "marriage", "suit": "S", "table": ["QS"]}
+        assert said["values"][-1] == [marriage, "Marriage 20 with Q\u2660"]
+        double = {"meld": "double_bezique", "table": ["JD", "QS"]}
+        assert [double, "Double 500 with J\u2666 Q\u2660"] in said["values"]
+        assert double not in [parts for parts, _why in said["barred"]]
+
+    def test_of_many_cards_that_lie_there_it_asks_which_serve(self):
+        laid = [played("7C 8C"), meld(0, "marriage", suit="H")]
+        laid += [played("9C 7D"), meld(0, "four_aces", "AS AH AD AC")]
+        laid += [played(cards) for cards in ("AS 7S", "AD 8D", "AC 7C")]
+        laid += [meld(0, "four_jacks", "JS JH JD JC")]
+        laid += [played("JS 8S"), played("JC 9C")]
+        record = game(turn("8H"), laid)
+        table = field(record, "Ann: sequence with cards lying", "table")
+        assert table["pack"] == ["AH", "KH", "QH", "JH"]
+
+    def test_asks_which_four_cards(self):
+        record = game(*self.first, played("8C 7D"))
         kings = field(record, "Bob: four kings", "cards")
         assert (kings["count"], kings["pack"]) == (4, ["KS", "KH", "KD", "KC"])
 

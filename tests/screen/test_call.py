@@ -171,11 +171,11 @@ class TestTheEndOfTheGame:
         stopped = piquet.record(piquet.total(50, 20), NEAR_PIQUE[0], piquet.STOP)
         assert loud(stopped) == ["Ann wins the game"]
         assert after(stopped) == ["Game stopped"]
-        assert loud(oh_hell(bid(0, 1), STOP)) == ["Nobody wins the game"]
+        assert loud(oh_hell(bid(0, 1), STOP)) == ["Nobody wins"]
 
     def test_a_game_that_stops_level_is_a_draw(self):
         level = piquet.record(piquet.total(30, 30), piquet.STOP)
-        assert loud(level) == ["A draw: nobody wins the game"]
+        assert loud(level) == ["A draw: nobody wins"]
 
 
 def test_a_game_stored_before_the_call_was_written_is_shown():

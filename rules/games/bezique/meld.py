@@ -1,9 +1,10 @@
 """A meld: what a player may claim after a trick that he won."""
 
 from ...cards import SUITS
-from ...fields import Cards, Choice, Fixed, Seat, Suit, Text
+from ...fields import Cards, Choice, Fixed, Saying, Seat, Suit, Text
 from ...words import SUIT_SIGNS
 from .house_rules import CARDS, TALLY
+from .lying import lying, sayings_with, takings
 from .melds import (
     FOURS,
     SEQUENCE,
@@ -124,6 +125,8 @@ class Meld(AfterTurnUp):
             asked += [row.suits(meld, suits) for row in rows]
         names = name_chips(deal, by_suit + by_cards)
         asked += [row.names(names) for row in rows]
+        for row in rows:
+            asked += row.with_lying(deal.house.melds)
         if deal.house.has_plain_sequences:
             plain = [suit for suit in SUITS if suit != deal.trump]
             suits = suit_chips(deal, "sequence", plain)
@@ -157,13 +160,34 @@ class Row:
     def suits(self, meld, chips):
         """A meld that is told by its suit."""
         ranks = "KQ" if meld == "marriage" else SEQUENCE
-        chips = [Fixed("meld", meld)] + self.lying_there(ranks) + [chips]
-        return self.in_sight(self.named(meld), *chips)
+        told = [Fixed("meld", meld)] + self.from_hand(ranks)
+        return self.in_sight(self.named(meld), *told, chips)
 
     def names(self, chips):
         """The melds that need no more than a name."""
         label = self.room.any.format(name=self.name)
-        return self.in_sight(label, *self.lying_there(SEQUENCE), chips)
+        return self.in_sight(label, *self.from_hand(SEQUENCE), chips)
+
+    def with_lying(self, melds):
+        """The same with cards that lie there: each with those it may take, in a tap."""
+        label = self.room.any.format(name=self.name) + " with cards lying"
+        sayings, rest = sayings_with(self.lying, self.deal.claims, melds)
+        asked = [self.prompt(label, Saying(*sayings))] if sayings else []
+        for meld in rest:
+            if self.may_take(meld):
+                lying = self.lying_among(self.deal.claims[meld, None].cards)
+                label = f"{self.named(meld)} with cards lying"
+                asked.append(self.prompt(label, Fixed("meld", meld), *lying))
+        return asked
+
+    def may_take(self, meld):
+        """Whether there is a way to take cards from the table for a meld."""
+        claim, book = self.deal.claims[meld, None], self.deal.book
+        asked = self.seats[0], self.room.is_scored
+        return any(
+            not book.why_not(claim.with_lying(cards), *asked)
+            for cards in takings(claim.each, self.lying)
+        )
 
     def plain_suits(self, chips):
         """A sequence in a plain suit, which is rare enough to be folded away."""
@@ -186,9 +210,18 @@ class Row:
         """Whether any four cards of a rank can be there."""
         return self.deal.book.has_four(WHOLE_FOURS[meld], self.seats[0])
 
+    def from_hand(self, ranks):
+        """That none of its cards lie there, where some might."""
+        may_lie = any(card[0] in ranks for card in self.lying)
+        return [Fixed("table", [])] if may_lie else []
+
     def lying_there(self, ranks):
-        """The question which of its cards lie there already, where some may."""
-        faces = [card for card in self.lying if card[0] in ranks]
+        """The question which cards of these ranks lie there already, if some may."""
+        return self.lying_among([card for card in self.lying if card[0] in ranks])
+
+    def lying_among(self, cards):
+        """The question which of these cards lie there already, if some may."""
+        faces = [card for card in self.lying if card in cards]
         copies = self.deal.house.copies
         gone = {card: copies - self.lying[card] for card in faces}
         label = "Lying there already"
@@ -242,17 +275,6 @@ def name_chips(deal, told):
     names = [meld for meld in deal.house.melds if meld not in told]
     chips = [(meld, f"{SHORT[meld]} {MELDS[meld][0]}") for meld in names]
     return Choice("meld", *chips)
-
-
-def lying(deal, seat):
-    """What can lie before a seat, or its partner, to meld with: {card: most copies}."""
-    found = {}
-    if deal.mode == CARDS:
-        for one in (seat, deal.partner(seat)):
-            for card in [] if one is None else deal.book.lying(one):
-                most = found.get(card, 0) + deal.book.most_lying(card, one)
-                found[card] = min(most, deal.house.copies)
-    return {card: found[card] for card in found if card[0] in SEQUENCE}
 
 
 def why_over(deal):
