@@ -18,19 +18,8 @@ from scorekeeper.models import (
 )
 
 # what names another comes before it
-ROWS = [
-    Catchword,
-    SamePerson,
-    Entry,
-    Standing,
-    Seat,
-    Payment,
-    Attendance,
-    Game,
-    Key,
-    Night,
-    Person,
-]
+ROWS = [Catchword, SamePerson]
+ROWS += [Entry, Standing, Seat, Payment, Attendance, Game, Key, Night, Person]
 
 
 def what_goes(circle):

@@ -12,11 +12,6 @@ from scorekeeper.history.models import SamePerson as SamePerson
 from scorekeeper.of_a_circle import ManyWithinCircle, RowOfACircle, WithinCircle
 
 
-def once(name, *fields):
-    """A constraint: no two rows are the same in these fields."""
-    return models.UniqueConstraint(fields=fields, name=name)
-
-
 class Circle(models.Model):
     """The people who play together; everything else belongs to one circle."""
 
@@ -44,7 +39,11 @@ class Person(RowOfACircle):
     objects = querysets.People.as_manager()
 
     class Meta:
-        constraints = [once("one_person_per_name", "circle", "name")]
+        constraints = [
+            models.UniqueConstraint(
+                fields=["circle", "name"], name="one_person_per_name"
+            )
+        ]
 
     def __str__(self):
         return self.name
@@ -71,7 +70,11 @@ class Night(RowOfACircle):
             models.Index(fields=["circle", "-date"], name="nights_of_a_circle"),
             models.Index(fields=["circle", "place"], name="nights_by_place"),
         ]
-        constraints = [once("one_night_per_request", "circle", "client_id")]
+        constraints = [
+            models.UniqueConstraint(
+                fields=["circle", "client_id"], name="one_night_per_request"
+            )
+        ]
 
     def __str__(self):
         return f"{self.date}"
@@ -92,7 +95,9 @@ class Attendance(RowOfACircle):
     )
 
     class Meta:
-        constraints = [once("once_a_night", "night", "person")]
+        constraints = [
+            models.UniqueConstraint(fields=["night", "person"], name="once_a_night")
+        ]
 
     def __str__(self):
         return f"{self.person} on {self.night}"
@@ -132,9 +137,12 @@ class Game(RowOfACircle):
         indexes = [
             models.Index(fields=["circle", "-started_at"], name="games_of_a_circle"),
             models.Index(fields=["circle", "key"], name="games_by_card_game"),
-            models.Index(fields=["circle", "status"], name="games_by_status"),
         ]
-        constraints = [once("one_game_per_request", "circle", "client_id")]
+        constraints = [
+            models.UniqueConstraint(
+                fields=["circle", "client_id"], name="one_game_per_request"
+            )
+        ]
 
     def __str__(self):
         return f"{self.key} {self.pk}"
@@ -166,7 +174,9 @@ class Seat(RowOfACircle):
 
     class Meta:
         ordering = ["number"]
-        constraints = [once("one_per_seat", "game", "number")]
+        constraints = [
+            models.UniqueConstraint(fields=["game", "number"], name="one_per_seat")
+        ]
 
     def __str__(self):
         return f"{self.person} in seat {self.number}"
@@ -226,7 +236,9 @@ class Standing(RowOfACircle):
         indexes = [
             models.Index(fields=["circle", "person"], name="standings_of_a_person")
         ]
-        constraints = [once("one_standing_each", "game", "person")]
+        constraints = [
+            models.UniqueConstraint(fields=["game", "person"], name="one_standing_each")
+        ]
 
     def __str__(self):
         return f"{self.person}: {self.points}"

@@ -25,10 +25,6 @@ class Migration(migrations.Migration):
 
     operations = [
         migrations.AddIndex(
-            "game",
-            models.Index(fields=["circle", "status"], name="games_by_status"),
-        ),
-        migrations.AddIndex(
             "night", models.Index(fields=["circle", "place"], name="nights_by_place")
         ),
         migrations.CreateModel(
