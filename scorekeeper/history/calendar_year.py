@@ -12,8 +12,6 @@ from scorekeeper.words import counted
 
 MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August"]
 MONTHS += ["September", "October", "November", "December"]
-WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
-WEEKDAYS += ["Sunday"]
 
 
 def played_days(circle, year):
@@ -72,8 +70,7 @@ def day_drawn(day, days, chosen):
     if day in days:
         games = days[day][1]
         drawn |= {"games": games, "is_chosen": day == chosen}
-        name = f"{WEEKDAYS[day.weekday()]} {day.day} {MONTHS[day.month - 1]}"
-        drawn["said"] = f"{name}, {counted(games, 'game')}"
+        drawn["said"] = f"{MONTHS[day.month - 1]}, {counted(games, 'game')}"
     return drawn
 
 

@@ -2,11 +2,12 @@
 
 import pytest
 
-from scorekeeper import evenings, recording, settling
+from scorekeeper import evenings, exporting, importing, recording, settling
 from scorekeeper.history import one_person
 from scorekeeper.models import (
     Attendance,
     Catchword,
+    Circle,
     Game,
     Payment,
     Person,
@@ -164,3 +165,21 @@ def test_only_who_may_enter_makes_one_of_two(watcher, eve, bob, anna, people):
     for of in ["", "x", "9" * 30, "999"]:
         url = f"/people/{people['Ann'].pk}/two/"
         assert bob.post(url, {"of": of}).status_code == 404
+
+
+def test_who_was_two_leaves_in_a_file_and_comes_back_as_one(
+    bob, circle, two_nights, anna, people
+):
+    become(bob, anna, people["Ann"])
+    file = exporting.circle_file(circle)
+    copy = Circle.objects.create(
+        name=circle.name,
+        currency=circle.currency,
+        house_rules=circle.house_rules,
+        file_id=circle.file_id,
+    )
+    importing.take(copy, importing.content_of(file))
+    assert exporting.circle_file(copy) == file
+    ann = copy.people.get(name="Ann")
+    found = Catchword.objects.filter(circle=copy, word=f"person:{ann.pk}")
+    assert found.count() == ann.standings.count() == 2
