@@ -2,6 +2,7 @@
 
 from django.db import connection, transaction
 
+from scorekeeper.history.models import SamePerson
 from scorekeeper.models import (
     Attendance,
     Catchword,
@@ -12,7 +13,6 @@ from scorekeeper.models import (
     Night,
     Payment,
     Person,
-    SamePerson,
     Seat,
     Standing,
 )

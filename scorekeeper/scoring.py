@@ -2,8 +2,10 @@
 
 import rules
 from rules import VERSION, RuleError, known_for, part_at_fault
+from rules.games import turning_named
 from rules.record import read_what_fits, scored
 from rules.rule_book import rule_book as book_of
+from rules.turning import story as story_of
 from screen import (
     entry_in_form,
     how_settled,
@@ -36,6 +38,7 @@ __all__ = [
     "rulings",
     "score",
     "score_what_fits",
+    "story",
     "table_screen",
     "tags_of",
     "words_of_tags",
@@ -173,6 +176,11 @@ def words_of_tags():
     """(tag, words) of all that any game can be known for, by the words."""
     keys = [game.key for game in rules.card_games()]
     return known_for.words_of_tags([rules.known_for_named(key) for key in keys])
+
+
+def story(record):
+    """What turned a finished game, as `rules.turning` has it; raises RuleError."""
+    return story_of(rules.replay(record), turning_named(record["game"]))
 
 
 def menu():

@@ -101,6 +101,7 @@ USE_TZ = True
 SESSION_ENGINE = "scorekeeper.sessions"
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 365
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = HTTPS
+CSRF_COOKIE_HTTPONLY = True  # forms and pages carry the token themselves
 CSRF_FAILURE_VIEW = "scorekeeper.views.errors.csrf_failure"
 # A file stays in memory, never on the disk: how much it may be says whole_requests.
 FILE_UPLOAD_MAX_MEMORY_SIZE = LARGEST_FILE + LARGEST

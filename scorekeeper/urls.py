@@ -4,6 +4,7 @@ from django.urls import path
 
 from scorekeeper.views import (
     again,
+    card,
     closing,
     corrections,
     deletions,
@@ -69,6 +70,7 @@ urlpatterns = [
     path("nights/<int:pk>/new/<slug:key>/", new_game.new, name="new_game"),
     path("nights/<int:pk>/settlement/", settlement.settlement, name="settlement"),
     path("nights/<int:pk>/settlement.txt", settlement.text, name="settlement_text"),
+    path("nights/<int:pk>/card.svg", card.card, name="card"),
     path("nights/<int:pk>/payments/", settlement.payments, name="payments"),
     path("nights/<int:pk>/households/", settlement.households, name="households"),
     path("games/<int:pk>/", games.game, name="game"),

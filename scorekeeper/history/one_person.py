@@ -10,6 +10,7 @@ from django.db import connection, transaction
 from django.db.models import Q
 
 from scorekeeper.history.catchwords import word
+from scorekeeper.history.models import SamePerson
 from scorekeeper.models import (
     Attendance,
     Catchword,
@@ -17,7 +18,6 @@ from scorekeeper.models import (
     Game,
     Payment,
     Person,
-    SamePerson,
     Seat,
 )
 from scorekeeper.names import is_same

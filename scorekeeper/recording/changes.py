@@ -13,14 +13,14 @@ from django.utils import timezone
 
 from scorekeeper import log, scoring
 from scorekeeper.models import Entry, Game
-from scorekeeper.recording import conflict, telling
+from scorekeeper.recording import conflict, stories, telling
 from scorekeeper.recording.answer import Answer, refusal
 from scorekeeper.recording.correction import corrected, row_after, without_later
 from scorekeeper.recording.proposal import Proposal, proposed
 from scorekeeper.recording.standings import write_standings
 
 CHANGED = ["entries", "sheet", "status", "rules_version", "log_length", "taken_back"]
-CHANGED += ["changed_at"]
+CHANGED += ["changed_at", "story"]
 CHANGE = f"""
     UPDATE scorekeeper_game SET {", ".join(f"{name} = %s" for name in CHANGED)}
     WHERE id = %s AND circle_id = %s
@@ -156,6 +156,7 @@ def write(game, proposal, client_id, key_id):
     game.log_length += 1
     game.taken_back = now_taken_back(game.taken_back, proposal.row)
     game.changed_at = timezone.now()
+    stories.tell(game)
     add_row(game, proposal.row, client_id, key_id)
     save(game)
     write_standings(game, was_finished, proposal.money)

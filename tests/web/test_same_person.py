@@ -4,6 +4,7 @@ import pytest
 
 from scorekeeper import evenings, exporting, importing, recording, settling
 from scorekeeper.history import one_person
+from scorekeeper.history.models import SamePerson
 from scorekeeper.models import (
     Attendance,
     Catchword,
@@ -11,7 +12,6 @@ from scorekeeper.models import (
     Game,
     Payment,
     Person,
-    SamePerson,
     Seat,
     Standing,
 )
