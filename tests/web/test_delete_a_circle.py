@@ -4,7 +4,8 @@ import pytest
 from django.apps import apps
 
 from scorekeeper import recording, settling
-from scorekeeper.models import Circle
+from scorekeeper.history import one_person
+from scorekeeper.models import Circle, Person
 from tests.web.circles import random_circle
 from tests.web.devices import Device
 from tests.web.reading import Reading
@@ -46,6 +47,8 @@ def test_it_goes_with_everything_and_leaves_others_alone(
     recording.restake(game, {"per_point": "1"})
     due = settling.plan(night).dues[0]
     settling.tick(night, due.payer.pk, due.payee.pk, due.amount)
+    anna = Person.objects.create(circle=circle, name="Anna")
+    one_person.make_one(anna, circle.people.get(name="Ann"))
     assert all(rows(circle.pk).values())
     kept = rows(other.pk)
     assert ann.post(url, {"name": "friday circle"}).url == "/"
