@@ -2,6 +2,7 @@
 
 from django.db import connection, transaction
 
+from scorekeeper.counted import Counted, CountSum, Outcome, Tally
 from scorekeeper.history.models import SamePerson
 from scorekeeper.models import (
     Attendance,
@@ -18,7 +19,7 @@ from scorekeeper.models import (
 )
 
 # what names another comes before it
-ROWS = [Catchword, SamePerson]
+ROWS = [Catchword, SamePerson, Counted, CountSum, Outcome, Tally]
 ROWS += [Entry, Standing, Seat, Payment, Attendance, Game, Key, Night, Person]
 
 

@@ -5,7 +5,8 @@ from uuid import uuid4
 from django.db import models
 from django.urls import reverse
 
-from scorekeeper import querysets
+from scorekeeper import indexes, querysets
+from scorekeeper.counted import Tally as Tally
 from scorekeeper.exact import MoneyField
 from scorekeeper.history.models import Catchword as Catchword
 from scorekeeper.of_a_circle import ManyWithinCircle, RowOfACircle, WithinCircle
@@ -38,11 +39,7 @@ class Person(RowOfACircle):
     objects = querysets.People.as_manager()
 
     class Meta:
-        constraints = [
-            models.UniqueConstraint(
-                fields=["circle", "name"], name="one_person_per_name"
-            )
-        ]
+        constraints = [indexes.ONE_NAME_EACH]
 
     def __str__(self):
         return self.name
@@ -65,10 +62,7 @@ class Night(RowOfACircle):
     objects = querysets.Nights.as_manager()
 
     class Meta:
-        indexes = [
-            models.Index(fields=["circle", "-date"], name="nights_of_a_circle"),
-            models.Index(fields=["circle", "place"], name="nights_by_place"),
-        ]
+        indexes = indexes.OF_NIGHTS
         constraints = [
             models.UniqueConstraint(
                 fields=["circle", "client_id"], name="one_night_per_request"
@@ -94,6 +88,7 @@ class Attendance(RowOfACircle):
     )
 
     class Meta:
+        indexes = indexes.OF_ATTENDANCES
         constraints = [
             models.UniqueConstraint(fields=["night", "person"], name="once_a_night")
         ]
@@ -130,14 +125,15 @@ class Game(RowOfACircle):
     started_at = models.DateTimeField(auto_now_add=True)
     changed_at = models.DateTimeField(auto_now=True)
     client_id = models.UUIDField(default=uuid4)  # as that of a night
+    # of the game that another phone recorded of the same evening, if one did
+    apart_from = models.UUIDField(null=True, blank=True)
+    gained = models.JSONField(null=True)  # what it counted of each side, once finished
+    is_counted = models.BooleanField(default=True)  # as `scorekeeper.adding_up` has it
 
     objects = querysets.Games.as_manager()
 
     class Meta:
-        indexes = [
-            models.Index(fields=["circle", "-started_at"], name="games_of_a_circle"),
-            models.Index(fields=["circle", "key"], name="games_by_card_game"),
-        ]
+        indexes = indexes.OF_GAMES
         constraints = [
             models.UniqueConstraint(
                 fields=["circle", "client_id"], name="one_game_per_request"
@@ -192,6 +188,7 @@ class Entry(RowOfACircle):
         REMOVE = "remove"
         UNDO = "undo"
         REDO = "redo"
+        LEAVE = "leave"  # said by a phone that was apart, and changes nothing
 
     game = WithinCircle(  # its constraints are its index
         Game, models.CASCADE, related_name="log", db_index=False
@@ -233,9 +230,7 @@ class Standing(RowOfACircle):
     tags = models.JSONField(default=list)
 
     class Meta:
-        indexes = [
-            models.Index(fields=["circle", "person"], name="standings_of_a_person")
-        ]
+        indexes = indexes.OF_STANDINGS
         constraints = [
             models.UniqueConstraint(fields=["game", "person"], name="one_standing_each")
         ]
@@ -255,6 +250,9 @@ class Payment(RowOfACircle):
     carried_to = WithinCircle(
         Night, models.PROTECT, null=True, related_name="carried_in"
     )
+
+    class Meta:
+        indexes = indexes.OF_PAYMENTS
 
     def __str__(self):
         return f"{self.payer} pays {self.payee} {self.amount}"

@@ -1,8 +1,9 @@
 """The one door from the web app to the rules: scores, menus and screens."""
 
+import merging
 import rules
-from rules import VERSION, RuleError, known_for, part_at_fault
-from rules.games import turning_named
+from rules import VERSION, RuleError, counts, known_for, part_at_fault
+from rules.games import counts_named, turning_named
 from rules.record import read_what_fits, scored
 from rules.rule_book import rule_book as book_of
 from rules.turning import story as story_of
@@ -19,15 +20,20 @@ from screen import (
 
 __all__ = [
     "VERSION",
+    "LogRow",
     "RuleError",
     "card_game",
+    "counts_of",
     "entries_in_words",
     "entry_from_form",
+    "family_of",
+    "gained",
     "how_settled",
     "keep_taps",
     "look",
     "maker_of",
     "menu",
+    "merged",
     "name_of",
     "part_at_fault",
     "prompt_screen",
@@ -45,6 +51,7 @@ __all__ = [
 ]
 
 
+LogRow, merged = merging.Row, merging.merged
 MOST_FOLLOWED = 16
 followed = {}  # pk of a game -> (record, the Referee that read it), the newest last
 
@@ -178,6 +185,17 @@ def words_of_tags():
     return known_for.words_of_tags([rules.known_for_named(key) for key in keys])
 
 
+def gained(record):
+    """What a finished game gave each side, as rules/counts.py has it."""
+    return counts.gained(rules.replay(record), counts_named(record["game"]))
+
+
+def counts_of(key):
+    """What a card game counts, a tuple of Count; none if there is none such."""
+    family = counts_named(key)
+    return family.COUNTS if family else ()
+
+
 def story(record):
     """What turned a finished game, as `rules.turning` has it; raises RuleError."""
     return story_of(rules.replay(record), turning_named(record["game"]))
@@ -211,6 +229,11 @@ def name_of(key):
     """The name of a card game; None if there is none such."""
     game = rules.card_game_named(key)
     return game.name if game else None
+
+
+def family_of(key):
+    """The name of the folder in which the rules of a card game stand."""
+    return rules.card_game_named(key).__module__.split(".")[2]
 
 
 def rule_book(key):

@@ -10,6 +10,8 @@ from scorekeeper import scoring
 NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"]
 NUMBERS += ["nine", "ten", "eleven", "twelve"]
 
+APART = "Entered apart from another game of this evening."
+
 
 def counted(number, one, many=None):
     """A number of things in words: "two payments", "1,200 games"."""
@@ -49,9 +51,10 @@ def side_names(game):
 
 def game_line(game):
     """One game as a list shows it: its name, where it stands or ended, its address."""
+    words = result_words(game) if game.status == "finished" else progress(game)
     return {
         "name": card_game_name(game.key),
-        "words": result_words(game) if game.status == "finished" else progress(game),
+        "words": f"{words}. {APART}" if game.apart_from else words,
         "is_open": game.status == "open",
         "url": game_url(game),
         "date": game.started_at,

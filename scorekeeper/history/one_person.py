@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from django.db import connection, transaction
 from django.db.models import Q
 
+from scorekeeper import adding_up
 from scorekeeper.history.catchwords import word
 from scorekeeper.history.models import SamePerson
 from scorekeeper.models import (
@@ -98,6 +99,8 @@ def make_one(gone, kept):
     Circle.objects.select_for_update().get(pk=kept.circle_id)
     if why := why_two(gone, kept):
         raise TwoPeopleError(why)
+    games = list(games_of(gone).values_list("game_id", flat=True))
+    adding_up.take_out(gone.circle_id, games)
     moved = moved_from(gone, kept)
     seat_again(gone, kept, moved.games)
     for label, pks in moved.rows.items():
@@ -163,6 +166,7 @@ def part(same):
     about = {"name": same.name, "colour": same.colour, "is_active": same.is_active}
     back = Person(pk=same.was, circle_id=same.circle_id, **about)
     back.save(force_insert=True)
+    adding_up.take_out(same.circle_id, same.moved["games"])
     move_back(Moved(**same.moved), same.person, back)
     SamePerson.objects.filter(circle_id=same.circle_id, pk=same.pk).delete()
     return back

@@ -20,7 +20,7 @@ def find_the_games_that_are_over(apps, schema_editor):
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("scorekeeper", "0008_story_of_a_game"),
+        ("scorekeeper", "0011_phones_apart"),
     ]
 
     operations = [

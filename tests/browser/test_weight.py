@@ -5,15 +5,29 @@ import json
 import pytest
 
 from tests.bench import long_game
-from tests.server import ROOT
+from tests.server import ROOT, Server
 
 DEMO = json.loads((ROOT / "scorekeeper/demo/pinochle_partners.json").read_text())
 TABLES = {
     "a long game": long_game.HEADER | {"entries": long_game.entries(deals=39)},
     "a pad full of melds": DEMO | {"entries": DEMO["entries"][:9]},
 }
+# What comes once the page stands is no part of its weight, and is measured by itself.
+AFTERWARDS = """() => [
+  new URL("log.json", location).href,
+  ...document.getElementById("truth").dataset.engine.split(" ")
+    .map((path) => new URL(path, location).href),
+]"""
 FIRST, REPEAT = 60_000, 4_096  # bytes, the heads of the answers among them
 MOST_REQUESTS = 8
+ICON = ".svg"  # which a browser fetches when it likes
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """One whose phones fetch the engine."""
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 @pytest.fixture(params=TABLES)
@@ -27,22 +41,33 @@ def visits(request, at_table):
 
 
 def answers(phone, network):
-    """What comes over the network, not from the cache, while the page is opened."""
-    came, sent = {}, set()
+    """What comes over the network, not from the cache, until the page stands."""
+    came, sent = {}, {}
     listeners = {
-        "Network.requestWillBeSent": lambda event: sent.add(event["requestId"]),
-        "Network.requestServedFromCache": lambda event: sent.remove(event["requestId"]),
+        "Network.requestWillBeSent": lambda event: sent.update(
+            {event["requestId"]: (event["request"]["url"], event["timestamp"])}
+        ),
+        "Network.requestServedFromCache": lambda event: sent.pop(event["requestId"]),
         "Network.loadingFinished": lambda event: came.update(
-            {event["requestId"]: event["encodedDataLength"]}
+            {event["requestId"]: (event["encodedDataLength"], event["timestamp"])}
         ),
     }
     for name, listener in listeners.items():
         network.on(name, listener)
-    phone.goto(phone.url, wait_until="networkidle")
+    phone.goto(phone.url, wait_until="load")
+    phone.wait_for_function("() => document.documentElement.dataset.engine")
     for name, listener in listeners.items():
         network.remove_listener(name, listener)
-    assert sent <= came.keys()
-    return [came[request] for request in sent]
+    afterwards = phone.evaluate(AFTERWARDS)
+    own = {id: url for id, (url, _) in sent.items() if is_own(url, afterwards)}
+    stands = max(came[id][1] for id in own if not own[id].endswith(ICON))
+    assert all(when > stands for url, when in sent.values() if url in afterwards)
+    return [came[id][0] for id in own]
+
+
+def is_own(url, afterwards):
+    """Whether an address is asked for the page, not by it once it stands."""
+    return url not in afterwards and "/table/?pass=" not in url
 
 
 def test_a_table_opens_with_few_and_small_answers(visits):

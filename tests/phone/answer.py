@@ -17,6 +17,7 @@ PAGE = {
     "may_reopen": False,
     "is_closed": False,
     "stake": "nothing",
+    "may_undo": True,
     "may_redo": True,
     "refusal": {
         "code": "not_now",
@@ -25,6 +26,8 @@ PAGE = {
     },
     "poll": "/games/1/table/?pass=1.2:x",
     "night_url": "/nights/1/",
+    "device_url": "/device/",
+    "apart": "",
 }
 
 

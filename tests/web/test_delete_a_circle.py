@@ -3,7 +3,7 @@
 import pytest
 from django.apps import apps
 
-from scorekeeper import recording, settling
+from scorekeeper import adding_up, recording, settling
 from scorekeeper.history import one_person
 from scorekeeper.models import Circle, Person
 from tests.web.circles import random_circle
@@ -49,6 +49,7 @@ def test_it_goes_with_everything_and_leaves_others_alone(
     settling.tick(night, due.payer.pk, due.payee.pk, due.amount)
     anna = Person.objects.create(circle=circle, name="Anna")
     one_person.make_one(anna, circle.people.get(name="Ann"))
+    adding_up.add_up(circle.pk)
     assert all(rows(circle.pk).values())
     kept = rows(other.pk)
     assert ann.post(url, {"name": "friday circle"}).url == "/"

@@ -74,10 +74,29 @@ forms = st.builds(
     mostly(fields, st.just({})),
     st.dictionaries(mostly(field_names, odd), values, max_size=5),
 )
+operations = st.fixed_dictionaries(
+    {
+        "id": mostly(st.uuids().map(str), odd),
+        "operation": mostly(st.sampled_from(["add", "undo", "redo"]), odd),
+        "entry": an_entry,
+    },
+    optional={"seen": small},
+)
+outboxes = st.fixed_dictionaries(
+    {
+        "seen": mostly(st.integers(0, 3), json_values),
+        "entries": mostly(st.lists(operations, max_size=5), json_values),
+    },
+    optional={"place": small, "keep": st.sampled_from(["mine", "theirs"]), "id": odd},
+)
+spoken = st.one_of(outboxes, operations.map(lambda one: one | {"keep": "mine"}))
 contents = [FORM, "multipart/form-data; boundary=x", "application/json", "x"]
 bodies = mostly(
     st.tuples(st.just(FORM), forms),
-    st.tuples(st.sampled_from(contents), st.binary(max_size=60)),
+    st.one_of(
+        st.tuples(st.sampled_from(contents), st.binary(max_size=60)),
+        st.tuples(st.just("application/json"), spoken.map(json.dumps).map(str.encode)),
+    ),
 )
 
 
