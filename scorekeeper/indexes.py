@@ -4,14 +4,16 @@ Each question of a page names the circle, and one thing more. SQLite, which neve
 how many rows there are of each, takes the index that has the most of what is named.
 """
 
-from django.db.models import Index, Q
+from django.db.models import Index, Q, UniqueConstraint
 
 UNPAID = Q(paid_at=None, carried_to=None, netted_in=None)
 
+ONE_NAME_EACH = UniqueConstraint(fields=["circle", "name"], name="one_person_per_name")
 OF_NIGHTS = [
     Index(fields=["circle", "-date"], name="nights_of_a_circle"),
     Index(fields=["circle", "-closed_at", "-date"], name="nights_by_their_end"),
     Index(fields=["circle"], condition=Q(closed_at=None), name="open_nights"),
+    Index(fields=["circle", "place"], name="nights_by_place"),
 ]
 OF_ATTENDANCES = [Index(fields=["night", "circle"], name="who_was_at_a_night")]
 OF_GAMES = [

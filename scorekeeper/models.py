@@ -8,6 +8,7 @@ from django.urls import reverse
 from scorekeeper import indexes, querysets
 from scorekeeper.counted import Tally as Tally
 from scorekeeper.exact import MoneyField
+from scorekeeper.history.models import Catchword as Catchword
 from scorekeeper.money_models import Asked as Asked
 from scorekeeper.money_models import Bill as Bill
 from scorekeeper.money_models import BillPart as BillPart
@@ -42,11 +43,7 @@ class Person(RowOfACircle):
     objects = querysets.People.as_manager()
 
     class Meta:
-        constraints = [
-            models.UniqueConstraint(
-                fields=["circle", "name"], name="one_person_per_name"
-            )
-        ]
+        constraints = [indexes.ONE_NAME_EACH]
 
     def __str__(self):
         return self.name

@@ -2,7 +2,7 @@
 
 import merging
 import rules
-from rules import VERSION, RuleError, counts, part_at_fault
+from rules import VERSION, RuleError, counts, known_for, part_at_fault
 from rules.games import counts_named, turning_named
 from rules.record import read_what_fits, scored
 from rules.rule_book import rule_book as book_of
@@ -48,6 +48,8 @@ __all__ = [
     "score_what_fits",
     "story",
     "table_screen",
+    "tags_of",
+    "words_of_tags",
 ]
 
 
@@ -185,6 +187,17 @@ def moment(record, place, sheet):
         return moment_screen(None, sheet, entries)
     referee = rules.replay(record | {"entries": entries[:place]})
     return moment_screen(referee, scored(referee, prompts=True, way=""), entries)
+
+
+def tags_of(sheet):
+    """What a finished game is known for, as tags: its reasons and its result."""
+    return known_for.tags_of(sheet, rules.known_for_named(sheet["game"]))
+
+
+def words_of_tags():
+    """(tag, words) of all that any game can be known for, by the words."""
+    keys = [game.key for game in rules.card_games()]
+    return known_for.words_of_tags([rules.known_for_named(key) for key in keys])
 
 
 def gained(record):

@@ -30,6 +30,7 @@ from scorekeeper.views import (
     records,
     review,
     rule_pages,
+    same_person,
     settlement,
 )
 
@@ -66,6 +67,8 @@ urlpatterns = [
     path("people/<int:pk>/with/<int:other>/", counts.pair, name="pair"),
     path("people/<int:pk>/games/", played.played, name="played"),
     path("people/<int:pk>/edit/", people.edit, name="edit_person"),
+    path("people/<int:pk>/same/", same_person.same, name="same_person"),
+    path("people/<int:pk>/two/", same_person.two, name="two_again"),
     path("nights/<int:pk>/", nights.night, name="night"),
     path("nights/<int:pk>/people/", nights.attendances, name="attendances"),
     path("nights/<int:pk>/people/<int:person>/", nights.attendance, name="attendance"),

@@ -46,6 +46,7 @@ NEVER += [
 DOORS = {
     "scorekeeper": ("rules.words",),
     "scorekeeper.scoring": ("rules", "screen", "merging"),
+    "scorekeeper.demo": ("rules",),
     "scorekeeper.recording": ("rules.settlement",),
     "scorekeeper.settling": ("rules.settlement",),
 }

@@ -2,6 +2,7 @@
 
 from itertools import chain
 
+from scorekeeper.history.catchwords import rows_of
 from scorekeeper.importing.keys import keys_for
 from scorekeeper.importing.writing_owed import (
     counted_here,
@@ -9,7 +10,15 @@ from scorekeeper.importing.writing_owed import (
     write_payments,
     write_what_is_owed,
 )
-from scorekeeper.models import Attendance, Entry, Game, Night, Seat, Standing
+from scorekeeper.models import (
+    Attendance,
+    Catchword,
+    Entry,
+    Game,
+    Night,
+    Seat,
+    Standing,
+)
 from scorekeeper.recording.changes import ADD, ADDED, stored
 from scorekeeper.sql import execute_many
 
@@ -80,6 +89,7 @@ def write_games(circle, games, people):
     execute_many(STARTED, rows)
     Seat.objects.bulk_create(chain.from_iterable(seats(game) for game in games))
     Standing.objects.bulk_create(chain.from_iterable(given(game) for game in games))
+    Catchword.objects.bulk_create(chain.from_iterable(found_by(game) for game in games))
     write_logs(circle, games)
 
 
@@ -108,6 +118,12 @@ def given(game):
         row.circle_id, row.night_id = game.game.circle_id, game.game.night_id
         row.game, row.person_id = game.game, player["person"]
     return game.given
+
+
+def found_by(game):
+    """The catchwords of a game that is saved, if it is finished."""
+    is_finished = game.game.status == Game.Status.FINISHED
+    return [Catchword(**row) for row in rows_of(game.game)] if is_finished else []
 
 
 def write_logs(circle, games):

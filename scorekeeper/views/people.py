@@ -6,6 +6,7 @@ from django.views.decorators.http import require_http_methods
 from scorekeeper import access, adding_up, sums
 from scorekeeper.forms import PersonForm
 from scorekeeper.models import Person
+from scorekeeper.views.same_person import edit_page
 
 
 @require_http_methods(["GET", "POST"])
@@ -48,5 +49,4 @@ def edit(request, pk):
         form.save()
         return redirect("person", person.pk)
     status = 422 if form.is_bound else 200
-    context = {"person": person, "form": form}
-    return render(request, "people/edit.html", context, status=status)
+    return render(request, "people/edit.html", edit_page(person, form), status=status)

@@ -98,6 +98,8 @@ def test_no_page_that_answers_a_form_has_a_fault(host):
     found += faults(host)
     host.get_by_label("Paid").first.fill("24")
     host.get_by_role("button", name="Share it").click()
+    host.goto("/people/1/same/?of=2")
+    found += faults(host)
     host.goto(f"{night}closing/")
     host.get_by_label("Leave out").check()
     host.get_by_role("button", name="Close the night").click()

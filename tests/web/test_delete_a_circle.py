@@ -6,7 +6,8 @@ import pytest
 from django.apps import apps
 
 from scorekeeper import adding_up, recording, settling
-from scorekeeper.models import Circle
+from scorekeeper.history import one_person
+from scorekeeper.models import Circle, Person
 from tests.web.circles import random_circle
 from tests.web.devices import Device
 from tests.web.reading import Reading
@@ -51,6 +52,8 @@ def test_it_goes_with_everything_and_leaves_others_alone(
     settling.tick(night, *named, client_id=uuid4())
     here = list(night.people.all())
     settling.enter_bill(night, "Hall", "equal", [(here[0], 9, 1)], uuid4())
+    anna = Person.objects.create(circle=circle, name="Anna")
+    one_person.make_one(anna, circle.people.get(name="Ann"))
     adding_up.add_up(circle.pk)
     assert all(rows(circle.pk).values())
     kept = rows(other.pk)

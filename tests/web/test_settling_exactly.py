@@ -93,7 +93,7 @@ def test_what_nights_left_that_were_closed_long_ago_is_found_too(seed):
         settling.remove_bill(night, bill)
     now = rows()
     Payment.objects.all().delete()
-    import_module("scorekeeper.migrations.0010_bills_and_debts").write_what_is_owed(
+    import_module("scorekeeper.migrations.0008_bills_and_debts").write_what_is_owed(
         apps, None
     )
     assert rows() == now

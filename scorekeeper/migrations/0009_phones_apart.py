@@ -4,7 +4,7 @@ OPERATIONS = ["add", "insert", "replace", "remove", "undo", "redo", "leave"]
 
 
 class Migration(migrations.Migration):
-    dependencies = [("scorekeeper", "0010_bills_and_debts")]
+    dependencies = [("scorekeeper", "0008_bills_and_debts")]
     operations = [
         migrations.AddField(
             "game", "apart_from", models.UUIDField(blank=True, null=True)

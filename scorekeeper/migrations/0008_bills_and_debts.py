@@ -51,7 +51,7 @@ def purses_of(apps, night):
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("scorekeeper", "0008_story_of_a_game"),
+        ("scorekeeper", "0007_story_of_a_game"),
     ]
 
     operations = [
