@@ -16,6 +16,7 @@ TABLES = {
 AFTERWARDS = ("log.json", "/static/engine/", "/static/js/engine/")
 FIRST, REPEAT = 60_000, 4_096  # bytes, the heads of the answers among them
 MOST_REQUESTS = 8
+STANDS = "() => document.documentElement.dataset.engine"
 BEGINNING = "/static/js/engine/page."  # asks for all else of the engine
 POLL = "/table/?pass="
 
@@ -31,6 +32,7 @@ def server(tmp_path_factory):
 def visits(request, at_table):
     """The answers (bytes of each) of a visit without a cache, and of the next one."""
     phone = at_table(TABLES[request.param])
+    phone.wait_for_function(STANDS)
     network = phone.context.new_cdp_session(phone)
     network.send("Network.enable")
     network.send("Network.clearBrowserCache")
@@ -52,7 +54,7 @@ def answers(phone, network):
     for name, listener in listeners.items():
         network.on(name, listener)
     phone.goto(phone.url, wait_until="load")
-    phone.wait_for_function("() => document.documentElement.dataset.engine")
+    phone.wait_for_function(STANDS)
     for name, listener in listeners.items():
         network.remove_listener(name, listener)
     later = {id for id, (url, _) in sent.items() if any(p in url for p in AFTERWARDS)}
