@@ -18,7 +18,12 @@ DB ?= $(if $(ARGS),sqlite,both)
 # What runs a second time, on a PostgreSQL of its own.
 ON_POSTGRESQL := -m tests.postgresql $(PY) -m pytest tests/web
 
-.PHONY: run test long check bench load faults audit format newgame browser node
+# make run HTTPS=1 speaks https itself; HTTPS=1 in the environment says a proxy does.
+ifeq ($(origin HTTPS) $(HTTPS),command line 1)
+override HTTPS := home
+endif
+
+.PHONY: run test long check bench load faults audit format lock newgame browser node
 .PHONY: test-sqlite test-postgresql test-both
 
 run: $(VENV)/.to-run $(VAR)/.collected
@@ -75,16 +80,27 @@ $(LOAD)/.ready: requirements-load.txt
 	@$(LOAD)/bin/pip install -q -r requirements-load.txt
 	@touch $@
 
-# What others know of the packages, asked in an environment of its own.
+# What others know of the packages, and what a scanner makes of a server, asked in an
+# environment of its own.
 AUDIT := .venv-audit
 audit: $(VENV)/.to-test $(AUDIT)/.ready | node
 	@$(AUDIT)/bin/pip-audit --path $$($(PY) -c \
 		"import sysconfig; print(sysconfig.get_path('purelib'))")
+	@PATH="$$PATH:$(CURDIR)/$(AUDIT)/bin" $(PY) -m tests.scan
 	@npm audit || echo "npm audit found something, or its registry has no answer."
 
 $(AUDIT)/.ready: requirements-audit.txt
 	@scripts/make-venv $(AUDIT)
 	@$(AUDIT)/bin/pip install -q -r requirements-audit.txt
+	@touch $@
+
+LOCK := .venv-lock
+lock: $(LOCK)/.ready
+	@scripts/lock $(LOCK)
+
+$(LOCK)/.ready: requirements-lock.txt
+	@scripts/make-venv $(LOCK)
+	@$(LOCK)/bin/pip install -q -r requirements-lock.txt
 	@touch $@
 
 $(PY):

@@ -118,6 +118,7 @@ class Game(RowOfACircle):
     stake = models.JSONField(default=dict)  # see scorekeeper.stakes
     entries = models.JSONField(default=list)
     sheet = models.JSONField(default=dict)
+    story = models.JSONField(default=dict)  # what turned it, once it is finished
     rules_version = models.CharField(max_length=20, blank=True)
     status = models.CharField(max_length=8, choices=Status, default=Status.OPEN)
     log_length = models.PositiveIntegerField(default=0)

@@ -3,8 +3,10 @@
 import merging
 import rules
 from rules import VERSION, RuleError, part_at_fault
+from rules.games import turning_named
 from rules.record import read_what_fits, scored
 from rules.rule_book import rule_book as book_of
+from rules.turning import story as story_of
 from screen import (
     entry_in_form,
     how_settled,
@@ -40,6 +42,7 @@ __all__ = [
     "rulings",
     "score",
     "score_what_fits",
+    "story",
     "table_screen",
 ]
 
@@ -165,6 +168,11 @@ def review(record, part=0, deal=0):
     referee, makers = rules.replay_and_watch(record)
     sheet = scored(referee, prompts=True)
     return review_screen(referee, sheet, record["entries"], makers, part, deal)
+
+
+def story(record):
+    """What turned a finished game, as `rules.turning` has it; raises RuleError."""
+    return story_of(rules.replay(record), turning_named(record["game"]))
 
 
 def menu():

@@ -1,15 +1,19 @@
 """Where everything is found."""
 
+from django.conf import settings
 from django.urls import path
 
 from scorekeeper.views import (
     again,
+    card,
+    certificate,
     closing,
     corrections,
     deletions,
     games,
     history,
     in_and_out,
+    installed,
     invite,
     joining,
     keys,
@@ -68,6 +72,7 @@ urlpatterns = [
     path("nights/<int:pk>/new/<slug:key>/", new_game.new, name="new_game"),
     path("nights/<int:pk>/settlement/", settlement.settlement, name="settlement"),
     path("nights/<int:pk>/settlement.txt", settlement.text, name="settlement_text"),
+    path("nights/<int:pk>/card.svg", card.card, name="card"),
     path("nights/<int:pk>/payments/", settlement.payments, name="payments"),
     path("nights/<int:pk>/households/", settlement.households, name="households"),
     path("games/<int:pk>/", games.game, name="game"),
@@ -86,6 +91,7 @@ urlpatterns = [
     path("games/<int:pk>/invite/", invite.game, name="invite_to_game"),
     path("games/<int:pk>/reopening/", closing.reopening, name="reopening"),
     path("games/<int:pk>/again/", again.again, name="again"),
+    path("games/<int:pk>/board/", games.board, name="board"),
     path("games/<int:pk>/table/", games.table, name="table"),
     path("games/<int:pk>/referee/", games.referee, name="referee"),
     path("games/<int:pk>/sheet/", sheet.sheet, name="sheet"),
@@ -96,6 +102,18 @@ urlpatterns = [
     path("games/<int:pk>/choice/", outbox.choice, name="choice"),
     path("games/<int:pk>/log.json", outbox.log, name="log"),
     path("games/<int:pk>/record.json", games.record, name="record"),
+    path("manifest.webmanifest", installed.manifest, name="manifest"),
+    path("service-worker.js", installed.service_worker, name="service_worker"),
+    path("offline/", installed.offline, name="offline"),
+    path("device/", installed.device, name="device"),
+    path("tonight/", installed.tonight, name="tonight"),
+    path("tonight/new/", installed.new_tonight, name="new_tonight"),
+    path("shared/", installed.shared, name="shared"),
     path("rules/", rule_pages.card_games, name="rules"),
     path("rules/<slug:key>/", rule_pages.card_game, name="rules_of"),
 ]
+if settings.HTTPS_AT_HOME:
+    urlpatterns += [
+        path("certificate/", certificate.page, name="certificate"),
+        path("certificate/authority.crt", certificate.authority, name="authority"),
+    ]

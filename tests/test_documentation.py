@@ -141,7 +141,7 @@ def test_every_variable_of_the_environment_is_explained():
 
 
 def test_every_package_has_its_licence_listed():
-    lists = sorted(ROOT.glob("requirements*.txt"))
+    lists = sorted(ROOT.glob("requirements/*.in"))
     lines = [line for path in lists for line in path.read_text().splitlines()]
     found = [re.match(r"[\w-]+", line) for line in lines if not line.startswith("-")]
     names = {one[0] for one in found if one}

@@ -33,3 +33,12 @@ def card_game_named(key):
 def card_games():
     """The classes of all card games, in the order of the menu."""
     return [card_game_named(key) for key, _package, _name in CARD_GAMES]
+
+
+def turning_named(key):
+    """What may turn a card game, by its key; read only when a game is over."""
+    for known, package, _name in CARD_GAMES:
+        if known == key:
+            name = f"{__name__}.{package}.turning"
+            return __import__(name, None, None, ["TURNINGS"]).TURNINGS[key]
+    return None

@@ -20,6 +20,7 @@ from scorekeeper.importing.parts import (
     whole,
 )
 from scorekeeper.models import Entry, Game
+from scorekeeper.recording import stories
 from scorekeeper.recording.proposal import proposed
 from scorekeeper.recording.standings import standings
 from scorekeeper.scoring import VERSION
@@ -113,6 +114,7 @@ def replayed(game, rows, entries):
     game.entries, game.sheet = entries, proposal.sheet
     game.status, game.rules_version = proposal.sheet["status"], VERSION
     game.log_length, game.taken_back = len(rows), taken_back
+    stories.tell(game)
     is_finished = game.status == Game.Status.FINISHED
     return standings(game, proposal.money) if is_finished else []
 

@@ -4,7 +4,7 @@ OPERATIONS = ["add", "insert", "replace", "remove", "undo", "redo", "leave"]
 
 
 class Migration(migrations.Migration):
-    dependencies = [("scorekeeper", "0005_exact_money")]
+    dependencies = [("scorekeeper", "0008_story_of_a_game")]
     operations = [
         migrations.AddField(
             "game", "apart_from", models.UUIDField(blank=True, null=True)

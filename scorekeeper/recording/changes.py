@@ -15,14 +15,14 @@ from django.utils import timezone
 
 from scorekeeper import log, scoring
 from scorekeeper.models import Entry, Game
-from scorekeeper.recording import conflict, telling
+from scorekeeper.recording import conflict, stories, telling
 from scorekeeper.recording.answer import Answer, refusal
 from scorekeeper.recording.correction import corrected, row_after, without_later
 from scorekeeper.recording.proposal import Proposal, proposed
 from scorekeeper.recording.standings import write_standings
 
 CHANGED = ["entries", "sheet", "status", "rules_version", "log_length", "taken_back"]
-CHANGED += ["changed_at"]
+CHANGED += ["changed_at", "story"]
 CHANGE = f"""
     UPDATE scorekeeper_game SET {", ".join(f"{name} = %s" for name in CHANGED)}
     WHERE id = %s AND circle_id = %s
@@ -194,6 +194,7 @@ def bring_to(game, proposal):
     game.status = proposal.sheet["status"]
     game.rules_version = scoring.VERSION
     game.changed_at = timezone.now()
+    stories.tell(game)
 
 
 def add_row(game, row, client_id, key_id):

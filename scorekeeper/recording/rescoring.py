@@ -4,6 +4,7 @@ from django.db import transaction
 
 from scorekeeper import scoring
 from scorekeeper.models import Game
+from scorekeeper.recording import stories
 
 # What only draws the table may change without anybody's points.
 COUNTS = ["sides", "totals", "deals", "status", "result"]
@@ -14,7 +15,8 @@ def rescore(pk, keep=False):
     """What would differ on a game's sheet by the rules as they are now, or "".
 
     An open game gets the new sheet, unless `keep`. A finished one keeps the sheet that
-    it ended with, and so does one whose record the rules now refuse.
+    it ended with, and so does one whose record the rules now refuse; where nothing
+    differs, it is told anew what turned it.
     """
     game = Game.objects.for_change().get(pk=pk)
     try:
@@ -26,7 +28,11 @@ def rescore(pk, keep=False):
         game.rules_version = scoring.VERSION
         game.save(update_fields=["sheet", "rules_version"])
         return difference(kept, sheet)
-    return difference(game.sheet, sheet)
+    differs = difference(game.sheet, sheet)
+    if not keep and not differs:
+        stories.tell(game)
+        game.save(update_fields=["story"])
+    return differs
 
 
 def difference(before, after):

@@ -6,6 +6,7 @@ from django.db import transaction
 
 from scorekeeper import log, scoring, stakes
 from scorekeeper.models import Circle, Entry, Game, Night, Person, Seat
+from scorekeeper.recording import stories
 from scorekeeper.recording.answer import Answer, refusal
 from scorekeeper.recording.proposal import money_of, proposed
 from scorekeeper.recording.standings import write_standings
@@ -93,6 +94,7 @@ def scored(game, row, entries):
         return proposal.refusal
     game.entries, game.sheet = proposal.entries, proposal.sheet
     game.status, game.rules_version = proposal.sheet["status"], scoring.VERSION
+    stories.tell(game)
     return None
 
 

@@ -38,10 +38,18 @@ def game(request, pk):
 
 
 @require_safe
+def board(request, pk):
+    """The table in large, for a television: read across the room, entered elsewhere."""
+    game = access.game(request, pk)
+    return render(request, "games/board.html", picture(request, game))
+
+
+@require_safe
 def table(request, pk):
     """What a poll gets that is answered by more than 304."""
     game = access.game(request, pk)
-    response = render(request, "games/_table.html", picture(request, game))
+    template = "games/_board.html" if "board" in request.GET else "games/_table.html"
+    response = render(request, template, picture(request, game))
     return polling.stamped(response, game)
 
 

@@ -2,8 +2,10 @@
 
 from rules.words import signed
 from scorekeeper import access
+from scorekeeper.hours import hours
 from scorekeeper.money import signed_amount, unit
-from scorekeeper.words import night_title
+from scorekeeper.story import best_moments
+from scorekeeper.words import card_game_name, game_url, night_title
 
 
 def frame(night):
@@ -30,6 +32,21 @@ def balance(purses, currency):
         rows.append({"name": purse_name(purse), "amount": amount, "words": words})
     counted_in = unit(currency).strip() if is_money else "points"
     return {"rows": rows, "counted_in": counted_in}
+
+
+def course(night, purses, games):
+    """The balance hour by hour; None before two games. `games` in order of time."""
+    names = [purse_name(purse) for purse in purses]
+    return hours(purses, names, games, night.currency)
+
+
+def remembered(games):
+    """The best moments of a night, each with the address of its game."""
+    return [
+        moment | {"name": card_game_name(moment["game"].key), "url": game_url(game)}
+        for moment in best_moments([game for game in games if game.story])
+        for game in [moment["game"]]
+    ]
 
 
 def purse_name(purse):

@@ -19,7 +19,7 @@ from scorekeeper.forms import Arrival, StartNight
 from scorekeeper.models import Circle, Game, Key, Night, Person
 from scorekeeper.stake_form import NightStake, played_for
 from scorekeeper.views.errors import is_shut_out
-from scorekeeper.views.night_parts import balance, frame
+from scorekeeper.views.night_parts import balance, course, frame, remembered
 from scorekeeper.words import card_game_name, counted, game_line, night_line
 
 NIGHTS_SHOWN = 8
@@ -150,8 +150,11 @@ def night(request, pk):
 def night_page(night, arrival=None, stake=None):
     """What the page of a night shows; with the forms on it that were refused."""
     games = list(night.games.defer("entries").order_by("started_at", "pk"))
+    purses = settling.purses_of(night)
     return frame(night) | {
-        "balance": balance(settling.purses_of(night), night.currency),
+        "balance": balance(purses, night.currency),
+        "course": course(night, purses, games),
+        "moments": remembered(games),
         "has_results": any(game.status == "finished" for game in games),
         "lines": [game_line(game) for game in open_first(games)],
         "again": again(games),

@@ -17,8 +17,8 @@ def page_of(request, game, **more):
     `url` of the game, and `action`, where its entries go; `way` of recording, `seen`
     (rows in the log) and `csrf_token`, which every form carries, and `id`, to which
     each form adds two digits of its own; what this device may do; the `refusal` of
-    what it asked for, if any; where it asks for news; what is played for; and the
-    night, which may be closed.
+    what it asked for, if any; where it asks for news; what is played for; the
+    night, which may be closed; and where this device is told how it behaves.
     """
     url, is_closed = game.get_absolute_url(), bool(game.night.closed_at)
     return {
@@ -39,6 +39,7 @@ def page_of(request, game, **more):
         "poll": poll_url(game),
         "stake": played_for(game.stake, game.night.currency),
         "night_url": game.night.get_absolute_url(),
+        "device_url": reverse("device"),
     } | more
 
 

@@ -6,6 +6,7 @@ from django.views.decorators.http import require_POST, require_safe
 from scorekeeper import access, recording, scoring
 from scorekeeper.stake_form import StakeForm
 from scorekeeper.stakes import StakeError
+from scorekeeper.story import turned
 from scorekeeper.winnings import with_money
 
 
@@ -48,6 +49,7 @@ def page(request, game, form, status=200):
         "game": game,
         "name": game.sheet["name"],
         "review": reviewed(game, request.GET),
+        "turned": turned(game),
         "may_enter": access.may(game, "enter") and is_open,
         "may_delete": access.may(game, "host") and is_open,
         "form": form,

@@ -18,6 +18,7 @@ PHONE = {
     "device_scale_factor": 2,
     "is_mobile": True,
     "has_touch": True,
+    "service_workers": "block",  # what a page asks reaches the server, or a route
 }
 
 

@@ -1,6 +1,8 @@
 """What a Python says of a record, be it large or small: its sheet, page and forms."""
 
 import rules
+from rules.games import turning_named
+from rules.turning import story
 from screen import entry_in_form, table_screen
 
 PAGE = {
@@ -24,6 +26,7 @@ PAGE = {
     },
     "poll": "/games/1/table/?pass=1.2:x",
     "night_url": "/nights/1/",
+    "device_url": "/device/",
     "apart": "",
 }
 
@@ -31,7 +34,8 @@ PAGE = {
 def answer(record):
     """The sheet and the table page of a record (plain data), or its refusal.
 
-    With what each form of the page says when "1" stands wherever it asks.
+    With what each form of the page says when "1" stands wherever it asks, and what
+    turned a game that is finished.
     """
     try:
         sheet = rules.score(record, prompts=True)
@@ -42,7 +46,13 @@ def answer(record):
     groups = pad["groups"] + pad["beside"] + pad["more"]
     forms = pad["main"] + [form for group in groups for form in group["forms"]]
     entries = [filled_in(form, record["game"], sheet) for form in forms]
-    return {"sheet": sheet, "screen": screen, "entries": entries}
+    told = turned(record) if sheet["result"] else None
+    return {"sheet": sheet, "screen": screen, "entries": entries, "turned": told}
+
+
+def turned(record):
+    """The story of a finished game."""
+    return story(rules.replay(record), turning_named(record["game"]))
 
 
 def filled_in(form, key, sheet):

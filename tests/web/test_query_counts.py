@@ -125,7 +125,7 @@ def test_a_page_of_a_game_takes_at_most_twelve(past, bob, game, page):
 
 
 PAGES = ["", "settlement/", "settlement.txt", "new/", "new/oh_hell/", "closing/"]
-PAGES += ["night.json", "tables.zip", "record/"]
+PAGES += ["night.json", "tables.zip", "record/", "card.svg"]
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -9,7 +9,8 @@ from scorekeeper.models import Game
 class Command(BaseCommand):
     help = (
         "Lists every game that would score otherwise by the rules as they are now. "
-        "Without --check, open games get the new sheet; finished games keep theirs."
+        "Without --check, open games get the new sheet; finished games keep theirs, "
+        "and are told anew what turned them."
     )
 
     def add_arguments(self, parser):

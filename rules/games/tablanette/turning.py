@@ -1,0 +1,15 @@
+"""What may have turned a game of Tablanette: the tablanettes, the larger pile."""
+
+from ...turning.tables import Turning, thing, won
+
+
+class TablanetteTurning(Turning):
+    asked = (
+        thing("tablanette", "tablanette"),
+        won("card_points", "the {points} for {whose} cards"),
+        won("most_cards", "the {points} for {whose} larger pile"),
+    )
+    loud = ("tablanette",)
+
+
+TURNINGS = {"tablanette": TablanetteTurning()}

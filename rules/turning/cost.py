@@ -1,0 +1,198 @@
+"""What one thing cost: found by taking it away, or giving it, and settling again."""
+
+from ..words import listed
+from .lead import Turn, leader, totals_by_deal
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
+NUMBERS += ("nine", "ten", "eleven", "twelve")
+MOST_ASKED = 60  # things that are settled again, however long the game
+OPEN, LEVEL, ANOTHER = range(3)  # how had the game ended otherwise
+
+
+class Thing:
+    """Lines of one reason that a side has in one deal; `asked` as its game names it."""
+
+    def __init__(self, place, order, asked, lines):
+        self.place, self.order, self.asked, self.lines = place, order, asked, lines
+        self.side = lines[0].side
+        self.points = abs(sum([line.points for line in lines]))
+
+    def weight(self):
+        """What comes first of several: the most points, then the latest."""
+        return self.points, self.place, -self.order, -self.side
+
+    def words(self, table):
+        """What it is called: "Ann's repique", "Bob's two tablanettes"."""
+        name, times = table.name(self.side), len(self.lines)
+        words = self.asked.one if times == 1 else self.asked.several
+        return words.format(
+            side=name, whose=f"{name}'s", points=self.points, times=in_words(times)
+        )
+
+    def in_deal(self, again):
+        """The same with its deal."""
+        return f"{self.words(again.table)} in deal {again.deals[self.place].number}"
+
+
+def in_words(number):
+    """A small number in words, a large one in figures."""
+    return NUMBERS[number] if number < len(NUMBERS) else str(number)
+
+
+def things(again):
+    """Each Thing of a game that its table asks about.
+
+    Of a single deal it is only what is loud: there anything else tells the same.
+    """
+    order = {asked.reason: (n, asked) for n, asked in enumerate(again.asked())}
+    found = []
+    for place, lines in enumerate(again.lines):
+        for side in range(len(again.table.sides)):
+            own = [line for line in lines if line.side == side]
+            found += things_of(again, place, own, order)
+    return found
+
+
+def things_of(again, place, own, order):
+    """The Things among the lines of a side in a deal; `order`: by reason."""
+    found = {}
+    for line in own:
+        _n, asked = order.get(line.reason, (0, None))
+        if asked and line.points * asked.sign > 0:
+            found.setdefault(line.reason, []).append(line)
+    return [
+        Thing(place, order[reason][0], order[reason][1], found[reason])
+        for reason in found
+        if again.turning.is_asked(reason, own)
+    ]
+
+
+def without_one_thing(again):
+    """The Turn of the one thing without which another had been ahead, or None.
+
+    What had given another the game comes before what had left it open; then the most
+    points, then the latest.
+    """
+    margins, best = Margins(again), None
+    asked = [thing for thing in things(again) if margins.may_turn(thing)]
+    asked.sort(key=lambda thing: thing.weight(), reverse=True)
+    for thing in asked[:MOST_ASKED]:
+        text, rank = had(again, again.without(thing.place, thing.lines))
+        if text and (best is None or rank > best[0]):
+            best = rank, thing, text
+        if rank == ANOTHER:
+            break
+    if best is None:
+        return None
+    _rank, thing, text = best
+    return Turn("without", thing.place, f"Without {thing.in_deal(again)} {text}.")
+
+
+class Margins:
+    """How far each side was ahead after each deal, so that little is settled in vain.
+
+    A line can only have turned a game if, from its deal on, somebody came as near as
+    its points. Where the order of the lines decides, what the last deal brought is
+    added to them.
+    """
+
+    def __init__(self, again):
+        self.again, course = again, totals_by_deal(again)
+        sides = range(len(again.table.sides))
+        self.least = [
+            smallest_from([ahead_by(t, side) for t in course]) for side in sides
+        ]
+        self.best = [
+            smallest_from([-ahead_by(t, side) for t in course]) for side in sides
+        ]
+        last = again.lines[-1:] if again.turning.is_by_order else []
+        self.slack = sum([abs(line.points) for lines in last for line in lines])
+
+    def may_turn(self, thing):
+        """Whether the winner's luck, or another's loss, was as large as a margin."""
+        winners = self.again.result.winners
+        is_won = thing.asked.sign > 0
+        if winners and is_won != (thing.side in winners):
+            return False
+        margin = (self.least if is_won else self.best)[thing.side][thing.place]
+        return thing.points * self.again.turning.counted + self.slack >= margin
+
+
+def ahead_by(totals, side):
+    """How far a side is ahead of the best of the others."""
+    return totals[side] - max(totals[:side] + totals[side + 1 :])
+
+
+def smallest_from(numbers):
+    """For each place the smallest number from there on."""
+    found, least = [], None
+    for number in reversed(numbers):
+        least = number if least is None else min(least, number)
+        found.append(least)
+    return found[::-1]
+
+
+def had(again, result):
+    """(how a game had ended, what that is); "" for what is no otherwise."""
+    table, winners = again.table, again.result.winners
+    if result is None:
+        return had_gone_on(again)
+    if sorted(result.winners) == sorted(winners):
+        return "", OPEN
+    if not result.winners:
+        return "the game had been drawn", LEVEL
+    names = listed([table.name(side) for side in result.winners])
+    if len(result.winners) > 1:
+        return f"{names} had won together", LEVEL
+    winner, scores = result.winners[0], result.scores
+    others = [score for side, score in enumerate(scores) if side != winner]
+    margin = scores[winner] - max(others)
+    by = f" by {margin}" if margin > 0 else ""
+    return f"{names} had won{by}", ANOTHER
+
+
+def had_gone_on(again):
+    """The same of a game that had not been over: who had been ahead then."""
+    ahead = leader(again.totals)
+    if ahead is None or ahead in again.result.winners:
+        return "", OPEN
+    others = [total for side, total in enumerate(again.totals) if side != ahead]
+    by = f"{again.table.name(ahead)} ahead by {again.totals[ahead] - max(others)}"
+    return f"the game had gone on, {by}", OPEN
+
+
+def short_of_a_bound(again):
+    """The Turn of the loser who was so near what would have cost him less, or None."""
+    found = []
+    for bound in again.turning.bounds(again.table):
+        for side, score in enumerate(again.result.scores):
+            short = bound.points - score
+            if side not in again.result.winners and 0 < short <= bound.near:
+                found += short_turn(again, bound, side, short)
+    return found[0] if found else None
+
+
+def short_turn(again, bound, side, short):
+    """The Turn of one loser, in a list; what it cost is settled with what he lacked."""
+    place, table = len(again.deals) - 1, again.table
+    result = again.with_more({place: [again.gained(side, short)]})
+    if result is None or result.winners != again.result.winners:
+        return []
+    seat = table.sides[side][0]
+    cost = result.net(table.sides)[seat] - again.result.net(table.sides)[seat]
+    if cost <= short:
+        return []
+    points = "point" if short == 1 else "points"
+    was = "was" if len(table.sides[side]) == 1 else "were"
+    text = f"{table.name(side)} {was} {in_words(short)} {points}"
+    return [Turn("short", place, f"{text} short of {bound.words}: it cost {cost}.")]
+
+
+def missed_chance(again):
+    """The Turn of what would have made another the winner, had he had it, or None."""
+    for side, more, words in again.turning.chances(again.table):
+        has_won = side in again.result.winners
+        result = None if has_won else again.with_more(more)
+        if result is not None and result.winners == [side]:
+            return Turn("missed", max(more), f"{words}.")
+    return None

@@ -1,0 +1,70 @@
+"""What a card game says of itself: which of its lines may have turned a game."""
+
+from collections import namedtuple
+
+# `reason`: of the lines that are asked about; `one`: what to call such a line, naming
+# {whose} it is, its {side} or its {points}; `several`: the same for {times} of them in
+# one deal; `sign`: 1 for what is won, -1 for what is lost.
+Asked = namedtuple("Asked", "reason one several sign")
+# A loser with fewer points than `points` pays more; it is told of who was so `near`.
+Bound = namedtuple("Bound", "points near words")
+
+
+def won(reason, one, several=""):
+    """Points won, as `Asked` has them; what cannot come twice needs no `several`."""
+    return Asked(reason, one, several or one, 1)
+
+
+def lost(reason, one, several=""):
+    """Points lost, as `Asked` has them."""
+    return Asked(reason, one, several or one, -1)
+
+
+def thing(reason, word, many=""):
+    """Points won for something with a name: "{whose} repique"."""
+    several = "{whose} {times} " + (many or word + "s")
+    return Asked(reason, "{whose} " + word, several, 1)
+
+
+class Turning:
+    """What may have turned a game; each family has one beside its reasons.
+
+    `asked`: its lines worth asking about. `loud`: the reasons among them that an
+    evening remembers, the rarest first. `cancels`: reasons that take all a side has
+    scored in a deal, so that its other lines there changed nothing. `ruled`: tags of a
+    result that no points decided. `counted`: how often a line counts at most.
+    `is_by_order`: whether the order of the lines may decide who has won.
+    """
+
+    asked = ()
+    loud = ()
+    cancels = ()
+    ruled = ()
+    counted = 1
+    is_by_order = False
+
+    def is_asked(self, reason, own):
+        """Whether a line is asked about among `own`, its side's lines of the deal."""
+        is_void = any(line.reason in self.cancels for line in own)
+        return not is_void or reason in self.cancels
+
+    def begin(self, table):
+        """Makes the ledger forget how the game ended."""
+
+    def deal_done(self, table):
+        """Tells the ledger that a deal is complete, as the game itself does."""
+
+    def lines_without(self, table, deal, left):
+        """The lines of a deal once only `left` of them stand."""
+        return left
+
+    def bounds(self, table):
+        """Each Bound that a loser may have stayed below."""
+        return []
+
+    def chances(self, table):
+        """What else a side may have missed: (side, {place: lines}, words) for each.
+
+        `place`: of a deal in `table.deals`, with the lines it would have had besides.
+        """
+        return []

@@ -1,0 +1,152 @@
+"""A night hour by hour: what each purse had won or lost after every game."""
+
+from decimal import Decimal
+
+from django.utils import timezone
+
+from rules.words import signed
+from scorekeeper.money import signed_amount
+from scorekeeper.stakes import rounded
+from scorekeeper.words import card_game_name
+
+WIDE = 1000  # of the drawing, from the first game to the last and from bottom to top
+MOST_LEVELS = 4  # steps of the scale
+ROOM = 150  # that the clock takes below the drawing
+STEPS = (1, 2, 5)  # each times a power of ten
+
+
+def hours(purses, names, games, currency):
+    """The curve of the balance and its table, as plain data; None before two games.
+
+    `purses`: as `settling` has them, with their `names`; `games`: those of the night in
+    order of time. In money where any is at stake, the points beside it, else in points.
+    """
+    games = [game for game in games if any(game.pk in p.points for p in purses)]
+    if len(games) < 2:
+        return None
+    is_money = any(purse.amount for purse in purses)
+    points = running_points(purses, games)
+    drawn = running_money(purses, games) if is_money else points
+    words = money_words(currency) if is_money else signed
+    return {
+        "lines": lines(purses, names, drawn, words),
+        "levels": levels(drawn, words),
+        "ticks": [share(at * WIDE // len(games)) for at in range(1, len(games) + 1)],
+        "times": times(games),
+        "rows": rows(games, drawn, words, points if is_money else None),
+    }
+
+
+def running_points(purses, games):
+    """The points of each purse at the start and after each game."""
+    course = [[0] * len(purses)]
+    for game in games:
+        won = [purse.points.get(game.pk, 0) for purse in purses]
+        course.append([a + b for a, b in zip(course[-1], won, strict=True)])
+    return course
+
+
+def running_money(purses, games):
+    """The same in minor units; what was carried in is there from the start."""
+    parts = [{} for _ in purses]
+    for purse, own in zip(purses, parts, strict=True):
+        for game, amount in purse.parts:
+            pk = game and game.pk
+            own[pk] = own.get(pk, Decimal(0)) + amount
+    exact = [[own.get(None, Decimal(0)) for own in parts]]
+    for game in games:
+        won = [own.get(game.pk, 0) for own in parts]
+        exact.append([a + b for a, b in zip(exact[-1], won, strict=True)])
+    course = [[int(amount) for amount in rounded(row, 1)] for row in exact[:-1]]
+    return [*course, [purse.amount for purse in purses]]
+
+
+def money_words(currency):
+    """How an amount is written; a function of it."""
+    return lambda minor: signed_amount(minor, currency)
+
+
+def lines(purses, names, course, words):
+    """The line of each purse from left to right, and where it ended."""
+    low, high = reach(course)
+    return [
+        {
+            "name": names[place],
+            "colour": purse.person.colour,
+            "dash": place,
+            "words": words(course[-1][place]),
+            "points": " ".join(
+                f"{at * WIDE // (len(course) - 1)},{height(row[place], low, high)}"
+                for at, row in enumerate(course)
+            ),
+        }
+        for place, purse in enumerate(purses)
+    ]
+
+
+def reach(course):
+    """(the lowest, the highest) of all that stood, never the same."""
+    low = min(0, *(min(row) for row in course))
+    high = max(0, *(max(row) for row in course))
+    return low, max(high, low + 1)
+
+
+def height(amount, low, high):
+    """How far below the top of the drawing an amount stands."""
+    return int((high - amount) * WIDE // (high - low))
+
+
+def levels(course, words):
+    """The scale: round amounts between the lowest and the highest."""
+    low, high = reach(course)
+    step = round_step((high - low) / MOST_LEVELS)
+    first = -(-low // step) * step
+    return [
+        {"y": share(height(at, low, high)), "words": words(at), "is_zero": at == 0}
+        for at in range(first, high + 1, step)
+    ]
+
+
+def round_step(least):
+    """The smallest of 1, 2, 5, 10, 20, 50 ... that is no less."""
+    power = 1
+    while True:
+        for step in STEPS:
+            if step * power >= least:
+                return step * power
+        power *= 10
+
+
+def times(games):
+    """The clock where a new hour begins, as far as there is room for it."""
+    told, hour, at = [], None, -ROOM
+    for place, game in enumerate(games):
+        begun = timezone.localtime(game.started_at)
+        x = place * WIDE // len(games)
+        if (begun.date(), begun.hour) != hour and x - at >= ROOM:
+            told.append({"x": share(x), "time": begun})
+            hour, at = (begun.date(), begun.hour), x
+    return told
+
+
+def share(part):
+    """A part of the width or the height as a drawing takes it: "12.5%"."""
+    return f"{part / 10:g}%"
+
+
+def rows(games, course, words, points):
+    """The same as a table: after each game what everyone had."""
+    return [
+        {
+            "name": card_game_name(game.key),
+            "time": game.started_at,
+            "cells": [
+                {
+                    "words": words(amount),
+                    "points": signed(points[place][at]) if points else "",
+                }
+                for at, amount in enumerate(course[place])
+            ],
+        }
+        for place, game in enumerate(games, 1)
+    ]

@@ -1,0 +1,22 @@
+"""What is told of finished games: what turned one, the best moments of a night."""
+
+MOST_MOMENTS, MOST_OF_A_GAME = 5, 2
+
+
+def turned(game):
+    """What turned a game: at most three dicts of `text` and, from 1, the `deal`."""
+    return game.story.get("turned", [])
+
+
+def best_moments(games):
+    """What an evening remembers, in the order of the games: a handful at most.
+
+    Each is a dict of `game` and `text`.
+    """
+    told = [
+        (-moment["weight"], rank, place, moment["text"])
+        for place, game in enumerate(games)
+        for rank, moment in enumerate(game.story.get("moments", ())[:MOST_OF_A_GAME])
+    ]
+    best = sorted(sorted(told)[:MOST_MOMENTS], key=lambda one: (one[2], one[1]))
+    return [{"game": games[place], "text": text} for _, _, place, text in best]

@@ -1,0 +1,39 @@
+"""The result of a night as a picture, drawn here, to be sent to everybody."""
+
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+
+from scorekeeper import access, settling
+from scorekeeper.money import written
+from scorekeeper.picture import picture
+from scorekeeper.views.night_parts import balance, course, remembered
+from scorekeeper.words import card_game_name, counted, night_title, result_words
+
+
+@require_safe
+def card(request, pk):
+    night = access.night(request, pk)
+    shown = {"card": drawn(night)}
+    return render(request, "nights/card.svg", shown, content_type="image/svg+xml")
+
+
+def drawn(night):
+    """The picture of a night as plain data."""
+    plan = settling.plan(night)
+    games = list(night.games.finished().order_by("started_at", "pk").defer("entries"))
+    won = balance(plan.purses, night.currency)
+    below = counted(len(games), "game"), f"in {won['counted_in']}", night.place
+    return picture(
+        night_title(night),
+        " · ".join(part for part in below if part),
+        won,
+        course(night, plan.purses, games),
+        [f"{one['name']}: {one['text']}" for one in remembered(games)],
+        [due_words(due, night.currency) for due in plan.dues],
+        [(card_game_name(game.key), result_words(game)) for game in games],
+    )
+
+
+def due_words(due, currency):
+    """One payment as (who pays whom, how much)."""
+    return f"{due.payer} pays {due.payee}", written(due.amount, currency)

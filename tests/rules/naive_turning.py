@@ -1,0 +1,224 @@
+"""What turned a game, found the slow way: by other records, replayed from the start.
+
+A line is taken away by a correction of the score in its deal, so that the referee
+himself says who had won. Nothing here knows how `rules.turning` settles again.
+"""
+
+from collections import namedtuple
+
+import rules
+from rules.games import turning_named
+
+WORDS = [
+    "no",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+]
+# How a game had ended otherwise, and how telling that is.
+Ending = namedtuple("Ending", "rank words")
+
+
+class NaiveGame:
+    """A finished game by its record and its scored record."""
+
+    def __init__(self, record):
+        self.record = record
+        self.sheet = rules.score(record)
+        referee, self.makers = rules.replay_and_watch(record)
+        self.names = referee.table.names
+        self.playing = [
+            referee.game.sides_in(referee.table, deal) for deal in referee.table.deals
+        ]
+        self.doubled = doubled_deals(referee.table)
+        self.turning = turning_named(record["game"])
+        self.deals = self.sheet["deals"]
+        self.winners = self.sheet["result"]["winners"]
+
+    def courses(self):
+        """The totals after each deal."""
+        totals, courses = [0] * len(self.names), []
+        for deal in self.deals:
+            totals = [a + b for a, b in zip(totals, deal["points"], strict=True)]
+            courses.append(totals)
+        return courses
+
+    def number(self, place):
+        return self.deals[place]["number"]
+
+    def corrected(self, place, side, points):
+        """(whether it is over, winners, scores) with a correction in a deal.
+
+        None where the game takes no correction there.
+        """
+        entries = list(self.record["entries"])
+        adjust = {"type": "adjust", "side": side, "points": points}
+        entries.insert(self.makers[place].last, adjust)
+        over, read = False, None
+        try:
+            read = rules.replay(self.record | {"entries": entries})
+        except rules.RuleError as error:
+            if error.code != "game_over":
+                return None
+            read = rules.replay(self.record | {"entries": entries[: error.entry]})
+        over = read.result is not None
+        winners = read.result.winners if over else []
+        scores = read.result.scores if over else read.table.totals
+        return over, sorted(winners), list(scores)
+
+
+def doubled_deals(table):
+    """The numbers of the deals that count twice."""
+    if table.game.key not in ("piquet", "piquet_voleur"):
+        return ()
+    return {"club": (1, 4)}.get(table.options["form"], ())
+
+
+def alone(totals):
+    """The side that is ahead alone, or None."""
+    ahead = [side for side, total in enumerate(totals) if total == max(totals)]
+    return ahead[0] if len(ahead) == 1 else None
+
+
+def joined(names):
+    return " and ".join([", ".join(names[:-1]), names[-1]] if names[1:] else names)
+
+
+def lead_and_swing(game):
+    """The sentences on the lead and on the largest swing, None for each without."""
+    swing, lead = swing_of(game), lead_of(game)
+    told = lead_words(game, lead, lead is not None and swing and swing[0] == lead)
+    if swing is None or swing[0] == lead:
+        return told, None
+    place, gap, ahead, behind = swing
+    text = f"The largest swing: in deal {game.number(place)} {joined(ahead)} made "
+    return told, f"{text}{gap} more than {joined(behind)}."
+
+
+def lead_of(game):
+    leaders = [alone(totals) for totals in game.courses()]
+    if len(game.winners) != 1 or not leaders or leaders[-1] != game.winners[0]:
+        return None
+    others = [n for n, side in enumerate(leaders) if side != game.winners[0]]
+    led_before = any(leaders[n] is not None for n in others)
+    after = others[-1] + 1 if others else 0
+    led_before = led_before or any(leaders[n] is not None for n in range(after))
+    return after if others and led_before else None
+
+
+def lead_words(game, place, is_largest):
+    if place is None:
+        return None
+    courses, winner = game.courses(), game.winners[0]
+    largest = ", the largest swing," if is_largest else ""
+    text = f"In deal {game.number(place)}{largest} {game.names[winner]} took the lead"
+    before = alone(courses[place - 1])
+    if before is None:
+        return f"{text} for good."
+    now = courses[place]
+    text += f" from {game.names[before]} for good"
+    return f"{text}: {now[winner]} to {now[before]}."
+
+
+def swing_of(game):
+    """(place, gap, names ahead, names behind) of the one largest swing, or None."""
+    gaps = []
+    for place, deal in enumerate(game.deals):
+        if deal["complete"]:
+            own = {side: deal["points"][side] for side in game.playing[place]}
+            gaps.append((max(own.values()) - min(own.values()), place, own))
+    gaps.sort(key=lambda one: -one[0])
+    if len(gaps) < 3 or gaps[0][0] in (0, gaps[1][0]):
+        return None
+    gap, place, own = gaps[0]
+    ahead = [game.names[s] for s in own if own[s] == max(own.values())]
+    behind = [game.names[s] for s in own if own[s] == min(own.values())]
+    return place, gap, ahead, behind
+
+
+def without_one_thing(game):
+    """The sentence on what had given another the game; None without.
+
+    False where a correction cannot stand for a line that is taken away.
+    """
+    found = []
+    for place, order, asked, lines in asked_lines(game):
+        times = 2 if game.number(place) in game.doubled else 1
+        points = sum(line["points"] for line in lines)
+        side = lines[0]["side"]
+        outcome = game.corrected(place, side, -times * points)
+        if outcome is None:
+            return False
+        ending = ending_of(game, *outcome)
+        if ending:
+            rank = (ending.rank, abs(points), place, -order)
+            named = words_of(game, asked, lines)
+            found.append((rank, f"{named} in deal {game.number(place)}", ending.words))
+    if not found:
+        return None
+    _rank, what, ending = max(found, key=lambda one: one[0])
+    return f"Without {what} {ending}."
+
+
+def asked_lines(game):
+    """(place, order in the table, Asked, lines) of all that is asked about."""
+    is_one_deal = sum(deal["complete"] for deal in game.deals) < 2
+    for place, deal in enumerate(game.deals):
+        for order, asked in enumerate(game.turning.asked):
+            if is_one_deal and asked.reason not in game.turning.loud:
+                continue
+            for side in range(len(game.names)):
+                own = [line for line in deal["lines"] if line["side"] == side]
+                lines = [line for line in own if is_meant(asked, line)]
+                reasons = [Reason(line["reason"]) for line in own]
+                if lines and game.turning.is_asked(asked.reason, reasons):
+                    yield place, order, asked, lines
+
+
+Reason = namedtuple("Reason", "reason")
+
+
+def is_meant(asked, line):
+    return line["reason"] == asked.reason and line["points"] * asked.sign > 0
+
+
+def words_of(game, asked, lines):
+    name = game.names[lines[0]["side"]]
+    several = asked.several if lines[1:] else asked.one
+    number = len(lines)
+    return several.format(
+        side=name,
+        whose=name + "'s",
+        points=abs(sum(line["points"] for line in lines)),
+        times=WORDS[number] if number < len(WORDS) else number,
+    )
+
+
+def ending_of(game, is_over, winners, scores):
+    """The Ending that had been otherwise, or None."""
+    order = sorted(scores, reverse=True)
+    if not is_over:
+        ahead = alone(scores)
+        if ahead is None or ahead in game.winners:
+            return None
+        by = f"{game.names[ahead]} ahead by {order[0] - order[1]}"
+        return Ending(0, f"the game had gone on, {by}")
+    if winners == game.winners:
+        return None
+    if not winners:
+        return Ending(1, "the game had been drawn")
+    names = joined([game.names[side] for side in winners])
+    if len(winners) > 1:
+        return Ending(1, f"{names} had won together")
+    others = [score for side, score in enumerate(scores) if side != winners[0]]
+    by = scores[winners[0]] - max(others)
+    return Ending(2, f"{names} had won by {by}" if by > 0 else f"{names} had won")

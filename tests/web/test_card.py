@@ -1,0 +1,118 @@
+"""The result of a night as a picture: whole, safe, and only for who may see it."""
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from scorekeeper.models import Person
+from scorekeeper.picture import COLOURS, clipped
+from tests.web.devices import ONE_DEAL
+
+TOKENS = Path(__file__).parents[2] / "static" / "css" / "tokens.css"
+ONE_CARD = {"sequence": "custom", "hands": [1]}
+SVG = "{http://www.w3.org/2000/svg}"
+STAKE = {"per_point": "0.05"}
+
+
+@pytest.fixture
+def url(night):
+    return f"{night.get_absolute_url()}card.svg"
+
+
+@pytest.fixture
+def play(bob, start):
+    def played(stake=None):
+        bob.play(start(options=ONE_CARD, stake=stake), ONE_DEAL)
+
+    return played
+
+
+def drawn(device, url):
+    """The picture as it is read by a browser, its texts in order."""
+    response = device.get(url)
+    assert response.headers["Content-Type"] == "image/svg+xml"
+    root = ElementTree.fromstring(response.content)
+    return root, [text.text for text in root.iter(f"{SVG}text")]
+
+
+def test_it_says_who_won_what_who_pays_whom_and_the_games(bob, play, url):
+    play(STAKE)
+    play(STAKE)
+    _root, texts = drawn(bob, url)
+    assert "21 November" in texts[0]
+    assert texts[1:4] == ["two games · in €", "Ann", "−0.10"]
+    assert texts[texts.index("Bob") + 1] == "+0.20"
+    assert texts[texts.index("Ann pays Bob") + 1] == "€0.10"
+    assert texts.count("Oh Hell") == 2
+    assert "Bob won: Bob 11, Ann 10, Cleo 10" in texts
+
+
+def test_it_has_a_curve_once_two_games_are_finished(bob, play, url):
+    play()
+    assert not list(drawn(bob, url)[0].iter(f"{SVG}polyline"))
+    play()
+    assert len(list(drawn(bob, url)[0].iter(f"{SVG}polyline"))) == 4
+
+
+def test_a_night_for_nothing_is_in_points_and_nobody_pays(bob, play, url):
+    play()
+    _root, texts = drawn(bob, url)
+    assert any("in points" in text for text in texts)
+    assert texts[texts.index("Bob") + 1] == "+2"
+    assert not any("pays" in text for text in texts)
+
+
+def test_an_empty_night_is_a_picture_too(bob, url):
+    assert "no games · in points" in drawn(bob, url)[1]
+
+
+@pytest.mark.parametrize(
+    "name", ["<script>x</script>", 'O"Neil & <b>', "\x0bBell\x07", "]]>", "&amp;"]
+)
+def test_a_name_is_only_a_name(bob, play, url, people, name):
+    Person.objects.filter(pk=people["Bob"].pk).update(name=name)
+    play()
+    root, texts = drawn(bob, url)
+    assert not list(root.iter(f"{SVG}script"))
+    assert clipped(name, 22) in texts
+
+
+def test_long_names_and_wide_letters_are_clipped_to_their_room():
+    assert clipped("Maximiliana Konstantinopolitania", 22) == "Maximiliana Konstanti…"
+    assert clipped("山田太郎山田太郎山田太郎", 22) == "山田太郎山田太郎山田…"
+
+
+def test_it_is_as_tall_as_what_stands_in_it(bob, play, url):
+    for _ in range(15):
+        play(STAKE)
+    root, texts = drawn(bob, url)
+    lowest = max(float(text.get("y")) for text in root.iter(f"{SVG}text"))
+    assert lowest < float(root.get("height")) < lowest + 100
+    assert texts.count("Oh Hell") == 12
+
+
+def test_it_needs_no_style_no_script_and_no_other_host(bob, play, url):
+    play()
+    play()
+    page = bob.get(url).content.decode()
+    assert not re.search(r"style=|<style|<script|href=|@font-face|url\(", page)
+
+
+def test_its_colours_are_those_of_the_pages_by_day():
+    light = TOKENS.read_text().split("--person-0", 1)[1].split("@media", 1)[0]
+    assert re.findall(r"#[0-9a-f]{6}", light) == list(COLOURS)
+
+
+def test_who_has_no_key_sees_nothing(eve, watcher, play, url):
+    play()
+    assert eve.get(url).status_code == 404
+    assert watcher.get(url).status_code == 200
+    assert watcher.post(url).status_code == 405
+
+
+def test_the_page_offers_it_without_a_script(bob, play, night, url):
+    play()
+    page = bob.get(night.get_absolute_url()).content.decode()
+    assert re.search(rf'href="{url}" download="[^"]+\.svg" data-picture', page)

@@ -1,0 +1,114 @@
+"""What turned a game is kept when it is finished, and told anew when it changes."""
+
+import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
+from django.core.management import call_command
+
+from scorekeeper import recording
+from scorekeeper.models import Game
+from tests.web.reading import Reading
+
+TWO_DEALS = {"sequence": "custom", "hands": [1, 1]}
+
+
+def deal(bids, tricks):
+    bids = [{"type": "bid", "seat": n, "bid": bid} for n, bid in enumerate(bids)]
+    return [*bids, {"type": "tricks", "tricks": tricks}]
+
+
+# Ann 20, Bob 11, Cleo nothing; Cleo bids last in the first deal, Ann in the second.
+FIRST = deal([0, 1, 0], [0, 0, 1])
+SECOND = [
+    {"type": "bid", "seat": 1, "bid": 1},
+    {"type": "bid", "seat": 2, "bid": 1},
+    {"type": "bid", "seat": 0, "bid": 0},
+    {"type": "tricks", "tricks": [0, 1, 0]},
+]
+WITHOUT = "Without Ann's bid of nothing in deal 2 Bob had won by 1."
+MISSED = "Bob missed a bid by one trick: 11 points."
+
+
+@pytest.fixture
+def two_deals(start):
+    return start(options=TWO_DEALS)
+
+
+def story(game):
+    return Game.objects.get(pk=game.pk).story
+
+
+def texts(game):
+    return [turn["text"] for turn in story(game)["turned"]]
+
+
+def test_it_is_kept_with_the_last_entry_and_not_before(bob, two_deals):
+    bob.play(two_deals, FIRST)
+    assert story(two_deals) == {}
+    bob.play(two_deals, SECOND)
+    assert texts(two_deals) == [WITHOUT, MISSED]
+    assert [turn["deal"] for turn in story(two_deals)["turned"]] == [2, 1]
+
+
+def test_it_goes_with_the_end_and_comes_back_with_it(bob, two_deals):
+    bob.play(two_deals, [*FIRST, *SECOND])
+    bob.enter(two_deals, None, seen=8, to="last/")
+    assert story(two_deals) == {}
+    bob.enter(two_deals, None, seen=9, to="next/")
+    assert texts(two_deals) == [WITHOUT, MISSED]
+
+
+def test_a_correction_tells_it_anew(bob, two_deals):
+    bob.play(two_deals, [*FIRST, *SECOND])
+    tricks = {"type": "tricks", "tricks": [0, 1, 0]}
+    bob.enter(two_deals, tricks, seen=8, to="3/", confirm="1")
+    # Bob has 22 now, and leads from the first deal on.
+    told = "Without the 11 for Bob's bid in deal 2 Ann had won by 9."
+    assert texts(two_deals) == [told]
+
+
+def test_an_imported_record_has_it_at_once(night, people):
+    record = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo"], "dealer": 0}
+    record |= {"options": TWO_DEALS, "entries": [*FIRST, *SECOND]}
+    three = [people[name] for name in record["players"]]
+    assert texts(recording.import_record(night, record, three).game) == [
+        WITHOUT,
+        MISSED,
+    ]
+
+
+def test_a_file_taken_in_has_it_though_it_does_not_say_it(ann, bob, night, two_deals):
+    bob.play(two_deals, [*FIRST, *SECOND])
+    file = ann.get(f"{night.get_absolute_url()}night.json").content
+    assert WITHOUT.encode() not in file
+    night.delete()
+    take_in(ann, night.circle, file)
+    assert texts(Game.objects.get()) == [WITHOUT, MISSED]
+
+
+def take_in(device, circle, file):
+    upload = SimpleUploadedFile("night.json", file, "application/json")
+    posted = device.post(f"/circles/{circle.pk}/import/", {"file": upload})
+    assert posted.status_code < 400, posted.content
+
+
+def test_rescore_tells_it_to_games_of_before(bob, two_deals, capsys):
+    bob.play(two_deals, [*FIRST, *SECOND])
+    Game.objects.update(story={})
+    call_command("rescore", "--check")
+    assert story(two_deals) == {}
+    call_command("rescore")
+    assert texts(two_deals) == [WITHOUT, MISSED]
+
+
+def test_the_sheet_says_it(bob, two_deals):
+    address = f"{two_deals.get_absolute_url()}sheet/"
+    bob.play(two_deals, FIRST)
+    assert "What turned it" not in Reading(bob.get(address)).text
+    bob.play(two_deals, SECOND)
+    assert f"What turned it {WITHOUT} {MISSED}" in Reading(bob.get(address)).text
+
+
+def test_no_page_replays_to_say_it(bob, two_deals, night, monkeypatch):
+    bob.play(two_deals, [*FIRST, *SECOND])
+    monkeypatch.setattr("scorekeeper.scoring.story", None)
+    assert WITHOUT[:-1] in Reading(bob.get(night.get_absolute_url())).text
