@@ -30,6 +30,7 @@ async function sitDown() {
   table.known = { id: Number(url.match(/\d+/)), seen: -1, page: { url } };
   if (!(await readAll())) return;
   const [worker, python, wasm, liquid, family, qr] = table.addresses.split(" ");
+  document.getElementById("truth").dataset.engine += ` ${table.addresses}`; // to be kept
   table.qr = qr;
   table.engine = engineAt(worker);
   await table.engine("load", { python, wasm, liquid, family });
