@@ -2,6 +2,7 @@
 
 from django.db import connection, transaction
 
+from scorekeeper.counted import Counted, CountSum, Outcome, Tally
 from scorekeeper.models import (
     Attendance,
     Circle,
@@ -16,7 +17,8 @@ from scorekeeper.models import (
 )
 
 # what names another comes before it
-ROWS = [Entry, Standing, Seat, Payment, Attendance, Game, Key, Night, Person]
+ROWS = [Counted, CountSum, Outcome, Tally]
+ROWS += [Entry, Standing, Seat, Payment, Attendance, Game, Key, Night, Person]
 
 
 def what_goes(circle):

@@ -5,7 +5,8 @@ from uuid import uuid4
 from django.db import models
 from django.urls import reverse
 
-from scorekeeper import querysets
+from scorekeeper import indexes, querysets
+from scorekeeper.counted import Tally as Tally
 from scorekeeper.exact import MoneyField
 from scorekeeper.of_a_circle import ManyWithinCircle, RowOfACircle, WithinCircle
 
@@ -64,7 +65,7 @@ class Night(RowOfACircle):
     objects = querysets.Nights.as_manager()
 
     class Meta:
-        indexes = [models.Index(fields=["circle", "-date"], name="nights_of_a_circle")]
+        indexes = indexes.OF_NIGHTS
         constraints = [
             models.UniqueConstraint(
                 fields=["circle", "client_id"], name="one_night_per_request"
@@ -90,6 +91,7 @@ class Attendance(RowOfACircle):
     )
 
     class Meta:
+        indexes = indexes.OF_ATTENDANCES
         constraints = [
             models.UniqueConstraint(fields=["night", "person"], name="once_a_night")
         ]
@@ -128,14 +130,13 @@ class Game(RowOfACircle):
     client_id = models.UUIDField(default=uuid4)  # as that of a night
     # of the game that another phone recorded of the same evening, if one did
     apart_from = models.UUIDField(null=True, blank=True)
+    gained = models.JSONField(null=True)  # what it counted of each side, once finished
+    is_counted = models.BooleanField(default=True)  # as `scorekeeper.adding_up` has it
 
     objects = querysets.Games.as_manager()
 
     class Meta:
-        indexes = [
-            models.Index(fields=["circle", "-started_at"], name="games_of_a_circle"),
-            models.Index(fields=["circle", "key"], name="games_by_card_game"),
-        ]
+        indexes = indexes.OF_GAMES
         constraints = [
             models.UniqueConstraint(
                 fields=["circle", "client_id"], name="one_game_per_request"
@@ -232,9 +233,7 @@ class Standing(RowOfACircle):
     tags = models.JSONField(default=list)
 
     class Meta:
-        indexes = [
-            models.Index(fields=["circle", "person"], name="standings_of_a_person")
-        ]
+        indexes = indexes.OF_STANDINGS
         constraints = [
             models.UniqueConstraint(fields=["game", "person"], name="one_standing_each")
         ]
@@ -254,6 +253,9 @@ class Payment(RowOfACircle):
     carried_to = WithinCircle(
         Night, models.PROTECT, null=True, related_name="carried_in"
     )
+
+    class Meta:
+        indexes = indexes.OF_PAYMENTS
 
     def __str__(self):
         return f"{self.payer} pays {self.payee} {self.amount}"

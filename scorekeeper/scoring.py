@@ -2,8 +2,8 @@
 
 import merging
 import rules
-from rules import VERSION, RuleError, part_at_fault
-from rules.games import turning_named
+from rules import VERSION, RuleError, counts, part_at_fault
+from rules.games import counts_named, turning_named
 from rules.record import read_what_fits, scored
 from rules.rule_book import rule_book as book_of
 from rules.turning import story as story_of
@@ -23,9 +23,11 @@ __all__ = [
     "LogRow",
     "RuleError",
     "card_game",
+    "counts_of",
     "entries_in_words",
     "entry_from_form",
     "family_of",
+    "gained",
     "how_settled",
     "keep_taps",
     "look",
@@ -168,6 +170,17 @@ def review(record, part=0, deal=0):
     referee, makers = rules.replay_and_watch(record)
     sheet = scored(referee, prompts=True)
     return review_screen(referee, sheet, record["entries"], makers, part, deal)
+
+
+def gained(record):
+    """What a finished game gave each side, as rules/counts.py has it."""
+    return counts.gained(rules.replay(record), counts_named(record["game"]))
+
+
+def counts_of(key):
+    """What a card game counts, a tuple of Count; none if there is none such."""
+    family = counts_named(key)
+    return family.COUNTS if family else ()
 
 
 def story(record):

@@ -116,6 +116,7 @@ def replayed(game, rows, entries):
     game.log_length, game.taken_back = len(rows), taken_back
     stories.tell(game)
     is_finished = game.status == Game.Status.FINISHED
+    game.is_counted = not is_finished
     return standings(game, proposal.money) if is_finished else []
 
 

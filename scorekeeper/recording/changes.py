@@ -13,7 +13,7 @@ from itertools import takewhile
 from django.db import IntegrityError, connection
 from django.utils import timezone
 
-from scorekeeper import log, scoring
+from scorekeeper import log, marking, scoring
 from scorekeeper.models import Entry, Game
 from scorekeeper.recording import conflict, stories, telling
 from scorekeeper.recording.answer import Answer, refusal
@@ -22,7 +22,7 @@ from scorekeeper.recording.proposal import Proposal, proposed
 from scorekeeper.recording.standings import write_standings
 
 CHANGED = ["entries", "sheet", "status", "rules_version", "log_length", "taken_back"]
-CHANGED += ["changed_at", "story"]
+CHANGED += ["changed_at", "story", "gained", "is_counted"]
 CHANGE = f"""
     UPDATE scorekeeper_game SET {", ".join(f"{name} = %s" for name in CHANGED)}
     WHERE id = %s AND circle_id = %s
@@ -190,10 +190,12 @@ def write_all(game, proposal, rows, taken_back):
 
 def bring_to(game, proposal):
     """A game as a proposal has it, but for its log."""
+    was_finished = game.status == Game.Status.FINISHED
     game.entries, game.sheet = proposal.entries, proposal.sheet
     game.status = proposal.sheet["status"]
     game.rules_version = scoring.VERSION
     game.changed_at = timezone.now()
+    marking.mark(game, was_finished)
     stories.tell(game)
 
 

@@ -54,7 +54,9 @@ def restake(game, stake):
     money = money_of(game, game.sheet)
     if is_beyond_counting(game.sheet, money):
         raise stakes.StakeError("Nobody here has so much money.")
-    game.save(update_fields=["stake", "changed_at"])
+    if game.status == Game.Status.FINISHED:
+        game.is_counted = False
+    game.save(update_fields=["stake", "changed_at", "is_counted"])
     write_standings(game, False, money)
     return game
 

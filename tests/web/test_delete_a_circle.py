@@ -3,7 +3,7 @@
 import pytest
 from django.apps import apps
 
-from scorekeeper import recording, settling
+from scorekeeper import adding_up, recording, settling
 from scorekeeper.models import Circle
 from tests.web.circles import random_circle
 from tests.web.devices import Device
@@ -46,6 +46,7 @@ def test_it_goes_with_everything_and_leaves_others_alone(
     recording.restake(game, {"per_point": "1"})
     due = settling.plan(night).dues[0]
     settling.tick(night, due.payer.pk, due.payee.pk, due.amount)
+    adding_up.add_up(circle.pk)
     assert all(rows(circle.pk).values())
     kept = rows(other.pk)
     assert ann.post(url, {"name": "friday circle"}).url == "/"
