@@ -4,6 +4,6 @@ It is made when styles and scripts are collected, of packages that npm brings. W
 these are missing, or ENGINE=off is set, pages do without it.
 """
 
-from scorekeeper.engine.files import addresses_for
+from scorekeeper.engine.files import addresses_for, script_for
 
-__all__ = ["addresses_for"]
+__all__ = ["addresses_for", "script_for"]

@@ -13,14 +13,12 @@ TABLES = {
     "a pad full of melds": DEMO | {"entries": DEMO["entries"][:9]},
 }
 # What comes once the page stands is no part of its weight, and is measured by itself.
-AFTERWARDS = """() => [
-  new URL("log.json", location).href,
-  ...document.getElementById("truth").dataset.engine.split(" ")
-    .map((path) => new URL(path, location).href),
-]"""
+AFTERWARDS = ("log.json", "/static/engine/", "/static/js/engine/")
 FIRST, REPEAT = 60_000, 4_096  # bytes, the heads of the answers among them
 MOST_REQUESTS = 8
-ICON = ".svg"  # which a browser fetches when it likes
+STANDS = "() => document.documentElement.dataset.engine"
+BEGINNING = "/static/js/engine/page."  # asks for all else of the engine
+POLL = "/table/?pass="
 
 
 @pytest.fixture(scope="module")
@@ -34,6 +32,7 @@ def server(tmp_path_factory):
 def visits(request, at_table):
     """The answers (bytes of each) of a visit without a cache, and of the next one."""
     phone = at_table(TABLES[request.param])
+    phone.wait_for_function(STANDS)
     network = phone.context.new_cdp_session(phone)
     network.send("Network.enable")
     network.send("Network.clearBrowserCache")
@@ -55,19 +54,16 @@ def answers(phone, network):
     for name, listener in listeners.items():
         network.on(name, listener)
     phone.goto(phone.url, wait_until="load")
-    phone.wait_for_function("() => document.documentElement.dataset.engine")
+    phone.wait_for_function(STANDS)
     for name, listener in listeners.items():
         network.remove_listener(name, listener)
-    afterwards = phone.evaluate(AFTERWARDS)
-    own = {id: url for id, (url, _) in sent.items() if is_own(url, afterwards)}
-    stands = max(came[id][1] for id in own if not own[id].endswith(ICON))
-    assert all(when > stands for url, when in sent.values() if url in afterwards)
+    later = {id for id, (url, _) in sent.items() if any(p in url for p in AFTERWARDS)}
+    own = {id: sent[id][0] for id in sent.keys() - later if POLL not in sent[id][0]}
+    parts = [id for id in own if own[id].endswith((".css", ".js"))]
+    stands = max([came[id][1] for id in parts], default=0)
+    begun = [when for url, when in sent.values() if BEGINNING in url]
+    assert all(when > stands for when in begun)
     return [came[id][0] for id in own]
-
-
-def is_own(url, afterwards):
-    """Whether an address is asked for the page, not by it once it stands."""
-    return url not in afterwards and "/table/?pass=" not in url
 
 
 def test_a_table_opens_with_few_and_small_answers(visits):

@@ -13,7 +13,8 @@ export async function readAll() {
   table.store = store ?? null;
   await read().catch(keepNothing);
   if (known && !waiting().length) await settle(known, [], table.outbox);
-  return table.known.record !== undefined;
+  table.addresses ??= table.known.engine;
+  return Boolean(table.known.record && table.addresses);
 }
 
 const isUnderWay = () => document.querySelector("#table .htmx-request") !== null;

@@ -25,16 +25,15 @@ const whenItMayBeBack = () => {
 };
 
 async function sitDown() {
-  const { engine } = document.getElementById("truth").dataset;
-  const [, worker, python, wasm, liquid, family, qr] = engine.split(" ");
   const url = location.pathname;
   performance.mark("asked for");
+  table.known = { id: Number(url.match(/\d+/)), seen: -1, page: { url } };
+  if (!(await readAll())) return;
+  const [worker, python, wasm, liquid, family, qr] = table.addresses.split(" ");
+  document.getElementById("truth").dataset.engine += ` ${table.addresses}`; // to be kept
   table.qr = qr;
   table.engine = engineAt(worker);
-  table.known = { id: Number(url.match(/\d+/)), seen: -1, page: { url } };
-  const isLoaded = table.engine("load", { python, wasm, liquid, family });
-  if (!(await readAll())) return;
-  await isLoaded;
+  await table.engine("load", { python, wasm, liquid, family });
   const html = await upToDate();
   performance.measure("engine", "asked for");
   if (!html) return;

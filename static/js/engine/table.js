@@ -10,7 +10,7 @@ export const table = {
   known: null,
   outbox: [],
   outcome: null, // the score as the engine has it
-  qr: undefined, // where what draws QR codes is found
+  addresses: null, // of the engine's files
   question: null, // what the table must be asked
   warning: "", // what is wrong with this phone
   isReady: false,
