@@ -10,13 +10,11 @@ from django.db import connection, transaction
 from django.db.models import Q
 
 from scorekeeper import adding_up
-from scorekeeper.history.catchwords import word
 from scorekeeper.history.counted_as_one import count_again, count_as
 from scorekeeper.history.models import SamePerson
 from scorekeeper.models import (
     Attendance,
     Bill,
-    Catchword,
     Circle,
     Game,
     Payment,
@@ -213,7 +211,7 @@ def be_there_again(before, kept, back):
 
 
 def seat_again(one, other, games):
-    """Puts another person where one sits, in the players and in what is looked for."""
+    """Puts another person where one sits, among the players."""
     for some in portions(games):
         rows = Game.objects.filter(circle_id=one.circle_id, pk__in=some)
         field, changed = Game._meta.get_field("players"), []
@@ -225,8 +223,6 @@ def seat_again(one, other, games):
             players = field.get_db_prep_save(game.players, connection)
             changed.append([players, game.pk, one.circle_id])
         execute_many(PLAYERS, changed)
-        found = Catchword.objects.filter(circle_id=one.circle_id, game__in=some)
-        found.filter(word=word("person", one.pk)).update(word=word("person", other.pk))
 
 
 def labels():

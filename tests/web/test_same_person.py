@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorekeeper import evenings, exporting, importing, recording, settling
+from scorekeeper import adding_up, evenings, exporting, importing, recording, settling
 from scorekeeper.history import one_person
 from scorekeeper.history.models import SamePerson
 from scorekeeper.models import (
@@ -30,6 +30,7 @@ DRAWN |= {Night: ["pk", "counted"]}
 
 def everything(circle):
     """All rows that name a person, without the ids that are made anew."""
+    adding_up.add_up(circle.pk)
     found = {}
     for model in TABLES:
         names = DRAWN.get(model) or [
