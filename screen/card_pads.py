@@ -50,14 +50,14 @@ def trick(field, sheet):
 
 def pad(shape, field, chosen, is_each_copy=False):
     """The cards that are left, suit by suit; many are folded away by suit."""
-    found = []
-    for value in field["pack"]:
-        if value[1] not in found:
-            found.append(value[1])
-    suits = [suit_group(field, suit, chosen, is_each_copy) for suit in found]
-    for group in suits[:1]:
-        group["is_open"] = True
-    count = sum(len(group["cards"]) for group in suits)
+    suits, faces = [], {}
+    for value, left in zip(field["pack"], field["left"]):
+        suit = value[1]
+        if suit not in faces:
+            faces[suit] = []
+            suits.append(suit_group(suit, faces[suit], not suits))
+        faces[suit] += drawn_copies(value, left, chosen, is_each_copy)
+    count = sum([len(group["cards"]) for group in suits])
     return {
         "shape": shape,
         "suits": suits,
@@ -67,26 +67,23 @@ def pad(shape, field, chosen, is_each_copy=False):
     }
 
 
-def suit_group(field, suit, chosen, is_each_copy):
+def suit_group(suit, faces, is_open):
     """One suit: its sign, its name, its cards that are left."""
-    faces = []
-    for value, left in zip(field["pack"], field["left"]):
-        if value[1] == suit:
-            faces += drawn_copies(value, left, chosen, is_each_copy)
     return {
         "sign": SUIT_SIGNS[suit],
         "name": SUIT_NAMES[suit],
         "is_red": is_red(SUIT_SIGNS[suit]),
-        "is_open": False,
+        "is_open": is_open,
         "cards": faces,
     }
 
 
 def drawn_copies(value, left, chosen, is_each_copy):
     """A card with its copies as one face, or each copy as its own."""
+    if not is_each_copy:
+        return [face(value, left, value in chosen)]
     times = chosen.count(value)
-    copies = left if is_each_copy else 1
-    return [face(value, left, copy < times) for copy in range(copies)]
+    return [face(value, left, copy < times) for copy in range(left)]
 
 
 def face(value, left, is_preset):
