@@ -1,6 +1,6 @@
 """Cards to tap: one card, a set of cards, a trick with a place for each player."""
 
-from rules.words import SUIT_NAMES, SUIT_SIGNS, card_name, card_sign
+from rules.words import CARD_SIGNS, SUIT_NAMES, SUIT_SIGNS, card_name
 
 from .given import stands
 from .names import is_red
@@ -8,6 +8,10 @@ from .names import is_red
 AT_ONCE = 48  # so many cards lie open under a thumb; of more one suit does
 SEVENS = 28  # so many stand seven in a row, and more than these eight
 FIVE_ROWS = 40  # more than these are a little lower, to be in sight at once
+
+
+# card: its sign and its name
+FACES = {one: (CARD_SIGNS[one], card_name(one)[len("the ") :]) for one in CARD_SIGNS}
 
 
 def card(field, sheet):
@@ -56,7 +60,10 @@ def pad(shape, field, chosen, is_each_copy=False):
         if suit not in faces:
             faces[suit] = []
             suits.append(suit_group(suit, faces[suit], not suits))
-        faces[suit] += drawn_copies(value, left, chosen, is_each_copy)
+        if is_each_copy:
+            faces[suit] += each_copy(value, left, chosen)
+        else:
+            faces[suit].append(face(value, left, value in chosen))
     count = sum([len(group["cards"]) for group in suits])
     return {
         "shape": shape,
@@ -78,20 +85,19 @@ def suit_group(suit, faces, is_open):
     }
 
 
-def drawn_copies(value, left, chosen, is_each_copy):
-    """A card with its copies as one face, or each copy as its own."""
-    if not is_each_copy:
-        return [face(value, left, value in chosen)]
+def each_copy(value, left, chosen):
+    """Each copy of a card that is left as its own face."""
     times = chosen.count(value)
     return [face(value, left, copy < times) for copy in range(left)]
 
 
 def face(value, left, is_preset):
     """One face: what it sends, its sign and its name, and how often it is left."""
+    label, title = FACES[value]
     return {
         "value": value,
-        "label": card_sign(value),
-        "title": card_name(value)[len("the ") :],
+        "label": label,
+        "title": title,
         "left": str(left) if left > 1 else "",
         "is_preset": is_preset,
     }

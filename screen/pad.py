@@ -113,11 +113,8 @@ def drawn_prompt(prompt, sheet, given):
     if prompt["fields"] is None:
         return shut_prompt(prompt)
     asked = open_fields(prompt, sheet, given)
-    flags = [field for field in asked if field["shape"] == "flag"]
     extra = [field for field in asked if is_extra(field)]
-    if flags or extra:
-        apart = [field["name"] for field in flags + extra]
-        asked = flags + [field for field in asked if field["name"] not in apart]
+    asked = flags_first([field for field in asked if not is_extra(field)])
     let_send(asked[-1:])
     name_fields(prompt, asked, extra)
     return {
@@ -129,7 +126,7 @@ def drawn_prompt(prompt, sheet, given):
         "extra": extra,
         "has_extra": len(extra) > 0,
         "is_button": not asked and not extra,
-        "needs_button": not any([field["is_submit"] for field in asked]),
+        "needs_button": not any(field["is_submit"] for field in asked),
         "is_shut": False,
         "stays": prompt["stays"],
         "seat": prompt["seat"],
@@ -139,6 +136,13 @@ def drawn_prompt(prompt, sheet, given):
         "is_who": is_who(prompt, asked),
         "fits": how_it_fits(prompt, given),
     }
+
+
+def flags_first(fields):
+    """Some fields, those that are yes or no before the others."""
+    flags = [field for field in fields if field["shape"] == "flag"]
+    others = [field for field in fields if field["shape"] != "flag"]
+    return flags + others if flags else fields
 
 
 def let_send(fields):

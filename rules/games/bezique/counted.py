@@ -161,9 +161,10 @@ class Counted:
                 others = card == self.lying
             if copies[card] + others > most:
                 return f"The {RANK_NAMES[card[0]]}s of {SUIT_NAMES[card[1]]}"
-        for rank, _count in claim.ranks:
-            if claim.kind == "four" or rank in self.made:
-                made = fours if claim.kind == "four" else needs.fours.get(rank, 0)
+        is_four = claim.kind == "four"
+        for rank, _count in claim.ranks if is_four or self.made else ():
+            if is_four or rank in self.made:
+                made = fours if is_four else needs.fours.get(rank, 0)
                 if self.is_rank_lacking(needs, rank, copies, made):
                     return f"The {RANK_NAMES[rank]}s"
         return None

@@ -54,21 +54,17 @@ class Laying:
 
         And how many of the last two have never served in a bezique.
         """
-        unseen = held = table = theirs = new_table = new_theirs = 0
-        for copy in copies:
-            if copy & self.barred or copy >= self.ceiling:
-                continue
-            place = copy & PLACE
-            if place == UNSEEN:
-                unseen += 1
-            elif place == self.hand:
-                held += 1
-            elif place == self.table or place == self.open:
-                table += 1
-                new_table += copy < LEVEL
-            elif place == self.theirs:
-                theirs += 1
-                new_theirs += copy < LEVEL
+        places = fresh = copies
+        if copies[-1] > PLACE:  # some have marks
+            top, barred = self.ceiling, self.barred
+            places = fresh = [c & PLACE for c in copies if c < top and not c & barred]
+            if self.needs_new:
+                top = min(top, LEVEL)
+                fresh = [c & PLACE for c in copies if c < top and not c & barred]
+        table = places.count(self.table) + places.count(self.open)
+        new_table = fresh.count(self.table) + fresh.count(self.open)
+        theirs, new_theirs = places.count(self.theirs), fresh.count(self.theirs)
+        unseen, held = places.count(UNSEEN), places.count(self.hand)
         return unseen, held, table, theirs, new_table, new_theirs
 
     def free_choices(self, count, usable):
