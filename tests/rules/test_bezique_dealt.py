@@ -94,6 +94,8 @@ def struck(prompts, entry):
         fields = {field["name"]: field for field in prompt["fields"]}
         if prompt["type"] != "meld" or fields["seat"]["fixed"] != [entry["seat"]]:
             continue
+        if "meld" not in fields:  # those that take cards from the table
+            continue
         suit = entry.get("suit") or entry.get("cards", ["  "])[0][1]
         for name, value in (("meld", entry["meld"]), ("suit", suit)):
             is_same = fields["meld"]["fixed"] in ([], [entry["meld"]])

@@ -25,6 +25,7 @@ class Laying:
         self.ways, self.claim, self.seat, self.lying = ways, claim, seat, claim.lying
         self.hand, self.table, self.open = HAND + seat, TABLE + seat, OPEN + seat
         self.theirs = NOWHERE if partner is None else TABLE + partner
+        self.found = {}  # the choices that were asked for already
         self.barred, self.ceiling, self.needs_new = 0, ABOVE_ALL, False
         if not is_forgetful:
             self.remember(house, claim)
@@ -44,10 +45,15 @@ class Laying:
 
         `lent`: how many are the partner's; `new`: how many come to be known.
         """
-        usable = self.usable(copies)
-        if self.lying is None:
-            return self.free_choices(count, usable)
-        return self.told_choices(count, self.lying.count(card), usable)
+        asked = card, count, copies
+        if asked not in self.found:
+            usable = self.usable(copies)
+            if self.lying is None:
+                self.found[asked] = self.free_choices(count, usable)
+            else:
+                lying = self.lying.count(card)
+                self.found[asked] = self.told_choices(count, lying, usable)
+        return self.found[asked]
 
     def usable(self, copies):
         """How many copies may serve: unseen, in hand, on the table, the partner's.
