@@ -103,12 +103,11 @@ def unions(parts):
 
 def ordered(made, most):
     """Takes that are no part of another, then the rest; `most` suffice."""
-    by_weight = heaviest_first(made)
     largest, others = [], []
-    for chosen in by_weight:
+    for chosen in heaviest_first(made):
         if len(largest) == most:
             return largest
-        is_part = any(chosen & other == chosen for other in largest)
+        is_part = any([chosen & other == chosen for other in largest])
         (others if is_part else largest).append(chosen)
     return largest + others
 

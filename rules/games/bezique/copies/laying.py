@@ -25,7 +25,7 @@ class Laying:
         self.ways, self.claim, self.seat, self.lying = ways, claim, seat, claim.lying
         self.hand, self.table, self.open = HAND + seat, TABLE + seat, OPEN + seat
         self.theirs = NOWHERE if partner is None else TABLE + partner
-        self.found = {}  # the choices that were asked for already
+        self.found = {}  # copies: how many of them may serve
         self.barred, self.ceiling, self.needs_new = 0, ABOVE_ALL, False
         if not is_forgetful:
             self.remember(house, claim)
@@ -45,21 +45,22 @@ class Laying:
 
         `lent`: how many are the partner's; `new`: how many come to be known.
         """
-        asked = card, count, copies
-        if asked not in self.found:
-            usable = self.usable(copies)
-            if self.lying is None:
-                self.found[asked] = self.free_choices(count, usable)
-            else:
-                lying = self.lying.count(card)
-                self.found[asked] = self.told_choices(count, lying, usable)
-        return self.found[asked]
+        usable = self.usable(copies)
+        if self.lying is None:
+            return self.free_choices(count, usable)
+        return self.told_choices(count, self.lying.count(card), usable)
 
     def usable(self, copies):
         """How many copies may serve: unseen, in hand, on the table, the partner's.
 
         And how many of the last two have never served in a bezique.
         """
+        if copies not in self.found:
+            self.found[copies] = self.count_usable(copies)
+        return self.found[copies]
+
+    def count_usable(self, copies):
+        """The same, counted: copies without marks as they are."""
         places = fresh = copies
         if copies[-1] > PLACE:  # some have marks
             top, barred = self.ceiling, self.barred
@@ -67,11 +68,15 @@ class Laying:
             if self.needs_new:
                 top = min(top, LEVEL)
                 fresh = [c & PLACE for c in copies if c < top and not c & barred]
-        table = places.count(self.table) + places.count(self.open)
-        new_table = fresh.count(self.table) + fresh.count(self.open)
-        theirs, new_theirs = places.count(self.theirs), fresh.count(self.theirs)
         unseen, held = places.count(UNSEEN), places.count(self.hand)
-        return unseen, held, table, theirs, new_table, new_theirs
+        table, theirs = self.lie_in(places)
+        new = (table, theirs) if fresh is places else self.lie_in(fresh)
+        return (unseen, held, table, theirs) + new
+
+    def lie_in(self, places):
+        """How many of some places are the table, and the partner's."""
+        own = places.count(self.table) + places.count(self.open)
+        return own, places.count(self.theirs)
 
     def free_choices(self, count, usable):
         """The choices where nobody has said which cards lie there already."""
