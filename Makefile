@@ -18,12 +18,17 @@ DB ?= $(if $(ARGS),sqlite,both)
 # What runs a second time, on a PostgreSQL of its own.
 ON_POSTGRESQL := -m tests.postgresql $(PY) -m pytest tests/web
 
+# make run HTTPS=1 speaks https itself; HTTPS=1 in the environment says a proxy does.
+ifeq ($(origin HTTPS) $(HTTPS),command line 1)
+override HTTPS := home
+endif
+
 .PHONY: run test long check bench load faults audit format lock newgame browser node
 .PHONY: test-sqlite test-postgresql test-both
 
 run: $(VENV)/.to-run $(VAR)/.collected
 	@$(PY) manage.py migrate --verbosity 0
-	@$(PY) -m scorekeeper.server
+	@scripts/fetch-engine $(VENV) $(VAR) & exec $(PY) -m scorekeeper.server
 
 test: test-$(DB)
 
@@ -112,8 +117,13 @@ $(VENV)/.to-test: requirements-dev.txt requirements.txt requirements-postgresql.
 	@$(PY) -m pip install -q -r requirements-dev.txt
 	@touch $@ $(VENV)/.to-run
 
+# What is collected: styles, scripts, and of what the engine on phones is made.
+ENGINE := $(shell find static templates/games templates/prompts -type f) \
+	$(shell find rules screen phone scorekeeper/engine -name "*.py") \
+	$(wildcard node_modules/.package-lock.json)
+
 $(VAR)/.collected: $(VENV)/.to-run scorekeeper/settings.py \
-		scorekeeper/static_files.py $(shell find static -type f)
+		scorekeeper/static_files.py $(ENGINE)
 	@$(PY) manage.py collectstatic --noinput --clear --verbosity 0
 	@touch $@
 

@@ -1,4 +1,4 @@
-"""Which entry made each line of the sheet, so that a line can be corrected."""
+"""Which entry made each line of the sheet, and how the totals went."""
 
 
 class Makers:
@@ -6,12 +6,14 @@ class Makers:
 
     A deal may write its lines afresh, so they are looked at after each entry: a line
     was made by the entry since which it has stood there. `places`: one for each line;
-    `last`: the place of the last entry of the deal.
+    `last`: the place of the last entry of the deal. `course`: the totals of the game
+    after each entry that changed them: (place, totals).
     """
 
     def __init__(self):
         self.lines, self.written, self.places = [], [], []
         self.last = 0
+        self.course = []
 
     def look(self, lines, place):
         """Looks at the lines of the deal as they stand after the entry at a place."""
@@ -22,6 +24,11 @@ class Makers:
             self.places += [place] * len(fresh)
         else:
             self.look_anew(lines, place)
+
+    def follow(self, totals, place):
+        """Keeps the totals after the entry at a place, if they are new."""
+        if not self.course or self.course[-1][1] != totals:
+            self.course.append((place, list(totals)))
 
     def look_anew(self, lines, place):
         """Finds those again that stood there before; the others are new."""
@@ -61,4 +68,5 @@ def read_and_watch(referee, entries):
             makers.append(Makers())
         if makers and table.deals[-1] is deal:
             makers[-1].look(deal.lines, place)
+            makers[-1].follow(table.totals, place)
     return makers

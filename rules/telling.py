@@ -8,10 +8,14 @@ class Telling:
 
     `loud`: what an announcement holds that the table must hear before all else.
     `aloud`: the types of entry that are told aloud where nothing is announced.
+    `groups`: (words, reasons) of the groups in which the lines of a deal are read back.
+    `routine`: the reasons by which no deal is remembered: nearly every deal has them.
     """
 
     loud = ()
     aloud = ()
+    groups = ()
+    routine = ()
 
     def shown(self, table):
         """For each seat what stands beside its name now: a dict of label and value."""

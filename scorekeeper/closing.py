@@ -22,7 +22,7 @@ def open_games(night):
 def unpaid(night):
     """The payments of a night, Dues, that are neither made nor carried on."""
     dues = settling.plan(night).dues
-    return [due for due in dues if not (due.is_paid or due.carried_to)]
+    return [due for due in dues if not (due.is_settled)]
 
 
 def effect_of_stopping(game):

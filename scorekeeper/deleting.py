@@ -2,8 +2,14 @@
 
 from django.db import connection, transaction
 
+from scorekeeper.counted import Counted, CountSum, Outcome, Tally
+from scorekeeper.history.models import SamePerson
 from scorekeeper.models import (
+    Asked,
     Attendance,
+    Bill,
+    BillPart,
+    Catchword,
     Circle,
     Entry,
     Game,
@@ -16,7 +22,8 @@ from scorekeeper.models import (
 )
 
 # what names another comes before it
-ROWS = [Entry, Standing, Seat, Payment, Attendance, Game, Key, Night, Person]
+ROWS = [Catchword, SamePerson, Counted, CountSum, Outcome, Tally, Entry, Standing]
+ROWS += [Seat, Payment, BillPart, Bill, Asked, Attendance, Game, Key, Night, Person]
 
 
 def what_goes(circle):

@@ -32,7 +32,7 @@ def start_night(circle, people, names, client_id=None, **night):
 
 def is_unused(night):
     """Whether a night has no game, and no payment that it left or was left."""
-    rows = [night.games, night.payments, night.carried_in]
+    rows = [night.games, night.bills, night.payments, night.carried_in]
     return not any(each.exists() for each in rows)
 
 

@@ -13,12 +13,13 @@ from scorekeeper.whole_requests import LARGEST_FILE
 __all__ = ["FORMAT", "LARGEST_FILE", "VERSION", "checksum", "file_of", "parsed"]
 
 FORMAT = "scorekeeper"
-VERSION = 1
+VERSION = 2  # the newest that is read here
+WITH_BILLS = 2  # the first that knows bills and nettings; what has none is of the first
 
 
-def file_of(content):
+def file_of(content, version=1):
     """The bytes of a file with a content (plain data)."""
-    head = {"format": FORMAT, "version": VERSION, "checksum": checksum(content)}
+    head = {"format": FORMAT, "version": version, "checksum": checksum(content)}
     return canonical(head | {"content": content}) + b"\n"
 
 

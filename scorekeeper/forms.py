@@ -7,14 +7,18 @@ from django.utils import timezone
 
 from scorekeeper import keyring
 from scorekeeper.models import Circle, Key, Night, Person
+from scorekeeper.money import DECIMALS
 from scorekeeper.names import is_same, tidy
 from scorekeeper.words import night_title
 
 MOST_PLAYERS = 7
 LONGEST_ID = 18  # digits
-CURRENCIES = ["EUR", "USD", "GBP", "CHF", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF"]
-CURRENCIES += ["CAD", "AUD", "NZD", "JPY", "INR", "BRL", "ZAR"]
-MONEY = [(code, code) for code in CURRENCIES]
+OFTEN = ["EUR", "USD", "GBP", "CHF", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF"]
+OFTEN += ["CAD", "AUD", "NZD", "JPY", "INR", "BRL", "ZAR"]
+MONEY = [
+    ("Often", [(code, code) for code in OFTEN]),
+    ("All", [(code, code) for code in sorted(set(DECIMALS) - set(OFTEN))]),
+]
 COLOURS = ["green", "rust", "blue", "plum", "olive", "teal", "crimson", "slate"]
 
 
@@ -69,7 +73,7 @@ class StartNight(Once):
         required=False, widget=forms.DateInput({"type": "date"}, "%Y-%m-%d")
     )
     place = TidyField(max_length=80, required=False)
-    currency = forms.ChoiceField(choices=MONEY, required=False, initial=CURRENCIES[0])
+    currency = forms.ChoiceField(choices=MONEY, required=False, initial=OFTEN[0])
 
     def __init__(self, *args, circle=None, here=(), **kwargs):
         super().__init__(*args, **kwargs)

@@ -6,6 +6,11 @@ HEADERS = {
     "Permissions-Policy": ", ".join(f"{name}=()" for name in UNUSED),
 }
 
+# A worker has rights of its own: to run the engine's WebAssembly, and nothing more.
+RIGHTS_OF_WORKER = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+)
+
 
 def say_what_is_shut(get_response):
     """The middleware that says so, of pages and files alike."""
@@ -17,3 +22,9 @@ def say_what_is_shut(get_response):
         return response
 
     return middleware
+
+
+def shut_worker_in(headers, path, url):
+    """Gives the file of the engine's worker its rights, where files are served."""
+    if "/js/engine/worker." in url:
+        headers["Content-Security-Policy"] = RIGHTS_OF_WORKER

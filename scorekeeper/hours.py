@@ -47,11 +47,11 @@ def running_points(purses, games):
 
 
 def running_money(purses, games):
-    """The same in minor units; what was carried in is there from the start."""
+    """The same in minor units; bills and what was carried in are there at once."""
     parts = [{} for _ in purses]
     for purse, own in zip(purses, parts, strict=True):
-        for game, amount in purse.parts:
-            pk = game and game.pk
+        for source, amount in purse.parts:
+            pk = source.pk if source in games else None
             own[pk] = own.get(pk, Decimal(0)) + amount
     exact = [[own.get(None, Decimal(0)) for own in parts]]
     for game in games:

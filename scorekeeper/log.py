@@ -4,7 +4,8 @@ A row is (operation, place, entry, along). `add` puts an entry at the end; `inse
 puts one before a place, `replace` and `remove` take the one at a place, and each may
 take later entries `along`, named by their places before the change. `undo` takes back
 the last operation that stands, `redo` brings back the last one taken back, until
-another operation is made.
+another operation is made. `leave` keeps what a phone said beside what stands, and
+changes nothing.
 """
 
 from collections import namedtuple
@@ -26,7 +27,7 @@ def folded(rows):
             taken_back.append(standing.pop())
         elif row.operation == "redo":
             standing.append(taken_back.pop())
-        else:
+        elif row.operation != "leave":
             standing.append(row)
             taken_back = []
     return standing, taken_back

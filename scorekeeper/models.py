@@ -5,8 +5,14 @@ from uuid import uuid4
 from django.db import models
 from django.urls import reverse
 
-from scorekeeper import querysets
+from scorekeeper import indexes, querysets
+from scorekeeper.counted import Tally as Tally
 from scorekeeper.exact import MoneyField
+from scorekeeper.history.models import Catchword as Catchword
+from scorekeeper.money_models import Asked as Asked
+from scorekeeper.money_models import Bill as Bill
+from scorekeeper.money_models import BillPart as BillPart
+from scorekeeper.money_models import Payment as Payment
 from scorekeeper.of_a_circle import ManyWithinCircle, RowOfACircle, WithinCircle
 
 
@@ -37,11 +43,7 @@ class Person(RowOfACircle):
     objects = querysets.People.as_manager()
 
     class Meta:
-        constraints = [
-            models.UniqueConstraint(
-                fields=["circle", "name"], name="one_person_per_name"
-            )
-        ]
+        constraints = [indexes.ONE_NAME_EACH]
 
     def __str__(self):
         return self.name
@@ -59,12 +61,13 @@ class Night(RowOfACircle):
     )
     stake = models.JSONField(default=dict)  # of its games, unless one says otherwise
     closed_at = models.DateTimeField(null=True, blank=True)
+    counted = models.JSONField(default=list)  # by its payments: see settling.changes
     client_id = models.UUIDField(default=uuid4)  # known by it in a file, too
 
     objects = querysets.Nights.as_manager()
 
     class Meta:
-        indexes = [models.Index(fields=["circle", "-date"], name="nights_of_a_circle")]
+        indexes = indexes.OF_NIGHTS
         constraints = [
             models.UniqueConstraint(
                 fields=["circle", "client_id"], name="one_night_per_request"
@@ -90,6 +93,7 @@ class Attendance(RowOfACircle):
     )
 
     class Meta:
+        indexes = indexes.OF_ATTENDANCES
         constraints = [
             models.UniqueConstraint(fields=["night", "person"], name="once_a_night")
         ]
@@ -126,14 +130,15 @@ class Game(RowOfACircle):
     started_at = models.DateTimeField(auto_now_add=True)
     changed_at = models.DateTimeField(auto_now=True)
     client_id = models.UUIDField(default=uuid4)  # as that of a night
+    # of the game that another phone recorded of the same evening, if one did
+    apart_from = models.UUIDField(null=True, blank=True)
+    gained = models.JSONField(null=True)  # what it counted of each side, once finished
+    is_counted = models.BooleanField(default=True)  # as `scorekeeper.adding_up` has it
 
     objects = querysets.Games.as_manager()
 
     class Meta:
-        indexes = [
-            models.Index(fields=["circle", "-started_at"], name="games_of_a_circle"),
-            models.Index(fields=["circle", "key"], name="games_by_card_game"),
-        ]
+        indexes = indexes.OF_GAMES
         constraints = [
             models.UniqueConstraint(
                 fields=["circle", "client_id"], name="one_game_per_request"
@@ -188,6 +193,7 @@ class Entry(RowOfACircle):
         REMOVE = "remove"
         UNDO = "undo"
         REDO = "redo"
+        LEAVE = "leave"  # said by a phone that was apart, and changes nothing
 
     game = WithinCircle(  # its constraints are its index
         Game, models.CASCADE, related_name="log", db_index=False
@@ -229,31 +235,13 @@ class Standing(RowOfACircle):
     tags = models.JSONField(default=list)
 
     class Meta:
-        indexes = [
-            models.Index(fields=["circle", "person"], name="standings_of_a_person")
-        ]
+        indexes = indexes.OF_STANDINGS
         constraints = [
             models.UniqueConstraint(fields=["game", "person"], name="one_standing_each")
         ]
 
     def __str__(self):
         return f"{self.person}: {self.points}"
-
-
-class Payment(RowOfACircle):
-    """Who pays whom how much; ticked, or carried, so that a later night counts it."""
-
-    night = WithinCircle(Night, models.CASCADE, related_name="payments")
-    payer = WithinCircle(Person, models.PROTECT, related_name="+")
-    payee = WithinCircle(Person, models.PROTECT, related_name="+")
-    amount = models.PositiveBigIntegerField()  # minor units
-    paid_at = models.DateTimeField(null=True)
-    carried_to = WithinCircle(
-        Night, models.PROTECT, null=True, related_name="carried_in"
-    )
-
-    def __str__(self):
-        return f"{self.payer} pays {self.payee} {self.amount}"
 
 
 class Key(RowOfACircle):

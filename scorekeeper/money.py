@@ -4,9 +4,23 @@ from decimal import Decimal
 
 from rules.words import MINUS
 
-# ISO 4217: what differs from two decimals
-DECIMALS = dict.fromkeys(["CLP", "ISK", "JPY", "KRW", "PYG", "UGX", "VND"], 0)
-DECIMALS |= dict.fromkeys(["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"], 3)
+# ISO 4217: the currencies in use, by the number of decimals of an amount
+CURRENCIES = {
+    0: "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF",
+    2: """
+        AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BRL BSD BTN BWP
+        BYN BZD CAD CDF CHF CNY COP CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD
+        FKP GBP GEL GHS GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS INR IRR JMD KES KGS
+        KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR
+        MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD
+        RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT
+        TOP TRY TTD TWD TZS UAH USD UYU UZS VES WST XCD XCG YER ZAR ZMW ZWG
+    """,
+    3: "BHD IQD JOD KWD LYD OMR TND",
+}
+DECIMALS = {
+    code: places for places, codes in CURRENCIES.items() for code in codes.split()
+}
 SIGNS = {"EUR": "€", "USD": "$", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩"}
 
 
@@ -29,6 +43,13 @@ def amount(minor, currency):
 def signed_amount(minor, currency):
     """Money won or lost, with its sign and without the currency: +8.05."""
     return f"{sign(minor)}{amount(minor, currency)}"
+
+
+def exact_amount(minor, currency):
+    """An amount with its sign and all the decimals that it has: +8.046."""
+    exact = abs(Decimal(minor)).scaleb(-decimals(currency)).normalize()
+    places = max(decimals(currency), -exact.as_tuple().exponent)
+    return f"{sign(minor)}{exact:,.{places}f}"
 
 
 def unit(currency):

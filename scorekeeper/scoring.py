@@ -1,8 +1,9 @@
 """The one door from the web app to the rules: scores, menus and screens."""
 
+import merging
 import rules
-from rules import VERSION, RuleError, part_at_fault
-from rules.games import turning_named
+from rules import VERSION, RuleError, counts, known_for, part_at_fault
+from rules.games import counts_named, turning_named
 from rules.record import read_what_fits, scored
 from rules.rule_book import rule_book as book_of
 from rules.turning import story as story_of
@@ -13,21 +14,28 @@ from screen import (
     prompt_screen,
     result_line,
     result_screen,
-    review_screen,
     table_screen,
 )
+from screen.moment import moment_screen
+from screen.review import review_screen
 
 __all__ = [
     "VERSION",
+    "LogRow",
     "RuleError",
     "card_game",
+    "counts_of",
     "entries_in_words",
     "entry_from_form",
+    "family_of",
+    "gained",
     "how_settled",
     "keep_taps",
     "look",
     "maker_of",
     "menu",
+    "merged",
+    "moment",
     "name_of",
     "part_at_fault",
     "prompt_screen",
@@ -40,9 +48,12 @@ __all__ = [
     "score_what_fits",
     "story",
     "table_screen",
+    "tags_of",
+    "words_of_tags",
 ]
 
 
+LogRow, merged = merging.Row, merging.merged
 MOST_FOLLOWED = 16
 followed = {}  # pk of a game -> (record, the Referee that read it), the newest last
 
@@ -155,14 +166,49 @@ def entries_in_words(record, first):
     return [referee.tell(entry) for entry in record["entries"][first:]]
 
 
-def review(record, part=0, deal=0):
+def review(record, part=0, deal=0, marks=()):
     """A game read back, or of a long one a part, as `review_screen` writes it.
 
-    `part`, counted from 1, or the `deal` that is looked for. Raises RuleError.
+    `part`, counted from 1, or the `deal` that is looked for. `marks`: what turned the
+    game, as `screen.curve` takes it. Raises RuleError.
     """
     referee, makers = rules.replay_and_watch(record)
     sheet = scored(referee, prompts=True)
-    return review_screen(referee, sheet, record["entries"], makers, part, deal)
+    return review_screen(referee, sheet, record["entries"], makers, part, deal, marks)
+
+
+def moment(record, place, sheet):
+    """The table as it stood once so many entries were read, as `moment_screen` has it.
+
+    `sheet`: the scored record of all; beyond the end it is drawn. Raises RuleError.
+    """
+    entries = record["entries"]
+    if place >= len(entries):
+        return moment_screen(None, sheet, entries)
+    referee = rules.replay(record | {"entries": entries[:place]})
+    return moment_screen(referee, scored(referee, prompts=True, way=""), entries)
+
+
+def tags_of(sheet):
+    """What a finished game is known for, as tags: its reasons and its result."""
+    return known_for.tags_of(sheet, rules.known_for_named(sheet["game"]))
+
+
+def words_of_tags():
+    """(tag, words) of all that any game can be known for, by the words."""
+    keys = [game.key for game in rules.card_games()]
+    return known_for.words_of_tags([rules.known_for_named(key) for key in keys])
+
+
+def gained(record):
+    """What a finished game gave each side, as rules/counts.py has it."""
+    return counts.gained(rules.replay(record), counts_named(record["game"]))
+
+
+def counts_of(key):
+    """What a card game counts, a tuple of Count; none if there is none such."""
+    family = counts_named(key)
+    return family.COUNTS if family else ()
 
 
 def story(record):
@@ -198,6 +244,11 @@ def name_of(key):
     """The name of a card game; None if there is none such."""
     game = rules.card_game_named(key)
     return game.name if game else None
+
+
+def family_of(key):
+    """The name of the folder in which the rules of a card game stand."""
+    return rules.card_game_named(key).__module__.split(".")[2]
 
 
 def rule_book(key):

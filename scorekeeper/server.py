@@ -4,7 +4,6 @@ import gc
 import json
 import os
 import signal
-import socket
 import sys
 import threading
 import time
@@ -14,10 +13,11 @@ from pathlib import Path
 import segno
 from django.conf import settings
 from granian import Granian
-from granian.constants import Interfaces
+from granian.constants import Interfaces, SSLProtocols
 from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
+from scorekeeper import network, trust
 from scorekeeper.whole_requests import WholeRequests
 
 PORT = int(os.environ.get("PORT") or 8000)
@@ -30,6 +30,11 @@ LOGS = {
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "json"}},
     "loggers": {"_granian": {"handlers": ["console"], "propagate": False}},
 }
+ASKED = """
+The certificate was made here, so each phone says once that the connection is not
+private. Go on past that: Advanced, Proceed (Chrome); Show details, Visit (Safari).
+A phone that is to keep tables for when there is no network must trust it for good:
+{url}certificate/ tells how. Its SHA-256 begins with {fingerprint:.23}"""
 
 
 def main():
@@ -50,8 +55,9 @@ def main():
         respawn_failed_workers=True,
         workers_kill_timeout=LAST_WORDS,
         working_dir=Path(__file__).resolve().parent.parent,
+        **certified(),
     )
-    if os.environ.get("HTTPS") != "1":
+    if settings.HTTPS_AT_HOME or not settings.HTTPS:
         server.on_startup(welcome)
     server.serve()
 
@@ -65,6 +71,18 @@ def stop_without_the_files():
     if missing or not paths:
         what = f"{missing[0]} is" if missing else "styles and scripts are"
         sys.exit(f"The {what} missing: run manage.py collectstatic --noinput first.")
+
+
+def certified():
+    """What the server needs that speaks https itself; nothing where it does not."""
+    if not settings.HTTPS_AT_HOME:
+        return {}
+    from scorekeeper import certificate
+
+    reached = network.own_addresses(), network.home_names()
+    files = certificate.kept(trust.folder(), *reached)
+    names = {"ssl_cert": files[0], "ssl_key": files[1]}
+    return names | {"ssl_protocol_min": SSLProtocols.tls12}
 
 
 def worker():
@@ -92,20 +110,13 @@ def end_with_the_first():
 
 def welcome():
     """Says where the phones find the table; behind a proxy only the host knows."""
-    url = f"http://{address()}:{PORT}/"
-    print(f"\nScorekeeper is at {url} (here: http://localhost:{PORT}/)\n")
+    scheme = "https" if settings.HTTPS_AT_HOME else "http"
+    url = f"{scheme}://{network.address()}:{PORT}/"
+    print(f"\nScorekeeper is at {url} (here: {scheme}://localhost:{PORT}/)\n")
     segno.make(url).terminal(compact=True)
     print("\nPhones in the same network scan this. Ctrl-C stops.", flush=True)
-
-
-def address():
-    """This machine's address in its network; nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address kept for documentation
-        except OSError:
-            return "127.0.0.1"
-        return probe.getsockname()[0]
+    if settings.HTTPS_AT_HOME:
+        print(ASKED.format(url=url, fingerprint=trust.fingerprint()), flush=True)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from pathlib import Path
 import dj_database_url
 from csp.constants import NONE, SELF
 
+from scorekeeper.headers import shut_worker_in
 from scorekeeper.secret_key import kept_key
 from scorekeeper.whole_requests import LARGEST, LARGEST_FILE
 
@@ -22,9 +23,12 @@ def words(name, default=""):
 DEBUG = os.environ.get("DEBUG") == "1"
 ALLOWED_HOSTS = words("ALLOWED_HOSTS", default="*")
 CSRF_TRUSTED_ORIGINS = words("CSRF_TRUSTED_ORIGINS")
-HTTPS = os.environ.get("HTTPS") == "1"
+HTTPS = os.environ.get("HTTPS") in ("1", "home")
+HTTPS_AT_HOME = os.environ.get("HTTPS") == "home"  # spoken here, by no proxy
 PROXIES = int(os.environ.get("PROXIES") or 0)  # how many stand before this server
 TRUSTED_PROXIES = words("FORWARDED_ALLOW_IPS", default="127.0.0.1 ::1")
+if HTTPS_AT_HOME:
+    TRUSTED_PROXIES = []
 
 INSTALLED_APPS = [
     "django.contrib.contenttypes",
@@ -88,6 +92,13 @@ DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 STATIC_URL = "static/"
 STATIC_ROOT = VAR_DIR / "static"
 STATICFILES_DIRS = [BASE_DIR / "static"]
+STATICFILES_FINDERS = [
+    "django.contrib.staticfiles.finders.FileSystemFinder",
+    "django.contrib.staticfiles.finders.AppDirectoriesFinder",
+    "scorekeeper.engine.finder.EngineFinder",
+]
+ENGINE = os.environ.get("ENGINE") != "off"  # whether phones referee by themselves, too
+WHITENOISE_ADD_HEADERS_FUNCTION = shut_worker_in
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
     "staticfiles": {"BACKEND": "scorekeeper.static_files.JoinedStaticFiles"},
@@ -106,7 +117,8 @@ CSRF_FAILURE_VIEW = "scorekeeper.views.errors.csrf_failure"
 # A file stays in memory, never on the disk: how much it may be says whole_requests.
 FILE_UPLOAD_MAX_MEMORY_SIZE = LARGEST_FILE + LARGEST
 FILE_UPLOAD_HANDLERS = ["django.core.files.uploadhandler.MemoryFileUploadHandler"]
-SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365 if HTTPS else 0
+# Who was told to come by https only could not go on past a home-made certificate.
+SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365 if HTTPS and not HTTPS_AT_HOME else 0
 # Browsers complain of this header on plain http, where it does nothing.
 SECURE_CROSS_ORIGIN_OPENER_POLICY = "same-origin" if HTTPS else None
 # Subdomains and the preload list are the business of whoever owns the domain.
@@ -119,6 +131,7 @@ CONTENT_SECURITY_POLICY = {
         "style-src": [SELF],
         "img-src": [SELF, "data:"],
         "connect-src": [SELF],
+        "manifest-src": [SELF],
         "form-action": [SELF],
         "base-uri": [NONE],
         "frame-ancestors": [NONE],

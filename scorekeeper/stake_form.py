@@ -1,27 +1,17 @@
 """What a game is played for, as people fill it in and as the pages say it."""
 
-import re
-
 from django import forms
 
-from scorekeeper.money import price, unit
+from scorekeeper.amounts import AmountField
+from scorekeeper.money import decimals, price, unit
 
 STAKES = {
-    "per_point": ("For each point", "0.05 is five cents for each point of difference."),
+    "per_point": ("For each point", "{example} for each point of difference."),
     "ante": ("Ante", "What each player puts into the pool; the winner takes it."),
     "cap": ("At most", "The most that anyone can lose in this game."),
 }
+EXAMPLES = {0: "10", 2: "0.05", 3: "0.050"}  # by the decimals of a currency
 WORDS = {"per_point": "{} a point", "ante": "ante {}", "cap": "at most {}"}
-COMMA = re.compile(r"\d*,\d{1,2}|0,\d+")  # 0,05 is a decimal, 1,000 may be a thousand
-
-
-class AmountField(forms.DecimalField):
-    """An amount of money, with a point or with a comma."""
-
-    def to_python(self, value):
-        if isinstance(value, str) and COMMA.fullmatch(value.strip()):
-            value = value.replace(",", ".")
-        return super().to_python(value)
 
 
 class StakeForm(forms.Form):
@@ -30,6 +20,7 @@ class StakeForm(forms.Form):
     def __init__(self, *args, stake, currency, **kwargs):
         super().__init__(*args, **kwargs)
         self.stake, self.currency = stake, currency
+        example = f"Such as {price(EXAMPLES[decimals(currency)], currency)}"
         for name, (label, help_text) in STAKES.items():
             self.fields[f"stake_{name}"] = AmountField(
                 min_value=0,
@@ -37,7 +28,7 @@ class StakeForm(forms.Form):
                 decimal_places=6,
                 required=False,
                 label=label,
-                help_text=help_text,
+                help_text=help_text.format(example=example),
                 initial=stake.get(name),
                 widget=forms.TextInput(
                     {"inputmode": "decimal", "data-stake": self.words_of(name)}

@@ -8,6 +8,11 @@ from whitenoise.storage import CompressedManifestStaticFilesStorage
 
 # A whole line that brings in a file of the same folder, in CSS or in JavaScript.
 IMPORT = re.compile(rb'^(?:@import "|import "\./)([\w-]+\.(?:css|js))";$', re.MULTILINE)
+# One that brings in names of another script, and one that gives a name away.
+NAMES = re.compile(rb'^import (\{[^}]*\}) from "([\w./-]+\.js)";$', re.MULTILINE)
+EXPORT = re.compile(
+    rb"^export ((?:async )?(?:function|const|class) (\w+))", re.MULTILINE
+)
 
 
 class JoinedStaticFiles(CompressedManifestStaticFilesStorage):
@@ -20,18 +25,45 @@ class JoinedStaticFiles(CompressedManifestStaticFilesStorage):
 
 
 class Joined:
-    """The files to collect, where Django opens them: by name, already joined."""
+    """The files to collect, where Django opens them: by name, already joined.
+
+    A script that gives names to others stands once before all that take them, in a
+    function, so that its own names stay its own.
+    """
 
     def __init__(self, paths):
         self.paths = paths
 
     def open(self, name):
-        return ContentFile(self.read(name))
+        modules = {}
+        body = self.read(name, modules)
+        return ContentFile(b"".join([*modules.values(), body]))
 
-    def read(self, name):
+    def read(self, name, modules):
+        """A file joined; adds to `modules` those that it takes names from."""
         storage, path = self.paths[name]
         with storage.open(path) as file:
-            return IMPORT.sub(lambda line: self.imported(name, line), file.read())
+            text = IMPORT.sub(
+                lambda line: self.read(beside(name, line[1]), modules), file.read()
+            )
+        return NAMES.sub(lambda line: self.taken(name, line, modules), text)
 
-    def imported(self, name, line):
-        return self.read(posixpath.join(posixpath.dirname(name), line[1].decode()))
+    def taken(self, name, line, modules):
+        """Takes the names of an import from its module, which is there by now."""
+        other = beside(name, line[2])
+        given = b"from_" + re.sub(rb"\W", b"_", other.encode())
+        if other not in modules:
+            body = self.read(other, modules)
+            names = b", ".join(found[2] for found in EXPORT.finditer(body))
+            body = EXPORT.sub(rb"\1", body)
+            modules[other] = b"const %s = (() => {\n%s\nreturn { %s };\n})();\n" % (
+                given,
+                body,
+                names,
+            )
+        return b"const %s = %s;" % (line[1], given)
+
+
+def beside(name, path):
+    """The name of a file that another one calls by its path from there."""
+    return posixpath.normpath(posixpath.join(posixpath.dirname(name), path.decode()))

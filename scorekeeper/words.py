@@ -10,6 +10,8 @@ from scorekeeper import scoring
 NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"]
 NUMBERS += ["nine", "ten", "eleven", "twelve"]
 
+APART = "Entered apart from another game of this evening."
+
 
 def counted(number, one, many=None):
     """A number of things in words: "two payments", "1,200 games"."""
@@ -49,9 +51,10 @@ def side_names(game):
 
 def game_line(game):
     """One game as a list shows it: its name, where it stands or ended, its address."""
+    words = result_words(game) if game.status == "finished" else progress(game)
     return {
         "name": card_game_name(game.key),
-        "words": result_words(game) if game.status == "finished" else progress(game),
+        "words": f"{words}. {APART}" if game.apart_from else words,
         "is_open": game.status == "open",
         "url": game_url(game),
         "date": game.started_at,
@@ -59,9 +62,9 @@ def game_line(game):
 
 
 def game_url(game):
-    """Where a game is looked at: an open one at the table, a finished one as sheet."""
+    """Where a game is looked at: an open one at the table, a finished one in review."""
     is_finished = game.status == "finished"
-    return reverse("sheet", args=[game.pk]) if is_finished else game.get_absolute_url()
+    return reverse("review", args=[game.pk]) if is_finished else game.get_absolute_url()
 
 
 def progress(game):

@@ -2,37 +2,38 @@
 
 from rules.words import minus
 
+from .curve import curve
+from .deal_groups import in_groups
 from .names import inked, side_names
-from .sheet_band import cells_of, nothing_lines
+from .remembered import remembered
 
 PORTION = 600  # so many entries are drawn on one page; few games have more
 
 
-def review_screen(referee, sheet, entries, makers, part=0, deal=0):
+def review_screen(referee, sheet, entries, makers, part=0, deal=0, marks=()):
     """The sheet of a game, or of a long one a part of it, as plain data for a page.
 
     `referee`: one that has read the record; `sheet`: its scored record; `entries`: the
     record's entries; `makers`: of each deal, who made its lines. `part`: the part to
-    read, counted from 1; or `deal`: the place of a deal that is to be in it.
+    read, counted from 1; or `deal`: the place of a deal that is to be in it, and open.
+    `marks`: what turned the game, as `curve` takes it.
     """
-    said = announced(sheet)
     deals = referee.table.deals
     part = part_of(deals, len(entries), part, deal)
     shown = range((part - 1) * PORTION, min(part * PORTION, len(entries)))
-    ends = [deal.first for deal in deals[1:]] + [len(entries)]
+    said = announced(sheet)
+    told = told_by_deal(referee, entries, said, shown)
     return {
         "columns": side_names(sheet),
         "deals": [
             dict(
-                reviewed_deal(referee, sheet, place, makers[place], shown),
-                entries=[
-                    reviewed_entry(referee, entries, said, number)
-                    for number in within(shown, deal.first, ends[place])
-                ],
+                reviewed_deal(referee, sheet, place, makers[place], told[place], said),
+                is_opened=place + 1 == deal,
             )
-            for place, deal in enumerate(deals)
-            if within(shown, deal.first, ends[place])
+            for place in range(len(deals))
+            if told[place]
         ],
+        "curve": curve(sheet, makers, marks),
         "parts": parts(len(entries), part),
         "totals": [minus(total) for total in sheet["totals"]],
         "last": sheet["last"],
@@ -78,14 +79,28 @@ def announced(sheet):
     return said
 
 
-def reviewed_deal(referee, sheet, place, makers, shown):
-    """One deal: its title, its dealer, its lines with their entries, its points.
+def told_by_deal(referee, entries, said, shown):
+    """For each deal those of its entries that are shown, each as it is told."""
+    deals = referee.table.deals
+    ends = [deal.first for deal in deals[1:]] + [len(entries)]
+    return [
+        [
+            reviewed_entry(referee, entries, said, number)
+            for number in within(shown, deal.first, end)
+        ]
+        for deal, end in zip(deals, ends)
+    ]
 
-    `shown`: the entries whose lines are drawn; what did not score stands with the last.
+
+def reviewed_deal(referee, sheet, place, makers, entries, said):
+    """One deal: its title, its dealer, its points, its lines in groups, its entries.
+
+    `entries`: those that are drawn, with the lines that they made; what did not score
+    stands with the last. `said`: what the referee said to each entry.
     """
     deal, written = referee.table.deals[place], sheet["deals"][place]
-    rules = dict(referee.game.all_reasons())
-    is_all = makers.last < shown.stop
+    heard = [said.get(number, []) for number in range(deal.first, makers.last + 1)]
+    aloud = [text for texts in heard for text in texts]
     return {
         "place": place + 1,
         "title": inked(beside_number(sheet["titles"][place], deal.number)),
@@ -93,18 +108,13 @@ def reviewed_deal(referee, sheet, place, makers, shown):
         "dealer": sheet["players"][deal.dealer],
         "is_void": deal.is_void,
         "is_open": not (deal.is_complete or deal.is_void),
-        "points": [minus(points) for points in written["points"]],
-        "lines": [
-            {
-                "text": inked(line["text"]),
-                "rule": rules.get(line["reason"], ""),
-                "cells": cells_of(sheet, line),
-                "entry": maker,
-            }
-            for line, maker in zip(written["lines"], makers.places)
-            if maker in shown
-        ]
-        + nothing_lines(sheet, place, referee.nothings(deal) if is_all else [], rules),
+        "points": [
+            {"name": name, "points": minus(points)}
+            for name, points in zip(side_names(sheet), written["points"])
+        ],
+        "remembered": inked(remembered(referee, sheet, place, aloud)),
+        "parts": in_groups(referee, sheet, place, makers, entries),
+        "entries": entries,
     }
 
 
@@ -118,6 +128,7 @@ def reviewed_entry(referee, entries, said, number):
     """One entry in words, and what the referee said to it."""
     return {
         "place": number,
+        "at": number + 1,
         "words": inked(referee.tell(entries[number])),
         "said": [inked(text) for text in said.get(number, [])],
     }

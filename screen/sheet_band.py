@@ -57,17 +57,20 @@ def nothing_lines(sheet, place, nothings, rules):
 
     `nothings`: (sides, reason, text) of each; `rules`: the rule behind each reason.
     """
-    return [
-        {
-            "text": inked(text),
-            "rule": rules.get(reason, ""),
-            "cells": ["0" if n in sides else "" for n in range(len(sheet["sides"]))],
-            "is_nothing": True,
-            "at": "",
-            "deal": place + 1,
-        }
-        for sides, reason, text in nothings
-    ]
+    return [nothing_line(sheet, place, nothing, rules) for nothing in nothings]
+
+
+def nothing_line(sheet, place, nothing, rules):
+    """One of them."""
+    sides, reason, text = nothing
+    return {
+        "text": inked(text),
+        "rule": rules.get(reason, ""),
+        "cells": ["0" if n in sides else "" for n in range(len(sheet["sides"]))],
+        "is_nothing": True,
+        "at": "",
+        "deal": place + 1,
+    }
 
 
 def gathered(lines):

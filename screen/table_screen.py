@@ -16,6 +16,16 @@ def table_screen(sheet, way=""):
     `sheet`: the scored record with its prompts. `way`: the way of recording that was
     chosen.
     """
+    return bands(sheet) | {
+        "pad": pad(sheet, way),
+        "result": result_screen(sheet),
+        "is_finished": sheet["status"] == "finished",
+        "is_begun": sheet["last"] >= 0,
+    }
+
+
+def bands(sheet):
+    """What is only looked at: the score, the call, the sheet."""
     names = side_names(sheet)
     return {
         "title": sheet["name"],
@@ -24,10 +34,6 @@ def table_screen(sheet, way=""):
         "sides": [side_score(sheet, *pair) for pair in enumerate(names)],
         "call": call(sheet),
         "sheet": sheet_band(sheet, names),
-        "pad": pad(sheet, way),
-        "result": result_screen(sheet),
-        "is_finished": sheet["status"] == "finished",
-        "is_begun": sheet["last"] >= 0,
     }
 
 

@@ -5,6 +5,7 @@ import json
 import os
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import time
@@ -20,7 +21,8 @@ class Server:
 
     def __init__(self, var, settings="scorekeeper.settings", **environment):
         self.var, self.port = Path(var), environment.get("PORT") or free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        is_home = environment.get("HTTPS") == "home"
+        self.url = f"{'https' if is_home else 'http'}://127.0.0.1:{self.port}"
         self.environment = os.environ | {
             "DJANGO_SETTINGS_MODULE": settings,
             "SCOREKEEPER_VAR": str(var),
@@ -83,9 +85,17 @@ class Server:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until and self.process.poll() is None:
             with contextlib.suppress(OSError):
-                return urllib.request.urlopen(f"{self.url}/healthz").close()
+                return self.open("/healthz").close()
             time.sleep(0.05)
         raise AssertionError(self.said())
+
+    def open(self, path, **headers):
+        """The answer to a request for a path; its own authority is trusted."""
+        asked = urllib.request.Request(self.url + path, headers=headers)
+        made = self.var / "https" / "authority.pem"
+        trusted = made if made.exists() else None
+        context = ssl.create_default_context(cafile=trusted)
+        return urllib.request.urlopen(asked, context=context)
 
     def stop(self):
         """Stops it as Ctrl-C does; gives the exit status."""

@@ -109,7 +109,7 @@ def test_the_refusals_of_the_machine_are_documented():
 
 def test_every_module_begins_with_a_sentence():
     silent = []
-    for path in modules("rules", "screen", "scorekeeper", "tests"):
+    for path in modules("rules", "screen", "merging", "scorekeeper", "tests"):
         text = path.read_text()
         first = (ast.get_docstring(ast.parse(text)) or "").split("\n\n")[0]
         if text.strip() and not re.fullmatch(r"[^\n]+[.?!]", first):

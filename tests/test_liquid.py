@@ -92,3 +92,13 @@ def test_a_difference_shows_and_white_space_does_not():
     assert parts("<p a='1'  b>x  y</p>") == parts("<p b a=1>\n x y </p>")
     assert parts("<p>x</p>") != parts("<p>y</p>")
     assert parts("<p class='red'>x</p>") != parts("<p>x</p>")
+
+
+@pytest.mark.parametrize("more", [{}, {"written": "null", "text": "SCOREKEEPER1 <1>"}])
+def test_phone_and_server_ask_the_same_question(more):
+    question = {"id": "8f14e45f", "entry": None, "place": 3, "seen": 4}
+    question |= {"mine": "Ben bids 4 <♥>", "theirs": "Ben bids 3", "who": "this phone"}
+    shown = {"question": question | {"by": "Ann's phone"} | more, "page": PAGE}
+    drawn = render_to_string("games/_question.html", shown)
+    assert parts(phone.drawn([("games/_question.html", shown)])[0]) == parts(drawn)
+    assert "this phone says “Ben bids 4 &lt;♥&gt;”. Which was it?" in drawn

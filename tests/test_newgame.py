@@ -10,7 +10,7 @@ import pytest
 from scorekeeper import newgame
 
 ROOT = Path(__file__).parents[1]
-COPIED = ("rules", "screen", "tests", "docs", "pyproject.toml")
+COPIED = ("merging", "rules", "screen", "tests", "docs", "pyproject.toml")
 COPIED += ("scorekeeper", "templates", "static", "manage.py")
 CONTRACT = [
     "tests/rules/test_cases.py",

@@ -1,4 +1,4 @@
-"""What is installed is what was looked at: every package has the hashes of its files."""
+"""What is installed is what was looked at: each file of a package has its hash."""
 
 import re
 from pathlib import Path

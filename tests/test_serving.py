@@ -18,7 +18,7 @@ import pytest
 from tests.server import ROOT, Server, workers
 
 CSS = ROOT / "static" / "css"
-EVERY_PAGE = ["tokens", "base", "layout", "buttons", "large-page"]
+EVERY_PAGE = ["tokens", "base", "layout", "buttons", "large-page", "kept"]
 
 
 @pytest.fixture(scope="module")

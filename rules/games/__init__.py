@@ -30,6 +30,23 @@ def card_game_named(key):
     return None
 
 
+def known_for_named(key):
+    """The table of what a card game may be known for; none if there is no such game."""
+    for known, package, _name in CARD_GAMES:
+        if known == key:
+            name = f"{__name__}.{package}.known_for"
+            return __import__(name, None, None, ["KNOWN_FOR"]).KNOWN_FOR
+    return ()
+
+
+def counts_named(key):
+    """The module in which the family of a card game says what it counts."""
+    for known, package, _name in CARD_GAMES:
+        if known == key:
+            return __import__(f"{__name__}.{package}.counts", None, None, ["COUNTS"])
+    return None
+
+
 def card_games():
     """The classes of all card games, in the order of the menu."""
     return [card_game_named(key) for key, _package, _name in CARD_GAMES]

@@ -3,8 +3,23 @@
 from django.db.models import Prefetch, Sum
 
 from scorekeeper.exporting.game import at, game_content
-from scorekeeper.file_format import LARGEST_FILE, file_of
-from scorekeeper.models import Attendance, Entry, Game, Payment, Standing
+from scorekeeper.exporting.owed import (
+    bill_content,
+    counted_content,
+    is_newer,
+    names_owing,
+    payment_content,
+)
+from scorekeeper.file_format import LARGEST_FILE, WITH_BILLS, file_of
+from scorekeeper.models import (
+    Attendance,
+    Bill,
+    BillPart,
+    Entry,
+    Game,
+    Payment,
+    Standing,
+)
 
 MOST_ROWS = 150_000  # of the logs of all games: what a file of full size holds at most
 TOO_MUCH = (
@@ -49,7 +64,8 @@ def refuse_too_many(games):
 
 
 def sized(content):
-    file = file_of(content)
+    is_new = any(is_newer(night) for night in content["nights"])
+    file = file_of(content, WITH_BILLS if is_new else 1)
     if len(file) > LARGEST_FILE:
         raise TooMuchError(TOO_MUCH)
     return file
@@ -86,6 +102,8 @@ def with_all(nights, circle):
         Prefetch("rows_played__log", rows(Entry, "number"), "rows_logged"),
         Prefetch("rows_played__standings", rows(Standing, "pk"), "rows_given"),
         Prefetch("payments", payments, "rows_paid"),
+        Prefetch("bills", rows(Bill, "pk"), "rows_billed"),
+        Prefetch("rows_billed__parts", rows(BillPart, "pk"), "rows_shared"),
     )
 
 
@@ -98,7 +116,12 @@ def person_content(person):
 
 
 def night_content(night, names, keys):
-    return {
+    """A night; what it has none of that the first files did not know is left out."""
+    owed = {
+        "bills": [bill_content(bill, names) for bill in night.rows_billed],
+        "counted": counted_content(night, names),
+    }
+    return {name: said for name, said in owed.items() if said} | {
         "id": str(night.client_id),
         "date": night.date.isoformat(),
         "place": night.place,
@@ -120,20 +143,9 @@ def here_content(row, names):
     }
 
 
-def payment_content(row, names):
-    carried_to = row.carried_to and str(row.carried_to.client_id)
-    return {
-        "payer": names[row.payer_id],
-        "payee": names[row.payee_id],
-        "amount": row.amount,
-        "paid_at": at(row.paid_at),
-        "carried_to": carried_to,
-    }
-
-
 def names_in(night):
     """The names of all people of whom the content of a night says something."""
     named = {row["settles_with"] for row in night["people"]}
     named |= {row["name"] for row in night["people"]}
-    named |= {row[side] for row in night["payments"] for side in ("payer", "payee")}
+    named |= names_owing(night)
     return named | {name for game in night["games"] for name in game["people"]}

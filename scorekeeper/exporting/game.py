@@ -20,6 +20,7 @@ def game_content(game, names, keys):
         "people": [names[person] for person in seats],
         "stake": game.stake,
         "started_at": at(game.started_at),
+        "apart_from": game.apart_from and str(game.apart_from),
         "log": [row_content(row, keys) for row in game.rows_logged],
         "sheet": sheet_content(game.sheet),
         "standings": [standing_content(row) for row in given],

@@ -1,6 +1,9 @@
 """The rows of the tables: what each says of a night, a game, a deal or a line."""
 
+from decimal import Decimal
+
 from scorekeeper.exporting.game import at
+from scorekeeper.models import Bill
 from scorekeeper.money import decimals
 from scorekeeper.words import card_game_name, side_names
 
@@ -12,6 +15,7 @@ HEADS = {
     "standings": ["game", "date", "card game", "person", "points", "net", "money"],
 }
 HEADS["standings"] += ["currency", "won", "tags"]
+HEADS["bills"] = ["night", "date", "bill", "way", "person", "paid", "share", "currency"]
 
 
 def rows_of(night):
@@ -24,6 +28,9 @@ def rows_of(night):
         yield from deal_rows(game)
         for standing in game.rows_given:
             yield "standings", standing_row(standing, game, night)
+    for bill in night.rows_billed:
+        for part in bill.rows_shared:
+            yield "bills", bill_row(bill, part, night)
 
 
 def game_row(game, night):
@@ -52,8 +59,20 @@ def state(deal):
 
 
 def standing_row(row, game, night):
-    money = row.money.scaleb(-decimals(night.currency)).normalize()
+    money = in_money(row.money, night)
     about = [game.pk, night.date.isoformat(), card_game_name(game.key)]
     got = [row.person.name, row.points, row.net, money]
     won = "yes" if row.won else "no"
     return [*about, *got, night.currency, won, " ".join(row.tags)]
+
+
+def bill_row(bill, part, night):
+    """What one paid of a bill, and the share that is his: money where it is a cost."""
+    about = [night.pk, night.date.isoformat(), bill.name, bill.way, part.person.name]
+    is_cost = bill.way == Bill.Way.COST
+    share = in_money(Decimal(part.share), night) if is_cost else part.share
+    return [*about, in_money(Decimal(part.paid), night), share, night.currency]
+
+
+def in_money(minor, night):
+    return minor.scaleb(-decimals(night.currency)).normalize()

@@ -9,7 +9,7 @@ from django.db.models import Prefetch
 
 from scorekeeper.exporting.content import TooMuchError
 from scorekeeper.exporting.rows import HEADS, rows_of
-from scorekeeper.models import Game, Person, Standing
+from scorekeeper.models import Bill, BillPart, Game, Person, Standing
 
 MOST_GAMES = 3000
 TOO_MANY = "These are more than 3,000 games: take them year by year."
@@ -29,7 +29,7 @@ def night_tables(night):
 
 
 def tables(circle, nights):
-    """A zip with a CSV file for each table of `HEADS`, in five queries."""
+    """A zip with a CSV file for each table of `HEADS`, in seven queries."""
     games = Game.objects.filter(circle_id=circle.pk, night__in=nights)
     if games.count() > MOST_GAMES:
         raise TooMuchError(TOO_MANY)
@@ -41,15 +41,21 @@ def tables(circle, nights):
 
 
 def with_results(circle, nights):
-    """Nights by date, with people, games and standings."""
+    """Nights by date, with people, games, standings and bills."""
     people = Person.objects.order_by("name")
     games = Game.objects.defer("entries").order_by("pk")
     given = Standing.objects.select_related("person").order_by("pk")
+    bills = Bill.objects.filter(circle_id=circle.pk).order_by("pk")
+    shared = BillPart.objects.select_related("person").order_by("pk")
     return nights.order_by("date", "pk").prefetch_related(
         Prefetch("people", people.filter(circle_id=circle.pk), "rows_here"),
         Prefetch("games", games.filter(circle_id=circle.pk), "rows_played"),
         Prefetch(
             "rows_played__standings", given.filter(circle_id=circle.pk), "rows_given"
+        ),
+        Prefetch("bills", bills, "rows_billed"),
+        Prefetch(
+            "rows_billed__parts", shared.filter(circle_id=circle.pk), "rows_shared"
         ),
     )
 

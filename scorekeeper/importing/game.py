@@ -61,6 +61,8 @@ def read_game(said, night):
     kept = parts(said, id=identity, stake=stake, started_at=moment)
     game.client_id, game.stake = kept["id"], kept["stake"]
     game.started_at = kept["started_at"]
+    if "apart_from" in said:
+        game.apart_from = part(said, "apart_from", maybe(identity))
     rows = part(said, "log", listed(read_row))
     given = replayed(game, rows, header["entries"])
     compare(said, game, given)
@@ -114,6 +116,7 @@ def replayed(game, rows, entries):
     game.log_length, game.taken_back = len(rows), taken_back
     stories.tell(game)
     is_finished = game.status == Game.Status.FINISHED
+    game.is_counted = not is_finished
     return standings(game, proposal.money) if is_finished else []
 
 

@@ -4,6 +4,12 @@ from dataclasses import dataclass
 
 from scorekeeper.importing.errors import FileError
 from scorekeeper.importing.game import read_game
+from scorekeeper.importing.owed import (
+    names_owing,
+    read_bill,
+    read_counted,
+    read_payment,
+)
 from scorekeeper.importing.parts import (
     currency,
     day,
@@ -21,22 +27,22 @@ from scorekeeper.importing.parts import (
 )
 from scorekeeper.models import Night
 
-MOST_MONEY = 10**15
 UNKNOWN = "This file names somebody whom it does not know: {name}. Nothing was taken."
 TWICE = "This file has the same night, game or name twice. Nothing was taken from it."
 
 
 @dataclass
 class NightInFile:
-    """A Night (not saved) of a file: `here`, `games` and `payments` as they are read.
+    """A Night (not saved) of a file: `here`, `games` and what is owed as it is read.
 
-    `here` and `payments` are dicts, people in them by name and nights by id.
+    `here`, `payments` and `bills` are dicts, people in them by name and nights by id.
     """
 
     night: Night
     here: list
     games: list
     payments: list
+    bills: list
 
 
 def read_nights(content):
@@ -59,11 +65,13 @@ def read_night(said):
         closed_at=maybe(moment),
     )
     night = Night(client_id=part(said, "id", identity), **about)
+    night.counted = part({"counted": []} | said, "counted", listed(read_counted))
     return NightInFile(
         night,
         part(said, "people", listed(read_here)),
         [read_game(game, night) for game in part(said, "games", listed(dict))],
         part(said, "payments", listed(read_payment)),
+        part({"bills": []} | said, "bills", listed(read_bill)),
     )
 
 
@@ -71,13 +79,6 @@ def read_here(said):
     """Who was there, as the columns of an attendance."""
     times = {"since": moment, "until": maybe(moment)}
     return parts(said, name=name, settles_with=maybe(name), **times)
-
-
-def read_payment(said):
-    """A payment as its columns, the night that it is carried to by its id."""
-    people = {"payer": name, "payee": name}
-    when = {"paid_at": maybe(moment), "carried_to": maybe(identity)}
-    return parts(said, amount=whole(0, MOST_MONEY), **people, **when)
 
 
 def read_people(content):
@@ -104,7 +105,6 @@ def names_in(nights):
         for here in night.here:
             yield here["name"]
             yield here["settles_with"] or here["name"]
-        for payment in night.payments:
-            yield from (payment["payer"], payment["payee"])
+        yield from names_owing(night)
         for game in night.games:
             yield from game.people

@@ -111,7 +111,9 @@ def known(model, circle, ids):
 
 
 def also(model):
-    return ["log_length", "night_id"] if model is Game else ["currency"]
+    if model is Game:
+        return ["log_length", "night_id"]
+    return ["currency", "closed_at", "counted"]
 
 
 def differing(nights, known):

@@ -2,16 +2,26 @@
 
 from itertools import chain
 
-from scorekeeper.importing.errors import FileError
+from scorekeeper.history.catchwords import rows_of
 from scorekeeper.importing.keys import keys_for
-from scorekeeper.models import Attendance, Entry, Game, Night, Payment, Seat, Standing
+from scorekeeper.importing.writing_owed import (
+    counted_here,
+    write_bills,
+    write_payments,
+    write_what_is_owed,
+)
+from scorekeeper.models import (
+    Attendance,
+    Catchword,
+    Entry,
+    Game,
+    Night,
+    Seat,
+    Standing,
+)
 from scorekeeper.recording.changes import ADD, ADDED, stored
 from scorekeeper.sql import execute_many
 
-CARRIED = (
-    "A payment in this file is carried to a night that is neither in it nor here: take "
-    "that night in first."
-)
 SINCE = "UPDATE scorekeeper_attendance SET since = %s WHERE id = %s AND circle_id = %s"
 STARTED = "UPDATE scorekeeper_game SET started_at = %s WHERE id = %s AND circle_id = %s"
 
@@ -24,10 +34,14 @@ def write(circle, nights, people, known_nights, known_games):
     new = [one for one in nights if one.night.client_id not in known_nights]
     for one in new:
         one.night.circle = circle
+        one.night.counted = counted_here(one.night, people)
     Night.objects.bulk_create(one.night for one in new)
     write_people(circle, new, people)
-    write_games(circle, new_games(nights, known_nights, known_games), people)
+    games = new_games(nights, known_nights, known_games)
+    write_games(circle, games, people)
+    write_bills(circle, new, people)
     write_payments(circle, new, people)
+    write_what_is_owed(new, [game.game.night for game in games])
 
 
 def new_games(nights, known_nights, known_games):
@@ -75,6 +89,7 @@ def write_games(circle, games, people):
     execute_many(STARTED, rows)
     Seat.objects.bulk_create(chain.from_iterable(seats(game) for game in games))
     Standing.objects.bulk_create(chain.from_iterable(given(game) for game in games))
+    Catchword.objects.bulk_create(chain.from_iterable(found_by(game) for game in games))
     write_logs(circle, games)
 
 
@@ -105,6 +120,12 @@ def given(game):
     return game.given
 
 
+def found_by(game):
+    """The catchwords of a game that is saved, if it is finished."""
+    is_finished = game.game.status == Game.Status.FINISHED
+    return [Catchword(**row) for row in rows_of(game.game)] if is_finished else []
+
+
 def write_logs(circle, games):
     """The rows of all logs, with the times at which they were made."""
     keys = keys_for(circle, [row["by"] for game in games for row in game.rows])
@@ -122,31 +143,3 @@ def log_row(circle, game, number, row, keys):
     """The values of a log row, in the order of `ADDED`."""
     where = [circle.pk, game.game.pk, number, row["id"], keys.get(row["by"]), row["at"]]
     return [*where, row["operation"], row["place"], row["entry"], row["along"]]
-
-
-def write_payments(circle, nights, people):
-    """The payments of nights, each carried to where it was."""
-    carried = {row["carried_to"] for one in nights for row in one.payments} - {None}
-    to = {
-        night.client_id: night
-        for night in Night.objects.filter(circle_id=circle.pk, client_id__in=carried)
-    }
-    if carried - set(to):
-        raise FileError(CARRIED)
-    Payment.objects.bulk_create(
-        payment(circle, one.night, row, people, to)
-        for one in nights
-        for row in one.payments
-    )
-
-
-def payment(circle, night, row, people, to):
-    return Payment(
-        circle=circle,
-        night=night,
-        payer=people[row["payer"]],
-        payee=people[row["payee"]],
-        amount=row["amount"],
-        paid_at=row["paid_at"],
-        carried_to=to.get(row["carried_to"]),
-    )

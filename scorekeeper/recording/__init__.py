@@ -1,16 +1,20 @@
 """All that changes a game: its start, its entries, and taking them back."""
 
 from scorekeeper.recording.answer import Answer
+from scorekeeper.recording.apart import delete as delete_game
 from scorekeeper.recording.changes import (
     AnsweredBeforeError,
     answered_before,
     correct,
+    ends_of_log,
     enter,
     redo,
     take_back_to,
     undo,
 )
+from scorekeeper.recording.choice import choose
 from scorekeeper.recording.correction import preview, preview_without_later
+from scorekeeper.recording.outbox import take_in
 from scorekeeper.recording.rescoring import rescore
 from scorekeeper.recording.standings import restake, restake_night
 from scorekeeper.recording.start import import_record, start_game
@@ -19,7 +23,10 @@ __all__ = [
     "Answer",
     "AnsweredBeforeError",
     "answered_before",
+    "choose",
     "correct",
+    "delete_game",
+    "ends_of_log",
     "enter",
     "import_record",
     "preview",
@@ -30,5 +37,6 @@ __all__ = [
     "restake_night",
     "start_game",
     "take_back_to",
+    "take_in",
     "undo",
 ]

@@ -8,10 +8,12 @@ AnsweredBeforeError where it would be accepted a second time. One that bears the
 another is a request of its own: nothing is swallowed.
 """
 
+from itertools import takewhile
+
 from django.db import IntegrityError, connection
 from django.utils import timezone
 
-from scorekeeper import log, scoring
+from scorekeeper import log, marking, scoring
 from scorekeeper.models import Entry, Game
 from scorekeeper.recording import conflict, stories, telling
 from scorekeeper.recording.answer import Answer, refusal
@@ -20,7 +22,7 @@ from scorekeeper.recording.proposal import Proposal, proposed
 from scorekeeper.recording.standings import write_standings
 
 CHANGED = ["entries", "sheet", "status", "rules_version", "log_length", "taken_back"]
-CHANGED += ["changed_at", "story"]
+CHANGED += ["changed_at", "story", "gained", "is_counted"]
 CHANGE = f"""
     UPDATE scorekeeper_game SET {", ".join(f"{name} = %s" for name in CHANGED)}
     WHERE id = %s AND circle_id = %s
@@ -121,6 +123,22 @@ def rows_of(game):
     return [log.Row(*row) for row in columns]
 
 
+def ends_of_log(game):
+    """What a phone may undo and redo by itself: only entries at the end, no correction.
+
+    A dict: how many it may take back one by one, and which entries redo brings back,
+    the next one last.
+    """
+    standing, gone = log.folded(rows_of(game))
+    redoable = [row.entry for row in reversed(list(added(reversed(gone))))]
+    return {"undoable": len(list(added(reversed(standing)))), "redoable": redoable}
+
+
+def added(rows):
+    """The first of some rows, as long as each added an entry."""
+    return takewhile(lambda row: row.operation == "add", rows)
+
+
 def taken_back(game):
     standing, _ = log.folded(rows_of(game))
     if not standing:
@@ -150,16 +168,35 @@ def brought_back(game):
 def write(game, proposal, client_id, key_id):
     """The row, the sheet and, where the game is or was finished, the standings."""
     was_finished = game.status == Game.Status.FINISHED
-    game.entries, game.sheet = proposal.entries, proposal.sheet
-    game.status = proposal.sheet["status"]
-    game.rules_version = scoring.VERSION
+    bring_to(game, proposal)
     game.log_length += 1
     game.taken_back = now_taken_back(game.taken_back, proposal.row)
-    game.changed_at = timezone.now()
-    stories.tell(game)
     add_row(game, proposal.row, client_id, key_id)
     save(game)
     write_standings(game, was_finished, proposal.money)
+
+
+def write_all(game, proposal, rows, taken_back):
+    """Several rows, Entries that are not saved; then redo can bring back so many."""
+    was_finished = game.status == Game.Status.FINISHED
+    bring_to(game, proposal)
+    for number, row in enumerate(rows, game.log_length + 1):
+        row.circle_id, row.game_id, row.number = game.circle_id, game.pk, number
+    Entry.objects.bulk_create(rows)
+    game.log_length, game.taken_back = game.log_length + len(rows), taken_back
+    save(game)
+    write_standings(game, was_finished, proposal.money)
+
+
+def bring_to(game, proposal):
+    """A game as a proposal has it, but for its log."""
+    was_finished = game.status == Game.Status.FINISHED
+    game.entries, game.sheet = proposal.entries, proposal.sheet
+    game.status = proposal.sheet["status"]
+    game.rules_version = scoring.VERSION
+    game.changed_at = timezone.now()
+    marking.mark(game, was_finished)
+    stories.tell(game)
 
 
 def add_row(game, row, client_id, key_id):
@@ -174,6 +211,8 @@ def add_row(game, row, client_id, key_id):
 
 def now_taken_back(count, row):
     """How many operations redo can bring back after a row."""
+    if row.operation == "leave":
+        return count
     return {"undo": count + 1, "redo": count - 1}.get(row.operation, 0)
 
 

@@ -8,6 +8,7 @@ DONE = {
     "insert": "has just put in an entry",
     "replace": "has just corrected an entry",
     "remove": "has just taken out an entry",
+    "leave": "was apart and has just sent what it had",
 }
 
 

@@ -5,6 +5,7 @@ from decimal import Decimal
 from django.db import transaction
 
 from scorekeeper import stakes
+from scorekeeper.history.catchwords import write_catchwords
 from scorekeeper.models import Game, Night, Standing
 from scorekeeper.recording.proposal import is_beyond_counting, money_of
 
@@ -22,6 +23,7 @@ def write_standings(game, was_finished, money):
         )
     elif was_finished:
         Standing.objects.filter(circle_id=game.circle_id, game=game).delete()
+    write_catchwords(game, was_finished)
 
 
 def standings(game, money):
@@ -54,7 +56,9 @@ def restake(game, stake):
     money = money_of(game, game.sheet)
     if is_beyond_counting(game.sheet, money):
         raise stakes.StakeError("Nobody here has so much money.")
-    game.save(update_fields=["stake", "changed_at"])
+    if game.status == Game.Status.FINISHED:
+        game.is_counted = False
+    game.save(update_fields=["stake", "changed_at", "is_counted"])
     write_standings(game, False, money)
     return game
 

@@ -4,7 +4,7 @@ from uuid import uuid4
 
 from django.db import transaction
 
-from scorekeeper import log, scoring, stakes
+from scorekeeper import log, marking, scoring, stakes
 from scorekeeper.models import Circle, Entry, Game, Night, Person, Seat
 from scorekeeper.recording import stories
 from scorekeeper.recording.answer import Answer, refusal
@@ -106,6 +106,7 @@ def are_of_the_circle(game):
 
 def save(game, rows=()):
     """Writes a new game with its seats, its log and, if finished, its standings."""
+    marking.mark(game, False)
     game.save(force_insert=True)
     Seat.objects.bulk_create(
         Seat(circle_id=game.circle_id, game=game, number=n, person_id=player["person"])

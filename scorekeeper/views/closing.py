@@ -6,8 +6,8 @@ from django.views.decorators.http import require_http_methods, require_POST
 from scorekeeper import access, settling
 from scorekeeper.closing import close, open_games, unpaid
 from scorekeeper.closing_form import Closing
+from scorekeeper.views.due_lines import due_line
 from scorekeeper.views.night_parts import frame
-from scorekeeper.views.settlement import due_line
 from scorekeeper.words import counted
 
 

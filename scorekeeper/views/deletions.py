@@ -3,7 +3,7 @@
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
-from scorekeeper import access, deleting, evenings, keyring
+from scorekeeper import access, adding_up, deleting, evenings, keyring, recording
 from scorekeeper.file_forms import DeleteCircle
 
 CLOSED = "The night is closed. Reopen it to delete a game of it."
@@ -17,7 +17,8 @@ def game(request, pk):
         night = game.night
         if night.closed_at:
             raise access.NotAllowed(CLOSED)
-        game.delete()
+        adding_up.take_out(game.circle_id, [game.pk])
+        recording.delete_game(game)
     return redirect(night)
 
 

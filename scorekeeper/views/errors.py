@@ -61,8 +61,9 @@ def csrf_failure(request, reason=""):
 
 
 def refused(request, status, code, message):
-    """A refusal as JSON for a script that asks for it, else as a page."""
+    """A refusal as JSON for a script that asks for it or speaks it, else as a page."""
     refusal = {"code": code, "message": message}
-    if request.headers.get("Accept") == "application/json":
+    asked = request.headers.get("Accept"), request.content_type
+    if "application/json" in asked:
         return JsonResponse({"refusal": refusal}, status=status)
     return render(request, "errors/refused.html", {"refusal": refusal}, status=status)

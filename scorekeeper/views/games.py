@@ -1,5 +1,7 @@
 """A game at the table: its page, what phones enter into it, and how others follow."""
 
+from csp.constants import WASM_UNSAFE_EVAL
+from csp.decorators import csp_update
 from django.http import JsonResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
@@ -10,7 +12,7 @@ from django.views.decorators.http import (
 )
 from django_htmx.http import reswap, retarget
 
-from scorekeeper import access, polling, recording, scoring
+from scorekeeper import access, engine, polling, recording, scoring
 from scorekeeper.views.asking import asked, entry_in
 from scorekeeper.views.page import (
     address,
@@ -21,18 +23,33 @@ from scorekeeper.views.page import (
 )
 from scorekeeper.winnings import with_money
 
+# The engine's WebAssembly, in browsers whose workers have the rights of their page.
+RIGHTS_OF_A_TABLE = {"script-src": [WASM_UNSAFE_EVAL]}
+
 
 @require_safe
+@csp_update(RIGHTS_OF_A_TABLE)
 def game(request, pk):
-    shown = picture(request, access.game(request, pk))
+    game = access.game(request, pk)
+    shown = picture(request, game)
+    if shown["page"]["may_enter"]:
+        shown["engine"] = engine.script_for(scoring.family_of(game.key))
     return render(request, template_for(request), shown)
+
+
+@require_safe
+def board(request, pk):
+    """The table in large, for a television: read across the room, entered elsewhere."""
+    game = access.game(request, pk)
+    return render(request, "games/board.html", picture(request, game))
 
 
 @require_safe
 def table(request, pk):
     """What a poll gets that is answered by more than 304."""
     game = access.game(request, pk)
-    response = render(request, "games/_table.html", picture(request, game))
+    template = "games/_board.html" if "board" in request.GET else "games/_table.html"
+    response = render(request, template, picture(request, game))
     return polling.stamped(response, game)
 
 

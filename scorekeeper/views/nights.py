@@ -51,12 +51,21 @@ def nights_of(ways):
     people = Person.objects.filter(circle_id__in=circles)
     games = Game.objects.open().filter(circle_id__in=circles).order_by("-started_at")
     return (
-        Night.objects.open_to(ways)
+        Night.objects.filter(circle_id__in=circles, pk__in=latest(ways))
         .annotate(games_played=Count("games", distinct=True))
         .prefetch_related(Prefetch("people", people))
         .prefetch_related(Prefetch("games", games, to_attr="open_games"))
-        .order_by(F("closed_at").desc(nulls_first=True), "-date", "-pk")[:NIGHTS_SHOWN]
+        .order_by(F("closed_at").desc(nulls_first=True), "-date", "-pk")
     )
+
+
+def latest(ways):
+    """The ids of the nights in progress, and of the latest of the others."""
+    nights = Night.objects.open_to(ways).values_list("pk", flat=True)
+    order = ["-closed_at", "-date", "-pk"]
+    running = list(nights.filter(closed_at=None).order_by(*order)[:NIGHTS_SHOWN])
+    over = nights.exclude(closed_at=None).order_by(*order)
+    return running + list(over[: NIGHTS_SHOWN - len(running)])
 
 
 def circles_of(ways):

@@ -8,6 +8,7 @@ from django.urls import reverse
 
 from scorekeeper import access, polling
 from scorekeeper.stake_form import played_for
+from scorekeeper.words import APART
 
 
 def page_of(request, game, **more):
@@ -16,8 +17,8 @@ def page_of(request, game, **more):
     `url` of the game, and `action`, where its entries go; `way` of recording, `seen`
     (rows in the log) and `csrf_token`, which every form carries, and `id`, to which
     each form adds two digits of its own; what this device may do; the `refusal` of
-    what it asked for, if any; where it asks for news; what is played for; and the
-    night, which may be closed.
+    what it asked for, if any; where it asks for news; what is played for; the
+    night, which may be closed; and where this device is told how it behaves.
     """
     url, is_closed = game.get_absolute_url(), bool(game.night.closed_at)
     return {
@@ -31,11 +32,14 @@ def page_of(request, game, **more):
         "may_invite": access.may(game, "host") and not is_closed,
         "may_reopen": access.may(game, "host") and is_closed,
         "is_closed": is_closed,
+        "apart": APART if game.apart_from else "",
+        "may_undo": game.log_length > 0,
         "may_redo": game.taken_back > 0,
         "refusal": None,
         "poll": poll_url(game),
         "stake": played_for(game.stake, game.night.currency),
         "night_url": game.night.get_absolute_url(),
+        "device_url": reverse("device"),
     } | more
 
 

@@ -1,21 +1,12 @@
-"""The people of a circle: their list, and each one's record."""
+"""The people of a circle: their list, their names and colours."""
 
-from django.db.models import Count, Q, Sum
 from django.shortcuts import redirect, render
-from django.views.decorators.http import require_http_methods, require_safe
+from django.views.decorators.http import require_http_methods
 
-from rules.words import signed
-from scorekeeper import access
+from scorekeeper import access, adding_up, sums
 from scorekeeper.forms import PersonForm
 from scorekeeper.models import Person
-from scorekeeper.money import signed_amount
-from scorekeeper.words import card_game_name
-
-RECORD = {
-    "games": Count("standings"),
-    "wins": Count("standings", filter=Q(standings__won=True)),
-    "net": Sum("standings__net", default=0),
-}
+from scorekeeper.views.same_person import edit_page
 
 
 @require_http_methods(["GET", "POST"])
@@ -38,57 +29,15 @@ def people(request, pk):
 
 
 def everybody(circle):
-    """The people of a circle with their sums, those who still play first."""
-    return circle.people.annotate(**RECORD).order_by("-is_active", "name")
-
-
-@require_safe
-def person(request, pk):
-    """One person's record: all in all, and game by game."""
-    person = access.person(request, pk)
-    games = by_card_game(person)
-    return render(
-        request,
-        "people/person.html",
-        {
-            "person": person,
-            "games": games,
-            "played": sum(row["games"] for row in games),
-            "won": sum(row["wins"] for row in games),
-            "money": money_of(person),
-            "may_enter": access.may(person, "enter"),
-        },
-    )
-
-
-def by_card_game(person):
-    """Games, wins, points and net of each card game, the most played first."""
-    rows = person.standings.filter(circle_id=person.circle_id)
-    rows = rows.values("game__key").annotate(
-        games=Count("pk"),
-        wins=Count("pk", filter=Q(won=True)),
-        points=Sum("points"),
-        net=Sum("net"),
-    )
-    rows = rows.order_by("-games", "game__key")
-    return [
-        row | {"name": card_game_name(row["game__key"]), "net": signed(row["net"])}
-        for row in rows
-    ]
-
-
-def money_of(person):
-    """What a person won or lost in each currency that was played for."""
-    rows = person.standings.filter(circle_id=person.circle_id).exclude(money=0)
-    rows = rows.values("night__currency").annotate(won=Sum("money"))
-    return [
-        {
-            "currency": row["night__currency"],
-            "won": row["won"],
-            "words": signed_amount(row["won"], row["night__currency"]),
-        }
-        for row in rows.order_by("night__currency")
-    ]
+    """The people of a circle with their games and wins, those who still play first."""
+    adding_up.add_up(circle.pk)
+    people = list(circle.people.order_by("-is_active", "name"))
+    rows = sums.everybody(circle, [person.pk for person in people], sums.Filter())
+    tallies = {tally.person_id: tally for tally in rows}
+    for person in people:
+        tally = tallies.get(person.pk)
+        person.games, person.wins = (tally.games, tally.wins) if tally else (0, 0)
+    return people
 
 
 @require_http_methods(["GET", "POST"])
@@ -100,5 +49,4 @@ def edit(request, pk):
         form.save()
         return redirect("person", person.pk)
     status = 422 if form.is_bound else 200
-    context = {"person": person, "form": form}
-    return render(request, "people/edit.html", context, status=status)
+    return render(request, "people/edit.html", edit_page(person, form), status=status)

@@ -22,7 +22,7 @@ def add(request, pk):
         return page(request, night, form)
     who = who_played(request, night, form)
     if who.is_bound and who.is_valid() and (game := added(night, form, who)):
-        return redirect("sheet", game.pk)
+        return redirect("review", game.pk)
     return page(request, night, form, who)
 
 

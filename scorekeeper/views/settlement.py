@@ -1,15 +1,22 @@
 """Settling up: what each one won, who pays whom, and the ticks."""
 
+from uuid import UUID
+
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
 from rules.words import signed
 from scorekeeper import access, scoring, settling
 from scorekeeper.forms import LONGEST_ID, Household
-from scorekeeper.money import signed_amount, written
+from scorekeeper.models import Game, Night
+from scorekeeper.money import signed_amount
+from scorekeeper.part_form import PartPaid
 from scorekeeper.stake_form import stake_words
+from scorekeeper.views.due_lines import due_line
 from scorekeeper.views.errors import Unreadable
 from scorekeeper.views.night_parts import balance, frame, purse_name
+from scorekeeper.views.proofs import proof, rounding
+from scorekeeper.views.sources import Sources, bill_line, nets_of_bill
 from scorekeeper.words import card_game_name, counted, game_url
 
 APART = (
@@ -34,24 +41,43 @@ def text(request, pk):
 
 @require_POST
 def payments(request, pk):
-    """Ticks a payment as paid, carries it to the next night, or takes that back."""
+    """Ticks a payment or a part of it, carries it on, or takes that back."""
     night = access.night(request, pk, "enter")
-    is_known = settled(request, night)
-    if is_known and not request.htmx:
-        return redirect("settlement", night.pk)
-    template = "nights/_settlement.html" if request.htmx else "nights/settlement.html"
-    context = page(night) | {"refusal": None if is_known else CHANGED}
-    return render(request, template, context, status=200 if is_known else 409)
-
-
-def settled(request, night):
-    """Does with a payment what was asked; False if there is no such payment."""
     named = payment_named(request)
+    part = part_of(request, night, named)
+    if part and not part.is_valid():
+        return answer(request, night, 422, part.refusal(), (named, part))
+    if not settled(request, night, named, part):
+        return answer(request, night, 409, CHANGED)
+    if not request.htmx:
+        return redirect("settlement", night.pk)
+    return answer(request, night, 200)
+
+
+def answer(request, night, status, refusal=None, part=None):
+    """The page, or the part of it that htmx asks for, with what was refused."""
+    template = "nights/_settlement.html" if request.htmx else "nights/settlement.html"
+    context = page(night, part) | {"refusal": refusal}
+    return render(request, template, context, status=status)
+
+
+def part_of(request, night, named):
+    """The form of a part that was paid, where it was asked for."""
+    if request.POST.get("paid") != "part":
+        return None
+    return PartPaid(request.POST, amount=named[2], currency=night.currency)
+
+
+def settled(request, night, named, part):
+    """Does with a payment what was asked; False if there is no such payment."""
+    asked = {"client_id": request_id(request)}
     if request.POST.get("carried") == "1":
         to = next_night(night)
-        return to is not None and settling.carry(night, *named, to=to)
+        return to is not None and settling.carry(night, *named, to=to, **asked)
+    if part:
+        return settling.tick(night, *named, part=part.cleaned_data["part"], **asked)
     turn = settling.tick if request.POST.get("paid") == "1" else settling.untick
-    return turn(night, *named)
+    return turn(night, *named, **asked)
 
 
 def next_night(night):
@@ -81,32 +107,63 @@ def payment_named(request):
     return [int(each) for each in named]
 
 
-def page(night):
-    """What the page of a settlement shows, and the text that is shared."""
-    plan = settling.plan(night)
-    games = night.games.finished().order_by("started_at", "pk").defer("entries")
-    rows = [game_row(game, plan.purses, night.currency) for game in games]
+def request_id(request):
+    """The id that a page gave to what it asks for, or None."""
+    try:
+        return UUID(request.POST.get("id", ""))
+    except ValueError:
+        return None
+
+
+def page(night, part=None):
+    """What the page of a settlement shows, and the text that is shared.
+
+    `part`: which payment (payer, payee, amount) was to be paid in part, and that form.
+    """
+    plan, currency = settling.plan(night), night.currency
+    games = list(night.games.order_by("started_at", "pk").defer("entries"))
+    sources = Sources(games, plan.purses, currency)
+    finished = [game for game in games if game.status == Game.Status.FINISHED]
+    rows = [game_row(game, plan.purses, currency) for game in finished]
     return frame(night) | {
         "may_tick": access.may(night, "enter"),
+        "may_share": may_share(night),
+        "is_of_the_circle": access.is_of_the_circle(night),
         "next_night": next_night(night),
         "household": Household(here=night.people.all()),
-        "balance": balance(plan.purses, night.currency),
+        "balance": balance(plan.purses, currency),
         "verdict": verdict(plan.dues),
-        "is_exact": plan.is_exact,
+        "proof": proof(plan.dues, is_exact=plan.is_exact, is_kept=plan.is_kept),
+        "rounding": rounding(plan.purses, currency),
         "is_kept": plan.is_kept,
-        "carried_in": carried_in(plan.purses, night.currency),
-        "dues": [due_line(due, night.currency) for due in plan.dues],
+        "carried_in": carried_in(plan.purses, currency),
+        "dues": [due_line(due, currency, sources, part) for due in plan.dues],
         "names": [purse_name(purse) for purse in plan.purses],
         "games": with_stakes(rows),
+        "bills": [bill_row(bill, night, plan) for bill in sources.bills],
         "stake": common_stake(rows),
     }
+
+
+def may_share(night):
+    """Whether this device may enter or change a bill of a night."""
+    is_open = not night.closed_at or access.is_of_the_circle(night)
+    return access.may(night, "enter") and is_open
+
+
+def bill_row(bill, night, plan):
+    """A bill as the page lists it, with what each purse has of it."""
+    is_fixed = plan.is_kept and settling.is_counted(night, bill)
+    line = bill_line(bill, night.currency, may_change=may_share(night) and not is_fixed)
+    return line | {"nets": nets_of_bill(bill, plan.purses, night.currency)}
 
 
 def carried_in(purses, currency):
     """What earlier nights left to this one: "Ann +1.00, Bob -1.00", or nothing."""
     words = []
     for purse in purses:
-        amount = sum(amount for game, amount in purse.parts if game is None)
+        parts = [one for one in purse.parts if isinstance(one[0], Night)]
+        amount = sum(amount for _, amount in parts)
         if amount:
             words.append(f"{purse_name(purse)} {signed_amount(amount, currency)}")
     return ", ".join(words)
@@ -116,23 +173,16 @@ def verdict(dues):
     """The settlement in a few words: "Two payments settle it"."""
     if not dues:
         return "Nobody owes anything"
-    left = [due for due in dues if not (due.is_paid or due.carried_to)]
+    left = [due for due in dues if not due.is_settled]
     if not left:
         return "All is settled"
-    verb = "settles" if len(left) == 1 else "settle"
-    more = " more" if len(left) < len(dues) else ""
-    return f"{counted(len(left), f'{more} payment'.strip())} {verb} it".capitalize()
+    return verdict_of(len(left), "more payment" if len(left) < len(dues) else "payment")
 
 
-def due_line(due, currency):
-    """One payment as the page lists it."""
-    return {
-        "payer": due.payer,
-        "payee": due.payee,
-        "amount": due.amount,
-        "words": written(due.amount, currency),
-        "settled": "Paid" if due.is_paid else "Carried on" if due.carried_to else "",
-    }
+def verdict_of(number, payment="payment"):
+    """How many payments settle it: "Two more payments settle it"."""
+    verb = "settles" if number == 1 else "settle"
+    return f"{counted(number, payment)} {verb} it".capitalize()
 
 
 def game_row(game, purses, currency):
@@ -165,7 +215,7 @@ def with_stakes(rows):
 def net_of(game, purse, currency):
     """What a purse nets in one game, in points and money; empty without a part."""
     net = purse.points.get(game.pk)
-    money = sum(amount for part, amount in purse.parts if part and part.pk == game.pk)
+    money = sum(amount for part, amount in purse.parts if part == game)
     return {
         "name": purse_name(purse),
         "points": "" if net is None else signed(net),

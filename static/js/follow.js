@@ -11,6 +11,8 @@
   };
 
   const swap = (html) => {
+    const news = new Event("follow:news", { cancelable: true });
+    if (!document.dispatchEvent(news)) return; // the engine draws it
     document.dispatchEvent(new Event("follow:swap"));
     if (document.getElementById("table").contains(document.activeElement)) {
       document.activeElement.blur();
@@ -34,11 +36,13 @@
       });
       document.dispatchEvent(new Event("follow:answered"));
       const isShut = answer.status === 403 || answer.status === 404;
+      if (isShut) document.dispatchEvent(new Event("follow:shut"));
       after = isShut ? 0 : Number(answer.headers.get("Poll-After") ?? after);
       const html = await answer.text();
       if (answer.status === 200 && isStill(seen)) swap(html);
     } catch (error) {
       if (!(error instanceof TypeError)) throw error; // no network: ask again later
+      document.dispatchEvent(new Event("follow:lost"));
     }
     plan(after);
   };

@@ -1,24 +1,29 @@
 // The screen stays on while a game is in progress, where the browser lets it.
 (() => {
   let lock = null;
+  let isAsking = false;
 
   const isPlaying = () => {
     const table = document.getElementById("table");
     return table && !table.querySelector(".result") && !document.hidden;
   };
 
-  const keep = async () => {
-    if (!("wakeLock" in navigator)) return;
-    if (isPlaying() && !lock) {
-      try {
-        lock = await navigator.wakeLock.request("screen");
-        lock.addEventListener("release", () => (lock = null));
-      } catch (error) {
-        if (error.name !== "NotAllowedError") throw error; // the battery is low
-      }
-    } else if (!isPlaying() && lock) {
-      await lock.release();
+  const ask = async () => {
+    isAsking = true;
+    try {
+      lock = await navigator.wakeLock.request("screen");
+      lock.addEventListener("release", () => (lock = null));
+    } catch (error) {
+      if (error.name !== "NotAllowedError") throw error; // the battery is low
+    } finally {
+      isAsking = false;
     }
+  };
+
+  const keep = async () => {
+    if (!("wakeLock" in navigator) || isAsking) return;
+    if (isPlaying() && !lock) await ask();
+    if (!isPlaying()) await lock?.release(); // the game may have ended meanwhile
   };
 
   document.addEventListener("DOMContentLoaded", keep);

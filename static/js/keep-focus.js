@@ -27,6 +27,7 @@
   document.addEventListener("keydown", () => { isKeyed = true; });
   document.addEventListener("pointerdown", () => { isKeyed = false; });
   document.addEventListener("follow:swap", remember);
+  document.addEventListener("engine:swap", remember);
   document.addEventListener("htmx:beforeSwap", remember);
   document.addEventListener("htmx:afterSettle", restore);
 })();

@@ -68,7 +68,8 @@
   };
 
   document.addEventListener("DOMContentLoaded", learn);
-  document.addEventListener("follow:swap", () => take());
+  for (const name of ["follow:swap", "engine:swap"]) document.addEventListener(name, ({ detail }) => take(detail?.form));
+  document.addEventListener("engine:opened", learn);
   document.addEventListener("htmx:beforeSwap", ({ detail }) => {
     if (detail.xhr.status === 409) take();
     if (detail.xhr.status === 200) take(detail.requestConfig.elt);

@@ -8,7 +8,6 @@
     said.toggleAttribute("data-offline", isOffline);
     pad?.prepend(said);
     said.textContent = words;
-    navigator.vibrate?.(60);
   };
 
   const tellOffline = () => tell("No connection: this was not entered. Try it again.", true);

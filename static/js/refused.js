@@ -13,10 +13,9 @@
       ({ name }) => name === wrong || name.startsWith(`${wrong}-`),
     );
 
-  const mark = ({ detail }) => {
-    if (detail?.xhr?.status !== 422) return;
+  const mark = (form) => {
     const { part: name } = document.getElementById("refused").dataset;
-    const parts = [...detail.requestConfig.elt.children].filter((one) => one.querySelector("[name]"));
+    const parts = [...form.children].filter((one) => one.querySelector("[name]"));
     const named = parts.filter((part) => isAbout(part, name));
     const wrong = named.length || parts.length > 1 ? named : parts;
     for (const part of wrong) {
@@ -26,5 +25,9 @@
   };
 
   document.addEventListener("htmx:beforeRequest", takeAway);
-  document.addEventListener("htmx:afterSwap", mark);
+  document.addEventListener("engine:asked", takeAway);
+  document.addEventListener("engine:refused", ({ detail }) => mark(detail.form));
+  document.addEventListener("htmx:afterSwap", ({ detail }) => {
+    if (detail?.xhr?.status === 422) mark(detail.requestConfig.elt);
+  });
 })();

@@ -1,12 +1,21 @@
-// What the referee says is read out by a screen reader, and a refusal is felt.
+// What the referee says is read out by a screen reader, once for each call that is new.
 (() => {
+  let last = "";
+
+  const call = () => document.querySelector("#table .call");
+  const aloud = () =>
+    [...call().querySelectorAll(".loud, .after")].map((one) => one.innerText.trim()).join(". ");
+
   const say = ({ target }) => {
-    if (document.querySelector("#table .refused")) navigator.vibrate?.(60);
-    if (target.id !== "table") return; // the call is the same
-    const call = document.querySelector("#table .call");
+    if (target.id !== "table" || !call()) return; // the call is the same
+    const words = call().innerText.trim();
+    if (words === last) return;
+    last = words;
     const said = document.getElementById("said");
-    if (call && said) said.textContent = call.innerText.trim();
+    if (said) said.textContent = words;
+    document.dispatchEvent(new CustomEvent("call:new", { detail: aloud() }));
   };
 
+  document.addEventListener("DOMContentLoaded", () => { last = call()?.innerText.trim() ?? ""; });
   document.addEventListener("htmx:afterSettle", say);
 })();

@@ -1,5 +1,5 @@
 // The page of a table: it follows the others, takes entries, stays awake and speaks,
-// says what was lost, and keeps taps and the focus.
+// says what was lost, keeps taps and the focus, and fetches the engine.
 import "./second-tap.js";
 import "./keep-focus.js";
 import "./keep-taps.js";
@@ -9,3 +9,10 @@ import "./keep-awake.js";
 import "./say.js";
 import "./not-sent.js";
 import "./refused.js";
+import "./feel.js";
+import "./sound.js";
+import "./speak.js";
+import "./four-colours.js";
+import "./keep-open.js";
+import "./every-page.js";
+import "./engine-start.js";

@@ -1,21 +1,16 @@
 """A phone in a real browser, on a real server with a fresh database."""
 
 import os
-import shutil
 
 import pytest
 from playwright.sync_api import sync_playwright
 
 from tests.browser import letters as all_letters
-from tests.phone import node
+from tests.browser.chromium import launched
 from tests.server import Server
 
 # Playwright keeps a loop running in the worker, which Django would take for async code.
 os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
-# Its own Node.js wants a library that a fresh Debian does not have.
-os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", node())
-
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 # A refusal is a 4xx on purpose, and a connection may be lost; htmx logs both.
 ANSWERED = ("Failed to load resource", "Response Status", "htmx:send", "htmx:after")
 PHONE = {
@@ -23,27 +18,21 @@ PHONE = {
     "device_scale_factor": 2,
     "is_mobile": True,
     "has_touch": True,
+    "service_workers": "block",  # what a page asks reaches the server, or a route
 }
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    with Server(tmp_path_factory.mktemp("server")) as server:
+    """One whose phones ask it for everything: the engine has tests of its own."""
+    with Server(tmp_path_factory.mktemp("server"), ENGINE="off") as server:
         yield server
 
 
 @pytest.fixture(scope="session")
 def browser():
-    names = [os.environ.get("CHROMIUM", ""), *BROWSERS]
-    found = next(
-        (path for name in names if name and (path := shutil.which(name))), None
-    )
-    assert found, "No Chromium is installed: make test fetches it."
-    is_root = os.geteuid() == 0
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=found, args=["--no-sandbox"] if is_root else []
-        )
+        browser = launched(playwright)
         yield browser
         browser.close()
 

@@ -17,9 +17,9 @@ RECORD = {
 def test_a_line_opens_to_its_entry_which_is_corrected(at_table):
     phone = at_table(RECORD)
     phone.locator(".earlier a").first.tap()
-    rows = phone.locator(".deal-read summary, .deal-read th > a")
+    rows = phone.locator(".deals .sheet summary")
     assert all(rows.nth(n).bounding_box()["height"] >= 44 for n in range(3))
-    phone.locator(".deal-read summary", has_text="Bid 1").tap()
+    rows.filter(has_text="Bid 1").tap()
     phone.get_by_role("link", name="Correct this").first.tap()
     counts = phone.get_by_role("spinbutton")
     assert [counts.nth(n).input_value() for n in range(3)] == ["0", "1", "0"]
@@ -39,8 +39,9 @@ def test_the_table_is_taken_back_to_a_line_without_scripts(at_table):
     phone = at_table(RECORD, java_script_enabled=False)
     phone.locator(".sheet summary", has_text="Agreed").tap()
     phone.get_by_role("link", name="Correct this").tap()
-    phone.get_by_role("link", name="The sheet").tap()
-    phone.locator(".deal-read summary", has_text="Bid 1").tap()
+    phone.get_by_role("link", name="Review").tap()
+    phone.locator("#deal-1 > summary").tap()
+    phone.locator(".deals .sheet summary", has_text="Bid 1").tap()
     phone.get_by_role("link", name="Take it back to here").first.tap()
     phone.get_by_role("button", name="Take it out").tap()
     phone.wait_for_url("**/games/*/")

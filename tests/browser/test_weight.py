@@ -5,21 +5,34 @@ import json
 import pytest
 
 from tests.bench import long_game
-from tests.server import ROOT
+from tests.server import ROOT, Server
 
 DEMO = json.loads((ROOT / "scorekeeper/demo/pinochle_partners.json").read_text())
 TABLES = {
     "a long game": long_game.HEADER | {"entries": long_game.entries(deals=39)},
     "a pad full of melds": DEMO | {"entries": DEMO["entries"][:9]},
 }
+# What comes once the page stands is no part of its weight, and is measured by itself.
+AFTERWARDS = ("log.json", "/static/engine/", "/static/js/engine/")
 FIRST, REPEAT = 60_000, 4_096  # bytes, the heads of the answers among them
 MOST_REQUESTS = 8
+STANDS = "() => document.documentElement.dataset.engine"
+BEGINNING = "/static/js/engine/page."  # asks for all else of the engine
+POLL = "/table/?pass="
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """One whose phones fetch the engine."""
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 @pytest.fixture(params=TABLES)
 def visits(request, at_table):
     """The answers (bytes of each) of a visit without a cache, and of the next one."""
     phone = at_table(TABLES[request.param])
+    phone.wait_for_function(STANDS)
     network = phone.context.new_cdp_session(phone)
     network.send("Network.enable")
     network.send("Network.clearBrowserCache")
@@ -27,22 +40,30 @@ def visits(request, at_table):
 
 
 def answers(phone, network):
-    """What comes over the network, not from the cache, while the page is opened."""
-    came, sent = {}, set()
+    """What comes over the network, not from the cache, until the page stands."""
+    came, sent = {}, {}
     listeners = {
-        "Network.requestWillBeSent": lambda event: sent.add(event["requestId"]),
-        "Network.requestServedFromCache": lambda event: sent.remove(event["requestId"]),
+        "Network.requestWillBeSent": lambda event: sent.update(
+            {event["requestId"]: (event["request"]["url"], event["timestamp"])}
+        ),
+        "Network.requestServedFromCache": lambda event: sent.pop(event["requestId"]),
         "Network.loadingFinished": lambda event: came.update(
-            {event["requestId"]: event["encodedDataLength"]}
+            {event["requestId"]: (event["encodedDataLength"], event["timestamp"])}
         ),
     }
     for name, listener in listeners.items():
         network.on(name, listener)
-    phone.goto(phone.url, wait_until="networkidle")
+    phone.goto(phone.url, wait_until="load")
+    phone.wait_for_function(STANDS)
     for name, listener in listeners.items():
         network.remove_listener(name, listener)
-    assert sent <= came.keys()
-    return [came[request] for request in sent]
+    later = {id for id, (url, _) in sent.items() if any(p in url for p in AFTERWARDS)}
+    own = {id: sent[id][0] for id in sent.keys() - later if POLL not in sent[id][0]}
+    parts = [id for id in own if own[id].endswith((".css", ".js"))]
+    stands = max([came[id][1] for id in parts], default=0)
+    begun = [when for url, when in sent.values() if BEGINNING in url]
+    assert all(when > stands for when in begun)
+    return [came[id][0] for id in own]
 
 
 def test_a_table_opens_with_few_and_small_answers(visits):

@@ -19,6 +19,17 @@ def answers(records):
     return run("referee.mjs", *ENGINE, given=records)
 
 
+def brought_together(cases):
+    """What `merged.came` gives for each case (dict), by MicroPython."""
+    found = [ROOT / "rules", ROOT / "merging", HERE / "merged.py"]
+    return run("merge.mjs", *found, given=cases)
+
+
+def texts(outboxes, packs=True):
+    """The text that a phone gives out for each (game, what it would post)."""
+    return run("text.mjs", given={"outboxes": outboxes, "packs": packs})
+
+
 def drawn(pictures):
     """The page (text) of each (template, context), rendered by LiquidJS."""
     return run("draw.mjs", given={"root": str(TEMPLATES), "pictures": pictures})

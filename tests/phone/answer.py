@@ -2,8 +2,11 @@
 
 import rules
 from rules.games import turning_named
+from rules.record import scored
 from rules.turning import story
 from screen import entry_in_form, table_screen
+from screen.moment import moment_screen
+from screen.review import review_screen
 
 PAGE = {
     "url": "/games/1/",
@@ -17,6 +20,7 @@ PAGE = {
     "may_reopen": False,
     "is_closed": False,
     "stake": "nothing",
+    "may_undo": True,
     "may_redo": True,
     "refusal": {
         "code": "not_now",
@@ -25,6 +29,8 @@ PAGE = {
     },
     "poll": "/games/1/table/?pass=1.2:x",
     "night_url": "/nights/1/",
+    "device_url": "/device/",
+    "apart": "",
 }
 
 
@@ -43,13 +49,20 @@ def answer(record):
     groups = pad["groups"] + pad["beside"] + pad["more"]
     forms = pad["main"] + [form for group in groups for form in group["forms"]]
     entries = [filled_in(form, record["game"], sheet) for form in forms]
-    told = turned(record) if sheet["result"] else None
-    return {"sheet": sheet, "screen": screen, "entries": entries, "turned": told}
+    is_over = sheet["result"] is not None
+    past = told_of(record) if is_over else None
+    return {"sheet": sheet, "screen": screen, "entries": entries, "past": past}
 
 
-def turned(record):
-    """The story of a finished game."""
-    return story(rules.replay(record), turning_named(record["game"]))
+def told_of(record):
+    """The story of a finished game, its review, and the table in its middle."""
+    told = story(rules.replay(record), turning_named(record["game"]))
+    entries = record["entries"]
+    referee, makers = rules.replay_and_watch(record)
+    marks = told["turned"]
+    read = review_screen(referee, scored(referee, True), entries, makers, marks=marks)
+    before = rules.replay(record | {"entries": entries[: len(entries) // 2]})
+    return told, read, moment_screen(before, scored(before, True, ""), entries)
 
 
 def filled_in(form, key, sheet):

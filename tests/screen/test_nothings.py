@@ -3,7 +3,8 @@
 import pytest
 
 import rules
-from screen import review_screen, table_screen
+from screen import table_screen
+from screen.review import review_screen
 from tests.random_player import RandomPlayer
 from tests.rules import bezique_table as bezique
 from tests.rules import pinochle_table as pinochle
@@ -148,7 +149,8 @@ def test_a_game_read_back_shows_them_in_every_deal():
     sheet = rules.record.scored(referee, prompts=True)
     deals = review_screen(referee, sheet, record["entries"], makers)["deals"]
     for deal in deals:
-        texts = [text(line["text"]) for line in deal["lines"]]
+        [part] = deal["parts"]
+        texts = [text(line["text"]) for line in part["lines"]]
         assert texts[1:] == ["Bid 2, took 1", "Bid 0, took 2"]
 
 

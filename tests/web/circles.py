@@ -38,6 +38,7 @@ def random_circle(seed, nights=3):
         sure_game(night)
         for _ in range(chance.randint(0, 3)):
             random_game(chance, night, keys)
+        share_a_bill(chance, night)
         settle(chance, night, before if number == 2 else None)
         before = night
     circle.house_rules = {"oh_hell": {"options": {"hook": "on"}}}
@@ -95,8 +96,19 @@ def change(how, game, key, *entry):
     assert answer.refusal is None or not entry, answer.refusal
 
 
+def share_a_bill(chance, night):
+    """What one or two paid for some, in one of the three ways."""
+    people = list(night.people.order_by("pk"))
+    way = chance.choice(["equal", "shares", "cost"])
+    shares = {"equal": [1], "shares": [1, 2, 3], "cost": [100, 250]}[way]
+    sharers = chance.sample(people, 3)
+    parts = [(one, 0, chance.choice(shares)) for one in sharers[1:]]
+    parts += [(sharers[0], 1000, shares[0])]
+    settling.enter_bill(night, "=Drinks", way, parts, uuid4())
+
+
 def settle(chance, night, before):
-    """A household; a payment of the night before carried on, or one of it made."""
+    """A household; a payment of the night before carried on, or one made in part."""
     ann, bob, *_ = night.people.order_by("pk")
     settling.settle_together(night, bob, ann)
     if before:
@@ -104,6 +116,20 @@ def settle(chance, night, before):
             settling.carry(before, due.payer.pk, due.payee.pk, due.amount, to=night)
     elif night.circle.nights.count() != 2:
         for due in settling.plan(night).dues[:1]:
-            settling.tick(night, due.payer.pk, due.payee.pk, due.amount)
+            named = (due.payer.pk, due.payee.pk, due.amount)
+            settling.tick(night, *named, part=chance.choice([None, 1]))
     if chance.random() < 0.5 and not night.games.filter(status=Game.Status.OPEN):
         settling.close(night)
+    if before:
+        pay_over_nights(chance, night.circle)
+
+
+def pay_over_nights(chance, circle):
+    """A debt of all nights is paid; the bill of the last one came too late for it."""
+    for one in settling.debts_of(circle):
+        for debt in one.debts[:1]:
+            named = (debt.payer.pk, debt.payee.pk, debt.amount)
+            settling.pay_debt(
+                circle, one.currency, *named, part=chance.choice([None, 1])
+            )
+    share_a_bill(chance, circle.nights.latest("pk"))

@@ -42,7 +42,7 @@ def test_every_role_sees_the_game_and_eve_sees_nothing(ann, bob, watcher, eve, g
 
 
 def test_what_exists_and_what_does_not_are_the_same_to_eve(eve, game):
-    for page in ["", "table/", "sheet/", "record.json", "entries/0/"]:
+    for page in ["", "table/", "review/", "record.json", "entries/0/"]:
         there = eve.get(f"/games/{game.pk}/{page}")
         nowhere = eve.get(f"/games/{game.pk + 1}/{page}")
         assert (there.status_code, nowhere.status_code) == (404, 404)

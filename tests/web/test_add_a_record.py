@@ -36,7 +36,7 @@ def names(**changes):
 def test_it_is_scored_and_counts(bob, url, night):
     answer = add(bob, url)
     game = Game.objects.get()
-    assert answer.url == f"/games/{game.pk}/sheet/"
+    assert answer.url == f"/games/{game.pk}/review/"
     assert game.names() == ["Ann", "Bob", "Cleo"]
     assert [row.points for row in game.standings.order_by("pk")] == [10, 11, 10]
     assert game.log.count() == len(ONE_DEAL)

@@ -6,12 +6,14 @@ with a circle's number in hand; docs/hosting.md says what is built on that.
 """
 
 import re
+from uuid import uuid4
 
 import pytest
 from django.apps import apps
 from django.db import connection
 from django.urls import get_resolver
 
+from scorekeeper import settling
 from scorekeeper.models import Game, Person
 from scorekeeper.of_a_circle import RowOfACircle
 from tests.web.devices import BIDS, ONE_DEAL, TRICKS
@@ -23,6 +25,9 @@ EVERYWHERE |= {"django_session"}
 TODAY = {"date": "2025-11-22", "name_1": "Ann", "name_2": "Bob"}
 MODELS = apps.get_app_config("scorekeeper").get_models()
 OF_A_CIRCLE = {model._meta.db_table for model in MODELS} - EVERYWHERE
+CLOSED = {"closed": "1", "asked": "1"}
+BILL = {"id": "1" * 32, "name": "Drinks", "way": "equal"}
+DEBT = {"id": "2" * 32, "paid": "1", "currency": "EUR"}
 TABLE = re.compile(r'(?:FROM|JOIN|UPDATE|INTO) "?(\w+)"?')
 NUMBER = r"(?:= %s|IN \(%s)"
 NAMED = re.compile(
@@ -64,8 +69,9 @@ def watched():
 
 
 def test_a_row_of_a_circle_says_so():
-    of_a_circle = {model._meta.db_table for model in RowOfACircle.__subclasses__()}
-    assert of_a_circle - EVERYWHERE == OF_A_CIRCLE
+    models = apps.get_app_config("scorekeeper").get_models()
+    rows = [model for model in models if issubclass(model, RowOfACircle)]
+    assert {row._meta.db_table for row in rows} - EVERYWHERE == OF_A_CIRCLE
 
 
 @pytest.fixture
@@ -75,19 +81,30 @@ def visited(watched, ann, bob, game, night, people):
     numbers = {
         "circles/<int:pk>": night.circle_id,
         "people/<int:pk>": people["Ann"].pk,
+        "with/<int:other>": people["Bob"].pk,
         "nights/<int:pk>": night.pk,
         "games/<int:pk>": game.pk,
         "held/<int:pk>": ann.key.pk,
         "keys/<int:pk>": ann.key.pk,
     }
+    more = {"<str:secret>": ann.secret}
+    more["<int:bill>"] = str(shared_bill(night, people).pk)
     found = {}
     for pattern in get_resolver().url_patterns:
         route = str(pattern.pattern)
-        address = "/" + filled(route, numbers).replace("<str:secret>", ann.secret)
+        address = "/" + filled(route, numbers)
+        for words, said in more.items():
+            address = address.replace(words, said)
         response = ann.get(address)
         if response.status_code != 405:
             found[route] = watched(ann.get, address)
     return found
+
+
+def shared_bill(night, people):
+    """What Ann paid for Bob."""
+    parts = [(people["Ann"], 500, 0), (people["Bob"], 0, 1)]
+    return settling.enter_bill(night, "Drinks", "equal", parts, uuid4())
 
 
 def filled(route, numbers):
@@ -101,13 +118,15 @@ def filled(route, numbers):
 def test_every_page_names_the_circle(watched, visited):
     assert len(visited) > 25
     assert watched.watch.nameless == {}
-    hardly_read = {"scorekeeper_seat", "scorekeeper_entry"}
+    hardly_read = {"scorekeeper_seat", "scorekeeper_entry", "scorekeeper_counted"}
+    hardly_read.add("scorekeeper_asked")
     assert watched.watch.asked >= OF_A_CIRCLE - hardly_read
 
 
 def changes(game, night, people):
     """(address, what is posted) of each change, in the order of an evening."""
     ann, _bob, cleo, dan = (person.pk for person in people.values())
+    left_out = {f"game_{pk}": "leave" for pk in (game.pk, game.pk + 1)}
     here, table = f"/nights/{night.pk}/", f"/games/{game.pk}/"
     return [
         (f"{here}people/", {"name": "Eda"}),
@@ -117,7 +136,8 @@ def changes(game, night, people):
         (f"{here}stake/", {"stake_per_point": "0.10", "finished": "1"}),
         (f"{table}stake/", {"stake_per_point": "0.20"}),
         (f"{table}again/", {"id": "0" * 32, "seen": "0"}),
-        (f"{here}closing/", {}),
+        (f"{here}bills/", BILL | {f"paid_{ann}": "5", f"equal_{cleo}": "on"}),
+        (f"{here}closing/", CLOSED | left_out),
         (f"{table}reopening/", {}),
         (f"/people/{ann}/edit/", {"name": "Anna", "colour": "1"}),
         (f"/circles/{night.circle_id}/keys/", {"role": "watch", "name": "Eve"}),
@@ -136,6 +156,18 @@ def test_every_change_names_the_circle(watched, ann, game, night, people):
     watched(lambda _: ann.enter(game, BIDS[0], **asked), "a correction")
     for address, fields in changes(game, night, people):
         watched(ann.post, address, fields)
+    assert watched.watch.nameless == {}
+
+
+def test_paying_over_nights_names_the_circle(watched, ann, night, people):
+    bill, url = shared_bill(night, people), f"/circles/{night.circle_id}/debts/"
+    settling.close(night)
+    named = {"payer": people["Bob"].pk, "payee": people["Ann"].pk, "amount": "500"}
+    watched(ann.post, url, DEBT | named)
+    made = {"paid": "0", "payment": night.payments.get().pk}
+    watched(ann.post, url, made)
+    watched(ann.post, f"{night.get_absolute_url()}bills/{bill.pk}/removal/")
+    assert not night.payments.exists()
     assert watched.watch.nameless == {}
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from scorekeeper import settling
 from scorekeeper.models import Game
 from tests.web.devices import BIDS, ONE_DEAL
 from tests.web.reading import Reading
@@ -122,3 +123,25 @@ def test_the_host_opens_it_again_from_the_table(ann, bob, left_out, night):
     assert ann.post(url).url == left_out.get_absolute_url()
     assert not is_closed(night)
     assert "closed" not in Reading(bob.get(left_out.get_absolute_url())).text
+
+
+def test_a_night_reopened_keeps_its_results_and_payments(ann, bob, url, night, start):
+    bob.play(start(options=TWO_DEALS | {"hands": [1]}, stake=FIVE_CENTS), ONE_DEAL)
+    due = settling.plan(night).dues[0]
+    settling.tick(night, due.payer.pk, due.payee.pk, due.amount)
+    close(ann, url)
+    before = standings_and_payments(night)
+    text = Reading(ann.get(night.get_absolute_url())).text
+    assert "results and payments stay as they are" in text
+    ann.post(url, {"closed": "0"})
+    assert not is_closed(night)
+    assert standings_and_payments(night) == before
+    bob.play(start(options=TWO_DEALS | {"hands": [1]}, stake=FIVE_CENTS), ONE_DEAL)
+    assert set(before) < set(standings_and_payments(night))
+    assert settling.plan(night).is_kept
+
+
+def standings_and_payments(night):
+    """What was won and paid at a night, row by row."""
+    won = night.standings.values_list("game", "person", "net", "money")
+    return [*won, *night.payments.values_list("payer", "payee", "amount", "paid_at")]

@@ -1,10 +1,13 @@
 """A host deletes a circle for good: all of it goes, and nothing of another."""
 
+from uuid import uuid4
+
 import pytest
 from django.apps import apps
 
-from scorekeeper import recording, settling
-from scorekeeper.models import Circle
+from scorekeeper import adding_up, recording, settling
+from scorekeeper.history import one_person
+from scorekeeper.models import Circle, Person
 from tests.web.circles import random_circle
 from tests.web.devices import Device
 from tests.web.reading import Reading
@@ -45,7 +48,13 @@ def test_it_goes_with_everything_and_leaves_others_alone(
     bob.play(game)
     recording.restake(game, {"per_point": "1"})
     due = settling.plan(night).dues[0]
-    settling.tick(night, due.payer.pk, due.payee.pk, due.amount)
+    named = (due.payer.pk, due.payee.pk, due.amount)
+    settling.tick(night, *named, client_id=uuid4())
+    here = list(night.people.all())
+    settling.enter_bill(night, "Hall", "equal", [(here[0], 9, 1)], uuid4())
+    anna = Person.objects.create(circle=circle, name="Anna")
+    one_person.make_one(anna, circle.people.get(name="Ann"))
+    adding_up.add_up(circle.pk)
     assert all(rows(circle.pk).values())
     kept = rows(other.pk)
     assert ann.post(url, {"name": "friday circle"}).url == "/"

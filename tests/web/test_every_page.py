@@ -8,9 +8,9 @@ from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
 
 NIGHT_PAGES = ["", "settlement/", "closing/", "invite/", "new/", "new/oh_hell/"]
-NIGHT_PAGES += ["record/"]
+NIGHT_PAGES += ["record/", "bills/"]
 CIRCLE_PAGES = ["nights/", "games/", "people/", "keys/", "start/", "files/"]
-CIRCLE_PAGES += ["deletion/"]
+CIRCLE_PAGES += ["deletion/", "debts/"]
 
 
 @pytest.fixture

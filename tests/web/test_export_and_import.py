@@ -6,7 +6,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from scorekeeper import exporting, importing
-from scorekeeper.models import Attendance, Circle, Entry, Game, Payment
+from scorekeeper.models import Attendance, Bill, Circle, Entry, Game, Payment
 from tests.web.circles import random_circle
 
 pytestmark = pytest.mark.django_db
@@ -40,6 +40,9 @@ def test_the_circles_have_all_that_one_can_have():
         random_circle(seed)
     assert Payment.objects.exclude(paid_at=None).exists()
     assert Payment.objects.exclude(carried_to=None).exists()
+    assert Payment.objects.exclude(of_netting=None).exists()
+    assert Payment.objects.exclude(netted_in=None).exists()
+    assert Bill.objects.exists()
     assert Attendance.objects.exclude(settles_with=None).exists()
     assert Entry.objects.filter(operation="undo").exists()
     assert Game.objects.filter(status="finished").exists()

@@ -149,7 +149,7 @@ BAD = {
     "nested": (lambda file: b"[" * 100_000, "torn"),
     "a record": (lambda file: b'{"game": "oh_hell"}', "torn"),
     "by hand": (lambda file: file.replace(b'"points":10', b'"points":90'), "checksum"),
-    "newer": (lambda file: file.replace(b'"version":1', b'"version":2'), "newer"),
+    "newer": (lambda file: file.replace(b'"version":1', b'"version":3'), "newer"),
     "no content": (lambda file: file_of(None), "cannot be read"),
     "empty": (lambda file: b"", "empty"),
 }
@@ -273,7 +273,8 @@ def tables(answer):
 def test_tables_hold_nights_games_deals_lines_and_standings(ann, url, file, night):
     read = tables(ann.get(f"{url}tables.zip"))
     assert list(read) == [
-        f"{name}.csv" for name in ("nights", "games", "deals", "lines", "standings")
+        f"{name}.csv"
+        for name in ("nights", "games", "deals", "lines", "standings", "bills")
     ]
     assert [row[3:7] for row in read["standings.csv"][1:]] == [
         ["Ann", "10", "-1", "0"],

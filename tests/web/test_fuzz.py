@@ -4,7 +4,7 @@ import json
 from io import BytesIO
 from itertools import count
 from urllib.parse import urlencode
-from uuid import UUID
+from uuid import UUID, uuid4
 
 import pytest
 from django.core.handlers.wsgi import WSGIHandler, WSGIRequest
@@ -14,6 +14,7 @@ from django.urls import get_resolver, reverse
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from scorekeeper import settling
 from tests.web.devices import BIDS
 
 BODIES = 400 if connection.vendor == "sqlite" else 50  # to each URL
@@ -74,10 +75,29 @@ forms = st.builds(
     mostly(fields, st.just({})),
     st.dictionaries(mostly(field_names, odd), values, max_size=5),
 )
+operations = st.fixed_dictionaries(
+    {
+        "id": mostly(st.uuids().map(str), odd),
+        "operation": mostly(st.sampled_from(["add", "undo", "redo"]), odd),
+        "entry": an_entry,
+    },
+    optional={"seen": small},
+)
+outboxes = st.fixed_dictionaries(
+    {
+        "seen": mostly(st.integers(0, 3), json_values),
+        "entries": mostly(st.lists(operations, max_size=5), json_values),
+    },
+    optional={"place": small, "keep": st.sampled_from(["mine", "theirs"]), "id": odd},
+)
+spoken = st.one_of(outboxes, operations.map(lambda one: one | {"keep": "mine"}))
 contents = [FORM, "multipart/form-data; boundary=x", "application/json", "x"]
 bodies = mostly(
     st.tuples(st.just(FORM), forms),
-    st.tuples(st.sampled_from(contents), st.binary(max_size=60)),
+    st.one_of(
+        st.tuples(st.sampled_from(contents), st.binary(max_size=60)),
+        st.tuples(st.just("application/json"), spoken.map(json.dumps).map(str.encode)),
+    ),
 )
 
 
@@ -95,7 +115,8 @@ def parameters(route, rows):
     kind = str(pattern.pattern).split("/")[0]
     known = {"pk": rows.get(kind), "key": "oh_hell", "place": 1, "secret": "x"}
     known |= {"deal": 0, "line": 0}
-    known["person"] = rows["people"]
+    known |= {"person": rows["people"], "bill": rows["bills"]}
+    known["other"] = rows["other"]
     return {name: known[name] for name in names}
 
 
@@ -103,10 +124,13 @@ def parameters(route, rows):
 def rows(circle, night, people, game, ann, bob):
     """The id of a row of each kind: a night with a game of two entries."""
     bob.play(game, BIDS[:2])
+    parts = [(people["Ann"], 500, 0), (people["Bob"], 0, 1)]
     return {
+        "bills": settling.enter_bill(night, "Hall", "equal", parts, uuid4()).pk,
         "circles": circle.pk,
         "nights": night.pk,
         "people": people["Ann"].pk,
+        "other": people["Bob"].pk,
         "games": game.pk,
         "keys": bob.key.pk,
         "held": bob.key.pk,

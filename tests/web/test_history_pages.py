@@ -1,14 +1,21 @@
-"""History: the nights and the games of a circle, page by page."""
+"""History: a year of nights as a calendar, and games that are looked for."""
 
 from datetime import date, timedelta
 
 import pytest
+from django.core.management import call_command
 
-from scorekeeper.models import Attendance, Night
-from tests.web.devices import ONE_DEAL
+from scorekeeper import evenings, recording, scoring
+from scorekeeper.history import search
+from scorekeeper.history.catchwords import rows_of
+from scorekeeper.models import Attendance, Catchword, Game, Night
+from tests.web.devices import BIDS, ONE_DEAL
 from tests.web.reading import Reading
 
 FIRST = date(2020, 1, 1)
+ONE_CARD = {"sequence": "custom", "hands": [1]}
+TIE = [*BIDS[:1], {"type": "bid", "seat": 1, "bid": 0}, BIDS[2]]
+TIE += [{"type": "tricks", "tricks": [0, 1, 0]}]
 
 
 @pytest.fixture
@@ -25,48 +32,218 @@ def nights_before(circle, people):
     return add
 
 
-def test_nights_stand_the_latest_first(bob, circle, night, nights_before):
+@pytest.fixture
+def played(circle, people):
+    """Plays one deal of Oh Hell at a night of its own: played("2024-05-03", ...)."""
+
+    def play(day, names="Ann Bob Cleo", place="", entries=ONE_DEAL):
+        seated = [people[name] for name in names.split()]
+        night = evenings.start_night(circle, seated, [], date=day, place=place)
+        record = {"game": "oh_hell", "players": names.split(), "options": ONE_CARD}
+        record["entries"] = entries
+        return recording.import_record(night, record, seated).game
+
+    return play
+
+
+@pytest.fixture
+def look(bob, circle):
+    """The games page, as it is read, for what is asked."""
+
+    def read(**asked):
+        return Reading(bob.get(f"/circles/{circle.pk}/games/", asked)).text
+
+    return read
+
+
+def calendar(device, circle, **asked):
+    return device.get(f"/circles/{circle.pk}/nights/", asked)
+
+
+def test_a_day_with_a_night_is_a_link_that_says_how_much_was_played(bob, circle, game):
+    content = calendar(bob, circle).content.decode()
+    assert content.count('class="day" href') == 1
+    assert "21 1 November, one game" in Reading(calendar(bob, circle)).text
+    assert "November one night" in Reading(calendar(bob, circle)).text
+
+
+def test_beside_the_calendar_stands_the_last_night_or_the_one_chosen(
+    bob, circle, night, nights_before
+):
     nights_before(2)
-    text = Reading(bob.get(f"/circles/{circle.pk}/nights/")).text
-    dates = ["21 November 2025", "2 January 2020", "1 January 2020"]
-    assert [text.index(date) for date in dates] == sorted(map(text.index, dates))
+    assert "21 November" in Reading(calendar(bob, circle)).text
+    text = Reading(calendar(bob, circle, year=2020)).text
+    assert "Nights of 2020" in text
+    assert "2 January 2020" in text
+    text = Reading(calendar(bob, circle, year=2020, day="2020-01-01")).text
+    assert " 1 January 2020" in text
+    assert "2 Jan ›" in text
 
 
-def test_more_nights_than_a_page_holds_are_turned(bob, circle, night, nights_before):
-    nights_before(20)
-    first, last = (
-        Reading(bob.get(f"/circles/{circle.pk}/nights/", {"page": page})).text
-        for page in (1, 2)
-    )
-    assert "page 1 of 2 Earlier" in first
-    assert " 1 January 2020" not in first
-    assert " 1 January 2020" in last
+@pytest.mark.parametrize("year", ["0", "2019", "-1", "two", "９", "99999999"])
+@pytest.mark.parametrize("day", ["", "2025-02-30", "2019-01-01", "x"])
+def test_a_year_or_day_without_a_night_is_the_last_that_has_one(
+    bob, circle, night, year, day
+):
+    response = calendar(bob, circle, year=year, day=day)
+    assert "21 November" in Reading(response).text
 
 
-@pytest.mark.parametrize("page", ["0", "99", "-1", "two"])
-def test_a_page_that_is_not_there_is_the_nearest(bob, circle, night, page):
-    response = bob.get(f"/circles/{circle.pk}/nights/", {"page": page})
-    assert "21 November 2025" in Reading(response).text
+def test_a_circle_without_a_night_says_so(bob, circle):
+    assert "No night yet." in Reading(calendar(bob, circle)).text
 
 
 @pytest.mark.parametrize("count", [1, 15])
-def test_a_longer_page_takes_no_more_queries(
+def test_a_fuller_year_takes_no_more_queries(
     bob, circle, nights_before, django_assert_num_queries, count
 ):
     nights_before(count)
-    with django_assert_num_queries(5):
-        bob.get(f"/circles/{circle.pk}/nights/")
+    with django_assert_num_queries(10):
+        calendar(bob, circle)
 
 
 def test_a_finished_game_opens_its_sheet_and_an_open_one_its_table(bob, start, circle):
-    finished = bob.play(start(options={"sequence": "custom", "hands": [1]}), ONE_DEAL)
+    finished = bob.play(start(options=ONE_CARD), ONE_DEAL)
     in_play = start()
     content = bob.get(f"/circles/{circle.pk}/games/").content.decode()
-    assert f'"{finished.get_absolute_url()}sheet/"' in content
+    assert f'"{finished.get_absolute_url()}review/"' in content
     assert f'"{in_play.get_absolute_url()}"' in content
     assert "Bob won: Bob 11, Ann 10, Cleo 10" in content
+
+
+def test_games_stand_the_latest_first(played, look):
+    for day in ["2023-01-06", "2025-01-03", "2024-01-05"]:
+        played(day)
+    text = look()
+    days = ["3 January 2025", "5 January 2024", "6 January 2023"]
+    assert [text.index(day) for day in days] == sorted(map(text.index, days))
+
+
+def test_games_are_found_by_each_of_what_they_are(played, look, people):
+    played("2024-05-03", "Ann Bob Cleo", "The Swan")
+    played("2025-05-02", "Ann Bob Dan", "At Dan's", TIE)
+    found = "1 of two games; 1 hidden by "
+    assert f"{found}Dan" in look(person=people["Dan"].pk)
+    assert f"{found}Ann and Cleo" in look(person=[people["Ann"].pk, people["Cleo"].pk])
+    assert f"{found}The Swan" in look(place="The Swan")
+    assert f"{found}2024" in look(year="2024")
+    assert f"{found}tie" in look(tag="tie")
+    assert "2 of two games; 0 hidden by Oh Hell" in look(game="oh_hell")
+    assert "0 of two games; 2 hidden by Piquet" in look(game="piquet")
+    assert "0 of two games; 2 hidden by tie and 2024" in look(tag="tie", year="2024")
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("swan", 1),
+        ("SWAN ann", 1),
+        ("hell", 2),
+        ("dan swan", 0),
+        ("nobody", 0),
+        ("x" * 99, 2),
+    ],
+)
+def test_games_are_found_by_text(played, bob, circle, text, found):
+    played("2024-05-03", "Ann Bob Cleo", "The Swan")
+    played("2025-05-02", "Ann Bob Dan", "At Dan's")
+    response = bob.get(f"/circles/{circle.pk}/games/", {"text": text})
+    assert response.content.count(b'class="line"') == found
+
+
+def test_a_person_of_a_new_name_is_found_by_it(played, look, people, bob):
+    played("2024-05-03")
+    bob.post(f"/people/{people['Ann'].pk}/edit/", {"name": "Änne", "colour": "1"})
+    assert "1 of one game; 0 hidden by “anne”" in look(text="anne")
+    assert "0 of one game" in look(text="ann bobby")
+
+
+def test_what_is_asked_for_can_be_left_out_one_by_one(played, bob, circle, people):
+    played("2024-05-03")
+    asked = {"person": people["Ann"].pk, "tag": "tie", "before": "2024-05-04.9"}
+    content = bob.get(f"/circles/{circle.pk}/games/", asked).content.decode()
+    assert f'href="?person={people["Ann"].pk}" aria-label="Without tie"' in content
+    assert 'href="?tag=tie" aria-label="Without Ann"' in content
+
+
+def test_many_games_are_turned_both_ways(played, bob, circle, people, monkeypatch):
+    monkeypatch.setattr(search, "GAMES_A_PAGE", 2)
+    days = [f"2024-05-{day:02}" for day in (3, 3, 10, 17, 24)]
+    expected = [played(day).pk for day in days][::-1]
+    for asked in [{}, {"person": people["Ann"].pk}, {"text": "ann"}, {"year": 2024}]:
+        address, forwards = f"/circles/{circle.pk}/games/", []
+        page = bob.get(address, asked)
+        while True:
+            forwards += [line["url"] for line in page.context["lines"]]
+            if not page.context["earlier"]:
+                break
+            page = bob.get(address + page.context["earlier"])
+        assert [int(url.split("/")[2]) for url in forwards] == expected
+        backwards = [page]
+        while page.context["later"]:
+            page = bob.get(address + page.context["later"])
+            backwards.append(page)
+        urls = [line["url"] for one in backwards[::-1] for line in one.context["lines"]]
+        assert urls == forwards
+
+
+@pytest.mark.parametrize("end", ["before", "after"])
+@pytest.mark.parametrize("place", ["", "x", "2024-05-03", "2024-05-03.x", "9.9.9"])
+def test_a_place_that_is_none_is_the_first_page(played, look, end, place):
+    played("2024-05-03")
+    assert "3 May 2024" in look(**{end: place})
+
+
+def test_nothing_is_counted_beyond_a_thousand(played, look, monkeypatch, circle):
+    played("2024-05-03")
+    played("2024-05-10", entries=TIE)
+    monkeypatch.setattr(search, "MOST_COUNTED", 1)
+    monkeypatch.setattr("scorekeeper.views.history.MOST_COUNTED", 1)
+    assert "more than 1,000 games" in look()
+    assert "1 of more than 1,000 games; the others hidden by tie" in look(tag="tie")
+
+
+def words(game):
+    rows = Catchword.objects.filter(game=game)
+    return sorted(rows.values_list("word", flat=True))
+
+
+def test_catchwords_come_and_go_with_the_end_of_a_game(bob, start):
+    game = start(options=ONE_CARD)
+    bob.play(game, BIDS)
+    assert words(game) == []
+    bob.play(game, ONE_DEAL[-1:])
+    people = [f"person:{player['person']}" for player in game.players]
+    assert words(game) == sorted(["", "game:oh_hell", *people, "place:"])
+    bob.enter(game, None, to="last/")
+    assert words(game) == []
+
+
+def test_a_correction_rewrites_them(bob, start):
+    game = bob.play(start(options=ONE_CARD), ONE_DEAL)
+    bid = {"type": "bid", "seat": 1, "bid": 0}
+    bob.enter(game, bid, to="1/", operation="replace", confirm="1")
+    assert "tag:tie" in words(game)
+
+
+def test_written_in_one_statement_they_are_as_written_row_by_row(bob, start):
+    game = bob.play(start(options=ONE_CARD), ONE_DEAL)
+    game = Game.objects.select_related("night").get(pk=game.pk)
+    assert words(game) == sorted(row["word"] for row in rows_of(game))
+
+
+def test_every_tag_is_told_in_words():
+    told = dict(scoring.words_of_tags())
+    assert {"repique", "rubicon", "capot", "tie", "tablanette"} <= set(told)
+    assert all(told.values())
 
 
 def test_a_stranger_reads_no_history(eve, circle):
     for page in ["nights", "games"]:
         assert eve.get(f"/circles/{circle.pk}/{page}/").status_code == 404
+
+
+def test_the_demo_has_years_of_nights_where_they_are_asked_for(db):
+    call_command("demo", years=0.1)
+    assert Night.objects.count() > 3
+    assert not Game.objects.filter(status="finished", catchwords=None).exists()

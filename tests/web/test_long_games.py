@@ -79,8 +79,12 @@ def is_quick(what, ask, tries=1):
     raise AssertionError(f"{what} took {took:.2f} s")
 
 
-PAGES = ["", "table/", "sheet/", "referee/", "entries/0/", f"entries/{LAST}/"]
-PAGES += ["entries/0/later/", f"sheet/?part={-(-MOST_ENTRIES // PORTION)}"]
+PAGES = ["", "table/", "review/", "referee/", "entries/0/", f"entries/{LAST}/"]
+PAGES += [
+    f"review/?at={LAST}",
+    "entries/0/later/",
+    f"review/?part={-(-MOST_ENTRIES // PORTION)}",
+]
 
 
 @pytest.mark.usefixtures("_as_in_a_worker")
@@ -122,18 +126,19 @@ def test_a_preview_tells_some_changes_and_counts_the_rest(imported):
 
 def test_a_long_sheet_is_read_in_parts(bob, imported):
     game = imported("oh_hell", agreed, PORTION + 3)
-    url = f"{game.get_absolute_url()}sheet/"
+    url = f"{game.get_absolute_url()}review/"
     first, second = page_of(bob.get(url)), page_of(bob.get(f"{url}?part=2"))
     assert f">{PORTION + 1} to {PORTION + 3}</a>" in first
     assert f"agreed, {PORTION - 1}" in first
     assert f"agreed, {PORTION}<" not in first
-    assert len(re.findall(r'<th scope="row"><details>', second)) == 3
+    deals = second[second.index('class="deals"') :]
+    assert len(re.findall(r'<th scope="row"><details>', deals)) == 3
     assert f"agreed, {PORTION + 2}" in second
 
 
 def test_the_sheet_opens_at_the_deal_that_is_looked_for(bob, imported):
     game = imported("oh_hell", misdeal, PORTION + 9)
-    url = f"{game.get_absolute_url()}sheet/"
+    url = f"{game.get_absolute_url()}review/"
     assert f'id="deal-{PORTION + 2}"' in page_of(bob.get(f"{url}?deal={PORTION + 2}"))
     assert 'id="deal-1"' in page_of(bob.get(f"{url}?deal=1"))
 
@@ -141,6 +146,6 @@ def test_the_sheet_opens_at_the_deal_that_is_looked_for(bob, imported):
 @pytest.mark.parametrize("asked", ["part=0", "part=x", "part=999999", "deal=-1", "x"])
 def test_a_sheet_has_a_page_whatever_part_is_asked_for(bob, imported, asked):
     game = imported("oh_hell", agreed, 3)
-    page = page_of(bob.get(f"{game.get_absolute_url()}sheet/?{asked}"))
+    page = page_of(bob.get(f"{game.get_absolute_url()}review/?{asked}"))
     assert "as agreed, 2" in page
     assert "Parts of the sheet" not in page

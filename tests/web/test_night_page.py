@@ -37,7 +37,7 @@ def test_a_game_in_play_says_where_it_stands(bob, game, text):
 def test_a_finished_game_says_who_won_and_opens_its_sheet(bob, game, text, url):
     bob.play(game)
     assert "Bob won: Bob 11, Ann 10, Cleo 10" in text()
-    assert bytes(f"{game.get_absolute_url()}sheet/", "ascii") in bob.get(url).content
+    assert bytes(f"{game.get_absolute_url()}review/", "ascii") in bob.get(url).content
 
 
 def test_the_balance_is_in_points_where_nothing_is_at_stake(bob, game, text):

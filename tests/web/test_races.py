@@ -43,7 +43,21 @@ def races(phone, time):
     yield from six("one name", phone, f"{night}people/", {"name": f"Zoe {time}"})
     yield from six("one person", phone, "/circles/1/people/", person(f"Yan {time}"))
     yield from six("here", phone, f"{night}people/1/", {"here": "1"})
+    yield from owing(phone, night)
     yield from mixed(phone, night, time)
+
+
+def owing(phone, night):
+    """A bill, its payment ticked by all at once, for a part of it, and over nights."""
+    bill = {"name": "Hall", "way": "equal", "paid_1": "9", "equal_2": "on"}
+    yield from six("bill", phone, f"{night}bills/", bill | {"id": uuid4()})
+    tick = {"payer": "2", "payee": "1", "amount": "900", "paid": "1", "id": uuid4()}
+    half = tick | {"paid": "part", "part": "4", "id": uuid4()}
+    debt = tick | {"currency": "EUR", "id": uuid4()}
+    posts = [(f"{night}payments/", tick), (f"{night}payments/", half)]
+    posts += [("/circles/1/debts/", debt), (f"{night}bills/1/removal/", {})]
+    done = at_once(*[partial(phone.post, *post) for post in posts * 2])
+    yield from (("owing", status) for status, *_ in done)
 
 
 def person(name):

@@ -88,7 +88,7 @@ def test_no_odd_form_breaks_a_page(ann, bob, circle, night, people, game):
         "/join/",
         "/held/",
         f"/people/{person}/edit/",
-        f"{game.get_absolute_url()}sheet/",
+        f"{game.get_absolute_url()}review/",
     ]
     for url in pages:
         try_out(ann, url, draw, FILLED)

@@ -29,7 +29,7 @@ def table(device, game):
 
 
 def sheet(device, game):
-    return Reading(device.get(f"/games/{game.pk}/sheet/")).text
+    return Reading(device.get(f"/games/{game.pk}/review/")).text
 
 
 def test_a_rubicon_is_explained_where_it_ends_and_on_the_sheet(bob, piquet):
@@ -39,7 +39,7 @@ def test_a_rubicon_is_explained_where_it_ends_and_on_the_sheet(bob, piquet):
         assert "1st Ann 304 +497 2nd Bob 93 −497" in text
         assert "Ann's points 304 Bob's points, added since 93 is under 100" in text
         assert "+93 For the game +100 Ann wins 497 points 497" in text
-        assert "€" not in text
+    assert "€" not in table(bob, game)
 
 
 def test_what_is_played_for_is_reckoned_in_money(bob, piquet):
@@ -70,7 +70,7 @@ def test_who_only_watches_sees_why(watcher, bob, game):
 
 def test_an_open_game_shows_no_result(bob, game):
     assert 'class="result"' not in bob.get(game.get_absolute_url()).content.decode()
-    assert 'class="result"' not in bob.get(f"/games/{game.pk}/sheet/").content.decode()
+    assert 'class="result"' not in bob.get(f"/games/{game.pk}/review/").content.decode()
 
 
 def test_the_list_of_the_night_has_it_in_a_line(bob, piquet, night):

@@ -100,12 +100,12 @@ def test_rescore_tells_it_to_games_of_before(bob, two_deals, capsys):
     assert texts(two_deals) == [WITHOUT, MISSED]
 
 
-def test_the_sheet_says_it(bob, two_deals):
-    address = f"{two_deals.get_absolute_url()}sheet/"
+def test_its_review_says_it(bob, two_deals):
+    address = f"{two_deals.get_absolute_url()}review/"
     bob.play(two_deals, FIRST)
     assert "What turned it" not in Reading(bob.get(address)).text
     bob.play(two_deals, SECOND)
-    assert f"What turned it {WITHOUT} {MISSED}" in Reading(bob.get(address)).text
+    assert f"What turned it 1 {WITHOUT} 2 {MISSED}" in Reading(bob.get(address)).text
 
 
 def test_no_page_replays_to_say_it(bob, two_deals, night, monkeypatch):

@@ -48,14 +48,14 @@ def test_a_line_on_the_table_leads_to_the_entry_that_made_it(bob, game, url):
 
 
 def test_a_line_of_the_sheet_and_each_entry_say_what_can_be_done(bob, url):
-    page = page_of(bob.get(f"{url}sheet/"))
+    page = page_of(bob.get(f"{url}review/"))
     assert page.count(f'href="{url}entries/1/"') == 4  # three lines and the entry
     assert page.count(f'href="{url}entries/1/later/"') == 4
     assert f'href="{url}entries/3/later/"' not in page  # nothing comes after it
 
 
 def test_who_only_watches_is_offered_neither(watcher, eve, url):
-    for page in [url, f"{url}sheet/"]:
+    for page in [url, f"{url}review/"]:
         text = Reading(watcher.get(page)).text
         assert "Correct this" not in text
         assert "Take it back" not in text

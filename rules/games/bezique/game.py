@@ -15,7 +15,7 @@ from .house_rules import CARDS, House
 from .last_trick import LAST_TRICK
 from .meld import MELD
 from .rulings import MISDEALS, OFFENCES, is_taken_missing
-from .scoring import BEZIQUE_REASONS, BRISQUE_REASON, REASONS
+from .scoring import BEZIQUE_REASONS, BRISQUE_REASON, GROUPS, REASONS, ROUTINE
 from .seven import SEVEN
 from .trick import TRICK
 from .turn_up import TURN_UP
@@ -51,6 +51,7 @@ class BeziqueGame(CardGame):
         + ("four_aces", "four_kings", "four_queens", "four_jacks")
     )
     counts = None
+    groups, routine = GROUPS, ROUTINE
     loud, aloud = LOUD, ALOUD
     is_once = has_plain_sequences = False
     has_tens = True

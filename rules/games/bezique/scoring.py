@@ -22,6 +22,12 @@ MELDS = {
     "four_jacks": (40, "Four jacks"),
 }
 
+GROUPS = (
+    ("Melds", tuple(MELDS)),
+    ("Sevens", ("turned_seven", "seven_exchanged", "seven_shown", "seven_played")),
+    ("Cards", ("brisques", "card_points", "last_trick")),
+)
+ROUTINE = GROUPS[1][1] + GROUPS[2][1]
 # The rule behind each line, for those that all the games have.
 REASONS = (
     ("turned_seven", "The dealer turned up a seven: 10"),

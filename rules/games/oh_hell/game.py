@@ -10,7 +10,7 @@ from .deal import OhHellDeal
 from .house_rules import OPTIONS, options_in_force, series
 from .result import MADE, TRICKS
 from .rulings import MISDEALS, OFFENCES
-from .scoring import REASONS, lines, possible_points
+from .scoring import GROUPS, REASONS, ROUTINE, lines, possible_points
 from .trick import TRICK
 from .trump import TRUMP
 
@@ -37,6 +37,7 @@ class OhHell(CardGame):
     deal_type = OhHellDeal
     offences = OFFENCES
     misdeals = MISDEALS
+    groups, routine = GROUPS, ROUTINE
     reasons = REASONS
     tag_words = (
         ("play_off", "After a play-off"),

@@ -1,6 +1,8 @@
 """Oh Hell's points: what a bid and the tricks taken are worth."""
 
 MADE = 10
+GROUPS = (("Bids", ("made", "made_zero", "missed")), ("Tricks", ("trick_points",)))
+ROUTINE = ("made", "made_zero", "trick_points", "missed")
 REASONS = (
     ("made", "Took exactly the tricks bid: 10 and what the scoring adds"),
     ("made_zero", "Bid nothing and took nothing"),

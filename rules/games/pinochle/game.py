@@ -7,7 +7,7 @@ from .double import ANSWER, Cube, why_pending
 from .ending import PinochleRace, result
 from .melds import values_at
 from .rulings import MISDEALS
-from .scoring import REASONS, why_not_total
+from .scoring import GROUPS, REASONS, ROUTINE, why_not_total
 
 
 class Ledger:
@@ -30,6 +30,7 @@ class PinochleGame(CardGame):
     copies = 2
     lowest_total = 0
     misdeals = MISDEALS
+    groups, routine = GROUPS, ROUTINE
     reasons = REASONS
     tag_words = (
         ("called_out", "Called out"),

@@ -2,6 +2,15 @@
 
 from ...cards import SUITS
 
+MELD_REASONS = ("flush", "double_flush", "royal_marriage", "marriage")
+MELD_REASONS += ("aces", "eight_aces", "kings", "eight_kings", "queens", "eight_queens")
+MELD_REASONS += ("jacks", "eight_jacks", "pinochle", "double_pinochle", "meld")
+GROUPS = (
+    ("Melds", MELD_REASONS),
+    ("Deeces", ("deece", "deece_turned", "deece_exchanged")),
+    ("Cards", ("cards", "last_trick", "no_trick")),
+)
+ROUTINE = GROUPS[1][1] + ("meld", "cards", "last_trick")
 REASONS = (
     ("flush", "Ace, ten, king, queen, jack of trump: 150"),
     ("double_flush", "Both flushes at once: 300, or 1500"),

@@ -17,7 +17,7 @@ from .hand import HAND
 from .house_rules import EXTRA_DEALS, rubicon_of
 from .play import MOST, PLAY
 from .rulings import MISDEALS
-from .scoring import BONUSES, REASONS, SCORES, majority_lines
+from .scoring import BONUSES, GROUPS, REASONS, ROUTINE, SCORES, majority_lines
 from .speaking import asks_first, next_to_speak
 from .trick import TRICK
 
@@ -38,6 +38,7 @@ class PiquetGame(CardGame):
     exchange = EXCHANGE
     deal_type = PiquetDeal
     misdeals = MISDEALS
+    groups, routine = GROUPS, ROUTINE
     reasons = REASONS
     tag_words = (
         ("double", ""),

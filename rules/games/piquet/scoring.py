@@ -2,6 +2,12 @@
 
 from .claims import Point, Run
 
+GROUPS = (
+    ("Declarations", ("carte_blanche", "point", "sequence", "set", "repique")),
+    ("Play", ("lead", "win", "play", "last_trick", "pique")),
+    ("The cards", ("cards", "capot", "shared_cards", "shared_capot")),
+)
+ROUTINE = ("point", "lead", "win", "play", "last_trick", "cards", "shared_cards")
 REASONS = (
     ("carte_blanche", "A dealt hand without king, queen or jack counts 10"),
     ("point", "The longest suit counts a point a card; of equal ones the more pips"),

@@ -8,7 +8,7 @@ from .deal import ScotchWhistDeal
 from .ending import is_over, settle, winners
 from .house_rules import OPTIONS, options_in_force, pack_of, sides_of
 from .rulings import OFFENCES
-from .scoring import REASONS, counting_order, score
+from .scoring import GROUPS, REASONS, ROUTINE, counting_order, score
 from .trick import TRICK
 from .trump import TRUMP
 
@@ -29,6 +29,7 @@ class ScotchWhist(CardGame):
     deal_type = ScotchWhistDeal
     offences = OFFENCES
     misdeals = USUAL
+    groups, routine = GROUPS, ROUTINE
     reasons = REASONS
     loud = LOUD
     tag_words = (

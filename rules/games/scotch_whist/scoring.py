@@ -13,6 +13,9 @@ COUNTING = (
     ("trump_queen", "Q", 2, "the queen of trumps"),
     ("trump_jack", "J", 11, "the jack of trumps"),
 )
+HONOURS = ("trump_ten", "trump_ace", "trump_king", "trump_queen", "trump_jack")
+GROUPS = (("Honours", HONOURS + ("ten_of_diamonds",)), ("Cards", ("cards",)))
+ROUTINE = ("cards",)
 REASONS = (
     ("trump_ten", "Whoever takes the ten of trumps scores 10"),
     ("ten_of_diamonds", "French Whist: the ten of diamonds, when no trump, scores 10"),

@@ -10,7 +10,7 @@ from .house_rules import OPTIONS
 from .layout import LAYOUT
 from .play import PLAY
 from .rulings import OFFENCES
-from .scoring import REASONS, score_piles
+from .scoring import GROUPS, REASONS, ROUTINE, score_piles
 from .tablanette import TABLANETTE
 
 
@@ -28,6 +28,7 @@ class Tablanette(CardGame):
     deal_type = TablanetteDeal
     offences = OFFENCES
     misdeals = USUAL
+    groups, routine = GROUPS, ROUTINE
     reasons = REASONS
     tag_words = (("tie", ""),)
     ways = (("quick", "Tablanettes and piles"), ("full", "Card by card"))

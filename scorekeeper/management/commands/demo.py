@@ -9,6 +9,7 @@ from django.urls import reverse
 from django.utils import timezone
 
 from scorekeeper import evenings, keyring, recording
+from scorekeeper.demo.years import play_years
 from scorekeeper.models import Circle
 
 RECORDS = Path(__file__).parents[2] / "demo"
@@ -31,9 +32,14 @@ STAKE = {"per_point": "0.05"}
 class Command(BaseCommand):
     help = "Makes a circle with one evening of played games, and prints its host key."
 
+    def add_arguments(self, parser):
+        told = "how many years of nights stand before that evening"
+        parser.add_argument("--years", type=float, default=0, help=told)
+
     @transaction.atomic
-    def handle(self, *args, **options):
+    def handle(self, *args, years=0, **options):
         circle = Circle.objects.create(name="The Friday table")
+        play_years(circle, years, timezone.localdate())
         night = evenings.start_night(
             circle, [], NAMES, date=timezone.localdate(), place="At Ann's", stake=STAKE
         )

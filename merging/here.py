@@ -1,0 +1,75 @@
+"""The log where phones meet: what stands in it, refereed while it grows."""
+
+from rules import RuleError, replay
+
+from .log import Item, Row, items_after
+
+PATIENCE = 20_000  # entries that are read again before the rest must be sent again
+
+
+class Here:
+    """A log with its referee. `header`: the record without entries.
+
+    `items`: the entries that stand, as Items; `deals`: the number of the deal that
+    each was entered in; `old`: how many rows there were at first.
+    """
+
+    def __init__(self, header, rows):
+        self.header, self.rows, self.old = header, list(rows), len(rows)
+        self.patience = PATIENCE
+        self.read()
+
+    def read(self):
+        """Replays the log as it stands."""
+        self.items, self.deals = [], []
+        self.referee = replay(self.header | {"entries": []})
+        for item in items_after(self.rows):
+            self.read_on(item)
+        self.patience -= len(self.items) + len(self.rows) // 20  # these only fold
+
+    def read_on(self, item):
+        """Reads an entry more; raises RuleError."""
+        deal = self.deal()
+        self.referee.enter(item.entry)
+        self.items.append(item)
+        self.deals.append(deal)
+
+    def deal(self):
+        """The number of the deal that the next entry is for."""
+        return self.referee.table.deal.number
+
+    def add(self, id, entry):
+        """Enters an entry at the end; raises RuleError."""
+        self.read_on(Item(id, id, entry))
+        self.rows.append(Row(id, "add", None, entry, ()))
+
+    def leave(self, id, entry, place=None):
+        """Keeps an entry in the log that changes nothing, beside the one at a place."""
+        self.rows.append(Row(id, "leave", place, entry, ()))
+
+    def turn(self, id, operation):
+        """Takes back the last operation, or brings it back."""
+        self.rows.append(Row(id, operation, None, None, ()))
+        self.read()
+
+    def remove(self, id, place):
+        """Takes out the entry at a place; whether the rest can stand without it."""
+        self.rows.append(Row(id, "remove", place, None, ()))
+        try:
+            self.read()
+        except RuleError:
+            self.rows.pop()
+            self.read()
+            return False
+        return True
+
+    def words(self, place):
+        """The entry at a place in words."""
+        entries = [item.entry for item in self.items[: place + 1]]
+        return replay(self.header | {"entries": entries}).told()
+
+
+def has_whole_deal(referee, first):
+    """Whether a deal was begun and ended with the entries from a place on."""
+    deals = referee.table.completed()
+    return any(deal.first >= first and not deal.is_void for deal in deals)

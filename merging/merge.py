@@ -1,0 +1,90 @@
+"""What comes of an outbox: rows for the log, a question, or an evening of its own."""
+
+from .following import follow
+from .here import Here
+from .log import folded
+from .phone import Phone
+from .together import Together
+
+
+def merged(header, rows, mine):
+    """Brings an outbox into a log: a dict.
+
+    `header`: the record without its entries. `rows`: the whole log, Rows. `mine`: a
+    dict for each operation in the order made, with `id`, `operation` (add, undo or
+    redo), `entry`, and `seen`, how many rows of the log the phone knew then.
+
+    Of the answer, `rows` are those that the log now gets, `entries` the record's after
+    them, `left` a dict with `id`, `code` and `message` for each that cannot be entered,
+    `question` what the table must be asked, or None, and `apart` how many rows both
+    share where two whole evenings were recorded, or None: no row is given then.
+    """
+    merge = Merge(header, rows, mine)
+    for seen, group in groups(mine):
+        if merge.question is None and merge.apart is None:
+            merge.take(seen, group)
+    return merge.answer()
+
+
+def groups(mine):
+    """(seen, operations): those that follow each other and knew the same log."""
+    found = []
+    for one in mine:
+        if not found or found[-1][0] != one["seen"]:
+            found.append((one["seen"], []))
+        found[-1][1].append(one)
+    return found
+
+
+class Merge:
+    """An outbox on its way into a log."""
+
+    def __init__(self, header, rows, mine):
+        self.here = Here(header, rows)
+        self.own = {one["id"] for one in mine}
+        self.left, self.question, self.apart = [], None, None
+
+    def take(self, seen, group):
+        """Takes in operations that were made when so many rows were known."""
+        rows = self.here.rows
+        base = self.base_of(seen)
+        shared = {row.id for row in rows[:base]}
+        mine = [one for one in group if one["id"] not in shared]
+        known = {row.id for row in rows}
+        pending = [one for one in mine if one["id"] not in known]
+        phone = Phone(rows[:base], mine)
+        if pending and is_as_known(rows, base):
+            self.left += follow(self.here, phone, pending)
+        elif pending:
+            together = Together(self.here, phone, base, self.own)
+            together.take(pending)
+            self.left += together.left
+            self.question, self.apart = together.question, together.apart
+
+    def base_of(self, seen):
+        """How many rows the phone shares: those it saw, and those of its own since."""
+        rows = self.here.rows
+        base = min(seen, len(rows))
+        while base < len(rows) and rows[base].id in self.own:
+            base += 1
+        return base
+
+    def answer(self):
+        """What `merged` gives."""
+        here = self.here
+        return {
+            "rows": [] if self.apart is not None else here.rows[here.old :],
+            "entries": [item.entry for item in here.items],
+            "left": self.left,
+            "question": self.question,
+            "apart": self.apart,
+        }
+
+
+def is_as_known(rows, base):
+    """Whether a log comes to what its first rows come to, for undo and redo too."""
+    return ids_of(folded(rows)) == ids_of(folded(rows[:base]))
+
+
+def ids_of(lists):
+    return [[row.id for row in one] for one in lists]

@@ -1,0 +1,70 @@
+"""What others entered since the base, as far as mine was not held against it yet."""
+
+from .log import items_after, roots_beside
+
+
+class Theirs:
+    """The entries of the others in a log, found by their places.
+
+    `here`: the log, which grows. `base`: how many rows the phone shares with it.
+    `own`: the ids of mine. `gone`: the ids of the rows of the base that mine took back.
+    `begin`: the place where theirs begin, `kept`: that where mine begins on the phone.
+    """
+
+    def __init__(self, here, base, own, gone):
+        self.here, self.own = here, own
+        self.settled = roots_beside(here.rows, base, own)
+        known = [item.root for item in items_after(here.rows[:base])]
+        kept = [root for root in known if root not in gone]
+        self.kept, self.begin = len(kept), self.beginning(kept)
+
+    def beginning(self, kept):
+        """Where theirs begin: behind what both know and mine let stand.
+
+        What they put in the place of the last that they took out is their correction,
+        and nothing that mine speaks of.
+        """
+        stands = [item.root for item in self.here.items]
+        both = [root for root in kept if root in stands]
+        if not both:
+            return len(kept)
+        last = both[-1]
+        return stands.index(last) + 1 + len(kept) - kept.index(last) - 1
+
+    def places(self):
+        """The places of all that nothing of mine was held against."""
+        items = self.here.items
+        return [
+            place
+            for place in range(self.begin, len(items))
+            if items[place].id not in self.own and items[place].root not in self.settled
+        ]
+
+    def line(self, entry, deal):
+        """The places that an entry may be the same as, or must differ from.
+
+        All that they say of the same seat in that deal; of what is about no seat, the
+        first.
+        """
+        seat = seat_of(entry)
+        found = [
+            place
+            for place in self.places()
+            if self.here.deals[place] == deal
+            and seat_of(self.here.items[place].entry) == seat
+        ]
+        return found[:1] if seat is None else found
+
+    def places_of(self, row):
+        """Where the entry of a row stands, if it does."""
+        items = self.here.items
+        return [place for place in self.places() if items[place].root == row.id]
+
+    def settle(self, place):
+        """Mine was held against the entry at a place."""
+        self.settled.add(self.here.items[place].root)
+
+
+def seat_of(entry):
+    """The seat that an entry is about, None for none."""
+    return entry.get("seat") if type(entry) is dict else None

@@ -1,0 +1,127 @@
+"""An outbox that comes to a log in which others went on."""
+
+from rules import RuleError
+
+from .here import has_whole_deal
+from .theirs import Theirs
+
+WENT_ON = "Others went on meanwhile: this correction was not made. Make it once more."
+OTHER_DEAL = "This belongs to deal {mine}, and here it is deal {here}."
+
+
+class Together:
+    """Mine against theirs, entry by entry, until all is settled or a question arises.
+
+    `here`: the log, which grows. `phone`: what mine made of its first `base` rows.
+    `own`: the ids of mine. `left`, `question`, `apart`: as `merged` gives them.
+    """
+
+    def __init__(self, here, phone, base, own):
+        self.here, self.phone, self.base = here, phone, base
+        self.left, self.question, self.apart = [], None, None
+        self.gone = {row.id for id, row in phone.taken()}
+        self.theirs = Theirs(here, base, own, self.gone)
+        referee, self.looks = phone.replayed(here.header)
+        is_begun = any(row.id in own for row in here.rows[base:])
+        both_went_on = has_whole_deal(here.referee, self.theirs.begin)
+        both_went_on = both_went_on and has_whole_deal(referee, self.theirs.kept)
+        self.is_evening = both_went_on and not is_begun
+
+    def take(self, pending):
+        """Settles the operations of mine that are not in the log yet, in order."""
+        pending = {one["id"] for one in pending}
+        for one in self.phone.idle():
+            if one["id"] in pending:
+                self.here.leave(one["id"], one["entry"])
+        taken = [act for act in self.phone.taken() if act[0] in pending]
+        if self.have_they_said_nothing():
+            taken = [act for act in taken if not self.takes_back(*act)]
+        for act in self.phone.brought():
+            if act[0] in pending and self.question is None:
+                self.bring(*act)
+        for act in taken:
+            if self.question is None and self.here.patience >= 0:
+                self.ask_to_take_back(*act)
+
+    def have_they_said_nothing(self):
+        """Whether all that stands is what mine took back."""
+        roots = [self.here.items[place].root for place in self.theirs.places()]
+        return all(root in self.gone for root in roots)
+
+    def bring(self, id, row):
+        """Settles an entry of mine."""
+        if row.operation != "add":
+            self.refuse(id, "went_on", WENT_ON)
+            return
+        look = self.looks[row.id]
+        if look.error:
+            self.refuse(id, look.error.code, look.error.message)
+            return
+        line = self.theirs.line(row.entry, look.deal)
+        same = [place for place in line if self.here.items[place].entry == row.entry]
+        if same:
+            self.theirs.settle(same[0])
+            self.here.leave(id, row.entry, same[0])
+        elif line:
+            self.ask(id, row.entry, look.words, line[0])
+        else:
+            self.go_behind(id, row.entry, look)
+
+    def go_behind(self, id, entry, look):
+        """Enters what theirs say nothing of; where it cannot be, the table is asked."""
+        why, deals = self.why_not_behind(id, entry, look), self.here.deals
+        theirs = self.theirs.places()
+        in_deal = [place for place in theirs if deals[place] == look.deal]
+        if why and theirs:
+            self.ask(id, entry, look.words, (in_deal or theirs)[0])
+        elif why:
+            self.refuse(id, *why)
+
+    def why_not_behind(self, id, entry, look):
+        """Enters an entry at the end, in its deal; (code, sentence) if it cannot be."""
+        deal = self.here.deal()
+        if deal != look.deal:
+            return "other_deal", OTHER_DEAL.format(mine=look.deal, here=deal)
+        try:
+            self.here.add(id, entry)
+        except RuleError as error:
+            return error.code, error.message
+        return None
+
+    def takes_back(self, id, row):
+        """Takes out what mine took back; whether that is settled."""
+        if self.here.patience < 0:
+            return False
+        if row.operation != "add":
+            self.refuse(id, "went_on", WENT_ON)
+            return True
+        places = self.theirs.places_of(row)
+        if not places:
+            self.here.leave(id, None)
+        return not places or self.here.remove(id, places[0])
+
+    def ask_to_take_back(self, id, row):
+        """Asks about what mine took back, where others went on from it."""
+        places = self.theirs.places_of(row)
+        if row.operation != "add" or not places:
+            self.takes_back(id, row)
+        else:
+            words = f"take back: {self.here.words(places[0])}"
+            self.ask(id, None, words, places[0])
+
+    def refuse(self, id, code, message):
+        self.left.append({"id": id, "code": code, "message": message})
+
+    def ask(self, id, entry, words, place):
+        """Puts a question, unless each has a whole evening of its own."""
+        if self.is_evening:
+            self.apart = self.base
+            return
+        self.question = {
+            "id": id,
+            "entry": entry,
+            "place": place,
+            "mine": words,
+            "theirs": self.here.words(place),
+            "row": self.here.items[place].id,
+        }

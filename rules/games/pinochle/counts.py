@@ -1,0 +1,31 @@
+"""What Pinochle counts of a player: his melds by name, his card points a deal."""
+
+from ...counts import MEAN, SHARE, WORTH, Count, points_for
+from .melds import DOUBLES, OF_ANY_SUIT, OF_TRUMP
+
+NAMED = tuple([(meld[0], meld[1]) for meld in OF_TRUMP])
+NAMED += (("marriage", "Marriage"),)
+NAMED += tuple([(meld[0], meld[1]) for meld in OF_ANY_SUIT])
+NAMED += tuple([(double, words) for _single, double, words in DOUBLES])
+NAMED += (
+    ("deece", "Deece"),
+    ("deece_turned", "Deece turned"),
+    ("deece_exchanged", "Deece exchanged"),
+    ("meld", "Melds, not named"),
+)
+COUNTS = (
+    Count("melds", "Melds", WORTH, NAMED),
+    Count("cards", "Counters a deal", MEAN, (("", "Card points"),)),
+    Count("last_trick", "The last trick", SHARE, (("", "Last trick"),)),
+)
+
+
+def of_deal(table, deal):
+    """The lines of a deal that are melds, and what its tricks held."""
+    names = dict(NAMED)
+    for line in deal.lines:
+        if line.reason in names:
+            yield line.side, "melds", line.reason, line.points, 1
+    for side in range(len(table.sides)):
+        yield side, "cards", "", sum(points_for(deal, side, ("cards",))), 1
+        yield side, "last_trick", "", len(points_for(deal, side, ("last_trick",))), 1

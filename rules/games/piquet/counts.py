@@ -1,0 +1,77 @@
+"""What piquet counts of a player: elder and younger, repiques, what he sank."""
+
+from ...counts import MEAN, SHARE, TIMES, Count, points_for
+from .claims import CLASSES, Claim
+from .holdings import best_parts
+
+BRILLIANT = (
+    ("carte_blanche", "Carte blanche"),
+    ("repique", "Repique"),
+    ("pique", "Pique"),
+    ("capot", "Capot"),
+)
+COUNTS = (
+    Count(
+        "points",
+        "Points a deal",
+        MEAN,
+        (("elder", "As elder"), ("younger", "As younger")),
+    ),
+    Count("brilliant", "Piques, repiques and capots", TIMES, BRILLIANT),
+    Count("suffered", "Piques, repiques and capots of others", TIMES, BRILLIANT),
+    Count(
+        "rubicon",
+        "Rubicons",
+        TIMES,
+        (("made", "Made"), ("suffered", "Suffered")),
+        unit="game",
+    ),
+    Count(
+        "sunk",
+        "Declarations sunk",
+        SHARE,
+        (("point", "Point"), ("sequence", "Sequences"), ("set", "Sets")),
+        unit="declaration",
+    ),
+)
+PAID_FOR = ("rubicon", "double")  # the tags of a game lost below the line
+
+
+def of_deal(table, deal):
+    """The points of those who played, what was brilliant, and what was sunk."""
+    points = table.points(deal)
+    for place, side in enumerate(deal.sides):
+        yield side, "points", "younger" if place else "elder", points[side], 1
+        for reason, _words in BRILLIANT:
+            own = [len(points_for(deal, one, (reason,))) for one in deal.sides]
+            yield side, "brilliant", reason, own[place], 1
+            yield side, "suffered", reason, sum(own) - own[place], 1
+    for seat in deal.hands:
+        yield from sunk(deal, seat)
+
+
+def sunk(deal, seat):
+    """Where a hand is known, what it held and its player did not declare in full."""
+    for kind in CLASSES:
+        said = deal.declarations.declaration(seat, kind)
+        best = best_parts(kind, deal.told.entered[seat])
+        if said and best:
+            is_sunk = is_less(said, Claim(kind, best))
+            yield deal.side_of(seat), "sunk", kind, int(is_sunk), 1
+
+
+def is_less(said, held):
+    """Whether a claim has less than the hand held; what was not told is not less."""
+    if not said.parts:
+        return True
+    return said.strength[0] < held.strength[0] or len(said.parts) < len(held.parts)
+
+
+def of_game(table, result):
+    """The rubicon, or what doubles a game, where two sides play."""
+    if len(table.sides) != 2 or table.is_stopped or not result.winners:
+        return
+    is_lost = int(any(tag in result.tags for tag in PAID_FOR))
+    for side in range(2):
+        part = "made" if side in result.winners else "suffered"
+        yield side, "rubicon", part, is_lost, 1

@@ -1,0 +1,52 @@
+"""Amounts of money as people type them, and what is kept of them."""
+
+import re
+
+from django import forms
+
+from scorekeeper.money import decimals, price
+
+COMMA = re.compile(r"\d*,\d{1,2}|0,\d+")  # 0,05 is a decimal, 1,000 may be a thousand
+MOST = 1_000_000_000
+
+
+class AmountField(forms.DecimalField):
+    """An amount of money, with a point or with a comma."""
+
+    def to_python(self, value):
+        if isinstance(value, str) and COMMA.fullmatch(value.strip()):
+            value = value.replace(",", ".")
+        return super().to_python(value)
+
+
+class CoinsField(AmountField):
+    """An amount that can be paid in a currency; cleaned, its whole minor units."""
+
+    def __init__(self, *, currency, **kwargs):
+        places = decimals(currency)
+        example = price("250" if places == 0 else "2.5", currency)
+        words = {
+            "invalid": f"Write an amount, such as {example}.",
+            "max_decimal_places": f"{currency} has {places or 'no'} decimals.",
+            "max_whole_digits": "Nobody here has so much money.",
+            "max_digits": "Nobody here has so much money.",
+        }
+        self.places = places
+        asked = {"min_value": 0, "max_value": MOST, "decimal_places": places}
+        asked |= {"max_digits": 10 + places, "error_messages": words}
+        widget = forms.TextInput({"inputmode": "decimal", "autocomplete": "off"})
+        super().__init__(**asked | {"widget": widget} | kwargs)
+
+    def clean(self, value):
+        amount = super().clean(value)
+        return None if amount is None else int(amount.scaleb(self.places))
+
+    def prepare_value(self, value):
+        """What is typed as it was typed; minor units as they are written."""
+        return price_of(value, self.places) if isinstance(value, int) else value
+
+
+def price_of(minor, places):
+    """Minor units as one types them: 250 is 2.50 where there are two decimals."""
+    text = str(minor).rjust(places + 1, "0")
+    return f"{text[:-places]}.{text[-places:]}" if places else text

@@ -1,0 +1,114 @@
+"""A bill shared by all as it is filled in: who paid how much, who shares it how."""
+
+from django import forms
+
+from scorekeeper.amounts import CoinsField
+from scorekeeper.forms import Once, TidyField
+from scorekeeper.models import Bill
+from scorekeeper.money import written
+
+WAYS = [
+    (Bill.Way.EQUAL, "Equally"),
+    (Bill.Way.SHARES, "In shares"),
+    (Bill.Way.COST, "By cost"),
+]
+MOST_SHARES = 1000
+NOBODY_PAID = "Say who paid, and how much."
+NOBODY_SHARES = "Say who shares it."
+
+
+class BillForm(Once):
+    """What it is for, and for each of the people what they paid and what they share.
+
+    Cleaned, `parts` is a list of (person, paid, share) in minor units.
+    """
+
+    seen = forms.IntegerField(
+        required=False, min_value=0, max_value=10**9, widget=forms.HiddenInput
+    )
+    name = TidyField(
+        max_length=80,
+        label="What for?",
+        widget=forms.TextInput({"autocomplete": "off", "placeholder": "Drinks"}),
+    )
+    way = forms.ChoiceField(
+        choices=WAYS,
+        initial=Bill.Way.EQUAL,
+        label="How is it shared?",
+        widget=forms.RadioSelect,
+    )
+
+    def __init__(self, *args, here, currency, bill=None, **kwargs):
+        super().__init__(*args, **kwargs)
+        self.here, self.currency = list(here), currency
+        for person in self.here:
+            self.add_fields(person.pk)
+        if bill:
+            self.fill_in(bill)
+
+    def add_fields(self, pk):
+        asked = {"currency": self.currency, "required": False}
+        shares = {"required": False, "min_value": 0, "max_value": MOST_SHARES}
+        number = forms.TextInput({"inputmode": "numeric", "autocomplete": "off"})
+        self.fields |= {
+            f"paid_{pk}": CoinsField(label="Paid", **asked),
+            f"equal_{pk}": forms.BooleanField(
+                label="Shares it", required=False, initial=True
+            ),
+            f"shares_{pk}": forms.IntegerField(label="Shares", widget=number, **shares),
+            f"cost_{pk}": CoinsField(label="Had", **asked),
+        }
+
+    def fill_in(self, bill):
+        """Begins with what a bill says."""
+        self.initial |= {"name": bill.name, "way": bill.way, "seen": bill.version}
+        parts = {part.person_id: part for part in bill.parts.all()}
+        for person in self.here:
+            part = parts.get(person.pk)
+            self.initial[f"paid_{person.pk}"] = part.paid or None if part else None
+            share = part.share if part else 0
+            self.initial[f"{Bill.Way.EQUAL}_{person.pk}"] = True
+            self.initial[f"{bill.way}_{person.pk}"] = share or None
+
+    def rows(self):
+        """Each of the people with the bound fields that are theirs."""
+        return [
+            {"person": person} | {part: self[f"{part}_{person.pk}"] for part in PARTS}
+            for person in self.here
+        ]
+
+    def clean(self):
+        cleaned = super().clean()
+        if self.errors:
+            return cleaned
+        cleaned["parts"] = self.parts(cleaned)
+        paid = sum(paid for _, paid, _ in cleaned["parts"])
+        shares = sum(share for _, _, share in cleaned["parts"])
+        refusal = self.why_not(cleaned["way"], paid, shares)
+        if refusal:
+            raise forms.ValidationError(refusal)
+        return cleaned
+
+    def parts(self, cleaned):
+        """(person, paid, share) of everybody who paid or shares."""
+        way, parts = cleaned["way"], []
+        for person in self.here:
+            paid = cleaned.get(f"paid_{person.pk}") or 0
+            share = int(cleaned.get(f"{way}_{person.pk}") or 0)
+            if paid or share:
+                parts.append((person, paid, share))
+        return parts
+
+    def why_not(self, way, paid, shares):
+        """Why a bill cannot be shared so, or None."""
+        if not paid:
+            return NOBODY_PAID
+        if not shares:
+            return NOBODY_SHARES
+        if way == Bill.Way.COST and shares > paid:
+            had, given = (written(sum_, self.currency) for sum_ in (shares, paid))
+            return f"What they had comes to {had}, and only {given} was paid."
+        return None
+
+
+PARTS = ["paid", *(way.value for way, _ in WAYS)]

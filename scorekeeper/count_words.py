@@ -1,0 +1,85 @@
+"""What a game counted, as bars that are looked at, each with its numbers beside it."""
+
+from rules.words import counted as counted_words
+from rules.words import minus
+from scorekeeper import scoring
+
+WHOLE = 100  # how wide a bar can be
+
+
+def groups(key, found, address):
+    """What a card game counts of one person: a list of groups of bars.
+
+    `found`: {(name, part): (number, occasions)}. `address(count=..., part=...)`: where
+    the games behind a bar are listed.
+    """
+    told = [group(count, found, address) for count in scoring.counts_of(key)]
+    return [one for one in told if one["bars"]]
+
+
+def group(count, found, address):
+    """One thing that is counted, with a bar for each of its parts."""
+    parts = [part for name, part in found if name == count.name]
+    parts = sorted(parts, key=count.order)
+    most = widest(count, [found[count.name, part] for part in parts])
+    bars = [
+        bar(count, part, *found[count.name, part], most)
+        | {"url": address(count=count.name, part=part)}
+        for part in parts
+    ]
+    return {"name": count.words, "bars": bars}
+
+
+def widest(count, numbers):
+    """What the widest bar of a group stands for."""
+    if count.how in ("share", "times"):
+        return 1
+    return max((size(count, *pair) for pair in numbers), default=0)
+
+
+def size(count, number, occasions):
+    """What the width of a bar goes by."""
+    return number if count.how == "worth" else number / occasions
+
+
+def bar(count, part, number, occasions, most):
+    """One bar, and what stands beside it."""
+    share = size(count, number, occasions) / most if most else 0
+    return {
+        "words": count.words_of(part),
+        "width": width(share),
+        "told": TOLD[count.how](count, number, occasions),
+    }
+
+
+def width(share):
+    """A share as the width of a bar; what is less than nothing has none."""
+    return round(WHOLE * min(max(share, 0), 1), 1)
+
+
+def share_told(count, number, occasions):
+    return f"{number:,} of {occasions:,}"
+
+
+def mean_told(count, number, occasions):
+    return f"{minus(round(number / occasions, 1))} in {of(count, occasions)}"
+
+
+def times_told(count, number, occasions):
+    return f"{number:,} in {of(count, occasions)}"
+
+
+def worth_told(count, number, occasions):
+    return f"{counted_words(occasions, 'time')}, {minus(number)}"
+
+
+def of(count, occasions):
+    return counted_words(occasions, count.unit)
+
+
+TOLD = {
+    "share": share_told,
+    "mean": mean_told,
+    "times": times_told,
+    "worth": worth_told,
+}

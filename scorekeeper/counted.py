@@ -1,0 +1,162 @@
+"""What finished games come to, kept in rows so that a page has little to add up.
+
+An Outcome is one game for one person, a Counted one thing that it counted of him. A
+Tally and a CountSum are what those come to for a person under one filter of a page;
+`scorekeeper.adding_up` keeps them true.
+"""
+
+from django.db import models
+
+from scorekeeper.exact import MoneyField
+from scorekeeper.of_a_circle import RowOfACircle, WithinCircle
+
+
+class Filtered(RowOfACircle):
+    """A row that is of one person, and of others who played.
+
+    `other`: who played, too; the person himself stands for whoever did.
+    """
+
+    person = WithinCircle("Person", models.CASCADE, related_name="+", db_index=False)
+    other = WithinCircle("Person", models.CASCADE, related_name="+", db_index=False)
+    key = models.CharField(max_length=40, blank=True)
+    house = models.CharField(max_length=12, blank=True)  # the house rules, hashed
+    year = models.PositiveSmallIntegerField()
+
+    class Meta:
+        abstract = True
+
+
+class Outcome(RowOfACircle):
+    """How a finished game came out for one person, and under which filters it falls."""
+
+    game = WithinCircle("Game", models.CASCADE, related_name="outcomes", db_index=False)
+    person = WithinCircle(
+        "Person", models.CASCADE, related_name="outcomes", db_index=False
+    )
+    key = models.CharField(max_length=40)
+    house = models.CharField(max_length=12)
+    year = models.PositiveSmallIntegerField()
+    played_at = models.DateTimeField()
+    side = models.PositiveSmallIntegerField()
+    place = models.PositiveSmallIntegerField()
+    won = models.BooleanField()
+    points = models.IntegerField()
+    net = models.IntegerField()
+    money = MoneyField()
+    currency = models.CharField(max_length=3)
+    best = models.IntegerField(null=True)  # of its deals
+    worst = models.IntegerField(null=True)
+
+    class Meta:
+        indexes = [
+            models.Index(
+                fields=["circle", "person", "-played_at", "-game"],
+                name="outcomes_of_a_person",
+            ),
+            models.Index(
+                fields=["circle", "person", "key", "-played_at", "-game"],
+                name="outcomes_by_card_game",
+            ),
+        ]
+        constraints = [
+            models.UniqueConstraint(fields=["game", "person"], name="one_outcome_each")
+        ]
+
+    def __str__(self):
+        return f"{self.person_id} in {self.game_id}: {self.points}"
+
+
+class Counted(RowOfACircle):
+    """One thing that a finished game counted of one person; see rules/counts.py."""
+
+    game = WithinCircle("Game", models.CASCADE, related_name="counted", db_index=False)
+    person = WithinCircle("Person", models.CASCADE, related_name="+", db_index=False)
+    name = models.CharField(max_length=20)
+    part = models.CharField(max_length=20, blank=True)
+    number = models.BigIntegerField()
+    occasions = models.PositiveIntegerField()
+
+    class Meta:
+        indexes = [
+            models.Index(
+                fields=["circle", "person", "name", "part", "-game"],
+                name="games_that_counted",
+            )
+        ]
+        constraints = [
+            models.UniqueConstraint(
+                fields=["game", "person", "name", "part"], name="counted_once"
+            )
+        ]
+
+    def __str__(self):
+        return f"{self.name} {self.part}: {self.number} of {self.occasions}"
+
+
+class Tally(Filtered):
+    """What a person's games come to under one filter.
+
+    No `key`, no `house`, year 0: of all card games, house rules, years. `together`: as
+    partners; `ahead`: before the other, as opponents. `run`: games won in a row up to
+    the `last_game`; `longest` has been the most, until `longest_game`.
+    """
+
+    games = models.PositiveIntegerField(default=0)
+    wins = models.PositiveIntegerField(default=0)
+    points = models.BigIntegerField(default=0)
+    together = models.PositiveIntegerField(default=0)
+    ahead = models.PositiveIntegerField(default=0)
+    run = models.PositiveIntegerField(default=0)
+    longest = models.PositiveIntegerField(default=0)
+    longest_game = models.BigIntegerField(null=True)
+    last_at = models.DateTimeField(null=True)
+    last_game = models.BigIntegerField(null=True)
+    best = models.IntegerField(null=True)
+    best_game = models.BigIntegerField(null=True)
+    worst = models.IntegerField(null=True)
+    worst_game = models.BigIntegerField(null=True)
+    best_deal = models.IntegerField(null=True)
+    best_deal_game = models.BigIntegerField(null=True)
+    worst_deal = models.IntegerField(null=True)
+    worst_deal_game = models.BigIntegerField(null=True)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(
+                fields=["circle", "person", "other", "key", "house", "year"],
+                name="one_tally_each",
+            )
+        ]
+        indexes = [
+            models.Index(
+                fields=["circle", "key", "house", "year", "person"],
+                name="tallies_of_a_circle",
+            )
+        ]
+
+    def __str__(self):
+        return f"{self.person_id} with {self.other_id}, {self.key}: {self.games}"
+
+
+class CountSum(Filtered):
+    """What one thing that is counted comes to, by card game, house rules and year."""
+
+    name = models.CharField(max_length=20)
+    part = models.CharField(max_length=20, blank=True)
+    number = models.BigIntegerField()
+    occasions = models.IntegerField()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(
+                fields=[
+                    *("circle", "person", "other", "key", "house", "year"),
+                    *("name", "part"),
+                ],
+                name="one_sum_each",
+            )
+        ]
+
+    def __str__(self):
+        return f"{self.name} {self.part}: {self.number} of {self.occasions}"

@@ -1,0 +1,92 @@
+"""A deal of Bezique or of Pinochle: melds as they come, and the tricks counted."""
+
+from scorekeeper.demo.dicing import numbers, picked
+
+RANKS = "ATKQJ987"
+# how often each is melded, in a deal of anybody's
+BEZIQUE_MELDS = {
+    "marriage": 30,
+    "bezique": 9,
+    "binage": 9,
+    "sequence": 4,
+    "four_aces": 4,
+    "four_kings": 5,
+    "four_queens": 4,
+    "four_jacks": 4,
+    "double_bezique": 0.6,
+}
+PINOCHLE_MELDS = {
+    "flush": 3,
+    "royal_marriage": 10,
+    "marriage_c": 12,
+    "marriage_d": 12,
+    "marriage_h": 12,
+    "marriage_s": 12,
+    "aces": 3,
+    "kings": 4,
+    "queens": 4,
+    "jacks": 4,
+    "pinochle": 8,
+    "deece": 14,
+    "double_pinochle": 0.5,
+}
+
+
+def bezique(asked, dice):
+    """The card turned up, melds and brisques by turns, the last trick."""
+    yield {"type": "turn_up", "card": dice.choice(RANKS) + dice.choice("CDHS")}
+    for _ in range(2 * len(asked.seats) + dice.randint(0, 3)):
+        yield from brisques(asked, dice, most=3)
+        seat, meld = dice.choice(asked.seats), picked(dice, BEZIQUE_MELDS)
+        entry = {"type": "meld", "seat": seat, "meld": meld}
+        if meld == "marriage" or (meld == "sequence" and dice.random() < 0.3):
+            entry["suit"] = dice.choice("CDHS")
+        yield entry
+    if dice.random() < 0.5:
+        yield {"type": "seven", "seat": dice.choice(asked.seats), "how": "show"}
+    while asked.prompts("brisques"):
+        if not (yield from brisques(asked, dice, most=4)):
+            break
+    yield {"type": "last_trick", "winner": dice.choice(asked.seats)}
+    for _try in range(20):
+        count = asked.field("count", "points")
+        if not count or (yield {"type": "count", "points": numbers(count, dice)}):
+            return
+
+
+def brisques(asked, dice, most):
+    """Some brisques for somebody; whether they were accepted."""
+    if not asked.prompts("brisques"):
+        return False
+    seat, count = dice.choice(asked.seats), dice.randint(1, most)
+    for left in (count, 1):
+        if (yield {"type": "brisques", "seat": seat, "count": left}):
+            return True
+    return False
+
+
+def pinochle(asked, dice):
+    """The card turned up, what each lays down, and the cards counted."""
+    yield {"type": "upcard", "card": dice.choice("AKQJT9") + dice.choice("CDHS")}
+    for seat in asked.seats:
+        names = {picked(dice, PINOCHLE_MELDS) for _ in range(dice.randint(0, 3))}
+        if asked.field("meld", "melds"):
+            yield from laid_at_once(seat, sorted(names))
+        else:
+            for name in sorted(names):
+                yield {"type": "meld", "seat": seat, "meld": name}
+    for _try in range(20):
+        taken = asked.field("taken", "points")
+        if not taken:
+            return
+        points = numbers(taken, dice, step=10)
+        if (
+            yield {"type": "taken", "points": points, "last": dice.choice(asked.seats)}
+        ):
+            return
+
+
+def laid_at_once(seat, names):
+    """One seat's melds; where they do not go together, fewer."""
+    while not (yield {"type": "meld", "seat": seat, "melds": names}) and names:
+        names = names[:-1]

@@ -1,0 +1,51 @@
+"""A deal of Oh Hell, of Scotch Whist, of Tablanette, as the table enters it."""
+
+from scorekeeper.demo.dicing import numbers
+
+LUCK = 0.45  # how often a bid goes wrong though the bids come out
+
+
+def oh_hell(asked, dice):
+    """Bids near a fair share of the tricks, and about as many made as missed."""
+    hand, bids = asked.field("bid", "bid")["high"], {}
+    for seat in asked.round:
+        bid = sum(dice.random() < 1 / len(asked.seats) for _ in range(hand))
+        for said in (bid, bid + 1, bid - 1):
+            if (yield {"type": "bid", "seat": seat, "bid": said}):
+                bids[seat] = said
+                break
+    if asked.prompts("trump"):
+        yield {"type": "trump", "suit": dice.choice("CDHS")}
+    tricks = tricks_taken(dice, hand, [bids.get(seat, 0) for seat in asked.seats])
+    yield {"type": "tricks", "tricks": tricks}
+
+
+def tricks_taken(dice, hand, bids):
+    """The tricks of each seat: as bid, but for those who get one more or less."""
+    tricks = list(bids)
+    while sum(tricks) != hand or dice.random() < LUCK:
+        seat = dice.randrange(len(tricks))
+        tricks[seat] += 1 if sum(tricks) < hand else -1 if tricks[seat] else 0
+    return tricks
+
+
+def scotch_whist(asked, dice):
+    """The trump, the tricks of each, and who caught what."""
+    yield {"type": "trump", "suit": dice.choice("CDHS")}
+    honours = asked.field("count", "honours")
+    tricks = asked.field("count", "tricks")
+    for _try in range(20):
+        caught = {key: dice.choice(honours["sides"]) for key, _ in honours["values"]}
+        taken = numbers(tricks, dice)
+        if (yield {"type": "count", "tricks": taken, "honours": caught}):
+            return
+
+
+def tablanette(asked, dice):
+    """A few tablanettes, and the count at the end."""
+    for _ in range(dice.choice([0, 0, 1, 1, 2])):
+        points = 2 * dice.randint(4, 14)
+        yield {"type": "tablanette", "seat": dice.choice([0, 1]), "points": points}
+    first = min(22, max(0, round(dice.gauss(11, 4))))
+    count = {"type": "count", "points": [first, 22 - first]}
+    yield count | {"most": int(dice.random() > first / 22)}

@@ -1,0 +1,147 @@
+"""Years of nights for the demo circle: who came, what was played, who paid."""
+
+import random
+from datetime import UTC, datetime, time, timedelta
+
+from scorekeeper import evenings, recording, scoring, settling
+from scorekeeper.demo.dicing import picked
+from scorekeeper.demo.player import played
+from scorekeeper.models import Game, Night, Payment, Person
+
+FRIDAY, WEEK = 4, timedelta(7)
+HOLIDAYS = (8,)  # months without a night
+SEED = "The Friday table"
+# how often each comes, and of the whole time from where to where
+REGULARS = {
+    "Ann": (0.96, 0, 1),
+    "Bob": (0.9, 0, 1),
+    "Cleo": (0.85, 0, 1),
+    "Dev": (0.8, 0, 1),
+    "Ema": (0.6, 0.1, 1),
+    "Finn": (0.5, 0, 0.6),
+    "Gita": (0.5, 0.3, 1),
+}
+MISSPELT = ("Kleo", "Cleo")  # the same person, entered once more by a slip
+HOUSEHOLD = ("Gita", "Ema")
+GONE = "Finn"
+PLACES = {"At Ann's": 6, "The Swan": 3}
+STAKES = [({"per_point": "0.05"}, 6), ({"per_point": "0.02"}, 2), ({}, 2)]
+STAKES += [({"ante": "0.50"}, 1)]
+# how often each card game is asked for, and house rules of this table
+GAMES = {
+    "oh_hell": (8, {}),
+    "piquet": (6, {"form": "rubicon"}),
+    "piquet_normand": (2, {}),
+    "piquet_voleur": (2, {}),
+    "piquet_ecrire": (2, {}),
+    "bezique": (3, {}),
+    "bezique_500": (2, {}),
+    "bezique_three": (1, {}),
+    "bezique_four": (1, {}),
+    "pinochle": (3, {}),
+    "pinochle_two": (2, {}),
+    "scotch_whist": (4, {}),
+    "tablanette": (4, {}),
+}
+A_GAME = timedelta(minutes=40)
+
+
+def play_years(circle, years, until):
+    """Plays so many years of nights in a circle before a date; the same each time."""
+    days = fridays(until - timedelta(round(365.25 * years)), until)
+    for number, day in enumerate(days):
+        dice = random.Random(f"{SEED} {number}")
+        play_night(
+            circle, day, number / len(days), dice, is_paid=number < len(days) - 2
+        )
+    Person.objects.filter(circle_id=circle.pk, name=GONE).update(is_active=False)
+
+
+def fridays(first, until):
+    """The Fridays from one date to another, but for those of the holidays."""
+    day = first + timedelta((FRIDAY - first.weekday()) % 7)
+    days = []
+    while day < until:
+        days += [day] if day.month not in HOLIDAYS else []
+        day += WEEK
+    return days
+
+
+def play_night(circle, day, part, dice, is_paid):
+    """A night at a part (0 to 1) of the whole time."""
+    names = who_comes(part, dice)
+    if len(names) < 2:
+        return
+    begun = datetime.combine(day, time(19, 30), UTC)
+    stake = dice.choices(*zip(*STAKES, strict=True))[0]
+    place = picked(dice, PLACES)
+    night = evenings.start_night(circle, [], names, date=day, place=place, stake=stake)
+    number = dice.randint(2, 5)
+    for at in range(number):
+        start_again_at(play_game(night, names, dice), begun + at * A_GAME)
+    ended = begun + number * A_GAME
+    come_and_go(night, begun, ended, dice)
+    settle(night, names, ended, is_paid)
+
+
+def who_comes(part, dice):
+    """The names of those who come, never too many for a table."""
+    names = [
+        name
+        for name, (often, first, last) in REGULARS.items()
+        if first <= part <= last and dice.random() < often
+    ]
+    slip, meant = MISSPELT
+    if 0.4 < part < 0.45 and meant in names:
+        names[names.index(meant)] = slip
+    return names
+
+
+def play_game(night, names, dice):
+    """A game among some of those who are there."""
+    key = picked(dice, {one: GAMES[one][0] for one in GAMES if seats(one, names)})
+    seated = dice.sample(names, dice.choice(seats(key, names)))
+    header = {"game": key, "options": GAMES[key][1], "players": seated}
+    header["dealer"] = dice.randrange(len(seated))
+    people = {person.name: person for person in night.people.all()}
+    answer = recording.import_record(
+        night,
+        played(header, dice),
+        [people[name] for name in seated],
+        stake=night.stake,
+    )
+    assert answer.refusal is None, answer.refusal
+    return answer.game
+
+
+def seats(key, names):
+    """How many of some people can play a card game, the most of them first."""
+    counts = scoring.card_game(key)["players"]
+    return [count for count in counts if count <= len(names)][-2:]
+
+
+def start_again_at(game, moment):
+    """Dates a game as if it had been played then."""
+    rows = Game.objects.filter(circle_id=game.circle_id, pk=game.pk)
+    rows.update(started_at=moment, changed_at=moment + A_GAME)
+
+
+def come_and_go(night, begun, ended, dice):
+    """Most came at the beginning; now and then somebody late, and somebody leaves."""
+    for row in night.attendances.order_by("pk"):
+        row.since = begun + timedelta(minutes=dice.choice([0, 0, 0, 0, 25]))
+        row.until = ended - A_GAME if dice.random() < 0.1 else None
+        row.save(update_fields=["since", "until"])
+
+
+def settle(night, names, ended, is_paid):
+    """A household settles as one; what is owed is paid the same night."""
+    first, second = HOUSEHOLD
+    people = {person.name: person for person in night.people.all()}
+    if first in names and second in names:
+        settling.settle_together(night, people[first], people[second])
+    for due in settling.plan(night).dues if is_paid else []:
+        settling.tick(night, due.payer.pk, due.payee.pk, due.amount)
+    paid = Payment.objects.filter(circle_id=night.circle_id, night=night)
+    paid.update(paid_at=ended)
+    Night.objects.filter(circle_id=night.circle_id, pk=night.pk).update(closed_at=ended)

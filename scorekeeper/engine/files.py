@@ -1,0 +1,29 @@
+"""Where a page finds the files of the engine."""
+
+from django.conf import settings
+from django.contrib.staticfiles.storage import staticfiles_storage
+
+PAGE = "js/engine/page.js"
+WORKER = "js/engine/worker.js"
+PACKAGES = ("engine/micropython.mjs", "engine/micropython.wasm", "engine/liquid.mjs")
+QR = "engine/qr.mjs"  # there where npm brought it
+
+
+def addresses_for(family):
+    """What a phone fetches to play a family, in words; "" without an engine.
+
+    `family`: the name of its folder in the rules. The addresses of the worker,
+    MicroPython (script and WebAssembly), LiquidJS and the family; where it is there,
+    of what draws QR codes.
+    """
+    names = [WORKER, *PACKAGES, f"engine/{family}.json"]
+    known = getattr(staticfiles_storage, "hashed_files", {})
+    if not settings.ENGINE or any(name not in known for name in names):
+        return ""
+    names += [QR] if QR in known else []
+    return " ".join(staticfiles_storage.url(name) for name in names)
+
+
+def script_for(family):
+    """The address of the script that brings the engine to a page; "" without one."""
+    return addresses_for(family) and staticfiles_storage.url(PAGE)

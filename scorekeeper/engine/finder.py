@@ -1,0 +1,53 @@
+"""Finds the files of the engine where styles and scripts are collected."""
+
+from django.conf import settings
+from django.contrib.staticfiles.finders import BaseFinder
+from django.core.files.base import ContentFile
+from django.core.files.storage import Storage
+
+from scorekeeper.engine.sources import families, written
+
+PYTHON = "@micropython/micropython-webassembly-pyscript/micropython"
+PACKAGES = {
+    "engine/micropython.mjs": f"{PYTHON}.mjs",
+    "engine/micropython.wasm": f"{PYTHON}.wasm",
+    "engine/liquid.mjs": "liquidjs/dist/liquid.browser.min.js",
+}
+
+QR = {"engine/qr.mjs": "lean-qr/nano.mjs"}  # a phone plays without it, too
+
+
+class EngineFinder(BaseFinder):
+    """What npm brought, and one file for each family; nothing where npm did not."""
+
+    def check(self, **options):
+        return []
+
+    def find(self, path, find_all=False):
+        return [] if find_all else None
+
+    def list(self, ignore_patterns):
+        files = EngineFiles()
+        return [(name, files) for name in files.names()]
+
+
+class EngineFiles(Storage):
+    """The files of the engine, as Django opens files."""
+
+    def names(self):
+        """The names of them all; none unless all packages are there."""
+        folder = settings.BASE_DIR / "node_modules"
+        if not all((folder / path).is_file() for path in PACKAGES.values()):
+            return []
+        more = [name for name, path in QR.items() if (folder / path).is_file()]
+        return [*PACKAGES, *more, *(f"engine/{one}.json" for one in families())]
+
+    def _open(self, name, mode="rb"):
+        if name in PACKAGES | QR:
+            path = settings.BASE_DIR / "node_modules" / (PACKAGES | QR)[name]
+            return ContentFile(path.read_bytes())
+        family = name.removeprefix("engine/").removesuffix(".json")
+        return ContentFile(written(family))
+
+    def path(self, name):
+        return name  # told where files are collected, and never opened

@@ -1,0 +1,103 @@
+"""The filter of a page of people: a card game, its house rules, a year, who played."""
+
+from scorekeeper import house_rules, sums
+from scorekeeper.sums import Filter
+from scorekeeper.words import card_game_name
+
+ALL_GAMES, ALL_RULES = "All games", "All house rules"
+ALL_YEARS, ANYBODY = "All years", "Whoever played"
+
+
+class FilterForm:
+    """What can be chosen, and what an address has chosen of it (`chosen`, a Filter).
+
+    What an address asks for and nobody has played is as if it were not asked for.
+    `fields`: name, label and (value, words, is chosen) of each choice, for the page.
+    """
+
+    def __init__(self, asked, circle, person=None, people=()):
+        self.circle, self.people = circle, [one for one in people if one != person]
+        who = [person] if person else self.people
+        self.tallied = sums.tallied(circle.pk, [one.pk for one in who])
+        self.chosen = self.read(asked)
+        self.fields = [
+            field for field in self.all_fields() if len(field["choices"]) > 1
+        ]
+
+    def read(self, asked):
+        """The Filter that an address asks for."""
+        key = among(asked.get("game", ""), self.keys())
+        house = among(asked.get("house", ""), self.houses(key))
+        year = among(asked.get("year", ""), map(str, self.years()))
+        other = among(asked.get("with", ""), [str(one.pk) for one in self.people])
+        return Filter(key, house, int(year or 0), int(other or 0))
+
+    def keys(self):
+        return sorted({key for key, *_rest in self.tallied if key}, key=card_game_name)
+
+    def houses(self, key):
+        """The house rules by which a card game was played, with a game of each."""
+        return {
+            house: game
+            for known, house, year, game, _games in self.tallied
+            if key and known == key and house and not year
+        }
+
+    def years(self):
+        return sorted({row[2] for row in self.tallied if row[2]}, reverse=True)
+
+    def all_fields(self):
+        chosen = self.chosen
+        keys = [(key, card_game_name(key)) for key in self.keys()]
+        years = [(str(year), str(year)) for year in self.years()]
+        people = [(str(one.pk), one.name) for one in self.people]
+        return [
+            field("game", "Game", ALL_GAMES, keys, chosen.key),
+            field("house", "House rules", ALL_RULES, self.rules(), chosen.house),
+            field("year", "Year", ALL_YEARS, years, str(chosen.year)),
+            field("with", "With", ANYBODY, people, str(chosen.other)),
+        ]
+
+    def rules(self):
+        """The house rules of the chosen card game in words, where there are several."""
+        houses = self.houses(self.chosen.key)
+        if len(houses) < 2:
+            return []
+        options = sums.options_of(self.circle, houses.values())
+        key = self.chosen.key
+        return [
+            (house, house_rules.in_words(key, options.get(game, {})))
+            for house, game in houses.items()
+        ]
+
+    def leaves(self, games):
+        """What the filter leaves of a person's games: "12 of 340 games.", or ""."""
+        if not self.words():
+            return ""
+        of_all = sum(row[4] for row in self.tallied if row[:3] == ("", "", 0))
+        return f"{games:,} of {of_all:,} game{'s' * (of_all != 1)}."
+
+    def words(self):
+        """What is chosen, in words, "" for all."""
+        words = [
+            told
+            for field in self.fields
+            for value, told, is_chosen in field["choices"]
+            if is_chosen and value
+        ]
+        return " · ".join(words)
+
+
+def among(value, known):
+    """A value that is known, else ""."""
+    return value if value in set(known) else ""
+
+
+def field(name, label, every, choices, chosen):
+    """One choice of the form."""
+    told = [("", every), *choices] if choices else []
+    return {
+        "name": name,
+        "label": label,
+        "choices": [(value, words, value == chosen) for value, words in told],
+    }

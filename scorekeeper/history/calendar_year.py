@@ -1,0 +1,81 @@
+"""A year of nights as a calendar: months, weeks and days."""
+
+from calendar import Calendar
+from collections import Counter
+from datetime import date
+
+from django.db.models import Count
+
+from scorekeeper.history.catchwords import ALL
+from scorekeeper.models import Catchword
+from scorekeeper.words import counted
+
+MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August"]
+MONTHS += ["September", "October", "November", "December"]
+
+
+def played_days(circle, year):
+    """How many nights and games each day of a year had: {date: (nights, games)}."""
+    days = date(year, 1, 1), date(year, 12, 31)
+    nights = Counter(
+        circle.nights.filter(date__range=days).values_list("date", flat=True)
+    )
+    games = Counter(dict(finished(circle, days)))
+    games.update(dict(in_play(circle, days)))
+    return {day: (nights[day], games[day]) for day in nights}
+
+
+def finished(circle, days):
+    """(date, number of finished games) of each date between two."""
+    rows = Catchword.objects.filter(circle_id=circle.pk, word=ALL)
+    rows = rows.filter(played_on__range=days).values_list("played_on")
+    return rows.annotate(Count("pk")).order_by()
+
+
+def in_play(circle, days):
+    """(date, number of games in play) of each date between two."""
+    rows = circle.game_set.open().filter(night__date__range=days)
+    return rows.values_list("night__date").annotate(Count("pk")).order_by()
+
+
+def months(year, days, chosen=None):
+    """The months of a year as they are drawn, each with its weeks of days.
+
+    `days`: as `played_days` gives them. `chosen`: the date that is looked at.
+    """
+    return [month(year, number, days, chosen) for number in range(1, 13)]
+
+
+def month(year, number, days, chosen):
+    weeks = Calendar().monthdatescalendar(year, number)
+    nights = sum(count for day, (count, _) in days.items() if day.month == number)
+    return {
+        "number": number,
+        "name": MONTHS[number - 1],
+        "nights": nights,
+        "said": counted(nights, "night"),
+        "weeks": [
+            [
+                day_drawn(day, days, chosen) if day.month == number else None
+                for day in week
+            ]
+            for week in weeks
+        ],
+    }
+
+
+def day_drawn(day, days, chosen):
+    """A day of the calendar; with what was played, if anything was."""
+    drawn = {"number": day.day, "date": day.isoformat(), "said": ""}
+    if day in days:
+        games = days[day][1]
+        drawn |= {"games": games, "is_chosen": day == chosen}
+        drawn["said"] = f"{MONTHS[day.month - 1]}, {counted(games, 'game')}"
+    return drawn
+
+
+def neighbours(days, chosen):
+    """The days with a night before and after one, or None."""
+    before = max((day for day in days if day < chosen), default=None)
+    after = min((day for day in days if day > chosen), default=None)
+    return before, after

@@ -1,0 +1,143 @@
+"""Games looked for by their catchwords: found, counted, and a page of them at a time.
+
+What is asked are groups of words: a game is found that stands under some word of each
+group. The group with the fewest games is read along the index, the latest first, and
+the others are asked of each game on the way, so that a page costs the same however
+many games there are. Nothing is counted beyond `MOST_COUNTED`.
+"""
+
+from collections import namedtuple
+from datetime import date
+
+from django.db import connection
+from django.db.models import Exists, OuterRef, Q
+from django.utils.functional import cached_property
+
+from scorekeeper.history.catchwords import ALL
+from scorekeeper.models import Catchword, Game
+
+MOST_COUNTED = 1000
+GAMES_A_PAGE = 30
+SIZE = """
+    (SELECT COUNT(*) FROM (
+        SELECT 1 FROM scorekeeper_catchword WHERE circle_id = %s AND word IN ({words})
+        LIMIT {most}
+    ) AS counted)
+"""
+
+# a game in a list: the date of its night, and its id
+Place = namedtuple("Place", "played_on game")
+# some games, the latest first; the places of the first and the last, if others are
+# behind them
+Page = namedtuple("Page", "games later earlier")
+
+
+class Search:
+    """What is looked for in a circle: `groups` of words, and the `year` or None."""
+
+    def __init__(self, circle, groups=(), year=None):
+        self.circle, self.year = circle, year
+        self.groups = [list(dict.fromkeys(group)) for group in groups]
+
+    def count(self):
+        """How many games are found, MOST_COUNTED + 1 where there are more."""
+        if not all(self.groups):
+            return 0
+        return self.rows()[: MOST_COUNTED + 1].count()
+
+    def page(self, before=None, after=None):
+        """A Page of what is found, before or after a Place, or the latest."""
+        if not all(self.groups):
+            return Page([], None, None)
+        rows = self.rows()
+        if after:
+            found = list(beyond(rows, after, "gt")[: GAMES_A_PAGE + 1])
+        else:
+            found = list(beyond(rows, before, "lt")[: GAMES_A_PAGE + 1])
+        has_more, found = len(found) > GAMES_A_PAGE, found[:GAMES_A_PAGE]
+        if after:
+            found.reverse()
+        is_first, is_last = (
+            (not has_more, False) if after else (not before, not has_more)
+        )
+        later = None if is_first or not found else Place(*found[0])
+        earlier = None if is_last or not found else Place(*found[-1])
+        return Page(self.games([pk for _, pk in found]), later, earlier)
+
+    def rows(self):
+        """(date, game id) of all that is found, each once, the latest first."""
+        first, *others = self.by_size
+        rows = self.standing_under(first)
+        for group in others:
+            same = {"played_on": OuterRef("played_on"), "game": OuterRef("game")}
+            rows = rows.filter(Exists(self.standing_under(group).filter(**same)))
+        if len(first) > 1:
+            rows = rows.distinct()
+        return rows.order_by("-played_on", "-game_id").values_list(
+            "played_on", "game_id"
+        )
+
+    @cached_property
+    def by_size(self):
+        """The groups, that with the fewest games first.
+
+        Of many words each game of a large group would be sorted: those come behind.
+        """
+        if len(self.groups) < 2 and all(len(group) == 1 for group in self.groups):
+            return self.groups or [[ALL]]
+        groups = [*self.groups, [ALL]]
+        sized = zip(sizes(self.circle, groups), groups, strict=True)
+        order = sorted(sized, key=lambda one: (one[0], len(one[1])))
+        first, *others = [group for _size, group in order]
+        return [first, *(group for group in others if group != [ALL])]
+
+    def standing_under(self, words):
+        rows = Catchword.objects.filter(circle_id=self.circle.pk, word__in=words)
+        if self.year:
+            days = date(self.year, 1, 1), date(self.year, 12, 31)
+            rows = rows.filter(played_on__range=days)
+        return rows
+
+    def games(self, pks):
+        """The games of some ids, in their order, with their nights."""
+        games = Game.objects.filter(circle_id=self.circle.pk, pk__in=pks)
+        games = games.select_related("night").defer("entries")
+        found = {game.pk: game for game in games}
+        return [found[pk] for pk in pks]
+
+
+def beyond(rows, place, way):
+    """The rows before ("lt") or after ("gt") a place, the nearest first."""
+    if way == "gt":
+        rows = rows.order_by("played_on", "game_id")
+    if not place:
+        return rows
+    same_day = Q(played_on=place.played_on, **{f"game_id__{way}": place.game})
+    rows = rows.filter(**{f"played_on__{way}e": place.played_on})
+    return rows.filter(same_day | Q(**{f"played_on__{way}": place.played_on}))
+
+
+def sizes(circle, groups):
+    """How many games stand under each group of words, counted so far as it matters."""
+    parts, values = [], []
+    for group in groups:
+        marks = ", ".join(["%s"] * len(group))
+        parts.append(SIZE.format(words=marks, most=MOST_COUNTED + 1))
+        values += [circle.pk, *group]
+    with connection.cursor() as cursor:
+        cursor.execute(f"SELECT {', '.join(parts)}", values)
+        return cursor.fetchone()
+
+
+def place_in(text):
+    """The Place that an address names, "2025-11-21.17", or None."""
+    day, _, pk = text.partition(".")
+    try:
+        return Place(date.fromisoformat(day), int(pk[:18]))
+    except ValueError:
+        return None
+
+
+def place_words(place):
+    """A Place as an address names it."""
+    return f"{place.played_on.isoformat()}.{place.game}"

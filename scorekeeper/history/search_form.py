@@ -1,0 +1,114 @@
+"""What is looked for among past games: the form, and what it finds and hides."""
+
+from django import forms
+
+from scorekeeper import scoring
+from scorekeeper.finding import names, plain
+from scorekeeper.history.catchwords import word
+from scorekeeper.history.search import Search
+
+MOST_WORDS = 6  # of a text that are looked for
+MOST_PLACES = 200
+LONGEST = 80
+
+
+class SearchForm(forms.Form):
+    """Games by text, card game, people, what they are known for, place and year."""
+
+    text = forms.CharField(
+        label="Names, game or place",
+        required=False,
+        max_length=LONGEST,
+        widget=forms.TextInput({"type": "search", "autocomplete": "off"}),
+    )
+    game = forms.ChoiceField(label="Game", required=False)
+    tag = forms.ChoiceField(label="Known for", required=False)
+    place = forms.ChoiceField(label="Place", required=False)
+    year = forms.ChoiceField(label="Year", required=False)
+    person = forms.MultipleChoiceField(
+        label="All of them played",
+        required=False,
+        widget=forms.CheckboxSelectMultiple,
+    )
+
+    def __init__(self, fields, circle):
+        super().__init__(fields)
+        self.circle = circle
+        self.people = list(circle.people.order_by("-is_active", "name"))
+        self.places = list(places_of(circle))
+        self.choose("person", [(str(one.pk), one.name) for one in self.people])
+        self.choose("game", [("", "any"), *card_games()])
+        self.choose("tag", [("", "anything"), *scoring.words_of_tags()])
+        self.choose("place", [("", "anywhere"), *((one, one) for one in self.places)])
+        years = [(str(year), str(year)) for year in reversed(years_of(circle))]
+        self.choose("year", [("", "any"), *years])
+
+    def choose(self, name, choices):
+        self.fields[name].choices = choices
+
+    def chosen(self):
+        """(field, value, words) of each thing that is asked for."""
+        asked = getattr(self, "cleaned_data", {})
+        for name in self.fields:
+            values = asked.get(name) or []
+            for value in values if name == "person" else filter(None, [values]):
+                yield name, value, self.words(name, value)
+
+    def words(self, name, value):
+        """A value in words: "Ann" for a person's id."""
+        if name == "text":
+            return f"“{value}”"
+        flat = [one for one in self.fields[name].choices if isinstance(one[1], str)]
+        for _family, games in self.fields["game"].choices if name == "game" else ():
+            flat += games if isinstance(games, list) else []
+        return dict(flat)[value]
+
+    def search(self):
+        """The Search for what is asked; what is refused is not looked for."""
+        groups, year = [], None
+        for name, value, _words in self.chosen():
+            if name == "text":
+                groups += [self.named(part) for part in plain(value).split()]
+            elif name == "year":
+                year = int(value)
+            else:
+                groups.append([word(name, value)])
+        return Search(self.circle, groups[: MOST_WORDS + len(self.people)], year)
+
+    def named(self, part):
+        """The catchwords of all people, games and places named with a part of text."""
+        people = [
+            word("person", one.pk) for one in self.people if is_in(part, one.name)
+        ]
+        places = [word("place", one) for one in self.places if is_in(part, one)]
+        games = [
+            word("game", game["key"])
+            for game in scoring.menu()
+            if is_in(part, " ".join(names(game)))
+        ]
+        return people + games + places
+
+
+def is_in(part, text):
+    return part in plain(text)
+
+
+def card_games():
+    """The card games by family, as a list of choices has them."""
+    families = {}
+    for game in scoring.menu():
+        families.setdefault(game["family"], []).append((game["key"], game["name"]))
+    return list(families.items())
+
+
+def places_of(circle):
+    """Where a circle has played, by name."""
+    nights = circle.nights.exclude(place="").order_by("place")
+    return nights.values_list("place", flat=True).distinct()[:MOST_PLACES]
+
+
+def years_of(circle):
+    """The years from a circle's first night to its last; none without a night."""
+    dates = circle.nights.values_list("date", flat=True)
+    first, last = dates.order_by("date").first(), dates.order_by("-date").first()
+    return range(first.year, last.year + 1) if first else range(0)

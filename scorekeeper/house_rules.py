@@ -1,0 +1,49 @@
+"""House rules told apart: the options of a game as a few letters, and in words."""
+
+import hashlib
+
+from scorekeeper import scoring
+from scorekeeper.file_format import canonical
+
+LETTERS = 12
+
+
+def hashed(key, options):
+    """The options of a game as a few letters, the same for the same house rules."""
+    differing = canonical(unusual(key, options))
+    return hashlib.sha256(differing).hexdigest()[:LETTERS]
+
+
+def in_words(key, options):
+    """What differs from the usual rules of a card game: "Hook: free, Game at: 50"."""
+    known, differing = known_options(key), unusual(key, options)
+    told = [told_option(known.get(name), name, differing[name]) for name in differing]
+    return ", ".join(told) or "As usual"
+
+
+def unusual(key, options):
+    """Of some options those that are not as usual."""
+    known = known_options(key)
+    return {
+        name: value
+        for name, value in options.items()
+        if name not in known or known[name]["default"] != value
+    }
+
+
+def known_options(key):
+    """The options of a card game by their names, none where there is no such game."""
+    card_game = scoring.card_game(key)
+    return (
+        {option["key"]: option for option in card_game["options"]} if card_game else {}
+    )
+
+
+def told_option(option, name, value):
+    """One option in words; spelt where this version does not know it."""
+    if option is None:
+        return f"{name}: {value}"
+    if isinstance(value, list):
+        value = " ".join(map(str, value))
+    words = {str(one): told for one, told in option["values"]}
+    return f"{option['label']}: {words.get(str(value), value)}"

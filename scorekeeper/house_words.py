@@ -1,0 +1,97 @@
+"""The records of a circle: who wins how often, and whose each best is."""
+
+from rules.words import minus
+from scorekeeper import scoring
+from scorekeeper.count_words import TOLD, size, width
+from scorekeeper.tally_words import BESTS, behind, sheet_of
+
+ENOUGH = 5  # occasions without which a share or a mean is no record
+
+
+def standings(tallies, chosen):
+    """Everybody who played, by wins: bars that open his games."""
+    most = max((tally.games for tally in tallies), default=0)
+    return [
+        {
+            "person": tally.person,
+            "told": f"{tally.wins:,} of {tally.games:,}",
+            "width": width(tally.wins / most),
+            "played": width(tally.games / most),
+            "url": behind(tally.person, chosen)(won=1),
+        }
+        for tally in tallies
+    ]
+
+
+def records(tallies, chosen):
+    """Whose the longest run is; of one card game also the best games and deals."""
+    found = [longest(tallies, chosen)] if tallies else []
+    if chosen.key:
+        found += [record(tallies, part, name) for part, name in BESTS]
+    return [one for one in found if one]
+
+
+def longest(tallies, chosen):
+    """The longest run of wins in the house."""
+    tally = max(tallies, key=lambda tally: tally.longest)
+    url = behind(tally.person, chosen)(until=tally.longest_game, won=1)
+    return {
+        "name": "Longest run of wins",
+        "words": tally.longest,
+        "person": tally.person,
+        "url": url,
+    }
+
+
+def record(tallies, part, name):
+    """The highest (or lowest) of one kind, None where nobody has any."""
+    having = [tally for tally in tallies if getattr(tally, part) is not None]
+    if not having:
+        return None
+    pick = max if part.startswith("best") else min
+    tally = pick(having, key=lambda tally: getattr(tally, part))
+    return {
+        "name": name,
+        "words": minus(getattr(tally, part)),
+        "person": tally.person,
+        "url": sheet_of(getattr(tally, f"{part}_game")),
+    }
+
+
+def leaders(tallies, found, chosen):
+    """For all that a card game counts the one who leads in it: groups of bars."""
+    people = {tally.person_id: tally.person for tally in tallies}
+    told = [
+        {"name": count.words, "bars": led(count, people, found, chosen)}
+        for count in scoring.counts_of(chosen.key)
+    ]
+    return [group for group in told if group["bars"]]
+
+
+def led(count, people, found, chosen):
+    """A bar for each part of a count: who leads."""
+    parts = {part for _who, name, part in found if name == count.name}
+    bars = []
+    for part in sorted(parts, key=count.order):
+        best = leader(count, part, people, found)
+        if best:
+            person, number, occasions = best
+            address = behind(people[person], chosen)
+            bars.append(
+                {
+                    "words": count.words_of(part),
+                    "person": people[person],
+                    "told": TOLD[count.how](count, number, occasions),
+                    "url": address(count=count.name, part=part),
+                }
+            )
+    return bars
+
+
+def leader(count, part, people, found):
+    """(person, number, occasions) of who leads in a part of a count, or None."""
+    least = 1 if count.how == "worth" else ENOUGH
+    asked = [(person, (person, count.name, part)) for person in people]
+    rows = [(person, *found[what]) for person, what in asked if what in found]
+    rows = [row for row in rows if row[1] > 0 and row[2] >= least]
+    return max(rows, key=lambda row: size(count, *row[1:]), default=None)

@@ -1,0 +1,54 @@
+"""What the database keeps in order, so that no page is slower for a long past.
+
+Each question of a page names the circle, and one thing more. SQLite, which never looks
+how many rows there are of each, takes the index that has the most of what is named.
+"""
+
+from django.db.models import Index, Q, UniqueConstraint
+
+UNPAID = Q(paid_at=None, carried_to=None, netted_in=None)
+
+ONE_NAME_EACH = UniqueConstraint(fields=["circle", "name"], name="one_person_per_name")
+OF_NIGHTS = [
+    Index(fields=["circle", "-date"], name="nights_of_a_circle"),
+    Index(fields=["circle", "-closed_at", "-date"], name="nights_by_their_end"),
+    Index(fields=["circle"], condition=Q(closed_at=None), name="open_nights"),
+    Index(fields=["circle", "place"], name="nights_by_place"),
+]
+OF_ATTENDANCES = [Index(fields=["night", "circle"], name="who_was_at_a_night")]
+OF_GAMES = [
+    Index(fields=["circle", "-started_at"], name="games_of_a_circle"),
+    Index(fields=["circle", "key"], name="games_by_card_game"),
+    Index(fields=["night", "circle", "started_at"], name="games_of_a_night"),
+    Index(fields=["circle", "status", "-started_at"], name="games_in_play"),
+    # finished, gone on with or corrected since they were last added up
+    Index(fields=["circle"], condition=Q(is_counted=False), name="games_to_be_counted"),
+]
+OF_STANDINGS = [
+    Index(fields=["circle", "person"], name="standings_of_a_person"),
+    Index(fields=["night", "circle"], name="standings_of_a_night"),
+]
+OF_PAYMENTS = [
+    Index(fields=["night", "circle"], name="payments_of_a_night"),
+    Index(
+        fields=["carried_to", "circle"],
+        condition=Q(carried_to__isnull=False),
+        name="payments_carried_in",
+    ),
+    Index(fields=["circle"], condition=UNPAID, name="unpaid_payments"),
+    Index(
+        fields=["circle", "-paid_at"],
+        condition=Q(paid_at__isnull=False),
+        name="payments_made",
+    ),
+    Index(
+        fields=["circle", "netted_in"],
+        condition=Q(netted_in__isnull=False),
+        name="payments_netted",
+    ),
+    Index(
+        fields=["circle", "of_netting"],
+        condition=Q(of_netting__isnull=False),
+        name="payments_of_a_netting",
+    ),
+]

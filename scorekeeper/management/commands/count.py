@@ -1,0 +1,15 @@
+"""Adds up what finished games come to: manage.py count."""
+
+from django.core.management.base import BaseCommand
+
+from scorekeeper import adding_up
+from scorekeeper.models import Circle
+
+
+class Command(BaseCommand):
+    help = "Adds up the games that finished or changed since anybody looked at a sum."
+
+    def handle(self, *args, **options):
+        for circle in Circle.objects.order_by("pk"):
+            adding_up.add_up(circle.pk, most=None)
+        self.stdout.write("All finished games are counted.")

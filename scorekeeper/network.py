@@ -1,0 +1,37 @@
+"""Where this machine is found by the phones of its network."""
+
+import ipaddress
+import socket
+
+
+def address():
+    """This machine's address in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address kept for documentation
+        except OSError:
+            return "127.0.0.1"
+        return probe.getsockname()[0]
+
+
+def own_addresses():
+    """The addresses by which it is reached, in order."""
+    found = {"127.0.0.1", "::1", address(), *addresses_of(socket.gethostname())}
+    numbers = {ipaddress.ip_address(one) for one in found}
+    return sorted(numbers, key=lambda number: (number.version, number))
+
+
+def addresses_of(name):
+    """The addresses that this machine knows for a name."""
+    try:
+        found = socket.getaddrinfo(name, None)
+    except OSError:
+        return set()
+    return {place[0].split("%")[0] for *_, place in found}
+
+
+def home_names():
+    """The names by which it is reached at home: "kitchen.local" where it says so."""
+    own = socket.gethostname().split(".")[0].lower()
+    is_good = own.isascii() and own.replace("-", "").isalnum() and own != "localhost"
+    return ["localhost", f"{own}.local"] if is_good else ["localhost"]

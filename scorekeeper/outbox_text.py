@@ -1,0 +1,57 @@
+"""An outbox as text: how a phone without a network hands its entries to another.
+
+Each line is one part, as a QR code holds it: `SCOREKEEPER1`, which part of how many,
+the CRC-32 of all parts together, and a piece of the base64 of the JSON that would have
+been posted, packed where the phone can, with the `game` that it is of.
+"""
+
+import re
+import zlib
+from base64 import urlsafe_b64decode
+
+LINE = re.compile(r"SCOREKEEPER(\d+)\s+(\d{1,4})/(\d{1,4})\s+([0-9a-f]{8})\s+([\w-]+)")
+VERSION = "1"
+LARGEST = 1_000_000  # bytes, unpacked
+NOTHING = "There is no outbox in this text. Its lines begin with SCOREKEEPER1."
+NEWER = "This text was made by a newer Scorekeeper."
+TWO = "These parts are of two different texts. Read in one after the other."
+MISSING = "Part {missing} of {parts} is missing. Add it and send all once more."
+TORN = "This text is torn: copy it once more, whole."
+
+
+class TornTextError(Exception):
+    """A text that is no outbox, or not all of one; the message says what it lacks."""
+
+
+def read(text):
+    """The JSON (bytes) in a text; raises TornTextError."""
+    found = LINE.findall(text)
+    if not found:
+        raise TornTextError(NOTHING)
+    if any(version != VERSION for version, *_rest in found):
+        raise TornTextError(NEWER)
+    if len({(parts, check) for _, _, parts, check, _ in found}) > 1:
+        raise TornTextError(TWO)
+    pieces = {int(part): piece for _, part, _, _, piece in found}
+    parts, check = int(found[0][2]), found[0][3]
+    missing = [part for part in range(1, parts + 1) if part not in pieces]
+    if missing:
+        raise TornTextError(MISSING.format(missing=missing[0], parts=parts))
+    return whole("".join(pieces[part] for part in range(1, parts + 1)), check)
+
+
+def whole(text, check):
+    """The bytes that a base64 text holds, if it is the one that was written."""
+    if f"{zlib.crc32(text.encode('ascii', 'replace')):08x}" != check:
+        raise TornTextError(TORN)
+    try:
+        return unpacked(urlsafe_b64decode(text + "=" * (-len(text) % 4)))
+    except (ValueError, zlib.error):
+        raise TornTextError(TORN) from None
+
+
+def unpacked(content):
+    """The JSON that was packed, where the phone could pack it."""
+    if content[:1] == b"{":
+        return content
+    return zlib.decompressobj().decompress(content, LARGEST)

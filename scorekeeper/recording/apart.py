@@ -1,0 +1,67 @@
+"""Two evenings that two phones recorded apart: the second as a game of its own."""
+
+from uuid import UUID, uuid5
+
+from django.db import transaction
+
+from scorekeeper import scoring
+from scorekeeper.models import Game, Night, Person
+from scorekeeper.recording import logged
+from scorekeeper.recording.start import import_record
+
+COPIED = ["operation", "place", "entry", "along", "client_id", "key_id"]
+
+
+def keep(game, shared, mine, key_id):
+    """Keeps what a phone recorded apart as a second game of the night.
+
+    `shared`: how many rows of the log both begin with. However often it is sent, it is
+    made once, and what is new goes behind. The Game, and the ids that are in its log.
+    """
+    first = next(one["id"] for one in mine if not is_shared(game, shared, one))
+    client_id = uuid5(game.client_id, first)
+    known = Game.objects.for_change().filter(circle_id=game.circle_id)
+    other = known.filter(client_id=client_id).first()
+    other = other or begun(game, shared, client_id)
+    rows, _names = logged.log_of(other)
+    mine = [one | {"seen": shared} for one in mine]
+    came = scoring.merged(logged.header_of(other), rows, mine)
+    if came["rows"]:
+        logged.write(other, rows, came, key_id)
+    return other, {row.id for row in [*rows, *came["rows"]]}
+
+
+def is_shared(game, shared, one):
+    """Whether an entry of a phone is among the first rows of a log."""
+    rows = game.log.filter(circle_id=game.circle_id, number__lte=shared)
+    return rows.filter(client_id=UUID(one["id"])).exists()
+
+
+def begun(game, shared, client_id):
+    """A second game (saved) that begins as the first did."""
+    night = Night.objects.get(pk=game.night_id, circle_id=game.circle_id)
+    rows = game.log.filter(circle_id=game.circle_id, number__lte=shared)
+    asked = {"stake": game.stake, "rows": list(rows.values(*COPIED))}
+    answer = import_record(
+        night, game.record(), people_of(game), client_id=client_id, **asked
+    )
+    other = answer.game
+    other.apart_from, game.apart_from = game.client_id, client_id
+    for one in (other, game):
+        one.save(update_fields=["apart_from"])
+    return other
+
+
+@transaction.atomic
+def delete(game):
+    """Deletes a game; another that was kept apart from it is alone from then on."""
+    games = Game.objects.filter(circle_id=game.circle_id)
+    games.filter(apart_from=game.client_id).update(apart_from=None)
+    game.delete()
+
+
+def people_of(game):
+    """The people who play a game, by seat."""
+    ids = [player["person"] for player in game.players]
+    people = Person.objects.filter(circle_id=game.circle_id).in_bulk(ids)
+    return [people[id] for id in ids]

@@ -1,0 +1,49 @@
+"""Mine or theirs: what the table chose where two phones said different things."""
+
+from scorekeeper import log
+from scorekeeper.recording import changes, logged
+from scorekeeper.recording.correction import corrected
+from scorekeeper.recording.outbox import CLOSED, Taken, is_itself
+from scorekeeper.recording.proposal import Proposal, money_of
+
+
+def choose(game, mine, keep, place, seen, key_id):
+    """Keeps mine or theirs of two entries that the table was asked about: Taken.
+
+    `mine`: id and entry, None where mine took theirs back. `place`: where theirs
+    stands, as a log of `seen` rows has it. What is not chosen stays in the log. Where
+    others have changed that place since, nothing is done: the table is asked anew.
+    """
+    rows, _names = logged.log_of(game)
+    taken = Taken(game, is_behind=True)
+    known = {row.id: row for row in rows}.get(mine["id"])
+    if known:
+        taken.settle({mine["id"]} if is_itself(taken, mine, known) else (), [mine])
+    elif game.night.closed_at:
+        return Taken(game, refusal=CLOSED)
+    elif stands(rows, place, seen, game):
+        settle(taken, mine, keep, place, key_id)
+    return taken
+
+
+def stands(rows, place, seen, game):
+    """Whether a record is, as far as a place, what a log of `seen` rows came to."""
+    before = log.entries([log.Row(*row[1:]) for row in rows[:seen]])
+    now = game.entries[: place + 1]
+    return place < len(before) and before[: place + 1] == now
+
+
+def settle(taken, mine, keep, place, key_id):
+    """Writes the choice; where the rules refuse mine, it is left."""
+    game, entry = taken.game, mine["entry"]
+    if keep == "mine":
+        operation = "remove" if entry is None else "replace"
+        proposal = corrected(game, log.Row(operation, place, entry), take_along=True)
+    else:
+        row, money = log.Row("leave", place, entry), money_of(game, game.sheet)
+        proposal = Proposal(row, game.entries, game.sheet, money)
+    if proposal.refusal:
+        taken.leave(mine, proposal.refusal)
+        return
+    changes.write(game, proposal, mine["id"], key_id)
+    taken.settle({mine["id"]}, [mine])

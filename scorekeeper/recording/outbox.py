@@ -1,0 +1,148 @@
+"""What a phone entered while it was apart, brought together with what others did."""
+
+from dataclasses import dataclass, field
+
+from scorekeeper import scoring
+from scorekeeper.models import Game
+from scorekeeper.recording import apart, changes, logged
+from scorekeeper.recording.answer import refusal, refusal_of
+
+WHO = "this phone"
+CLOSED = refusal("night_closed", "The night is closed.")
+USED = refusal("id_used", changes.USED)
+
+
+@dataclass
+class Taken:
+    """What came of an outbox: the game as it stands, and what became of each entry.
+
+    `taken`: ids that are settled. `left`: what is refused, each a dict with id, code,
+    message. `question`: what the table must be asked, if anything. `is_behind`: whether
+    others entered what the phone has not seen. `apart`: the game that mine was kept as,
+    if it was. `refusal`: why nothing at all is taken.
+    """
+
+    game: Game
+    taken: list = field(default_factory=list)
+    left: list = field(default_factory=list)
+    question: dict | None = None
+    is_behind: bool = False
+    apart: Game | None = None
+    refusal: dict | None = None
+
+    def said(self):
+        """All of it as plain data."""
+        return {
+            "seen": self.game.log_length,
+            "taken": self.taken,
+            "left": self.left,
+            "question": self.question,
+            "is_behind": self.is_behind,
+            "apart": self.apart and self.apart.get_absolute_url(),
+            "came": came_of(self.game.sheet),
+        }
+
+    def leave(self, one, why):
+        """Leaves an entry out, for a refusal."""
+        kept = {"id": one["id"], "code": why["code"], "message": why["message"]}
+        self.left.append(kept)
+
+    def leave_all(self, mine, why):
+        """Leaves out all that is not in the log yet."""
+        for one in mine:
+            if one["id"] not in self.taken:
+                self.leave(one, why)
+
+    def settle(self, ids, mine):
+        """Counts what is now in the log, in the order of mine."""
+        self.taken = [one["id"] for one in mine if one["id"] in ids]
+
+
+def came_of(sheet):
+    """What a phone compares with its own sheet."""
+    said = sheet["announcements"]
+    last = said[-1]["text"] if said else ""
+    return {"totals": sheet["totals"], "status": sheet["status"], "said": last}
+
+
+def take_in(game, mine, key_id, is_again=False):
+    """Takes in an outbox of a locked game, as `views.outbox_body` reads it: Taken.
+
+    Raises AnsweredBeforeError where its one entry would be entered a second time: the
+    transaction is lost then, and it is asked for once more, as one that `is_again`.
+    """
+    if is_one_more(game, mine) and not is_again:
+        return take_one(game, mine[0], key_id)
+    rows, names = logged.log_of(game)
+    taken = Taken(game, is_behind=others_came(rows, mine))
+    known = {row.id: row for row in rows}
+    mine = [one for one in mine if is_itself(taken, one, known.get(one["id"]))]
+    taken.settle(known, mine)
+    if len(taken.taken) == len(mine):
+        return taken
+    if game.night.closed_at:
+        return Taken(game, refusal=CLOSED)
+    bring_together(taken, rows, mine, key_id)
+    if taken.question:
+        row = taken.question.pop("row")
+        taken.question |= {"by": names[row], "who": WHO, "seen": game.log_length}
+    return taken
+
+
+def is_one_more(game, mine):
+    """Whether this is one entry more, to a log that the phone knows to its end."""
+    return (
+        len(mine) == 1
+        and mine[0]["operation"] == "add"
+        and mine[0]["seen"] == game.log_length
+    )
+
+
+def take_one(game, one, key_id):
+    """Enters one entry more, without a look at the log behind it."""
+    taken = Taken(game)
+    asked = {"seen": one["seen"], "client_id": one["id"], "key_id": key_id}
+    answer = changes.enter(game, one["entry"], **asked)
+    if answer.refusal and game.night.closed_at:
+        return Taken(game, refusal=CLOSED)
+    if answer.refusal:
+        taken.leave(one, answer.refusal)
+    else:
+        taken.settle({one["id"]}, [one])
+    return taken
+
+
+def others_came(rows, mine):
+    """Whether the log has rows of others that the phone has not seen."""
+    own = {one["id"] for one in mine}
+    seen = min((one["seen"] for one in mine), default=len(rows))
+    return any(row.id not in own for row in rows[seen:])
+
+
+def is_itself(taken, one, known):
+    """Whether an entry is what the log has under its id, if it has; else it is left."""
+    is_same = known is None or known.entry == one["entry"]
+    if not is_same:
+        taken.leave(one, USED)
+    return is_same
+
+
+def bring_together(taken, rows, mine, key_id):
+    """Merges what is new of mine into the log, and writes what comes of it."""
+    game = taken.game
+    try:
+        came = scoring.merged(logged.header_of(game), rows, mine)
+    except scoring.RuleError as error:  # the rules have changed since
+        taken.leave_all(mine, refusal_of(error))
+        return
+    taken.left += came["left"]
+    if came["apart"] is not None:
+        taken.apart, ids = apart.keep(game, came["apart"], mine, key_id)
+        taken.settle(ids, mine)
+        return
+    refused = came["rows"] and logged.write(game, rows, came, key_id)
+    if refused:
+        taken.leave_all(mine, refused)
+        return
+    taken.settle({row.id for row in [*rows, *came["rows"]]}, mine)
+    taken.question = came["question"]

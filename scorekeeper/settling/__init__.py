@@ -1,0 +1,52 @@
+"""A night settled, and what is owed over several: the fewest payments, to the cent.
+
+Money is in minor units of a night's currency. What games and bills come to is exact;
+here it is rounded, once, so that the night sums to zero. The payments are free to
+change with every game until the first is ticked; from then on they are kept, and what
+is changed later is shown as further payments that say since when.
+"""
+
+from scorekeeper.settling.closing import close, reopen
+from scorekeeper.settling.debts import (
+    debts_of,
+    nights_behind,
+    paid_lately,
+    pay_debt,
+    take_back_payment,
+)
+from scorekeeper.settling.households import settle_together
+from scorekeeper.settling.paying import carry, next_night, tick, untick
+from scorekeeper.settling.plan import Due, Plan, plan
+from scorekeeper.settling.purses import Purse, purses_of
+from scorekeeper.settling.sharing import (
+    change_bill,
+    enter_bill,
+    is_counted,
+    remove_bill,
+)
+from scorekeeper.settling.writing import write_dues
+
+__all__ = [
+    "Due",
+    "Plan",
+    "Purse",
+    "carry",
+    "change_bill",
+    "close",
+    "debts_of",
+    "enter_bill",
+    "is_counted",
+    "next_night",
+    "nights_behind",
+    "paid_lately",
+    "pay_debt",
+    "plan",
+    "purses_of",
+    "remove_bill",
+    "reopen",
+    "settle_together",
+    "take_back_payment",
+    "tick",
+    "untick",
+    "write_dues",
+]

@@ -1,0 +1,217 @@
+"""Who owes whom over several nights: all that is unpaid, netted to fewest payments.
+
+Only unpaid payments are read, however many nights there are. To pay a debt that is one
+payment of one night ticks that one. Any other is first written down: the payments it
+comes from, and all that hang together with them, are taken up in a netting, which has
+the debts as its payments. So what is owed stands in one place at any time.
+"""
+
+from dataclasses import dataclass, field
+from itertools import groupby
+from uuid import uuid4
+
+from django.db import transaction
+from django.utils import timezone
+
+from rules.settlement import fewest_transfers
+from scorekeeper.indexes import UNPAID
+from scorekeeper.models import Circle, Night, Payment, Person
+from scorekeeper.settling.asking import is_known, remember
+from scorekeeper.settling.paying import settle_row, unsettle, untick
+from scorekeeper.settling.purses import purses_of
+from scorekeeper.settling.writing import note, write_dues
+
+LATELY = 6
+
+
+@dataclass
+class Debt:
+    """What one person owes another; `because`: (Payment, amount) of the payer's own.
+
+    The amounts are minus where he pays, and come to all that he owes.
+    """
+
+    payer: Person
+    payee: Person
+    amount: int
+    because: list = field(default_factory=list)
+
+
+@dataclass
+class Netted:
+    """What is unpaid in one currency: (Person, amount) of each by name, and Debts.
+
+    `is_exact`: nothing settles it with fewer payments, which is proved up to fourteen.
+    """
+
+    currency: str
+    rows: list
+    balances: list
+    debts: list
+    is_exact: bool
+
+
+def debts_of(circle):
+    """What is unpaid in a circle: a Netted for each currency. One query."""
+    by_currency = sorted(unpaid(circle), key=lambda row: row.night.currency)
+    groups = groupby(by_currency, key=lambda row: row.night.currency)
+    return [netted(currency, list(rows)) for currency, rows in groups]
+
+
+def unpaid(circle):
+    """The unpaid Payments of a circle, those of the earliest night first."""
+    rows = Payment.objects.filter(UNPAID, circle_id=circle.pk)
+    return rows.select_related("night", "payer", "payee").order_by("night__date", "pk")
+
+
+def netted(currency, rows):
+    """The Netted of the unpaid payments in one currency."""
+    people, owed = {}, {}
+    for row in rows:
+        for person, amount in [(row.payer, -row.amount), (row.payee, row.amount)]:
+            people[person.pk] = person
+            owed.setdefault(person.pk, []).append((row, amount))
+    order = sorted(people)
+    sums = [sum(amount for _, amount in owed[person]) for person in order]
+    transfers, is_exact = fewest_transfers(sums)
+    debts = [
+        Debt(people[order[payer]], people[order[payee]], amount, owed[order[payer]])
+        for payer, payee, amount in transfers
+    ]
+    balances = [(people[pk], amount) for pk, amount in zip(order, sums, strict=True)]
+    balances.sort(key=lambda balance: balance[0].name)
+    return Netted(currency, rows, balances, debts, is_exact)
+
+
+def nights_behind(circle, rows):
+    """The Nights of the payments that were taken up, by the id of their netting."""
+    nettings = {row.of_netting for row in rows} - {None}
+    found = Payment.objects.filter(circle_id=circle.pk, netted_in__in=nettings)
+    nights = {}
+    for row in found.select_related("night").order_by("night__date", "night_id"):
+        nights.setdefault(row.netted_in, {})[row.night_id] = row.night
+    return {netting: list(behind.values()) for netting, behind in nights.items()}
+
+
+def paid_lately(circle):
+    """The payments of a circle that were made last, the latest first."""
+    rows = Payment.objects.filter(circle_id=circle.pk, paid_at__isnull=False)
+    return rows.select_related("night", "payer", "payee").order_by("-paid_at")[:LATELY]
+
+
+@transaction.atomic
+def pay_debt(circle, currency, payer, payee, amount, *, part=None, client_id=None):
+    """Notes as paid what one person (ids) owes another over all; False if no such debt.
+
+    `part`: how much of it, if not all; the rest stays due.
+    """
+    held = held_circle(circle)
+    if is_known(held, client_id):
+        return True
+    nights = hold_nights({row.night_id for row in unpaid(circle)}, circle)
+    rows = [row for row in unpaid(circle) if row.night.currency == currency]
+    now = netted(currency, [row for row in rows if row.night_id in nights])
+    wanted = [debt for debt in now.debts if names(debt) == (payer, payee, amount)]
+    if not wanted:
+        return False
+    concerned = hanging_together(wanted[0], now)
+    for night in {row.night_id for row in concerned.rows}:
+        note_what_counts(nights[night])
+    settle_row(payment_of(wanted[0], concerned), {"paid_at": timezone.now()}, part)
+    remember(held, client_id)
+    return True
+
+
+def held_circle(circle):
+    """The circle, held until the transaction ends; it names itself as its circle."""
+    circle = Circle.objects.select_for_update().get(pk=circle.pk)
+    circle.circle_id = circle.pk
+    return circle
+
+
+def hold_nights(ids, circle):
+    """The nights of some ids by id, held until the transaction ends."""
+    nights = Night.objects.filter(circle_id=circle.pk, pk__in=ids).order_by("pk")
+    return {night.pk: night for night in nights.select_for_update()}
+
+
+def names(debt):
+    return (debt.payer.pk, debt.payee.pk, debt.amount)
+
+
+def note_what_counts(night):
+    """Notes what the payments of a night count, if none was settled before."""
+    if not night.counted:
+        note(night, purses_of(night))
+
+
+def hanging_together(debt, among):
+    """Of what is unpaid, the part with a debt that no payment joins to the rest."""
+    people, before = {debt.payer.pk}, 0
+    pairs = [(one, {one.payer.pk, one.payee.pk}) for one in among.rows + among.debts]
+    while len(people) > before:
+        before = len(people)
+        for _, both in pairs:
+            if both & people:
+                people |= both
+    rows = [row for row in among.rows if row.payer_id in people]
+    debts = [one for one in among.debts if one.payer.pk in people]
+    return Netted(among.currency, rows, [], debts, among.is_exact)
+
+
+def payment_of(debt, concerned):
+    """The Payment of a debt: the one row that it is, or one of a new netting."""
+    if len(concerned.rows) == len(concerned.debts) == 1:
+        return concerned.rows[0]
+    netting = uuid4()
+    ids = [row.pk for row in concerned.rows]
+    night = max(concerned.rows, key=lambda row: (row.night.date, row.night_id)).night
+    rows = Payment.objects.filter(circle_id=night.circle_id, pk__in=ids)
+    rows.update(netted_in=netting)
+    written = {
+        names(one): Payment.objects.create(
+            circle_id=night.circle_id,
+            night=night,
+            payer=one.payer,
+            payee=one.payee,
+            amount=one.amount,
+            of_netting=netting,
+        )
+        for one in concerned.debts
+    }
+    return written[names(debt)]
+
+
+@transaction.atomic
+def take_back_payment(circle, payment, *, client_id=None):
+    """A payment (its id) is due again; a netting without any is undone. False if none.
+
+    What a netting took up is due then as it was before, night by night.
+    """
+    held = held_circle(circle)
+    if is_known(held, client_id):
+        return True
+    rows = Payment.objects.filter(circle_id=circle.pk, paid_at__isnull=False)
+    row = rows.filter(pk=payment).select_related("night").first()
+    if row is None:
+        return False
+    if row.of_netting is None:
+        named = (row.payer_id, row.payee_id, row.amount)
+        return untick(row.night, *named, client_id=client_id)
+    unsettle(row)
+    undo_if_unpaid(circle, row.of_netting)
+    remember(held, client_id)
+    return True
+
+
+def undo_if_unpaid(circle, netting):
+    """Undoes a netting of which nothing is paid or taken up in another."""
+    rows = Payment.objects.filter(circle_id=circle.pk, of_netting=netting)
+    if any(row.is_settled for row in rows):
+        return
+    taken_up = Payment.objects.filter(circle_id=circle.pk, netted_in=netting)
+    nights = hold_nights({row.night_id for row in taken_up}, circle)
+    rows.delete()
+    taken_up.update(netted_in=None)
+    for night in nights.values():
+        write_dues(night)

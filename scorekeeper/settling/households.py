@@ -1,0 +1,28 @@
+"""Two who settle as one: a purse put into another."""
+
+from django.db import transaction
+
+from scorekeeper.models import Attendance
+from scorekeeper.settling.asking import locked
+from scorekeeper.settling.plan import own_payments
+from scorekeeper.settling.writing import write_dues
+
+
+@transaction.atomic
+def settle_together(night, person, head=None):
+    """Puts a person's purse into that of another, the head, or (None) back in his own.
+
+    False where the head is not at the night or settles with somebody else himself,
+    others settle with the person, or the plan is kept.
+    """
+    night = locked(night)
+    if any(row.is_settled for row in own_payments(night)):
+        return False
+    rows = Attendance.objects.filter(circle_id=night.circle_id, night=night)
+    if head is not None:
+        heads = rows.filter(person=head, settles_with=None).exclude(person=person)
+        if not heads.exists() or rows.filter(settles_with=person).exists():
+            return False
+    is_done = rows.filter(person=person).update(settles_with=head) == 1
+    write_dues(night)
+    return is_done

@@ -1,0 +1,116 @@
+"""What people do about a payment: pay it, or a part of it, carry it on, take it back.
+
+A payment is named by its payer, payee and amount, so that a tick on a page that is out
+of date ticks nothing else. Each takes the id of its request (`client_id`): the same
+once more changes nothing, whatever came between.
+"""
+
+from django.db import transaction
+from django.utils import timezone
+
+from scorekeeper.models import Night, Payment
+from scorekeeper.settling.asking import is_known, locked, remember
+from scorekeeper.settling.plan import own_payments, plan
+from scorekeeper.settling.writing import keep, write_dues
+
+
+@transaction.atomic
+def tick(night, payer, payee, amount, *, part=None, client_id=None):
+    """Notes as paid what one person (ids) pays another; the plan is kept from now on.
+
+    `part`: how much of it, if not all; the rest stays due. False if the plan has no
+    such payment any more. To tick once more changes nothing.
+    """
+    settled = {"paid_at": timezone.now()}
+    named = (payer, payee, amount)
+    return settle(locked(night), named, settled, part=part, client_id=client_id)
+
+
+@transaction.atomic
+def carry(night, payer, payee, amount, to, *, client_id=None):
+    """Lets a payment count in another night instead; False where it cannot.
+
+    That night is open, of the same circle and currency, and not the same night.
+    """
+    to = Night.objects.select_for_update().get(pk=to.pk, circle=night.circle_id)
+    if to.closed_at or to.pk == night.pk or to.currency != night.currency:
+        return False
+    settled, named = {"carried_to": to}, (payer, payee, amount)
+    return settle(locked(night), named, settled, client_id=client_id)
+
+
+def next_night(night):
+    """The night in progress that a payment of this one can be carried to, or None."""
+    nights = Night.objects.in_progress().filter(circle_id=night.circle_id)
+    later = nights.filter(currency=night.currency, pk__gt=night.pk)
+    return later.order_by("pk").first()
+
+
+def settle(night, named, settled, *, part=None, client_id=None):
+    """Keeps the plan of a night, with one of its payments settled; False if none."""
+    if is_known(night, client_id):
+        return True
+    now = plan(night)
+    wanted = [due for due in now.dues if names(due) == named]
+    open_dues = [due for due in wanted if not due.is_settled]
+    if not open_dues:
+        return bool(wanted)
+    keep(night, now)
+    settle_row(open_dues[0].payment, settled, part)
+    remember(night, client_id)
+    return True
+
+
+def names(due):
+    return (due.payer.pk, due.payee.pk, due.amount)
+
+
+def settle_row(row, settled, part=None):
+    """Settles a payment, or a part of it: the rest is a payment of its own then."""
+    if part is not None and part < row.amount:
+        split(row, part)
+    for name, value in settled.items():
+        setattr(row, name, value)
+    row.save(update_fields=["amount", *settled])
+
+
+def split(row, part):
+    """Leaves a part of a payment in its row (not saved); the rest gets another."""
+    rest = {name: getattr(row, name) for name in SAME}
+    Payment.objects.create(amount=row.amount - part, since=row.since, **rest)
+    row.amount = part
+
+
+SAME = ["circle_id", "night_id", "payer_id", "payee_id", "of_netting"]
+
+
+@transaction.atomic
+def untick(night, payer, payee, amount, *, client_id=None):
+    """Takes a tick back, or a carry; a plan without any is free to change again."""
+    night = locked(night)
+    if is_known(night, client_id):
+        return True
+    settled = own_payments(night).exclude(paid_at=None, carried_to=None)
+    row = settled.filter(payer=payer, payee=payee, amount=amount).first()
+    if row is None:
+        return False
+    carried_to = row.carried_to
+    unsettle(row)
+    remember(night, client_id)
+    if not any(one.is_settled for one in own_payments(night)):
+        write_dues(night)
+    if carried_to:
+        write_dues(locked(carried_to))
+    return True
+
+
+def unsettle(row):
+    """A payment is due again, in one with what is left of it, where it was parted."""
+    row.paid_at = row.carried_to = None
+    rest = Payment.objects.filter(**{name: getattr(row, name) for name in SAME})
+    rest = rest.filter(paid_at=None, carried_to=None, netted_in=None)
+    for other in rest.exclude(pk=row.pk):
+        if other.since == row.since:
+            row.amount += other.amount
+            other.delete()
+    row.save(update_fields=["amount", "paid_at", "carried_to"])

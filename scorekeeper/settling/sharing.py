@@ -1,0 +1,78 @@
+"""A bill shared by all: entered, changed, or taken away while no payment counts it."""
+
+from django.db import transaction
+
+from scorekeeper.models import Bill, BillPart
+from scorekeeper.settling.asking import is_known, locked, remember
+from scorekeeper.settling.writing import write_dues
+
+
+@transaction.atomic
+def enter_bill(night, name, way, parts, client_id):
+    """A new Bill (saved) of a night; sent twice, it is entered once.
+
+    `parts`: (person, paid, share) of everybody who paid or shares, in minor units.
+    """
+    night = locked(night)
+    known = night.bills.filter(client_id=client_id).first()
+    if known:
+        return known
+    bill = Bill(circle_id=night.circle_id, night=night, client_id=client_id)
+    return written(bill, name, way, parts)
+
+
+@transaction.atomic
+def change_bill(night, bill, name, way, parts, *, seen, client_id):
+    """Changes a bill of which a phone had `seen` so many versions.
+
+    False, and it stays, if it was changed or counted by a kept payment since then.
+    """
+    found = changeable(locked(night), bill)
+    if is_known(night, client_id):
+        return True
+    if found is None or found.version != seen:
+        return False
+    found.version += 1
+    found.parts.all().delete()
+    written(found, name, way, parts)
+    remember(night, client_id)
+    return True
+
+
+@transaction.atomic
+def remove_bill(night, bill, *, client_id=None):
+    """Takes a bill away; False, and it stays, if a kept payment counts it."""
+    found = changeable(locked(night), bill)
+    if is_known(night, client_id):
+        return True
+    if found is None:
+        return False
+    found.parts.all().delete()
+    night.bills.filter(pk=found.pk).delete()
+    remember(night, client_id)
+    write_dues(night)
+    return True
+
+
+def changeable(night, bill):
+    """The bill as it is now, or None where it is gone or counted by kept payments."""
+    return None if is_counted(night, bill) else night.bills.filter(pk=bill.pk).first()
+
+
+def is_counted(night, bill):
+    """Whether the kept payments of a night count a bill, which stays as it is then."""
+    return any(source == str(bill.client_id) for source, *_ in night.counted)
+
+
+def written(bill, name, way, parts):
+    """The bill, saved with what is said of it; payments that were written follow."""
+    bill.name, bill.way = name, way
+    bill.save()
+    BillPart.objects.bulk_create(
+        BillPart(
+            circle_id=bill.circle_id, bill=bill, person=person, paid=paid, share=share
+        )
+        for person, paid, share in parts
+    )
+    write_dues(bill.night)
+    return bill

@@ -1,0 +1,51 @@
+"""The payments of a night, written down."""
+
+from scorekeeper.models import Payment
+from scorekeeper.settling.changes import counted
+from scorekeeper.settling.plan import own_payments, plan
+
+
+def write_dues(night):
+    """Writes what is owed for a night once it is closed, so that it is found among all.
+
+    A plan that is not kept is still free to change: it is written anew, and for a night
+    that is open not at all.
+    """
+    now = plan(night)
+    if not now.is_kept:
+        own_payments(night).delete()
+        note(night, [])
+    elif night.closed_at:
+        note(night, now.purses)
+    if night.closed_at:
+        write(night, now)
+
+
+def keep(night, plan):
+    """Keeps a plan: each Due gets its row, and the night notes what they count."""
+    if not plan.is_kept:
+        own_payments(night).delete()
+    write(night, plan)
+    note(night, plan.purses)
+
+
+def write(night, plan):
+    for due in plan.dues:
+        due.payment = due.payment or kept(night, due)
+
+
+def note(night, purses):
+    """Notes what the payments of a night count."""
+    night.counted = counted(purses)
+    night.save(update_fields=["counted"])
+
+
+def kept(night, due):
+    return Payment.objects.create(
+        circle_id=night.circle_id,
+        night=night,
+        payer=due.payer,
+        payee=due.payee,
+        amount=due.amount,
+        since=due.since,
+    )

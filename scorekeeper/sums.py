@@ -1,0 +1,149 @@
+"""The questions that pages of people ask of the sums, each named, each one query."""
+
+from dataclasses import dataclass, replace
+from urllib.parse import urlencode
+
+from django.db.models import Exists, OuterRef, Q, Sum
+
+from scorekeeper.counted import Counted, CountSum, Outcome, Tally
+from scorekeeper.models import Game
+
+OF_EVERY_GAME = ("money", "place")
+
+
+@dataclass(frozen=True)
+class Filter:
+    """Which games a page is about: "" and 0 stand for all, `other` for who played too.
+
+    House rules (`house`) are those of one card game, so they come with its `key`.
+    """
+
+    key: str = ""
+    house: str = ""
+    year: int = 0
+    other: int = 0
+
+    def where(self):
+        return {"key": self.key, "house": self.house, "year": self.year}
+
+    def address(self, **more):
+        """The filter as an address has it, with what else is asked for."""
+        asked = {"game": self.key, "house": self.house, "year": self.year}
+        asked = asked | {"with": self.other} | more
+        return urlencode({name: asked[name] for name in asked if asked[name]})
+
+    def beside(self, other):
+        """The same for the games in which a person played, too."""
+        return replace(self, other=other.pk)
+
+    def of(self, key):
+        """The same for one card game."""
+        return replace(self, key=key, house="")
+
+
+def tallies(person, chosen):
+    """The Tally of a person under a filter, and those of each card game: by key."""
+    rows = Tally.objects.filter(circle_id=person.circle_id, person=person)
+    rows = rows.filter(other=chosen.other or person.pk, year=chosen.year)
+    rows = rows.filter(house=chosen.house)
+    if chosen.key:
+        rows = rows.filter(key=chosen.key)
+    return {row.key: row for row in rows.order_by("-games", "key")}
+
+
+def others(person, chosen):
+    """The Tallies of a person with each other one under a filter, the most first."""
+    rows = Tally.objects.filter(circle_id=person.circle_id, person=person)
+    rows = rows.filter(**chosen.where()).exclude(other=person)
+    return list(rows.select_related("other").order_by("-games", "other__name"))
+
+
+def everybody(circle, people, chosen):
+    """The Tally of each of some people (ids) under a filter, the most wins first."""
+    rows = Tally.objects.filter(circle_id=circle.pk, **chosen.where())
+    rows = rows.filter(any_of([(one, chosen.other or one) for one in people]))
+    return list(rows.select_related("person").order_by("-wins", "person__name"))
+
+
+def tallied(circle_id, people):
+    """(key, house, year, last game, games) of what some people (ids) played."""
+    rows = Tally.objects.filter(circle_id=circle_id)
+    rows = rows.filter(any_of([(person, person) for person in people]))
+    return list(rows.values_list(*("key", "house", "year", "last_game", "games")))
+
+
+def sums(person, chosen):
+    """What was counted of a person under a filter: {(name, part): (number, of)}."""
+    pairs = [(person.pk, chosen.other or person.pk)]
+    found = summed(person.circle_id, pairs, chosen)
+    return {(name, part): pair for (_person, name, part), pair in found.items()}
+
+
+def sums_of_all(circle, people, chosen):
+    """The same of each of some people (ids): {(person, name, part): (number, of)}."""
+    return summed(circle.pk, [(one, chosen.other or one) for one in people], chosen)
+
+
+def summed(circle_id, pairs, chosen):
+    """The sums of some (person, other): by person, name and part."""
+    rows = CountSum.objects.filter(any_of(pairs), circle_id=circle_id)
+    where = {name: value for name, value in chosen.where().items() if value}
+    rows = rows.filter(**where)
+    if not chosen.key:
+        rows = rows.filter(name__in=OF_EVERY_GAME)
+    rows = rows.values_list("person", "name", "part").order_by()
+    rows = rows.annotate(n=Sum("number"), of=Sum("occasions")).filter(of__gt=0)
+    return {(person, name, part): (n, of) for person, name, part, n, of in rows}
+
+
+def any_of(pairs):
+    """Where a sum is of one of these pairs."""
+    found = Q(pk__in=[])
+    for person, other in pairs:
+        found |= Q(person=person, other=other)
+    return found
+
+
+def played(person, chosen):
+    """The Outcomes of a person under a filter, the latest first."""
+    rows = Outcome.objects.filter(circle_id=person.circle_id, person=person)
+    where = {name: value for name, value in chosen.where().items() if value}
+    rows = rows.filter(**where)
+    if chosen.other and chosen.other != person.pk:
+        rows = rows.filter(Exists(same_game(person).filter(person=chosen.other)))
+    return rows.order_by("-played_at", "-game_id")
+
+
+def same_game(person):
+    rows = Outcome.objects.filter(circle_id=person.circle_id)
+    return rows.filter(game=OuterRef("game"))
+
+
+def outcome_of(person, game):
+    """The Outcome of a game (an id) for a person, or None."""
+    rows = Outcome.objects.filter(circle_id=person.circle_id, person=person)
+    return rows.filter(game=game).first()
+
+
+def beside(outcomes, person, other, how):
+    """Of some Outcomes those in which another was partner, opponent, or came behind."""
+    rows = same_game(person).filter(person=other)
+    if how == "together":
+        return outcomes.filter(Exists(rows.filter(side=OuterRef("side"))))
+    rows = rows.exclude(side=OuterRef("side"))
+    if how == "ahead":
+        rows = rows.filter(place__gt=OuterRef("place"))
+    return outcomes.filter(Exists(rows))
+
+
+def that_counted(outcomes, person, name, part):
+    """Of some Outcomes those in which something was counted."""
+    rows = Counted.objects.filter(circle_id=person.circle_id, person=person, name=name)
+    rows = rows.filter(game=OuterRef("game"), number__gt=0)
+    return outcomes.filter(Exists(rows.filter(part=part)))
+
+
+def options_of(circle, games):
+    """The options of some games, by their ids."""
+    rows = Game.objects.filter(circle_id=circle.pk, pk__in=games)
+    return dict(rows.values_list("pk", "options"))

@@ -1,0 +1,151 @@
+"""Tallies as a page shows them: numbers that open their games, and bars."""
+
+from decimal import Decimal
+
+from django.urls import reverse
+
+from rules.words import minus
+from scorekeeper.count_words import width
+from scorekeeper.money import signed_amount
+from scorekeeper.stakes import PLACES
+from scorekeeper.words import card_game_name, counted
+
+ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
+BESTS = (
+    ("best", "Best game"),
+    ("worst", "Worst game"),
+    ("best_deal", "Best deal"),
+    ("worst_deal", "Worst deal"),
+)
+
+
+def sheet_of(game):
+    """Where the game of an id is looked at."""
+    return reverse("review", args=[game])
+
+
+def behind(person, chosen):
+    """The address of the games behind a number: a function of what they have more."""
+    address = reverse("played", args=[person.pk])
+
+    def asked_for(**more):
+        asked = chosen.address(**more)
+        return f"{address}?{asked}" if asked else address
+
+    return asked_for
+
+
+def all_in_all(tally, address):
+    """The numbers on top of a person's page."""
+    if tally is None:
+        return [{"name": "Games", "words": "0", "url": address()}]
+    points = {"name": "Points", "words": minus(tally.points), "url": address()}
+    return [
+        {"name": "Games", "words": f"{tally.games:,}", "url": address()},
+        {"name": "Won", "words": f"{tally.wins:,}", "url": address(won=1)},
+        *([points] if tally.key else []),
+        {"name": "In a row now", "words": tally.run, "url": address()},
+        {
+            "name": "Longest run",
+            "words": tally.longest,
+            "url": address(until=tally.longest_game, won=1),
+        },
+    ]
+
+
+def money(found, address):
+    """What was won or lost in each currency that was played for."""
+    return [
+        {
+            "currency": currency,
+            "is_loss": won < 0,
+            "words": signed_amount(Decimal(won).scaleb(-PLACES), currency),
+            "url": address(currency=currency),
+        }
+        for (name, currency), (won, _games) in sorted(found.items())
+        if name == "money"
+    ]
+
+
+def places(found, address):
+    """How often each place was reached: bars."""
+    often = {
+        int(part): number
+        for (name, part), (number, _) in found.items()
+        if name == "place"
+    }
+    most = max(often.values(), default=0)
+    return [
+        {
+            "words": ORDINALS[place - 1],
+            "told": f"{often.get(place, 0):,}",
+            "width": width(often.get(place, 0) / most),
+            "url": address(place=place),
+        }
+        for place in range(1, max(often, default=0) + 1)
+    ]
+
+
+def bests(tally):
+    """The best and the worst game and deal under one card game."""
+    return [
+        {"name": name, "words": minus(getattr(tally, part)), "url": sheet_of(game)}
+        for part, name in BESTS
+        if (game := getattr(tally, f"{part}_game")) is not None
+    ]
+
+
+def by_card_game(tallies, chosen, person):
+    """Each card game of a person: how many won, the best and the worst."""
+    rows = []
+    for key, tally in tallies.items():
+        address = behind(person, chosen.of(key))
+        rows.append(
+            {
+                "name": card_game_name(key),
+                "url": f"?{chosen.of(key).address()}",
+                "won": f"{tally.wins:,} of {tally.games:,}",
+                "won_url": address(),
+                "width": width(tally.wins / tally.games),
+                "best": minus(tally.best),
+                "best_url": sheet_of(tally.best_game),
+                "worst": minus(tally.worst),
+                "worst_url": sheet_of(tally.worst_game),
+            }
+        )
+    return rows
+
+
+def rivals(person, tallies):
+    """With whom a person plays: before whom he came, and with whom he was partners."""
+    rows = [rival(person, tally) for tally in tallies]
+    return {
+        "rows": rows,
+        "opponent": most(tallies, lambda tally: tally.games - tally.together),
+        "partner": most(tallies, lambda tally: tally.together),
+    }
+
+
+def rival(person, tally):
+    """How often a person came before one other, and where the two are looked at."""
+    apart = tally.games - tally.together
+    told = [f"{tally.ahead:,} of {apart:,}", f"{tally.together:,} together"]
+    return {
+        "words": tally.other.name,
+        "person": tally.other,
+        "told": ", ".join(told[not apart : 1 + bool(tally.together)]),
+        "width": width(tally.ahead / apart) if apart else 0,
+        "url": reverse("pair", args=[person.pk, tally.other_id]),
+    }
+
+
+def most(tallies, number):
+    """The one with whom a number is highest, and the number; None where it is 0."""
+    best = max(tallies, key=number, default=None)
+    if best is None or not number(best):
+        return None
+    return {
+        "name": best.other.name,
+        "games": counted(number(best), "game"),
+        "url": reverse("pair", args=[best.person_id, best.other_id]),
+    }

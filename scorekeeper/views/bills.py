@@ -1,0 +1,93 @@
+"""A bill shared by all: entered, changed, or taken away again."""
+
+from uuid import uuid4
+
+from django.http import Http404
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_http_methods, require_POST
+
+from scorekeeper import access, settling
+from scorekeeper.bill_form import BillForm
+from scorekeeper.views.night_parts import frame
+from scorekeeper.views.settlement import may_share, request_id
+
+FIXED = "A payment that counts this bill is made: it stays as it is."
+CHANGED = "Somebody changed this bill since the page was drawn. Look once more."
+
+
+@require_http_methods(["GET", "POST"])
+def bills(request, pk):
+    """A new bill of a night."""
+    night = sharing(request, pk)
+    form = BillForm(request.POST or None, **asked_of(night))
+    if form.is_valid():
+        filled = form.cleaned_data
+        settling.enter_bill(night, **said(filled), client_id=filled["id"] or uuid4())
+        return redirect("settlement", night.pk)
+    return page(request, night, form)
+
+
+@require_http_methods(["GET", "POST"])
+def bill(request, pk, bill):
+    """A bill as it was entered, to be changed."""
+    night = sharing(request, pk)
+    bill = bill_of(night, bill)
+    if settling.is_counted(night, bill):
+        return stale(request, night, bill)
+    form = BillForm(request.POST or None, **asked_of(night), bill=bill)
+    if not form.is_valid():
+        return page(request, night, form, bill)
+    filled = form.cleaned_data
+    asked = {"seen": filled["seen"], "client_id": filled["id"]}
+    if settling.change_bill(night, bill, **said(filled), **asked):
+        return redirect("settlement", night.pk)
+    return stale(request, night, bill)
+
+
+@require_POST
+def removal(request, pk, bill):
+    """Takes a bill away."""
+    night = sharing(request, pk)
+    bill = night.bills.filter(pk=bill).first()
+    asked = {"client_id": request_id(request)}
+    if bill is None or settling.remove_bill(night, bill, **asked):
+        return redirect("settlement", night.pk)
+    return stale(request, night, bill)
+
+
+def sharing(request, pk):
+    """The night of a bill, for one who may enter it."""
+    night = access.night(request, pk, "enter")
+    if not may_share(night):
+        raise access.NotAllowed("The night is closed.")
+    return night
+
+
+def bill_of(night, pk):
+    bill = night.bills.filter(pk=pk).first()
+    if bill is None:
+        raise Http404
+    return bill
+
+
+def asked_of(night):
+    people = night.people.order_by("attendance__pk")
+    return {"here": people, "currency": night.currency}
+
+
+def said(filled):
+    return {name: filled[name] for name in ("name", "way", "parts")}
+
+
+def stale(request, night, bill):
+    """The bill as it is now, and why what was asked for was not done."""
+    form = BillForm(**asked_of(night), bill=bill_of(night, bill.pk))
+    is_fixed = settling.is_counted(night, bill)
+    return page(request, night, form, bill, refusal=FIXED if is_fixed else CHANGED)
+
+
+def page(request, night, form, bill=None, refusal=None):
+    status = 409 if refusal else 422 if form.is_bound else 200
+    context = {"form": form, "bill": bill, "refusal": refusal, "removal_id": uuid4()}
+    context["is_fixed"] = refusal == FIXED
+    return render(request, "nights/bill.html", frame(night) | context, status=status)

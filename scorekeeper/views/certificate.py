@@ -1,0 +1,26 @@
+"""How a phone is told to trust a server that made its own certificate.
+
+Only where one was made are these pages there.
+"""
+
+from django.http import HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+
+from scorekeeper import trust
+
+
+@require_safe
+def page(request):
+    """What to tap, on each kind of phone."""
+    return render(request, "trust.html", {"fingerprint": trust.fingerprint()})
+
+
+@require_safe
+def authority(request):
+    """The certificate to install; it holds no secret."""
+    response = HttpResponse(
+        trust.authority(), content_type="application/x-x509-ca-cert"
+    )
+    response["Content-Disposition"] = 'attachment; filename="scorekeeper.crt"'
+    return response

@@ -1,0 +1,98 @@
+"""What games come to: the pages of a person, of two who play together, of a circle."""
+
+from django.http import Http404
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+
+from scorekeeper import access, adding_up, count_words, sums, tally_words
+from scorekeeper.curve import curve
+from scorekeeper.filter_form import FilterForm
+from scorekeeper.house_words import leaders, records, standings
+from scorekeeper.pair_words import between
+from scorekeeper.words import card_game_name
+
+RECENT = 40  # games in the curve of a person
+
+
+@require_safe
+def person(request, pk):
+    """One person's record: all in all, game by game, against whom, what counted."""
+    person = access.person(request, pk)
+    uncounted = adding_up.add_up(person.circle_id)
+    people = everybody(person.circle)
+    form = FilterForm(request.GET, person.circle, person, people)
+    shown = of_one(person, form.chosen) | {"may_enter": access.may(person, "enter")}
+    shown |= {"person": person, "form": form, "uncounted": uncounted}
+    shown["leaves"] = form.leaves(shown["tally"].games if shown["tally"] else 0)
+    return render(request, "people/person.html", shown)
+
+
+def everybody(circle):
+    """The people of a circle, those who still play first."""
+    return list(circle.people.order_by("-is_active", "name"))
+
+
+def of_one(person, chosen):
+    """What the page of a person shows under a filter."""
+    address = tally_words.behind(person, chosen)
+    tallies = sums.tallies(person, chosen)
+    tally = tallies.pop(chosen.key, None)
+    found = sums.sums(person, chosen)
+    with_others = [] if chosen.other else sums.others(person, chosen)
+    return {
+        "tally": tally,
+        "all_in_all": tally_words.all_in_all(tally, address),
+        "money": tally_words.money(found, address),
+        "places": tally_words.places(found, address),
+        "bests": tally_words.bests(tally) if tally and chosen.key else [],
+        "games": tally_words.by_card_game(tallies, chosen, person),
+        "rivals": tally_words.rivals(person, with_others),
+        "groups": count_words.groups(chosen.key, found, address),
+        "curve": curve_of(person, chosen) if chosen.key else None,
+        "key_name": card_game_name(chosen.key),
+        "behind": address(),
+    }
+
+
+def curve_of(person, chosen):
+    """The points of a person's latest games under a filter."""
+    rows = sums.played(person, chosen).values_list("points", "won")[:RECENT]
+    return curve(list(rows)[::-1])
+
+
+@require_safe
+def pair(request, pk, other):
+    """Two who play with and against each other."""
+    person = access.person(request, pk)
+    uncounted = adding_up.add_up(person.circle_id)
+    other = next((one for one in everybody(person.circle) if one.pk == other), None)
+    if other in (None, person):
+        raise Http404
+    form = FilterForm(request.GET, person.circle, person)
+    chosen = form.chosen.beside(other)
+    both = sums.tallies(person, chosen), sums.tallies(other, chosen.beside(person))
+    shown = between(person, other, *both, chosen)
+    shown |= {"person": person, "other": other, "form": form, "uncounted": uncounted}
+    shown["leaves"] = form.words()
+    return render(request, "people/pair.html", shown)
+
+
+@require_safe
+def circle(request, pk):
+    """The records of the house: everybody's wins and bests under a filter."""
+    circle = access.circle(request, pk)
+    uncounted = adding_up.add_up(circle.pk)
+    people = everybody(circle)
+    form = FilterForm(request.GET, circle, None, people)
+    chosen, who = form.chosen, [one.pk for one in people]
+    tallies = sums.everybody(circle, who, chosen)
+    found = sums.sums_of_all(circle, who, chosen) if chosen.key else {}
+    shown = {
+        "standings": standings(tallies, chosen),
+        "records": records(tallies, chosen),
+        "leaders": leaders(tallies, found, chosen),
+        "key_name": card_game_name(chosen.key),
+    }
+    shown |= {"circle": circle, "form": form, "uncounted": uncounted}
+    shown["leaves"] = form.words()
+    return render(request, "people/records.html", shown)

@@ -1,0 +1,60 @@
+"""What a phone entered while it was apart: taken in, with what it came to.
+
+All here speak JSON, what is refused too: a code and a sentence.
+"""
+
+from django.http import JsonResponse
+from django.middleware.csrf import get_token
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_POST, require_safe
+
+from scorekeeper import access, engine, recording, scoring
+from scorekeeper.scoring import VERSION
+from scorekeeper.views import read_in
+from scorekeeper.views.errors import refused
+from scorekeeper.views.outbox_body import choice_in, is_form, outbox_in
+from scorekeeper.views.page import page_of
+from scorekeeper.views.read_in import taken_in
+
+
+@require_POST
+def outbox(request, pk):
+    """Takes in what a phone has in its outbox for a game."""
+    asked = outbox_in(request)
+    return taken(request, pk, recording.take_in, asked)
+
+
+@require_POST
+def choice(request, pk):
+    """Settles which of two entries it was, as the table chose."""
+    asked = choice_in(request)
+    if is_form(request):
+        return read_in.chosen(request, pk, asked)
+    return taken(request, pk, recording.choose, asked)
+
+
+def taken(request, pk, take, asked):
+    """Calls `take` under the game's lock; what is said of it to the phone."""
+    answer = taken_in(request, pk, take, asked)
+    if answer.refusal:
+        return refused(request, 409, answer.refusal["code"], answer.refusal["message"])
+    return JsonResponse(answer.said())
+
+
+@require_safe
+@never_cache
+def log(request, pk):
+    """A game as a phone keeps it: how long its log is, its record, what it may do."""
+    game = access.game(request, pk)
+    return JsonResponse(
+        {
+            "seen": game.log_length,
+            "record": game.record(),
+            "version": VERSION,
+            "csrf_token": get_token(request),
+            "may_redo": game.taken_back > 0,
+            **recording.ends_of_log(game),
+            "engine": engine.addresses_for(scoring.family_of(game.key)),
+            "page": page_of(request, game),
+        }
+    )

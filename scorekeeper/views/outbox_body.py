@@ -1,0 +1,119 @@
+"""The JSON that a phone sends of its outbox, read part by part."""
+
+import json
+from uuid import UUID
+
+from scorekeeper.views.asking import LONGEST_ENTRY, entry_as_json, fields_of
+from scorekeeper.views.errors import Unreadable
+
+LONGEST_BODY = 900_000  # bytes
+MOST_AT_ONCE = 1000  # entries
+MOST_SEEN = 10**9
+OPERATIONS = ("add", "undo", "redo")
+KEPT = ("mine", "theirs")
+
+
+def outbox_in(request):
+    """What a phone posts of its outbox, as `mine`; raises Unreadable.
+
+    It is a list of dicts in the order made, each with `id` (a UUID), `operation`,
+    `entry`, and `seen`, how much of the log was known when it was made: its own, or
+    that of them all.
+    """
+    return {"mine": mine_in(body_of(request))}
+
+
+def mine_in(body):
+    """The operations that the JSON of an outbox holds; raises Unreadable."""
+    seen, entries = whole(body, "seen"), body.get("entries")
+    if type(entries) is not list or len(entries) > MOST_AT_ONCE:
+        raise Unreadable(f"An outbox is a list of at most {MOST_AT_ONCE} entries.")
+    mine = [one_of_mine(entry, seen) for entry in entries]
+    if len({one["id"] for one in mine}) < len(mine):
+        raise Unreadable("Two entries of an outbox bear the same id.")
+    return mine
+
+
+def one_of_mine(said, seen):
+    """One entry of an outbox, as `outbox_in` gives it."""
+    if type(said) is not dict or said.get("operation") not in OPERATIONS:
+        raise Unreadable("Each entry of an outbox is to add, to undo or to redo.")
+    operation = said["operation"]
+    return {
+        "id": identity(said),
+        "operation": operation,
+        "entry": kept(said.get("entry")) if operation == "add" else None,
+        "seen": whole(said, "seen") if "seen" in said else seen,
+    }
+
+
+def choice_in(request):
+    """What was chosen at a question, with what was in question; raises Unreadable."""
+    body = form_of(request) if is_form(request) else body_of(request)
+    if body.get("keep") not in KEPT:
+        raise Unreadable("A choice is to keep mine or theirs.")
+    return {
+        "mine": {"id": identity(body), "entry": kept(body.get("entry"))},
+        "keep": body["keep"],
+        "place": whole(body, "place"),
+        "seen": whole(body, "seen"),
+    }
+
+
+def is_form(request):
+    """Whether a request comes from a form and not from a script."""
+    return request.content_type != "application/json"
+
+
+def form_of(request):
+    """A choice made by a form, as a script would have said it."""
+    fields = fields_of(request)
+    numbers = {name: fields.get(name, "") for name in ("place", "seen")}
+    said = {name: int(text) for name, text in numbers.items() if is_number(text)}
+    said |= {name: fields.get(name) for name in ("id", "keep")}
+    return said | {"entry": entry_as_json(fields.get("entry", ""))}
+
+
+def is_number(text):
+    return text.isascii() and text.isdigit() and len(text) < 10
+
+
+def body_of(request):
+    """The JSON object that a request brings."""
+    return object_in(request.body)
+
+
+def object_in(text):
+    """The JSON object that a text (bytes) is; raises Unreadable."""
+    if len(text) > LONGEST_BODY:
+        raise Unreadable("That is too much for one time.")
+    try:
+        body = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Unreadable("This is not JSON.") from None
+    if type(body) is not dict:
+        raise Unreadable("This is not a JSON object.")
+    return body
+
+
+def identity(said):
+    try:
+        return str(UUID(said.get("id")))
+    except (ValueError, TypeError, AttributeError):
+        raise Unreadable("Each entry must carry an id of its own, a UUID.") from None
+
+
+def whole(said, name):
+    """A count that a phone tells."""
+    value = said.get(name)
+    if type(value) is not int or not 0 <= value < MOST_SEEN:
+        raise Unreadable(f"“{name}” must be a whole number.")
+    return value
+
+
+def kept(entry):
+    """An entry, if it can be kept as JSON."""
+    try:
+        return entry_as_json(json.dumps(entry))
+    except (ValueError, RecursionError):
+        raise Unreadable(f"An entry has at most {LONGEST_ENTRY} characters.") from None

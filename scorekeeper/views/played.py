@@ -1,0 +1,109 @@
+"""The games behind a number on a person's page, the latest first."""
+
+from django.db.models import Q
+from django.shortcuts import render
+from django.utils.dateparse import parse_datetime
+from django.views.decorators.http import require_safe
+
+from scorekeeper import access, adding_up, scoring, sums
+from scorekeeper.filter_form import FilterForm
+from scorekeeper.models import Game
+from scorekeeper.views.counts import everybody
+from scorekeeper.words import game_line
+
+A_PAGE = 30
+LONGEST_ID = 18  # digits
+
+
+@require_safe
+def played(request, pk):
+    """The games of a person that a number counts."""
+    person = access.person(request, pk)
+    adding_up.add_up(person.circle_id)
+    form = FilterForm(request.GET, person.circle, person, everybody(person.circle))
+    words, rows = asked_for(request.GET, person, form.chosen)
+    rows = list(before(rows, request.GET.get("before", ""))[: A_PAGE + 1])
+    context = {
+        "person": person,
+        "words": ", ".join(filter(None, [words, form.words()])),
+        "lines": lines(person, rows[:A_PAGE]),
+        "earlier": place_of(rows[A_PAGE - 1]) if len(rows) > A_PAGE else "",
+    }
+    return render(request, "people/played.html", context)
+
+
+def asked_for(asked, person, chosen):
+    """(in words, the Outcomes) of what an address asks for beside its filter."""
+    rows, words = sums.played(person, chosen), []
+    if asked.get("won"):
+        rows, words = rows.filter(won=True), ["won"]
+    place = number(asked.get("place", ""))
+    if place:
+        rows, words = rows.filter(place=place), [f"place {place}"]
+    currency = asked.get("currency", "")[:3]
+    if currency.isalpha():
+        rows, words = rows.filter(currency=currency).exclude(money=0), [currency]
+    if asked.get("count") and chosen.key:
+        rows, words = counted(asked, rows, person, chosen.key)
+    rows = between_two(asked, rows, person, chosen)
+    return ", ".join(words), until(rows, person, number(asked.get("until", "")))
+
+
+def number(text):
+    is_id = text.isascii() and text.isdigit() and len(text) <= LONGEST_ID
+    return int(text) if is_id else 0
+
+
+def counted(asked, rows, person, key):
+    """The games in which something was counted, and what it is called."""
+    name, part = asked["count"], asked.get("part", "")[:20]
+    told = [one for one in scoring.counts_of(key) if one.name == name]
+    if not told or not part.isprintable():
+        return rows, []
+    words = [f"{one.words}: {one.words_of(part)}" for one in told]
+    return sums.that_counted(rows, person, name, part), words
+
+
+def between_two(asked, rows, person, chosen):
+    """Of the games of two those as partners, against each other, or one ahead."""
+    if not chosen.other:
+        return rows
+    for how in ("together", "apart", "ahead"):
+        if asked.get(how):
+            rows = sums.beside(rows, person, chosen.other, how)
+    return rows
+
+
+def until(rows, person, game):
+    """The games as far as the one of an id."""
+    last = game and sums.outcome_of(person, game)
+    return rows.filter(as_far_as(last.played_at, last.game_id, True)) if last else rows
+
+
+def before(rows, place):
+    """The games before a place, as `place_of` writes it."""
+    when, _, game = place.partition("~")
+    try:
+        when = parse_datetime(when)
+    except ValueError:
+        when = None
+    if when is None or when.tzinfo is None or not number(game):
+        return rows
+    return rows.filter(as_far_as(when, number(game), False))
+
+
+def as_far_as(when, game, is_with):
+    """Games that were begun before another, or (`is_with`) are that one."""
+    same = {"game_id__lte" if is_with else "game_id__lt": game}
+    return Q(played_at__lte=when) & (Q(played_at__lt=when) | Q(**same))
+
+
+def place_of(row):
+    return f"{row.played_at.isoformat()}~{row.game_id}"
+
+
+def lines(person, rows):
+    """The lines of the games of some Outcomes."""
+    games = Game.objects.filter(circle_id=person.circle_id)
+    games = games.defer("entries").in_bulk([row.game_id for row in rows])
+    return [game_line(games[row.game_id]) for row in rows]

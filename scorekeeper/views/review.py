@@ -1,0 +1,124 @@
+"""The review of a game: its curve, its deals, every moment of it, and its stake."""
+
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils.cache import patch_vary_headers
+from django.views.decorators.http import require_POST, require_safe
+
+from scorekeeper import access, recording, scoring
+from scorekeeper.models import Person
+from scorekeeper.stake_form import StakeForm
+from scorekeeper.stakes import StakeError
+from scorekeeper.story import turned
+from scorekeeper.winnings import with_money
+from scorekeeper.words import night_title, progress
+
+
+@require_safe
+def review(request, pk):
+    """The whole game (a long one in parts); where htmx asks, only a moment of it."""
+    game = access.game(request, pk)
+    if request.htmx:
+        shown = at_moment(request, game)
+        response = render(request, "games/_stood.html", shown)
+    else:
+        response = page(request, game, form_of(game))
+    patch_vary_headers(response, ["HX-Request"])
+    return response
+
+
+@require_safe
+def moved(request, pk):
+    """Leads from where this page once was to where it is."""
+    query = request.META["QUERY_STRING"]
+    address = reverse("review", args=[pk])
+    return redirect(f"{address}?{query}" if query else address)
+
+
+@require_POST
+def stake(request, pk):
+    """Plays the game for another stake; what it gave is counted again."""
+    game = access.game(request, pk, "enter")
+    if game.night.closed_at:
+        raise access.NotAllowed("The night is closed.")
+    form = form_of(game, request.POST)
+    if form.is_valid() and restaked(game, form):
+        return redirect("review", game.pk)
+    return page(request, game, form, status=422)
+
+
+def form_of(game, posted=None):
+    """What the game is played for, to be filled in."""
+    return StakeForm(posted, stake=game.stake, currency=game.night.currency)
+
+
+def restaked(game, form):
+    """Whether a game takes the stake filled in; the form says why it does not."""
+    try:
+        recording.restake(game, form.cleaned_data["stake"])
+    except StakeError as error:
+        form.add_error("stake_per_point", str(error))
+    return not form.errors
+
+
+def page(request, game, form, status=200):
+    is_open = not game.night.closed_at
+    result = with_money(scoring.result_screen(game.sheet), game)
+    shown = at_moment(request, game) | {
+        "name": game.sheet["name"],
+        "night": night_title(game.night),
+        "sentence": result["headline"] if result else progress(game),
+        "notes": result["notes"] if result else "",
+        "review": reviewed(game, request.GET) | {"result": settled(result)},
+        "may_delete": access.may(game, "host") and is_open,
+        "form": form,
+    }
+    return render(request, "games/review.html", shown, status=status)
+
+
+def settled(result):
+    """A result whose headline and notes have been told already; None for none."""
+    return result and result | {"headline": "How it was settled", "notes": ""}
+
+
+def reviewed(game, asked):
+    """The game read back, marked with what turned it; `asked`: which part of it."""
+    part, deal = number_in(asked, "part"), number_in(asked, "deal")
+    read = scoring.review(game.record(), part, deal, turned(game))
+    with_colours(read["curve"], game)
+    return read
+
+
+def with_colours(curve, game):
+    """Draws the line of each side in the colour of its first person."""
+    players, sides = game.players, game.sheet["sides"]
+    people = [player["person"] for player in players]
+    found = Person.objects.filter(circle_id=game.circle_id, pk__in=people)
+    colours = dict(found.values_list("pk", "colour"))
+    for line in curve["lines"] if curve else []:
+        person = players[sides[line["side"]][0]]["person"]
+        line["colour"] = colours.get(person, 0)
+
+
+def at_moment(request, game):
+    """The table as it stood at the moment that an address names, else as it stands."""
+    last = len(game.entries)
+    at = number_in(request.GET, "at") if "at" in request.GET else last
+    url = game.get_absolute_url()
+    return {
+        "game": game,
+        "table": scoring.moment(game.record(), at, game.sheet),
+        "is_asked": "at" in request.GET,
+        "page": {
+            "url": url,
+            "night_url": game.night.get_absolute_url(),
+            "may_enter": False,
+        },
+        "may_enter": access.may(game, "enter") and not game.night.closed_at,
+    }
+
+
+def number_in(asked, name):
+    """A number that an address names; 0 where it names none."""
+    text = asked.get(name, "")
+    return int(text) if text.isdecimal() and len(text) < 7 else 0

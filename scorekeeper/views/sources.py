@@ -1,0 +1,135 @@
+"""What money of a night comes from, in words: its games, its bills, earlier nights."""
+
+from django.urls import reverse
+
+from rules.words import listed
+from scorekeeper.models import Bill, Game, Night
+from scorekeeper.money import exact_amount, signed_amount, written
+from scorekeeper.views.night_parts import purse_name
+from scorekeeper.words import card_game_name, counted, game_url, night_title
+
+SINCE = {
+    (Game, "corrected"): "{} was corrected",
+    (Game, "added"): "{} was added",
+    (Game, "gone"): "{} is open again",
+    (Bill, "added"): "{} was added",
+    (Night, "added"): "{} came in",
+    (Night, "corrected"): "{} has changed",
+}
+GONE = "something that counted is gone"
+UNKNOWN = "something was changed after the first tick"
+
+
+class Sources:
+    """The games, bills and earlier nights of a night, each by what it is called."""
+
+    def __init__(self, games, purses, currency):
+        self.currency = currency
+        self.games = games
+        self.bills = bills_in(purses)
+        self.numbers = {game.pk: number for number, game in enumerate(games, 1)}
+        sources = {source for purse in purses for source, _ in purse.parts}
+        self.by_id = {str(one.client_id): one for one in [*games, *sources]}
+
+    def title(self, source):
+        """A source as a line of a list says it."""
+        if isinstance(source, Game):
+            return f"Game {self.numbers[source.pk]}, {card_game_name(source.key)}"
+        if isinstance(source, Bill):
+            return bill_title(source)
+        return f"What was left from {night_title(source)}" if source else "Gone"
+
+    def line(self, source, amount):
+        """One part of what somebody won or owes, as the page opens to it."""
+        return {
+            "title": self.title(source),
+            "url": url_of(source),
+            "words": exact_amount(amount, self.currency),
+            "is_loss": amount < 0,
+        }
+
+    def since(self, since):
+        """What was changed so that a payment is owed: "game 3, Oh Hell, was …"."""
+        return listed(list(dict.fromkeys(self.change(*one) for one in since)))
+
+    def change(self, kind, name):
+        source = self.by_id.get(name)
+        if source is None:
+            return GONE if name else UNKNOWN
+        title = self.title(source)
+        title = title[0].lower() + title[1:]
+        comma = "," if isinstance(source, Game) else ""
+        return SINCE[type(source), kind].format(f"{title}{comma}")
+
+    def came_from(self, because):
+        """How much a payment comes from, folded: "from two games and a bill"."""
+        found = {source for source, _ in because if source}
+        games = sum(isinstance(one, Game) for one in found)
+        bills = sum(isinstance(one, Bill) for one in found)
+        nights = len(found) - games - bills
+        counts = [(games, "game"), (bills, "bill"), (nights, "earlier night")]
+        return listed([counted(number, one) for number, one in counts if number])
+
+
+def bills_in(purses):
+    """The bills that some purses have a part of, as they were entered."""
+    sources = {source for purse in purses for source, _ in purse.parts}
+    bills = [source for source in sources if isinstance(source, Bill)]
+    return sorted(bills, key=lambda bill: bill.pk)
+
+
+def bill_title(bill):
+    """A bill, its name between quotes: what is typed there is no line of its own."""
+    return f"Bill “{bill.name}”"
+
+
+def url_of(source):
+    """Where a source is looked at, or None."""
+    if isinstance(source, Game):
+        return game_url(source)
+    if isinstance(source, Bill):
+        return "#bills"
+    return source and reverse("settlement", args=[source.pk])
+
+
+def bill_line(bill, currency, *, may_change):
+    """A bill as the page lists it: who paid how much, and who shares it how."""
+    parts = bill.shown_parts
+    paid = [
+        f"{part.person} paid {written(part.paid, currency)}"
+        for part in parts
+        if part.paid
+    ]
+    return {
+        "name": bill.name,
+        "title": bill_title(bill),
+        "paid": listed(paid),
+        "shared": shared_words(bill, currency),
+        "url": reverse("bill", args=[bill.night_id, bill.pk]),
+        "may_change": may_change,
+    }
+
+
+def shared_words(bill, currency):
+    """Who shares a bill how: "shared by Ann and Bob", "Ann had €4, Bob €5"."""
+    parts = [part for part in bill.shown_parts if part.share]
+    if bill.way == Bill.Way.EQUAL:
+        return f"shared by {listed([part.person.name for part in parts])}"
+    if bill.way == Bill.Way.SHARES:
+        return listed([f"{part.person} {shares(part.share)}" for part in parts])
+    had = [f"{part.person} had {written(part.share, currency)}" for part in parts]
+    return listed(had)
+
+
+def shares(number):
+    return counted(number, "share")
+
+
+def nets_of_bill(bill, purses, currency):
+    """What each purse has of a bill, as the table and the text say it."""
+    nets = []
+    for purse in purses:
+        amount = sum(amount for source, amount in purse.parts if source == bill)
+        money = signed_amount(amount, currency) if amount else ""
+        nets.append({"name": purse_name(purse), "money": money})
+    return nets

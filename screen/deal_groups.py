@@ -1,0 +1,72 @@
+"""The lines of a deal in groups that a player would say: declarations, play, cards."""
+
+from rules.words import minus
+
+from .names import inked
+from .sheet_band import cells_of, nothing_line
+
+FEW = 5  # so many lines of a deal are read at once, without groups
+
+
+def in_groups(referee, sheet, place, makers, entries):
+    """The lines of a deal, in the order in which their groups are told.
+
+    Each part: its `title` and `cells` if it is a group, with its `lines`; what belongs
+    to none, or would be alone in it, stands in parts without a title, in its place.
+    """
+    told = told_lines(referee, sheet, place, makers, entries)
+    groups = referee.game.groups if len(told) > FEW else ()
+    parts = [part(words, of(told, keys), sheet) for words, keys in groups]
+    known = [key for _words, keys in groups for key in keys]
+    parts.append(part("", [one for one in told if one["reason"] not in known], sheet))
+    parts = [one for one in parts if one["lines"]]
+    return parts if len(parts) > 1 else [dict(one, title="") for one in parts]
+
+
+def told_lines(referee, sheet, place, makers, entries):
+    """Each line with its rule and the entry that made it; what did not score last."""
+    rules, deal = dict(referee.game.all_reasons()), referee.table.deals[place]
+    written = sheet["deals"][place]["lines"]
+    entered = {entry["place"]: entry["words"] for entry in entries}
+    told = [
+        dict(
+            told_line(sheet, line, rules),
+            entry=maker,
+            entered=entered[maker],
+            at=maker + 1,
+        )
+        for line, maker in zip(written, makers.places)
+        if maker in entered
+    ]
+    for nothing in referee.nothings(deal) if makers.last in entered else []:
+        drawn = nothing_line(sheet, place, nothing, rules)
+        told.append(dict(drawn, reason=nothing[1], side=None, points=0, entry=None))
+    return told
+
+
+def told_line(sheet, line, rules):
+    """A line as it is drawn, and what the sum of its group needs."""
+    return {
+        "text": inked(line["text"]),
+        "rule": rules.get(line["reason"], ""),
+        "cells": cells_of(sheet, line),
+        "is_nothing": False,
+        "reason": line["reason"],
+        "side": line["side"],
+        "points": line["points"],
+    }
+
+
+def of(told, keys):
+    """Those lines whose reasons are among some."""
+    return [line for line in told if line["reason"] in keys]
+
+
+def part(title, lines, sheet):
+    """Some lines as a group of this title, with what each side has in it."""
+    points = [None] * len(sheet["sides"])
+    for line in lines:
+        if line["side"] is not None:
+            points[line["side"]] = (points[line["side"]] or 0) + line["points"]
+    cells = ["" if one is None else minus(one) for one in points]
+    return {"title": title if len(lines) > 1 else "", "cells": cells, "lines": lines}

@@ -1,0 +1,62 @@
+// The server's answer wins: what it took leaves the outbox, what others entered comes.
+import { acknowledge } from "../store/database.js";
+import { afterAnswer, isOtherwise, waitingIn } from "../store/outbox.js";
+import { acknowledged, lay } from "./drawing.js";
+import { keepNothing, mark, share } from "./keeping.js";
+import { look, serversTable } from "./server.js";
+import { replay, table, waiting } from "./table.js";
+import { tell, tellSent, tellTruth } from "./truth.js";
+
+const OTHERWISE = "The server scored this otherwise: here is its sheet.";
+
+// `rows`: those that were sent. What is known does not move while something waits that
+// was made before others were heard of: the server weighs both against it.
+export async function take(rows, answer) {
+  table.question = answer.question;
+  if (answer.question) {
+    document.dispatchEvent(new Event("engine:asks"));
+    return;
+  }
+  const isNew = answer.is_behind || answer.left.length > 0 || answer.apart;
+  const fresh = isNew ? (await look()).known : null;
+  if (isNew && !fresh) {
+    tellTruth(); // it is asked again with the next
+    return;
+  }
+  const after = afterAnswer(table.known, table.outbox, answer);
+  if (answer.is_behind && waitingIn(after.outbox).length) {
+    document.dispatchEvent(new Event("engine:waits")); // tapped meanwhile
+    return;
+  }
+  await settle(fresh ?? after.known, rows, after.outbox);
+  if (answer.apart) return location.assign(answer.apart);
+  if (isNew) lay(await replay());
+  else acknowledged();
+  await compare(answer.came);
+  tellLeft(answer);
+}
+
+// What is acknowledged, in one transaction with what goes out of the outbox.
+export async function settle(known, rows, outbox) {
+  table.known = known;
+  table.outbox = outbox;
+  mark();
+  if (table.store) await acknowledge(table.store, known, rows, outbox).then(share, keepNothing);
+}
+
+async function compare(came) {
+  if (waiting().length) return;
+  tellSent();
+  const isOther = isOtherwise(came, table.outcome);
+  if (!isOther && came.status !== "finished") return;
+  const html = await serversTable(); // with the money, once a game is over
+  if (html) lay(html);
+  if (isOther) {
+    table.isReady = false; // from here on the server referees
+    tell(OTHERWISE);
+  }
+}
+
+export const tellLeft = ({ left }) => {
+  if (left.length) tell(`Not entered: ${left.map(({ message }) => message).join(" ")}`);
+};

@@ -1,0 +1,28 @@
+// Asks the engine in its worker: each question gets its own answer, or its error.
+export function engineAt(address) {
+  const worker = new Worker(address, { type: "module" });
+  const waiting = new Map();
+  let asked = 0;
+
+  worker.addEventListener("message", ({ data: { number, totals, answer, error } }) => {
+    const { resolve, reject, first } = waiting.get(number);
+    if (totals) {
+      first(totals);
+      return;
+    }
+    waiting.delete(number);
+    if (error) reject(new Error(error));
+    else resolve(answer);
+  });
+  worker.addEventListener("error", ({ message }) => {
+    for (const { reject } of waiting.values()) reject(new Error(message));
+    waiting.clear();
+  });
+
+  // `first`: what is done with the new totals, which come before the answer
+  return (call, given, first) =>
+    new Promise((resolve, reject) => {
+      waiting.set((asked += 1), { resolve, reject, first });
+      worker.postMessage({ number: asked, call, given });
+    });
+}

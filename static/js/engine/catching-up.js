@@ -1,0 +1,28 @@
+// Others were at the table: what they entered comes here, too.
+import { settle } from "./answering.js";
+import { lay } from "./drawing.js";
+import { look } from "./server.js";
+import { inTurn, isBehind, replay, table, waiting } from "./table.js";
+
+// What waits here goes first: the answer says how both go together.
+async function catchUp() {
+  if (waiting().length) {
+    document.dispatchEvent(new Event("engine:waits"));
+    return;
+  }
+  const { status, known } = await look();
+  if (status !== 200) return;
+  await inTurn(async () => {
+    await settle(known, [], table.outbox);
+    lay(await replay());
+  });
+}
+
+export const takeNews = () => {
+  document.addEventListener("follow:news", (event) => {
+    if (!table.isReady) return;
+    event.preventDefault();
+    catchUp();
+  });
+  document.addEventListener("htmx:afterSettle", () => table.isReady && isBehind() && catchUp());
+};

@@ -1,0 +1,31 @@
+// Puts what the engine drew into the page, as an answer of the server would come.
+import { section, table } from "./table.js";
+
+// `form`: the one that was sent; without it the change is somebody else's.
+export function lay(html, form = null) {
+  const about = { detail: { form } };
+  document.dispatchEvent(new CustomEvent(form ? "engine:swap" : "follow:swap", about));
+  if (section().contains(document.activeElement)) document.activeElement.blur();
+  htmx.swap("#table", html, { swapStyle: "outerHTML" });
+  document.dispatchEvent(new Event("engine:drawn"));
+}
+
+// The new totals, at once; all else follows.
+export function count(totals) {
+  section().querySelectorAll(".score output").forEach((output, side) => {
+    if (output.textContent !== totals[side]) output.textContent = totals[side];
+  });
+  document.dispatchEvent(new Event("engine:counted"));
+}
+
+export function refuse(html, form) {
+  htmx.swap("#table .pad", html, { swapStyle: "afterbegin" });
+  document.dispatchEvent(new CustomEvent("engine:refused", { detail: { form } }));
+}
+
+// The table as it is, known to be acknowledged.
+export function acknowledged() {
+  const { seen } = table.known;
+  section().dataset.seen = seen;
+  for (const carried of section().querySelectorAll("[name=seen]")) carried.value = seen;
+}

@@ -1,0 +1,33 @@
+// The engine learns the game: from the server, from what this phone kept, from both.
+import { openStore } from "../store/database.js";
+import { settle } from "./answering.js";
+import { keepNothing, read } from "./keeping.js";
+import { look } from "./server.js";
+import { isBehind, replay, table, waiting } from "./table.js";
+
+const MOMENT = 50; // ms until an answer that is under way is looked for again
+
+// What the server says of the game; where it says nothing, what this phone kept.
+export async function readAll() {
+  const [{ known }, store] = await Promise.all([look(), openStore().catch(keepNothing)]);
+  table.store = store ?? null;
+  await read().catch(keepNothing);
+  if (known && !waiting().length) await settle(known, [], table.outbox);
+  table.addresses ??= table.known.engine;
+  return Boolean(table.known.record && table.addresses);
+}
+
+const isUnderWay = () => document.querySelector("#table .htmx-request") !== null;
+const aMoment = () => new Promise((resolve) => { setTimeout(resolve, MOMENT); });
+
+// The table with all that was tapped meanwhile; null where that cannot be learnt.
+export async function upToDate() {
+  for (;;) {
+    const html = await replay();
+    if (!isUnderWay() && (!isBehind() || waiting().length)) return html;
+    await aMoment();
+    const { known } = isBehind() ? await look() : table;
+    if (!known) return null;
+    await settle(known, [], table.outbox);
+  }
+}

@@ -1,0 +1,26 @@
+// The phone's LiquidJS, set so that it draws the server's templates alike.
+export function pagesOf(Liquid, templates) {
+  const liquid = new Liquid({
+    templates,
+    cache: true,
+    outputEscape: "escape",
+    jsTruthy: true,
+    strictFilters: true,
+    ownPropertyOnly: true,
+  });
+  return (template, context) => {
+    if (context.table) namePartials(context.table.pad);
+    if (context.prompt) namePartials({ main: [context.prompt] });
+    return liquid.renderFileSync(template, context);
+  };
+}
+
+// Whoever draws says which partial draws which shape.
+function namePartials({ main, groups = [], beside = [], more = [] }) {
+  const grouped = [...groups, ...beside, ...more].flatMap(({ forms }) => forms);
+  for (const prompt of [...main, ...grouped]) {
+    for (const field of [...prompt.fields, ...prompt.extra]) {
+      field.template = `prompts/${field.shape}.html`;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// The outbox goes to the server, in order, by one page of the game at a time.
+import { take } from "./answering.js";
+import { look, send } from "./server.js";
+import { inTurn, table, waiting } from "./table.js";
+import { tell, tellTruth } from "./truth.js";
+
+const SHUT = "This table is no longer open to this phone: open its key again to send.";
+const SHUT_OUT = [403, 404];
+
+let isSending = false;
+let isAgain = false;
+
+export async function flush() {
+  isAgain = true;
+  if (isSending || !table.isReady) return;
+  isSending = true;
+  while (isAgain) {
+    isAgain = false;
+    await alone(sendWaiting);
+  }
+  isSending = false;
+}
+
+// Of several pages of a game one sends. Where browsers have no locks, on plain http,
+// two may; the server knows each entry by its id.
+const alone = (work) =>
+  navigator.locks ? navigator.locks.request(`outbox ${table.known.id}`, work) : work();
+
+// All that waits goes at once: what others did meanwhile is weighed against the whole.
+const AT_ONCE = 1000;
+
+async function sendWaiting() {
+  if (!waiting().length || table.question) return;
+  const rows = waiting().slice(0, AT_ONCE);
+  let { status, answer } = await send(rows);
+  // The token may be of a session that is over: with a fresh one it is tried again.
+  const isLetIn = SHUT_OUT.includes(status) && (await look()).status === 200;
+  if (isLetIn) ({ status, answer } = await send(rows));
+  if (status === 200) await inTurn(() => take(rows, answer));
+  else if (SHUT_OUT.includes(status)) tell(SHUT);
+  else if (status && status < 500) tell(answer?.refusal?.message ?? "");
+  else tellTruth();
+}

@@ -1,0 +1,42 @@
+// What the server is asked: how the game stands, and to take what waits here.
+import { asSent } from "../store/outbox.js";
+import { table } from "./table.js";
+
+const PATIENCE = 10_000; // ms
+
+const ask = async (path, more) => {
+  try {
+    const address = table.known.page.url + path;
+    return await fetch(address, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE), ...more });
+  } catch {
+    return null; // no network, or no answer in time
+  }
+};
+
+// How the game stands: {status}, and where that is 200 what is `known`.
+export async function look() {
+  const answer = await ask("log.json");
+  if (answer?.status !== 200) return { status: answer?.status ?? 0 };
+  const { csrf_token, may_redo, ...known } = await answer.json();
+  table.token = csrf_token;
+  table.addresses = known.engine;
+  return { status: 200, known: { ...known, id: table.known.id } };
+}
+
+export async function post(path, body) {
+  const answer = await ask(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-CSRFToken": table.token },
+    body: JSON.stringify(body),
+  });
+  const isJson = answer?.headers.get("Content-Type")?.includes("json");
+  return { status: answer?.status ?? 0, answer: isJson ? await answer.json() : null };
+}
+
+export const send = (rows) => post("outbox/", asSent(table.known, rows));
+
+// The table as the server draws it.
+export async function serversTable() {
+  const answer = await ask("", { headers: { "HX-Request": "true" } });
+  return answer?.status === 200 ? answer.text() : null;
+}

@@ -1,0 +1,51 @@
+// The game on this page: what the server acknowledged, what it does not know yet, and
+// the engine that has replayed both.
+import { folded } from "../store/fold.js";
+import { newId } from "../store/ids.js";
+import { waitingIn } from "../store/outbox.js";
+
+export const table = {
+  engine: null, // asks it
+  store: null, // null where this phone keeps nothing
+  known: null,
+  outbox: [],
+  outcome: null, // the score as the engine has it
+  addresses: null, // of the engine's files
+  question: null, // what the table must be asked
+  warning: "", // what is wrong with this phone
+  isReady: false,
+};
+
+export const section = () => document.getElementById("table");
+export const waiting = () => waitingIn(table.outbox);
+export const standing = () => folded(table.known, waiting());
+// Whether the server drew what is not known here yet.
+export const isBehind = () => Number(section().dataset.seen) > table.known.seen;
+export const way = () => section().dataset.way;
+
+// What the partials get as `page`.
+export const page = (after = standing()) => ({
+  ...table.known.page,
+  seen: table.known.seen,
+  id: newId().slice(0, -2),
+  way: way(),
+  may_undo: table.known.seen > 0 || after.undoable !== 0,
+  may_redo: after.redoable.length > 0,
+  refusal: null,
+});
+
+let turn = Promise.resolve();
+
+// One thing after the other: a tap never meets a table that is being laid.
+export function inTurn(work) {
+  turn = turn.then(work, work);
+  return turn;
+}
+
+// The engine replays all that is known here.
+export async function replay() {
+  const record = { ...table.known.record, entries: standing().entries };
+  const drawn = await table.engine("begin", { record, way: way(), page: page() });
+  table.outcome = drawn.outcome;
+  return drawn.html;
+}

@@ -1,0 +1,62 @@
+// One path for every tap: the engine referees, the store keeps, the table is drawn, and
+// only then the server hears of it.
+import { newId } from "../store/ids.js";
+import { count, lay, refuse } from "./drawing.js";
+import { keepRow } from "./keeping.js";
+import { flush } from "./sending.js";
+import { inTurn, isBehind, page, section, standing, table } from "./table.js";
+
+const ENDS = { "entries/": "add", "entries/last/": "undo", "entries/next/": "redo" };
+
+const operationOf = (form) => {
+  const action = form.getAttribute("action") ?? "";
+  return ENDS[action.replace(table.known.page.url, "")];
+};
+
+const mayBeMade = (operation) => {
+  const { undoable, redoable } = standing();
+  return { add: true, undo: undoable > 0, redo: redoable.length > 0 }[operation];
+};
+
+const asked = (operation, fields) => {
+  const { redoable } = standing();
+  const after = { add: [], undo: [null], redo: redoable.slice(1) }[operation];
+  const entry = operation === "redo" ? redoable.at(-1) : null;
+  return table.engine(operation, { fields, entry, page: page({ redoable: after }) }, count);
+};
+
+async function tap(form, operation, fields) {
+  const answer = await asked(operation, fields);
+  if (answer.refusal) {
+    refuse(answer.html, form);
+    return;
+  }
+  const row = {
+    id: newId(),
+    game: table.known.id,
+    operation,
+    entry: answer.entry,
+    made_at: new Date().toISOString(),
+    version: table.known.version,
+  };
+  const kept = keepRow(row);
+  table.outcome = answer.outcome;
+  lay(answer.html, form);
+  kept.then(flush); // the next tap waits for neither
+}
+
+const take = (event) => {
+  const form = event.target;
+  if (!table.isReady || isBehind() || !section().contains(form)) return;
+  const operation = operationOf(form);
+  if (!operation || !mayBeMade(operation)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const fields = [...new FormData(form, event.submitter)];
+  form.classList.add("htmx-request"); // nothing else is taken until it is answered
+  document.dispatchEvent(new Event("engine:asked"));
+  const isOver = () => form.classList.remove("htmx-request");
+  inTurn(() => tap(form, operation, fields).finally(isOver));
+};
+
+export const takeTaps = () => document.addEventListener("submit", take, true);

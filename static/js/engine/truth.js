@@ -1,0 +1,60 @@
+// Says where the truth is: what is only on this phone, and when all is sent.
+import { section, table, waiting } from "./table.js";
+
+const SOON = 1200; // ms in which an entry is sent without a word
+const LONG = 24 * 60 * 60 * 1000; // unsent for so long is worth a warning
+const BRIEF = 4000; // ms for which it says that all is sent
+
+let told = ""; // what stands there until all is sent
+let timer;
+
+const only = (count) => `${count} ${count === 1 ? "entry" : "entries"} only on this phone`;
+
+const words = () => {
+  const rows = waiting();
+  if (!rows.length) return "";
+  const age = Date.now() - Date.parse(rows[0].made_at);
+  return age > LONG ? `${only(rows.length)} for more than a day` : only(rows.length);
+};
+
+const show = (text) => {
+  const heard = document.getElementById("truth");
+  if (heard.textContent !== text) heard.textContent = text;
+  section().querySelector(".truth")?.remove();
+  if (text) write(text);
+  document.dispatchEvent(new Event("engine:told"));
+};
+
+const write = (text) => {
+  const shown = Object.assign(document.createElement("p"), { className: "truth", textContent: text });
+  shown.setAttribute("aria-hidden", "true"); // it was said already
+  (section().querySelector(".tools") ?? section()).append(shown);
+};
+
+// Says something that stands until something else is said.
+export function tell(text) {
+  told = text;
+  tellTruth();
+}
+
+const now = (first = words()) =>
+  [first, told, table.warning].filter(Boolean).join(" \u00b7 ");
+
+export function tellTruth() {
+  clearTimeout(timer);
+  const text = now();
+  const shown = document.getElementById("truth").textContent;
+  const isOld = waiting().length === 0 || shown !== "";
+  if (isOld || told || table.warning) show(text);
+  else timer = setTimeout(() => show(now()), SOON);
+}
+
+// All is sent: said only to those who were told that it was not.
+export function tellSent() {
+  clearTimeout(timer);
+  told = "";
+  const isNews = document.getElementById("truth").textContent !== "";
+  if (waiting().length) return tellTruth();
+  show(now(isNews ? "Sent" : ""));
+  if (isNews) timer = setTimeout(() => show(now()), BRIEF);
+}

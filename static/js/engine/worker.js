@@ -1,0 +1,65 @@
+// The engine, beside the page: it replays, referees and draws, and touches nothing else.
+import { loadPython } from "./python.js";
+import { pagesOf } from "./pages.js";
+
+let python;
+let draw;
+
+const ask = (name, ...given) => python.call(name, ...given);
+const told = (name, ...given) => JSON.parse(ask(name, ...given));
+
+const picture = (page) => ({
+  html: draw("games/_table.html", { table: told("picture"), page }),
+  outcome: told("outcome"),
+});
+
+const entered = (entry, refusal, page) =>
+  refusal
+    ? { refusal, html: draw("games/_refused.html", { page: { refusal } }) }
+    : { entry, ...picture(page) };
+
+const answers = {
+  async load(urls) {
+    const family = fetch(urls.family).then((answer) => answer.json());
+    const [files, seat] = await Promise.all([family, loadPython(urls), import(urls.liquid)]);
+    draw = pagesOf(globalThis.liquidjs.Liquid, files.templates);
+    python = seat(files.python);
+  },
+  begin({ record, way, page }) {
+    python.begin(JSON.stringify(record), way);
+    return picture(page);
+  },
+  choose({ way, page }) {
+    ask("choose", way);
+    return picture({ ...page, way });
+  },
+  add({ fields, page }, first) {
+    const entry = ask("entry", JSON.stringify(fields));
+    const refusal = told("enter", entry);
+    if (!refusal) first(told("totals")); // they need not wait for the pad
+    return entered(JSON.parse(entry), refusal, page);
+  },
+  draw({ template, context }) {
+    return draw(template, context);
+  },
+  undo({ page }) {
+    ask("undo");
+    return { entry: null, ...picture(page) };
+  },
+  redo({ entry, page }) {
+    return entered(null, told("redo", JSON.stringify(entry)), page);
+  },
+  open({ marks, page }) {
+    const forms = marks.map((mark) => ({ prompt: told("open", mark), page }));
+    return forms.map((form) => draw("games/_prompt.html", form)).join("");
+  },
+};
+
+addEventListener("message", async ({ data: { number, call, given } }) => {
+  const first = (totals) => postMessage({ number, totals });
+  try {
+    postMessage({ number, answer: await answers[call](given, first) });
+  } catch (error) {
+    postMessage({ number, error: String(error) });
+  }
+});

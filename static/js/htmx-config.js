@@ -1,0 +1,15 @@
+// How htmx behaves on every page: it evaluates nothing, and a refusal is shown.
+Object.assign(htmx.config, {
+  allowEval: false,
+  includeIndicatorStyles: false,
+  historyCacheSize: 0,
+  timeout: 10000,
+  defaultSettleDelay: 0,
+  refreshOnHistoryMiss: true,
+  responseHandling: [
+    { code: "204", swap: false },
+    { code: "[23]..", swap: true },
+    { code: "409|422", swap: true },
+    { code: "[45]..", swap: false, error: true },
+  ],
+});

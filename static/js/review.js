@@ -1,0 +1,3 @@
+// The page of a past game: moment by moment, and all of it on paper.
+import "./moments.js";
+import "./open-to-print.js";

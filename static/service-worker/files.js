@@ -1,0 +1,22 @@
+// Styles, scripts and the engine. Their names change with what is in them, so that a copy
+// is as good as the file, whichever version it was kept for.
+const FILES = `files ${VERSION}`;
+const HASHED = /^\/static\/.+\.[0-9a-f]{12}\.\w+$/;
+
+const isFile = (url) => HASHED.test(new URL(url).pathname);
+
+const keepFile = async (request) => {
+  const answer = await fetch(request);
+  if (answer.ok) (await caches.open(FILES)).put(request, answer.clone());
+  return answer;
+};
+
+const fileFor = async (request) =>
+  (await caches.match(request, { ignoreVary: true })) ?? keepFile(request);
+
+// Of a new version only what is new comes over the network.
+const copyFile = async (url) => {
+  const answer = await fileFor(url);
+  if (!answer.ok) throw new TypeError(`${url} is missing`);
+  await (await caches.open(FILES)).put(url, answer.clone());
+};

@@ -1,0 +1,65 @@
+// Pages come from the server. Where it does not answer, the copy of the last visit does,
+// which says of when it is; and a page that was never seen here says that it is missing.
+const PAGES = "pages";
+const MOST = 40; // pages
+const PATIENCE = 4000; // ms until a copy is shown in place of a page that is on its way
+const KEPT = /^\/($|nights\/\d+\/|games\/\d+\/|rules\/|device\/)/;
+const BROKEN_WAY = [502, 504]; // a proxy says that the server is gone
+
+const mayBeKept = (url, answer) =>
+  KEPT.test(new URL(url).pathname) &&
+  answer.headers.get("Content-Type")?.startsWith("text/html") &&
+  !answer.headers.get("Cache-Control")?.includes("no-store");
+
+const keepPage = async (url, answer) => {
+  const pages = await caches.open(PAGES);
+  await pages.put(url, answer);
+  const kept = await pages.keys();
+  for (const page of kept.slice(0, -MOST)) await pages.delete(page);
+};
+
+// Whoever is no longer let in has nothing to see here either.
+const forget = () => caches.delete(PAGES);
+
+const learn = async (url, answer) => {
+  if ([403, 404].includes(answer.status)) await forget();
+  if (answer.status === 200 && mayBeKept(url, answer)) await keepPage(url, answer.clone());
+};
+
+const fresh = async (event) => {
+  const answer = await fetch(event.request);
+  if (BROKEN_WAY.includes(answer.status)) throw new TypeError("the server is gone");
+  event.waitUntil(learn(event.request.url, answer.clone()));
+  return answer;
+};
+
+const keptPage = async (url) => {
+  const pages = await caches.open(PAGES);
+  const exact = await pages.match(url, { ignoreVary: true });
+  return exact ?? pages.match(url, { ignoreVary: true, ignoreSearch: true });
+};
+
+const moment = (kept) => {
+  const then = new Date(kept.headers.get("Date"));
+  const isToday = then.toDateString() === new Date().toDateString();
+  const words = isToday ? { hour: "2-digit", minute: "2-digit" } : { day: "numeric", month: "long" };
+  return `${isToday ? "at" : "on"} ${then.toLocaleString("en-GB", words)}`;
+};
+
+const copyOf = async (kept) => {
+  const words = `The server does not answer: this page is as it was ${moment(kept)}.`;
+  const html = await kept.text();
+  const note = (main) => `${main}<p class="kept" role="status">${words}</p>`;
+  return new Response(html.replace(/<main[^>]*>/, note), { headers: kept.headers });
+};
+
+const later = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const pageFor = async (event) => {
+  const kept = await keptPage(event.request.url);
+  const answer = fresh(event);
+  event.waitUntil(answer.catch(() => null)); // also one that comes after the copy
+  if (!kept) return answer.catch(() => caches.match(OFFLINE, { ignoreVary: true }));
+  const answered = await Promise.race([answer.catch(() => null), later(PATIENCE)]);
+  return answered ?? copyOf(kept);
+};

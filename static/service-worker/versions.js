@@ -1,0 +1,45 @@
+// One version at a time. A new one is fetched whole and waits; it takes over when a page
+// is loaded while no table is open, never in a game.
+const TABLE = /^\/games\/\d+\//;
+
+const fill = async () => {
+  await Promise.all(SHELL.map(copyFile));
+  await (await caches.open(FILES)).add(new Request(OFFLINE, { cache: "reload" }));
+};
+
+// The files before these stay, for pages that were kept with them.
+const tidy = async () => {
+  const files = (await caches.keys()).filter((name) => name.startsWith("files "));
+  for (const old of files.slice(0, -2)) await caches.delete(old);
+  await clients.claim();
+};
+
+const takeOver = async () => {
+  const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const isInGame = open.some(({ url }) => TABLE.test(new URL(url).pathname));
+  if (!isInGame) await skipWaiting();
+};
+
+// What a page fetched before this was there.
+const keepOf = async (urls) => {
+  for (const url of urls) {
+    if (isFile(url)) await fileFor(url);
+    else await learn(url, await fetch(url));
+  }
+};
+
+addEventListener("install", (event) => event.waitUntil(fill()));
+addEventListener("activate", (event) => event.waitUntil(tidy()));
+addEventListener("message", (event) => {
+  const { data } = event;
+  event.waitUntil(data.keep ? keepOf(data.keep) : takeOver());
+});
+addEventListener("fetch", (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (origin !== location.origin) return;
+  if (method === "POST" && pathname.startsWith("/held/")) event.waitUntil(forget());
+  if (method !== "GET") return;
+  if (isFile(url)) event.respondWith(fileFor(event.request));
+  else if (mode === "navigate") event.respondWith(pageFor(event));
+});

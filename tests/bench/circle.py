@@ -1,0 +1,90 @@
+"""Pages of a circle with ten games behind it, a thousand, and a hundred thousand.
+
+With ten a list is not full yet: what is compared is the last with the second.
+"""
+
+import os
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+FEW, FULL, MANY = 10, 1_000, 100_000
+TRIES = 15
+MOST = 1.1  # times what it takes with a thousand
+PAGES = {
+    "home": "/",
+    "a night": "/nights/{night}/",
+    "settling": "/nights/{night}/settlement/",
+    "nights": "/circles/{circle}/nights/",
+    "games": "/circles/{circle}/games/",
+    "people": "/circles/{circle}/people/",
+    "records of the house": "/circles/{circle}/records/?game=oh_hell",
+    "a person": "/people/{person}/",
+    "a person at one game": "/people/{person}/?game=oh_hell",
+    "two people": "/people/{person}/with/{other}/",
+    "the games of a person": "/people/{person}/games/?game=oh_hell&won=1",
+    "his games far back": "/people/{person}/games/?before={middle}~1",
+    "a table": "/games/{game}/",
+}
+
+
+def report():
+    """Prints what each page takes in each, in milliseconds, and how much more."""
+    with tempfile.TemporaryDirectory() as var:
+        set_up(Path(var))
+        circles = [visits(games) for games in (FEW, FULL, MANY)]
+        for name in PAGES:
+            few, full, many = (look(*visits[name]) for visits in circles)
+            print(
+                f"  {name:24} {few:6.1f} ms, {full:6.1f} ms, {many:6.1f} ms, "
+                f"ratio {many / full:.2f} (at most {MOST})",
+                flush=True,
+            )
+
+
+def set_up(var):
+    """Django with an empty database of its own."""
+    os.environ["SCOREKEEPER_VAR"] = str(var)
+    os.environ["DATABASE_URL"] = f"sqlite:///{var / 'circle.sqlite3'}"
+    os.environ["DJANGO_SETTINGS_MODULE"] = "scorekeeper.settings"
+    import django
+    from django.conf import settings
+    from django.core.management import call_command
+
+    django.setup()
+    backend = "django.contrib.staticfiles.storage.StaticFilesStorage"
+    settings.STORAGES = settings.STORAGES | {"staticfiles": {"BACKEND": backend}}
+    settings.ALLOWED_HOSTS = ["*"]
+    call_command("migrate", verbosity=0)
+
+
+def visits(games):
+    """For each page a client that may see it, and its address."""
+    from django.db import transaction
+    from django.test import Client
+
+    from tests.bench import large_circle
+
+    started = time.perf_counter()
+    with transaction.atomic():
+        circle, night, secret = large_circle.circle(games)
+    print(f"  {games:,} games made in {time.perf_counter() - started:.0f} s")
+    client = Client()
+    client.post(f"/k/{secret}/")
+    people = list(circle.people.order_by("pk").values_list("pk", flat=True))
+    numbers = {"circle": circle.pk, "night": night.pk, "person": people[0]}
+    numbers |= {"other": people[1], "game": circle.game_set.open().get().pk}
+    numbers["middle"] = large_circle.middle(people[0])
+    return {name: (client, page.format(**numbers)) for name, page in PAGES.items()}
+
+
+def look(client, address):
+    """The milliseconds of work that a page takes, the median of some looks."""
+    seconds = []
+    for _ in range(TRIES):
+        started = time.process_time()
+        response = client.get(address)
+        seconds.append(time.process_time() - started)
+        assert response.status_code == 200, (address, response.status_code)
+    return 1000 * statistics.median(seconds[3:])

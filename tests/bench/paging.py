@@ -1,0 +1,72 @@
+"""A tap in the page of a table: how long until the new totals are laid out in it."""
+
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import sync_playwright
+
+from tests.bench import played
+from tests.browser.chromium import launched
+from tests.server import Server
+
+KEYS = ("oh_hell", "piquet", "bezique", "pinochle")
+TAPS = 40  # of each game
+# processor slowed so many times: ms for 95 of 100 taps, ms for the first score
+TARGETS = {1: (16, 300), 4: (50, 1000)}
+PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True}
+TAP = (Path(__file__).parent / "page_tap.js").read_text()
+READY = "() => document.documentElement.dataset.engine === 'ready'"
+
+
+def report(chosen=()):
+    """Prints, for each game and speed, the time of the first score and of a tap."""
+    with (
+        TemporaryDirectory() as var,
+        Server(var) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = launched(playwright)
+        for key in chosen or KEYS:
+            for slowed in TARGETS:
+                taken = measured(server, browser, key, slowed)
+                print(f"  {told(key, slowed, *taken)}", flush=True)
+
+
+def told(key, slowed, first, taps):
+    most, most_first = TARGETS[slowed]
+    totals, whole = zip(*taps, strict=True)
+    return (
+        f"{key}, slowed {slowed} times: first score {first:.0f} ms (at most"
+        f" {most_first}); totals {spread(totals)} (at most {most}),"
+        f" all of the table {spread(whole)}, of {len(taps)} taps"
+    )
+
+
+def spread(times):
+    return f"p50 {median(times):.1f} ms, p95 {quantiles(times, n=20)[-1]:.1f} ms"
+
+
+def measured(server, browser, key, slowed):
+    """The ms of the first score and of each tap at the end of a long game."""
+    record = max(played.records(key), key=played.length)
+    entries = record["entries"]
+    place = max(1, len(entries) - TAPS - 1)
+    page = at_table(server, browser, record | {"entries": entries[:place]}, slowed)
+    first = page.evaluate("() => performance.getEntriesByName('engine')[0].duration")
+    taps = [page.evaluate(TAP, entry) for entry in entries[place:-1]]
+    page.context.close()
+    return first, taps
+
+
+def at_table(server, browser, record, slowed):
+    """A page of a table at which the engine sits."""
+    [(session, address)] = server.tables([record])
+    context = browser.new_context(base_url=server.url, **PHONE)
+    context.add_cookies([{"name": "sessionid", "value": session, "url": server.url}])
+    page = context.new_page()
+    devtools = context.new_cdp_session(page)
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
+    page.goto(address)
+    page.wait_for_function(READY)
+    return page

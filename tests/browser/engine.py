@@ -1,0 +1,65 @@
+"""A phone at whose table the engine sits: what it enters, and what it says."""
+
+import json
+import time
+
+import rules
+
+# Enters an entry by the first form of the pad, as a tap would that says all of it.
+ENTER = """(entry) => {
+  const form = document.querySelector("#table .pad form[data-type]");
+  const whole = document.createElement("input");
+  Object.assign(whole, { type: "hidden", name: "entry", value: JSON.stringify(entry) });
+  form.append(whole);
+  form.noValidate = true;
+  form.requestSubmit();
+}"""
+SHOWS = """(totals) => {
+  const shown = [...document.querySelectorAll("#table .score output")];
+  const texts = shown.map((one) => one.textContent.replace("\u2212", "-"));
+  return String(texts) === String(totals);
+}"""
+PATIENCE = 20  # seconds
+
+
+def wait_for_engine(page):
+    """Until the engine takes the taps."""
+    page.wait_for_function("() => document.documentElement.dataset.engine === 'ready'")
+
+
+def enter(page, record, entries):
+    """Enters what follows the entries of a record, one by one; the record after it."""
+    for entry in entries:
+        record = record | {"entries": [*record["entries"], entry]}
+        page.evaluate(ENTER, entry)
+        wait_for_totals(page, record)
+        page.wait_for_function("() => !document.querySelector('.htmx-request')")
+    return record
+
+
+def wait_for_totals(page, record):
+    totals = [str(total) for total in rules.score(record)["totals"]]
+    page.wait_for_function(SHOWS, arg=totals)
+
+
+def truth(page):
+    """What the page says of what is not sent."""
+    return page.locator("#truth").text_content()
+
+
+def wait_until(is_so):
+    """Until something is so; an AssertionError if it takes too long."""
+    until = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def entries_at(page, address):
+    """The entries of a game as the server has them."""
+    return json.loads(page.request.get(f"{address}record.json").text())["entries"]
+
+
+def log_length(page, address):
+    """How many rows the log of a game has on the server."""
+    return json.loads(page.request.get(f"{address}log.json").text())["seen"]

@@ -1,0 +1,164 @@
+"""How a phone behaves is told and kept on it, and seen, heard and felt at the table."""
+
+import pytest
+
+from tests.browser.thumb import Thumb
+
+RECORD = {
+    "game": "oh_hell",
+    "players": ["Ann", "Bob", "Cleo"],
+    "options": {"sequence": "custom", "hands": [1]},
+}
+# What the browser would say, do and hold, noted in its stead.
+NOTED = """(() => {
+  window.noted = { felt: [], said: [], tones: 0, locks: 0 };
+  navigator.vibrate = (ms) => { noted.felt.push(ms); return true; };
+  speechSynthesis.speak = ({ text }) => noted.said.push(text);
+  const { createOscillator } = AudioContext.prototype;
+  AudioContext.prototype.createOscillator = function () {
+    noted.tones += 1;
+    return createOscillator.call(this);
+  };
+  Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => {
+    const lock = new EventTarget();
+    lock.release = async () => {
+      noted.locks -= 1;
+      lock.dispatchEvent(new Event('release'));
+    };
+    noted.locks += 1;
+    window.lock = lock;
+    return lock;
+  } } });
+})()"""
+CENTRE = (
+    "one => { const box = one.getBoundingClientRect(); return box.x + box.width / 2 }"
+)
+LAY = """html => {
+  document.querySelector('.call').innerHTML = html;
+  return new Promise(resolve => queueMicrotask(resolve));
+}"""
+INKED = """() => [...CSS.highlights.values()].map(found => [...found].map(
+  ({ startContainer, startOffset, endOffset }) =>
+    startContainer.data.slice(startOffset, endOffset)
+))"""
+
+
+@pytest.fixture
+def phone(at_table):
+    phone = at_table(RECORD, reduced_motion="reduce")
+    phone.add_init_script(NOTED)
+    phone.reload()
+    return phone
+
+
+def told(phone, words):
+    """The table of a phone that was told so, in the words that it keeps."""
+    phone.add_init_script(f"localStorage.setItem('device', '{words}')")
+    phone.reload()
+    return Thumb(phone)
+
+
+def noted(phone, what):
+    return phone.evaluate(f"noted.{what}")
+
+
+def test_an_entry_is_felt_and_a_refusal_more(phone):
+    thumb = Thumb(phone)
+    thumb.enter(thumb.chip("0"))
+    assert noted(phone, "felt") == [15]
+    phone.route("**/entries/", lambda route: route.abort())
+    thumb.refused(thumb.chip("0"))
+    assert noted(phone, "felt")[-1] == 60
+    thumb = told(phone, "")
+    phone.unroute("**/entries/")
+    thumb.enter(thumb.chip("0"))
+    assert noted(phone, "felt") == []
+
+
+def test_the_referee_speaks_the_call_once_where_he_is_told_to(phone):
+    thumb = Thumb(phone)
+    thumb.enter(thumb.chip("0"))
+    assert noted(phone, "said") == []
+    thumb = told(phone, "speak sound")
+    assert noted(phone, "said") == []
+    thumb.enter(thumb.chip("0"))
+    assert noted(phone, "said") == [". ".join(thumb.call())]
+    phone.evaluate("htmx.trigger(document.getElementById('table'), 'htmx:afterSettle')")
+    assert len(noted(phone, "said")) == 1
+    phone.wait_for_function("noted.tones === 1")
+
+
+def test_cards_are_spoken_as_players_say_them(phone):
+    told(phone, "speak")
+    call = "\u2663 led, K\u2665 and 10\u2666: \u22125"
+    phone.evaluate(
+        "detail => document.dispatchEvent(new CustomEvent('call:new', { detail }))",
+        call,
+    )
+    said = "clubs led, king of hearts and 10 of diamonds: minus 5"
+    assert noted(phone, "said") == [said]
+
+
+def test_left_and_turned_are_there_before_the_pad_is_drawn(phone):
+    names = [".score .who", ".chip"]
+    undo = ".tools a.btn"
+    before = [phone.locator(one).first.evaluate(CENTRE) for one in [*names, undo]]
+    told(phone, "left")
+    after = [phone.locator(one).first.evaluate(CENTRE) for one in [*names, undo]]
+    assert after[:2] == before[:2]
+    assert after[2] > before[2]
+    told(phone, "left turned")
+    pad = phone.locator(".pad")
+    assert pad.evaluate("pad => getComputedStyle(pad).rotate") == "180deg"
+    phone.set_viewport_size({"width": 844, "height": 390})
+    assert pad.evaluate(CENTRE) < 422
+
+
+def test_four_suits_have_four_colours_where_that_is_told(phone):
+    assert phone.evaluate(INKED) == []
+    told(phone, "four")
+    phone.evaluate(LAY, "<b>K\u2663</b> 7 <i class='red'>\u2666 <s>20</s></i>")
+    clubs, diamonds = phone.evaluate(INKED)
+    assert (clubs[0], diamonds[:2]) == ("K\u2663", ["\u2666 ", "20"])
+
+
+def test_the_settings_are_kept_and_worked_by_keys(phone):
+    phone.get_by_role("link", name="This phone").click()
+    phone.get_by_label("The referee speaks").focus()
+    phone.keyboard.press("Space")
+    phone.reload()
+    assert phone.get_by_label("The referee speaks").is_checked()
+    assert phone.get_by_label("Vibrate").is_checked()
+    assert not phone.get_by_label("A tone").is_checked()
+
+
+def test_without_javascript_the_settings_say_that_they_need_it(new_phone):
+    phone = new_phone(java_script_enabled=False)
+    phone.goto("/device/")
+    assert phone.locator("noscript .kept").is_visible()
+    assert not phone.locator("form").is_visible()
+
+
+def test_the_screen_stays_on_until_the_game_ends(phone):
+    phone.wait_for_function("noted.locks === 1")
+    phone.evaluate("lock.release()")  # as the browser does while the page is hidden
+    phone.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    phone.wait_for_function("noted.locks === 1")
+    thumb = Thumb(phone)
+    for bid in "010":
+        thumb.enter(thumb.chip(bid))
+    assert noted(phone, "locks") == 1
+    thumb.enter(thumb.button("Enter").first)
+    phone.wait_for_function("noted.locks === 0")
+
+
+def test_where_no_page_is_kept_that_is_said_once_with_the_way_out(phone):
+    phone.evaluate("document.documentElement.dataset.unkept = 'SecurityError'")
+    lost = "document.dispatchEvent(new Event('follow:lost'))"
+    phone.evaluate(lost)
+    note = phone.get_by_label("No connection")
+    assert "Keep this page open" in note.inner_text()
+    assert note.get_by_role("link").get_attribute("href") == "/certificate/"
+    note.get_by_role("button", name="Understood").click()
+    phone.evaluate(lost)
+    assert not note.count()

@@ -1,0 +1,116 @@
+"""A phone scores by itself and loses nothing: a server may die, pages may be two."""
+
+import json
+
+import pytest
+
+from tests.browser import engine
+from tests.server import ROOT, Server
+
+CASES = json.loads((ROOT / "tests/cases/piquet.json").read_text())
+DEAL = next(
+    case["record"] for case in CASES if case["name"] == "worked deal, full hands"
+)
+START = DEAL | {"entries": []}
+HALF = 6
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest.fixture
+def phone(at_table):
+    """A phone at a game of Piquet that has not begun, with the engine."""
+    phone = at_table(START)
+    engine.wait_for_engine(phone)
+    return phone
+
+
+def wait_until_sent(phone, record):
+    address = phone.url
+    engine.wait_until(lambda: engine.entries_at(phone, address) == record["entries"])
+    assert engine.log_length(phone, address) == len(record["entries"])
+
+
+def test_a_deal_is_played_to_its_end_while_the_server_is_dead(phone, server):
+    record = engine.enter(phone, START, DEAL["entries"][:HALF])
+    wait_until_sent(phone, record)
+    server.stop()
+    record = engine.enter(phone, record, DEAL["entries"][HALF:])
+    unsent = len(DEAL["entries"]) - HALF
+    engine.wait_until(
+        lambda: engine.truth(phone) == f"{unsent} entries only on this phone"
+    )
+    address, context = phone.url, phone.context
+    phone.close()
+    server.start()
+    again = context.new_page()
+    again.goto(address)
+    engine.wait_for_engine(again)
+    engine.wait_for_totals(again, record)
+    wait_until_sent(again, record)
+    engine.wait_until(lambda: engine.truth(again) == "")
+
+
+def test_an_answer_that_is_lost_enters_nothing_twice(phone):
+    def lose_the_answer(route):
+        route.fetch()
+        route.abort()
+
+    phone.route("**/outbox/", lose_the_answer)
+    record = engine.enter(phone, START, DEAL["entries"][:1])
+    wait_until_sent(phone, record)
+    phone.unroute("**/outbox/")
+    record = engine.enter(phone, record, DEAL["entries"][1:2])
+    wait_until_sent(phone, record)
+    engine.wait_until(lambda: phone.locator("#table").get_attribute("data-seen") == "2")
+
+
+def test_two_pages_of_a_game_are_one_phone(phone):
+    other = phone.context.new_page()
+    other.goto(phone.url)
+    engine.wait_for_engine(other)
+    phone.context.set_offline(True)
+    record = engine.enter(phone, START, DEAL["entries"][:1])
+    engine.wait_until(lambda: "1 entry only" in engine.truth(other))
+    record = engine.enter(other, record, DEAL["entries"][1:2])
+    engine.wait_until(lambda: "2 entries only" in engine.truth(phone))
+    phone.context.set_offline(False)
+    wait_until_sent(phone, record)
+
+
+def test_what_the_rules_refuse_is_refused_here_and_not_sent(phone):
+    sent = []
+    phone.on("request", lambda request: sent.append(request.method))
+    phone.evaluate(engine.ENTER, {"type": "trick", "winner": 9})
+    said = phone.get_by_role("alert")
+    said.wait_for()
+    assert said.inner_text()
+    assert "POST" not in sent
+
+
+def test_undo_and_redo_need_no_network(phone):
+    record = engine.enter(phone, START, DEAL["entries"][:2])
+    phone.context.set_offline(True)
+    steps = phone.locator("#table .steps button")
+    steps.filter(has_text="Undo").click()
+    phone.locator(".call .loud", has_text="Undone").wait_for()
+    steps.filter(has_text="Redo").click()
+    phone.locator(".call .loud", has_text="Redone").wait_for()
+    phone.context.set_offline(False)
+    address = phone.url
+    engine.wait_until(lambda: engine.log_length(phone, address) == 4)
+    assert engine.entries_at(phone, address) == record["entries"]
+
+
+def test_a_phone_that_keeps_nothing_says_so_and_still_sends(at_table):
+    phone = at_table(START)
+    phone.add_init_script("IDBFactory.prototype.open = () => { throw new Error(); }")
+    phone.reload()
+    engine.wait_for_engine(phone)
+    record = engine.enter(phone, START, DEAL["entries"][:1])
+    wait_until_sent(phone, record)
+    assert "keeps nothing" in engine.truth(phone)

@@ -1,0 +1,126 @@
+"""Two phones enter apart, and end with one log: in each way in which it can end."""
+
+import pytest
+
+from tests.browser import engine
+from tests.server import Server
+
+START = {
+    "game": "oh_hell",
+    "players": ["Ann", "Ben", "Cleo"],
+    "options": {"sequence": "custom", "hands": [1, 1, 1]},
+    "entries": [],
+}
+BIDS = [{"type": "bid", "seat": seat, "bid": 0} for seat in (1, 2, 0)]
+ZERO, ONE = BIDS[1], BIDS[1] | {"bid": 1}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest.fixture
+def phones(at_table, new_phone):
+    """Two phones at a game of Oh Hell in which Ben has bid, both without a network."""
+    first, second = at_table(START | {"entries": BIDS[:1]}), new_phone()
+    second.context.add_cookies(first.context.cookies())
+    second.goto(first.url)
+    for phone in (first, second):
+        engine.wait_for_engine(phone)
+        phone.context.set_offline(True)
+    return first, second
+
+
+def report(phone):
+    """Lets a phone send what it has, if it can."""
+    phone.context.set_offline(False)
+    phone.evaluate("dispatchEvent(new Event('online'))")
+
+
+def wait_for_log(phone, length):
+    address = phone.url
+    engine.wait_until(lambda: engine.log_length(phone, address) == length)
+
+
+def entries(phone):
+    return engine.entries_at(phone, phone.url)
+
+
+def enter(phone, made):
+    record = START | {"entries": BIDS[:1]}
+    return engine.enter(phone, record, made)
+
+
+def test_the_same_entry_of_both_is_one(phones):
+    for phone in phones:
+        enter(phone, BIDS[1:])
+    for phone, length in zip(phones, (3, 5), strict=True):
+        report(phone)
+        wait_for_log(phone, length)
+        engine.wait_until(lambda phone=phone: engine.truth(phone) in ("", "Sent"))
+    assert entries(phones[0]) == BIDS
+
+
+def test_another_seat_goes_behind(phones):
+    enter(phones[0], [BIDS[1]])
+    enter(phones[1], [BIDS[2]])
+    for phone, length in zip(phones, (2, 3), strict=True):
+        report(phone)
+        wait_for_log(phone, length)
+    assert entries(phones[0]) == BIDS
+
+
+@pytest.mark.parametrize(("keep", "bid"), [("mine", 1), ("theirs", 0)])
+def test_anything_else_is_asked(phones, keep, bid):
+    enter(phones[0], [ZERO])
+    enter(phones[1], [ONE, BIDS[2]])
+    report(phones[0])
+    wait_for_log(phones[0], 2)
+    report(phones[1])
+    asked = phones[1].locator("#question")
+    asked.wait_for()
+    said = asked.inner_text()
+    assert "says “Cleo bids 0”, this phone says “Cleo bids 1”. Which was it?" in said
+    asked.locator(f"button[value={keep}]").click()
+    wait_for_log(phones[1], 4)
+    engine.wait_until(lambda: engine.truth(phones[1]) in ("", "Sent"))
+    assert entries(phones[1]) == [BIDS[0], ZERO | {"bid": bid}, BIDS[2]]
+    assert phones[1].locator("#question").count() == 0
+
+
+def test_two_evenings_are_two_games(phones):
+    for phone, winner in zip(phones, (1, 2), strict=True):
+        tricks = [int(seat == winner) for seat in range(3)]
+        bids = [{"type": "bid", "seat": seat, "bid": 0} for seat in (2, 0)]
+        deal = [*bids, {"type": "tricks", "tricks": tricks}]
+        enter(phone, [*deal, {"type": "deal_total", "points": [10, 10, 0]}])
+    first = phones[0].url
+    for phone in phones:
+        report(phone)
+        engine.wait_until(lambda phone=phone: engine.truth(phone) in ("", "Sent"))
+    phones[1].get_by_text("Entered apart from another game of this evening.").wait_for()
+    assert phones[1].url != first
+    kept = [len(engine.entries_at(phones[1], at)) for at in (first, phones[1].url)]
+    assert kept == [5, 5]
+
+
+def test_what_is_only_on_a_phone_is_taken_out_and_read_in(phones):
+    enter(phones[0], BIDS[1:])
+    phones[0].clock.run_for(2000)
+    phones[0].get_by_role("button", name="Take them out").click()
+    taken_out = phones[0].get_by_role("dialog", name="Only on this phone")
+    taken_out.get_by_role("img", name="QR code 1 of 1").wait_for()
+    text = taken_out.get_by_role("textbox").input_value()
+    taken_out.get_by_role("button", name="Close").click()
+    phones[1].context.set_offline(False)
+    address = phones[1].url
+    phones[1].goto(f"{address}outbox/text/")
+    phones[1].get_by_label("The text").fill(text)
+    phones[1].get_by_role("button", name="Read it in").click()
+    phones[1].get_by_text("2 of the entries are in the log now.").wait_for()
+    report(phones[0])
+    engine.wait_until(lambda: engine.truth(phones[0]) in ("", "Sent"))
+    assert engine.log_length(phones[1], address) == 3
+    assert entries(phones[0]) == BIDS

@@ -1,0 +1,116 @@
+"""The review of a game under a thumb, under keys, without a script, and on a laptop."""
+
+import pytest
+
+from tests.browser.letters import WIDTHS
+from tests.browser.test_pages_fit import (
+    IN_TWICE_THE_SIZE,
+    NARROW,
+    SEVEN,
+    TARGETS,
+    TOO_CLOSE,
+    TOO_SMALL,
+)
+
+BIDS = [{"type": "bid", "seat": seat, "bid": bid} for seat, bid in enumerate([0, 1, 0])]
+RECORD = {
+    "game": "oh_hell",
+    "players": ["Ann", "Bob", "Cleo"],
+    "dealer": 0,
+    "options": {"sequence": "custom", "hands": [1]},
+    "entries": [*BIDS, {"type": "tricks", "tricks": [0, 1, 0]}],
+}
+LAPTOP = {"viewport": {"width": 1280, "height": 800}, "is_mobile": False}
+LEFT = "one => one.getBoundingClientRect().left"
+
+
+@pytest.fixture
+def review(at_table):
+    """The review of a game: review(at="2", **traits of the phone)."""
+
+    def opened(record=RECORD, query="", **traits):
+        phone = at_table(record, **traits)
+        phone.goto(f"{phone.url.split('?')[0]}review/{query}")
+        return phone
+
+    return opened
+
+
+def stands_at(phone, place):
+    """Waits for the table at a moment; the address names it, and so does the slider."""
+    phone.locator(f"#stood[data-at='{place}']").wait_for()
+    phone.wait_for_url(f"**/review/?at={place}")
+    assert phone.locator("#at").input_value() == str(place)
+    assert phone.locator("[data-at]").first.inner_text() == str(place)
+
+
+def test_buttons_arrow_keys_and_slider_step_through_the_game(review):
+    phone = review(query="?at=1")
+    phone.get_by_role("link", name="Next").tap()
+    stands_at(phone, 2)
+    assert "Cleo bids 0" in phone.locator("#stood .was").inner_text()
+    phone.keyboard.press("ArrowRight")
+    stands_at(phone, 3)
+    phone.get_by_role("link", name="Back").tap()
+    stands_at(phone, 2)
+    phone.locator("#at").press("End")
+    stands_at(phone, 4)
+    phone.keyboard.press("ArrowRight")
+    phone.locator("#at").press("ArrowLeft")
+    stands_at(phone, 3)
+    phone.reload()
+    stands_at(phone, 3)
+
+
+def test_a_step_is_said_and_the_focus_stays(review):
+    phone = review(query="?at=1")
+    button = phone.get_by_role("link", name="Next")
+    button.focus()
+    phone.keyboard.press("Enter")
+    stands_at(phone, 2)
+    assert button.evaluate("one => one === document.activeElement")
+    said = phone.locator("#moments [role=status]").inner_text
+    assert "Cleo to bid" in " ".join(said().split())
+
+
+def test_a_line_leads_to_its_moment(review):
+    phone = review(query="?deal=1")
+    phone.locator(".deals").get_by_text("Bid 1, made it").tap()
+    phone.get_by_role("link", name="The table then").locator("visible=true").tap()
+    stands_at(phone, 4)
+    assert phone.locator("#stood").is_visible()
+
+
+def test_without_a_script_each_step_is_a_page(review):
+    phone = review(query="?at=1", java_script_enabled=False)
+    phone.get_by_role("link", name="Next").tap()
+    assert "Cleo bids 0" in phone.locator("#stood .was").inner_text()
+    assert phone.get_by_role("button", name="Show").is_visible()
+
+
+def test_on_a_laptop_the_table_stands_beside_the_deals(review):
+    phone = review(**LAPTOP)
+    stood, deals = phone.locator("#stood"), phone.locator(".deals")
+    assert stood.evaluate(LEFT) > deals.evaluate(LEFT) + 500
+    phone.goto(phone.url.replace("review/", ""))
+    pad, sheet = phone.locator(".pad"), phone.locator(".middle > .sheet")
+    assert pad.evaluate(LEFT) > sheet.evaluate(LEFT) + 500
+
+
+@pytest.mark.parametrize("letters", WIDTHS)
+def test_with_seven_at_the_table_it_fits_a_narrow_phone_and_a_thumb(review, letters):
+    hands = {"sequence": "custom", "hands": [1]}
+    bids = [{"type": "bid", "seat": seat, "bid": 0} for seat in range(7)]
+    done = {"type": "tricks", "tricks": [1, 0, 0, 0, 0, 0, 0]}
+    record = {"game": "oh_hell", "players": SEVEN, "dealer": 0, "options": hands}
+    phone = review(
+        record | {"entries": [*bids, done]}, "?at=3", letters=letters, **NARROW
+    )
+    phone.eval_on_selector_all(
+        "details", "all => all.forEach(one => { one.open = true })"
+    )
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 360
+    assert phone.eval_on_selector_all(TARGETS, TOO_SMALL) == []
+    assert phone.eval_on_selector_all("#moments :is(a, input)", TOO_CLOSE) == []
+    phone.evaluate(IN_TWICE_THE_SIZE)
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 360

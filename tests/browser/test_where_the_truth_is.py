@@ -1,0 +1,61 @@
+"""A phone says what only it knows, and shows the server's sheet where that differs."""
+
+import pytest
+
+from tests.browser import engine
+from tests.server import Server
+
+START = {
+    "game": "oh_hell",
+    "players": ["Ann", "Bob", "Cleo"],
+    "options": {"sequence": "custom", "hands": [1, 1]},
+    "entries": [],
+}
+BID = {"type": "bid", "seat": 1, "bid": 0}
+SENDING = "**/outbox/"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest.fixture
+def phone(at_table):
+    phone = at_table(START)
+    engine.wait_for_engine(phone)
+    return phone
+
+
+def test_what_the_server_scores_otherwise_is_shown_as_it_is(phone):
+    def score_otherwise(route):
+        answer = route.fetch()
+        came = answer.json() | {"came": {"totals": [9, 9, 9], "status": "open"}}
+        route.fulfill(response=answer, json=came)
+
+    phone.route(SENDING, score_otherwise)
+    engine.enter(phone, START, [BID])
+    engine.wait_until(lambda: "scored this otherwise" in engine.truth(phone))
+    phone.unroute(SENDING)
+    engine.wait_for_totals(phone, START | {"entries": [BID]})
+
+
+def test_what_is_unsent_for_a_day_warns(phone):
+    phone.route(SENDING, lambda route: route.abort())
+    engine.enter(phone, START, [BID])
+    phone.clock.fast_forward("25:00:00")
+    engine.wait_until(lambda: "for more than a day" in engine.truth(phone))
+
+
+def test_a_key_that_no_longer_opens_asks_to_be_let_in_and_loses_nothing(phone):
+    shut = ("**/outbox/", "**/log.json")
+    for address in shut:
+        phone.route(address, lambda route: route.fulfill(status=404, body="{}"))
+    engine.enter(phone, START, [BID])
+    engine.wait_until(lambda: "open its key again" in engine.truth(phone))
+    for address in shut:
+        phone.unroute(address)
+    phone.clock.fast_forward(6000)
+    address = phone.url
+    engine.wait_until(lambda: engine.entries_at(phone, address) == [BID])

@@ -1,0 +1,95 @@
+"""What a phone has seen stays on it: it is there while the server is not."""
+
+import json
+import time
+
+import pytest
+
+from tests.server import Server
+
+PATIENCE = 10  # seconds
+RECORD = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo"]}
+IS_KEPT = "async path => !!(await (await caches.open('pages')).match(path))"
+HAS_NONE = "async () => !(await caches.has('pages'))"
+VERSIONS = "async () => (await caches.keys()).filter(one => one.startsWith('files'))"
+IS_WAITING = "async () => !!(await navigator.serviceWorker.getRegistration()).waiting"
+UPDATE = "async () => (await navigator.serviceWorker.getRegistration()).update()"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with Server(tmp_path_factory.mktemp("server"), WEB_CONCURRENCY="1") as server:
+        yield server
+
+
+@pytest.fixture
+def table(server, new_phone):
+    """A phone of the host at a table; the page is kept."""
+    [(session, address)] = server.tables([RECORD])
+    phone = new_phone(service_workers="allow")
+    cookie = {"name": "sessionid", "value": session, "url": server.url}
+    phone.context.add_cookies([cookie])
+    phone.goto(address)
+    phone.wait_for_function("() => navigator.serviceWorker.controller")
+    for page in [address, "/"]:
+        until(phone, IS_KEPT, page)
+    return phone
+
+
+def until(phone, question, asked=None):
+    """Waits until a page says yes; `wait_for_function` takes a promise for one."""
+    end = time.monotonic() + PATIENCE
+    while not phone.evaluate(question, asked):
+        assert time.monotonic() < end, question
+        phone.wait_for_timeout(50)
+
+
+def test_a_table_is_loaded_again_without_the_server(server, table):
+    server.stop()
+    try:
+        table.reload()
+        assert "this page is as it was at" in table.locator(".kept").inner_text()
+        assert table.get_by_role("region", name="Enter").is_visible()
+        style = table.locator(".pad").evaluate("pad => getComputedStyle(pad).position")
+        assert style == "sticky"
+        table.goto("/")
+        assert table.get_by_text("In progress").is_visible()
+        table.goto("/held/")
+        assert table.get_by_role("heading", name="No connection").is_visible()
+        table.go_back()
+        table.locator("a[href^='/games/']").first.click()
+        table.locator(".kept").wait_for()
+    finally:
+        server.start()
+    table.clock.run_for(3000)
+    table.locator(".kept").wait_for(state="detached")
+
+
+def test_whoever_gives_a_key_back_keeps_nothing(table):
+    table.goto("/held/")
+    with table.expect_navigation():
+        table.get_by_role("button", name="Give back").click()
+    until(table, HAS_NONE)
+
+
+def test_whoever_is_shut_out_keeps_nothing(table):
+    table.context.clear_cookies()
+    assert table.goto(table.url).status == 404
+    until(table, HAS_NONE)
+
+
+def test_a_new_version_waits_until_no_table_is_open(server, table):
+    [before] = table.evaluate(VERSIONS)
+    manifest = server.var / "static" / "staticfiles.json"
+    paths = json.loads(manifest.read_text())
+    manifest.write_text(json.dumps(paths | {"hash": "anew"}))
+    server.stop()
+    server.start()
+    table.evaluate(UPDATE)
+    until(table, IS_WAITING)
+    table.reload()
+    table.wait_for_timeout(300)
+    assert table.evaluate(IS_WAITING)
+    table.goto("/")
+    until(table, IS_WAITING.replace("!!", "!"))
+    assert table.evaluate(VERSIONS) == [before, "files anew"]

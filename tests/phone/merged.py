@@ -1,0 +1,31 @@
+"""What a Python says of a case of merging, be it large or small."""
+
+from merging import Row, merged
+
+
+def came(case):
+    """What comes of the outbox of a case, in the words of its `expect`."""
+    log = [row_of(said) for said in case["log"]]
+    mine = [{"entry": None} | one for one in case["mine"]]
+    came = merged(case["header"], log, mine)
+    question = came["question"]
+    came["rows"] = [shown(row) for row in came["rows"]]
+    came["left"] = [[one["id"], one["code"]] for one in came["left"]]
+    if question:
+        parts = ("id", "place", "mine", "theirs", "row")
+        came["question"] = {part: question[part] for part in parts}
+    if came["apart"] is not None:
+        del came["entries"]
+    return came
+
+
+def row_of(said):
+    """A row of a case, which leaves out what is nothing."""
+    place, entry = said.get("place"), said.get("entry")
+    return Row(said["id"], said["operation"], place, entry, said.get("along", []))
+
+
+def shown(row):
+    """A new row as a case writes it."""
+    said = {"id": row.id, "operation": row.operation}
+    return said if row.place is None else said | {"place": row.place}

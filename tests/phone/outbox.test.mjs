@@ -1,0 +1,80 @@
+// What the operations of an outbox make of a game, and what an answer leaves of them.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { folded } from "../../static/js/store/fold.js";
+import { newId } from "../../static/js/store/ids.js";
+import { afterAnswer, asSent, isOtherwise, waitingIn } from "../../static/js/store/outbox.js";
+
+const bid = (seat) => ({ type: "bid", seat, bid: 1 });
+const row = (id, operation = "add", entry = null) => ({ id, operation, entry, made_at: "2026", place: 1 });
+const KNOWN = {
+  seen: 5,
+  version: "1",
+  record: { game: "oh_hell", entries: [bid(0)] },
+  undoable: 1,
+  redoable: [],
+};
+const ANSWER = { seen: 6, taken: ["a"], left: [], question: null };
+
+test("an entry stands behind what is acknowledged", () => {
+  const { entries, undoable } = folded(KNOWN, [row("a", "add", bid(1))]);
+  assert.deepEqual(entries, [bid(0), bid(1)]);
+  assert.equal(undoable, 2);
+});
+
+test("undo and redo come out where they began", () => {
+  const state = folded(KNOWN, [row("a", "undo"), row("b", "redo")]);
+  assert.deepEqual(state, { entries: [bid(0)], undoable: 1, redoable: [] });
+});
+
+test("what was taken back is brought back in its order", () => {
+  const rows = [row("a", "add", bid(1)), row("b", "undo"), row("c", "undo"), row("d", "redo")];
+  assert.deepEqual(folded(KNOWN, rows).entries, [bid(0)]);
+  assert.deepEqual(folded(KNOWN, rows).redoable, [bid(1)]);
+});
+
+test("an entry ends what redo could bring back", () => {
+  assert.deepEqual(folded(KNOWN, [row("a", "undo"), row("b", "add", bid(2))]).redoable, []);
+});
+
+test("nothing is lost where there is nothing to undo", () => {
+  const bare = { ...KNOWN, record: { entries: [] }, undoable: 0 };
+  assert.deepEqual(folded(bare, [row("a", "undo")]).entries, []);
+});
+
+test("an answer moves what was taken to what is acknowledged", () => {
+  const outbox = [row("a", "add", bid(1)), row("b", "add", bid(2))];
+  const after = afterAnswer(KNOWN, outbox, ANSWER);
+  assert.deepEqual(after.known.record.entries, [bid(0), bid(1)]);
+  assert.equal(after.known.seen, 6);
+  assert.deepEqual(after.outbox.map(({ id }) => id), ["b"]);
+});
+
+test("what the server refuses is kept aside and not sent again", () => {
+  const left = [{ id: "b", code: "bad", message: "No." }];
+  const { outbox } = afterAnswer(KNOWN, [row("b"), row("c")], { ...ANSWER, taken: [], left });
+  assert.equal(outbox[0].left, "No.");
+  assert.deepEqual(waitingIn(outbox).map(({ id }) => id), ["c"]);
+});
+
+test("no more is sent than the server asks for", () => {
+  const body = asSent(KNOWN, [row("a", "add", bid(1))]);
+  assert.deepEqual(body, {
+    seen: 5,
+    version: "1",
+    entries: [{ id: "a", operation: "add", entry: bid(1) }],
+  });
+});
+
+test("another total or another end is another score", () => {
+  const here = { totals: [1, 2], status: "open", said: "Repique" };
+  assert.equal(isOtherwise({ ...here, said: "" }, here), false);
+  assert.equal(isOtherwise({ ...here, totals: [1, 3] }, here), true);
+  assert.equal(isOtherwise({ ...here, status: "finished" }, here), true);
+});
+
+test("an id is a UUID, and its own", () => {
+  const form = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+  assert.match(newId(), form);
+  assert.notEqual(newId(), newId());
+});

@@ -1,0 +1,204 @@
+"""The sums of a circle equal a second, naive count of its records."""
+
+import os
+import random
+from datetime import date, timedelta
+from uuid import uuid4
+
+import pytest
+
+from scorekeeper import adding_up, evenings, recording
+from scorekeeper.counted import Counted, CountSum, Outcome, Tally
+from scorekeeper.models import Circle, Game
+from tests.web import naive_counts as naive
+from tests.web.circles import GAMES, record
+
+pytestmark = pytest.mark.django_db
+NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil"]
+GAMES_PLAYED = 200
+SEEDS = 2  # of each card game, played by everybody in turn
+STAKES = [{}, {"per_point": "0.05"}, {"ante": "0.5"}]
+
+
+def played_circle(games, seed=1):
+    """A circle with so many random games, over two years, in two currencies."""
+    chance = random.Random(seed)
+    circle = Circle.objects.create(name="Counted", currency="EUR")
+    night = None
+    for number in range(games):
+        if number % 20 == 0:
+            night = evenings.start_night(
+                circle,
+                [],
+                NAMES,
+                date=date(2024, 1, 1) + timedelta(number * 700 // games),
+                place="",
+                currency=chance.choice(["EUR", "JPY"]),
+            )
+            people = list(night.people.all())
+        played = record(GAMES[number % len(GAMES)].key, chance.randrange(SEEDS))
+        seated = chance.sample(people, len(played["players"]))
+        asked = {"stake": chance.choice(STAKES)}
+        answer = recording.import_record(night, played, seated, **asked)
+        assert answer.refusal is None
+    return circle
+
+
+def games_in(circle):
+    return list(
+        Game.objects.filter(circle=circle)
+        .select_related("night")
+        .prefetch_related("standings")
+    )
+
+
+def assert_as_counted_by_hand(circle):
+    games = games_in(circle)
+    people = list(circle.people.order_by("pk"))
+    for person in people:
+        for other in (None, people[0]):
+            for key in ("", "piquet", "pinochle", "oh_hell"):
+                for year in (0, 2024):
+                    asked = person.pk, other and other.pk, key, year
+                    assert_tally(games, circle, *asked)
+        for card_game in GAMES:
+            assert_sums(games, circle, person.pk, card_game.key)
+
+
+def assert_tally(games, circle, person, other, key, year):
+    mine = naive.games_of(games, person, other, key, year)
+    where = {"person": person, "other": other or person, "key": key, "year": year}
+    tally = Tally.objects.filter(circle=circle, house="", **where).first()
+    assert (tally is None) == (not mine)
+    if not tally:
+        return
+    points = [naive.points(game, person) for game in mine]
+    deals = [points for game in mine for points in naive.deals(game, person)]
+    assert tally.games == len(mine)
+    assert tally.wins == sum(naive.has_won(game, person) for game in mine)
+    assert tally.points == sum(points)
+    assert (tally.run, tally.longest) == naive.longest_run(mine, person)
+    assert (tally.best, tally.worst) == (max(points), min(points))
+    known = tally.best_deal, tally.worst_deal
+    assert known == (max(deals, default=None), min(deals, default=None))
+    if other and other != person:
+        sides = [
+            (naive.side_of(game, person), naive.side_of(game, other), game)
+            for game in mine
+        ]
+        apart = [game for mine, theirs, game in sides if mine != theirs]
+        assert tally.together == len(sides) - len(apart)
+        assert tally.ahead == sum(
+            naive.place(game, person) < naive.place(game, other) for game in apart
+        )
+
+
+def sums(circle, person, key):
+    rows = CountSum.objects.filter(circle=circle, person=person, other=person, key=key)
+    found = {}
+    for row in rows:
+        had = found.get((row.name, row.part), (0, 0))
+        found[row.name, row.part] = had[0] + row.number, had[1] + row.occasions
+    return {what: had for what, had in found.items() if had[1]}
+
+
+def assert_sums(games, circle, person, key):
+    mine, known = naive.games_of(games, person, None, key), sums(circle, person, key)
+    won = {part: n for (name, part), (n, _) in known.items() if name == "money"}
+    assert {part: n for part, n in won.items() if n} == {
+        part: n for part, n in naive.money(mine, person).items() if n
+    }
+    places = [str(naive.place(game, person)) for game in mine]
+    for part in set(places):
+        assert known["place", part] == (places.count(part),) * 2
+    for what, had in naive.lines_counted(mine, person).items():
+        assert known[what] == tuple(had), (key, what)
+    if key == "oh_hell":
+        for bid, had in naive.bids_made(mine, person).items():
+            assert known["bids", bid] == tuple(had), bid
+
+
+def change_some(circle, chance):
+    """Games taken back, stopped anew, restaked and deleted, some of them old."""
+    for game in chance.sample(games_in(circle), 24):
+        how = chance.choice([taken_back, taken_back_and_forth, restaked, deleted])
+        how(game)
+
+
+def taken_back(game):
+    asked = {"seen": game.log_length, "client_id": uuid4()}
+    assert recording.undo(game, **asked).refusal is None
+
+
+def taken_back_and_forth(game):
+    taken_back(game)
+    adding_up.add_up(game.circle_id)
+    asked = {"seen": game.log_length, "client_id": uuid4()}
+    assert recording.redo(game, **asked).refusal is None
+
+
+def restaked(game):
+    recording.restake(game, {"per_point": "0.2"})
+
+
+def deleted(game):
+    adding_up.take_out(game.circle_id, [game.pk])
+    game.delete()
+
+
+def test_the_sums_of_random_games_are_those_of_a_naive_count():
+    games = int(os.environ.get("RANDOM_GAMES", GAMES_PLAYED))
+    circle = played_circle(games)
+    assert adding_up.add_up(circle.pk, most=None) == 0
+    change_some(circle, random.Random(games))
+    assert adding_up.add_up(circle.pk) == 0
+    assert_as_counted_by_hand(circle)
+
+
+@pytest.mark.long
+def test_so_are_those_of_a_thousand(monkeypatch):
+    monkeypatch.setenv("RANDOM_GAMES", "1000")
+    test_the_sums_of_random_games_are_those_of_a_naive_count()
+
+
+def test_the_sums_know_nobody_whose_games_are_taken_out_until_they_are_back():
+    circle = played_circle(20)
+    adding_up.add_up(circle.pk)
+    before = sums_in(circle)
+    person = circle.people.first()
+    games = [game.pk for game in naive.games_of(games_in(circle), person.pk)]
+    adding_up.take_out(circle.pk, games)
+    for model in (Outcome, Counted, Tally, CountSum):
+        assert not model.objects.filter(circle=circle, person=person).exists()
+    assert not CountSum.objects.filter(circle=circle, other=person).exists()
+    adding_up.add_up(circle.pk)
+    assert sums_in(circle) == before
+
+
+def sums_in(circle):
+    """All sums of a circle but for the ids of their rows."""
+    return [
+        sorted(str(row) for row in model.objects.values(*columns(model)))
+        for model in (Outcome, Counted, Tally, CountSum)
+    ]
+
+
+def columns(model):
+    return [
+        field.attname for field in model._meta.concrete_fields if field.name != "id"
+    ]
+
+
+def test_more_than_a_page_can_add_up_is_left_for_the_next():
+    circle = played_circle(9)
+    assert adding_up.add_up(circle.pk, most=4) == 5
+    assert adding_up.add_up(circle.pk, most=4) == 1
+    assert adding_up.add_up(circle.pk, most=4) == 0
+
+
+def test_a_game_that_the_rules_now_refuse_counts_for_what_is_on_its_sheet():
+    circle = played_circle(3)
+    Game.objects.filter(circle=circle).update(gained=None, entries=[{"type": "x"}])
+    adding_up.add_up(circle.pk)
+    assert Outcome.objects.filter(circle=circle).exists()
+    assert not Counted.objects.filter(circle=circle).exists()

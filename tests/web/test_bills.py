@@ -1,0 +1,173 @@
+"""A bill shared by all is settled with the games, until a payment counts it."""
+
+from uuid import uuid4
+
+import pytest
+
+from scorekeeper import settling
+from scorekeeper.hours import running_money
+from scorekeeper.models import Bill, BillPart
+from tests.web.reading import Reading
+
+
+@pytest.fixture
+def url(night):
+    return f"/nights/{night.pk}/bills/"
+
+
+@pytest.fixture
+def share(url, people):
+    """Posts a bill: share(bob, paid={"Ann": "24"}, equal={"Bob": "on"})."""
+
+    def post(device, to="", name="Drinks", way="equal", id=None, **parts):
+        asked = {"id": id or uuid4(), "name": name, "way": way}
+        asked["seen"] = parts.pop("seen", "")
+        for part, by_name in parts.items():
+            for person, value in by_name.items():
+                asked[f"{part}_{people[person].pk}"] = value
+        return device.post(f"{url}{to}", asked)
+
+    return post
+
+
+def owed(night):
+    return [
+        (due.payer.name, due.payee.name, due.amount)
+        for due in settling.plan(night).dues
+    ]
+
+
+ALL = dict.fromkeys(["Ann", "Bob", "Cleo"], "on")
+
+
+def test_what_one_paid_is_shared_equally(bob, night, share):
+    answer = share(bob, paid={"Ann": "24,00"}, equal=ALL)
+    assert answer.url == f"/nights/{night.pk}/settlement/"
+    assert owed(night) == [("Bob", "Ann", 800), ("Cleo", "Ann", 800)]
+    text = Reading(bob.get(answer.url)).text
+    assert "Bill “Drinks” +16.00 −8.00 −8.00" in text
+    assert "Ann paid €24.00; shared by Ann, Bob and Cleo" in text
+    assert "From one bill" in text
+
+
+def test_by_given_shares_and_by_what_each_had(bob, night, share):
+    share(bob, way="shares", paid={"Dan": "10"}, shares={"Ann": "1", "Bob": "3"})
+    assert owed(night) == [("Bob", "Dan", 750), ("Ann", "Dan", 250)]
+    settling.remove_bill(night, Bill.objects.get())
+    had = {"Ann": "4", "Bob": "5"}
+    share(bob, way="cost", paid={"Dan": "9.90"}, cost=had)
+    assert owed(night) == [("Bob", "Dan", 550), ("Ann", "Dan", 440)]
+    text = Reading(bob.get(f"/nights/{night.pk}/settlement/")).text
+    assert "Ann had €4.00 and Bob had €5.00" in text
+
+
+def test_bills_and_games_are_settled_in_one(bob, night, share, start):
+    options = {"sequence": "custom", "hands": [1]}
+    bob.play(start(options=options, stake={"per_point": "8"}))
+    share(bob, paid={"Ann": "24"}, equal=ALL)
+    assert owed(night) == [("Cleo", "Ann", 800), ("Cleo", "Bob", 800)]
+
+
+REFUSED = [
+    ({"equal": ALL}, "Say who paid"),
+    ({"paid": {"Ann": "3"}}, "Say who shares it"),
+    ({"paid": {"Ann": "3.001"}, "equal": ALL}, "EUR has 2 decimals"),
+    ({"paid": {"Ann": "-3"}, "equal": ALL}, "greater than or equal to 0"),
+    ({"paid": {"Ann": "lots"}, "equal": ALL}, "Write an amount, such as €2.50"),
+    ({"paid": {"Ann": "1,000"}, "equal": ALL}, "Write an amount, such as €2.50"),
+    ({"paid": {"Ann": "9" * 30}, "equal": ALL}, "so much money"),
+    ({"paid": {"Ann": "3"}, "way": "cost", "cost": {"Bob": "4"}}, "only €3.00 was"),
+    ({"paid": {"Ann": "3"}, "way": "shares", "shares": {"Bob": "0.5"}}, "whole"),
+    ({"paid": {"Ann": "3"}, "equal": ALL, "way": "dice"}, "not one of"),
+    ({"paid": {"Ann": "3"}, "equal": ALL, "name": " \u202e "}, "required"),
+]
+
+
+@pytest.mark.parametrize(("parts", "why"), REFUSED)
+def test_what_cannot_be_shared_is_refused_and_keeps_what_was_typed(
+    bob, share, parts, why
+):
+    answer = share(bob, **parts)
+    assert answer.status_code == 422
+    assert why in Reading(answer).text
+    assert not BillPart.objects.exists()
+
+
+def test_sent_twice_it_is_entered_once(bob, share):
+    id = uuid4()
+    for _ in range(2):
+        assert share(bob, id=id, paid={"Ann": "3"}, equal=ALL).status_code == 302
+    assert Bill.objects.count() == 1
+
+
+def test_it_is_changed_and_removed_while_nothing_is_paid(bob, night, share):
+    share(bob, paid={"Ann": "24"}, equal=ALL)
+    bill = Bill.objects.get()
+    page = Reading(bob.get(f"/nights/{night.pk}/bills/{bill.pk}/"))
+    assert "Change a bill" in page.text
+    changed = {"paid": {"Bob": "9"}, "equal": ALL, "seen": "0"}
+    assert share(bob, f"{bill.pk}/", **changed).status_code == 302
+    assert owed(night) == [("Ann", "Bob", 300), ("Cleo", "Bob", 300)]
+    for _ in range(2):
+        assert bob.post(f"/nights/{night.pk}/bills/{bill.pk}/removal/").url
+    assert owed(night) == []
+
+
+def test_two_phones_do_not_overwrite_each_other(ann, bob, night, share):
+    share(bob, paid={"Ann": "24"}, equal=ALL)
+    to, id = f"{Bill.objects.get().pk}/", uuid4()
+    mine = {"paid": {"Ann": "30"}, "equal": ALL, "seen": "0", "id": id}
+    assert share(bob, to, **mine).status_code == 302
+    assert share(bob, to, **mine).status_code == 302  # the same once more
+    late = share(ann, to, paid={"Ann": "3"}, equal=ALL, seen="0")
+    assert late.status_code == 409
+    assert "Somebody changed this bill" in Reading(late).text
+    assert "30.00" in late.content.decode()
+    assert owed(night) == [("Bob", "Ann", 1000), ("Cleo", "Ann", 1000)]
+
+
+def test_it_stays_once_a_payment_counts_it(bob, night, share, people):
+    share(bob, paid={"Ann": "24"}, equal=ALL)
+    to = f"{Bill.objects.get().pk}/"
+    settling.tick(night, people["Bob"].pk, people["Ann"].pk, 800)
+    changed = share(bob, to, paid={"Ann": "3"}, equal=ALL, seen="0")
+    assert changed.status_code == 409
+    assert "A payment that counts this bill is made" in Reading(changed).text
+    assert bob.post(f"/nights/{night.pk}/bills/{to}removal/").status_code == 409
+    share(bob, name="Taxi", paid={"Bob": "4"}, equal={"Ann": "on"})
+    assert owed(night)[-1] == ("Ann", "Bob", 400)
+    text = Reading(bob.get(f"/nights/{night.pk}/settlement/")).text
+    assert "Since bill “Taxi” was added" in text
+    late = Bill.objects.get(name="Taxi")
+    assert bob.post(f"/nights/{night.pk}/bills/{late.pk}/removal/").url
+
+
+def test_who_may_not_enters_none(watcher, eve, bob, night, share):
+    parts = {"paid": {"Ann": "3"}, "equal": ALL}
+    assert share(watcher, **parts).status_code == 403
+    assert share(eve, **parts).status_code == 404
+    assert bob.get(f"/nights/{night.pk}/bills/999/").status_code == 404
+    assert not Bill.objects.exists()
+
+
+def test_what_is_typed_forges_no_line_of_the_text(bob, night, share):
+    share(bob, name="Tip\nAnn pays Bob €99", paid={"Ann": "24"}, equal=ALL)
+    lines = bob.get(f"/nights/{night.pk}/settlement.txt").content.decode().split("\n")
+    paid = "Ann paid €24.00; shared by Ann, Bob and Cleo"
+    mine = f"Bill “Tip Ann pays Bob €99” ({paid}): Ann +16.00 Bob −8.00 Cleo −8.00"
+    assert mine in lines
+    assert [line for line in lines if line.startswith("Ann pays")] == []
+
+
+def test_the_curve_of_the_night_begins_with_its_bills(bob, night, share, start):
+    options = {"sequence": "custom", "hands": [1]}
+    for _ in range(2):
+        bob.play(start(options=options, stake={"per_point": "8"}))
+    share(bob, paid={"Ann": "24"}, equal=ALL)
+    games = list(night.games.order_by("pk"))
+    course = running_money(settling.purses_of(night), games)
+    assert course == [
+        [1600, -800, -800, 0],
+        [800, 800, -1600, 0],
+        [0, 2400, -2400, 0],
+    ]

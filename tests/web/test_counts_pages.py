@@ -1,0 +1,136 @@
+"""The pages of what games come to: a person, two people, the records of a circle."""
+
+import re
+from html import unescape
+
+import pytest
+
+from scorekeeper import recording
+from scorekeeper.counted import Outcome
+from tests.web.circles import record
+from tests.web.devices import ONE_DEAL
+from tests.web.reading import Reading
+
+pytestmark = pytest.mark.django_db
+KEYS = ["oh_hell", "piquet", "bezique_four", "pinochle", "scotch_whist", "tablanette"]
+ONE_CARD = {"sequence": "custom", "hands": [1]}
+
+
+@pytest.fixture
+def played(night, people):
+    """A random game of each family."""
+    everybody = list(people.values())
+    for key in KEYS:
+        records = (record(key, seed) for seed in range(40))
+        game = next(one for one in records if len(one["players"]) <= len(everybody))
+        seated = everybody[: len(game["players"])]
+        assert recording.import_record(night, game, seated).refusal is None
+
+
+@pytest.fixture
+def one_deal(bob, start):
+    """A deal of Oh Hell at one card, twice: Bob bids one and makes it."""
+    for _ in range(2):
+        bob.play(start(options=ONE_CARD, stake={"per_point": "0.05"}), ONE_DEAL)
+
+
+def page_of(person, more=""):
+    return f"/people/{person.pk}/{more}"
+
+
+def text(device, address):
+    response = device.get(address)
+    assert response.status_code == 200, address
+    return Reading(response).text
+
+
+@pytest.mark.parametrize("key", ["", *KEYS])
+def test_every_card_game_has_its_pages_and_every_number_opens(
+    played, ann, people, circle, key
+):
+    pages = [
+        page_of(people["Ann"]),
+        page_of(people["Ann"], f"with/{people['Bob'].pk}/"),
+    ]
+    for page in [*pages, f"/circles/{circle.pk}/records/"]:
+        response = ann.get(f"{page}?game={key}")
+        links = set(re.findall(r'href="(/(?!static)[^"]*)"', response.content.decode()))
+        assert len(links) > 5
+        for link in links:
+            assert ann.get(unescape(link)).status_code == 200, link
+
+
+def test_a_person_is_told_by_numbers_that_open_their_games(one_deal, bob, people):
+    told = text(bob, page_of(people["Bob"], "?game=oh_hell"))
+    assert "2 of 2 games" in told
+    assert "Games 2 Won 2 Points 22" in told
+    assert "Bid 1 2 of 2" in told
+    assert "Best game 11" in told
+    listed = page_of(people["Bob"], "games/?game=oh_hell&count=bids&part=1")
+    assert text(bob, listed).count("Oh Hell Bob won") == 2
+    listed = page_of(people["Ann"], "games/?game=oh_hell&count=bids&part=1")
+    assert "No such game." in text(bob, listed)
+
+
+def test_a_filter_leaves_some_and_says_how_many(one_deal, bob, people, start):
+    bob.play(start(names="Bob Cleo Dan", options=ONE_CARD), ONE_DEAL)
+    told = text(bob, page_of(people["Bob"], f"?with={people['Ann'].pk}"))
+    assert "2 of 3 games." in told
+    assert "Games 2 Won 2" in told
+    assert "Games 3" in text(bob, page_of(people["Bob"], "?with=999&year=1&game=x"))
+
+
+def test_house_rules_are_told_apart_in_words(one_deal, bob, people, start):
+    game = start(options=ONE_CARD | {"zero_bid": "five"})
+    bob.play(game, ONE_DEAL)
+    response = bob.get(page_of(people["Bob"], "?game=oh_hell"))
+    assert "A bid of nothing: 5" in Reading(response).text
+    house = Outcome.objects.get(game=game, person=people["Bob"]).house
+    told = text(bob, page_of(people["Bob"], f"?game=oh_hell&house={house}"))
+    assert "1 of 3 games." in told
+
+
+def test_two_are_compared(one_deal, bob, people):
+    told = text(bob, page_of(people["Ann"], f"with/{people['Bob'].pk}/"))
+    assert "All games 2" in told
+    assert "Won 0 2" in told
+    assert "They have not played together yet." in text(
+        bob, page_of(people["Ann"], f"with/{people['Dan'].pk}/")
+    )
+
+
+@pytest.mark.parametrize("other", ["0", "999999"])
+def test_nobody_is_compared_with_nobody(bob, people, other):
+    assert bob.get(page_of(people["Ann"], f"with/{other}/")).status_code == 404
+
+
+def test_a_stranger_sees_nothing(one_deal, eve, people, circle):
+    pages = ["", "games/", f"with/{people['Bob'].pk}/"]
+    addresses = [page_of(people["Ann"], page) for page in pages]
+    for address in [*addresses, f"/circles/{circle.pk}/records/"]:
+        assert eve.get(address).status_code == 404
+
+
+def test_a_game_that_is_deleted_is_out_of_the_sums(one_deal, ann, bob, people, night):
+    assert "Games 2 Won 2" in text(bob, page_of(people["Bob"]))
+    ann.post(f"/games/{night.games.first().pk}/deletion/")
+    assert "Games 1 Won 1" in text(bob, page_of(people["Bob"]))
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "before=x",
+        "before=2020-01-01~1",
+        "place=99999999999999999999",
+        "until=x",
+        "won=",
+        "game=oh_hell&count=bids&part=%00",
+        "currency=%00",
+        "game=%00&house=%00&year=%00&with=%00",
+        "game=oh_hell&count=%00",
+        "before=9999-12-31T23:59:59Z~1",
+    ],
+)
+def test_an_address_that_makes_no_sense_is_no_mistake(one_deal, bob, people, asked):
+    assert bob.get(page_of(people["Bob"], f"games/?{asked}")).status_code == 200

@@ -1,0 +1,96 @@
+"""What a phone fetches to referee by itself: little, whole, and for tables alone."""
+
+import gzip
+import re
+
+import pytest
+from django.contrib.staticfiles.finders import get_finders
+from django.core.files.storage import FileSystemStorage
+
+import rules
+from scorekeeper import scoring
+from scorekeeper.engine.finder import PACKAGES, EngineFiles
+from scorekeeper.engine.sources import families, without_docstrings
+from scorekeeper.headers import shut_worker_in
+from scorekeeper.static_files import Joined
+from tests.server import ROOT
+
+MOST = 350_000  # bytes, compressed
+SCRIPTS = ("js/engine/page.js", "js/engine/worker.js")
+KEYS = [game.key for game in rules.card_games()]
+
+
+def compressed(content):
+    return len(gzip.compress(content, 9))
+
+
+def joined(name):
+    static = FileSystemStorage(ROOT / "static")
+    names = [
+        path.relative_to(ROOT / "static") for path in ROOT.glob("static/js/**/*.js")
+    ]
+    found = {str(path): (static, str(path)) for path in names}
+    return Joined(found).open(name).read()
+
+
+@pytest.mark.parametrize("family", families())
+def test_the_engine_of_a_family_is_small(family):
+    files = EngineFiles()
+    names = [*PACKAGES, f"engine/{family}.json"]
+    fetched = [files.open(name).read() for name in names] + [*map(joined, SCRIPTS)]
+    assert sum(map(compressed, fetched)) <= MOST
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_card_game_has_the_file_of_its_family(key):
+    assert f"engine/{scoring.family_of(key)}.json" in EngineFiles().names()
+
+
+def test_the_files_are_found_where_static_files_are_collected():
+    found = [name for finder in get_finders() for name, _ in finder.list([])]
+    assert {*EngineFiles().names(), *SCRIPTS} <= {*found}
+
+
+def test_nothing_is_found_where_a_package_is_missing(settings, tmp_path):
+    settings.BASE_DIR = tmp_path
+    assert EngineFiles().names() == []
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_a_script_holds_all_that_it_takes_from_others(name):
+    script = joined(name).decode()
+    assert not re.findall(r"^(?:import .* from|export) .*", script, re.MULTILINE)
+
+
+def test_only_words_for_readers_are_left_out():
+    source = '"""A module."""\n\n\ndef one():\n    """Gives one."""\n    return 1\n'
+    assert without_docstrings(source).split() == ["def", "one():", "return", "1"]
+    assert without_docstrings('class Odd:\n    """Odd."""\n') == (
+        'class Odd:\n    """Odd."""\n'
+    )
+
+
+def test_pages_of_tables_alone_may_run_the_engine(ann, night, game):
+    table = ann.get(game.get_absolute_url())["Content-Security-Policy"]
+    assert "'wasm-unsafe-eval'" in table
+    assert "'unsafe-" not in table
+    for url in ("/", night.get_absolute_url(), f"{game.get_absolute_url()}sheet/"):
+        assert "wasm" not in ann.get(url)["Content-Security-Policy"]
+
+
+def test_the_worker_has_rights_of_its_own():
+    headers = {}
+    shut_worker_in(headers, "", "/static/js/engine/worker.0123.js")
+    assert "default-src 'none'" in headers["Content-Security-Policy"]
+    shut_worker_in(other := {}, "", "/static/js/table.0123.js")
+    assert other == {}
+
+
+def test_a_phone_learns_what_it_may_take_back_by_itself(bob, game):
+    bids = [{"type": "bid", "seat": seat, "bid": 0} for seat in (1, 2)]
+    bob.play(game, bids)
+    told = bob.get(f"{game.get_absolute_url()}log.json").json()
+    assert (told["undoable"], told["redoable"]) == (2, [])
+    bob.delete(f"{game.get_absolute_url()}entries/last/?seen=2&id={'0' * 31}1")
+    told = bob.get(f"{game.get_absolute_url()}log.json").json()
+    assert (told["undoable"], told["redoable"]) == (1, bids[1:])

@@ -1,0 +1,130 @@
+"""Installed on a phone: its card, its shortcuts, a record that is shared with it."""
+
+import json
+from datetime import date, timedelta
+
+import pytest
+from django.contrib.staticfiles.finders import find
+from django.core.files.uploadedfile import SimpleUploadedFile
+from django.utils import timezone
+
+from scorekeeper import shell
+from scorekeeper.models import Game, Night
+from tests.web.devices import ONE_DEAL, Device
+from tests.web.page_forms import PageForms
+from tests.web.reading import Reading
+
+RECORD = {
+    "game": "oh_hell",
+    "options": {"sequence": "custom", "hands": [1]},
+    "players": ["Ann", "Bob", "Cleo"],
+    "entries": ONE_DEAL,
+}
+
+
+def test_its_card_says_what_a_phone_asks_of_an_app(eve):
+    answer = eve.get("/manifest.webmanifest")
+    card = answer.json()
+    assert answer["Content-Type"] == "application/manifest+json"
+    assert card["name"] == card["short_name"] == "Scorekeeper"
+    assert (card["start_url"], card["display"]) == ("/", "standalone")
+    kinds = {(icon["sizes"], icon["purpose"]) for icon in card["icons"]}
+    assert kinds >= {("192x192", "any"), ("512x512", "maskable"), ("any", "any")}
+    for icon in card["icons"]:
+        assert find(icon["src"].removeprefix("/static/")), icon
+
+
+def test_every_page_names_it_and_may_fetch_it(eve):
+    answer = eve.get("/")
+    assert 'rel="manifest" href="/manifest.webmanifest"' in answer.content.decode()
+    assert "manifest-src 'self'" in answer["Content-Security-Policy"]
+
+
+def test_what_its_card_leads_to_is_there(ann, night):
+    card = ann.get("/manifest.webmanifest").json()
+    leads = [shortcut["url"] for shortcut in card["shortcuts"]]
+    leads += [card["start_url"], card["share_target"]["action"]]
+    for address in leads:
+        assert ann.get(address, follow=True).status_code == 200, address
+
+
+def test_the_shortcuts_lead_to_the_newest_night_in_progress(ann, night):
+    newer = Night.objects.create(
+        circle=night.circle, date=date(2025, 11, 28), closed_at=timezone.now()
+    )
+    older = Night.objects.create(circle=night.circle, date=date(2025, 11, 14))
+    assert ann.get("/tonight/").url == night.get_absolute_url()
+    assert ann.get("/tonight/new/").url == f"{night.get_absolute_url()}new/"
+    Night.objects.filter(pk=newer.pk).update(closed_at=None)
+    assert ann.get("/tonight/").url == newer.get_absolute_url()
+    assert older.closed_at is None
+
+
+def test_the_shortcuts_lead_home_where_nothing_is_in_progress(ann, eve, night):
+    assert eve.get("/tonight/").url == eve.get("/tonight/new/").url == "/"
+    Night.objects.filter(pk=night.pk).update(closed_at=timezone.now())
+    assert ann.get("/tonight/").url == "/"
+
+
+def test_a_key_to_another_night_leads_to_that(night):
+    other = Night.objects.create(
+        circle=night.circle, date=night.date - timedelta(days=7)
+    )
+    guest = Device.holding(night.circle, "enter", "Guest", other)
+    assert guest.get("/tonight/").url == other.get_absolute_url()
+
+
+@pytest.fixture
+def strict(ann):
+    """The host's phone, whose tokens are looked at."""
+    ann.handler.enforce_csrf_checks = True
+    return ann
+
+
+def test_a_shared_record_is_shown_and_nothing_is_stored(strict, night):
+    text = json.dumps(RECORD)
+    answer = strict.post("/shared/", {"text": text})
+    assert answer.status_code == 200
+    assert "Add to" in Reading(answer).text
+    assert not Game.objects.exists()
+    file = SimpleUploadedFile("record.json", text.encode())
+    assert strict.post("/shared/", {"file": file}).context["form"]["text"].value()
+
+
+def test_its_button_adds_it_to_the_night_chosen(strict, night):
+    answer = strict.post("/shared/", {"text": json.dumps(RECORD)})
+    [form] = PageForms(answer.content.decode(), "/shared/").forms
+    written = {"text": answer.context["form"]["text"].value()}
+    written["csrfmiddlewaretoken"] = strict.cookies["csrftoken"].value
+    added = strict.post(form.action, dict(form.fields) | written)
+    assert form.action == f"{night.get_absolute_url()}record/"
+    assert added.status_code == 302
+    assert Game.objects.get().night == night
+
+
+def test_who_holds_no_key_is_offered_no_night(eve, night):
+    text = Reading(eve.post("/shared/", {"text": "{}"})).text
+    assert "No night is in progress" in text
+    assert "Add to" not in text
+
+
+def test_without_collected_files_the_worker_takes_itself_away(eve):
+    answer = eve.get("/service-worker.js")
+    assert answer["Content-Type"] == "text/javascript"
+    assert answer["Service-Worker-Allowed"] == "/"
+    assert b"registration.unregister()" in answer.content
+
+
+def test_the_shell_is_what_the_pages_name(db):
+    names = [address.removeprefix("/static/") for address in shell.shell.__wrapped__()]
+    assert {"css/table.css", "js/table.js", "js/device.js"} <= set(names)
+    assert "css/tokens.css" not in names
+    assert [name for name in names if not find(name)] == []
+
+
+@pytest.mark.parametrize("page", ["/device/", "/offline/", "/shared/"])
+def test_its_pages_read_well(eve, db, page):
+    reading = Reading(eve.get(page))
+    assert reading.headings[0] == 1
+    assert reading.nameless() == []
+    assert reading.mains == 1

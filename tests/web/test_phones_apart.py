@@ -1,0 +1,82 @@
+"""What phones enter apart: nothing is lost, nothing is twice, and all of it replays."""
+
+import random
+
+import pytest
+
+import rules
+from scorekeeper import log, recording, scoring
+from scorekeeper.models import Game, Person
+from tests.random_player import RandomPlayer
+from tests.web.apart import Phone
+
+KEYS = [game.key for game in rules.card_games()]
+LONG = 8  # times as many pairs where there is time
+
+
+@pytest.fixture
+def begun(night, circle):
+    """Begins a game of a key as a random table left it: begun(key, seed)."""
+
+    def begin(key, seed):
+        player = RandomPlayer(rules.card_game_named(key), seed)
+        for _ in range(random.Random(f"begin {seed}").randrange(25)):
+            if player.referee.result is None:
+                player.enter_something()
+        get = Person.objects.get_or_create
+        names = player.record["players"]
+        people = [get(circle=circle, name=name)[0] for name in names]
+        return recording.import_record(night, player.record, people).game
+
+    return begin
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_phones_that_were_apart_agree(key, begun):
+    for seed in range(6):
+        meet(begun(key, f"{key} {seed}"), f"{key} {seed}")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("key", KEYS)
+def test_phones_that_were_apart_agree_at_length(key, begun):
+    for seed in range(LONG * 6):
+        meet(begun(key, f"{key} {seed}"), f"{key} {seed}", most=60)
+
+
+def meet(game, seed, most=12):
+    """Two phones go on apart from a game, report, go on and report once more."""
+    chance = random.Random(f"meet {seed}")
+    ann, bob = phones = [Phone(game, f"{name} {seed}") for name in ("Ann", "Bob")]
+    ann.go_on(chance.randrange(most))
+    bob.copy(ann, chance.choice([0, 0, 1, 3, 9]))
+    bob.go_on(chance.randrange(most))
+    chance.shuffle(phones)
+    phones[0].send(is_cut_off=chance.random() < 0.5)
+    for phone in phones:
+        phone.send_all()
+    phones[0].send_all()
+    for phone in phones:
+        assert_kept(phone)
+        phone.look()
+    assert ann.record == bob.record
+    assert ann.seen == bob.seen
+
+
+def assert_kept(phone):
+    """What was acknowledged is in a log, and every log comes to its sheet."""
+    games = [phone.game.pk, *(game.pk for game in phone.elsewhere)]
+    games = Game.objects.filter(pk__in=games)
+    logged = {}
+    for game in games:
+        rows = list(game.log.all())
+        logged |= {str(row.client_id): row.entry for row in rows}
+        made = [log.Row(r.operation, r.place, r.entry, r.along) for r in rows]
+        assert game.log_length == len(rows)
+        assert log.entries(made) == game.entries
+        assert game.taken_back == len(log.folded(made)[1])
+        sheet = scoring.score(game.record())
+        assert sheet["deals"] == game.sheet["deals"]
+        assert sheet["totals"] == game.sheet["totals"]
+    for id, one in phone.acknowledged.items():
+        assert logged[id] == one["entry"]

@@ -1,0 +1,115 @@
+"""What one phone takes out as text is read in by another, whole or not at all."""
+
+import json
+import random
+from uuid import UUID
+
+import pytest
+
+from scorekeeper import outbox_text
+from scorekeeper.models import Game
+from tests import phone
+from tests.web.devices import BIDS, ONE_DEAL
+
+
+def sent(entries, seen=0):
+    chance = random.Random("ids")
+    rows = [
+        {"id": str(UUID(int=chance.getrandbits(128))), "operation": "add", "entry": one}
+        for one in entries
+    ]
+    return {"seen": seen, "version": "1", "entries": rows}
+
+
+def text_of(game, entries, **more):
+    [text] = phone.texts([(game.pk, sent(entries, **more))])
+    return text
+
+
+def read_in(device, game, text, **files):
+    url = f"{game.get_absolute_url()}outbox/text/"
+    return device.post(url, {"text": text, **files})
+
+
+@pytest.mark.parametrize("packs", [True, False])
+def test_what_a_phone_writes_is_read_in_any_order(packs):
+    given = sent(ONE_DEAL * 9)
+    [text] = phone.texts([(7, given)], packs)
+    lines = text.splitlines()
+    assert len(lines) > 2
+    assert all(len(line) < 560 for line in lines)
+    shuffled = "\r\n ".join(["Here it is:", *reversed(lines), lines[0]])
+    assert json.loads(outbox_text.read(shuffled)) == {"game": 7} | given
+
+
+@pytest.mark.parametrize(
+    ("tear", "said"),
+    [
+        (lambda lines: ["hello"], "no outbox"),
+        (lambda lines: lines[1:], "Part 1 of"),
+        (lambda lines: lines[:-1], "is missing"),
+        (lambda lines: [*lines[:-1], lines[-1][:-3]], "torn"),
+        (lambda lines: [lines[0].replace("R1", "R2")], "newer"),
+        (lambda lines: [*lines, "SCOREKEEPER1 1/9 00000000 abc"], "two different"),
+        (lambda lines: ["SCOREKEEPER1 1/1 00000000 AAAA"], "torn"),
+        (lambda lines: ["SCOREKEEPER1 1/1 d6f4ca74 eJwA"], "torn"),
+    ],
+)
+def test_a_torn_text_is_refused_with_a_sentence(tear, said):
+    [text] = phone.texts([(7, sent(ONE_DEAL * 9))])
+    torn = "\n".join(tear(text.splitlines()))
+    with pytest.raises(outbox_text.TornTextError, match=said):
+        outbox_text.read(torn)
+
+
+def test_a_text_is_read_in_once_however_often(bob, game):
+    text = text_of(game, BIDS)
+    for _ in range(2):
+        response = read_in(bob, game, text)
+        assert response.status_code == 200
+        assert b"3 of the entries are in the log now." in response.content
+    assert Game.objects.get(pk=game.pk).entries == BIDS
+
+
+def test_it_may_be_a_file(bob, game, tmp_path):
+    path = tmp_path / "unsent.txt"
+    path.write_text(text_of(game, BIDS))
+    with path.open() as file:
+        read_in(bob, game, "", file=file)
+    assert Game.objects.get(pk=game.pk).entries == BIDS
+
+
+def test_a_question_is_asked_by_a_plain_form_and_the_rest_follows(ann, bob, game):
+    ann.play(game, BIDS[:1])
+    other = BIDS[0] | {"bid": 1}
+    text = text_of(game, [other, *BIDS[1:2]])
+    page = read_in(bob, game, text)
+    asked = page.context["question"]
+    assert b"Which was it?" in page.content
+    answer = {name: asked[name] for name in ("id", "place", "seen", "text")}
+    answer |= {"entry": asked["written"], "keep": "mine"}
+    page = bob.post(f"{game.get_absolute_url()}choice/", answer)
+    assert b"2 of the entries are in the log now." in page.content
+    game.refresh_from_db()
+    assert game.entries == [other, BIDS[1]]
+    said = game.log.values_list("operation", "entry", "key__name")
+    assert list(said) == [
+        ("add", BIDS[0], "Ann's phone"),
+        ("replace", other, "Bob's phone"),
+        ("add", BIDS[1], "Bob's phone"),
+    ]
+
+
+def test_the_text_of_another_game_is_refused(bob, start):
+    one, other = start(), start()
+    response = read_in(bob, other, text_of(one, BIDS))
+    assert response.status_code == 422
+    assert b"of another game" in response.content
+
+
+def test_who_may_not_enter_reads_nothing_in(watcher, eve, game):
+    text = text_of(game, BIDS)
+    assert read_in(watcher, game, text).status_code == 403
+    assert read_in(eve, game, text).status_code == 404
+    assert read_in(eve, game, "").status_code == 404
+    assert Game.objects.get(pk=game.pk).entries == []

@@ -1,0 +1,185 @@
+"""Two of the people who are one: made one with all they have, and parted again."""
+
+import pytest
+
+from scorekeeper import evenings, exporting, importing, recording, settling
+from scorekeeper.history import one_person
+from scorekeeper.history.models import SamePerson
+from scorekeeper.models import (
+    Attendance,
+    Catchword,
+    Circle,
+    Game,
+    Payment,
+    Person,
+    Seat,
+    Standing,
+)
+from tests.web.circles import random_circle
+from tests.web.reading import Reading
+
+pytestmark = pytest.mark.django_db
+ONE_CARD = {"sequence": "custom", "hands": [1]}
+TABLES = [Person, Attendance, Seat, Standing, Payment, Catchword, Game]
+DRAWN = {Catchword: ["game_id", "word"], Game: ["pk", "players"]}
+
+
+def everything(circle):
+    """All rows that name a person, without the ids that are made anew."""
+    found = {}
+    for model in TABLES:
+        names = DRAWN.get(model) or [
+            one.attname for one in model._meta.concrete_fields if one.name != "id"
+        ]
+        rows = model.objects.filter(circle=circle).values_list(*names)
+        found[model.__name__] = sorted(map(str, rows))
+    return found
+
+
+@pytest.fixture
+def anna(circle):
+    return Person.objects.create(circle=circle, name="Anna", colour=3)
+
+
+@pytest.fixture
+def two_nights(bob, circle, night, people, anna, start):
+    """A night of Ann's, and one of Anna's that is paid."""
+    bob.play(start(options=ONE_CARD, stake={"per_point": "1"}))
+    other = evenings.start_night(
+        circle, [anna, people["Bob"], people["Cleo"]], [], date=night.date
+    )
+    people["Ann"], kept = anna, people["Ann"]
+    game = play_there(other, people, bob)
+    people["Ann"] = kept
+    due = settling.plan(other).dues[0]
+    settling.tick(other, due.payer.pk, due.payee.pk, due.amount)
+    return game
+
+
+def play_there(night, people, device):
+    seated = [people[name] for name in ("Ann", "Bob", "Cleo")]
+    asked = {"options": ONE_CARD, "stake": {"per_point": "1"}}
+    return device.play(recording.start_game(night, "oh_hell", seated, **asked).game)
+
+
+def become(device, gone, kept):
+    return device.post(f"/people/{gone.pk}/same/", {"of": kept.pk})
+
+
+def part(device, person):
+    same = SamePerson.objects.get()
+    return device.post(f"/people/{person.pk}/two/", {"of": same.pk})
+
+
+def test_the_page_says_what_it_does_and_changes_nothing(bob, two_nights, anna, people):
+    text = Reading(bob.get(f"/people/{anna.pk}/same/", {"of": people["Ann"].pk})).text
+    assert "One game, one night and one payment of Anna become Ann’s" in text
+    assert Person.objects.filter(name="Anna").exists()
+
+
+def test_all_that_one_has_becomes_the_others(bob, two_nights, anna, people):
+    ann = people["Ann"]
+    assert become(bob, anna, ann).url == f"/people/{ann.pk}/"
+    assert not Person.objects.filter(name="Anna").exists()
+    assert ann.standings.count() == 2
+    two_nights.refresh_from_db()
+    assert two_nights.players[0] == {"person": ann.pk, "name": "Anna"}
+    text = Reading(bob.get(f"/people/{ann.pk}/")).text
+    assert "Games 2" in text
+    found = Reading(bob.get(f"/circles/{ann.circle_id}/games/", {"person": ann.pk}))
+    assert "2 of two games" in found.text
+
+
+def test_parted_again_everything_is_as_it_was(bob, two_nights, circle, anna, people):
+    before = everything(circle)
+    become(bob, anna, people["Ann"])
+    assert everything(circle) != before
+    assert part(bob, people["Ann"]).url == f"/people/{anna.pk}/"
+    assert everything(circle) == before
+    assert not SamePerson.objects.exists()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_any_two_who_never_met_at_a_table_come_apart_as_they_were(seed):
+    circle = random_circle(seed)
+    people = list(circle.people.order_by("pk"))
+    before = everything(circle)
+    tried = [(one, other) for one in people for other in people if one != other]
+    done = 0
+    for gone, kept in tried:
+        if one_person.why_two(gone, kept):
+            continue
+        same = one_person.make_one(gone, kept)
+        assert everything(circle) != before
+        one_person.part(same)
+        assert everything(circle) == before
+        done += 1
+    assert done
+
+
+def test_what_was_written_anew_in_between_goes_back(bob, two_nights, anna, people):
+    become(bob, anna, people["Ann"])
+    bob.enter(two_nights, None, to="last/")
+    bob.enter(two_nights, None, to="next/")
+    part(bob, people["Ann"])
+    assert anna.standings.count() == 1
+    assert people["Ann"].standings.count() == 1
+
+
+def test_who_sat_in_one_game_are_two(bob, two_nights, people):
+    response = become(bob, people["Ann"], people["Bob"])
+    assert response.status_code == 422
+    assert "both sat in the Oh Hell of 21 November 2025" in Reading(response).text
+    assert Person.objects.count() == 5
+
+
+def test_a_night_at_which_both_were_is_one_persons(bob, night, anna, people, circle):
+    evenings.leave(evenings.arrive(night, anna))
+    before = everything(circle)
+    become(bob, anna, people["Ann"])
+    assert night.attendances.filter(person=people["Ann"], until=None).count() == 1
+    part(bob, people["Ann"])
+    assert everything(circle) == before
+
+
+def test_a_household_there_is_parted_first(bob, night, anna, people):
+    evenings.arrive(night, anna)
+    settling.settle_together(night, people["Bob"], anna)
+    response = become(bob, anna, people["Ann"])
+    assert "settled with somebody" in Reading(response).text
+
+
+def test_a_name_that_is_taken_by_now_keeps_them_one(bob, anna, people, circle):
+    become(bob, anna, people["Ann"])
+    Person.objects.create(circle=circle, name="anna")
+    response = part(bob, people["Ann"])
+    assert response.status_code == 422
+    assert "There is another Anna now" in Reading(response).text
+
+
+def test_only_who_may_enter_makes_one_of_two(watcher, eve, bob, anna, people):
+    assert become(watcher, anna, people["Ann"]).status_code == 403
+    assert become(eve, anna, people["Ann"]).status_code == 404
+    become(bob, anna, people["Ann"])
+    assert part(watcher, people["Ann"]).status_code == 403
+    for of in ["", "x", "9" * 30, "999"]:
+        url = f"/people/{people['Ann'].pk}/two/"
+        assert bob.post(url, {"of": of}).status_code == 404
+
+
+def test_who_was_two_leaves_in_a_file_and_comes_back_as_one(
+    bob, circle, two_nights, anna, people
+):
+    become(bob, anna, people["Ann"])
+    file = exporting.circle_file(circle)
+    copy = Circle.objects.create(
+        name=circle.name,
+        currency=circle.currency,
+        house_rules=circle.house_rules,
+        file_id=circle.file_id,
+    )
+    importing.take(copy, importing.content_of(file))
+    assert exporting.circle_file(copy) == file
+    ann = copy.people.get(name="Ann")
+    found = Catchword.objects.filter(circle=copy, word=f"person:{ann.pk}")
+    assert found.count() == ann.standings.count() == 2
