@@ -33,10 +33,7 @@ class Prompt:
 
     def is_button(self):
         """Whether nothing is asked: one tap says it all."""
-        for field in self.fields:
-            if not field.fixed():
-                return False
-        return True
+        return [] not in [field.fixed() for field in self.fields]
 
     def seat(self):
         """The seat that it is about, None where that is asked or said by no field."""
