@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from django.db import connection, transaction
 from django.db.models import Q
 
-from scorekeeper import adding_up
+from scorekeeper.counting import adding_up
 from scorekeeper.history.catchwords import word
-from scorekeeper.history.models import SamePerson
 from scorekeeper.models import (
     Attendance,
     Catchword,
@@ -19,6 +18,7 @@ from scorekeeper.models import (
     Game,
     Payment,
     Person,
+    SamePerson,
     Seat,
 )
 from scorekeeper.names import is_same

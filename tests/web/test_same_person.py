@@ -4,7 +4,6 @@ import pytest
 
 from scorekeeper import evenings, exporting, importing, recording, settling
 from scorekeeper.history import one_person
-from scorekeeper.history.models import SamePerson
 from scorekeeper.models import (
     Attendance,
     Catchword,
@@ -12,6 +11,7 @@ from scorekeeper.models import (
     Game,
     Payment,
     Person,
+    SamePerson,
     Seat,
     Standing,
 )
