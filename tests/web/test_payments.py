@@ -74,7 +74,7 @@ def test_it_opens_to_the_games_it_comes_from(bob, play, url):
     text = Reading(page).text
     assert "Bob pays Ann €4.60 Paid : Bob to Ann From two games" in text
     assert "Game 1, Oh Hell −5.60 Game 2, Tablanette +1.005 Bob in all −4.595" in text
-    assert f"/games/{first.pk}/sheet/".encode() in page.content
+    assert f"/games/{first.pk}/review/".encode() in page.content
 
 
 def test_the_odd_cent_is_told(bob, play, url):
