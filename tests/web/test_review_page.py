@@ -58,10 +58,10 @@ def test_each_line_of_the_curve_has_the_colour_of_its_person(bob, game, people):
     people["Cleo"].colour = 5
     people["Cleo"].save()
     page = bob.get(f"/games/{game.pk}/review/").text
-    assert re.findall(r'class="drawn (c\d dash-\d)" points', page) == [
-        "c0 dash-0",
-        "c0 dash-1",
-        "c5 dash-2",
+    assert re.findall(r'class="side (c\d d\d)" points', page) == [
+        "c0 d0",
+        "c0 d1",
+        "c5 d2",
     ]
 
 
