@@ -6,7 +6,7 @@ from scorekeeper.counting.sums import Filter
 from scorekeeper.words import card_game_name
 
 ALL_GAMES, ALL_RULES = "All games", "All house rules"
-ALL_YEARS, ANYBODY = "All years", "Whoever played"
+ALL_YEARS, ANYBODY = "All years", "Anybody"
 
 
 class FilterForm:
