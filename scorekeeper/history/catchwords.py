@@ -1,7 +1,7 @@
 """The catchwords of finished games, written when somebody looks for one."""
 
 from scorekeeper import scoring
-from scorekeeper.history.models import Catchword
+from scorekeeper.models import Catchword
 
 ALL = ""  # every finished game stands under it
 KINDS = ("game", "person", "place", "tag")

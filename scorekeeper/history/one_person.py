@@ -9,9 +9,8 @@ from dataclasses import dataclass, field
 from django.db import connection, transaction
 from django.db.models import Q
 
-from scorekeeper import adding_up
+from scorekeeper.counting import adding_up
 from scorekeeper.history.counted_as_one import count_again, count_as
-from scorekeeper.history.models import SamePerson
 from scorekeeper.models import (
     Attendance,
     Bill,
@@ -19,6 +18,7 @@ from scorekeeper.models import (
     Game,
     Payment,
     Person,
+    SamePerson,
     Seat,
 )
 from scorekeeper.names import is_same

@@ -7,7 +7,8 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from rules.words import listed
-from scorekeeper import access, adding_up, scoring
+from scorekeeper import access, scoring
+from scorekeeper.counting import adding_up
 from scorekeeper.history.calendar_year import months, neighbours, played_days
 from scorekeeper.history.search import MOST_COUNTED, Search, place_in, place_words
 from scorekeeper.history.search_form import SearchForm, years_of

@@ -5,7 +5,8 @@ from django.shortcuts import render
 from django.utils.dateparse import parse_datetime
 from django.views.decorators.http import require_safe
 
-from scorekeeper import access, adding_up, scoring, sums
+from scorekeeper import access, scoring
+from scorekeeper.counting import adding_up, sums
 from scorekeeper.filter_form import FilterForm
 from scorekeeper.models import Game
 from scorekeeper.views.counts import everybody

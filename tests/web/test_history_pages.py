@@ -5,7 +5,8 @@ from datetime import date, timedelta
 import pytest
 from django.core.management import call_command
 
-from scorekeeper import adding_up, evenings, recording, scoring
+from scorekeeper import evenings, recording, scoring
+from scorekeeper.counting import adding_up
 from scorekeeper.history import search
 from scorekeeper.models import Attendance, Catchword, Game, Night
 from tests.web.devices import BIDS, ONE_DEAL

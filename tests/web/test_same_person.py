@@ -2,9 +2,9 @@
 
 import pytest
 
-from scorekeeper import adding_up, evenings, exporting, importing, recording, settling
+from scorekeeper import evenings, exporting, importing, recording, settling
+from scorekeeper.counting import adding_up
 from scorekeeper.history import one_person
-from scorekeeper.history.models import SamePerson
 from scorekeeper.models import (
     Attendance,
     Bill,
@@ -15,6 +15,7 @@ from scorekeeper.models import (
     Night,
     Payment,
     Person,
+    SamePerson,
     Seat,
     Standing,
 )

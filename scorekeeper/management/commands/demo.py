@@ -8,7 +8,8 @@ from django.db import transaction
 from django.urls import reverse
 from django.utils import timezone
 
-from scorekeeper import adding_up, evenings, keyring, recording
+from scorekeeper import evenings, keyring, recording
+from scorekeeper.counting import adding_up
 from scorekeeper.demo.years import play_years
 from scorekeeper.models import Circle
 

@@ -12,12 +12,11 @@ from collections import defaultdict
 from django.db import transaction
 
 from scorekeeper import house_rules, scoring
-from scorekeeper.counted import Counted, CountSum, Outcome
+from scorekeeper.counting.tallying import retally
 from scorekeeper.exact import MoneyField
 from scorekeeper.history.catchwords import write_catchwords
-from scorekeeper.models import Circle, Game, Standing
+from scorekeeper.models import Circle, Counted, CountSum, Game, Outcome, Standing
 from scorekeeper.sql import execute_many
-from scorekeeper.tallying import retally
 
 AT_ONCE = 100  # games in a transaction
 ON_A_PAGE = 300  # games that one request adds up at most
