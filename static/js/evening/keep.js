@@ -1,0 +1,18 @@
+// On pages seen with a network: what an evening without one needs stays on the phone.
+import { askServer } from "./known.js";
+import { keepCircles, openEvenings } from "./store.js";
+
+const keep = async () => {
+  const told = await askServer();
+  if (!told) return;
+  await keepCircles(await openEvenings(), told.circles);
+  if (navigator.connection?.saveData || !told.circles.length) return;
+  const worker = await navigator.serviceWorker?.ready;
+  worker?.active.postMessage({ keep: told.engine.split(" ").filter(Boolean) });
+};
+
+// Where nothing may be stored, nothing is kept.
+const tryIt = () => keep().catch((error) => console.warn(error));
+
+if ("requestIdleCallback" in window) addEventListener("load", () => requestIdleCallback(tryIt));
+else addEventListener("load", tryIt);
