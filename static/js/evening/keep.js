@@ -8,7 +8,8 @@ const keep = async () => {
   await keepCircles(await openEvenings(), told.circles);
   if (navigator.connection?.saveData || !told.circles.length) return;
   const worker = await navigator.serviceWorker?.ready;
-  worker?.active.postMessage({ keep: told.engine.split(" ").filter(Boolean) });
+  const names = told.engine.split(" ").filter(Boolean);
+  worker?.active.postMessage({ keep: names.map((name) => new URL(name, location).href) });
 };
 
 // Where nothing may be stored, nothing is kept.

@@ -17,6 +17,7 @@ const place = document.getElementById("evening");
 
 async function act(name, value, form) {
   const fields = form ? Object.fromEntries(new FormData(form)) : {};
+  state.typed = fields;
   const { stake, name: typed } = fields;
   if (stake !== undefined) Object.assign(state.draft, { stake, name: typed });
   const before = location.hash;

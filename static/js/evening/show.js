@@ -2,8 +2,11 @@
 import { refusalOfSeats } from "./evening.js";
 import { counted, gameIn, state } from "./state.js";
 import { getUp, sitDown } from "./table.js";
-import { beginView, menuView, nightView, reviewView, seatsView, settleView } from "./views.js";
+import { menuView, seatsView } from "./new-game.js";
+import { beginView, nightView, reviewView, settleView } from "./views.js";
 import { cardGame, where } from "./where.js";
+
+let shown; // the address of the view that stands
 
 const place = () => document.getElementById("evening");
 
@@ -36,15 +39,26 @@ const named = async ({ evening, what, which, more }) => {
   return ["night", await nightView(await counted(evening))];
 };
 
-const draw = async ([name, view]) => {
-  const context = { view: { ...view, words: state.words } };
-  const { do: was, value } = document.activeElement?.dataset ?? {};
-  place().innerHTML = await state.engine("draw", { template: `evening/_${name}.html`, context });
-  const same = value && place().querySelector(`[data-do="${was}"][data-value="${CSS.escape(value)}"]`);
-  (place().querySelector("[role=alert]") ?? same)?.focus();
+// What was typed since the last tap, while the view was on its way.
+const typedSince = () =>
+  [...place().querySelectorAll("input")].filter(({ name, value }) => value !== (state.typed[name] ?? ""));
+
+const focusOn = (was) => {
+  const { do: does, value } = was?.dataset ?? {};
+  const button = value && place().querySelector(`[data-do="${does}"][data-value="${CSS.escape(value)}"]`);
+  const field = was?.id && place().querySelector(`input#${was.id}`);
+  (place().querySelector("[role=alert]") || button || field)?.focus();
 };
 
-let shown;
+const draw = async ([name, view]) => {
+  const context = { view: { ...view, words: state.words } };
+  const html = await state.engine("draw", { template: `evening/_${name}.html`, context });
+  const [typed, active] = shown === location.hash ? [typedSince(), document.activeElement] : [[]];
+  place().innerHTML = html;
+  for (const { id, value } of typed) place().querySelector(`#${id}`)?.setAttribute("value", value);
+  focusOn(active);
+};
+
 let turn = Promise.resolve();
 
 // One view after the other: the last one that was asked for stays.

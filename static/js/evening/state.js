@@ -11,6 +11,7 @@ export const state = {
   menu: [],
   engine: null, // asks it
   draft: {}, // what is being filled in
+  typed: {}, // what the fields held at the last tap
   words: "", // a refusal
 };
 

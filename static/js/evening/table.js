@@ -54,7 +54,7 @@ const turn = async (way) => lay((await table.engine("choose", { way, page: page(
 const rulings = async () => {
   const record = { ...table.known.record, entries: standing().entries };
   const prompts = await table.engine("evening", { name: "rulings", given: record });
-  const drawn = prompts.map((prompt) => ({ template: "games/_ruling.html", context: { prompt, page: page() } }));
+  const drawn = prompts.map((prompt) => ({ template: "evening/_ruling.html", context: { prompt, page: page() } }));
   const html = await Promise.all(drawn.map((asked) => table.engine("draw", asked)));
   htmx.swap("#table .asked", html.join(""), { swapStyle: "innerHTML" });
 };

@@ -1,23 +1,11 @@
 // What each view of an evening is drawn from: plain data for its partial.
 import { NO_CIRCLE, toSettle } from "./evening.js";
 import { recordOf, state } from "./state.js";
+import { gamesWords, titleOf, toldOtherwise, whereOf } from "./words.js";
 
 const UNSENT = "It stays on this phone until it is sent.";
 const WAITS = "The evening is over: it is sent as soon as there is a connection.";
 const NOWHERE = "This phone has no key to a circle: open one, then send it.";
-
-export const titleOf = ({ date }) =>
-  new Date(`${date}T12:00`).toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" });
-
-const whereOf = ({ circle, sent }) =>
-  [circle.name, sent ? "sent" : "only on this phone"].filter(Boolean).join(" · ");
-
-const gamesWords = ({ length }) => `${length} ${length === 1 ? "game" : "games"}`;
-
-const playersWords = ({ players }) => {
-  const [low, high] = [Math.min(...players), Math.max(...players)];
-  return low === high ? `${low} players` : `${low} to ${high} players`;
-};
 
 const choice = (chosen) =>
   state.circles.map(({ id, name }) => ({ id, name, is_chosen: id === chosen }));
@@ -52,6 +40,9 @@ export const sendView = (evening) => {
     promise: circles.length ? waits : NOWHERE,
     trouble: evening.trouble,
     is_over: evening.is_over,
+    is_sent: evening.sent !== null,
+    sent_url: evening.sent?.url,
+    otherwise: toldOtherwise(evening.sent ?? {}),
   };
 };
 
@@ -77,9 +68,6 @@ const lineOf = (evening) => ({ id, name, came, record }) => {
   return { name, is_open, url: there ?? `#/${evening.id}/game/${id}`, words };
 };
 
-const toldOtherwise = ({ otherwise = [] }) =>
-  otherwise.length ? `The server scored this otherwise: ${otherwise.join(", ")}. What stands there counts.` : "";
-
 export const nightView = async (evening) => ({
   id: evening.id,
   title: titleOf(evening),
@@ -88,36 +76,8 @@ export const nightView = async (evening) => ({
   has_no_games: evening.games.length === 0,
   has_results: evening.games.some(({ came }) => came.net),
   people: evening.people.join(", "),
-  is_sent: evening.sent !== null,
-  sent_url: evening.sent?.url,
-  otherwise: toldOtherwise(evening.sent ?? {}),
   ...(await balanceView(evening)),
   ...sendView(evening),
-});
-
-export const menuView = (evening) => ({
-  id: evening.id,
-  title: titleOf(evening),
-  has_menu: true,
-  menu: state.menu.map((game) => ({ ...game, words: playersWords(game) })),
-});
-
-export const seatsView = (evening, { key, name }, { seated, dealer, house }) => ({
-  id: evening.id,
-  title: titleOf(evening),
-  name,
-  seats: evening.people.map((one) => ({
-    name: one,
-    is_taken: seated.includes(one),
-    number: seated.includes(one) ? seated.indexOf(one) + 1 : "",
-  })),
-  dealers: seated.map((one) => ({ name: one, is_dealer: one === dealer })),
-  has_dealer: seated.length > 1,
-  house_words: evening.circle.house_rules[key]?.words,
-  ways: [
-    { key: "remembered", words: "As last time", is_chosen: house === "remembered" },
-    { key: "usual", words: "As usual", is_chosen: house === "usual" },
-  ],
 });
 
 export async function reviewView(evening, game) {
