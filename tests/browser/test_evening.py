@@ -25,18 +25,23 @@ Person.objects.create(circle=circle, name="Cleo")
 """
 BIDS = [{"type": "bid", "seat": seat, "bid": 0} for seat in (1, 2, 0)]
 GAMES = [
-    ("Oh Hell", ["Ann", "Cleo", "Dora"], [*BIDS, {"type": "tricks", "tricks": [1, 0, 0]}]),
+    (
+        "Oh Hell",
+        ["Ann", "Cleo", "Dora"],
+        [*BIDS, {"type": "tricks", "tricks": [1, 0, 0]}],
+    ),
     ("Piquet", ["Dora", "Bob"], [{"type": "deal_total", "points": [12, 61]}]),
     ("Tablanette", ["Bob", "Ann"], [{"type": "deal_total", "points": [9, 16]}]),
 ]
 IS_KEPT = "async path => !!(await caches.match(path, { ignoreVary: true }))"
 ENGINE = "async () => (await (await fetch('/evening/known.json')).json()).engine"
 SEND_AGAIN = """async () => {
-  const evenings = await new Promise(done => {
+  await new Promise(done => {
     indexedDB.open("evenings", 1).onsuccess = ({ target: { result } }) => {
-      const change = result.transaction("evenings", "readwrite").objectStore("evenings");
-      change.getAll().onsuccess = ({ target: { result: [one] } }) => {
-        change.put({ ...one, sent: null }).onsuccess = done;
+      const change = result.transaction("evenings", "readwrite");
+      const kept = change.objectStore("evenings");
+      kept.getAll().onsuccess = ({ target: { result: [one] } }) => {
+        kept.put({ ...one, sent: null }).onsuccess = done;
       };
     };
   });
@@ -52,7 +57,9 @@ def server(tmp_path_factory):
 @pytest.fixture
 def phone(server, new_phone):
     """A phone of the host that has seen the first page, and keeps what it needs."""
-    [(session, _address)] = server.tables([{"game": "piquet", "players": ["Ann", "Bob"]}])
+    [(session, _address)] = server.tables(
+        [{"game": "piquet", "players": ["Ann", "Bob"]}]
+    )
     server.manage("shell", "-c", SET_UP)
     phone = new_phone(service_workers="allow")
     cookie = {"name": "sessionid", "value": session, "url": server.url}
@@ -106,7 +113,8 @@ def play(phone, name, people, entries):
         seen = phone.locator("#table [name=id]").first.get_attribute("value")
         phone.evaluate(ENTER, entry)
         phone.wait_for_function(
-            "seen => document.querySelector('#table [name=id]').value !== seen", arg=seen
+            "seen => document.querySelector('#table [name=id]').value !== seen",
+            arg=seen,
         )
         assert not phone.get_by_role("alert").count()
     phone.locator("#table .result").wait_for()

@@ -141,7 +141,7 @@ def test_a_game_that_cannot_be_is_refused_in_a_sentence(bob, circle, people, mor
         {"people": ["\u200b", "Bob", "Zoe", "Ann"]},
         {"people": ["a\ud800", "Bob", "Zoe", "Ann"]},
         {"date": "tomorrow"},
-        {"currency": "XXX"},
+        {"currency": "ZZZ"},
         {"currency": []},
         {"games": {}},
         {"games": [{}] * 101},
@@ -196,7 +196,10 @@ def test_a_game_of_another_night_is_left_alone(bob, circle, people):
 
 
 def test_a_phone_learns_where_it_may_enter(bob, watcher, eve, circle, people):
-    circle.house_rules = {"oh_hell": {"options": ONE_CARD}, "gone": {"options": {"a": 1}}}
+    circle.house_rules = {
+        "oh_hell": {"options": ONE_CARD},
+        "gone": {"options": {"a": 1}},
+    }
     circle.save()
     told = bob.get("/evening/known.json").json()
     [known] = told["circles"]

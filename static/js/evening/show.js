@@ -1,6 +1,7 @@
 // Shows the view that the address names: the evening, a game of it, its settlement.
 import { refusalOfSeats } from "./evening.js";
 import { counted, gameIn, state } from "./state.js";
+import { draw } from "./draw.js";
 import { getUp, sitDown } from "./table.js";
 import { menuView, seatsView } from "./new-game.js";
 import { beginView, nightView, reviewView, settleView } from "./views.js";
@@ -39,26 +40,6 @@ const named = async ({ evening, what, which, more }) => {
   return ["night", await nightView(await counted(evening))];
 };
 
-// What was typed since the last tap, while the view was on its way.
-const typedSince = () =>
-  [...place().querySelectorAll("input")].filter(({ name, value }) => value !== (state.typed[name] ?? ""));
-
-const focusOn = (was) => {
-  const { do: does, value } = was?.dataset ?? {};
-  const button = value && place().querySelector(`[data-do="${does}"][data-value="${CSS.escape(value)}"]`);
-  const field = was?.id && place().querySelector(`input#${was.id}`);
-  (place().querySelector("[role=alert]") || button || field)?.focus();
-};
-
-const draw = async ([name, view]) => {
-  const context = { view: { ...view, words: state.words } };
-  const html = await state.engine("draw", { template: `evening/_${name}.html`, context });
-  const [typed, active] = shown === location.hash ? [typedSince(), document.activeElement] : [[]];
-  place().innerHTML = html;
-  for (const { id, value } of typed) place().querySelector(`#${id}`)?.setAttribute("value", value);
-  focusOn(active);
-};
-
 let turn = Promise.resolve();
 
 // One view after the other: the last one that was asked for stays.
@@ -74,7 +55,7 @@ async function showOne() {
   document.querySelector("nav.top").hidden = Boolean(game);
   getUp();
   if (game) await sitDown(place(), at.evening, game);
-  else await draw(await named(at));
+  else await draw(place(), await named(at), shown === location.hash);
   state.words = "";
   if (shown !== location.hash) scrollTo(0, 0);
   shown = location.hash;

@@ -9,3 +9,7 @@ export const gamesWords = ({ length }) => `${length} ${length === 1 ? "game" : "
 
 export const toldOtherwise = ({ otherwise = [] }) =>
   otherwise.length ? `The server scored this otherwise: ${otherwise.join(", ")}. What stands there counts.` : "";
+
+// Circles to choose from.
+export const choice = (circles, chosen) =>
+  circles.map(({ id, name }) => ({ id, name, is_chosen: id === chosen }));
