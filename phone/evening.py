@@ -57,17 +57,14 @@ def settled(evening):
     of money has ten to the `places`; `games` are lists of (name, net points).
     """
     evening = json.loads(evening)
-    points = points_of(evening["people"], evening["games"])
-    won = whole([number * evening["rate"] for number in points], EXACT)
-    money = dict(zip(evening["people"], won))
-    places, order = evening["places"], evening["order"]
+    people, places, order = evening["people"], evening["places"], evening["order"]
+    points = points_of(people, evening["games"])
+    won = whole([points[name] * evening["rate"] for name in people], EXACT)
+    money = {name: won[place] for place, name in enumerate(people)}
     transfers, _is_fewest = fewest_transfers([money[name] for name in order])
     return json.dumps(
         {
-            "rows": [
-                row(name, number, money[name], places)
-                for name, number in zip(evening["people"], points)
-            ],
+            "rows": [row(name, points[name], money[name], places) for name in people],
             "payments": [
                 [order[payer], order[payee], coins(amount, places)]
                 for payer, payee, amount in transfers
@@ -87,12 +84,12 @@ def row(name, points, money, places):
 
 
 def points_of(people, games):
-    """The net points of each of some people, over all games."""
-    points = dict.fromkeys(people, 0)
+    """The net points of each of some people by name, over all games."""
+    points = {name: 0 for name in people}
     for game in games:
         for name, net in game:
             points[name] += net
-    return [points[name] for name in people]
+    return points
 
 
 def whole(amounts, step):

@@ -4,7 +4,8 @@ import { counted, gameIn, state } from "./state.js";
 import { draw } from "./draw.js";
 import { getUp, sitDown } from "./table.js";
 import { menuView, seatsView } from "./new-game.js";
-import { beginView, nightView, reviewView, settleView } from "./views.js";
+import { settleView } from "./sums.js";
+import { beginView, nightView, reviewView } from "./views.js";
 import { cardGame, where } from "./where.js";
 
 let shown; // the address of the view that stands
