@@ -85,7 +85,7 @@ def row(name, points, money, places):
 
 def points_of(people, games):
     """The net points of each of some people by name, over all games."""
-    points = {name: 0 for name in people}
+    points = dict.fromkeys(people, 0)
     for game in games:
         for name, net in game:
             points[name] += net

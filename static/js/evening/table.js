@@ -2,12 +2,12 @@
 import { lay } from "../engine/drawing.js";
 import { openFolds } from "../engine/folds.js";
 import { read } from "../engine/keeping.js";
-import { inTurn, page, replay, standing, table } from "../engine/table.js";
+import { replay, table } from "../engine/table.js";
 import { takeTaps } from "../engine/tapping.js";
 import { tellTruth } from "../engine/truth.js";
+import { HERE, takeLinks } from "./links.js";
 import { state } from "./state.js";
 
-const HERE = "/evening/";
 const EMPTY = '<section id="table" class="table" data-way="" data-seen="0"></section>';
 const NOT_HERE = ["board/", "lines/", "invite/"].map((path) => `#table a[href^="${HERE}${path}"]`);
 
@@ -49,31 +49,9 @@ const adapt = () => {
   tellTruth();
 };
 
-const turn = async (way) => lay((await table.engine("choose", { way, page: page() })).html);
-
-const rulings = async () => {
-  const record = { ...table.known.record, entries: standing().entries };
-  const prompts = await table.engine("evening", { name: "rulings", given: record });
-  const drawn = prompts.map((prompt) => ({ template: "evening/_ruling.html", context: { prompt, page: page() } }));
-  const html = await Promise.all(drawn.map((asked) => table.engine("draw", asked)));
-  htmx.swap("#table .asked", html.join(""), { swapStyle: "innerHTML" });
-};
-
-const take = (event) => {
-  const link = event.target.closest?.("#table a");
-  if (!link || !table.isReady) return;
-  const { pathname, searchParams } = new URL(link.href);
-  const isRuling = pathname === `${HERE}referee/`;
-  const isWay = link.closest(".ways");
-  if (!isRuling && !isWay) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  inTurn(() => (isWay ? turn(searchParams.get("way")) : rulings()));
-};
-
 export const takeTable = () => {
   takeTaps();
   openFolds();
   document.addEventListener("engine:drawn", adapt);
-  document.addEventListener("click", take, true);
+  takeLinks();
 };
