@@ -2,8 +2,6 @@
 
 from django.db import connection, transaction
 
-from scorekeeper.counted import Counted, CountSum, Outcome, Tally
-from scorekeeper.history.models import SamePerson
 from scorekeeper.models import (
     Asked,
     Attendance,
@@ -11,14 +9,19 @@ from scorekeeper.models import (
     BillPart,
     Catchword,
     Circle,
+    Counted,
+    CountSum,
     Entry,
     Game,
     Key,
     Night,
+    Outcome,
     Payment,
     Person,
+    SamePerson,
     Seat,
     Standing,
+    Tally,
 )
 
 # what names another comes before it

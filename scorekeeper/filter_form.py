@@ -1,11 +1,12 @@
 """The filter of a page of people: a card game, its house rules, a year, who played."""
 
-from scorekeeper import house_rules, sums
-from scorekeeper.sums import Filter
+from scorekeeper import house_rules
+from scorekeeper.counting import sums
+from scorekeeper.counting.sums import Filter
 from scorekeeper.words import card_game_name
 
 ALL_GAMES, ALL_RULES = "All games", "All house rules"
-ALL_YEARS, ANYBODY = "All years", "Whoever played"
+ALL_YEARS, ANYBODY = "All years", "Anybody"
 
 
 class FilterForm:

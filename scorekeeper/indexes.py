@@ -30,7 +30,11 @@ OF_STANDINGS = [
 ]
 OF_PAYMENTS = [
     Index(fields=["night", "circle"], name="payments_of_a_night"),
-    Index(fields=["carried_to", "circle"], name="payments_carried_in"),
+    Index(
+        fields=["carried_to", "circle"],
+        condition=Q(carried_to__isnull=False),
+        name="payments_carried_in",
+    ),
     Index(fields=["circle"], condition=UNPAID, name="unpaid_payments"),
     Index(
         fields=["circle", "-paid_at"],

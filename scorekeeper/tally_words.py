@@ -21,7 +21,7 @@ BESTS = (
 
 def sheet_of(game):
     """Where the game of an id is looked at."""
-    return reverse("sheet", args=[game])
+    return reverse("review", args=[game])
 
 
 def behind(person, chosen):

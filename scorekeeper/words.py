@@ -61,6 +61,13 @@ def game_line(game):
     }
 
 
+def found_line(game):
+    """A finished game in a list of games of many nights: when, and known for what."""
+    known = dict(scoring.words_of_tags())
+    tags = [known[tag] for tag in scoring.tags_of(game.sheet)]
+    return game_line(game) | {"night": night_title(game.night), "tags": tags}
+
+
 def game_url(game):
     """Where a game is looked at: an open one at the table, a finished one in review."""
     is_finished = game.status == "finished"

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from django.apps import apps
 
 import rules
 
@@ -109,12 +110,35 @@ def test_the_refusals_of_the_machine_are_documented():
 
 def test_every_module_begins_with_a_sentence():
     silent = []
-    for path in modules("rules", "screen", "merging", "scorekeeper", "tests"):
+    for path in modules("rules", "screen", "merging", "phone", "scorekeeper", "tests"):
         text = path.read_text()
         first = (ast.get_docstring(ast.parse(text)) or "").split("\n\n")[0]
         if text.strip() and not re.fullmatch(r"[^\n]+[.?!]", first):
             silent.append(str(path.relative_to(ROOT)))
     assert silent == []
+
+
+@pytest.mark.parametrize("folder", ["rules", "screen"])
+def test_the_readme_of_a_folder_names_all_that_is_in_it(folder):
+    text = (ROOT / folder / "README.md").read_text()
+    found = [path for path in (ROOT / folder).iterdir() if path.stem[0] not in "_."]
+    names = [path.name + "/" * path.is_dir() for path in found]
+    names = [name for name in names if name not in ("README.md", "games/")]
+    assert unnamed(sorted(names), text) == []
+
+
+def test_every_table_has_its_place_where_circles_are_spread():
+    models = apps.get_app_config("scorekeeper").get_models()
+    tables = [model._meta.db_table for model in models]
+    assert len(tables) > 15
+    assert unnamed(tables, (ROOT / "docs" / "hosting.md").read_text()) == []
+
+
+def test_every_decision_has_a_number_of_its_own():
+    paths = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+    for number, path in enumerate(paths, 1):
+        assert path.name.startswith(f"{number:04}-")
+        assert path.read_text().startswith(f"# {number}. ")
 
 
 def test_every_command_of_make_is_explained():

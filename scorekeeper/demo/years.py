@@ -144,4 +144,5 @@ def settle(night, names, ended, is_paid):
         settling.tick(night, due.payer.pk, due.payee.pk, due.amount)
     paid = Payment.objects.filter(circle_id=night.circle_id, night=night)
     paid.update(paid_at=ended)
+    settling.close(night)
     Night.objects.filter(circle_id=night.circle_id, pk=night.pk).update(closed_at=ended)

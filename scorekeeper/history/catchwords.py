@@ -1,22 +1,10 @@
-"""The catchwords of a finished game, written with its standings."""
-
-from django.db import connection
+"""The catchwords of finished games, written when somebody looks for one."""
 
 from scorekeeper import scoring
+from scorekeeper.models import Catchword
 
 ALL = ""  # every finished game stands under it
 KINDS = ("game", "person", "place", "tag")
-ADD = """
-    INSERT INTO scorekeeper_catchword (circle_id, game_id, played_on, word)
-    SELECT night.circle_id, %s, night.date, {word}
-    FROM scorekeeper_night AS night JOIN ({words}) AS known ON 1 = 1
-    WHERE night.id = %s AND night.circle_id = %s
-    ON CONFLICT DO NOTHING
-"""
-WORD = (
-    "CASE WHEN known.word = 'place:' THEN 'place:' || night.place ELSE known.word END"
-)
-FORGET = "DELETE FROM scorekeeper_catchword WHERE game_id = %s AND circle_id = %s"
 
 
 def word(kind, name):
@@ -43,15 +31,11 @@ def rows_of(game):
     return [where | {"word": one} for one in words]
 
 
-def write_catchwords(game, was_finished):
-    """Writes what a game is found by, once it is finished; takes back what was."""
-    with connection.cursor() as cursor:
-        if was_finished:
-            cursor.execute(FORGET, [game.pk, game.circle_id])
-        if game.status == game.Status.FINISHED:
-            words = [*words_of(game), word("place", "")]
-            rows = " UNION ALL ".join(
-                ["SELECT CAST(%s AS varchar(100)) AS word"] * len(words)
-            )
-            statement = ADD.format(word=WORD, words=rows)
-            cursor.execute(statement, [game.pk, *words, game.night_id, game.circle_id])
+def write_catchwords(circle_id, pks, games):
+    """Writes what games are found by, once they are finished; takes back what was.
+
+    `pks`: the ids of all, `games`: those that are finished, with their nights at hand.
+    """
+    Catchword.objects.filter(circle_id=circle_id, game_id__in=pks).delete()
+    rows = [Catchword(**row) for game in games for row in rows_of(game)]
+    Catchword.objects.bulk_create(rows, ignore_conflicts=True)

@@ -4,21 +4,21 @@ Whatever points to a person is moved, in every table. What was moved is kept by 
 by night as well as row by row: a row that is written anew later goes back, too.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from django.db import connection, transaction
 from django.db.models import Q
 
-from scorekeeper import adding_up
-from scorekeeper.history.catchwords import word
-from scorekeeper.history.models import SamePerson
+from scorekeeper.counting import adding_up
+from scorekeeper.history.counted_as_one import count_again, count_as
 from scorekeeper.models import (
     Attendance,
-    Catchword,
+    Bill,
     Circle,
     Game,
     Payment,
     Person,
+    SamePerson,
     Seat,
 )
 from scorekeeper.names import is_same
@@ -35,6 +35,9 @@ SHARED = (
     "On {night} both were there, and one of them settled with somebody. Let each "
     "settle alone there first."
 )
+BILL = (
+    "{gone} and {kept} both share {bill} of {night}: take one of them out of it first."
+)
 NAMED = "There is another {name} now. Give that one a new name first."
 
 
@@ -47,13 +50,14 @@ class Moved:
     """What was one's own: `games` and `nights` by id, and `rows` by table and field.
 
     `nights` are those at which the other was not. `there` are the nights at which both
-    were: the times of each, as they were.
+    were: the times of each, as they were. `counted`, see `counted_as_one`.
     """
 
     games: list
     nights: list
     rows: dict
     there: list
+    counted: list = field(default_factory=list)
 
 
 def why_two(gone, kept):
@@ -68,6 +72,10 @@ def why_two(gone, kept):
     payments = Payment.objects.filter(between, circle_id=gone.circle_id)
     if payment := payments.select_related("night").first():
         return PAID.format(**names, night=night_title(payment.night))
+    bills = Bill.objects.filter(circle_id=gone.circle_id, parts__person=gone)
+    bill = bills.filter(parts__person=kept).select_related("night").first()
+    if bill:
+        return BILL.format(**names, bill=bill.name, night=night_title(bill.night))
     return why_not_at_once(gone, kept)
 
 
@@ -102,6 +110,7 @@ def make_one(gone, kept):
     games = list(games_of(gone).values_list("game_id", flat=True))
     adding_up.take_out(gone.circle_id, games)
     moved = moved_from(gone, kept)
+    moved.counted = count_as(gone, kept)
     seat_again(gone, kept, moved.games)
     for label, pks in moved.rows.items():
         rows, field = rows_named(label, gone.circle_id)
@@ -175,6 +184,7 @@ def part(same):
 def move_back(moved, kept, back):
     """Gives one what had been his before."""
     seat_again(kept, back, moved.games)
+    count_again(moved.counted, kept, back, moved.nights)
     for label in labels():
         rows, field = rows_named(label, back.circle_id)
         rows = rows.filter(**{field: kept})
@@ -201,7 +211,7 @@ def be_there_again(before, kept, back):
 
 
 def seat_again(one, other, games):
-    """Puts another person where one sits, in the players and in what is looked for."""
+    """Puts another person where one sits, among the players."""
     for some in portions(games):
         rows = Game.objects.filter(circle_id=one.circle_id, pk__in=some)
         field, changed = Game._meta.get_field("players"), []
@@ -213,8 +223,6 @@ def seat_again(one, other, games):
             players = field.get_db_prep_save(game.players, connection)
             changed.append([players, game.pk, one.circle_id])
         execute_many(PLAYERS, changed)
-        found = Catchword.objects.filter(circle_id=one.circle_id, game__in=some)
-        found.filter(word=word("person", one.pk)).update(word=word("person", other.pk))
 
 
 def labels():

@@ -166,7 +166,9 @@ class Migration(migrations.Migration):
         migrations.AddIndex(
             model_name="payment",
             index=models.Index(
-                fields=["carried_to", "circle"], name="payments_carried_in"
+                condition=models.Q(("carried_to__isnull", False)),
+                fields=["carried_to", "circle"],
+                name="payments_carried_in",
             ),
         ),
         migrations.AddIndex(

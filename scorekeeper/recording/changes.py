@@ -13,7 +13,8 @@ from itertools import takewhile
 from django.db import IntegrityError, connection
 from django.utils import timezone
 
-from scorekeeper import log, marking, scoring
+from scorekeeper import log, scoring
+from scorekeeper.counting import marking
 from scorekeeper.models import Entry, Game
 from scorekeeper.recording import conflict, stories, telling
 from scorekeeper.recording.answer import Answer, refusal

@@ -17,13 +17,6 @@ def log_of(game):
     return [log_row(*row) for *row, _name in logged], names
 
 
-def known_row(game, id):
-    """The LogRow of an id, or None."""
-    logged = game.log.filter(circle_id=game.circle_id, client_id=id)
-    row = logged.values_list(*COLUMNS).first()
-    return row and log_row(*row)
-
-
 def log_row(id, *row):
     return scoring.LogRow(str(id), *row)
 

@@ -65,9 +65,13 @@ def came_of(sheet):
     return {"totals": sheet["totals"], "status": sheet["status"], "said": last}
 
 
-def take_in(game, mine, key_id):
-    """Takes in an outbox of a locked game, as `views.outbox_body` reads it: Taken."""
-    if is_one_more(game, mine):
+def take_in(game, mine, key_id, is_again=False):
+    """Takes in an outbox of a locked game, as `views.outbox_body` reads it: Taken.
+
+    Raises AnsweredBeforeError where its one entry would be entered a second time: the
+    transaction is lost then, and it is asked for once more, as one that `is_again`.
+    """
+    if is_one_more(game, mine) and not is_again:
         return take_one(game, mine[0], key_id)
     rows, names = logged.log_of(game)
     taken = Taken(game, is_behind=others_came(rows, mine))
@@ -96,10 +100,7 @@ def is_one_more(game, mine):
 
 def take_one(game, one, key_id):
     """Enters one entry more, without a look at the log behind it."""
-    taken, known = Taken(game), logged.known_row(game, one["id"])
-    if known:
-        taken.settle({one["id"]} if is_itself(taken, one, known) else (), [one])
-        return taken
+    taken = Taken(game)
     asked = {"seen": one["seen"], "client_id": one["id"], "key_id": key_id}
     answer = changes.enter(game, one["entry"], **asked)
     if answer.refusal and game.night.closed_at:

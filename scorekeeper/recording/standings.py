@@ -5,7 +5,6 @@ from decimal import Decimal
 from django.db import transaction
 
 from scorekeeper import stakes
-from scorekeeper.history.catchwords import write_catchwords
 from scorekeeper.models import Game, Night, Standing
 from scorekeeper.recording.proposal import is_beyond_counting, money_of
 
@@ -23,7 +22,6 @@ def write_standings(game, was_finished, money):
         )
     elif was_finished:
         Standing.objects.filter(circle_id=game.circle_id, game=game).delete()
-    write_catchwords(game, was_finished)
 
 
 def standings(game, money):

@@ -4,7 +4,8 @@ from uuid import uuid4
 
 from django.db import transaction
 
-from scorekeeper import log, marking, scoring, stakes
+from scorekeeper import log, scoring, stakes
+from scorekeeper.counting import marking
 from scorekeeper.models import Circle, Entry, Game, Night, Person, Seat
 from scorekeeper.recording import stories
 from scorekeeper.recording.answer import Answer, refusal

@@ -82,3 +82,15 @@ def kind_of(source, known, sources):
     if source not in known:
         return ADDED
     return CORRECTED if source in sources else GONE
+
+
+def with_another(counted, one, other):
+    """What is counted (as `Night.counted` has it), with another (ids) in one's place.
+
+    Of a source that gave something to both the other has it all.
+    """
+    amounts = {}
+    for source, person, amount in counted:
+        place = source, other if person == one else person
+        amounts[place] = amounts.get(place, 0) + Decimal(amount)
+    return [[*place, f"{amount.normalize():f}"] for place, amount in amounts.items()]

@@ -4,7 +4,8 @@ from django.http import Http404
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from scorekeeper import access, adding_up, count_words, sums, tally_words
+from scorekeeper import access, count_words, tally_words
+from scorekeeper.counting import adding_up, sums
 from scorekeeper.curve import curve
 from scorekeeper.filter_form import FilterForm
 from scorekeeper.house_words import leaders, records, standings

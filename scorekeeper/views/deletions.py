@@ -3,7 +3,8 @@
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
-from scorekeeper import access, adding_up, deleting, evenings, keyring, recording
+from scorekeeper import access, deleting, evenings, keyring, recording
+from scorekeeper.counting import adding_up
 from scorekeeper.file_forms import DeleteCircle
 
 CLOSED = "The night is closed. Reopen it to delete a game of it."

@@ -8,23 +8,30 @@ from django.views.decorators.http import require_safe
 
 from rules.words import listed
 from scorekeeper import access, scoring
+from scorekeeper.counting import adding_up
 from scorekeeper.history.calendar_year import months, neighbours, played_days
 from scorekeeper.history.search import MOST_COUNTED, Search, place_in, place_words
 from scorekeeper.history.search_form import SearchForm, years_of
 from scorekeeper.models import Game
-from scorekeeper.words import counted, game_line, night_line, night_title
+from scorekeeper.story import turned
+from scorekeeper.winnings import with_money
+from scorekeeper.words import counted, found_line, game_line, night_line
+
+ENDS = ("before", "after")
 
 
 @require_safe
 def nights(request, pk):
     """A year of a circle's nights, and beside it those of the day that is chosen."""
     circle = access.circle(request, pk)
+    uncounted = adding_up.add_up(circle.pk)
     years = years_of(circle)
     year = year_asked(request.GET.get("year", ""), years)
     days = played_days(circle, year) if year else {}
     day = day_asked(request.GET.get("day", ""), days)
     context = {
         "circle": circle,
+        "uncounted": uncounted,
         "year": year,
         "years": reversed(years),
         "months": months(year, days, day) if year else [],
@@ -77,40 +84,56 @@ def when(game):
 def games(request, pk):
     """The games of a circle that are looked for, the latest first."""
     circle = access.circle(request, pk)
+    uncounted = adding_up.add_up(circle.pk)
     form = SearchForm(request.GET, circle)
     form.is_valid()
     asked, search = list(form.chosen()), form.search()
-    ends = [place_in(request.GET.get(end, "")) for end in ("before", "after")]
+    ends = [place_in(request.GET.get(end, "")) for end in ENDS]
     page = search.page(*ends)
+    chosen = chosen_of(page.games, request.GET.get("chosen", ""))
     context = {
         "circle": circle,
+        "uncounted": uncounted,
         "form": form,
         "asked": [(words, without(request, *one)) for *one, words in asked],
         "found": found_words(circle, search, [words for *_, words in asked]),
-        "lines": lines_of(page.games),
+        "lines": [beside(request, game, chosen) for game in page.games],
+        "chosen": chosen and game_beside(chosen),
         "in_play": [] if asked or any(ends) else in_play(circle),
-        "later": page.later and turned(request, "after", page.later),
-        "earlier": page.earlier and turned(request, "before", page.earlier),
+        "later": page.later and page_beyond(request, "after", page.later),
+        "earlier": page.earlier and page_beyond(request, "before", page.earlier),
     }
     return render(request, "history/games.html", context)
 
 
-def lines_of(games):
-    """Finished games as the list shows them: the night, and what each is known for."""
-    known = dict(scoring.words_of_tags())
-    return [
-        game_line(game)
-        | {
-            "night": night_title(game.night),
-            "tags": [known[tag] for tag in scoring.tags_of(game.sheet)],
-        }
-        for game in games
-    ]
+def chosen_of(games, asked):
+    """Of the games of a page the one that an address names, or the first."""
+    named = [game for game in games if str(game.pk) == asked]
+    return next(iter(named or games), None)
+
+
+def beside(request, game, chosen):
+    """The line of a game, and where it is shown beside the others."""
+    asked = request.GET.copy()
+    asked["chosen"] = str(game.pk)
+    address = {"beside": f"?{asked.urlencode()}#chosen", "is_chosen": game == chosen}
+    return found_line(game) | address
+
+
+def game_beside(game):
+    """How a game ended and what turned it, as it stands beside the others."""
+    result = with_money(scoring.result_screen(game.sheet), game)
+    return found_line(game) | {
+        "night_url": game.night.get_absolute_url(),
+        "result": result,
+        "turned": turned(game),
+    }
 
 
 def in_play(circle):
     games = circle.game_set.open().select_related("night").defer("entries")
-    return [game_line(game) for game in sorted(games, key=when, reverse=True)]
+    games = sorted(games, key=when, reverse=True)
+    return [game_line(game) | {"night": "in play"} for game in games]
 
 
 def found_words(circle, search, asked):
@@ -132,10 +155,10 @@ def number_words(count):
     return f"more than {MOST_COUNTED:,}" if count > MOST_COUNTED else f"{count:,}"
 
 
-def turned(request, way, place):
+def page_beyond(request, way, place):
     """The address of the page before or after a place, of the same search."""
     asked = request.GET.copy()
-    for end in ("before", "after"):
+    for end in (*ENDS, "chosen"):
         asked.pop(end, None)
     asked[way] = place_words(place)
     return f"?{asked.urlencode()}"
@@ -144,7 +167,7 @@ def turned(request, way, place):
 def without(request, name, value):
     """The address of a search that does not ask for one thing."""
     asked = request.GET.copy()
-    for end in ("before", "after"):
+    for end in (*ENDS, "chosen"):
         asked.pop(end, None)
     asked.setlist(name, [one for one in asked.getlist(name) if one.strip() != value])
     return f"?{asked.urlencode()}"

@@ -3,7 +3,8 @@
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods
 
-from scorekeeper import access, adding_up, sums
+from scorekeeper import access
+from scorekeeper.counting import adding_up, sums
 from scorekeeper.forms import PersonForm
 from scorekeeper.models import Person
 from scorekeeper.views.same_person import edit_page
@@ -20,6 +21,7 @@ def people(request, pk):
         return redirect("people", circle.pk)
     context = {
         "circle": circle,
+        "uncounted": adding_up.add_up(circle.pk),
         "people": everybody(circle),
         "form": form,
         "may_enter": access.may(circle, "enter"),
@@ -30,7 +32,6 @@ def people(request, pk):
 
 def everybody(circle):
     """The people of a circle with their games and wins, those who still play first."""
-    adding_up.add_up(circle.pk)
     people = list(circle.people.order_by("-is_active", "name"))
     rows = sums.everybody(circle, [person.pk for person in people], sums.Filter())
     tallies = {tally.person_id: tally for tally in rows}

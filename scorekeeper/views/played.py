@@ -5,11 +5,12 @@ from django.shortcuts import render
 from django.utils.dateparse import parse_datetime
 from django.views.decorators.http import require_safe
 
-from scorekeeper import access, adding_up, scoring, sums
+from scorekeeper import access, scoring
+from scorekeeper.counting import adding_up, sums
 from scorekeeper.filter_form import FilterForm
 from scorekeeper.models import Game
 from scorekeeper.views.counts import everybody
-from scorekeeper.words import game_line
+from scorekeeper.words import found_line
 
 A_PAGE = 30
 LONGEST_ID = 18  # digits
@@ -105,5 +106,6 @@ def place_of(row):
 def lines(person, rows):
     """The lines of the games of some Outcomes."""
     games = Game.objects.filter(circle_id=person.circle_id)
-    games = games.defer("entries").in_bulk([row.game_id for row in rows])
-    return [game_line(games[row.game_id]) for row in rows]
+    games = games.select_related("night").defer("entries")
+    games = games.in_bulk([row.game_id for row in rows])
+    return [found_line(games[row.game_id]) for row in rows]

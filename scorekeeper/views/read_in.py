@@ -83,5 +83,9 @@ def page(request, game, status=200, **shown):
 
 def taken_in(request, pk, take, asked):
     """Calls `take` of the recording under the game's lock."""
-    with access.changing(request, pk) as game:
-        return take(game, key_id=game.way_in["pk"], **asked)
+    try:
+        with access.changing(request, pk) as game:
+            return take(game, key_id=game.way_in["pk"], **asked)
+    except recording.AnsweredBeforeError:
+        with access.changing(request, pk) as game:
+            return take(game, key_id=game.way_in["pk"], is_again=True, **asked)

@@ -4,9 +4,9 @@ from datetime import date
 
 from django.db import connection
 
-from scorekeeper import adding_up, evenings, keyring, recording
-from scorekeeper.counted import CountSum, Outcome
-from scorekeeper.models import Circle
+from scorekeeper import evenings, keyring, recording
+from scorekeeper.counting import adding_up
+from scorekeeper.models import Circle, CountSum, Outcome
 
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil", "Hal"]
 AN_EVENING = 10  # games

@@ -109,7 +109,7 @@ def test_no_page_that_answers_a_form_has_a_fault(host):
     host.get_by_role("button", name="Paid in part").first.click()
     host.get_by_role("button", name="Paid ✓").wait_for()
     found += faults(host)
-    host.get_by_role("link", name="All nights").click()
+    host.get_by_role("link", name="Who owes whom").click()
     host.get_by_text("Paid lately").wait_for()
     found += faults(host)
     host.goto(night)

@@ -1,28 +1,12 @@
-// The phone's LiquidJS, set so that it draws the server's templates alike.
+// The phone's pages, drawn from the server's templates as they lie in their folder.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Liquid } from "liquidjs";
+import { pagesOf } from "../../static/js/engine/pages.js";
 
 export function pages(root) {
-  const liquid = new Liquid({
-    root,
-    cache: true,
-    outputEscape: "escape",
-    jsTruthy: true,
-    strictFilters: true,
-    ownPropertyOnly: true,
-  });
-  return (template, context) => {
-    if (context.table) namePartials(context.table.pad);
-    if (context.prompt) namePartials({ main: [context.prompt] });
-    return liquid.renderFileSync(template, context);
-  };
-}
-
-// Whoever draws says which partial draws which shape.
-function namePartials({ main, groups = [], beside = [], more = [] }) {
-  const grouped = [...groups, ...beside, ...more].flatMap(({ forms }) => forms);
-  for (const prompt of [...main, ...grouped]) {
-    for (const field of [...prompt.fields, ...prompt.extra]) {
-      field.template = `prompts/${field.shape}.html`;
-    }
-  }
+  const files = readdirSync(root, { recursive: true });
+  const names = files.filter((name) => name.endsWith(".html"));
+  const texts = names.map((name) => [name, readFileSync(join(root, name), "utf8")]);
+  return pagesOf(Liquid, Object.fromEntries(texts));
 }

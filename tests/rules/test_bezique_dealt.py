@@ -94,12 +94,24 @@ def struck(prompts, entry):
         fields = {field["name"]: field for field in prompt["fields"]}
         if prompt["type"] != "meld" or fields["seat"]["fixed"] != [entry["seat"]]:
             continue
+        if "said" in fields:
+            found += [
+                why for parts, why in fields["said"]["barred"] if says(parts, entry)
+            ]
+            continue
+        if entry.get("table") and fields.get("table", {}).get("fixed") == [[]]:
+            continue  # which is asked for with the cards that lie there
         suit = entry.get("suit") or entry.get("cards", ["  "])[0][1]
         for name, value in (("meld", entry["meld"]), ("suit", suit)):
             is_same = fields["meld"]["fixed"] in ([], [entry["meld"]])
             barred = fields.get(name, {}).get("barred", [])
             found += [why for word, why in barred if is_same and word == value]
     return found
+
+
+def says(parts, entry):
+    """Whether one tap says just what an entry does, or no less."""
+    return all(sorted(parts[name]) == sorted(entry.get(name, "")) for name in parts)
 
 
 def long_game(form, seed):

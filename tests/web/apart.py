@@ -4,6 +4,8 @@ import json
 import random
 from uuid import UUID
 
+from django.db import transaction
+
 import rules
 from scorekeeper import recording
 from scorekeeper.models import Game
@@ -89,7 +91,11 @@ class Phone:
     def send(self, is_cut_off=False):
         """Sends the outbox; an answer that is cut off is not heard."""
         mine = [one for one in self.outbox if one["id"] not in self.left]
-        answer = recording.take_in(self.locked(), mine, None)
+        try:
+            with transaction.atomic():
+                answer = recording.take_in(self.locked(), mine, None)
+        except recording.AnsweredBeforeError:
+            answer = recording.take_in(self.locked(), mine, None, is_again=True)
         if not is_cut_off:
             self.hear(answer)
         return answer

@@ -1,6 +1,6 @@
 """What a person's games come to, counted a second time from the records alone.
 
-Slow and plain on purpose: nothing of `scorekeeper.adding_up` or of the tables in
+Slow and plain on purpose: nothing of `scorekeeper.counting` or of the tables in
 rules/games/*/counts.py is used, only records, sheets and what players entered.
 """
 

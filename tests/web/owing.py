@@ -21,6 +21,24 @@ CURRENCIES = ["JPY", "EUR", "KWD"]  # with no, two and three decimals
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil", "Hal"]
 
 
+def bring(game, money):
+    """The game, finished, with what it brought: minor units by Person."""
+    Standing.objects.bulk_create(
+        Standing(
+            circle_id=game.circle_id,
+            night=game.night,
+            game=game,
+            person=person,
+            points=0,
+            net=int(Decimal(amount)),
+            money=Decimal(amount),
+            won=Decimal(amount) > 0,
+        )
+        for person, amount in money.items()
+    )
+    return game
+
+
 class Evenings:
     """A circle whose nights are played, shared and settled by chance."""
 
@@ -56,20 +74,7 @@ class Evenings:
         game = Game.objects.create(
             circle=self.circle, night=night, key="oh_hell", status="finished"
         )
-        Standing.objects.bulk_create(
-            Standing(
-                circle=self.circle,
-                night=night,
-                game=game,
-                person=person,
-                points=0,
-                net=0,
-                money=money,
-                won=False,
-            )
-            for person, money in zip(self.people, self.amounts(), strict=True)
-        )
-        return game
+        return bring(game, dict(zip(self.people, self.amounts(), strict=True)))
 
     def amounts(self):
         """An amount for each, few enough that some come out even; they sum to zero."""

@@ -7,9 +7,9 @@ from uuid import uuid4
 
 import pytest
 
-from scorekeeper import adding_up, evenings, recording
-from scorekeeper.counted import Counted, CountSum, Outcome, Tally
-from scorekeeper.models import Circle, Game
+from scorekeeper import evenings, recording
+from scorekeeper.counting import adding_up
+from scorekeeper.models import Circle, Counted, CountSum, Game, Outcome, Tally
 from tests.web import naive_counts as naive
 from tests.web.circles import GAMES, record
 

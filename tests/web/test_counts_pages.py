@@ -6,7 +6,7 @@ from html import unescape
 import pytest
 
 from scorekeeper import recording
-from scorekeeper.counted import Outcome
+from scorekeeper.models import Outcome
 from tests.web.circles import record
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading

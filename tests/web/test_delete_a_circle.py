@@ -5,7 +5,8 @@ from uuid import uuid4
 import pytest
 from django.apps import apps
 
-from scorekeeper import adding_up, recording, settling
+from scorekeeper import recording, settling
+from scorekeeper.counting import adding_up
 from scorekeeper.history import one_person
 from scorekeeper.models import Circle, Person
 from tests.web.circles import random_circle

@@ -116,6 +116,7 @@ def parameters(route, rows):
     known = {"pk": rows.get(kind), "key": "oh_hell", "place": 1, "secret": "x"}
     known |= {"deal": 0, "line": 0}
     known |= {"person": rows["people"], "bill": rows["bills"]}
+    known["other"] = rows["other"]
     return {name: known[name] for name in names}
 
 
@@ -129,6 +130,7 @@ def rows(circle, night, people, game, ann, bob):
         "circles": circle.pk,
         "nights": night.pk,
         "people": people["Ann"].pk,
+        "other": people["Bob"].pk,
         "games": game.pk,
         "keys": bob.key.pk,
         "held": bob.key.pk,

@@ -6,8 +6,8 @@ import pytest
 from django.core.management import call_command
 
 from scorekeeper import evenings, recording, scoring
+from scorekeeper.counting import adding_up
 from scorekeeper.history import search
-from scorekeeper.history.catchwords import rows_of
 from scorekeeper.models import Attendance, Catchword, Game, Night
 from tests.web.devices import BIDS, ONE_DEAL
 from tests.web.reading import Reading
@@ -98,7 +98,7 @@ def test_a_fuller_year_takes_no_more_queries(
     bob, circle, nights_before, django_assert_num_queries, count
 ):
     nights_before(count)
-    with django_assert_num_queries(10):
+    with django_assert_num_queries(11):
         calendar(bob, circle)
 
 
@@ -148,7 +148,7 @@ def test_games_are_found_by_text(played, bob, circle, text, found):
     played("2024-05-03", "Ann Bob Cleo", "The Swan")
     played("2025-05-02", "Ann Bob Dan", "At Dan's")
     response = bob.get(f"/circles/{circle.pk}/games/", {"text": text})
-    assert response.content.count(b'class="line"') == found
+    assert response.content.count(b"no-room") == found
 
 
 def test_a_person_of_a_new_name_is_found_by_it(played, look, people, bob):
@@ -204,6 +204,7 @@ def test_nothing_is_counted_beyond_a_thousand(played, look, monkeypatch, circle)
 
 
 def words(game):
+    adding_up.add_up(game.circle_id)
     rows = Catchword.objects.filter(game=game)
     return sorted(rows.values_list("word", flat=True))
 
@@ -226,10 +227,26 @@ def test_a_correction_rewrites_them(bob, start):
     assert "tag:tie" in words(game)
 
 
-def test_written_in_one_statement_they_are_as_written_row_by_row(bob, start):
-    game = bob.play(start(options=ONE_CARD), ONE_DEAL)
-    game = Game.objects.select_related("night").get(pk=game.pk)
-    assert words(game) == sorted(row["word"] for row in rows_of(game))
+def test_a_game_that_is_chosen_stands_beside_the_others(played, bob, circle):
+    game, other = played("2024-05-03", entries=TIE), played("2024-05-10")
+    page = f"/circles/{circle.pk}/games/"
+    content = bob.get(page, {"text": "hell", "chosen": game.pk}).content.decode()
+    assert f'href="?text=hell&amp;chosen={other.pk}#chosen"' in content
+    beside = content.partition('id="chosen"')[2]
+    assert "3 May 2024" in beside
+    assert "10 May 2024" not in beside
+    assert f'href="{game.get_absolute_url()}review/">Review' in beside
+    for chosen in ["", "x", "99999"]:
+        beside = bob.get(page, {"chosen": chosen}).content.decode()
+        assert "10 May 2024" in beside.partition('id="chosen"')[2]
+
+
+def test_the_games_behind_a_number_say_when_and_known_for_what(played, bob, people):
+    played("2024-05-03", entries=TIE)
+    text = Reading(bob.get(f"/people/{people['Ann'].pk}/games/")).text
+    assert "3 May 2024" in text
+    assert "tie" in text
+    assert "in play" not in text
 
 
 def test_every_tag_is_told_in_words():

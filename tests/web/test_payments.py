@@ -1,6 +1,5 @@
 """A payment tells where it comes from, is made in part, and follows a correction."""
 
-from decimal import Decimal
 from uuid import uuid4
 
 import pytest
@@ -9,6 +8,7 @@ from django.test.utils import CaptureQueriesContext
 
 from scorekeeper import settling
 from scorekeeper.models import Game, Night, Payment, Standing
+from tests.web.owing import bring
 from tests.web.reading import Reading
 
 
@@ -21,21 +21,7 @@ def play(night, people, start):
         game = start(key, names)
         game.status, game.sheet["result"] = "finished", {}
         game.save()
-        rows = [
-            Standing(
-                circle=night.circle,
-                night=night,
-                game=game,
-                person=people[name],
-                points=0,
-                net=int(Decimal(amount)),
-                money=Decimal(amount),
-                won=False,
-            )
-            for name, amount in money.items()
-        ]
-        Standing.objects.bulk_create(rows)
-        return game
+        return bring(game, {people[name]: money[name] for name in money})
 
     return finish
 
@@ -74,7 +60,7 @@ def test_it_opens_to_the_games_it_comes_from(bob, play, url):
     text = Reading(page).text
     assert "Bob pays Ann €4.60 Paid : Bob to Ann From two games" in text
     assert "Game 1, Oh Hell −5.60 Game 2, Tablanette +1.005 Bob in all −4.595" in text
-    assert f"/games/{first.pk}/sheet/".encode() in page.content
+    assert f"/games/{first.pk}/review/".encode() in page.content
 
 
 def test_the_odd_cent_is_told(bob, play, url):
@@ -222,20 +208,7 @@ def test_more_than_fourteen_are_settled_greedily_and_it_is_said(
     game = start()
     game.status, game.sheet["result"] = "finished", {}
     game.save()
-    rows = [(person, 10 if place % 2 else -10) for place, person in enumerate(more)]
-    Standing.objects.bulk_create(
-        Standing(
-            circle=circle,
-            night=night,
-            game=game,
-            person=person,
-            points=0,
-            net=0,
-            money=money,
-            won=False,
-        )
-        for person, money in rows
-    )
+    bring(game, {who: 10 if place % 2 else -10 for place, who in enumerate(more)})
     assert "Found greedily, the largest amounts first" in Reading(bob.get(url)).text
 
 

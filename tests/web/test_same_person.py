@@ -3,15 +3,19 @@
 import pytest
 
 from scorekeeper import evenings, exporting, importing, recording, settling
+from scorekeeper.counting import adding_up
 from scorekeeper.history import one_person
-from scorekeeper.history.models import SamePerson
 from scorekeeper.models import (
     Attendance,
+    Bill,
+    BillPart,
     Catchword,
     Circle,
     Game,
+    Night,
     Payment,
     Person,
+    SamePerson,
     Seat,
     Standing,
 )
@@ -20,12 +24,14 @@ from tests.web.reading import Reading
 
 pytestmark = pytest.mark.django_db
 ONE_CARD = {"sequence": "custom", "hands": [1]}
-TABLES = [Person, Attendance, Seat, Standing, Payment, Catchword, Game]
+TABLES = [Person, Attendance, Seat, Standing, Payment, Catchword, Game, Night]
 DRAWN = {Catchword: ["game_id", "word"], Game: ["pk", "players"]}
+DRAWN |= {Night: ["pk", "counted"]}
 
 
 def everything(circle):
     """All rows that name a person, without the ids that are made anew."""
+    adding_up.add_up(circle.pk)
     found = {}
     for model in TABLES:
         names = DRAWN.get(model) or [
@@ -124,6 +130,47 @@ def test_what_was_written_anew_in_between_goes_back(bob, two_nights, anna, peopl
     part(bob, people["Ann"])
     assert anna.standings.count() == 1
     assert people["Ann"].standings.count() == 1
+
+
+def counted_of(night, person):
+    night.refresh_from_db()
+    return [money for _source, pk, money in night.counted if pk == person.pk]
+
+
+def test_what_payments_count_of_one_is_the_others_and_goes_back(
+    bob, circle, two_nights, anna, people
+):
+    paid = two_nights.night
+    before, shown = counted_of(paid, anna), bob.get(f"/nights/{paid.pk}/settlement/")
+    assert before
+    become(bob, anna, people["Ann"])
+    assert counted_of(paid, anna) == []
+    assert counted_of(paid, people["Ann"]) == before
+    now = Reading(bob.get(f"/nights/{paid.pk}/settlement/")).text
+    assert now == Reading(shown).text.replace("Anna", "Ann")
+    assert exporting.circle_file(circle)
+    part(bob, people["Ann"])
+    assert counted_of(paid, anna) == before
+
+
+def test_what_payments_count_anew_in_between_goes_back(bob, two_nights, anna, people):
+    paid = two_nights.night
+    before = counted_of(paid, anna)
+    become(bob, anna, people["Ann"])
+    settling.reopen(settling.close(paid))
+    Night.objects.filter(pk=paid.pk).update(counted=paid.counted[::-1])
+    part(bob, people["Ann"])
+    assert counted_of(paid, anna) == before
+
+
+def test_who_share_a_bill_are_two(bob, night, anna, people):
+    evenings.arrive(night, anna)
+    bill = Bill.objects.create(circle=night.circle, night=night, name="Drinks")
+    for one in (anna, people["Ann"]):
+        BillPart.objects.create(circle=night.circle, bill=bill, person=one, share=1)
+    response = become(bob, anna, people["Ann"])
+    assert response.status_code == 422
+    assert "both share Drinks of" in Reading(response).text
 
 
 def test_who_sat_in_one_game_are_two(bob, two_nights, people):

@@ -9,6 +9,7 @@ import pytest
 from scorekeeper import recording, settling
 from scorekeeper.models import Attendance, Game, Night, Payment, Standing
 from tests.web.devices import ONE_DEAL
+from tests.web.owing import bring
 
 FIVE_CENTS = {"per_point": "0.05"}
 
@@ -19,20 +20,7 @@ def finished(night, people, start):
 
     def finish(**money):
         game = start(names=" ".join([*money, "Dan", "Cleo"][:3]))
-        Standing.objects.bulk_create(
-            Standing(
-                circle=night.circle,
-                night=night,
-                game=game,
-                person=people[name],
-                points=0,
-                net=int(Decimal(amount)),
-                money=Decimal(amount),
-                won=Decimal(amount) > 0,
-            )
-            for name, amount in money.items()
-        )
-        return game
+        return bring(game, {people[name]: money[name] for name in money})
 
     return finish
 

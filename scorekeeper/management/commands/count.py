@@ -2,7 +2,7 @@
 
 from django.core.management.base import BaseCommand
 
-from scorekeeper import adding_up
+from scorekeeper.counting import adding_up
 from scorekeeper.models import Circle
 
 

@@ -9,6 +9,7 @@ from django.urls import reverse
 from django.utils import timezone
 
 from scorekeeper import evenings, keyring, recording
+from scorekeeper.counting import adding_up
 from scorekeeper.demo.years import play_years
 from scorekeeper.models import Circle
 
@@ -45,6 +46,7 @@ class Command(BaseCommand):
         )
         for name in EVENING:
             play(night, json.loads((RECORDS / f"{name}.json").read_text()))
+        adding_up.add_up(circle.pk, most=None)
         _key, secret = keyring.new_key(circle, "host", "The demo's host")
         self.stdout.write(f"Open {reverse('open_key', args=[secret])} to come in.")
 

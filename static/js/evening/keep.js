@@ -7,9 +7,10 @@ const keep = async () => {
   if (!told) return;
   await keepCircles(await openEvenings(), told.circles);
   if (navigator.connection?.saveData || !told.circles.length) return;
-  const worker = await navigator.serviceWorker?.ready;
+  const found = await navigator.serviceWorker?.ready;
+  if (!found || found.waiting) return; // a new version is about to take over
   const names = told.engine.split(" ").filter(Boolean);
-  worker?.active.postMessage({ keep: names.map((name) => new URL(name, location).href) });
+  found.active.postMessage({ keep: names.map((name) => new URL(name, location).href) });
 };
 
 // Where nothing may be stored, nothing is kept.

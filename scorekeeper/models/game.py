@@ -1,4 +1,4 @@
-"""What Scorekeeper remembers: circles, people, nights, games and their logs."""
+"""A game: who sits where, its log, and what it gave each of them."""
 
 from uuid import uuid4
 
@@ -6,100 +6,10 @@ from django.db import models
 from django.urls import reverse
 
 from scorekeeper import indexes, querysets
-from scorekeeper.counted import Tally as Tally
 from scorekeeper.exact import MoneyField
-from scorekeeper.history.models import Catchword as Catchword
-from scorekeeper.money_models import Asked as Asked
-from scorekeeper.money_models import Bill as Bill
-from scorekeeper.money_models import BillPart as BillPart
-from scorekeeper.money_models import Payment as Payment
+from scorekeeper.models.circle import Person
+from scorekeeper.models.night import Night
 from scorekeeper.of_a_circle import ManyWithinCircle, RowOfACircle, WithinCircle
-
-
-class Circle(models.Model):
-    """The people who play together; everything else belongs to one circle."""
-
-    name = models.CharField(max_length=80)
-    currency = models.CharField(max_length=3, default="EUR")
-    house_rules = models.JSONField(default=dict)  # card game key -> options
-    made_at = models.DateTimeField(auto_now_add=True)
-    client_id = models.UUIDField(null=True, unique=True)  # of the request that began it
-    file_id = models.UUIDField(default=uuid4)  # by which its files are known again
-
-    objects = querysets.Circles.as_manager()
-
-    def __str__(self):
-        return self.name
-
-
-class Person(RowOfACircle):
-    """One who plays. Points and money are a person's, never a seat's."""
-
-    circle = models.ForeignKey(Circle, models.CASCADE, related_name="people")
-    name = models.CharField(max_length=40)
-    colour = models.PositiveSmallIntegerField(default=0)
-    is_active = models.BooleanField(default=True)
-
-    objects = querysets.People.as_manager()
-
-    class Meta:
-        constraints = [indexes.ONE_NAME_EACH]
-
-    def __str__(self):
-        return self.name
-
-
-class Night(RowOfACircle):
-    """One evening of a circle."""
-
-    circle = models.ForeignKey(Circle, models.CASCADE, related_name="nights")
-    date = models.DateField()
-    place = models.CharField(max_length=80, blank=True)
-    currency = models.CharField(max_length=3, default="EUR")
-    people = ManyWithinCircle(
-        Person, through="Attendance", through_fields=("night", "person")
-    )
-    stake = models.JSONField(default=dict)  # of its games, unless one says otherwise
-    closed_at = models.DateTimeField(null=True, blank=True)
-    counted = models.JSONField(default=list)  # by its payments: see settling.changes
-    client_id = models.UUIDField(default=uuid4)  # known by it in a file, too
-
-    objects = querysets.Nights.as_manager()
-
-    class Meta:
-        indexes = indexes.OF_NIGHTS
-        constraints = [
-            models.UniqueConstraint(
-                fields=["circle", "client_id"], name="one_night_per_request"
-            )
-        ]
-
-    def __str__(self):
-        return f"{self.date}"
-
-    def get_absolute_url(self):
-        return reverse("night", args=[self.pk])
-
-
-class Attendance(RowOfACircle):
-    """Who is here tonight, from when, to when."""
-
-    night = WithinCircle(Night, models.CASCADE, related_name="attendances")
-    person = WithinCircle(Person, models.CASCADE)
-    since = models.DateTimeField(auto_now_add=True)
-    until = models.DateTimeField(null=True, blank=True)
-    settles_with = WithinCircle(  # one household: this person's purse is theirs
-        Person, models.SET_NULL, null=True, blank=True, related_name="+"
-    )
-
-    class Meta:
-        indexes = indexes.OF_ATTENDANCES
-        constraints = [
-            models.UniqueConstraint(fields=["night", "person"], name="once_a_night")
-        ]
-
-    def __str__(self):
-        return f"{self.person} on {self.night}"
 
 
 class Game(RowOfACircle):
@@ -133,7 +43,7 @@ class Game(RowOfACircle):
     # of the game that another phone recorded of the same evening, if one did
     apart_from = models.UUIDField(null=True, blank=True)
     gained = models.JSONField(null=True)  # what it counted of each side, once finished
-    is_counted = models.BooleanField(default=True)  # as `scorekeeper.adding_up` has it
+    is_counted = models.BooleanField(default=True)  # see scorekeeper.counting
 
     objects = querysets.Games.as_manager()
 
@@ -242,43 +152,3 @@ class Standing(RowOfACircle):
 
     def __str__(self):
         return f"{self.person}: {self.points}"
-
-
-class Key(RowOfACircle):
-    """A way in: an unguessable secret that opens a circle, or one night, in a role."""
-
-    class Role(models.TextChoices):
-        WATCH = "watch"
-        ENTER = "enter"
-        HOST = "host"
-
-    circle = models.ForeignKey(Circle, models.CASCADE, related_name="keys")
-    night = WithinCircle(Night, models.CASCADE, null=True, related_name="keys")
-    role = models.CharField(max_length=5, choices=Role)
-    name = models.CharField(max_length=40)
-    secret_hash = models.CharField(max_length=64, unique=True)
-    code_hash = models.CharField(max_length=64, blank=True, db_index=True)
-    code_until = models.DateTimeField(null=True)
-    made_at = models.DateTimeField(auto_now_add=True)
-    used_at = models.DateTimeField(null=True)
-    revoked_at = models.DateTimeField(null=True)
-
-    objects = querysets.Keys.as_manager()
-
-    def __str__(self):
-        return f"{self.name} ({self.role})"
-
-
-class Try(models.Model):
-    """Something that one source may not do often, kept for ten minutes to count it."""
-
-    kind = models.CharField(max_length=8)
-    source = models.CharField(max_length=64)  # hashed
-    made_at = models.DateTimeField(auto_now_add=True)
-
-    class Meta:
-        verbose_name_plural = "tries"
-        indexes = [models.Index(fields=["kind", "made_at"], name="tries_of_a_kind")]
-
-    def __str__(self):
-        return f"{self.kind} {self.made_at}"

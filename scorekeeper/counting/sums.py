@@ -5,8 +5,7 @@ from urllib.parse import urlencode
 
 from django.db.models import Exists, OuterRef, Q, Sum
 
-from scorekeeper.counted import Counted, CountSum, Outcome, Tally
-from scorekeeper.models import Game
+from scorekeeper.models import Counted, CountSum, Game, Outcome, Tally
 
 OF_EVERY_GAME = ("money", "place")
 

@@ -7,7 +7,7 @@ the best have to be looked for again, among the outcomes of those who played.
 
 from collections import defaultdict
 
-from scorekeeper.counted import Outcome, Tally
+from scorekeeper.models import Outcome, Tally
 from scorekeeper.recording.changes import stored
 from scorekeeper.sql import execute_many
 

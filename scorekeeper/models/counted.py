@@ -2,7 +2,7 @@
 
 An Outcome is one game for one person, a Counted one thing that it counted of him. A
 Tally and a CountSum are what those come to for a person under one filter of a page;
-`scorekeeper.adding_up` keeps them true.
+`scorekeeper.counting` keeps them true.
 """
 
 from django.db import models

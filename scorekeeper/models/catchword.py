@@ -28,22 +28,3 @@ class Catchword(RowOfACircle):
 
     def __str__(self):
         return f"{self.word} {self.game_id}"
-
-
-class SamePerson(RowOfACircle):
-    """Two of the people who turned out to be one, and what it takes to part them.
-
-    `person` stayed; the other had the id `was`, and this `name`, `colour`, `is_active`.
-    `moved` are the rows that became the person's, see `scorekeeper.history.one_person`.
-    """
-
-    person = WithinCircle("scorekeeper.Person", models.CASCADE, related_name="once_two")
-    was = models.BigIntegerField()
-    name = models.CharField(max_length=40)
-    colour = models.PositiveSmallIntegerField()
-    is_active = models.BooleanField()
-    moved = models.JSONField()
-    made_at = models.DateTimeField(auto_now_add=True)
-
-    def __str__(self):
-        return f"{self.name} is {self.person_id}"

@@ -1,9 +1,10 @@
-"""Finished games added up, so that a page reads sums and adds up nothing.
+"""Finished games added up and named, so that a page reads and adds up nothing.
 
 An entry only notes on its game that it is to be counted (`marking.mark`): it stays as
-quick as any. Whoever looks at a sum first brings it up to date (`add_up`): the rows
-that a game had are taken out of the sums, those that it has now are put in, under a
-lock of the circle. docs/decisions/0021-sums-wait-for-a-reader.md says why.
+quick as any. Whoever first looks at a sum, or for a game, brings them up to date
+(`add_up`): the rows that a game had are taken out of the sums, those that it has now
+are put in, under a lock of the circle, and its catchwords are written anew.
+docs/decisions/0021-sums-wait-for-a-reader.md says why.
 """
 
 from collections import defaultdict
@@ -11,11 +12,11 @@ from collections import defaultdict
 from django.db import transaction
 
 from scorekeeper import house_rules, scoring
-from scorekeeper.counted import Counted, CountSum, Outcome
+from scorekeeper.counting.tallying import retally
 from scorekeeper.exact import MoneyField
-from scorekeeper.models import Circle, Game, Standing
+from scorekeeper.history.catchwords import write_catchwords
+from scorekeeper.models import Circle, Counted, CountSum, Game, Outcome, Standing
 from scorekeeper.sql import execute_many
-from scorekeeper.tallying import retally
 
 AT_ONCE = 100  # games in a transaction
 ON_A_PAGE = 300  # games that one request adds up at most
@@ -30,7 +31,7 @@ ADD = """
 """
 NOTHING = {"counts": [], "best": None, "worst": None}
 NEEDED = ["circle_id", "key", "options", "players", "status", "gained", "started_at"]
-NEEDED += ["sheet"]
+NEEDED += ["sheet", "night__date", "night__place"]
 
 
 def add_up(circle_id, most=ON_A_PAGE):
@@ -53,7 +54,7 @@ def count(circle_id, pks):
     """Counts some games anew, in a transaction."""
     Circle.objects.select_for_update(no_key=True).get(pk=circle_id)
     games = to_be_counted(circle_id).filter(pk__in=pks).select_for_update(of=("self",))
-    games = list(games.only(*NEEDED))
+    games = list(games.select_related("night").only(*NEEDED))
     pks = [game.pk for game in games]
     write(circle_id, pks, games)
     rows = Game.objects.filter(circle_id=circle_id, pk__in=pks)
@@ -88,6 +89,7 @@ def write(circle_id, pks, games):
         Outcome.objects.filter(**rows).delete()
     Outcome.objects.bulk_create(new[0])
     Counted.objects.bulk_create(new[1])
+    write_catchwords(circle_id, pks, finished)
     add_sums(circle_id, old, new)
     retally(circle_id, old[0], new[0])
 

@@ -1,0 +1,1 @@
+"""What finished games come to: marked when one ends, added up by who next asks."""

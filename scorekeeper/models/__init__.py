@@ -1,0 +1,32 @@
+"""What Scorekeeper remembers: circles, people, nights, games, their logs and money."""
+
+from scorekeeper.models.catchword import Catchword
+from scorekeeper.models.circle import Circle, Person, SamePerson
+from scorekeeper.models.counted import Counted, CountSum, Outcome, Tally
+from scorekeeper.models.game import Entry, Game, Seat, Standing
+from scorekeeper.models.key import Key, Try
+from scorekeeper.models.night import Attendance, Night
+from scorekeeper.models.owed import Asked, Bill, BillPart, Payment
+
+__all__ = [
+    "Asked",
+    "Attendance",
+    "Bill",
+    "BillPart",
+    "Catchword",
+    "Circle",
+    "CountSum",
+    "Counted",
+    "Entry",
+    "Game",
+    "Key",
+    "Night",
+    "Outcome",
+    "Payment",
+    "Person",
+    "SamePerson",
+    "Seat",
+    "Standing",
+    "Tally",
+    "Try",
+]

@@ -1,0 +1,60 @@
+"""A circle and its people, and two of them who turned out to be one."""
+
+from uuid import uuid4
+
+from django.db import models
+
+from scorekeeper import indexes, querysets
+from scorekeeper.of_a_circle import RowOfACircle, WithinCircle
+
+
+class Circle(models.Model):
+    """The people who play together; everything else belongs to one circle."""
+
+    name = models.CharField(max_length=80)
+    currency = models.CharField(max_length=3, default="EUR")
+    house_rules = models.JSONField(default=dict)  # card game key -> options
+    made_at = models.DateTimeField(auto_now_add=True)
+    client_id = models.UUIDField(null=True, unique=True)  # of the request that began it
+    file_id = models.UUIDField(default=uuid4)  # by which its files are known again
+
+    objects = querysets.Circles.as_manager()
+
+    def __str__(self):
+        return self.name
+
+
+class Person(RowOfACircle):
+    """One who plays. Points and money are a person's, never a seat's."""
+
+    circle = models.ForeignKey(Circle, models.CASCADE, related_name="people")
+    name = models.CharField(max_length=40)
+    colour = models.PositiveSmallIntegerField(default=0)
+    is_active = models.BooleanField(default=True)
+
+    objects = querysets.People.as_manager()
+
+    class Meta:
+        constraints = [indexes.ONE_NAME_EACH]
+
+    def __str__(self):
+        return self.name
+
+
+class SamePerson(RowOfACircle):
+    """Two of the people who turned out to be one, and what it takes to part them.
+
+    `person` stayed; the other had the id `was`, and this `name`, `colour`, `is_active`.
+    `moved` are the rows that became the person's, see `scorekeeper.history.one_person`.
+    """
+
+    person = WithinCircle("scorekeeper.Person", models.CASCADE, related_name="once_two")
+    was = models.BigIntegerField()
+    name = models.CharField(max_length=40)
+    colour = models.PositiveSmallIntegerField()
+    is_active = models.BooleanField()
+    moved = models.JSONField()
+    made_at = models.DateTimeField(auto_now_add=True)
+
+    def __str__(self):
+        return f"{self.name} is {self.person_id}"

@@ -1,0 +1,63 @@
+"""A night of a circle, and who was there."""
+
+from uuid import uuid4
+
+from django.db import models
+from django.urls import reverse
+
+from scorekeeper import indexes, querysets
+from scorekeeper.models.circle import Circle, Person
+from scorekeeper.of_a_circle import ManyWithinCircle, RowOfACircle, WithinCircle
+
+
+class Night(RowOfACircle):
+    """One evening of a circle."""
+
+    circle = models.ForeignKey(Circle, models.CASCADE, related_name="nights")
+    date = models.DateField()
+    place = models.CharField(max_length=80, blank=True)
+    currency = models.CharField(max_length=3, default="EUR")
+    people = ManyWithinCircle(
+        Person, through="Attendance", through_fields=("night", "person")
+    )
+    stake = models.JSONField(default=dict)  # of its games, unless one says otherwise
+    closed_at = models.DateTimeField(null=True, blank=True)
+    counted = models.JSONField(default=list)  # by its payments: see settling.changes
+    client_id = models.UUIDField(default=uuid4)  # known by it in a file, too
+
+    objects = querysets.Nights.as_manager()
+
+    class Meta:
+        indexes = indexes.OF_NIGHTS
+        constraints = [
+            models.UniqueConstraint(
+                fields=["circle", "client_id"], name="one_night_per_request"
+            )
+        ]
+
+    def __str__(self):
+        return f"{self.date}"
+
+    def get_absolute_url(self):
+        return reverse("night", args=[self.pk])
+
+
+class Attendance(RowOfACircle):
+    """Who is here tonight, from when, to when."""
+
+    night = WithinCircle(Night, models.CASCADE, related_name="attendances")
+    person = WithinCircle(Person, models.CASCADE)
+    since = models.DateTimeField(auto_now_add=True)
+    until = models.DateTimeField(null=True, blank=True)
+    settles_with = WithinCircle(  # one household: this person's purse is theirs
+        Person, models.SET_NULL, null=True, blank=True, related_name="+"
+    )
+
+    class Meta:
+        indexes = indexes.OF_ATTENDANCES
+        constraints = [
+            models.UniqueConstraint(fields=["night", "person"], name="once_a_night")
+        ]
+
+    def __str__(self):
+        return f"{self.person} on {self.night}"
