@@ -6,6 +6,7 @@ RANKS = "23456789TJQKA"
 SUITS = "CDHS"
 SUITS_DOWN = "SHDC"  # as a hand is sorted, and a pad of cards drawn
 RANKS_DOWN = "AKQJT98765432"  # where the game has no other order
+IN_ORDER = {}  # ranks and a suit, in one word: its cards in the order of the ranks
 
 
 def pack(ranks=RANKS):
@@ -18,8 +19,13 @@ def sorted_cards(cards, ranks_of):
 
     `ranks_of(suit)`: how the ranks of a suit run.
     """
-    order = [rank + suit for suit in SUITS_DOWN for rank in ranks_of(suit)]
-    return [card for card in order if card in cards]
+    found = []
+    for suit in SUITS_DOWN:
+        ranks = ranks_of(suit) + suit
+        if ranks not in IN_ORDER:
+            IN_ORDER[ranks] = [rank + suit for rank in ranks[:-1]]
+        found += [card for card in IN_ORDER[ranks] if card in cards]
+    return found
 
 
 def parse_card(text):

@@ -57,10 +57,11 @@ class EntryType(Shape):
         """Strikes out the taps that would be refused; whether the prompt has others."""
         if prompt.is_button():
             return self.has_answer(deal, prompt)
-        tried = list(self.try_taps(deal, prompt))
+        field = self.tapped(deal, prompt)
+        tried = list(self.try_taps(deal, prompt, field))
         barred = [(value, sentence(why[1])) for value, why in tried if why]
         if barred:
-            prompt.barred[self.tapped(deal, prompt).name] = barred
+            prompt.barred[field.name] = barred
         return not tried or len(barred) < len(tried)
 
     def has_answer(self, deal, prompt):
@@ -68,15 +69,14 @@ class EntryType(Shape):
         if prompt.is_button():
             return not self.why_not(deal, prompt.answer(self))
         is_tapped = False
-        for _value, why in self.try_taps(deal, prompt):
+        for _value, why in self.try_taps(deal, prompt, self.tapped(deal, prompt)):
             if not why:
                 return True
             is_tapped = True
         return not is_tapped
 
-    def try_taps(self, deal, prompt):
-        """(value, why it would be refused) of each tap that answers a prompt."""
-        field = self.tapped(deal, prompt)
+    def try_taps(self, deal, prompt, field):
+        """(value, why it would be refused) of each tap in a field of a prompt."""
         if field:
             entry = prompt.answer(self)
             for value in field.taps(deal.table):

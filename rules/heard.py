@@ -39,11 +39,11 @@ def by_weight(referee, said, result):
 def announced(referee):
     """What was announced at the last entry, as the page says it."""
     game, table = referee.game, referee.table
-    texts = [
-        game.as_heard(table, spoken["text"])
-        for spoken in table.announcements
-        if spoken["entry"] == table.entry
-    ]
+    spoken = table.announcements
+    first = len(spoken)
+    while first and spoken[first - 1]["entry"] == table.entry:
+        first -= 1
+    texts = [game.as_heard(table, one["text"]) for one in spoken[first:]]
     return [text for text in texts if text]
 
 

@@ -33,13 +33,15 @@ class Prompt:
 
     def is_button(self):
         """Whether nothing is asked: one tap says it all."""
-        return all(field.fixed() for field in self.fields)
+        return [] not in [field.fixed() for field in self.fields]
 
     def seat(self):
         """The seat that it is about, None where that is asked or said by no field."""
         for field in self.fields:
-            if field.name == "seat" and field.fixed():
-                return field.fixed()[0]
+            if field.name == "seat":
+                seats = field.fixed()
+                if seats:
+                    return seats[0]
         return None
 
     def is_in_sight(self):

@@ -1,6 +1,6 @@
 """How things are called: suits and ranks, cards, numbers with signs, sides, winners."""
 
-from .cards import parse_card
+from .cards import pack, parse_card
 
 SUIT_NAMES = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 SUIT_SIGNS = {"C": "\u2663", "D": "\u2666", "H": "\u2665", "S": "\u2660"}
@@ -19,6 +19,10 @@ RANK_NAMES = {
     "3": "three",
     "2": "two",
 }
+# card: as it is printed on its corner
+CARD_SIGNS = {
+    card: ("10" if card[0] == "T" else card[0]) + SUIT_SIGNS[card[1]] for card in pack()
+}
 MINUS = "\u2212"
 
 
@@ -29,8 +33,7 @@ def card_name(card):
 
 def card_sign(text):
     """A card, as typed, as it is printed on its corner: "10\u2666"."""
-    card = parse_card(text)
-    return ("10" if card[0] == "T" else card[0]) + SUIT_SIGNS[card[1]]
+    return CARD_SIGNS.get(text) or CARD_SIGNS[parse_card(text)]
 
 
 def minus(number):

@@ -17,7 +17,7 @@ def beside(prompts, sheet, most=BESIDE):
     others = [prompt for prompt in prompts if not prompt["is_button"]]
     gathered = types_gathered(others)
     folds = []
-    for seat in range(len(sheet["players"])):
+    for seat in range(len(sheet["players"])) if gathered else ():
         of_seat = [one for one in others if one["seat"] == seat]
         of_seat = [one for one in of_seat if one["type"] in gathered]
         folds += [fold(of_seat)] if of_seat else []
@@ -39,26 +39,36 @@ def types_gathered(others):
 
 def fold(forms):
     """Forms under one name: that of a player's melds, say, or of the only form."""
-    plain = [form for form in forms if ":" not in said(form["label"])]
-    label = (plain or forms)[0]["label"]
+    label = fold_label(forms)
+    longest = longest_word([said(label)])
+    shut = [form["mark"] for form in forms if form["is_shut"]]
     return {
         "name": "other",
         "label": label,
-        "is_long": longest_word([said(label)]) > MIDDLE,
-        "is_longest": longest_word([said(label)]) > LONG,
+        "is_long": longest > MIDDLE,
+        "is_longest": longest > LONG,
         "forms": forms,
         "is_button": forms[0]["is_button"],
         "is_one": len(forms) == 1,
-        "is_shut": any(form["is_shut"] for form in forms),
+        "is_shut": len(shut) > 0,
         "is_open": False,
-        "marks": " ".join(form["mark"] for form in forms if form["is_shut"]),
+        "marks": " ".join(shut),
     }
+
+
+def fold_label(forms):
+    """The first of their labels that names nobody, if one does."""
+    for form in forms:
+        if ":" not in said(form["label"]):
+            return form["label"]
+    return forms[0]["label"]
 
 
 def in_place(prompts):
     """Prompts of which those of one type stand in the order of their seats."""
     placed = list(prompts)
-    for type in {prompt["type"] for prompt in prompts}:
+    types = [prompt["type"] for prompt in prompts]
+    for type in [one for one in set(types) if types.count(one) > 1]:
         places = [
             place
             for place, prompt in enumerate(prompts)

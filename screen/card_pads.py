@@ -1,6 +1,6 @@
 """Cards to tap: one card, a set of cards, a trick with a place for each player."""
 
-from rules.words import SUIT_NAMES, SUIT_SIGNS, card_name, card_sign
+from rules.words import CARD_SIGNS, SUIT_NAMES, SUIT_SIGNS, card_name
 
 from .given import stands
 from .names import is_red
@@ -8,6 +8,10 @@ from .names import is_red
 AT_ONCE = 48  # so many cards lie open under a thumb; of more one suit does
 SEVENS = 28  # so many stand seven in a row, and more than these eight
 FIVE_ROWS = 40  # more than these are a little lower, to be in sight at once
+
+
+# card: its sign and its name
+FACES = {one: (CARD_SIGNS[one], card_name(one)[len("the ") :]) for one in CARD_SIGNS}
 
 
 def card(field, sheet):
@@ -50,14 +54,17 @@ def trick(field, sheet):
 
 def pad(shape, field, chosen, is_each_copy=False):
     """The cards that are left, suit by suit; many are folded away by suit."""
-    found = []
-    for value in field["pack"]:
-        if value[1] not in found:
-            found.append(value[1])
-    suits = [suit_group(field, suit, chosen, is_each_copy) for suit in found]
-    for group in suits[:1]:
-        group["is_open"] = True
-    count = sum(len(group["cards"]) for group in suits)
+    suits, faces = [], {}
+    for value, left in zip(field["pack"], field["left"]):
+        suit = value[1]
+        if suit not in faces:
+            faces[suit] = []
+            suits.append(suit_group(suit, faces[suit], not suits))
+        if is_each_copy:
+            faces[suit] += each_copy(value, left, chosen)
+        else:
+            faces[suit].append(face(value, left, value in chosen))
+    count = sum([len(group["cards"]) for group in suits])
     return {
         "shape": shape,
         "suits": suits,
@@ -67,34 +74,30 @@ def pad(shape, field, chosen, is_each_copy=False):
     }
 
 
-def suit_group(field, suit, chosen, is_each_copy):
+def suit_group(suit, faces, is_open):
     """One suit: its sign, its name, its cards that are left."""
-    faces = []
-    for value, left in zip(field["pack"], field["left"]):
-        if value[1] == suit:
-            faces += drawn_copies(value, left, chosen, is_each_copy)
     return {
         "sign": SUIT_SIGNS[suit],
         "name": SUIT_NAMES[suit],
         "is_red": is_red(SUIT_SIGNS[suit]),
-        "is_open": False,
+        "is_open": is_open,
         "cards": faces,
     }
 
 
-def drawn_copies(value, left, chosen, is_each_copy):
-    """A card with its copies as one face, or each copy as its own."""
+def each_copy(value, left, chosen):
+    """Each copy of a card that is left as its own face."""
     times = chosen.count(value)
-    copies = left if is_each_copy else 1
-    return [face(value, left, copy < times) for copy in range(copies)]
+    return [face(value, left, copy < times) for copy in range(left)]
 
 
 def face(value, left, is_preset):
     """One face: what it sends, its sign and its name, and how often it is left."""
+    label, title = FACES[value]
     return {
         "value": value,
-        "label": card_sign(value),
-        "title": card_name(value)[len("the ") :],
+        "label": label,
+        "title": title,
         "left": str(left) if left > 1 else "",
         "is_preset": is_preset,
     }

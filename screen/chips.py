@@ -68,7 +68,7 @@ def in_row(row, shape="chips", is_numeric=False):
 
 def longest_word(labels):
     """How many letters the longest word of some labels has."""
-    return max([len(word) for label in labels for word in label.split(" ")] + [0])
+    return max(map(len, " ".join(labels).split(" ")))
 
 
 def fold_rare(drawn):

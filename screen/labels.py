@@ -3,6 +3,8 @@
 
 def form_text(value):
     """A value as a form sends it."""
+    if type(value) is str:
+        return value
     if value is None:
         return "none"
     if value is True or value is False:

@@ -2,7 +2,7 @@
 
 from rules.words import side_name
 
-RED_SIGNS = "\u2665\u2666"
+HEART, DIAMOND = RED_SIGNS = "\u2665", "\u2666"
 
 
 def side_names(sheet):
@@ -12,11 +12,13 @@ def side_names(sheet):
 
 def is_red(text):
     """Whether a text bears a red suit."""
-    return RED_SIGNS[0] in text or RED_SIGNS[1] in text
+    return HEART in text or DIAMOND in text
 
 
 def inked(text):
     """The text in pieces, the red suit signs apart: {text, is_red} for each."""
+    if not is_red(text):
+        return [{"text": text, "is_red": False}] if text else []
     pieces = [text]
     for sign in RED_SIGNS:
         if sign in text:
@@ -26,7 +28,9 @@ def inked(text):
 
 def said(pieces):
     """The text that is in pieces."""
-    return "".join(piece["text"] for piece in pieces)
+    if len(pieces) == 1:
+        return pieces[0]["text"]
+    return "".join([piece["text"] for piece in pieces])
 
 
 def set_apart(sign, text):

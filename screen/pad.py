@@ -17,9 +17,9 @@ def pad(sheet, way):
     ways = ways_asked(sheet, asked)
     way, shown = way_shown(sheet, asked, way, ways)
     drawn = drawn_prompts(shown, sheet)
-    stays = [one for one in drawn[1:] if one["stays"] and not one["is_button"]]
+    stays = [one for one in drawn[1:] if is_staying(one)]
     main, groups = in_sight(drawn[:1], stays, sheet)
-    others = [one for one in drawn[1:] if one not in stays]
+    others = [one for one in drawn[1:] if not is_staying(one)]
     has_room = not (is_full(groups) or is_covered(main))
     named, more = beside(others, sheet, BESIDE if has_room else 0)
     ways = [{"key": key, "label": words} for key, words in ways if key != way]
@@ -34,6 +34,11 @@ def pad(sheet, way):
         "way": way,
         "ways": ways,
     }
+
+
+def is_staying(form):
+    """Whether it stays in sight beside the main question, other than as a button."""
+    return form["stays"] and not form["is_button"]
 
 
 def is_covered(main):
@@ -97,12 +102,10 @@ def in_way(asked, way):
 
 def drawn_prompts(prompts, sheet, given=None):
     """Prompts as forms, each with a mark that no other form of the page has."""
-    return [
-        dict(
-            drawn_prompt(prompt, sheet, given or {}), mark=f"{place:02x}", is_open=False
-        )
-        for place, prompt in enumerate(prompts)
-    ]
+    drawn = [drawn_prompt(prompt, sheet, given or {}) for prompt in prompts]
+    for place, form in enumerate(drawn):
+        form["mark"], form["is_open"] = f"{place:02x}", False
+    return drawn
 
 
 def drawn_prompt(prompt, sheet, given):
@@ -110,9 +113,8 @@ def drawn_prompt(prompt, sheet, given):
     if prompt["fields"] is None:
         return shut_prompt(prompt)
     asked = open_fields(prompt, sheet, given)
-    flags = [field for field in asked if field["shape"] == "flag"]
     extra = [field for field in asked if is_extra(field)]
-    asked = flags + [field for field in asked if field not in flags + extra]
+    asked = flags_first([field for field in asked if not is_extra(field)])
     let_send(asked[-1:])
     name_fields(prompt, asked, extra)
     return {
@@ -134,6 +136,13 @@ def drawn_prompt(prompt, sheet, given):
         "is_who": is_who(prompt, asked),
         "fits": how_it_fits(prompt, given),
     }
+
+
+def flags_first(fields):
+    """Some fields, those that are yes or no before the others."""
+    flags = [field for field in fields if field["shape"] == "flag"]
+    others = [field for field in fields if field["shape"] != "flag"]
+    return flags + others if flags else fields
 
 
 def let_send(fields):
@@ -191,8 +200,9 @@ def is_extra(field):
 
 def makes_room(field, following):
     """Whether numbers can be folded to make room for all that is asked after them."""
-    shapes = [one["shape"] for one in following]
-    return field["shape"] == "numbers" and ("shares" in shapes or len(shapes) > 1)
+    if field["shape"] != "numbers":
+        return False
+    return len(following) > 1 or "shares" in [one["shape"] for one in following]
 
 
 def hidden(prompt):

@@ -2,19 +2,19 @@
 
 from rules.words import minus
 
-from .names import inked, side_names
+from .names import inked
 
 REPEATED = 3  # so many lines of one side and reason are shown as one
 DEALS_IN_SIGHT = 4  # earlier deals on the table page; all of them are a tap away
 
 
-def sheet_band(sheet):
-    """The sheet as plain data."""
+def sheet_band(sheet, names):
+    """The sheet as plain data; `names`: of the sides."""
     deals = sheet["deals"]
     newest = deals[-1:]
     earlier = list(enumerate(deals))[-1 - DEALS_IN_SIGHT : -1]
     return {
-        "columns": side_names(sheet),
+        "columns": names,
         "lines": [
             line
             for place, deal in list(enumerate(deals))[-1:]
@@ -75,6 +75,9 @@ def nothing_line(sheet, place, nothing, rules):
 
 def gathered(lines):
     """(number, line) of each; those that only repeat are made one, without a number."""
+    reasons = [line["reason"] for line in lines]
+    if not any(reasons.count(reason) >= REPEATED for reason in set(reasons)):
+        return list(enumerate(lines))
     of_reason = {}
     for line in lines:
         of_reason.setdefault((line["side"], line["reason"]), []).append(line)

@@ -26,13 +26,14 @@ def table_screen(sheet, way=""):
 
 def bands(sheet):
     """What is only looked at: the score, the call, the sheet."""
+    names = side_names(sheet)
     return {
         "title": sheet["name"],
         "headline": inked(sheet["headline"]),
         "is_many": len(sheet["sides"]) > 2,
-        "sides": [side_score(sheet, side) for side in range(len(sheet["sides"]))],
+        "sides": [side_score(sheet, *pair) for pair in enumerate(names)],
         "call": call(sheet),
-        "sheet": sheet_band(sheet),
+        "sheet": sheet_band(sheet, names),
     }
 
 
@@ -44,10 +45,9 @@ def prompt_screen(sheet, prompts, given=None):
     return drawn_prompts(prompts, sheet, given)
 
 
-def side_score(sheet, side):
+def side_score(sheet, side, name):
     """One side of the score: name, total, dealer, turn and what to know of it now."""
     seats = sheet["sides"][side]
-    name = side_names(sheet)[side]
     return {
         "name": name,
         "is_long": longest_word([name]) > MIDDLE,

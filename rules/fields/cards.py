@@ -80,8 +80,10 @@ class Card(Field):
         if pack is None:
             pack = table.pack
             gone = deal.gone() if gone is None else gone
-        cards = sorted_cards(set(pack), deal.ranks)
-        copies, gone = table.game.copies, gone or {}
+        cards = sorted_cards(pack, deal.ranks)
+        copies = table.game.copies
+        if not gone:
+            return [(card, copies) for card in cards]
         pairs = [(card, copies - gone.get(card, 0)) for card in cards]
         return [pair for pair in pairs if pair[1] > 0]
 

@@ -16,13 +16,12 @@ class Saying(Field):
     def __init__(self, *sayings, columns=None, **kwargs):
         super().__init__("said", **kwargs)
         self.sayings, self.columns = sayings, columns
+        self.names = {name for parts, _label in sayings for name in parts}
 
     def put(self, entry, value):
-        for parts, _label in self.sayings:
-            for name in parts:
-                setattr(entry, name, None)
-        for name in value or {}:
-            setattr(entry, name, value[name])
+        parts = value or {}
+        for name in self.names:
+            setattr(entry, name, parts.get(name))
 
     def taps(self, table):
         return [parts for parts, _label in self.sayings]

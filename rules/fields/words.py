@@ -14,13 +14,15 @@ class Choice(Field):
             value if type(value) is tuple else (value, str(value).replace("_", " "))
             for value in values
         ]
-        self.listed = [(type(word), word) for word, label in self.values]
+        self.listed = None  # the values with their types, once an entry is read
 
     def is_formed(self, value, table):
         return self.is_listed(value)
 
     def is_listed(self, value):
         """Whether this is one of the values."""
+        if self.listed is None:
+            self.listed = [(type(word), word) for word, label in self.values]
         return (type(value), value) in self.listed
 
     def offer(self):

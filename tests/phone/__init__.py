@@ -36,7 +36,7 @@ def drawn(pictures):
 
 
 def tapped(games):
-    """How long imports and taps take, in ms.
+    """What imports and taps cost, in ms of the processor.
 
     `games`: by their keys the records to tap through. `imports`: how long it is until
     each game is there; `taps`: for each game a list of taps, of each the time of its

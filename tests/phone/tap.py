@@ -3,7 +3,7 @@
 import json
 
 from answer import PAGE
-from js import performance
+from js import clock
 
 import rules
 from screen import opened_form, place_on_sheet, table_screen
@@ -17,15 +17,15 @@ class Table:
 
     def tap(self, entry):
         """The page (as JSON) once an entry (as JSON) is entered."""
-        self.clock = [performance.now()]
+        self.steps = [clock()]
         self.referee.enter(json.loads(entry))
-        self.clock.append(performance.now())
+        self.steps.append(clock())
         self.sheet = rules.scored(self.referee, prompts=True, way=self.way)
-        self.clock.append(performance.now())
+        self.steps.append(clock())
         screen = table_screen(self.sheet, self.way)
-        self.clock.append(performance.now())
+        self.steps.append(clock())
         written = json.dumps({"table": screen, "page": PAGE})
-        self.clock.append(performance.now())
+        self.steps.append(clock())
         return written
 
     def open(self, mark):
@@ -38,7 +38,7 @@ class Table:
         """The ms of each step of the last tap, as JSON."""
         return json.dumps(
             [
-                self.clock[place + 1] - self.clock[place]
-                for place in range(len(self.clock) - 1)
+                self.steps[place + 1] - self.steps[place]
+                for place in range(len(self.steps) - 1)
             ]
         )

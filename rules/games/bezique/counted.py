@@ -153,27 +153,33 @@ class Counted:
         then needs of a card. `fours`: those of the claim's rank, if it is one.
         """
         held, spoken_for, most = needs.copies, self.spoken_for, self.house.copies
-        copies = {}
+        copies, is_four = {}, claim.kind == "four"
         for card, count in claim.each:
+            is_left = spoken_for.get(card, 0) + count <= most
+            if is_left and not (is_four or card[0] in self.made):
+                continue
             copies[card] = needed(needs, claim, card, count)
             others = spoken_for.get(card, 0) - held.get(card, 0)
             if card in self.may_pass:
                 others = card == self.lying
             if copies[card] + others > most:
                 return f"The {RANK_NAMES[card[0]]}s of {SUIT_NAMES[card[1]]}"
-        for rank, _count in claim.ranks:
-            if claim.kind == "four" or rank in self.made:
-                made = fours if claim.kind == "four" else needs.fours.get(rank, 0)
+        for rank, count in claim.ranks if is_four or self.made else ():
+            is_left = spoken_for.get(rank, 0) + count <= len(SUITS) * most
+            if not is_left and (is_four or rank in self.made):
+                made = fours if is_four else needs.fours.get(rank, 0)
                 if self.is_rank_lacking(needs, rank, copies, made):
                     return f"The {RANK_NAMES[rank]}s"
         return None
 
     def is_rank_lacking(self, needs, rank, copies, fours):
         """Whether the fours and the cards of a rank are more than the packs hold."""
-        held, others = needs.copies, self.spoken_for.get(rank, 0)
-        others -= needs.of_rank(rank, 0, needs.fours.get(rank, 0))
+        held = needs.copies
         if rank in self.may_pass:
             others = self.lying[0] == rank
+        else:
+            own = needs.of_rank(rank, 0, needs.fours.get(rank, 0))
+            others = self.spoken_for.get(rank, 0) - own
         more = sum([copies[one] - held.get(one, 0) for one in copies if one[0] == rank])
         most = len(SUITS) * self.house.copies
         return needs.of_rank(rank, more, fours) + others > most

@@ -2,7 +2,7 @@
 
 from ...words import card_sign
 from .house_rules import CARDS
-from .melds import FOURS, SEQUENCE, WITH_SUIT
+from .melds import FOURS, SEQUENCE
 from .scoring import MELDS
 
 MOST = 7  # so many ways to take cards from the table are offered of one meld
@@ -26,9 +26,7 @@ def sayings_with(lying, claims, melds):
     could take too many of them for a tap each: their keys.
     """
     sayings, rest = [], []
-    for meld, suit in sorted(claims, key=str):
-        if meld not in melds or meld in FOURS or not is_claimed(meld, suit, claims):
-            continue
+    for meld, suit in sorted(claimed(claims, melds), key=str) if lying else ():
         claim = claims[meld, suit]
         taken = takings(claim.each, lying)
         if len(taken) <= MOST:
@@ -38,18 +36,28 @@ def sayings_with(lying, claims, melds):
     return sayings, rest
 
 
+def claimed(claims, melds):
+    """(meld, suit) of each claim of these melds that is told without its cards."""
+    return [
+        (meld, suit)
+        for meld, suit in claims
+        if meld in melds and meld not in FOURS and is_claimed(meld, suit, claims)
+    ]
+
+
 def is_claimed(meld, suit, claims):
     """Whether a meld is claimed so: a marriage by its suit, a sequence without."""
-    is_known = claims[meld, suit] is not None
-    return is_known and (suit is not None) == (meld in WITH_SUIT and meld != "sequence")
+    is_told = (suit is not None) == (meld == "marriage")
+    return is_told and claims[meld, suit] is not None
 
 
 def takings(each, lying):
     """The lists of cards that a meld may take of those that lie, but for none."""
     found = [[]]
     for card, count in each:
-        most = min(count, lying.get(card, 0))
-        found = [one + [card] * n for one in found for n in range(most + 1)]
+        if card in lying:
+            most = min(count, lying[card])
+            found = [one + [card] * n for one in found for n in range(most + 1)]
     return found[1:]
 
 

@@ -32,10 +32,11 @@ class Claim:
     sequence. `each`: (card, how many), in order; `ranks`: (rank, how many).
     """
 
-    def __init__(self, kind, reason, cards, size=1, suit=None, lying=None):
+    lying = None
+
+    def __init__(self, kind, reason, cards, size=1, suit=None):
         self.kind, self.reason, self.size, self.suit = kind, reason, size, suit
         self.cards = None if cards is None else sorted(cards)
-        self.lying = lying
         self.points = MELDS[reason][0]
         self.each = [
             (card, self.cards.count(card)) for card in sorted(set(cards or ()))
@@ -56,7 +57,16 @@ class Claim:
 
     def with_lying(self, lying):
         """The same meld, where a player says which of its cards lie there."""
-        return Claim(self.kind, self.reason, self.cards, self.size, self.suit, lying)
+        return ClaimLying(self, lying)
+
+
+class ClaimLying(Claim):
+    """A claim of which a player has said which cards lie there."""
+
+    def __init__(self, claim, lying):
+        self.kind, self.reason, self.size = claim.kind, claim.reason, claim.size
+        self.suit, self.cards, self.points = claim.suit, claim.cards, claim.points
+        self.each, self.ranks, self.lying = claim.each, claim.ranks, lying
 
 
 def marriages(reason):
@@ -133,7 +143,8 @@ def claim_of(deal, entry):
     if cards is None and lying is None:
         return deal.claims[meld, suit]
     if cards is not None and meld in FOURS:
-        return Claim("four", meld, cards, lying=lying)
+        four = Claim("four", meld, cards)
+        return four if lying is None else four.with_lying(lying)
     if suit is None and meld in WITH_SUIT and cards is not None:
         suit = suit_of(cards) if meld == "marriage" else sequence_suit(cards)
     claim = deal.claims[meld, suit]

@@ -139,6 +139,8 @@ class OnTable:
 
         `new`: the cards that the seat says it lays; None takes from the table first.
         """
+        if not (new or self.laid[seat]):
+            return [(card, None) for card in meld.cards]
         height = standing(meld, self.values)
         free = [laid for laid in self.laid[seat] if laid.may_serve(meld, height)]
         coming, cards = tally(new or ()), []
@@ -167,15 +169,16 @@ class OnTable:
     def why_not_in_hand(self, seat, cards):
         """Why cards cannot come from the hand: all copies of one are elsewhere."""
         for card in cards:
-            unseen = cards.count(card) - self.known_in_hand(seat, card)
-            if unseen > 0 and self.seen.is_gone(card, unseen):
-                return gone(card)
+            if self.seen.seen.get(card):
+                unseen = cards.count(card) - self.known_in_hand(seat, card)
+                if unseen > 0 and self.seen.is_gone(card, unseen):
+                    return gone(card)
         return None
 
     def known_in_hand(self, seat, card):
         """The copies that a seat is known to hold and has not laid."""
-        on_table = [laid for laid in self.laid[seat] if laid.card == card]
-        return self.seen.known[seat].get(card, 0) - len(on_table)
+        known = self.seen.known[seat].get(card, 0)
+        return known - [laid.card for laid in self.laid[seat]].count(card)
 
     def lay(self, seat, meld, new):
         """The cards of a meld come to lie on the table, and have served in it."""

@@ -19,6 +19,7 @@ class Takes:
     def __init__(self, table, cards, longest):
         self.cards = sorted(cards, key=by_rank, reverse=True)
         self.longest = longest
+        self.bits = [(1 << place, card) for place, card in enumerate(self.cards)]
         self.all = (1 << len(cards)) - 1
         self.is_crowded = len(cards) > LOOKED_AT
         self.weights = [CARD + card_points([card]) for card in self.cards]
@@ -38,7 +39,7 @@ class Takes:
 
         A take is a list of cards; at most so many are given.
         """
-        parts = self.alike.get(rank, []) + self.sums[VALUES[rank]]
+        parts = self.alike.get(rank, []) + sorted(self.sums[VALUES[rank]].items())
         if not parts and not self.is_crowded:
             return [], 0, False
         made, is_whole = unions(parts)
@@ -57,11 +58,11 @@ class Takes:
 
     def named(self, chosen):
         """The cards of a set."""
-        return [card for place, card in enumerate(self.cards) if chosen >> place & 1]
+        return [card for bit, card in self.bits if chosen & bit]
 
 
 def sums(worths, weights, longest):
-    """For each value the sets of two to `longest` cards that add up to it, weighed.
+    """For each value {set: weight} of two to `longest` cards that add up to it.
 
     `worths`: what each card may count; `weights`: what each weighs.
     """
@@ -73,7 +74,7 @@ def sums(worths, weights, longest):
             if number > 1:
                 found[total][chosen] = weight
         begun += [one for one in grown if one[2] < longest and one[0] < HIGHEST]
-    return [sorted(sets.items()) for sets in found]
+    return found
 
 
 def with_card(begun, counts, card, weight):
@@ -102,18 +103,19 @@ def unions(parts):
 
 def ordered(made, most):
     """Takes that are no part of another, then the rest; `most` suffice."""
-    by_weight = heaviest_first(made)
-    largest = []
-    for chosen in by_weight:
+    largest, others = [], []
+    for chosen in heaviest_first(made):
         if len(largest) == most:
             return largest
-        if not any(chosen & other == chosen for other in largest):
-            largest.append(chosen)
-    return largest + [chosen for chosen in by_weight if chosen not in largest]
+        is_part = any(chosen & other == chosen for other in largest)
+        (others if is_part else largest).append(chosen)
+    return largest + others
 
 
 def heaviest_first(made):
     """Sets by their weight."""
+    if len(made) < 2:
+        return list(made)
     return [one for weight, one in sorted([(-made[one], one) for one in made])]
 
 

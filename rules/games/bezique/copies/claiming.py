@@ -66,7 +66,8 @@ def card_loads(laying, card, count):
     """The loads of one card among which it is enough to choose."""
     found, size = [], len(laying.ways.rooms)
     for copies, each in laying.ways.of(card).items():
-        known = known_with(laying.seat, copies)
-        for lent, new in laying.choices(copies, card, count):
+        choices = laying.choices(copies, card, count)
+        known = known_with(laying.seat, copies) if choices else 0
+        for lent, new in choices:
             found += [padded(load, size) + (lent, known + new) for load in each]
     return lightest(found)

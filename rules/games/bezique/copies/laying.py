@@ -25,6 +25,7 @@ class Laying:
         self.ways, self.claim, self.seat, self.lying = ways, claim, seat, claim.lying
         self.hand, self.table, self.open = HAND + seat, TABLE + seat, OPEN + seat
         self.theirs = NOWHERE if partner is None else TABLE + partner
+        self.found = {}  # copies: how many of them may serve
         self.barred, self.ceiling, self.needs_new = 0, ABOVE_ALL, False
         if not is_forgetful:
             self.remember(house, claim)
@@ -54,22 +55,28 @@ class Laying:
 
         And how many of the last two have never served in a bezique.
         """
-        unseen = held = table = theirs = new_table = new_theirs = 0
-        for copy in copies:
-            if copy & self.barred or copy >= self.ceiling:
-                continue
-            place = copy & PLACE
-            if place == UNSEEN:
-                unseen += 1
-            elif place == self.hand:
-                held += 1
-            elif place == self.table or place == self.open:
-                table += 1
-                new_table += copy < LEVEL
-            elif place == self.theirs:
-                theirs += 1
-                new_theirs += copy < LEVEL
-        return unseen, held, table, theirs, new_table, new_theirs
+        if copies not in self.found:
+            self.found[copies] = self.count_usable(copies)
+        return self.found[copies]
+
+    def count_usable(self, copies):
+        """The same, counted: copies without marks as they are."""
+        places = fresh = copies
+        if copies[-1] > PLACE:  # some have marks
+            top, barred = self.ceiling, self.barred
+            places = fresh = [c & PLACE for c in copies if c < top and not c & barred]
+            if self.needs_new:
+                top = min(top, LEVEL)
+                fresh = [c & PLACE for c in copies if c < top and not c & barred]
+        unseen, held = places.count(UNSEEN), places.count(self.hand)
+        table, theirs = self.lie_in(places)
+        new = (table, theirs) if fresh is places else self.lie_in(fresh)
+        return (unseen, held, table, theirs) + new
+
+    def lie_in(self, places):
+        """How many of some places are the table, and the partner's."""
+        own = places.count(self.table) + places.count(self.open)
+        return own, places.count(self.theirs)
 
     def free_choices(self, count, usable):
         """The choices where nobody has said which cards lie there already."""

@@ -42,7 +42,8 @@ def known_with(seat, copies):
     table, hand = TABLE + seat, HAND + seat
     if copies[-1] <= PLACE:  # none has a mark
         return copies.count(table) + copies.count(hand)
-    return len([1 for copy in copies if copy & PLACE in (table, hand)])
+    places = [copy & PLACE for copy in copies]
+    return places.count(table) + places.count(hand)
 
 
 def after_moving(copies, places, to, keeps_marks=False):
