@@ -63,10 +63,15 @@ def person_named(circle, name):
 def arrive(night, person=None, name=""):
     """Adds one who arrives late, by person or by name; who left is here again."""
     person = person or person_named(night.circle, name)
+    return set_until(be_there(night, person), None)
+
+
+def be_there(night, person):
+    """The attendance of a person at a night, made if need be."""
     attendance, _ = Attendance.objects.get_or_create(
         circle_id=night.circle_id, night=night, person=person
     )
-    return set_until(attendance, None)
+    return attendance
 
 
 def leave(attendance):

@@ -5,5 +5,6 @@ these are missing, or ENGINE=off is set, pages do without it.
 """
 
 from scorekeeper.engine.files import addresses_for, script_for
+from scorekeeper.engine.sources import EVENING
 
-__all__ = ["addresses_for", "script_for"]
+__all__ = ["EVENING", "addresses_for", "script_for"]

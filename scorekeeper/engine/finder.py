@@ -5,7 +5,7 @@ from django.contrib.staticfiles.finders import BaseFinder
 from django.core.files.base import ContentFile
 from django.core.files.storage import Storage
 
-from scorekeeper.engine.sources import families, written
+from scorekeeper.engine.sources import EVENING, families, written
 
 PYTHON = "@micropython/micropython-webassembly-pyscript/micropython"
 PACKAGES = {
@@ -40,7 +40,8 @@ class EngineFiles(Storage):
         if not all((folder / path).is_file() for path in PACKAGES.values()):
             return []
         more = [name for name, path in QR.items() if (folder / path).is_file()]
-        return [*PACKAGES, *more, *(f"engine/{one}.json" for one in families())]
+        made = [f"engine/{one}.json" for one in [*families(), EVENING]]
+        return [*PACKAGES, *more, *made]
 
     def _open(self, name, mode="rb"):
         if name in PACKAGES | QR:

@@ -6,6 +6,10 @@ import re
 
 from django.conf import settings
 
+from scorekeeper import scoring
+
+EVENING = "evening"  # all families in one file, and what an evening alone needs
+OF_AN_EVENING = "phone/evening.py"
 INCLUDE = re.compile(r'{% include "([\w/.]+)"')
 DRAWN = ["games/_table.html", "games/_refused.html", "games/_prompt.html"]
 DRAWN += ["games/_question.html", "games/_take_out.html"]
@@ -18,9 +22,21 @@ def families():
 
 
 def written(family):
-    """The one file that a phone fetches to play a family, as bytes of JSON."""
-    content = {"python": python_of(family), "templates": templates()}
+    """The one file that a phone fetches to play a family, as bytes of JSON.
+
+    That of an evening has all families, and the menu.
+    """
+    content = {"python": python_of(family), "templates": templates(DRAWN)}
+    if family == EVENING:
+        content |= {"templates": templates(DRAWN + evening_pages())}
+        content |= {"menu": scoring.menu()}
     return json.dumps(content, ensure_ascii=False).encode()
+
+
+def evening_pages():
+    """The partials of an evening without a server."""
+    folder = settings.BASE_DIR / "templates"
+    return sorted(f"evening/{path.name}" for path in folder.glob("evening/_*.html"))
 
 
 def python_of(family):
@@ -28,6 +44,8 @@ def python_of(family):
     root = settings.BASE_DIR
     found = [*root.glob("screen/**/*.py"), *root.glob("phone/**/*.py")]
     found += [path for path in root.glob("rules/**/*.py") if is_for(path, family)]
+    if family != EVENING:
+        found.remove(root / OF_AN_EVENING)
     names = {path: path.relative_to(root).as_posix() for path in sorted(found)}
     return {name: without_docstrings(path.read_text()) for path, name in names.items()}
 
@@ -36,7 +54,7 @@ def is_for(path, family):
     """Whether a module of the rules is read to play a family."""
     parts = path.relative_to(settings.BASE_DIR / "rules").parts
     if parts[0] == "games":
-        return len(parts) == 2 or parts[1] == family
+        return len(parts) == 2 or family in (parts[1], EVENING)
     return parts[0] not in ("rule_book", "__main__.py")
 
 
@@ -59,10 +77,10 @@ def lines_of_docstring(node):
     return ()
 
 
-def templates():
-    """The partials that draw a table, with all that they include: texts by names."""
+def templates(drawn):
+    """Partials and those of the pads, with all that they include: texts by names."""
     folder = settings.BASE_DIR / "templates"
-    names = list(DRAWN)
+    names = list(drawn)
     names += [f"prompts/{path.name}" for path in sorted(folder.glob("prompts/*.html"))]
     texts = {}
     while names:

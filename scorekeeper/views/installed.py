@@ -86,6 +86,7 @@ def written():
         "VERSION": shell.version(),
         "SHELL": shell.shell(),
         "OFFLINE": reverse("offline"),
+        "EVENING": reverse("evening"),
     }
     lines = [f"const {name} = {json.dumps(part)};" for name, part in parts.items()]
     scripts = ", ".join(json.dumps(one) for one in shell.worker_scripts())

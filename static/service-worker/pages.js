@@ -55,7 +55,14 @@ const copyOf = async (kept) => {
 
 const later = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
+// The page of an evening without a server is the same for all.
+const evening = async (event) => {
+  const answered = fresh(event).catch(() => null);
+  return (await Promise.race([answered, later(PATIENCE)])) ?? caches.match(EVENING, { ignoreVary: true });
+};
+
 const pageFor = async (event) => {
+  if (new URL(event.request.url).pathname === EVENING) return evening(event);
   const kept = await keptPage(event.request.url);
   const answer = fresh(event);
   event.waitUntil(answer.catch(() => null)); // also one that comes after the copy

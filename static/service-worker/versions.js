@@ -1,10 +1,11 @@
 // One version at a time. A new one is fetched whole and waits; it takes over when a page
 // is loaded while no table is open, never in a game.
-const TABLE = /^\/games\/\d+\//;
+const TABLE = /^\/(games\/\d+|evening)\//;
 
 const fill = async () => {
   await Promise.all(SHELL.map(copyFile));
-  await (await caches.open(FILES)).add(new Request(OFFLINE, { cache: "reload" }));
+  const pages = [OFFLINE, EVENING].map((page) => new Request(page, { cache: "reload" }));
+  await (await caches.open(FILES)).addAll(pages);
 };
 
 // The files before these stay, for pages that were kept with them.

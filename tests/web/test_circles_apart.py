@@ -17,6 +17,7 @@ from scorekeeper import settling
 from scorekeeper.models import Game, Person
 from scorekeeper.of_a_circle import RowOfACircle
 from tests.web.devices import BIDS, ONE_DEAL, TRICKS
+from tests.web.test_evening import evening, played, send
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -156,6 +157,15 @@ def test_every_change_names_the_circle(watched, ann, game, night, people):
     watched(lambda _: ann.enter(game, BIDS[0], **asked), "a correction")
     for address, fields in changes(game, night, people):
         watched(ann.post, address, fields)
+    assert watched.watch.nameless == {}
+
+
+def test_an_evening_of_a_phone_names_the_circle(watched, bob, circle, people):
+    game = played(BIDS)
+    said = evening(circle, game)
+    watched(lambda _: send(bob, said), "an evening")
+    game["rows"] += played([TRICKS])["rows"]
+    watched(lambda _: send(bob, said), "the same with more")
     assert watched.watch.nameless == {}
 
 

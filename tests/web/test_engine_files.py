@@ -10,12 +10,13 @@ from django.core.files.storage import FileSystemStorage
 import rules
 from scorekeeper import scoring
 from scorekeeper.engine.finder import PACKAGES, EngineFiles
-from scorekeeper.engine.sources import families, without_docstrings
+from scorekeeper.engine.sources import EVENING, families, python_of, without_docstrings
 from scorekeeper.headers import shut_worker_in
 from scorekeeper.static_files import Joined
 from tests.server import ROOT
 
 MOST = 350_000  # bytes, compressed
+MOST_OF_AN_EVENING = 450_000
 SCRIPTS = ("js/engine/page.js", "js/engine/worker.js")
 KEYS = [game.key for game in rules.card_games()]
 
@@ -33,12 +34,26 @@ def joined(name):
     return Joined(found).open(name).read()
 
 
-@pytest.mark.parametrize("family", families())
-def test_the_engine_of_a_family_is_small(family):
+def weight(family):
+    """What a phone fetches once to play a family, compressed."""
     files = EngineFiles()
     names = [*PACKAGES, f"engine/{family}.json"]
     fetched = [files.open(name).read() for name in names] + [*map(joined, SCRIPTS)]
-    assert sum(map(compressed, fetched)) <= MOST
+    return sum(map(compressed, fetched))
+
+
+@pytest.mark.parametrize("family", families())
+def test_the_engine_of_a_family_is_small(family):
+    assert weight(family) <= MOST
+
+
+def test_all_families_for_an_evening_weigh_little_more():
+    assert weight(EVENING) <= MOST_OF_AN_EVENING
+
+
+def test_what_an_evening_alone_needs_is_not_fetched_for_a_table():
+    assert "phone/evening.py" not in python_of("piquet")
+    assert "phone/evening.py" in python_of(EVENING)
 
 
 @pytest.mark.parametrize("key", KEYS)

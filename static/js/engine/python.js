@@ -15,6 +15,10 @@ def begin(record, way):
 
 def call(name, *given):
     return getattr(table, name)(*given)
+
+def evening(name, given):
+    from phone import evening
+    return getattr(evening, name)(given)
 `;
 
 // Gives what sets it up with its files, once these have come, too.
@@ -24,7 +28,8 @@ export async function loadPython(urls) {
   return (files) => {
     for (const [path, text] of Object.entries(files)) write(python.FS, path, text);
     python.runPython(START);
-    return { begin: python.globals.get("begin"), call: python.globals.get("call") };
+    const named = (name) => [name, python.globals.get(name)];
+    return Object.fromEntries(["begin", "call", "evening"].map(named));
   };
 }
 

@@ -12,7 +12,7 @@ let isAgain = false;
 
 export async function flush() {
   isAgain = true;
-  if (isSending || !table.isReady) return;
+  if (isSending || !table.isReady || table.isAlone) return;
   isSending = true;
   while (isAgain) {
     isAgain = false;

@@ -14,6 +14,7 @@ export const table = {
   question: null, // what the table must be asked
   warning: "", // what is wrong with this phone
   isReady: false,
+  isAlone: false, // no server knows this game
 };
 
 export const section = () => document.getElementById("table");

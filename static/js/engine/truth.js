@@ -18,6 +18,7 @@ const words = () => {
 };
 
 const show = (text) => {
+  if (!section()) return; // the table was left meanwhile
   const heard = document.getElementById("truth");
   if (heard.textContent !== text) heard.textContent = text;
   section().querySelector(".truth")?.remove();

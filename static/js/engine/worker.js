@@ -24,6 +24,7 @@ const answers = {
     const [files, seat] = await Promise.all([family, loadPython(urls), import(urls.liquid)]);
     draw = pagesOf(globalThis.liquidjs.Liquid, files.templates);
     python = seat(files.python);
+    return files.menu; // of an evening
   },
   begin({ record, way, page }) {
     python.begin(JSON.stringify(record), way);
@@ -38,6 +39,9 @@ const answers = {
     const refusal = told("enter", entry);
     if (!refusal) first(told("totals")); // they need not wait for the pad
     return entered(JSON.parse(entry), refusal, page);
+  },
+  evening({ name, given }) {
+    return JSON.parse(python.evening(name, JSON.stringify(given)));
   },
   draw({ template, context }) {
     return draw(template, context);

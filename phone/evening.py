@@ -1,0 +1,114 @@
+"""An evening in the phone's hand: what its games came to, and who pays whom."""
+
+import json
+
+import rules
+from rules.settlement import fewest_transfers
+from rules.words import MINUS
+from screen import prompt_screen, result_screen
+from screen.review import review_screen
+
+EXACT = 1_000_000  # money is counted in millionths of the smallest coin
+
+
+def refusal_to_start(record):
+    """Why a game cannot begin as the head of a record (JSON) says; null if it can."""
+    try:
+        rules.replay(json.loads(record) | {"entries": []})
+    except rules.RuleError as error:
+        return json.dumps(error.message)
+    return "null"
+
+
+def outcome(record):
+    """What a record (JSON) comes to: totals, status, and by seat what each has won."""
+    sheet = rules.score(json.loads(record), prompts=True)
+    result = result_screen(sheet)
+    return json.dumps(
+        {
+            "totals": sheet["totals"],
+            "status": sheet["status"],
+            "net": sheet["result"]["net"] if sheet["result"] else None,
+            "words": result["headline"] if result else "",
+        }
+    )
+
+
+def review(record):
+    """A record (JSON) read back: its deals, each with its lines."""
+    record = json.loads(record)
+    referee, makers = rules.replay_and_watch(record)
+    sheet = rules.scored(referee, prompts=True)
+    return json.dumps(review_screen(referee, sheet, record["entries"], makers))
+
+
+def rulings(record):
+    """What a referee may enter now in a record (JSON): prompts."""
+    referee = rules.replay(json.loads(record))
+    sheet = rules.scored(referee, prompts=True)
+    return json.dumps(prompt_screen(sheet, rules.rulings(referee)))
+
+
+def settled(evening):
+    """Who stands where, and the fewest payments, for an evening (JSON).
+
+    Its `people` are names as they came, `order` the same as the server numbers them;
+    `rate` is what a point is worth in millionths of the smallest coin, of which a unit
+    of money has ten to the `places`; `games` are lists of (name, net points).
+    """
+    evening = json.loads(evening)
+    people, places, order = evening["people"], evening["places"], evening["order"]
+    points = points_of(people, evening["games"])
+    won = whole([points[name] * evening["rate"] for name in people], EXACT)
+    money = {name: won[place] for place, name in enumerate(people)}
+    transfers, _is_fewest = fewest_transfers([money[name] for name in order])
+    return json.dumps(
+        {
+            "rows": [row(name, points[name], money[name], places) for name in people],
+            "payments": [
+                [order[payer], order[payee], coins(amount, places)]
+                for payer, payee, amount in transfers
+            ],
+        }
+    )
+
+
+def row(name, points, money, places):
+    """What one has won: points, and money as it is written."""
+    return {
+        "name": name,
+        "points": signed(points, str(abs(points))),
+        "money": signed(money, coins(abs(money), places)),
+        "is_loss": points < 0,
+    }
+
+
+def points_of(people, games):
+    """The net points of each of some people by name, over all games."""
+    points = dict.fromkeys(people, 0)
+    for game in games:
+        for name, net in game:
+            points[name] += net
+    return points
+
+
+def whole(amounts, step):
+    """Amounts that sum to zero, in whole steps: the largest remainders go up."""
+    rounded = [amount // step for amount in amounts]
+    first = sorted((-(amount % step), place) for place, amount in enumerate(amounts))
+    for _remainder, place in first[: -sum(rounded)]:
+        rounded[place] += 1
+    return rounded
+
+
+def coins(amount, places):
+    """An amount of smallest coins, not below zero, as it is written: 560 is 5.60."""
+    if not places:
+        return str(amount)
+    one = 10**places
+    part = str(amount % one)
+    return f"{amount // one}." + "0" * (places - len(part)) + part
+
+
+def signed(number, text):
+    return f"+{text}" if number > 0 else MINUS + text if number < 0 else text

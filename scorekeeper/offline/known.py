@@ -1,0 +1,44 @@
+"""What a phone keeps of the circles in which it may begin an evening by itself."""
+
+from scorekeeper import access, scoring
+from scorekeeper.house_rules import in_words
+from scorekeeper.models import Circle, Person
+from scorekeeper.money import decimals, unit
+from scorekeeper.querysets import RANKS
+
+MOST = 100  # people of a circle, those who play
+
+
+def known_circles(request):
+    """The circles of a device with the right to enter, as plain data."""
+    ways = access.ways(request)
+    circles = Circle.objects.open_to(ways).order_by("pk") if ways else []
+    return [known(circle) for circle in circles if may_enter(ways, circle)]
+
+
+def may_enter(ways, circle):
+    found = Circle.objects.found_by(ways, circle.pk)
+    return bool(found) and RANKS.index(found.way_in["role"]) >= RANKS.index("enter")
+
+
+def known(circle):
+    """A circle: its people in the order in which they came to it, its house rules."""
+    people = Person.objects.filter(circle_id=circle.pk).active().order_by("pk")
+    return {
+        "id": circle.pk,
+        "name": circle.name,
+        "currency": circle.currency,
+        "unit": unit(circle.currency),
+        "places": decimals(circle.currency),
+        "people": list(people.values_list("name", flat=True)[:MOST]),
+        "house_rules": house_rules(circle),
+    }
+
+
+def house_rules(circle):
+    """What the circle plays by that is not as usual, by the key of a card game."""
+    return {
+        key: {"options": kept["options"], "words": in_words(key, kept["options"])}
+        for key, kept in circle.house_rules.items()
+        if kept.get("options") and scoring.card_game(key)
+    }

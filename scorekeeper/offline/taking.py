@@ -1,0 +1,124 @@
+"""An evening of a phone, written into its circle: the whole of it, or nothing.
+
+All ids are made by the phone, so that a repeated request finds what it brought before
+and adds only what was entered since.
+"""
+
+from django.db import transaction
+
+from scorekeeper import evenings, log
+from scorekeeper.models import Circle, Game
+from scorekeeper.recording import import_record, take_in
+from scorekeeper.recording.outbox import came_of
+from scorekeeper.recording.start import remember_house_rules
+from scorekeeper.words import card_game_name
+
+REFUSED = "{game}: {why} Nothing of the evening was taken; it stays on the phone."
+NO_UNDO = "Its undo takes back what was not entered."
+NOT_OF_IT = "{name} plays and is not among those who are here."
+WENT_ON = "Others went on with this game and said something else."
+ELSEWHERE = "It is of another night."
+
+
+class EveningError(Exception):
+    """An evening that is not taken; the message is a sentence for whoever sent it."""
+
+    code = "evening_refused"
+
+
+@transaction.atomic
+def take_evening(circle, evening, key_id):
+    """The Night (saved) of an evening, and of each game what it came to here.
+
+    `evening` as `evening_in` reads it. Raises EveningError.
+    """
+    circle = Circle.objects.select_for_update().get(pk=circle.pk)
+    about = {name: evening[name] for name in ("date", "currency", "stake")}
+    night = evenings.start_night(circle, [], [], evening["id"], **about)
+    people = people_here(circle, night, evening["people"])
+    games = [taken(night, said, people, key_id) for said in evening["games"]]
+    return night, [told(game) for game in games]
+
+
+def people_here(circle, night, names):
+    """The Person for each name; all of them are at the night."""
+    found = {name: evenings.person_named(circle, name) for name in names}
+    for person in found.values():
+        evenings.be_there(night, person)
+    return found
+
+
+def taken(night, said, people, key_id):
+    """A game of an evening as it stands here then."""
+    known = Game.objects.filter(circle_id=night.circle_id, client_id=said["id"])
+    if known.exists():
+        return gone_on(night, said, key_id)
+    record = said["record"]
+    seated = [person_of(people, name, said) for name in record["players"]]
+    rows = [row_of(row, key_id) for row in said["rows"]]
+    refuse_wrong_undo(said)
+    asked = {"stake": said["stake"], "rows": rows, "client_id": said["id"]}
+    answer = import_record(night, record, seated, **asked)
+    if answer.refusal:
+        refuse(said, answer.refusal["message"])
+    begun_at(answer.game, said["started_at"])
+    return answer.game
+
+
+def begun_at(game, moment):
+    """Notes when a game began, and its house rules for the next time."""
+    games = Game.objects.filter(circle_id=game.circle_id, pk=game.pk)
+    games.update(started_at=moment)
+    remember_house_rules(game)
+
+
+def gone_on(night, said, key_id):
+    """A game that is here already, with what its phone entered since."""
+    game = Game.objects.for_change().get(
+        circle_id=night.circle_id, client_id=said["id"]
+    )
+    if game.night_id != night.pk:
+        refuse(said, ELSEWHERE)
+    mine = [row | {"seen": place} for place, row in enumerate(said["rows"])]
+    came = take_in(game, mine, key_id)
+    if came.refusal:
+        refuse(said, came.refusal["message"])
+    if came.left or came.question or came.apart:
+        refuse(said, came.left[0]["message"] if came.left else WENT_ON)
+    return came.game
+
+
+def person_of(people, name, said):
+    if name not in people:
+        refuse(said, NOT_OF_IT.format(name=name))
+    return people[name]
+
+
+def row_of(row, key_id):
+    """A row of the log, as `import_record` takes it."""
+    said = {name: row[name] for name in ("operation", "entry")}
+    return said | {"client_id": row["id"], "key_id": key_id}
+
+
+def refuse_wrong_undo(said):
+    """EveningError where an undo or a redo has nothing before it."""
+    try:
+        log.folded([log.Row(row["operation"]) for row in said["rows"]])
+    except IndexError:
+        refuse(said, NO_UNDO)
+
+
+def refuse(said, why):
+    key = said["record"]["game"]
+    raise EveningError(REFUSED.format(game=card_game_name(key) or key, why=why))
+
+
+def told(game):
+    """What a phone compares with its own."""
+    came = came_of(game.sheet)
+    return {
+        "id": str(game.client_id),
+        "url": game.get_absolute_url(),
+        "totals": came["totals"],
+        "status": came["status"],
+    }

@@ -1,0 +1,45 @@
+"""An evening without a server: its page, what a phone keeps for it, and its sending."""
+
+from csp.decorators import csp_update
+from django.http import JsonResponse
+from django.middleware.csrf import get_token
+from django.shortcuts import render
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_POST, require_safe
+
+from scorekeeper import access, engine, offline
+from scorekeeper.views.errors import refused
+from scorekeeper.views.games import RIGHTS_OF_A_TABLE
+
+
+@require_safe
+@csp_update(RIGHTS_OF_A_TABLE)
+def page(request):
+    """The page on which an evening is begun, played and settled; the same for all."""
+    shown = {"addresses": engine.addresses_for(engine.EVENING)}
+    return render(request, "evening/page.html", shown)
+
+
+@require_safe
+@never_cache
+def known(request):
+    """The circles in which this phone may enter, with what it needs alone."""
+    return JsonResponse(
+        {
+            "csrf_token": get_token(request),
+            "circles": offline.known_circles(request),
+            "engine": engine.addresses_for(engine.EVENING),
+        }
+    )
+
+
+@require_POST
+def send(request):
+    """Takes in an evening; the same once more changes nothing."""
+    evening = offline.evening_in(request)
+    circle = access.circle(request, evening["circle"], "enter")
+    try:
+        night, games = offline.take_evening(circle, evening, circle.way_in["pk"])
+    except offline.EveningError as error:
+        return refused(request, 409, error.code, str(error))
+    return JsonResponse({"url": night.get_absolute_url(), "games": games})

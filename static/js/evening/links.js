@@ -1,0 +1,32 @@
+// Links of the table that ask a server elsewhere: another way of recording, the rulings.
+import { lay } from "../engine/drawing.js";
+import { inTurn, page, section, standing, table, way } from "../engine/table.js";
+
+export const HERE = "/evening/";
+
+const turn = async (chosen) =>
+  lay((await table.engine("choose", { way: chosen, page: { ...page(), way: chosen } })).html);
+
+// Asked for a second time they make room for the pad.
+const rulings = async () => {
+  if (section().querySelector("[name=ruling]")) return turn(way());
+  const record = { ...table.known.record, entries: standing().entries };
+  const prompts = await table.engine("evening", { name: "rulings", given: record });
+  const drawn = prompts.map((prompt) => ({ template: "evening/_ruling.html", context: { prompt, page: page() } }));
+  const html = await Promise.all(drawn.map((asked) => table.engine("draw", asked)));
+  return htmx.swap("#table .asked", html.join(""), { swapStyle: "innerHTML" });
+};
+
+const take = (event) => {
+  const link = event.target.closest?.("#table a");
+  if (!link || !table.isReady) return;
+  const { pathname, searchParams } = new URL(link.href);
+  const isRuling = pathname === `${HERE}referee/`;
+  const isWay = link.closest(".ways");
+  if (!isRuling && !isWay) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  inTurn(() => (isWay ? turn(searchParams.get("way")) : rulings()));
+};
+
+export const takeLinks = () => document.addEventListener("click", take, true);

@@ -1,0 +1,64 @@
+// Shows the view that the address names: the evening, a game of it, its settlement.
+import { refusalOfSeats } from "./evening.js";
+import { counted, gameIn, state } from "./state.js";
+import { draw } from "./draw.js";
+import { getUp, sitDown } from "./table.js";
+import { menuView, seatsView } from "./new-game.js";
+import { settleView } from "./sums.js";
+import { beginView, nightView, reviewView } from "./views.js";
+import { cardGame, where } from "./where.js";
+
+let shown; // the address of the view that stands
+
+const place = () => document.getElementById("evening");
+
+const freshStart = () => ({ circle: state.circles[0], here: [], added: [], stake: "", name: "" });
+
+// What is filled in stays while the address does.
+const draftFor = (make) => {
+  if (state.draft.at !== location.hash) state.draft = { at: location.hash, ...make() };
+  return state.draft;
+};
+
+const freshSeats = (evening, card_game) => {
+  const seated = refusalOfSeats(card_game, evening.people) ? [] : [...evening.people];
+  const house = evening.circle.house_rules[card_game.key] ? "remembered" : "usual";
+  return { seated, dealer: seated[0], house };
+};
+
+const forNew = (evening, key) => {
+  const card_game = cardGame(key);
+  if (!card_game) return menuView(evening);
+  return seatsView(evening, card_game, draftFor(() => freshSeats(evening, card_game)));
+};
+
+const named = async ({ evening, what, which, more }) => {
+  if (!evening) return ["begin", beginView(draftFor(freshStart))];
+  if (what === "new") return ["new", forNew(evening, which)];
+  if (what === "settle") return ["settle", await settleView(await counted(evening))];
+  const game = gameIn(evening, which);
+  if (game && more === "review") return ["review", await reviewView(evening, game)];
+  return ["night", await nightView(await counted(evening))];
+};
+
+let turn = Promise.resolve();
+
+// One view after the other: the last one that was asked for stays.
+export const show = () => {
+  turn = turn.then(showOne, showOne);
+  return turn;
+};
+
+async function showOne() {
+  const at = where();
+  const game = at.what === "game" && !at.more && !at.evening?.sent ? gameIn(at.evening, at.which) : null;
+  document.getElementById("main").className = game ? "table-page" : "page";
+  document.querySelector("nav.top").hidden = Boolean(game);
+  getUp();
+  if (game) await sitDown(place(), at.evening, game);
+  else await draw(place(), await named(at), shown === location.hash);
+  state.words = "";
+  if (shown !== location.hash) scrollTo(0, 0);
+  shown = location.hash;
+  document.documentElement.dataset.shown = shown || "#";
+}

@@ -1,0 +1,44 @@
+// The evenings that this phone played by itself, and the circles that it knows.
+const STORES = { evenings: "id", circles: "id" };
+
+const done = (request) =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+export async function openEvenings() {
+  const request = indexedDB.open("evenings", 1);
+  request.onupgradeneeded = () => {
+    for (const [name, keyPath] of Object.entries(STORES)) {
+      request.result.createObjectStore(name, { keyPath });
+    }
+  };
+  return done(request);
+}
+
+// Writes, and is done when it is on the disk.
+function written(store, name, work) {
+  return new Promise((resolve, reject) => {
+    const change = store.transaction(name, "readwrite", { durability: "strict" });
+    change.oncomplete = () => resolve();
+    change.onabort = () => reject(change.error ?? new Error("The store was closed."));
+    work(change.objectStore(name));
+  });
+}
+
+export const all = (store, name) =>
+  done(store.transaction(name, "readonly").objectStore(name).getAll());
+
+export const keepEvening = (store, evening) =>
+  written(store, "evenings", (evenings) => evenings.put(evening));
+
+export const forgetEvening = (store, id) =>
+  written(store, "evenings", (evenings) => evenings.delete(id));
+
+// Those that this phone has a key for now, in place of those before.
+export const keepCircles = (store, circles) =>
+  written(store, "circles", (kept) => {
+    kept.clear();
+    for (const circle of circles) kept.put(circle);
+  });

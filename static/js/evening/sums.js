@@ -1,0 +1,52 @@
+// What is drawn of sums and of sending: the balance, the settlement, where it goes.
+import { toSettle } from "./evening.js";
+import { state } from "./state.js";
+import { choice, gamesWords, titleOf, toldOtherwise } from "./words.js";
+
+const UNSENT = "It stays on this phone until it is sent.";
+const WAITS = "The evening is over: it is sent as soon as there is a connection.";
+const NOWHERE = "This phone has no key to a circle: open one, then send it.";
+
+export const sendView = (evening) => {
+  const circles = choice(state.circles, evening.circle.id);
+  const may_send = circles.some(({ is_chosen }) => is_chosen);
+  const waits = evening.is_over ? WAITS : UNSENT;
+  return {
+    circles,
+    may_send,
+    has_choice: circles.length > 1 || (circles.length > 0 && !may_send),
+    promise: circles.length ? waits : NOWHERE,
+    trouble: evening.trouble,
+    is_over: evening.is_over,
+    is_sent: evening.sent !== null,
+    sent_url: evening.sent?.url,
+    otherwise: toldOtherwise(evening.sent ?? {}),
+  };
+};
+
+export async function balanceView(evening) {
+  const { rows, payments } = await state.engine("evening", { name: "settled", given: toSettle(evening) });
+  const { currency, unit } = evening.circle;
+  const has_money = evening.stake !== "";
+  return {
+    counted_in: has_money ? currency : "points",
+    has_money,
+    is_many: rows.length > 3,
+    rows: rows.map((row) => ({ ...row, words: has_money ? row.money : row.points })),
+    dues: payments.map(([payer, payee, amount]) => ({ payer, payee, words: unit + amount })),
+  };
+}
+
+export async function settleView(evening) {
+  const open = evening.games.filter(({ came }) => !came.net);
+  const balance = await balanceView(evening);
+  const count = balance.dues.length;
+  return {
+    id: evening.id,
+    title: titleOf(evening),
+    is_open: open.length ? `${gamesWords(open)} still in play: not counted yet.` : "",
+    verdict: count ? `${count} ${count === 1 ? "payment settles" : "payments settle"} it` : "Nobody owes anything",
+    ...balance,
+    ...sendView(evening),
+  };
+}

@@ -1,0 +1,57 @@
+// A game of the evening at the table: the very same table and pad, and no server.
+import { lay } from "../engine/drawing.js";
+import { openFolds } from "../engine/folds.js";
+import { read } from "../engine/keeping.js";
+import { replay, table } from "../engine/table.js";
+import { takeTaps } from "../engine/tapping.js";
+import { tellTruth } from "../engine/truth.js";
+import { HERE, takeLinks } from "./links.js";
+import { state } from "./state.js";
+
+const EMPTY = '<section id="table" class="table" data-way="" data-seen="0"></section>';
+const NOT_HERE = ["board/", "lines/", "invite/"].map((path) => `#table a[href^="${HERE}${path}"]`);
+
+const pageOf = (evening) => ({
+  url: HERE,
+  action: `${HERE}entries/`,
+  csrf_token: "",
+  may_enter: true,
+  may_invite: false,
+  may_reopen: false,
+  is_closed: false,
+  apart: "",
+  poll: "",
+  stake: evening.stake ? `${evening.circle.unit}${evening.stake} a point` : "nothing",
+  night_url: `#/${evening.id}`,
+  device_url: "/device/",
+});
+
+export async function sitDown(place, evening, game) {
+  const record = { ...game.record, entries: [] };
+  Object.assign(table, { engine: state.engine, store: state.entries, outbox: [], isAlone: true });
+  table.known = { id: game.id, seen: 0, undoable: 0, redoable: [], record, page: pageOf(evening) };
+  await read();
+  place.innerHTML = EMPTY;
+  place.dataset.game = `#/${evening.id}/game/${game.id}`;
+  lay(await replay());
+  table.isReady = true;
+}
+
+export const getUp = () => {
+  table.isReady = false;
+};
+
+// What only the server has is left out; the review is here.
+const adapt = () => {
+  const { game } = document.getElementById("evening").dataset;
+  for (const link of document.querySelectorAll([...NOT_HERE, '#table a[href="/device/"]'])) link.remove();
+  for (const link of document.querySelectorAll(`#table a[href^="${HERE}review/"]`)) link.href = `${game}/review`;
+  tellTruth();
+};
+
+export const takeTable = () => {
+  takeTaps();
+  openFolds();
+  document.addEventListener("engine:drawn", adapt);
+  takeLinks();
+};

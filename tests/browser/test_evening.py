@@ -1,0 +1,195 @@
+"""A whole evening on a phone without a server: begun, played, settled, then sent."""
+
+import json
+import time
+
+import pytest
+
+import rules
+from tests.browser.engine import ENTER
+from tests.browser.thumb import BREATH
+from tests.server import Server
+
+PATIENCE = 20  # seconds
+HOUSE_RULES = {
+    "oh_hell": {"options": {"sequence": "custom", "hands": [1]}},
+    "piquet": {"options": {"form": "cent", "target": 50}},
+    "tablanette": {"options": {"target": 1, "finish": "deal_end"}},
+}
+SET_UP = f"""
+from scorekeeper.models import Circle, Person
+circle = Circle.objects.get()
+circle.house_rules = {HOUSE_RULES}
+circle.save()
+Person.objects.create(circle=circle, name="Cleo")
+"""
+BIDS = [{"type": "bid", "seat": seat, "bid": 0} for seat in (1, 2, 0)]
+GAMES = [
+    (
+        "Oh Hell",
+        ["Ann", "Cleo", "Dora"],
+        [*BIDS, {"type": "tricks", "tricks": [1, 0, 0]}],
+    ),
+    ("Piquet", ["Dora", "Bob"], [{"type": "deal_total", "points": [12, 61]}]),
+    ("Tablanette", ["Bob", "Ann"], [{"type": "deal_total", "points": [9, 16]}]),
+]
+IS_KEPT = "async path => !!(await caches.match(path, { ignoreVary: true }))"
+ENGINE = "async () => (await (await fetch('/evening/known.json')).json()).engine"
+SEND_AGAIN = """async () => {
+  await new Promise(done => {
+    indexedDB.open("evenings", 1).onsuccess = ({ target: { result } }) => {
+      const change = result.transaction("evenings", "readwrite");
+      const kept = change.objectStore("evenings");
+      kept.getAll().onsuccess = ({ target: { result: [one] } }) => {
+        kept.put({ ...one, sent: null }).onsuccess = done;
+      };
+    };
+  });
+}"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with Server(tmp_path_factory.mktemp("server"), WEB_CONCURRENCY="1") as server:
+        yield server
+
+
+@pytest.fixture
+def phone(server, new_phone):
+    """A phone of the host that has seen the first page, and keeps what it needs."""
+    [(session, _address)] = server.tables(
+        [{"game": "piquet", "players": ["Ann", "Bob"]}]
+    )
+    server.manage("shell", "-c", SET_UP)
+    phone = new_phone(service_workers="allow")
+    cookie = {"name": "sessionid", "value": session, "url": server.url}
+    phone.context.add_cookies([cookie])
+    phone.goto("/")
+    phone.wait_for_function("() => navigator.serviceWorker.controller")
+    for path in ["/evening/", *phone.evaluate(ENGINE).split()]:
+        until(phone, path)
+    return phone
+
+
+def until(phone, path):
+    """Until an address is kept."""
+    end = time.monotonic() + PATIENCE
+    while not phone.evaluate(IS_KEPT, path):
+        assert time.monotonic() < end, path
+        phone.wait_for_timeout(50)
+
+
+def tap(phone, role, name):
+    """Taps what has a role and a name, with the breath that a thumb takes."""
+    drawn = phone.get_by_role(role, name=name, exact=role == "button").first
+    drawn.wait_for()
+    phone.clock.fast_forward(BREATH)
+    drawn.click()
+
+
+def begin(phone):
+    """Begins an evening among three known here and one who is new, for money."""
+    for name in ("Ann", "Bob", "Cleo"):
+        tap(phone, "button", name)
+    phone.get_by_label("Somebody new").fill("Dora")
+    tap(phone, "button", "Add")
+    phone.get_by_role("button", name="Dora").wait_for()
+    phone.get_by_label("For each point").fill("0,035")
+    tap(phone, "button", "Begin the evening")
+
+
+def play(phone, name, people, entries):
+    """Starts a game with some people, the first of whom deals, and plays it."""
+    tap(phone, "link", "New game")
+    tap(phone, "link", name)
+    phone.get_by_role("button", name="Start the game").wait_for()
+    for seat in phone.locator(".seats [aria-pressed=true]").all_inner_texts():
+        press(phone, seat.split()[-1], "false")
+    for person in people:
+        press(phone, person, "true")
+    tap(phone, "button", "Start the game")
+    phone.locator("#table .pad form[data-type]").first.wait_for()
+    for entry in entries:
+        seen = phone.locator("#table [name=id]").first.get_attribute("value")
+        phone.evaluate(ENTER, entry)
+        phone.wait_for_function(
+            "seen => document.querySelector('#table [name=id]').value !== seen",
+            arg=seen,
+        )
+        assert not phone.get_by_role("alert").count()
+    phone.locator("#table .result").wait_for()
+
+
+def press(phone, person, pressed):
+    """Taps a name, which is then so."""
+    seat = phone.locator(".seats button", has_text=person)
+    seat.click()
+    phone.locator(f".seats button[aria-pressed={pressed}]", has_text=person).wait_for()
+
+
+def balance(phone):
+    """What each has won, by name."""
+    rows = phone.locator(".balance li")
+    rows.first.wait_for()
+    return {
+        row.locator(".name").inner_text(): row.locator("output").inner_text()
+        for row in rows.all()
+    }
+
+
+def payments(phone):
+    dues = phone.locator("[aria-labelledby=payments] .due > li")
+    dues.first.wait_for()
+    said = [(due.locator("span").first, due.locator("b").first) for due in dues.all()]
+    return [(who.inner_text(), what.inner_text()) for who, what in said]
+
+
+def spend(phone):
+    """An evening of three games, settled, the page loaded again meanwhile."""
+    phone.goto("/evening/")
+    begin(phone)
+    for game in GAMES:
+        play(phone, *game)
+        phone.reload()
+        tap(phone, "link", "Back to the night")
+        phone.get_by_role("link", name="Settle").wait_for()
+    tap(phone, "link", "Settle")
+    won = balance(phone), payments(phone)
+    tap(phone, "button", "The evening is over")
+    phone.get_by_text("No connection: all stays on this phone").wait_for()
+    return won
+
+
+def records(phone, night):
+    """The records of the games of a night, as its file has them."""
+    content = json.loads(phone.request.get(f"{night}night.json").text())["content"]
+    return [game["record"] for game in content["nights"][0]["games"]]
+
+
+def test_an_evening_without_a_server_comes_to_it_once(server, phone):
+    server.stop()
+    try:
+        won, paid = spend(phone)
+    finally:
+        server.start()
+    phone.evaluate("() => dispatchEvent(new Event('online'))")
+    night = sent(phone)
+    phone.goto(night)
+    assert balance(phone) == won
+    phone.goto(f"{night}settlement/")
+    assert payments(phone) == paid
+    played = [(one["players"], one["entries"]) for one in records(phone, night)]
+    assert played == [(people, entries) for _name, people, entries in GAMES]
+    assert {rules.score(one)["status"] for one in records(phone, night)} == {"finished"}
+    phone.evaluate(SEND_AGAIN)
+    phone.goto("/evening/")
+    phone.locator(".line").first.click()
+    assert sent(phone) == night
+    assert len(records(phone, night)) == len(GAMES)
+
+
+def sent(phone):
+    """Where the night is on the server."""
+    link = phone.get_by_role("link", name="Go on at the night")
+    link.wait_for()
+    return link.get_attribute("href")

@@ -1,0 +1,69 @@
+// Names, stakes and seats of an evening, and what the server is told of it.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { NO_CIRCLE, begun, gameOf, rateOf, refusalOfName, refusalOfSeats, refusalToBegin, toSettle } from "../../static/js/evening/evening.js";
+import { asSent, otherwise, troubleOf } from "../../static/js/evening/sent.js";
+
+const PIQUET = { key: "piquet", name: "Piquet", players: [2] };
+const CIRCLE = { ...NO_CIRCLE, id: 7, people: ["Cleo", "Ann"] };
+const EVENING = begun({ id: "e", date: "2025-11-21", circle: CIRCLE, people: ["Ann", "Zoe", "Cleo"], stake: "0,05" });
+const GAME = gameOf({ id: "g", key: "piquet", name: "Piquet", seated: ["Zoe", "Ann"], dealer: "Ann", options: {}, started_at: "t" });
+const OVER = { ...GAME, came: { net: [3, -3], totals: [5, 2], status: "finished" } };
+
+test("a name is taken once, whatever its capitals", () => {
+  assert.equal(refusalOfName("Bob", ["Ann"]), "");
+  assert.equal(refusalOfName(" ann ", ["Ann"]), "ann is here already.");
+  assert.equal(refusalOfName("  ", []), "Write a name first.");
+  assert.match(refusalOfName("x".repeat(41), []), /40 letters\.$/);
+});
+
+test("an evening has two people and a stake that is a number", () => {
+  assert.equal(refusalToBegin(["Ann", "Bob"], ""), "");
+  assert.equal(refusalToBegin(["Ann", "Bob"], "0,05"), "");
+  for (const stake of ["x", "-1", "1e3", "0.0000001", "1000001"]) {
+    assert.match(refusalToBegin(["Ann", "Bob"], stake), /\.\d*$|\.$/, stake);
+  }
+  assert.match(refusalToBegin(["Ann"], ""), /at least two\.$/);
+});
+
+test("a game has as many players as its rules know", () => {
+  assert.equal(refusalOfSeats(PIQUET, ["Ann", "Bob"]), "");
+  assert.equal(refusalOfSeats(PIQUET, []), "Piquet is for 2 players, and nobody sits here.");
+  assert.equal(refusalOfSeats(PIQUET, ["Ann"]), "Piquet is for 2 players, and 1 sits here.");
+});
+
+test("a stake is a whole number of millionths of a coin", () => {
+  assert.equal(rateOf("0.05", 2), 5_000_000);
+  assert.equal(rateOf("0.000001", 0), 1);
+  assert.equal(rateOf("10", 0), 10_000_000);
+  assert.equal(rateOf("1000000", 3), 1e15);
+  assert.equal(rateOf("", 2), 0);
+});
+
+test("people are in the order in which the server numbers them", () => {
+  const asked = toSettle({ ...EVENING, games: [OVER, GAME] });
+  assert.deepEqual(asked.order, ["Cleo", "Ann", "Zoe"]);
+  assert.deepEqual(asked.games, [[["Zoe", 3], ["Ann", -3]]]);
+});
+
+test("the server is told of every row, and of no more", () => {
+  const row = { id: "r", operation: "add", entry: 1, made_at: "2025", place: 4 };
+  const { games, stake, circle } = asSent({ ...EVENING, games: [OVER] }, { g: [row] });
+  assert.equal(circle, 7);
+  assert.deepEqual(stake, { per_point: "0.05" });
+  assert.deepEqual(games[0].rows, [{ id: "r", operation: "add", entry: 1 }]);
+  assert.equal(games[0].record.dealer, 1);
+});
+
+test("what the server scored otherwise is named", () => {
+  const answer = (totals) => ({ games: [{ id: "g", totals, status: "finished" }] });
+  assert.deepEqual(otherwise({ games: [OVER] }, answer([5, 2])), []);
+  assert.deepEqual(otherwise({ games: [OVER] }, answer([5, 3])), ["Piquet"]);
+});
+
+test("whatever the server says, nothing is lost, and that is said", () => {
+  assert.match(troubleOf(0), /stays on this phone/);
+  assert.match(troubleOf(404), /stays on this phone/);
+  assert.match(troubleOf(502, null), /stays on this phone/);
+  assert.equal(troubleOf(409, { refusal: { message: "Why." } }), "Why.");
+});

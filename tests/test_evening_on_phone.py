@@ -1,0 +1,67 @@
+"""An evening on a phone comes to what the server would make of it."""
+
+import json
+import random
+import subprocess
+from fractions import Fraction
+from pathlib import Path
+
+from phone import evening
+from scorekeeper import stakes
+from tests.phone import node
+
+TESTS = Path(__file__).parent / "phone" / "evening.test.mjs"
+EXACT = evening.EXACT
+
+
+def test_names_stakes_and_what_is_sent():
+    done = subprocess.run(
+        [node(), "--test", TESTS], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout
+
+
+def test_money_is_rounded_as_on_the_server():
+    dice = random.Random(7)
+    for _ in range(300):
+        amounts = [dice.randrange(-9 * EXACT, 9 * EXACT) for _ in range(6)]
+        amounts.append(-sum(amounts))
+        exact = [Fraction(amount, EXACT) for amount in amounts]
+        assert evening.whole(amounts, EXACT) == stakes.rounded(exact, 1)
+
+
+def settled(**more):
+    asked = {"people": ["Ann", "Bob", "Cleo"], "order": ["Cleo", "Ann", "Bob"]}
+    asked |= {"rate": 5 * EXACT, "places": 2, "games": []}
+    return json.loads(evening.settled(json.dumps(asked | more)))
+
+
+def test_points_and_money_over_all_games():
+    games = [[["Ann", -20], ["Bob", 20]], [["Cleo", -120], ["Bob", 120]]]
+    told = settled(games=games)
+    assert [row["points"] for row in told["rows"]] == ["−20", "+140", "−120"]
+    assert [row["money"] for row in told["rows"]] == ["−1.00", "+7.00", "−6.00"]
+    assert told["payments"] == [["Cleo", "Bob", "6.00"], ["Ann", "Bob", "1.00"]]
+
+
+def test_a_tenth_of_a_coin_is_not_lost():
+    games = [[["Ann", -15], ["Bob", 15]]]
+    told = settled(games=games, rate=EXACT // 10, places=0)
+    assert told["payments"] == [["Ann", "Bob", "1"]]
+
+
+def test_a_game_that_cannot_begin_is_refused_in_a_sentence():
+    record = {"game": "piquet", "players": ["Ann"], "dealer": 0, "options": {}}
+    assert json.loads(evening.refusal_to_start(json.dumps(record))).endswith(".")
+    record |= {"players": ["Ann", "Bob"]}
+    assert evening.refusal_to_start(json.dumps(record)) == "null"
+
+
+def test_a_game_is_read_back():
+    record = {"game": "piquet", "players": ["Ann", "Bob"], "dealer": 0, "options": {}}
+    record |= {"entries": [{"type": "deal_total", "points": [61, 12]}]}
+    said = json.dumps(record)
+    [deal] = json.loads(evening.review(said))["deals"]
+    assert deal["parts"][0]["lines"]
+    assert json.loads(evening.outcome(said))["status"] == "open"
+    assert "misdeal" in [one["type"] for one in json.loads(evening.rulings(said))]

@@ -1,0 +1,218 @@
+"""An evening that a phone played by itself comes in whole, once, and where it may."""
+
+import json
+from uuid import uuid4
+
+import pytest
+
+from scorekeeper import settling
+from scorekeeper.models import Circle, Game, Night, Person
+from tests.web.devices import BIDS, ONE_DEAL, Device
+
+URL = "/evening/sent/"
+ONE_CARD = {"sequence": "custom", "hands": [1]}
+
+
+def rows(entries, operation="add"):
+    return [
+        {"id": str(uuid4()), "operation": operation, "entry": entry}
+        for entry in entries
+    ]
+
+
+def played(entries=ONE_DEAL, players=("Ann", "Bob", "Zoe"), **more):
+    """A game as a phone sends it."""
+    record = {"game": "oh_hell", "options": ONE_CARD, "dealer": 0}
+    return {
+        "id": str(uuid4()),
+        "record": record | {"players": list(players)},
+        "stake": {"per_point": "0.05"},
+        "started_at": "2025-11-21T20:15:00Z",
+        "rows": rows(entries),
+    } | more
+
+
+def evening(circle, *games, **more):
+    return {
+        "circle": circle.pk,
+        "id": str(uuid4()),
+        "date": "2025-11-21",
+        "currency": "EUR",
+        "people": ["Ann", "Bob", "Zoe"],
+        "stake": {"per_point": "0.05"},
+        "games": list(games),
+    } | more
+
+
+def send(device, body):
+    text = body if isinstance(body, (bytes, str)) else json.dumps(body)
+    return device.post(URL, text, content_type="application/json")
+
+
+def test_an_evening_is_there_as_if_it_had_been_here(bob, circle, people):
+    said = evening(circle, played(), played(BIDS[:1]))
+    answer = send(bob, said).json()
+    night = Night.objects.get()
+    assert answer["url"] == night.get_absolute_url()
+    assert [game["status"] for game in answer["games"]] == ["finished", "open"]
+    assert [one.name for one in night.people.order_by("attendance")] == said["people"]
+    first = night.games.order_by("pk")[0]
+    assert first.entries == ONE_DEAL
+    assert first.started_at.isoformat() == "2025-11-21T20:15:00+00:00"
+    assert {row.key for row in first.log.all()} == {bob.key}
+    assert night.stake == {"per_point": "0.05"}
+    assert Person.objects.filter(name="Zoe", circle=circle).count() == 1
+    assert circle.people.filter(name="Ann").get() == people["Ann"]
+    circle.refresh_from_db()
+    assert circle.house_rules["oh_hell"]["options"] == ONE_CARD
+    dues = settling.plan(night).dues
+    assert [(due.payee.name, due.amount) for due in dues] == [("Bob", 5), ("Bob", 5)]
+
+
+def test_an_evening_sent_again_changes_nothing(bob, circle, people):
+    said = evening(circle, played(), played())
+    first = send(bob, said).json()
+    assert send(bob, said).json() == first
+    assert (Night.objects.count(), Game.objects.count()) == (1, 2)
+    assert circle.people.count() == 5
+
+
+def test_what_was_entered_since_goes_behind(bob, circle, people):
+    game = played(BIDS[:2])
+    said = evening(circle, game)
+    send(bob, said)
+    game["rows"] += rows(ONE_DEAL[2:])
+    said["games"] = [game, played()]
+    answer = send(bob, said).json()
+    assert [one["status"] for one in answer["games"]] == ["finished", "finished"]
+    assert Game.objects.get(client_id=game["id"]).log_length == len(ONE_DEAL)
+
+
+def test_undo_and_redo_come_along(bob, circle, people):
+    game = played(BIDS[:2])
+    game["rows"] += rows([None, None], "undo") + rows([None], "redo")
+    send(bob, evening(circle, game))
+    kept = Game.objects.get()
+    assert (kept.entries, kept.taken_back, kept.log_length) == (BIDS[:1], 1, 5)
+
+
+def test_what_the_rules_refuse_keeps_all_of_it_out(bob, circle, people):
+    wrong = played([BIDS[0] | {"bid": 5}])
+    response = send(bob, evening(circle, played(), wrong))
+    assert response.status_code == 409
+    assert response.json()["refusal"]["message"].startswith("Oh Hell: ")
+    assert not Night.objects.exists()
+    assert circle.people.count() == 4
+
+
+WRONG_GAMES = [
+    {"rows": rows([None], "undo")},
+    {"stake": {"per_point": "0.00000001"}},
+    {"stake": {"per_point": -1}},
+    {"record": {"game": "no_game", "options": {}, "dealer": 0, "players": ["Ann"]}},
+    {"record": {"game": "oh_hell", "options": {"hands": 7}, "dealer": 0}},
+    {"started_at": "yesterday"},
+    {"id": "1"},
+    {"rows": 5},
+    {"rows": [{"id": str(uuid4()), "operation": "leave"}]},
+    {"rows": rows([{"type": "bid"}])},
+    {"rows": rows([[[]]])},
+    {"rows": rows(["\ud800"])},
+    {"rows": [rows(BIDS)[0]] * 2},
+]
+
+
+@pytest.mark.parametrize("more", WRONG_GAMES)
+def test_a_game_that_cannot_be_is_refused_in_a_sentence(bob, circle, people, more):
+    response = send(bob, evening(circle, played(**more)))
+    assert response.status_code in (400, 409)
+    assert response.json()["refusal"]["message"].endswith(".")
+    assert not Night.objects.exists()
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"people": ["Ann", "ann", "Zoe"]},
+        {"people": ["Ann", "Bob"]},
+        {"people": [7]},
+        {"people": ["x" * 41]},
+        {"people": [f"P{number}" for number in range(41)]},
+        {"people": ["\u200b", "Bob", "Zoe", "Ann"]},
+        {"people": ["a\ud800", "Bob", "Zoe", "Ann"]},
+        {"date": "tomorrow"},
+        {"currency": "ZZZ"},
+        {"currency": []},
+        {"games": {}},
+        {"games": [{}] * 101},
+        {"id": None},
+        {"circle": True},
+        {"circle": "1"},
+        {"stake": {"per_point": "1e400"}},
+    ],
+)
+def test_an_evening_that_cannot_be_is_refused_in_a_sentence(bob, circle, people, more):
+    response = send(bob, evening(circle, played()) | more)
+    assert response.status_code in (400, 409)
+    assert response.json()["refusal"]["message"].endswith(".")
+    assert not Night.objects.exists()
+
+
+@pytest.mark.parametrize("body", [b"", b"[]", b"{", b"{}", b"\xff", b"[" * 9000])
+def test_what_is_no_evening_is_answered_400(bob, body):
+    assert send(bob, body).status_code == 400
+
+
+def test_an_evening_has_a_bound(bob, circle):
+    body = json.dumps(evening(circle) | {"more": "x" * 900_000})
+    assert send(bob, body).status_code == 400
+
+
+def test_only_who_may_enter_sends_an_evening(watcher, eve, circle, night, people):
+    said = evening(circle, played())
+    guest = Device.holding(circle, "enter", "A guest", night=night)
+    other = Device.holding(Circle.objects.create(name="Other"), "host", "Other")
+    assert send(watcher, said).status_code == 403
+    for device in (eve, guest, other):
+        assert send(device, said).status_code == 404
+    assert Night.objects.count() == 1
+
+
+def test_a_name_is_a_person_of_this_circle_alone(bob, circle, people):
+    other = Circle.objects.create(name="Other")
+    stranger = Person.objects.create(circle=other, name="Zoe")
+    send(bob, evening(circle, played()))
+    seated = Game.objects.get().players[2]["person"]
+    assert seated != stranger.pk
+    assert Person.objects.get(pk=seated).circle == circle
+
+
+def test_a_game_of_another_night_is_left_alone(bob, circle, people):
+    game = played()
+    send(bob, evening(circle, game))
+    response = send(bob, evening(circle, game))
+    assert response.status_code == 409
+    assert Night.objects.count() == 1
+
+
+def test_a_phone_learns_where_it_may_enter(bob, watcher, eve, circle, people):
+    circle.house_rules = {
+        "oh_hell": {"options": ONE_CARD},
+        "gone": {"options": {"a": 1}},
+    }
+    circle.save()
+    told = bob.get("/evening/known.json").json()
+    [known] = told["circles"]
+    assert known["people"] == ["Ann", "Bob", "Cleo", "Dan"]
+    assert (known["unit"], known["places"]) == ("€", 2)
+    assert known["house_rules"]["oh_hell"]["options"] == ONE_CARD
+    assert list(known["house_rules"]) == ["oh_hell"]
+    assert watcher.get("/evening/known.json").json()["circles"] == []
+    assert eve.get("/evening/known.json").json()["circles"] == []
+
+
+def test_the_page_is_the_same_for_all_and_may_run_the_engine(eve):
+    response = eve.get("/evening/")
+    assert response.status_code == 200
+    assert "'wasm-unsafe-eval'" in response["Content-Security-Policy"]
+    assert "'unsafe-" not in response["Content-Security-Policy"]
