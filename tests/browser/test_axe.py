@@ -22,6 +22,11 @@ NUMBER, TABLE = re.compile(r"\d+"), re.compile(r"/games/\d+/")
 OF_ONE_GAME = re.compile(r"/(rules|new)/\w+")
 NO_PAGE = re.compile(r".*\.(txt|json|zip)|/k/.*")
 
+# What a link alone does not lead to: one card game, a moment, what is chosen.
+FILTERED = ["/people/1/?game=oh_hell", "/people/1/with/2/?game=piquet"]
+FILTERED += ["/circles/1/records/?game=oh_hell", "/games/2/review/?at=9"]
+FILTERED += ["/circles/1/games/?game=piquet&text=ann"]
+
 
 @pytest.fixture
 def phone(new_phone):
@@ -77,6 +82,9 @@ def test_no_page_of_the_demo_evening_has_a_fault(host):
     seen, found = [], []
     for path in pages(host):
         seen.append(path)
+        found += faults(host)
+    for path in FILTERED:
+        host.goto(path)
         found += faults(host)
     assert found == []
     assert len(seen) > 20, seen

@@ -6,6 +6,11 @@ from tests.browser.letters import WIDTHS
 from tests.browser.test_seats import with_menu
 
 SEVEN = ["Ann", "Bartholomew", "Cleo", "Dev", "Esmeralda", "Finn", "Gwendolyn"]
+BIDS = [{"type": "bid", "seat": seat, "bid": 0} for seat in (1, 2, 3, 4, 5, 6)]
+BIDS += [{"type": "bid", "seat": 0, "bid": 0}]
+PLAYED = {"game": "oh_hell", "players": SEVEN, "dealer": 0}
+PLAYED |= {"options": {"sequence": "custom", "hands": [1]}}
+PLAYED |= {"entries": [*BIDS, {"type": "tricks", "tricks": [0, 1, 0, 0, 0, 0, 0]}]}
 NARROW = {"viewport": {"width": 360, "height": 740}}
 TARGETS = "a, button, summary, select, input:not([type=hidden])"
 TOO_SMALL = """targets => targets
@@ -65,8 +70,34 @@ def all_pages(phone):
     ann = phone.get_by_role("link", name="Ann").get_attribute("href")
     phone.goto(start)
     circle = found[-1].removesuffix("keys/")
-    found += [f"{circle}files/", f"{circle}deletion/"]
-    return [*found, ann, f"{ann}edit/"]
+    found += [f"{circle}{page}/" for page in ("files", "deletion", "debts", "games")]
+    found += [f"{circle}records/", f"{night}bills/"]
+    return [*found, ann, f"{ann}edit/", f"{ann}games/"]
+
+
+def test_no_page_of_what_was_played_scrolls_sideways(at_table):
+    phone = at_table(PLAYED, **NARROW)
+    game = "/" + phone.url.split("/", 3)[3]
+    phone.goto(f"{game}review/")
+    for page in [f"{game}review/", f"{game}review/?at=5", *of_the_people(phone)]:
+        with_everything_open(phone, page)
+        assert phone.evaluate("document.documentElement.scrollWidth") <= 360, page
+        phone.evaluate(IN_TWICE_THE_SIZE)
+        assert phone.evaluate("document.documentElement.scrollWidth") <= 360, page
+
+
+def of_the_people(phone):
+    """The pages on which a finished game is looked at, but for its review."""
+    people, history = linked(phone, ["People", "History"])
+    phone.goto(people)
+    name = phone.get_by_role("link", name=SEVEN[1])
+    person = name.get_attribute("href")
+    circle = people.removesuffix("people/")
+    yield from [history, f"{circle}games/", f"{circle}records/?game=oh_hell"]
+    yield from [person, f"{person}?game=oh_hell", f"{person}games/"]
+    phone.goto(person)
+    links = phone.locator("a[href*='/with/']")
+    yield links.first.get_attribute("href")
 
 
 def with_everything_open(phone, page):

@@ -37,6 +37,13 @@ def drawn(device, url):
     return root, [text.text for text in root.iter(f"{SVG}text")]
 
 
+def test_the_night_and_the_page_that_settles_it_share_it(bob, play, night, url):
+    play(STAKE)
+    for page in ["", "settlement/"]:
+        content = bob.get(f"{night.get_absolute_url()}{page}").content.decode()
+        assert f'href="{url}" download=' in content
+
+
 def test_it_says_who_won_what_who_pays_whom_and_the_games(bob, play, url):
     play(STAKE)
     play(STAKE)
