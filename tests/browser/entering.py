@@ -14,6 +14,19 @@ ANSWERED = """seen => {
     && drawn(table.querySelectorAll('.card[data-fills]'), 'offering');
 }"""
 
+# With the engine a question that is folded away is drawn when it is opened.
+DRAW_FOLDS = """async () => {
+  for (const fold of document.querySelectorAll("#table details[data-mark]")) {
+    if (fold.open) continue;
+    const isDrawn = new Promise((drawn) => {
+      document.addEventListener("engine:opened", drawn, { once: true });
+    });
+    fold.open = true;
+    await isDrawn;
+    fold.open = false;
+  }
+}"""
+
 
 class Entering(Thumb):
     """Answers the pad in one way of recording, wherever that way asks anything.
@@ -80,6 +93,7 @@ class Entering(Thumb):
 
     def look_for(self, entry):
         """(form, steps) of the first form of the pad that takes an entry."""
+        self.page.evaluate(DRAW_FOLDS)
         sides = self.page.locator(".score .who").all_inner_texts()
         for place, drawn in enumerate(self.pad.evaluate(FORMS)):
             steps = Form(drawn, sides).steps(entry)

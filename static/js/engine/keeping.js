@@ -1,7 +1,7 @@
 // What is entered here is kept on this phone before anybody is told of it.
 import { add, kept } from "../store/database.js";
-import { lay } from "./drawing.js";
-import { inTurn, replay, table } from "./table.js";
+import { acknowledged, lay } from "./drawing.js";
+import { inTurn, replay, standing, table } from "./table.js";
 import { tellTruth } from "./truth.js";
 
 const UNKEPT = "This phone keeps nothing: leave this page open until all is sent.";
@@ -61,13 +61,17 @@ export async function read() {
 
 export const share = () => channel?.postMessage("changed");
 
-const look = () => String([table.known.seen, ...table.outbox.map(({ id }) => id)]);
+// What another page was only told by the server is not drawn anew: what stands on the
+// pad, a sentence too, stays.
+async function hear() {
+  const before = JSON.stringify(standing());
+  await read();
+  if (JSON.stringify(standing()) !== before) lay(await replay());
+  else acknowledged();
+  tellTruth();
+}
 
 export function listen() {
   channel = new BroadcastChannel(`game ${table.known.id}`);
-  channel.onmessage = () => inTurn(async () => {
-    const before = look();
-    await read();
-    if (look() !== before) lay(await replay());
-  });
+  channel.onmessage = () => inTurn(hear);
 }

@@ -14,11 +14,14 @@ export async function flush() {
   isAgain = true;
   if (isSending || !table.isReady || table.isAlone) return;
   isSending = true;
-  while (isAgain) {
-    isAgain = false;
-    await alone(sendWaiting);
+  try {
+    while (isAgain) {
+      isAgain = false;
+      await alone(sendWaiting);
+    }
+  } finally {
+    isSending = false; // whatever went wrong, it is tried again
   }
-  isSending = false;
 }
 
 // Of several pages of a game one sends. Where browsers have no locks, on plain http,
@@ -29,6 +32,15 @@ const alone = (work) =>
 // All that waits goes at once: what others did meanwhile is weighed against the whole.
 const AT_ONCE = 1000;
 
+// What is torn, or of another version of the server, settles nothing.
+const isAnswer = (answer) => [answer?.taken, answer?.left].every(Array.isArray) && answer.came;
+
+// Whether nothing of what was sent could be settled, or nothing more waits.
+const isHeldUp = (rows) => {
+  const left = waiting();
+  return !left.length || left.some(({ id }) => id === rows[0].id);
+};
+
 async function sendWaiting() {
   if (!waiting().length || table.question) return;
   const rows = waiting().slice(0, AT_ONCE);
@@ -36,8 +48,10 @@ async function sendWaiting() {
   // The token may be of a session that is over: with a fresh one it is tried again.
   const isLetIn = SHUT_OUT.includes(status) && (await look()).status === 200;
   if (isLetIn) ({ status, answer } = await send(rows));
-  if (status === 200) await inTurn(() => take(rows, answer));
-  else if (SHUT_OUT.includes(status)) tell(SHUT);
-  else if (status && status < 500) tell(answer?.refusal?.message ?? "");
+  if (status === 200 && isAnswer(answer)) {
+    await inTurn(() => take(rows, answer));
+    isAgain ||= !isHeldUp(rows); // what is too much for one time goes in parts
+  } else if (SHUT_OUT.includes(status)) tell(SHUT);
+  else if (status >= 400 && status < 500) tell(answer?.refusal?.message ?? "");
   else tellTruth();
 }

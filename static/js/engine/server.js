@@ -30,7 +30,7 @@ export async function post(path, body) {
     body: JSON.stringify(body),
   });
   const isJson = answer?.headers.get("Content-Type")?.includes("json");
-  return { status: answer?.status ?? 0, answer: isJson ? await answer.json() : null };
+  return { status: answer?.status ?? 0, answer: isJson ? await answer.json().catch(() => null) : null };
 }
 
 export const send = (rows) => post("outbox/", asSent(table.known, rows));

@@ -1,0 +1,79 @@
+"""A phone that is full, or whose store or clock is gone, loses nothing all the same."""
+
+import pytest
+
+from tests.browser import engine
+from tests.server import Server
+
+START = {
+    "game": "oh_hell",
+    "players": ["Ann", "Ben", "Cleo"],
+    "options": {"sequence": "custom", "hands": [1, 1, 1]},
+    "entries": [],
+}
+BIDS = [{"type": "bid", "seat": seat, "bid": 0} for seat in (1, 2, 0)]
+FULL = """() => {
+  IDBObjectStore.prototype.add = function () { this.transaction.abort(); };
+}"""
+CLOSED = """() => {
+  IDBDatabase.prototype.transaction = () => {
+    throw new DOMException("deleted", "InvalidStateError");
+  };
+}"""
+WRONG = "(ms) => { const now = Date.now; Date.now = () => now() + ms; }"
+YEAR = 365 * 24 * 60 * 60 * 1000
+SENDING = "**/outbox/"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest.fixture
+def phone(at_table):
+    """A phone at a game of Oh Hell in which the first has bid."""
+    phone = at_table(START)
+    engine.wait_for_engine(phone)
+    engine.enter(phone, START, BIDS[:1])
+    return phone
+
+
+def go_on(phone):
+    """Bids without a network, then with one; what the server has in the end."""
+    phone.context.set_offline(True)
+    engine.enter(phone, START | {"entries": BIDS[:1]}, BIDS[1:])
+    engine.wait_until(lambda: "only on this phone" in engine.truth(phone))
+    said = engine.truth(phone)
+    phone.context.set_offline(False)
+    phone.evaluate("dispatchEvent(new Event('online'))")
+    address = phone.url
+    engine.wait_until(lambda: engine.entries_at(phone, address) == BIDS)
+    assert engine.log_length(phone, address) == len(BIDS)
+    return said
+
+
+@pytest.mark.parametrize("broken", [FULL, CLOSED], ids=["full", "deleted"])
+def test_a_store_that_fails_in_a_game_is_told_and_all_is_sent(phone, broken):
+    phone.evaluate(broken)
+    assert "This phone keeps nothing: leave this page open" in go_on(phone)
+
+
+@pytest.mark.parametrize("wrong", [YEAR, -YEAR], ids=["ahead", "behind"])
+def test_a_clock_that_is_wrong_changes_nothing_that_is_entered(phone, wrong):
+    phone.evaluate(WRONG, wrong)
+    go_on(phone)
+
+
+def test_an_answer_of_an_unknown_shape_loses_nothing(phone):
+    phone.route(
+        SENDING, lambda route: route.fulfill(json={"news": "of a newer server"})
+    )
+    engine.enter(phone, START | {"entries": BIDS[:1]}, BIDS[1:2])
+    engine.wait_until(lambda: "only on this phone" in engine.truth(phone))
+    phone.unroute(SENDING)
+    phone.clock.fast_forward(6000)
+    address = phone.url
+    engine.wait_until(lambda: engine.entries_at(phone, address) == BIDS[:2])
+    assert engine.log_length(phone, address) == 2

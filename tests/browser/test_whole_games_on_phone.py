@@ -1,0 +1,40 @@
+"""One whole game of each family is entered where the engine referees."""
+
+import pytest
+
+import rules
+from tests.browser import engine
+from tests.browser.entering import Entering
+from tests.browser.whole_games import whole_game
+from tests.server import Server
+
+PLAYED = [
+    ("oh_hell", "quick"),
+    ("piquet", "call"),
+    ("bezique", "tally"),
+    ("pinochle", "quick"),
+    ("scotch_whist", "quick"),
+    ("tablanette", "quick"),
+]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest.mark.parametrize(("game", "way"), PLAYED)
+def test_a_whole_game_ends_alike_on_phone_and_server(game, way, at_table):
+    record = whole_game(game, way)
+    phone = at_table(record | {"entries": []})
+    engine.wait_for_engine(phone)
+    thumb = Entering(phone, way)
+    for entry in record["entries"]:
+        thumb.give(entry)
+    sheet = rules.score(record)
+    assert thumb.totals() == sheet["totals"]
+    address = phone.url.split("?")[0]
+    came = rules.score(record | {"entries": engine.entries_at(phone, address)})
+    assert came == sheet
+    assert engine.log_length(phone, address) == len(record["entries"])
