@@ -1,19 +1,23 @@
 """A real server for the tests: served as in `make run`, a database of its own."""
 
 import contextlib
+import functools
 import json
 import os
+import shutil
 import signal
 import socket
 import ssl
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PATIENCE = 30  # seconds until a server counts as not starting
+KEPT = []  # folders that last as long as the tests do
 
 
 class Server:
@@ -21,6 +25,7 @@ class Server:
 
     def __init__(self, var, settings="scorekeeper.settings", **environment):
         self.var, self.port = Path(var), environment.get("PORT") or free_port()
+        self.settings = settings
         is_home = environment.get("HTTPS") == "home"
         self.url = f"{'https' if is_home else 'http'}://127.0.0.1:{self.port}"
         self.environment = os.environ | {
@@ -32,9 +37,16 @@ class Server:
         }
 
     def __enter__(self):
+        if self.environment["DATABASE_URL"] or self.settings.startswith("tests."):
+            self.prepare()
+        else:
+            shutil.copytree(prepared(), self.var, dirs_exist_ok=True)
+        return self.start()
+
+    def prepare(self):
+        """Makes the tables, and the files that phones fetch."""
         self.manage("migrate", "--verbosity", "0")
         self.manage("collectstatic", "--noinput", "--verbosity", "0")
-        return self.start()
 
     def start(self):
         """Starts it, also once more after a stop, on the same port."""
@@ -105,6 +117,15 @@ class Server:
     def said(self):
         """All that it printed so far."""
         return (self.var / "server.log").read_text()
+
+
+@functools.cache
+def prepared():
+    """A folder with a database without rows and the static files, made once."""
+    folder = tempfile.TemporaryDirectory()
+    KEPT.append(folder)
+    Server(folder.name).prepare()
+    return folder.name
 
 
 def workers(server):
