@@ -10,6 +10,8 @@ from scorekeeper import scoring
 
 EVENING = "evening"  # all families in one file, and what an evening alone needs
 OF_AN_EVENING = "phone/evening.py"
+# What only looks back at finished games, on the server.
+LOOKED_BACK_BY = {"turning", "turning.py", "counts.py", "known_for.py"}
 INCLUDE = re.compile(r'{% include "([\w/.]+)"')
 DRAWN = ["games/_table.html", "games/_refused.html", "games/_prompt.html"]
 DRAWN += ["games/_question.html", "games/_take_out.html"]
@@ -53,6 +55,8 @@ def python_of(family):
 def is_for(path, family):
     """Whether a module of the rules is read to play a family."""
     parts = path.relative_to(settings.BASE_DIR / "rules").parts
+    if LOOKED_BACK_BY & set(parts):
+        return False
     if parts[0] == "games":
         return len(parts) == 2 or family in (parts[1], EVENING)
     return parts[0] not in ("rule_book", "__main__.py")
