@@ -114,3 +114,29 @@ def test_a_phone_that_keeps_nothing_says_so_and_still_sends(at_table):
     record = engine.enter(phone, START, DEAL["entries"][:1])
     wait_until_sent(phone, record)
     assert "keeps nothing" in engine.truth(phone)
+
+
+MARK_THE_PAD = """() => {
+  document.addEventListener("engine:drawn", () => {
+    window.drawn = (window.drawn ?? 0) + 1;
+  });
+}"""
+
+
+def test_the_end_of_a_game_leaves_the_pad_under_the_thumb(at_table):
+    options = {"sequence": "custom", "hands": [1]}
+    header = {"game": "oh_hell", "players": ["Ann", "Bob", "Cid"], "options": options}
+    start = header | {"dealer": 0, "entries": []}
+    bids = [{"type": "bid", "seat": seat, "bid": 0} for seat in (1, 2)]
+    phone = at_table(start)
+    engine.wait_for_engine(phone)
+    last = [{"type": "bid", "seat": 0, "bid": 0}]
+    record = engine.enter(phone, start, bids + last)
+    wait_until_sent(phone, record)
+    phone.evaluate(MARK_THE_PAD)
+    record = engine.enter(phone, record, [{"type": "tricks", "tricks": [0, 0, 1]}])
+    wait_until_sent(phone, record)
+    engine.wait_until(lambda: engine.truth(phone) in ("sent", ""))
+    assert phone.evaluate("window.drawn") == 1
+    phone.get_by_role("link", name="Back to the night").click()
+    phone.wait_for_url("**/nights/*/")

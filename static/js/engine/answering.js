@@ -1,7 +1,7 @@
 // The server's answer wins: what it took leaves the outbox, what others entered comes.
 import { acknowledge } from "../store/database.js";
 import { afterAnswer, isOtherwise, waitingIn } from "../store/outbox.js";
-import { acknowledged, lay } from "./drawing.js";
+import { acknowledged, lay, layResult } from "./drawing.js";
 import { keepNothing, mark, share } from "./keeping.js";
 import { look, serversTable } from "./server.js";
 import { replay, table, waiting } from "./table.js";
@@ -50,11 +50,13 @@ async function compare(came) {
   const isOther = isOtherwise(came, table.outcome);
   if (!isOther && came.status !== "finished") return;
   const html = await serversTable(); // with the money, once a game is over
-  if (html) lay(html);
-  if (isOther) {
-    table.isReady = false; // from here on the server referees
-    tell(OTHERWISE);
+  if (!isOther) {
+    if (html) layResult(html);
+    return;
   }
+  if (html) lay(html);
+  table.isReady = false; // from here on the server referees
+  tell(OTHERWISE);
 }
 
 export const tellLeft = ({ left }) => {

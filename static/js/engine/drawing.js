@@ -10,6 +10,13 @@ export function lay(html, form = null) {
   document.dispatchEvent(new Event("engine:drawn"));
 }
 
+// The result as the server has it, with the money; the pad stays under the thumb.
+export function layResult(html) {
+  const drawn = new DOMParser().parseFromString(html, "text/html").querySelector(".result");
+  const shown = section().querySelector(".result");
+  if (drawn && shown) shown.replaceWith(drawn);
+}
+
 // The new totals, at once; all else follows.
 export function count(totals) {
   section().querySelectorAll(".score output").forEach((output, side) => {
