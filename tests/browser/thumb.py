@@ -4,6 +4,10 @@ import re
 
 BREATH = 400  # ms between two taps of a thumb that means both
 
+# Whether the table that comes back is there, and takes taps.
+CAME = """(seen) => document.getElementById("table").dataset.seen !== seen
+  && !document.querySelector("#table .htmx-request, .htmx-swapping, .htmx-settling")"""
+
 
 class Thumb:
     """Taps on the page of a table; `taps` counts them."""
@@ -23,9 +27,7 @@ class Thumb:
         table = self.page.locator("#table")
         before = table.get_attribute("data-seen")
         self.tap(locator)
-        self.page.wait_for_function(
-            "seen => document.getElementById('table').dataset.seen !== seen", arg=before
-        )
+        self.page.wait_for_function(CAME, arg=before)
 
     def refused(self, locator):
         """Taps what is refused; the sentence that says why."""
