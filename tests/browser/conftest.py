@@ -22,10 +22,11 @@ PHONE = {
 }
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory):
-    """One whose phones ask it for everything: the engine has tests of its own."""
-    with Server(tmp_path_factory.mktemp("server"), ENGINE="off") as server:
+@pytest.fixture(scope="module")
+def server(request, tmp_path_factory):
+    """One whose phones ask it for everything, unless a module says how it is SERVED."""
+    served = getattr(request.module, "SERVED", {"ENGINE": "off"})
+    with Server(tmp_path_factory.mktemp("server"), **served) as server:
         yield server
 
 

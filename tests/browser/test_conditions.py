@@ -3,7 +3,8 @@
 import pytest
 
 from tests.browser import engine
-from tests.server import Server
+
+SERVED = {}  # with the engine
 
 START = {
     "game": "oh_hell",
@@ -23,12 +24,6 @@ CLOSED = """() => {
 WRONG = "(ms) => { const now = Date.now; Date.now = () => now() + ms; }"
 YEAR = 365 * 24 * 60 * 60 * 1000
 SENDING = "**/outbox/"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with Server(tmp_path_factory.mktemp("server")) as server:
-        yield server
 
 
 @pytest.fixture

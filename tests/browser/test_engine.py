@@ -5,7 +5,9 @@ import json
 import pytest
 
 from tests.browser import engine
-from tests.server import ROOT, Server
+from tests.server import ROOT
+
+SERVED = {}  # with the engine
 
 CASES = json.loads((ROOT / "tests/cases/piquet.json").read_text())
 DEAL = next(
@@ -13,12 +15,6 @@ DEAL = next(
 )
 START = DEAL | {"entries": []}
 HALF = 6
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with Server(tmp_path_factory.mktemp("server")) as server:
-        yield server
 
 
 @pytest.fixture

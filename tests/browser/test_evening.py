@@ -8,7 +8,6 @@ import pytest
 import rules
 from tests.browser.engine import ENTER
 from tests.browser.thumb import BREATH
-from tests.server import Server
 
 PATIENCE = 20  # seconds
 HOUSE_RULES = {
@@ -18,6 +17,8 @@ HOUSE_RULES = {
 }
 SET_UP = f"""
 from scorekeeper.models import Circle, Person
+
+SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 circle = Circle.objects.get()
 circle.house_rules = {HOUSE_RULES}
 circle.save()
@@ -46,12 +47,6 @@ SEND_AGAIN = """async () => {
     };
   });
 }"""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with Server(tmp_path_factory.mktemp("server"), WEB_CONCURRENCY="1") as server:
-        yield server
 
 
 @pytest.fixture

@@ -28,13 +28,13 @@ TOLD = [
 ]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def games():
     """(game, way) -> a record of that game, told in that way."""
     return {played: whole_game(*played) for played in PLAYED}
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def tables(server, games):
     """(game, way) -> (session of its host, address) of a table without entries."""
     records = [record | {"entries": []} for record in games.values()]

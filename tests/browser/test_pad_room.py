@@ -62,7 +62,7 @@ def fullest(key):
     return {way: record for way, (_weight, record) in found.items()}
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def tables(server):
     """(game, way): (session of its host, address) of a table at that position."""
     asked = {

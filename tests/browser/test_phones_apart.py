@@ -3,7 +3,8 @@
 import pytest
 
 from tests.browser import engine
-from tests.server import Server
+
+SERVED = {}  # with the engine
 
 START = {
     "game": "oh_hell",
@@ -13,12 +14,6 @@ START = {
 }
 BIDS = [{"type": "bid", "seat": seat, "bid": 0} for seat in (1, 2, 0)]
 ZERO, ONE = BIDS[1], BIDS[1] | {"bid": 1}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with Server(tmp_path_factory.mktemp("server")) as server:
-        yield server
 
 
 @pytest.fixture

@@ -5,7 +5,9 @@ import json
 import pytest
 
 from tests.bench import long_game
-from tests.server import ROOT, Server
+from tests.server import ROOT
+
+SERVED = {}  # with the engine
 
 DEMO = json.loads((ROOT / "scorekeeper/demo/pinochle_partners.json").read_text())
 TABLES = {
@@ -19,13 +21,6 @@ MOST_REQUESTS = 8
 STANDS = "() => document.documentElement.dataset.engine"
 BEGINNING = "/static/js/engine/page."  # asks for all else of the engine
 POLL = "/table/?pass="
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    """One whose phones fetch the engine."""
-    with Server(tmp_path_factory.mktemp("server")) as server:
-        yield server
 
 
 @pytest.fixture(params=TABLES)

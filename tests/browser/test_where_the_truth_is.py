@@ -3,7 +3,8 @@
 import pytest
 
 from tests.browser import engine
-from tests.server import Server
+
+SERVED = {}  # with the engine
 
 START = {
     "game": "oh_hell",
@@ -13,12 +14,6 @@ START = {
 }
 BID = {"type": "bid", "seat": 1, "bid": 0}
 SENDING = "**/outbox/"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with Server(tmp_path_factory.mktemp("server")) as server:
-        yield server
 
 
 @pytest.fixture

@@ -6,7 +6,8 @@ import rules
 from tests.browser import engine
 from tests.browser.entering import Entering
 from tests.browser.whole_games import whole_game
-from tests.server import Server
+
+SERVED = {}  # with the engine
 
 PLAYED = [
     ("oh_hell", "quick"),
@@ -16,12 +17,6 @@ PLAYED = [
     ("scotch_whist", "quick"),
     ("tablanette", "quick"),
 ]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with Server(tmp_path_factory.mktemp("server")) as server:
-        yield server
 
 
 @pytest.mark.parametrize(("game", "way"), PLAYED)

@@ -5,7 +5,8 @@ import time
 
 import pytest
 
-from tests.server import Server
+SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
+
 
 PATIENCE = 10  # seconds
 RECORD = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo"]}
@@ -14,12 +15,6 @@ HAS_NONE = "async () => !(await caches.has('pages'))"
 VERSIONS = "async () => (await caches.keys()).filter(one => one.startsWith('files'))"
 IS_WAITING = "async () => !!(await navigator.serviceWorker.getRegistration()).waiting"
 UPDATE = "async () => (await navigator.serviceWorker.getRegistration()).update()"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with Server(tmp_path_factory.mktemp("server"), WEB_CONCURRENCY="1") as server:
-        yield server
 
 
 @pytest.fixture
