@@ -9,6 +9,7 @@ import rules
 from tests.browser.engine import ENTER
 from tests.browser.thumb import BREATH
 
+SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 PATIENCE = 20  # seconds
 HOUSE_RULES = {
     "oh_hell": {"options": {"sequence": "custom", "hands": [1]}},
@@ -18,7 +19,6 @@ HOUSE_RULES = {
 SET_UP = f"""
 from scorekeeper.models import Circle, Person
 
-SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 circle = Circle.objects.get()
 circle.house_rules = {HOUSE_RULES}
 circle.save()
