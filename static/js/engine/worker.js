@@ -26,8 +26,10 @@ const answers = {
     python = seat(files.python);
     return files.menu; // of an evening
   },
-  begin({ record, way, page }) {
+  begin({ record, way }) {
     python.begin(JSON.stringify(record), way);
+  },
+  show({ page }) {
     return picture(page);
   },
   choose({ way, page }) {
@@ -66,4 +68,5 @@ addEventListener("message", async ({ data: { number, call, given } }) => {
   } catch (error) {
     postMessage({ number, error: String(error) });
   }
+  python?.tidy(); // between two taps, rather than in one
 });
