@@ -3,7 +3,7 @@ import { openStore } from "../store/database.js";
 import { settle } from "./answering.js";
 import { keepNothing, read } from "./keeping.js";
 import { look } from "./server.js";
-import { begin, isBehind, table, waiting } from "./table.js";
+import { begin, isBehind, section, show, table, waiting } from "./table.js";
 
 const MOMENT = 50; // ms until an answer that is under way is looked for again
 
@@ -19,14 +19,19 @@ export async function readAll() {
 const isUnderWay = () => document.querySelector("#table .htmx-request") !== null;
 const aMoment = () => new Promise((resolve) => { setTimeout(resolve, MOMENT); });
 
-// The engine replays it with all that was tapped meanwhile; whether that can be learnt.
+// Whether what stands on the page is not what is known here.
+const isOld = () => waiting().length > 0 || Number(section().dataset.seen) !== table.known.seen;
+
+// Replays all that was tapped meanwhile, too; the table where another one stands, and
+// null where it cannot be learnt.
 export async function upToDate() {
   for (;;) {
     await begin();
-    if (!isUnderWay() && (!isBehind() || waiting().length)) return true;
+    const html = isOld() ? await show() : "";
+    if (!isUnderWay() && (!isBehind() || waiting().length)) return html;
     await aMoment();
     const { known } = isBehind() ? await look() : table;
-    if (!known) return false;
+    if (!known) return null;
     await settle(known, [], table.outbox);
   }
 }

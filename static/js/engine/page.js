@@ -8,7 +8,7 @@ import { listen } from "./keeping.js";
 import { takeOut } from "../outbox-out.js";
 import { askTheTable } from "./question.js";
 import { flush } from "./sending.js";
-import { section, show, table, waiting } from "./table.js";
+import { show, table, waiting } from "./table.js";
 import { takeTaps } from "./tapping.js";
 import { tellTruth } from "./truth.js";
 import { turnWays } from "./ways.js";
@@ -34,16 +34,16 @@ function loadEngine() {
   return table.engine("load", { python, wasm, liquid, family });
 }
 
-const isOld = () => waiting().length > 0 || Number(section().dataset.seen) !== table.known.seen;
-
 async function sitDown() {
   const url = location.pathname;
   performance.mark("asked for");
   table.known = { id: Number(url.match(/\d+/)), seen: -1, page: { url } };
   const [isKnown] = await Promise.all([readAll(), loadEngine()]);
-  if (!isKnown || !(await upToDate())) return;
+  const html = isKnown ? await upToDate() : null;
+  if (html === null) return;
   performance.measure("engine", "asked for");
-  if (isOld()) lay(await show());
+  if (html) lay(html);
+  else show(); // what is drawn first takes longest: nobody waits for this
   table.isReady = true;
   flush();
 }
