@@ -2,7 +2,7 @@
 const HEAP = 16 * 1024 * 1024;
 // After so many new bytes the memory is tidied up in the middle of a call. The engine's
 // own measure is so small that every single call would end with it, for longer than all
-// else takes together; it is done after every answer, while nobody waits.
+// else takes together; it is done while nobody waits, too.
 const TIDY = 12 * 1024 * 1024;
 const START = `
 import gc, sys
