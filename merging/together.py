@@ -19,8 +19,8 @@ class Together:
     def __init__(self, here, phone, base, own):
         self.here, self.phone, self.base = here, phone, base
         self.left, self.question, self.apart = [], None, None
-        self.gone = {row.id for id, row in phone.taken()}
-        self.theirs = Theirs(here, base, own, self.gone)
+        self.gone = phone.gone()
+        self.theirs = Theirs(here, base, own, phone)
         referee, self.looks = phone.replayed(here.header)
         is_begun = any(row.id in own for row in here.rows[base:])
         both_went_on = has_whole_deal(here.referee, self.theirs.begin)
@@ -34,14 +34,22 @@ class Together:
             if one["id"] in pending:
                 self.here.leave(one["id"], one["entry"])
         taken = [act for act in self.phone.taken() if act[0] in pending]
+        taken = [act for act in taken if not self.takes_back_own(*act)]
         if self.have_they_said_nothing():
             taken = [act for act in taken if not self.takes_back(*act)]
         for act in self.phone.brought():
-            if act[0] in pending and self.question is None:
+            if act[0] in pending and self.may_go_on():
                 self.bring(*act)
         for act in taken:
-            if self.question is None and self.here.patience >= 0:
+            if self.may_go_on():
                 self.ask_to_take_back(*act)
+
+    def may_go_on(self):
+        return self.question is None and self.here.patience >= 0
+
+    def takes_back_own(self, id, row):
+        """Takes out what mine had entered here; whether others let that be settled."""
+        return self.theirs.is_last_of_own(row) and self.takes_back(id, row)
 
     def have_they_said_nothing(self):
         """Whether all that stands is what mine took back."""

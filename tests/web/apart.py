@@ -2,6 +2,7 @@
 
 import json
 import random
+from itertools import takewhile
 from uuid import UUID
 
 from django.db import transaction
@@ -36,6 +37,7 @@ class Phone:
         self.game, self.outbox, self.taken_back = game, [], []
         self.acknowledged, self.left, self.question = {}, [], None
         self.elsewhere = []  # games that its evening was kept as
+        self.settled = []  # ids of the parts that were settled before the rest
         self.look()
 
     def look(self):
@@ -88,17 +90,26 @@ class Phone:
         """What no answer has said anything of."""
         return [one for one in self.outbox if one["id"] not in self.acknowledged]
 
-    def send(self, is_cut_off=False):
-        """Sends the outbox; an answer that is cut off is not heard."""
+    def send(self, is_cut_off=False, most=None):
+        """Sends the outbox, or a part; an answer that is cut off is not heard."""
         mine = [one for one in self.outbox if one["id"] not in self.left]
-        try:
-            with transaction.atomic():
-                answer = recording.take_in(self.locked(), mine, None)
-        except recording.AnsweredBeforeError:
-            answer = recording.take_in(self.locked(), mine, None, is_again=True)
+        known = [short(one) for one in mine if one["id"] in self.settled]
+        part = [one for one in mine if one["id"] not in self.settled][:most]
+        answer = self.answer(known + part)
         if not is_cut_off:
+            said = answer.taken + [one["id"] for one in answer.left]
+            whole = takewhile(lambda one: one["id"] in said, part)
+            self.settled += [one["id"] for one in whole if one["id"] in answer.taken]
             self.hear(answer)
         return answer
+
+    def answer(self, mine):
+        """What the server says of an outbox; it is asked again where it must be."""
+        try:
+            with transaction.atomic():
+                return recording.take_in(self.locked(), mine, None)
+        except recording.AnsweredBeforeError:
+            return recording.take_in(self.locked(), mine, None, is_again=True)
 
     def locked(self):
         return Game.objects.for_change().get(pk=self.game.pk)
@@ -133,7 +144,12 @@ class Phone:
                 return
             if self.random.random() < 0.3:
                 self.send(is_cut_off=True)
-            self.send()
+            self.send(most=self.random.choice([None, 1, 3]))
             if self.question:
                 self.choose()
         raise AssertionError("It never ends.")
+
+
+def short(one):
+    """An operation that was settled before, as a phone tells it then."""
+    return one | {"entry": None, "is_settled": True}
