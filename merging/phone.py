@@ -5,6 +5,7 @@ from collections import namedtuple
 from rules import RuleError, replay
 
 from .log import Row, folded, items_of, move_last
+from .turned import turned
 
 # An entry as the phone saw it: in which deal, in what words; `error`: the RuleError of
 # one that not even its own table would take.
@@ -74,6 +75,14 @@ class Phone:
         """(id of mine, row) of what it took back, the last one first."""
         gone = [row for row in self.rows if row.id in self.before - self.after]
         return [(self.taker[row.id], row) for row in reversed(gone)]
+
+    def turned(self, row):
+        """What it says by a correction that it took back or made again: Turned's."""
+        is_back = row.id not in self.after
+        rows = self.base_standing if is_back else self.standing
+        place = [one.id for one in rows].index(row.id)
+        without, corrected = items_of(rows[:place]), items_of(rows[: place + 1])
+        return turned(corrected, without) if is_back else turned(without, corrected)
 
     def gone(self):
         """The ids of the rows of the base that do not stand for it."""

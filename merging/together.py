@@ -3,9 +3,14 @@
 from rules import RuleError
 
 from .here import has_whole_deal
+from .log import Row
 from .theirs import Theirs
+from .turned import is_untouched, question_of, row_for
 
-WENT_ON = "Others went on meanwhile: this correction was not made. Make it once more."
+WENT_ON = (
+    "Others went on meanwhile, and this correction was of several entries: it was not "
+    "made. Make it once more."
+)
 OTHER_DEAL = "This belongs to deal {mine}, and here it is deal {here}."
 
 
@@ -59,7 +64,7 @@ class Together:
     def bring(self, id, row):
         """Settles an entry of mine."""
         if row.operation != "add":
-            self.refuse(id, "went_on", WENT_ON)
+            self.correct(id, row)
             return
         look = self.looks[row.id]
         if look.error:
@@ -101,21 +106,48 @@ class Together:
         if self.here.patience < 0:
             return False
         if row.operation != "add":
-            self.refuse(id, "went_on", WENT_ON)
-            return True
+            return False
         places = self.theirs.places_of(row)
         if not places:
             self.here.leave(id, None)
-        return not places or self.here.remove(id, places[0])
+        return not places or self.here.change(Row(id, "remove", places[0], None, ()))
 
     def ask_to_take_back(self, id, row):
         """Asks about what mine took back, where others went on from it."""
         places = self.theirs.places_of(row)
-        if row.operation != "add" or not places:
+        if row.operation != "add":
+            self.correct(id, row)
+        elif not places:
             self.takes_back(id, row)
         else:
             words = f"take back: {self.here.words(places[0])}"
             self.ask(id, None, words, places[0])
+
+    def correct(self, id, row):
+        """Settles a correction that mine took back, or made again."""
+        found = self.phone.turned(row)
+        if len(found) > 1:
+            self.refuse(id, "went_on", WENT_ON)
+            return
+        change = row_for(self.here.items, id, found[0]) if found else None
+        if change is None:
+            self.here.leave(id, None)
+        elif not (self.may_correct(found[0]) and self.here.change(change)):
+            self.ask_to_correct(change, row)
+
+    def may_correct(self, one):
+        """Whether others say nothing that a correction may be held against."""
+        return self.have_they_said_nothing() and is_untouched(self.here.items, one)
+
+    def ask_to_correct(self, change, row):
+        """Asks about a correction; where mine is against the rules, it is left."""
+        try:
+            question = question_of(self.here, change, row.id)
+        except RuleError as error:
+            self.refuse(change.id, error.code, error.message)
+            return
+        self.question = None if self.is_evening else question
+        self.apart = self.base if self.is_evening else None
 
     def refuse(self, id, code, message):
         self.left.append({"id": id, "code": code, "message": message})

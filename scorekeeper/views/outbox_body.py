@@ -73,10 +73,12 @@ def choice_in(request):
     body = form_of(request) if is_form(request) else body_of(request)
     if body.get("keep") not in KEPT:
         raise Unreadable("A choice is to keep mine or theirs.")
+    is_new = body.get("before") is not None
     return {
         "mine": {"id": identity(body), "entry": kept(body.get("entry"))},
         "keep": body["keep"],
-        "place": whole(body, "place"),
+        "place": whole(body, "before" if is_new else "place"),
+        "is_new": is_new,
         "seen": whole(body, "seen"),
     }
 
@@ -89,7 +91,7 @@ def is_form(request):
 def form_of(request):
     """A choice made by a form, as a script would have said it."""
     fields = fields_of(request)
-    numbers = {name: fields.get(name, "") for name in ("place", "seen")}
+    numbers = {name: fields.get(name, "") for name in ("place", "before", "seen")}
     said = {name: int(text) for name, text in numbers.items() if is_number(text)}
     said |= {name: fields.get(name) for name in ("id", "keep")}
     return said | {"entry": entry_as_json(fields.get("entry", ""))}

@@ -8,7 +8,7 @@ from uuid import UUID
 from django.db import transaction
 
 import rules
-from scorekeeper import recording
+from scorekeeper import log, recording
 from scorekeeper.models import Game
 from tests.random_player import RandomPlayer
 
@@ -59,7 +59,7 @@ class Phone:
         if self.taken_back and self.random.random() < REDO:
             entries.append(self.taken_back.pop())
             self.keep("redo")
-        elif self.mine() and self.random.random() < UNDO:
+        elif self.mine() > 0 and self.random.random() < UNDO:
             self.taken_back.append(entries.pop())
             self.keep("undo")
         elif player.referee.result is None:
@@ -72,6 +72,13 @@ class Phone:
         """How many entries of the outbox stand."""
         signs = {"add": 1, "redo": 1, "undo": -1}
         return sum(signs[one["operation"]] for one in self.outbox)
+
+    def take_back(self):
+        """Takes back the last operation of the log, such as a correction."""
+        rows = self.game.log.values_list("operation", "place", "entry", "along")
+        rows = [*(log.Row(*row) for row in rows), log.Row("undo")]
+        self.record["entries"] = log.entries(rows)
+        self.keep("undo")
 
     def copy(self, other, count):
         """Enters the same as another phone, as far as it did nothing but enter."""
@@ -131,9 +138,11 @@ class Phone:
         asked = self.question
         mine = {"id": asked["id"], "entry": asked["entry"]}
         keep = self.random.choice(["mine", "theirs"])
+        is_new = asked.get("before") is not None
+        place = asked["before" if is_new else "place"]
         for _ in range(self.random.choice([1, 2])):
             answer = recording.choose(
-                self.locked(), mine, keep, asked["place"], asked["seen"], None
+                self.locked(), mine, keep, place, asked["seen"], None, is_new
             )
         self.hear(answer)
 

@@ -23,8 +23,8 @@ const ask = async () => {
 };
 
 async function choose(keep) {
-  const { id, entry, place, seen } = table.question;
-  const { status, answer } = await post("choice/", { id, keep, entry, place, seen });
+  const { id, entry, place, before, seen } = table.question;
+  const { status, answer } = await post("choice/", { id, keep, entry, place, before, seen });
   if (status !== 200) {
     tell(answer?.refusal?.message ?? WAITS);
     return;
