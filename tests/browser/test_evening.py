@@ -152,6 +152,10 @@ def spend(phone):
     won = balance(phone), payments(phone)
     tap(phone, "button", "The evening is over")
     phone.get_by_text("No connection: all stays on this phone").wait_for()
+    tap(phone, "button", "Take it out")
+    text = phone.get_by_label("What is not sent, as text")
+    assert text.input_value().startswith("SCOREKEEPER1 1/")
+    tap(phone, "button", "Close")
     return won
 
 

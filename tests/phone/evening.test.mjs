@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { NO_CIRCLE, begun, gameOf, rateOf, refusalOfName, refusalOfSeats, refusalToBegin, toSettle } from "../../static/js/evening/evening.js";
 import { asSent, otherwise, troubleOf } from "../../static/js/evening/sent.js";
+import { whereOf } from "../../static/js/evening/words.js";
 
 const PIQUET = { key: "piquet", name: "Piquet", players: [2] };
 const CIRCLE = { ...NO_CIRCLE, id: 7, people: ["Cleo", "Ann"] };
@@ -59,6 +60,14 @@ test("what the server scored otherwise is named", () => {
   const answer = (totals) => ({ games: [{ id: "g", totals, status: "finished" }] });
   assert.deepEqual(otherwise({ games: [OVER] }, answer([5, 2])), []);
   assert.deepEqual(otherwise({ games: [OVER] }, answer([5, 3])), ["Piquet"]);
+});
+
+test("what is only here for more than a day is said to be", () => {
+  const begun_at = (ms) => [{ ...GAME, started_at: new Date(Date.now() - ms).toISOString() }];
+  const hours = (count) => ({ ...EVENING, games: begun_at(count * 3_600_000) });
+  assert.equal(whereOf(hours(23)), "only on this phone");
+  assert.equal(whereOf(hours(25)), "only on this phone for more than a day");
+  assert.equal(whereOf({ ...hours(25), sent: {} }), "sent");
 });
 
 test("whatever the server says, nothing is lost, and that is said", () => {
