@@ -25,7 +25,7 @@ HEADER = {"game": read_name, "options": dict, "dealer": whole(0, 9)}
 
 
 def evening_in(request):
-    """The evening that a request brings, as `evening_of` reads it; raises Unreadable."""
+    """The evening that a request brings, a dict; raises Unreadable."""
     return evening_of(body_of(request))
 
 
