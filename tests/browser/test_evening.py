@@ -90,6 +90,9 @@ def begin(phone):
     tap(phone, "button", "Add")
     phone.get_by_role("button", name="Dora").wait_for()
     phone.get_by_label("For each point").fill("0,035")
+    phone.get_by_text("Ante and most to lose").click()
+    phone.get_by_label("Ante").fill("0.5")
+    phone.get_by_label("At most").fill("1,1")
     tap(phone, "button", "Begin the evening")
 
 

@@ -19,7 +19,7 @@ const place = document.getElementById("evening");
 async function act(name, value, form) {
   const fields = form ? Object.fromEntries(new FormData(form)) : {};
   state.typed = fields;
-  if (fields.stake !== undefined) Object.assign(state.draft, { stake: fields.stake, name: fields.name });
+  if (fields.stake !== undefined) Object.assign(state.draft, fields);
   const before = location.hash;
   await DO[name](value, fields);
   if (location.hash === before) await show();
@@ -37,7 +37,7 @@ const submit = (event) => {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (form.getAttribute("action")?.endsWith("again/")) act("again");
-  const isAdded = event.submitter?.value === "add" && document.activeElement?.name !== "stake";
+  const isAdded = event.submitter?.value === "add" && document.activeElement?.inputMode !== "decimal";
   if (form.dataset.do) act(isAdded ? "add" : form.dataset.do, null, form);
 };
 

@@ -1,5 +1,6 @@
 // What is drawn of sums and of sending: the balance, the settlement, where it goes.
 import { toSettle } from "./evening.js";
+import { isForMoney } from "./stake.js";
 import { state } from "./state.js";
 import { choice, gamesWords, isOld, titleOf, toldOtherwise } from "./words.js";
 
@@ -29,7 +30,7 @@ export const sendView = (evening) => {
 export async function balanceView(evening) {
   const { rows, payments } = await state.engine("evening", { name: "settled", given: toSettle(evening) });
   const { currency, unit } = evening.circle;
-  const has_money = evening.stake !== "";
+  const has_money = isForMoney(evening);
   return {
     counted_in: has_money ? currency : "points",
     has_money,
