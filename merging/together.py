@@ -129,15 +129,14 @@ class Together:
         if len(found) > 1:
             self.refuse(id, "went_on", WENT_ON)
             return
-        change = row_for(self.here.items, id, found[0]) if found else None
+        items = self.here.items
+        change = row_for(items, id, found[0]) if found else None
         if change is None:
             self.here.leave(id, None)
-        elif not (self.may_correct(found[0]) and self.here.change(change)):
+            return
+        is_free = self.have_they_said_nothing() and is_untouched(items, found[0])
+        if not is_free or not self.here.change(change):
             self.ask_to_correct(change, row)
-
-    def may_correct(self, one):
-        """Whether others say nothing that a correction may be held against."""
-        return self.have_they_said_nothing() and is_untouched(self.here.items, one)
 
     def ask_to_correct(self, change, row):
         """Asks about a correction; where mine is against the rules, it is left."""
