@@ -61,30 +61,13 @@ class Counted:
 
     def why_not(self, claim, seat, is_scored=True):
         """Why counting leaves no room for a claim: (code, sentence), or None."""
-        if self.is_plenty(claim):
-            return None
         needs = self.needs[self.side_of[seat]]
-        fours = needs.fours.get(FOURS.get(claim.reason), 0)
-        lack = self.lack(needs, self.copies_after, claim, fours + 1)
-        return lack and self.refusal(lack, needs, claim, max(fours, 1))
-
-    def refusal(self, lack, needs, claim, fours):
-        """The reason: whether the claim would fit were past uses forgotten."""
-        if self.lack(needs, copies_at_least, claim, fours) is None:
+        lack = self.lack(needs, claim)
+        if lack is None:
+            return None
+        if self.lack(needs, claim, is_forgetful=True) is None:
             return "already_used", f"{lack} that are left have served already."
         return "not_available", f"{lack} are all spoken for."
-
-    def is_plenty(self, claim):
-        """Whether a claim must fit, as nobody needs so many of its cards and ranks."""
-        copies, spoken_for = self.house.copies, self.spoken_for
-        for card, count in claim.each:
-            if spoken_for.get(card, 0) + count > copies:
-                return False
-        if self.made or claim.kind == "four":
-            for rank, count in claim.ranks:
-                if spoken_for.get(rank, 0) + count > len(SUITS) * copies:
-                    return False
-        return True
 
     def take(self, claim, seat, is_scored=True):
         """Writes down a claim that fits; what is only laid down needs nothing."""
@@ -141,53 +124,63 @@ class Counted:
             for card, count in claim.each
         ]
 
-    def copies_after(self, needs, claim, card, count):
-        """The copies of a card that a side needs once it has made a claim."""
-        need = with_claim(needs.cards.get(card, NO_NEED), claim, count, self.house)
-        return copies_needed(need, self.house)
-
-    def lack(self, needs, needed, claim, fours):
+    def lack(self, needs, claim, is_forgetful=False):
         """What there is not enough of, in words, once a side has made a claim.
 
-        None where all is there. `needed(needs, claim, card, count)`: the copies that it
-        then needs of a card. `fours`: those of the claim's rank, if it is one.
+        None where all is there, as when nobody needs so many of its cards and ranks.
+        `is_forgetful`: past uses do not count.
         """
-        held, spoken_for, most = needs.copies, self.spoken_for, self.house.copies
-        copies, is_four = {}, claim.kind == "four"
+        spoken_for, copies = self.spoken_for, self.house.copies
         for card, count in claim.each:
-            is_left = spoken_for.get(card, 0) + count <= most
-            if is_left and not (is_four or card[0] in self.made):
-                continue
-            copies[card] = needed(needs, claim, card, count)
-            others = spoken_for.get(card, 0) - held.get(card, 0)
-            if card in self.may_pass:
-                others = card == self.lying
-            if copies[card] + others > most:
-                return f"The {RANK_NAMES[card[0]]}s of {SUIT_NAMES[card[1]]}"
-        for rank, count in claim.ranks if is_four or self.made else ():
-            is_left = spoken_for.get(rank, 0) + count <= len(SUITS) * most
-            if not is_left and (is_four or rank in self.made):
-                made = fours if is_four else needs.fours.get(rank, 0)
-                if self.is_rank_lacking(needs, rank, copies, made):
-                    return f"The {RANK_NAMES[rank]}s"
+            if spoken_for.get(card, 0) + count > copies:
+                if self.is_card_lacking(needs, claim, card, count, is_forgetful):
+                    return f"The {RANK_NAMES[card[0]]}s of {SUIT_NAMES[card[1]]}"
+        if self.made or claim.kind == "four":
+            for rank, count in claim.ranks:
+                if spoken_for.get(rank, 0) + count > len(SUITS) * copies:
+                    if self.is_rank_lacking(needs, claim, rank, is_forgetful):
+                        return f"The {RANK_NAMES[rank]}s"
         return None
 
-    def is_rank_lacking(self, needs, rank, copies, fours):
-        """Whether the fours and the cards of a rank are more than the packs hold."""
-        held = needs.copies
+    def is_card_lacking(self, needs, claim, card, count, is_forgetful):
+        """Whether a claim and all other sides need more of a card than there is."""
+        if card in self.may_pass:
+            others = card == self.lying
+        else:
+            others = self.spoken_for.get(card, 0) - needs.copies.get(card, 0)
+        copies = self.copies_after(needs, claim, card, count, is_forgetful)
+        return copies + others > self.house.copies
+
+    def is_rank_lacking(self, needs, claim, rank, is_forgetful):
+        """Whether a claim and the fours leave too few cards of a rank."""
+        fours = made = needs.fours.get(rank, 0)
+        if claim.kind == "four":
+            fours = max(1, made) if is_forgetful else made + 1
+        elif rank not in self.made:
+            return False
         if rank in self.may_pass:
             others = self.lying[0] == rank
         else:
-            own = needs.of_rank(rank, 0, needs.fours.get(rank, 0))
-            others = self.spoken_for.get(rank, 0) - own
-        more = sum([copies[one] - held.get(one, 0) for one in copies if one[0] == rank])
+            others = self.spoken_for.get(rank, 0) - needs.of_rank(rank, 0, made)
+        more = self.more_of_rank(needs, claim, rank, is_forgetful)
         most = len(SUITS) * self.house.copies
         return needs.of_rank(rank, more, fours) + others > most
 
+    def more_of_rank(self, needs, claim, rank, is_forgetful):
+        """How many cards of a rank a side needs for a claim beyond those it has."""
+        more = 0
+        for card, count in claim.each:
+            if card[0] == rank:
+                copies = self.copies_after(needs, claim, card, count, is_forgetful)
+                more += copies - needs.copies.get(card, 0)
+        return more
 
-def copies_at_least(needs, claim, card, count):
-    """The copies of a card that a side needs for a claim, past uses forgotten."""
-    return max(count, needs.copies.get(card, 0))
+    def copies_after(self, needs, claim, card, count, is_forgetful):
+        """The copies of a card that a side needs once it has made a claim."""
+        if is_forgetful:
+            return max(count, needs.copies.get(card, 0))
+        need = with_claim(needs.cards.get(card, NO_NEED), claim, count, self.house)
+        return copies_needed(need, self.house)
 
 
 def passing_cards(turned):
