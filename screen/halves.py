@@ -38,8 +38,11 @@ def is_full(groups):
 
 def chips_of(group):
     """The chips of a group."""
-    fields = [field for form in group["forms"] for field in form["fields"]]
-    return [chip for field in fields for chip in field.get("chips", [])]
+    found = []
+    for form in group["forms"]:
+        for field in form["fields"]:
+            found += field.get("chips", [])
+    return found
 
 
 def is_chips(prompt):

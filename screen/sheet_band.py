@@ -75,15 +75,14 @@ def nothing_line(sheet, place, nothing, rules):
 
 def gathered(lines):
     """(number, line) of each; those that only repeat are made one, without a number."""
-    alike, rows = {}, []
-    for line in lines:
-        alike.setdefault((line["side"], line["reason"]), []).append(line)
-    for number, line in enumerate(lines):
-        same = alike[line["side"], line["reason"]]
-        if len(same) < REPEATED:
-            rows.append((number, line))
-        elif same[0] is line:
-            rows.append((None, as_one(same)))
+    keys = [(line["side"], line["reason"]) for line in lines]
+    rows = []
+    for number, key in enumerate(keys):
+        if keys.count(key) < REPEATED:
+            rows.append((number, lines[number]))
+        elif keys.index(key) == number:
+            alike = [line for line, its in zip(lines, keys) if its == key]
+            rows.append((None, as_one(alike)))
     return rows
 
 
