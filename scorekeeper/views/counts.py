@@ -5,7 +5,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from scorekeeper import access, count_words, tally_words
-from scorekeeper.counting import adding_up, sums
+from scorekeeper.counting import adding_up, company, sums
 from scorekeeper.curve import curve
 from scorekeeper.filter_form import FilterForm
 from scorekeeper.house_words import leaders, records, standings
@@ -36,9 +36,9 @@ def everybody(circle):
 def of_one(person, chosen):
     """What the page of a person shows under a filter."""
     address = tally_words.behind(person, chosen)
-    tallies = sums.tallies(person, chosen)
+    tallies = company.tallies(person, chosen)
     tally = tallies.pop(chosen.key, None)
-    found = sums.sums(person, chosen)
+    found = company.counts(person, chosen)
     with_others = [] if chosen.other else sums.others(person, chosen)
     return {
         "tally": tally,
@@ -66,16 +66,26 @@ def pair(request, pk, other):
     """Two who play with and against each other."""
     person = access.person(request, pk)
     uncounted = adding_up.add_up(person.circle_id)
-    other = next((one for one in everybody(person.circle) if one.pk == other), None)
+    people = everybody(person.circle)
+    other = next((one for one in people if one.pk == other), None)
     if other in (None, person):
         raise Http404
-    form = FilterForm(request.GET, person.circle, person)
-    chosen = form.chosen.beside(other)
-    both = sums.tallies(person, chosen), sums.tallies(other, chosen.beside(person))
-    shown = between(person, other, *both, chosen)
+    form = FilterForm(request.GET, person.circle, person, people, other)
+    shown = of_two(person, other, form.chosen.of_two(other))
     shown |= {"person": person, "other": other, "form": form, "uncounted": uncounted}
-    shown["leaves"] = form.words()
+    shown["leaves"] = form.leaves(shown["count"])
     return render(request, "people/pair.html", shown)
+
+
+def of_two(person, other, chosen):
+    """What the page of two people shows under a filter."""
+    both = (person, chosen), (other, chosen.beside(person))
+    tallies = [company.tallies(*one) for one in both]
+    shown = between(person, other, *tallies, chosen)
+    own = tallies[0].get(chosen.key)
+    found = [company.counts(*one) for one in both] if own and chosen.key else []
+    shown["groups"] = count_words.of_two(chosen.key, found, both) if found else []
+    return shown | {"count": own.games if own else 0}
 
 
 @require_safe

@@ -8,7 +8,8 @@ from uuid import uuid4
 import pytest
 
 from scorekeeper import evenings, recording, scoring
-from scorekeeper.counting import adding_up
+from scorekeeper.counting import adding_up, company
+from scorekeeper.counting.sums import Filter
 from scorekeeper.models import Circle, Counted, CountSum, Game, Outcome, Tally
 from tests.web import naive_by_family
 from tests.web import naive_counts as naive
@@ -65,6 +66,7 @@ def assert_as_counted_by_hand(circle):
                     assert_tally(games, circle, *asked)
         for card_game in GAMES:
             assert_sums(games, circle, person.pk, card_game.key)
+    assert_with_two_others(games, circle, people)
 
 
 def assert_tally(games, circle, person, other, key, year):
@@ -95,6 +97,28 @@ def assert_tally(games, circle, person, other, key, year):
         )
 
 
+def assert_with_two_others(games, circle, people):
+    """Games in which two others played, too, are added up as all others are."""
+    for person, one, other in zip(people, people[1:], people[2:], strict=False):
+        for key in ("", "piquet_ecrire", "oh_hell"):
+            theirs = naive.games_of(games, person.pk, one.pk, key)
+            mine = [game for game in theirs if other.pk in naive.seated(game)]
+            chosen = Filter(key, other=one.pk, also=(other.pk,))
+            tally = company.tallies(person, chosen).get(key)
+            assert (tally is None) == (not mine)
+            if tally:
+                known = tally.games, tally.wins, (tally.run, tally.longest)
+                won = [naive.has_won(game, person.pk) for game in mine]
+                run = naive.longest_run(mine, person.pk)
+                assert known == (len(mine), sum(won), run)
+            counted = without_every(company.counts(person, chosen))
+            assert counted == (naive.all_counted(mine, person.pk) if key else {})
+
+
+def without_every(sums):
+    return {what: had for what, had in sums.items() if what[0] not in OF_EVERY_GAME}
+
+
 def sums(circle, person, key):
     rows = CountSum.objects.filter(circle=circle, person=person, other=person, key=key)
     found = {}
@@ -113,8 +137,7 @@ def assert_sums(games, circle, person, key):
     places = [str(naive.place(game, person)) for game in mine]
     for part in set(places):
         assert known["place", part] == (places.count(part),) * 2
-    counted = {what: had for what, had in known.items() if what[0] not in OF_EVERY_GAME}
-    assert counted == naive.all_counted(mine, person), key
+    assert without_every(known) == naive.all_counted(mine, person), key
 
 
 def change_some(circle, chance):
