@@ -3,7 +3,7 @@
 import random
 from uuid import UUID
 
-from scorekeeper import closing, evenings, recording, settling
+from scorekeeper import nights, open_games, recording, settling
 from scorekeeper.counting import adding_up
 from scorekeeper.history import one_person
 from scorekeeper.models import Game, Payment
@@ -41,7 +41,7 @@ def whole_circle(seed):
 def night_of(circle, number, currency):
     """A night at which somebody leaves, comes again perhaps, and is of a household."""
     names = ["Ann", "Bob", "Cid", "Dee", "Eve", "Hal", "Ina", "Jo"]
-    night = evenings.start_night(
+    night = nights.start_night(
         circle,
         [],
         names,
@@ -51,9 +51,9 @@ def night_of(circle, number, currency):
         stake={"per_point": "0.05"},
     )
     eve = night.attendances.get(person__name="Eve")
-    evenings.leave(eve)
+    nights.leave(eve)
     if number % 2:
-        evenings.arrive(night, eve.person)
+        nights.arrive(night, eve.person)
     settling.settle_together(night, eve.person, night.people.get(name="Bob"))
     return night
 
@@ -66,7 +66,7 @@ def play(chance, night):
     recording.delete_game(gone)
     of_guests(night, ONE_DEAL[:2])
     stopped = of_guests(night, ONE_DEAL)
-    closing.close(night, [stopped.pk], None)
+    open_games.close(night, [stopped.pk], None)
 
 
 def of_guests(night, entries=ONE_DEAL * 3, names=("Ina", "Jo", "Hal")):

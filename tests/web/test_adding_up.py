@@ -7,7 +7,7 @@ from uuid import uuid4
 
 import pytest
 
-from scorekeeper import evenings, recording, scoring
+from scorekeeper import nights, recording, scoring
 from scorekeeper.counting import adding_up, company
 from scorekeeper.counting.sums import Filter
 from scorekeeper.models import Circle, Counted, CountSum, Game, Outcome, Tally
@@ -30,7 +30,7 @@ def played_circle(games, seed=1):
     night = None
     for number in range(games):
         if number % 20 == 0:
-            night = evenings.start_night(
+            night = nights.start_night(
                 circle,
                 [],
                 NAMES,
