@@ -99,11 +99,12 @@ class FilterForm:
         ]
 
     def leaves(self, games):
-        """What the filter leaves of a person's games: "12 of 340 games.", or ""."""
+        """What the filter leaves of the games: "Piquet: 12 of 340 games.", or ""."""
         if not self.words():
             return ""
         of_all = sum(row[4] for row in self.tallied if row[:3] == ("", "", 0))
-        return f"{games:,} of {of_all:,} game{'s' * (of_all != 1)}."
+        of_them = f"{games:,} of {of_all:,} game{'s' * (of_all != 1)}"
+        return f"{self.words()}: {of_them}."
 
     def words(self):
         """What is chosen, in words, "" for all."""
