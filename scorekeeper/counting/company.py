@@ -1,15 +1,19 @@
 """What a person's games come to in which two or more others played, too.
 
 Sums are kept for each pair of people; of three and more there are too many to keep. So
-such games are read and added up when they are asked for: they are few of all.
+such games are read and added up when they are asked for, the latest of them.
 """
 
-from django.db.models import Count, Sum
+from collections import Counter
+
+from django.db.models import Sum
 
 from scorekeeper.counting import sums
 from scorekeeper.counting.adding_up import in_millionths
 from scorekeeper.counting.tallying import FEW, add_game, empty
 from scorekeeper.models import Counted, Outcome
+
+LATEST = 1000  # so many games at most
 
 
 def tallies(person, chosen):
@@ -19,43 +23,47 @@ def tallies(person, chosen):
     """
     if not chosen.also:
         return sums.tallies(person, chosen)
-    found = {}
-    theirs = outcomes_of(person, chosen)
-    for row in sums.played(person, chosen).reverse().only(*FEW):
+    found, rows = {}, latest(person, chosen)
+    theirs = outcomes_of(person.circle_id, chosen.other, rows)
+    for row in reversed(rows):
         for key in {chosen.key, row.key}:
             where = person.pk, chosen.other, key, chosen.house, chosen.year
             tally = found.setdefault(key, empty(person.circle_id, where))
             add_game(tally, row, theirs[row.game_id])
-    by_games = sorted(found.items(), key=lambda one: (-one[1].games, one[0]))
-    return dict(by_games)
+    return dict(sorted(found.items(), key=lambda one: (-one[1].games, one[0])))
 
 
-def outcomes_of(person, chosen):
-    """The Outcomes of the other one in the games of a filter, by game."""
-    games = sums.played(person, chosen).order_by().values("game")
-    rows = Outcome.objects.filter(circle_id=person.circle_id, person=chosen.other)
-    return {row.game_id: row for row in rows.filter(game__in=games).only(*FEW)}
+def latest(person, chosen):
+    """The Outcomes of a person's latest games under a filter, the last first."""
+    return list(sums.played(person, chosen)[:LATEST])
+
+
+def outcomes_of(circle_id, other, rows):
+    """The Outcomes of another in the games of some Outcomes, by game."""
+    games = [row.game_id for row in rows]
+    theirs = Outcome.objects.filter(circle_id=circle_id, person=other, game__in=games)
+    return {row.game_id: row for row in theirs.only(*FEW)}
 
 
 def counts(person, chosen):
     """What was counted of a person under a filter, as `sums.sums` has it."""
     if not chosen.also:
         return sums.sums(person, chosen)
-    played = sums.played(person, chosen).order_by()
-    found = {}
-    for place, games in played.values_list("place").annotate(Count("pk")):
-        found["place", str(place)] = games, games
-    paid = played.exclude(money=0).values_list("currency")
-    for currency, money, games in paid.annotate(Sum("money"), Count("pk")):
-        found["money", currency] = in_millionths(money), games
-    if chosen.key:
-        found |= counted(person, played.values("game"))
-    return found
+    rows = latest(person, chosen)
+    paid = [row for row in rows if row.money]
+    money, games = Counter(), Counter(("money", row.currency) for row in paid)
+    for row in paid:
+        money["money", row.currency] += in_millionths(row.money)
+    places = Counter(("place", str(row.place)) for row in rows)
+    found = {what: (number, number) for what, number in places.items()}
+    found |= {what: (money[what], games[what]) for what in games}
+    return found | (counted(person, rows) if chosen.key else {})
 
 
-def counted(person, games):
-    """What some games (ids) counted of a person: {(name, part): (number, of)}."""
-    rows = Counted.objects.filter(circle_id=person.circle_id, person=person)
-    rows = rows.filter(game__in=games).values_list("name", "part").order_by()
-    rows = rows.annotate(Sum("number"), Sum("occasions"))
-    return {(name, part): (number, of) for name, part, number, of in rows}
+def counted(person, rows):
+    """What the games of some Outcomes counted: {(name, part): (number, of)}."""
+    games = [row.game_id for row in rows]
+    found = Counted.objects.filter(circle_id=person.circle_id, person=person)
+    found = found.filter(game__in=games).values_list("name", "part").order_by()
+    found = found.annotate(Sum("number"), Sum("occasions"))
+    return {(name, part): (number, of) for name, part, number, of in found}

@@ -1,7 +1,7 @@
 """The filter of a page of people: a card game, its house rules, a year, who played."""
 
 from scorekeeper import house_rules
-from scorekeeper.counting import sums
+from scorekeeper.counting import company, sums
 from scorekeeper.counting.sums import Filter
 from scorekeeper.words import card_game_name
 
@@ -104,7 +104,8 @@ class FilterForm:
             return ""
         of_all = sum(row[4] for row in self.tallied if row[:3] == ("", "", 0))
         of_them = f"{games:,} of {of_all:,} game{'s' * (of_all != 1)}"
-        return f"{self.words()}: {of_them}."
+        is_cut = bool(self.chosen.also) and games == company.LATEST
+        return f"{self.words()}: {'the latest ' * is_cut}{of_them}."
 
     def words(self):
         """What is chosen, in words, "" for all."""

@@ -6,6 +6,7 @@ from html import unescape
 import pytest
 
 from scorekeeper import recording
+from scorekeeper.counting import company
 from scorekeeper.models import Outcome
 from tests.web.circles import record
 from tests.web.devices import ONE_DEAL
@@ -132,6 +133,15 @@ def test_several_others_leave_the_games_in_which_all_of_them_played(
         assert listed.count("Oh Hell") == games
     none = text(bob, page_of(people["Bob"], f"?with={cleo}&with={dan}"))
     assert "No finished game yet." in none
+
+
+def test_of_very_many_games_of_three_the_latest_count(
+    one_deal, bob, people, monkeypatch
+):
+    monkeypatch.setattr(company, "LATEST", 1)
+    with_two = f"?with={people['Ann'].pk}&with={people['Cleo'].pk}"
+    told = text(bob, page_of(people["Bob"], with_two))
+    assert "Ann · Cleo: the latest 1 of 2 games." in told
 
 
 def test_two_are_compared_where_a_third_played(one_deal, bob, people, start):
