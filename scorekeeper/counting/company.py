@@ -16,15 +16,21 @@ from scorekeeper.models import Counted, Outcome
 LATEST = 1000  # so many games at most
 
 
-def tallies(person, chosen):
-    """The Tallies of a person under a filter by card game, as `sums.tallies` has them.
+def added_up(person, chosen):
+    """What the games of a person under a filter come to, however many others it asks.
 
-    Those of games with several others are not saved.
+    A pair, as `sums.tallies` and `sums.sums` have them. The Tallies of games with
+    several others are not saved.
     """
     if not chosen.also:
-        return sums.tallies(person, chosen)
-    found, rows = {}, latest(person, chosen)
-    theirs = outcomes_of(person.circle_id, chosen.other, rows)
+        return sums.tallies(person, chosen), sums.sums(person, chosen)
+    rows = latest(person, chosen)
+    return tallies(person, chosen, rows), counts(person, chosen, rows)
+
+
+def tallies(person, chosen, rows):
+    """The Tallies (not saved) of some Outcomes of a person, by card game."""
+    found, theirs = {}, outcomes_of(person.circle_id, chosen.other, rows)
     for row in reversed(rows):
         for key in {chosen.key, row.key}:
             where = person.pk, chosen.other, key, chosen.house, chosen.year
@@ -45,11 +51,8 @@ def outcomes_of(circle_id, other, rows):
     return {row.game_id: row for row in theirs.only(*FEW)}
 
 
-def counts(person, chosen):
-    """What was counted of a person under a filter, as `sums.sums` has it."""
-    if not chosen.also:
-        return sums.sums(person, chosen)
-    rows = latest(person, chosen)
+def counts(person, chosen, rows):
+    """What some Outcomes of a person counted: {(name, part): (number, of)}."""
     paid = [row for row in rows if row.money]
     money, games = Counter(), Counter(("money", row.currency) for row in paid)
     for row in paid:

@@ -37,9 +37,8 @@ def everybody(circle):
 def of_one(person, chosen):
     """What the page of a person shows under a filter."""
     address = numbers.behind(person, chosen)
-    tallies = company.tallies(person, chosen)
+    tallies, found = company.added_up(person, chosen)
     tally = tallies.pop(chosen.key, None)
-    found = company.counts(person, chosen)
     with_others = [] if chosen.other else sums.others(person, chosen)
     return {
         "tally": tally,
@@ -81,11 +80,10 @@ def pair(request, pk, other):
 def of_two(person, other, chosen):
     """What the page of two people shows under a filter."""
     both = (person, chosen), (other, chosen.beside(person))
-    tallies = [company.tallies(*one) for one in both]
+    tallies, found = zip(*[company.added_up(*one) for one in both], strict=True)
     shown = between(person, other, *tallies, chosen)
     own = tallies[0].get(chosen.key)
-    found = [company.counts(*one) for one in both] if own and chosen.key else []
-    shown["groups"] = bars.of_two(chosen.key, found, both) if found else []
+    shown["groups"] = bars.of_two(chosen.key, found, both) if own else []
     return shown | {"count": own.games if own else 0}
 
 

@@ -104,14 +104,15 @@ def assert_with_two_others(games, circle, people):
             theirs = naive.games_of(games, person.pk, one.pk, key)
             mine = [game for game in theirs if other.pk in naive.seated(game)]
             chosen = Filter(key, other=one.pk, also=(other.pk,))
-            tally = company.tallies(person, chosen).get(key)
+            tallies, counts = company.added_up(person, chosen)
+            tally = tallies.get(key)
             assert (tally is None) == (not mine)
             if tally:
                 known = tally.games, tally.wins, (tally.run, tally.longest)
                 won = [naive.has_won(game, person.pk) for game in mine]
                 run = naive.longest_run(mine, person.pk)
                 assert known == (len(mine), sum(won), run)
-            counted = without_every(company.counts(person, chosen))
+            counted = without_every(counts)
             assert counted == (naive.all_counted(mine, person.pk) if key else {})
 
 
