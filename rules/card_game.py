@@ -65,6 +65,11 @@ class CardGame(Telling):
     lowest_total = -HIGHEST
     reads_cards_first = False
 
+    # Hooks on every entry, None in a game that refuses nothing here.
+    why_unknown = None  # (table, type): before its parts are read
+    why_malformed = None  # (table, entry, given): its parts do not go together
+    why_misread = None  # (table, entry): after seats and cards, before what is asked
+
     def shape(self, given):
         """The Shape of an entry (a dict) by its type, None if there is none such."""
         for one in self.entry_types:
@@ -111,15 +116,6 @@ class CardGame(Telling):
         back.
         """
         raise NotImplementedError
-
-    def why_unknown(self, table, type):
-        """Why a type cannot come, before the parts of the entry are read."""
-
-    def why_malformed(self, table, entry, given):
-        """Why the parts of an entry do not go together, before seats and cards."""
-
-    def why_misread(self, table, entry):
-        """Why an entry cannot be, after seats and cards, before what is asked."""
 
     def offences_at(self, table):
         """The offences that can happen at this table, in this form of the game."""

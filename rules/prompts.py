@@ -1,7 +1,5 @@
 """The question as a screen asks it: a label, and what is tapped or typed."""
 
-from .entry import Entry
-
 
 class Prompt:
     """One way to ask for an entry: its type, a label, the fields to answer in.
@@ -58,9 +56,7 @@ class Prompt:
 
         `shape`: the EntryType.
         """
-        entry = Entry(self.type)
-        for field in shape.fields:
-            setattr(entry, field.name, None)
+        entry = shape.blank()
         for field in self.fields:
             field.put(entry, field.assumed())
         return entry

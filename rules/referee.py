@@ -27,11 +27,8 @@ class Referee:
     def begin_deal(self):
         """Opens the script of the deal that lies ready."""
         self.script = self.game.script(self.table.deal)
-        self.ask(next(self.script))
-
-    def ask(self, question):
-        """Puts what the script yields: an entry type, or several."""
-        self.question = question if type(question) is tuple else (question,)
+        asked = next(self.script)
+        self.question = asked if type(asked) is tuple else (asked,)
 
     def prompts(self, way=None, opened=None):
         """What is asked now: a list of Prompt, empty once the game is over.
@@ -84,8 +81,8 @@ class Referee:
 
     def answer(self, own, given):
         """Enters what a player may, if it is asked for and may be so."""
-        table = self.table
-        entry, deal = own.read(given, table), table.deal
+        table, deal = self.table, self.table.deal
+        entry = own.read(given, table)
         if own not in self.question:
             refuse(own.out_of_place(deal))
         why = own.refusal(deal, entry)
@@ -96,9 +93,11 @@ class Referee:
             table.open_deal()
         own.enter(deal, entry)
         try:
-            self.ask(self.script.send(entry))
+            asked = self.script.send(entry)
         except StopIteration:
             self.complete()
+        else:
+            self.question = asked if type(asked) is tuple else (asked,)
 
     def rule(self, type_, given):
         """Enters what every game accepts."""

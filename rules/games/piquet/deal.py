@@ -146,6 +146,12 @@ class PiquetDeal(Deal):
         won = self.tricks.won if self.total is None else self.total.tricks
         return [(side, won[side]) for side in self.sides]
 
+    def counts(self):
+        """What each side counts aloud now; nothing if it scores nothing."""
+        if not self.silenced:
+            return self.sheet.counts
+        return self.sheet.counts | dict.fromkeys(self.silenced, 0)
+
     def call_pique(self):
         """Says who has pique, by the entry that brought it."""
         self.table.announce(f"{self.table.name(self.sheet.pique)}: pique")
@@ -153,8 +159,9 @@ class PiquetDeal(Deal):
     def call_cards(self):
         """Says who has the cards, and what he counts with them."""
         table, sheet = self.table, self.sheet
-        for side, _points, reason, _text in sheet.card_lines:
+        for line in sheet.card_lines:
+            side = line.side
             count = 0 if side in self.silenced else sheet.final_count(side)
-            table.announce(f"{table.name(side)}: {CARD_WORDS[reason]}, {count}")
+            table.announce(f"{table.name(side)}: {CARD_WORDS[line.reason]}, {count}")
         if not sheet.card_lines:
             table.announce("Cards divided")

@@ -54,7 +54,7 @@ class TrickType(EntryType):
         trick = trick_told(deal.tricks.order, entry)
         score(deal, trick)
         call(deal, trick)
-        if deal.is_played():
+        if deal.sheet.is_whole:
             deal.call_cards()
 
 
@@ -169,24 +169,23 @@ def trick_told(order, entry):
 
 def score(deal, trick):
     """Puts a trick into the book and its lines on the sheet."""
-    sheet, tricks = deal.sheet or deal.reckon(), deal.tricks
-    tricks.put(trick)
-    lines = sheet.add_trick(deal, trick)
+    sheet = deal.sheet or deal.reckon()
+    first = len(sheet.counted)
+    deal.tricks.put(trick)
+    sheet.add_trick(deal, trick)
     if deal.silenced or not deal.is_written:
         deal.is_written = False
-        return
-    for line in lines:
-        deal.table.score(*line)
+    else:
+        deal.table.score_lines(sheet.counted[first:] + sheet.card_lines)
 
 
 def call(deal, trick):
     """Says what each counts, and that the cards do not bear out the claims."""
-    table, sheet = deal.table, deal.sheet
-    if sheet.piqued_by is trick:
+    table, counts = deal.table, deal.counts()
+    if deal.sheet.piqued_by is trick:
         deal.call_pique()
     for side in deal.orders[table.side_of[trick.leader]]:
-        count = 0 if side in deal.silenced else sheet.counts[side]
-        table.announce(f"{table.names[side]} {count}")
+        table.announce(f"{table.names[side]} {counts[side]}")
     if trick.plays and not deal.is_doubted and not bears(deal, trick):
         deal.is_doubted = True
         table.announce("Claims do not fit the cards played")
