@@ -65,10 +65,9 @@ class CardGame(Telling):
     lowest_total = -HIGHEST
     reads_cards_first = False
 
-    # Hooks on every entry, None in a game that refuses nothing here.
-    why_unknown = None  # (table, type): before its parts are read
-    why_malformed = None  # (table, entry, given): its parts do not go together
-    why_misread = None  # (table, entry): after seats and cards, before what is asked
+    # Hooks on each entry; None in a game that refuses nothing there.
+    why_unknown = None  # method (table, type): before its parts are read
+    why_misread = None  # method (table, entry, given): before what is asked
 
     def shape(self, given):
         """The Shape of an entry (a dict) by its type, None if there is none such."""
@@ -116,6 +115,9 @@ class CardGame(Telling):
         back.
         """
         raise NotImplementedError
+
+    def why_malformed(self, table, entry, given):
+        """Why the parts of a common entry do not go together."""
 
     def offences_at(self, table):
         """The offences that can happen at this table, in this form of the game."""

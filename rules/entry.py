@@ -22,6 +22,7 @@ class Shape:
     type = ""
     fields = ()
     words = ()
+    why_malformed = None  # method (entry, given, table): its parts do not go together
     faults = {}  # code of a refusal: the part it is about, where no name tells
 
     def __init__(self):
@@ -35,9 +36,6 @@ class Shape:
             for field in fields
         }
 
-    def why_malformed(self, entry, given, table):
-        """Why its parts do not go together, (code, sentence); None if they do."""
-
     def read(self, given, table):
         """The Entry that a piece of a record holds; raises what is wrong with it."""
         game = table.game
@@ -47,11 +45,9 @@ class Shape:
         entry = self.read_at_once(given, table)
         if entry is None:
             entry = self.read_in_order(given, table)
-        why = self.why_malformed(entry, given, table)
-        if not why and game.why_malformed:
-            why = game.why_malformed(table, entry, given)
+        why = self.why_malformed and self.why_malformed(entry, given, table)
         if not why and game.why_misread:
-            why = game.why_misread(table, entry)
+            why = game.why_misread(table, entry, given)
         if why:
             refuse(why)
         return entry
@@ -77,17 +73,16 @@ class Shape:
 
     def read_in_order(self, given, table):
         """The same, refusing the first fault; the order is that of the README."""
-        entry, game = self.blank(), table.game
+        entry = self.blank()
         refuse(self.fault(given, table))
         there = [field for field in self.fields if field.name in given]
         for field in there:
             setattr(entry, field.name, given[field.name])
-        refuse(self.why_malformed(entry, given, table))
-        if game.why_malformed:
-            refuse(game.why_malformed(table, entry, given))
+        if self.why_malformed:
+            refuse(self.why_malformed(entry, given, table))
         seats = [field for field in there if field.holds_seats]
         cards = [field for field in there if field.holds_cards]
-        for field in cards + seats if game.reads_cards_first else seats + cards:
+        for field in cards + seats if table.game.reads_cards_first else seats + cards:
             setattr(entry, field.name, field.read(given[field.name], table))
         return entry
 

@@ -69,12 +69,14 @@ class Referee:
         """Reads the next entry of the record: a dict with a `type`."""
         if self.result is not None:
             raise RuleError("game_over", "The game is over: nothing more can be said.")
-        type_ = given.get("type") if type(given) is dict else None
-        own = self.types.get(type_) if type(type_) is str else None
+        try:
+            own = self.types[given["type"]]
+        except (KeyError, TypeError):  # a common entry, or nothing that can be one
+            own = None
         if own:
             self.answer(own, given)
         else:
-            self.rule(type_, given)
+            self.rule(given)
         self.last = given
         if self.result is None and self.game.is_over(self.table):
             self.finish()
@@ -99,8 +101,9 @@ class Referee:
         else:
             self.question = asked if type(asked) is tuple else (asked,)
 
-    def rule(self, type_, given):
+    def rule(self, given):
         """Enters what every game accepts."""
+        type_ = given.get("type") if type(given) is dict else None
         common = common_type(self.game, type_)
         if not common:
             raise RuleError("unknown_entry", f"{type_!r} is no entry of this game.")

@@ -27,12 +27,13 @@ class PiquetDeal(Deal):
     side -> the sides in order of play where it leads. `takers`: the seats that may
     exchange; `exchanged`: seat -> how many cards. `blanks`: the seats with carte
     blanche; `hands`: seat -> the cards entered. `total`: the whole play in one entry.
-    `is_doubted`: whether it was said that the claims do not fit the cards. `false`:
-    class -> (seat, side, points) of a false declaration: who made it, and who scores
-    how much in its place. `silenced`: the sides that score nothing in this deal.
-    `lost_by`: the side that has lost the game by a ruling. `count`: what a lead and a
-    trick score. `in_hand` and `sheet`: what was reckoned of all this, None where it is
-    to be reckoned afresh; `is_written`: whether the lines say it.
+    `is_played`: whether it has been played out. `is_doubted`: whether it was said that
+    the claims do not fit the cards. `false`: class -> (seat, side, points) of a false
+    declaration: who made it, and who scores how much in its place. `silenced`: the
+    sides that score nothing in this deal. `lost_by`: the side that has lost the game by
+    a ruling. `count`: what a lead and a trick score. `in_hand` and `sheet`: what was
+    reckoned of all this, None where it is to be reckoned afresh; `is_written`: whether
+    the lines say it.
     """
 
     def __init__(self, table, number, dealer):
@@ -51,7 +52,7 @@ class PiquetDeal(Deal):
         self.told = Told(self.seats, game.hand_size)
         self.tricks = Tricks(self.seats, side_of, game.hand_size)
         self.total = None
-        self.is_closed = self.is_doubted = False
+        self.is_closed = self.is_played = self.is_doubted = False
         self.false, self.silenced, self.lost_by = {}, [], None
         self.count = COUNTS[table.options["count"]]
         self.in_hand = self.sheet = None
@@ -137,10 +138,6 @@ class PiquetDeal(Deal):
             start = 0 if side in self.silenced else sheet.starts[side]
             self.table.announce(f"{self.table.name(side)} starts with {start}")
 
-    def is_played(self):
-        """Whether the deal has been played out."""
-        return self.total is not None or len(self.tricks.taken) == self.tricks.whole
-
     def tricks_won(self):
         """(side, its tricks), in declaring order."""
         won = self.tricks.won if self.total is None else self.total.tricks
@@ -156,8 +153,9 @@ class PiquetDeal(Deal):
         """Says who has pique, by the entry that brought it."""
         self.table.announce(f"{self.table.name(self.sheet.pique)}: pique")
 
-    def call_cards(self):
-        """Says who has the cards, and what he counts with them."""
+    def end_play(self):
+        """All is played: says who has the cards, and what he counts with them."""
+        self.is_played = True
         table, sheet = self.table, self.sheet
         for line in sheet.card_lines:
             side = line.side

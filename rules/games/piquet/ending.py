@@ -16,17 +16,20 @@ class Course:
     """What a game remembers from deal to deal.
 
     `played`: how many deals count so far; `due`: after how many the end is first looked
-    at, None while nobody has had the target.
+    at, None while nobody has had the target. `totals`: as they were after the last.
     """
 
-    def __init__(self, due):
+    def __init__(self, due, sides):
         self.played, self.due = 0, due
+        self.totals = [0] * len(sides)
 
     def count(self, table):
-        """One more deal is complete."""
+        """One more deal is complete; gives what it has brought each side."""
+        before, self.totals = self.totals, list(table.totals)
         self.played += 1
         if self.due is None and max(table.totals) >= table.options["target"]:
             self.due = self.played
+        return [now - then for now, then in zip(self.totals, before)]
 
 
 def is_level(table):

@@ -55,7 +55,7 @@ class TrickType(EntryType):
         score(deal, trick)
         call(deal, trick)
         if deal.sheet.is_whole:
-            deal.call_cards()
+            deal.end_play()
 
 
 def why_out_of_cards(deal, winner):
