@@ -33,7 +33,8 @@ class PiquetDeal(Deal):
     sides that score nothing in this deal. `lost_by`: the side that has lost the game by
     a ruling. `count`: what a lead and a trick score. `in_hand` and `sheet`: what was
     reckoned of all this, None where it is to be reckoned afresh; `is_written`: whether
-    the lines say it.
+    the lines say it; `up_to`: how many of the counted ones do, None where all are to be
+    written afresh.
     """
 
     def __init__(self, table, number, dealer):
@@ -55,7 +56,7 @@ class PiquetDeal(Deal):
         self.is_closed = self.is_played = self.is_doubted = False
         self.false, self.silenced, self.lost_by = {}, [], None
         self.count = COUNTS[table.options["count"]]
-        self.in_hand = self.sheet = None
+        self.in_hand = self.sheet = self.up_to = None
         self.is_written = True
 
     def name(self, seat):
@@ -89,7 +90,7 @@ class PiquetDeal(Deal):
 
     def change(self):
         """Something has changed what the deal scores: it is to be reckoned afresh."""
-        self.in_hand = self.sheet = None
+        self.in_hand = self.sheet = self.up_to = None
         self.is_written = False
 
     def gone(self):
@@ -113,9 +114,14 @@ class PiquetDeal(Deal):
         return self.sheet
 
     def write(self):
-        if not self.is_written:
-            self.table.rewrite(self.reckon().lines(self.silenced))
-            self.is_written = True
+        if self.is_written:
+            return
+        sheet = self.reckon()
+        if self.up_to is None or self.silenced:
+            self.table.rewrite(sheet.lines(self.silenced))
+        else:
+            self.table.score_lines(sheet.counted[self.up_to :] + sheet.card_lines)
+        self.up_to, self.is_written = len(sheet.counted), True
 
     def drop(self):
         """Nothing of this deal scores but what was agreed."""
@@ -130,7 +136,7 @@ class PiquetDeal(Deal):
     def close(self):
         """Ends the declaring: repique is fixed, each says what he starts with."""
         self.is_closed, self.is_written = True, False
-        self.sheet = None
+        self.sheet = self.up_to = None
         sheet = self.reckon()
         if sheet.repique is not None:
             self.table.announce(f"{self.table.name(sheet.repique)}: repique")
@@ -144,9 +150,7 @@ class PiquetDeal(Deal):
         return [(side, won[side]) for side in self.sides]
 
     def counts(self):
-        """What each side counts aloud now; nothing if it scores nothing."""
-        if not self.silenced:
-            return self.sheet.counts
+        """What each side counts aloud now, a side that scores nothing too."""
         return self.sheet.counts | dict.fromkeys(self.silenced, 0)
 
     def call_pique(self):

@@ -81,7 +81,7 @@ class Sheet:
     `counts`: side -> its count, without the cards. `counted`: the lines that count
     aloud; `tricks`: how many tricks are among them. `repique` and `pique`: the sides
     that have them, or None; `piqued_by`: the Trick that brought the pique, if one did.
-    `is_whole`: whether the deal has been played out, with the cards counted.
+    `may_pique`: whether a point may still bring it. `is_whole`: whether the deal has been played out, with the cards counted.
     """
 
     def __init__(self, deal):
@@ -91,6 +91,7 @@ class Sheet:
         self.counted, self.card_lines = list(self.in_hand.lines), []
         self.repique = self.in_hand.repique if deal.is_closed else None
         self.pique = self.piqued_by = None
+        self.may_pique = True
         self.is_whole = False
         if self.repique is not None:
             self.add(bonus(deal, self.repique, "repique", "Repique"))
@@ -124,11 +125,12 @@ class Sheet:
         """A point of a trick, and pique where it reaches that."""
         self.counted.append(Line(side, 1, reason, text))
         count = self.counts[side] = self.counts[side] + 1
-        if count >= self.threshold and self.pique is None:
+        if count >= self.threshold and self.may_pique:
             is_first_lead = trick is deal.tricks.taken[0] and reason == "lead"
             if self.is_pique(deal, side, is_first_lead):
                 self.pique, self.piqued_by = side, trick
                 self.add(bonus(deal, side, "pique", "Pique"))
+            self.may_pique = self.pique is None and is_alone(self.counts, side)
 
     def is_pique(self, deal, side, is_first_lead):
         """Whether the point that has reached the threshold brings its side pique."""

@@ -49,12 +49,14 @@ class TrickType(EntryType):
     def enter(self, deal, entry):
         if not deal.is_closed:
             deal.close()
-        elif not deal.is_written:
+        elif deal.up_to is None:
             deal.write()  # what stands on the sheet stays above this trick
-        trick = trick_told(deal.tricks.order, entry)
-        score(deal, trick)
+        trick, sheet = trick_told(deal.tricks.order, entry), deal.sheet
+        deal.tricks.put(trick)
+        sheet.add_trick(deal, trick)
+        deal.is_written = False
         call(deal, trick)
-        if deal.sheet.is_whole:
+        if sheet.is_whole:
             deal.end_play()
 
 
@@ -167,25 +169,14 @@ def trick_told(order, entry):
     return Trick(order[0], order[place], plays, is_low_lead, is_low_win)
 
 
-def score(deal, trick):
-    """Puts a trick into the book and its lines on the sheet."""
-    sheet = deal.sheet or deal.reckon()
-    first = len(sheet.counted)
-    deal.tricks.put(trick)
-    sheet.add_trick(deal, trick)
-    if deal.silenced or not deal.is_written:
-        deal.is_written = False
-    else:
-        deal.table.score_lines(sheet.counted[first:] + sheet.card_lines)
-
-
 def call(deal, trick):
     """Says what each counts, and that the cards do not bear out the claims."""
-    table, counts = deal.table, deal.counts()
-    if deal.sheet.piqued_by is trick:
+    table, sheet = deal.table, deal.sheet
+    if sheet.piqued_by is trick:
         deal.call_pique()
+    names, counts = table.names, deal.counts() if deal.silenced else sheet.counts
     for side in deal.orders[table.side_of[trick.leader]]:
-        table.announce(f"{table.names[side]} {counts[side]}")
+        table.announce(f"{names[side]} {counts[side]}")
     if trick.plays and not deal.is_doubted and not bears(deal, trick):
         deal.is_doubted = True
         table.announce("Claims do not fit the cards played")
