@@ -61,7 +61,7 @@ class PiquetEcrire(PiquetGame):
         """An entry about somebody who does not play this deal."""
         playing = table.deal.seats
         for seat in seats_named(given):
-            if seat not in playing:
+            if seat is not None and seat not in playing:
                 return (
                     "not_playing",
                     f"{table.players[seat]} does not play this deal: "
@@ -94,9 +94,14 @@ class PiquetEcrire(PiquetGame):
 
 
 def seats_named(given):
-    """The seats that an entry names, or gives a number of its own; each is a side."""
-    named = [given[part] for part in ("seat", "side", "winner", "last") if part in given]
-    seats = [seat for seat in named if seat is not None]
+    """The seats that an entry names, or gives a number of its own; each is a side.
+
+    None where it names nobody.
+    """
+    seats = []
+    for part in ("seat", "side", "winner", "last"):
+        if part in given:
+            seats.append(given[part])
     for part in ("tricks", "points"):
         if part in given and type(given[part]) is list:
             seats += [seat for seat, number in enumerate(given[part]) if number]

@@ -159,10 +159,9 @@ def tags_of_deals(table):
     """What was special in the deals that count, but for those who scored nothing."""
     scored = set()
     for deal in table.completed():
-        silenced = [line.side for line in deal.lines if line.reason == "no_count"]
-        for line in deal.lines:
-            if line.side not in silenced:
-                scored.add(line.reason)
+        had = {(line.side, line.reason) for line in deal.lines}
+        silenced = [side for side, reason in had if reason == "no_count"]
+        scored.update([reason for side, reason in had if side not in silenced])
     return [tag for tag in TAGS if tag in scored]
 
 
