@@ -113,24 +113,33 @@ class Sheet:
         lead, win = deal.count(trick, leader != winner)
         self.tricks = number
         if lead:
-            self.add_point(deal, trick, leader, "lead", f"Led to trick {number}")
+            self.counted.append(Line(leader, 1, "lead", f"Led to trick {number}"))
+            self.counts[leader] += 1
+            if self.may_pique:
+                self.look_for_pique(deal, trick, leader, number == 1)
         if win:
-            self.add_point(deal, trick, winner, "win", f"Won trick {number}")
+            self.counted.append(Line(winner, 1, "win", f"Won trick {number}"))
+            self.counts[winner] += 1
+            if self.may_pique:
+                self.look_for_pique(deal, trick, winner)
         if number == deal.tricks.whole:
-            if has_last_trick(deal):
-                self.add_point(deal, trick, winner, "last_trick", "Last trick")
-            self.add_cards(deal)
+            self.end_play(deal, trick, winner)
 
-    def add_point(self, deal, trick, side, reason, text):
-        """A point of a trick, and pique where it reaches that."""
-        self.counted.append(Line(side, 1, reason, text))
-        count = self.counts[side] = self.counts[side] + 1
-        if count >= self.threshold and self.may_pique:
-            is_first_lead = trick is deal.tricks.taken[0] and reason == "lead"
-            if self.is_pique(deal, side, is_first_lead):
-                self.pique, self.piqued_by = side, trick
-                self.add(bonus(deal, side, "pique", "Pique"))
-            self.may_pique = self.pique is None and is_alone(self.counts, side)
+    def end_play(self, deal, trick, winner):
+        """The last trick's own point, and the cards."""
+        if has_last_trick(deal):
+            self.add(Line(winner, 1, "last_trick", "Last trick"))
+            if self.may_pique:
+                self.look_for_pique(deal, trick, winner)
+        self.add_cards(deal)
+
+    def look_for_pique(self, deal, trick, side, is_first_lead=False):
+        """Pique, where the point just made has reached it."""
+        has_enough = self.counts[side] >= self.threshold
+        if has_enough and self.is_pique(deal, side, is_first_lead):
+            self.pique, self.piqued_by = side, trick
+            self.add(bonus(deal, side, "pique", "Pique"))
+        self.may_pique = self.pique is None and is_alone(self.counts, side)
 
     def is_pique(self, deal, side, is_first_lead):
         """Whether the point that has reached the threshold brings its side pique."""
