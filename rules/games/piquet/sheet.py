@@ -80,8 +80,9 @@ class Sheet:
 
     `counts`: side -> its count, without the cards. `counted`: the lines that count
     aloud; `tricks`: how many tricks are among them. `repique` and `pique`: the sides
-    that have them, or None; `piqued_by`: the Trick that brought the pique, if one did.
-    `may_pique`: whether a point may still bring it. `is_whole`: whether the deal has been played out, with the cards counted.
+    that have them, or None; `piqued_by`: the Trick that brought the pique, if one did;
+    `may_pique`: whether a point may still bring it. `is_whole`: whether the deal has
+    been played out, with the cards counted.
     """
 
     def __init__(self, deal):
