@@ -5,6 +5,7 @@ from uuid import uuid4
 from django.db import transaction
 from django.utils import timezone
 
+from scorekeeper import deleting
 from scorekeeper.models import Attendance, Night, Person
 from scorekeeper.names import is_same
 
@@ -42,7 +43,7 @@ def delete_night(night):
     night = Night.objects.select_for_update().get(pk=night.pk, circle=night.circle_id)
     if not is_unused(night):
         return False
-    night.delete()
+    deleting.delete_night(night)
     return True
 
 
