@@ -100,6 +100,6 @@ def gone(night):
 
 def absent(night):
     """The people of the circle who still play and are not at a night."""
-    return (
-        night.circle.people.active().exclude(attendance__night=night).order_by("name")
-    )
+    there = Attendance.objects.filter(circle_id=night.circle_id, night_id=night.pk)
+    people = night.circle.people.active()
+    return people.exclude(pk__in=there.values("person_id")).order_by("name")
