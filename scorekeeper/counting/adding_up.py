@@ -21,11 +21,14 @@ from scorekeeper.sql import execute_many
 AT_ONCE = 100  # games in a transaction
 ON_A_PAGE = 300  # games that one request adds up at most
 ADD = """
-    UPDATE scorekeeper_countsum
-    SET number = number + %s, occasions = occasions + %s
-    WHERE circle_id = %s AND id = %s
+    INSERT INTO scorekeeper_countsum
+        (circle_id, person_id, other_id, key, house, year, name, part,
+         number, occasions)
+    VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s)
+    ON CONFLICT (circle_id, person_id, other_id, key, house, year, name, part)
+    DO UPDATE SET number = scorekeeper_countsum.number + excluded.number,
+        occasions = scorekeeper_countsum.occasions + excluded.occasions
 """
-WHERE = ["person_id", "other_id", "key", "house", "year", "name", "part"]
 NOTHING = {"counts": [], "best": None, "worst": None}
 NEEDED = ["circle_id", "key", "options", "players", "status", "gained", "started_at"]
 NEEDED += ["sheet", "night__date", "night__place"]
@@ -176,27 +179,8 @@ def add_sums(circle_id, old, new):
         for where, number, occasions in parts_of(outcomes, counted):
             sums[where][0] += sign * number
             sums[where][1] += sign * occasions
-    changed = {where: sums[where] for where in sorted(sums) if any(sums[where])}
-    known = known_sums(circle_id, changed)
-    there = [where for where in changed if where in known]
-    execute_many(ADD, [(*sums[one], circle_id, known[one]) for one in there])
-    new = [new_sum(circle_id, one, *sums[one]) for one in changed if one not in known]
-    CountSum.objects.bulk_create(new)
-
-
-def known_sums(circle_id, changed):
-    """The ids of the CountSums that there are of these, by where they are."""
-    people, others, keys, _houses, years = (
-        {where[part] for where in changed} for part in range(5)
-    )
-    rows = CountSum.objects.filter(circle_id=circle_id, person_id__in=people)
-    rows = rows.filter(other_id__in=others, key__in=keys, year__in=years)
-    return {tuple(where): pk for pk, *where in rows.values_list("pk", *WHERE)}
-
-
-def new_sum(circle_id, where, number, occasions):
-    named = dict(zip(WHERE, where, strict=True))
-    return CountSum(circle_id=circle_id, number=number, occasions=occasions, **named)
+    rows = [[circle_id, *where, *sums[where]] for where in sorted(sums)]
+    execute_many(ADD, [row for row in rows if row[-2] or row[-1]])
 
 
 def parts_of(outcomes, counted):

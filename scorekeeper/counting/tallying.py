@@ -15,9 +15,12 @@ WHERE = ["person_id", "other_id", "key", "house", "year"]
 KEPT = ["games", "wins", "points", "together", "ahead", "run", "longest"]
 KEPT += ["longest_game", "last_at", "last_game", "best", "best_game", "worst"]
 KEPT += ["worst_game", "best_deal", "best_deal_game", "worst_deal", "worst_deal_game"]
-CHANGE = f"""
-    UPDATE scorekeeper_tally SET {", ".join(f"{name} = %s" for name in KEPT)}
-    WHERE circle_id = %s AND id = %s
+COLUMNS = ["circle_id", *WHERE, *KEPT]
+WRITE = f"""
+    INSERT INTO scorekeeper_tally ({", ".join(COLUMNS)})
+    VALUES ({", ".join(["%s"] * len(COLUMNS))})
+    ON CONFLICT ({", ".join(["circle_id", *WHERE])})
+    DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in KEPT)}
 """
 FEW = ["game_id", "person_id", "key", "house", "year", "played_at", "side", "won"]
 FEW += ["place", "points", "best", "worst"]
@@ -34,7 +37,7 @@ def retally(circle_id, old, new):
     known = tallies(circle_id, touched)
     stale = places(old) | out_of_order(known, new)
     kept = {where: known.get(where) or empty(circle_id, where) for where in touched}
-    kept |= {where: begun_anew(kept[where]) for where in stale}
+    kept |= {where: empty(circle_id, where) for where in stale}
     add(kept, new, touched - stale)
     if stale:
         add(kept, outcomes_behind(circle_id, stale), stale)
@@ -87,12 +90,6 @@ def where_of(tally):
 
 def empty(circle_id, where):
     return Tally(circle_id=circle_id, **dict(zip(WHERE, where, strict=True)))
-
-
-def begun_anew(tally):
-    """A Tally of no game that takes the place of one."""
-    where = {name: getattr(tally, name) for name in WHERE}
-    return Tally(pk=tally.pk, circle_id=tally.circle_id, **where)
 
 
 def out_of_order(known, new):
@@ -161,16 +158,7 @@ def note(tally, name, number, is_more, game):
 
 
 def write(tallies):
-    """Writes tallies, those that are new and those that are not, in a statement each.
-
-    Those without a game are left as they are.
-    """
+    """Writes tallies in one statement, but for those without a game."""
     rows = sorted([row for row in tallies if row.games], key=where_of)
-    Tally.objects.bulk_create([row for row in rows if row.pk is None])
-    changed = [row for row in rows if row.pk]
-    execute_many(CHANGE, [stored_tally(row) for row in changed])
-
-
-def stored_tally(row):
-    names = [*KEPT, "circle_id", "id"]
-    return stored(Tally, names, [getattr(row, name) for name in names])
+    values = [[getattr(row, name) for name in COLUMNS] for row in rows]
+    execute_many(WRITE, [stored(Tally, COLUMNS, row) for row in values])
