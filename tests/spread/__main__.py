@@ -5,6 +5,7 @@ where one server cannot go on while the other is down. `python -m tests.spread t
 ...` runs tests on such a database instead.
 """
 
+import signal
 import subprocess
 import sys
 import tempfile
@@ -169,4 +170,5 @@ def print_while_down(rehearsal, nearby, faraway):
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and it is thrown away
     sys.exit(main(sys.argv[1:]))
