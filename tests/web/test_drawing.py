@@ -37,7 +37,8 @@ def both(written, shown=SHOWN):
         "{% if missing %}1{% else %}2{% endif %}{% if missing == none %}3{% endif %}",
         "{% if yes and not none %}1{% endif %}{% if none or page.url %}2{% endif %}",
         "{% if none %}1{% elif yes %}2{% else %}3{% endif %}",
-        "{% if name == page.url %}1{% endif %}{% if page.url == '/games/1/' %}2{% endif %}",
+        "{% if name == page.url %}1{% endif %}",
+        "{% if page.url == '/games/1/' %}2{% endif %}",
     ],
 )
 def test_each_part_of_the_language_is_drawn_as_django_draws_it(written):
