@@ -142,6 +142,8 @@ def value_of(expression, missing):
     if not expression.is_var:
         return lambda shown: expression.var
     *path, last = expression.var.lookups
+    if not path:
+        return lambda shown: shown.get(last, missing)
 
     def value(shown):
         for name in path:

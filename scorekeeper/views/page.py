@@ -76,4 +76,4 @@ def poll_url(game):
     """Where a phone asks for news of a game; "" once its night is closed."""
     if game.night.closed_at:
         return ""
-    return f"{reverse('table', args=[game.pk])}?pass={polling.pass_for(game)}"
+    return f"{game.get_absolute_url()}table/?pass={polling.pass_for(game)}"
