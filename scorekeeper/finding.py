@@ -3,7 +3,7 @@
 import unicodedata
 
 from scorekeeper import scoring
-from scorekeeper.game_form import players_words
+from scorekeeper.forms.new_game import players_words
 
 
 def menu(query=""):

@@ -66,7 +66,7 @@ TEMPLATES = [
     }
 ]
 
-FORM_RENDERER = "scorekeeper.refused_field.Renderer"
+FORM_RENDERER = "scorekeeper.forms.refused_field.Renderer"
 
 DATABASES = {
     "default": dj_database_url.parse(

@@ -30,15 +30,15 @@ NEVER = [
     ("merging", ("django", "scorekeeper", "screen")),
     ("screen", ("django", "scorekeeper")),
     ("phone", ("django", "scorekeeper", "merging")),
-    ("scorekeeper.models", ("scorekeeper.views", "scorekeeper.forms")),
+    ("scorekeeper.models", ("scorekeeper.views", "scorekeeper.forms.night")),
     ("scorekeeper.models", ("scorekeeper.scoring", "scorekeeper.recording")),
-    ("scorekeeper.scoring", ("scorekeeper.views", "scorekeeper.forms")),
+    ("scorekeeper.scoring", ("scorekeeper.views", "scorekeeper.forms.night")),
     ("scorekeeper.scoring", ("scorekeeper.recording", "scorekeeper.settling")),
-    ("scorekeeper.recording", ("scorekeeper.views", "scorekeeper.forms")),
-    ("scorekeeper.settling", ("scorekeeper.views", "scorekeeper.forms")),
-    ("scorekeeper.counting", ("scorekeeper.views", "scorekeeper.forms")),
+    ("scorekeeper.recording", ("scorekeeper.views", "scorekeeper.forms.night")),
+    ("scorekeeper.settling", ("scorekeeper.views", "scorekeeper.forms.night")),
+    ("scorekeeper.counting", ("scorekeeper.views", "scorekeeper.forms.night")),
     ("scorekeeper.history", ("scorekeeper.views",)),
-    ("scorekeeper.forms", ("scorekeeper.views",)),
+    ("scorekeeper.forms.night", ("scorekeeper.views",)),
 ]
 WEB = ("django.http", "django.shortcuts", "django.template", "django.views")
 NEVER += [

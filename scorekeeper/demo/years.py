@@ -3,7 +3,7 @@
 import random
 from datetime import UTC, datetime, time, timedelta
 
-from scorekeeper import evenings, recording, scoring, settling
+from scorekeeper import nights, recording, scoring, settling
 from scorekeeper.demo.dicing import picked
 from scorekeeper.demo.player import played
 from scorekeeper.models import Game, Night, Payment, Person
@@ -75,7 +75,7 @@ def play_night(circle, day, part, dice, is_paid):
     begun = datetime.combine(day, time(19, 30), UTC)
     stake = dice.choices(*zip(*STAKES, strict=True))[0]
     place = picked(dice, PLACES)
-    night = evenings.start_night(circle, [], names, date=day, place=place, stake=stake)
+    night = nights.start_night(circle, [], names, date=day, place=place, stake=stake)
     number = dice.randint(2, 5)
     for at in range(number):
         start_again_at(play_game(night, names, dice), begun + at * A_GAME)

@@ -6,7 +6,7 @@ and adds only what was entered since.
 
 from django.db import transaction
 
-from scorekeeper import evenings, log
+from scorekeeper import log, nights
 from scorekeeper.models import Circle, Game
 from scorekeeper.recording import import_record, take_in
 from scorekeeper.recording.outbox import came_of
@@ -34,7 +34,7 @@ def take_evening(circle, evening, key_id):
     """
     circle = Circle.objects.select_for_update().get(pk=circle.pk)
     about = {name: evening[name] for name in ("date", "currency", "stake")}
-    night = evenings.start_night(circle, [], [], evening["id"], **about)
+    night = nights.start_night(circle, [], [], evening["id"], **about)
     people = people_here(circle, night, evening["people"])
     games = [taken(night, said, people, key_id) for said in evening["games"]]
     return night, [told(game) for game in games]
@@ -42,9 +42,9 @@ def take_evening(circle, evening, key_id):
 
 def people_here(circle, night, names):
     """The Person for each name; all of them are at the night."""
-    found = {name: evenings.person_named(circle, name) for name in names}
+    found = {name: nights.person_named(circle, name) for name in names}
     for person in found.values():
-        evenings.be_there(night, person)
+        nights.be_there(night, person)
     return found
 
 

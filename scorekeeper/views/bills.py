@@ -7,7 +7,7 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
 from scorekeeper import access, settling
-from scorekeeper.bill_form import BillForm
+from scorekeeper.forms.bill import BillForm
 from scorekeeper.views.night_parts import frame
 from scorekeeper.views.settlement import may_share, request_id
 

@@ -7,8 +7,8 @@ from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
 from scorekeeper import access, settling
+from scorekeeper.forms.part_paid import PartPaid
 from scorekeeper.money import signed_amount, unit, written
-from scorekeeper.part_form import PartPaid
 from scorekeeper.views.errors import Unreadable
 from scorekeeper.views.proofs import proof
 from scorekeeper.views.settlement import (

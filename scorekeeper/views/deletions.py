@@ -3,9 +3,9 @@
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
-from scorekeeper import access, deleting, evenings, keyring, recording
+from scorekeeper import access, deleting, keyring, nights, recording
 from scorekeeper.counting import adding_up
-from scorekeeper.file_forms import DeleteCircle
+from scorekeeper.forms.files import DeleteCircle
 
 CLOSED = "The night is closed. Reopen it to delete a game of it."
 KEPT = "Only a night without a game and without a payment is deleted."
@@ -27,7 +27,7 @@ def game(request, pk):
 def night(request, pk):
     """Deletes a night at which nothing was played."""
     night = access.night(request, pk, "host")
-    if not evenings.delete_night(night):
+    if not nights.delete_night(night):
         raise access.NotAllowed(KEPT)
     return redirect("home")
 

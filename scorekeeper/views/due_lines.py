@@ -2,8 +2,8 @@
 
 from uuid import uuid4
 
+from scorekeeper.forms.part_paid import PartPaid
 from scorekeeper.money import exact_amount, written
-from scorekeeper.part_form import PartPaid
 
 
 def due_line(due, currency, sources=None, part=None):

@@ -12,7 +12,7 @@ from django.views.decorators.http import (
 )
 
 from scorekeeper import access, exporting, importing
-from scorekeeper.file_forms import CircleFile
+from scorekeeper.forms.files import CircleFile
 from scorekeeper.views.errors import refused
 from scorekeeper.words import counted
 

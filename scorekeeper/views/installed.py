@@ -12,7 +12,7 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import condition, require_http_methods, require_safe
 
 from scorekeeper import access, shell
-from scorekeeper.file_forms import WrittenRecord
+from scorekeeper.forms.files import WrittenRecord
 from scorekeeper.models import Night
 from scorekeeper.words import night_title
 

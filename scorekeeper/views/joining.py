@@ -10,7 +10,7 @@ from django.views.decorators.http import (
 )
 
 from scorekeeper import access, codes, keyring
-from scorekeeper.forms import Join
+from scorekeeper.forms.keys import Join
 from scorekeeper.models import Key
 
 NO_SUCH_CODE = "No key has this code now. Ask for a new one: it lasts ten minutes."

@@ -5,9 +5,9 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_safe
 
 from rules.words import listed
-from scorekeeper import access, evenings, finding, recording, scoring
-from scorekeeper.game_form import NewGame, players_words
-from scorekeeper.option_fields import words_of
+from scorekeeper import access, finding, nights, recording, scoring
+from scorekeeper.forms.new_game import NewGame, players_words
+from scorekeeper.forms.options import words_of
 from scorekeeper.seating import seating
 from scorekeeper.views.night_parts import frame
 
@@ -16,7 +16,7 @@ from scorekeeper.views.night_parts import frame
 def choose(request, pk):
     """The card games by family; those for as many as are here stand out."""
     night = access.night(request, pk, "enter")
-    here = evenings.here(night)
+    here = nights.here(night)
     are = "are" if len(here) > 1 else "is"
     context = frame(night) | {
         "menu": menu(request.GET.get("q", ""), len(here)),
@@ -52,7 +52,7 @@ def new(request, pk, key):
 
 def form_for(night, card_game, posted):
     """The form of a new game, filled in as it was played last, for tonight's stake."""
-    here = evenings.here(night)
+    here = nights.here(night)
     seated, dealer = seating(night, card_game, here)
     return NewGame(
         posted,

@@ -2,8 +2,8 @@
 
 from rules.words import signed
 from scorekeeper import access
-from scorekeeper.hours import hours
 from scorekeeper.money import signed_amount, unit
+from scorekeeper.night_course import hours
 from scorekeeper.story import best_moments
 from scorekeeper.words import card_game_name, game_url, night_title
 

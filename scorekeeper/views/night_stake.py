@@ -4,7 +4,7 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST
 
 from scorekeeper import recording
-from scorekeeper.stake_form import NightStake
+from scorekeeper.forms.stake import NightStake
 from scorekeeper.stakes import StakeError
 from scorekeeper.views.nights import night_page, open_night
 

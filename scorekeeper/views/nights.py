@@ -13,11 +13,11 @@ from django.views.decorators.http import (
 )
 
 from rules.words import listed
-from scorekeeper import access, evenings, finding, keyring, recording, settling
-from scorekeeper.first_form import FirstNight
-from scorekeeper.forms import Arrival, StartNight
+from scorekeeper import access, finding, keyring, nights, recording, settling
+from scorekeeper.forms.first_night import FirstNight
+from scorekeeper.forms.night import Arrival, StartNight
+from scorekeeper.forms.stake import NightStake, played_for
 from scorekeeper.models import Circle, Game, Key, Night, Person
-from scorekeeper.stake_form import NightStake, played_for
 from scorekeeper.views.errors import is_shut_out
 from scorekeeper.views.night_parts import balance, course, frame, remembered
 from scorekeeper.words import card_game_name, counted, game_line, night_line
@@ -113,7 +113,7 @@ def begun(request, form):
     night, card_game = started(request, None, form), form.card_game()
     if card_game is None:
         return reverse("choose_game", args=[night.pk])
-    people, key = evenings.here(night), card_game["key"]
+    people, key = nights.here(night), card_game["key"]
     if len(people) not in card_game["players"]:
         return reverse("new_game", args=[night.pk, key])
     asked = {"client_id": form.cleaned_data["id"]}
@@ -141,7 +141,7 @@ def started(request, circle, form):
     circle = circle or keyring.start_circle(
         request, FIRST_CIRCLE, night["currency"], night["client_id"]
     )
-    return evenings.start_night(circle, **night)
+    return nights.start_night(circle, **night)
 
 
 def people_last_time(circle):
@@ -169,7 +169,7 @@ def night_page(night, arrival=None, stake=None):
         "again": again(games),
         "stake": stake or NightStake(stake=night.stake, currency=night.currency),
         "other_stakes": other_stakes(games, night),
-        "is_unused": not games and evenings.is_unused(night),
+        "is_unused": not games and nights.is_unused(night),
         "attendances": night.attendances.select_related("person").order_by("pk"),
         "absent": absent(night),
         "arrival": arrival or arrival_at(night),
@@ -187,13 +187,13 @@ def other_stakes(games, night):
 
 def absent(night):
     """Who of the circle may be said to arrive: a key to one night knows nobody else."""
-    people = evenings.absent(night)
+    people = nights.absent(night)
     return people if access.is_of_the_circle(night) else people.none()
 
 
 def arrival_at(night, posted=None):
     """The form of who arrives; a key to one night brings nobody back to the circle."""
-    gone = [] if access.is_of_the_circle(night) else evenings.gone(night)
+    gone = [] if access.is_of_the_circle(night) else nights.gone(night)
     return Arrival(posted, absent=absent(night), gone=gone)
 
 
@@ -222,7 +222,7 @@ def attendances(request, pk):
     night = open_night(request, pk)
     arrival = arrival_at(night, request.POST)
     if arrival.is_valid():
-        evenings.arrive(night, **arrival.cleaned_data)
+        nights.arrive(night, **arrival.cleaned_data)
         return redirect(night)
     return render(request, "nights/night.html", night_page(night, arrival), status=422)
 
@@ -233,7 +233,7 @@ def attendance(request, pk, person):
     night = open_night(request, pk)
     attendance = get_object_or_404(night.attendances, person_id=person)
     if request.POST.get("here") == "1":
-        evenings.arrive(night, attendance.person)
+        nights.arrive(night, attendance.person)
     else:
-        evenings.leave(attendance)
+        nights.leave(attendance)
     return redirect(night)

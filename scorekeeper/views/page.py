@@ -7,7 +7,7 @@ from django.middleware.csrf import get_token
 from django.urls import reverse
 
 from scorekeeper import access, polling
-from scorekeeper.stake_form import played_for
+from scorekeeper.forms.stake import played_for
 from scorekeeper.words import APART
 
 

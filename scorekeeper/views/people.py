@@ -5,7 +5,7 @@ from django.views.decorators.http import require_http_methods
 
 from scorekeeper import access
 from scorekeeper.counting import adding_up, sums
-from scorekeeper.forms import PersonForm
+from scorekeeper.forms.person import PersonForm
 from scorekeeper.models import Person
 from scorekeeper.views.same_person import edit_page
 

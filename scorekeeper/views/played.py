@@ -7,9 +7,9 @@ from django.views.decorators.http import require_safe
 
 from scorekeeper import access, scoring
 from scorekeeper.counting import adding_up, sums
-from scorekeeper.filter_form import FilterForm
+from scorekeeper.forms.people_filter import FilterForm
 from scorekeeper.models import Game
-from scorekeeper.views.counts import everybody
+from scorekeeper.views.figures import everybody
 from scorekeeper.words import found_line
 
 A_PAGE = 30

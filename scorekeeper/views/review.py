@@ -6,8 +6,8 @@ from django.utils.cache import patch_vary_headers
 from django.views.decorators.http import require_POST, require_safe
 
 from scorekeeper import access, recording, scoring
+from scorekeeper.forms.stake import StakeForm
 from scorekeeper.models import Person
-from scorekeeper.stake_form import StakeForm
 from scorekeeper.stakes import StakeError
 from scorekeeper.story import turned
 from scorekeeper.winnings import with_money

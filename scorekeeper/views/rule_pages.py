@@ -5,7 +5,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from scorekeeper import finding, scoring
-from scorekeeper.game_form import players_words
+from scorekeeper.forms.new_game import players_words
 
 
 @require_safe

@@ -6,9 +6,10 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from rules.words import listed
 from scorekeeper import access
-from scorekeeper.forms import LONGEST_ID, PersonForm
+from scorekeeper.forms.fields import LONGEST_ID
+from scorekeeper.forms.person import PersonForm
+from scorekeeper.forms.same_person import SamePersonForm
 from scorekeeper.history import one_person
-from scorekeeper.same_person_form import SamePersonForm
 
 
 @require_http_methods(["GET", "POST"])

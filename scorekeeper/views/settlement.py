@@ -7,11 +7,12 @@ from django.views.decorators.http import require_POST, require_safe
 
 from rules.words import signed
 from scorekeeper import access, scoring, settling
-from scorekeeper.forms import LONGEST_ID, Household
+from scorekeeper.forms.fields import LONGEST_ID
+from scorekeeper.forms.night import Household
+from scorekeeper.forms.part_paid import PartPaid
+from scorekeeper.forms.stake import stake_words
 from scorekeeper.models import Game, Night
 from scorekeeper.money import signed_amount
-from scorekeeper.part_form import PartPaid
-from scorekeeper.stake_form import stake_words
 from scorekeeper.views.due_lines import due_line
 from scorekeeper.views.errors import Unreadable
 from scorekeeper.views.night_parts import balance, frame, purse_name

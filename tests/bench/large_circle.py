@@ -4,7 +4,7 @@ from datetime import date
 
 from django.db import connection
 
-from scorekeeper import evenings, keyring, recording
+from scorekeeper import keyring, nights, recording
 from scorekeeper.counting import adding_up
 from scorekeeper.models import Circle, CountSum, Outcome
 
@@ -58,7 +58,7 @@ def circle(games):
     adding_up.add_up(circle.pk)
     if games > AN_EVENING:
         copy(circle, games // AN_EVENING - 1)
-    last = evenings.start_night(
+    last = nights.start_night(
         circle,
         night.people.all(),
         [],
@@ -80,7 +80,7 @@ def middle(person):
 def evening(circle):
     """One evening of ten finished games."""
     asked = {"date": date(2025, 11, 21), "place": "At Ann's", "currency": "EUR"}
-    night = evenings.start_night(circle, [], NAMES, **asked)
+    night = nights.start_night(circle, [], NAMES, **asked)
     people = list(night.people.order_by("pk"))
     for first in range(AN_EVENING):
         seated = [people[(first + place * (1 + first % 3)) % 8] for place in range(3)]

@@ -6,7 +6,7 @@ from functools import cache
 from uuid import uuid4
 
 import rules
-from scorekeeper import evenings, keyring, recording, settling
+from scorekeeper import keyring, nights, recording, settling
 from scorekeeper.models import Circle, Game
 from tests.random_player import RandomPlayer
 from tests.web.devices import ONE_DEAL
@@ -47,7 +47,7 @@ def random_circle(seed, nights=3):
 
 
 def random_night(chance, circle, number, currency):
-    return evenings.start_night(
+    return nights.start_night(
         circle,
         [],
         ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil"],

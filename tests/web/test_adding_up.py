@@ -7,7 +7,7 @@ from uuid import uuid4
 
 import pytest
 
-from scorekeeper import evenings, recording
+from scorekeeper import nights, recording
 from scorekeeper.counting import adding_up
 from scorekeeper.models import Circle, Counted, CountSum, Game, Outcome, Tally
 from tests.web import naive_counts as naive
@@ -27,7 +27,7 @@ def played_circle(games, seed=1):
     night = None
     for number in range(games):
         if number % 20 == 0:
-            night = evenings.start_night(
+            night = nights.start_night(
                 circle,
                 [],
                 NAMES,

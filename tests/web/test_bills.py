@@ -5,8 +5,8 @@ from uuid import uuid4
 import pytest
 
 from scorekeeper import settling
-from scorekeeper.hours import running_money
 from scorekeeper.models import Bill, BillPart
+from scorekeeper.night_course import running_money
 from tests.web.reading import Reading
 
 

@@ -6,10 +6,10 @@ import pytest
 from django.forms import ValidationError
 
 from scorekeeper import settling
-from scorekeeper.amounts import CoinsField, price_of
-from scorekeeper.forms import MONEY
+from scorekeeper.forms.amounts import CoinsField, price_of
+from scorekeeper.forms.circle import MONEY
+from scorekeeper.forms.stake import StakeForm
 from scorekeeper.money import DECIMALS, decimals, exact_amount, signed_amount, written
-from scorekeeper.stake_form import StakeForm
 from tests.web.devices import ONE_DEAL
 
 PLACES = {"JPY": 0, "KRW": 0, "XOF": 0, "EUR": 2, "HUF": 2, "KWD": 3, "TND": 3}

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 import pytest
 from django.core.management import call_command
 
-from scorekeeper import evenings, recording, scoring
+from scorekeeper import nights, recording, scoring
 from scorekeeper.counting import adding_up
 from scorekeeper.history import search
 from scorekeeper.models import Attendance, Catchword, Game, Night
@@ -38,7 +38,7 @@ def played(circle, people):
 
     def play(day, names="Ann Bob Cleo", place="", entries=ONE_DEAL):
         seated = [people[name] for name in names.split()]
-        night = evenings.start_night(circle, seated, [], date=day, place=place)
+        night = nights.start_night(circle, seated, [], date=day, place=place)
         record = {"game": "oh_hell", "players": names.split(), "options": ONE_CARD}
         record["entries"] = entries
         return recording.import_record(night, record, seated).game

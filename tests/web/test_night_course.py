@@ -6,8 +6,8 @@ import pytest
 from django.utils import timezone
 
 from scorekeeper import settling
-from scorekeeper.hours import hours, round_step
 from scorekeeper.models import Game
+from scorekeeper.night_course import hours, round_step
 from scorekeeper.story import best_moments
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading

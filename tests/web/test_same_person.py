@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorekeeper import evenings, exporting, importing, recording, settling
+from scorekeeper import exporting, importing, nights, recording, settling
 from scorekeeper.counting import adding_up
 from scorekeeper.history import one_person
 from scorekeeper.models import (
@@ -51,7 +51,7 @@ def anna(circle):
 def two_nights(bob, circle, night, people, anna, start):
     """A night of Ann's, and one of Anna's that is paid."""
     bob.play(start(options=ONE_CARD, stake={"per_point": "1"}))
-    other = evenings.start_night(
+    other = nights.start_night(
         circle, [anna, people["Bob"], people["Cleo"]], [], date=night.date
     )
     people["Ann"], kept = anna, people["Ann"]
@@ -164,7 +164,7 @@ def test_what_payments_count_anew_in_between_goes_back(bob, two_nights, anna, pe
 
 
 def test_who_share_a_bill_are_two(bob, night, anna, people):
-    evenings.arrive(night, anna)
+    nights.arrive(night, anna)
     bill = Bill.objects.create(circle=night.circle, night=night, name="Drinks")
     for one in (anna, people["Ann"]):
         BillPart.objects.create(circle=night.circle, bill=bill, person=one, share=1)
@@ -181,7 +181,7 @@ def test_who_sat_in_one_game_are_two(bob, two_nights, people):
 
 
 def test_a_night_at_which_both_were_is_one_persons(bob, night, anna, people, circle):
-    evenings.leave(evenings.arrive(night, anna))
+    nights.leave(nights.arrive(night, anna))
     before = everything(circle)
     become(bob, anna, people["Ann"])
     assert night.attendances.filter(person=people["Ann"], until=None).count() == 1
@@ -190,7 +190,7 @@ def test_a_night_at_which_both_were_is_one_persons(bob, night, anna, people, cir
 
 
 def test_a_household_there_is_parted_first(bob, night, anna, people):
-    evenings.arrive(night, anna)
+    nights.arrive(night, anna)
     settling.settle_together(night, people["Bob"], anna)
     response = become(bob, anna, people["Ann"])
     assert "settled with somebody" in Reading(response).text

@@ -8,7 +8,7 @@ from django.db import transaction
 from django.urls import reverse
 from django.utils import timezone
 
-from scorekeeper import evenings, keyring, recording
+from scorekeeper import keyring, nights, recording
 from scorekeeper.counting import adding_up
 from scorekeeper.demo.years import play_years
 from scorekeeper.models import Circle
@@ -41,7 +41,7 @@ class Command(BaseCommand):
     def handle(self, *args, years=0, **options):
         circle = Circle.objects.create(name="The Friday table")
         play_years(circle, years, timezone.localdate())
-        night = evenings.start_night(
+        night = nights.start_night(
             circle, [], NAMES, date=timezone.localdate(), place="At Ann's", stake=STAKE
         )
         for name in EVENING:

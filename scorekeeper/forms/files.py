@@ -3,7 +3,7 @@
 from django import forms
 
 from scorekeeper import importing
-from scorekeeper.forms import Once, TidyField
+from scorekeeper.forms.fields import Once, TidyField
 from scorekeeper.names import is_same
 from scorekeeper.whole_requests import LARGEST_FILE
 

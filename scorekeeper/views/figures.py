@@ -4,12 +4,13 @@ from django.http import Http404
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from scorekeeper import access, count_words, tally_words
+from scorekeeper import access
 from scorekeeper.counting import adding_up, sums
-from scorekeeper.curve import curve
-from scorekeeper.filter_form import FilterForm
-from scorekeeper.house_words import leaders, records, standings
-from scorekeeper.pair_words import between
+from scorekeeper.figures import bars, numbers
+from scorekeeper.figures.circle import leaders, records, standings
+from scorekeeper.figures.latest_points import curve
+from scorekeeper.figures.pair import between
+from scorekeeper.forms.people_filter import FilterForm
 from scorekeeper.words import card_game_name
 
 RECENT = 40  # games in the curve of a person
@@ -35,20 +36,20 @@ def everybody(circle):
 
 def of_one(person, chosen):
     """What the page of a person shows under a filter."""
-    address = tally_words.behind(person, chosen)
+    address = numbers.behind(person, chosen)
     tallies = sums.tallies(person, chosen)
     tally = tallies.pop(chosen.key, None)
     found = sums.sums(person, chosen)
     with_others = [] if chosen.other else sums.others(person, chosen)
     return {
         "tally": tally,
-        "all_in_all": tally_words.all_in_all(tally, address),
-        "money": tally_words.money(found, address),
-        "places": tally_words.places(found, address),
-        "bests": tally_words.bests(tally) if tally and chosen.key else [],
-        "games": tally_words.by_card_game(tallies, chosen, person),
-        "rivals": tally_words.rivals(person, with_others),
-        "groups": count_words.groups(chosen.key, found, address),
+        "all_in_all": numbers.all_in_all(tally, address),
+        "money": numbers.money(found, address),
+        "places": numbers.places(found, address),
+        "bests": numbers.bests(tally) if tally and chosen.key else [],
+        "games": numbers.by_card_game(tallies, chosen, person),
+        "rivals": numbers.rivals(person, with_others),
+        "groups": bars.groups(chosen.key, found, address),
         "curve": curve_of(person, chosen) if chosen.key else None,
         "key_name": card_game_name(chosen.key),
         "behind": address(),

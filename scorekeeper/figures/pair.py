@@ -2,8 +2,8 @@
 
 from django.urls import reverse
 
-from scorekeeper.count_words import width
-from scorekeeper.tally_words import behind
+from scorekeeper.figures.bars import width
+from scorekeeper.figures.numbers import behind
 from scorekeeper.words import card_game_name
 
 

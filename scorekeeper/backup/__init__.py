@@ -15,11 +15,11 @@ from django.db import connection
 from django.db.migrations.loader import MigrationLoader
 from django.utils import timezone
 
-from scorekeeper import backup_postgresql, backup_sqlite
+from scorekeeper.backup import postgresql, sqlite
 
 FORMAT = "scorekeeper backup"
 VERSION = 1
-DATABASES = {"sqlite": backup_sqlite, "postgresql": backup_postgresql}
+DATABASES = {"sqlite": sqlite, "postgresql": postgresql}
 NO_BACKUP = "{path} is no backup of Scorekeeper's, or it is torn."
 OTHER = "{path} is of another kind of database ({said}) than this one ({here})."
 UNFIT = (

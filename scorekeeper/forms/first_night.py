@@ -3,8 +3,8 @@
 from django import forms
 
 from scorekeeper import scoring
-from scorekeeper.forms import StartNight
-from scorekeeper.game_form import players_words
+from scorekeeper.forms.new_game import players_words
+from scorekeeper.forms.night import StartNight
 
 
 class FirstNight(StartNight):

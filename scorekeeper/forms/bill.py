@@ -2,8 +2,8 @@
 
 from django import forms
 
-from scorekeeper.amounts import CoinsField
-from scorekeeper.forms import Once, TidyField
+from scorekeeper.forms.amounts import CoinsField
+from scorekeeper.forms.fields import Once, TidyField
 from scorekeeper.models import Bill
 from scorekeeper.money import written
 

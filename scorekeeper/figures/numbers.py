@@ -5,7 +5,7 @@ from decimal import Decimal
 from django.urls import reverse
 
 from rules.words import minus
-from scorekeeper.count_words import width
+from scorekeeper.figures.bars import width
 from scorekeeper.money import signed_amount
 from scorekeeper.stakes import PLACES
 from scorekeeper.words import card_game_name, counted
@@ -19,7 +19,7 @@ BESTS = (
 )
 
 
-def sheet_of(game):
+def review_of(game):
     """Where the game of an id is looked at."""
     return reverse("review", args=[game])
 
@@ -89,7 +89,7 @@ def places(found, address):
 def bests(tally):
     """The best and the worst game and deal under one card game."""
     return [
-        {"name": name, "words": minus(getattr(tally, part)), "url": sheet_of(game)}
+        {"name": name, "words": minus(getattr(tally, part)), "url": review_of(game)}
         for part, name in BESTS
         if (game := getattr(tally, f"{part}_game")) is not None
     ]
@@ -108,9 +108,9 @@ def by_card_game(tallies, chosen, person):
                 "won_url": address(),
                 "width": width(tally.wins / tally.games),
                 "best": minus(tally.best),
-                "best_url": sheet_of(tally.best_game),
+                "best_url": review_of(tally.best_game),
                 "worst": minus(tally.worst),
-                "worst_url": sheet_of(tally.worst_game),
+                "worst_url": review_of(tally.worst_game),
             }
         )
     return rows

@@ -2,8 +2,8 @@
 
 from rules.words import minus
 from scorekeeper import scoring
-from scorekeeper.count_words import TOLD, size, width
-from scorekeeper.tally_words import BESTS, behind, sheet_of
+from scorekeeper.figures.bars import TOLD, size, width
+from scorekeeper.figures.numbers import BESTS, behind, review_of
 
 ENOUGH = 5  # occasions without which a share or a mean is no record
 
@@ -54,7 +54,7 @@ def record(tallies, part, name):
         "name": name,
         "words": minus(getattr(tally, part)),
         "person": tally.person,
-        "url": sheet_of(getattr(tally, f"{part}_game")),
+        "url": review_of(getattr(tally, f"{part}_game")),
     }
 
 

@@ -4,8 +4,8 @@ from uuid import uuid4
 
 from django import forms
 
-from scorekeeper.option_fields import chosen, in_words, option_field, options_named
-from scorekeeper.stake_form import StakeForm
+from scorekeeper.forms.options import chosen, in_words, option_field, options_named
+from scorekeeper.forms.stake import StakeForm
 
 PLACES = {"bad_stake": "stake_per_point"}  # of a refusal that is about no option
 

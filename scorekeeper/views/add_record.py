@@ -4,8 +4,8 @@ from django.db import transaction
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods
 
-from scorekeeper import access, evenings, recording
-from scorekeeper.file_forms import WhoPlayed, WrittenRecord
+from scorekeeper import access, nights, recording
+from scorekeeper.forms.files import WhoPlayed, WrittenRecord
 from scorekeeper.models import Person
 from scorekeeper.views.nights import arrival_at, open_night
 from scorekeeper.words import night_title
@@ -65,10 +65,10 @@ def arrived(night, who, player):
     """The Person who is a player, at the night from now on."""
     if isinstance(player, Person):
         known = night.attendances.filter(person=player).exists()
-        return player if known else evenings.arrive(night, player).person
+        return player if known else nights.arrive(night, player).person
     arrival = arrival_at(night, {"name": player})
     if arrival.is_valid():
-        return evenings.arrive(night, name=arrival.cleaned_data["name"]).person
+        return nights.arrive(night, name=arrival.cleaned_data["name"]).person
     for errors in arrival.errors.values():
         who.add_error(None, f"{player}: {errors[0]}")
     return None

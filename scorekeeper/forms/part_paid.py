@@ -2,7 +2,7 @@
 
 from django import forms
 
-from scorekeeper.amounts import CoinsField
+from scorekeeper.forms.amounts import CoinsField
 from scorekeeper.money import written
 
 

@@ -2,7 +2,7 @@
 
 from django import forms
 
-from scorekeeper.amounts import AmountField
+from scorekeeper.forms.amounts import AmountField
 from scorekeeper.money import decimals, price, unit
 
 STAKES = {

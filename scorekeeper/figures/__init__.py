@@ -1,0 +1,1 @@
+"""What games come to, as a page shows it: bars, curves, numbers that open games."""

@@ -1,0 +1,44 @@
+"""The fields that forms share: a tidy line, a name, people; and sent but once."""
+
+from uuid import uuid4
+
+from django import forms
+
+from scorekeeper.names import tidy
+
+LONGEST_ID = 18  # digits
+
+
+class TidyField(forms.CharField):
+    """A line of text without what nobody sees."""
+
+    def to_python(self, value):
+        return tidy(super().to_python(value))
+
+
+class NameField(TidyField):
+    """The name of one of the people."""
+
+    def __init__(self, **kwargs):
+        super().__init__(**{"required": False, "max_length": 40} | kwargs)
+
+    def widget_attrs(self, widget):
+        typed = {"autocomplete": "off", "autocapitalize": "words"}
+        return super().widget_attrs(widget) | typed
+
+
+class PeopleField(forms.ModelMultipleChoiceField):
+    """People to choose from. An id longer than any that is kept is nobody's."""
+
+    def clean(self, value):
+        for pk in value or []:
+            if len(pk) > LONGEST_ID:
+                message = self.error_messages["invalid_choice"]
+                raise forms.ValidationError(message, "invalid_choice", {"value": pk})
+        return super().clean(value)
+
+
+class Once(forms.Form):
+    """A form that makes something: sent twice, it makes it once."""
+
+    id = forms.UUIDField(required=False, initial=uuid4, widget=forms.HiddenInput)

@@ -1,0 +1,118 @@
+"""A night: who is there at its start, who arrives, who settles with whom."""
+
+from django import forms
+from django.utils import timezone
+
+from scorekeeper.forms.circle import MONEY, OFTEN
+from scorekeeper.forms.fields import NameField, Once, PeopleField, TidyField
+from scorekeeper.models import Person
+from scorekeeper.names import is_same
+
+MOST_PLAYERS = 7
+
+
+class StartNight(Once):
+    """Who is here: people the circle knows, and `names` typed in; at least two.
+
+    What is not said of it is as usual: today, in the circle's currency.
+    """
+
+    people = PeopleField(
+        Person.objects.none(),
+        label="Who is here?",
+        required=False,
+        widget=forms.CheckboxSelectMultiple,
+    )
+    date = forms.DateField(
+        required=False, widget=forms.DateInput({"type": "date"}, "%Y-%m-%d")
+    )
+    place = TidyField(max_length=80, required=False)
+    currency = forms.ChoiceField(choices=MONEY, required=False, initial=OFTEN[0])
+
+    def __init__(self, *args, circle=None, here=(), **kwargs):
+        super().__init__(*args, **kwargs)
+        self.fields["date"].initial = timezone.localdate()
+        for place in range(1, MOST_PLAYERS + 1):
+            self.fields[f"name_{place}"] = NameField(label=f"Player {place}")
+        if circle:
+            self.fields["people"].queryset = circle.people.filter(is_active=True)
+            self.fields["people"].initial = [person.pk for person in here]
+            self.fields["currency"].initial = circle.currency
+        self.order_fields(["people", *(field.name for field in self.typed())])
+
+    def typed(self):
+        """The bound fields in which names are typed."""
+        return [self[name] for name in self.fields if name.startswith("name_")]
+
+    def night(self):
+        """What was filled in, as `nights.start_night` takes it."""
+        usual = {part: self.fields[part].initial for part in ("date", "currency")}
+        filled = {part: self.cleaned_data[part] or usual[part] for part in usual}
+        filled |= {
+            part: self.cleaned_data[part] for part in ("people", "names", "place")
+        }
+        return filled | {"client_id": self.cleaned_data["id"]}
+
+    def has_refused_name(self):
+        return any(field.errors for field in self.typed())
+
+    def clean(self):
+        cleaned = super().clean()
+        cleaned["names"] = self.names(cleaned)
+        if not self.errors and len(cleaned["names"]) + len(cleaned["people"]) < 2:
+            asked = "people" if self.fields["people"].initial else "name_2"
+            self.add_error(asked, "A game takes at least two: add another player.")
+        return cleaned
+
+    def names(self, cleaned):
+        """The names typed in, in order; a name typed twice is refused."""
+        names = []
+        for field in self.typed():
+            name = cleaned.get(field.name)
+            if name and any(is_same(name, other) for other in names):
+                self.add_error(field.name, f"{name} is here already: use another name.")
+            elif name:
+                names.append(name)
+        return names
+
+
+class Arrival(forms.Form):
+    """Who arrives late: one of the circle, or a name not met before."""
+
+    person = forms.ModelChoiceField(Person.objects.none(), required=False)
+    name = NameField(label="Somebody new")
+
+    def __init__(self, *args, absent, gone=(), **kwargs):
+        super().__init__(*args, **kwargs)
+        self.fields["person"].queryset, self.gone = absent, gone
+
+    def clean_name(self):
+        name = self.cleaned_data["name"]
+        if any(is_same(name, one) for one in self.gone):
+            words = f"{name} no longer plays here: the host may bring {name} back."
+            raise forms.ValidationError(words)
+        return name
+
+    def clean(self):
+        cleaned = super().clean()
+        if not self.errors and not (cleaned["person"] or cleaned["name"]):
+            self.add_error("name", "Type the name of the one who arrives.")
+        return cleaned
+
+
+class Household(forms.Form):
+    """Who settles this night out of whose purse; without a head, out of his own."""
+
+    person = forms.ModelChoiceField(
+        Person.objects.none(), label="Who?", empty_label="choose"
+    )
+    head = forms.ModelChoiceField(
+        Person.objects.none(),
+        required=False,
+        label="Settles with",
+        empty_label="nobody else",
+    )
+
+    def __init__(self, *args, here, **kwargs):
+        super().__init__(*args, **kwargs)
+        self.fields["person"].queryset = self.fields["head"].queryset = here
