@@ -114,8 +114,8 @@ class Games(Opened):
     def locked(self, ways, pk):
         """The game that `found_by` gives, locked until the transaction ends.
 
-        Of its night it has what a change asks: the currency, and when it was closed. Its
-        sheet is read once it is asked for.
+        Of its night it has what a change asks: the currency, and when it was closed.
+        Its sheet is read once it is asked for.
         """
         if pk > models.BigIntegerField.MAX_BIGINT:
             return None

@@ -1,4 +1,4 @@
-"""Statements that are written out: one for many rows, and one whose rows are objects."""
+"""Statements that are written out: for many rows, or to find objects by."""
 
 import functools
 

@@ -5,6 +5,7 @@ from decimal import Decimal
 from django.db import transaction
 
 from scorekeeper import stakes
+from scorekeeper.counting import marking
 from scorekeeper.models import Game, Night, Standing
 from scorekeeper.recording.proposal import is_beyond_counting, money_of
 
@@ -55,7 +56,7 @@ def restake(game, stake):
     if is_beyond_counting(game.sheet, money):
         raise stakes.StakeError("Nobody here has so much money.")
     if game.status == Game.Status.FINISHED:
-        game.is_counted = False
+        marking.mark_again(game)
     game.save(update_fields=["stake", "changed_at", "is_counted"])
     write_standings(game, False, money)
     return game
