@@ -51,6 +51,8 @@ def each_after_the_other(nodes):
     for node in nodes:
         refuse(node, type(node) not in DRAWINGS)
     drawings = [DRAWINGS[type(node)](node) for node in nodes]
+    if len(drawings) == 1:
+        return drawings[0]
 
     def draw(shown, write):
         for one in drawings:

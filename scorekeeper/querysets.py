@@ -6,18 +6,21 @@ from django.apps import apps
 from django.db import connection, models
 from django.db.models import Exists, F, OuterRef, Q, Subquery
 
+from scorekeeper.grown import entries_in
 from scorekeeper.sql import objects
 
 RANKS = ["watch", "enter", "host"]  # each may do what those before it may
 WAY_IN = ["pk", "role", "name", "night_id"]  # what is told of the key that opens a row
 # As `found_by` asks of a game. Written out: put together anew for each entry it would
 # cost more than to replay a hundred.
-ALSO = {  # beside the columns of a game; a sheet is long, and seldom asked for
+ALSO = {  # beside the columns of a game; two are long, and left as text
     "sheet_as_text": "game.sheet",
+    "entries_as_text": "game.entries",
     "night_currency": "night.currency",
     "night_closed_at": "night.closed_at",
     **{f"way_{of}": f"way.{'id' if of == 'pk' else of}" for of in WAY_IN},
 }
+LONG = ("sheet", "entries")
 LOCKED = """
     SELECT {columns}
     FROM scorekeeper_game AS game
@@ -129,6 +132,7 @@ class Games(Opened):
         values = [pk, *circles, *keys]
         game = self.highest(objects(self.model, columns, ALSO, sql, values))
         if game:
+            game.entries = entries_in(game.entries_as_text, pk)
             known = [game.night_id, game.night_currency, game.night_closed_at]
             night = apps.get_model("scorekeeper", "Night")
             game.night = night.from_db(self.db, ["id", "currency", "closed_at"], known)
@@ -139,7 +143,7 @@ class Games(Opened):
 def columns_read(game):
     """The columns of the Game model that a change reads at once."""
     fields = game._meta.concrete_fields
-    return tuple(field.column for field in fields if field.name != "sheet")
+    return tuple(field.column for field in fields if field.name not in LONG)
 
 
 class Keys(models.QuerySet):
