@@ -33,7 +33,7 @@ export async function post(path, body) {
   return { status: answer?.status ?? 0, answer: isJson ? await answer.json().catch(() => null) : null };
 }
 
-export const send = (rows) => post("outbox/", asSent(table.known, rows));
+export const send = ({ rows, before }) => post("outbox/", asSent(table.known, rows, before));
 
 // The table as the server draws it.
 export async function serversTable() {

@@ -9,6 +9,7 @@ export const table = {
   store: null, // null where this phone keeps nothing
   known: null,
   outbox: [],
+  settled: [], // ids that stay in the outbox until all of it is settled
   outcome: null, // the score as the engine has it
   addresses: null, // of the engine's files
   question: null, // what the table must be asked
