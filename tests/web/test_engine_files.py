@@ -10,6 +10,7 @@ from django.urls import reverse
 
 import rules
 from scorekeeper import scoring
+from scorekeeper.engine import files
 from scorekeeper.engine.finder import PACKAGES, EngineFiles
 from scorekeeper.engine.sources import EVENING, families, python_of, without_docstrings
 from scorekeeper.headers import shut_worker_in
@@ -77,6 +78,23 @@ def test_nothing_is_found_where_a_package_is_missing(settings, tmp_path):
 def test_a_script_holds_all_that_it_takes_from_others(name):
     script = joined(name).decode()
     assert not re.findall(r"^(?:import .* from|export) .*", script, re.MULTILINE)
+
+
+class Collected:
+    """Stands for the files that were collected; each is found under its name."""
+
+    def __init__(self, names):
+        self.hashed_files = dict.fromkeys(names)
+
+    def url(self, name):
+        return name
+
+
+def test_a_page_names_all_files_of_one_version(monkeypatch, ann, game):
+    names = [files.PAGE, files.WORKER, *files.PACKAGES, "engine/oh_hell.json"]
+    monkeypatch.setattr(files, "staticfiles_storage", Collected(names))
+    page = ann.get(game.get_absolute_url()).content.decode()
+    assert f'data-engine="{" ".join(names)}"' in page
 
 
 def test_only_words_for_readers_are_left_out():

@@ -20,6 +20,8 @@ from .seven import SEVEN
 from .trick import TRICK
 from .turn_up import TURN_UP
 
+PACK = frozenset(pack("789TJQKA"))
+
 
 class BeziqueGame(CardGame):
     """What all games of the family have in common.
@@ -57,7 +59,7 @@ class BeziqueGame(CardGame):
     has_tens = True
 
     def pack(self, table):
-        return pack("789TJQKA")
+        return PACK
 
     def ledger(self, table):
         return Ledger(House(table), table.options["target"])

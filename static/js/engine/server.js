@@ -19,7 +19,6 @@ export async function look() {
   if (answer?.status !== 200) return { status: answer?.status ?? 0 };
   const { csrf_token, may_redo, ...known } = await answer.json();
   table.token = csrf_token;
-  table.addresses = known.engine;
   return { status: 200, known: { ...known, id: table.known.id } };
 }
 
