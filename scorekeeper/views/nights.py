@@ -93,7 +93,9 @@ def circles_of(ways):
 def first_page(request, form):
     """What one sees who has been let in nowhere: it starts a circle of one's own."""
     context = {"form": form, "menu": finding.menu()}
-    context["is_shut_out"] = is_shut_out(request)
+    if is_shut_out(request):
+        deleted = request.session.get(access.DELETED, "")
+        context |= {"is_shut_out": not deleted, "deleted": deleted}
     status = 422 if form.is_bound else 200
     return render(request, "nights/first.html", context, status=status)
 
