@@ -89,7 +89,7 @@ class BeziqueGame(CardGame):
             return bad_field("penalty", fault)
         return None
 
-    def why_misread(self, table, entry):
+    def why_misread(self, table, entry, given):
         """Points come in tens, which is looked at before the phase."""
         is_total = entry.type == "deal_total" and self.has_tens
         if is_total and any(number % 10 for number in entry.points):
