@@ -95,7 +95,9 @@ def worker():
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     gc.set_threshold(50_000)
     threading.Thread(target=end_with_the_first, daemon=True).start()
-    return WholeRequests(import_module("scorekeeper.wsgi").application)
+    application = import_module("scorekeeper.wsgi").application
+    soon = import_module("scorekeeper.counting.soon")
+    return WholeRequests(application, soon.left_to_do)
 
 
 def end_with_the_first():

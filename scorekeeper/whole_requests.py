@@ -29,10 +29,11 @@ class WholeRequests:
     """Hands each request that has come to its end to a WSGI application.
 
     That runs in one thread; bodies come in beside it, each as fast as its phone sends.
+    `afterwards` gives a function that it calls once an answer is sent, or None.
     """
 
-    def __init__(self, application):
-        self.application = application
+    def __init__(self, application, afterwards=lambda: None):
+        self.application, self.afterwards = application, afterwards
         self.thread = ThreadPoolExecutor(1)
         self.files = asyncio.Semaphore(FILES_AT_ONCE)
 
@@ -53,6 +54,8 @@ class WholeRequests:
         environ = environ_of(scope, body)
         answer = await loop.run_in_executor(self.thread, self.answer, environ)
         protocol.response_bytes(*answer)
+        if left_to_do := self.afterwards():
+            await loop.run_in_executor(self.thread, left_to_do)
 
     def answer(self, environ):
         """Status, headers and body that the application gives."""

@@ -136,3 +136,16 @@ def test_a_body_that_comes_too_slowly_is_refused(monkeypatch):
     answer = heard(Protocol(b"abc", wait=1), ("content-length", "6"))
     assert answer[0] == 408
     assert "was not kept" in answer[2]
+
+
+def test_what_is_left_to_do_is_done_once_the_answer_is_sent():
+    protocol, left, heard_then = Protocol(), [], []
+
+    def answered(environ, start_response):
+        left.append(lambda: heard_then.append(protocol.heard))
+        return told(environ, start_response)
+
+    application = WholeRequests(answered, lambda: left and left.pop())
+    for _ in range(2):
+        asyncio.run(application.__rsgi__(scope(), protocol))
+    assert [answer[0] for answer in heard_then] == [200, 200]

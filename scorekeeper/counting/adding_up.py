@@ -1,9 +1,10 @@
 """Finished games added up and named, so that a page reads and adds up nothing.
 
 An entry only notes on its game that it is to be counted (`marking.mark`): it stays as
-quick as any. Whoever first looks at a sum, or for a game, brings them up to date
-(`add_up`): the rows that a game had are taken out of the sums, those that it has now
-are put in, under a lock of the circle, and its catchwords are written anew.
+quick as any. The worker brings the sums up to date once it has answered (`soon`), or,
+where it did not come to that, whoever first looks at a sum or for a game: the rows that
+a game had are taken out of the sums, those that it has now are put in, under a lock of
+the circle, and its catchwords are written anew.
 docs/decisions/0021-sums-wait-for-a-reader.md says why.
 """
 
@@ -12,6 +13,7 @@ from collections import defaultdict
 from django.db import transaction
 
 from scorekeeper import house_rules, scoring
+from scorekeeper.counting.marking import add_up_soon
 from scorekeeper.counting.tallying import retally
 from scorekeeper.exact import MoneyField
 from scorekeeper.history.catchwords import write_catchwords
@@ -71,6 +73,7 @@ def take_out(circle_id, pks):
     Circle.objects.select_for_update(no_key=True).get(pk=circle_id)
     games = Game.objects.filter(circle_id=circle_id, pk__in=pks)
     games.filter(status=Game.Status.FINISHED).update(is_counted=False)
+    add_up_soon(circle_id)
     write(circle_id, pks, [])
     empty = CountSum.objects.filter(circle_id=circle_id, occasions=0, number=0)
     empty.delete()

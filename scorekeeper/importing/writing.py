@@ -2,6 +2,7 @@
 
 from itertools import chain
 
+from scorekeeper.counting.marking import add_up_soon
 from scorekeeper.history.catchwords import rows_of
 from scorekeeper.importing.keys import keys_for
 from scorekeeper.importing.writing_owed import (
@@ -39,6 +40,7 @@ def write(circle, nights, people, known_nights, known_games):
     write_people(circle, new, people)
     games = new_games(nights, known_nights, known_games)
     write_games(circle, games, people)
+    add_up_soon(circle.pk)
     write_bills(circle, new, people)
     write_payments(circle, new, people)
     write_what_is_owed(new, [game.game.night for game in games])

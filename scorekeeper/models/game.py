@@ -1,5 +1,6 @@
 """A game: who sits where, its log, and what it gave each of them."""
 
+import json
 from uuid import uuid4
 
 from django.db import models
@@ -60,6 +61,13 @@ class Game(RowOfACircle):
 
     def get_absolute_url(self):
         return reverse("game", args=[self.pk])
+
+    def refresh_from_db(self, using=None, fields=None, **more):
+        """Reads what was left out; a sheet that came as text is at hand."""
+        if fields == ["sheet"] and hasattr(self, "sheet_as_text"):
+            self.sheet = json.loads(self.sheet_as_text)
+        else:
+            super().refresh_from_db(using, fields, **more)
 
     def names(self):
         """The names of the players in seat order, as the record has them."""

@@ -15,7 +15,7 @@ from scorekeeper.recording.changes import (
 from scorekeeper.recording.choice import choose
 from scorekeeper.recording.correction import preview, preview_without_later
 from scorekeeper.recording.outbox import take_in
-from scorekeeper.recording.rescoring import rescore
+from scorekeeper.recording.rescoring import rescore, tell_at_last
 from scorekeeper.recording.standings import restake, restake_night
 from scorekeeper.recording.start import import_record, start_game
 
@@ -38,5 +38,6 @@ __all__ = [
     "start_game",
     "take_back_to",
     "take_in",
+    "tell_at_last",
     "undo",
 ]

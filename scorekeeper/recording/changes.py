@@ -22,12 +22,13 @@ from scorekeeper.recording.correction import corrected, row_after, without_later
 from scorekeeper.recording.proposal import Proposal, proposed
 from scorekeeper.recording.standings import write_standings
 
-CHANGED = ["entries", "sheet", "status", "rules_version", "log_length", "taken_back"]
-CHANGED += ["changed_at", "story", "gained", "is_counted"]
-CHANGE = f"""
-    UPDATE scorekeeper_game SET {", ".join(f"{name} = %s" for name in CHANGED)}
-    WHERE id = %s AND circle_id = %s
-"""
+CHANGED = ["sheet", "rules_version", "log_length", "taken_back", "changed_at"]
+AT_ITS_END = ["status", "story", "gained", "is_counted"]
+CHANGE = "UPDATE scorekeeper_game SET {} WHERE id = %s AND circle_id = %s"
+ONE_MORE = {  # to send all entries again cost more than to score the new one
+    "sqlite": "json_insert(entries, '$[#]', json(%s))",
+    "postgresql": "entries || jsonb_build_array(%s::jsonb)",
+}
 ADDED = ["circle_id", "game_id", "number", "client_id", "key_id", "made_at"]
 ADDED += log.Row._fields
 ADD = f"""
@@ -173,7 +174,7 @@ def write(game, proposal, client_id, key_id):
     game.log_length += 1
     game.taken_back = now_taken_back(game.taken_back, proposal.row)
     add_row(game, proposal.row, client_id, key_id)
-    save(game)
+    save(game, was_finished, proposal.row)
     write_standings(game, was_finished, proposal.money)
 
 
@@ -185,7 +186,7 @@ def write_all(game, proposal, rows, taken_back):
         row.circle_id, row.game_id, row.number = game.circle_id, game.pk, number
     Entry.objects.bulk_create(rows)
     game.log_length, game.taken_back = game.log_length + len(rows), taken_back
-    save(game)
+    save(game, was_finished)
     write_standings(game, was_finished, proposal.money)
 
 
@@ -217,10 +218,25 @@ def now_taken_back(count, row):
     return {"undo": count + 1, "redo": count - 1}.get(row.operation, 0)
 
 
-def save(game):
-    """Writes what a change changes, in one query that names the circle."""
-    values = stored(Game, CHANGED, [getattr(game, name) for name in CHANGED])
-    execute(CHANGE, [*values, game.pk, game.circle_id])
+def save(game, was_finished, row=None):
+    """Writes what a change changes, in one query that names the circle.
+
+    `row`: the one that brought the game here from what is stored, where it was one.
+    """
+    names = list(CHANGED)
+    if was_finished or game.status == Game.Status.FINISHED:
+        names += AT_ITS_END
+    entries, kept = kept_entries(game, row)
+    values = stored(Game, names, [getattr(game, name) for name in names])
+    columns = ", ".join([f"entries = {entries}", *(f"{name} = %s" for name in names)])
+    execute(CHANGE.format(columns), [*kept, *values, game.pk, game.circle_id])
+
+
+def kept_entries(game, row):
+    """How a statement writes the entries of a game, and the values that it takes."""
+    if row and row.operation == "add":
+        return ONE_MORE[connection.vendor], stored(Entry, ["entry"], [row.entry])
+    return "%s", stored(Game, ["entries"], [game.entries])
 
 
 def stored(model, names, values):

@@ -1,6 +1,8 @@
 """A game scored again, after the rules have changed."""
 
-from django.db import transaction
+from contextlib import suppress
+
+from django.db import DatabaseError, transaction
 
 from scorekeeper import scoring
 from scorekeeper.models import Game
@@ -8,6 +10,7 @@ from scorekeeper.recording import stories
 
 # What only draws the table may change without anybody's points.
 COUNTS = ["sides", "totals", "deals", "status", "result"]
+NO_STORY = {"turned": [], "moments": []}
 
 
 @transaction.atomic
@@ -33,6 +36,28 @@ def rescore(pk, keep=False):
         stories.tell(game)
         game.save(update_fields=["story"])
     return differs
+
+
+def tell_at_last(game):
+    """Gives a game its story that was finished before there were stories; keeps it.
+
+    One that these rules would not score so has none. Where it cannot be kept now, it is
+    told again the next time.
+    """
+    if game.story or game.status != Game.Status.FINISHED:
+        return
+    game.story = NO_STORY if is_scored_otherwise(game) else scoring.story(game.record())
+    same = {"circle_id": game.circle_id, "log_length": game.log_length, "story": {}}
+    with suppress(DatabaseError):
+        Game.objects.finished().filter(pk=game.pk, **same).update(story=game.story)
+
+
+def is_scored_otherwise(game):
+    """Whether the rules as they are now come to another sheet, or refuse the record."""
+    try:
+        return bool(difference(game.sheet, scoring.score(game.record())))
+    except scoring.RuleError:
+        return True
 
 
 def difference(before, after):

@@ -5,6 +5,7 @@ from decimal import Decimal
 from django.db import transaction
 
 from scorekeeper import stakes
+from scorekeeper.counting import marking
 from scorekeeper.models import Game, Night, Standing
 from scorekeeper.recording.proposal import is_beyond_counting, money_of
 
@@ -49,7 +50,7 @@ def restake(game, stake):
         raise stakes.StakeError("Nobody here has so much money.")
     is_finished = game.status == Game.Status.FINISHED
     if is_finished:
-        game.is_counted = False
+        marking.mark_again(game)
     game.save(update_fields=["stake", "changed_at", "is_counted"])
     write_standings(game, is_finished, money)
     return game

@@ -12,7 +12,7 @@ from django.views.decorators.http import (
 )
 from django_htmx.http import reswap, retarget
 
-from scorekeeper import access, engine, polling, recording, scoring
+from scorekeeper import access, drawing, engine, polling, recording, scoring
 from scorekeeper.views.asking import asked, entry_in
 from scorekeeper.views.page import (
     address,
@@ -48,8 +48,11 @@ def board(request, pk):
 def table(request, pk):
     """What a poll gets that is answered by more than 304."""
     game = access.game(request, pk)
-    template = "games/_board.html" if "board" in request.GET else "games/_table.html"
-    response = render(request, template, picture(request, game))
+    shown = picture(request, game)
+    if "board" in request.GET:
+        response = render(request, "games/_board.html", shown)
+    else:
+        response = drawing.answer("games/_table.html", shown)
     return polling.stamped(response, game)
 
 
@@ -137,7 +140,7 @@ def answered(request, answer):
     if refusal:
         return refused(request, answer)
     if request.htmx:
-        return render(request, "games/_table.html", picture(request, game))
+        return drawing.answer("games/_table.html", picture(request, game))
     return redirect(address(request, game))
 
 

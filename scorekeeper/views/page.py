@@ -36,7 +36,7 @@ def page_of(request, game, **more):
         "may_undo": game.log_length > 0,
         "may_redo": game.taken_back > 0,
         "refusal": None,
-        "poll": poll_url(game),
+        "poll": poll_url(game, url),
         "stake": played_for(game.stake, game.night.currency),
         "night_url": game.night.get_absolute_url(),
         "device_url": reverse("device"),
@@ -72,8 +72,8 @@ def way_of(request):
     return request.POST.get("way") or request.GET.get("way", "")
 
 
-def poll_url(game):
-    """Where a phone asks for news of a game; "" once its night is closed."""
+def poll_url(game, url):
+    """Where a phone asks for news of a game at a URL; "" once its night is closed."""
     if game.night.closed_at:
         return ""
-    return f"{reverse('table', args=[game.pk])}?pass={polling.pass_for(game)}"
+    return f"{url}table/?pass={polling.pass_for(game)}"

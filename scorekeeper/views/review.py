@@ -83,6 +83,7 @@ def settled(result):
 
 def reviewed(game, asked):
     """The game read back, marked with what turned it; `asked`: which part of it."""
+    recording.tell_at_last(game)
     part, deal = number_in(asked, "part"), number_in(asked, "deal")
     read = scoring.review(game.record(), part, deal, turned(game))
     with_colours(read["curve"], game)

@@ -1,14 +1,16 @@
 """A circle of a hundred thousand games, made of one evening that is copied in SQL."""
 
-from datetime import date
+from collections import Counter
+from datetime import date, timedelta
 
 from django.db import connection
 
 from scorekeeper import keyring, nights, recording
 from scorekeeper.counting import adding_up
-from scorekeeper.models import Circle, CountSum, Outcome
+from scorekeeper.models import Circle, CountSum, Outcome, Tally
 
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil", "Hal"]
+LAST = date(2025, 11, 21)  # of the evenings that are alike
 AN_EVENING = 10  # games
 STEP = 1_000  # between the ids of one evening and the next
 A_DAY = 5  # evenings, so that the past has some years and not a thousand
@@ -18,37 +20,12 @@ DEAL = [{"type": "bid", "seat": seat, "bid": int(seat == 1)} for seat in range(3
 DEAL.append({"type": "tricks", "tricks": [0, 1, 0]})
 SHIFTED = {"id", "game_id", "night_id"}
 TABLES = ["night", "attendance", "game", "seat", "standing", "outcome", "counted"]
-SUMS = """
-    INSERT INTO scorekeeper_countsum
-        (circle_id, person_id, other_id, key, house, year, name, part,
-         number, occasions)
-    SELECT o.circle_id, o.person_id, w.person_id, o.key, o.house, o.year, c.name,
-        c.part, SUM(c.number), SUM(c.occasions)
-    FROM scorekeeper_outcome o
-    JOIN scorekeeper_outcome w ON w.game_id = o.game_id
-    JOIN scorekeeper_counted c ON c.game_id = o.game_id AND c.person_id = o.person_id
-    WHERE o.circle_id = %s
-    GROUP BY 1, 2, 3, 4, 5, 6, 7, 8
-"""
-# The runs are not those of the games: no page takes longer for that.
-TALLIES = """
-    INSERT INTO scorekeeper_tally
-        (circle_id, person_id, other_id, key, house, year, games, wins, points,
-         together, ahead, run, longest, longest_game, last_at, last_game,
-         best, best_game, worst, worst_game,
-         best_deal, best_deal_game, worst_deal, worst_deal_game)
-    WITH level(k, h) AS (VALUES (0, 0), (1, 0), (1, 1)), times(y) AS (VALUES (0), (1)),
-    each AS (
-        SELECT o.*, w.person_id AS with_id, w.place AS other_place
-        FROM scorekeeper_outcome o JOIN scorekeeper_outcome w ON w.game_id = o.game_id
-        WHERE o.circle_id = %s
-    )
-    SELECT circle_id, person_id, with_id, iif(k, key, ''), iif(h, house, ''),
-        iif(y, year, 0), COUNT(*), SUM(won), SUM(points), 0, SUM(place < other_place),
-        1, 3, MAX(game_id), MAX(played_at), MAX(game_id), MAX(points), MAX(game_id),
-        MIN(points), MIN(game_id), MAX(best), MAX(game_id), MIN(worst), MIN(game_id)
-    FROM each, level, times GROUP BY 1, 2, 3, 4, 5, 6
-"""
+TABLES += ["catchword"]
+SUMMED = {  # what is twice as much of twice as many evenings; runs and bests stay
+    Tally: ["games", "wins", "points", "together", "ahead"],
+    CountSum: ["number", "occasions"],
+}
+MEMORY = 400_000  # kilobytes of the database that are held while it is made
 
 
 def circle(games):
@@ -79,7 +56,7 @@ def middle(person):
 
 def evening(circle):
     """One evening of ten finished games."""
-    asked = {"date": date(2025, 11, 21), "place": "At Ann's", "currency": "EUR"}
+    asked = {"date": LAST, "place": "At Ann's", "currency": "EUR"}
     night = nights.start_night(circle, [], NAMES, **asked)
     people = list(night.people.order_by("pk"))
     for first in range(AN_EVENING):
@@ -95,32 +72,55 @@ def evening(circle):
 
 def copy(circle, copies):
     """Copies all that an evening has so many times, each before the last."""
-    for name in TABLES:
-        copy_rows(f"scorekeeper_{name}", circle.pk, copies)
-    CountSum.objects.filter(circle=circle).delete()
     with connection.cursor() as cursor:
-        cursor.execute(SUMS, [circle.pk])
-        cursor.execute(
-            "DELETE FROM scorekeeper_tally WHERE circle_id = %s", [circle.pk]
-        )
-        cursor.execute(TALLIES, [circle.pk])
+        [usual] = cursor.execute("PRAGMA cache_size").fetchone()
+        cursor.execute(f"PRAGMA cache_size = -{MEMORY}")
+        for name in TABLES:
+            copy_rows(cursor, f"scorekeeper_{name}", circle.pk, copies)
+        cursor.execute(f"PRAGMA cache_size = {usual}")
+    for model, names in SUMMED.items():
+        multiply(model, circle, names, evenings_by_year(copies))
 
 
-def copy_rows(table, circle_id, copies):
-    """Copies the rows of a table under ids and times of their own."""
-    with connection.cursor() as cursor:
-        known = connection.introspection.get_table_description(cursor, table)
-        names = [column.name for column in known]
-        cursor.execute(
-            f"""
-            INSERT INTO {table} ({", ".join(names)})
-            WITH RECURSIVE copy(n) AS
-                (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n < {copies})
-            SELECT {", ".join(shifted(name, circle_id) for name in names)}
-            FROM {table}, copy
-            WHERE circle_id = {circle_id}
-            """
-        )
+def evenings_by_year(copies):
+    """How many evenings fall into each year, and into all, which is the year 0."""
+    days = (LAST - timedelta(number // A_DAY) for number in range(copies + 1))
+    return Counter(day.year for day in days) | {0: copies + 1}
+
+
+def multiply(model, circle, names, evenings):
+    """Makes the sums of one evening those of all, year by year."""
+    rows = list(model.objects.filter(circle=circle))
+    made = []
+    for year, times in evenings.items():
+        for row in rows:
+            if bool(row.year) == bool(year):
+                made.append(clone(row, year, names, times))
+    model.objects.filter(circle=circle).delete()
+    model.objects.bulk_create(made)
+
+
+def clone(row, year, names, times):
+    """A sum (not saved) like another, of a year with so many times its games."""
+    fields = [field.attname for field in row._meta.concrete_fields[1:]]
+    values = {name: getattr(row, name) for name in fields} | {"year": year}
+    return type(row)(**values | {name: values[name] * times for name in names})
+
+
+def copy_rows(cursor, table, circle_id, copies):
+    """Copies the rows of a table under ids and times of their own, in their order."""
+    known = connection.introspection.get_table_description(cursor, table)
+    names = [column.name for column in known]
+    cursor.execute(
+        f"""
+        INSERT INTO {table} ({", ".join(names)})
+        WITH RECURSIVE copy(n) AS
+            (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n < {copies})
+        SELECT {", ".join(shifted(name, circle_id) for name in names)}
+        FROM copy CROSS JOIN {table}
+        WHERE circle_id = {circle_id}
+        """
+    )
 
 
 def shifted(name, circle_id):
@@ -130,8 +130,10 @@ def shifted(name, circle_id):
     if name == "client_id":
         return "lower(hex(randomblob(16)))"
     ago = f"'-' || (n / {A_DAY}) || ' days'"
-    if name in ("date", "started_at", "played_at"):
-        return f"{'date' if name == 'date' else 'datetime'}({name}, {ago})"
+    if name in ("date", "played_on"):
+        return f"date({name}, {ago})"
+    if name in ("started_at", "played_at"):
+        return f"datetime({name}, {ago})"
     if name == "year":
-        return f"CAST(strftime('%Y', '2025-11-21', {ago}) AS INTEGER)"
+        return f"CAST(strftime('%Y', '{LAST}', {ago}) AS INTEGER)"
     return name

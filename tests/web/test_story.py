@@ -3,8 +3,9 @@
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.core.management import call_command
+from django.db import OperationalError
 
-from scorekeeper import recording
+from scorekeeper import recording, scoring
 from scorekeeper.models import Game
 from tests.web.reading import Reading
 
@@ -112,3 +113,51 @@ def test_no_page_replays_to_say_it(bob, two_deals, night, monkeypatch):
     bob.play(two_deals, [*FIRST, *SECOND])
     monkeypatch.setattr("scorekeeper.scoring.story", None)
     assert WITHOUT[:-1] in Reading(bob.get(night.get_absolute_url())).text
+
+
+def without_story(game):
+    """A game as an older Scorekeeper had finished it."""
+    Game.objects.filter(pk=game.pk).update(story={})
+
+
+def review(device, game):
+    return device.get(f"{game.get_absolute_url()}review/").content.decode()
+
+
+def test_a_game_that_was_finished_before_there_were_stories_is_told_when_looked_at(
+    bob, two_deals, monkeypatch
+):
+    bob.play(two_deals, [*FIRST, *SECOND])
+    kept = story(two_deals)
+    without_story(two_deals)
+    assert "What turned it" in review(bob, two_deals)
+    assert story(two_deals) == kept
+    monkeypatch.setattr(scoring, "story", None)  # which is not asked for again
+    assert "What turned it" in review(bob, two_deals)
+
+
+def test_a_game_that_the_rules_would_score_otherwise_stays_without(bob, two_deals):
+    bob.play(two_deals, [*FIRST, *SECOND])
+    without_story(two_deals)
+    sheet = Game.objects.get(pk=two_deals.pk).sheet
+    Game.objects.filter(pk=two_deals.pk).update(sheet=sheet | {"totals": [9, 9, 9]})
+    assert "What turned it" not in review(bob, two_deals)
+    assert story(two_deals) == {"turned": [], "moments": []}
+
+
+def test_a_game_that_is_open_is_not_told_by_a_look(bob, two_deals):
+    bob.play(two_deals, FIRST)
+    review(bob, two_deals)
+    assert story(two_deals) == {}
+
+
+def test_a_look_shows_the_story_where_it_cannot_be_kept(bob, two_deals, monkeypatch):
+    def full(*_, **__):
+        raise OperationalError("database or disk is full")
+
+    bob.play(two_deals, [*FIRST, *SECOND])
+    without_story(two_deals)
+    with monkeypatch.context() as patch:
+        patch.setattr(type(Game.objects.all()), "update", full)
+        assert "What turned it" in review(bob, two_deals)
+    assert story(two_deals) == {}
