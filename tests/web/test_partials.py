@@ -10,7 +10,10 @@ SHOWN = {
     "yes": True,
     "number": -3,
     "half": 0.5,
-    "rows": [{"name": "a", "cells": [1, ""]}, {"name": "b", "items": "c"}],
+    "rows": [
+        {"name": "a", "items": "d", "cells": [1, ""]},
+        {"name": "b", "items": "c"},
+    ],
     "page": {"url": "/games/1/", "none": None},
 }
 
@@ -20,7 +23,6 @@ SHOWN = {
     [
         "<p title='{{ name }}'>{{ name }} {{ yes }} {{ number }} {{ half }}</p>",
         "{{ missing }}{{ page.url }}{{ page.missing }}{{ missing.more.still }}",
-        "{{ name.upper }}{{ page.url.title }}",
         "{% for row in rows %}{{ row.items }}{{ row.name }}"
         "{% for cell in row.cells %}-{{ cell }}{% endfor %}{% endfor %}{{ row }}",
         "{% for row in missing %}x{% endfor %}",
@@ -36,3 +38,8 @@ def test_what_partials_say_means_the_same_to_both(written):
         engines[name].from_string(written) for name in ("django", "partials")
     )
     assert parts(jinja.render(SHOWN)) == parts(django.render(SHOWN))
+
+
+def test_a_partial_may_call_nothing():
+    written = "{{ name.upper }}{{ page.items }}{{ page.url.title }}"
+    assert engines["partials"].from_string(written).render(SHOWN) == ""
