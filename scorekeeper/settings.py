@@ -63,7 +63,13 @@ TEMPLATES = [
         "OPTIONS": {
             "context_processors": ["django.template.context_processors.request"],
         },
-    }
+    },
+    {
+        "NAME": "partials",
+        "BACKEND": "django.template.backends.jinja2.Jinja2",
+        "DIRS": [BASE_DIR / "templates"],
+        "OPTIONS": {"environment": "scorekeeper.partials.environment"},
+    },
 ]
 
 FORM_RENDERER = "scorekeeper.forms.refused_field.Renderer"

@@ -1,4 +1,4 @@
-"""The phone draws every table with LiquidJS as the server does with Django."""
+"""The phone draws every table with LiquidJS as the server with Django and Jinja."""
 
 import functools
 import json
@@ -8,7 +8,7 @@ import pytest
 from django.template.loader import render_to_string
 
 import rules
-from scorekeeper import drawing
+from scorekeeper import partials
 from scorekeeper.views.page import with_partials_in_pad
 from screen import table_screen
 from tests import phone
@@ -77,7 +77,7 @@ def test_phone_and_server_draw_the_same_table(name):
     assert parts(on_the_phone()[name]) == parts(drawn)
     said = drawn.replace('none=true">None<', "")  # a chip that says so
     assert "None" not in said
-    assert drawing.drawn(TEMPLATE, picture) == drawn
+    assert parts(partials.drawn(TEMPLATE, picture)) == parts(drawn)
 
 
 def test_the_pages_give_a_table_of_the_same_parts(ann, game):

@@ -12,7 +12,7 @@ from django.views.decorators.http import (
 )
 from django_htmx.http import reswap, retarget
 
-from scorekeeper import access, drawing, engine, polling, recording, scoring
+from scorekeeper import access, engine, partials, polling, recording, scoring
 from scorekeeper.views.asking import asked, entry_in
 from scorekeeper.views.page import (
     address,
@@ -52,7 +52,7 @@ def table(request, pk):
     if "board" in request.GET:
         response = render(request, "games/_board.html", shown)
     else:
-        response = drawing.answer("games/_table.html", shown)
+        response = partials.answer("games/_table.html", shown)
     return polling.stamped(response, game)
 
 
@@ -140,7 +140,7 @@ def answered(request, answer):
     if refusal:
         return refused(request, answer)
     if request.htmx:
-        return drawing.answer("games/_table.html", picture(request, game))
+        return partials.answer("games/_table.html", picture(request, game))
     return redirect(address(request, game))
 
 
