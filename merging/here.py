@@ -52,9 +52,9 @@ class Here:
         self.rows.append(Row(id, operation, None, None, ()))
         self.read()
 
-    def remove(self, id, place):
-        """Takes out the entry at a place; whether the rest can stand without it."""
-        self.rows.append(Row(id, "remove", place, None, ()))
+    def change(self, row):
+        """Makes the change of a Row; whether the rest can stand with it."""
+        self.rows.append(row)
         try:
             self.read()
         except RuleError:
@@ -63,9 +63,10 @@ class Here:
             return False
         return True
 
-    def words(self, place):
-        """The entry at a place in words."""
+    def words(self, place, entry=None):
+        """The entry at a place in words, or another in its stead; raises RuleError."""
         entries = [item.entry for item in self.items[: place + 1]]
+        entries = entries[:place] + [entry or entries[place]]
         return replay(self.header | {"entries": entries}).told()
 
 

@@ -52,7 +52,7 @@ class Merge:
         mine = [one for one in group if one["id"] not in shared]
         known = {row.id for row in rows}
         pending = [one for one in mine if one["id"] not in known]
-        phone = Phone(rows[:base], mine)
+        phone = Phone(rows[:base], mine, known)
         if pending and is_as_known(rows, base):
             self.left += follow(self.here, phone, pending)
         elif pending:

@@ -5,6 +5,7 @@ from collections import namedtuple
 from rules import RuleError, replay
 
 from .log import Row, folded, items_of, move_last
+from .turned import turned
 
 # An entry as the phone saw it: in which deal, in what words; `error`: the RuleError of
 # one that not even its own table would take.
@@ -14,20 +15,22 @@ Look = namedtuple("Look", ("deal", "words", "error"))
 class Phone:
     """The phone's own log: `base` rows that it knew, then its operations `mine`.
 
-    `standing`: the operations that stand for it. `target`: what each of its undos and
-    redos is about, by its id: the id of a row. `idle`: ids that came to nothing, such
-    as an entry and its undo.
+    `standing`: the operations that stand for it; `before`: the ids of those that stood
+    as far as its operations in `known` go, which were settled before. `target`: what
+    each of its undos and redos is about, by its id: the id of a row.
     """
 
-    def __init__(self, base, mine):
+    def __init__(self, base, mine, known=()):
         self.base_standing, taken_back = folded(base)
         self.standing = list(self.base_standing)
         self.taken_back = list(taken_back)
+        self.rows = self.base_standing + taken_back[::-1]
         self.target, self.taker, self.bringer = {}, {}, {}
         for one in mine:
             self.make(one)
-        self.mine = mine
+        self.mine, self.known = mine, known
         self.items = items_of(self.standing)
+        self.before, self.after = self.settled(), ids_of(self.standing)
 
     def make(self, one):
         """One operation more."""
@@ -36,7 +39,8 @@ class Phone:
         elif one["operation"] == "redo":
             self.turn(one["id"], self.taken_back, self.standing, self.bringer)
         else:
-            self.standing.append(Row(one["id"], "add", None, one["entry"], ()))
+            self.rows.append(Row(one["id"], "add", None, one["entry"], ()))
+            self.standing.append(self.rows[-1])
             self.taken_back = []
 
     def turn(self, id, source, target, by):
@@ -46,20 +50,50 @@ class Phone:
             by[source[-1].id] = id
         move_last(source, target)
 
+    def settled(self):
+        """The ids of the rows that stand after what is known of mine."""
+        stands = ids_of(self.base_standing)
+        for one in self.mine:
+            change = stands.discard if one["operation"] == "undo" else stands.add
+            if one["id"] in self.known:
+                change(self.subject(one["id"]))
+        return stands
+
+    def subject(self, id):
+        """The id of the row that an operation of mine is about."""
+        return self.target.get(id, id)
+
     def brought(self):
         """(id of mine, row) of what it added or brought back, in order."""
-        known = {row.id for row in self.base_standing}
-        new = [row for row in self.standing if row.id not in known]
-        made = {one["id"] for one in self.mine}
+        made = {one["id"] for one in self.mine if one["id"] not in self.known}
+        new = [row for row in self.standing if row.id not in self.before]
         return [
             (row.id if row.id in made else self.bringer[row.id], row) for row in new
         ]
 
     def taken(self):
-        """(id of mine, row) of what it took back of the base, the last one first."""
-        stands = {row.id for row in self.standing}
-        gone = [row for row in self.base_standing if row.id not in stands]
+        """(id of mine, row) of what it took back, the last one first."""
+        gone = [row for row in self.rows if row.id in self.before - self.after]
         return [(self.taker[row.id], row) for row in reversed(gone)]
+
+    def turned(self, row):
+        """What it says by a correction that it took back or made again: Turned's."""
+        is_back = row.id not in self.after
+        rows = self.base_standing if is_back else self.standing
+        place = [one.id for one in rows].index(row.id)
+        without, corrected = items_of(rows[:place]), items_of(rows[: place + 1])
+        return turned(corrected, without) if is_back else turned(without, corrected)
+
+    def gone(self):
+        """The ids of the rows of the base that do not stand for it."""
+        return ids_of(self.base_standing) - self.after
+
+    def weighed(self):
+        """The ids of mine that speak of what stood before and stands now."""
+        turned = [one["id"] for one in self.mine if one["operation"] == "undo"]
+        both = self.before & self.after
+        said = [one["id"] for one in self.mine if self.subject(one["id"]) in both]
+        return set(turned + said)
 
     def idle(self):
         """The operations of mine that come to nothing in the end."""
@@ -77,3 +111,7 @@ class Phone:
                 error = refused
             looks[item.id] = Look(deal, "" if error else referee.told(), error)
         return referee, looks
+
+
+def ids_of(rows):
+    return {row.id for row in rows}

@@ -7,15 +7,15 @@ class Theirs:
     """The entries of the others in a log, found by their places.
 
     `here`: the log, which grows. `base`: how many rows the phone shares with it.
-    `own`: the ids of mine. `gone`: the ids of the rows of the base that mine took back.
+    `own`: the ids of mine. `phone`: what mine made of the base.
     `begin`: the place where theirs begin, `kept`: that where mine begins on the phone.
     """
 
-    def __init__(self, here, base, own, gone):
+    def __init__(self, here, base, own, phone):
         self.here, self.own = here, own
-        self.settled = roots_beside(here.rows, base, own)
-        known = [item.root for item in items_after(here.rows[:base])]
-        kept = [root for root in known if root not in gone]
+        self.settled = roots_beside(here.rows, base, phone.weighed())
+        known, gone = items_after(here.rows[:base]), phone.gone()
+        kept = [item.root for item in known if item.root not in gone]
         self.kept, self.begin = len(kept), self.beginning(kept)
 
     def beginning(self, kept):
@@ -58,7 +58,16 @@ class Theirs:
     def places_of(self, row):
         """Where the entry of a row stands, if it does."""
         items = self.here.items
+        if row.id in self.own:
+            return [place for place, item in enumerate(items) if item.id == row.id]
         return [place for place in self.places() if items[place].root == row.id]
+
+    def is_last_of_own(self, row):
+        """Whether a row of mine added an entry behind which others entered nothing."""
+        items = self.here.items
+        later = [place for place in self.places_of(row) if items[place].root == row.id]
+        behind = items[later[0] :] if later and row.id in self.own else []
+        return bool(behind) and all(item.id in self.own for item in behind)
 
     def settle(self, place):
         """Mine was held against the entry at a place."""

@@ -3,9 +3,14 @@
 from rules import RuleError
 
 from .here import has_whole_deal
+from .log import Row
 from .theirs import Theirs
+from .turned import is_untouched, question_of, row_for
 
-WENT_ON = "Others went on meanwhile: this correction was not made. Make it once more."
+WENT_ON = (
+    "Others went on meanwhile, and this correction was of several entries: it was not "
+    "made. Make it once more."
+)
 OTHER_DEAL = "This belongs to deal {mine}, and here it is deal {here}."
 
 
@@ -19,8 +24,8 @@ class Together:
     def __init__(self, here, phone, base, own):
         self.here, self.phone, self.base = here, phone, base
         self.left, self.question, self.apart = [], None, None
-        self.gone = {row.id for id, row in phone.taken()}
-        self.theirs = Theirs(here, base, own, self.gone)
+        self.gone = phone.gone()
+        self.theirs = Theirs(here, base, own, phone)
         referee, self.looks = phone.replayed(here.header)
         is_begun = any(row.id in own for row in here.rows[base:])
         both_went_on = has_whole_deal(here.referee, self.theirs.begin)
@@ -34,14 +39,22 @@ class Together:
             if one["id"] in pending:
                 self.here.leave(one["id"], one["entry"])
         taken = [act for act in self.phone.taken() if act[0] in pending]
+        taken = [act for act in taken if not self.takes_back_own(*act)]
         if self.have_they_said_nothing():
             taken = [act for act in taken if not self.takes_back(*act)]
         for act in self.phone.brought():
-            if act[0] in pending and self.question is None:
+            if act[0] in pending and self.may_go_on():
                 self.bring(*act)
         for act in taken:
-            if self.question is None and self.here.patience >= 0:
+            if self.may_go_on():
                 self.ask_to_take_back(*act)
+
+    def may_go_on(self):
+        return self.question is None and self.here.patience >= 0
+
+    def takes_back_own(self, id, row):
+        """Takes out what mine had entered here; whether others let that be settled."""
+        return self.theirs.is_last_of_own(row) and self.takes_back(id, row)
 
     def have_they_said_nothing(self):
         """Whether all that stands is what mine took back."""
@@ -51,7 +64,7 @@ class Together:
     def bring(self, id, row):
         """Settles an entry of mine."""
         if row.operation != "add":
-            self.refuse(id, "went_on", WENT_ON)
+            self.correct(id, row)
             return
         look = self.looks[row.id]
         if look.error:
@@ -93,21 +106,47 @@ class Together:
         if self.here.patience < 0:
             return False
         if row.operation != "add":
-            self.refuse(id, "went_on", WENT_ON)
-            return True
+            return False
         places = self.theirs.places_of(row)
         if not places:
             self.here.leave(id, None)
-        return not places or self.here.remove(id, places[0])
+        return not places or self.here.change(Row(id, "remove", places[0], None, ()))
 
     def ask_to_take_back(self, id, row):
         """Asks about what mine took back, where others went on from it."""
         places = self.theirs.places_of(row)
-        if row.operation != "add" or not places:
+        if row.operation != "add":
+            self.correct(id, row)
+        elif not places:
             self.takes_back(id, row)
         else:
             words = f"take back: {self.here.words(places[0])}"
             self.ask(id, None, words, places[0])
+
+    def correct(self, id, row):
+        """Settles a correction that mine took back, or made again."""
+        found = self.phone.turned(row)
+        if len(found) > 1:
+            self.refuse(id, "went_on", WENT_ON)
+            return
+        items = self.here.items
+        change = row_for(items, id, found[0]) if found else None
+        if change is None:
+            self.here.leave(id, None)
+            return
+        is_free = self.have_they_said_nothing() and is_untouched(items, found[0])
+        if not is_free or not self.here.change(change):
+            self.ask_to_correct(change, row)
+
+    def ask_to_correct(self, change, row):
+        """Asks about a correction; where mine is against the rules, it is left."""
+        try:
+            question = question_of(self.here, change, row.id)
+        except RuleError as error:
+            self.refuse(change.id, error.code, error.message)
+            return
+        self.question = None if self.is_evening else question
+        self.apart = self.base if self.is_evening else None
 
     def refuse(self, id, code, message):
         self.left.append({"id": id, "code": code, "message": message})

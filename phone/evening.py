@@ -29,9 +29,16 @@ def outcome(record):
             "totals": sheet["totals"],
             "status": sheet["status"],
             "net": sheet["result"]["net"] if sheet["result"] else None,
+            "winners": winners_of(sheet),
             "words": result["headline"] if result else "",
         }
     )
+
+
+def winners_of(sheet):
+    """The seats that have won."""
+    won = sheet["result"]["winners"] if sheet["result"] else []
+    return [seat for side in won for seat in sheet["sides"][side]]
 
 
 def review(record):
@@ -54,12 +61,20 @@ def settled(evening):
 
     Its `people` are names as they came, `order` the same as the server numbers them;
     `rate` is what a point is worth in millionths of the smallest coin, of which a unit
-    of money has ten to the `places`; `games` are lists of (name, net points).
+    of money has ten to the `places`, `ante` what each puts into the pool of a game, and
+    `cap` the most to lose in one, 0 for none. `games` have `seats`, lists of (name, net
+    points), and their `winners`, by seat.
     """
     evening = json.loads(evening)
     people, places, order = evening["people"], evening["places"], evening["order"]
-    points = points_of(people, evening["games"])
-    won = whole([points[name] * evening["rate"] for name in people], EXACT)
+    points = dict.fromkeys(people, 0)
+    exact = dict.fromkeys(people, 0)
+    for game in evening["games"]:
+        amounts = won_in(game, evening["rate"], evening["ante"], evening["cap"])
+        for seat, (name, net) in enumerate(game["seats"]):
+            points[name] += net
+            exact[name] += amounts[seat]
+    won = whole([exact[name] for name in people], EXACT)
     money = {name: won[place] for place, name in enumerate(people)}
     transfers, _is_fewest = fewest_transfers([money[name] for name in order])
     return json.dumps(
@@ -83,13 +98,30 @@ def row(name, points, money, places):
     }
 
 
-def points_of(people, games):
-    """The net points of each of some people by name, over all games."""
-    points = dict.fromkeys(people, 0)
-    for game in games:
-        for name, net in game:
-            points[name] += net
-    return points
+def won_in(game, rate, ante, cap):
+    """What each seat of a game has won, in whole millionths of the smallest coin."""
+    seats, winners = game["seats"], game["winners"]
+    parts = len(winners) or 1  # of the pool
+    paid, pool = (ante, ante * len(seats)) if winners else (0, 0)
+    amounts = [
+        (net * rate - paid) * parts + (pool if seat in winners else 0)
+        for seat, (_name, net) in enumerate(seats)
+    ]
+    amounts, more = capped(amounts, cap * parts)
+    return whole(amounts, parts * more)
+
+
+def capped(amounts, cap):
+    """Amounts with no loss over the cap, which is shared; and times what they are."""
+    lost = [min(-amount, cap) if amount < 0 else 0 for amount in amounts]
+    due = sum([amount for amount in amounts if amount > 0])
+    if not cap or not due:
+        return amounts, 1
+    paid = sum(lost)
+    return [
+        amount * paid if amount > 0 else -lost[place] * due
+        for place, amount in enumerate(amounts)
+    ], due
 
 
 def whole(amounts, step):

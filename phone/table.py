@@ -25,7 +25,7 @@ class Table:
         """Replays the game with these entries."""
         self.referee = rules.replay(self.record | {"entries": entries})
         self.entries = list(entries)
-        self.read(whole=True)
+        self.is_read, self.is_whole = False, True
 
     def read(self, whole=False, changed=""):
         """Writes the sheet; `whole`: with what is folded away; `changed`: an undo."""
@@ -33,6 +33,11 @@ class Table:
         self.sheet = rules.scored(self.referee, prompts=True, way=way)
         self.sheet["changed"] = changed
         self.is_read = True
+
+    def read_once(self):
+        """Writes the sheet where it is not written yet."""
+        if not self.is_read:
+            self.read(self.is_whole)
 
     def choose(self, way):
         """Turns to another way of recording."""
@@ -47,7 +52,7 @@ class Table:
         except rules.RuleError as error:
             return json.dumps(self.refusal(entry, error))
         self.entries.append(entry)
-        self.is_read = False
+        self.is_read, self.is_whole = False, False
         return "null"
 
     def refusal(self, entry, error):
@@ -83,7 +88,7 @@ class Table:
         """Takes back the last entry."""
         told = self.referee.told()
         self.begin(self.entries[:-1])
-        self.sheet["changed"] = f"Undone: {told}"
+        self.read(whole=True, changed=f"Undone: {told}")
 
     def redo(self, entry):
         """Brings back an entry that was taken back; gives the refusal, or null."""
@@ -93,8 +98,7 @@ class Table:
 
     def picture(self):
         """What the table is drawn from."""
-        if not self.is_read:
-            self.read()
+        self.read_once()
         return json.dumps(table_screen(self.sheet, self.way))
 
     def totals(self):
@@ -114,6 +118,7 @@ class Table:
 
     def open(self, mark):
         """What the form of a question is drawn from that was folded away."""
+        self.read_once()
         place = place_on_sheet(self.sheet, self.way, mark)
         sheet = rules.scored(self.referee, True, self.way, place)
         return json.dumps(opened_form(sheet, self.way, mark))

@@ -32,20 +32,40 @@ def test_money_is_rounded_as_on_the_server():
 
 def settled(**more):
     asked = {"people": ["Ann", "Bob", "Cleo"], "order": ["Cleo", "Ann", "Bob"]}
-    asked |= {"rate": 5 * EXACT, "places": 2, "games": []}
+    asked |= {"rate": 5 * EXACT, "ante": 0, "cap": 0, "places": 2, "games": []}
     return json.loads(evening.settled(json.dumps(asked | more)))
 
 
+def won(*seats, winners=()):
+    return {"seats": seats, "winners": winners}
+
+
 def test_points_and_money_over_all_games():
-    games = [[["Ann", -20], ["Bob", 20]], [["Cleo", -120], ["Bob", 120]]]
+    games = [won(["Ann", -20], ["Bob", 20]), won(["Cleo", -120], ["Bob", 120])]
     told = settled(games=games)
     assert [row["points"] for row in told["rows"]] == ["−20", "+140", "−120"]
     assert [row["money"] for row in told["rows"]] == ["−1.00", "+7.00", "−6.00"]
     assert told["payments"] == [["Cleo", "Bob", "6.00"], ["Ann", "Bob", "1.00"]]
 
 
+def test_an_ante_and_a_most_to_lose_come_to_what_the_server_makes_of_them():
+    dice = random.Random(8)
+    for _ in range(300):
+        stake = {"per_point": dice.choice(["0.05", "0.0125", "0"])}
+        stake |= {name: dice.choice(["0", "0.5", "3"]) for name in ("ante", "cap")}
+        nets = [dice.randrange(-90, 90) for _ in range(3)]
+        nets.append(-sum(nets))
+        winners = dice.sample(range(4), dice.randrange(4))
+        result = {"net": nets, "winners": winners}
+        exact = stakes.money(result, [[0], [1], [2], [3]], stake, "EUR")
+        parts = [int(Fraction(part) * 100 * EXACT) for part in stake.values()]
+        game = won(*[(f"{seat}", net) for seat, net in enumerate(nets)])
+        amounts = evening.won_in(game | {"winners": winners}, *parts)
+        assert amounts == [amount * EXACT for amount in exact]
+
+
 def test_a_tenth_of_a_coin_is_not_lost():
-    games = [[["Ann", -15], ["Bob", 15]]]
+    games = [won(["Ann", -15], ["Bob", 15])]
     told = settled(games=games, rate=EXACT // 10, places=0)
     assert told["payments"] == [["Ann", "Bob", "1"]]
 

@@ -4,7 +4,7 @@ It is made when styles and scripts are collected, of packages that npm brings. W
 these are missing, or ENGINE=off is set, pages do without it.
 """
 
-from scorekeeper.engine.files import addresses_for, script_for
+from scorekeeper.engine.files import addresses_for, files_for
 from scorekeeper.engine.sources import EVENING
 
-__all__ = ["EVENING", "addresses_for", "script_for"]
+__all__ = ["EVENING", "addresses_for", "files_for"]

@@ -24,6 +24,7 @@ def addresses_for(family):
     return " ".join(staticfiles_storage.url(name) for name in names)
 
 
-def script_for(family):
-    """The address of the script that brings the engine to a page; "" without one."""
-    return addresses_for(family) and staticfiles_storage.url(PAGE)
+def files_for(family):
+    """The same for the page of a table, behind the script that brings them to it."""
+    addresses = addresses_for(family)
+    return addresses and f"{staticfiles_storage.url(PAGE)} {addresses}"

@@ -1,7 +1,7 @@
 """An evening that a phone played without a server, taken in as if it had been here."""
 
 from scorekeeper.offline.known import known_circles
-from scorekeeper.offline.reading import evening_in
+from scorekeeper.offline.reading import evening_in, evening_of
 from scorekeeper.offline.taking import EveningError, take_evening
 
-__all__ = ["EveningError", "evening_in", "known_circles", "take_evening"]
+__all__ = ["EveningError", "evening_in", "evening_of", "known_circles", "take_evening"]

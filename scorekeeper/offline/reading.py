@@ -25,13 +25,17 @@ HEADER = {"game": read_name, "options": dict, "dealer": whole(0, 9)}
 
 
 def evening_in(request):
-    """The evening that a request brings, a dict; raises Unreadable.
+    """The evening that a request brings, a dict; raises Unreadable."""
+    return evening_of(body_of(request))
+
+
+def evening_of(body):
+    """The evening in an object of JSON, a dict; raises Unreadable.
 
     Its `circle` (a number), `id`, `date`, `currency`, `people` (names) and `games`,
     each with `id`, `record` without entries, `stake`, `started_at` and `rows`, as an
     outbox has them.
     """
-    body = body_of(request)
     try:
         evening = parts(
             body,

@@ -1,12 +1,13 @@
 """Two evenings that two phones recorded apart: the second as a game of its own."""
 
-from uuid import UUID, uuid5
+from uuid import UUID
 
 from django.db import transaction
 
 from scorekeeper import scoring
 from scorekeeper.models import Game, Night, Person
 from scorekeeper.recording import logged
+from scorekeeper.recording.recalling import id_apart
 from scorekeeper.recording.start import import_record
 
 COPIED = ["operation", "place", "entry", "along", "client_id", "key_id"]
@@ -19,7 +20,7 @@ def keep(game, shared, mine, key_id):
     made once, and what is new goes behind. The Game, and the ids that are in its log.
     """
     first = next(one["id"] for one in mine if not is_shared(game, shared, one))
-    client_id = uuid5(game.client_id, first)
+    client_id = id_apart(game, first)
     known = Game.objects.for_change().filter(circle_id=game.circle_id)
     other = known.filter(client_id=client_id).first()
     other = other or begun(game, shared, client_id)

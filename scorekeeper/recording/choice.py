@@ -7,12 +7,13 @@ from scorekeeper.recording.outbox import CLOSED, Taken, is_itself
 from scorekeeper.recording.proposal import Proposal, money_of
 
 
-def choose(game, mine, keep, place, seen, key_id):
+def choose(game, mine, keep, place, seen, key_id, is_new=False):
     """Keeps mine or theirs of two entries that the table was asked about: Taken.
 
     `mine`: id and entry, None where mine took theirs back. `place`: where theirs
-    stands, as a log of `seen` rows has it. What is not chosen stays in the log. Where
-    others have changed that place since, nothing is done: the table is asked anew.
+    stands, as a log of `seen` rows has it; mine `is_new` where theirs has nothing, and
+    it would stand before that place. What is not chosen stays in the log. Where others
+    have changed that place since, nothing is done: the table is asked anew.
     """
     rows, _names = logged.log_of(game)
     taken = Taken(game, is_behind=True)
@@ -21,26 +22,30 @@ def choose(game, mine, keep, place, seen, key_id):
         taken.settle({mine["id"]} if is_itself(taken, mine, known) else (), [mine])
     elif game.night.closed_at:
         return Taken(game, refusal=CLOSED)
-    elif stands(rows, place, seen, game):
-        settle(taken, mine, keep, place, key_id)
+    elif stands(rows, place, seen, game, is_new):
+        settle(taken, mine, keep, None if is_new else place, place, key_id)
     return taken
 
 
-def stands(rows, place, seen, game):
+def stands(rows, place, seen, game, is_new):
     """Whether a record is, as far as a place, what a log of `seen` rows came to."""
     before = log.entries([log.Row(*row[1:]) for row in rows[:seen]])
     now = game.entries[: place + 1]
-    return place < len(before) and before[: place + 1] == now
+    return place < len(before) + is_new and before[: place + 1] == now
 
 
-def settle(taken, mine, keep, place, key_id):
-    """Writes the choice; where the rules refuse mine, it is left."""
+def settle(taken, mine, keep, beside, place, key_id):
+    """Writes the choice; where the rules refuse mine, it is left.
+
+    `beside`: the place of theirs, None where theirs has nothing.
+    """
     game, entry = taken.game, mine["entry"]
     if keep == "mine":
         operation = "remove" if entry is None else "replace"
+        operation = "insert" if beside is None else operation
         proposal = corrected(game, log.Row(operation, place, entry), take_along=True)
     else:
-        row, money = log.Row("leave", place, entry), money_of(game, game.sheet)
+        row, money = log.Row("leave", beside, entry), money_of(game, game.sheet)
         proposal = Proposal(row, game.entries, game.sheet, money)
     if proposal.refusal:
         taken.leave(mine, proposal.refusal)

@@ -6,10 +6,12 @@ from scorekeeper import scoring
 from scorekeeper.models import Game
 from scorekeeper.recording import apart, changes, logged
 from scorekeeper.recording.answer import refusal, refusal_of
+from scorekeeper.recording.recalling import recalled
 
 WHO = "this phone"
 CLOSED = refusal("night_closed", "The night is closed.")
 USED = refusal("id_used", changes.USED)
+NOT_HERE = refusal("not_here", "The log lacks what was sent before: send all of it.")
 
 
 @dataclass
@@ -49,13 +51,18 @@ class Taken:
 
     def leave_all(self, mine, why):
         """Leaves out all that is not in the log yet."""
-        for one in mine:
+        for one in new_of(mine):
             if one["id"] not in self.taken:
                 self.leave(one, why)
 
     def settle(self, ids, mine):
         """Counts what is now in the log, in the order of mine."""
-        self.taken = [one["id"] for one in mine if one["id"] in ids]
+        self.taken = [one["id"] for one in new_of(mine) if one["id"] in ids]
+
+
+def new_of(mine):
+    """An outbox without what the phone knows to be settled."""
+    return [one for one in mine if not one.get("is_settled")]
 
 
 def came_of(sheet):
@@ -75,10 +82,13 @@ def take_in(game, mine, key_id, is_again=False):
         return take_one(game, mine[0], key_id)
     rows, names = logged.log_of(game)
     taken = Taken(game, is_behind=others_came(rows, mine))
+    mine = recalled(game, mine, rows)
+    if mine is None:
+        return Taken(game, refusal=NOT_HERE)
     known = {row.id: row for row in rows}
     mine = [one for one in mine if is_itself(taken, one, known.get(one["id"]))]
     taken.settle(known, mine)
-    if len(taken.taken) == len(mine):
+    if len(taken.taken) == len(new_of(mine)):
         return taken
     if game.night.closed_at:
         return Taken(game, refusal=CLOSED)
@@ -92,7 +102,7 @@ def take_in(game, mine, key_id, is_again=False):
 def is_one_more(game, mine):
     """Whether this is one entry more, to a log that the phone knows to its end."""
     return (
-        len(mine) == 1
+        len(mine) == len(new_of(mine)) == 1
         and mine[0]["operation"] == "add"
         and mine[0]["seen"] == game.log_length
     )
@@ -120,8 +130,12 @@ def others_came(rows, mine):
 
 
 def is_itself(taken, one, known):
-    """Whether an entry is what the log has under its id, if it has; else it is left."""
-    is_same = known is None or known.entry == one["entry"]
+    """Whether an entry is what the log has under its id, if it has; else it is left.
+
+    An undo or a redo brings none, and the log may keep what it was about.
+    """
+    is_turn = one.get("operation") in ("undo", "redo")
+    is_same = known is None or is_turn or known.entry == one["entry"]
     if not is_same:
         taken.leave(one, USED)
     return is_same

@@ -33,7 +33,7 @@ def game(request, pk):
     game = access.game(request, pk)
     shown = picture(request, game)
     if shown["page"]["may_enter"]:
-        shown["engine"] = engine.script_for(scoring.family_of(game.key))
+        shown["engine"] = engine.files_for(scoring.family_of(game.key))
     return render(request, template_for(request), shown)
 
 

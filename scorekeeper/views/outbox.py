@@ -8,7 +8,7 @@ from django.middleware.csrf import get_token
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 
-from scorekeeper import access, engine, recording, scoring
+from scorekeeper import access, recording
 from scorekeeper.scoring import VERSION
 from scorekeeper.views import read_in
 from scorekeeper.views.errors import refused
@@ -54,7 +54,6 @@ def log(request, pk):
             "csrf_token": get_token(request),
             "may_redo": game.taken_back > 0,
             **recording.ends_of_log(game),
-            "engine": engine.addresses_for(scoring.family_of(game.key)),
             "page": page_of(request, game),
         }
     )

@@ -8,6 +8,7 @@ from scorekeeper.views.errors import Unreadable
 
 LONGEST_BODY = 900_000  # bytes
 MOST_AT_ONCE = 1000  # entries
+MOST_IN_A_TEXT = 6000  # entries
 MOST_SEEN = 10**9
 OPERATIONS = ("add", "undo", "redo")
 KEPT = ("mine", "theirs")
@@ -18,17 +19,37 @@ def outbox_in(request):
 
     It is a list of dicts in the order made, each with `id` (a UUID), `operation`,
     `entry`, and `seen`, how much of the log was known when it was made: its own, or
-    that of them all.
+    that of them all. Of what was settled `before`, when more waits than goes at once,
+    only id and operation are sent; `is_settled` says so.
     """
-    return {"mine": mine_in(body_of(request))}
+    body = body_of(request)
+    if "before" not in body:
+        return {"mine": mine_in(body)}
+    seen, settled = settled_in(body["before"])
+    return {"mine": different(settled + mine_in(body | {"seen": seen}))}
 
 
-def mine_in(body):
+def settled_in(said):
+    """How much of the log was known, and what is settled since; raises Unreadable."""
+    settled = said.get("settled") if type(said) is dict else None
+    is_list = type(settled) is list and all(type(one) is list for one in settled)
+    if not is_list or any(len(one) != 2 for one in settled):
+        raise Unreadable("What was before is a list of ids with their operations.")
+    seen = whole(said, "seen")
+    asked = [{"id": id, "operation": operation} for id, operation in settled]
+    return seen, [one_of_mine(one, seen) | {"is_settled": True} for one in asked]
+
+
+def mine_in(body, most=MOST_AT_ONCE):
     """The operations that the JSON of an outbox holds; raises Unreadable."""
     seen, entries = whole(body, "seen"), body.get("entries")
-    if type(entries) is not list or len(entries) > MOST_AT_ONCE:
-        raise Unreadable(f"An outbox is a list of at most {MOST_AT_ONCE} entries.")
-    mine = [one_of_mine(entry, seen) for entry in entries]
+    if type(entries) is not list or len(entries) > most:
+        raise Unreadable(f"An outbox is a list of at most {most:,} entries.")
+    return different([one_of_mine(entry, seen) for entry in entries])
+
+
+def different(mine):
+    """Entries no two of which are the same; raises Unreadable."""
     if len({one["id"] for one in mine}) < len(mine):
         raise Unreadable("Two entries of an outbox bear the same id.")
     return mine
@@ -52,10 +73,12 @@ def choice_in(request):
     body = form_of(request) if is_form(request) else body_of(request)
     if body.get("keep") not in KEPT:
         raise Unreadable("A choice is to keep mine or theirs.")
+    is_new = body.get("before") is not None
     return {
         "mine": {"id": identity(body), "entry": kept(body.get("entry"))},
         "keep": body["keep"],
-        "place": whole(body, "place"),
+        "place": whole(body, "before" if is_new else "place"),
+        "is_new": is_new,
         "seen": whole(body, "seen"),
     }
 
@@ -68,7 +91,7 @@ def is_form(request):
 def form_of(request):
     """A choice made by a form, as a script would have said it."""
     fields = fields_of(request)
-    numbers = {name: fields.get(name, "") for name in ("place", "seen")}
+    numbers = {name: fields.get(name, "") for name in ("place", "before", "seen")}
     said = {name: int(text) for name, text in numbers.items() if is_number(text)}
     said |= {name: fields.get(name) for name in ("id", "keep")}
     return said | {"entry": entry_as_json(fields.get("entry", ""))}

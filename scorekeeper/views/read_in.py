@@ -7,7 +7,7 @@ from django.views.decorators.http import require_http_methods
 
 from scorekeeper import access, outbox_text, recording
 from scorekeeper.views.errors import Unreadable
-from scorekeeper.views.outbox_body import mine_in, object_in
+from scorekeeper.views.outbox_body import MOST_IN_A_TEXT, mine_in, object_in
 from scorekeeper.views.page import page_of
 
 OTHER_GAME = "This text is of another game. Read it in at the table of that one."
@@ -62,7 +62,7 @@ def mine_of(content, pk):
     said = object_in(content)
     if said.get("game") != pk:
         raise Unreadable(OTHER_GAME)
-    return mine_in(said)
+    return mine_in(said, MOST_IN_A_TEXT)
 
 
 def came(request, answer, text):

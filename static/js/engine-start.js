@@ -1,8 +1,9 @@
 // Once the page stands and is idle the engine is fetched. Until it sits at the table
 // the server takes the taps; but none goes before what this phone has kept unsent.
 (() => {
-  const { engine: page } = document.getElementById("truth")?.dataset ?? {};
-  if (!page) return;
+  const { engine } = document.getElementById("truth")?.dataset ?? {};
+  if (!engine) return;
+  const [page] = engine.split(" ");
   let isHeld = false;
 
   const isUnsent = () => {

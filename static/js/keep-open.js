@@ -33,4 +33,5 @@
 
   document.addEventListener("follow:lost", tell);
   document.addEventListener("htmx:sendError", tell);
+  addEventListener("offline", tell);
 })();

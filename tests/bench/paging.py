@@ -12,10 +12,13 @@ from tests.server import Server
 
 KEYS = ("oh_hell", "piquet", "bezique", "pinochle")
 TAPS = 40  # of each game
+TIMES = 3  # that every game is tapped through
 # processor slowed so many times: ms for 95 of 100 taps, ms for the first score
 TARGETS = {1: (16, 300), 4: (50, 1000)}
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True}
 TAP = (Path(__file__).parent / "page_tap.js").read_text()
+SLOW = (Path(__file__).parent / "slow_worker.js").read_text()
+FIRST = "() => performance.getEntriesByName('engine')[0].duration"
 READY = "() => document.documentElement.dataset.engine === 'ready'"
 
 
@@ -48,15 +51,32 @@ def spread(times):
 
 
 def measured(server, browser, key, slowed):
-    """The ms of the first score and of each tap at the end of a long game."""
+    """The ms of the first score and of each tap at the end of a long game.
+
+    Of each the quickest time counts: other work on the machine makes the others longer.
+    """
     record = max(played.records(key), key=played.length)
+    place = max(1, played.length(record) - TAPS - 1)
+    runs = [tapped(server, browser, record, place, slowed) for _ in range(TIMES)]
+    firsts, taps = zip(*runs, strict=True)
+    quickest = [
+        [min(times) for times in zip(*tap, strict=True)]
+        for tap in zip(*taps, strict=True)
+    ]
+    return min(firsts), quickest
+
+
+def tapped(server, browser, record, place, slowed):
+    """The ms until the first score stands, and of each tap, from a place on.
+
+    The first score: the engine is asked for, comes, and counts the first of the taps.
+    """
     entries = record["entries"]
-    place = max(1, len(entries) - TAPS - 1)
     page = at_table(server, browser, record | {"entries": entries[:place]}, slowed)
-    first = page.evaluate("() => performance.getEntriesByName('engine')[0].duration")
+    asked = page.evaluate(FIRST)
     taps = [page.evaluate(TAP, entry) for entry in entries[place:-1]]
     page.context.close()
-    return first, taps
+    return asked + taps[0][0], taps
 
 
 def at_table(server, browser, record, slowed):
@@ -67,6 +87,8 @@ def at_table(server, browser, record, slowed):
     page = context.new_page()
     devtools = context.new_cdp_session(page)
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
+    if slowed > 1:
+        page.add_init_script(SLOW.replace("RATE", str(slowed)))
     page.goto(address)
     page.wait_for_function(READY)
     return page

@@ -2,6 +2,7 @@
 
 import pytest
 
+from scorekeeper import network
 from tests.browser import engine
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
@@ -59,6 +60,27 @@ def test_a_store_that_fails_in_a_game_is_told_and_all_is_sent(phone, broken):
 def test_a_clock_that_is_wrong_changes_nothing_that_is_entered(phone, wrong):
     phone.evaluate(WRONG, wrong)
     go_on(phone)
+
+
+def test_on_plain_http_all_works_but_the_reload_and_that_is_said_once(
+    server, new_phone
+):
+    [(session, address)] = server.tables([START])
+    plain = f"http://{network.address()}:{server.port}"
+    phone = new_phone()
+    cookie = {"name": "sessionid", "value": session, "url": plain}
+    phone.context.add_cookies([cookie])
+    phone.goto(plain + address)
+    engine.wait_for_engine(phone)
+    assert not phone.evaluate("isSecureContext")
+    engine.enter(phone, START, BIDS[:1])
+    note = phone.get_by_label("No connection")
+    go_on(phone)
+    assert "make run HTTPS=1" in note.inner_text()
+    phone.reload()
+    engine.wait_for_engine(phone)
+    phone.evaluate("dispatchEvent(new Event('offline'))")
+    assert not note.count()
 
 
 def test_an_answer_of_an_unknown_shape_loses_nothing(phone):

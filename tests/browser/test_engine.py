@@ -51,6 +51,13 @@ def test_a_deal_is_played_to_its_end_while_the_server_is_dead(phone, server):
     engine.wait_until(lambda: engine.truth(again) == "")
 
 
+def test_the_engine_comes_while_the_server_has_no_answer_yet(at_table):
+    phone = at_table(START)
+    phone.route("**/log.json", lambda route: None)
+    with phone.expect_worker():
+        phone.reload()
+
+
 def test_an_answer_that_is_lost_enters_nothing_twice(phone):
     def lose_the_answer(route):
         route.fetch()

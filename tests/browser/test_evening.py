@@ -90,6 +90,9 @@ def begin(phone):
     tap(phone, "button", "Add")
     phone.get_by_role("button", name="Dora").wait_for()
     phone.get_by_label("For each point").fill("0,035")
+    phone.get_by_text("Ante and most to lose").click()
+    phone.get_by_label("Ante").fill("0.5")
+    phone.get_by_label("At most").fill("1,1")
     tap(phone, "button", "Begin the evening")
 
 
@@ -152,6 +155,10 @@ def spend(phone):
     won = balance(phone), payments(phone)
     tap(phone, "button", "The evening is over")
     phone.get_by_text("No connection: all stays on this phone").wait_for()
+    tap(phone, "button", "Take it out")
+    text = phone.get_by_label("What is not sent, as text")
+    assert text.input_value().startswith("SCOREKEEPER1 1/")
+    tap(phone, "button", "Close")
     return won
 
 

@@ -5,11 +5,19 @@ import time
 
 import pytest
 
+from tests.browser import engine
+
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 
 
 PATIENCE = 10  # seconds
 RECORD = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo"]}
+BIDS = [{"type": "bid", "seat": seat, "bid": 0} for seat in (1, 2)]
+HAS_ENGINE = """async () => {
+  const { engine } = document.getElementById("truth").dataset;
+  const found = engine.split(" ").map((one) => caches.match(one, { ignoreVary: true }));
+  return (await Promise.all(found)).every(Boolean);
+}"""
 IS_KEPT = "async path => !!(await (await caches.open('pages')).match(path))"
 HAS_NONE = "async () => !(await caches.has('pages'))"
 VERSIONS = "async () => (await caches.keys()).filter(one => one.startsWith('files'))"
@@ -58,6 +66,25 @@ def test_a_table_is_loaded_again_without_the_server(server, table):
         server.start()
     table.clock.run_for(3000)
     table.locator(".kept").wait_for(state="detached")
+
+
+def test_what_is_unsent_outlasts_a_reload_without_the_server(server, table):
+    engine.wait_for_engine(table)
+    until(table, HAS_ENGINE)
+    start = RECORD | {"entries": []}
+    server.stop()
+    try:
+        record = engine.enter(table, start, BIDS[:1])
+        table.reload()
+        engine.wait_for_engine(table)
+        engine.wait_until(lambda: "1 entry only on this phone" in engine.truth(table))
+        engine.enter(table, record, BIDS[1:])
+    finally:
+        server.start()
+    table.evaluate("dispatchEvent(new Event('online'))")
+    address = table.url
+    engine.wait_until(lambda: engine.entries_at(table, address) == BIDS)
+    assert engine.log_length(table, address) == len(BIDS)
 
 
 def test_whoever_gives_a_key_back_keeps_nothing(table):

@@ -25,9 +25,9 @@ def brought_together(cases):
     return run("merge.mjs", *found, given=cases)
 
 
-def texts(outboxes, packs=True):
-    """The text that a phone gives out for each (game, what it would post)."""
-    return run("text.mjs", given={"outboxes": outboxes, "packs": packs})
+def texts(contents, packs=True):
+    """The text that a phone gives out for each content (dict)."""
+    return run("text.mjs", given={"contents": contents, "packs": packs})
 
 
 def drawn(pictures):

@@ -1,12 +1,14 @@
 // Names, stakes and seats of an evening, and what the server is told of it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { NO_CIRCLE, begun, gameOf, rateOf, refusalOfName, refusalOfSeats, refusalToBegin, toSettle } from "../../static/js/evening/evening.js";
+import { NO_CIRCLE, begun, gameOf, refusalOfName, refusalOfSeats, refusalToBegin, toSettle } from "../../static/js/evening/evening.js";
 import { asSent, otherwise, troubleOf } from "../../static/js/evening/sent.js";
+import { rateOf, stakeIn, stakeWords } from "../../static/js/evening/stake.js";
+import { whereOf } from "../../static/js/evening/words.js";
 
 const PIQUET = { key: "piquet", name: "Piquet", players: [2] };
 const CIRCLE = { ...NO_CIRCLE, id: 7, people: ["Cleo", "Ann"] };
-const EVENING = begun({ id: "e", date: "2025-11-21", circle: CIRCLE, people: ["Ann", "Zoe", "Cleo"], stake: "0,05" });
+const EVENING = begun({ id: "e", date: "2025-11-21", circle: CIRCLE, people: ["Ann", "Zoe", "Cleo"], given: { stake: "0,05" } });
 const GAME = gameOf({ id: "g", key: "piquet", name: "Piquet", seated: ["Zoe", "Ann"], dealer: "Ann", options: {}, started_at: "t" });
 const OVER = { ...GAME, came: { net: [3, -3], totals: [5, 2], status: "finished" } };
 
@@ -18,12 +20,13 @@ test("a name is taken once, whatever its capitals", () => {
 });
 
 test("an evening has two people and a stake that is a number", () => {
-  assert.equal(refusalToBegin(["Ann", "Bob"], ""), "");
-  assert.equal(refusalToBegin(["Ann", "Bob"], "0,05"), "");
+  assert.equal(refusalToBegin(["Ann", "Bob"], {}), "");
+  assert.equal(refusalToBegin(["Ann", "Bob"], { stake: "0,05", ante: "1", cap: "" }), "");
   for (const stake of ["x", "-1", "1e3", "0.0000001", "1000001"]) {
-    assert.match(refusalToBegin(["Ann", "Bob"], stake), /\.\d*$|\.$/, stake);
+    assert.match(refusalToBegin(["Ann", "Bob"], { stake }), /\.$/, stake);
+    assert.match(refusalToBegin(["Ann", "Bob"], { cap: stake }), /\.$/, stake);
   }
-  assert.match(refusalToBegin(["Ann"], ""), /at least two\.$/);
+  assert.match(refusalToBegin(["Ann"], {}), /at least two\.$/);
 });
 
 test("a game has as many players as its rules know", () => {
@@ -40,10 +43,19 @@ test("a stake is a whole number of millionths of a coin", () => {
   assert.equal(rateOf("", 2), 0);
 });
 
+test("an ante and a cap are of the stake, and said", () => {
+  const evening = { ...EVENING, ...stakeIn({ stake: "0,05", ante: " 1 ", cap: "0" }) };
+  assert.equal(stakeWords(evening), "€0.05 a point, ante €1");
+  assert.equal(stakeWords({ ...evening, ...stakeIn({ ante: "0.5", cap: "9" }) }), "ante €0.50, at most €9");
+  assert.equal(stakeWords({ ...evening, ...stakeIn({}) }), "nothing");
+  assert.deepEqual(asSent(evening, {}).stake, { per_point: "0.05", ante: "1" });
+  assert.equal(toSettle(evening).ante, 100_000_000);
+});
+
 test("people are in the order in which the server numbers them", () => {
   const asked = toSettle({ ...EVENING, games: [OVER, GAME] });
   assert.deepEqual(asked.order, ["Cleo", "Ann", "Zoe"]);
-  assert.deepEqual(asked.games, [[["Zoe", 3], ["Ann", -3]]]);
+  assert.deepEqual(asked.games, [{ seats: [["Zoe", 3], ["Ann", -3]], winners: [] }]);
 });
 
 test("the server is told of every row, and of no more", () => {
@@ -59,6 +71,14 @@ test("what the server scored otherwise is named", () => {
   const answer = (totals) => ({ games: [{ id: "g", totals, status: "finished" }] });
   assert.deepEqual(otherwise({ games: [OVER] }, answer([5, 2])), []);
   assert.deepEqual(otherwise({ games: [OVER] }, answer([5, 3])), ["Piquet"]);
+});
+
+test("what is only here for more than a day is said to be", () => {
+  const begun_at = (ms) => [{ ...GAME, started_at: new Date(Date.now() - ms).toISOString() }];
+  const hours = (count) => ({ ...EVENING, games: begun_at(count * 3_600_000) });
+  assert.equal(whereOf(hours(23)), "only on this phone");
+  assert.equal(whereOf(hours(25)), "only on this phone for more than a day");
+  assert.equal(whereOf({ ...hours(25), sent: {} }), "sent");
 });
 
 test("whatever the server says, nothing is lost, and that is said", () => {

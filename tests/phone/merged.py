@@ -12,8 +12,10 @@ def came(case):
     came["rows"] = [shown(row) for row in came["rows"]]
     came["left"] = [[one["id"], one["code"]] for one in came["left"]]
     if question:
-        parts = ("id", "place", "mine", "theirs", "row")
-        came["question"] = {part: question[part] for part in parts}
+        parts = ("id", "place", "before", "mine", "theirs", "row")
+        came["question"] = {
+            part: question[part] for part in parts if question.get(part) is not None
+        }
     if came["apart"] is not None:
         del came["entries"]
     return came

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { folded } from "../../static/js/store/fold.js";
 import { newId } from "../../static/js/store/ids.js";
-import { afterAnswer, asSent, isOtherwise, waitingIn } from "../../static/js/store/outbox.js";
+import { afterAnswer, asSent, isOtherwise, nextOf, settledAfter, waitingIn } from "../../static/js/store/outbox.js";
 
 const bid = (seat) => ({ type: "bid", seat, bid: 1 });
 const row = (id, operation = "add", entry = null) => ({ id, operation, entry, made_at: "2026", place: 1 });
@@ -63,6 +63,34 @@ test("no more is sent than the server asks for", () => {
     seen: 5,
     version: "1",
     entries: [{ id: "a", operation: "add", entry: bid(1) }],
+  });
+});
+
+const MANY = Array.from({ length: 2500 }, (_, place) => row(`${place}`, "add", bid(1)));
+const all = (rows) => rows.map(({ id }) => id);
+
+test("an outbox of any length goes in parts, each with what was settled before", () => {
+  let settled = [];
+  const sizes = [];
+  for (let next = nextOf(MANY, settled); next.rows.length; next = nextOf(MANY, settled)) {
+    sizes.push([next.before.length, next.rows.length]);
+    settled = settledAfter(settled, next.rows, { taken: all(next.rows), left: [] });
+  }
+  assert.deepEqual(sizes, [[0, 1000], [1000, 1000], [2000, 500]]);
+  assert.deepEqual(settled, all(MANY));
+});
+
+test("nothing counts as settled behind what the server said nothing of", () => {
+  const [first, second, third, fourth] = MANY;
+  const answer = { taken: [first.id, fourth.id], left: [{ id: second.id }] };
+  assert.deepEqual(settledAfter([], [first, second, third, fourth], answer), [first.id]);
+});
+
+test("what was settled before is told in short, and is no outbox to a server without parts", () => {
+  assert.deepEqual(asSent(KNOWN, [row("b", "undo")], [row("a", "add", bid(1))]), {
+    before: { seen: 5, settled: [["a", "add"]] },
+    version: "1",
+    entries: [{ id: "b", operation: "undo", entry: null }],
   });
 });
 

@@ -2,12 +2,13 @@
 
 import json
 import random
+from itertools import takewhile
 from uuid import UUID
 
 from django.db import transaction
 
 import rules
-from scorekeeper import recording
+from scorekeeper import log, recording
 from scorekeeper.models import Game
 from tests.random_player import RandomPlayer
 
@@ -36,6 +37,7 @@ class Phone:
         self.game, self.outbox, self.taken_back = game, [], []
         self.acknowledged, self.left, self.question = {}, [], None
         self.elsewhere = []  # games that its evening was kept as
+        self.settled = []  # ids of the parts that were settled before the rest
         self.look()
 
     def look(self):
@@ -57,7 +59,7 @@ class Phone:
         if self.taken_back and self.random.random() < REDO:
             entries.append(self.taken_back.pop())
             self.keep("redo")
-        elif self.mine() and self.random.random() < UNDO:
+        elif self.mine() > 0 and self.random.random() < UNDO:
             self.taken_back.append(entries.pop())
             self.keep("undo")
         elif player.referee.result is None:
@@ -70,6 +72,13 @@ class Phone:
         """How many entries of the outbox stand."""
         signs = {"add": 1, "redo": 1, "undo": -1}
         return sum(signs[one["operation"]] for one in self.outbox)
+
+    def take_back(self):
+        """Takes back the last operation of the log, such as a correction."""
+        rows = self.game.log.values_list("operation", "place", "entry", "along")
+        rows = [*(log.Row(*row) for row in rows), log.Row("undo")]
+        self.record["entries"] = log.entries(rows)
+        self.keep("undo")
 
     def copy(self, other, count):
         """Enters the same as another phone, as far as it did nothing but enter."""
@@ -88,17 +97,26 @@ class Phone:
         """What no answer has said anything of."""
         return [one for one in self.outbox if one["id"] not in self.acknowledged]
 
-    def send(self, is_cut_off=False):
-        """Sends the outbox; an answer that is cut off is not heard."""
+    def send(self, is_cut_off=False, most=None):
+        """Sends the outbox, or a part; an answer that is cut off is not heard."""
         mine = [one for one in self.outbox if one["id"] not in self.left]
-        try:
-            with transaction.atomic():
-                answer = recording.take_in(self.locked(), mine, None)
-        except recording.AnsweredBeforeError:
-            answer = recording.take_in(self.locked(), mine, None, is_again=True)
+        known = [short(one) for one in mine if one["id"] in self.settled]
+        part = [one for one in mine if one["id"] not in self.settled][:most]
+        answer = self.answer(known + part)
         if not is_cut_off:
+            said = answer.taken + [one["id"] for one in answer.left]
+            whole = takewhile(lambda one: one["id"] in said, part)
+            self.settled += [one["id"] for one in whole if one["id"] in answer.taken]
             self.hear(answer)
         return answer
+
+    def answer(self, mine):
+        """What the server says of an outbox; it is asked again where it must be."""
+        try:
+            with transaction.atomic():
+                return recording.take_in(self.locked(), mine, None)
+        except recording.AnsweredBeforeError:
+            return recording.take_in(self.locked(), mine, None, is_again=True)
 
     def locked(self):
         return Game.objects.for_change().get(pk=self.game.pk)
@@ -120,9 +138,11 @@ class Phone:
         asked = self.question
         mine = {"id": asked["id"], "entry": asked["entry"]}
         keep = self.random.choice(["mine", "theirs"])
+        is_new = asked.get("before") is not None
+        place = asked["before" if is_new else "place"]
         for _ in range(self.random.choice([1, 2])):
             answer = recording.choose(
-                self.locked(), mine, keep, asked["place"], asked["seen"], None
+                self.locked(), mine, keep, place, asked["seen"], None, is_new
             )
         self.hear(answer)
 
@@ -133,7 +153,12 @@ class Phone:
                 return
             if self.random.random() < 0.3:
                 self.send(is_cut_off=True)
-            self.send()
+            self.send(most=self.random.choice([None, 1, 3]))
             if self.question:
                 self.choose()
         raise AssertionError("It never ends.")
+
+
+def short(one):
+    """An operation that was settled before, as a phone tells it then."""
+    return one | {"entry": None, "is_settled": True}

@@ -7,7 +7,7 @@ import pytest
 from scorekeeper import exporting, importing
 from scorekeeper.models import Game, Night
 from tests.web.devices import BIDS, ONE_DEAL
-from tests.web.test_outbox import added, send
+from tests.web.test_outbox import added, item, send
 
 OTHER = BIDS[0] | {"bid": 1}
 LONG = {"sequence": "custom", "hands": [1, 1, 1]}
@@ -89,6 +89,22 @@ def test_what_the_rules_refuse_cannot_be_chosen(ann, bob, game):
     answer = choose(bob, game, question, "mine", entry=OTHER | {"bid": 9}).json()
     assert answer["left"][0]["code"] == "bid_range"
     assert Game.objects.get(pk=game.pk).entries == BIDS[:1]
+
+
+@pytest.mark.parametrize(("keep", "stands"), [("mine", BIDS), ("theirs", BIDS[::2])])
+def test_a_removal_that_is_taken_back_is_asked_about(ann, bob, game, keep, stands):
+    ann.play(game, BIDS[:2])
+    ann.enter(game, None, to="1/", operation="remove", confirm="1")
+    ann.play(game, BIDS[2:])
+    mine = [item("undo")]
+    question = send(bob, game, mine, 3).json()["question"]
+    assert (question["theirs"], question["mine"]) == ("without it", "Bob bids 1")
+    assert question["by"] == "Ann's phone"
+    for _ in range(2):
+        answer = choose(bob, game, question, keep, before=question["before"]).json()
+        assert answer["taken"] == [mine[0]["id"]]
+    assert Game.objects.get(pk=game.pk).entries == stands
+    assert send(bob, game, mine, 3).json()["question"] is None
 
 
 @pytest.mark.parametrize("wrong", [{"keep": "both"}, {"place": -1}, {"id": 1}])

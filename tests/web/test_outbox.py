@@ -125,3 +125,27 @@ def test_whoever_takes_back_very_often_sends_the_rest_again(bob, game, monkeypat
     assert len(answers[-1]["taken"]) == len(mine)
     assert answers[-1]["left"] == []
     assert Game.objects.get(pk=game.pk).entries == []
+
+
+OLD_PAGES_READ = {"seen", "taken", "left", "question", "is_behind", "apart", "came"}
+OLD_PAGES_KEEP = {"seen", "record", "version", "csrf_token", "engine", "page"}
+OLD_PAGES_KEEP |= {"undoable", "redoable"}
+
+
+def test_a_page_of_another_version_is_understood_and_answered(bob, game):
+    mine = [one | {"of_a_newer_page": True} for one in added(BIDS[0])]
+    answer = send(bob, game, mine, version="0", of_a_newer_page=[1]).json()
+    assert answer.keys() >= OLD_PAGES_READ
+    assert answer["taken"] == [mine[0]["id"]]
+    assert answer["came"].keys() >= {"totals", "status"}
+    told = bob.get(f"{game.get_absolute_url()}log.json").json()
+    assert told.keys() >= OLD_PAGES_KEEP
+    assert told["record"]["entries"] == BIDS[:1]
+
+
+def test_what_only_a_newer_page_can_do_is_refused_and_stays_there(bob, game):
+    newer = [*added(BIDS[0]), item("move", BIDS[1])]
+    response = send(bob, game, newer)
+    assert response.status_code == 400
+    assert response.json()["refusal"]["message"].endswith(".")
+    assert Game.objects.get(pk=game.pk).log_length == 0

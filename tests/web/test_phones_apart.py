@@ -1,6 +1,7 @@
 """What phones enter apart: nothing is lost, nothing is twice, and all of it replays."""
 
 import random
+from uuid import uuid4
 
 import pytest
 
@@ -11,6 +12,7 @@ from tests.random_player import RandomPlayer
 from tests.web.apart import Phone
 
 KEYS = [game.key for game in rules.card_games()]
+OF_THE_TABLE = {"type": "adjust", "side": 0, "points": 1}
 LONG = 8  # times as many pairs where there is time
 
 
@@ -47,12 +49,17 @@ def test_phones_that_were_apart_agree_at_length(key, begun):
 def meet(game, seed, most=12):
     """Two phones go on apart from a game, report, go on and report once more."""
     chance = random.Random(f"meet {seed}")
+    is_corrected = chance.random() < 0.5 and correct(game, chance)
     ann, bob = phones = [Phone(game, f"{name} {seed}") for name in ("Ann", "Bob")]
+    if is_corrected:
+        chance.choice(phones).take_back()
     ann.go_on(chance.randrange(most))
-    bob.copy(ann, chance.choice([0, 0, 1, 3, 9]))
+    bob.copy(ann, 0 if is_corrected else chance.choice([0, 0, 1, 3, 9]))
     bob.go_on(chance.randrange(most))
     chance.shuffle(phones)
     phones[0].send(is_cut_off=chance.random() < 0.5)
+    for phone in phones:
+        phone.go_on(chance.choice([0, 0, 2, 5]))
     for phone in phones:
         phone.send_all()
     phones[0].send_all()
@@ -61,6 +68,15 @@ def meet(game, seed, most=12):
         phone.look()
     assert ann.record == bob.record
     assert ann.seen == bob.seen
+
+
+def correct(game, chance):
+    """Corrects an entry of a game at random; whether it could be."""
+    operation = chance.choice(["insert", "replace", "remove"])
+    entry = None if operation == "remove" else OF_THE_TABLE
+    place = chance.randrange(len(game.entries) or 1)
+    asked = {"take_along": True, "seen": game.log_length, "client_id": uuid4()}
+    return not recording.correct(game, operation, place, entry, **asked).refusal
 
 
 def assert_kept(phone):
@@ -79,4 +95,4 @@ def assert_kept(phone):
         assert sheet["deals"] == game.sheet["deals"]
         assert sheet["totals"] == game.sheet["totals"]
     for id, one in phone.acknowledged.items():
-        assert logged[id] == one["entry"]
+        assert logged[id] == one["entry"] or one["operation"] != "add"

@@ -22,7 +22,7 @@ def sent(entries, seen=0):
 
 
 def text_of(game, entries, **more):
-    [text] = phone.texts([(game.pk, sent(entries, **more))])
+    [text] = phone.texts([{"game": game.pk} | sent(entries, **more)])
     return text
 
 
@@ -34,7 +34,7 @@ def read_in(device, game, text, **files):
 @pytest.mark.parametrize("packs", [True, False])
 def test_what_a_phone_writes_is_read_in_any_order(packs):
     given = sent(ONE_DEAL * 9)
-    [text] = phone.texts([(7, given)], packs)
+    [text] = phone.texts([{"game": 7} | given], packs)
     lines = text.splitlines()
     assert len(lines) > 2
     assert all(len(line) < 560 for line in lines)
@@ -56,7 +56,7 @@ def test_what_a_phone_writes_is_read_in_any_order(packs):
     ],
 )
 def test_a_torn_text_is_refused_with_a_sentence(tear, said):
-    [text] = phone.texts([(7, sent(ONE_DEAL * 9))])
+    [text] = phone.texts([{"game": 7} | sent(ONE_DEAL * 9)])
     torn = "\n".join(tear(text.splitlines()))
     with pytest.raises(outbox_text.TornTextError, match=said):
         outbox_text.read(torn)

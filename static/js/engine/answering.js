@@ -1,6 +1,6 @@
 // The server's answer wins: what it took leaves the outbox, what others entered comes.
 import { acknowledge } from "../store/database.js";
-import { afterAnswer, isOtherwise, waitingIn } from "../store/outbox.js";
+import { afterAnswer, isOtherwise, settledAfter, waitingIn } from "../store/outbox.js";
 import { acknowledged, lay, layResult } from "./drawing.js";
 import { keepNothing, mark, share } from "./keeping.js";
 import { look, serversTable } from "./server.js";
@@ -9,9 +9,10 @@ import { tell, tellSent, tellTruth } from "./truth.js";
 
 const OTHERWISE = "The server scored this otherwise: here is its sheet.";
 
-// `rows`: those that were sent. What is known does not move while something waits that
-// was made before others were heard of: the server weighs both against it.
-export async function take(rows, answer) {
+// `rows`: those that were sent, `before`: those that were settled before them. What is
+// known does not move while something waits that was made before others were heard of:
+// the server weighs both against it.
+export async function take({ rows, before }, answer) {
   table.question = answer.question;
   if (answer.question) {
     document.dispatchEvent(new Event("engine:asks"));
@@ -23,16 +24,27 @@ export async function take(rows, answer) {
     tellTruth(); // it is asked again with the next
     return;
   }
-  const after = afterAnswer(table.known, table.outbox, answer);
+  const taken = [...table.settled, ...answer.taken];
+  const after = afterAnswer(table.known, table.outbox, { ...answer, taken });
   if (answer.is_behind && waitingIn(after.outbox).length) {
-    document.dispatchEvent(new Event("engine:waits")); // tapped meanwhile
+    table.settled = settledAfter(table.settled, rows, answer); // more waits
+    if (answer.left.length) await leaveOut(rows, answer);
     return;
   }
-  await settle(fresh ?? after.known, rows, after.outbox);
+  table.settled = [];
+  await settle(fresh ?? after.known, [...before, ...rows], after.outbox);
   if (answer.apart) return location.assign(answer.apart);
   if (isNew) lay(await replay());
   else acknowledged();
   await compare(answer.came);
+  tellLeft(answer);
+}
+
+// Sets aside what the server refused.
+export async function leaveOut(rows, answer) {
+  const { outbox } = afterAnswer(table.known, table.outbox, { ...answer, taken: [] });
+  await settle(table.known, rows, outbox);
+  lay(await replay());
   tellLeft(answer);
 }
 

@@ -3,7 +3,7 @@ import { openStore } from "../store/database.js";
 import { settle } from "./answering.js";
 import { keepNothing, read } from "./keeping.js";
 import { look } from "./server.js";
-import { isBehind, replay, table, waiting } from "./table.js";
+import { begin, isBehind, section, show, table, waiting } from "./table.js";
 
 const MOMENT = 50; // ms until an answer that is under way is looked for again
 
@@ -13,17 +13,21 @@ export async function readAll() {
   table.store = store ?? null;
   await read().catch(keepNothing);
   if (known && !waiting().length) await settle(known, [], table.outbox);
-  table.addresses ??= table.known.engine;
-  return Boolean(table.known.record && table.addresses);
+  return Boolean(table.known.record);
 }
 
 const isUnderWay = () => document.querySelector("#table .htmx-request") !== null;
 const aMoment = () => new Promise((resolve) => { setTimeout(resolve, MOMENT); });
 
-// The table with all that was tapped meanwhile; null where that cannot be learnt.
+// Whether what stands on the page is not what is known here.
+const isOld = () => waiting().length > 0 || Number(section().dataset.seen) !== table.known.seen;
+
+// Replays all that was tapped meanwhile, too; the table where another one stands, and
+// null where it cannot be learnt.
 export async function upToDate() {
   for (;;) {
-    const html = await replay();
+    await begin();
+    const html = isOld() ? await show() : "";
     if (!isUnderWay() && (!isBehind() || waiting().length)) return html;
     await aMoment();
     const { known } = isBehind() ? await look() : table;

@@ -8,7 +8,7 @@ import { listen } from "./keeping.js";
 import { takeOut } from "../outbox-out.js";
 import { askTheTable } from "./question.js";
 import { flush } from "./sending.js";
-import { section, table, waiting } from "./table.js";
+import { show, table, waiting } from "./table.js";
 import { takeTaps } from "./tapping.js";
 import { tellTruth } from "./truth.js";
 import { turnWays } from "./ways.js";
@@ -24,20 +24,26 @@ const whenItMayBeBack = () => {
   }, AGAIN);
 };
 
+// The files that the page names are all of one version; they come while it is asked how
+// the game stands.
+function loadEngine() {
+  const { engine } = document.getElementById("truth").dataset;
+  const [, worker, python, wasm, liquid, family, qr] = engine.split(" ");
+  table.qr = qr;
+  table.engine = engineAt(worker);
+  return table.engine("load", { python, wasm, liquid, family });
+}
+
 async function sitDown() {
   const url = location.pathname;
   performance.mark("asked for");
   table.known = { id: Number(url.match(/\d+/)), seen: -1, page: { url } };
-  if (!(await readAll())) return;
-  const [worker, python, wasm, liquid, family, qr] = table.addresses.split(" ");
-  document.getElementById("truth").dataset.engine += ` ${table.addresses}`; // to be kept
-  table.qr = qr;
-  table.engine = engineAt(worker);
-  await table.engine("load", { python, wasm, liquid, family });
-  const html = await upToDate();
+  const [isKnown] = await Promise.all([readAll(), loadEngine()]);
+  const html = isKnown ? await upToDate() : null;
+  if (html === null) return;
   performance.measure("engine", "asked for");
-  if (!html) return;
-  if (waiting().length || Number(section().dataset.seen) !== table.known.seen) lay(html);
+  if (html) lay(html);
+  else show(); // what is drawn first takes longest: nobody waits for this
   table.isReady = true;
   flush();
 }

@@ -1,8 +1,9 @@
 // The phone's Python, with the files of one family of card games in its root folder.
 const HEAP = 16 * 1024 * 1024;
-// After so many new bytes the memory is tidied up. The engine's own measure is so small
-// that every single call would end with it, for longer than all else takes together.
-const TIDY = 4 * 1024 * 1024;
+// After so many new bytes the memory is tidied up in the middle of a call. The engine's
+// own measure is so small that every single call would end with it, for longer than all
+// else takes together; it is done while nobody waits, too.
+const TIDY = 12 * 1024 * 1024;
 const START = `
 import gc, sys
 gc.threshold(${TIDY})
@@ -12,6 +13,9 @@ from phone import Table
 def begin(record, way):
     global table
     table = Table(record, way)
+
+def tidy():
+    gc.collect()
 
 def call(name, *given):
     return getattr(table, name)(*given)
@@ -26,18 +30,18 @@ export async function loadPython(urls) {
   const { loadMicroPython } = await import(urls.python);
   const python = await loadMicroPython({ heapsize: HEAP, url: urls.wasm });
   return (files) => {
-    for (const [path, text] of Object.entries(files)) write(python.FS, path, text);
+    write(python.FS, files);
     python.runPython(START);
     const named = (name) => [name, python.globals.get(name)];
-    return Object.fromEntries(["begin", "call", "evening"].map(named));
+    return Object.fromEntries(["begin", "call", "evening", "tidy"].map(named));
   };
 }
 
-function write(system, path, text) {
-  const folders = path.split("/").slice(0, -1);
-  folders.forEach((_, place) => {
-    const folder = `/${folders.slice(0, place + 1).join("/")}`;
-    if (!system.analyzePath(folder).exists) system.mkdir(folder);
-  });
-  system.writeFile(`/${path}`, text);
+function write(system, files) {
+  const folders = new Set();
+  for (const path of Object.keys(files)) {
+    for (const { index } of path.matchAll(/\//g)) folders.add(path.slice(0, index));
+  }
+  for (const folder of [...folders].sort()) system.mkdir(`/${folder}`);
+  for (const [path, text] of Object.entries(files)) system.writeFile(`/${path}`, text);
 }

@@ -1,10 +1,8 @@
 // Two phones say different things of the same entry: the table is asked which it was.
-import { settle, tellLeft } from "./answering.js";
-import { lay } from "./drawing.js";
+import { leaveOut } from "./answering.js";
 import { flush } from "./sending.js";
 import { post } from "./server.js";
-import { afterAnswer } from "../store/outbox.js";
-import { inTurn, page, replay, section, table, waiting } from "./table.js";
+import { inTurn, page, section, table, waiting } from "./table.js";
 import { tell } from "./truth.js";
 
 const WAITS = "No connection: it can be chosen once there is one.";
@@ -24,17 +22,9 @@ const ask = async () => {
   asked()?.focus();
 };
 
-// Leaves out what was chosen and cannot be.
-async function leaveOut(rows, answer) {
-  const { outbox } = afterAnswer(table.known, table.outbox, { ...answer, taken: [] });
-  await settle(table.known, rows, outbox);
-  lay(await replay());
-  tellLeft(answer);
-}
-
 async function choose(keep) {
-  const { id, entry, place, seen } = table.question;
-  const { status, answer } = await post("choice/", { id, keep, entry, place, seen });
+  const { id, entry, place, before, seen } = table.question;
+  const { status, answer } = await post("choice/", { id, keep, entry, place, before, seen });
   if (status !== 200) {
     tell(answer?.refusal?.message ?? WAITS);
     return;

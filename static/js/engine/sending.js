@@ -1,5 +1,6 @@
 // The outbox goes to the server, in order, by one page of the game at a time.
 import { take } from "./answering.js";
+import { nextOf } from "../store/outbox.js";
 import { look, send } from "./server.js";
 import { inTurn, table, waiting } from "./table.js";
 import { tell, tellTruth } from "./truth.js";
@@ -29,29 +30,29 @@ export async function flush() {
 const alone = (work) =>
   navigator.locks ? navigator.locks.request(`outbox ${table.known.id}`, work) : work();
 
-// All that waits goes at once: what others did meanwhile is weighed against the whole.
-const AT_ONCE = 1000;
-
 // What is torn, or of another version of the server, settles nothing.
 const isAnswer = (answer) => [answer?.taken, answer?.left].every(Array.isArray) && answer.came;
 
-// Whether nothing of what was sent could be settled, or nothing more waits.
-const isHeldUp = (rows) => {
-  const left = waiting();
-  return !left.length || left.some(({ id }) => id === rows[0].id);
+// Whether what is next moved on: what is too much for one time goes in parts.
+const isMore = (rows) => {
+  const next = nextOf(table.outbox, table.settled);
+  return next.rows.length > 0 && next.rows[0].id !== rows[0]?.id;
 };
 
 async function sendWaiting() {
   if (!waiting().length || table.question) return;
-  const rows = waiting().slice(0, AT_ONCE);
-  let { status, answer } = await send(rows);
+  const next = nextOf(table.outbox, table.settled);
+  let { status, answer } = await send(next);
   // The token may be of a session that is over: with a fresh one it is tried again.
   const isLetIn = SHUT_OUT.includes(status) && (await look()).status === 200;
-  if (isLetIn) ({ status, answer } = await send(rows));
+  if (isLetIn) ({ status, answer } = await send(next));
   if (status === 200 && isAnswer(answer)) {
-    await inTurn(() => take(rows, answer));
-    isAgain ||= !isHeldUp(rows); // what is too much for one time goes in parts
-  } else if (SHUT_OUT.includes(status)) tell(SHUT);
+    await inTurn(() => take(next, answer));
+    isAgain ||= isMore(next.rows);
+    return;
+  }
+  if (status) table.settled = []; // whatever it knew, all is sent anew
+  if (SHUT_OUT.includes(status)) tell(SHUT);
   else if (status >= 400 && status < 500) tell(answer?.refusal?.message ?? "");
   else tellTruth();
 }

@@ -19,7 +19,6 @@ export async function look() {
   if (answer?.status !== 200) return { status: answer?.status ?? 0 };
   const { csrf_token, may_redo, ...known } = await answer.json();
   table.token = csrf_token;
-  table.addresses = known.engine;
   return { status: 200, known: { ...known, id: table.known.id } };
 }
 
@@ -33,7 +32,7 @@ export async function post(path, body) {
   return { status: answer?.status ?? 0, answer: isJson ? await answer.json().catch(() => null) : null };
 }
 
-export const send = (rows) => post("outbox/", asSent(table.known, rows));
+export const send = ({ rows, before }) => post("outbox/", asSent(table.known, rows, before));
 
 // The table as the server draws it.
 export async function serversTable() {

@@ -9,8 +9,9 @@ export const table = {
   store: null, // null where this phone keeps nothing
   known: null,
   outbox: [],
+  settled: [], // ids that stay in the outbox until all of it is settled
   outcome: null, // the score as the engine has it
-  addresses: null, // of the engine's files
+  qr: null, // the address of what draws QR codes
   question: null, // what the table must be asked
   warning: "", // what is wrong with this phone
   isReady: false,
@@ -44,9 +45,17 @@ export function inTurn(work) {
 }
 
 // The engine replays all that is known here.
-export async function replay() {
-  const record = { ...table.known.record, entries: standing().entries };
-  const drawn = await table.engine("begin", { record, way: way(), page: page() });
+export const begin = () =>
+  table.engine("begin", {
+    record: { ...table.known.record, entries: standing().entries },
+    way: way(),
+  });
+
+// And draws it.
+export async function show() {
+  const drawn = await table.engine("show", { page: page() });
   table.outcome = drawn.outcome;
   return drawn.html;
 }
+
+export const replay = () => begin().then(show);

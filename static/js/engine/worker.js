@@ -2,8 +2,11 @@
 import { loadPython } from "./python.js";
 import { pagesOf } from "./pages.js";
 
+const PAUSE = 20; // ms in which nothing was asked
+
 let python;
 let draw;
+let tidying;
 
 const ask = (name, ...given) => python.call(name, ...given);
 const told = (name, ...given) => JSON.parse(ask(name, ...given));
@@ -26,8 +29,10 @@ const answers = {
     python = seat(files.python);
     return files.menu; // of an evening
   },
-  begin({ record, way, page }) {
+  begin({ record, way }) {
     python.begin(JSON.stringify(record), way);
+  },
+  show({ page }) {
     return picture(page);
   },
   choose({ way, page }) {
@@ -61,9 +66,11 @@ const answers = {
 
 addEventListener("message", async ({ data: { number, call, given } }) => {
   const first = (totals) => postMessage({ number, totals });
+  clearTimeout(tidying);
   try {
     postMessage({ number, answer: await answers[call](given, first) });
   } catch (error) {
     postMessage({ number, error: String(error) });
   }
+  tidying = setTimeout(() => python?.tidy(), PAUSE); // between two taps, not in one
 });

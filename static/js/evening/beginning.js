@@ -26,10 +26,10 @@ const add = (_value, { name }) => {
 
 async function begin(value, fields) {
   if (fields.name.trim()) add(value, fields);
-  const { circle: chosen, here: people, stake } = state.draft;
-  const words = state.words || refusalToBegin(people, stake);
+  const { circle: chosen, here: people, ...given } = state.draft;
+  const words = state.words || refusalToBegin(people, given);
   if (words) return refuse(words);
-  const evening = begun({ id: newId(), date: today(), circle: chosen ?? NO_CIRCLE, people, stake });
+  const evening = begun({ id: newId(), date: today(), circle: chosen ?? NO_CIRCLE, people, given });
   await keep(evening);
   return go(`/${evening.id}`);
 }

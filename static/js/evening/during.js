@@ -1,6 +1,7 @@
 // What is done to an evening that has begun. Each leaves a sentence where it refuses.
 import { refusalOfName, tidy } from "./evening.js";
 import { send } from "./sending.js";
+import { isForMoney } from "./stake.js";
 import { where } from "./where.js";
 import { forgetEvening } from "./store.js";
 import { circleOf, go, keep, refuse, state } from "./state.js";
@@ -15,7 +16,7 @@ async function arrive(_value, { name }) {
 const into = async (id) => {
   const { evening } = where();
   const { currency, unit, places, ...chosen } = circleOf(id);
-  const isSame = currency === evening.circle.currency || !evening.stake;
+  const isSame = currency === evening.circle.currency || !isForMoney(evening);
   const money = isSame ? { currency, unit, places } : {};
   return keep({ ...evening, circle: { ...evening.circle, ...chosen, ...money } });
 };

@@ -1,5 +1,6 @@
 // An evening as this phone keeps it, and what is refused: plain data, no page.
-const MONEY = /^\d{1,7}(?:[.,]\d{1,6})?$/;
+import { rateOf, refusalOfStake, stakeIn } from "./stake.js";
+
 const MOST_PEOPLE = 40;
 const EUR = { id: null, name: "", currency: "EUR", unit: "€", places: 2, people: [], house_rules: {} };
 
@@ -17,20 +18,16 @@ export function refusalOfName(name, names) {
 }
 
 // Why an evening does not begin with these people for this stake; "" where it does.
-export function refusalToBegin(names, stake) {
-  if (names.length < 2) return "Say who is here: at least two.";
-  if (stake && !MONEY.test(stake.trim())) return "A stake is a number, such as 0.05.";
-  return Number(plain(stake)) > 1_000_000 ? "A stake is at most 1,000,000." : "";
-}
+export const refusalToBegin = (names, stake) =>
+  names.length < 2 ? "Say who is here: at least two." : refusalOfStake(stake);
 
-const plain = (stake) => stake.trim().replace(",", ".");
-
-export const begun = ({ id, date, circle, people, stake }) => ({
+// `given`: what is filled in as the stake.
+export const begun = ({ id, date, circle, people, given }) => ({
   id,
   date,
   circle,
   people,
-  stake: Number(plain(stake)) ? plain(stake) : "",
+  ...stakeIn(given),
   games: [],
   is_over: false,
   sent: null,
@@ -53,14 +50,8 @@ export const gameOf = ({ id, key, name, seated, dealer, options, started_at }) =
   came: null,
 });
 
-// A stake in millionths of the smallest coin: whole numbers, so that nothing is lost.
-export function rateOf(stake, places) {
-  const [whole, part = ""] = (stake || "0").split(".");
-  return Number(whole + part.padEnd(6, "0")) * 10 ** places;
-}
-
 // What the engine settles: finished games, and the order in which the server has people.
-export function toSettle({ people, circle, stake, games }) {
+export function toSettle({ people, circle, stake, ante, cap, games }) {
   const known = circle.people.filter((name) => people.some((one) => isSame(one, name)));
   const place = (name) => known.findIndex((one) => isSame(one, name));
   const rank = (name) => (place(name) < 0 ? known.length + people.indexOf(name) : place(name));
@@ -68,9 +59,14 @@ export function toSettle({ people, circle, stake, games }) {
     people,
     order: [...people].sort((one, two) => rank(one) - rank(two)),
     rate: rateOf(stake, circle.places),
+    ante: rateOf(ante, circle.places),
+    cap: rateOf(cap, circle.places),
     places: circle.places,
     games: games
       .filter(({ came }) => came?.net)
-      .map(({ record, came }) => record.players.map((name, seat) => [name, came.net[seat]])),
+      .map(({ record, came: { net, winners } }) => ({
+        seats: record.players.map((name, seat) => [name, net[seat]]),
+        winners: winners ?? [], // of one counted before the pool was
+      })),
   };
 }

@@ -12,6 +12,7 @@ export async function askServer() {
     const { csrf_token: token, circles, engine } = await answer.json();
     return { token, circles, engine };
   } catch {
+    document.dispatchEvent(new Event("follow:lost"));
     return null;
   }
 }

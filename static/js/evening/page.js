@@ -3,6 +3,7 @@ import { engineAt } from "../engine/asking.js";
 import { beginning } from "./beginning.js";
 import { during, sendWhatIsOver } from "./during.js";
 import { knownCircles } from "./known.js";
+import { readyToTakeOut, taking } from "./out.js";
 import { show } from "./show.js";
 import { starting } from "./starting.js";
 import { openStores, state } from "./state.js";
@@ -11,23 +12,22 @@ import { takeTable } from "./table.js";
 import { where } from "./where.js";
 
 const NOT_READY = "This page cannot keep score here: open it once with a connection, in a browser that keeps what it is told.";
-const DO = { ...beginning, ...during, ...starting };
+const DO = { ...beginning, ...during, ...starting, ...taking };
 
 const place = document.getElementById("evening");
 
 async function act(name, value, form) {
   const fields = form ? Object.fromEntries(new FormData(form)) : {};
   state.typed = fields;
-  const { stake, name: typed } = fields;
-  if (stake !== undefined) Object.assign(state.draft, { stake, name: typed });
+  if (fields.stake !== undefined) Object.assign(state.draft, fields);
   const before = location.hash;
   await DO[name](value, fields);
   if (location.hash === before) await show();
 }
 
 const click = ({ target }) => {
-  const button = target.closest("#evening button[type=button][data-do]");
-  if (button) act(button.dataset.do, button.dataset.value, button.form);
+  const { dataset, form } = target.closest("#evening button[type=button][data-do]") ?? {};
+  if (dataset) act(dataset.do, dataset.value, form);
 };
 
 // Nothing of this page is posted: what the table did not take is done here.
@@ -37,7 +37,7 @@ const submit = (event) => {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (form.getAttribute("action")?.endsWith("again/")) act("again");
-  const isAdded = event.submitter?.value === "add" && document.activeElement?.name !== "stake";
+  const isAdded = event.submitter?.value === "add" && document.activeElement?.inputMode !== "decimal";
   if (form.dataset.do) act(isAdded ? "add" : form.dataset.do, null, form);
 };
 
@@ -48,7 +48,7 @@ const sendAndShow = async () => {
 };
 
 const load = async () => {
-  const [worker, python, wasm, liquid, family] = place.dataset.engine.split(" ");
+  const [worker, python, wasm, liquid, family, qr] = place.dataset.engine.split(" ");
   await openStores();
   state.engine = engineAt(worker);
   [state.menu, state.circles, state.evenings] = await Promise.all([
@@ -56,6 +56,7 @@ const load = async () => {
     knownCircles(state.store),
     all(state.store, "evenings"),
   ]);
+  readyToTakeOut(qr);
   takeTable();
 };
 

@@ -20,7 +20,7 @@ async function post(token, body) {
   }
 }
 
-async function bodyOf(evening) {
+export async function bodyOf(evening) {
   const rows = {};
   for (const game of evening.games) rows[game.id] = await rowsOf(game);
   return asSent(evening, rows);

@@ -1,18 +1,18 @@
 // What the server is told of an evening, and what its answer says.
-const perPoint = (stake) => (stake ? { per_point: stake } : {});
+import { asStake } from "./stake.js";
 
 // `rows`: those of each game, by its id, in the order made.
-export const asSent = ({ id, date, circle, people, stake, games }, rows) => ({
-  circle: circle.id,
-  id,
-  date,
-  currency: circle.currency,
-  people,
-  stake: perPoint(stake),
-  games: games.map((game) => ({
+export const asSent = (evening, rows) => ({
+  circle: evening.circle.id,
+  id: evening.id,
+  date: evening.date,
+  currency: evening.circle.currency,
+  people: evening.people,
+  stake: asStake(evening),
+  games: evening.games.map((game) => ({
     id: game.id,
     record: game.record,
-    stake: perPoint(stake),
+    stake: asStake(evening),
     started_at: game.started_at,
     rows: rows[game.id].map(({ id: row, operation, entry }) => ({ id: row, operation, entry })),
   })),

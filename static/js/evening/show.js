@@ -12,7 +12,7 @@ let shown; // the address of the view that stands
 
 const place = () => document.getElementById("evening");
 
-const freshStart = () => ({ circle: state.circles[0], here: [], added: [], stake: "", name: "" });
+const freshStart = () => ({ circle: state.circles[0], here: [], added: [], stake: "", ante: "", cap: "", name: "" });
 
 // What is filled in stays while the address does.
 const draftFor = (make) => {

@@ -1,7 +1,8 @@
 // What is drawn of sums and of sending: the balance, the settlement, where it goes.
 import { toSettle } from "./evening.js";
+import { isForMoney } from "./stake.js";
 import { state } from "./state.js";
-import { choice, gamesWords, titleOf, toldOtherwise } from "./words.js";
+import { choice, gamesWords, isOld, titleOf, toldOtherwise } from "./words.js";
 
 const UNSENT = "It stays on this phone until it is sent.";
 const WAITS = "The evening is over: it is sent as soon as there is a connection.";
@@ -18,6 +19,8 @@ export const sendView = (evening) => {
     promise: circles.length ? waits : NOWHERE,
     trouble: evening.trouble,
     is_over: evening.is_over,
+    is_old: isOld(evening),
+    has_games: evening.games.length > 0,
     is_sent: evening.sent !== null,
     sent_url: evening.sent?.url,
     otherwise: toldOtherwise(evening.sent ?? {}),
@@ -27,7 +30,7 @@ export const sendView = (evening) => {
 export async function balanceView(evening) {
   const { rows, payments } = await state.engine("evening", { name: "settled", given: toSettle(evening) });
   const { currency, unit } = evening.circle;
-  const has_money = evening.stake !== "";
+  const has_money = isForMoney(evening);
   return {
     counted_in: has_money ? currency : "points",
     has_money,

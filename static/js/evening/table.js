@@ -6,6 +6,7 @@ import { replay, table } from "../engine/table.js";
 import { takeTaps } from "../engine/tapping.js";
 import { tellTruth } from "../engine/truth.js";
 import { HERE, takeLinks } from "./links.js";
+import { stakeWords } from "./stake.js";
 import { state } from "./state.js";
 
 const EMPTY = '<section id="table" class="table" data-way="" data-seen="0"></section>';
@@ -21,7 +22,7 @@ const pageOf = (evening) => ({
   is_closed: false,
   apart: "",
   poll: "",
-  stake: evening.stake ? `${evening.circle.unit}${evening.stake} a point` : "nothing",
+  stake: stakeWords(evening),
   night_url: `#/${evening.id}`,
   device_url: "/device/",
 });

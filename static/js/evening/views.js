@@ -4,7 +4,7 @@ import { recordOf, state } from "./state.js";
 import { balanceView, sendView } from "./sums.js";
 import { choice, gamesWords, titleOf, whereOf } from "./words.js";
 
-export const beginView = ({ circle, here, added, stake, name }) => {
+export const beginView = ({ circle, here, added, stake, ante, cap, name }) => {
   const known = circle ?? NO_CIRCLE;
   const evenings = [...state.evenings].sort((one, two) => (one.date < two.date ? 1 : -1));
   return {
@@ -19,6 +19,9 @@ export const beginView = ({ circle, here, added, stake, name }) => {
     people: [...known.people, ...added].map((name) => ({ name, is_here: here.includes(name) })),
     currency: known.currency,
     stake,
+    ante,
+    cap,
+    has_more: Boolean(ante || cap),
     name,
   };
 };

@@ -1,9 +1,16 @@
 // How an evening is called, and what is said of it.
+const LONG = 24 * 60 * 60 * 1000; // unsent for so long is worth a warning
+
+export const isOld = ({ games, sent }) =>
+  !sent && games.some(({ started_at }) => Date.now() - Date.parse(started_at) > LONG);
+
 export const titleOf = ({ date }) =>
   new Date(`${date}T12:00`).toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" });
 
-export const whereOf = ({ circle, sent }) =>
-  [circle.name, sent ? "sent" : "only on this phone"].filter(Boolean).join(" · ");
+export const whereOf = ({ circle, sent, games }) => {
+  const unsent = `only on this phone${isOld({ games, sent }) ? " for more than a day" : ""}`;
+  return [circle.name, sent ? "sent" : unsent].filter(Boolean).join(" · ");
+};
 
 export const gamesWords = ({ length }) => `${length} ${length === 1 ? "game" : "games"}`;
 

@@ -4,9 +4,33 @@ import { folded } from "./fold.js";
 // Without those that the server refused: they are kept aside, and not sent again.
 export const waitingIn = (outbox) => outbox.filter((row) => row.left === undefined);
 
-// What the server is sent.
-export const asSent = ({ seen, version }, rows) => ({
-  seen,
+const AT_ONCE = 1000;
+
+// What goes next of all that waits, and what of it was settled `before`, ids in order:
+// it goes over with the last of them, since others' entries are weighed against all.
+export const nextOf = (outbox, settled) => {
+  const isSettled = new Set(settled);
+  const rows = waitingIn(outbox);
+  return {
+    before: rows.filter(({ id }) => isSettled.has(id)),
+    rows: rows.filter(({ id }) => !isSettled.has(id)).slice(0, AT_ONCE),
+  };
+};
+
+// What is settled after an answer to some rows, as far as there is no gap.
+export const settledAfter = (settled, rows, { taken, left }) => {
+  const said = new Set([...taken, ...left.map(({ id }) => id)]);
+  const gap = rows.findIndex(({ id }) => !said.has(id));
+  const whole = gap < 0 ? rows : rows.slice(0, gap);
+  return [...settled, ...whole.map(({ id }) => id).filter((id) => taken.includes(id))];
+};
+
+const inShort = ({ id, operation }) => [id, operation];
+
+// What the server is sent: whole what is new to it, in short what it settled before. One
+// that knows no parts misses `seen` there, and refuses it.
+export const asSent = ({ seen, version }, rows, before = []) => ({
+  ...(before.length ? { before: { seen, settled: before.map(inShort) } } : { seen }),
   version,
   entries: rows.map(({ id, operation, entry }) => ({ id, operation, entry })),
 });

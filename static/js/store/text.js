@@ -25,9 +25,9 @@ async function packed(text) {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-// `sent`: what would be posted; the lines that hold it.
-export async function linesOf(game, sent) {
-  const text = base64(await packed(JSON.stringify({ game, ...sent })));
+// `content`: what would be posted, and of what it is; the lines that hold it.
+export async function linesOf(content) {
+  const text = base64(await packed(JSON.stringify(content)));
   const pieces = text.match(new RegExp(`.{1,${PIECE}}`, "g"));
   const sum = crc32(text);
   return pieces.map((piece, place) => `${MARK} ${place + 1}/${pieces.length} ${sum} ${piece}`);

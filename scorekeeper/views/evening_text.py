@@ -1,0 +1,55 @@
+"""The evening of another phone, read in as text: all of it by a plain form."""
+
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_http_methods
+
+from scorekeeper import access, offline, outbox_text
+from scorekeeper.views.errors import Unreadable
+from scorekeeper.views.outbox_body import object_in
+from scorekeeper.views.read_in import NOTHING, given
+
+NO_EVENING = "This text is of a game. Read it in at the table of that game."
+NO_CIRCLE = "This phone has no key to that circle that may enter. Choose another one."
+
+
+@require_http_methods(["GET", "POST"])
+def text(request):
+    """Reads in what another phone gave out, and leads to its night."""
+    circles = offline.known_circles(request)
+    if request.method == "GET":
+        return page(request, circles)
+    said = given(request)
+    try:
+        return redirect(night_of(request, circles, said))
+    except (outbox_text.TornTextError, Unreadable, offline.EveningError) as error:
+        return page(request, circles, refused=str(error), text=said, status=422)
+
+
+def night_of(request, circles, said):
+    """The Night that a text becomes, in the circle that was chosen or is its own."""
+    if not said.strip():
+        raise Unreadable(NOTHING)
+    body = object_in(outbox_text.read(said)).get("evening")
+    if type(body) is not dict:
+        raise Unreadable(NO_EVENING)
+    pk = circle_for(request, circles, body.get("circle"))
+    evening = offline.evening_of(body | {"circle": pk})
+    circle = access.circle(request, pk, "enter")
+    night, _games = offline.take_evening(circle, evening, circle.way_in["pk"])
+    return night
+
+
+def circle_for(request, circles, own):
+    """The number of the circle that an evening goes into."""
+    chosen = request.POST.get("circle") or str(own or "")
+    known = [circle["id"] for circle in circles]
+    found = [pk for pk in known if str(pk) == chosen]
+    found = found or (known if len(known) == 1 and not chosen else [])
+    if not found:
+        raise Unreadable(NO_CIRCLE)
+    return found[0]
+
+
+def page(request, circles, status=200, **shown):
+    context = {"circles": circles, "chosen": request.POST.get("circle"), **shown}
+    return render(request, "evening/read_in.html", context, status=status)

@@ -1,0 +1,23 @@
+// An evening that cannot be sent from here is taken out: as text, and as QR codes.
+import { linesOf } from "../store/text.js";
+import { dialog, makerAt, place, showLines } from "../taken-out.js";
+import { bodyOf } from "./sending.js";
+import { state } from "./state.js";
+import { where } from "./where.js";
+
+let maker; // of QR codes
+
+const draw = () =>
+  state.engine("draw", { template: "games/_take_out.html", context: { is_evening: true } });
+
+async function out() {
+  const { evening } = where();
+  if (!dialog()) place(await draw(), document.getElementById("evening"));
+  showLines(evening.id, await linesOf({ evening: await bodyOf(evening) }), await maker);
+}
+
+export const readyToTakeOut = (address) => {
+  maker = makerAt(address);
+};
+
+export const taking = { out };
