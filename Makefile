@@ -23,7 +23,7 @@ ifeq ($(origin HTTPS) $(HTTPS),command line 1)
 override HTTPS := home
 endif
 
-.PHONY: run test long check bench load faults audit format lock newgame browser node
+.PHONY: run test long check bench load faults spread audit format lock newgame browser node
 .PHONY: test-sqlite test-postgresql test-both
 
 run: $(VENV)/.to-run $(VAR)/.collected
@@ -49,6 +49,10 @@ long: $(VENV)/.to-test node_modules/.package-lock.json | browser
 faults: $(VENV)/.to-test
 	@scripts/need-postgresql
 	@$(PY) -m tests.faults $(ARGS)
+
+spread: $(VENV)/.to-test
+	@scripts/need-postgresql
+	@$(PY) -m tests.spread $(ARGS)
 
 bench: $(VENV)/.to-test node_modules/.package-lock.json
 	@$(PY) -m tests.bench $(ARGS)

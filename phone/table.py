@@ -103,7 +103,9 @@ class Table:
 
     def totals(self):
         """The totals as the score band writes them, known as soon as one enters."""
-        return json.dumps([minus(total) for total in self.referee.table.totals])
+        table = self.referee.table
+        table.deal.write()
+        return json.dumps([minus(total) for total in table.totals])
 
     def outcome(self):
         """What the server is held against: the totals, the status, the last word."""

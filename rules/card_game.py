@@ -65,6 +65,10 @@ class CardGame(Telling):
     lowest_total = -HIGHEST
     reads_cards_first = False
 
+    # Hooks on each entry; None in a game that refuses nothing there.
+    why_unknown = None  # method (table, type): before its parts are read
+    why_misread = None  # method (table, entry, given): before what is asked
+
     def shape(self, given):
         """The Shape of an entry (a dict) by its type, None if there is none such."""
         for one in self.entry_types:
@@ -112,14 +116,8 @@ class CardGame(Telling):
         """
         raise NotImplementedError
 
-    def why_unknown(self, table, type):
-        """Why a type cannot come, before the parts of the entry are read."""
-
     def why_malformed(self, table, entry, given):
-        """Why the parts of an entry do not go together, before seats and cards."""
-
-    def why_misread(self, table, entry):
-        """Why an entry cannot be, after seats and cards, before what is asked."""
+        """Why the parts of a common entry do not go together."""
 
     def offences_at(self, table):
         """The offences that can happen at this table, in this form of the game."""

@@ -1,13 +1,15 @@
 """One thing that the table did, as a record says it, and how it is read."""
 
-from .errors import refuse
+from .errors import RuleError, refuse
 
 
 class Entry:
-    """One thing the table did; its parts are attributes, None where left out."""
+    """One thing the table did; its parts are attributes, None where left out.
 
-    def __init__(self, type):
-        self.type = type
+    Each type of entry has its own kind of it, with all its parts left out.
+    """
+
+    type = ""
 
 
 class Shape:
@@ -20,64 +22,79 @@ class Shape:
     type = ""
     fields = ()
     words = ()
+    why_malformed = None  # method (entry, given, table): its parts do not go together
     faults = {}  # code of a refusal: the part it is about, where no name tells
 
     def __init__(self):
-        self.parts = [(field.name, field) for field in self.fields]
-        self.names = {"type"} | {field.name for field in self.fields}
-        seats = [part for part in self.parts if part[1].holds_seats]
-        cards = [part for part in self.parts if part[1].holds_cards]
-        self.seats_first, self.cards_first = seats + cards, cards + seats
-
-    def why_malformed(self, entry, given, table):
-        """Why its parts do not go together, (code, sentence); None if they do."""
+        fields = self.fields
+        parts = {field.name: None for field in fields}
+        parts["type"] = self.type
+        self.blank = type("Blank", (Entry,), parts)
+        self.needed = [field.name for field in fields if not field.optional]
+        self.looks = {
+            field.name: (field.is_formed, holds_names(field) and field.read)
+            for field in fields
+        }
 
     def read(self, given, table):
         """The Entry that a piece of a record holds; raises what is wrong with it."""
         game = table.game
-        why = game.why_unknown(table, self.type)
-        if not why:
-            entry = self.read_parts(given, table)
-            why = self.why_malformed(entry, given, table)
-            why = why or game.why_malformed(table, entry, given)
-        if not why:
-            self.read_values(entry, given, table)
-            why = game.why_misread(table, entry)
+        why = game.why_unknown and game.why_unknown(table, self.type)
+        if why:
+            refuse(why)
+        entry = self.read_at_once(given, table)
+        if entry is None:
+            entry = self.read_in_order(given, table)
+        why = self.why_malformed and self.why_malformed(entry, given, table)
+        if not why and game.why_misread:
+            why = game.why_misread(table, entry, given)
         if why:
             refuse(why)
         return entry
 
-    def read_parts(self, given, table):
-        """The entry with each part as it is given; refuses what is no such part."""
-        entry = Entry(self.type)
-        is_right = self.names.issuperset(given)
-        for name, field in self.parts:
-            if name in given:
-                value = given[name]
-                setattr(entry, name, value)
-                if not field.is_formed(value, table):
-                    is_right = False
-            else:
-                setattr(entry, name, None)
-                if not field.optional:
-                    is_right = False
-        if not is_right:
-            refuse(self.fault(given, table))
+    def read_at_once(self, given, table):
+        """The Entry if nothing is wrong with any part; else None."""
+        entry, looks = self.blank(), self.looks
+        for name in self.needed:
+            if name not in given:
+                return None
+        try:
+            for name, value in given.items():
+                if name != "type":
+                    if name not in looks:
+                        return None
+                    is_formed, read = looks[name]
+                    if not is_formed(value, table):
+                        return None
+                    setattr(entry, name, read(value, table) if read else value)
+        except RuleError:
+            return None
         return entry
 
-    def read_values(self, entry, given, table):
-        """Refuses seats and cards that are none here; writes a card in one way."""
-        is_cards_first = table.game.reads_cards_first
-        for name, field in self.cards_first if is_cards_first else self.seats_first:
-            if name in given:
-                setattr(entry, name, field.read(given[name], table))
+    def read_in_order(self, given, table):
+        """The same, refusing the first fault; the order is that of the README."""
+        entry = self.blank()
+        refuse(self.fault(given, table))
+        there = [field for field in self.fields if field.name in given]
+        for field in there:
+            setattr(entry, field.name, given[field.name])
+        if self.why_malformed:
+            refuse(self.why_malformed(entry, given, table))
+        seats = [field for field in there if field.holds_seats]
+        cards = [field for field in there if field.holds_cards]
+        for field in cards + seats if table.game.reads_cards_first else seats + cards:
+            setattr(entry, field.name, field.read(given[field.name], table))
+        return entry
 
     def fault(self, given, table):
-        """What an entry has too much, lacks, or has of another kind."""
-        unknown = [name for name in given if name not in self.names]
+        """What an entry has too much, lacks, or has of another kind; None of it."""
+        unknown = [name for name in given if name not in self.looks and name != "type"]
         if unknown:
             return self.bad_field(f"it has no part {unknown[0]!r}")
-        field = [field for field in self.fields if not is_read(field, given, table)][0]
+        faulty = [field for field in self.fields if not is_read(field, given, table)]
+        if not faulty:
+            return None
+        field = faulty[0]
         if field.name not in given:
             return self.bad_field(f"{field.name!r} is missing")
         blank = field.asked_again(given[field.name], table)
@@ -123,6 +140,11 @@ class Shape:
 def bad_field(type, fault):
     """(code, sentence) for parts that are not what a type of entry needs."""
     return "bad_field", f"This is not a {type!r} entry: {fault}."
+
+
+def holds_names(field):
+    """Whether a part names seats or cards, which a table may lack."""
+    return field.holds_seats or field.holds_cards
 
 
 def is_read(field, given, table):

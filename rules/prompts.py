@@ -1,7 +1,5 @@
 """The question as a screen asks it: a label, and what is tapped or typed."""
 
-from .entry import Entry
-
 
 class Prompt:
     """One way to ask for an entry: its type, a label, the fields to answer in.
@@ -13,6 +11,7 @@ class Prompt:
     screen turns it to the player across the table. `barred`: for each field, by name,
     (value, why) of the taps that would be refused. `is_shut`: whether it is not drawn
     yet, so that its fields are not pictured.
+    `fixed`: for each field its values when only one is left, else nothing.
     A field with one value left is fixed and not drawn; a prompt whose fields are all
     fixed is one button.
     """
@@ -23,6 +22,7 @@ class Prompt:
         self.type = type
         self.label = label
         self.fields = fields
+        self.fixed = [field.fixed() for field in fields]
         self.way = way
         self.help = help
         self.turn = turn
@@ -33,15 +33,13 @@ class Prompt:
 
     def is_button(self):
         """Whether nothing is asked: one tap says it all."""
-        return [] not in [field.fixed() for field in self.fields]
+        return [] not in self.fixed
 
     def seat(self):
         """The seat that it is about, None where that is asked or said by no field."""
-        for field in self.fields:
-            if field.name == "seat":
-                seats = field.fixed()
-                if seats:
-                    return seats[0]
+        for field, seats in zip(self.fields, self.fixed):
+            if field.name == "seat" and seats:
+                return seats[0]
         return None
 
     def is_in_sight(self):
@@ -58,9 +56,7 @@ class Prompt:
 
         `shape`: the EntryType.
         """
-        entry = Entry(self.type)
-        for field in shape.fields:
-            setattr(entry, field.name, None)
+        entry = shape.blank()
         for field in self.fields:
             field.put(entry, field.assumed())
         return entry

@@ -27,11 +27,8 @@ class Referee:
     def begin_deal(self):
         """Opens the script of the deal that lies ready."""
         self.script = self.game.script(self.table.deal)
-        self.ask(next(self.script))
-
-    def ask(self, question):
-        """Puts what the script yields: an entry type, or several."""
-        self.question = question if type(question) is tuple else (question,)
+        asked = next(self.script)
+        self.question = asked if type(asked) is tuple else (asked,)
 
     def prompts(self, way=None, opened=None):
         """What is asked now: a list of Prompt, empty once the game is over.
@@ -72,20 +69,22 @@ class Referee:
         """Reads the next entry of the record: a dict with a `type`."""
         if self.result is not None:
             raise RuleError("game_over", "The game is over: nothing more can be said.")
-        type_ = given.get("type") if type(given) is dict else None
-        own = self.types.get(type_) if type(type_) is str else None
+        try:
+            own = self.types[given["type"]]
+        except (KeyError, TypeError):  # a common entry, or nothing that can be one
+            own = None
         if own:
             self.answer(own, given)
         else:
-            self.rule(type_, given)
+            self.rule(given)
         self.last = given
         if self.result is None and self.game.is_over(self.table):
             self.finish()
 
     def answer(self, own, given):
         """Enters what a player may, if it is asked for and may be so."""
-        table = self.table
-        entry, deal = own.read(given, table), table.deal
+        table, deal = self.table, self.table.deal
+        entry = own.read(given, table)
         if own not in self.question:
             refuse(own.out_of_place(deal))
         why = own.refusal(deal, entry)
@@ -96,12 +95,15 @@ class Referee:
             table.open_deal()
         own.enter(deal, entry)
         try:
-            self.ask(self.script.send(entry))
+            asked = self.script.send(entry)
         except StopIteration:
             self.complete()
+        else:
+            self.question = asked if type(asked) is tuple else (asked,)
 
-    def rule(self, type_, given):
+    def rule(self, given):
         """Enters what every game accepts."""
+        type_ = given.get("type") if type(given) is dict else None
         common = common_type(self.game, type_)
         if not common:
             raise RuleError("unknown_entry", f"{type_!r} is no entry of this game.")

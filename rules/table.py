@@ -103,18 +103,24 @@ class Table:
             self.deal.lines.append(Line(side, points, reason, text))
             self.totals[side] += points
 
+    def score_lines(self, lines):
+        """The same with a list of Line."""
+        totals = self.totals
+        for line in lines:
+            totals[line.side] += line.points
+        self.deal.lines += lines
+
     def rewrite(self, lines):
         """Replaces the script's own lines of this deal; what was agreed stays.
 
-        `lines`: (side, points, reason, text) for each.
+        `lines`: a list of Line; those for no points are left out.
         """
         kept = [line for line in self.deal.lines if line.reason == "adjust"]
         for line in self.deal.lines:
             if line.reason != "adjust":
                 self.totals[line.side] -= line.points
         self.deal.lines = []
-        for side, points, reason, text in lines:
-            self.score(side, points, reason, text)
+        self.score_lines([line for line in lines if line.points])
         self.deal.lines += kept
 
     def clear(self):

@@ -10,6 +10,7 @@ from scorekeeper.models import Circle, Game, Night, Person
 from scorekeeper.querysets import RANKS
 
 WAYS = "ways"  # in a session: [key id, circle id] of each key the device opened
+DELETED = "deleted"  # in a session: the name of the circle that the device deleted
 TOO_LOW = {"enter": "This key only watches.", "host": "Only the host may do this."}
 
 

@@ -1,4 +1,4 @@
-"""A circle deleted for good, with all that belongs to it."""
+"""A circle, a night or a game deleted for good, with all that belongs to it."""
 
 from django.db import connection, transaction
 
@@ -27,6 +27,8 @@ from scorekeeper.models import (
 # what names another comes before it
 ROWS = [Catchword, SamePerson, Counted, CountSum, Outcome, Tally, Entry, Standing]
 ROWS += [Seat, Payment, BillPart, Bill, Asked, Attendance, Game, Key, Night, Person]
+OF_A_GAME = [Catchword, Counted, Outcome, Standing, Entry, Seat]
+OF_A_NIGHT = [Attendance, Key]  # of one at which nothing was played nor paid
 
 
 def what_goes(circle):
@@ -45,9 +47,35 @@ def delete_circle(circle):
     A statement for each table: no row is fetched, however many there are.
     """
     Circle.objects.select_for_update().get(pk=circle.pk)
+    for model in ROWS:
+        delete_rows(model, circle_id=circle.pk)
+    delete_rows(Circle, id=circle.pk)
+
+
+def delete_game(game):
+    """Deletes a game with its log and all that it gave, in the transaction around."""
+    for model in OF_A_GAME:
+        delete_rows(model, circle_id=game.circle_id, game_id=game.pk)
+    delete_rows(Game, circle_id=game.circle_id, id=game.pk)
+
+
+def delete_night(night):
+    """Deletes a night at which nothing was played nor paid, with its keys."""
+    keys = Key.objects.filter(circle_id=night.circle_id, night_id=night.pk)
+    entered = Entry.objects.filter(circle_id=night.circle_id, key__in=keys)
+    entered.update(key=None)
+    for model in OF_A_NIGHT:
+        delete_rows(model, circle_id=night.circle_id, night_id=night.pk)
+    delete_rows(Night, circle_id=night.circle_id, id=night.pk)
+
+
+def delete_rows(model, **where):
+    """Deletes rows by their columns, the circle's among them.
+
+    Django would fetch them first, and ask for what hangs on them by its id alone.
+    """
+    asked = " AND ".join(f"{column} = %s" for column in where)
     with connection.cursor() as cursor:
-        for model in ROWS:
-            table = model._meta.db_table
-            cursor.execute(f"DELETE FROM {table} WHERE circle_id = %s", [circle.pk])
-        table = Circle._meta.db_table
-        cursor.execute(f"DELETE FROM {table} WHERE id = %s", [circle.pk])
+        cursor.execute(
+            f"DELETE FROM {model._meta.db_table} WHERE {asked}", list(where.values())
+        )

@@ -10,7 +10,7 @@ from django.http import Http404
 from django.utils import timezone
 from django.utils.crypto import salted_hmac
 
-from scorekeeper.access import WAYS, ways
+from scorekeeper.access import DELETED, WAYS, ways
 from scorekeeper.models import Circle, Key
 from scorekeeper.sources import WHILE, count
 
@@ -98,6 +98,7 @@ def put(request, held):
     """Keeps the keys of a device under a new name, on disk with what goes with it."""
     request.session.move()
     request.session[WAYS] = held
+    request.session.pop(DELETED, None)
     request.session.save()
 
 
@@ -113,6 +114,8 @@ def give_back(request, key):
 def forget(request, circle):
     """Takes all keys of a circle that is gone off this device."""
     put(request, [way for way in ways(request) if way[1] != circle.pk])
+    request.session[DELETED] = circle.name
+    request.session.save()
 
 
 def is_last_host_key(key):

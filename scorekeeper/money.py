@@ -45,6 +45,11 @@ def signed_amount(minor, currency):
     return f"{sign(minor)}{amount(minor, currency)}"
 
 
+def won_or_lost(minor, currency):
+    """Money won or lost, as it stands alone: +€8.05, −KWD 0.250."""
+    return f"{sign(minor)}{unit(currency)}{amount(minor, currency)}"
+
+
 def exact_amount(minor, currency):
     """An amount with its sign and all the decimals that it has: +8.046."""
     exact = abs(Decimal(minor)).scaleb(-decimals(currency)).normalize()

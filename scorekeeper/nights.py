@@ -5,6 +5,7 @@ from uuid import uuid4
 from django.db import transaction
 from django.utils import timezone
 
+from scorekeeper import deleting
 from scorekeeper.models import Attendance, Night, Person
 from scorekeeper.names import is_same
 
@@ -42,7 +43,7 @@ def delete_night(night):
     night = Night.objects.select_for_update().get(pk=night.pk, circle=night.circle_id)
     if not is_unused(night):
         return False
-    night.delete()
+    deleting.delete_night(night)
     return True
 
 
@@ -99,6 +100,6 @@ def gone(night):
 
 def absent(night):
     """The people of the circle who still play and are not at a night."""
-    return (
-        night.circle.people.active().exclude(attendance__night=night).order_by("name")
-    )
+    there = Attendance.objects.filter(circle_id=night.circle_id, night_id=night.pk)
+    people = night.circle.people.active()
+    return people.exclude(pk__in=there.values("person_id")).order_by("name")

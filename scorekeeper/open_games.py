@@ -7,7 +7,7 @@ from django.db import transaction
 from rules.words import signed
 from scorekeeper import recording, scoring, settling
 from scorekeeper.models import Game
-from scorekeeper.money import amount, sign, unit
+from scorekeeper.money import won_or_lost
 from scorekeeper.recording.proposal import money_of
 
 STOP = {"type": "stop"}
@@ -37,7 +37,7 @@ def effect_of_stopping(game):
         return None
     money = money_of(game, sheet)
     if any(money):
-        return each(game, money, lambda won: in_money(won, game.night.currency))
+        return each(game, money, lambda won: won_or_lost(won, game.night.currency))
     return each(game, sheet["result"]["net"], in_points) or [NO_MONEY]
 
 
@@ -49,10 +49,6 @@ def each(game, amounts, words):
 
 def in_points(won):
     return f"{signed(won)} {'point' if abs(won) == 1 else 'points'}"
-
-
-def in_money(won, currency):
-    return f"{sign(won)}{unit(currency)}{amount(won, currency)}"
 
 
 @transaction.atomic

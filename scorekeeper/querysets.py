@@ -73,12 +73,13 @@ class People(Opened):
     def active(self):
         return self.filter(is_active=True)
 
-    def with_last_time(self):
-        """Each with `was_there`: at the latest night of the circle."""
+    def with_last_time(self, circles):
+        """Each of some circles (ids), with `was_there`: at the latest of its nights."""
+        known = {"circle": OuterRef("circle"), "circle__in": circles}
         nights = apps.get_model("scorekeeper", "Night").objects
-        latest = nights.filter(circle=OuterRef("circle")).order_by("-date", "-pk")
+        latest = nights.filter(**known).order_by("-date", "-pk")
         there = apps.get_model("scorekeeper", "Attendance").objects
-        there = there.filter(person=OuterRef("pk"), night=OuterRef("latest"))
+        there = there.filter(**known, person=OuterRef("pk"), night=OuterRef("latest"))
         people = self.annotate(latest=Subquery(latest.values("pk")[:1]))
         return people.annotate(was_there=Exists(there))
 

@@ -2,6 +2,7 @@
 
 import gc
 import json
+import multiprocessing
 import os
 import signal
 import sys
@@ -100,9 +101,10 @@ def worker():
 def end_with_the_first():
     """Ends this worker soon after the first process is gone, even if it was killed.
 
-    It would go on to hold the port, with nobody to stop it.
+    It would go on to hold the port, with nobody to stop it. Who the first one was it
+    has from its birth: by now that one may be dead already.
     """
-    first = os.getppid()
+    first = multiprocessing.parent_process().pid
     while os.getppid() == first:
         time.sleep(1)
     os._exit(1)

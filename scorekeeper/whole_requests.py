@@ -108,7 +108,8 @@ def environ_of(scope, body):
         "wsgi.input": BytesIO(body or b""),
     }
     for name, value in scope.headers.items():
-        add(environ, name.upper().replace("-", "_"), value)
+        if "_" not in name:  # or it would pass for one that a proxy wrote, with a "-"
+            add(environ, name.upper().replace("-", "_"), value)
     if scope.authority:
         environ["HTTP_HOST"] = scope.authority
     too_much = largest(scope.path) + 1

@@ -4,7 +4,7 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.formats import date_format
 
-from rules.words import listed, minus, side_name, winners
+from rules.words import MINUS, listed, minus, side_name, winners
 from scorekeeper import scoring
 
 NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"]
@@ -90,8 +90,15 @@ def result_words(game):
     stopped = ", stopped early" if result["stopped"] else ""
     line = scoring.result_line(game.sheet)
     if line:
-        return f"{who} won {line}{stopped}"
+        return f"{who} won {kept_together(line)}{stopped}"
     return f"{who} won{stopped}: {points(game, result['scores'])}"
+
+
+def kept_together(sum):
+    """A sum, "101 − 29 + 72", that no line breaks in two."""
+    for sign in (MINUS, "+"):
+        sum = sum.replace(f" {sign} ", f"\N{NO-BREAK SPACE}{sign}\N{NO-BREAK SPACE}")
+    return sum
 
 
 def points(game, totals):

@@ -17,7 +17,7 @@ FACES = {one: (CARD_SIGNS[one], card_name(one)[len("the ") :]) for one in CARD_S
 def card(field, sheet):
     """One card of those that are left."""
     offers = [drawn_offers(offers) for offers in field.get("offers", [])]
-    return pad("card", field, stands(field)) | {
+    return pad("card", field, one_face, stands(field)) | {
         "fills": field.get("fills", ""),
         "offers": offers,
     }
@@ -27,7 +27,7 @@ def cards(field, sheet):
     """Several cards: each copy that is left to tick, or a place for each player."""
     if field["order"]:
         return trick(field, sheet)
-    drawn = pad("cards", field, sum(stands(field), []), is_each_copy=True)
+    drawn = pad("cards", field, each_copy, sum(stands(field), []))
     return drawn | {"count": str(field["count"] or "")}
 
 
@@ -45,25 +45,25 @@ def trick(field, sheet):
         }
         for number, seat in enumerate(order)
     ]
-    return pad("trick", field, []) | {
+    return pad("trick", field, in_words, played) | {
         "places": places,
         "flags": field["flags"] if lying else "",
         "follows": field["follows"],
     }
 
 
-def pad(shape, field, chosen, is_each_copy=False):
-    """The cards that are left, suit by suit; many are folded away by suit."""
+def pad(shape, field, faces_of, chosen):
+    """The cards that are left, suit by suit; many are folded away by suit.
+
+    `faces_of(card, copies left, chosen)`: the faces of a card, in a list.
+    """
     suits, faces = [], {}
     for value, left in zip(field["pack"], field["left"]):
         suit = value[1]
         if suit not in faces:
             faces[suit] = []
             suits.append(suit_group(suit, faces[suit], not suits))
-        if is_each_copy:
-            faces[suit] += each_copy(value, left, chosen)
-        else:
-            faces[suit].append(face(value, left, value in chosen))
+        faces[suit] += faces_of(value, left, chosen)
     count = sum([len(group["cards"]) for group in suits])
     return {
         "shape": shape,
@@ -85,22 +85,27 @@ def suit_group(suit, faces, is_open):
     }
 
 
+def one_face(value, left, chosen):
+    """A card that is tapped by itself."""
+    return [face(value, value in chosen)]
+
+
 def each_copy(value, left, chosen):
     """Each copy of a card that is left as its own face."""
     times = chosen.count(value)
-    return [face(value, left, copy < times) for copy in range(left)]
+    return [face(value, copy < times) for copy in range(left)]
 
 
-def face(value, left, is_preset):
-    """One face: what it sends, its sign and its name, and how often it is left."""
+def face(value, is_preset):
+    """One face: what it sends, its sign and its name."""
     label, title = FACES[value]
-    return {
-        "value": value,
-        "label": label,
-        "title": title,
-        "left": str(left) if left > 1 else "",
-        "is_preset": is_preset,
-    }
+    return {"value": value, "label": label, "title": title, "is_preset": is_preset}
+
+
+def in_words(value, left, chosen):
+    """A card to choose from a list: its sign and its name, and how often it is left."""
+    text = " ".join(FACES[value])
+    return [{"value": value, "text": text, "left": str(left) if left > 1 else ""}]
 
 
 def drawn_offers(offers):

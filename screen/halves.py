@@ -18,11 +18,15 @@ def in_sight(main, stays, sheet):
     asked = main + stays
     owners = {prompt["seat"] for prompt in asked if prompt["seat"] is not None}
     if is_two and len(owners) == 2:
-        full = [one for one in asked if one["seat"] is None and not asks_who(one)]
-        return full, halves([one for one in asked if one not in full], sheet)
-    who = [one for one in stays if asks_who(one)]
-    own = [one for one in stays if one["seat"] is not None and is_chips(one)]
-    full = [one for one in asked if one not in who and one not in own]
+        full, parts = [], []
+        for one in asked:
+            is_part = one["seat"] is not None or asks_who(one)
+            (parts if is_part else full).append(one)
+        return full, halves(parts, sheet)
+    who, own, full = [], [], main[:]
+    for one in stays:
+        is_own = one["seat"] is not None and is_chips(one)
+        (who if asks_who(one) else own if is_own else full).append(one)
     shared = halves(who, sheet) if is_two else [who_group(one) for one in who]
     return full, shared + own_group(own, sheet)
 
@@ -34,8 +38,11 @@ def is_full(groups):
 
 def chips_of(group):
     """The chips of a group."""
-    fields = [field for form in group["forms"] for field in form["fields"]]
-    return [chip for field in fields for chip in field.get("chips", [])]
+    found = []
+    for form in group["forms"]:
+        for field in form["fields"]:
+            found += field.get("chips", [])
+    return found
 
 
 def is_chips(prompt):

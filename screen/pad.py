@@ -112,9 +112,7 @@ def drawn_prompt(prompt, sheet, given):
     """One prompt as a form: what is settled in it, what is asked, how it is sent."""
     if prompt["fields"] is None:
         return shut_prompt(prompt)
-    asked = open_fields(prompt, sheet, given)
-    extra = [field for field in asked if is_extra(field)]
-    asked = flags_first([field for field in asked if not is_extra(field)])
+    asked, extra = open_fields(prompt, sheet, given)
     let_send(asked[-1:])
     name_fields(prompt, asked, extra)
     return {
@@ -126,7 +124,7 @@ def drawn_prompt(prompt, sheet, given):
         "extra": extra,
         "has_extra": len(extra) > 0,
         "is_button": not asked and not extra,
-        "needs_button": not any(field["is_submit"] for field in asked),
+        "needs_button": not any(field["is_submit"] for field in asked[-1:]),
         "is_shut": False,
         "stays": prompt["stays"],
         "seat": prompt["seat"],
@@ -141,8 +139,7 @@ def drawn_prompt(prompt, sheet, given):
 def flags_first(fields):
     """Some fields, those that are yes or no before the others."""
     flags = [field for field in fields if field["shape"] == "flag"]
-    others = [field for field in fields if field["shape"] != "flag"]
-    return flags + others if flags else fields
+    return flags + [one for one in fields if one not in flags] if flags else fields
 
 
 def let_send(fields):
@@ -175,13 +172,18 @@ def shut_prompt(prompt):
 
 
 def open_fields(prompt, sheet, given):
-    """The questions of a prompt that are not settled, as a refused entry had them."""
-    known = given if is_given_to(prompt, given) else {}
-    return [
-        marked(drawn_field(with_given(field, known), sheet), prompt["turn"])
-        for field in prompt["fields"]
-        if not field["fixed"]
-    ]
+    """The questions of a prompt that are not settled, as a refused entry had them.
+
+    (those in sight, those that are folded away).
+    """
+    is_known = is_given_to(prompt, given)
+    asked, extra = [], []
+    for field in prompt["fields"]:
+        if not field["fixed"]:
+            known = with_given(field, given) if is_known else field
+            drawn = marked(drawn_field(known, sheet), prompt["turn"])
+            (extra if is_extra(drawn) else asked).append(drawn)
+    return flags_first(asked), extra
 
 
 def marked(drawn, turn):
@@ -210,18 +212,19 @@ def hidden(prompt):
     pairs = [("type", prompt["type"])]
     for field in prompt["fields"]:
         for value in field["fixed"]:
-            pairs += controls({field["name"]: value})
+            is_list = type(value) is list
+            name = field["name"]
+            pairs += controls({name: value}) if is_list else [(name, value)]
     return [{"name": name, "value": form_text(value)} for name, value in pairs]
 
 
 def is_who(prompt, asked):
     """Whether all that is tapped is who, so that names can be large."""
+    if prompt["stays"]:
+        return False
     kinds = [field["kind"] for field in prompt["fields"] if not field["fixed"]]
     kinds = [kind for kind in kinds if kind != "flag"]
     if kinds[:1] == ["number"] and asked[0]["shape"] == "numbers":
         kinds = kinds[1:]  # which is typed
-    return (
-        not prompt["stays"]
-        and kinds in (["seat"], ["side"])
-        and len(asked[-1].get("chips", [])) <= WHO_BUTTONS
-    )
+    is_who = kinds in (["seat"], ["side"])
+    return is_who and len(asked[-1].get("chips", [])) <= WHO_BUTTONS

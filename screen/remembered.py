@@ -16,9 +16,17 @@ def remembered(referee, sheet, place, announced):
         return " \u00b7 ".join(loud[-MOST:])
     line = largest(referee.game, sheet["deals"][place]["lines"])
     if line:
-        return f"{side_names(sheet)[line['side']]}: {line['text']}"
+        return (
+            f"{side_names(sheet)[line['side']]}: {in_a_sentence(sheet, line['text'])}"
+        )
     told = referee.game.deal_words(referee.table, deal) if deal.is_complete else []
     return told[-1] if len(told) > 1 else ""
+
+
+def in_a_sentence(sheet, text):
+    """A line as it goes on behind a name: with a capital only where a name begins."""
+    is_name = any(text.startswith(name) for name in sheet["players"])
+    return text if is_name else text[:1].lower() + text[1:]
 
 
 def loudest(game, announced):

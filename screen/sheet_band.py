@@ -75,23 +75,22 @@ def nothing_line(sheet, place, nothing, rules):
 
 def gathered(lines):
     """(number, line) of each; those that only repeat are made one, without a number."""
-    reasons = [line["reason"] for line in lines]
-    if not any(reasons.count(reason) >= REPEATED for reason in set(reasons)):
-        return list(enumerate(lines))
-    of_reason = {}
-    for line in lines:
-        of_reason.setdefault((line["side"], line["reason"]), []).append(line)
+    keys = [(line["side"], line["reason"]) for line in lines]
     rows = []
-    for number, line in enumerate(lines):
-        alike = of_reason[line["side"], line["reason"]]
-        if len(alike) < REPEATED:
-            rows.append((number, line))
-        elif alike[0] is line:
-            words = line["reason"].replace("_", " ")
-            text = f"{words[:1].upper()}{words[1:]} \u00d7 {len(alike)}"
-            points = sum(one["points"] for one in alike)
-            rows.append((None, dict(line, text=text, points=points)))
+    for number, key in enumerate(keys):
+        if keys.count(key) < REPEATED:
+            rows.append((number, lines[number]))
+        elif keys.index(key) == number:
+            alike = [line for line, its in zip(lines, keys) if its == key]
+            rows.append((None, as_one(alike)))
     return rows
+
+
+def as_one(lines):
+    """Lines of one side and reason as a single one, which says how many they are."""
+    words = lines[0]["reason"].replace("_", " ")
+    text = f"{words[:1].upper()}{words[1:]} \u00d7 {len(lines)}"
+    return dict(lines[0], text=text, points=sum(one["points"] for one in lines))
 
 
 def cells_of(sheet, line):

@@ -146,6 +146,18 @@ def workers(server):
     return [int(pid) for pid, args in lines if "tracker" not in args]
 
 
+def orphans(server):
+    """The processes of a server whose first one is gone, by the port that they hold."""
+    port, found = f"PORT={server.port}".encode(), []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            parent = folder.joinpath("stat").read_text().rsplit(")", 1)[1].split()[1]
+            said = folder.joinpath("environ").read_bytes().split(b"\0")
+            if parent == "1" and port in said:
+                found.append(int(folder.name))
+    return found
+
+
 def free_port():
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

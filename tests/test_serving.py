@@ -133,6 +133,32 @@ def test_where_the_first_process_is_killed_another_starts_at_once(tmp_path):
             assert b"ready" in get(next_one, "/readyz")[1]
 
 
+BORN_AN_ORPHAN = """
+import multiprocessing, os, time
+from scorekeeper import server
+
+def begin():
+    while os.getppid() == multiprocessing.parent_process().pid:
+        time.sleep(0.01)
+    server.end_with_the_first()
+
+worker = multiprocessing.get_context("fork").Process(target=begin)
+worker.start()
+print(worker.pid, flush=True)
+os._exit(0)
+"""
+
+
+def test_a_worker_ends_whose_first_process_died_before_it_began(server):
+    command = [sys.executable, "-c", BORN_AN_ORPHAN]
+    known = server.environment
+    done = subprocess.run(command, cwd=ROOT, env=known, capture_output=True, timeout=20)
+    worker, until = int(done.stdout), time.monotonic() + 3
+    while time.monotonic() < until and is_running(worker):
+        time.sleep(0.05)
+    assert not is_running(worker)
+
+
 def is_running(pid):
     with contextlib.suppress(OSError):
         status = (Path("/proc") / str(pid) / "stat").read_text()

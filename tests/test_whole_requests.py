@@ -75,6 +75,12 @@ def test_a_request_is_handed_on_as_it_came():
     assert body.decode() == f"{given!r}abcdef"
 
 
+def test_a_header_that_would_pass_for_a_proxys_is_left_out():
+    headers = [("x-forwarded-for", "192.0.2.7"), ("x_forwarded_for", "192.0.2.99")]
+    environ = whole_requests.environ_of(scope(*headers), b"")
+    assert environ["HTTP_X_FORWARDED_FOR"] == "192.0.2.7"
+
+
 def test_without_a_length_a_body_is_read_to_its_end():
     body = heard(Protocol(b"abc"), ("transfer-encoding", "chunked"))[2]
     assert body.endswith(b"abc")

@@ -26,6 +26,7 @@ class Adjust(CommonType):
     def act(self, referee, entry):
         table = referee.table
         table.open_deal()
+        table.deal.write()  # what was scored before stands above
         text = entry.note or "Agreed at the table"
         table.score(entry.side, entry.points, "adjust", text)
         if not entry.points:

@@ -13,6 +13,9 @@ class CommonType(EntryType):
         self.game = game
         super().__init__()
 
+    def why_malformed(self, entry, given, table):
+        return self.game.why_malformed(table, entry, given)
+
     def shape(self, given):
         """What tells how an entry of this type is read and told."""
         return self

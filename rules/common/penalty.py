@@ -19,7 +19,7 @@ class Penalties(CommonType):
     def shape(self, given):
         """The parts of the offence that is meant; of all where it is none of them."""
         offence = self.offence(given.get("offence"))
-        return OneOffence(offence) if offence else AnyOffence(self.game)
+        return OneOffence(self.game, offence) if offence else AnyOffence(self.game)
 
     def offence(self, key):
         """The offence of this key, None if the game has none such."""
@@ -69,21 +69,30 @@ class Penalties(CommonType):
             referee.begin_deal()
 
 
-class OneOffence(Shape):
-    """The parts of a penalty for one offence."""
+class OfOffence(Shape):
+    """The parts of a penalty, which depend on the offence."""
 
     type = "penalty"
 
-    def __init__(self, offence):
-        self.fields = (SEAT, OFFENCE) + offence.fields + (NOTE,)
-        self.words = (f"{offence.words}: " + "{seat}",)
+    def __init__(self, game):
+        self.game = game
         super().__init__()
 
+    def why_malformed(self, entry, given, table):
+        return self.game.why_malformed(table, entry, given)
 
-class AnyOffence(Shape):
+
+class OneOffence(OfOffence):
+    """The parts of a penalty for one offence."""
+
+    def __init__(self, game, offence):
+        self.fields = (SEAT, OFFENCE) + offence.fields + (NOTE,)
+        self.words = (f"{offence.words}: " + "{seat}",)
+        super().__init__(game)
+
+
+class AnyOffence(OfOffence):
     """The parts of a penalty for an offence that is unknown: those of any."""
-
-    type = "penalty"
 
     def __init__(self, game):
         fields, names = [], []
@@ -93,7 +102,7 @@ class AnyOffence(Shape):
                     names.append(field.name)
                     fields.append(field if field.optional else Anything(field))
         self.fields = (SEAT, OFFENCE) + tuple(fields) + (NOTE,)
-        super().__init__()
+        super().__init__(game)
 
 
 class Anything(Text):

@@ -15,12 +15,15 @@ class Filter:
     """Which games a page is about: "" and 0 stand for all, `other` for who played too.
 
     House rules (`house`) are those of one card game, so they come with its `key`.
+    `also` are further people who played: those games are added up when they are asked
+    for, see `scorekeeper.counting.company`.
     """
 
     key: str = ""
     house: str = ""
     year: int = 0
     other: int = 0
+    also: tuple = ()
 
     def where(self):
         return {"key": self.key, "house": self.house, "year": self.year}
@@ -28,12 +31,17 @@ class Filter:
     def address(self, **more):
         """The filter as an address has it, with what else is asked for."""
         asked = {"game": self.key, "house": self.house, "year": self.year}
-        asked = asked | {"with": self.other} | more
-        return urlencode({name: asked[name] for name in asked if asked[name]})
+        asked = asked | {"with": [self.other, *self.also] if self.other else 0} | more
+        return urlencode({name: asked[name] for name in asked if asked[name]}, True)
 
     def beside(self, other):
         """The same for the games in which a person played, too."""
         return replace(self, other=other.pk)
+
+    def of_two(self, other):
+        """The same for two people, with whoever else was asked for."""
+        others = tuple(one for one in (self.other, *self.also) if one)
+        return replace(self, other=other.pk, also=others)
 
     def of(self, key):
         """The same for one card game."""
@@ -64,10 +72,9 @@ def everybody(circle, people, chosen):
     return list(rows.select_related("person").order_by("-wins", "person__name"))
 
 
-def tallied(circle_id, people):
-    """(key, house, year, last game, games) of what some people (ids) played."""
-    rows = Tally.objects.filter(circle_id=circle_id)
-    rows = rows.filter(any_of([(person, person) for person in people]))
+def tallied(circle_id, pairs):
+    """(key, house, year, last game, games) of what some (person, other) played."""
+    rows = Tally.objects.filter(circle_id=circle_id).filter(any_of(pairs))
     return list(rows.values_list(*("key", "house", "year", "last_game", "games")))
 
 
@@ -108,8 +115,8 @@ def played(person, chosen):
     rows = Outcome.objects.filter(circle_id=person.circle_id, person=person)
     where = {name: value for name, value in chosen.where().items() if value}
     rows = rows.filter(**where)
-    if chosen.other and chosen.other != person.pk:
-        rows = rows.filter(Exists(same_game(person).filter(person=chosen.other)))
+    for other in {chosen.other, *chosen.also} - {0, person.pk}:
+        rows = rows.filter(Exists(same_game(person).filter(person=other)))
     return rows.order_by("-played_at", "-game_id")
 
 

@@ -1,10 +1,13 @@
 """What a game counted, as bars that are looked at, each with its numbers beside it."""
 
+from django.urls import reverse
+
 from rules.words import counted as counted_words
 from rules.words import minus
 from scorekeeper import scoring
 
 WHOLE = 100  # how wide a bar can be
+NEVER = "none"
 
 
 def groups(key, found, address):
@@ -28,6 +31,43 @@ def group(count, found, address):
         for part in parts
     ]
     return {"name": count.words, "bars": bars}
+
+
+def of_two(key, found, both):
+    """What a card game counts of two people, side by side: a list of groups.
+
+    `found`: of each as `groups` has it. `both`: (Person, Filter) of each.
+    """
+    told = [
+        {"name": count.words, "rows": rows_of_two(count, found, both)}
+        for count in scoring.counts_of(key)
+    ]
+    return [one for one in told if one["rows"]]
+
+
+def rows_of_two(count, found, both):
+    """A row for each part of a count that either of two has."""
+    parts = {part for own in found for name, part in own if name == count.name}
+    rows = []
+    for part in sorted(parts, key=count.order):
+        own = [one.get((count.name, part)) for one in found]
+        most = widest(count, [pair for pair in own if pair])
+        left, right = (
+            side(count, part, pair, most, *one)
+            for pair, one in zip(own, both, strict=True)
+        )
+        rows.append({"words": count.words_of(part), "left": left, "right": right})
+    return rows
+
+
+def side(count, part, pair, most, person, chosen):
+    """What one of two has of a part: a bar and what stands beside it."""
+    url = f"{reverse('played', args=[person.pk])}?"
+    url += chosen.address(count=count.name, part=part)
+    drawn = bar(count, part, *pair, most) if pair else {"told": NEVER, "width": 0}
+    if pair and count.how in SHORT:
+        drawn["told"] = SHORT[count.how](*pair)
+    return drawn | {"person": person, "url": url}
 
 
 def widest(count, numbers):
@@ -61,8 +101,12 @@ def share_told(count, number, occasions):
     return f"{number:,} of {occasions:,}"
 
 
+def mean(number, occasions):
+    return minus(round(number / occasions, 1))
+
+
 def mean_told(count, number, occasions):
-    return f"{minus(round(number / occasions, 1))} in {of(count, occasions)}"
+    return f"{mean(number, occasions)} in {of(count, occasions)}"
 
 
 def times_told(count, number, occasions):
@@ -77,6 +121,8 @@ def of(count, occasions):
     return counted_words(occasions, count.unit)
 
 
+# beside another, who has as many deals
+SHORT = {"mean": mean, "times": lambda number, occasions: f"{number:,}"}
 TOLD = {
     "share": share_told,
     "mean": mean_told,

@@ -6,7 +6,7 @@ from django.urls import reverse
 
 from rules.words import minus
 from scorekeeper.figures.bars import width
-from scorekeeper.money import signed_amount
+from scorekeeper.money import won_or_lost
 from scorekeeper.stakes import PLACES
 from scorekeeper.words import card_game_name, counted
 
@@ -57,9 +57,8 @@ def money(found, address):
     """What was won or lost in each currency that was played for."""
     return [
         {
-            "currency": currency,
             "is_loss": won < 0,
-            "words": signed_amount(Decimal(won).scaleb(-PLACES), currency),
+            "words": won_or_lost(Decimal(won).scaleb(-PLACES), currency),
             "url": address(currency=currency),
         }
         for (name, currency), (won, _games) in sorted(found.items())

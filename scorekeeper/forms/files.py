@@ -39,7 +39,7 @@ class WrittenRecord(Once):
     text = forms.CharField(
         required=False,
         label="The record",
-        help_text="As “Record” on a sheet gives it, and as the command line reads it.",
+        help_text="As “Its record” below the review of a game gives it, or written so.",
         widget=forms.Textarea({"rows": 8, "spellcheck": "false"}),
     )
     file = forms.FileField(

@@ -1,7 +1,7 @@
 """The filter of a page of people: a card game, its house rules, a year, who played."""
 
 from scorekeeper import house_rules
-from scorekeeper.counting import sums
+from scorekeeper.counting import company, sums
 from scorekeeper.counting.sums import Filter
 from scorekeeper.words import card_game_name
 
@@ -14,12 +14,15 @@ class FilterForm:
 
     What an address asks for and nobody has played is as if it were not asked for.
     `fields`: name, label and (value, words, is chosen) of each choice, for the page.
+    With a `person`, it is about his games, with an `other` about those of the two.
     """
 
-    def __init__(self, asked, circle, person=None, people=()):
-        self.circle, self.people = circle, [one for one in people if one != person]
+    def __init__(self, asked, circle, person=None, people=(), other=None):
+        self.circle, self.is_of_all = circle, person is None
+        self.people = [one for one in people if one not in (person, other)]
         who = [person] if person else self.people
-        self.tallied = sums.tallied(circle.pk, [one.pk for one in who])
+        pairs = [(one.pk, (other or one).pk) for one in who]
+        self.tallied = sums.tallied(circle.pk, pairs)
         self.chosen = self.read(asked)
         self.fields = [
             field for field in self.all_fields() if len(field["choices"]) > 1
@@ -30,8 +33,14 @@ class FilterForm:
         key = among(asked.get("game", ""), self.keys())
         house = among(asked.get("house", ""), self.houses(key))
         year = among(asked.get("year", ""), map(str, self.years()))
-        other = among(asked.get("with", ""), [str(one.pk) for one in self.people])
-        return Filter(key, house, int(year or 0), int(other or 0))
+        other, *also = self.others(asked.getlist("with")) or [0]
+        return Filter(key, house, int(year or 0), other, tuple(also))
+
+    def others(self, asked):
+        """Those of the people (ids) whom an address asks for; of all only one."""
+        known = [str(one.pk) for one in self.people]
+        named = [int(one) for one in dict.fromkeys(asked) if one in known]
+        return named[:1] if self.is_of_all else named
 
     def keys(self):
         return sorted({key for key, *_rest in self.tallied if key}, key=card_game_name)
@@ -51,12 +60,30 @@ class FilterForm:
         chosen = self.chosen
         keys = [(key, card_game_name(key)) for key in self.keys()]
         years = [(str(year), str(year)) for year in self.years()]
-        people = [(str(one.pk), one.name) for one in self.people]
         return [
             field("game", "Game", ALL_GAMES, keys, chosen.key),
             field("house", "House rules", ALL_RULES, self.rules(), chosen.house),
             field("year", "Year", ALL_YEARS, years, str(chosen.year)),
-            field("with", "With", ANYBODY, people, str(chosen.other)),
+            *self.with_whom([one for one in (chosen.other, *chosen.also) if one]),
+        ]
+
+    def with_whom(self, others):
+        """A choice for each of the others, and one for who may be added to them."""
+        named = others if self.is_of_all and others else [*others, 0]
+        return [
+            field(
+                "with",
+                "and with" if number else "With",
+                ANYBODY,
+                [
+                    (str(one.pk), one.name)
+                    for one in self.people
+                    if one.pk == other or one.pk not in others
+                ],
+                str(other),
+                f"with_{number}" if number else "with",
+            )
+            for number, other in enumerate(named)
         ]
 
     def rules(self):
@@ -72,11 +99,13 @@ class FilterForm:
         ]
 
     def leaves(self, games):
-        """What the filter leaves of a person's games: "12 of 340 games.", or ""."""
+        """What the filter leaves of the games: "Piquet: 12 of 340 games.", or ""."""
         if not self.words():
             return ""
         of_all = sum(row[4] for row in self.tallied if row[:3] == ("", "", 0))
-        return f"{games:,} of {of_all:,} game{'s' * (of_all != 1)}."
+        of_them = f"{games:,} of {of_all:,} game{'s' * (of_all != 1)}"
+        is_cut = bool(self.chosen.also) and games == company.LATEST
+        return f"{self.words()}: {'the latest ' * is_cut}{of_them}."
 
     def words(self):
         """What is chosen, in words, "" for all."""
@@ -94,11 +123,12 @@ def among(value, known):
     return value if value in set(known) else ""
 
 
-def field(name, label, every, choices, chosen):
-    """One choice of the form."""
+def field(name, label, every, choices, chosen, id=None):
+    """One choice of the form; an `id` where there are more of its name."""
     told = [("", every), *choices] if choices else []
     return {
         "name": name,
+        "id": id or name,
         "label": label,
         "choices": [(value, words, value == chosen) for value, words in told],
     }

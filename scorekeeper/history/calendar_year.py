@@ -53,6 +53,7 @@ def month(year, number, days, chosen):
         "number": number,
         "name": MONTHS[number - 1],
         "nights": nights,
+        "is_shown": chosen is not None and chosen.month == number,
         "said": counted(nights, "night"),
         "weeks": [
             [

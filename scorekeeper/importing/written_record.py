@@ -4,7 +4,10 @@ from scorekeeper import scoring
 from scorekeeper.file_format import parsed
 from scorekeeper.importing.errors import FileError
 
-NO_JSON = "This is no record: a record is JSON, as “Record” on a sheet gives it."
+NO_JSON = (
+    "This is no record. It begins and ends with a brace, as “Its record” below the "
+    "review of a game gives it."
+)
 
 
 def record_of(given):

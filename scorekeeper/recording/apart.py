@@ -4,7 +4,7 @@ from uuid import UUID
 
 from django.db import transaction
 
-from scorekeeper import scoring
+from scorekeeper import deleting, scoring
 from scorekeeper.models import Game, Night, Person
 from scorekeeper.recording import logged
 from scorekeeper.recording.recalling import id_apart
@@ -58,7 +58,7 @@ def delete(game):
     """Deletes a game; another that was kept apart from it is alone from then on."""
     games = Game.objects.filter(circle_id=game.circle_id)
     games.filter(apart_from=game.client_id).update(apart_from=None)
-    game.delete()
+    deleting.delete_game(game)
 
 
 def people_of(game):

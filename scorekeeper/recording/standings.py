@@ -8,20 +8,13 @@ from scorekeeper import stakes
 from scorekeeper.models import Game, Night, Standing
 from scorekeeper.recording.proposal import is_beyond_counting, money_of
 
-CHANGEABLE = ["points", "net", "money", "won", "tags"]
-
 
 def write_standings(game, was_finished, money):
     """Writes the standings of a finished game, or takes back those it had."""
-    if game.status == Game.Status.FINISHED:
-        Standing.objects.bulk_create(
-            standings(game, money),
-            update_conflicts=True,
-            unique_fields=["game", "person"],
-            update_fields=CHANGEABLE,
-        )
-    elif was_finished:
+    if was_finished:
         Standing.objects.filter(circle_id=game.circle_id, game=game).delete()
+    if game.status == Game.Status.FINISHED:
+        Standing.objects.bulk_create(standings(game, money))
 
 
 def standings(game, money):
@@ -54,10 +47,11 @@ def restake(game, stake):
     money = money_of(game, game.sheet)
     if is_beyond_counting(game.sheet, money):
         raise stakes.StakeError("Nobody here has so much money.")
-    if game.status == Game.Status.FINISHED:
+    is_finished = game.status == Game.Status.FINISHED
+    if is_finished:
         game.is_counted = False
     game.save(update_fields=["stake", "changed_at", "is_counted"])
-    write_standings(game, False, money)
+    write_standings(game, is_finished, money)
     return game
 
 

@@ -8,6 +8,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from scorekeeper import access, settling
 from scorekeeper.forms.bill import BillForm
+from scorekeeper.money import unit
 from scorekeeper.views.night_parts import frame
 from scorekeeper.views.settlement import may_share, request_id
 
@@ -89,5 +90,5 @@ def stale(request, night, bill):
 def page(request, night, form, bill=None, refusal=None):
     status = 409 if refusal else 422 if form.is_bound else 200
     context = {"form": form, "bill": bill, "refusal": refusal, "removal_id": uuid4()}
-    context["is_fixed"] = refusal == FIXED
+    context |= {"is_fixed": refusal == FIXED, "unit": unit(night.currency).strip()}
     return render(request, "nights/bill.html", frame(night) | context, status=status)

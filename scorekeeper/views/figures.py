@@ -5,7 +5,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from scorekeeper import access
-from scorekeeper.counting import adding_up, sums
+from scorekeeper.counting import adding_up, company, sums
 from scorekeeper.figures import bars, numbers
 from scorekeeper.figures.circle import leaders, records, standings
 from scorekeeper.figures.latest_points import curve
@@ -37,9 +37,8 @@ def everybody(circle):
 def of_one(person, chosen):
     """What the page of a person shows under a filter."""
     address = numbers.behind(person, chosen)
-    tallies = sums.tallies(person, chosen)
+    tallies, found = company.added_up(person, chosen)
     tally = tallies.pop(chosen.key, None)
-    found = sums.sums(person, chosen)
     with_others = [] if chosen.other else sums.others(person, chosen)
     return {
         "tally": tally,
@@ -67,16 +66,25 @@ def pair(request, pk, other):
     """Two who play with and against each other."""
     person = access.person(request, pk)
     uncounted = adding_up.add_up(person.circle_id)
-    other = next((one for one in everybody(person.circle) if one.pk == other), None)
+    people = everybody(person.circle)
+    other = next((one for one in people if one.pk == other), None)
     if other in (None, person):
         raise Http404
-    form = FilterForm(request.GET, person.circle, person)
-    chosen = form.chosen.beside(other)
-    both = sums.tallies(person, chosen), sums.tallies(other, chosen.beside(person))
-    shown = between(person, other, *both, chosen)
+    form = FilterForm(request.GET, person.circle, person, people, other)
+    shown = of_two(person, other, form.chosen.of_two(other))
     shown |= {"person": person, "other": other, "form": form, "uncounted": uncounted}
-    shown["leaves"] = form.words()
+    shown["leaves"] = form.leaves(shown["count"])
     return render(request, "people/pair.html", shown)
+
+
+def of_two(person, other, chosen):
+    """What the page of two people shows under a filter."""
+    both = (person, chosen), (other, chosen.beside(person))
+    tallies, found = zip(*[company.added_up(*one) for one in both], strict=True)
+    shown = between(person, other, *tallies, chosen)
+    own = tallies[0].get(chosen.key)
+    shown["groups"] = bars.of_two(chosen.key, found, both) if own else []
+    return shown | {"count": own.games if own else 0}
 
 
 @require_safe

@@ -3,7 +3,8 @@
 from collections import Counter
 
 from django.db import transaction
-from django.db.models import Count, F, Prefetch
+from django.db.models import Count, F, OuterRef, Prefetch, Subquery
+from django.db.models.functions import Coalesce
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.views.decorators.http import (
@@ -52,11 +53,21 @@ def nights_of(ways):
     games = Game.objects.open().filter(circle_id__in=circles).order_by("-started_at")
     return (
         Night.objects.filter(circle_id__in=circles, pk__in=latest(ways))
-        .annotate(games_played=Count("games", distinct=True))
+        .annotate(games_played=Coalesce(games_played(circles), 0))
         .prefetch_related(Prefetch("people", people))
         .prefetch_related(Prefetch("games", games, to_attr="open_games"))
         .order_by(F("closed_at").desc(nulls_first=True), "-date", "-pk")
     )
+
+
+def games_played(circles):
+    """How many games a night of some circles (ids) has, or None.
+
+    Where nights lie on many machines none can group them by a number of their own.
+    """
+    games = Game.objects.filter(circle=OuterRef("circle"), circle__in=circles)
+    games = games.filter(night=OuterRef("pk")).values("night").order_by()
+    return Subquery(games.annotate(n=Count("pk")).values("n"))
 
 
 def latest(ways):
@@ -73,8 +84,8 @@ def circles_of(ways):
 
     Each of the people says whether he `was_there` last time.
     """
-    people = Person.objects.active().with_last_time().order_by("name")
-    people = Prefetch("people", people, "players")
+    people = Person.objects.active().with_last_time({circle for _, circle in ways})
+    people = Prefetch("people", people.order_by("name"), "players")
     circles = Circle.objects.open_to(ways).prefetch_related(people)
     keys = Key.objects.opening(ways).filter(night=None)
     roles = set(keys.values_list("circle_id", "role"))
@@ -93,7 +104,9 @@ def circles_of(ways):
 def first_page(request, form):
     """What one sees who has been let in nowhere: it starts a circle of one's own."""
     context = {"form": form, "menu": finding.menu()}
-    context["is_shut_out"] = is_shut_out(request)
+    if is_shut_out(request):
+        deleted = request.session.get(access.DELETED, "")
+        context |= {"is_shut_out": not deleted, "deleted": deleted}
     status = 422 if form.is_bound else 200
     return render(request, "nights/first.html", context, status=status)
 

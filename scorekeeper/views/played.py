@@ -9,6 +9,7 @@ from scorekeeper import access, scoring
 from scorekeeper.counting import adding_up, sums
 from scorekeeper.forms.people_filter import FilterForm
 from scorekeeper.models import Game
+from scorekeeper.money import unit
 from scorekeeper.views.figures import everybody
 from scorekeeper.words import found_line
 
@@ -43,7 +44,8 @@ def asked_for(asked, person, chosen):
         rows, words = rows.filter(place=place), [f"place {place}"]
     currency = asked.get("currency", "")[:3]
     if currency.isalpha():
-        rows, words = rows.filter(currency=currency).exclude(money=0), [currency]
+        rows = rows.filter(currency=currency).exclude(money=0)
+        words = [f"for money in {unit(currency).strip()}"]
     if asked.get("count") and chosen.key:
         rows, words = counted(asked, rows, person, chosen.key)
     rows = between_two(asked, rows, person, chosen)

@@ -19,3 +19,21 @@ def test_what_came_of_the_games_stands_beside_them_where_there_is_room(at_table)
     assert right["x"] >= left["x"] + left["width"]
     assert right["y"] == left["y"]
     assert right["x"] + right["width"] > 1100
+
+
+def test_a_phone_has_one_month_of_the_calendar_at_a_time(at_table):
+    phone = at_table(RECORD)
+    phone.goto("/")
+    phone.locator("a[href^='/circles/'][href$='/nights/']").first.click()
+    months, seen = phone.locator(".month"), phone.locator(".month:visible")
+    months.evaluate_all("all => all.forEach(one => one.classList.remove('without'))")
+    assert [seen.count(), seen.locator("[aria-current=date]").count()] == [1, 1]
+    phone.evaluate("number => { location.hash = `month-${number}` }", another(seen))
+    assert [seen.count(), seen.locator("[aria-current=date]").count()] == [1, 0]
+    phone.set_viewport_size({"width": 1280, "height": 800})
+    assert seen.count() == months.count()
+
+
+def another(month):
+    """The number of a month that is not this one."""
+    return 2 if month.get_attribute("id") == "month-1" else 1

@@ -8,7 +8,7 @@ import time
 
 from tests.faults.databases import meanwhile
 from tests.phone_line import PhoneLine
-from tests.server import workers
+from tests.server import orphans, workers
 
 LOCKED = 10  # seconds
 BETWEEN = 5  # entries that are acknowledged between two faults, at least
@@ -33,6 +33,8 @@ def kill(trial):
             firsts += is_first
             kill_first(server) if is_first else kill_worker(server, keep)
         load.wait_for(BETWEEN, keep)
+    time.sleep(3)  # more than a worker takes to see that it is alone
+    assert not orphans(server), orphans(server)
     killed = f"{trial.kills - firsts} workers, {firsts} first processes"
     return f"{killed}; gave up {len(starts)} times"
 

@@ -3,68 +3,118 @@
 import csv
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
+import time
+from contextlib import ExitStack
 from pathlib import Path
 
 from tests.bench import long_game
-from tests.server import Server
+from tests.postgresql import PostgreSQL
+from tests.server import ROOT, Server, workers
 
 SECONDS = 30
 TABLES = [25, 50, 100]
 TARGET = 100  # milliseconds, p95
+MOST = 120  # megabytes of a worker
 PHONES = 4  # at each table: one enters, three follow
+DATABASES = ("sqlite", "postgresql")
+AT_MOST = 1800  # seconds for the requests after which the memory is looked at
 
 
-def main():
-    """`python -m tests.load [TABLES ...]`; DATABASE_URL says on which database."""
-    counts = [int(text) for text in sys.argv[1:]] or TABLES
-    database = os.environ.get("DATABASE_URL", "")
-    for count in counts:
-        with (
-            tempfile.TemporaryDirectory() as var,
-            Server(var, DATABASE_URL=database) as server,
-        ):
-            print_load(count, server)
+def main(words):
+    """`python -m tests.load [sqlite] [postgresql] [TABLES ...] [NAME=NUMBER ...]`.
+
+    `seconds`: how long each number of tables plays. `games`: so many lie behind them.
+    `requests`: so many are made as fast as can be, and then the memory is looked at.
+    """
+    counts = [int(word) for word in words if word.isdigit()] or TABLES
+    asked = dict(word.split("=") for word in words if "=" in word)
+    asked = {name: int(number) for name, number in asked.items()}
+    for name in [name for name in DATABASES if name in words] or DATABASES:
+        print(f"{name}, {asked.get('games', 0):,} games behind", flush=True)
+        with ExitStack() as held:
+            server = begun(held, name)
+            measure(server, counts, **asked)
 
 
-def print_load(count, server):
+def begun(held, name):
+    """A running Server on a database of its own, kept as where it hosts."""
+    var = Path(held.enter_context(tempfile.TemporaryDirectory()))
+    url = held.enter_context(PostgreSQL()).url if name == "postgresql" else ""
+    return held.enter_context(Server(var, DATABASE_URL=url))
+
+
+def measure(server, counts, seconds=SECONDS, games=0, requests=0):
     record = long_game.HEADER | {"entries": long_game.entries(2)}
-    tables = server.var / "tables.json"
-    tables.write_text(json.dumps(server.tables([record] * count)))
-    stats = driven(server, count, tables)
+    tables = server.tables([record] * max(counts))
+    if games:
+        began = time.monotonic()
+        put_behind(server, games)
+        print(f"  {games:,} games made in {time.monotonic() - began:.0f} s", flush=True)
+    for count in counts:
+        print_load(count, server, tables[:count], seconds)
+    if requests:
+        print_memory(server, tables, requests)
+
+
+def put_behind(server, games):
+    command = [sys.executable, "-m", "tests.load.past", str(games)]
+    subprocess.run(command, cwd=ROOT, env=server.environment, check=True)
+
+
+def print_load(count, server, tables, seconds):
+    stats = driven(server, tables, ["-t", f"{seconds}s", "--reset-stats"])
     told = [f"{name} p95 {stats[name]['95%']} ms" for name in ("entry", "poll")]
-    done, failed = stats["Aggregated"]["Request Count"], failures(stats)
-    print(f"  {count} tables: {', '.join(told)} (at most {TARGET}); {done} requests,")
+    every, failed = counted(stats)
+    print(f"  {count} tables: {', '.join(told)} (at most {TARGET}); {every} requests,")
     print(f"    {failed} failed; workers of {', '.join(memory(server))} MB", flush=True)
 
 
-def failures(stats):
-    return stats["Aggregated"]["Failure Count"]
+def print_memory(server, tables, requests):
+    hasty = {"REQUESTS": str(requests)}
+    stats = driven(server, tables, ["-t", f"{AT_MOST}s"], **hasty)
+    every, failed = counted(stats)
+    print(f"  after {every} more as fast as can be, {failed} failed: workers of")
+    print(f"    {', '.join(memory(server))} MB (at most {MOST})", flush=True)
 
 
-def driven(server, count, tables):
+def counted(stats):
+    """How many requests there were, and how many failed."""
+    every = stats["Aggregated"]
+    return every["Request Count"], every["Failure Count"]
+
+
+def driven(server, tables, asked, **hasty):
     """What locust measured, by the name of a request."""
-    prefix = server.var / "load"
+    prefix, file = server.var / "load", server.var / "tables.json"
+    file.write_text(json.dumps(tables))
+    phones = str(len(tables) * PHONES)
     command = ["locust", "-f", "tests/load/phones.py", "--headless", "--only-summary"]
-    command += ["-H", server.url, "-u", str(count * PHONES), "-r", str(count)]
-    command += ["-t", f"{SECONDS}s", "--csv", str(prefix), "--reset-stats"]
-    environment = os.environ | {"TABLES": str(tables)}
-    subprocess.run(command, env=environment, capture_output=True, check=False)
+    command += ["-H", server.url, "-u", phones, "-r", str(len(tables)), *asked]
+    environment = os.environ | {"TABLES": str(file)} | hasty
+    subprocess.run(
+        [*command, "--csv", str(prefix)],
+        env=environment,
+        capture_output=True,
+        check=False,
+    )
     with Path(f"{prefix}_stats.csv").open() as rows:
         return {row["Name"]: row for row in csv.DictReader(rows)}
 
 
 def memory(server):
     """The resident megabytes of each worker."""
-    pid = server.process.pid
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    pages = [Path(f"/proc/{one}/statm").read_text().split()[1] for one in children]
+    pages = [
+        Path(f"/proc/{one}/statm").read_text().split()[1] for one in workers(server)
+    ]
     return sorted(
         str(int(number) * os.sysconf("SC_PAGE_SIZE") >> 20) for number in pages
     )
 
 
 if __name__ == "__main__":
-    main()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and it is thrown away
+    main(sys.argv[1:])

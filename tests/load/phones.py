@@ -1,6 +1,7 @@
 """Many tables at once: each enters every five seconds, three phones follow it.
 
-Run by locust for `make load`; TABLES names the file of the tables of the server.
+Run by locust for `make load`; TABLES names the file of the tables of the server. With
+REQUESTS nobody waits, and it ends after so many.
 """
 
 import json
@@ -9,14 +10,27 @@ from itertools import cycle
 from pathlib import Path
 from uuid import uuid4
 
-from locust import HttpUser, constant_pacing, task
+from locust import HttpUser, constant_pacing, events, task
 
 TABLES = json.loads(Path(os.environ["TABLES"]).read_text())
 TOKEN = "a" * 32
-BETWEEN_ENTRIES, BETWEEN_POLLS = 5, 2  # seconds
+REQUESTS = int(os.environ.get("REQUESTS") or 0)
+BETWEEN_ENTRIES, BETWEEN_POLLS = (0, 0) if REQUESTS else (5, 2)  # seconds
 FOLLOWERS = 3
 ENTRY = [{"type": "adjust", "side": 0, "points": points} for points in (1, -1)]
 to_enter, to_follow = cycle(TABLES), cycle(TABLES * FOLLOWERS)
+
+
+@events.init.add_listener
+def end_after(environment, **_):
+    """Ends it after so many requests."""
+
+    def look(**_):
+        if environment.stats.total.num_requests >= REQUESTS:
+            environment.runner.quit()
+
+    if REQUESTS:
+        events.request.add_listener(look)
 
 
 class Phone(HttpUser):

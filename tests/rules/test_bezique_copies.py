@@ -9,6 +9,7 @@ from rules.games.bezique.copies import Copies
 from rules.games.bezique.copies.limits import is_possible, lightest, trimmed
 from rules.games.bezique.copies.thinning import tighten
 from rules.games.bezique.copies.ways import Ways
+from rules.games.bezique.lying import takings
 from rules.games.bezique.melds import Claim
 from tests.rules.bezique_worlds import Worlds
 
@@ -356,6 +357,17 @@ class Player:
         listed = any(self.book.why_not(made, seat) is None for made in found)
         return self.book.has_four(four(" ".join(queens)), seat), listed
 
+    def may_take(self):
+        """Whether a meld may take cards that lie: in one look, and taking by taking."""
+        [made], seat = self.claim(), self.random.randrange(self.seats)
+        made.lying = None
+        lying = {card: self.book.most_lying(card, seat) for card in made.cards}
+        listed = any(
+            self.book.why_not(made.with_lying(cards), seat) is None
+            for cards in takings(made.each, lying)
+        )
+        return self.book.may_take(made, seat, lying), listed
+
     def claim(self):
         suit, size = self.random.choice(self.suits), self.house.copies
         queens = [rank + suit for suit in "SHD" for rank in "QQQQ"]
@@ -450,15 +462,15 @@ def test_the_last_tricks_are_those_of_a_list_of_every_possibility(block):
 
 
 @pytest.mark.parametrize("block", range(4))
-def test_any_four_are_there_when_one_choice_of_four_is(block):
+def test_one_look_finds_any_four_and_any_taking_that_can_be(block):
     seen = set()
     for seed in range(block * 30, block * 30 + 30):
         player = Player(seed)
         for step in range(16):
             player.act()
-            said, listed = player.has_four()
-            assert said == listed, (seed, step)
-            seen.add(said)
+            for said, listed in (player.has_four(), player.may_take()):
+                assert said == listed, (seed, step)
+                seen.add(said)
             if len(player.worlds.worlds) > 100:
                 break
     assert seen == {True, False}

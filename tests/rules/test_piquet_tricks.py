@@ -2,6 +2,7 @@
 
 from tests.rules.piquet_table import (
     CLOSE,
+    adjust,
     award,
     hand,
     lines,
@@ -135,6 +136,13 @@ class TestWhatIsSaid:
     def test_what_is_in_hand_counts_with_it(self):
         told = said(award("point", 1, 5), *tricks("1"))
         assert told == ["Ann starts with 0", "Bob starts with 5", "Ann 1", "Bob 6"]
+
+
+def test_what_is_agreed_between_two_tricks_stands_between_them():
+    played = [trick(0), trick(0), adjust(1, 7), trick(0)]
+    led, agreed = (0, 1, "lead"), (1, 7, "adjust")
+    assert lines(*played) == [led, led, agreed, led]
+    assert totals(*played) == [3, 7]
 
 
 class TestClaimsThatDoNotFit:

@@ -24,9 +24,10 @@ def pad(record, way="cards"):
 
 
 def faces(field, suit):
-    """What the faces of a suit say."""
+    """The signs of a suit's cards, in a trick as on any other pad."""
     groups = [group for group in field["suits"] if group["name"] == suit]
-    return [card["label"] for group in groups for card in group["cards"]]
+    drawn = [card for group in groups for card in group["cards"]]
+    return [card["text" if "text" in card else "label"].split()[0] for card in drawn]
 
 
 def oh_hell(*entries):
@@ -61,7 +62,7 @@ def test_ranks_run_as_the_game_ranks_them():
     assert faces(pad(record), "spades") == spades
     [hearts] = [one for one in pad(record)["suits"] if one["name"] == "hearts"]
     assert [card["left"] for card in hearts["cards"]] == ["2", "2", "", "2", "2", "2"]
-    assert hearts["cards"][3]["title"] == "queen of hearts"
+    assert hearts["cards"][3]["text"] == "Q\u2665 queen of hearts"
     assert not pad(record)["follows"]
 
 

@@ -82,7 +82,7 @@ def values(part):
 def faces(part, is_ticked=False):
     """The cards of a pad, or those that are ticked."""
     cards = [card for suit in part["suits"] for card in suit["cards"]]
-    return [card["value"] for card in cards if card["is_preset"] or not is_ticked]
+    return [card["value"] for card in cards if not is_ticked or card["is_preset"]]
 
 
 def ticked(part):

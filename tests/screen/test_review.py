@@ -90,8 +90,8 @@ def test_all_lines_of_a_deal_stand_in_its_groups_and_come_to_its_points():
 
 def test_a_deal_is_remembered_by_what_was_loudest_else_by_its_largest_line(piquet):
     assert [text(deal["remembered"]) for deal in piquet[:4]] == [
-        "Ann: Four queens",
-        "Ann: Three tens",
+        "Ann: four queens",
+        "Ann: three tens",
         "",
         "Bob: repique",
     ]

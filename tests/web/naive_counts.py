@@ -8,10 +8,7 @@ from collections import Counter, defaultdict
 from decimal import Decimal
 
 import rules
-
-HONOURS = {"trump_ten": "T", "ten_of_diamonds": "TD", "trump_ace": "A"}
-HONOURS |= {"trump_king": "K", "trump_queen": "Q", "trump_jack": "J"}
-PIQUET = ("carte_blanche", "repique", "pique", "capot")
+from tests.web import naive_by_family
 
 
 def games_of(games, person, other=None, key="", year=0):
@@ -84,89 +81,28 @@ def money(games, person):
     return dict(won)
 
 
-def lines_counted(games, person):
-    """{(name, part): [number, occasions]} of what lines of the sheets say."""
-    found = defaultdict(lambda: [0, 0])
+def all_counted(games, person):
+    """{(name, part): (number, occasions)} of all that some games of a person count."""
+    found = defaultdict(lambda: (0, 0))
     for game in games:
         side = side_of(game, person)
-        for deal in game.sheet["deals"]:
-            reasons = [line["reason"] for line in deal["lines"]]
-            if deal["complete"] and "deal_total" not in reasons:
-                for name, part, number in in_deal(game, side, deal):
-                    found[name, part][0] += number
-                    found[name, part][1] += 1
+        for name, part, *more in counted_in(game, side):
+            had = found[name, part]
+            found[name, part] = had[0] + more[0], had[1] + more[1]
     return dict(found)
 
 
-def in_deal(game, side, deal):
-    """(name, part, number) of one deal, by the family of its game."""
-    family = game.key.split("_")[0]
-    own = [line for line in deal["lines"] if line["side"] == side]
-    look = {"piquet": of_piquet, "tablanette": of_tablanette, "bezique": of_bezique}
-    look |= {"pinochle": of_pinochle, "scotch": of_scotch_whist}
-    yield from look.get(family, nothing)(game, side, deal, own)
+def counted_in(game, side):
+    """(name, part, number, occasions) of a game, deal by deal, and of it as a whole."""
+    complete = [deal for deal in game.sheet["deals"] if deal["complete"]]
+    for sheet, deal in zip(complete, deals_of(game), strict=True):
+        if all(line["reason"] != "deal_total" for line in sheet["lines"]):
+            yield from naive_by_family.in_deal(game, side, sheet, deal)
+    yield from naive_by_family.in_game(game, side)
 
 
-def nothing(game, side, deal, own):
-    return ()
-
-
-def of_piquet(game, side, deal, own):
-    if game.key == "piquet":
-        name = "younger" if side == deal["dealer"] else "elder"
-        yield "points", name, sum(line["points"] for line in own)
-        for reason in PIQUET:
-            yield "brilliant", reason, sum(line["reason"] == reason for line in own)
-
-
-def of_tablanette(game, side, deal, own):
-    made = [line["points"] for line in own if line["reason"] == "tablanette"]
-    yield "a_deal", "", len(made)
-    for worth in made:
-        yield "tablanettes", "", worth
-
-
-def of_bezique(game, side, deal, own):
-    for line in own:
-        is_four = line["reason"].startswith("four_")
-        if is_four or line["reason"].endswith(("marriage", "bezique", "sequence")):
-            yield "melds", line["reason"], line["points"]
-
-
-def of_pinochle(game, side, deal, own):
-    cards = [line["points"] for line in own if line["reason"] == "cards"]
-    yield "cards", "", sum(cards)
-    for line in own:
-        if line["reason"].endswith(("marriage", "pinochle", "aces", "flush")):
-            yield "melds", line["reason"], line["points"]
-
-
-def of_scotch_whist(game, side, deal, own):
-    broke = [line["side"] for line in deal["lines"] if line["reason"] == "rule_broken"]
-    if broke:
-        return
-    for line in deal["lines"]:
-        if line["reason"] in HONOURS:
-            yield "honours", HONOURS[line["reason"]], int(line["side"] == side)
-
-
-def bids_made(games, person):
-    """{bid: [made, of how many]} at Oh Hell, each deal played on its own."""
-    found = defaultdict(lambda: [0, 0])
-    for game in games:
-        seat = seated(game).index(person)
-        for bids, taken in bids_and_tricks(game):
-            found[str(bids[seat])][0] += bids[seat] == taken[seat]
-            found[str(bids[seat])][1] += 1
-    return dict(found)
-
-
-def bids_and_tricks(game):
-    """(bids, tricks) by seat of each deal, read one entry after the other."""
-    referee = rules.replay(game.record() | {"entries": []})
-    for entry in game.entries:
-        deal = referee.table.deal
-        referee.enter(entry)
-        is_told = deal.is_complete and deal.is_bid() and deal.is_played()
-        if is_told and entry["type"] not in ("deal_total", "adjust", "note", "stop"):
-            yield dict(deal.bids), dict(deal.taken)
+def deals_of(game):
+    """The completed deals of a game as a replay leaves them, replayed once."""
+    if not hasattr(game, "replayed"):
+        game.replayed = rules.replay(game.record()).table.completed()
+    return game.replayed

@@ -240,6 +240,15 @@ def test_who_reaches_the_port_himself_is_one_source_whatever_he_writes(
         opened(request_of(eve, **{"X-Forwarded-For": "9.9.9.9"}), "X")
 
 
+def test_whoever_owns_a_network_is_one_source(eve, bob):
+    for number in range(10):
+        opened(request_of(eve, address=f"2001:db8::{number}"), "WRONG2")
+    with pytest.raises(sources.TooManyTries):
+        opened(request_of(eve, address="2001:db8::ffff:1"), "WRONG2")
+    neighbour = request_of(eve, address="2001:db8:0:1::1")
+    assert opened(neighbour, codes.new_code(bob.key)) == bob.key
+
+
 def test_all_sources_together_may_guess_so_often_and_no_more(eve, bob, monkeypatch):
     monkeypatch.setitem(sources.MOST, "code", (10, 30, "Wait ten minutes."))
     for number in range(30):

@@ -7,9 +7,11 @@ from uuid import uuid4
 
 import pytest
 
-from scorekeeper import nights, recording
-from scorekeeper.counting import adding_up
+from scorekeeper import nights, recording, scoring
+from scorekeeper.counting import adding_up, company
+from scorekeeper.counting.sums import Filter
 from scorekeeper.models import Circle, Counted, CountSum, Game, Outcome, Tally
+from tests.web import naive_by_family
 from tests.web import naive_counts as naive
 from tests.web.circles import GAMES, record
 
@@ -17,6 +19,7 @@ pytestmark = pytest.mark.django_db
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil"]
 GAMES_PLAYED = 80
 SEEDS = 2  # of each card game, played by everybody in turn
+OF_EVERY_GAME = ("money", "place")
 STAKES = [{}, {"per_point": "0.05"}, {"ante": "0.5"}]
 
 
@@ -63,6 +66,7 @@ def assert_as_counted_by_hand(circle):
                     assert_tally(games, circle, *asked)
         for card_game in GAMES:
             assert_sums(games, circle, person.pk, card_game.key)
+    assert_with_two_others(games, circle, people)
 
 
 def assert_tally(games, circle, person, other, key, year):
@@ -93,6 +97,29 @@ def assert_tally(games, circle, person, other, key, year):
         )
 
 
+def assert_with_two_others(games, circle, people):
+    """Games in which two others played, too, are added up as all others are."""
+    for person, one, other in zip(people, people[1:], people[2:], strict=False):
+        for key in ("", "piquet_ecrire", "oh_hell"):
+            theirs = naive.games_of(games, person.pk, one.pk, key)
+            mine = [game for game in theirs if other.pk in naive.seated(game)]
+            chosen = Filter(key, other=one.pk, also=(other.pk,))
+            tallies, counts = company.added_up(person, chosen)
+            tally = tallies.get(key)
+            assert (tally is None) == (not mine)
+            if tally:
+                known = tally.games, tally.wins, (tally.run, tally.longest)
+                won = [naive.has_won(game, person.pk) for game in mine]
+                run = naive.longest_run(mine, person.pk)
+                assert known == (len(mine), sum(won), run)
+            counted = without_every(counts)
+            assert counted == (naive.all_counted(mine, person.pk) if key else {})
+
+
+def without_every(sums):
+    return {what: had for what, had in sums.items() if what[0] not in OF_EVERY_GAME}
+
+
 def sums(circle, person, key):
     rows = CountSum.objects.filter(circle=circle, person=person, other=person, key=key)
     found = {}
@@ -111,11 +138,7 @@ def assert_sums(games, circle, person, key):
     places = [str(naive.place(game, person)) for game in mine]
     for part in set(places):
         assert known["place", part] == (places.count(part),) * 2
-    for what, had in naive.lines_counted(mine, person).items():
-        assert known[what] == tuple(had), (key, what)
-    if key == "oh_hell":
-        for bid, had in naive.bids_made(mine, person).items():
-            assert known["bids", bid] == tuple(had), bid
+    assert without_every(known) == naive.all_counted(mine, person), key
 
 
 def change_some(circle, chance):
@@ -153,6 +176,12 @@ def test_the_sums_of_random_games_are_those_of_a_naive_count():
     change_some(circle, random.Random(games))
     assert adding_up.add_up(circle.pk) == 0
     assert_as_counted_by_hand(circle)
+
+
+def test_whatever_a_game_declares_is_counted_a_second_time():
+    for card_game in GAMES:
+        declared = {count.name for count in scoring.counts_of(card_game.key)}
+        assert declared <= naive_by_family.NAMES[naive_by_family.family_of(card_game)]
 
 
 @pytest.mark.long

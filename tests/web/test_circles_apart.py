@@ -14,7 +14,7 @@ from django.db import connection
 from django.urls import get_resolver
 
 from scorekeeper import settling
-from scorekeeper.models import Game, Person
+from scorekeeper.models import Game, Night, Person
 from scorekeeper.of_a_circle import RowOfACircle
 from tests.web.devices import BIDS, ONE_DEAL, TRICKS
 from tests.web.test_evening import evening, played, send
@@ -34,8 +34,6 @@ NUMBER = r"(?:= %s|IN \(%s)"
 NAMED = re.compile(
     rf'circle_id"? {NUMBER}|"scorekeeper_circle"\."id" {NUMBER}|INTO.*circle_id'
 )
-# A night or a game is deleted seldom, by Django's own hand: it asks every machine.
-DELETED = re.compile(r"/deletion/$")
 
 
 class Watch:
@@ -48,7 +46,7 @@ class Watch:
         tables = set(TABLE.findall(sql)) & OF_A_CIRCLE
         self.asked |= tables
         is_named = NAMED.search(" ".join(sql.split()))
-        if tables and not is_named and not DELETED.search(self.address):
+        if tables and not is_named:
             self.nameless.setdefault(self.address, []).append(sql)
         return execute(sql, params, many, context)
 
@@ -178,6 +176,18 @@ def test_paying_over_nights_names_the_circle(watched, ann, night, people):
     watched(ann.post, url, made)
     watched(ann.post, f"{night.get_absolute_url()}bills/{bill.pk}/removal/")
     assert not night.payments.exists()
+    assert watched.watch.nameless == {}
+
+
+def test_a_deletion_names_the_circle(watched, ann, bob, game, night):
+    other = Night.objects.create(circle=night.circle, date=night.date)
+    bob.play(game, ONE_DEAL)
+    ann.get(f"/circles/{night.circle_id}/people/")  # where it is added up
+    watched(ann.post, f"/games/{game.pk}/deletion/")
+    watched(ann.post, f"/nights/{other.pk}/deletion/")
+    assert watched.watch.nameless == {}
+    circle = f"/circles/{night.circle_id}/deletion/"
+    watched(ann.post, circle, {"name": night.circle.name})
     assert watched.watch.nameless == {}
 
 

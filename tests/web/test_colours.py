@@ -50,3 +50,10 @@ def test_it_can_be_read(colours, ink, surface):
 
 def test_the_edge_of_a_field_can_be_seen(colours):
     assert contrast(colours["edge"], colours["sheet"]) >= 3
+
+
+def test_paper_is_light_whatever_the_screen_was():
+    styles = [path.read_text() for path in TOKENS.parent.glob("*.css")]
+    asked = [one for css in styles for one in re.findall(r"@media .*dark.*", css)]
+    assert asked
+    assert all(one.startswith("@media screen and (prefers-") for one in asked)

@@ -6,6 +6,7 @@ from html import unescape
 import pytest
 
 from scorekeeper import recording
+from scorekeeper.counting import company
 from scorekeeper.models import Outcome
 from tests.web.circles import record
 from tests.web.devices import ONE_DEAL
@@ -99,6 +100,59 @@ def test_two_are_compared(one_deal, bob, people):
     assert "They have not played together yet." in text(
         bob, page_of(people["Ann"], f"with/{people['Dan'].pk}/")
     )
+
+
+def test_two_are_compared_in_all_that_a_game_counts(one_deal, bob, people):
+    pair = page_of(people["Ann"], f"with/{people['Bob'].pk}/")
+    told = text(bob, f"{pair}?game=oh_hell")
+    assert "Bid 0 Ann: 2 of 2 Bob: none" in told
+    assert "Bid 1 Ann: none Bob: 2 of 2" in told
+    assert "Bid 0" not in text(bob, pair)
+
+
+def test_the_filter_of_two_offers_what_they_played_together(
+    one_deal, bob, people, night
+):
+    others = [people["Ann"], people["Dan"]]
+    assert recording.import_record(night, record("piquet", 0), others).refusal is None
+    ann = page_of(people["Ann"])
+    assert "Piquet" in text(bob, ann)
+    pair = f"{ann}with/{people['Bob'].pk}/"
+    assert "Piquet" not in text(bob, pair)
+    assert "2 of 2 games." in text(bob, f"{pair}?game=oh_hell")
+
+
+def test_several_others_leave_the_games_in_which_all_of_them_played(
+    one_deal, bob, people, start
+):
+    bob.play(start(names="Bob Ann Dan", options=ONE_CARD), ONE_DEAL)
+    ann, cleo, dan = (people[name].pk for name in ("Ann", "Cleo", "Dan"))
+    for others, games in [((ann,), 3), ((ann, cleo), 2), ((ann, dan), 1)]:
+        asked = "&".join(f"with={one}" for one in others)
+        told = text(bob, page_of(people["Bob"], f"?game=oh_hell&{asked}"))
+        assert f"Games {games}" in told
+        listed = text(bob, page_of(people["Bob"], f"games/?{asked}"))
+        assert listed.count("Oh Hell") == games
+    none = text(bob, page_of(people["Bob"], f"?with={cleo}&with={dan}"))
+    assert "No finished game yet." in none
+
+
+def test_of_very_many_games_of_three_the_latest_count(
+    one_deal, bob, people, monkeypatch
+):
+    monkeypatch.setattr(company, "LATEST", 1)
+    with_two = f"?with={people['Ann'].pk}&with={people['Cleo'].pk}"
+    told = text(bob, page_of(people["Bob"], with_two))
+    assert "Ann · Cleo: the latest 1 of 2 games." in told
+
+
+def test_two_are_compared_where_a_third_played(one_deal, bob, people, start):
+    bob.play(start(names="Bob Ann Dan", options=ONE_CARD), ONE_DEAL)
+    pair = page_of(people["Ann"], f"with/{people['Bob'].pk}/")
+    told = text(bob, f"{pair}?game=oh_hell&with={people['Cleo'].pk}")
+    assert "2 of 3 games." in told
+    assert "Won 0 2" in told
+    assert "Bid 1 Ann: none Bob: 2 of 2" in told
 
 
 @pytest.mark.parametrize("other", ["0", "999999"])

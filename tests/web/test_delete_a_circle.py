@@ -84,3 +84,9 @@ def test_only_the_host_may(bob, eve, url, circle):
     assert bob.post(url, {"name": circle.name}).status_code == 403
     assert eve.post(url, {"name": circle.name}).status_code == 404
     assert Circle.objects.filter(pk=circle.pk).exists()
+
+
+def test_who_deleted_it_is_told_so_and_not_that_he_is_shut_out(ann, url, circle):
+    home = ann.post(url, {"name": circle.name}, follow=True)
+    assert f"{circle.name} is deleted, with all that it had." in Reading(home).text
+    assert "was let in once" not in Reading(home).text

@@ -80,6 +80,14 @@ def test_beside_the_calendar_stands_the_last_night_or_the_one_chosen(
     assert "2 Jan ›" in text
 
 
+def test_the_month_of_the_day_is_the_one_to_be_shown(bob, circle, played):
+    played(date(2024, 5, 3)), played(date(2024, 7, 5))
+    for asked, number in [({}, 7), ({"day": "2024-05-03"}, 5)]:
+        page = calendar(bob, circle, year=2024, **asked).content.decode()
+        assert f'<table class="month shown" id="month-{number}">' in page
+        assert page.count(" shown") == 1
+
+
 @pytest.mark.parametrize("year", ["0", "2019", "-1", "two", "９", "99999999"])
 @pytest.mark.parametrize("day", ["", "2025-02-30", "2019-01-01", "x"])
 def test_a_year_or_day_without_a_night_is_the_last_that_has_one(

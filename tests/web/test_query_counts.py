@@ -164,7 +164,9 @@ def test_the_first_page_takes_at_most_twelve(past, ann):
 
 def test_the_page_of_a_person_takes_at_most_twelve(past, ann, people):
     page = f"/people/{people['Ann'].pk}/"
-    for more in ["", "games/", f"with/{people['Bob'].pk}/", "?game=oh_hell"]:
+    three = f"?game=oh_hell&with={people['Bob'].pk}&with={people['Cleo'].pk}"
+    pair = f"with/{people['Bob'].pk}/"
+    for more in ["", "games/", pair, f"{pair}{three}", "?game=oh_hell", three]:
         made = queries(lambda page=page + more: ann.get(page))
         made = looked_at_again(made, ann, page + more)
         assert len(made) <= A_PAGE, made

@@ -75,8 +75,10 @@ def test_an_open_game_shows_no_result(bob, game):
 
 def test_the_list_of_the_night_has_it_in_a_line(bob, piquet, night):
     game = piquet()
-    assert result_words(game) == "Ann won 497 from Bob: 304 + 93 + 100"
-    assert result_words(game) in Reading(bob.get(night.get_absolute_url())).text
+    words = " ".join(result_words(game).split())
+    assert words == "Ann won 497 from Bob: 304 + 93 + 100"
+    assert result_words(game).endswith(": 304\xa0+\xa093\xa0+\xa0100")  # in one line
+    assert words in Reading(bob.get(night.get_absolute_url())).text
 
 
 def test_games_for_different_stakes_each_say_theirs(bob, piquet, night):

@@ -7,7 +7,7 @@ from django.utils import timezone
 
 from rules.words import listed, signed, who_won
 from scorekeeper.models import Game, Night
-from scorekeeper.money import amount, signed_amount, written
+from scorekeeper.money import amount, signed_amount, won_or_lost, written
 from scorekeeper.words import counted, night_title, result_words
 
 
@@ -23,6 +23,12 @@ from scorekeeper.words import counted, night_title, result_words
 )
 def test_money_is_written_by_its_currency(minor, currency, words):
     assert written(minor, currency) == words
+
+
+def test_money_that_stands_alone_has_its_currency():
+    told = [won_or_lost(minor, "EUR") for minor in (805, -560, 0)]
+    assert told == ["+€8.05", "−€5.60", "€0.00"]
+    assert won_or_lost(-1500, "KWD") == "−KWD\xa01.500"
 
 
 def test_money_won_or_lost_has_a_sign():

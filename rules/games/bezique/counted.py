@@ -5,7 +5,7 @@ at least. A claim is refused when the copies that all sides need, and the one th
 turned up, are more than the packs hold.
 """
 
-from ...cards import SUITS
+from ...cards import SUITS, pack
 from ...words import RANK_NAMES, SUIT_NAMES
 from .copies.places import highest_level
 from .melds import FOURS
@@ -15,26 +15,28 @@ from .melds import FOURS
 # for each copy in beziques the largest bezique it served in; `named`: copies in fours;
 # `least`: 1 once the turned card was taken for a seven.
 NO_NEED = (0, 0, (), 0, 0)
+RANKS = "789TJQKA"
+NO_COPIES = dict.fromkeys(pack(RANKS) + list(RANKS), 0)  # of each card, of each rank
 
 
 class Needs:
     """What the melds of one side need at least.
 
-    `cards`: {card: need}; `copies`: the same as a number. `ranks`: {rank: copies of its
-    cards}; `fours`: {rank: how many were made}.
+    `cards`: {card: need}; `copies`: how many of each card that is, and of each rank.
+    `fours`: {rank: how many were made}.
     """
 
     def __init__(self):
-        self.cards, self.copies, self.ranks, self.fours = {}, {}, {}, {}
+        self.cards, self.copies, self.fours = {}, dict(NO_COPIES), {}
 
     def of_rank(self, rank, more, fours):
         """The copies of a rank once so many more are needed, and so many fours."""
-        return max(self.ranks.get(rank, 0) + more, len(SUITS) * fours)
+        return max(self.copies[rank] + more, len(SUITS) * fours)
 
     def unnamed(self, rank):
         """The copies that fours of a rank need beyond those that other melds tell."""
         fours = self.fours.get(rank, 0)
-        return max(0, len(SUITS) * fours - self.ranks.get(rank, 0)) if fours else 0
+        return max(0, len(SUITS) * fours - self.copies[rank]) if fours else 0
 
 
 class Counted:
@@ -48,50 +50,35 @@ class Counted:
     def __init__(self, house, side_of, turned):
         self.house, self.side_of = house, side_of
         self.needs = [Needs() for _side in range(1 + max(side_of.values()))]
-        self.made, self.lying, self.spoken_for, self.may_pass = "", None, {}, ()
+        self.made, self.lying, self.may_pass = "", None, ()
+        self.spoken_for = dict(NO_COPIES)
         if turned:
             self.turn(turned)
 
     def turn(self, card):
         """A card is turned up, and lies there."""
         self.lying = card
-        self.spoken_for = {card: 1, card[0]: 1}
+        self.spoken_for[card] = self.spoken_for[card[0]] = 1
         if self.house.is_polish:
             self.may_pass = passing_cards(card)
 
     def why_not(self, claim, seat, is_scored=True):
         """Why counting leaves no room for a claim: (code, sentence), or None."""
-        if self.is_plenty(claim):
-            return None
         needs = self.needs[self.side_of[seat]]
-        fours = needs.fours.get(FOURS.get(claim.reason), 0)
-        lack = self.lack(needs, self.copies_after, claim, fours + 1)
-        return lack and self.refusal(lack, needs, claim, max(fours, 1))
-
-    def refusal(self, lack, needs, claim, fours):
-        """The reason: whether the claim would fit were past uses forgotten."""
-        if self.lack(needs, copies_at_least, claim, fours) is None:
+        lack = self.lack(needs, claim)
+        if lack is None:
+            return None
+        if self.lack(needs, claim, is_forgetful=True) is None:
             return "already_used", f"{lack} that are left have served already."
         return "not_available", f"{lack} are all spoken for."
-
-    def is_plenty(self, claim):
-        """Whether a claim must fit, as nobody needs so many of its cards and ranks."""
-        copies, spoken_for = self.house.copies, self.spoken_for
-        for card, count in claim.each:
-            if spoken_for.get(card, 0) + count > copies:
-                return False
-        if self.made or claim.kind == "four":
-            for rank, count in claim.ranks:
-                if spoken_for.get(rank, 0) + count > len(SUITS) * copies:
-                    return False
-        return True
 
     def take(self, claim, seat, is_scored=True):
         """Writes down a claim that fits; what is only laid down needs nothing."""
         if not is_scored:
             return
         needs = self.needs[self.side_of[seat]]
-        for card, need in self.after(claim, needs):
+        for card, count in claim.each:
+            need = with_claim(needs.cards.get(card, NO_NEED), claim, count, self.house)
             self.write(needs, card, need)
         if claim.kind == "four":
             self.write_four(needs, FOURS[claim.reason])
@@ -99,21 +86,21 @@ class Counted:
     def write(self, needs, card, need):
         """From now on a side needs so much of a card."""
         copies, rank, spoken_for = needs.copies, card[0], self.spoken_for
-        more = copies_needed(need, self.house) - copies.get(card, 0)
+        more = copies_needed(need, self.house) - copies[card]
         needs.cards[card] = need
         if more:
-            spoken_for[card] = spoken_for.get(card, 0) + more
             new = max(0, more - needs.unnamed(rank)) if self.made else more
-            spoken_for[rank] = spoken_for.get(rank, 0) + new
-            copies[card] = copies.get(card, 0) + more
-            needs.ranks[rank] = needs.ranks.get(rank, 0) + more
+            spoken_for[card] += more
+            spoken_for[rank] += new
+            copies[card] += more
+            copies[rank] += more
 
     def write_four(self, needs, rank):
         """A side has made four of a rank: of those that it needs, or others."""
         before = needs.unnamed(rank)
         needs.fours[rank] = needs.fours.get(rank, 0) + 1
         more = needs.unnamed(rank) - before
-        self.spoken_for[rank] = self.spoken_for.get(rank, 0) + more
+        self.spoken_for[rank] += more
         self.made += rank
 
     def why_not_exchange(self, seat):
@@ -134,60 +121,64 @@ class Counted:
     def show(self, seat):
         """A seven is shown: no meld needs it."""
 
-    def after(self, claim, needs):
-        """(card, need) for each card of a claim, as it would be with the claim."""
-        return [
-            (card, with_claim(needs.cards.get(card, NO_NEED), claim, count, self.house))
-            for card, count in claim.each
-        ]
-
-    def copies_after(self, needs, claim, card, count):
-        """The copies of a card that a side needs once it has made a claim."""
-        need = with_claim(needs.cards.get(card, NO_NEED), claim, count, self.house)
-        return copies_needed(need, self.house)
-
-    def lack(self, needs, needed, claim, fours):
+    def lack(self, needs, claim, is_forgetful=False):
         """What there is not enough of, in words, once a side has made a claim.
 
-        None where all is there. `needed(needs, claim, card, count)`: the copies that it
-        then needs of a card. `fours`: those of the claim's rank, if it is one.
+        None where all is there, as when nobody needs so many of its cards and ranks.
+        `is_forgetful`: past uses do not count.
         """
-        held, spoken_for, most = needs.copies, self.spoken_for, self.house.copies
-        copies, is_four = {}, claim.kind == "four"
+        spoken_for, copies = self.spoken_for, self.house.copies
         for card, count in claim.each:
-            is_left = spoken_for.get(card, 0) + count <= most
-            if is_left and not (is_four or card[0] in self.made):
-                continue
-            copies[card] = needed(needs, claim, card, count)
-            others = spoken_for.get(card, 0) - held.get(card, 0)
-            if card in self.may_pass:
-                others = card == self.lying
-            if copies[card] + others > most:
+            is_rare = spoken_for[card] + count > copies
+            if is_rare and self.is_card_lacking(
+                needs, claim, card, count, is_forgetful
+            ):
                 return f"The {RANK_NAMES[card[0]]}s of {SUIT_NAMES[card[1]]}"
-        for rank, count in claim.ranks if is_four or self.made else ():
-            is_left = spoken_for.get(rank, 0) + count <= len(SUITS) * most
-            if not is_left and (is_four or rank in self.made):
-                made = fours if is_four else needs.fours.get(rank, 0)
-                if self.is_rank_lacking(needs, rank, copies, made):
-                    return f"The {RANK_NAMES[rank]}s"
+        for rank, count in claim.ranks if self.made or claim.kind == "four" else ():
+            is_rare = spoken_for[rank] + count > len(SUITS) * copies
+            if is_rare and self.is_rank_lacking(needs, claim, rank, is_forgetful):
+                return f"The {RANK_NAMES[rank]}s"
         return None
 
-    def is_rank_lacking(self, needs, rank, copies, fours):
-        """Whether the fours and the cards of a rank are more than the packs hold."""
-        held = needs.copies
+    def is_card_lacking(self, needs, claim, card, count, is_forgetful):
+        """Whether a claim and all other sides need more of a card than there is."""
+        if card in self.may_pass:
+            others = card == self.lying
+        else:
+            others = self.spoken_for[card] - needs.copies[card]
+        copies = self.copies_after(needs, claim, card, count, is_forgetful)
+        return copies + others > self.house.copies
+
+    def is_rank_lacking(self, needs, claim, rank, is_forgetful):
+        """Whether a claim and the fours leave too few cards of a rank."""
+        fours = made = needs.fours.get(rank, 0)
+        if claim.kind == "four":
+            fours = max(1, made) if is_forgetful else made + 1
+        elif rank not in self.made:
+            return False
         if rank in self.may_pass:
             others = self.lying[0] == rank
         else:
-            own = needs.of_rank(rank, 0, needs.fours.get(rank, 0))
-            others = self.spoken_for.get(rank, 0) - own
-        more = sum([copies[one] - held.get(one, 0) for one in copies if one[0] == rank])
+            others = self.spoken_for[rank] - needs.of_rank(rank, 0, made)
+        more = self.more_of_rank(needs, claim, rank, is_forgetful)
         most = len(SUITS) * self.house.copies
         return needs.of_rank(rank, more, fours) + others > most
 
+    def more_of_rank(self, needs, claim, rank, is_forgetful):
+        """How many cards of a rank a side needs for a claim beyond those it has."""
+        more = 0
+        for card, count in claim.each:
+            if card[0] == rank:
+                copies = self.copies_after(needs, claim, card, count, is_forgetful)
+                more += copies - needs.copies[card]
+        return more
 
-def copies_at_least(needs, claim, card, count):
-    """The copies of a card that a side needs for a claim, past uses forgotten."""
-    return max(count, needs.copies.get(card, 0))
+    def copies_after(self, needs, claim, card, count, is_forgetful):
+        """The copies of a card that a side needs once it has made a claim."""
+        if is_forgetful:
+            return max(count, needs.copies[card])
+        need = with_claim(needs.cards.get(card, NO_NEED), claim, count, self.house)
+        return copies_needed(need, self.house)
 
 
 def passing_cards(turned):

@@ -20,6 +20,8 @@ from .seven import SEVEN
 from .trick import TRICK
 from .turn_up import TURN_UP
 
+PACK = frozenset(pack("789TJQKA"))
+
 
 class BeziqueGame(CardGame):
     """What all games of the family have in common.
@@ -57,7 +59,7 @@ class BeziqueGame(CardGame):
     has_tens = True
 
     def pack(self, table):
-        return pack("789TJQKA")
+        return PACK
 
     def ledger(self, table):
         return Ledger(House(table), table.options["target"])
@@ -87,7 +89,7 @@ class BeziqueGame(CardGame):
             return bad_field("penalty", fault)
         return None
 
-    def why_misread(self, table, entry):
+    def why_misread(self, table, entry, given):
         """Points come in tens, which is looked at before the phase."""
         is_total = entry.type == "deal_total" and self.has_tens
         if is_total and any(number % 10 for number in entry.points):

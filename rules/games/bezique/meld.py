@@ -4,7 +4,7 @@ from ...cards import SUITS
 from ...fields import Cards, Choice, Fixed, Saying, Seat, Suit, Text
 from ...words import SUIT_SIGNS
 from .house_rules import CARDS, TALLY
-from .lying import lying, sayings_with, takings
+from .lying import lying, sayings_with
 from .melds import (
     FOURS,
     SEQUENCE,
@@ -174,20 +174,12 @@ class Row:
         sayings, rest = sayings_with(self.lying, self.deal.claims, melds)
         asked = [self.prompt(label, Saying(*sayings))] if sayings else []
         for meld in rest:
-            if self.may_take(meld):
-                lying = self.lying_among(self.deal.claims[meld, None].cards)
+            claim = self.deal.claims[meld, None]
+            if self.deal.book.may_take(claim, self.seats[0], self.lying):
+                lying = self.lying_among(claim.cards)
                 label = f"{self.named(meld)} with cards lying"
                 asked.append(self.prompt(label, Fixed("meld", meld), *lying))
         return asked
-
-    def may_take(self, meld):
-        """Whether there is a way to take cards from the table for a meld."""
-        claim, book = self.deal.claims[meld, None], self.deal.book
-        asked = self.seats[0], self.room.is_scored
-        return any(
-            not book.why_not(claim.with_lying(cards), *asked)
-            for cards in takings(claim.each, self.lying)
-        )
 
     def plain_suits(self, chips):
         """A sequence in a plain suit, which is rare enough to be folded away."""

@@ -66,12 +66,12 @@ class Meld(EntryType):
 
     def by_name(self, deal, seats, pairs, way):
         """One meld of a seat by its chip."""
-        names = named_chips(deal, pairs)
+        names = Choice("meld", *named_chips(deal, pairs))
         return [
             self.prompt(
                 f"{deal.table.players[seat]} melds",
                 Fixed("seat", seat),
-                Choice("meld", *names),
+                names,
                 way=way,
                 stays=way == "quick",
             )

@@ -81,19 +81,16 @@ class MeldHand(EntryType):
 
     def questions(self, deal):
         """The melds of those who have not melded, in each way."""
-        asked = []
-        most = most_of_hand(deal)
-        is_known = deal.turn_up.card is not None
+        asked, is_known = [], deal.turn_up.card is not None
+        points = Number("points", 0, most_of_hand(deal), label="Points, in tens")
+        names = Choices("melds", *hand_chips(deal), most=2) if is_known else None
         for seat in deal.waiting():
-            points = Number("points", 0, most, label="Points, in tens")
             one = [(points, "points")]
             if is_known:
-                names = Choices("melds", *hand_chips(deal), most=2)
                 cards = Cards("cards", gone=deal.seen.gone_for([seat]))
                 one = [(names, "quick")] + one + [(cards, "cards")]
-            label = f"{deal.table.players[seat]} melds"
-            for field, way in one:
-                asked.append(self.prompt(label, Fixed("seat", seat), field, way=way))
+            label, who = f"{deal.table.players[seat]} melds", Fixed("seat", seat)
+            asked += [self.prompt(label, who, field, way=way) for field, way in one]
         return asked
 
     def enter(self, deal, entry):

@@ -14,7 +14,7 @@ def nothings(deal):
     found = []
     for kind in CLASSES:
         found += of_nobody(deal, kind) + claimed_in_vain(deal, kind)
-    if deal.is_played() and not deal.reckon().card_lines:
+    if deal.is_played and not deal.reckon().card_lines:
         found.append((sorted(deal.sides), "cards", "Cards divided"))
     return found + of_silenced(deal)
 

@@ -27,12 +27,14 @@ class PiquetDeal(Deal):
     side -> the sides in order of play where it leads. `takers`: the seats that may
     exchange; `exchanged`: seat -> how many cards. `blanks`: the seats with carte
     blanche; `hands`: seat -> the cards entered. `total`: the whole play in one entry.
-    `is_doubted`: whether it was said that the claims do not fit the cards. `false`:
-    class -> (seat, side, points) of a false declaration: who made it, and who scores
-    how much in its place. `silenced`: the sides that score nothing in this deal.
-    `lost_by`: the side that has lost the game by a ruling. `count`: what a lead and a
-    trick score. `in_hand` and `sheet`: what was reckoned of all this, None where it is
-    to be reckoned afresh; `is_written`: whether the lines say it.
+    `is_played`: whether it has been played out. `is_doubted`: whether it was said that
+    the claims do not fit the cards. `false`: class -> (seat, side, points) of a false
+    declaration: who made it, and who scores how much in its place. `silenced`: the
+    sides that score nothing in this deal. `lost_by`: the side that has lost the game by
+    a ruling. `count`: what a lead and a trick score. `in_hand` and `sheet`: what was
+    reckoned of all this, None where it is to be reckoned afresh; `is_written`: whether
+    the lines say it; `up_to`: how many of the counted ones do, None where all are to be
+    written afresh.
     """
 
     def __init__(self, table, number, dealer):
@@ -51,10 +53,10 @@ class PiquetDeal(Deal):
         self.told = Told(self.seats, game.hand_size)
         self.tricks = Tricks(self.seats, side_of, game.hand_size)
         self.total = None
-        self.is_closed = self.is_doubted = False
+        self.is_closed = self.is_played = self.is_doubted = False
         self.false, self.silenced, self.lost_by = {}, [], None
         self.count = COUNTS[table.options["count"]]
-        self.in_hand = self.sheet = None
+        self.in_hand = self.sheet = self.up_to = None
         self.is_written = True
 
     def name(self, seat):
@@ -88,7 +90,7 @@ class PiquetDeal(Deal):
 
     def change(self):
         """Something has changed what the deal scores: it is to be reckoned afresh."""
-        self.in_hand = self.sheet = None
+        self.in_hand = self.sheet = self.up_to = None
         self.is_written = False
 
     def gone(self):
@@ -112,9 +114,14 @@ class PiquetDeal(Deal):
         return self.sheet
 
     def write(self):
-        if not self.is_written:
-            self.table.rewrite(self.reckon().lines(self.silenced))
-            self.is_written = True
+        if self.is_written:
+            return
+        sheet = self.reckon()
+        if self.up_to is None or self.silenced:
+            self.table.rewrite(sheet.lines(self.silenced))
+        else:
+            self.table.score_lines(sheet.counted[self.up_to :] + sheet.card_lines)
+        self.up_to, self.is_written = len(sheet.counted), True
 
     def drop(self):
         """Nothing of this deal scores but what was agreed."""
@@ -129,7 +136,7 @@ class PiquetDeal(Deal):
     def close(self):
         """Ends the declaring: repique is fixed, each says what he starts with."""
         self.is_closed, self.is_written = True, False
-        self.sheet = None
+        self.sheet = self.up_to = None
         sheet = self.reckon()
         if sheet.repique is not None:
             self.table.announce(f"{self.table.name(sheet.repique)}: repique")
@@ -137,24 +144,26 @@ class PiquetDeal(Deal):
             start = 0 if side in self.silenced else sheet.starts[side]
             self.table.announce(f"{self.table.name(side)} starts with {start}")
 
-    def is_played(self):
-        """Whether the deal has been played out."""
-        return self.total is not None or len(self.tricks.taken) == self.tricks.whole
-
     def tricks_won(self):
         """(side, its tricks), in declaring order."""
         won = self.tricks.won if self.total is None else self.total.tricks
         return [(side, won[side]) for side in self.sides]
 
+    def counts(self):
+        """What each side counts aloud now, a side that scores nothing too."""
+        return self.sheet.counts | dict.fromkeys(self.silenced, 0)
+
     def call_pique(self):
         """Says who has pique, by the entry that brought it."""
         self.table.announce(f"{self.table.name(self.sheet.pique)}: pique")
 
-    def call_cards(self):
-        """Says who has the cards, and what he counts with them."""
+    def end_play(self):
+        """All is played: says who has the cards, and what he counts with them."""
+        self.is_played = True
         table, sheet = self.table, self.sheet
-        for side, _points, reason, _text in sheet.card_lines:
+        for line in sheet.card_lines:
+            side = line.side
             count = 0 if side in self.silenced else sheet.final_count(side)
-            table.announce(f"{table.name(side)}: {CARD_WORDS[reason]}, {count}")
+            table.announce(f"{table.name(side)}: {CARD_WORDS[line.reason]}, {count}")
         if not sheet.card_lines:
             table.announce("Cards divided")

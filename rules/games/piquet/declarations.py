@@ -22,7 +22,7 @@ class Declarations:
 
     def is_begun(self):
         """Whether anything stands in any class."""
-        return any(self.is_touched(kind) for kind in CLASSES)
+        return bool(self.awards or self.answers) or any(self.spoken.values())
 
     def declaration(self, seat, kind):
         """What a seat has declared in a class: a Claim, None if it has not."""

@@ -84,13 +84,13 @@ class Declare(Declaring):
         """A claim has the parts of its class; or it is only `none`, or only `best`."""
         must, may = PARTS[getattr(entry, "class")]
         for word in WORDS:
-            if getattr(entry, word) is not None:
+            if word in given:
                 must, may = (word,), ()
         for name in ALL_PARTS:
-            value = getattr(entry, name)
-            if value is None and name in must:
-                return self.bad_field(f"{name!r} is missing")
-            if value is not None and name not in must + may:
+            if name not in given:
+                if name in must:
+                    return self.bad_field(f"{name!r} is missing")
+            elif name not in must and name not in may:
                 return self.bad_field(f"{name!r} does not belong to this claim")
         if False in (entry.none, entry.best):
             return self.bad_field("'none' and 'best' are true or left out")

@@ -57,11 +57,11 @@ class PiquetEcrire(PiquetGame):
     def playing(self, table, dealer):
         return [table.left_of(dealer), dealer]
 
-    def why_misread(self, table, entry):
+    def why_misread(self, table, entry, given):
         """An entry about somebody who does not play this deal."""
         playing = table.deal.seats
-        for seat in seats_named(entry):
-            if seat not in playing:
+        for seat in seats_named(given):
+            if seat is not None and seat not in playing:
                 return (
                     "not_playing",
                     f"{table.players[seat]} does not play this deal: "
@@ -73,7 +73,7 @@ class PiquetEcrire(PiquetGame):
         return sorted(table.deal.sides)
 
     def ledger(self, table):
-        return Course(deals(table))
+        return Course(deals(table), table.sides)
 
     def is_over(self, table):
         return table.deal.is_complete and table.ledger.played == table.ledger.due
@@ -93,14 +93,18 @@ class PiquetEcrire(PiquetGame):
         return result
 
 
-def seats_named(entry):
-    """The seats that an entry names, or gives a number of its own; each is a side."""
-    named = [getattr(entry, part, None) for part in ("seat", "side", "winner", "last")]
-    seats = [seat for seat in named if seat is not None]
+def seats_named(given):
+    """The seats that an entry names, or gives a number of its own; each is a side.
+
+    None where it names nobody.
+    """
+    seats = []
+    for part in ("seat", "side", "winner", "last"):
+        if part in given:
+            seats.append(given[part])
     for part in ("tricks", "points"):
-        numbers = getattr(entry, part, None)
-        if type(numbers) is list:
-            seats += [seat for seat, number in enumerate(numbers) if number]
+        if part in given and type(given[part]) is list:
+            seats += [seat for seat, number in enumerate(given[part]) if number]
     return seats
 
 

@@ -16,17 +16,20 @@ class Course:
     """What a game remembers from deal to deal.
 
     `played`: how many deals count so far; `due`: after how many the end is first looked
-    at, None while nobody has had the target.
+    at, None while nobody has had the target. `totals`: as they were after the last.
     """
 
-    def __init__(self, due):
+    def __init__(self, due, sides):
         self.played, self.due = 0, due
+        self.totals = [0] * len(sides)
 
     def count(self, table):
-        """One more deal is complete."""
+        """One more deal is complete; gives what it has brought each side."""
+        before, self.totals = self.totals, list(table.totals)
         self.played += 1
         if self.due is None and max(table.totals) >= table.options["target"]:
             self.due = self.played
+        return [now - then for now, then in zip(self.totals, before)]
 
 
 def is_level(table):
@@ -156,10 +159,9 @@ def tags_of_deals(table):
     """What was special in the deals that count, but for those who scored nothing."""
     scored = set()
     for deal in table.completed():
-        silenced = [line.side for line in deal.lines if line.reason == "no_count"]
-        for line in deal.lines:
-            if line.side not in silenced:
-                scored.add(line.reason)
+        had = {(line.side, line.reason) for line in deal.lines}
+        silenced = [side for side, reason in had if reason == "no_count"]
+        scored.update([reason for side, reason in had if side not in silenced])
     return [tag for tag in TAGS if tag in scored]
 
 

@@ -65,7 +65,7 @@ class PiquetGame(CardGame):
         return None
 
     def ledger(self, table):
-        return Course(form_of(table).deals)
+        return Course(form_of(table).deals, table.sides)
 
     def playing(self, table, dealer):
         """The seats that play a deal, in the order in which they declare."""
@@ -104,7 +104,7 @@ class PiquetGame(CardGame):
         """Declaring, in the table's own order, then the play; none of it must come."""
         while not deal.is_closed:
             yield self.declaring(deal)
-        while not deal.is_played():
+        while not deal.is_played:
             yield TRICK, PLAY, HAND
 
     def declaring(self, deal):
@@ -126,8 +126,7 @@ class PiquetGame(CardGame):
 
     def deal_done(self, table):
         """The points of a complete deal, doubled and corrected."""
-        table.ledger.count(table)
-        deal, points = table.deal, table.points(table.deal)
+        deal, points = table.deal, table.ledger.count(table)
         told = [f"{table.name(side)} {points[side]}" for side in sorted(deal.sides)]
         table.announce(f"Deal {deal.number}: {', '.join(told)}")
 
@@ -179,7 +178,7 @@ def turn(table):
     if is_said(deal):
         leads = f"{deal.name(deal.seats[0])} leads"
         return "", leads if deal.repique_words() else f"All is said, {leads}"
-    if deal.is_played() or (deal.is_opened and not deal.is_closed):
+    if deal.is_played or (deal.is_opened and not deal.is_closed):
         return "", ""
     if not deal.is_closed:
         elder = deal.name(deal.seats[0])

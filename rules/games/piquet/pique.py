@@ -15,7 +15,7 @@ def repique(deal, groups):
     threshold, counts = deal.table.game.threshold, dict.fromkeys(deal.sides, 0)
     for lines in groups:
         for line in lines:
-            counts[line[0]] += line[1]
+            counts[line.side] += line.points
         for side in deal.sides:
             if counts[side] >= threshold and is_alone(counts, side):
                 return side

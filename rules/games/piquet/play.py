@@ -103,7 +103,7 @@ class Play(EntryType):
             deal.close()
         if deal.reckon().pique is not None:
             deal.call_pique()
-        deal.call_cards()
+        deal.end_play()
 
 
 def why_begun(deal):

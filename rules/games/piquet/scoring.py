@@ -1,5 +1,6 @@
 """What a deal of piquet scores: in hand, in play, and for the cards."""
 
+from ...table import Line
 from .claims import Point, Run
 
 GROUPS = (
@@ -108,10 +109,10 @@ def shared_lines(won, whole):
         return [capot_line(takers[0])]
     if len(takers) == 2:
         text = "All the tricks, shared"
-        return [(side, CAPOT // 2, "shared_capot", text) for side in takers]
+        return [Line(side, CAPOT // 2, "shared_capot", text) for side in takers]
     if len(best) == 2:
         text = "The most tricks, shared"
-        return [(side, CARDS // 2, "shared_cards", text) for side in best]
+        return [Line(side, CARDS // 2, "shared_cards", text) for side in best]
     return [cards_line(best[0])]
 
 
@@ -123,9 +124,9 @@ def with_most(won):
 
 def capot_line(side):
     """All the tricks."""
-    return (side, CAPOT, "capot", "All the tricks")
+    return Line(side, CAPOT, "capot", "All the tricks")
 
 
 def cards_line(side):
     """The most tricks."""
-    return (side, CARDS, "cards", "The most tricks")
+    return Line(side, CARDS, "cards", "The most tricks")

@@ -1,5 +1,6 @@
 """The sheet of a deal as it follows from what was told; it grows trick by trick."""
 
+from ...table import Line
 from ...words import counted
 from .claim_words import told
 from .claims import CLASSES
@@ -12,7 +13,7 @@ CLASS_WORDS = {"point": "Point", "sequence": "Sequences", "set": "Sets"}
 class InHand:
     """The hands as they stand: lines, and for each side its points.
 
-    A line is (side, points, reason, text). `blanks`: what of the points is for carte
+    `blanks`: what of the points is for carte
     blanche; `repique`: the side that has it, or would have it if declaring were closed
     now.
     """
@@ -30,14 +31,14 @@ def sums(sides, lines):
     """The points of each side in some lines."""
     points = dict.fromkeys(sides, 0)
     for line in lines:
-        points[line[0]] += line[1]
+        points[line.side] += line.points
     return points
 
 
 def blank_lines(deal):
     """Ten for each carte blanche."""
     return [
-        (deal.side_of(seat), BLANK, "carte_blanche", "Carte blanche")
+        Line(deal.side_of(seat), BLANK, "carte_blanche", "Carte blanche")
         for seat in deal.blanks
     ]
 
@@ -49,13 +50,14 @@ def class_lines(deal, kind):
         return []
     if kind in deal.false:
         points = deal.false[kind][2]
-        return [(side, points, kind, f"{CLASS_WORDS[kind]}, in place of a false claim")]
+        text = f"{CLASS_WORDS[kind]}, in place of a false claim"
+        return [Line(side, points, kind, text)]
     if kind in deal.declarations.awards:
         points = deal.declarations.awards[kind][1]
         text = f"Point of {points}" if kind == "point" else CLASS_WORDS[kind]
-        return [(side, points, kind, text)]
+        return [Line(side, points, kind, text)]
     return [
-        (side, part_points(part), kind, told(part))
+        Line(side, part_points(part), kind, told(part))
         for claim in claims_that_score(deal, kind, side)
         for part in claim.parts
     ]
@@ -78,7 +80,9 @@ class Sheet:
 
     `counts`: side -> its count, without the cards. `counted`: the lines that count
     aloud; `tricks`: how many tricks are among them. `repique` and `pique`: the sides
-    that have them, or None; `piqued_by`: the Trick that brought the pique, if one did.
+    that have them, or None; `piqued_by`: the Trick that brought the pique, if one did;
+    `may_pique`: whether a point may still bring it. `is_whole`: whether the deal has
+    been played out, with the cards counted.
     """
 
     def __init__(self, deal):
@@ -88,6 +92,8 @@ class Sheet:
         self.counted, self.card_lines = list(self.in_hand.lines), []
         self.repique = self.in_hand.repique if deal.is_closed else None
         self.pique = self.piqued_by = None
+        self.may_pique = True
+        self.is_whole = False
         if self.repique is not None:
             self.add(bonus(deal, self.repique, "repique", "Repique"))
         self.starts, self.tricks = dict(self.counts), 0
@@ -99,34 +105,42 @@ class Sheet:
     def add(self, line):
         """A line that counts aloud."""
         self.counted.append(line)
-        self.counts[line[0]] += line[1]
+        self.counts[line.side] += line.points
 
     def add_trick(self, deal, trick):
-        """The points of one trick, and pique where they reach it; gives the lines."""
-        first, side_of = len(self.counted), deal.tricks.side_of
-        number = self.tricks = self.tricks + 1
+        """The points of one trick, and pique where they reach it."""
+        side_of, number = deal.tricks.side_of, self.tricks + 1
         leader, winner = side_of[trick.leader], side_of[trick.winner]
         lead, win = deal.count(trick, leader != winner)
+        self.tricks = number
         if lead:
-            self.add_point(deal, trick, (leader, 1, "lead", f"Led to trick {number}"))
+            self.counted.append(Line(leader, 1, "lead", f"Led to trick {number}"))
+            self.counts[leader] += 1
+            if self.may_pique:
+                self.look_for_pique(deal, trick, leader, number == 1)
         if win:
-            self.add_point(deal, trick, (winner, 1, "win", f"Won trick {number}"))
-        if number < deal.tricks.whole:
-            return self.counted[first:]
-        if has_last_trick(deal):
-            self.add_point(deal, trick, (winner, 1, "last_trick", "Last trick"))
-        return self.counted[first:] + self.add_cards(deal)
+            self.counted.append(Line(winner, 1, "win", f"Won trick {number}"))
+            self.counts[winner] += 1
+            if self.may_pique:
+                self.look_for_pique(deal, trick, winner)
+        if number == deal.tricks.whole:
+            self.end_play(deal, trick, winner)
 
-    def add_point(self, deal, trick, line):
-        """A point of a trick, and pique where it reaches that."""
-        side = line[0]
-        self.counted.append(line)
-        count = self.counts[side] = self.counts[side] + 1
-        if count >= self.threshold and self.pique is None:
-            is_first_lead = trick is deal.tricks.taken[0] and line[2] == "lead"
-            if self.is_pique(deal, side, is_first_lead):
-                self.pique, self.piqued_by = side, trick
-                self.add(bonus(deal, side, "pique", "Pique"))
+    def end_play(self, deal, trick, winner):
+        """The last trick's own point, and the cards."""
+        if has_last_trick(deal):
+            self.add(Line(winner, 1, "last_trick", "Last trick"))
+            if self.may_pique:
+                self.look_for_pique(deal, trick, winner)
+        self.add_cards(deal)
+
+    def look_for_pique(self, deal, trick, side, is_first_lead=False):
+        """Pique, where the point just made has reached it."""
+        has_enough = self.counts[side] >= self.threshold
+        if has_enough and self.is_pique(deal, side, is_first_lead):
+            self.pique, self.piqued_by = side, trick
+            self.add(bonus(deal, side, "pique", "Pique"))
+        self.may_pique = self.pique is None and is_alone(self.counts, side)
 
     def is_pique(self, deal, side, is_first_lead):
         """Whether the point that has reached the threshold brings its side pique."""
@@ -139,7 +153,7 @@ class Sheet:
         total = deal.total
         for side in deal.sides:
             text = f"Play, {counted(total.tricks[side], 'trick')}"
-            self.add((side, total.points[side], "play", text))
+            self.add(Line(side, total.points[side], "play", text))
         self.pique = pique_by_total(deal, total, self.in_hand, self.repique)
         if self.pique is not None:
             self.add(bonus(deal, self.pique, "pique", "Pique"))
@@ -149,13 +163,18 @@ class Sheet:
         """The lines for the cards, once the deal has been played out."""
         won, whole = deal.tricks_won(), deal.tricks.whole
         self.card_lines = deal.table.game.card_lines(won, whole)
-        return self.card_lines
+        self.is_whole = True
 
     def lines(self, silenced):
         """All lines, those that take away the points of an offender at the end."""
         lines = self.counted + self.card_lines
         return lines + [
-            (side, -points_of(side, lines), "no_count", "Scores nothing in this deal")
+            Line(
+                side,
+                -points_of(side, lines),
+                "no_count",
+                "Scores nothing in this deal",
+            )
             for side in silenced
         ]
 
@@ -166,7 +185,8 @@ class Sheet:
 
 def bonus(deal, side, reason, text):
     """The line for pique or repique."""
-    return (side, deal.table.game.bonus(reason, deal.table.options), reason, text)
+    points = deal.table.game.bonus(reason, deal.table.options)
+    return Line(side, points, reason, text)
 
 
 def has_last_trick(deal):
@@ -178,4 +198,4 @@ def has_last_trick(deal):
 
 def points_of(side, lines):
     """The points of a side in some lines."""
-    return sum([line[1] for line in lines if line[0] == side])
+    return sum([line.points for line in lines if line.side == side])

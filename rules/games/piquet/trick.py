@@ -49,13 +49,15 @@ class TrickType(EntryType):
     def enter(self, deal, entry):
         if not deal.is_closed:
             deal.close()
-        elif not deal.is_written:
+        elif deal.up_to is None:
             deal.write()  # what stands on the sheet stays above this trick
-        trick = trick_told(deal.tricks.order, entry)
-        score(deal, trick)
+        trick, sheet = trick_told(deal.tricks.order, entry), deal.sheet
+        deal.tricks.put(trick)
+        sheet.add_trick(deal, trick)
+        deal.is_written = False
         call(deal, trick)
-        if deal.is_played():
-            deal.call_cards()
+        if sheet.is_whole:
+            deal.end_play()
 
 
 def why_out_of_cards(deal, winner):
@@ -167,26 +169,14 @@ def trick_told(order, entry):
     return Trick(order[0], order[place], plays, is_low_lead, is_low_win)
 
 
-def score(deal, trick):
-    """Puts a trick into the book and its lines on the sheet."""
-    sheet, tricks = deal.sheet or deal.reckon(), deal.tricks
-    tricks.put(trick)
-    lines = sheet.add_trick(deal, trick)
-    if deal.silenced or not deal.is_written:
-        deal.is_written = False
-        return
-    for line in lines:
-        deal.table.score(*line)
-
-
 def call(deal, trick):
     """Says what each counts, and that the cards do not bear out the claims."""
     table, sheet = deal.table, deal.sheet
     if sheet.piqued_by is trick:
         deal.call_pique()
+    names, counts = table.names, deal.counts() if deal.silenced else sheet.counts
     for side in deal.orders[table.side_of[trick.leader]]:
-        count = 0 if side in deal.silenced else sheet.counts[side]
-        table.announce(f"{table.names[side]} {count}")
+        table.announce(f"{names[side]} {counts[side]}")
     if trick.plays and not deal.is_doubted and not bears(deal, trick):
         deal.is_doubted = True
         table.announce("Claims do not fit the cards played")

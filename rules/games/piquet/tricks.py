@@ -1,10 +1,16 @@
 """The book of tricks: who led and who won, and what the cards played give away."""
 
-from collections import namedtuple
 
-# `plays`: (seat, card) in order of play, or None; `is_low_lead`, `is_low_win`: whether
-# a card below the ten was led, or won.
-Trick = namedtuple("Trick", "leader winner plays is_low_lead is_low_win")
+class Trick:
+    """One trick: who led, who won, and what was played, as far as it was told.
+
+    `plays`: (seat, card) in order of play, or None; `is_low_lead`, `is_low_win`:
+    whether a card below the ten was led, or won.
+    """
+
+    def __init__(self, leader, winner, plays, is_low_lead, is_low_win):
+        self.leader, self.winner, self.plays = leader, winner, plays
+        self.is_low_lead, self.is_low_win = is_low_lead, is_low_win
 
 
 class Tricks:

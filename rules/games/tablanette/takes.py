@@ -107,7 +107,7 @@ def ordered(made, most):
     for chosen in heaviest_first(made):
         if len(largest) == most:
             return largest
-        is_part = any(chosen & other == chosen for other in largest)
+        is_part = chosen in [chosen & other for other in largest]
         (others if is_part else largest).append(chosen)
     return largest + others
 

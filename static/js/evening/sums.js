@@ -29,10 +29,10 @@ export const sendView = (evening) => {
 
 export async function balanceView(evening) {
   const { rows, payments } = await state.engine("evening", { name: "settled", given: toSettle(evening) });
-  const { currency, unit } = evening.circle;
+  const { unit } = evening.circle;
   const has_money = isForMoney(evening);
   return {
-    counted_in: has_money ? currency : "points",
+    counted_in: has_money ? unit.trim() : "points",
     has_money,
     is_many: rows.length > 3,
     rows: rows.map((row) => ({ ...row, words: has_money ? row.money : row.points })),

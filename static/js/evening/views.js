@@ -17,7 +17,7 @@ export const beginView = ({ circle, here, added, stake, ante, cap, name }) => {
     circles: choice(state.circles, known.id),
     has_choice: state.circles.length > 1,
     people: [...known.people, ...added].map((name) => ({ name, is_here: here.includes(name) })),
-    currency: known.currency,
+    unit: known.unit,
     stake,
     ante,
     cap,

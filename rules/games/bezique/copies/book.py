@@ -9,6 +9,7 @@ from .limits import NO_LOAD
 from .places import HAND, OPEN, PLAYABLE, TABLE, TURNED, UNSEEN
 from .playing import Playing, PlayingOut
 from .sevens import exchanged, shown
+from .taking import may_take
 from .ways import Ways
 
 USED = ("already_used", "The cards that are left for it have served already.")
@@ -54,6 +55,13 @@ class Copies:
     def has_four(self, claim, seat):
         """Whether a seat can lay down any four of a rank; `claim`: one of each suit."""
         return has_four(self.laying(claim, seat), self.known)
+
+    def may_take(self, claim, seat, lying):
+        """Whether a seat can lay a claim down with some of these cards that lie there.
+
+        `lying`: {card: how many of it at most}.
+        """
+        return may_take(self.laying(claim, seat), self.known, lying)
 
     def take(self, claim, seat, is_scored=True):
         """Lays a claim down; `is_scored`: whether its cards have then served."""

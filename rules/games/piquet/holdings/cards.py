@@ -34,12 +34,7 @@ def hand_of(cards):
 
 def count(hand):
     """How many cards a hand has."""
-    return (
-        COUNTS[hand & 255]
-        + COUNTS[hand >> 8 & 255]
-        + COUNTS[hand >> 16 & 255]
-        + COUNTS[hand >> 24]
-    )
+    return bin(hand).count("1")
 
 
 def union(hands):

@@ -1,0 +1,85 @@
+"""An entry read in one look is what it is read part by part; and reading is cheap."""
+
+import sys
+
+import pytest
+
+import rules
+from tests.bench import long_game, played
+from tests.rules import piquet_table as piquet
+
+LONGEST = 4  # worked records of each game
+DEAL = [piquet.trick(number % 2) for number in range(12)]
+
+
+def vars_of(shape, entry):
+    return {field.name: getattr(entry, field.name) for field in shape.fields}
+
+
+def spoiled(given):
+    """The same entry with a part too much, too few, and each of another kind."""
+    yield given | {"what": 1}
+    for part in given.keys() - {"type"}:
+        yield {name: given[name] for name in given if name != part}
+        for value in (None, [], {}, True, 77, -1, "?", [77], ["?"]):
+            yield given | {part: value}
+
+
+def closely(shape, given, table):
+    """The entry read part by part, None where it is refused."""
+    try:
+        return shape.read_in_order(given, table)
+    except rules.RuleError:
+        return None
+
+
+def is_malformed(shape, entry, given, table):
+    why = shape.why_malformed and shape.why_malformed(entry, given, table)
+    return bool(why)
+
+
+@pytest.mark.parametrize("key", sorted(played.GAMES))
+def test_one_look_sees_what_each_part_says(key):
+    records = sorted(played.worked(key), key=played.length)[-LONGEST:]
+    for record in records:
+        referee = rules.replay(record | {"entries": []})
+        for given in record["entries"]:
+            shape = referee.game.shape(given)
+            for one in [given, *spoiled(given)]:
+                at_once = shape.read_at_once(one, referee.table)
+                in_order = closely(shape, one, referee.table)
+                if at_once and is_malformed(shape, at_once, one, referee.table):
+                    assert in_order is None
+                elif at_once is None or in_order is None:
+                    assert at_once is in_order, one
+                else:
+                    assert vars_of(shape, at_once) == vars_of(shape, in_order)
+            referee.enter(given)
+
+
+def calls_of(record):
+    """How many functions of Python an entry of a record runs, when it is replayed."""
+    calls = []
+
+    def count(frame, event, _value):
+        if event == "call":
+            calls.append(frame.f_code)
+
+    rules.replay(record)
+    sys.setprofile(count)
+    try:
+        rules.replay(record)
+    finally:
+        sys.setprofile(None)
+    return len(calls) / len(record["entries"])
+
+
+@pytest.mark.parametrize(
+    ("record", "most"),
+    [
+        (long_game.HEADER | {"entries": long_game.entries(4)}, 26),
+        (piquet.record(*DEAL, *DEAL, *DEAL), 38),
+    ],
+)
+def test_an_entry_of_a_long_game_runs_few_functions(record, most):
+    assert calls_of(record) < most

@@ -1,0 +1,1 @@
+"""Circles spread over two PostgreSQL servers, played in: `make spread`."""

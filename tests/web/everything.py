@@ -1,0 +1,129 @@
+"""A circle that has all that one can have, so that its file holds all there is."""
+
+import random
+from uuid import UUID
+
+from scorekeeper import nights, open_games, recording, settling
+from scorekeeper.counting import adding_up
+from scorekeeper.history import one_person
+from scorekeeper.models import Game, Payment
+from tests.web.circles import CURRENCIES, change, random_circle, share_a_bill
+from tests.web.devices import BIDS, ONE_DEAL
+
+AMONG = ["Ann", "Dee", "Cid"]
+LONG = {"sequence": "custom", "hands": [1, 1, 1]}
+OTHERWISE = ONE_DEAL[-1] | {"tricks": [1, 0, 0]}
+ANOTHER_EVENING = [*BIDS, OTHERWISE, *ONE_DEAL]
+
+
+def whole_circle(seed):
+    """A random circle, and nights in each currency with all that can become of them.
+
+    Games are kept apart, left out and deleted, payments made in part and over several
+    nights, games corrected and a bill shared after that; people are made one, some of
+    them parted again.
+    """
+    chance = random.Random(f"everything {seed}")
+    circle = random_circle(seed)
+    for number, currency in enumerate(CURRENCIES):
+        night = night_of(circle, number, currency)
+        play(chance, night)
+        pay_a_part(chance, night)
+    pay_over_nights(chance, circle)
+    become_one(circle, "Hal", "Gil")
+    one_person.part(become_one(circle, "Ina", "Fay"))
+    correct_what_is_paid(circle)
+    share_a_bill(chance, circle.nights.latest("pk"))
+    settling.reopen(circle.nights.exclude(closed_at=None).latest("pk"))
+    return circle
+
+
+def night_of(circle, number, currency):
+    """A night at which somebody leaves, comes again perhaps, and is of a household."""
+    names = ["Ann", "Bob", "Cid", "Dee", "Eve", "Hal", "Ina", "Jo"]
+    night = nights.start_night(
+        circle,
+        [],
+        names,
+        date=circle.nights.latest("pk").date.replace(year=2026),
+        place="Club № 2",
+        currency=currency,
+        stake={"per_point": "0.05"},
+    )
+    eve = night.attendances.get(person__name="Eve")
+    nights.leave(eve)
+    if number % 2:
+        nights.arrive(night, eve.person)
+    settling.settle_together(night, eve.person, night.people.get(name="Bob"))
+    return night
+
+
+def play(chance, night):
+    """Games of which some are kept apart, left out, stopped or deleted."""
+    keep_apart(chance, night)
+    gone = of_guests(night)
+    adding_up.take_out(night.circle_id, [gone.pk])
+    recording.delete_game(gone)
+    of_guests(night, ONE_DEAL[:2])
+    stopped = of_guests(night, ONE_DEAL)
+    open_games.close(night, [stopped.pk], None)
+
+
+def of_guests(night, entries=ONE_DEAL * 3, names=("Ina", "Jo", "Hal")):
+    """A game of Oh Hell for money."""
+    people = [night.people.get(name=name) for name in names]
+    asked = {"options": LONG, "stake": {"per_point": "0.1"}}
+    game = recording.start_game(night, "oh_hell", people, **asked).game
+    for entry in entries:
+        change(recording.enter, game, None, entry)
+    return game
+
+
+def keep_apart(chance, night):
+    """One game that two phones recorded otherwise."""
+    game = of_guests(night, names=AMONG)
+    mine = [
+        {
+            "id": str(UUID(int=chance.getrandbits(128))),
+            "operation": "add",
+            "entry": entry,
+            "seen": 0,
+        }
+        for entry in ANOTHER_EVENING
+    ]
+    game = Game.objects.for_change().get(pk=game.pk)
+    assert recording.take_in(game, mine, None).apart
+
+
+def pay_a_part(chance, night):
+    for due in settling.plan(night).dues[:2]:
+        named = (due.payer.pk, due.payee.pk, due.amount)
+        part = chance.choice([None, 1, due.amount])
+        assert settling.tick(night, *named, part=part)
+
+
+def pay_over_nights(chance, circle):
+    """A debt of each currency is paid, the last of them taken back."""
+    for one in settling.debts_of(circle):
+        debt = one.debts[-1]
+        named = (debt.payer.pk, debt.payee.pk, debt.amount)
+        part = chance.choice([None, 1])
+        assert settling.pay_debt(circle, one.currency, *named, part=part)
+    settling.take_back_payment(circle, settling.paid_lately(circle)[0].pk)
+
+
+def become_one(circle, gone, kept):
+    gone, kept = (circle.people.get(name=name) for name in (gone, kept))
+    return one_person.make_one(gone, kept)
+
+
+def correct_what_is_paid(circle):
+    """Games come out otherwise after payments were made for their nights."""
+    paid = Payment.objects.filter(circle=circle).exclude(paid_at=None)
+    for night in circle.nights.filter(pk__in=paid.values("night")):
+        last = len(ONE_DEAL) * 3 - 1
+        game = night.games.filter(entries=ONE_DEAL * 3).first()
+        if game:
+            settling.reopen(night)
+            change(recording.correct, game, None, "replace", last, OTHERWISE)
+            settling.close(night)

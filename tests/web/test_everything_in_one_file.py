@@ -1,0 +1,67 @@
+"""A file that has everything at once comes back the same, to the byte."""
+
+import json
+
+import pytest
+
+from scorekeeper import deleting, exporting, importing
+from scorekeeper.models import Circle, SamePerson
+from tests.web.everything import whole_circle
+
+pytestmark = pytest.mark.django_db
+OF_PAYMENTS = ["since", "netted_in", "of_netting", "carried_to", "paid_at"]
+
+
+def wiped_and_taken_again(circle):
+    """A circle (deleted) from its own file, and the file."""
+    file = exporting.circle_file(circle)
+    about = {"name": circle.name, "currency": circle.currency}
+    about |= {"house_rules": circle.house_rules, "file_id": circle.file_id}
+    deleting.delete_circle(circle)
+    again = Circle.objects.create(**about)
+    importing.take(again, importing.content_of(file))
+    return again, file
+
+
+def assert_has_all(file):
+    """Whether there is nothing that a file can hold and this one does not."""
+    nights = json.loads(file)["content"]["nights"]
+    assert {night["currency"] for night in nights} == {"EUR", "JPY", "KWD"}
+    assert {night["closed_at"] is None for night in nights} == {True, False}
+    assert all(any(night.get(part) for night in nights) for part in ("bills", "stake"))
+    here = [row for night in nights for row in night["people"]]
+    assert all(any(row[part] for row in here) for part in ("until", "settles_with"))
+    assert_has_all_of_money([row for night in nights for row in night["payments"]])
+    assert_has_all_of_games([game for night in nights for game in night["games"]])
+
+
+def assert_has_all_of_money(payments):
+    for part in OF_PAYMENTS:
+        assert any(row.get(part) for row in payments), part
+    became = {kind for row in payments for kind, _id in row.get("since", ())}
+    assert {"added", "corrected"} <= became
+    assert any(row["amount"] == 1 for row in payments)  # a part; what is left follows
+
+
+def assert_has_all_of_games(games):
+    apart = {game["apart_from"] for game in games} - {None}
+    assert len(apart & {game["id"] for game in games}) > 1
+    assert {game["sheet"]["status"] for game in games} == {"open", "finished"}
+    operations = {row["operation"] for game in games for row in game["log"]}
+    assert {"add", "undo", "redo", "replace"} <= operations
+    assert any(game["record"]["players"] != game["people"] for game in games)
+
+
+def test_a_circle_with_all_that_one_can_have_comes_back_to_the_byte():
+    circle = whole_circle(0)
+    assert SamePerson.objects.filter(circle=circle).count() == 1
+    again, file = wiped_and_taken_again(circle)
+    assert_has_all(file)
+    assert exporting.circle_file(again) == file
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_so_does_any_other(seed):
+    again, file = wiped_and_taken_again(whole_circle(seed))
+    assert exporting.circle_file(again) == file
