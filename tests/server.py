@@ -65,6 +65,8 @@ class Server:
     def __exit__(self, *error):
         if self.process.poll() is None:
             self.stop()
+        if "setter" in vars(self):
+            self.setter.communicate()
         self.log.close()
 
     def manage(self, *arguments):
@@ -81,16 +83,21 @@ class Server:
 
     def tables(self, records):
         """Sets up a game for each record: (session of its host, address) of each."""
-        done = subprocess.run(
+        self.setter.stdin.write(json.dumps(records) + "\n")
+        self.setter.stdin.flush()
+        return json.loads(self.setter.stdout.readline())
+
+    @functools.cached_property
+    def setter(self):
+        """What sets up tables, a process that is started once."""
+        return subprocess.Popen(
             [sys.executable, "-m", "tests.tables"],
             cwd=ROOT,
             env=self.environment,
-            input=json.dumps(records),
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            check=True,
             text=True,
         )
-        return json.loads(done.stdout)
 
     def wait(self):
         """Until it answers; an AssertionError with its log if it does not."""

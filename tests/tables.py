@@ -7,16 +7,26 @@ from importlib import import_module
 
 import django
 from django.conf import settings
+from django.db import connection, transaction
 
 
 def main():
-    """For each record of a JSON list: the session of its host, and its address."""
+    """For each line, a JSON list of records: a line of what `table` gives for each.
+
+    Between two lines it holds no connection, so that the database may be exchanged.
+    """
     django.setup()
-    json.dump([table(record) for record in json.load(sys.stdin)], sys.stdout)
+    for line in sys.stdin:
+        print(json.dumps([table(record) for record in json.loads(line)]), flush=True)
+        connection.close()
 
 
+@transaction.atomic
 def table(record):
-    """A circle with one night and one game (a record as the rules read it)."""
+    """Sets up a circle with one night and one game, that of a record.
+
+    The session of its host, and its address.
+    """
     from scorekeeper import access, keyring, recording
     from scorekeeper.models import Attendance, Circle, Night, Person
 

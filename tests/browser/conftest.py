@@ -5,7 +5,6 @@ import os
 import pytest
 from playwright.sync_api import sync_playwright
 
-from tests.browser import letters as all_letters
 from tests.browser.chromium import launched
 from tests.server import Server
 
@@ -13,6 +12,7 @@ from tests.server import Server
 os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
 # A refusal is a 4xx on purpose, and a connection may be lost; htmx logs both.
 ANSWERED = ("Failed to load resource", "Response Status", "htmx:send", "htmx:after")
+WITHOUT_ENGINE = {"ENGINE": "off", "WEB_CONCURRENCY": "1"}
 PHONE = {
     "viewport": {"width": 390, "height": 844},
     "device_scale_factor": 2,
@@ -23,10 +23,22 @@ PHONE = {
 
 
 @pytest.fixture(scope="module")
-def server(request, tmp_path_factory):
-    """One whose phones ask it for everything, unless a module says how it is SERVED."""
-    served = getattr(request.module, "SERVED", {"ENGINE": "off"})
-    with Server(tmp_path_factory.mktemp("server"), **served) as server:
+def server(request):
+    """One whose phones ask it for everything, which many modules share.
+
+    A module that says how it is SERVED has one to itself.
+    """
+    if not hasattr(request.module, "SERVED"):
+        yield request.getfixturevalue("shared_server")
+        return
+    folder = request.getfixturevalue("tmp_path_factory").mktemp("server")
+    with Server(folder, **request.module.SERVED) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory):
+    with Server(tmp_path_factory.mktemp("server"), **WITHOUT_ENGINE) as server:
         yield server
 
 
@@ -40,16 +52,11 @@ def browser():
 
 @pytest.fixture
 def new_phone(server, browser):
-    """Makes a phone that knows nobody yet: new_phone(color_scheme="dark").
-
-    `letters`: "narrow" or "wide", in place of those that its fonts have.
-    """
+    """Makes a phone that knows nobody yet: new_phone(color_scheme="dark")."""
     contexts, faults = [], []
 
-    def make(letters=None, **traits):
+    def make(**traits):
         context = browser.new_context(base_url=server.url, **(PHONE | traits))
-        if letters:
-            context.add_init_script(all_letters.script(letters))
         context.set_default_timeout(10_000)
         contexts.append(context)
         page = context.new_page()

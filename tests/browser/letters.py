@@ -16,7 +16,8 @@ SET = """width => {
 }"""
 
 
-def script(letters):
-    """What a page runs as it opens, so that its letters are `narrow` or `wide`."""
-    run = f"({SET})({WIDTHS[letters]})"
-    return f"document.addEventListener('DOMContentLoaded', () => {{ {run}; }});"
+def in_each(phone):
+    """Sets the letters of the page that is open to each width in turn; its name."""
+    for name, width in WIDTHS.items():
+        phone.evaluate(SET, width)
+        yield name

@@ -5,7 +5,7 @@ import pytest
 from scorekeeper import network
 from tests.browser import engine
 
-SERVED = {}  # with the engine
+SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 
 START = {
     "game": "oh_hell",

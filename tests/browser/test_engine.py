@@ -7,7 +7,7 @@ import pytest
 from tests.browser import engine
 from tests.server import ROOT
 
-SERVED = {}  # with the engine
+SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 
 CASES = json.loads((ROOT / "tests/cases/piquet.json").read_text())
 DEAL = next(

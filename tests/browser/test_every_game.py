@@ -9,8 +9,14 @@ from tests.screen.reading import loud
 
 PLAYED = [(game.key, way) for game in rules.card_games() for way, _words in game.ways]
 PLAYED += [(form, way) for form, (_tell, way) in FORMS.items()]
-# Of each family one game goes card by card in every run; these wait for `make long`.
+# Of each family one game goes in each of its ways in every run, and each game in one
+# way at least; these wait for `make long`.
 LONG = [
+    ("piquet_normand", "call"),
+    ("piquet_voleur", "call"),
+    ("bezique_500", "winners"),
+    ("bezique_500", "cards"),
+    ("bezique_three", "winners"),
     ("piquet_ecrire", "call"),
     ("piquet_ecrire", "cards"),
     ("piquet_normand", "cards"),
@@ -28,37 +34,10 @@ TOLD = [
 ]
 
 
-@pytest.fixture(scope="module")
-def games():
-    """(game, way) -> a record of that game, told in that way."""
-    return {played: whole_game(*played) for played in PLAYED}
-
-
-@pytest.fixture(scope="module")
-def tables(server, games):
-    """(game, way) -> (session of its host, address) of a table without entries."""
-    records = [record | {"entries": []} for record in games.values()]
-    return dict(zip(games, server.tables(records), strict=True))
-
-
-@pytest.fixture
-def sit_down(server, tables, new_phone):
-    """The host's phone at a table: sit_down(game, way)."""
-
-    def sit(*played):
-        session, address = tables[played]
-        phone = new_phone()
-        cookie = {"name": "sessionid", "value": session, "url": server.url}
-        phone.context.add_cookies([cookie])
-        phone.goto(address)
-        return phone
-
-    return sit
-
-
 @pytest.mark.parametrize(("game", "way"), TOLD)
-def test_a_whole_game_is_entered_through_the_pad(game, way, games, sit_down):
-    record, thumb = games[game, way], Entering(sit_down(game, way), way)
+def test_a_whole_game_is_entered_through_the_pad(game, way, at_table):
+    record = whole_game(game, way)
+    thumb = Entering(at_table(record | {"entries": []}), way)
     for entry in record["entries"]:
         thumb.give(entry)
     assert thumb.strays <= {"declare"}  # claims before the cards are told as said

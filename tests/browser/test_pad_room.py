@@ -1,13 +1,12 @@
 """The pad takes half of the screen at most, and what it asks is in sight there."""
 
-import functools
 import itertools
 
 import pytest
 
 import rules
 from screen import table_screen
-from tests.browser.letters import SET, WIDTHS
+from tests.browser.letters import in_each
 from tests.browser.test_pages_fit import IN_TWICE_THE_SIZE
 from tests.browser.thumb import Thumb
 from tests.screen.test_pad import positions
@@ -50,7 +49,6 @@ def parts(field):
     return field.get("chips", field.get("boxes", [1]))
 
 
-@functools.cache
 def fullest(key):
     """For each way of recording the position of a game whose pad has most on it."""
     found = {}
@@ -62,31 +60,22 @@ def fullest(key):
     return {way: record for way, (_weight, record) in found.items()}
 
 
-@pytest.fixture(scope="module")
-def tables(server):
-    """(game, way): (session of its host, address) of a table at that position."""
-    asked = {
-        (key, way): record for key in GAMES for way, record in fullest(key).items()
-    }
-    return dict(zip(asked, server.tables(list(asked.values())), strict=True))
-
-
 @pytest.mark.parametrize("key", GAMES)
-def test_the_pad_takes_half_of_the_screen(key, tables, server, new_phone):
+def test_the_pad_takes_half_of_the_screen(key, server, new_phone):
+    ways = fullest(key)
+    tables = server.tables(list(ways.values()))
     phone = new_phone()
-    for (game, way), (session, address) in tables.items():
-        if game == key:
-            cookie = {"name": "sessionid", "value": session, "url": server.url}
-            phone.context.add_cookies([cookie])
-            phone.goto(f"{address}?way={way}")
-            for width in PHONES:
-                phone.set_viewport_size({"width": width, "height": HEIGHT})
-                for letters in WIDTHS.values():
-                    phone.evaluate(SET, letters)
-                    height, hidden, below_call = phone.evaluate(ROOM)
-                    assert height <= HEIGHT / 2, (way, width, letters)
-                    assert hidden == 0, (way, width, letters)
-                    assert below_call > 0, (way, width, letters)
+    for way, (session, address) in zip(ways, tables, strict=True):
+        cookie = {"name": "sessionid", "value": session, "url": server.url}
+        phone.context.add_cookies([cookie])
+        phone.goto(f"{address}?way={way}")
+        for width in PHONES:
+            phone.set_viewport_size({"width": width, "height": HEIGHT})
+            for letters in in_each(phone):
+                height, hidden, below_call = phone.evaluate(ROOM)
+                assert height <= HEIGHT / 2, (way, width, letters)
+                assert hidden == 0, (way, width, letters)
+                assert below_call > 0, (way, width, letters)
 
 
 SEVEN = ["Ann", "Bartholomew", "Cleo", "Dev", "Esmeralda", "Finn", "Gwendolyn"]

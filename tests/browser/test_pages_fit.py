@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.letters import WIDTHS
+from tests.browser.letters import in_each
 from tests.browser.test_seats import with_menu
 
 SEVEN = ["Ann", "Bartholomew", "Cleo", "Dev", "Esmeralda", "Finn", "Gwendolyn"]
@@ -18,6 +18,11 @@ TOO_SMALL = """targets => targets
   .map(one => [one.getBoundingClientRect(), one])
   .filter(([box]) => box.width < 47.5 || box.height < 47.5)
   .map(([box, one]) => `${one.outerHTML.slice(0, 60)} ${box.width}x${box.height}`)"""
+SIZES = """typed => typed
+  .filter(one => one.matches(
+    'select, input:not([type=hidden], [type=radio], [type=checkbox])'))
+  .map(one => parseFloat(getComputedStyle(one).fontSize))"""
+WIDTH = "document.documentElement.scrollWidth"
 TOO_CLOSE = """targets => {
   const boxes = targets
     .filter(one => one.checkVisibility() && !one.matches('.skip, td a, th a, .band *'))
@@ -37,14 +42,9 @@ IN_TWICE_THE_SIZE = """() => {
 }"""
 
 
-@pytest.fixture(params=WIDTHS)
-def letters(request):
-    return request.param
-
-
 @pytest.fixture
-def seven(new_phone, letters):
-    return with_menu(new_phone(letters, **NARROW), SEVEN)
+def seven(new_phone):
+    return with_menu(new_phone(**NARROW), SEVEN)
 
 
 def pages(night):
@@ -81,9 +81,14 @@ def test_no_page_of_what_was_played_scrolls_sideways(at_table):
     phone.goto(f"{game}review/")
     for page in [f"{game}review/", f"{game}review/?at=5", *of_the_people(phone)]:
         with_everything_open(phone, page)
-        assert phone.evaluate("document.documentElement.scrollWidth") <= 360, page
-        phone.evaluate(IN_TWICE_THE_SIZE)
-        assert phone.evaluate("document.documentElement.scrollWidth") <= 360, page
+        check_that_nothing_lies_sideways(phone, page)
+
+
+def check_that_nothing_lies_sideways(phone, where):
+    """Now, and in letters of twice the size."""
+    assert phone.evaluate(WIDTH) <= 360, where
+    phone.evaluate(IN_TWICE_THE_SIZE)
+    assert phone.evaluate(WIDTH) <= 360, f"{where}, twice the size"
 
 
 def of_the_people(phone):
@@ -107,34 +112,21 @@ def with_everything_open(phone, page):
     )
 
 
-def test_no_page_scrolls_sideways(seven):
+def test_every_page_fits_the_phone_and_a_thumb_hits_what_it_aims_at(seven):
     for page in all_pages(seven):
         with_everything_open(seven, page)
-        assert seven.evaluate("document.documentElement.scrollWidth") <= 360, page
+        for letters in in_each(seven):
+            where = f"{page}, {letters} letters"
+            assert seven.eval_on_selector_all(TARGETS, TOO_SMALL) == [], where
+            assert seven.eval_on_selector_all(TARGETS, TOO_CLOSE) == [], where
+            check_that_nothing_is_zoomed_into(seven, where)
+            check_that_nothing_lies_sideways(seven, where)
 
 
-def test_no_page_scrolls_sideways_in_letters_of_twice_the_size(seven):
-    for page in all_pages(seven):
-        with_everything_open(seven, page)
-        seven.evaluate(IN_TWICE_THE_SIZE)
-        assert seven.evaluate("document.documentElement.scrollWidth") <= 360, page
-
-
-def test_a_thumb_hits_what_it_aims_at(seven):
-    for page in all_pages(seven):
-        with_everything_open(seven, page)
-        assert seven.eval_on_selector_all(TARGETS, TOO_SMALL) == [], page
-        assert seven.eval_on_selector_all(TARGETS, TOO_CLOSE) == [], page
-
-
-def test_nothing_typed_is_smaller_than_the_phone_would_zoom_into(seven):
-    for page in all_pages(seven):
-        with_everything_open(seven, page)
-        sizes = seven.eval_on_selector_all(
-            "input:not([type=hidden], [type=radio], [type=checkbox]), select",
-            "all => all.map(one => parseFloat(getComputedStyle(one).fontSize))",
-        )
-        assert all(size >= 16 for size in sizes), page
+def check_that_nothing_is_zoomed_into(phone, where):
+    """A phone zooms into what is typed in letters of less than 16 pixels."""
+    sizes = phone.eval_on_selector_all(TARGETS, SIZES)
+    assert all(size >= 16 for size in sizes), where
 
 
 UNDER_THE_SCORE = """() => {
@@ -143,36 +135,37 @@ UNDER_THE_SCORE = """() => {
 }"""
 
 
-def test_at_a_table_of_seven_nothing_lies_sideways_or_under_the_score(
-    at_table, letters
-):
+def test_at_a_table_of_seven_nothing_lies_sideways_or_under_the_score(at_table):
     point = {"type": "award", "class": "point", "winner": 6, "points": 6}
     record = {"game": "piquet_ecrire", "players": SEVEN, "dealer": 6}
-    phone = at_table(record | {"entries": [point]}, letters=letters, **NARROW)
-    assert phone.evaluate("document.documentElement.scrollWidth") <= 360
-    assert phone.evaluate(UNDER_THE_SCORE) <= 0
+    phone = at_table(record | {"entries": [point]}, **NARROW)
+    for letters in in_each(phone):
+        assert phone.evaluate(WIDTH) <= 360, letters
+        assert phone.evaluate(UNDER_THE_SCORE) <= 0, letters
 
 
-def test_four_players_stand_in_one_row(at_table, letters):
+def test_four_players_stand_in_one_row(at_table):
     record = {"game": "bezique_four", "players": SEVEN[:4], "dealer": 3}
-    phone = at_table(record, letters=letters, **NARROW)
-    players = phone.locator(".score li").all()
-    assert len({player.bounding_box()["y"] for player in players}) == 1
+    phone = at_table(record, **NARROW)
+    for letters in in_each(phone):
+        players = phone.locator(".score li").all()
+        assert len({player.bounding_box()["y"] for player in players}) == 1, letters
 
 
 TOO_LONG = """chips => chips.filter(one => one.scrollWidth > one.clientWidth)
   .map(one => one.textContent)"""
 
 
-def test_no_word_is_longer_than_its_chip_in_the_referees_book(at_table, letters):
+def test_no_word_is_longer_than_its_chip_in_the_referees_book(at_table):
     record = {"game": "piquet_ecrire", "players": SEVEN, "dealer": 6}
-    phone = at_table(record, letters=letters, **NARROW)
+    phone = at_table(record, **NARROW)
     phone.get_by_role("link", name="Referee").tap()
     phone.get_by_role("heading", name="What happened?").wait_for()
     phone.eval_on_selector_all(
         "details", "all => all.forEach(one => { one.name = ''; one.open = true })"
     )
-    assert phone.eval_on_selector_all(".chip", TOO_LONG) == []
+    for letters in in_each(phone):
+        assert phone.eval_on_selector_all(".chip", TOO_LONG) == [], letters
 
 
 IS_ON_TOP = """one => {
@@ -183,14 +176,12 @@ IS_ON_TOP = """one => {
 
 
 @pytest.mark.parametrize("players", [2, 4, 7])
-def test_in_twice_the_size_a_question_can_be_read_and_answered(
-    at_table, players, letters
-):
+def test_in_twice_the_size_a_question_can_be_read_and_answered(at_table, players):
     game = "piquet" if players == 2 else "oh_hell"
     record = {"game": game, "players": SEVEN[:players], "dealer": 1}
-    phone = at_table(record, letters=letters, **NARROW)
-    phone.evaluate(IN_TWICE_THE_SIZE)
-    assert phone.evaluate("document.documentElement.scrollWidth") <= 360
-    for part in (".pad h2 span", ".pad .chip"):
-        shown = phone.locator(part).locator("visible=true").first
-        assert shown.evaluate(IS_ON_TOP), part
+    phone = at_table(record, **NARROW)
+    for letters in in_each(phone):
+        check_that_nothing_lies_sideways(phone, letters)
+        for part in (".pad h2 span", ".pad .chip"):
+            shown = phone.locator(part).locator("visible=true").first
+            assert shown.evaluate(IS_ON_TOP), (part, letters)

@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser import engine
 
-SERVED = {}  # with the engine
+SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 
 START = {
     "game": "oh_hell",
@@ -13,6 +13,11 @@ START = {
     "entries": [],
 }
 BIDS = [{"type": "bid", "seat": seat, "bid": 0} for seat in (1, 2, 0)]
+# Waits for what makes QR codes, which comes beside all else, or else comes late.
+FETCH_QR = """async () => {
+  const addresses = document.getElementById("truth").dataset.engine.split(" ");
+  await import(addresses.find((one) => one.includes("/qr.")));
+}"""
 ZERO, ONE = BIDS[1], BIDS[1] | {"bid": 1}
 
 
@@ -24,6 +29,7 @@ def phones(at_table, new_phone):
     second.goto(first.url)
     for phone in (first, second):
         engine.wait_for_engine(phone)
+        phone.evaluate(FETCH_QR)
         phone.context.set_offline(True)
     return first, second
 

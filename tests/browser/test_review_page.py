@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.letters import WIDTHS
+from tests.browser.letters import in_each
 from tests.browser.test_pages_fit import (
     IN_TWICE_THE_SIZE,
     NARROW,
@@ -10,6 +10,7 @@ from tests.browser.test_pages_fit import (
     TARGETS,
     TOO_CLOSE,
     TOO_SMALL,
+    WIDTH,
 )
 
 BIDS = [{"type": "bid", "seat": seat, "bid": bid} for seat, bid in enumerate([0, 1, 0])]
@@ -97,20 +98,19 @@ def test_on_a_laptop_the_table_stands_beside_the_deals(review):
     assert pad.evaluate(LEFT) > sheet.evaluate(LEFT) + 500
 
 
-@pytest.mark.parametrize("letters", WIDTHS)
-def test_with_seven_at_the_table_it_fits_a_narrow_phone_and_a_thumb(review, letters):
+def test_with_seven_at_the_table_it_fits_a_narrow_phone_and_a_thumb(review):
     hands = {"sequence": "custom", "hands": [1]}
     bids = [{"type": "bid", "seat": seat, "bid": 0} for seat in range(7)]
     done = {"type": "tricks", "tricks": [1, 0, 0, 0, 0, 0, 0]}
     record = {"game": "oh_hell", "players": SEVEN, "dealer": 0, "options": hands}
-    phone = review(
-        record | {"entries": [*bids, done]}, "?at=3", letters=letters, **NARROW
-    )
+    phone = review(record | {"entries": [*bids, done]}, "?at=3", **NARROW)
     phone.eval_on_selector_all(
         "details", "all => all.forEach(one => { one.open = true })"
     )
-    assert phone.evaluate("document.documentElement.scrollWidth") <= 360
-    assert phone.eval_on_selector_all(TARGETS, TOO_SMALL) == []
-    assert phone.eval_on_selector_all("#moments :is(a, input)", TOO_CLOSE) == []
-    phone.evaluate(IN_TWICE_THE_SIZE)
-    assert phone.evaluate("document.documentElement.scrollWidth") <= 360
+    for letters in in_each(phone):
+        assert phone.evaluate(WIDTH) <= 360, letters
+        assert phone.eval_on_selector_all(TARGETS, TOO_SMALL) == [], letters
+        close = phone.eval_on_selector_all("#moments :is(a, input)", TOO_CLOSE)
+        assert close == [], letters
+        phone.evaluate(IN_TWICE_THE_SIZE)
+        assert phone.evaluate(WIDTH) <= 360, letters

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+SERVED = {"ENGINE": "off", "WEB_CONCURRENCY": "1"}  # alone: it makes many circles
 NAMES = ["Ann", "Bob", "Cleo", "Dev"]
 SEATED = re.compile("^[1-9]")
 

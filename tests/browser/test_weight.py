@@ -7,7 +7,7 @@ import pytest
 from tests.bench import long_game
 from tests.server import ROOT
 
-SERVED = {}  # with the engine
+SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 
 DEMO = json.loads((ROOT / "scorekeeper/demo/pinochle_partners.json").read_text())
 TABLES = {

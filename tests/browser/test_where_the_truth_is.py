@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser import engine
 
-SERVED = {}  # with the engine
+SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 
 START = {
     "game": "oh_hell",

@@ -7,7 +7,7 @@ from tests.browser import engine
 from tests.browser.entering import Entering
 from tests.browser.whole_games import whole_game
 
-SERVED = {}  # with the engine
+SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 
 PLAYED = [
     ("oh_hell", "quick"),

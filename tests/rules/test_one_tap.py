@@ -7,8 +7,10 @@ from tests.one_tap import taps
 from tests.random_player import RandomPlayer
 
 GAMES = {game.key: game for game in rules.card_games()}
-SEEDS = 7  # games of each, at every question of which all taps are tried
+SEEDS, MORE = 3, 7  # games of each of which every tap is tried; more in `make long`
 LOOKED_AT = 40  # entries of each game
+TRIED = [*range(SEEDS)]
+TRIED += [pytest.param(seed, marks=pytest.mark.long) for seed in range(SEEDS, MORE)]
 
 
 def refusal(record, entry):
@@ -35,7 +37,7 @@ def drifted(player):
     ]
 
 
-@pytest.mark.parametrize("seed", range(SEEDS))
+@pytest.mark.parametrize("seed", TRIED)
 @pytest.mark.parametrize("key", GAMES)
 def test_every_tap_is_answered_as_it_is_drawn(key, seed):
     player = RandomPlayer(GAMES[key], f"tap {seed}", rulings=0.05)

@@ -8,13 +8,15 @@ import rules
 from tests.random_player import RandomPlayer
 
 GAMES = {game.key: game for game in rules.card_games()}
-GAMES_PLAYED = {"oh_hell": 1000, "piquet": 1000}
-OTHERS_PLAYED = 30
-STRETCHES = 10  # of so many games each, so that they are shared among processors
+# Games of a card game in every run, enough for each house rule to be met a few times;
+# `make long` plays on until the rarest have met each other.
+PLAYED, OTHERS_PLAYED = {"oh_hell": 100, "piquet": 100}, 20
+LONG_PLAYED, OTHERS_LONG_PLAYED = 1000, 100
+WRONG_PLAYED = 8  # games in which much goes wrong
+STRETCHES = 10  # shared among processors
 OF_EVERY_GAME = {"deal_total", "adjust"}
 
 each_game = pytest.mark.parametrize("key", GAMES)
-each_stretch = pytest.mark.parametrize("stretch", range(STRETCHES))
 
 
 def sheet(record):
@@ -26,19 +28,31 @@ def lines(scored):
 
 
 @each_game
-@each_stretch
-def test_games_played_at_random_come_to_their_end_and_add_up(key, stretch):
+def test_games_played_at_random_come_to_their_end_and_add_up(key):
+    play(key, range(played(key)))
+
+
+@each_game
+@pytest.mark.long
+@pytest.mark.parametrize("stretch", range(STRETCHES))
+def test_many_games_played_at_random_add_up(key, stretch):
+    last = LONG_PLAYED if key in PLAYED else OTHERS_LONG_PLAYED
+    play(key, range(played(key) + stretch, last, STRETCHES))
+
+
+def played(key):
+    """How many games of a card game every run plays."""
+    return PLAYED.get(key, OTHERS_PLAYED)
+
+
+def play(key, seeds):
+    """Plays a game to its end for each seed, and adds its sheet up."""
     listed = {reason[0] for reason in GAMES[key].reasons} | OF_EVERY_GAME
-    for seed in seeds(key, stretch):
+    for seed in seeds:
         record = RandomPlayer(GAMES[key], seed).play()
         scored = sheet(record)
         assert adds_up(record, scored), record
         assert {line["reason"] for line in lines(scored)} <= listed, record
-
-
-def seeds(key, stretch):
-    """The seeds of one stretch of a game's games."""
-    return range(stretch, GAMES_PLAYED.get(key, OTHERS_PLAYED), STRETCHES)
 
 
 def adds_up(record, scored):
@@ -81,7 +95,7 @@ def test_a_referee_who_has_refused_is_as_he_was(key, seed):
 @each_game
 def test_every_line_has_a_reason_that_the_game_lists_when_much_goes_wrong(key):
     listed = {reason[0] for reason in GAMES[key].reasons} | OF_EVERY_GAME
-    for seed in range(20):
+    for seed in range(WRONG_PLAYED):
         scored = sheet(RandomPlayer(GAMES[key], seed, rulings=0.1).play())
         assert {line["reason"] for line in lines(scored)} <= listed
 

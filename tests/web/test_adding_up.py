@@ -17,7 +17,7 @@ from tests.web.circles import GAMES, record
 
 pytestmark = pytest.mark.django_db
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil"]
-GAMES_PLAYED = 200
+GAMES_PLAYED = 80
 SEEDS = 2  # of each card game, played by everybody in turn
 OF_EVERY_GAME = ("money", "place")
 STAKES = [{}, {"per_point": "0.05"}, {"ante": "0.5"}]
