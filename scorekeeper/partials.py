@@ -15,8 +15,13 @@ class Partials(Environment):
 
 
 def environment(**options):
-    """The Jinja of `settings.TEMPLATES`: what is not there is nothing, as in Django."""
-    return Partials(**options | {"undefined": ChainableUndefined})
+    """The Jinja of `settings.TEMPLATES`.
+
+    As in Django what is not there is nothing, and each line's end is kept: a form that
+    is asked again must come as it came in the page.
+    """
+    same = {"undefined": ChainableUndefined, "keep_trailing_newline": True}
+    return Partials(**options | same)
 
 
 def drawn(partial, shown):

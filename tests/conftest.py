@@ -4,10 +4,14 @@ from datetime import date
 
 import pytest
 from django.db import connection
+from hypothesis import settings as of_hypothesis
 
 from scorekeeper import recording
 from scorekeeper.models import Attendance, Circle, Night, Person
 from tests.web.devices import Device
+
+of_hypothesis.register_profile("patient", deadline=None)  # on a machine of any speed
+of_hypothesis.load_profile("patient")
 
 PLAIN_FILES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},

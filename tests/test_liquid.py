@@ -68,7 +68,9 @@ def test_phone_and_server_draw_the_same_table(key, stretch):
         with_partials_in_pad(picture["table"])
         drawn = render_to_string(TEMPLATE, picture)
         assert parts(liquid) == parts(drawn), name
-        assert parts(partials.drawn(TEMPLATE, picture)) == parts(drawn), name
+        assert partials.drawn(TEMPLATE, picture) == drawn.replace("&#x27;", "&#39;"), (
+            name
+        )
         assert "None" not in drawn.replace('none=true">None<', ""), name
 
 

@@ -1,9 +1,11 @@
 """A whole evening on a phone without a server: begun, played, settled, then sent."""
 
 import json
+import re
 import time
 
 import pytest
+from playwright.sync_api import expect
 
 import rules
 from tests.browser.engine import ENTER
@@ -157,7 +159,7 @@ def spend(phone):
     phone.get_by_text("No connection: all stays on this phone").wait_for()
     tap(phone, "button", "Take it out")
     text = phone.get_by_label("What is not sent, as text")
-    assert text.input_value().startswith("SCOREKEEPER1 1/")
+    expect(text).to_have_value(re.compile("^SCOREKEEPER1 1/"))
     tap(phone, "button", "Close")
     return won
 

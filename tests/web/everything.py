@@ -122,8 +122,8 @@ def correct_what_is_paid(circle):
     paid = Payment.objects.filter(circle=circle).exclude(paid_at=None)
     for night in circle.nights.filter(pk__in=paid.values("night")):
         last = len(ONE_DEAL) * 3 - 1
-        game = night.games.filter(entries=ONE_DEAL * 3).first()
-        if game:
+        games = [one for one in night.games.all() if one.entries == ONE_DEAL * 3]
+        for game in games[:1]:
             settling.reopen(night)
             change(recording.correct, game, None, "replace", last, OTHERWISE)
             settling.close(night)

@@ -128,7 +128,7 @@ def test_whoever_takes_back_very_often_sends_the_rest_again(bob, game, monkeypat
 
 
 OLD_PAGES_READ = {"seen", "taken", "left", "question", "is_behind", "apart", "came"}
-OLD_PAGES_KEEP = {"seen", "record", "version", "csrf_token", "engine", "page"}
+OLD_PAGES_KEEP = {"seen", "record", "version", "csrf_token", "page"}
 OLD_PAGES_KEEP |= {"undoable", "redoable"}
 
 
