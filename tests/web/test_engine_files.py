@@ -105,6 +105,7 @@ def test_only_words_for_readers_are_left_out():
     )
 
 
+@pytest.mark.django_db(reset_sequences=True, transaction=True)
 def test_pages_of_tables_alone_may_run_the_engine(ann, game):
     table = ann.get(game.get_absolute_url())["Content-Security-Policy"]
     assert "'wasm-unsafe-eval'" in table
