@@ -62,11 +62,12 @@ class Thumb:
         return fold
 
     def turn_to(self, words):
-        """Chooses another way of recording, which may stand under More."""
+        """Chooses another way of recording, which may stand under More; a new page."""
         more = self.page.locator(".more:not([open]) > summary")
         if more.count():
             more.tap()
-        self.page.get_by_role("link", name=words).tap()
+        with self.page.expect_navigation():
+            self.page.get_by_role("link", name=words).tap()
 
     def undo(self):
         self.enter(self.pad.get_by_role("button", name="Undo"))
