@@ -23,6 +23,7 @@ export const beginView = ({ circle, here, added, stake, ante, cap, name }) => {
     cap,
     has_more: Boolean(ante || cap),
     name,
+    text_url: "/evening/text/",
   };
 };
 
