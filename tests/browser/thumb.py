@@ -63,6 +63,7 @@ class Thumb:
 
     def turn_to(self, words):
         """Chooses another way of recording, which may stand under More; a new page."""
+        self.page.clock.fast_forward(BREATH)
         more = self.page.locator(".more:not([open]) > summary")
         if more.count():
             more.tap()
