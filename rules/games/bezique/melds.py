@@ -29,7 +29,8 @@ class Claim:
     `kind`: marriage, sequence, bezique or four. `size`: how many beziques. `cards`: a
     list, or None for a four whose cards nobody has named. `lying`: those of them that
     already lie before the player, None where nobody has said. `suit`: of a marriage or
-    sequence. `each`: (card, how many), in order; `ranks`: (rank, how many).
+    sequence. `each`: (card, how many), in order; `ranks`: (rank, how many); `counts`:
+    both together.
     """
 
     lying = None
@@ -42,6 +43,7 @@ class Claim:
             (card, self.cards.count(card)) for card in sorted(set(cards or ()))
         ]
         self.ranks = [(FOURS[reason], len(SUITS))] if kind == "four" else self.by_rank()
+        self.counts = self.each + self.ranks
 
     def by_rank(self):
         """(rank, how many) of each rank of which four would be a meld."""
@@ -66,7 +68,8 @@ class ClaimLying(Claim):
     def __init__(self, claim, lying):
         self.kind, self.reason, self.size = claim.kind, claim.reason, claim.size
         self.suit, self.cards, self.points = claim.suit, claim.cards, claim.points
-        self.each, self.ranks, self.lying = claim.each, claim.ranks, lying
+        self.each, self.ranks, self.counts = claim.each, claim.ranks, claim.counts
+        self.lying = lying
 
 
 def marriages(reason):
