@@ -39,7 +39,7 @@ class BeziqueDeal(Deal):
         self.winnings = Winnings(len(table.sides))
         self.late_tricks, self.told = [], set()
         self.book = Counted(self.house, table.side_of, None)
-        self.claims = None if self.house.has_turn_up else named_claims(self.house, None)
+        self.claims = named_claims(self.house, None)
 
     def turn(self, card):
         """A card is turned up and makes trumps."""
@@ -131,8 +131,8 @@ class BeziqueDeal(Deal):
             table.score(side, points, reason, text)
 
     def score_seat(self, seat, points, reason, text):
-        """A line for a seat's side."""
-        self.score(self.table.side_of[seat], points, reason, text)
+        """The only line of an entry, for a seat's side."""
+        self.table.score(self.table.side_of[seat], points, reason, text)
 
     def win(self, side, count, is_late):
         """A side has won so many brisques, which score where they do so at once."""

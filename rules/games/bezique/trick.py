@@ -128,7 +128,7 @@ class Played:
                 if card == "7" + deal.trump:
                     deal.sevens += 1
                     text = "Seven of trumps played"
-                    deal.score_seat(seat, TEN, "seven_played", text)
+                    deal.score(deal.table.side_of[seat], TEN, "seven_played", text)
 
 
 def is_stock_out(deal):
