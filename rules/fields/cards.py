@@ -60,6 +60,9 @@ class Card(Field):
             return value
         return read_card(table.game.card_text(value), table.pack)
 
+    def look(self, value, table):
+        return value if type(value) is str and value in table.pack else None
+
     def tell(self, value, table):
         return card_sign(value)
 
@@ -123,22 +126,27 @@ class Cards(Card):
         return is_list_of(str, value)
 
     def read(self, value, table):
-        cards = list(value)
-        if not table.pack.issuperset(cards):
-            cards = [Card.read(self, text, table) for text in cards]
-        count = len(table.players) if self.count == "seats" else self.count
+        cards, count = value, self.exact_count(table)
+        if not table.pack.issuperset(value):
+            cards = [super(Cards, self).read(text, table) for text in value]
         if count is not None and len(cards) != count:
             raise RuleError(
                 "wrong_card_count", f"{count} cards belong here, not {len(cards)}."
             )
-        return cards
+        return list(cards)
+
+    look = Field.look
+
+    def exact_count(self, table):
+        """How many cards it must be at this table; None where any number may be."""
+        return len(table.players) if self.count == "seats" else self.count
 
     def tell(self, value, table):
         return " ".join(card_sign(card) for card in value) or "nothing"
 
     def drawn(self, table):
         drawn = {
-            "count": len(table.players) if self.count == "seats" else self.count,
+            "count": self.exact_count(table),
             "order": list(self.order),
             "follows": self.follows,
             "lying": [list(cards) for cards in self.lying],

@@ -64,6 +64,13 @@ class Field:
         """
         return value
 
+    def look(self, value, table):
+        """The value as it is read, of seats and cards that are right; else None.
+
+        What is wrong with it is for `is_formed` to say, and then for `read`.
+        """
+        return self.read(value, table) if self.is_formed(value, table) else None
+
     def tell(self, value, table):
         """The value in words."""
         return str(value)

@@ -21,6 +21,9 @@ class Seat(Field):
             table.refuse_seat(value)
         return value
 
+    def look(self, value, table):
+        return value if type(value) is int and value in table.seats else None
+
     def fixed(self):
         return list(self.seats) if len(self.seats) == 1 else []
 
@@ -53,6 +56,8 @@ class Seats(Seat):
         for seat in value:
             super().read(seat, table)
         return value
+
+    look = Field.look
 
     def fixed(self):
         return []
