@@ -1,6 +1,7 @@
 """One thing that the table did, as a record says it, and how it is read."""
 
 from .errors import RuleError, refuse
+from .fields.field import WRONG
 
 
 class Entry:
@@ -56,7 +57,7 @@ class Shape:
                 value = given[name]
                 if look:
                     value = look(value, table)
-                    if value is None:
+                    if value is WRONG:
                         return None
                 elif not is_formed(value, table):
                     return None
@@ -83,7 +84,8 @@ class Shape:
 
     def fault(self, given, table):
         """What an entry has too much, lacks, or has of another kind; None of it."""
-        unknown = [name for name in given if name not in self.looks and name != "type"]
+        names = ["type"] + [field.name for field in self.fields]
+        unknown = [name for name in given if name not in names]
         if unknown:
             return self.bad_field(f"it has no part {unknown[0]!r}")
         faulty = [field for field in self.fields if not is_read(field, given, table)]

@@ -5,7 +5,7 @@ from collections import namedtuple
 from ..cards import SUITS, read_card, sorted_cards
 from ..errors import RuleError
 from ..words import SUIT_NAMES, card_sign
-from .field import Field, is_list_of
+from .field import WRONG, Field, is_list_of
 
 # What a card may bring with it: for each of the `answers` (cards) the same choices,
 # and in words what else there is. A choice has cards, a label, and may be lit.
@@ -61,7 +61,7 @@ class Card(Field):
         return read_card(table.game.card_text(value), table.pack)
 
     def look(self, value, table):
-        return value if type(value) is str and value in table.pack else None
+        return value if type(value) is str and value in table.pack else WRONG
 
     def tell(self, value, table):
         return card_sign(value)

@@ -1,6 +1,6 @@
 """Who: a seat, several seats, a side."""
 
-from .field import Field, is_list_of
+from .field import WRONG, Field, is_list_of
 
 
 class Seat(Field):
@@ -22,7 +22,7 @@ class Seat(Field):
         return value
 
     def look(self, value, table):
-        return value if type(value) is int and value in table.seats else None
+        return value if type(value) is int and value in table.seats else WRONG
 
     def fixed(self):
         return list(self.seats) if len(self.seats) == 1 else []
