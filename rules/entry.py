@@ -49,10 +49,11 @@ class Shape:
 
     def read_at_once(self, given, table):
         """The Entry if nothing is wrong with any part; else None."""
-        entry, unread = self.blank(), len(given) - 1  # its type is read already
+        entry, lacking = self.blank(), len(self.looks) + 1 - len(given)
         try:
             for name, is_optional, is_formed, look in self.looks:
                 if is_optional and name not in given:
+                    lacking -= 1
                     continue
                 value = given[name]
                 if look:
@@ -62,10 +63,9 @@ class Shape:
                 elif not is_formed(value, table):
                     return None
                 setattr(entry, name, value)
-                unread -= 1
         except (KeyError, RuleError):
             return None
-        return None if unread else entry
+        return None if lacking else entry  # some part is known to no field
 
     def read_in_order(self, given, table):
         """The same, refusing the first fault; the order is that of the README."""

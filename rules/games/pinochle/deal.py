@@ -6,7 +6,6 @@ from .melds import DEECE_VALUE
 from .scoring import Count
 from .seen import CardsSeen, OnTable
 
-
 HANDS = {3: 16, 4: 12}  # cards of each, by the number of players
 PACKS = {48: (12, "9"), 64: (16, "7")}  # cards: those of a hand of two, the deece
 ARE_TRUMP = {
@@ -55,8 +54,8 @@ class Tricks:
     """The tricks played: who won them, their points, and what players showed.
 
     `points` and `won` are by side, `count` by seat. `leader` leads the next trick.
-    `without`: for each seat (trick, cards that he showed himself without), and
-    `lacking` all these cards together.
+    `without`: (trick, cards) for each time that a seat showed himself without some,
+    and `lacking` all these cards together, each by the seats of which there are any.
     """
 
     number, winner = 0, None
@@ -66,8 +65,7 @@ class Tricks:
         self.points = [0] * len(table.sides)
         self.won = [0] * len(table.sides)
         self.count = [0] * len(table.seats)
-        self.without = [[] for seat in table.seats]
-        self.lacking = [set() for seat in table.seats]
+        self.without, self.lacking = {}, {}
 
 
 class PinochleDeal(Deal):

@@ -84,8 +84,12 @@ def melds_of(trump):
 
 
 MELDS = {trump: melds_of(trump) for trump in SUITS}
-SINGLES_UNDER = {
-    trump: [MELDS[trump][name] for name in SINGLES if name in MELDS[trump]]
+SINGLES_UNDER = {  # trump: (name, cards) of each single meld that there is
+    trump: [
+        (name, frozenset(MELDS[trump][name].cards))
+        for name in SINGLES
+        if name in MELDS[trump]
+    ]
     for trump in SUITS
 }
 NAMES_UNDER = {trump: frozenset(MELDS[trump]) for trump in SUITS}
@@ -151,7 +155,10 @@ def standing(meld, values):
 
 def tally(cards):
     """How many of each card there are."""
-    return {card: cards.count(card) for card in cards}
+    counts = {}
+    for card in cards:
+        counts[card] = counts.get(card, 0) + 1
+    return counts
 
 
 def melds_held(counts, trump):
@@ -160,9 +167,9 @@ def melds_held(counts, trump):
     A flush takes one king and queen of trump away from the royal marriages.
     """
     held, there = {}, set(counts)
-    for meld in SINGLES_UNDER[trump]:
-        if there.issuperset(meld.cards):
-            held[meld.name] = min(map(counts.get, meld.cards))
+    for name, cards in SINGLES_UNDER[trump]:
+        if cards <= there:
+            held[name] = min(map(counts.get, cards))
     if "flush" in held:
         held["royal_marriage"] -= held["flush"]
     return held

@@ -113,14 +113,13 @@ def show(tricks, entry):
 
     Gives the reneges that they prove: (seat, number of an earlier trick).
     """
-    number, proven = tricks.number + 1, []
+    number, lacking, proven = tricks.number + 1, tricks.lacking, []
     for seat, card, owed in zip(entry.seats, entry.cards, entry.owed):
-        if card in tricks.lacking[seat]:
-            for trick in reneges(tricks, seat, card):
-                proven.append((seat, trick))
+        if card in lacking.get(seat, ()):
+            proven += [(seat, trick) for trick in reneges(tricks, seat, card)]
         for _code, due in owed:
-            tricks.without[seat].append((number, due))
-            tricks.lacking[seat].update(due)
+            tricks.without.setdefault(seat, []).append((number, due))
+            lacking.setdefault(seat, set()).update(due)
     return proven
 
 
