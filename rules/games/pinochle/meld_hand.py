@@ -2,6 +2,7 @@
 
 from ...entry_type import EntryType
 from ...fields import Cards, Choices, Fixed, Number, Seat
+from ...fields.field import is_list_of
 from ...words import card_name
 from .melds import (
     CHIPS,
@@ -30,7 +31,7 @@ class Names(Choices):
     """A list of words that are looked up only when their turn comes."""
 
     def is_formed(self, value, table):
-        return type(value) is list and all(type(word) is str for word in value)
+        return is_list_of(str, value)
 
     def tell(self, value, table):
         return ", ".join(words_of(name) for name in value) or "nothing"
@@ -101,11 +102,12 @@ class MeldHand(EntryType):
             lines = entry.lines
             deal.seen.learn_hand(seat, entry.hand)
         deal.melded.append(seat)
+        side, total = table.side_of[seat], 0
         for points, reason, text in lines:
-            table.score(table.side_of[seat], points, reason, text)
-        points = sum([line[0] for line in lines])
-        table.announce(f"{table.players[seat]} melds {points}")
-        deal.show(seat, "melds", points)
+            table.score(side, points, reason, text)
+            total += points
+        table.announce(f"{table.players[seat]} melds {total}")
+        deal.show(seat, "melds", total)
 
 
 def hand_chips(deal):
@@ -148,22 +150,17 @@ def why_not_shown(deal, entry):
 
 def why_not_hand(seen, seat, hand):
     """Why a seat cannot hold these cards; `hand`: how many of each."""
-    name, known = seen.players[seat], seen.known[seat]
-    many = [card for card in hand if hand[card] > COPIES]
-    if many:
+    name, count = seen.players[seat], sum(hand.values())
+    if count and max(hand.values()) > COPIES:
+        many = [card for card in hand if hand[card] > COPIES]
         return "card_gone", f"{name} cannot hold {card_name(min(many))} three times."
-    count = sum(hand.values())
     if count > seen.hand:
         return (
             "too_many_cards",
             f"{name} would hold {count} cards, and a hand is {seen.hand}.",
         )
-    others = seen.seen
-    lacking = [
-        card
-        for card in hand
-        if card in others and seen.is_gone(card, hand[card] - known.get(card, 0))
-    ]
+    copies, new = seen.seen, seen.new_of(seat, hand)
+    lacking = [card for card in new if copies.get(card, 0) + new[card] > COPIES]
     return gone(min(lacking)) if lacking else None
 
 

@@ -48,24 +48,33 @@ class CardsSeen:
         self.see(card)
         self.give(seat, card)
 
+    def new_of(self, seat, hand):
+        """How many copies of each card in a hand he has not shown before."""
+        known = self.known[seat]
+        if not known:
+            return hand
+        return {card: hand[card] - known.get(card, 0) for card in hand}
+
     def learn_hand(self, seat, hand):
         """A seat shows cards, some of which it may be known to hold already."""
-        known, seen = self.known[seat], self.seen
-        for card in hand:
-            more = hand[card] - known.get(card, 0)
-            if more:
-                seen[card] = seen.get(card, 0) + more
+        seen, new = self.seen, self.new_of(seat, hand)
+        for card in new:
+            if new[card]:
+                seen[card] = seen.get(card, 0) + new[card]
         self.known[seat] = hand
 
     def play(self, seats, cards):
         """A trick is played, a card from each of these seats."""
-        known, seen = self.known, self.seen
+        seen = self.seen
         self.left -= 1
         for seat, card in zip(seats, cards):
-            if card in known[seat]:
-                self.give_back(seat, card)
-            else:
+            known = self.known[seat]
+            if card not in known:
                 seen[card] = seen.get(card, 0) + 1
+            elif known[card] > 1:
+                known[card] -= 1
+            else:
+                del known[card]
 
     def is_gone(self, card, more=1):
         """Whether so many more copies than have been seen are too many."""
