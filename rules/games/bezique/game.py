@@ -85,7 +85,7 @@ class BeziqueGame(CardGame):
             fault = "'taken': brisques scored in the last eight tricks"
             return bad_field("penalty", fault)
         is_total = entry.type == "deal_total" and self.has_tens
-        if is_total and any([number % 10 for number in entry.points]):
+        if is_total and any(number % 10 for number in entry.points):
             return "wrong_total", "Points come in tens."
         return None
 

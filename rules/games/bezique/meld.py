@@ -72,9 +72,9 @@ class Meld(AfterTurnUp):
     def why_malformed(self, entry, given, table):
         """Only some melds have a suit; what lies there is known card by card only."""
         deal = table.deal
-        if entry.suit is not None and entry.meld not in WITH_SUIT:
-            if entry.meld in deal.house.melds:
-                return self.bad_field("this meld has no suit of its own")
+        has_suit = entry.suit is not None and entry.meld not in WITH_SUIT
+        if has_suit and entry.meld in deal.house.melds:
+            return self.bad_field("this meld has no suit of its own")
         if entry.table is not None and deal.mode != CARDS:
             return self.bad_field("'table' belongs to card by card play")
         return None

@@ -29,8 +29,8 @@ class Claim:
     `kind`: marriage, sequence, bezique or four. `size`: how many beziques. `cards`: a
     list, or None for a four whose cards nobody has named. `lying`: those of them that
     already lie before the player, None where nobody has said. `suit`: of a marriage or
-    sequence; `words`: for the sheet. `each`: (card, how many), in order; `ranks`: (rank, how many); `counts`:
-    both together.
+    sequence. `words`: for the sheet. `each`: (card, how many), in order; `ranks`:
+    (rank, how many); `counts`: both together.
     """
 
     lying = None

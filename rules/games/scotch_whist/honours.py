@@ -17,7 +17,8 @@ CHOICES = [(key, NAMES[key]) for key in TRUMP_HONOURS + (DIAMOND_TEN,)]
 
 def why_not_of_form(shape, entry, table):
     """The ten of diamonds is an honour in French Whist only."""
-    if table.options["form"] != "french" and DIAMOND_TEN in (entry.honours or ()):
+    is_named = entry.honours and DIAMOND_TEN in entry.honours
+    if is_named and table.options["form"] != "french":
         return shape.bad_field("only in French Whist is 'TD' an honour")
     return None
 

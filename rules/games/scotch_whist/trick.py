@@ -45,12 +45,13 @@ class Trick(EntryType):
         return asked + [cards_prompt(self, deal)] if deal.honours.trump else asked
 
     def enter(self, deal, entry):
-        winner, caught, played = entry.winner, entry.honours or [], []
+        winner, caught, played = entry.winner, entry.honours, ()
         if entry.cards:
             winner = deal.winner(entry.plays)
             caught = played = deal.honours.among(entry.cards)
             deal.remember(entry.plays)
-        deal.honours.take(caught, deal.table.side_of[winner], played)
+        if caught:
+            deal.honours.take(caught, deal.table.side_of[winner], played)
         deal.take_trick(winner)
 
 
@@ -89,6 +90,8 @@ def cards_prompt(trick, deal):
 
 def why_not_honours(deal, keys):
     """Honours that cannot have fallen in one trick."""
+    if not keys and not deal.is_last():
+        return None
     honours = deal.honours
     why = honours.why_not_named(keys)
     if not why and len(keys) > deal.players:
