@@ -38,7 +38,9 @@ class Trick(EntryType):
             why = "Cards need trumps, entered before the first trick."
             return "trump_unknown", why
         entry.plays = plays = deal.plays(entry)
-        return why_not_cards(deal, plays) or why_not_winner(deal, plays, entry.winner)
+        entry.caught = deal.honours.among(entry.cards)
+        why = why_not_cards(deal, plays, entry.cards, entry.caught)
+        return why or why_not_winner(deal, plays, entry.winner)
 
     def questions(self, deal):
         asked = [winner_prompt(self, deal)]
@@ -48,7 +50,7 @@ class Trick(EntryType):
         winner, caught, played = entry.winner, entry.honours, ()
         if entry.cards:
             winner = deal.winner(entry.plays)
-            caught = played = deal.honours.among(entry.cards)
+            caught = played = entry.caught
             deal.remember(entry.plays)
         if caught:
             deal.honours.take(caught, deal.table.side_of[winner], played)
@@ -104,10 +106,8 @@ def why_not_honours(deal, keys):
     return why or honours.why_not_free(keys)
 
 
-def why_not_cards(deal, plays):
-    """Cards that cannot have been played; `plays`: (seat, card) in order."""
-    cards = [card for seat, card in plays]
-    keys = deal.honours.among(cards)
+def why_not_cards(deal, plays, cards, keys):
+    """Cards that cannot have been played; `keys`: the honours among them."""
     why = None
     if deal.is_last() and deal.in_cards < deal.tricks:
         why = deal.honours.why_missing(keys)
@@ -115,7 +115,7 @@ def why_not_cards(deal, plays):
         why
         or deal.honours.why_named_before(keys)
         or why_seen(deal, cards)
-        or why_dealers(deal, plays)
+        or why_dealers(deal, plays, cards)
         or why_revoke(deal, plays)
     )
 
@@ -128,13 +128,13 @@ def why_seen(deal, cards):
     return None
 
 
-def why_dealers(deal, plays):
+def why_dealers(deal, plays, cards):
     """The turned card from another hand, or an end without it."""
     turned = deal.honours.turned
     if not turned:
         return None
     name, whose = card_name(turned), deal.table.players[deal.dealer]
-    is_here = any(card == turned for seat, card in plays)
+    is_here = turned in cards
     if is_here and (deal.dealer, turned) not in plays:
         return "dealers_card", f"{name} was turned up: it is {whose}'s."
     is_all_seen = deal.is_last() and deal.in_cards == deal.tricks
@@ -146,9 +146,8 @@ def why_dealers(deal, plays):
 def why_revoke(deal, plays):
     """A suit that a player did not follow before."""
     for seat, card in plays:
-        why = deal.voids.why_revoke(deal.table, seat, card, deal.tricks + 1)
-        if why and seat not in deal.revoked:
-            return why
+        if (seat, card[1]) in deal.voids.tricks and seat not in deal.revoked:
+            return deal.voids.why_revoke(deal.table, seat, card, deal.tricks + 1)
     return None
 
 
