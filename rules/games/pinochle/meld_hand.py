@@ -76,7 +76,9 @@ class MeldHand(EntryType):
             return why_not_points(deal, entry.points)
         why = deal.turn_up.why_not_known()
         if not why and entry.melds:
-            named = [name for name in entry.melds if name != DEECE]
+            named = entry.melds
+            if DEECE in named:
+                named = [name for name in named if name != DEECE]
             why = why_not_named(named, deal.turn_up.trump)
         return why or why_not_shown(deal, entry)
 
@@ -100,7 +102,7 @@ class MeldHand(EntryType):
             lines = [(entry.points, "meld", "Melds")]
         else:
             lines = entry.lines
-            deal.seen.learn_hand(seat, entry.hand)
+            deal.seen.learn_hand(seat, entry.hand, entry.copies)
         deal.melded.append(seat)
         side, total = table.side_of[seat], 0
         for points, reason, text in lines:
@@ -133,10 +135,12 @@ def why_not_points(deal, points):
 def why_not_shown(deal, entry):
     """Why names or cards cannot be those of this hand, or not worth what is said.
 
-    Keeps the hand and its lines with the entry.
+    Keeps the hand with the entry, the copies that are seen then, and the lines.
     """
+    seen, seat = deal.seen, entry.seat
     entry.hand, held = shown_by(deal, entry)
-    why = why_not_hand(deal.seen, entry.seat, entry.hand)
+    entry.copies = seen.copies_with(seat, entry.hand)
+    why = why_not_hand(seen, seat, entry.hand, entry.copies)
     if why:
         return why
     entry.lines = lines_of(held, deal.table.ledger.values, deal.turn_up.trump)
@@ -148,8 +152,11 @@ def why_not_shown(deal, entry):
     return None
 
 
-def why_not_hand(seen, seat, hand):
-    """Why a seat cannot hold these cards; `hand`: how many of each."""
+def why_not_hand(seen, seat, hand, copies):
+    """Why a seat cannot hold these cards; `hand`: how many of each.
+
+    `copies`: how many of them would have been seen.
+    """
     name, count = seen.players[seat], sum(hand.values())
     if count and max(hand.values()) > COPIES:
         many = [card for card in hand if hand[card] > COPIES]
@@ -159,9 +166,9 @@ def why_not_hand(seen, seat, hand):
             "too_many_cards",
             f"{name} would hold {count} cards, and a hand is {seen.hand}.",
         )
-    copies, new = seen.seen, seen.new_of(seat, hand)
-    lacking = [card for card in new if copies.get(card, 0) + new[card] > COPIES]
-    return gone(min(lacking)) if lacking else None
+    if count and max(copies.values()) > COPIES:
+        return gone(min([card for card in copies if copies[card] > COPIES]))
+    return None
 
 
 def is_deece_taken(deal, seat):

@@ -61,13 +61,15 @@ class Play(EntryType):
         entry.owed, best = contest(cards, deal.turn_up.trump, deal.heads_all)
         entry.winner = seats[cards.index(best)]
         for seat, card, owed in zip(seats, cards, entry.owed):
-            known, why = seen.known[seat], None
+            known = seen.known[seat]
             if card not in known:
                 why = seen.why_not_held(seat, card, seats, cards)
-            if owed and known and is_strict and not why:
+                if why:
+                    return why
+            if known and owed and is_strict:
                 why = why_not_legal(deal, seat, owed)
-            if why:
-                return why
+                if why:
+                    return why
         return None
 
     def questions(self, deal):
