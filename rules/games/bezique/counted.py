@@ -28,17 +28,13 @@ class Counted:
     `side_of`: the side of each seat. `lying`: the card that lies turned up, or None.
     `spoken_for`: {card, or rank: how many of it all sides need, and what lies there};
     it may be too many of what nobody has asked about. `noted`: the (side, claim) that
-    are not in the needs yet. `needs`: side by side {card: need}; `fours`: side by side
-    the ranks of the fours made; `made`: of all fours.
+    are not in the `needs` yet, which are {side: Needs}. `made`: the ranks of all fours.
     """
 
     def __init__(self, house, side_of, turned):
         self.house, self.side_of = house, side_of
-        sides = range(1 + max(side_of.values()))
-        self.needs, self.fours = [{} for _side in sides], ["" for _side in sides]
-        self.told = [{} for _side in sides]
-        self.spoken_for, self.noted, self.made = {}, [], ""
-        self.lying, self.may_pass = None, ()
+        self.spoken_for, self.noted, self.needs = {}, [], {}
+        self.made, self.lying, self.may_pass = "", None, ()
         if turned:
             self.turn(turned)
 
@@ -69,9 +65,10 @@ class Counted:
         for one in claim.each:
             if spoken_for.get(one[0], 0) + one[1] > copies:
                 found.append(one)
+        of_rank = len(SUITS) * copies
         made = claim.ranks[0][0] if claim.kind == "four" else self.made
         for one in claim.ranks if made else ():
-            if one[0] in made and spoken_for.get(one[0], 0) + one[1] > 4 * copies:
+            if one[0] in made and spoken_for.get(one[0], 0) + one[1] > of_rank:
                 found.append(one)
         return found
 
@@ -88,31 +85,25 @@ class Counted:
     def reckon(self, scarce):
         """Finds out what all melds so far need of what is scarce."""
         for side, claim in self.noted:
-            for card, count in claim.each:
-                need = self.needs[side].get(card, NO_NEED)
-                self.need(side, card, with_claim(need, claim, count, self.house))
-            if claim.kind == "four":
-                self.fours[side] += FOURS[claim.reason]
+            self.needs_of(side).take(claim)
         self.noted = []
         for name, _count in scarce:
-            needed = [self.needed(side, name) for side in range(len(self.needs))]
+            needed = [self.needs[side].of(name) for side in self.needs]
             self.spoken_for[name] = sum(needed) + self.is_lying(name)
 
-    def need(self, side, card, need):
-        """From now on the melds of a side need so much of a card."""
-        needs, told, rank = self.needs[side], self.told[side], card[0]
-        more = need[0] - needs.get(card, NO_NEED)[0]
-        needs[card] = need
-        told[rank] = told.get(rank, 0) + more
+    def needs_of(self, side):
+        """The Needs of a side."""
+        if side not in self.needs:
+            self.needs[side] = Needs(self.house)
+        return self.needs[side]
 
     def why_not_exchange(self, seat):
         """None: no meld tells where the sevens are."""
 
     def exchange(self, seat):
         """A side takes the card that lies turned up, and a seven lies there."""
-        side, card = self.side_of[seat], self.lying
-        self.need(side, card, with_turned(self.needs[side].get(card, NO_NEED)))
-        self.lying = "7" + card[1]
+        self.needs_of(self.side_of[seat]).take_turned(self.lying)
+        self.lying = "7" + self.lying[1]
 
     def why_not_show(self, seat):
         """None: no meld tells where the sevens are."""
@@ -125,49 +116,81 @@ class Counted:
 
         `is_forgetful`: past uses do not count.
         """
+        needs = self.needs_of(side)
         for name, count in scarce:
             most = self.house.copies * (len(SUITS) if name in RANKS else 1)
             if self.spoken_for[name] + count > most:
-                needed = self.needed_after(side, claim, name, count, is_forgetful)
-                if needed + self.others_need(side, name) > most:
+                needed = needs.after(claim, name, count, is_forgetful)
+                if needed + self.others_need(needs, name) > most:
                     return in_words(name)
         return None
 
-    def others_need(self, side, name):
-        """How many of a card or rank the other sides need, or lie turned up."""
+    def others_need(self, needs, name):
+        """How many of a card or rank sides with other needs have, or lie turned up."""
         if name in self.may_pass:
             return self.is_lying(name)
-        return self.spoken_for[name] - self.needed(side, name)
+        return self.spoken_for[name] - needs.of(name)
 
     def is_lying(self, name):
         """Whether the card that lies turned up is this card, or of this rank."""
         return self.lying is not None and name in (self.lying, self.lying[0])
 
-    def needed(self, side, name):
-        """How many of a card, or of a rank, the melds of a side need."""
-        if name in RANKS:
-            fours = len(SUITS) * self.fours[side].count(name)
-            return max(self.told[side].get(name, 0), fours)
-        return self.needs[side].get(name, NO_NEED)[0]
 
-    def needed_after(self, side, claim, name, count, is_forgetful):
+class Needs:
+    """What the melds of one side need at least.
+
+    `cards`: {card: need}; `told`: {rank: how many cards of it that is}; `fours`: the
+    ranks of the fours made.
+    """
+
+    def __init__(self, house):
+        self.house, self.cards, self.told, self.fours = house, {}, {}, ""
+
+    def take(self, claim):
+        """It has made a claim."""
+        for card, count in claim.each:
+            need = self.cards.get(card, NO_NEED)
+            self.write(card, need, with_claim(need, claim, count, self.house))
+        if claim.kind == "four":
+            self.fours += FOURS[claim.reason]
+
+    def take_turned(self, card):
+        """It has taken the card that lay turned up for a seven."""
+        need = self.cards.get(card, NO_NEED)
+        self.write(card, need, with_turned(need))
+
+    def write(self, card, before, after):
+        """From now on it needs so much of a card."""
+        self.cards[card] = after
+        if after[0] > before[0]:
+            rank = card[0]
+            self.told[rank] = self.told.get(rank, 0) + after[0] - before[0]
+
+    def of(self, name):
+        """How many of a card, or of a rank, it needs."""
+        if name in RANKS:
+            fours = len(SUITS) * self.fours.count(name)
+            return max(self.told.get(name, 0), fours)
+        return self.cards.get(name, NO_NEED)[0]
+
+    def after(self, claim, name, count, is_forgetful):
         """The same once it has made a claim, which takes so many."""
         if name in RANKS:
-            return self.needed_of_rank(side, claim, name, is_forgetful)
-        need = self.needs[side].get(name, NO_NEED)
+            return self.of_rank_after(claim, name, is_forgetful)
+        need = self.cards.get(name, NO_NEED)
         if is_forgetful:
             return max(count, need[0])
         return with_claim(need, claim, count, self.house)[0]
 
-    def needed_of_rank(self, side, claim, rank, is_forgetful):
-        """The cards of a rank that a side needs once it has made a claim."""
-        fours, told = self.fours[side].count(rank), self.told[side].get(rank, 0)
+    def of_rank_after(self, claim, rank, is_forgetful):
+        """The cards of a rank that it needs once it has made a claim."""
+        fours, told = self.fours.count(rank), self.told.get(rank, 0)
         if claim.kind == "four":
             fours = max(1, fours) if is_forgetful else fours + 1
         for card, count in claim.each:
             if card[0] == rank:
-                told -= self.needed(side, card)
-                told += self.needed_after(side, claim, card, count, is_forgetful)
+                after = self.after(claim, card, count, is_forgetful)
+                told += after - self.of(card)
         return max(told, len(SUITS) * fours)
 
 

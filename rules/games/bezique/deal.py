@@ -24,20 +24,22 @@ class BeziqueDeal(Deal):
     next trick, which is the winner of the last one. `melders`: the seats that may meld
     now. `has_melded`: whether the meld that follows a trick is used up. `book`: which
     cards the melds have taken; `claims`: {(meld, suit): Claim} of those that need no
-    cards to be named. `late_tricks`: the plays of the last eight tricks, where cards
-    are recorded; `told`: (seat, trick) of reneges announced.
+    cards to be named. `denied`: {(seat, suit): what a seat cannot hold by its cards in
+    the last eight tricks, as (trick, card led that it cannot beat, or None)}; `told`:
+    (seat, trick) of reneges announced.
     """
+
+    mode = trump = turned = None
+    tricks = melds = sevens = 0
+    is_tracked = has_melded = is_melding_over = False
+    is_last_taken = is_closed = is_seven_up = False
 
     def __init__(self, table, number, dealer):
         super().__init__(table, number, dealer)
         self.house = table.ledger.house
-        self.mode = self.trump = self.turned = None
-        self.tricks = self.melds = self.sevens = 0
         self.leader, self.melders = table.left_of(dealer), table.seats
-        self.is_tracked = self.has_melded = self.is_melding_over = False
-        self.is_last_taken = self.is_closed = self.is_seven_up = False
         self.winnings = Winnings(len(table.sides))
-        self.late_tricks, self.told = [], set()
+        self.denied, self.told = {}, set()
         self.book = Counted(self.house, table.side_of, None)
         self.claims = named_claims(self.house, None)
 
