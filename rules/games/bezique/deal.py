@@ -29,14 +29,13 @@ class BeziqueDeal(Deal):
     (seat, trick) of reneges announced.
     """
 
-    mode = trump = turned = None
-    tricks = melds = sevens = 0
-    is_tracked = has_melded = is_melding_over = False
-    is_last_taken = is_closed = is_seven_up = False
-
     def __init__(self, table, number, dealer):
         super().__init__(table, number, dealer)
         self.house = table.ledger.house
+        self.mode = self.trump = self.turned = None
+        self.tricks = self.melds = self.sevens = 0
+        self.is_tracked = self.has_melded = self.is_melding_over = False
+        self.is_last_taken = self.is_closed = self.is_seven_up = False
         self.leader, self.melders = table.left_of(dealer), table.seats
         self.winnings = Winnings(len(table.sides))
         self.denied, self.told = {}, set()
