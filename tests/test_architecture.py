@@ -39,12 +39,15 @@ NEVER = [
     ("scorekeeper.counting", ("scorekeeper.views", "scorekeeper.forms.night")),
     ("scorekeeper.history", ("scorekeeper.views",)),
     ("scorekeeper.forms.night", ("scorekeeper.views",)),
+    ("scorekeeper.nights", ("scorekeeper.views", "scorekeeper.forms")),
+    ("scorekeeper.keys", ("scorekeeper.views", "scorekeeper.recording")),
+    ("scorekeeper.money", ("scorekeeper.views", "scorekeeper.models")),
+    ("scorekeeper.server", ("scorekeeper.views", "scorekeeper.models")),
 ]
 WEB = ("django.http", "django.shortcuts", "django.template", "django.views")
-NEVER += [
-    (f"scorekeeper.{module}", WEB)
-    for module in ("models", "scoring", "recording", "settling", "counting", "history")
-]
+INSIDE = ("models", "scoring", "recording", "settling", "counting", "history")
+INSIDE += ("nights", "money")
+NEVER += [(f"scorekeeper.{module}", WEB) for module in INSIDE]
 # the only modules of the web app that know the rules or the screen, and what they take
 DOORS = {
     "scorekeeper": ("rules.words",),

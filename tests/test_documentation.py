@@ -127,6 +127,12 @@ def test_the_readme_of_a_folder_names_all_that_is_in_it(folder):
     assert unnamed(sorted(names), text) == []
 
 
+def test_the_map_of_the_web_app_names_all_that_is_in_it():
+    found = [path for path in (ROOT / "scorekeeper").iterdir() if path.name[0] != "_"]
+    names = sorted(path.name + "/" * path.is_dir() for path in found)
+    assert unnamed(names, (ROOT / "CONTRIBUTING.md").read_text()) == []
+
+
 def test_every_table_has_its_place_where_circles_are_spread():
     models = apps.get_app_config("scorekeeper").get_models()
     tables = [model._meta.db_table for model in models]
