@@ -162,7 +162,7 @@ def test_every_command_of_manage_py_is_explained():
 
 
 def test_every_variable_of_the_environment_is_explained():
-    modules = ["settings.py", "server.py", "wsgi.py"]
+    modules = ["settings.py", "wsgi.py", "server/__main__.py"]
     sources = [ROOT / "scorekeeper" / module for module in modules]
     text = "".join(path.read_text() for path in sources)
     names = set(re.findall(r"(?:os\.environ\.get|words)\(\"([A-Z_]+)\"", text))
