@@ -70,10 +70,8 @@ def print_load(count, server, tables, seconds):
     told = [spread(name, stats[name]) for name in ("entry", "poll")]
     every, failed = counted(stats)
     print(f"  {count} tables: {'; '.join(told)} (at most {TARGET});")
-    print(
-        f"    {every} requests, {failed} failed; workers of {', '.join(memory(server))} MB",
-        flush=True,
-    )
+    size = ", ".join(memory(server))
+    print(f"    {every} requests, {failed} failed; workers of {size} MB", flush=True)
 
 
 def spread(name, times):
