@@ -148,23 +148,19 @@ class Needs:
 
     def take(self, claim):
         """It has made a claim."""
+        cards, told = self.cards, self.told
         for card, count in claim.each:
-            need = self.cards.get(card, NO_NEED)
-            self.write(card, need, with_claim(need, claim, count, self.house))
+            before = cards.get(card, NO_NEED)
+            cards[card] = after = with_claim(before, claim, count, self.house)
+            told[card[0]] = told.get(card[0], 0) + after[0] - before[0]
         if claim.kind == "four":
             self.fours += FOURS[claim.reason]
 
     def take_turned(self, card):
         """It has taken the card that lay turned up for a seven."""
-        need = self.cards.get(card, NO_NEED)
-        self.write(card, need, with_turned(need))
-
-    def write(self, card, before, after):
-        """From now on it needs so much of a card."""
-        self.cards[card] = after
-        if after[0] > before[0]:
-            rank = card[0]
-            self.told[rank] = self.told.get(rank, 0) + after[0] - before[0]
+        before = self.cards.get(card, NO_NEED)
+        self.cards[card] = after = with_turned(before)
+        self.told[card[0]] = self.told.get(card[0], 0) + after[0] - before[0]
 
     def of(self, name):
         """How many of a card, or of a rank, it needs."""
