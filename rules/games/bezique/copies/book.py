@@ -1,6 +1,6 @@
 """The book of melds where every trick is recorded card by card."""
 
-from .claiming import MOST_HELD, has_unseen, is_easy, may_lay
+from .claiming import MOST_HELD, has_unseen, may_lay
 from .four import has_four
 from .known import Known
 from .laid import Laid
@@ -38,10 +38,7 @@ class Copies:
         """Why a seat cannot lay a claim down: (code, sentence), or None."""
         if not has_unseen(self.ways, claim):
             return MISSING
-        laying = self.laying(claim, seat)
-        if is_easy(laying, self.known):
-            return None
-        may_be, may_lie = may_lay(laying, self.known)
+        may_be, may_lie = may_lay(self.laying(claim, seat), self.known)
         if may_be or may_lie:
             return None if may_be else TOO_MANY
         laying = self.laying(claim, seat, is_forgetful=True)

@@ -39,7 +39,38 @@ def fewest_new(laying, ways, card, count):
 
 
 def may_lay(laying, known):
-    """(whether a claim can be laid down, whether the limit of seven is left aside)."""
+    """(whether a claim can be laid down, whether the limit of seven is left aside).
+
+    Those of its cards that were never known anywhere are left, as `has_unseen` says.
+    """
+    if not laying.ways.rooms and not laying.may_lend:
+        return may_lay_apart(laying, known)
+    if is_easy(laying, known):
+        return True, True
+    return may_lay_together(laying, known)
+
+
+def may_lay_apart(laying, known):
+    """The same where nothing but the limit of seven binds cards to each other."""
+    ways, seat = laying.ways, laying.seat
+    held = known.fewest_beside(laying.claim.cards, seat)
+    for card, count in laying.claim.each:
+        if card in ways.cards:
+            found = [
+                known_with(seat, copies) + new
+                for copies in ways.cards[card]
+                for _lent, new in laying.choices(copies, card, count)
+            ]
+            if not found:
+                return False, False
+            held += min(found)
+        else:
+            held += count
+    return held <= MOST_HELD, True
+
+
+def may_lay_together(laying, known):
+    """The same where the loads of all cards are looked at."""
     ways, loads, lent = laying.ways, loads_of(laying), len(laying.claim.cards) - 1
     if loads is None:
         return False, False

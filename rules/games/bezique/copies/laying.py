@@ -24,7 +24,8 @@ class Laying:
     def __init__(self, ways, house, claim, seat, partner, is_forgetful=False):
         self.ways, self.claim, self.seat, self.lying = ways, claim, seat, claim.lying
         self.hand, self.table, self.open = HAND + seat, TABLE + seat, OPEN + seat
-        self.theirs = NOWHERE if partner is None else TABLE + partner
+        self.may_lend = partner is not None
+        self.theirs = TABLE + partner if self.may_lend else NOWHERE
         self.found = {}  # copies: how many of them may serve
         self.barred, self.ceiling, self.needs_new = 0, ABOVE_ALL, False
         if not is_forgetful:
