@@ -45,10 +45,14 @@ def most_free(laying, card):
 def least_new(laying):
     """How many of four cards come to be known at least."""
     most = known = 0
+    ways = laying.ways
     for card in laying.claim.cards:
-        counts = [laying.usable(copies)[:4] for copies in laying.ways.of(card)]
-        most += max([sum(count) for count in counts])
-        known += max([sum(count[1:]) for count in counts])
+        if card not in ways.cards:
+            most += ways.left(card)
+        else:
+            counts = [laying.usable(copies)[:4] for copies in ways.cards[card]]
+            most += max([sum(count) for count in counts])
+            known += max([sum(count[1:]) for count in counts])
     return max(0, FOUR - known) if most >= FOUR else ANY
 
 
