@@ -52,21 +52,30 @@ def may_lay(laying, known):
 
 def may_lay_apart(laying, known):
     """The same where nothing but the limit of seven binds cards to each other."""
-    ways, seat = laying.ways, laying.seat
-    held = known.fewest_beside(laying.claim.cards, seat)
+    held = known.fewest_beside(laying.claim.cards, laying.seat)
     for card, count in laying.claim.each:
-        if card in ways.cards:
-            found = [
-                known_with(seat, copies) + new
-                for copies in ways.cards[card]
-                for _lent, new in laying.choices(copies, card, count)
-            ]
-            if not found:
-                return False, False
-            held += min(found)
-        else:
-            held += count
+        fewest = fewest_held(laying, card, count)
+        if fewest is None:
+            return False, False
+        held += fewest
     return held <= MOST_HELD, True
+
+
+def fewest_held(laying, card, count):
+    """How many copies of a card are known with a seat at least once so many serve.
+
+    None if so many cannot.
+    """
+    ways = laying.ways
+    if card not in ways.cards:
+        return count if count <= ways.left(card) else None
+    fewest = None
+    for copies in ways.cards[card]:
+        held = known_with(laying.seat, copies)
+        for _lent, new in laying.choices(copies, card, count):
+            if fewest is None or held + new < fewest:
+                fewest = held + new
+    return fewest
 
 
 def may_lay_together(laying, known):
