@@ -203,7 +203,7 @@ def cards_needed(named, trump):
 
 def lines_of(held, values, trump):
     """(points, reason, text) of each kind of meld, two of a kind in one line."""
-    order = sorted(held, key=NAMED.index)
+    order = sorted(held, key=NAMED.index) if len(held) > 1 else held
     return [line_of(name, held[name], values, trump) for name in order if held[name]]
 
 
