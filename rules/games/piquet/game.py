@@ -21,6 +21,7 @@ from .scoring import BONUSES, GROUPS, REASONS, ROUTINE, SCORES, majority_lines
 from .speaking import asks_first, next_to_speak
 from .trick import TRICK
 
+PLAYING = (TRICK, PLAY, HAND)
 TO_RUBICON = "to the rubicon"
 
 
@@ -105,7 +106,7 @@ class PiquetGame(CardGame):
         while not deal.is_closed:
             yield self.declaring(deal)
         while not deal.is_played:
-            yield TRICK, PLAY, HAND
+            yield PLAYING
 
     def declaring(self, deal):
         """What may come before the play, the likeliest first."""

@@ -80,7 +80,7 @@ def every(trick, is_capture):
 
 def classic(trick, is_capture):
     """The same, but a card below the ten counts nothing."""
-    return not trick.is_low_lead, is_capture and not trick.is_low_win
+    return not trick.lead_low, is_capture and not trick.win_low
 
 
 def lead_and_trick(trick, is_capture):

@@ -80,7 +80,7 @@ class Sheet:
 
     `counts`: side -> its count, without the cards. `counted`: the lines that count
     aloud; `tricks`: how many tricks are among them. `repique` and `pique`: the sides
-    that have them, or None; `piqued_by`: the Trick that brought the pique, if one did;
+    that have them, or None; `piqued_by`: the trick that brought the pique, if one did;
     `may_pique`: whether a point may still bring it. `is_whole`: whether the deal has
     been played out, with the cards counted.
     """
@@ -109,18 +109,18 @@ class Sheet:
 
     def add_trick(self, deal, trick):
         """The points of one trick, and pique where they reach it."""
-        side_of, number = deal.tricks.side_of, self.tricks + 1
+        side_of, counts = deal.tricks.side_of, self.counts
         leader, winner = side_of[trick.leader], side_of[trick.winner]
         lead, win = deal.count(trick, leader != winner)
-        self.tricks = number
+        self.tricks = number = self.tricks + 1
         if lead:
             self.counted.append(Line(leader, 1, "lead", f"Led to trick {number}"))
-            self.counts[leader] += 1
+            counts[leader] += 1
             if self.may_pique:
                 self.look_for_pique(deal, trick, leader, number == 1)
         if win:
             self.counted.append(Line(winner, 1, "win", f"Won trick {number}"))
-            self.counts[winner] += 1
+            counts[winner] += 1
             if self.may_pique:
                 self.look_for_pique(deal, trick, winner)
         if number == deal.tricks.whole:

@@ -80,15 +80,15 @@ class Told:
         """Something was taken back: the hands are looked for anew."""
         self.imagined = None
 
-    def bears(self, plays, played):
+    def bears(self, plays, tricks):
         """Whether the cards of one more trick, (seat, card) each, can be true too.
 
-        `played`: seat -> all cards that it is known to have played, with these.
+        `tricks`: all Tricks so far, with this one.
         """
         if not self.is_claimed:
             return True
         if self.imagined is None:
-            held = {seat: hand_of(played[seat]) for seat in self.seats}
+            held = {seat: hand_of(tricks.cards_of(seat)) for seat in self.seats}
             self.imagine(held)
             return self.imagined.hands is not None
         return self.imagined.bears([(seat, BITS[card]) for seat, card in plays])
