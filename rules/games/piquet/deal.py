@@ -37,27 +37,25 @@ class PiquetDeal(Deal):
     written afresh.
     """
 
+    total = lost_by = None
+    is_exchange_over = is_closed = is_played = is_doubted = False
+    in_hand = sheet = up_to = None
+    is_written = True
+
     def __init__(self, table, number, dealer):
         super().__init__(table, number, dealer)
         game, side_of = table.game, table.side_of
-        self.seats = game.playing(table, dealer)
-        self.sides = []
-        for seat in self.seats:
-            if side_of[seat] not in self.sides:
-                self.sides.append(side_of[seat])
+        self.seats = seats = game.playing(table, dealer)
+        first = seats[: len(table.sides)]  # partners are not neighbours
+        self.sides = [side_of[seat] for seat in first]
         self.orders = rotations(self.sides)
         self.takers = game.takers(self)
-        self.exchanged, self.is_exchange_over = {}, False
-        self.blanks, self.hands = [], {}
-        self.declarations = Declarations(self.seats, side_of)
-        self.told = Told(self.seats, game.hand_size)
-        self.tricks = Tricks(self.seats, side_of, game.hand_size)
-        self.total = None
-        self.is_closed = self.is_played = self.is_doubted = False
-        self.false, self.silenced, self.lost_by = {}, [], None
+        self.exchanged, self.blanks, self.hands = {}, [], {}
+        self.declarations = Declarations(seats, side_of)
+        self.told = Told(seats, game.hand_size)
+        self.tricks = Tricks(seats, side_of, game.hand_size)
+        self.false, self.silenced = {}, []
         self.count = COUNTS[table.options["count"]]
-        self.in_hand = self.sheet = self.up_to = None
-        self.is_written = True
 
     def name(self, seat):
         """A player's name."""
@@ -116,11 +114,13 @@ class PiquetDeal(Deal):
     def write(self):
         if self.is_written:
             return
-        sheet = self.reckon()
-        if self.up_to is None or self.silenced:
-            self.table.rewrite(sheet.lines(self.silenced))
+        sheet, table = self.reckon(), self.table
+        if not self.lines:
+            table.score_lines(sheet.lines(self.silenced))
+        elif self.up_to is None or self.silenced:
+            table.rewrite(sheet.lines(self.silenced))
         else:
-            self.table.score_lines(sheet.counted[self.up_to :] + sheet.card_lines)
+            table.score_lines(sheet.counted[self.up_to :] + sheet.card_lines)
         self.up_to, self.is_written = len(sheet.counted), True
 
     def drop(self):
@@ -145,13 +145,15 @@ class PiquetDeal(Deal):
             self.table.announce(f"{self.table.name(side)} starts with {start}")
 
     def tricks_won(self):
-        """(side, its tricks), in declaring order."""
-        won = self.tricks.won if self.total is None else self.total.tricks
-        return [(side, won[side]) for side in self.sides]
+        """The tricks of each side of the table."""
+        return self.tricks.won if self.total is None else self.total.tricks
 
     def counts(self):
         """What each side counts aloud now, a side that scores nothing too."""
-        return self.sheet.counts | dict.fromkeys(self.silenced, 0)
+        counts = list(self.sheet.counts)
+        for side in self.silenced:
+            counts[side] = 0
+        return counts
 
     def call_pique(self):
         """Says who has pique, by the entry that brought it."""
@@ -163,7 +165,7 @@ class PiquetDeal(Deal):
         table, sheet = self.table, self.sheet
         for line in sheet.card_lines:
             side = line.side
-            count = 0 if side in self.silenced else sheet.final_count(side)
+            count = 0 if side in self.silenced else sheet.counts[side] + line.points
             table.announce(f"{table.name(side)}: {CARD_WORDS[line.reason]}, {count}")
         if not sheet.card_lines:
             table.announce("Cards divided")

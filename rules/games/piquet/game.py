@@ -88,9 +88,9 @@ class PiquetGame(CardGame):
         """What pique or repique is worth."""
         return BONUSES[reason]
 
-    def card_lines(self, won, whole):
-        """The lines for the cards; `won`: (side, its tricks), `whole`: all of them."""
-        return majority_lines(won, whole)
+    def card_lines(self, sides, won, whole):
+        """The lines for the cards; `won`: the tricks of each side of `whole`."""
+        return majority_lines(sides, won, whole)
 
     def question(self, table, kind):
         """What is asked of the first speaker when a tie is open."""

@@ -11,28 +11,22 @@ CLASS_WORDS = {"point": "Point", "sequence": "Sequences", "set": "Sets"}
 
 
 class InHand:
-    """The hands as they stand: lines, and for each side its points.
+    """The hands as they stand: lines, and the points of each side of the table.
 
-    `blanks`: what of the points is for carte
-    blanche; `repique`: the side that has it, or would have it if declaring were closed
-    now.
+    `repique`: the side that has it, or would have it if declaring were closed now.
     """
 
     def __init__(self, deal):
-        groups = [blank_lines(deal)] + [class_lines(deal, kind) for kind in CLASSES]
-        self.lines = groups[0] + groups[1] + groups[2] + groups[3]
-        self.blanks = sums(deal.sides, groups[0])
-        self.points = sums(deal.sides, self.lines)
-        has_enough = max(self.points.values()) >= deal.table.game.threshold
+        won = [(kind, deal.class_winner(kind)) for kind in CLASSES]
+        groups = [class_lines(deal, *pair) for pair in won if pair[1] is not None]
+        if deal.blanks:
+            groups = [blank_lines(deal)] + groups
+        self.lines = [line for lines in groups for line in lines]
+        self.points = [0] * len(deal.table.sides)
+        for line in self.lines:
+            self.points[line.side] += line.points
+        has_enough = max(self.points) >= deal.table.game.threshold
         self.repique = repique(deal, groups) if has_enough else None
-
-
-def sums(sides, lines):
-    """The points of each side in some lines."""
-    points = dict.fromkeys(sides, 0)
-    for line in lines:
-        points[line.side] += line.points
-    return points
 
 
 def blank_lines(deal):
@@ -43,15 +37,12 @@ def blank_lines(deal):
     ]
 
 
-def class_lines(deal, kind):
-    """The lines of a class as it would stand if declaring were closed now."""
-    side = deal.class_winner(kind)
-    if side is None:
-        return []
+def class_lines(deal, kind, side):
+    """The lines of the side that would have a class if declaring were closed now."""
     if kind in deal.false:
         points = deal.false[kind][2]
         text = f"{CLASS_WORDS[kind]}, in place of a false claim"
-        return [Line(side, points, kind, text)]
+        return [Line(side, points, kind, text)] if points else []
     if kind in deal.declarations.awards:
         points = deal.declarations.awards[kind][1]
         text = f"Point of {points}" if kind == "point" else CLASS_WORDS[kind]
@@ -78,7 +69,7 @@ def claims_that_score(deal, kind, side):
 class Sheet:
     """The lines of one deal, and what each side counts aloud.
 
-    `counts`: side -> its count, without the cards. `counted`: the lines that count
+    `counts`: the count of each side, without the cards. `counted`: the lines that count
     aloud; `tricks`: how many tricks are among them. `repique` and `pique`: the sides
     that have them, or None; `piqued_by`: the trick that brought the pique, if one did;
     `may_pique`: whether a point may still bring it. `is_whole`: whether the deal has
@@ -88,7 +79,7 @@ class Sheet:
     def __init__(self, deal):
         self.threshold = deal.table.game.threshold
         self.in_hand = deal.count_hands()
-        self.counts = dict(self.in_hand.points)
+        self.counts = list(self.in_hand.points)
         self.counted, self.card_lines = list(self.in_hand.lines), []
         self.repique = self.in_hand.repique if deal.is_closed else None
         self.pique = self.piqued_by = None
@@ -96,7 +87,7 @@ class Sheet:
         self.is_whole = False
         if self.repique is not None:
             self.add(bonus(deal, self.repique, "repique", "Repique"))
-        self.starts, self.tricks = dict(self.counts), 0
+        self.starts, self.tricks = list(self.counts), 0
         for trick in deal.tricks.taken:
             self.add_trick(deal, trick)
         if deal.total:
@@ -153,7 +144,8 @@ class Sheet:
         total = deal.total
         for side in deal.sides:
             text = f"Play, {counted(total.tricks[side], 'trick')}"
-            self.add(Line(side, total.points[side], "play", text))
+            if total.points[side]:
+                self.add(Line(side, total.points[side], "play", text))
         self.pique = pique_by_total(deal, total, self.in_hand, self.repique)
         if self.pique is not None:
             self.add(bonus(deal, self.pique, "pique", "Pique"))
@@ -162,25 +154,18 @@ class Sheet:
     def add_cards(self, deal):
         """The lines for the cards, once the deal has been played out."""
         won, whole = deal.tricks_won(), deal.tricks.whole
-        self.card_lines = deal.table.game.card_lines(won, whole)
+        self.card_lines = deal.table.game.card_lines(deal.sides, won, whole)
         self.is_whole = True
 
     def lines(self, silenced):
         """All lines, those that take away the points of an offender at the end."""
         lines = self.counted + self.card_lines
+        lost = [(side, points_of(side, lines)) for side in silenced]
         return lines + [
-            Line(
-                side,
-                -points_of(side, lines),
-                "no_count",
-                "Scores nothing in this deal",
-            )
-            for side in silenced
+            Line(side, -points, "no_count", "Scores nothing in this deal")
+            for side, points in lost
+            if points
         ]
-
-    def final_count(self, side):
-        """What a side counts with the cards."""
-        return self.counts[side] + points_of(side, self.card_lines)
 
 
 def bonus(deal, side, reason, text):
@@ -193,7 +178,7 @@ def has_last_trick(deal):
     """Whether the last trick counts a point of its own."""
     if deal.table.options["capot_last"]:
         return True
-    return all(tricks != deal.tricks.whole for side, tricks in deal.tricks_won())
+    return deal.tricks.whole not in deal.tricks_won()
 
 
 def points_of(side, lines):

@@ -16,7 +16,7 @@ class Told:
     def __init__(self, seats, size):
         self.seats = seats
         self.sizes = dict.fromkeys(seats, size)
-        self.claims = {seat: {} for seat in seats}
+        self.claims = {}
         self.entered, self.plain = {}, []
         self.imagined, self.is_claimed = None, False
 
@@ -24,18 +24,22 @@ class Told:
         """Whether a seat can claim this besides all that was told."""
         if seat in self.entered:
             return True
-        claims = self.claims[seat] | {kind: parts}
+        claims = self.claims_of(seat) | {kind: parts}
         return self.allows(seat, self.need(seat, claims))
+
+    def claims_of(self, seat):
+        """class -> the parts that a seat has claimed."""
+        return self.claims.get(seat, {})
 
     def claim(self, seat, kind, parts):
         """Writes a claim down."""
         self.is_claimed = True
-        self.claims[seat][kind] = parts
+        self.claims[seat] = self.claims_of(seat) | {kind: parts}
         self.enter(seat)
 
     def allows_size(self, seat, size):
         """Whether a seat can have so few cards."""
-        now = self.need(seat, self.claims[seat])
+        now = self.need(seat, self.claims_of(seat))
         return self.allows(seat, Need(size, now.allowed, now.held, now.claims))
 
     def shorten(self, seat, size):
@@ -45,7 +49,7 @@ class Told:
 
     def allows_plain(self, seat):
         """Whether a hand can be without court cards."""
-        now = self.need(seat, self.claims[seat])
+        now = self.need(seat, self.claims_of(seat))
         allowed = now.allowed & ~COURTS
         return self.allows(seat, Need(now.size, allowed, now.held, now.claims))
 
@@ -57,7 +61,7 @@ class Told:
 
     def lacks_a_claim(self, seat, cards):
         """Whether a list of cards does not hold what a seat has claimed."""
-        claims = self.claims[seat]
+        claims = self.claims_of(seat)
         return any(not holds(hand_of(cards), claims[kind]) for kind in claims)
 
     def allows_hand(self, seat, cards):
@@ -73,7 +77,7 @@ class Told:
 
     def take_back(self, seat, kind):
         """A claim counts no longer."""
-        self.claims[seat].pop(kind, None)
+        self.claims_of(seat).pop(kind, None)
         self.forget()
 
     def forget(self):
@@ -102,13 +106,13 @@ class Told:
     def enter(self, seat):
         """Something more is known of a hand."""
         if self.imagined is not None:
-            self.imagined.enter(seat, self.need(seat, self.claims[seat]))
+            self.imagined.enter(seat, self.need(seat, self.claims_of(seat)))
 
     def imagine(self, held=None):
         """Looks for hands in which all is true; `held`: seat -> the cards it played."""
         self.imagined = Imagined(
             {
-                seat: self.need(seat, self.claims[seat], held[seat] if held else 0)
+                seat: self.need(seat, self.claims_of(seat), held[seat] if held else 0)
                 for seat in self.seats
             }
         )

@@ -223,7 +223,8 @@ def number_due(deal):
 def so_far(deal):
     """The repique that is due before the first trick, or the tricks of each side."""
     due = deal.repique_words()
-    return due or " \u2013 ".join(str(tricks) for side, tricks in deal.tricks_won())
+    won = deal.tricks_won()
+    return due or " \u2013 ".join(str(won[side]) for side in deal.sides)
 
 
 TRICK = TrickType()

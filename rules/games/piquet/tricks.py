@@ -8,7 +8,7 @@ class Tricks:
     `taken`: their entries, with the `leader` and the `winner`, and with the `plays`,
     (seat, card) each, where the cards were told. `order`: the seats in order of play
     for the next trick. `played`: the cards that are known to have been played; `voids`:
-    (seat, suit) where one has failed to follow; `won`: side -> its tricks.
+    (seat, suit) where one has failed to follow; `won`: the tricks of each side.
     """
 
     def __init__(self, seats, side_of, size):
@@ -22,7 +22,7 @@ class Tricks:
         """No trick has been played."""
         self.taken, self.order = [], self.seats
         self.played, self.voids = set(), set()
-        self.won = {self.side_of[seat]: 0 for seat in self.seats}
+        self.won = [0] * len(self.side_of)
 
     def hand_size(self, seat):
         """How many cards a seat plays with."""
