@@ -102,27 +102,25 @@ PARTS_TOLD = {
 }
 
 
-def why_no_claim(entry, hand_size):
-    """Why no hand of so many cards can have what an entry names."""
-    if entry.none or entry.best:
-        return None
-    return FAULTS[getattr(entry, "class")](entry, hand_size)
+def why_no_claim(claim, hand_size):
+    """Why no hand of so many cards can have what a claim names."""
+    return FAULTS[claim.kind](claim.parts, hand_size)
 
 
-def why_no_point(entry, hand_size):
+def why_no_point(parts, hand_size):
     """Pips that so many cards cannot have."""
-    fewest, most = PIPS_OF_POINTS[entry.length]
-    if entry.pips is None or fewest <= entry.pips <= most:
+    length, pips, _suit = parts[0]
+    fewest, most = PIPS_OF_POINTS[length]
+    if pips is None or fewest <= pips <= most:
         return None
     return (
         "pips_impossible",
-        f"{entry.length} cards of a suit make {fewest} to {most}, not {entry.pips}.",
+        f"{length} cards of a suit make {fewest} to {most}, not {pips}.",
     )
 
 
-def why_no_runs(entry, hand_size):
+def why_no_runs(runs, hand_size):
     """Runs that do not exist, or more cards than a hand has."""
-    runs = runs_told(entry.runs)
     for run in runs:
         if not goes_down(run):
             return (
@@ -137,9 +135,8 @@ def goes_down(run):
     return run.top is None or RANKS.index(run.top) + 1 >= run.length
 
 
-def why_no_sets(entry, hand_size):
+def why_no_sets(sets, hand_size):
     """Sets of nines or lower, a rank named twice, or more cards than a hand has."""
-    sets = sets_told(entry.sets)
     ranks = [part.rank for part in sets]
     for rank in ranks:
         if rank not in SET_RANKS:

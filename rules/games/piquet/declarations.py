@@ -64,12 +64,9 @@ class Declarations:
             if not self.declaration(seat, kind) or seat in self.tied_seats(kind)
         ]
 
-    def furthest(self, seat):
-        """The place of the last class in which a seat has declared; -1 before that."""
-        places = [
-            place for place, kind in enumerate(CLASSES) if self.declaration(seat, kind)
-        ]
-        return max(places, default=-1)
+    def has_declared(self, seat, kinds):
+        """Whether a seat has declared in one of some classes."""
+        return any([self.declaration(seat, kind) for kind in kinds])
 
     def opponent(self, seat):
         """The other of two seats."""

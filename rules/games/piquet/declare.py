@@ -97,21 +97,24 @@ class Declare(Declaring):
         return None
 
     def read(self, given, table):
-        """A claim that no hand can have is refused before all else."""
+        """With the `claim`; one that no hand can have is refused before all else."""
         entry, deal = super().read(given, table), table.deal
         if entry.best and entry.seat not in deal.hands:
             refuse(("no_hand", "Enter the hand first, then declare all of it."))
-        refuse(why_no_claim(entry, deal.tricks.hand_size(entry.seat)))
+        entry.claim = claim_of(deal, entry)
+        if entry.claim.parts and not entry.best:
+            refuse(why_no_claim(entry.claim, deal.tricks.hand_size(entry.seat)))
         return entry
 
     def has_more(self, deal):
         """Somebody has not declared in a class; whether he may is another question."""
         return len(deal.declarations.pending()) > 0
 
+    def refusal(self, deal, entry):
+        return self.why_over(deal) or why_not_said(deal, entry.seat, entry.claim)
+
     def why_not(self, deal, entry):
-        seat, claim = entry.seat, claim_of(deal, entry)
-        why = why_not_again(deal, seat, claim) or why_late(deal, seat, claim.kind)
-        return why or (why_not_true(deal, seat, claim) if claim.parts else None)
+        return why_not_said(deal, entry.seat, claim_of(deal, entry))
 
     def questions(self, deal):
         """What the next speaker has in his next class; what a tie needs."""
@@ -148,7 +151,7 @@ class Declare(Declaring):
 
     def enter(self, deal, entry):
         """The claim, and the reply that it brings about."""
-        seat, claim = entry.seat, claim_of(deal, entry)
+        seat, claim = entry.seat, entry.claim
         deal.is_exchange_over = True
         if claim.parts:
             deal.told.claim(seat, claim.kind, claim.parts)
@@ -163,6 +166,12 @@ def claim_of(deal, entry):
         return claim_told(entry)
     kind = getattr(entry, "class")
     return Claim(kind, best_parts(kind, deal.told.entered[entry.seat]))
+
+
+def why_not_said(deal, seat, claim):
+    """Why a seat cannot make a claim, or say that it has none, now."""
+    why = why_not_again(deal, seat, claim) or why_late(deal, seat, claim.kind)
+    return why or (why_not_true(deal, seat, claim) if claim.parts else None)
 
 
 def why_not_again(deal, seat, claim):

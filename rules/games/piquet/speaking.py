@@ -62,10 +62,10 @@ def why_late(deal, seat, kind):
 def is_in_order(deal, seat, kind):
     """Whether neither he is past this class nor, for elder, his opponent at it."""
     book, place = deal.declarations, CLASSES.index(kind)
-    if book.furthest(seat) > place:
+    if book.has_declared(seat, CLASSES[place + 1 :]):
         return False
     elder, younger = deal.seats
-    return seat != elder or book.furthest(younger) < place
+    return seat != elder or not book.has_declared(younger, CLASSES[place:])
 
 
 def why_conceded(deal, seat, kind):

@@ -8,7 +8,7 @@ class Told:
 
     `sizes`: seat -> its number of cards. `claims`: seat -> class -> the parts claimed.
     `entered`: seat -> the hand entered; `plain`: the seats without court cards.
-    `is_claimed`: whether anything was claimed, so that hands may fail to hold it.
+    `is_claimed`: whether a hand is to hold what is not known of it.
     `imagined`: hands in which all is true; None until one is asked for. A hand that was
     entered makes no claims: they have been held against it.
     """
@@ -33,9 +33,10 @@ class Told:
 
     def claim(self, seat, kind, parts):
         """Writes a claim down."""
-        self.is_claimed = True
         self.claims[seat] = self.claims_of(seat) | {kind: parts}
-        self.enter(seat)
+        if seat not in self.entered:
+            self.is_claimed = True
+            self.enter(seat)
 
     def allows_size(self, seat, size):
         """Whether a seat can have so few cards."""
@@ -66,8 +67,6 @@ class Told:
 
     def allows_hand(self, seat, cards):
         """Whether a seat can have just these cards, none of which another one has."""
-        if not self.is_claimed:
-            return True
         return self.allows(seat, self.need_entered(seat, hand_of(cards)))
 
     def enter_hand(self, seat, cards):
