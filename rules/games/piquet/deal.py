@@ -6,7 +6,7 @@ from .declarations import Declarations
 from .scoring import COUNTS
 from .sheet import InHand, Sheet
 from .told import Told
-from .tricks import Tricks, rotations
+from .tricks import Tricks
 
 IMPOSSIBLE = (
     "impossible_together",
@@ -45,15 +45,14 @@ class PiquetDeal(Deal):
     def __init__(self, table, number, dealer):
         super().__init__(table, number, dealer)
         game, side_of = table.game, table.side_of
-        self.seats = seats = game.playing(table, dealer)
-        first = seats[: len(table.sides)]  # partners are not neighbours
-        self.sides = [side_of[seat] for seat in first]
-        self.orders = rotations(self.sides)
+        places = table.ledger.places[dealer]
+        self.seats = seats = places.seats
+        self.sides, self.orders = places.sides, places.orders
         self.takers = game.takers(self)
         self.exchanged, self.blanks, self.hands = {}, [], {}
         self.declarations = Declarations(seats, side_of)
         self.told = Told(seats, game.hand_size)
-        self.tricks = Tricks(seats, side_of, game.hand_size)
+        self.tricks = Tricks(places, side_of, game.hand_size)
         self.false, self.silenced = {}, []
         self.count = COUNTS[table.options["count"]]
 

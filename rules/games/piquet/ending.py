@@ -3,6 +3,7 @@
 from ...nets import OTHERS, OWN, differences
 from ...result import Account, Result
 from .house_rules import EXTRA_DEALS, FORMS
+from .places import Places
 
 RAISED = "{side}'s points, raised since {other} lost the game"
 
@@ -17,11 +18,13 @@ class Course:
 
     `played`: how many deals count so far; `due`: after how many the end is first looked
     at, None while nobody has had the target. `totals`: as they were after the last.
+    `places`: dealer -> the Places of those who then play.
     """
 
-    def __init__(self, due, sides):
+    def __init__(self, due, table):
         self.played, self.due = 0, due
-        self.totals = [0] * len(sides)
+        self.totals = [0] * len(table.sides)
+        self.places = {dealer: Places(table, dealer) for dealer in table.seats}
 
     def count(self, table):
         """One more deal is complete; gives what it has brought each side."""

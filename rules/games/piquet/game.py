@@ -66,7 +66,7 @@ class PiquetGame(CardGame):
         return None
 
     def ledger(self, table):
-        return Course(form_of(table).deals, table.sides)
+        return Course(form_of(table).deals, table)
 
     def playing(self, table, dealer):
         """The seats that play a deal, in the order in which they declare."""

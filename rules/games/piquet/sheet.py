@@ -17,14 +17,16 @@ class InHand:
     """
 
     def __init__(self, deal):
-        won = [(kind, deal.class_winner(kind)) for kind in CLASSES]
-        groups = [class_lines(deal, *pair) for pair in won if pair[1] is not None]
-        if deal.blanks:
-            groups = [blank_lines(deal)] + groups
-        self.lines = [line for lines in groups for line in lines]
-        self.points = [0] * len(deal.table.sides)
-        for line in self.lines:
-            self.points[line.side] += line.points
+        groups = [blank_lines(deal)] if deal.blanks else []
+        for kind in CLASSES:
+            side = deal.class_winner(kind)
+            if side is not None:
+                groups.append(class_lines(deal, kind, side))
+        self.lines, self.points = [], [0] * len(deal.table.sides)
+        for lines in groups:
+            self.lines += lines
+            for line in lines:
+                self.points[line.side] += line.points
         has_enough = max(self.points) >= deal.table.game.threshold
         self.repique = repique(deal, groups) if has_enough else None
 

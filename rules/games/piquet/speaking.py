@@ -19,10 +19,11 @@ def not_told(book):
 
 def asks_first(book):
     """Whether he who has spoken first is to tell what an open tie needs."""
-    if not book.open:
-        return False
-    seat, claim = not_told(book)[0]
-    return seat == book.claims(claim.kind)[0][0]
+    for kind in CLASSES:
+        if kind in book.open:
+            seat, claim = book.claims(kind)[0]
+            return claim.strength[1] is None and seat in book.tied_seats(kind)
+    return False
 
 
 def next_to_speak(deal):

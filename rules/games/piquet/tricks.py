@@ -11,11 +11,10 @@ class Tricks:
     (seat, suit) where one has failed to follow; `won`: the tricks of each side.
     """
 
-    def __init__(self, seats, side_of, size):
-        self.seats, self.side_of, self.size = seats, side_of, size
+    def __init__(self, places, side_of, size):
+        self.seats, self.rounds = places.seats, places.rounds
+        self.side_of, self.size, self.whole = side_of, size, size
         self.missing = {}
-        self.whole = size
-        self.rounds = rotations(seats)
         self.start()
 
     def start(self):
@@ -77,8 +76,3 @@ class Tricks:
         self.start()
         for trick in kept:
             self.put(trick)
-
-
-def rotations(items):
-    """Each of these -> all of them, from this one on."""
-    return {item: items[n:] + items[:n] for n, item in enumerate(items)}
