@@ -162,10 +162,15 @@ def tags_of_deals(table):
     """What was special in the deals that count, but for those who scored nothing."""
     scored = set()
     for deal in table.completed():
-        had = {(line.side, line.reason) for line in deal.lines}
-        silenced = [side for side, reason in had if reason == "no_count"]
-        scored.update([reason for side, reason in had if side not in silenced])
+        had = {line.reason for line in deal.lines}
+        scored.update(reasons_that_count(deal) if "no_count" in had else had)
     return [tag for tag in TAGS if tag in scored]
+
+
+def reasons_that_count(deal):
+    """The reasons of the lines of a deal in which a side scores nothing."""
+    silenced = [line.side for line in deal.lines if line.reason == "no_count"]
+    return [line.reason for line in deal.lines if line.side not in silenced]
 
 
 def call_winner(table, result):

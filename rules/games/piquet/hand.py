@@ -88,10 +88,10 @@ def why_wrong_size(cards, size):
 
 def why_elsewhere(deal, cards):
     """A card of another hand that was entered."""
-    for other in deal.seats if deal.hands else []:
-        held = deal.hands.get(other, [])
-        both = [card for card in cards if card in held]
-        if both:
+    for other in [seat for seat in deal.seats if seat in deal.hands]:
+        held = set(deal.hands[other])
+        if not held.isdisjoint(cards):
+            both = [card for card in cards if card in held]
             return "card_elsewhere", f"{deal.name(other)} has {card_name(both[0])}."
     return None
 

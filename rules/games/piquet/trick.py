@@ -50,12 +50,15 @@ class TrickType(EntryType):
             deal.close()
         elif deal.up_to is None and deal.lines:
             deal.write()  # what stands on the sheet stays above this trick
-        complete(entry, deal.tricks.order)
-        deal.tricks.put(entry)
-        deal.sheet.add_trick(deal, entry)
+        tricks, sheet = deal.tricks, deal.sheet
+        entry.leader = tricks.order[0]
+        if entry.cards:
+            look_at_cards(entry, tricks.order)
+        tricks.put(entry)
+        sheet.add_trick(deal, entry)
         deal.is_written = False
         call(deal, entry)
-        if deal.sheet.is_whole:
+        if sheet.is_whole:
             deal.end_play()
 
 
@@ -140,7 +143,7 @@ def why_must_follow(deal, seat, card, led):
 def why_revoked(deal, plays):
     """A suit that the player did not follow before."""
     voids = deal.tricks.voids
-    for seat, card in plays:
+    for seat, card in plays if voids else ():
         if (seat, card[1]) in voids:
             return (
                 "revoked_earlier",
@@ -160,13 +163,12 @@ def why_not_winner(deal, entry):
     return "wrong_winner", f"By the cards {deal.name(winner)} wins this trick."
 
 
-def complete(trick, order):
-    """Says in its entry who led, and what the cards tell; `order`: the order of play."""
-    cards, trick.leader = trick.cards, order[0]
-    if cards:
-        best = trick_winner(cards, ranks=RANKS)
-        trick.winner, trick.plays = order[best], list(zip(order, cards))
-        trick.lead_low, trick.win_low = cards[0][0] in LOW, cards[best][0] in LOW
+def look_at_cards(trick, order):
+    """Says in an entry what its cards tell; `order`: the seats in order of play."""
+    cards = trick.cards
+    best = trick_winner(cards, ranks=RANKS)
+    trick.winner, trick.plays = order[best], list(zip(order, cards))
+    trick.lead_low, trick.win_low = cards[0][0] in LOW, cards[best][0] in LOW
 
 
 def call(deal, trick):

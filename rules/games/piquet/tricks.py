@@ -39,15 +39,15 @@ class Tricks:
         self.won[self.side_of[winner]] += 1
         self.order = self.rounds[winner]
         if trick.cards:
-            self.put_cards(trick.plays)
+            self.played.update(trick.cards)
+            self.look_for_voids(trick.plays)
         if self.missing:
             self.order = self.order_of_short()
 
-    def put_cards(self, plays):
-        """Remembers the cards of a trick, and who did not follow."""
+    def look_for_voids(self, plays):
+        """Remembers who did not follow in a trick."""
         led = plays[0][1][1]
         for seat, card in plays:
-            self.played.add(card)
             if card[1] != led:
                 self.voids.add((seat, led))
 

@@ -21,9 +21,9 @@ class Imagined:
 
     def allows(self, seat, need):
         """Whether all can be true where this is the need of a seat."""
-        hands = self.with_more(seat, need)
-        if hands is None:
-            hands = self.hands_for(self.needs | {seat: need})
+        hands = self.hands and (self.with_more(seat, need) or self.with_way(seat, need))
+        if not hands:
+            hands = self.search(self.needs | {seat: need})
         self.asked = seat, need, hands
         return hands is not None
 
@@ -59,14 +59,24 @@ class Imagined:
 
     def with_more(self, seat, need):
         """These hands, with more cards in that of a seat; None if it is not enough."""
-        if self.hands is None:
-            return None
         others = union([self.hands[other] for other in self.seats if other != seat])
         hand, free = self.hands[seat] | need.held, need.allowed & ~others
         if hand & ~free:
             return None
         hand = with_claims(hand, self.fresh(seat, need), free, need.size)
         return None if hand is None else self.hands | {seat: hand}
+
+    def with_way(self, seat, need):
+        """These hands, that of a seat made anew, and the others so that they give way.
+
+        None if that fails.
+        """
+        held = union([self.needs[other].held for other in self.seats if other != seat])
+        hand = with_claims(need.held, need.claims, need.allowed & ~held, need.size)
+        if hand is None or need.held & ~need.allowed or need.held & held:
+            return None
+        made = Need(need.size, need.allowed, hand, need.claims)
+        return self.mended(self.needs | {seat: made})
 
     def hands_for(self, needs):
         """Hands for needs some of which are new: those at hand, mended, or others."""
