@@ -31,7 +31,7 @@ class PiquetDeal(Deal):
     the claims do not fit the cards. `false`: class -> (seat, side, points) of a false
     declaration: who made it, and who scores how much in its place. `silenced`: the
     sides that score nothing in this deal. `lost_by`: the side that has lost the game by
-    a ruling. `count`: what a lead and a trick score. `in_hand` and `sheet`: what was
+    a ruling. `count`: the Count of its play. `in_hand` and `sheet`: what was
     reckoned of all this, None where it is to be reckoned afresh; `is_written`: whether
     the lines say it; `up_to`: how many of the counted ones do, None where all are to be
     written afresh.

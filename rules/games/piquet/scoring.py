@@ -1,5 +1,7 @@
 """What a deal of piquet scores: in hand, in play, and for the cards."""
 
+from collections import namedtuple
+
 from ...table import Line
 from .claims import Point, Run
 
@@ -73,22 +75,13 @@ def part_points(part):
     return SET_POINTS[part.count]
 
 
-def every(trick, is_capture):
-    """(points for the lead, points for the trick): all leads, all captures."""
-    return 1, is_capture
-
-
-def classic(trick, is_capture):
-    """The same, but a card below the ten counts nothing."""
-    return not trick.lead_low, is_capture and not trick.win_low
-
-
-def lead_and_trick(trick, is_capture):
-    """All leads and all tricks, the leader's own too."""
-    return 1, 1
-
-
-COUNTS = {"every": every, "classic": classic, "lead_and_trick": lead_and_trick}
+# What counts in play: whether low cards do, and the tricks that one has led himself.
+Count = namedtuple("Count", "has_low has_own")
+COUNTS = {
+    "every": Count(has_low=True, has_own=False),
+    "classic": Count(has_low=False, has_own=False),
+    "lead_and_trick": Count(has_low=True, has_own=True),
+}
 
 
 def majority_lines(sides, won, whole):

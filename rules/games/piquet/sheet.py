@@ -104,14 +104,15 @@ class Sheet:
         """The points of one trick, and pique where they reach it."""
         side_of, counts = deal.tricks.side_of, self.counts
         leader, winner = side_of[trick.leader], side_of[trick.winner]
-        lead, win = deal.count(trick, leader != winner)
+        has_low, has_own = deal.count
         self.tricks = number = self.tricks + 1
-        if lead:
+        if has_low or not trick.lead_low:
             self.counted.append(Line(leader, 1, "lead", f"Led to trick {number}"))
             counts[leader] += 1
             if self.may_pique:
                 self.look_for_pique(deal, trick, leader, number == 1)
-        if win:
+        is_won = has_own or leader != winner
+        if is_won and (has_low or not trick.win_low):
             self.counted.append(Line(winner, 1, "win", f"Won trick {number}"))
             counts[winner] += 1
             if self.may_pique:

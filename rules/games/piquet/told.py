@@ -88,8 +88,6 @@ class Told:
 
         `tricks`: all Tricks so far, with this one.
         """
-        if not self.is_claimed:
-            return True
         if self.imagined is None:
             held = {seat: hand_of(tricks.cards_of(seat)) for seat in self.seats}
             self.imagine(held)

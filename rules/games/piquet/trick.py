@@ -40,7 +40,8 @@ class TrickType(EntryType):
 
     def refusal(self, deal, entry):
         """What is wrong with the trick itself comes before an open tie."""
-        return self.why_not(deal, entry) or deal.why_tied()
+        why = self.why_not(deal, entry)
+        return why if why or deal.is_closed else deal.why_tied()
 
     def questions(self, deal):
         return [winner_prompt(self, deal), cards_prompt(self, deal)]
@@ -58,6 +59,9 @@ class TrickType(EntryType):
         sheet.add_trick(deal, entry)
         deal.is_written = False
         call(deal, entry)
+        if entry.cards and is_doubtful(deal, entry):
+            deal.is_doubted = True
+            deal.table.announce("Claims do not fit the cards played")
         if sheet.is_whole:
             deal.end_play()
 
@@ -172,21 +176,21 @@ def look_at_cards(trick, order):
 
 
 def call(deal, trick):
-    """Says what each counts, and that the cards do not bear out the claims."""
+    """Says what each counts."""
     table, sheet = deal.table, deal.sheet
     if sheet.piqued_by is trick:
         deal.call_pique()
     names, counts = table.names, deal.counts() if deal.silenced else sheet.counts
     for side in deal.orders[table.side_of[trick.leader]]:
         table.announce(f"{names[side]} {counts[side]}")
-    if trick.cards and not deal.is_doubted and not bears(deal, trick):
-        deal.is_doubted = True
-        table.announce("Claims do not fit the cards played")
 
 
-def bears(deal, trick):
-    """Whether hands that agree with the claims can hold the cards played."""
-    return deal.told.bears(trick.plays, deal.tricks)
+def is_doubtful(deal, trick):
+    """Whether no hands that agree with the claims can hold the cards played."""
+    told = deal.told
+    if deal.is_doubted or not told.is_claimed:
+        return False
+    return not told.bears(trick.plays, deal.tricks)
 
 
 def winner_prompt(trick, deal):
