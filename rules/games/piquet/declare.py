@@ -28,12 +28,13 @@ from .holdings import best_parts, holds
 from .speaking import next_to_speak, not_told, why_conceded, why_late
 from .ties import tells_more
 
-# class -> the parts of a claim in it: those it must have, those it may have
+# class -> the parts of a claim in it: the one it must have, those it may have
 PARTS = {
-    "point": (("length",), ("pips", "suit")),
-    "sequence": (("runs",), ()),
-    "set": (("sets",), ()),
+    "point": ("length", ("pips", "suit")),
+    "sequence": ("runs", ()),
+    "set": ("sets", ()),
 }
+WHOSE = ("type", "seat", "class")  # what every declaration has
 ALL_PARTS = ("length", "pips", "suit", "runs", "sets", "none", "best")
 WORDS = ("none", "best")
 
@@ -82,18 +83,26 @@ class Declare(Declaring):
 
     def why_malformed(self, entry, given, table):
         """A claim has the parts of its class; or it is only `none`, or only `best`."""
+        if False in (entry.none, entry.best):
+            why = "'none' and 'best' are true or left out"
+            return self.why_not_parts(entry, given) or self.bad_field(why)
+        told = [name for name in given if name not in WHOSE]
+        must, _may = PARTS[getattr(entry, "class")]
+        is_plain = len(told) == 1 and told[0] in (must, "none", "best")
+        return None if is_plain else self.why_not_parts(entry, given)
+
+    def why_not_parts(self, entry, given):
+        """A part that is missing, or one of another claim."""
         must, may = PARTS[getattr(entry, "class")]
         for word in WORDS:
             if word in given:
-                must, may = (word,), ()
+                must, may = word, ()
         for name in ALL_PARTS:
             if name not in given:
-                if name in must:
+                if name == must:
                     return self.bad_field(f"{name!r} is missing")
-            elif name not in must and name not in may:
+            elif name != must and name not in may:
                 return self.bad_field(f"{name!r} does not belong to this claim")
-        if False in (entry.none, entry.best):
-            return self.bad_field("'none' and 'best' are true or left out")
         return None
 
     def read(self, given, table):

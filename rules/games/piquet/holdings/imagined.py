@@ -72,8 +72,8 @@ class Imagined:
         None if that fails.
         """
         held = union([self.needs[other].held for other in self.seats if other != seat])
-        hand = with_claims(need.held, need.claims, need.allowed & ~held, need.size)
-        if hand is None or need.held & ~need.allowed or need.held & held:
+        hand = completed(need, need.allowed & ~held)
+        if hand is None:
             return None
         made = Need(need.size, need.allowed, hand, need.claims)
         return self.mended(self.needs | {seat: made})
@@ -94,7 +94,7 @@ class Imagined:
             hands[seat] = 0
             free = need.allowed & ~union(hands.values())
             if not self.is_kept(seat, need, hand, free):
-                hand = completed(hand, need, free)
+                hand = completed(need, free)
                 if hand is None:
                     return None
             hands[seat] = hand
@@ -119,18 +119,14 @@ class Imagined:
         return None if found is None else dict(zip(self.seats, found))
 
 
-def completed(hand, need, free):
-    """A hand with what its need asks for beside it, of the free cards.
+def completed(need, free):
+    """The held cards of a need, with what it asks for beside them of the free cards.
 
-    Or one without what it has and need not have; None if that fails, too. There may be
-    such a hand all the same.
+    None if that fails: there may be such a hand all the same.
     """
     if need.held & ~free:
         return None
-    more = with_claims(hand & free, need.claims, free, need.size)
-    if more is None:
-        return with_claims(need.held, need.claims, free, need.size)
-    return more
+    return with_claims(need.held, need.claims, free, need.size)
 
 
 def with_claims(hand, claims, free, size):
