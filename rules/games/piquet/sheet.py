@@ -18,10 +18,10 @@ class InHand:
 
     def __init__(self, deal):
         groups = [blank_lines(deal)] if deal.blanks else []
+        winners, false = deal.declarations.winners, deal.false
         for kind in CLASSES:
-            side = deal.class_winner(kind)
-            if side is not None:
-                groups.append(class_lines(deal, kind, side))
+            if winners[kind] is not None or kind in false:
+                groups.append(class_lines(deal, kind))
         self.lines, self.points = [], [0] * len(deal.table.sides)
         for lines in groups:
             self.lines += lines
@@ -39,8 +39,9 @@ def blank_lines(deal):
     ]
 
 
-def class_lines(deal, kind, side):
+def class_lines(deal, kind):
     """The lines of the side that would have a class if declaring were closed now."""
+    side = deal.class_winner(kind)
     if kind in deal.false:
         points = deal.false[kind][2]
         text = f"{CLASS_WORDS[kind]}, in place of a false claim"
@@ -78,18 +79,18 @@ class Sheet:
     been played out, with the cards counted.
     """
 
+    repique = pique = piqued_by = None
+    may_pique, is_whole, tricks = True, False, 0
+
     def __init__(self, deal):
         self.threshold = deal.table.game.threshold
-        self.in_hand = deal.count_hands()
-        self.counts = list(self.in_hand.points)
-        self.counted, self.card_lines = list(self.in_hand.lines), []
-        self.repique = self.in_hand.repique if deal.is_closed else None
-        self.pique = self.piqued_by = None
-        self.may_pique = True
-        self.is_whole = False
-        if self.repique is not None:
+        self.in_hand = in_hand = deal.count_hands()
+        self.counts = list(in_hand.points)
+        self.counted, self.card_lines = list(in_hand.lines), []
+        if deal.is_closed and in_hand.repique is not None:
+            self.repique = in_hand.repique
             self.add(bonus(deal, self.repique, "repique", "Repique"))
-        self.starts, self.tricks = list(self.counts), 0
+        self.starts = list(self.counts)
         for trick in deal.tricks.taken:
             self.add_trick(deal, trick)
         if deal.total:
