@@ -54,8 +54,8 @@ class Tricks:
     """The tricks played: who won them, their points, and what players showed.
 
     `points` and `won` are by side, `count` by seat. `leader` leads the next trick.
-    `without`: (trick, cards) for each time that a seat showed himself without some,
-    and `lacking` all these cards together, each by the seats of which there are any.
+    `without`: for each seat (trick, cards that he showed himself without), and
+    `lacking` all these cards together.
     """
 
     number, winner = 0, None
@@ -65,7 +65,8 @@ class Tricks:
         self.points = [0] * len(table.sides)
         self.won = [0] * len(table.sides)
         self.count = [0] * len(table.seats)
-        self.without, self.lacking = {}, {}
+        self.without = [()] * len(table.seats)
+        self.lacking = [frozenset()] * len(table.seats)
 
 
 class PinochleDeal(Deal):
