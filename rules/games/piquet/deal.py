@@ -114,8 +114,10 @@ class PiquetDeal(Deal):
         if self.is_written:
             return
         sheet, table = self.reckon(), self.table
-        if not self.lines:
-            table.score_lines(sheet.lines(self.silenced))
+        if not self.lines and not self.silenced:
+            self.lines = sheet.counted + sheet.card_lines
+            for side in self.sides:
+                table.totals[side] += sheet.whole_count(side)
         elif self.up_to is None or self.silenced:
             table.rewrite(sheet.lines(self.silenced))
         else:
@@ -164,7 +166,7 @@ class PiquetDeal(Deal):
         table, sheet = self.table, self.sheet
         for line in sheet.card_lines:
             side = line.side
-            count = 0 if side in self.silenced else sheet.counts[side] + line.points
+            count = 0 if side in self.silenced else sheet.whole_count(side)
             table.announce(f"{table.name(side)}: {CARD_WORDS[line.reason]}, {count}")
         if not sheet.card_lines:
             table.announce("Cards divided")

@@ -161,6 +161,14 @@ class Sheet:
         self.card_lines = deal.table.game.card_lines(deal.sides, won, whole)
         self.is_whole = True
 
+    def whole_count(self, side):
+        """What a side counts, with the cards."""
+        count = self.counts[side]
+        for line in self.card_lines:
+            if line.side == side:
+                count += line.points
+        return count
+
     def lines(self, silenced):
         """All lines, those that take away the points of an offender at the end."""
         lines = self.counted + self.card_lines
