@@ -119,8 +119,7 @@ class Told:
         if seat in self.entered:
             return self.need_entered(seat, self.entered[seat])
         allowed = WHOLE & ~COURTS if seat in self.plain else WHOLE
-        parts = [claims[kind] for kind in claims]
-        return Need(self.sizes[seat], allowed, held, parts)
+        return Need(self.sizes[seat], allowed, held, list(claims.values()))
 
     def need_entered(self, seat, hand):
         """What is known of a hand that was entered."""
