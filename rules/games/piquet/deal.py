@@ -1,4 +1,4 @@
-"""A deal of piquet: what was exchanged, shown, declared, played and ruled."""
+"""A deal of piquet: who plays it; what was exchanged, declared, played and ruled."""
 
 from ...table import Deal
 from .claims import CLASS_NAMES
@@ -18,6 +18,25 @@ CARD_WORDS = {
     "shared_capot": "shared capot",
     "shared_cards": "shared cards",
 }
+
+
+class Seating:
+    """Who plays when one deals, and in which order.
+
+    `seats` and `sides`: in the order in which they declare; `rounds`: seat -> the seats
+    in order of play where it leads; `orders`: the same of sides.
+    """
+
+    def __init__(self, table, dealer):
+        self.seats = table.game.playing(table, dealer)
+        first = self.seats[: len(table.sides)]  # partners are not neighbours
+        self.sides = [table.side_of[seat] for seat in first]
+        self.rounds, self.orders = rotations(self.seats), rotations(self.sides)
+
+
+def rotations(items):
+    """Each of these -> all of them, from this one on."""
+    return {item: items[n:] + items[:n] for n, item in enumerate(items)}
 
 
 class PiquetDeal(Deal):
@@ -45,14 +64,14 @@ class PiquetDeal(Deal):
     def __init__(self, table, number, dealer):
         super().__init__(table, number, dealer)
         game, side_of = table.game, table.side_of
-        places = table.ledger.places[dealer]
-        self.seats = seats = places.seats
-        self.sides, self.orders = places.sides, places.orders
+        seating = table.ledger.seatings[dealer]
+        self.seats = seats = seating.seats
+        self.sides, self.orders = seating.sides, seating.orders
         self.takers = game.takers(self)
         self.exchanged, self.blanks, self.hands = {}, [], {}
         self.declarations = Declarations(seats, side_of)
         self.told = Told(seats, game.hand_size)
-        self.tricks = Tricks(places, side_of, game.hand_size)
+        self.tricks = Tricks(seating, side_of, game.hand_size)
         self.false, self.silenced = {}, []
         self.count = COUNTS[table.options["count"]]
 

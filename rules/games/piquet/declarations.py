@@ -1,7 +1,6 @@
 """The book of declarations: what stands in each class, and who has it by that."""
 
-from .claims import CLASSES, best_side
-from .ties import is_open, tied_seats
+from .claims import CLASSES, best_side, is_open, tied_seats
 
 
 class Declarations:

@@ -20,13 +20,18 @@ from .claims import (
     RANKS,
     Claim,
     claim_told,
+    tells_more,
     why_no_claim,
 )
 from .deal import IMPOSSIBLE
-from .declaring import Declaring
+from .declaring import (
+    Declaring,
+    next_to_speak,
+    not_told,
+    why_conceded,
+    why_late,
+)
 from .holdings import best_parts, holds
-from .speaking import next_to_speak, not_told, why_conceded, why_late
-from .ties import tells_more
 
 # class -> the parts of a claim in it: the one it must have, those it may have
 PARTS = {
@@ -83,22 +88,20 @@ class Declare(Declaring):
 
     def why_malformed(self, entry, given, table):
         """A claim has the parts of its class; or it is only `none`, or only `best`."""
-        if False in (entry.none, entry.best):
-            why = "'none' and 'best' are true or left out"
-            return self.why_not_parts(entry, given) or self.bad_field(why)
-        told = [name for name in given if name not in WHOSE]
-        must, _may = PARTS[getattr(entry, "class")]
-        is_plain = len(told) == 1 and told[0] in (must, "none", "best")
-        return None if is_plain else self.why_not_parts(entry, given)
-
-    def why_not_parts(self, entry, given):
-        """A part that is missing, or one of another claim."""
         must, may = PARTS[getattr(entry, "class")]
         for word in WORDS:
             if word in given:
                 must, may = word, ()
+        told = [name for name in given if name not in WHOSE]
+        why = None if told == [must] else self.why_not_parts(told, must, may)
+        if not why and False in (entry.none, entry.best):
+            return self.bad_field("'none' and 'best' are true or left out")
+        return why
+
+    def why_not_parts(self, told, must, may):
+        """A part that is missing, or one of another claim."""
         for name in ALL_PARTS:
-            if name not in given:
+            if name not in told:
                 if name == must:
                     return self.bad_field(f"{name!r} is missing")
             elif name != must and name not in may:

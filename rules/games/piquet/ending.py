@@ -2,8 +2,8 @@
 
 from ...nets import OTHERS, OWN, differences
 from ...result import Account, Result
+from .deal import Seating
 from .house_rules import EXTRA_DEALS, FORMS
-from .places import Places
 
 RAISED = "{side}'s points, raised since {other} lost the game"
 
@@ -18,13 +18,13 @@ class Course:
 
     `played`: how many deals count so far; `due`: after how many the end is first looked
     at, None while nobody has had the target. `totals`: as they were after the last.
-    `places`: dealer -> the Places of those who then play.
+    `seatings`: dealer -> the Seating of those who then play.
     """
 
     def __init__(self, due, table):
         self.played, self.due = 0, due
         self.totals = [0] * len(table.sides)
-        self.places = {dealer: Places(table, dealer) for dealer in table.seats}
+        self.seatings = {dealer: Seating(table, dealer) for dealer in table.seats}
 
     def count(self, table):
         """One more deal is complete; gives what it has brought each side."""

@@ -11,6 +11,7 @@ from .claims import RANKS
 from .close import CLOSE
 from .deal import PiquetDeal
 from .declare import DECLARE
+from .declaring import asks_first, next_to_speak
 from .ending import Course, form_of, is_over
 from .exchange import EXCHANGE
 from .hand import HAND
@@ -18,7 +19,6 @@ from .house_rules import EXTRA_DEALS, rubicon_of
 from .play import MOST, PLAY
 from .rulings import MISDEALS
 from .scoring import BONUSES, GROUPS, REASONS, ROUTINE, SCORES, majority_lines
-from .speaking import asks_first, next_to_speak
 from .trick import TRICK
 
 PLAYING = (TRICK, PLAY, HAND)

@@ -51,18 +51,12 @@ class TrickType(EntryType):
             deal.close()
         elif deal.up_to is None and deal.lines:
             deal.write()  # what stands on the sheet stays above this trick
-        tricks, sheet = deal.tricks, deal.sheet
-        entry.leader = tricks.order[0]
-        if entry.cards:
-            look_at_cards(entry, tricks.order)
-        tricks.put(entry)
-        sheet.add_trick(deal, entry)
-        deal.is_written = False
+        count_trick(deal, entry)
         call(deal, entry)
         if entry.cards and is_doubtful(deal, entry):
             deal.is_doubted = True
             deal.table.announce("Claims do not fit the cards played")
-        if sheet.is_whole:
+        if deal.sheet.is_whole:
             deal.end_play()
 
 
@@ -165,6 +159,17 @@ def why_not_winner(deal, entry):
     if entry.winner == winner:
         return None
     return "wrong_winner", f"By the cards {deal.name(winner)} wins this trick."
+
+
+def count_trick(deal, trick):
+    """Says in its entry who led and won, and writes the trick down."""
+    order = deal.tricks.order
+    trick.leader = order[0]
+    if trick.cards:
+        look_at_cards(trick, order)
+    deal.tricks.put(trick)
+    deal.sheet.add_trick(deal, trick)
+    deal.is_written = False
 
 
 def look_at_cards(trick, order):

@@ -11,8 +11,8 @@ class Tricks:
     (seat, suit) where one has failed to follow; `won`: the tricks of each side.
     """
 
-    def __init__(self, places, side_of, size):
-        self.seats, self.rounds = places.seats, places.rounds
+    def __init__(self, seating, side_of, size):
+        self.seats, self.rounds = seating.seats, seating.rounds
         self.side_of, self.size, self.whole = side_of, size, size
         self.missing = {}
         self.start()

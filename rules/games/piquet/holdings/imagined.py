@@ -101,7 +101,7 @@ class Imagined:
         return hands
 
     def is_kept(self, seat, need, hand, free):
-        """Whether a hand meets a need since it did: it lost nothing, nor is more due."""
+        """Whether a hand meets its need still: it lost nothing, and no more is due."""
         if self.hands[seat] & ~hand or hand & ~free:
             return False
         return not self.fresh(seat, need) and count(hand) <= need.size
