@@ -1,4 +1,4 @@
-"""What a phone keeps for when no server is near, and the evening that it brings back."""
+"""What a phone keeps for when no server is near, and the evening it brings back."""
 
 from scorekeeper.offline.known import known_circles
 from scorekeeper.offline.reading import evening_in, evening_of
