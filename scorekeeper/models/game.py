@@ -1,8 +1,8 @@
 """A game: who sits where, its log, and what it gave each of them."""
 
-import json
 from uuid import uuid4
 
+import orjson
 from django.db import models
 from django.urls import reverse
 
@@ -65,7 +65,7 @@ class Game(RowOfACircle):
     def refresh_from_db(self, using=None, fields=None, **more):
         """Reads what was left out; a sheet that came as text is at hand."""
         if fields == ["sheet"] and hasattr(self, "sheet_as_text"):
-            self.sheet = json.loads(self.sheet_as_text)
+            self.sheet = orjson.loads(self.sheet_as_text)
         else:
             super().refresh_from_db(using, fields, **more)
 
