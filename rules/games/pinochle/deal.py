@@ -5,49 +5,13 @@ from ...words import SUIT_NAMES
 from .melds import DEECE_VALUE
 from .scoring import Count
 from .seen import CardsSeen, OnTable
+from .turn_up import TurnUp
 
 HANDS = {3: 16, 4: 12}  # cards of each, by the number of players
 PACKS = {48: (12, "9"), 64: (16, "7")}  # cards: those of a hand of two, the deece
 ARE_TRUMP = {
     suit: f"{name[0].upper()}{name[1:]} are trump" for suit, name in SUIT_NAMES.items()
 }
-
-
-class TurnUp:
-    """The card turned up: it makes trumps, and may be had for the deece.
-
-    `card` stays what was turned, `lying` is what lies there now, `deece` the trump
-    card that can be exchanged for it. All None while nothing has been turned.
-    """
-
-    card = trump = deece = lying = None
-
-    def __init__(self, deece_rank):
-        self.deece_rank = deece_rank
-
-    def turn(self, card):
-        """A card is turned: it makes trumps."""
-        self.card = self.lying = card
-        self.trump = card[1]
-        self.deece = self.deece_rank + self.trump
-
-    def is_deece(self):
-        """Whether the card turned up was itself a deece."""
-        return self.card == self.deece
-
-    def is_exchanged(self):
-        """Whether somebody has taken the turn-up for a deece."""
-        return self.lying != self.card
-
-    def may_exchange(self):
-        """Whether a deece still fetches the turn-up."""
-        return not (self.is_deece() or self.is_exchanged())
-
-    def why_not_known(self):
-        """Why what needs trumps cannot come while they are not known."""
-        if self.card is None:
-            return "need_upcard", "Enter the card turned up first."
-        return None
 
 
 class Tricks:
