@@ -27,9 +27,8 @@ POOR = """(() => {
   delete window.requestIdleCallback;
   delete Element.prototype.checkVisibility;
   delete CSS.highlights;
-  for (const name of ['vibrate', 'wakeLock', 'locks', 'storage', 'share', 'connection']) {
-    delete Navigator.prototype[name];
-  }
+  const lacking = ['vibrate', 'wakeLock', 'locks', 'storage', 'share', 'connection'];
+  for (const name of lacking) delete Navigator.prototype[name];
   for (const name of ['CompressionStream', 'speechSynthesis']) delete window[name];
   window.FormData = class extends FormData { constructor(form) { super(form); } };
 })()"""

@@ -187,7 +187,15 @@ def test_in_twice_the_size_a_question_can_be_read_and_answered(at_table, players
             assert shown.evaluate(IS_ON_TOP), (part, letters)
 
 
-LONG = ["Maximiliane", "Alexander-Luca", "Christopher W.", "Bob", "Annabel", "Eve", "Gil"]
+LONG = [
+    "Alexander-Luca",
+    "Maximiliane",
+    "Christopher W.",
+    "Bob",
+    "Annabel",
+    "Eve",
+    "Gil",
+]
 CUT = """names => names.filter(one => one.scrollWidth > one.clientWidth
   || one.scrollHeight > one.clientHeight * 1.4).map(one => one.textContent)"""
 
@@ -209,6 +217,18 @@ def test_nothing_lies_under_a_camera_in_the_edge(at_table):
     edges = {"top": 0, "bottom": 21, "left": 47, "right": 47}
     network = phone.context.new_cdp_session(phone)
     network.send("Emulation.setSafeAreaInsetsOverride", {"insets": edges})
-    places = [phone.locator(one).bounding_box() for one in (".score ol", ".pad .btn >> nth=0")]
-    assert places[0]["x"] >= 47
-    assert phone.locator(".pad").evaluate("pad => pad.getBoundingClientRect().right") <= 797
+    pad = phone.locator(".pad").bounding_box()
+    assert phone.locator(".score ol").bounding_box()["x"] >= 47
+    assert pad["x"] + pad["width"] <= 844 - 47
+
+
+INKS = """() => [':checked', ':not(:checked)'].map(state => getComputedStyle(
+  document.querySelector(`.pick input${state} + .chip`)).backgroundColor)"""
+
+
+def test_what_is_chosen_is_told_apart_in_a_readers_own_colours(at_table):
+    record = PLAYED | {"entries": BIDS}
+    phone = at_table(record, forced_colors="active")
+    phone.locator(".pick").first.tap()
+    chosen, other = phone.evaluate(INKS)
+    assert chosen != other
