@@ -9,22 +9,25 @@ PACKAGES = ("engine/micropython.mjs", "engine/micropython.wasm", "engine/liquid.
 QR = "engine/qr.mjs"  # there where npm brought it
 
 
-def addresses_for(family):
+def addresses_for(family, encodings=""):
     """What a phone fetches to play a family, in words; "" without an engine.
 
-    `family`: the name of its folder in the rules. The addresses of the worker,
-    MicroPython (script and WebAssembly), LiquidJS and the family; where it is there,
-    of what draws QR codes.
+    `family`: the name of its folder in the rules; `encodings`: what the phone takes, as
+    its browser says. The addresses of the worker, MicroPython (script and WebAssembly),
+    LiquidJS and the family; where it is there, of what draws QR codes. The family is an
+    image of the memory for who takes Brotli, which makes it small, and else its files.
     """
-    names = [WORKER, *PACKAGES, f"engine/{family}.json"]
     known = getattr(staticfiles_storage, "hashed_files", {})
+    image = f"engine/{family}.image"
+    is_image = "br" in encodings and image in known
+    names = [WORKER, *PACKAGES, image if is_image else f"engine/{family}.json"]
     if not settings.ENGINE or any(name not in known for name in names):
         return ""
     names += [QR] if QR in known else []
     return " ".join(staticfiles_storage.url(name) for name in names)
 
 
-def files_for(family):
+def files_for(family, encodings=""):
     """The same for the page of a table, behind the script that brings them to it."""
-    addresses = addresses_for(family)
+    addresses = addresses_for(family, encodings)
     return addresses and f"{staticfiles_storage.url(PAGE)} {addresses}"

@@ -20,7 +20,10 @@
     event.stopImmediatePropagation();
   };
 
-  const fetchIt = () => import(page).catch(() => { isHeld = false; });
+  const fetchIt = () => {
+    performance.mark("asked for");
+    import(page).catch(() => { isHeld = false; });
+  };
 
   const whenIdle = () => {
     if (isUnsent() || !window.requestIdleCallback) fetchIt();

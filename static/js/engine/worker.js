@@ -1,6 +1,7 @@
 // The engine, beside the page: it replays, referees and draws, and touches nothing else.
-import { loadPython } from "./python.js";
+import { loadImage } from "./image.js";
 import { pagesOf } from "./pages.js";
+import { loadPython } from "./python.js";
 
 const PAUSE = 20; // ms in which nothing was asked
 
@@ -21,13 +22,20 @@ const entered = (entry, refusal, page) =>
     ? { refusal, html: draw("games/_refused.html", { page: { refusal } }) }
     : { entry, ...picture(page) };
 
+// Python with its files, or as it stood once they were read.
+async function read(urls) {
+  if (urls.family.endsWith(".image")) return loadImage(urls);
+  const files = fetch(urls.family).then((answer) => answer.json());
+  const [{ python: texts, ...content }, seat] = await Promise.all([files, loadPython(urls)]);
+  return { ...content, functions: seat(texts).functions };
+}
+
 const answers = {
   async load(urls) {
-    const family = fetch(urls.family).then((answer) => answer.json());
-    const [files, seat] = await Promise.all([family, loadPython(urls), import(urls.liquid)]);
-    draw = pagesOf(globalThis.liquidjs.Liquid, files.templates);
-    python = seat(files.python);
-    return files.menu; // of an evening
+    const [{ functions, templates, menu }] = await Promise.all([read(urls), import(urls.liquid)]);
+    draw = pagesOf(globalThis.liquidjs.Liquid, templates);
+    python = functions;
+    return menu; // of an evening
   },
   begin({ record, way }) {
     python.begin(JSON.stringify(record), way);
