@@ -14,13 +14,15 @@ def addresses_for(family, encodings=""):
 
     `family`: the name of its folder in the rules; `encodings`: what the phone takes, as
     its browser says. The addresses of the worker, MicroPython (script and WebAssembly),
-    LiquidJS and the family; where it is there, of what draws QR codes. The family is an
-    image of the memory for who takes Brotli, which makes it small, and else its files.
+    LiquidJS and the family; where it is there, of what draws QR codes. For who takes
+    Brotli, which makes it small, an image of the memory stands for script and family.
     """
     known = getattr(staticfiles_storage, "hashed_files", {})
-    image = f"engine/{family}.image"
-    is_image = "br" in encodings and image in known
-    names = [WORKER, *PACKAGES, image if is_image else f"engine/{family}.json"]
+    script, *packages = PACKAGES
+    image, files = f"engine/{family}.image", f"engine/{family}.json"
+    if "br" in encodings and image in known:
+        script = files = image
+    names = [WORKER, script, *packages, files]
     if not settings.ENGINE or any(name not in known for name in names):
         return ""
     names += [QR] if QR in known else []

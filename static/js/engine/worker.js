@@ -1,7 +1,6 @@
 // The engine, beside the page: it replays, referees and draws, and touches nothing else.
-import { loadImage } from "./image.js";
+import { loadFamily } from "./family.js";
 import { pagesOf } from "./pages.js";
-import { loadPython } from "./python.js";
 
 const PAUSE = 20; // ms in which nothing was asked
 
@@ -22,17 +21,9 @@ const entered = (entry, refusal, page) =>
     ? { refusal, html: draw("games/_refused.html", { page: { refusal } }) }
     : { entry, ...picture(page) };
 
-// Python with its files, or as it stood once they were read.
-async function read(urls) {
-  if (urls.family.endsWith(".image")) return loadImage(urls);
-  const files = fetch(urls.family).then((answer) => answer.json());
-  const [{ python: texts, ...content }, seat] = await Promise.all([files, loadPython(urls)]);
-  return { ...content, functions: seat(texts).functions };
-}
-
 const answers = {
   async load(urls) {
-    const [{ functions, templates, menu }] = await Promise.all([read(urls), import(urls.liquid)]);
+    const [{ functions, templates, menu }] = await Promise.all([loadFamily(urls), import(urls.liquid)]);
     draw = pagesOf(globalThis.liquidjs.Liquid, templates);
     python = functions;
     return menu; // of an evening
