@@ -12,7 +12,7 @@
   const look = () => {
     document.querySelector("#table .score").getBoundingClientRect();
     taken.push(performance.now() - begun);
-    if (taken.length === 2) setTimeout(() => resolve(taken), 60);
+    if (taken.length === 2) setTimeout(() => resolve(taken), PAUSE);
   };
   document.addEventListener("engine:counted", look, { once: true });
   document.addEventListener("engine:drawn", look, { once: true });

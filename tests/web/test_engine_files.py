@@ -16,8 +16,8 @@ from scorekeeper.engine import files, images
 from scorekeeper.engine.files import PACKAGES
 from scorekeeper.engine.finder import EngineFiles
 from scorekeeper.engine.sources import EVENING, families, python_of, without_docstrings
-from scorekeeper.headers import shut_worker_in
-from scorekeeper.static_files import PACKED, Joined
+from scorekeeper.server.headers import shut_worker_in
+from scorekeeper.server.static_files import PACKED, Joined
 from scorekeeper.urls import urlpatterns
 from tests.server import ROOT
 
