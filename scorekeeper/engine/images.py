@@ -42,11 +42,14 @@ def run_node(script, given):
     node = shutil.which("node", path=str(beside_python)) or shutil.which("node")
     if node is None:
         return None
-    done = subprocess.run(
-        [node, "--no-warnings", HERE / script],
-        input=json.dumps(given).encode(),
-        stdout=subprocess.PIPE,
-        timeout=PATIENCE,
-        check=False,
-    )
+    try:
+        done = subprocess.run(
+            [node, "--no-warnings", HERE / script],
+            input=json.dumps(given).encode(),
+            stdout=subprocess.PIPE,
+            timeout=PATIENCE,
+            check=False,
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return None
     return done.stdout if done.returncode == 0 else None
