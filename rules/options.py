@@ -20,6 +20,7 @@ class Option:
         self.allowed = [(type(value), value) for value, _words in self.values]
         first = self.values[0][0] if values else None
         self.default = first if default is None else default
+        self.is_worked_out = callable(self.default)
 
     def allows(self, value, players):
         """Whether a record may say this."""
@@ -37,7 +38,7 @@ class Option:
             "help": self.help,
             "kind": self.kind,
             "values": [list(pair) for pair in self.values],
-            "default": None if callable(self.default) else self.default,
+            "default": None if self.is_worked_out else self.default,
         }
 
 
@@ -85,21 +86,31 @@ class NumbersOption(NumberOption):
 
 def read_options(options, given, players):
     """The options in force, by key; `unknown_option`, then `bad_option`."""
-    keys = [option.key for option in options] if given else ()
+    if given:
+        check_given(options, given, players)
+    read = {}
+    for option in options:
+        key = option.key
+        if key in given:
+            read[key] = given[key]
+        elif option.is_worked_out:
+            read[key] = option.default(read, players)
+        else:
+            read[key] = option.default
+    return read
+
+
+def check_given(options, given, players):
+    """Raises `unknown_option`, then `bad_option`, for what a record may not say."""
+    keys = [option.key for option in options]
     for key in given:
         if key not in keys:
             raise RuleError("unknown_option", f"This game has no option {key!r}.")
-    read = {}
     for option in options:
-        key, default = option.key, option.default
-        if key not in given:
-            read[key] = default(read, players) if callable(default) else default
-        elif option.allows(given[key], players):
-            read[key] = given[key]
-        else:
+        key = option.key
+        if key in given and not option.allows(given[key], players):
             limits = option.limits(players)
             raise RuleError("bad_option", f"{key!r} cannot be {given[key]!r}{limits}.")
-    return read
 
 
 def words_of(value):

@@ -39,7 +39,7 @@ class Deal:
         self.table, self.number, self.dealer = table, number, dealer
         self.lines = []
         self.agreed = []  # corrections of nothing, as the page tells what did not score
-        self.shown = [{} for seat in table.seats]
+        self.shown = {}
 
     def write(self):
         """Brings the lines up to date, where a game does not write them at once.
@@ -60,7 +60,14 @@ class Deal:
 
     def show(self, seat, label, value):
         """What the sheet prints beside a player now: his bid, his tricks."""
-        self.shown[seat][label] = value
+        self.shown[seat, label] = value
+
+    def shown_by_seat(self):
+        """For each seat what the sheet prints beside it: {label: value}."""
+        beside = [{} for _seat in self.table.seats]
+        for seat, label in self.shown:
+            beside[seat][label] = self.shown[seat, label]
+        return beside
 
 
 class Table:
@@ -76,10 +83,11 @@ class Table:
         self.first_dealer = dealer
         self.seats = list(range(len(players)))
         self.sides = game.sides(self)
-        self.side_of, self.names = {}, []
+        self.names = [side_name(players, seats) for seats in self.sides]
+        self.side_of = {}
         for side, seats in enumerate(self.sides):
-            self.side_of.update(dict.fromkeys(seats, side))
-            self.names.append(side_name(players, seats))
+            for seat in seats:
+                self.side_of[seat] = side
         self.pack = frozenset(game.pack(self))
         self.totals = [0] * len(self.sides)
         self.deals = []

@@ -19,7 +19,7 @@ class Telling:
 
     def shown(self, table):
         """For each seat what stands beside its name now: a dict of label and value."""
-        return table.deal.shown
+        return table.deal.shown_by_seat()
 
     def headline(self, table):
         """What deal this is, for the top of the table page; asked of an open game."""

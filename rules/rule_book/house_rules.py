@@ -51,7 +51,7 @@ def usual(game, option):
 
     `when` lists what goes with the value; it is empty where nothing can change it.
     """
-    if callable(option.default):
+    if option.is_worked_out:
         for source in sources(game, option):
             found = grouped(option, source)
             if len(found) > 1:

@@ -86,10 +86,10 @@ class TablanetteDeal(Deal):
 
     def shown_by_cards(self):
         """What stands beside each name: the cards taken, and who took last."""
-        return [
-            dict(labels, took="last") if seat == self.last_taker else labels
-            for seat, labels in enumerate(self.shown)
-        ]
+        beside = self.shown_by_seat()
+        if self.last_taker is not None:
+            beside[self.last_taker]["took"] = "last"
+        return beside
 
     def told(self):
         """The last play in a sentence; nothing before the first."""

@@ -53,7 +53,7 @@ class Tablanette(CardGame):
 
     def shown(self, table):
         deal = table.deal
-        return deal.shown_by_cards() if deal.is_by_cards else deal.shown
+        return deal.shown_by_cards() if deal.is_by_cards else super().shown(table)
 
     def call(self, table):
         deal = table.deal
