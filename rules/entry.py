@@ -63,7 +63,7 @@ class Shape:
                 elif not is_formed(value, table):
                     return None
                 setattr(entry, name, value)
-        except (KeyError, RuleError):
+        except (KeyError, RuleError, TypeError):  # a list is no card, and has no hash
             return None
         return None if lacking else entry  # some part is known to no field
 

@@ -7,6 +7,8 @@ from .words import side_name
 class Line:
     """One line of the sheet: points for a side, and why."""
 
+    __slots__ = ("side", "points", "reason", "text")
+
     def __init__(self, side, points, reason, text):
         self.side = side
         self.points = points

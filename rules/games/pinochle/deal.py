@@ -13,6 +13,8 @@ ARE_TRUMP = {
     suit: f"{name[0].upper()}{name[1:]} are trump" for suit, name in SUIT_NAMES.items()
 }
 
+NOTHING = frozenset()
+
 
 class Tricks:
     """The tricks played: who won them, their points, and what players showed.
@@ -25,12 +27,12 @@ class Tricks:
     number, winner = 0, None
 
     def __init__(self, table, leader):
+        sides, seats = len(table.sides), len(table.seats)
         self.leader = leader
-        self.points = [0] * len(table.sides)
-        self.won = [0] * len(table.sides)
-        self.count = [0] * len(table.seats)
-        self.without = [()] * len(table.seats)
-        self.lacking = [frozenset()] * len(table.seats)
+        self.points, self.won = [0] * sides, [0] * sides
+        self.count = [0] * seats
+        self.without = [()] * seats
+        self.lacking = [NOTHING] * seats
 
 
 class PinochleDeal(Deal):
