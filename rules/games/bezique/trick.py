@@ -49,7 +49,7 @@ class Trick(AfterTurnUp):
     def why_not(self, deal, entry):
         if entry.cards is None:
             return why_not_won(deal, entry.brisques or 0)
-        return Played(deal, entry).why_not()
+        return Played(deal, entry).why_not(entry)
 
     def refusal(self, deal, entry):
         """A trick told in another way is refused before anything else.
@@ -61,7 +61,7 @@ class Trick(AfterTurnUp):
         if why or mode == WINNERS:
             return why or self.why_not(deal, entry)
         entry.played = Played(deal, entry)
-        return entry.played.why_not()
+        return entry.played.why_not(entry)
 
     def questions(self, deal):
         """By its winner, with no brisque or some; by its cards."""
@@ -94,7 +94,7 @@ class Played:
     """
 
     def __init__(self, deal, entry):
-        self.deal, self.entry, self.book = deal, entry, deal.book_by(CARDS)
+        self.deal, self.book = deal, deal.book_by(CARDS)
         seats, cards = deal.table.round_from(deal.leader), entry.cards
         self.winner = seats[trick_winner(cards, deal.trump, RANKS)]
         self.won = worth(deal.house, cards)
@@ -108,9 +108,9 @@ class Played:
             opens = open_cards(cards, deal.trump) if deal.house.is_polish else []
             self.playing = self.book.playing(self.plays, self.winner, opens)
 
-    def why_not(self):
-        """Why these cards cannot have been played, or not so."""
-        return self.playing.why_not() or why_not_said(self.deal, self.entry, self)
+    def why_not(self, entry):
+        """Why these cards cannot have been played, or not as the entry says."""
+        return self.playing.why_not() or why_not_said(self.deal, entry, self)
 
     def take(self):
         """They are played: a renege that they show is announced, sevens score."""
