@@ -16,6 +16,8 @@ from screen import (
     result_screen,
     table_screen,
 )
+from screen import comparison
+from screen.correction import along_in_words, correction_form, without_repeats
 from screen.moment import moment_screen
 from screen.review import review_screen
 
@@ -23,7 +25,10 @@ __all__ = [
     "VERSION",
     "LogRow",
     "RuleError",
+    "along_in_words",
     "card_game",
+    "comparison",
+    "correction_form",
     "counts_of",
     "entries_in_words",
     "entry_from_form",
@@ -49,6 +54,7 @@ __all__ = [
     "story",
     "table_screen",
     "tags_of",
+    "without_repeats",
     "words_of_tags",
 ]
 

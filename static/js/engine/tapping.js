@@ -19,10 +19,12 @@ const mayBeMade = (operation) => {
 };
 
 const asked = (operation, fields) => {
-  const { redoable } = standing();
-  const after = { add: [], undo: [null], redo: redoable.slice(1) }[operation];
-  const entry = operation === "redo" ? redoable.at(-1) : null;
-  return table.engine(operation, { fields, entry, page: page({ redoable: after }) }, count);
+  const { last, next } = standing();
+  const turned = { undo: last, redo: next }[operation];
+  const after = standing([{ operation }]);
+  if (turned && turned.operation !== "add") return table.turn(operation, turned, after);
+  const entry = operation === "redo" ? next.entry : null;
+  return table.engine(operation, { fields, entry, page: page(after) }, count);
 };
 
 async function tap(form, operation, fields) {

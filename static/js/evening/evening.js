@@ -29,6 +29,7 @@ export const begun = ({ id, date, circle, people, given }) => ({
   people,
   ...stakeIn(given),
   games: [],
+  kept: [], // payments, from the first that is paid
   is_over: false,
   sent: null,
   trouble: "",
@@ -51,7 +52,7 @@ export const gameOf = ({ id, key, name, seated, dealer, options, started_at }) =
 });
 
 // What the engine settles: finished games, and the order in which the server has people.
-export function toSettle({ people, circle, stake, ante, cap, games }) {
+export function toSettle({ people, circle, stake, ante, cap, games, kept = [] }) {
   const known = circle.people.filter((name) => people.some((one) => isSame(one, name)));
   const place = (name) => known.findIndex((one) => isSame(one, name));
   const rank = (name) => (place(name) < 0 ? known.length + people.indexOf(name) : place(name));
@@ -62,6 +63,7 @@ export function toSettle({ people, circle, stake, ante, cap, games }) {
     ante: rateOf(ante, circle.places),
     cap: rateOf(cap, circle.places),
     places: circle.places,
+    kept,
     games: games
       .filter(({ came }) => came?.net)
       .map(({ record, came: { net, winners } }) => ({

@@ -13,6 +13,7 @@ export const state = {
   draft: {}, // what is being filled in
   typed: {}, // what the fields held at the last tap
   words: "", // a refusal
+  told: "", // what a correction came to, for the table to hear
 };
 
 export const refuse = (words) => {

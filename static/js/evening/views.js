@@ -51,5 +51,6 @@ export const nightView = async (evening) => ({
 export async function reviewView(evening, game) {
   const given = await recordOf(game);
   const review = await state.engine("evening", { name: "review", given });
-  return { name: game.name, back: `#/${evening.id}/game/${game.id}`, review, is_empty: !review.deals.length };
+  const address = `#/${evening.id}/game/${game.id}`;
+  return { name: game.name, back: address, entry: evening.sent ? "" : `${address}/entry`, review, is_empty: !review.deals.length };
 }
