@@ -68,7 +68,9 @@ def turned(asked):
     """
     asked = json.loads(asked)
     record, players = asked["record"], asked["record"]["players"]
-    sheets = [rules.score(one) for one in (record, record | {"entries": asked["after"]})]
+    sheets = [
+        rules.score(one) for one in (record, record | {"entries": asked["after"]})
+    ]
     said = asked["operation"], asked["gone"]
     return json.dumps(
         f"{asked['verb']}: {comparison.turned_in_words(*said, players, *sheets)}"

@@ -8,6 +8,7 @@ from rules.record import read_what_fits, scored
 from rules.rule_book import rule_book as book_of
 from rules.turning import story as story_of
 from screen import (
+    comparison,
     entry_in_form,
     how_settled,
     keep_taps,
@@ -16,7 +17,6 @@ from screen import (
     result_screen,
     table_screen,
 )
-from screen import comparison
 from screen.correction import along_in_words, correction_form, without_repeats
 from screen.moment import moment_screen
 from screen.review import review_screen

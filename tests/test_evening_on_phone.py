@@ -32,7 +32,14 @@ def test_money_is_rounded_as_on_the_server():
 
 def settled(**more):
     asked = {"people": ["Ann", "Bob", "Cleo"], "order": ["Cleo", "Ann", "Bob"]}
-    asked |= {"rate": 5 * EXACT, "ante": 0, "cap": 0, "places": 2, "games": [], "kept": []}
+    asked |= {
+        "rate": 5 * EXACT,
+        "ante": 0,
+        "cap": 0,
+        "places": 2,
+        "games": [],
+        "kept": [],
+    }
     return json.loads(evening.settled(json.dumps(asked | more)))
 
 

@@ -121,4 +121,6 @@ def with_along(game, row, sheet, refused):
     taken = tuple(late["place"] for late in along)
     row = row._replace(along=taken)
     entries = log.applied([row], game.entries)
-    return Correction(weighed(game, row, entries, sheet), scoring.without_repeats(along))
+    return Correction(
+        weighed(game, row, entries, sheet), scoring.without_repeats(along)
+    )

@@ -3,7 +3,7 @@ import { state } from "./state.js";
 
 // What was typed since the last tap, while the view was on its way.
 const typedSince = (place) =>
-  [...place.querySelectorAll("input")].filter(({ name, value }) => value !== (state.typed[name] ?? ""));
+  [...place.querySelectorAll("input[id]")].filter(({ name, value }) => value !== (state.typed[name] ?? ""));
 
 const sameAs = ({ id, dataset: { do: does, value } }) => {
   if (value) return `[data-do="${does}"][data-value="${CSS.escape(value)}"]`;

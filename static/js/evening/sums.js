@@ -29,14 +29,14 @@ export const sendView = (evening) => {
 
 export async function balanceView(evening) {
   const { rows, dues } = await state.engine("evening", { name: "settled", given: toSettle(evening) });
-  const { unit } = evening.circle;
+  const { circle: { unit }, kept = [] } = evening;
   const has_money = isForMoney(evening);
   return {
     counted_in: has_money ? unit.trim() : "points",
     has_money,
     is_many: rows.length > 3,
     rows: rows.map((row) => ({ ...row, words: has_money ? row.money : row.points })),
-    dues: dues.map((due, place) => ({ ...due, place, words: unit + due.words, is_paid: due.paid_at !== "" })),
+    dues: dues.map((due, place) => ({ ...due, place, words: unit + due.words, is_paid: due.paid_at !== "", is_later: kept.length > 0 && place >= kept.length })),
   };
 }
 
