@@ -2,7 +2,7 @@
 
 from rules import RuleError
 
-from .here import has_whole_deal
+from .evenings import are_two, deals_of
 from .log import Row
 from .theirs import Theirs
 from .turned import is_untouched, question_of, row_for
@@ -26,11 +26,19 @@ class Together:
         self.left, self.question, self.apart = [], None, None
         self.gone = phone.gone()
         self.theirs = Theirs(here, base, own, phone)
-        referee, self.looks = phone.replayed(here.header)
-        is_begun = any(row.id in own for row in here.rows[base:])
-        both_went_on = has_whole_deal(here.referee, self.theirs.begin)
-        both_went_on = both_went_on and has_whole_deal(referee, self.theirs.kept)
-        self.is_evening = both_went_on and not is_begun
+        self.referee, self.looks = phone.replayed(here.header)
+        self.is_evening = self.are_two_evenings()
+
+    def are_two_evenings(self):
+        """Whether both went on for whole deals, and differ in more than can be asked."""
+        here, items = self.here, self.phone.items
+        said = [(self.looks[item.id].deal, item.entry) for item in items]
+        mine = deals_of(self.referee, self.theirs.kept, said)
+        said = [(deal, item.entry) for deal, item in zip(here.deals, here.items)]
+        theirs = deals_of(here.referee, self.theirs.begin, said)
+        both = [number for number in mine if number in theirs]
+        mine = {number: mine[number] for number in both}
+        return are_two(mine, theirs)
 
     def take(self, pending):
         """Settles the operations of mine that are not in the log yet, in order."""

@@ -1,4 +1,4 @@
-"""What a phone alone made of a game, row by row: entries, undo, redo and corrections."""
+"""What a phone alone made of a game, row by row: entries, undo, redo, corrections."""
 
 from scorekeeper import log, scoring
 from scorekeeper.importing.parts import listed, part, whole
