@@ -6,11 +6,11 @@ from uuid import uuid4
 from django.db import models
 from django.urls import reverse
 
-from scorekeeper import indexes, querysets
-from scorekeeper.exact import MoneyField
+from scorekeeper.models import indexes, querysets
 from scorekeeper.models.circle import Person
 from scorekeeper.models.night import Night
-from scorekeeper.of_a_circle import ManyWithinCircle, RowOfACircle, WithinCircle
+from scorekeeper.models.of_a_circle import ManyWithinCircle, RowOfACircle, WithinCircle
+from scorekeeper.money.exact import MoneyField
 
 
 class Game(RowOfACircle):
@@ -30,7 +30,7 @@ class Game(RowOfACircle):
     people = ManyWithinCircle(Person, through="Seat")
     players = models.JSONField(default=list)  # by seat: {"person": id, "name": then}
     dealer = models.PositiveSmallIntegerField(default=0)
-    stake = models.JSONField(default=dict)  # see scorekeeper.stakes
+    stake = models.JSONField(default=dict)  # see scorekeeper.money.stakes
     entries = models.JSONField(default=list)
     sheet = models.JSONField(default=dict)
     story = models.JSONField(default=dict)  # what turned it, once it is finished

@@ -5,9 +5,9 @@ from uuid import uuid4
 from django.db import models
 from django.urls import reverse
 
-from scorekeeper import indexes, querysets
+from scorekeeper.models import indexes, querysets
 from scorekeeper.models.circle import Circle, Person
-from scorekeeper.of_a_circle import ManyWithinCircle, RowOfACircle, WithinCircle
+from scorekeeper.models.of_a_circle import ManyWithinCircle, RowOfACircle, WithinCircle
 
 
 class Night(RowOfACircle):

@@ -4,8 +4,8 @@ from uuid import uuid4
 
 from django.db import models
 
-from scorekeeper import indexes
-from scorekeeper.of_a_circle import RowOfACircle, WithinCircle
+from scorekeeper.models import indexes
+from scorekeeper.models.of_a_circle import RowOfACircle, WithinCircle
 
 
 class Bill(RowOfACircle):

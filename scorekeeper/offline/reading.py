@@ -14,7 +14,7 @@ from scorekeeper.importing.parts import (
     whole,
 )
 from scorekeeper.importing.parts import name as read_name
-from scorekeeper.money import DECIMALS
+from scorekeeper.money.currencies import DECIMALS
 from scorekeeper.names import is_same, tidy
 from scorekeeper.offline.rows import row_in
 from scorekeeper.recording.proposal import MOST_MONEY

@@ -1,8 +1,8 @@
 """What a phone alone made of a game, row by row: entries, undo, redo, corrections."""
 
-from scorekeeper import log, scoring
+from scorekeeper import scoring
 from scorekeeper.importing.parts import listed, part, whole
-from scorekeeper.recording import logged
+from scorekeeper.recording import log, logged
 from scorekeeper.recording.outbox import CLOSED
 from scorekeeper.views.outbox_body import identity, kept, one_of_mine
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from scorekeeper import grown
+from scorekeeper.models import grown
 
 BIDS = [{"type": "bid", "seat": seat, "bid": 1} for seat in range(3)]
 SPACED, CLOSE = json.dumps, lambda entries: json.dumps(entries, separators=(",", ":"))

@@ -37,7 +37,6 @@ class Pinochle(PinochleGame):
     players = range(3, 5)
     options = AT_TABLE
     entry_types = (UPCARD, EXCHANGE, MELD_HAND, PLAY, TAKEN, CALL_OUT)
-    interruptions = (CALL_OUT,)
     deal_type = HandsDeal
     offences = OFFENCES + (TABLE_TALK,)
 
@@ -66,11 +65,11 @@ class Pinochle(PinochleGame):
 
         A table may leave out what it does not record; the count ends the deal early.
         """
-        entry = yield from self.ask(deal, MELD_HAND, UPCARD, TAKEN)
+        entry = yield MELD_HAND, UPCARD, TAKEN, CALL_OUT
         while entry.type in ("upcard", "exchange"):
-            entry = yield from self.ask(deal, MELD_HAND, EXCHANGE, PLAY, TAKEN)
+            entry = yield MELD_HAND, EXCHANGE, PLAY, TAKEN, CALL_OUT
         while entry.type == "meld":
-            entry = yield from self.ask(deal, MELD_HAND, PLAY, TAKEN)
+            entry = yield MELD_HAND, PLAY, TAKEN, CALL_OUT
         while not deal.is_counted():
-            yield from self.ask(deal, PLAY, TAKEN)
+            yield PLAY, TAKEN, CALL_OUT
         score_count(deal)

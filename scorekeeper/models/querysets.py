@@ -6,8 +6,8 @@ from django.apps import apps
 from django.db import connection, models
 from django.db.models import Exists, F, OuterRef, Q, Subquery
 
-from scorekeeper.grown import entries_in
-from scorekeeper.sql import objects
+from scorekeeper.database.sql import objects
+from scorekeeper.models.grown import entries_in
 
 RANKS = ["watch", "enter", "host"]  # each may do what those before it may
 WAY_IN = ["pk", "role", "name", "night_id"]  # what is told of the key that opens a row
