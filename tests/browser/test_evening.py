@@ -129,6 +129,16 @@ def press(phone, person, pressed):
     phone.locator(f".seats button[aria-pressed={pressed}]", has_text=person).wait_for()
 
 
+def let_come(phone, name):
+    """Somebody comes, as another page of the same phone is told; this one hears it."""
+    other = phone.context.new_page()
+    other.goto(phone.url)
+    other.get_by_label("Somebody new").fill(name)
+    other.get_by_role("button", name="Add").click()
+    phone.get_by_text(name).wait_for()
+    other.close()
+
+
 def correct(phone):
     """Corrects the last entry of the first game: Cleo took the trick, and not Ann."""
     phone.locator(".lines .line").first.click()
@@ -174,6 +184,8 @@ def spend(phone):
     """
     phone.goto("/evening/")
     begin(phone)
+    phone.get_by_role("link", name="New game").wait_for()
+    let_come(phone, "Eve")
     for game in GAMES:
         play(phone, *game)
         phone.reload()
@@ -210,6 +222,7 @@ def test_an_evening_without_a_server_comes_to_it_once(server, phone):
     night = sent(phone)
     phone.goto(night)
     assert balance(phone) == won
+    assert "Eve" in won
     phone.goto(f"{night}settlement/")
     assert payments(phone) == owed
     assert paid(phone) == told != []

@@ -3,10 +3,12 @@ import { add } from "../store/database.js";
 import { newId } from "../store/ids.js";
 import { page, standing, table } from "../engine/table.js";
 import { placeIn, preview } from "./entry.js";
-import { gameIn, go, recordOf, refuse, rowsOf, state } from "./state.js";
+import { recordOf, rowsOf } from "./played.js";
+import { gameIn, go, refuse, state } from "./state.js";
 import { where } from "./where.js";
 
 const ELSEWHERE = "Another page went on with this game. Look at it once more.";
+const FULL = "This phone keeps nothing more: it was not corrected.";
 const VERBS = { undo: "Undone", redo: "Redone" };
 
 // What it would change; a refusal leaves the form as it was filled in.
@@ -26,7 +28,12 @@ async function correct() {
   const { operation, at, entry, along, told } = state.draft.seen;
   const before = (await rowsOf({ id: which })).map(({ id }) => id);
   const row = { id: newId(), game: which, operation, at, entry, along, made_at: new Date().toISOString() };
-  if (!(await add(state.entries, row, before))) return refuse(ELSEWHERE);
+  try {
+    if (!(await add(state.entries, row, before))) return refuse(ELSEWHERE);
+  } catch (error) {
+    console.warn(error);
+    return refuse(FULL);
+  }
   state.told = told;
   return go(`/${evening.id}/game/${which}`);
 }

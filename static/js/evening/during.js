@@ -4,7 +4,8 @@ import { send } from "./sending.js";
 import { isForMoney } from "./stake.js";
 import { where } from "./where.js";
 import { forgetEvening } from "./store.js";
-import { circleOf, go, keep, refuse, state } from "./state.js";
+import { keep } from "./kept.js";
+import { circleOf, go, refuse, state } from "./state.js";
 
 async function arrive(_value, { name }) {
   const { evening } = where();

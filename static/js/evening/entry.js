@@ -1,5 +1,6 @@
 // What the page of an entry is drawn from: what may stand there, or what that changes.
-import { recordOf, state } from "./state.js";
+import { recordOf } from "./played.js";
+import { state } from "./state.js";
 
 const WAYS = [
   ["replace", "Change it", "Change to"],

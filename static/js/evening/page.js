@@ -5,8 +5,8 @@ import { sendWhatIsOver } from "./during.js";
 import { knownCircles } from "./known.js";
 import { readyToTakeOut } from "./out.js";
 import { show } from "./show.js";
+import { hear, readEvenings } from "./kept.js";
 import { openStores, state } from "./state.js";
-import { all } from "./store.js";
 import { takeTable } from "./table.js";
 import { where } from "./where.js";
 
@@ -24,10 +24,10 @@ const load = async () => {
   const [worker, python, wasm, liquid, family, qr] = place.dataset.engine.split(" ");
   await openStores();
   state.engine = engineAt(worker);
-  [state.menu, state.circles, state.evenings] = await Promise.all([
+  [state.menu, state.circles] = await Promise.all([
     state.engine("load", { python, wasm, liquid, family }),
     knownCircles(state.store),
-    all(state.store, "evenings"),
+    readEvenings(),
   ]);
   readyToTakeOut(qr);
   takeTable();
@@ -44,6 +44,7 @@ const begin = async () => {
   takeAll();
   addEventListener("hashchange", show);
   addEventListener("online", sendAndShow);
+  hear(() => where().what !== "game" && show());
   document.addEventListener("visibilitychange", () => document.hidden || sendAndShow());
   await show();
   await sendAndShow();

@@ -1,6 +1,8 @@
 // Ticks a payment as paid: from the first tick on, the payments of the evening stay.
 import { toSettle } from "./evening.js";
-import { counted, keep, state } from "./state.js";
+import { keep } from "./kept.js";
+import { counted } from "./played.js";
+import { state } from "./state.js";
 import { where } from "./where.js";
 
 // The payments after a tick; without any they are free to change again.

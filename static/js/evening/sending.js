@@ -1,7 +1,8 @@
 // A whole evening goes to the server; sent once more it changes nothing there.
 import { askServer } from "./known.js";
 import { asSent, otherwise, troubleOf } from "./sent.js";
-import { counted, keep, rowsOf } from "./state.js";
+import { keep } from "./kept.js";
+import { counted, rowsOf } from "./played.js";
 
 const PATIENCE = 20_000; // ms
 

@@ -1,6 +1,7 @@
 // Shows the view that the address names: the evening, a game of it, its settlement.
 import { refusalOfSeats } from "./evening.js";
-import { counted, gameIn, state } from "./state.js";
+import { counted } from "./played.js";
+import { gameIn, state } from "./state.js";
 import { draw } from "./draw.js";
 import { addressOfLine, entryView } from "./entry.js";
 import { getUp, sitDown } from "./table.js";

@@ -1,6 +1,7 @@
 // What each view of an evening is drawn from: plain data for its partial.
 import { NO_CIRCLE } from "./evening.js";
-import { recordOf, state } from "./state.js";
+import { recordOf } from "./played.js";
+import { state } from "./state.js";
 import { balanceView, sendView } from "./sums.js";
 import { choice, gamesWords, titleOf, whereOf } from "./words.js";
 
