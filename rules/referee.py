@@ -86,8 +86,9 @@ class Referee:
 
     def answer(self, own, given):
         """Enters what a player may, if it is asked for and may be so."""
-        table, asked = self.table, self.asked
-        deal, entry = table.deal, own.read(given, table)
+        table = self.table
+        deal = table.deal
+        entry, asked = own.read(given, table), self.asked
         if own is not asked and (type(asked) is not tuple or own not in asked):
             refuse(own.out_of_place(deal))
         why = own.refusal(deal, entry)

@@ -8,8 +8,10 @@ class Line:
     """One line of the sheet: points for a side, and why."""
 
     def __init__(self, side, points, reason, text):
-        self.side, self.points = side, points
-        self.reason, self.text = reason, text
+        self.side = side
+        self.points = points
+        self.reason = reason
+        self.text = text
 
     def as_dict(self):
         """The line as the scored record writes it."""

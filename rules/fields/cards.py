@@ -135,7 +135,11 @@ class Cards(Card):
             )
         return list(cards)
 
-    look = Field.look
+    def look(self, value, table):
+        if not is_list_of(str, value) or not table.pack.issuperset(value):
+            return WRONG
+        is_right = self.count is None or len(value) == self.exact_count(table)
+        return list(value) if is_right else WRONG
 
     def exact_count(self, table):
         """How many cards it must be at this table; None where any number may be."""

@@ -5,6 +5,7 @@ from ...words import SUIT_NAMES
 from .melds import DEECE_VALUE
 from .scoring import Count
 from .seen import CardsSeen, OnTable
+from .turn_up import TurnUp
 
 HANDS = {3: 16, 4: 12}  # cards of each, by the number of players
 PACKS = {48: (12, "9"), 64: (16, "7")}  # cards: those of a hand of two, the deece
@@ -13,49 +14,12 @@ ARE_TRUMP = {
 }
 
 
-class TurnUp:
-    """The card turned up: it makes trumps, and may be had for the deece.
-
-    `card` stays what was turned, `lying` is what lies there now, `deece` the trump
-    card that can be exchanged for it. All None while nothing has been turned.
-    """
-
-    card = trump = deece = lying = None
-
-    def __init__(self, deece_rank):
-        self.deece_rank = deece_rank
-
-    def turn(self, card):
-        """A card is turned: it makes trumps."""
-        self.card = self.lying = card
-        self.trump = card[1]
-        self.deece = self.deece_rank + self.trump
-
-    def is_deece(self):
-        """Whether the card turned up was itself a deece."""
-        return self.card == self.deece
-
-    def is_exchanged(self):
-        """Whether somebody has taken the turn-up for a deece."""
-        return self.lying != self.card
-
-    def may_exchange(self):
-        """Whether a deece still fetches the turn-up."""
-        return not (self.is_deece() or self.is_exchanged())
-
-    def why_not_known(self):
-        """Why what needs trumps cannot come while they are not known."""
-        if self.card is None:
-            return "need_upcard", "Enter the card turned up first."
-        return None
-
-
 class Tricks:
     """The tricks played: who won them, their points, and what players showed.
 
     `points` and `won` are by side, `count` by seat. `leader` leads the next trick.
-    `without`: (trick, cards) for each time that a seat showed himself without some,
-    and `lacking` all these cards together, each by the seats of which there are any.
+    `without`: for each seat (trick, cards that he showed himself without), and
+    `lacking` all these cards together.
     """
 
     number, winner = 0, None
@@ -65,7 +29,8 @@ class Tricks:
         self.points = [0] * len(table.sides)
         self.won = [0] * len(table.sides)
         self.count = [0] * len(table.seats)
-        self.without, self.lacking = {}, {}
+        self.without = [()] * len(table.seats)
+        self.lacking = [frozenset()] * len(table.seats)
 
 
 class PinochleDeal(Deal):

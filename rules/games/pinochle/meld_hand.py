@@ -171,19 +171,14 @@ def why_not_hand(seen, seat, hand, copies):
     return None
 
 
-def is_deece_taken(deal, seat):
-    """Whether a seat is the dealer, who took a deece that counts for somebody."""
-    return seat == deal.dealer and deal.turn_up.lying == deal.turn_up.deece
-
-
 def shown_by(deal, entry):
     """(the cards shown, the melds held), how many of each.
 
     The cards are the fewest that make up these melds, with those known. Among `cards`
     the dealer's first deece is the one he took; it is no name.
     """
-    turn_up, known = deal.turn_up, deal.seen.known[entry.seat]
-    taken = is_deece_taken(deal, entry.seat)
+    seat, turn_up = entry.seat, deal.turn_up
+    taken = seat == deal.dealer and turn_up.lying == turn_up.deece
     if entry.cards is None:
         held = melds_named(entry.melds)
         hand = cards_needed(held, turn_up.trump)
@@ -194,8 +189,10 @@ def shown_by(deal, entry):
         hand = tally(entry.cards)
         held = melds_held(hand, turn_up.trump)
         held[DEECE] = max(0, hand.get(turn_up.deece, 0) - taken)
+    known = deal.seen.known[seat]
     for card in known:
-        hand[card] = max(hand.get(card, 0), known[card])
+        if hand.get(card, 0) < known[card]:
+            hand[card] = known[card]
     return hand, held
 
 

@@ -179,8 +179,8 @@ def melds_named(names):
     """How many of each single meld a list of names means; deeces among them."""
     named = {}
     for name in names:
-        single = SINGLE_OF.get(name, name)
-        named[single] = named.get(single, 0) + (2 if name in SINGLE_OF else 1)
+        single, times = (SINGLE_OF[name], 2) if name in SINGLE_OF else (name, 1)
+        named[single] = named.get(single, 0) + times
     return named
 
 

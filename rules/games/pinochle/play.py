@@ -115,13 +115,14 @@ def show(tricks, entry):
 
     Gives the reneges that they prove: (seat, number of an earlier trick).
     """
-    number, lacking, proven = tricks.number + 1, tricks.lacking, []
+    number, proven = tricks.number + 1, []
+    without, lacking = tricks.without, tricks.lacking
     for seat, card, owed in zip(entry.seats, entry.cards, entry.owed):
-        if card in lacking.get(seat, ()):
+        if card in lacking[seat]:
             proven += [(seat, trick) for trick in reneges(tricks, seat, card)]
         for _code, due in owed:
-            tricks.without.setdefault(seat, []).append((number, due))
-            lacking.setdefault(seat, set()).update(due)
+            without[seat] += ((number, due),)
+            lacking[seat] |= due
     return proven
 
 
@@ -132,8 +133,9 @@ def reneges(tricks, seat, card):
     """
     shown = tricks.without[seat]
     found = {number for number, due in shown if card in due}
-    tricks.without[seat] = left = [pair for pair in shown if pair[0] not in found]
-    tricks.lacking[seat] = {card for _number, due in left for card in due}
+    left = tuple([pair for pair in shown if pair[0] not in found])
+    tricks.without[seat] = left
+    tricks.lacking[seat] = frozenset([card for _number, due in left for card in due])
     return sorted(found)
 
 

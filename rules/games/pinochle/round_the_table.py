@@ -7,7 +7,6 @@ from ...cards import pack
 from ...errors import RuleError
 from .call_out import CALL_OUT
 from .deal import HandsDeal
-from .deece import EXCHANGE
 from .game import PinochleGame
 from .house_rules import AT_TABLE
 from .meld_hand import MELD_HAND
@@ -15,7 +14,7 @@ from .play import PLAY
 from .rulings import OFFENCES, TABLE_TALK
 from .scoring import score_count
 from .taken import TAKEN
-from .upcard import UPCARD
+from .turn_up import EXCHANGE, UPCARD
 
 PACK = frozenset(pack("9TJQKA"))
 

@@ -51,8 +51,10 @@ class CardsSeen:
 
     def copies_with(self, seat, hand):
         """How many copies of the cards in a hand are seen once a seat shows it."""
-        seen, known = self.seen, self.known[seat]
-        copies = {card: seen.get(card, 0) + hand[card] for card in hand}
+        copies, seen, known = dict(hand), self.seen, self.known[seat]
+        for card in seen:
+            if card in copies:
+                copies[card] += seen[card]
         for card in known:
             copies[card] -= known[card]
         return copies

@@ -7,7 +7,6 @@ from ...cards import pack
 from ...errors import RuleError
 from .call_out import CALL_OUT
 from .deal import StockDeal
-from .deece import DEECE
 from .double import ANSWER, DOUBLE, why_pending
 from .game import PinochleGame
 from .house_rules import TWO_HANDED
@@ -16,7 +15,7 @@ from .play import PLAY
 from .rulings import DRAW_OUT_OF_TURN, OFFENCES
 from .scoring import score_count
 from .taken import TAKEN
-from .upcard import UPCARD
+from .turn_up import DEECE, UPCARD
 
 # by the number of cards, each of which is there twice
 PACKS = {48: frozenset(pack("9TJQKA")), 64: frozenset(pack("789TJQKA"))}
