@@ -14,7 +14,7 @@ def are_two(mine, theirs):
     count = sum([count for count, _most in found])
     found.append((count, sum([most for _count, most in found])))
     return count > MOST_QUESTIONS or any(
-        1 < count and 2 * count > most for count, most in found
+        count > 1 and 2 * count > most for count, most in found
     )
 
 

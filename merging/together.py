@@ -30,11 +30,11 @@ class Together:
         self.is_evening = self.are_two_evenings()
 
     def are_two_evenings(self):
-        """Whether both went on for whole deals, and differ in more than can be asked."""
+        """Whether both went on for whole deals, and differ in too much to be asked."""
         here, items = self.here, self.phone.items
         said = [(self.looks[item.id].deal, item.entry) for item in items]
         mine = deals_of(self.referee, self.theirs.kept, said)
-        said = [(deal, item.entry) for deal, item in zip(here.deals, here.items)]
+        said = [(here.deals[at], item.entry) for at, item in enumerate(here.items)]
         theirs = deals_of(here.referee, self.theirs.begin, said)
         both = [number for number in mine if number in theirs]
         mine = {number: mine[number] for number in both}

@@ -27,10 +27,11 @@ ADJUST = {"type": "adjust", "side": 0, "points": 1}
 LEFT_FROM_BEFORE = """([count, entry]) => new Promise(done => {
   indexedDB.open("scorekeeper", 1).onsuccess = ({ target: { result } }) => {
     const change = result.transaction("outbox", "readwrite");
-    const row = { game: Number(location.pathname.match(/\\d+/)), operation: "add", entry };
+    const game = Number(location.pathname.match(/\\d+/)), made_at = "2026-01-01";
+    const row = { game, operation: "add", entry, made_at };
     for (let at = 0; at < count; at += 1) {
       const id = `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`;
-      change.objectStore("outbox").add({ ...row, id, made_at: new Date().toISOString() });
+      change.objectStore("outbox").add({ ...row, id });
     }
     change.oncomplete = done;
   };
