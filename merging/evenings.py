@@ -6,11 +6,13 @@ MOST_QUESTIONS = 5  # so many entries a table can be asked about, one by one
 def are_two(mine, theirs):
     """Whether nobody can be asked entry by entry what is true of two records.
 
-    Each is what was entered in the deals that both played out: lists of entries, by the
-    number of the deal. They are two evenings where a deal differs in most of what was
-    entered, or all of them together do, or in more than a table answers.
+    Each is what was entered in the deals that were played out, lists of entries by the
+    number of the deal; those that both played out are compared. They are two evenings
+    where a deal differs in most of what was entered, or all of them together do, or in
+    more than a table answers.
     """
-    found = [differing(mine[number], theirs[number]) for number in mine]
+    both = [number for number in mine if number in theirs]
+    found = [differing(mine[number], theirs[number]) for number in both]
     count = sum([count for count, _most in found])
     found.append((count, sum([most for _count, most in found])))
     return count > MOST_QUESTIONS or any(

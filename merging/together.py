@@ -26,19 +26,11 @@ class Together:
         self.left, self.question, self.apart = [], None, None
         self.gone = phone.gone()
         self.theirs = Theirs(here, base, own, phone)
-        self.referee, self.looks = phone.replayed(here.header)
-        self.is_evening = self.are_two_evenings()
-
-    def are_two_evenings(self):
-        """Whether both went on for whole deals, and differ in too much to be asked."""
-        here, items = self.here, self.phone.items
-        said = [(self.looks[item.id].deal, item.entry) for item in items]
-        mine = deals_of(self.referee, self.theirs.kept, said)
+        referee, self.looks = phone.replayed(here.header)
+        said = [(self.looks[item.id].deal, item.entry) for item in phone.items]
+        mine = deals_of(referee, self.theirs.kept, said)
         said = [(here.deals[at], item.entry) for at, item in enumerate(here.items)]
-        theirs = deals_of(here.referee, self.theirs.begin, said)
-        both = [number for number in mine if number in theirs]
-        mine = {number: mine[number] for number in both}
-        return are_two(mine, theirs)
+        self.is_evening = are_two(mine, deals_of(here.referee, self.theirs.begin, said))
 
     def take(self, pending):
         """Settles the operations of mine that are not in the log yet, in order."""
