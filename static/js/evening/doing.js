@@ -1,4 +1,5 @@
 // What is tapped on the page of an evening, and what is filled in, is done here.
+import { said } from "../engine/tapping.js";
 import { beginning } from "./beginning.js";
 import { correcting } from "./correcting.js";
 import { during } from "./during.js";
@@ -13,12 +14,12 @@ const DO = { ...beginning, ...during, ...starting, ...taking, ...correcting, ...
 const place = document.getElementById("evening");
 
 async function act(name, value, form, button) {
-  const said = form ? [...new FormData(form, button)] : [];
-  const fields = Object.fromEntries(said);
+  const told = form ? said(form, button) : [];
+  const fields = Object.fromEntries(told);
   state.typed = fields;
   if (fields.stake !== undefined) Object.assign(state.draft, fields);
   const before = location.hash;
-  await DO[name](value, fields, said);
+  await DO[name](value, fields, told);
   if (location.hash === before) await show();
 }
 

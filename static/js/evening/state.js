@@ -1,5 +1,6 @@
 // The evening on this page: what is kept, what is being filled in, and the engine.
 import { openStore } from "../store/database.js";
+import { askToStay } from "../store/stay.js";
 import { openEvenings } from "./store.js";
 
 export const state = {
@@ -32,5 +33,5 @@ export const gameIn = (evening, id) => evening?.games.find((one) => one.id === i
 
 export async function openStores() {
   [state.store, state.entries] = await Promise.all([openEvenings(), openStore()]);
-  navigator.storage?.persist?.();
+  askToStay();
 }
