@@ -12,6 +12,8 @@ import { where } from "./where.js";
 
 const NOT_READY = "This page cannot keep score here: open it once with a connection, in a browser that keeps what it is told.";
 
+const AGAIN = 5000; // ms until what is over is tried once more
+
 const place = document.getElementById("evening");
 
 // What is over goes to the server as soon as there is one.
@@ -46,6 +48,7 @@ const begin = async () => {
   addEventListener("online", sendAndShow);
   hear(() => where().what !== "game" && show());
   document.addEventListener("visibilitychange", () => document.hidden || sendAndShow());
+  setInterval(() => document.hidden || sendAndShow(), AGAIN);
   await show();
   await sendAndShow();
 };

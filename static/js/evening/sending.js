@@ -38,5 +38,11 @@ async function tried(evening) {
 
 const one = (work) => (navigator.locks ? navigator.locks.request("evening", work) : work());
 
+// Says whether anything came of it.
 export const send = (evening) =>
-  one(async () => keep(await tried(await counted(evening))));
+  one(async () => {
+    const is = await tried(await counted(evening));
+    const isNews = Boolean(is.sent) || is.trouble !== evening.trouble;
+    if (isNews) await keep(is);
+    return isNews;
+  });
