@@ -129,7 +129,7 @@ def begun(request, form):
     people, key = nights.here(night), card_game["key"]
     if len(people) not in card_game["players"]:
         return reverse("new_game", args=[night.pk, key])
-    asked = {"client_id": form.cleaned_data["id"]}
+    asked = {"client_id": form.request_id()}
     answer = recording.start_game(night, key, people, **asked)
     return answer.game or reverse("new_game", args=[night.pk, key])
 
@@ -152,7 +152,7 @@ def started(request, circle, form):
     """The night of a valid form; on a first visit its circle is begun with it."""
     night = form.night()
     circle = circle or keyring.start_circle(
-        request, FIRST_CIRCLE, night["currency"], night["client_id"]
+        request, FIRST_CIRCLE, night["currency"], form.cleaned_data["id"]
     )
     return nights.start_night(circle, **night)
 

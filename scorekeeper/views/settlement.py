@@ -7,7 +7,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from rules.words import signed
 from scorekeeper import access, scoring, settling
-from scorekeeper.forms.fields import LONGEST_ID
+from scorekeeper.forms.fields import LONGEST_ID, request_of
 from scorekeeper.forms.night import Household
 from scorekeeper.forms.part_paid import PartPaid
 from scorekeeper.forms.stake import stake_words
@@ -109,9 +109,9 @@ def payment_named(request):
 
 
 def request_id(request):
-    """The id that a page gave to what it asks for, or None."""
+    """The id of what is asked for under the one that the page gave, or None."""
     try:
-        return UUID(request.POST.get("id", ""))
+        return request_of(UUID(request.POST.get("id", "")), request.POST)
     except ValueError:
         return None
 
