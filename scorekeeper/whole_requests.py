@@ -38,7 +38,8 @@ class WholeRequests:
         self.files = asyncio.Semaphore(FILES_AT_ONCE)
 
     async def __rsgi__(self, scope, protocol):
-        async with self.files if takes_files(scope.path) else nullcontext():
+        is_file = takes_files(scope.path) and scope.method == "POST"
+        async with self.files if is_file else nullcontext():
             await self.handle(scope, protocol)
 
     async def handle(self, scope, protocol):

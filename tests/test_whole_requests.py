@@ -131,6 +131,23 @@ def test_files_come_in_a_few_at_a_time():
     assert max(most) == whole_requests.FILES_AT_ONCE
 
 
+def test_a_page_does_not_wait_for_the_files_of_others():
+    async def ask():
+        app, slow = WholeRequests(told), Protocol(b"a", wait=0.5)
+        sent = scope(("content-length", "1"), path="/import/")
+        coming = [asyncio.create_task(app.__rsgi__(sent, slow)) for _ in range(9)]
+        await asyncio.sleep(0)
+        page = Protocol()
+        asked = scope(path="/import/")
+        asked.method = "GET"
+        await asyncio.wait_for(app.__rsgi__(asked, page), 0.3)
+        for one in coming:
+            one.cancel()
+        return page.heard
+
+    assert asyncio.run(ask())[0] == 200
+
+
 def test_a_body_that_comes_too_slowly_is_refused(monkeypatch):
     monkeypatch.setattr(whole_requests, "IN_TIME", 0.05)
     answer = heard(Protocol(b"abc", wait=1), ("content-length", "6"))

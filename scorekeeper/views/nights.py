@@ -244,7 +244,7 @@ def attendances(request, pk):
 def attendance(request, pk, person):
     """Somebody goes home, or is back."""
     night = open_night(request, pk)
-    attendance = get_object_or_404(night.attendances, person_id=person)
+    attendance = get_object_or_404(night.attendances, person__pk=person)
     if request.POST.get("here") == "1":
         nights.arrive(night, attendance.person)
     else:

@@ -77,8 +77,10 @@ def settled(request, night, named, part):
         return to is not None and settling.carry(night, *named, to=to, **asked)
     if part:
         return settling.tick(night, *named, part=part.cleaned_data["part"], **asked)
-    turn = settling.tick if request.POST.get("paid") == "1" else settling.untick
-    return turn(night, *named, **asked)
+    if request.POST.get("paid") == "1":
+        return settling.tick(night, *named, **asked)
+    asked["is_carried"] = access.is_of_the_circle(night)
+    return settling.untick(night, *named, **asked)
 
 
 def next_night(night):

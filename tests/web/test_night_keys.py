@@ -37,6 +37,20 @@ def test_it_carries_no_payment_into_a_night_that_it_does_not_open(
     assert bob.post(f"/nights/{night.pk}/payments/", owed).status_code == 302
 
 
+def test_it_takes_nothing_back_out_of_such_a_night(guest, bob, night, circle, owed):
+    next_ = Night.objects.create(circle=circle, date=date(2025, 11, 28), currency="EUR")
+    payments = f"/nights/{night.pk}/payments/"
+    bob.post(payments, owed)
+    back = {name: owed[name] for name in ("payer", "payee", "amount")}
+    page = guest.get(f"/nights/{night.pk}/settlement/").content.decode()
+    assert "Carried on" in page
+    assert "tick-1" not in page
+    assert guest.post(payments, back).status_code == 409
+    assert Payment.objects.get().carried_to == next_
+    assert bob.post(payments, back).status_code == 302
+    assert not Payment.objects.exclude(carried_to=None).exists()
+
+
 def test_it_brings_nobody_back_to_the_circle(guest, bob, night, circle):
     zoe = Person.objects.create(circle=circle, name="Zoe", is_active=False)
     arrivals = f"/nights/{night.pk}/people/"

@@ -1,4 +1,4 @@
-"""A way back, something changed, and sent again: under the same id, and not swallowed."""
+"""Sent again after a way back, with a change: done or refused, and not swallowed."""
 
 import json
 from datetime import timedelta
