@@ -142,7 +142,6 @@ def test_a_game_that_cannot_be_is_refused_in_a_sentence(bob, circle, people, mor
         {"people": ["a\ud800", "Bob", "Zoe", "Ann"]},
         {"date": "tomorrow"},
         {"id": 7},
-        {"id": None},
         {"currency": "ZZZ"},
         {"currency": []},
         {"games": {}},
