@@ -127,7 +127,7 @@ ENGINE := $(shell find static templates/games templates/prompts -type f) \
 	$(wildcard node_modules/.package-lock.json)
 
 $(VAR)/.collected: $(VENV)/.to-run scorekeeper/settings.py \
-		scorekeeper/static_files.py $(ENGINE)
+		scorekeeper/server/static_files.py $(ENGINE)
 	@$(PY) manage.py collectstatic --noinput --clear --verbosity 0
 	@touch $@
 

@@ -1,6 +1,7 @@
 """One thing that the table did, as a record says it, and how it is read."""
 
 from .errors import RuleError, refuse
+from .fields.field import WRONG
 
 
 class Entry:
@@ -30,11 +31,7 @@ class Shape:
         parts = {field.name: None for field in fields}
         parts["type"] = self.type
         self.blank = type("Blank", (Entry,), parts)
-        self.needed = [field.name for field in fields if not field.optional]
-        self.looks = {
-            field.name: (field.is_formed, holds_names(field) and field.read)
-            for field in fields
-        }
+        self.looks = [look_at(field) for field in fields]
 
     def read(self, given, table):
         """The Entry that a piece of a record holds; raises what is wrong with it."""
@@ -42,9 +39,7 @@ class Shape:
         why = game.why_unknown and game.why_unknown(table, self.type)
         if why:
             refuse(why)
-        entry = self.read_at_once(given, table)
-        if entry is None:
-            entry = self.read_in_order(given, table)
+        entry = self.read_at_once(given, table) or self.read_in_order(given, table)
         why = self.why_malformed and self.why_malformed(entry, given, table)
         if not why and game.why_misread:
             why = game.why_misread(table, entry, given)
@@ -54,22 +49,23 @@ class Shape:
 
     def read_at_once(self, given, table):
         """The Entry if nothing is wrong with any part; else None."""
-        entry, looks = self.blank(), self.looks
-        for name in self.needed:
-            if name not in given:
-                return None
+        entry, lacking = self.blank(), len(self.looks) + 1 - len(given)
         try:
-            for name, value in given.items():
-                if name != "type":
-                    if name not in looks:
+            for name, is_optional, is_formed, look in self.looks:
+                if is_optional and name not in given:
+                    lacking -= 1
+                    continue
+                value = given[name]
+                if look:
+                    value = look(value, table)
+                    if value is WRONG:
                         return None
-                    is_formed, read = looks[name]
-                    if not is_formed(value, table):
-                        return None
-                    setattr(entry, name, read(value, table) if read else value)
-        except RuleError:
+                elif not is_formed(value, table):
+                    return None
+                setattr(entry, name, value)
+        except (KeyError, RuleError):
             return None
-        return entry
+        return None if lacking else entry  # some part is known to no field
 
     def read_in_order(self, given, table):
         """The same, refusing the first fault; the order is that of the README."""
@@ -88,7 +84,8 @@ class Shape:
 
     def fault(self, given, table):
         """What an entry has too much, lacks, or has of another kind; None of it."""
-        unknown = [name for name in given if name not in self.looks and name != "type"]
+        names = ["type"] + [field.name for field in self.fields]
+        unknown = [name for name in given if name not in names]
         if unknown:
             return self.bad_field(f"it has no part {unknown[0]!r}")
         faulty = [field for field in self.fields if not is_read(field, given, table)]
@@ -142,9 +139,13 @@ def bad_field(type, fault):
     return "bad_field", f"This is not a {type!r} entry: {fault}."
 
 
-def holds_names(field):
-    """Whether a part names seats or cards, which a table may lack."""
-    return field.holds_seats or field.holds_cards
+def look_at(field):
+    """How a part is read at once: its name, whether it may lack, and its two looks.
+
+    `is_formed` tells of all but seats and cards, which a table may lack: `look` reads.
+    """
+    holds_names = field.holds_seats or field.holds_cards
+    return field.name, field.optional, field.is_formed, holds_names and field.look
 
 
 def is_read(field, given, table):

@@ -25,12 +25,6 @@ class Option:
         """Whether a record may say this."""
         return (type(value), value) in self.allowed
 
-    def default_for(self, options, players):
-        """The value in force when the record is silent."""
-        if callable(self.default):
-            return self.default(options, players)
-        return self.default
-
     def limits(self, players):
         """What a refusal says of the values that would be right."""
         return ""
@@ -97,9 +91,9 @@ def read_options(options, given, players):
             raise RuleError("unknown_option", f"This game has no option {key!r}.")
     read = {}
     for option in options:
-        key = option.key
+        key, default = option.key, option.default
         if key not in given:
-            read[key] = option.default_for(read, players)
+            read[key] = default(read, players) if callable(default) else default
         elif option.allows(given[key], players):
             read[key] = given[key]
         else:

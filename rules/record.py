@@ -1,6 +1,7 @@
 """Reads the record of a game, and writes the scored record."""
 
 from .errors import RuleError
+from .fields.field import is_list_of
 from .heard import heard, last_headline
 from .referee import Referee
 
@@ -73,9 +74,7 @@ def check_parts(record):
 
 def check_players(players, numbers):
     """`bad_players` for what is not a list of so many different names."""
-    if type(players) is not list or not all(
-        type(name) is str and name.strip() for name in players
-    ):
+    if not is_list_of(str, players) or not all(map(str.strip, players)):
         raise RuleError("bad_players", "The players are a list of names.")
     if len(set(players)) != len(players):
         raise RuleError("bad_players", "Two players bear the same name.")

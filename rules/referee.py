@@ -12,8 +12,8 @@ class Referee:
 
     `enter` raises RuleError for an entry that the rules refuse, and all is as it was
     before: nothing is done before everything has been looked at.
-    `question`: the entry types that the script asks for. `result`: the Result that
-    `settle` gave, None while the game is open.
+    `asked`: the entry type that the script asks for, or a tuple of several. `result`:
+    the Result that `settle` gave, None while the game is open.
     """
 
     def __init__(self, game, players, options, dealer):
@@ -27,8 +27,11 @@ class Referee:
     def begin_deal(self):
         """Opens the script of the deal that lies ready."""
         self.script = self.game.script(self.table.deal)
-        asked = next(self.script)
-        self.question = asked if type(asked) is tuple else (asked,)
+        self.asked = next(self.script)
+
+    def question(self):
+        """The entry types that the script asks for: a tuple of EntryType."""
+        return self.asked if type(self.asked) is tuple else (self.asked,)
 
     def prompts(self, way=None, opened=None):
         """What is asked now: a list of Prompt, empty once the game is over.
@@ -41,8 +44,8 @@ class Referee:
         deal = self.table.deal
         if way is not None:
             ways = [key for key, words in self.game.ways]
-            return asked_in(way, ways, self.question, deal, opened)
-        return [prompt for one in self.question for prompt in one.asked(deal)]
+            return asked_in(way, ways, self.question(), deal, opened)
+        return [prompt for one in self.question() for prompt in one.asked(deal)]
 
     def types_to_come(self):
         """The types of entry that may come now, sorted; none once the game is over.
@@ -52,7 +55,7 @@ class Referee:
         if self.result is not None:
             return []
         deal = self.table.deal
-        return sorted([one.type for one in self.question if not one.why_none(deal)])
+        return sorted([one.type for one in self.question() if not one.why_none(deal)])
 
     def ruling_prompts(self):
         """What a referee may enter now, beside the game's own questions."""
@@ -83,9 +86,10 @@ class Referee:
 
     def answer(self, own, given):
         """Enters what a player may, if it is asked for and may be so."""
-        table, deal = self.table, self.table.deal
-        entry = own.read(given, table)
-        if own not in self.question:
+        table = self.table
+        deal = table.deal
+        entry, asked = own.read(given, table), self.asked
+        if own is not asked and (type(asked) is not tuple or own not in asked):
             refuse(own.out_of_place(deal))
         why = own.refusal(deal, entry)
         if why:
@@ -95,11 +99,9 @@ class Referee:
             table.open_deal()
         own.enter(deal, entry)
         try:
-            asked = self.script.send(entry)
+            self.asked = self.script.send(entry)
         except StopIteration:
             self.complete()
-        else:
-            self.question = asked if type(asked) is tuple else (asked,)
 
     def rule(self, given):
         """Enters what every game accepts."""

@@ -8,8 +8,10 @@ class Line:
     """One line of the sheet: points for a side, and why."""
 
     def __init__(self, side, points, reason, text):
-        self.side, self.points = side, points
-        self.reason, self.text = reason, text
+        self.side = side
+        self.points = points
+        self.reason = reason
+        self.text = text
 
     def as_dict(self):
         """The line as the scored record writes it."""
@@ -29,14 +31,15 @@ class Deal:
     with its first entry.
     """
 
+    first = 0  # the index of its first entry
+    written = title = None  # in the scored record, once it is over
+    is_opened = is_complete = is_void = False
+
     def __init__(self, table, number, dealer):
         self.table, self.number, self.dealer = table, number, dealer
         self.lines = []
         self.agreed = []  # corrections of nothing, as the page tells what did not score
         self.shown = [{} for seat in table.seats]
-        self.first = 0  # the index of its first entry
-        self.written = self.title = None  # in the scored record, once it is over
-        self.is_opened = self.is_complete = self.is_void = False
 
     def write(self):
         """Brings the lines up to date, where a game does not write them at once.

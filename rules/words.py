@@ -59,7 +59,7 @@ def listed(names):
 
 def side_name(players, seats):
     """A side by the names of its players: "Ann & Cid"."""
-    return " & ".join(players[seat] for seat in seats)
+    return " & ".join([players[seat] for seat in seats])
 
 
 def winners(players, sides):

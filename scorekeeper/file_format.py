@@ -8,7 +8,7 @@ are equal to the byte, and one letter changed by hand is noticed.
 import hashlib
 import json
 
-from scorekeeper.whole_requests import LARGEST_FILE
+from scorekeeper.server.whole_requests import LARGEST_FILE
 
 __all__ = ["FORMAT", "LARGEST_FILE", "VERSION", "checksum", "file_of", "parsed"]
 

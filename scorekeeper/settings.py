@@ -6,9 +6,9 @@ from pathlib import Path
 import dj_database_url
 from csp.constants import NONE, SELF
 
-from scorekeeper.headers import shut_worker_in
-from scorekeeper.secret_key import kept_key
-from scorekeeper.whole_requests import LARGEST, LARGEST_FILE
+from scorekeeper.server.headers import shut_worker_in
+from scorekeeper.server.secret_key import kept_key
+from scorekeeper.server.whole_requests import LARGEST, LARGEST_FILE
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 VAR_DIR = Path(os.environ.get("SCOREKEEPER_VAR") or BASE_DIR / "var")
@@ -39,19 +39,19 @@ INSTALLED_APPS = [
 ]
 MIDDLEWARE = [
     "scorekeeper.views.health.answer_probes",
-    "scorekeeper.same_file.refuse_without_it",
-    "scorekeeper.polling.answer_what_is_old",
-    "scorekeeper.headers.say_what_is_shut",
+    "scorekeeper.database.same_file.refuse_without_it",
+    "scorekeeper.views.polling.answer_what_is_old",
+    "scorekeeper.server.headers.say_what_is_shut",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.gzip.GZipMiddleware",
     "csp.middleware.CSPMiddleware",
-    "scorekeeper.sessions.SessionMiddleware",
+    "scorekeeper.keys.sessions.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
-    "scorekeeper.trying_again.TryAgain",
+    "scorekeeper.database.trying_again.TryAgain",
 ]
 ROOT_URLCONF = "scorekeeper.urls"
 WSGI_APPLICATION = "scorekeeper.wsgi.application"
@@ -107,7 +107,7 @@ ENGINE = os.environ.get("ENGINE") != "off"  # whether phones referee by themselv
 WHITENOISE_ADD_HEADERS_FUNCTION = shut_worker_in
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
-    "staticfiles": {"BACKEND": "scorekeeper.static_files.JoinedStaticFiles"},
+    "staticfiles": {"BACKEND": "scorekeeper.server.static_files.JoinedStaticFiles"},
 }
 
 LANGUAGE_CODE = "en"
@@ -115,7 +115,7 @@ USE_I18N = False
 TIME_ZONE = os.environ.get("TZ", "UTC")
 USE_TZ = True
 
-SESSION_ENGINE = "scorekeeper.sessions"
+SESSION_ENGINE = "scorekeeper.keys.sessions"
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 365
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = HTTPS
 CSRF_COOKIE_HTTPONLY = True  # forms and pages carry the token themselves
@@ -147,7 +147,7 @@ CONTENT_SECURITY_POLICY = {
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"json": {"()": "scorekeeper.log_lines.JsonLines"}},
+    "formatters": {"json": {"()": "scorekeeper.server.log_lines.JsonLines"}},
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "json"}},
     "root": {"handlers": ["console"], "level": os.environ.get("LOG_LEVEL", "WARNING")},
     "loggers": {"django": {"handlers": [], "propagate": True}},

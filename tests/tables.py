@@ -27,7 +27,8 @@ def table(record):
 
     The session of its host, and its address.
     """
-    from scorekeeper import access, keyring, recording
+    from scorekeeper import recording
+    from scorekeeper.keys import access, keyring
     from scorekeeper.models import Attendance, Circle, Night, Person
 
     circle = Circle.objects.create(name="The Friday table")

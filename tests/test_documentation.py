@@ -127,6 +127,12 @@ def test_the_readme_of_a_folder_names_all_that_is_in_it(folder):
     assert unnamed(sorted(names), text) == []
 
 
+def test_the_map_of_the_web_app_names_all_that_is_in_it():
+    found = [path for path in (ROOT / "scorekeeper").iterdir() if path.name[0] != "_"]
+    names = sorted(path.name + "/" * path.is_dir() for path in found)
+    assert unnamed(names, (ROOT / "CONTRIBUTING.md").read_text()) == []
+
+
 def test_every_table_has_its_place_where_circles_are_spread():
     models = apps.get_app_config("scorekeeper").get_models()
     tables = [model._meta.db_table for model in models]
@@ -156,7 +162,7 @@ def test_every_command_of_manage_py_is_explained():
 
 
 def test_every_variable_of_the_environment_is_explained():
-    modules = ["settings.py", "server.py", "wsgi.py"]
+    modules = ["settings.py", "wsgi.py", "server/__main__.py"]
     sources = [ROOT / "scorekeeper" / module for module in modules]
     text = "".join(path.read_text() for path in sources)
     names = set(re.findall(r"(?:os\.environ\.get|words)\(\"([A-Z_]+)\"", text))

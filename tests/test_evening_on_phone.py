@@ -7,7 +7,7 @@ from fractions import Fraction
 from pathlib import Path
 
 from phone import evening
-from scorekeeper import stakes
+from scorekeeper.money import stakes
 from tests.phone import node
 
 TESTS = Path(__file__).parent / "phone" / "evening.test.mjs"

@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from cryptography import x509
 
-from scorekeeper import certificate
+from scorekeeper.server import certificate
 from tests.server import ROOT, Server
 
 HOME = [ipaddress.ip_address("127.0.0.1"), ipaddress.ip_address("192.168.1.5")]

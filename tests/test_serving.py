@@ -135,12 +135,12 @@ def test_where_the_first_process_is_killed_another_starts_at_once(tmp_path):
 
 BORN_AN_ORPHAN = """
 import multiprocessing, os, time
-from scorekeeper import server
+from scorekeeper.server.worker import end_with_the_first
 
 def begin():
     while os.getppid() == multiprocessing.parent_process().pid:
         time.sleep(0.01)
-    server.end_with_the_first()
+    end_with_the_first()
 
 worker = multiprocessing.get_context("fork").Process(target=begin)
 worker.start()

@@ -6,8 +6,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from scorekeeper import whole_requests
-from scorekeeper.whole_requests import LARGEST, SMALL, WholeRequests
+from scorekeeper.server import whole_requests
+from scorekeeper.server.whole_requests import LARGEST, SMALL, WholeRequests
 
 
 class Headers:

@@ -5,7 +5,7 @@ from collections import namedtuple
 from ..cards import SUITS, read_card, sorted_cards
 from ..errors import RuleError
 from ..words import SUIT_NAMES, card_sign
-from .field import Field, is_list_of
+from .field import WRONG, Field, is_list_of
 
 # What a card may bring with it: for each of the `answers` (cards) the same choices,
 # and in words what else there is. A choice has cards, a label, and may be lit.
@@ -59,6 +59,9 @@ class Card(Field):
         if value in table.pack:
             return value
         return read_card(table.game.card_text(value), table.pack)
+
+    def look(self, value, table):
+        return value if type(value) is str and value in table.pack else WRONG
 
     def tell(self, value, table):
         return card_sign(value)
@@ -123,22 +126,31 @@ class Cards(Card):
         return is_list_of(str, value)
 
     def read(self, value, table):
-        cards = list(value)
-        if not table.pack.issuperset(cards):
-            cards = [Card.read(self, text, table) for text in cards]
-        count = len(table.players) if self.count == "seats" else self.count
+        cards, count = value, self.exact_count(table)
+        if not table.pack.issuperset(value):
+            cards = [super(Cards, self).read(text, table) for text in value]
         if count is not None and len(cards) != count:
             raise RuleError(
                 "wrong_card_count", f"{count} cards belong here, not {len(cards)}."
             )
-        return cards
+        return list(cards)
+
+    def look(self, value, table):
+        if not is_list_of(str, value) or not table.pack.issuperset(value):
+            return WRONG
+        is_right = self.count is None or len(value) == self.exact_count(table)
+        return list(value) if is_right else WRONG
+
+    def exact_count(self, table):
+        """How many cards it must be at this table; None where any number may be."""
+        return len(table.players) if self.count == "seats" else self.count
 
     def tell(self, value, table):
         return " ".join(card_sign(card) for card in value) or "nothing"
 
     def drawn(self, table):
         drawn = {
-            "count": len(table.players) if self.count == "seats" else self.count,
+            "count": self.exact_count(table),
             "order": list(self.order),
             "follows": self.follows,
             "lying": [list(cards) for cards in self.lying],

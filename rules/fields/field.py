@@ -1,5 +1,7 @@
 """What every kind of question has in common."""
 
+WRONG = object()  # what is read of a value with which something is wrong
+
 
 class Field:
     """One question of a prompt or one part of an entry.
@@ -63,6 +65,13 @@ class Field:
         Raises `bad_seat`, `bad_card` for what this table lacks, and for wrong counts.
         """
         return value
+
+    def look(self, value, table):
+        """The value as it is read, of seats and cards that are right; else WRONG.
+
+        What is wrong with it is for `is_formed` to say, and then for `read`.
+        """
+        return self.read(value, table) if self.is_formed(value, table) else WRONG
 
     def tell(self, value, table):
         """The value in words."""

@@ -70,11 +70,12 @@ class Numbers(Field):
     def is_formed(self, value, table):
         if type(value) is not list or len(value) != (self.count or len(table.sides)):
             return False
-        numbers = [number for number in value if number is not None]
-        if len(value) - len(numbers) > self.blanks:
+        numbers = value
+        if None in value:
+            numbers = [number for number in value if number is not None]
+        if len(value) - len(numbers) > self.blanks or not is_list_of(int, numbers):
             return False
-        least, most = self.least, self.most
-        return is_list_of(int, numbers) and all(least <= n <= most for n in numbers)
+        return not numbers or self.least <= min(numbers) <= max(numbers) <= self.most
 
     def asked_again(self, value, table):
         if type(value) is not list or len(value) != len(table.sides):

@@ -1,6 +1,6 @@
 """Who: a seat, several seats, a side."""
 
-from .field import Field, is_list_of
+from .field import WRONG, Field, is_list_of
 
 
 class Seat(Field):
@@ -20,6 +20,9 @@ class Seat(Field):
         if value not in table.seats:
             table.refuse_seat(value)
         return value
+
+    def look(self, value, table):
+        return value if type(value) is int and value in table.seats else WRONG
 
     def fixed(self):
         return list(self.seats) if len(self.seats) == 1 else []
@@ -53,6 +56,8 @@ class Seats(Seat):
         for seat in value:
             super().read(seat, table)
         return value
+
+    look = Field.look
 
     def fixed(self):
         return []

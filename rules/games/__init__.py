@@ -19,15 +19,17 @@ CARD_GAMES = (
     ("scotch_whist", "scotch_whist", "ScotchWhist"),
     ("tablanette", "tablanette", "Tablanette"),
 )
+READ = {}  # key of a game whose family has been read: its class
 
 
 def card_game_named(key):
     """The class of a card game by its key; None if there is no such game."""
-    for known, package, name in CARD_GAMES:
-        if known == key:
-            module = __import__(f"{__name__}.{package}", None, None, [name])
-            return getattr(module, name)
-    return None
+    if key not in READ:
+        for known, package, name in CARD_GAMES:
+            if known == key:
+                module = __import__(f"{__name__}.{package}", None, None, [name])
+                READ[key] = getattr(module, name)
+    return READ.get(key)
 
 
 def known_for_named(key):

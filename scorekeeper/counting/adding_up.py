@@ -15,10 +15,10 @@ from django.db import transaction
 from scorekeeper import house_rules, scoring
 from scorekeeper.counting.marking import add_up_soon
 from scorekeeper.counting.tallying import retally
-from scorekeeper.exact import MoneyField
+from scorekeeper.database.sql import execute_many
 from scorekeeper.history.catchwords import write_catchwords
 from scorekeeper.models import Circle, Counted, CountSum, Game, Outcome, Standing
-from scorekeeper.sql import execute_many
+from scorekeeper.money.exact import MoneyField
 
 AT_ONCE = 100  # games in a transaction
 ON_A_PAGE = 300  # games that one request adds up at most

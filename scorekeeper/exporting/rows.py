@@ -4,7 +4,7 @@ from decimal import Decimal
 
 from scorekeeper.exporting.game import at
 from scorekeeper.models import Bill
-from scorekeeper.money import decimals
+from scorekeeper.money.currencies import decimals
 from scorekeeper.words import card_game_name, side_names
 
 HEADS = {

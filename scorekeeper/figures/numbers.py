@@ -6,8 +6,8 @@ from django.urls import reverse
 
 from rules.words import minus
 from scorekeeper.figures.bars import width
-from scorekeeper.money import won_or_lost
-from scorekeeper.stakes import PLACES
+from scorekeeper.money.currencies import won_or_lost
+from scorekeeper.money.stakes import PLACES
 from scorekeeper.words import card_game_name, counted
 
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")

@@ -4,7 +4,7 @@ import re
 
 from django import forms
 
-from scorekeeper.money import decimals, price
+from scorekeeper.money.currencies import decimals, price
 
 COMMA = re.compile(r"\d*,\d{1,2}|0,\d+")  # 0,05 is a decimal, 1,000 may be a thousand
 MOST = 1_000_000_000

@@ -5,7 +5,7 @@ from django import forms
 from scorekeeper.forms.amounts import CoinsField
 from scorekeeper.forms.fields import Once, TidyField
 from scorekeeper.models import Bill
-from scorekeeper.money import written
+from scorekeeper.money.currencies import written
 
 WAYS = [
     (Bill.Way.EQUAL, "Equally"),

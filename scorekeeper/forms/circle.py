@@ -4,7 +4,7 @@ from django import forms
 
 from scorekeeper.forms.fields import TidyField
 from scorekeeper.models import Circle
-from scorekeeper.money import DECIMALS
+from scorekeeper.money.currencies import DECIMALS
 
 OFTEN = ["EUR", "USD", "GBP", "CHF", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF"]
 OFTEN += ["CAD", "AUD", "NZD", "JPY", "INR", "BRL", "ZAR"]

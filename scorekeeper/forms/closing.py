@@ -2,7 +2,7 @@
 
 from django import forms
 
-from scorekeeper.open_games import effect_of_stopping
+from scorekeeper.nights.closing import effect_of_stopping
 from scorekeeper.words import card_game_name, progress
 
 STALE = "This game has gone on since the page was drawn. Look once more."

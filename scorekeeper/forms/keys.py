@@ -2,8 +2,8 @@
 
 from django import forms
 
-from scorekeeper import keyring
 from scorekeeper.forms.fields import NameField, Once
+from scorekeeper.keys import keyring
 from scorekeeper.models import Key, Night
 from scorekeeper.words import night_title
 

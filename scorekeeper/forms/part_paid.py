@@ -3,7 +3,7 @@
 from django import forms
 
 from scorekeeper.forms.amounts import CoinsField
-from scorekeeper.money import written
+from scorekeeper.money.currencies import written
 
 
 class PartPaid(forms.Form):

@@ -3,7 +3,7 @@
 from django import forms
 
 from scorekeeper.forms.amounts import AmountField
-from scorekeeper.money import decimals, price, unit
+from scorekeeper.money.currencies import decimals, price, unit
 
 STAKES = {
     "per_point": ("For each point", "{example} for each point of difference."),

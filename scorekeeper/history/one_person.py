@@ -10,6 +10,7 @@ from django.db import connection, transaction
 from django.db.models import Q
 
 from scorekeeper.counting import adding_up
+from scorekeeper.database.sql import execute_many
 from scorekeeper.history.counted_as_one import count_again, count_as
 from scorekeeper.models import (
     Attendance,
@@ -22,7 +23,6 @@ from scorekeeper.models import (
     Seat,
 )
 from scorekeeper.names import is_same
-from scorekeeper.sql import execute_many
 from scorekeeper.words import card_game_name, counted, night_title
 
 PLAYERS = "UPDATE scorekeeper_game SET players = %s WHERE id = %s AND circle_id = %s"

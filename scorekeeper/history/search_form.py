@@ -3,7 +3,7 @@
 from django import forms
 
 from scorekeeper import scoring
-from scorekeeper.finding import names, plain
+from scorekeeper.card_games import names, plain
 from scorekeeper.history.catchwords import word
 from scorekeeper.history.search import Search
 

@@ -3,7 +3,6 @@
 import json
 from dataclasses import dataclass
 
-from scorekeeper import log
 from scorekeeper.exporting.game import sheet_content, standing_content
 from scorekeeper.file_format import canonical
 from scorekeeper.importing.errors import FileError
@@ -20,7 +19,7 @@ from scorekeeper.importing.parts import (
     whole,
 )
 from scorekeeper.models import Entry, Game
-from scorekeeper.recording import stories
+from scorekeeper.recording import log, stories
 from scorekeeper.recording.proposal import proposed
 from scorekeeper.recording.standings import standings
 from scorekeeper.scoring import VERSION

@@ -4,7 +4,7 @@ import secrets
 
 from django.utils import timezone
 
-from scorekeeper.keyring import hashed
+from scorekeeper.keys.keyring import hashed
 from scorekeeper.models import Key
 
 

@@ -9,8 +9,8 @@ from datetime import date, datetime
 from unicodedata import category
 from uuid import UUID
 
-from scorekeeper import stakes
 from scorekeeper.importing.errors import FileError
+from scorekeeper.money import stakes
 
 UNREADABLE = "What this file says under “{name}” cannot be read. Nothing was taken."
 MOST = 2**31 - 1

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 
 from django.db import DataError, IntegrityError, transaction
 
-from scorekeeper import access, keyring
 from scorekeeper.importing.circle import read_circle
 from scorekeeper.importing.errors import FileError
 from scorekeeper.importing.file import refuse_another_circle
 from scorekeeper.importing.night import read_nights, read_people, refuse_strangers
 from scorekeeper.importing.people import people_for
 from scorekeeper.importing.writing import write
+from scorekeeper.keys import access, keyring
 from scorekeeper.models import Circle, Game, Night
 
 NOT_HELD = "The database cannot hold what this file says. Nothing was taken from it."

@@ -3,6 +3,7 @@
 from itertools import chain
 
 from scorekeeper.counting.marking import add_up_soon
+from scorekeeper.database.sql import execute_many
 from scorekeeper.history.catchwords import rows_of
 from scorekeeper.importing.keys import keys_for
 from scorekeeper.importing.writing_owed import (
@@ -21,7 +22,6 @@ from scorekeeper.models import (
     Standing,
 )
 from scorekeeper.recording.changes import ADD, ADDED, stored
-from scorekeeper.sql import execute_many
 
 SINCE = "UPDATE scorekeeper_attendance SET since = %s WHERE id = %s AND circle_id = %s"
 STARTED = "UPDATE scorekeeper_game SET started_at = %s WHERE id = %s AND circle_id = %s"

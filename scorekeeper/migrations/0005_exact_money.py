@@ -2,8 +2,8 @@ from decimal import Decimal
 
 from django.db import migrations
 
-from scorekeeper.exact import MoneyField
-from scorekeeper.stakes import SMALLEST
+from scorekeeper.money.exact import MoneyField
+from scorekeeper.money.stakes import SMALLEST
 
 
 def as_it_was(apps, schema_editor):

@@ -3,7 +3,7 @@
 import django.db.models.deletion
 from django.db import migrations, models
 
-import scorekeeper.exact
+import scorekeeper.money.exact
 
 
 def count_what_is_finished(apps, schema_editor):
@@ -78,7 +78,7 @@ class Migration(migrations.Migration):
                 ("won", models.BooleanField()),
                 ("points", models.IntegerField()),
                 ("net", models.IntegerField()),
-                ("money", scorekeeper.exact.MoneyField()),
+                ("money", scorekeeper.money.exact.MoneyField()),
                 ("currency", models.CharField(max_length=3)),
                 ("best", models.IntegerField(null=True)),
                 ("worst", models.IntegerField(null=True)),

@@ -6,7 +6,7 @@ import django.db.models.deletion
 from django.db import migrations, models
 
 from rules.settlement import fewest_transfers
-from scorekeeper.stakes import rounded
+from scorekeeper.money.stakes import rounded
 
 
 def write_what_is_owed(apps, schema_editor):

@@ -2,7 +2,7 @@
 
 from django.db import models
 
-from scorekeeper.of_a_circle import RowOfACircle, WithinCircle
+from scorekeeper.models.of_a_circle import RowOfACircle, WithinCircle
 
 
 class Catchword(RowOfACircle):

@@ -4,8 +4,8 @@ from uuid import uuid4
 
 from django.db import models
 
-from scorekeeper import indexes, querysets
-from scorekeeper.of_a_circle import RowOfACircle, WithinCircle
+from scorekeeper.models import indexes, querysets
+from scorekeeper.models.of_a_circle import RowOfACircle, WithinCircle
 
 
 class Circle(models.Model):

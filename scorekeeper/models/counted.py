@@ -7,8 +7,8 @@ Tally and a CountSum are what those come to for a person under one filter of a p
 
 from django.db import models
 
-from scorekeeper.exact import MoneyField
-from scorekeeper.of_a_circle import RowOfACircle, WithinCircle
+from scorekeeper.models.of_a_circle import RowOfACircle, WithinCircle
+from scorekeeper.money.exact import MoneyField
 
 
 class Filtered(RowOfACircle):

@@ -1,19 +1,22 @@
 """A game: who sits where, its log, and what it gave each of them."""
 
-import json
-from uuid import uuid4
-
+import orjson
 from django.db import models
 from django.urls import reverse
 
-from scorekeeper import indexes, querysets
-from scorekeeper.exact import MoneyField
+from scorekeeper.models import indexes, querysets
 from scorekeeper.models.circle import Person
 from scorekeeper.models.night import Night
-from scorekeeper.of_a_circle import ManyWithinCircle, RowOfACircle, WithinCircle
+from scorekeeper.models.of_a_circle import (
+    MadeOnce,
+    ManyWithinCircle,
+    RowOfACircle,
+    WithinCircle,
+)
+from scorekeeper.money.exact import MoneyField
 
 
-class Game(RowOfACircle):
+class Game(MadeOnce):
     """One playing of a card game.
 
     Its log is the truth; `entries` is the log folded, `sheet` the scored record with
@@ -30,7 +33,7 @@ class Game(RowOfACircle):
     people = ManyWithinCircle(Person, through="Seat")
     players = models.JSONField(default=list)  # by seat: {"person": id, "name": then}
     dealer = models.PositiveSmallIntegerField(default=0)
-    stake = models.JSONField(default=dict)  # see scorekeeper.stakes
+    stake = models.JSONField(default=dict)  # see scorekeeper.money.stakes
     entries = models.JSONField(default=list)
     sheet = models.JSONField(default=dict)
     story = models.JSONField(default=dict)  # what turned it, once it is finished
@@ -40,7 +43,6 @@ class Game(RowOfACircle):
     taken_back = models.PositiveIntegerField(default=0)  # operations to redo
     started_at = models.DateTimeField(auto_now_add=True)
     changed_at = models.DateTimeField(auto_now=True)
-    client_id = models.UUIDField(default=uuid4)  # as that of a night
     # of the game that another phone recorded of the same evening, if one did
     apart_from = models.UUIDField(null=True, blank=True)
     gained = models.JSONField(null=True)  # what it counted of each side, once finished
@@ -48,13 +50,8 @@ class Game(RowOfACircle):
 
     objects = querysets.Games.as_manager()
 
-    class Meta:
+    class Meta(MadeOnce.Meta):
         indexes = indexes.OF_GAMES
-        constraints = [
-            models.UniqueConstraint(
-                fields=["circle", "client_id"], name="one_game_per_request"
-            )
-        ]
 
     def __str__(self):
         return f"{self.key} {self.pk}"
@@ -65,7 +62,7 @@ class Game(RowOfACircle):
     def refresh_from_db(self, using=None, fields=None, **more):
         """Reads what was left out; a sheet that came as text is at hand."""
         if fields == ["sheet"] and hasattr(self, "sheet_as_text"):
-            self.sheet = json.loads(self.sheet_as_text)
+            self.sheet = orjson.loads(self.sheet_as_text)
         else:
             super().refresh_from_db(using, fields, **more)
 

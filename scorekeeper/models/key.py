@@ -2,10 +2,10 @@
 
 from django.db import models
 
-from scorekeeper import querysets
+from scorekeeper.models import querysets
 from scorekeeper.models.circle import Circle
 from scorekeeper.models.night import Night
-from scorekeeper.of_a_circle import RowOfACircle, WithinCircle
+from scorekeeper.models.of_a_circle import RowOfACircle, WithinCircle
 
 
 class Key(RowOfACircle):

@@ -1,16 +1,19 @@
 """A night of a circle, and who was there."""
 
-from uuid import uuid4
-
 from django.db import models
 from django.urls import reverse
 
-from scorekeeper import indexes, querysets
+from scorekeeper.models import indexes, querysets
 from scorekeeper.models.circle import Circle, Person
-from scorekeeper.of_a_circle import ManyWithinCircle, RowOfACircle, WithinCircle
+from scorekeeper.models.of_a_circle import (
+    MadeOnce,
+    ManyWithinCircle,
+    RowOfACircle,
+    WithinCircle,
+)
 
 
-class Night(RowOfACircle):
+class Night(MadeOnce):
     """One evening of a circle."""
 
     circle = models.ForeignKey(Circle, models.CASCADE, related_name="nights")
@@ -23,17 +26,11 @@ class Night(RowOfACircle):
     stake = models.JSONField(default=dict)  # of its games, unless one says otherwise
     closed_at = models.DateTimeField(null=True, blank=True)
     counted = models.JSONField(default=list)  # by its payments: see settling.changes
-    client_id = models.UUIDField(default=uuid4)  # known by it in a file, too
 
     objects = querysets.Nights.as_manager()
 
-    class Meta:
+    class Meta(MadeOnce.Meta):
         indexes = indexes.OF_NIGHTS
-        constraints = [
-            models.UniqueConstraint(
-                fields=["circle", "client_id"], name="one_night_per_request"
-            )
-        ]
 
     def __str__(self):
         return f"{self.date}"

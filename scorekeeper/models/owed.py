@@ -1,14 +1,12 @@
 """What people owe each other: the bills that all share, and the payments."""
 
-from uuid import uuid4
-
 from django.db import models
 
-from scorekeeper import indexes
-from scorekeeper.of_a_circle import RowOfACircle, WithinCircle
+from scorekeeper.models import indexes
+from scorekeeper.models.of_a_circle import MadeOnce, RowOfACircle, WithinCircle
 
 
-class Bill(RowOfACircle):
+class Bill(MadeOnce):
     """What some paid for all on a night, such as the drinks or the hall."""
 
     class Way(models.TextChoices):
@@ -20,14 +18,6 @@ class Bill(RowOfACircle):
     name = models.CharField(max_length=80)
     way = models.CharField(max_length=6, choices=Way)
     version = models.PositiveIntegerField(default=0)  # how often it was changed
-    client_id = models.UUIDField(default=uuid4)  # as that of a night
-
-    class Meta:
-        constraints = [
-            models.UniqueConstraint(
-                fields=["circle", "client_id"], name="one_bill_per_request"
-            )
-        ]
 
     def __str__(self):
         return self.name

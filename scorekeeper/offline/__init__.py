@@ -1,4 +1,4 @@
-"""An evening that a phone played without a server, taken in as if it had been here."""
+"""What a phone keeps for when no server is near, and the evening it brings back."""
 
 from scorekeeper.offline.known import known_circles
 from scorekeeper.offline.reading import evening_in, evening_of

@@ -1,10 +1,11 @@
 """What a phone keeps of the circles in which it may begin an evening by itself."""
 
-from scorekeeper import access, scoring
+from scorekeeper import scoring
 from scorekeeper.house_rules import in_words
+from scorekeeper.keys import access
 from scorekeeper.models import Circle, Person
-from scorekeeper.money import decimals, unit
-from scorekeeper.querysets import RANKS
+from scorekeeper.models.querysets import RANKS
+from scorekeeper.money.currencies import decimals, unit
 
 MOST = 100  # people of a circle, those who play
 

@@ -13,7 +13,7 @@ from scorekeeper.importing.parts import (
     whole,
 )
 from scorekeeper.importing.parts import name as read_name
-from scorekeeper.money import DECIMALS
+from scorekeeper.money.currencies import DECIMALS
 from scorekeeper.names import is_same, tidy
 from scorekeeper.views.errors import Unreadable
 from scorekeeper.views.outbox_body import body_of, one_of_mine

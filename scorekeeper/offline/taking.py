@@ -6,9 +6,9 @@ and adds only what was entered since.
 
 from django.db import transaction
 
-from scorekeeper import log, nights
+from scorekeeper import nights
 from scorekeeper.models import Circle, Game
-from scorekeeper.recording import import_record, take_in
+from scorekeeper.recording import import_record, log, take_in
 from scorekeeper.recording.outbox import came_of
 from scorekeeper.recording.start import remember_house_rules
 from scorekeeper.words import card_game_name

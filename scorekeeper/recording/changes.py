@@ -13,10 +13,10 @@ from itertools import takewhile
 from django.db import IntegrityError, connection
 from django.utils import timezone
 
-from scorekeeper import log, scoring
+from scorekeeper import scoring
 from scorekeeper.counting import marking
 from scorekeeper.models import Entry, Game
-from scorekeeper.recording import conflict, stories, telling
+from scorekeeper.recording import conflict, log, stories, telling
 from scorekeeper.recording.answer import Answer, refusal
 from scorekeeper.recording.correction import corrected, row_after, without_later
 from scorekeeper.recording.proposal import Proposal, proposed

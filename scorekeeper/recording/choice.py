@@ -1,7 +1,6 @@
 """Mine or theirs: what the table chose where two phones said different things."""
 
-from scorekeeper import log
-from scorekeeper.recording import changes, logged
+from scorekeeper.recording import changes, log, logged
 from scorekeeper.recording.correction import corrected
 from scorekeeper.recording.outbox import CLOSED, Taken, is_itself
 from scorekeeper.recording.proposal import Proposal, money_of

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from scorekeeper import log, scoring
+from scorekeeper import scoring
+from scorekeeper.recording import log
 from scorekeeper.recording.answer import refusal, refusal_of
 from scorekeeper.recording.comparison import MOST_TOLD, compared
 from scorekeeper.recording.proposal import (

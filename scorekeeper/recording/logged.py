@@ -1,8 +1,8 @@
 """The log of a game as phones are brought together in it: read, and written on."""
 
-from scorekeeper import log, scoring
+from scorekeeper import scoring
 from scorekeeper.models import Entry
-from scorekeeper.recording import changes, telling
+from scorekeeper.recording import changes, log, telling
 from scorekeeper.recording.proposal import proposed
 
 COLUMNS = ["client_id", "operation", "place", "entry", "along"]

@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
-from scorekeeper import log, scoring, stakes
+from scorekeeper import scoring
+from scorekeeper.money import stakes
+from scorekeeper.recording import log
 from scorekeeper.recording.answer import refusal, refusal_of
 
 MOST_ENTRIES = 3000  # each request for such a game is answered within a second

@@ -4,9 +4,9 @@ from decimal import Decimal
 
 from django.db import transaction
 
-from scorekeeper import stakes
 from scorekeeper.counting import marking
 from scorekeeper.models import Game, Night, Standing
+from scorekeeper.money import stakes
 from scorekeeper.recording.proposal import is_beyond_counting, money_of
 
 

@@ -4,10 +4,11 @@ from uuid import uuid4
 
 from django.db import transaction
 
-from scorekeeper import log, scoring, stakes
+from scorekeeper import scoring
 from scorekeeper.counting import marking
 from scorekeeper.models import Circle, Entry, Game, Night, Person, Seat
-from scorekeeper.recording import stories
+from scorekeeper.money import stakes
+from scorekeeper.recording import log, stories
 from scorekeeper.recording.answer import Answer, refusal
 from scorekeeper.recording.proposal import money_of, proposed
 from scorekeeper.recording.standings import write_standings
@@ -20,8 +21,9 @@ def start_game(
     """A game (saved) of the card game `key` at a night: an Answer.
 
     `people`: the Persons in seat order. `dealer`: the seat that deals first. `stake`:
-    numbers in the night's currency, see `scorekeeper.stakes`. The circle remembers the
-    options for the next time. A `client_id` makes a repeated start harmless.
+    numbers in the night's currency, see `scorekeeper.money.stakes`. The circle
+    remembers the options for the next time. A `client_id` makes a repeated start
+    harmless.
     """
     night = Night.objects.select_for_update().get(pk=night.pk, circle=night.circle_id)
     known = Game.objects.filter(circle_id=night.circle_id, client_id=client_id)

@@ -14,8 +14,8 @@ from django.db import transaction
 from django.utils import timezone
 
 from rules.settlement import fewest_transfers
-from scorekeeper.indexes import UNPAID
 from scorekeeper.models import Circle, Night, Payment, Person
+from scorekeeper.models.indexes import UNPAID
 from scorekeeper.settling.asking import is_known, remember
 from scorekeeper.settling.paying import settle_row, unsettle, untick
 from scorekeeper.settling.purses import purses_of

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 
 from scorekeeper.models import Attendance, BillPart, Game, Payment, Person, Standing
+from scorekeeper.money.stakes import rounded
 from scorekeeper.settling.shares import cost_of
-from scorekeeper.stakes import rounded
 
 
 @dataclass

@@ -6,7 +6,7 @@ or each one's own cost, where what is over, such as a tip, goes by cost.
 
 from fractions import Fraction
 
-from scorekeeper.stakes import SMALLEST, rounded
+from scorekeeper.money.stakes import SMALLEST, rounded
 
 
 def cost_of(parts):

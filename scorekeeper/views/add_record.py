@@ -4,8 +4,9 @@ from django.db import transaction
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods
 
-from scorekeeper import access, nights, recording
+from scorekeeper import nights, recording
 from scorekeeper.forms.files import WhoPlayed, WrittenRecord
+from scorekeeper.keys import access
 from scorekeeper.models import Person
 from scorekeeper.views.nights import arrival_at, open_night
 from scorekeeper.words import night_title

@@ -3,7 +3,8 @@
 from django.shortcuts import redirect
 from django.views.decorators.http import require_POST
 
-from scorekeeper import access, recording
+from scorekeeper import recording
+from scorekeeper.keys import access
 from scorekeeper.models import Person
 from scorekeeper.views.asking import asked
 

@@ -6,9 +6,10 @@ from django.http import Http404
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
-from scorekeeper import access, settling
+from scorekeeper import settling
 from scorekeeper.forms.bill import BillForm
-from scorekeeper.money import unit
+from scorekeeper.keys import access
+from scorekeeper.money.currencies import unit
 from scorekeeper.views.night_parts import frame
 from scorekeeper.views.settlement import may_share, request_id
 

@@ -3,9 +3,10 @@
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from scorekeeper import access, settling
-from scorekeeper.money import written
-from scorekeeper.picture import picture
+from scorekeeper import settling
+from scorekeeper.keys import access
+from scorekeeper.money.currencies import written
+from scorekeeper.nights.picture import picture
 from scorekeeper.views.night_parts import balance, course, remembered
 from scorekeeper.words import card_game_name, counted, night_title, result_words
 

@@ -3,9 +3,10 @@
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
-from scorekeeper import access, settling
+from scorekeeper import settling
 from scorekeeper.forms.closing import Closing
-from scorekeeper.open_games import close, open_games, unpaid
+from scorekeeper.keys import access
+from scorekeeper.nights.closing import close, open_games, unpaid
 from scorekeeper.views.due_lines import due_line
 from scorekeeper.views.night_parts import frame
 from scorekeeper.words import counted

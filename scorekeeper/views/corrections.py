@@ -7,7 +7,8 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_safe
 
-from scorekeeper import access, recording, scoring
+from scorekeeper import recording, scoring
+from scorekeeper.keys import access
 from scorekeeper.views.asking import asked, entry_in, fields_of
 from scorekeeper.views.errors import Unreadable
 from scorekeeper.views.games import changed

@@ -6,9 +6,10 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
-from scorekeeper import access, settling
+from scorekeeper import settling
 from scorekeeper.forms.part_paid import PartPaid
-from scorekeeper.money import signed_amount, unit, written
+from scorekeeper.keys import access
+from scorekeeper.money.currencies import signed_amount, unit, written
 from scorekeeper.views.errors import Unreadable
 from scorekeeper.views.proofs import proof
 from scorekeeper.views.settlement import (

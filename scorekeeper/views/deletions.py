@@ -3,9 +3,10 @@
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
-from scorekeeper import access, deleting, keyring, nights, recording
+from scorekeeper import deleting, nights, recording
 from scorekeeper.counting import adding_up
 from scorekeeper.forms.files import DeleteCircle
+from scorekeeper.keys import access, keyring
 
 CLOSED = "The night is closed. Reopen it to delete a game of it."
 KEPT = "Only a night without a game and without a payment is deleted."

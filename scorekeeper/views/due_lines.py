@@ -3,7 +3,7 @@
 from uuid import uuid4
 
 from scorekeeper.forms.part_paid import PartPaid
-from scorekeeper.money import exact_amount, written
+from scorekeeper.money.currencies import exact_amount, written
 
 
 def due_line(due, currency, sources=None, part=None):

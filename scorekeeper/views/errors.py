@@ -6,7 +6,8 @@ from django.core.exceptions import BadRequest
 from django.http import JsonResponse
 from django.shortcuts import render
 
-from scorekeeper import access, sessions, troubles
+from scorekeeper.database import troubles
+from scorekeeper.keys import access, sessions
 
 NOT_FOUND = "There is nothing here, or no key that you hold opens it."
 SHUT_OUT = (

@@ -7,7 +7,8 @@ from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 
-from scorekeeper import access, engine, offline
+from scorekeeper import engine, offline
+from scorekeeper.keys import access
 from scorekeeper.views.errors import refused
 from scorekeeper.views.games import RIGHTS_OF_A_TABLE
 

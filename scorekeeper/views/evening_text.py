@@ -3,7 +3,9 @@
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods
 
-from scorekeeper import access, offline, outbox_text
+from scorekeeper import offline
+from scorekeeper.keys import access
+from scorekeeper.offline import outbox_text
 from scorekeeper.views.errors import Unreadable
 from scorekeeper.views.outbox_body import object_in
 from scorekeeper.views.read_in import NOTHING, given

@@ -4,13 +4,13 @@ from django.http import Http404
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from scorekeeper import access
 from scorekeeper.counting import adding_up, company, sums
 from scorekeeper.figures import bars, numbers
 from scorekeeper.figures.circle import leaders, records, standings
 from scorekeeper.figures.latest_points import curve
 from scorekeeper.figures.pair import between
 from scorekeeper.forms.people_filter import FilterForm
+from scorekeeper.keys import access
 from scorekeeper.words import card_game_name
 
 RECENT = 40  # games in the curve of a person

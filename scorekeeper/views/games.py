@@ -12,7 +12,10 @@ from django.views.decorators.http import (
 )
 from django_htmx.http import reswap, retarget
 
-from scorekeeper import access, engine, partials, polling, recording, scoring
+from scorekeeper import engine, partials, recording, scoring
+from scorekeeper.keys import access
+from scorekeeper.money.winnings import with_money
+from scorekeeper.views import polling
 from scorekeeper.views.asking import asked, entry_in
 from scorekeeper.views.page import (
     address,
@@ -21,7 +24,6 @@ from scorekeeper.views.page import (
     with_partials,
     with_partials_in_pad,
 )
-from scorekeeper.winnings import with_money
 
 # The engine's WebAssembly, in browsers whose workers have the rights of their page.
 RIGHTS_OF_A_TABLE = {"script-src": [WASM_UNSAFE_EVAL]}

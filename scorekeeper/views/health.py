@@ -6,9 +6,9 @@ from django.http import JsonResponse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from scorekeeper import same_file
+from scorekeeper.database import same_file
+from scorekeeper.database.troubles import trouble
 from scorekeeper.models import Try
-from scorekeeper.troubles import trouble
 
 
 @require_safe

@@ -7,14 +7,15 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from rules.words import listed
-from scorekeeper import access, scoring
+from scorekeeper import scoring
 from scorekeeper.counting import adding_up
 from scorekeeper.history.calendar_year import months, neighbours, played_days
 from scorekeeper.history.search import MOST_COUNTED, Search, place_in, place_words
 from scorekeeper.history.search_form import SearchForm, years_of
+from scorekeeper.keys import access
 from scorekeeper.models import Game
-from scorekeeper.story import turned
-from scorekeeper.winnings import with_money
+from scorekeeper.money.winnings import with_money
+from scorekeeper.nights.story import turned
 from scorekeeper.words import counted, found_line, game_line, night_line
 
 ENDS = ("before", "after")

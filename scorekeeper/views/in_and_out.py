@@ -11,8 +11,9 @@ from django.views.decorators.http import (
     require_safe,
 )
 
-from scorekeeper import access, exporting, importing
+from scorekeeper import exporting, importing
 from scorekeeper.forms.files import CircleFile
+from scorekeeper.keys import access
 from scorekeeper.views.errors import refused
 from scorekeeper.words import counted
 

@@ -11,9 +11,10 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import condition, require_http_methods, require_safe
 
-from scorekeeper import access, shell
 from scorekeeper.forms.files import WrittenRecord
+from scorekeeper.keys import access
 from scorekeeper.models import Night
+from scorekeeper.offline import shell
 from scorekeeper.words import night_title
 
 # Where nothing was collected there is nothing to keep: what was kept before goes.

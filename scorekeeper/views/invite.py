@@ -4,8 +4,8 @@ from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
-from scorekeeper import access, keyring
 from scorekeeper.forms.keys import Invitation
+from scorekeeper.keys import access, keyring
 from scorekeeper.views.errors import Unreadable
 from scorekeeper.views.keys import linked, short
 from scorekeeper.words import card_game_name, night_title

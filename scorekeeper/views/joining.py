@@ -9,8 +9,8 @@ from django.views.decorators.http import (
     require_safe,
 )
 
-from scorekeeper import access, codes, keyring
 from scorekeeper.forms.keys import Join
+from scorekeeper.keys import access, codes, keyring
 from scorekeeper.models import Key
 
 NO_SUCH_CODE = "No key has this code now. Ask for a new one: it lasts ten minutes."

@@ -8,9 +8,9 @@ from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST
 
-from scorekeeper import access, codes, keyring
 from scorekeeper.forms.circle import CircleForm
 from scorekeeper.forms.keys import MakeKey, RecoveryKey
+from scorekeeper.keys import access, codes, keyring
 from scorekeeper.models import Key
 
 LAST_HOST_KEY = "This is the last host key: make a second one before you revoke it."

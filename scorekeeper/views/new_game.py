@@ -5,10 +5,11 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_safe
 
 from rules.words import listed
-from scorekeeper import access, finding, nights, recording, scoring
+from scorekeeper import card_games, nights, recording, scoring
 from scorekeeper.forms.new_game import NewGame, players_words
 from scorekeeper.forms.options import words_of
-from scorekeeper.seating import seating
+from scorekeeper.keys import access
+from scorekeeper.nights.seating import seating
 from scorekeeper.views.night_parts import frame
 
 
@@ -28,7 +29,7 @@ def choose(request, pk):
 
 def menu(query, here):
     """The menu; each game says whether it `fits` so many people."""
-    found = finding.menu(query)
+    found = card_games.menu(query)
     for family in found["families"]:
         for card_game in family["games"]:
             card_game["fits"] = min(card_game["players"]) <= here

@@ -1,10 +1,10 @@
 """What several pages of a night share: its title, what one may do, the balance."""
 
 from rules.words import signed
-from scorekeeper import access
-from scorekeeper.money import signed_amount, unit
-from scorekeeper.night_course import hours
-from scorekeeper.story import best_moments
+from scorekeeper.keys import access
+from scorekeeper.money.currencies import signed_amount, unit
+from scorekeeper.nights.course import hours
+from scorekeeper.nights.story import best_moments
 from scorekeeper.words import card_game_name, game_url, night_title
 
 

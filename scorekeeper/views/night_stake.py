@@ -5,7 +5,7 @@ from django.views.decorators.http import require_POST
 
 from scorekeeper import recording
 from scorekeeper.forms.stake import NightStake
-from scorekeeper.stakes import StakeError
+from scorekeeper.money.stakes import StakeError
 from scorekeeper.views.nights import night_page, open_night
 
 

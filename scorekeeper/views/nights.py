@@ -14,10 +14,11 @@ from django.views.decorators.http import (
 )
 
 from rules.words import listed
-from scorekeeper import access, finding, keyring, nights, recording, settling
+from scorekeeper import card_games, nights, recording, settling
 from scorekeeper.forms.first_night import FirstNight
 from scorekeeper.forms.night import Arrival, StartNight
 from scorekeeper.forms.stake import NightStake, played_for
+from scorekeeper.keys import access, keyring
 from scorekeeper.models import Circle, Game, Key, Night, Person
 from scorekeeper.views.errors import is_shut_out
 from scorekeeper.views.night_parts import balance, course, frame, remembered
@@ -103,7 +104,7 @@ def circles_of(ways):
 
 def first_page(request, form):
     """What one sees who has been let in nowhere: it starts a circle of one's own."""
-    context = {"form": form, "menu": finding.menu()}
+    context = {"form": form, "menu": card_games.menu()}
     if is_shut_out(request):
         deleted = request.session.get(access.DELETED, "")
         context |= {"is_shut_out": not deleted, "deleted": deleted}

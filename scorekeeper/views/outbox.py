@@ -8,7 +8,8 @@ from django.middleware.csrf import get_token
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 
-from scorekeeper import access, recording
+from scorekeeper import recording
+from scorekeeper.keys import access
 from scorekeeper.scoring import VERSION
 from scorekeeper.views import read_in
 from scorekeeper.views.errors import refused

@@ -6,8 +6,9 @@ from uuid import uuid4
 from django.middleware.csrf import get_token
 from django.urls import reverse
 
-from scorekeeper import access, polling
 from scorekeeper.forms.stake import played_for
+from scorekeeper.keys import access
+from scorekeeper.views import polling
 from scorekeeper.words import APART
 
 

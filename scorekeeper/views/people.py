@@ -3,9 +3,9 @@
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods
 
-from scorekeeper import access
 from scorekeeper.counting import adding_up, sums
 from scorekeeper.forms.person import PersonForm
+from scorekeeper.keys import access
 from scorekeeper.models import Person
 from scorekeeper.views.same_person import edit_page
 

@@ -6,11 +6,12 @@ from django.db.models import Q
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from scorekeeper import access, scoring
+from scorekeeper import scoring
 from scorekeeper.counting import adding_up, sums
 from scorekeeper.forms.people_filter import FilterForm
+from scorekeeper.keys import access
 from scorekeeper.models import Game
-from scorekeeper.money import unit
+from scorekeeper.money.currencies import unit
 from scorekeeper.views.figures import everybody
 from scorekeeper.words import found_line
 

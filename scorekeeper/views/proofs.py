@@ -3,7 +3,7 @@
 from math import floor
 
 from rules.words import listed
-from scorekeeper.money import exact_amount, signed_amount, written
+from scorekeeper.money.currencies import exact_amount, signed_amount, written
 from scorekeeper.views.night_parts import purse_name
 
 GREEDY = (

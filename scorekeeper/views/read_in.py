@@ -5,7 +5,9 @@ import json
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods
 
-from scorekeeper import access, outbox_text, recording
+from scorekeeper import recording
+from scorekeeper.keys import access
+from scorekeeper.offline import outbox_text
 from scorekeeper.views.errors import Unreadable
 from scorekeeper.views.outbox_body import MOST_IN_A_TEXT, mine_in, object_in
 from scorekeeper.views.page import page_of

@@ -5,12 +5,13 @@ from django.urls import reverse
 from django.utils.cache import patch_vary_headers
 from django.views.decorators.http import require_POST, require_safe
 
-from scorekeeper import access, recording, scoring
+from scorekeeper import recording, scoring
 from scorekeeper.forms.stake import StakeForm
+from scorekeeper.keys import access
 from scorekeeper.models import Person
-from scorekeeper.stakes import StakeError
-from scorekeeper.story import turned
-from scorekeeper.winnings import with_money
+from scorekeeper.money.stakes import StakeError
+from scorekeeper.money.winnings import with_money
+from scorekeeper.nights.story import turned
 from scorekeeper.words import night_title, progress
 
 

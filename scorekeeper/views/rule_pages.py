@@ -4,14 +4,15 @@ from django.http import Http404
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from scorekeeper import finding, scoring
+from scorekeeper import scoring
+from scorekeeper.card_games import menu
 from scorekeeper.forms.new_game import players_words
 
 
 @require_safe
 def card_games(request):
     """All card games by family, found by any of their names."""
-    context = {"menu": finding.menu(request.GET.get("q", ""))}
+    context = {"menu": menu(request.GET.get("q", ""))}
     return render(request, "rules/card_games.html", context)
 
 

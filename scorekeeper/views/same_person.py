@@ -5,11 +5,11 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
 from rules.words import listed
-from scorekeeper import access
 from scorekeeper.forms.fields import LONGEST_ID
 from scorekeeper.forms.person import PersonForm
 from scorekeeper.forms.same_person import SamePersonForm
 from scorekeeper.history import one_person
+from scorekeeper.keys import access
 
 
 @require_http_methods(["GET", "POST"])

@@ -6,13 +6,14 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
 from rules.words import signed
-from scorekeeper import access, scoring, settling
+from scorekeeper import scoring, settling
 from scorekeeper.forms.fields import LONGEST_ID, request_of
 from scorekeeper.forms.night import Household
 from scorekeeper.forms.part_paid import PartPaid
 from scorekeeper.forms.stake import stake_words
+from scorekeeper.keys import access
 from scorekeeper.models import Game, Night
-from scorekeeper.money import signed_amount
+from scorekeeper.money.currencies import signed_amount
 from scorekeeper.views.due_lines import due_line
 from scorekeeper.views.errors import Unreadable
 from scorekeeper.views.night_parts import balance, frame, purse_name

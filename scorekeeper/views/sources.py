@@ -4,7 +4,7 @@ from django.urls import reverse
 
 from rules.words import listed
 from scorekeeper.models import Bill, Game, Night
-from scorekeeper.money import exact_amount, signed_amount, written
+from scorekeeper.money.currencies import exact_amount, signed_amount, written
 from scorekeeper.views.night_parts import purse_name
 from scorekeeper.words import card_game_name, counted, game_url, night_title
 

@@ -4,7 +4,7 @@ import "./keep-focus.js";
 import "./keep-taps.js";
 import "./entering.js";
 import "./keep-awake.js";
-import "./say.js";
+import "./new-call.js";
 import "./refused.js";
 import "./feel.js";
 import "./sound.js";

@@ -6,7 +6,7 @@ import "./keep-taps.js";
 import "./follow.js";
 import "./entering.js";
 import "./keep-awake.js";
-import "./say.js";
+import "./new-call.js";
 import "./not-sent.js";
 import "./refused.js";
 import "./feel.js";

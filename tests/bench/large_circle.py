@@ -5,8 +5,9 @@ from datetime import date, timedelta
 
 from django.db import connection
 
-from scorekeeper import keyring, nights, recording
+from scorekeeper import nights, recording
 from scorekeeper.counting import adding_up
+from scorekeeper.keys import keyring
 from scorekeeper.models import Circle, CountSum, Outcome, Tally
 
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil", "Hal"]

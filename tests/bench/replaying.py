@@ -26,11 +26,11 @@ def print_replay(name, records):
 
 
 def replayed(records):
-    """The seconds that it takes to replay some records."""
-    started = time.perf_counter()
+    """The seconds of the processor that it takes to replay some records."""
+    started = time.process_time()
     for record in records:
         rules.replay(record)
-    return time.perf_counter() - started
+    return time.process_time() - started
 
 
 def report_games():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorekeeper import network
+from scorekeeper.server import network
 from tests.browser import engine
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine

@@ -24,7 +24,8 @@ def main():
 
 def is_whole(game):
     """Whether a game is what its log gives."""
-    from scorekeeper import log, scoring
+    from scorekeeper import scoring
+    from scorekeeper.recording import log
 
     columns = game.log.values_list("operation", "place", "entry", "along")
     rows = [log.Row(*row) for row in columns]

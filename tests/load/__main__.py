@@ -67,10 +67,15 @@ def put_behind(server, games):
 
 def print_load(count, server, tables, seconds):
     stats = driven(server, tables, ["-t", f"{seconds}s", "--reset-stats"])
-    told = [f"{name} p95 {stats[name]['95%']} ms" for name in ("entry", "poll")]
+    told = [spread(name, stats[name]) for name in ("entry", "poll")]
     every, failed = counted(stats)
-    print(f"  {count} tables: {', '.join(told)} (at most {TARGET}); {every} requests,")
-    print(f"    {failed} failed; workers of {', '.join(memory(server))} MB", flush=True)
+    print(f"  {count} tables: {'; '.join(told)} (at most {TARGET});")
+    size = ", ".join(memory(server))
+    print(f"    {every} requests, {failed} failed; workers of {size} MB", flush=True)
+
+
+def spread(name, times):
+    return f"{name} p50 {times['50%']} ms, p95 {times['95%']} ms"
 
 
 def print_memory(server, tables, requests):

@@ -1,16 +1,19 @@
 """Many tables at once: each enters every five seconds, three phones follow it.
 
-Run by locust for `make load`; TABLES names the file of the tables of the server. With
-REQUESTS nobody waits, and it ends after so many.
+Tables know nothing of each other, so every phone begins at a moment of its own. Run by
+locust for `make load`; TABLES names the file of the tables of the server. With REQUESTS
+nobody waits, and it ends after so many.
 """
 
 import json
 import os
+import random
 from itertools import cycle
 from pathlib import Path
 from uuid import uuid4
 
-from locust import HttpUser, constant_pacing, events, task
+import gevent
+from locust import HttpUser, constant, events, task
 
 TABLES = json.loads(Path(os.environ["TABLES"]).read_text())
 TOKEN = "a" * 32
@@ -38,7 +41,8 @@ class Phone(HttpUser):
 
     abstract = True
 
-    def sit_down(self, table):
+    def sit_down(self, table, pause):
+        gevent.sleep(random.uniform(0, pause))
         session, self.table = table
         self.client.headers.update({"HX-Request": "true", "X-CSRFToken": TOKEN})
         self.client.cookies.set("sessionid", session)
@@ -49,10 +53,10 @@ class Enters(Phone):
     """The phone that enters."""
 
     weight = 1
-    wait_time = constant_pacing(BETWEEN_ENTRIES)
+    wait_time = constant(BETWEEN_ENTRIES)
 
     def on_start(self):
-        self.sit_down(next(to_enter))
+        self.sit_down(next(to_enter), BETWEEN_ENTRIES)
         data = self.client.get(f"{self.table}record.json", name="start").json()
         self.seen = len(data["entries"])
 
@@ -68,10 +72,10 @@ class Follows(Phone):
     """A phone that asks whether anything is new, as the page does."""
 
     weight = FOLLOWERS
-    wait_time = constant_pacing(BETWEEN_POLLS)
+    wait_time = constant(BETWEEN_POLLS)
 
     def on_start(self):
-        self.sit_down(next(to_follow))
+        self.sit_down(next(to_follow), BETWEEN_POLLS)
         page = self.client.get(self.table, name="page").text
         self.poll = page.split('data-poll="', 1)[1].split('"', 1)[0]
         self.poll = self.poll.replace("&amp;", "&")

@@ -49,7 +49,8 @@ def four(cards, lying=None):
 
 
 def claim(kind, reason, cards, lying, size=1):
-    made = Claim(kind, reason, cards, size)
+    suit = cards[0][1] if cards else None
+    made = Claim(kind, reason, cards, size, suit)
     made.lying = None if lying is None else lying.split()
     return made
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.games.bezique.rulings import is_renege
+from rules.games.bezique.rulings import beats, denials
 from tests.rules.bezique_table import (
     brisques,
     claim,
@@ -33,6 +33,14 @@ LAST_EIGHT = {"renege": "last_eight"}
 def late(*cards):
     """Five hundred in its last tricks; Bob leads, Ann drew the eight of hearts."""
     return five_hundred(turn("8H"), [played(trick) for trick in [*STOCK, *cards]])
+
+
+def is_renege(seat, held, plays, trump, must_win):
+    """Whether a trick was played as nobody may who held this card."""
+    return any(
+        by == seat and suit == held[1] and (led is None or beats(held, led))
+        for by, suit, led in denials(plays, trump, must_win)
+    )
 
 
 @pytest.mark.parametrize(

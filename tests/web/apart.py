@@ -8,8 +8,9 @@ from uuid import UUID
 from django.db import transaction
 
 import rules
-from scorekeeper import log, recording
+from scorekeeper import recording
 from scorekeeper.models import Game
+from scorekeeper.recording import log
 from tests.random_player import RandomPlayer
 
 UNDO, REDO = 0.12, 0.5

@@ -6,7 +6,8 @@ from functools import cache
 from uuid import uuid4
 
 import rules
-from scorekeeper import keyring, nights, recording, settling
+from scorekeeper import nights, recording, settling
+from scorekeeper.keys import keyring
 from scorekeeper.models import Circle, Game
 from tests.random_player import RandomPlayer
 from tests.web.devices import ONE_DEAL

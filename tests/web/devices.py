@@ -6,7 +6,7 @@ from uuid import uuid4
 
 from django.test import Client
 
-from scorekeeper import access, keyring
+from scorekeeper.keys import access, keyring
 from scorekeeper.models import Game
 
 BIDS = [{"type": "bid", "seat": seat, "bid": bid} for seat, bid in enumerate([0, 1, 0])]

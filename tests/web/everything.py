@@ -3,10 +3,11 @@
 import random
 from uuid import UUID
 
-from scorekeeper import nights, open_games, recording, settling
+from scorekeeper import nights, recording, settling
 from scorekeeper.counting import adding_up
 from scorekeeper.history import one_person
 from scorekeeper.models import Game, Payment
+from scorekeeper.nights import closing
 from tests.web.circles import CURRENCIES, change, random_circle, share_a_bill
 from tests.web.devices import BIDS, ONE_DEAL
 
@@ -66,7 +67,7 @@ def play(chance, night):
     recording.delete_game(gone)
     of_guests(night, ONE_DEAL[:2])
     stopped = of_guests(night, ONE_DEAL)
-    open_games.close(night, [stopped.pk], None)
+    closing.close(night, [stopped.pk], None)
 
 
 def of_guests(night, entries=ONE_DEAL * 3, names=("Ina", "Jo", "Hal")):

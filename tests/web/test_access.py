@@ -8,7 +8,7 @@ from django.http import Http404
 from django.test import RequestFactory
 from django.utils import timezone
 
-from scorekeeper import access, codes, keyring, sources
+from scorekeeper.keys import access, codes, keyring, sources
 from scorekeeper.models import Circle, Game, Key, Night, Person, Try
 from tests.web.devices import BIDS, Device, page_of
 

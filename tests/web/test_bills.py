@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper import settling
 from scorekeeper.models import Bill, BillPart
-from scorekeeper.night_course import running_money
+from scorekeeper.nights.course import running_money
 from tests.web.reading import Reading
 
 

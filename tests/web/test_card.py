@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from scorekeeper.models import Person
-from scorekeeper.picture import COLOURS, clipped
+from scorekeeper.nights.picture import COLOURS, clipped
 from tests.web.devices import ONE_DEAL
 
 TOKENS = Path(__file__).parents[2] / "static" / "css" / "tokens.css"

@@ -15,7 +15,7 @@ from django.urls import get_resolver
 
 from scorekeeper import settling
 from scorekeeper.models import Game, Night, Person
-from scorekeeper.of_a_circle import RowOfACircle
+from scorekeeper.models.of_a_circle import RowOfACircle
 from tests.web.devices import BIDS, ONE_DEAL, TRICKS
 from tests.web.test_evening import evening, played, send
 

@@ -9,7 +9,13 @@ from scorekeeper import settling
 from scorekeeper.forms.amounts import CoinsField, price_of
 from scorekeeper.forms.circle import MONEY
 from scorekeeper.forms.stake import StakeForm
-from scorekeeper.money import DECIMALS, decimals, exact_amount, signed_amount, written
+from scorekeeper.money.currencies import (
+    DECIMALS,
+    decimals,
+    exact_amount,
+    signed_amount,
+    written,
+)
 from tests.web.devices import ONE_DEAL
 
 PLACES = {"JPY": 0, "KRW": 0, "XOF": 0, "EUR": 2, "HUF": 2, "KWD": 3, "TND": 3}

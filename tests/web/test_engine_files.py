@@ -13,8 +13,8 @@ from scorekeeper import scoring
 from scorekeeper.engine import files
 from scorekeeper.engine.finder import PACKAGES, EngineFiles
 from scorekeeper.engine.sources import EVENING, families, python_of, without_docstrings
-from scorekeeper.headers import shut_worker_in
-from scorekeeper.static_files import Joined
+from scorekeeper.server.headers import shut_worker_in
+from scorekeeper.server.static_files import Joined
 from scorekeeper.urls import urlpatterns
 from tests.server import ROOT
 

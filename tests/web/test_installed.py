@@ -8,8 +8,8 @@ from django.contrib.staticfiles.finders import find
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.utils import timezone
 
-from scorekeeper import shell
 from scorekeeper.models import Game, Night
+from scorekeeper.offline import shell
 from tests.web.devices import ONE_DEAL, Device
 from tests.web.page_forms import PageForms
 from tests.web.reading import Reading

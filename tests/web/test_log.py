@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.log import Row, applied, entries, folded, places_after
+from scorekeeper.recording.log import Row, applied, entries, folded, places_after
 
 
 def add(entry):

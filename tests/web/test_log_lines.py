@@ -4,7 +4,7 @@ import json
 import logging
 import sys
 
-from scorekeeper.log_lines import JsonLines
+from scorekeeper.server.log_lines import JsonLines
 from tests.web.devices import BIDS
 
 

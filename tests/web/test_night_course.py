@@ -7,8 +7,8 @@ from django.utils import timezone
 
 from scorekeeper import settling
 from scorekeeper.models import Game
-from scorekeeper.night_course import hours, round_step
-from scorekeeper.story import best_moments
+from scorekeeper.nights.course import hours, round_step
+from scorekeeper.nights.story import best_moments
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
 

@@ -6,8 +6,9 @@ from uuid import uuid4
 import pytest
 
 import rules
-from scorekeeper import log, recording, scoring
+from scorekeeper import recording, scoring
 from scorekeeper.models import Game, Person
+from scorekeeper.recording import log
 from tests.random_player import RandomPlayer
 from tests.web.apart import Phone
 

@@ -5,7 +5,8 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from scorekeeper import keyring, settling
+from scorekeeper import settling
+from scorekeeper.keys import keyring
 from scorekeeper.models import Circle, Game
 from tests.web.devices import BIDS, ONE_DEAL, Device
 

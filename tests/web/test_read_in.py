@@ -6,8 +6,8 @@ from uuid import UUID
 
 import pytest
 
-from scorekeeper import outbox_text
 from scorekeeper.models import Game
+from scorekeeper.offline import outbox_text
 from tests import phone
 from tests.web.devices import BIDS, ONE_DEAL
 

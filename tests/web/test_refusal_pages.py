@@ -3,7 +3,7 @@
 import pytest
 from django.test import Client, RequestFactory
 
-from scorekeeper import access
+from scorekeeper.keys import access
 from scorekeeper.models import Game
 from scorekeeper.views import errors
 from tests.web.reading import Reading

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorekeeper.stakes import money, parts
+from scorekeeper.money.stakes import money, parts
 from scorekeeper.words import result_words
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading

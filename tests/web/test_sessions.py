@@ -7,7 +7,7 @@ from django.contrib.sessions.models import Session
 from django.test import Client
 from django.utils import timezone
 
-from scorekeeper import keyring
+from scorekeeper.keys import keyring
 from tests.web.reading import Reading
 
 COOKIE = "sessionid"

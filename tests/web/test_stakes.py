@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.stakes import SMALLEST, StakeError, money, read, rounded
+from scorekeeper.money.stakes import SMALLEST, StakeError, money, read, rounded
 
 ALONE = [[0], [1], [2]]
 

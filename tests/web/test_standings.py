@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper import recording
 from scorekeeper.models import Standing
-from scorekeeper.stakes import StakeError
+from scorekeeper.money.stakes import StakeError
 from tests.web.devices import ONE_DEAL
 
 ONE_CARD = {"sequence": "custom", "hands": [1]}

@@ -4,8 +4,9 @@ from uuid import uuid4
 
 import pytest
 
-from scorekeeper import log, recording, settling
+from scorekeeper import recording, settling
 from scorekeeper.models import Circle, Game, Person
+from scorekeeper.recording import log
 from tests.web.devices import ONE_DEAL
 
 ONE_CARD = {"sequence": "custom", "hands": [1]}

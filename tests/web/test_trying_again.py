@@ -6,7 +6,7 @@ from html import unescape
 import pytest
 from django.db import IntegrityError, OperationalError, connection
 
-from scorekeeper.whole_requests import LARGEST
+from scorekeeper.server.whole_requests import LARGEST
 from tests.web.devices import BIDS
 from tests.web.reading import Reading
 

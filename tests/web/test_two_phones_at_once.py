@@ -13,7 +13,8 @@ PHONES, ENTRIES = 4, 12
 
 SETUP = """
 from datetime import date
-from scorekeeper import keyring, recording
+from scorekeeper import recording
+from scorekeeper.keys import keyring
 from scorekeeper.models import *
 circle = Circle.objects.create(name="Friday circle")
 night = Night.objects.create(circle=circle, date=date(2025, 11, 21))

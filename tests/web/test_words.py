@@ -7,7 +7,7 @@ from django.utils import timezone
 
 from rules.words import listed, signed, who_won
 from scorekeeper.models import Game, Night
-from scorekeeper.money import amount, signed_amount, won_or_lost, written
+from scorekeeper.money.currencies import amount, signed_amount, won_or_lost, written
 from scorekeeper.words import counted, night_title, result_words
 
 

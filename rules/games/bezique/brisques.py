@@ -13,14 +13,14 @@ class Brisques(AfterTurnUp):
     words = ("{seat}: brisques {count}",)
 
     def why_none(self, deal):
-        if deal.house.counts is not None:
-            return "counted_at_end", "Brisques are counted after the last trick."
-        if deal.mode == CARDS:
-            return "counted_already", "The cards played score by themselves."
-        return why_too_many(deal, 1)
+        return why_not_entered(deal) or why_too_many(deal, 1)
 
     def why_not(self, deal, entry):
         return why_too_many(deal, entry.count)
+
+    def refusal(self, deal, entry):
+        """Whether one is left is asked with how many there are said to be."""
+        return why_not_entered(deal) or self.why_not(deal, entry)
 
     def questions(self, deal):
         """One, by who won it; where no tricks are entered also several."""
@@ -41,6 +41,15 @@ class Brisques(AfterTurnUp):
         is_late = deal.is_late() or side in deal.winnings.handed
         deal.win(side, entry.count, is_late)
         deal.is_closed = deal.is_last_taken and deal.is_all_entered()
+
+
+def why_not_entered(deal):
+    """Why brisques are told in another way than by an entry for them."""
+    if deal.house.counts is not None:
+        return "counted_at_end", "Brisques are counted after the last trick."
+    if deal.mode == CARDS:
+        return "counted_already", "The cards played score by themselves."
+    return None
 
 
 def left_to_enter(deal):

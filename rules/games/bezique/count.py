@@ -1,5 +1,6 @@
 """The count after the last trick: the brisques of each side, or its card points."""
 
+from ...errors import RuleError
 from ...fields import Numbers
 from .scoring import ALL_POINTS, IMPOSSIBLE
 from .turn_up import AfterTurnUp
@@ -9,6 +10,12 @@ class Count(AfterTurnUp):
     """What each side has in its tricks, where that was not counted as it was won."""
 
     type = "count"
+
+    def read(self, given, table):
+        """Where brisques score as they are won, no such entry is known."""
+        if table.ledger.house.counts is None:
+            raise RuleError("unknown_entry", "Nothing is counted at the end here.")
+        return super().read(given, table)
 
     def why_none(self, deal):
         if not deal.is_count_due():

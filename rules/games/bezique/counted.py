@@ -1,57 +1,40 @@
 """The book of melds where nobody has said what was played: counting alone decides.
 
-For each side and card it keeps how many copies of the card the melds of that side need
-at least. A claim is refused when the copies that all sides need, and the one that lies
-turned up, are more than the packs hold.
+For each side and card it reckons how many copies of the card the melds of that side
+need at least. A claim is refused when the copies that all sides need, and the one that
+lies turned up, are more than the packs hold.
+
+Most cards never run short. So a claim that is made is only noted, as if no card of it
+had served before; what it really needs is reckoned when some card seems to run short.
 """
 
-from ...cards import SUITS, pack
+from ...cards import SUITS
 from ...words import RANK_NAMES, SUIT_NAMES
 from .copies.places import highest_level
 from .melds import FOURS
 
-# What the melds of a side need of one card, (wed, paired, levels, named, least). `wed`:
-# copies used in marriages only; `paired`: copies in marriages and sequences; `levels`:
-# for each copy in beziques the largest bezique it served in; `named`: copies in fours;
-# `least`: 1 once the turned card was taken for a seven.
-NO_NEED = (0, 0, (), 0, 0)
-RANKS = "789TJQKA"
-NO_COPIES = dict.fromkeys(pack(RANKS) + list(RANKS), 0)  # of each card, of each rank
-
-
-class Needs:
-    """What the melds of one side need at least.
-
-    `cards`: {card: need}; `copies`: how many of each card that is, and of each rank.
-    `fours`: {rank: how many were made}.
-    """
-
-    def __init__(self):
-        self.cards, self.copies, self.fours = {}, dict(NO_COPIES), {}
-
-    def of_rank(self, rank, more, fours):
-        """The copies of a rank once so many more are needed, and so many fours."""
-        return max(self.copies[rank] + more, len(SUITS) * fours)
-
-    def unnamed(self, rank):
-        """The copies that fours of a rank need beyond those that other melds tell."""
-        fours = self.fours.get(rank, 0)
-        return max(0, len(SUITS) * fours - self.copies[rank]) if fours else 0
+# What the melds of a side need of one card, (copies, wed, paired, levels, named,
+# least). `copies`: how many of it at least; `wed`: copies used in marriages only;
+# `paired`: copies in marriages and sequences; `levels`: for each copy in beziques the
+# largest bezique it served in; `named`: copies in fours, or in all melds where a card
+# may serve in one only; `least`: 1 once the turned card was taken for a seven.
+NO_NEED = (0, 0, 0, (), 0, 0)
+RANKS = "AKQJ"  # those of which four are a meld
 
 
 class Counted:
     """What the melds of a deal need, side by side.
 
     `side_of`: the side of each seat. `lying`: the card that lies turned up, or None.
-    `spoken_for`: the copies of a card, or of a rank, that all sides need, and what
-    lies there. `made`: the ranks of all fours.
+    `spoken_for`: {card, or rank: how many of it all sides need, and what lies there};
+    it may be too many of what nobody has asked about. `noted`: the (side, claim) that
+    are not in the `needs` yet, which are {side: Needs}. `made`: the ranks of all fours.
     """
 
     def __init__(self, house, side_of, turned):
         self.house, self.side_of = house, side_of
-        self.needs = [Needs() for _side in range(1 + max(side_of.values()))]
+        self.spoken_for, self.noted, self.needs = {}, [], {}
         self.made, self.lying, self.may_pass = "", None, ()
-        self.spoken_for = dict(NO_COPIES)
         if turned:
             self.turn(turned)
 
@@ -64,56 +47,63 @@ class Counted:
 
     def why_not(self, claim, seat, is_scored=True):
         """Why counting leaves no room for a claim: (code, sentence), or None."""
-        needs = self.needs[self.side_of[seat]]
-        lack = self.lack(needs, claim)
+        scarce = self.scarce(claim)
+        if not scarce:
+            return None
+        self.reckon(scarce)
+        side = self.side_of[seat]
+        lack = self.lack(side, claim, scarce)
         if lack is None:
             return None
-        if self.lack(needs, claim, is_forgetful=True) is None:
+        if self.lack(side, claim, scarce, is_forgetful=True) is None:
             return "already_used", f"{lack} that are left have served already."
         return "not_available", f"{lack} are all spoken for."
 
+    def scarce(self, claim):
+        """(card, count) of each that may be too few, and (rank, count) with fours."""
+        spoken_for, copies, found = self.spoken_for, self.house.copies, []
+        for one in claim.each:
+            if spoken_for.get(one[0], 0) + one[1] > copies:
+                found.append(one)
+        of_rank = len(SUITS) * copies
+        made = claim.ranks[0][0] if claim.kind == "four" else self.made
+        for one in claim.ranks if made else ():
+            if one[0] in made and spoken_for.get(one[0], 0) + one[1] > of_rank:
+                found.append(one)
+        return found
+
     def take(self, claim, seat, is_scored=True):
-        """Writes down a claim that fits; what is only laid down needs nothing."""
-        if not is_scored:
-            return
-        needs = self.needs[self.side_of[seat]]
-        for card, count in claim.each:
-            need = with_claim(needs.cards.get(card, NO_NEED), claim, count, self.house)
-            self.write(needs, card, need)
-        if claim.kind == "four":
-            self.write_four(needs, FOURS[claim.reason])
+        """Notes a claim that fits; what is only laid down needs nothing."""
+        if is_scored:
+            spoken_for = self.spoken_for
+            for name, count in claim.counts:
+                spoken_for[name] = spoken_for.get(name, 0) + count
+            self.noted.append((self.side_of[seat], claim))
+            if claim.kind == "four":
+                self.made += FOURS[claim.reason]
 
-    def write(self, needs, card, need):
-        """From now on a side needs so much of a card."""
-        copies, rank, spoken_for = needs.copies, card[0], self.spoken_for
-        more = copies_needed(need, self.house) - copies[card]
-        needs.cards[card] = need
-        if more:
-            new = max(0, more - needs.unnamed(rank)) if self.made else more
-            spoken_for[card] += more
-            spoken_for[rank] += new
-            copies[card] += more
-            copies[rank] += more
+    def reckon(self, scarce):
+        """Finds out what all melds so far need of what is scarce."""
+        for side, claim in self.noted:
+            self.needs_of(side).take(claim)
+        self.noted = []
+        for name, _count in scarce:
+            needed = [self.needs[side].of(name) for side in self.needs]
+            self.spoken_for[name] = sum(needed) + self.is_lying(name)
 
-    def write_four(self, needs, rank):
-        """A side has made four of a rank: of those that it needs, or others."""
-        before = needs.unnamed(rank)
-        needs.fours[rank] = needs.fours.get(rank, 0) + 1
-        more = needs.unnamed(rank) - before
-        self.spoken_for[rank] += more
-        self.made += rank
+    def needs_of(self, side):
+        """The Needs of a side."""
+        if side not in self.needs:
+            self.needs[side] = Needs(self.house)
+        return self.needs[side]
 
     def why_not_exchange(self, seat):
         """None: no meld tells where the sevens are."""
 
     def exchange(self, seat):
         """A side takes the card that lies turned up, and a seven lies there."""
-        needs, card = self.needs[self.side_of[seat]], self.lying
-        self.spoken_for[card] -= 1
-        self.spoken_for[card[0]] -= 1
-        self.lying = "7" + card[1]
-        wed, paired, levels, named, _least = needs.cards.get(card, NO_NEED)
-        self.write(needs, card, (wed, paired, levels, named, 1))
+        self.needs_of(self.side_of[seat]).take_turned(self.lying)
+        self.lying = "7" + self.lying[1]
 
     def why_not_show(self, seat):
         """None: no meld tells where the sevens are."""
@@ -121,64 +111,90 @@ class Counted:
     def show(self, seat):
         """A seven is shown: no meld needs it."""
 
-    def lack(self, needs, claim, is_forgetful=False):
-        """What there is not enough of, in words, once a side has made a claim.
+    def lack(self, side, claim, scarce, is_forgetful=False):
+        """Of what there is too little once a side has made a claim, in words; or None.
 
-        None where all is there, as when nobody needs so many of its cards and ranks.
         `is_forgetful`: past uses do not count.
         """
-        spoken_for, copies = self.spoken_for, self.house.copies
-        for card, count in claim.each:
-            is_rare = spoken_for[card] + count > copies
-            if is_rare and self.is_card_lacking(
-                needs, claim, card, count, is_forgetful
-            ):
-                return f"The {RANK_NAMES[card[0]]}s of {SUIT_NAMES[card[1]]}"
-        for rank, count in claim.ranks if self.made or claim.kind == "four" else ():
-            is_rare = spoken_for[rank] + count > len(SUITS) * copies
-            if is_rare and self.is_rank_lacking(needs, claim, rank, is_forgetful):
-                return f"The {RANK_NAMES[rank]}s"
+        needs = self.needs_of(side)
+        for name, count in scarce:
+            most = self.house.copies * (len(SUITS) if name in RANKS else 1)
+            if self.spoken_for[name] + count > most:
+                needed = needs.after(claim, name, count, is_forgetful)
+                if needed + self.others_need(needs, name) > most:
+                    return in_words(name)
         return None
 
-    def is_card_lacking(self, needs, claim, card, count, is_forgetful):
-        """Whether a claim and all other sides need more of a card than there is."""
-        if card in self.may_pass:
-            others = card == self.lying
-        else:
-            others = self.spoken_for[card] - needs.copies[card]
-        copies = self.copies_after(needs, claim, card, count, is_forgetful)
-        return copies + others > self.house.copies
+    def others_need(self, needs, name):
+        """How many of a card or rank sides with other needs have, or lie turned up."""
+        if name in self.may_pass:
+            return self.is_lying(name)
+        return self.spoken_for[name] - needs.of(name)
 
-    def is_rank_lacking(self, needs, claim, rank, is_forgetful):
-        """Whether a claim and the fours leave too few cards of a rank."""
-        fours = made = needs.fours.get(rank, 0)
+    def is_lying(self, name):
+        """Whether the card that lies turned up is this card, or of this rank."""
+        return self.lying is not None and name in (self.lying, self.lying[0])
+
+
+class Needs:
+    """What the melds of one side need at least.
+
+    `cards`: {card: need}; `told`: {rank: how many cards of it that is}; `fours`: the
+    ranks of the fours made.
+    """
+
+    def __init__(self, house):
+        self.house, self.cards, self.told, self.fours = house, {}, {}, ""
+
+    def take(self, claim):
+        """It has made a claim."""
+        cards, told = self.cards, self.told
+        for card, count in claim.each:
+            before = cards.get(card, NO_NEED)
+            cards[card] = after = with_claim(before, claim, count, self.house)
+            told[card[0]] = told.get(card[0], 0) + after[0] - before[0]
         if claim.kind == "four":
-            fours = max(1, made) if is_forgetful else made + 1
-        elif rank not in self.made:
-            return False
-        if rank in self.may_pass:
-            others = self.lying[0] == rank
-        else:
-            others = self.spoken_for[rank] - needs.of_rank(rank, 0, made)
-        more = self.more_of_rank(needs, claim, rank, is_forgetful)
-        most = len(SUITS) * self.house.copies
-        return needs.of_rank(rank, more, fours) + others > most
+            self.fours += FOURS[claim.reason]
 
-    def more_of_rank(self, needs, claim, rank, is_forgetful):
-        """How many cards of a rank a side needs for a claim beyond those it has."""
-        more = 0
+    def take_turned(self, card):
+        """It has taken the card that lay turned up for a seven."""
+        before = self.cards.get(card, NO_NEED)
+        self.cards[card] = after = with_turned(before)
+        self.told[card[0]] = self.told.get(card[0], 0) + after[0] - before[0]
+
+    def of(self, name):
+        """How many of a card, or of a rank, it needs."""
+        if name in RANKS:
+            fours = len(SUITS) * self.fours.count(name)
+            return max(self.told.get(name, 0), fours)
+        return self.cards.get(name, NO_NEED)[0]
+
+    def after(self, claim, name, count, is_forgetful):
+        """The same once it has made a claim, which takes so many."""
+        if name in RANKS:
+            return self.of_rank_after(claim, name, is_forgetful)
+        need = self.cards.get(name, NO_NEED)
+        if is_forgetful:
+            return max(count, need[0])
+        return with_claim(need, claim, count, self.house)[0]
+
+    def of_rank_after(self, claim, rank, is_forgetful):
+        """The cards of a rank that it needs once it has made a claim."""
+        fours, told = self.fours.count(rank), self.told.get(rank, 0)
+        if claim.kind == "four":
+            fours = max(1, fours) if is_forgetful else fours + 1
         for card, count in claim.each:
             if card[0] == rank:
-                copies = self.copies_after(needs, claim, card, count, is_forgetful)
-                more += copies - needs.copies[card]
-        return more
+                after = self.after(claim, card, count, is_forgetful)
+                told += after - self.of(card)
+        return max(told, len(SUITS) * fours)
 
-    def copies_after(self, needs, claim, card, count, is_forgetful):
-        """The copies of a card that a side needs once it has made a claim."""
-        if is_forgetful:
-            return max(count, needs.copies[card])
-        need = with_claim(needs.cards.get(card, NO_NEED), claim, count, self.house)
-        return copies_needed(need, self.house)
+
+def in_words(name):
+    """A card, or a rank, of which there are several."""
+    if name in RANKS:
+        return f"The {RANK_NAMES[name]}s"
+    return f"The {RANK_NAMES[name[0]]}s of {SUIT_NAMES[name[1]]}"
 
 
 def passing_cards(turned):
@@ -189,18 +205,25 @@ def passing_cards(turned):
 
 def with_claim(need, claim, count, house):
     """What a claim that takes so many of a card makes of the need for it."""
-    wed, paired, levels, named, least = need
-    if claim.kind == "marriage":
+    _copies, wed, paired, levels, named, least = need
+    if house.is_once or claim.kind == "four":
+        named += count
+    elif claim.kind == "marriage":
         wed, paired = wed + 1, paired + 1
-    elif claim.kind == "sequence" and wed and not house.is_once:
-        wed -= 1
-    elif claim.kind == "sequence":
-        paired += 1
     elif claim.kind == "bezique":
         levels = with_bezique(levels, claim, house)
+    elif wed:
+        wed -= 1
     else:
-        named += count
-    return wed, paired, levels, named, least
+        paired += 1
+    copies = max(paired, len(levels), named, least)
+    return copies, wed, paired, levels, named, least
+
+
+def with_turned(need):
+    """The need for the turned card of who takes it for a seven."""
+    copies, wed, paired, levels, named, _least = need
+    return max(1, copies), wed, paired, levels, named, 1
 
 
 def with_bezique(levels, claim, house):
@@ -214,11 +237,3 @@ def with_bezique(levels, claim, house):
     for level in old[max(0, len(old) - reusable) :]:
         kept.remove(level)
     return tuple(kept) + (claim.size,) * claim.size
-
-
-def copies_needed(need, house):
-    """How many copies a need comes to at least."""
-    _wed, paired, levels, named, least = need
-    if house.is_once:
-        return max(paired + len(levels) + named, least)
-    return max(paired, len(levels), named, least)

@@ -24,8 +24,9 @@ class BeziqueDeal(Deal):
     next trick, which is the winner of the last one. `melders`: the seats that may meld
     now. `has_melded`: whether the meld that follows a trick is used up. `book`: which
     cards the melds have taken; `claims`: {(meld, suit): Claim} of those that need no
-    cards to be named. `late_tricks`: the plays of the last eight tricks, where cards
-    are recorded; `told`: (seat, trick) of reneges announced.
+    cards to be named. `denied`: {(seat, suit): what a seat cannot hold by its cards in
+    the last eight tricks, as (trick, card led that it cannot beat, or None)}; `told`:
+    (seat, trick) of reneges announced.
     """
 
     def __init__(self, table, number, dealer):
@@ -33,13 +34,13 @@ class BeziqueDeal(Deal):
         self.house = table.ledger.house
         self.mode = self.trump = self.turned = None
         self.tricks = self.melds = self.sevens = 0
-        self.leader, self.melders = table.left_of(dealer), table.seats
         self.is_tracked = self.has_melded = self.is_melding_over = False
         self.is_last_taken = self.is_closed = self.is_seven_up = False
+        self.leader, self.melders = table.left_of(dealer), table.seats
         self.winnings = Winnings(len(table.sides))
-        self.late_tricks, self.told = [], set()
+        self.denied, self.told = {}, set()
         self.book = Counted(self.house, table.side_of, None)
-        self.claims = None if self.house.has_turn_up else named_claims(self.house, None)
+        self.claims = named_claims(self.house, None)
 
     def turn(self, card):
         """A card is turned up and makes trumps."""
@@ -131,8 +132,8 @@ class BeziqueDeal(Deal):
             table.score(side, points, reason, text)
 
     def score_seat(self, seat, points, reason, text):
-        """A line for a seat's side."""
-        self.score(self.table.side_of[seat], points, reason, text)
+        """The only line of an entry, for a seat's side."""
+        self.table.score(self.table.side_of[seat], points, reason, text)
 
     def win(self, side, count, is_late):
         """A side has won so many brisques, which score where they do so at once."""

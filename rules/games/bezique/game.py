@@ -74,23 +74,16 @@ class BeziqueGame(CardGame):
             yield TURN_UP
         is_first = deal.house.needs_all_brisques()
         first, last = ((LAST_TRICK,), ()) if is_first else ((), (LAST_TRICK,))
+        others = self.between_tricks + last
+        tally, tracked = first + (BRISQUES, TRICK), first + (TRICK, BRISQUES)
         while not deal.is_closed:
-            tricks = (TRICK, BRISQUES) if deal.is_tracked else (BRISQUES, TRICK)
-            yield first + tricks + self.between_tricks + last
-
-    def why_unknown(self, table, type):
-        if type == "count" and table.ledger.house.counts is None:
-            return "unknown_entry", "Nothing is counted at the end here."
-        return None
+            yield (tracked if deal.is_tracked else tally) + others
 
     def why_malformed(self, table, entry, given):
+        """A renege that does not say what was taken; points that are no tens."""
         if is_taken_missing(table.deal, entry):
             fault = "'taken': brisques scored in the last eight tricks"
             return bad_field("penalty", fault)
-        return None
-
-    def why_misread(self, table, entry, given):
-        """Points come in tens, which is looked at before the phase."""
         is_total = entry.type == "deal_total" and self.has_tens
         if is_total and any(number % 10 for number in entry.points):
             return "wrong_total", "Points come in tens."

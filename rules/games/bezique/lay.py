@@ -1,7 +1,6 @@
 """A meld that is laid down but not scored, for a partner to build on."""
 
 from .meld import Meld, Row, why_over
-from .melds import claim_of
 
 
 class Lay(Meld):
@@ -42,7 +41,7 @@ class Lay(Meld):
 
     def enter(self, deal, entry):
         deal.begin()
-        deal.book.take(claim_of(deal, entry), entry.seat, is_scored=False)
+        deal.book.take(entry.claim, entry.seat, is_scored=False)
         name = deal.table.players[entry.seat]
         deal.table.announce(f"{name} lays a meld without scoring it")
 

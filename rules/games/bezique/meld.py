@@ -72,8 +72,8 @@ class Meld(AfterTurnUp):
     def why_malformed(self, entry, given, table):
         """Only some melds have a suit; what lies there is known card by card only."""
         deal = table.deal
-        has_none = entry.meld in deal.house.melds and entry.meld not in WITH_SUIT
-        if entry.suit is not None and has_none:
+        has_suit = entry.suit is not None and entry.meld not in WITH_SUIT
+        if has_suit and entry.meld in deal.house.melds:
             return self.bad_field("this meld has no suit of its own")
         if entry.table is not None and deal.mode != CARDS:
             return self.bad_field("'table' belongs to card by card play")
@@ -101,7 +101,7 @@ class Meld(AfterTurnUp):
         why = why or self.why_used_up(deal)
         if why:
             return why
-        claim = claim_of(deal, entry)
+        entry.claim = claim = claim_of(deal, entry)
         if claim.size > deal.house.largest_bezique:
             cards = len(claim.cards)
             return "hand_limit", f"{cards} cards: a player holds seven here."
@@ -135,14 +135,14 @@ class Meld(AfterTurnUp):
         return asked
 
     def enter(self, deal, entry):
-        claim, seat = claim_of(deal, entry), entry.seat
+        claim, seat = entry.claim, entry.seat
         deal.begin()
         deal.book.take(claim, seat)
         deal.melds += 1
         deal.has_melded = True
         if deal.trump is None and claim.suit:
             deal.make_trumps(claim.suit)
-        deal.score_seat(seat, claim.points, claim.reason, claim.words())
+        deal.score_seat(seat, claim.points, claim.reason, claim.words)
 
 
 class Row:

@@ -29,7 +29,8 @@ class Claim:
     `kind`: marriage, sequence, bezique or four. `size`: how many beziques. `cards`: a
     list, or None for a four whose cards nobody has named. `lying`: those of them that
     already lie before the player, None where nobody has said. `suit`: of a marriage or
-    sequence. `each`: (card, how many), in order; `ranks`: (rank, how many).
+    sequence. `words`: for the sheet. `each`: (card, how many), in order; `ranks`:
+    (rank, how many); `counts`: both together.
     """
 
     lying = None
@@ -37,18 +38,19 @@ class Claim:
     def __init__(self, kind, reason, cards, size=1, suit=None):
         self.kind, self.reason, self.size, self.suit = kind, reason, size, suit
         self.cards = None if cards is None else sorted(cards)
-        self.points = MELDS[reason][0]
+        self.points, self.words = MELDS[reason][0], self.in_words()
         self.each = [
             (card, self.cards.count(card)) for card in sorted(set(cards or ()))
         ]
         self.ranks = [(FOURS[reason], len(SUITS))] if kind == "four" else self.by_rank()
+        self.counts = self.each + self.ranks
 
     def by_rank(self):
         """(rank, how many) of each rank of which four would be a meld."""
         ranks = "".join([card[0] for card in self.cards])
         return [(rank, ranks.count(rank)) for rank in "AKQJ" if rank in ranks]
 
-    def words(self):
+    def in_words(self):
         """The claim for the sheet: "Marriage in hearts"."""
         words = MELDS[self.reason][1]
         if self.kind == "marriage" or self.reason == "plain_sequence":
@@ -66,7 +68,8 @@ class ClaimLying(Claim):
     def __init__(self, claim, lying):
         self.kind, self.reason, self.size = claim.kind, claim.reason, claim.size
         self.suit, self.cards, self.points = claim.suit, claim.cards, claim.points
-        self.each, self.ranks, self.lying = claim.each, claim.ranks, lying
+        self.each, self.ranks, self.counts = claim.each, claim.ranks, claim.counts
+        self.words, self.lying = claim.words, lying
 
 
 def marriages(reason):
@@ -122,19 +125,26 @@ def claims_by_name(claims):
     return {(meld, None): claims[meld] for meld in claims}
 
 
-BY_SUIT = {trump: claims_by_suit(trump) for trump in (None,) + tuple(SUITS)}
-# (those of the fixed pair, of the other); (any four cards, the four of one pack)
-BEZIQUES_BY_NAME = claims_by_name(FIXED_BEZIQUES), claims_by_name(OTHER_BEZIQUES)
-FOURS_BY_NAME = claims_by_name(ANY_FOURS), claims_by_name(WHOLE_FOURS)
+def all_claims(trump, is_other, is_one_pack):
+    """{(meld, suit): Claim} of all: in one pack a four can only be its four cards."""
+    claims = claims_by_suit(trump)
+    claims.update(claims_by_name(OTHER_BEZIQUES if is_other else FIXED_BEZIQUES))
+    claims.update(claims_by_name(WHOLE_FOURS if is_one_pack else ANY_FOURS))
+    return claims
+
+
+NAMED_CLAIMS = {
+    (trump, is_other, is_one_pack): all_claims(trump, is_other, is_one_pack)
+    for trump in (None,) + tuple(SUITS)
+    for is_other in (False, True)
+    for is_one_pack in (False, True)
+}
 
 
 def named_claims(house, trump):
     """{(meld, suit): Claim} of all melds that need no cards to be named."""
     is_other = house.is_pair_by_trump and trump in ("S", "D")
-    claims = dict(BY_SUIT[trump])
-    claims.update(BEZIQUES_BY_NAME[is_other])
-    claims.update(FOURS_BY_NAME[house.copies == 1])
-    return claims
+    return NAMED_CLAIMS[trump, is_other, house.copies == 1]
 
 
 def claim_of(deal, entry):

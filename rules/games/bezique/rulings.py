@@ -140,12 +140,12 @@ def announce_reneges(deal, plays):
 
     `plays`: (seat, card), the leader first.
     """
-    trump, must_win = deal.trump, deal.house.players == 2
     for seat, card in plays:
-        for place, earlier in enumerate(deal.late_tricks):
-            if is_renege(seat, card, earlier, trump, must_win):
-                announce_renege(deal, seat, deal.house.stock_tricks + place + 1)
-    deal.late_tricks.append(plays)
+        for number, led in deal.denied.get((seat, card[1]), ()):
+            if led is None or beats(card, led):
+                announce_renege(deal, seat, number)
+    for seat, suit, led in denials(plays, deal.trump, deal.house.players == 2):
+        deal.denied.setdefault((seat, suit), []).append((deal.tricks + 1, led))
 
 
 def announce_renege(deal, seat, number):
@@ -156,15 +156,20 @@ def announce_renege(deal, seat, number):
         deal.table.announce(f"Renege by {name} in trick {number}")
 
 
-def is_renege(seat, held, plays, trump, must_win):
-    """Whether a seat that held a card should not have played as it did in a trick."""
-    leader, led = plays[0]
-    if seat == leader or held[1] not in (led[1], trump):
-        return False
-    played = dict(plays)[seat]
-    if played[1] != led[1]:
-        return held[1] == led[1] or played[1] != trump
-    return must_win and held[1] == led[1] and beats(held, led) > beats(played, led)
+def denials(plays, trump, must_win):
+    """(seat, suit, led) of each suit that a trick of the last eight says is not held.
+
+    `led`: the card led, where only cards that beat it are denied; else None.
+    """
+    led, denied = plays[0][1], []
+    for seat, card in plays[1:]:
+        if card[1] != led[1]:
+            denied.append((seat, led[1], None))
+            if trump not in (None, led[1], card[1]):
+                denied.append((seat, trump, None))
+        elif must_win and not beats(card, led):
+            denied.append((seat, led[1], led))
+    return denied
 
 
 def beats(card, led):

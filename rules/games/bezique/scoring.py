@@ -1,6 +1,7 @@
 """What bezique scores: melds, brisques or card points, the last trick, sevens."""
 
 TRICK = 10  # a brisque, the last trick, a seven of trumps
+BRISQUES = {"A": 1, "T": 1}
 CARD_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 ALL_POINTS = 120  # the card points of a pack of 32
 IMPOSSIBLE = (1, 119)  # no cards come to so many points
@@ -54,11 +55,10 @@ BEZIQUE_REASONS = (
 )
 
 
-def worth(house, card):
-    """What a card in a trick counts: a brisque, or its points where those count."""
-    if house.counts == "points":
-        return CARD_POINTS.get(card[0], 0)
-    return 1 if card[0] in "AT" else 0
+def worth(house, cards):
+    """What is in a trick: so many brisques, or points where those count."""
+    worths = CARD_POINTS if house.counts == "points" else BRISQUES
+    return sum([worths.get(card[0], 0) for card in cards])
 
 
 def brisque_words(count):

@@ -97,7 +97,7 @@ class Played:
         self.deal, self.entry, self.book = deal, entry, deal.book_by(CARDS)
         seats, cards = deal.table.round_from(deal.leader), entry.cards
         self.winner = seats[trick_winner(cards, deal.trump, RANKS)]
-        self.won = sum([worth(deal.house, card) for card in cards])
+        self.won = worth(deal.house, cards)
         self.is_late = is_stock_out(deal)
         if self.is_late:
             left = deal.house.all_tricks - deal.tricks - 1
@@ -128,7 +128,7 @@ class Played:
                 if card == "7" + deal.trump:
                     deal.sevens += 1
                     text = "Seven of trumps played"
-                    deal.score_seat(seat, TEN, "seven_played", text)
+                    deal.score(deal.table.side_of[seat], TEN, "seven_played", text)
 
 
 def is_stock_out(deal):

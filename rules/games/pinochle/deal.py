@@ -3,68 +3,34 @@
 from ...table import Deal
 from ...words import SUIT_NAMES
 from .melds import DEECE_VALUE
-from .scoring import WORTH, Count
+from .scoring import Count
 from .seen import CardsSeen, OnTable
+from .turn_up import TurnUp
 
-
-class TurnUp:
-    """The card turned up: it makes trumps, and may be had for the deece.
-
-    `card` stays what was turned, `lying` is what lies there now, `deece` the trump
-    card that can be exchanged for it. All None while nothing has been turned.
-    """
-
-    def __init__(self, deece_rank):
-        self.deece_rank = deece_rank
-        self.card = self.trump = self.deece = self.lying = None
-
-    def turn(self, card):
-        """A card is turned: it makes trumps."""
-        self.card = self.lying = card
-        self.trump = card[1]
-        self.deece = self.deece_rank + self.trump
-
-    def is_deece(self):
-        """Whether the card turned up was itself a deece."""
-        return self.card == self.deece
-
-    def is_exchanged(self):
-        """Whether somebody has taken the turn-up for a deece."""
-        return self.lying != self.card
-
-    def may_exchange(self):
-        """Whether a deece still fetches the turn-up."""
-        return not (self.is_deece() or self.is_exchanged())
-
-    def why_not_known(self):
-        """Why what needs trumps cannot come while they are not known."""
-        if self.card is None:
-            return "need_upcard", "Enter the card turned up first."
-        return None
+HANDS = {3: 16, 4: 12}  # cards of each, by the number of players
+PACKS = {48: (12, "9"), 64: (16, "7")}  # cards: those of a hand of two, the deece
+ARE_TRUMP = {
+    suit: f"{name[0].upper()}{name[1:]} are trump" for suit, name in SUIT_NAMES.items()
+}
 
 
 class Tricks:
     """The tricks played: who won them, their points, and what players showed.
 
     `points` and `won` are by side, `count` by seat. `leader` leads the next trick.
-    `without`: for each seat (trick, cards that he showed himself without).
+    `without`: for each seat (trick, cards that he showed himself without), and
+    `lacking` all these cards together.
     """
 
+    number, winner = 0, None
+
     def __init__(self, table, leader):
-        self.leader, self.winner = leader, None
-        self.number = 0
+        self.leader = leader
         self.points = [0] * len(table.sides)
         self.won = [0] * len(table.sides)
         self.count = [0] * len(table.seats)
-        self.without = [[] for seat in table.seats]
-
-    def take(self, seat, side, points):
-        """A trick is taken; its winner leads next."""
-        self.number += 1
-        self.winner = self.leader = seat
-        self.points[side] += points
-        self.won[side] += 1
-        self.count[seat] += points
+        self.without = [()] * len(table.seats)
+        self.lacking = [frozenset()] * len(table.seats)
 
 
 class PinochleDeal(Deal):
@@ -94,8 +60,7 @@ class PinochleDeal(Deal):
     def turn(self, card):
         """The card turned up; a deece is the dealer's 10."""
         self.turn_up.turn(card)
-        suit = SUIT_NAMES[self.turn_up.trump]
-        self.table.announce(f"{suit[0].upper()}{suit[1:]} are trump")
+        self.table.announce(ARE_TRUMP[self.turn_up.trump])
         if self.turn_up.is_deece():
             self.credit(self.dealer, "deece_turned", "Deece turned")
             name = self.table.players[self.dealer]
@@ -120,11 +85,15 @@ class PinochleDeal(Deal):
         return self.turn_up.card is not None or self.tricks.number > 0
 
     def take_trick(self, seat, cards):
-        """The cards of a trick go to a seat."""
-        worth = WORTH[self.table.options["count"]]
-        points = sum([worth[card] for card in cards])
-        self.tricks.take(seat, self.table.side_of[seat], points)
-        self.show(seat, "cards", self.tricks.count[seat])
+        """The cards of a trick go to a seat, which leads to the next."""
+        tricks, side = self.tricks, self.table.side_of[seat]
+        points = sum(map(self.table.ledger.worth.get, cards))
+        tricks.number += 1
+        tricks.winner = tricks.leader = seat
+        tricks.points[side] += points
+        tricks.won[side] += 1
+        tricks.count[seat] += points
+        self.show(seat, "cards", tricks.count[seat])
 
     def after_trick(self, seats, cards):
         """What follows a trick; `seats`: who played the cards, in this order."""
@@ -140,8 +109,7 @@ class PinochleDeal(Deal):
     def total_count(self):
         """What the tricks came to: as the table says it, or as they were played."""
         tricks = self.tricks
-        took = [won > 0 for won in tricks.won]
-        return self.count or Count(tricks.points, tricks.winner, took)
+        return self.count or Count(tricks.points, tricks.winner)
 
 
 class HandsDeal(PinochleDeal):
@@ -152,7 +120,7 @@ class HandsDeal(PinochleDeal):
         self.melded = []
 
     def dealt(self):
-        hand = {3: 16, 4: 12}[len(self.table.seats)]
+        hand = HANDS[len(self.table.seats)]
         is_dealer = self.table.options["first_lead"] == "dealer"
         leader = self.dealer if is_dealer else self.table.left_of(self.dealer)
         return hand, "9", leader, hand
@@ -198,7 +166,7 @@ class StockDeal(PinochleDeal):
         self.is_strict = False  # once the stock is gone
 
     def dealt(self):
-        hand, deece_rank = {48: (12, "9"), 64: (16, "7")}[self.table.options["deck"]]
+        hand, deece_rank = PACKS[self.table.options["deck"]]
         return hand, deece_rank, self.table.left_of(self.dealer), 2 * hand
 
     def turn(self, card):

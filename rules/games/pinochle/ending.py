@@ -49,19 +49,22 @@ class PinochleRace(Race):
 
     def look_for_one(self, table):
         """Of several at the target nobody wins: it is raised until one is there."""
-        raises = self.raises(table.totals)
-        self.say_raises(table, raises)
-        self.target += raises * RAISE
         there = self.there(table.totals)
+        is_raised = len(there) > 1
+        if is_raised:
+            raises = self.raises(table.totals)
+            self.say_raises(table, raises)
+            self.target += raises * RAISE
+            there = self.there(table.totals)
         if there:
             self.end(there)
-        elif raises and "extended" not in self.tags:
+        elif is_raised and "extended" not in self.tags:
             self.tags.append("extended")
 
     def raises(self, totals):
         """How often the target must rise until one side or none is there."""
         second = sorted(totals)[-2]
-        return max(0, (second - self.target) // RAISE + 1)
+        return (second - self.target) // RAISE + 1
 
     def say_raises(self, table, raises):
         """Says where the game goes, each time; of endlessly many raises the last."""

@@ -3,26 +3,30 @@
 from ...card_game import CardGame
 from ...words import SUIT_SIGNS
 from .aloud import LOUD, as_heard, nothings
-from .double import ANSWER, Cube, why_pending
+from .double import Cube
 from .ending import PinochleRace, result
 from .melds import values_at
 from .rulings import MISDEALS
-from .scoring import GROUPS, REASONS, ROUTINE, why_not_total
+from .scoring import GROUPS, REASONS, ROUTINE, WORTH, why_not_total
 
 
 class Ledger:
-    """What outlives a deal: how far the game goes, its stake, what melds are worth."""
+    """What outlives a deal: how far the game goes, its stake, what things count.
+
+    `values`: of each meld, by its name; `worth`: of each card in a trick.
+    """
 
     def __init__(self, options):
         self.race = PinochleRace(options)
         self.cube = Cube()
         self.values = values_at(options)
+        self.worth = WORTH[options["count"]]
 
 
 class PinochleGame(CardGame):
     """A game of Pinochle; its subclasses write the deal and say what is known.
 
-    `interruptions`: what may come before any question of a deal is answered.
+    A call out may come at any time; right or wrong, it ends the game.
     """
 
     family = "Bezique"
@@ -41,27 +45,10 @@ class PinochleGame(CardGame):
         ("renege", "Whoever reneged cannot win"),
     )
     ways = (("quick", "Melds"), ("points", "Points"), ("cards", "Card by card"))
-    interruptions = ()
     loud = LOUD
 
     def ledger(self, table):
         return Ledger(table.options)
-
-    def ask(self, deal, *types):
-        """Puts a question; gives what answers it.
-
-        Before that a call may end the game, and a double must be answered itself.
-        """
-        while True:
-            entry = yield types + self.interruptions
-            if entry.type == "double":
-                yield ANSWER
-            elif entry.type != "call_out":
-                return entry
-
-    def why_unknown(self, table, type):
-        is_pending = table.ledger.cube.doubler is not None
-        return why_pending(table, type) if is_pending else None
 
     def why_not_total(self, deal, points):
         return why_not_total(deal.table, points)
@@ -81,9 +68,7 @@ class PinochleGame(CardGame):
     def deal_done(self, table):
         """The totals are said, and the end is looked for."""
         table.ledger.cube.keep()
-        totals = [
-            f"{table.name(side)} {total}" for side, total in enumerate(table.totals)
-        ]
+        totals = [f"{name} {total}" for name, total in zip(table.names, table.totals)]
         table.announce("Totals: " + ", ".join(totals))
         table.ledger.race.look(table.deal)
 

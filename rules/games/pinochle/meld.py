@@ -42,13 +42,18 @@ class Meld(EntryType):
         return self.why_not(deal, entry)
 
     def why_not(self, deal, entry):
+        """What it needs is planned once; `enter` lays what was planned."""
         seat, name = entry.seat, entry.meld
         if name is None:
             return why_not_points(deal, entry.points) or why_no_meld(deal, seat)
         trump = deal.turn_up.trump
         why = deal.turn_up.why_not_known() or why_not_named([name], trump)
         why = why or why_no_meld(deal, seat)
-        return why or deal.on_table.why_not(seat, MELDS[trump][name], entry.new)
+        if why:
+            return why
+        meld, new = MELDS[trump][name], entry.new
+        entry.cards = deal.on_table.plan(seat, meld, new)
+        return deal.on_table.why_not(seat, meld, new, entry.cards)
 
     def questions(self, deal):
         """After a trick its winner's meld; without tricks those of both."""
@@ -106,7 +111,7 @@ class Meld(EntryType):
         reason, text = "meld", "Melds"
         if entry.meld is not None:
             meld = MELDS[deal.turn_up.trump][entry.meld]
-            deal.on_table.lay(seat, meld, entry.new)
+            deal.on_table.lay(seat, meld, entry.cards)
             points = table.ledger.values[meld.name]
             reason, text = meld.reason, meld.label
         deal.melds += 1
@@ -126,13 +131,14 @@ def may_lay(deal, seat, pairs, is_new=False):
 
     Once it is known that the seat may meld at all.
     """
-    melds = MELDS[deal.turn_up.trump]
+    melds, on_table = MELDS[deal.turn_up.trump], deal.on_table
     for name, _label in pairs:
         if name in melds:
-            news = [None] + [[card] for card in melds[name].cards if is_new]
-            why_not = deal.on_table.why_not
-            if not all(why_not(seat, melds[name], new) for new in news):
-                return True
+            meld = melds[name]
+            for new in [None] + [[card] for card in meld.cards if is_new]:
+                cards = on_table.plan(seat, meld, new)
+                if not on_table.why_not(seat, meld, new, cards):
+                    return True
     return False
 
 

@@ -2,6 +2,7 @@
 
 from ...entry_type import EntryType
 from ...fields import Cards, Choices, Fixed, Number, Seat
+from ...fields.field import is_list_of
 from ...words import card_name
 from .melds import (
     CHIPS,
@@ -30,7 +31,7 @@ class Names(Choices):
     """A list of words that are looked up only when their turn comes."""
 
     def is_formed(self, value, table):
-        return type(value) is list and all(type(word) is str for word in value)
+        return is_list_of(str, value)
 
     def tell(self, value, table):
         return ", ".join(words_of(name) for name in value) or "nothing"
@@ -75,7 +76,9 @@ class MeldHand(EntryType):
             return why_not_points(deal, entry.points)
         why = deal.turn_up.why_not_known()
         if not why and entry.melds:
-            named = [name for name in entry.melds if name != DEECE]
+            named = entry.melds
+            if DEECE in named:
+                named = [name for name in named if name != DEECE]
             why = why_not_named(named, deal.turn_up.trump)
         return why or why_not_shown(deal, entry)
 
@@ -99,13 +102,14 @@ class MeldHand(EntryType):
             lines = [(entry.points, "meld", "Melds")]
         else:
             lines = entry.lines
-            deal.seen.learn_hand(seat, entry.hand)
+            deal.seen.learn_hand(seat, entry.hand, entry.copies)
         deal.melded.append(seat)
+        side, total = table.side_of[seat], 0
         for points, reason, text in lines:
-            table.score(table.side_of[seat], points, reason, text)
-        points = sum([line[0] for line in lines])
-        table.announce(f"{table.players[seat]} melds {points}")
-        deal.show(seat, "melds", points)
+            table.score(side, points, reason, text)
+            total += points
+        table.announce(f"{table.players[seat]} melds {total}")
+        deal.show(seat, "melds", total)
 
 
 def hand_chips(deal):
@@ -131,10 +135,12 @@ def why_not_points(deal, points):
 def why_not_shown(deal, entry):
     """Why names or cards cannot be those of this hand, or not worth what is said.
 
-    Keeps the hand and its lines with the entry.
+    Keeps the hand with the entry, the copies that are seen then, and the lines.
     """
+    seen, seat = deal.seen, entry.seat
     entry.hand, held = shown_by(deal, entry)
-    why = why_not_hand(deal.seen, entry.seat, entry.hand)
+    entry.copies = seen.copies_with(seat, entry.hand)
+    why = why_not_hand(seen, seat, entry.hand, entry.copies)
     if why:
         return why
     entry.lines = lines_of(held, deal.table.ledger.values, deal.turn_up.trump)
@@ -146,30 +152,23 @@ def why_not_shown(deal, entry):
     return None
 
 
-def why_not_hand(seen, seat, hand):
-    """Why a seat cannot hold these cards; `hand`: how many of each."""
-    name, known = seen.players[seat], seen.known[seat]
-    many = [card for card in hand if hand[card] > COPIES]
-    if many:
+def why_not_hand(seen, seat, hand, copies):
+    """Why a seat cannot hold these cards; `hand`: how many of each.
+
+    `copies`: how many of them would have been seen.
+    """
+    name, count = seen.players[seat], sum(hand.values())
+    if count and max(hand.values()) > COPIES:
+        many = [card for card in hand if hand[card] > COPIES]
         return "card_gone", f"{name} cannot hold {card_name(min(many))} three times."
-    count = sum(hand.values())
     if count > seen.hand:
         return (
             "too_many_cards",
             f"{name} would hold {count} cards, and a hand is {seen.hand}.",
         )
-    others = seen.seen
-    lacking = [
-        card
-        for card in hand
-        if card in others and seen.is_gone(card, hand[card] - known.get(card, 0))
-    ]
-    return gone(min(lacking)) if lacking else None
-
-
-def is_deece_taken(deal, seat):
-    """Whether a seat is the dealer, who took a deece that counts for somebody."""
-    return seat == deal.dealer and deal.turn_up.lying == deal.turn_up.deece
+    if count and max(copies.values()) > COPIES:
+        return gone(min([card for card in copies if copies[card] > COPIES]))
+    return None
 
 
 def shown_by(deal, entry):
@@ -178,8 +177,8 @@ def shown_by(deal, entry):
     The cards are the fewest that make up these melds, with those known. Among `cards`
     the dealer's first deece is the one he took; it is no name.
     """
-    turn_up, known = deal.turn_up, deal.seen.known[entry.seat]
-    taken = is_deece_taken(deal, entry.seat)
+    seat, turn_up = entry.seat, deal.turn_up
+    taken = seat == deal.dealer and turn_up.lying == turn_up.deece
     if entry.cards is None:
         held = melds_named(entry.melds)
         hand = cards_needed(held, turn_up.trump)
@@ -190,8 +189,10 @@ def shown_by(deal, entry):
         hand = tally(entry.cards)
         held = melds_held(hand, turn_up.trump)
         held[DEECE] = max(0, hand.get(turn_up.deece, 0) - taken)
+    known = deal.seen.known[seat]
     for card in known:
-        hand[card] = max(hand.get(card, 0), known[card])
+        if hand.get(card, 0) < known[card]:
+            hand[card] = known[card]
     return hand, held
 
 

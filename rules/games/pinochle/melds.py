@@ -84,15 +84,26 @@ def melds_of(trump):
 
 
 MELDS = {trump: melds_of(trump) for trump in SUITS}
+SINGLES_UNDER = {  # trump: (name, cards) of each single meld that there is
+    trump: [
+        (name, frozenset(MELDS[trump][name].cards))
+        for name in SINGLES
+        if name in MELDS[trump]
+    ]
+    for trump in SUITS
+}
+NAMES_UNDER = {trump: frozenset(MELDS[trump]) for trump in SUITS}
 
 
 def why_not_named(names, trump):
     """Why melds of these names cannot be: first one that is none, then a marriage."""
+    if NAMES_UNDER[trump].issuperset(names):
+        return None
     for name in names:
         if name not in NAMES:
             return "unknown_meld", f"There is no meld {name!r}."
     for name in names:
-        if name not in MELDS[trump]:
+        if name not in NAMES_UNDER[trump]:
             why = "King and queen of trump are a royal marriage: 40."
             return "trump_marriage", why
     return None
@@ -144,7 +155,10 @@ def standing(meld, values):
 
 def tally(cards):
     """How many of each card there are."""
-    return {card: cards.count(card) for card in cards}
+    counts = {}
+    for card in cards:
+        counts[card] = counts.get(card, 0) + 1
+    return counts
 
 
 def melds_held(counts, trump):
@@ -152,13 +166,10 @@ def melds_held(counts, trump):
 
     A flush takes one king and queen of trump away from the royal marriages.
     """
-    held = {}
-    for name in SINGLES:
-        meld = MELDS[trump].get(name)
-        if meld and meld.cards[0] in counts:
-            times = min([counts.get(card, 0) for card in meld.cards])
-            if times:
-                held[name] = times
+    held, there = {}, set(counts)
+    for name, cards in SINGLES_UNDER[trump]:
+        if cards <= there:
+            held[name] = min(map(counts.get, cards))
     if "flush" in held:
         held["royal_marriage"] -= held["flush"]
     return held
@@ -168,32 +179,32 @@ def melds_named(names):
     """How many of each single meld a list of names means; deeces among them."""
     named = {}
     for name in names:
-        single = SINGLE_OF.get(name, name)
-        named[single] = named.get(single, 0) + (2 if name in SINGLE_OF else 1)
+        single, times = (SINGLE_OF[name], 2) if name in SINGLE_OF else (name, 1)
+        named[single] = named.get(single, 0) + times
     return named
 
 
 def cards_needed(named, trump):
     """The fewest copies of each card that hold these melds (no deeces).
 
-    A card serves once in each group of melds.
+    A card serves once in each group of melds. Those of one group share none, but for
+    the flush, in which king and queen of trump are no royal marriage.
     """
-    needed, groups = {}, {}
-    for name in named:
+    needed = {}
+    for name, times in named.items():
         if name != DEECE:
-            meld = MELDS[trump][name]
-            counts = groups.setdefault(meld.group, {})
-            for card in meld.cards:
-                counts[card] = counts.get(card, 0) + named[name]
-                if counts[card] > needed.get(card, 0):
-                    needed[card] = counts[card]
+            if name == "royal_marriage":
+                times += named.get("flush", 0)
+            for card in MELDS[trump][name].cards:
+                if needed.get(card, 0) < times:
+                    needed[card] = times
     return needed
 
 
 def lines_of(held, values, trump):
     """(points, reason, text) of each kind of meld, two of a kind in one line."""
-    order = sorted([name for name in held if held[name]], key=NAMED.index)
-    return [line_of(name, held[name], values, trump) for name in order]
+    order = sorted(held, key=NAMED.index)
+    return [line_of(name, held[name], values, trump) for name in order if held[name]]
 
 
 def line_of(name, times, values, trump):

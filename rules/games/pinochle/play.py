@@ -16,7 +16,21 @@ BEAT = {
     card: ("must_beat", frozenset(c for c in SUIT_CARDS[card[1]] if HEIGHT[c] > height))
     for card, height in HEIGHT.items()
 }
-DISCARD = {(led, suit): (FOLLOW[led], TRUMP[suit]) for led in SUITS for suit in SUITS}
+
+
+def owed_by(suit, led, trump):
+    """What a card of a suit shows its player to be without, by its suit alone."""
+    if suit == led:
+        return ()
+    return (FOLLOW[led],) if trump in (led, suit) else (FOLLOW[led], TRUMP[trump])
+
+
+# suit led, trump suit: what a card of each suit shows, whatever has been played to it
+OWED = {
+    (led, trump): {suit: owed_by(suit, led, trump) for suit in SUITS}
+    for led in SUITS
+    for trump in SUITS
+}
 # code: what he must do, for a sentence
 DUTIES = {
     "must_follow": "must follow suit",
@@ -47,13 +61,15 @@ class Play(EntryType):
         entry.owed, best = contest(cards, deal.turn_up.trump, deal.heads_all)
         entry.winner = seats[cards.index(best)]
         for seat, card, owed in zip(seats, cards, entry.owed):
-            known, why = seen.known[seat], None
+            known = seen.known[seat]
             if card not in known:
                 why = seen.why_not_held(seat, card, seats, cards)
-            if owed and known and is_strict and not why:
+                if why:
+                    return why
+            if known and owed and is_strict:
                 why = why_not_legal(deal, seat, owed)
-            if why:
-                return why
+                if why:
+                    return why
         return None
 
     def questions(self, deal):
@@ -100,23 +116,27 @@ def show(tricks, entry):
     Gives the reneges that they prove: (seat, number of an earlier trick).
     """
     number, proven = tricks.number + 1, []
+    without, lacking = tricks.without, tricks.lacking
     for seat, card, owed in zip(entry.seats, entry.cards, entry.owed):
-        without = tricks.without[seat]
-        if without:
-            for trick in reneges(without, card):
-                proven.append((seat, trick))
+        if card in lacking[seat]:
+            proven += [(seat, trick) for trick in reneges(tricks, seat, card)]
         for _code, due in owed:
-            without.append((number, due))
+            without[seat] += ((number, due),)
+            lacking[seat] |= due
     return proven
 
 
-def reneges(without, card):
-    """The earlier tricks in which he showed himself without this card, each once."""
-    found = [number for number, due in without if card in due]
-    if not found:
-        return found
-    without[:] = [pair for pair in without if pair[0] not in found]
-    return sorted(set(found))
+def reneges(tricks, seat, card):
+    """The earlier tricks in which he showed himself without this card, each once.
+
+    What he showed in those is known to be false.
+    """
+    shown = tricks.without[seat]
+    found = {number for number, due in shown if card in due}
+    left = tuple([pair for pair in shown if pair[0] not in found])
+    tricks.without[seat] = left
+    tricks.lacking[seat] = frozenset([card for _number, due in left for card in due])
+    return sorted(found)
 
 
 def contest(cards, trump, heads_all):
@@ -124,12 +144,12 @@ def contest(cards, trump, heads_all):
 
     A list of (code, cards) for each of them: the lead owes nothing.
     """
-    best, led = cards[0], cards[0][1]
-    is_bound, owed = heads_all or led == trump, [()]
+    best, owed = cards[0], [()]
+    by_suit = OWED[best[1], trump]
+    is_bound = heads_all or best[1] == trump
     for card in cards[1:]:
-        suit, due = card[1], ()
-        if suit != led:
-            due = (FOLLOW[led],) if trump in (led, suit) else DISCARD[led, trump]
+        suit = card[1]
+        due = by_suit[suit]
         if suit == best[1]:
             if HEIGHT[card] > HEIGHT[best]:
                 best = card

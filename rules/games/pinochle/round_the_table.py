@@ -7,7 +7,6 @@ from ...cards import pack
 from ...errors import RuleError
 from .call_out import CALL_OUT
 from .deal import HandsDeal
-from .deece import EXCHANGE
 from .game import PinochleGame
 from .house_rules import AT_TABLE
 from .meld_hand import MELD_HAND
@@ -15,7 +14,7 @@ from .play import PLAY
 from .rulings import OFFENCES, TABLE_TALK
 from .scoring import score_count
 from .taken import TAKEN
-from .upcard import UPCARD
+from .turn_up import EXCHANGE, UPCARD
 
 PACK = frozenset(pack("9TJQKA"))
 
@@ -37,7 +36,6 @@ class Pinochle(PinochleGame):
     players = range(3, 5)
     options = AT_TABLE
     entry_types = (UPCARD, EXCHANGE, MELD_HAND, PLAY, TAKEN, CALL_OUT)
-    interruptions = (CALL_OUT,)
     deal_type = HandsDeal
     offences = OFFENCES + (TABLE_TALK,)
 
@@ -66,11 +64,11 @@ class Pinochle(PinochleGame):
 
         A table may leave out what it does not record; the count ends the deal early.
         """
-        entry = yield from self.ask(deal, MELD_HAND, UPCARD, TAKEN)
+        entry = yield MELD_HAND, UPCARD, TAKEN, CALL_OUT
         while entry.type in ("upcard", "exchange"):
-            entry = yield from self.ask(deal, MELD_HAND, EXCHANGE, PLAY, TAKEN)
+            entry = yield MELD_HAND, EXCHANGE, PLAY, TAKEN, CALL_OUT
         while entry.type == "meld":
-            entry = yield from self.ask(deal, MELD_HAND, PLAY, TAKEN)
+            entry = yield MELD_HAND, PLAY, TAKEN, CALL_OUT
         while not deal.is_counted():
-            yield from self.ask(deal, PLAY, TAKEN)
+            yield PLAY, TAKEN, CALL_OUT
         score_count(deal)

@@ -56,27 +56,39 @@ class Count:
     """What each side took: its card points, who won the last trick, who won any.
 
     `points`: by side, without the last trick unless `last` is None. `last`: a seat.
-    `took_tricks`: whether each side won a trick.
+    `winners`: sides that won a trick, if they are named.
     """
 
-    def __init__(self, points, last, took_tricks):
-        self.points, self.last, self.took_tricks = points, last, took_tricks
+    def __init__(self, points, last, winners=()):
+        self.points, self.last, self.winners = points, last, winners
 
 
 def score_count(deal):
     """The lines that complete a deal."""
     table, count = deal.table, deal.total_count()
+    options, score = table.options, table.score
     for side, points in enumerate(count.points):
-        table.score(side, rounded(table.options, points), "cards", "Cards in tricks")
+        score(side, rounded(options, points), "cards", "Cards in tricks")
     if count.last is not None:
-        table.score(table.side_of[count.last], LAST_TRICK, "last_trick", "Last trick")
-    if table.options.get("no_trick") == "lose":
-        for side, took in enumerate(count.took_tricks):
-            if not took:
-                lost = own_points(deal, side)
-                table.score(side, -lost, "no_trick", "No trick: the melds are lost")
+        score(table.side_of[count.last], LAST_TRICK, "last_trick", "Last trick")
+    if options.get("no_trick") == "lose":
+        for side in trickless(deal, count):
+            lost = own_points(deal, side)
+            score(side, -lost, "no_trick", "No trick: the melds are lost")
     for side in sorted(deal.reneged):
         score_renege(deal, side)
+
+
+def trickless(deal, count):
+    """The sides that have won no trick, as far as is told."""
+    winners = list(count.winners)
+    if count.last is not None:
+        winners.append(deal.table.side_of[count.last])
+    return [
+        side
+        for side, points in enumerate(count.points)
+        if points <= 0 and not deal.tricks.won[side] and side not in winners
+    ]
 
 
 def score_renege(deal, side):
@@ -110,6 +122,8 @@ def rounded(options, points):
 def why_not_counted(options, numbers):
     """Why card points cannot be: no cards come to one of them."""
     step = STEPS[options["count"]]
+    if step == 1 and 1 not in numbers:
+        return None
     for points in numbers:
         if points == 1 or points % step:
             right = "never 1" if step == 1 else f"in steps of {step}"

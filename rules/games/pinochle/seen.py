@@ -45,27 +45,37 @@ class CardsSeen:
 
     def learn(self, seat, card):
         """A seat shows a copy that nobody had seen."""
-        self.see(card)
-        self.give(seat, card)
+        seen, known = self.seen, self.known[seat]
+        seen[card] = seen.get(card, 0) + 1
+        known[card] = known.get(card, 0) + 1
 
-    def learn_hand(self, seat, hand):
-        """A seat shows cards, some of which it may be known to hold already."""
-        known, seen = self.known[seat], self.seen
-        for card in hand:
-            more = hand[card] - known.get(card, 0)
-            if more:
-                seen[card] = seen.get(card, 0) + more
+    def copies_with(self, seat, hand):
+        """How many copies of the cards in a hand are seen once a seat shows it."""
+        copies, seen, known = dict(hand), self.seen, self.known[seat]
+        for card in seen:
+            if card in copies:
+                copies[card] += seen[card]
+        for card in known:
+            copies[card] -= known[card]
+        return copies
+
+    def learn_hand(self, seat, hand, copies):
+        """A seat shows a hand, all that it is known to hold among it."""
         self.known[seat] = hand
+        self.seen.update(copies)
 
     def play(self, seats, cards):
         """A trick is played, a card from each of these seats."""
-        known, seen = self.known, self.seen
+        seen = self.seen
         self.left -= 1
         for seat, card in zip(seats, cards):
-            if card in known[seat]:
-                self.give_back(seat, card)
-            else:
+            known = self.known[seat]
+            if card not in known:
                 seen[card] = seen.get(card, 0) + 1
+            elif known[card] > 1:
+                known[card] -= 1
+            else:
+                del known[card]
 
     def is_gone(self, card, more=1):
         """Whether so many more copies than have been seen are too many."""
@@ -85,7 +95,8 @@ class CardsSeen:
 
         `seats`: who played the `cards` of the trick, in this order.
         """
-        known, copies = self.known[seat], self.seen.get(card, 0)
+        known = self.known[seat]
+        copies = self.seen.get(card, 0)
         if cards.count(card) > 1:
             # A copy that its player was known to hold is counted already.
             pairs = list(zip(seats, cards))
@@ -102,8 +113,8 @@ class CardsSeen:
         return None
 
     def held_of(self, seat, cards):
-        """A card among these that a seat is known to hold, None if there is none."""
-        held = [card for card in self.known[seat] if card in cards]
+        """A card of this set that a seat is known to hold, None if there is none."""
+        held = cards.intersection(self.known[seat])
         return min(held) if held else None
 
     def is_trick_left(self, pack):
@@ -152,19 +163,19 @@ class OnTable:
                 cards.append((card, take_first(free, card)))
         return cards
 
-    def why_not(self, seat, meld, new):
-        """Why a seat cannot lay a meld, some of its cards new."""
-        cards = self.plan(seat, meld, new)
+    def why_not(self, seat, meld, new, cards):
+        """Why a seat cannot lay a meld, some of its cards new; `cards`: their plan."""
         why = new and (why_not_new(meld, new) or why_not_there(meld, cards, new))
         if why:
             return why
-        if all(laid for card, laid in cards):
+        from_hand = [card for card, laid in cards if not laid]
+        if not from_hand:
             return (
                 "no_new_card",
                 "A meld needs a card from the hand, and these all lie on the table: "
                 "say which one is new.",
             )
-        return self.why_not_in_hand(seat, [card for card, laid in cards if not laid])
+        return self.why_not_in_hand(seat, from_hand)
 
     def why_not_in_hand(self, seat, cards):
         """Why cards cannot come from the hand: all copies of one are elsewhere."""
@@ -178,12 +189,14 @@ class OnTable:
     def known_in_hand(self, seat, card):
         """The copies that a seat is known to hold and has not laid."""
         known = self.seen.known[seat].get(card, 0)
+        if not known:
+            return 0
         return known - [laid.card for laid in self.laid[seat]].count(card)
 
-    def lay(self, seat, meld, new):
-        """The cards of a meld come to lie on the table, and have served in it."""
+    def lay(self, seat, meld, cards):
+        """The cards of a meld, as planned, lie on the table and have served in it."""
         height = standing(meld, self.values)
-        for card, laid in self.plan(seat, meld, new):
+        for card, laid in cards:
             laid = laid or self.lay_new(seat, card)
             laid.served[meld.group] = height
 
@@ -204,9 +217,9 @@ class OnTable:
 
     def play(self, seats, cards):
         """The cards of a trick leave the table, the copies laid first."""
-        for place, seat in enumerate(seats):
+        for seat, card in zip(seats, cards):
             if self.laid[seat]:
-                take_first(self.laid[seat], cards[place])
+                take_first(self.laid[seat], card)
 
 
 def why_not_new(meld, new):

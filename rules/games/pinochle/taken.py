@@ -60,14 +60,7 @@ class Taken(EntryType):
         return self.prompt("Count the tricks", points, *winless(deal), way="points")
 
     def enter(self, deal, entry):
-        points, won = filled_in(entry), deal.tricks.won
-        took = [
-            number > 0 or won[side] > 0 or side in (entry.won_a_trick or ())
-            for side, number in enumerate(points)
-        ]
-        if entry.last is not None:
-            took[deal.table.side_of[entry.last]] = True
-        deal.count = Count(points, entry.last, took)
+        deal.count = Count(filled_in(entry), entry.last, entry.won_a_trick or ())
 
 
 def counted_points(deal, total, label):
@@ -92,6 +85,8 @@ def filled_in(entry):
 
 def why_below_tricks(deal, points):
     """Why a side cannot have so few: the tricks entered hold more."""
+    if not deal.tricks.number:
+        return None
     for side, number in enumerate(points):
         least = deal.tricks.points[side]
         if number < least:

@@ -7,8 +7,7 @@ from ...cards import pack
 from ...errors import RuleError
 from .call_out import CALL_OUT
 from .deal import StockDeal
-from .deece import DEECE
-from .double import ANSWER, DOUBLE
+from .double import ANSWER, DOUBLE, why_pending
 from .game import PinochleGame
 from .house_rules import TWO_HANDED
 from .meld import MELD
@@ -16,7 +15,7 @@ from .play import PLAY
 from .rulings import DRAW_OUT_OF_TURN, OFFENCES
 from .scoring import score_count
 from .taken import TAKEN
-from .upcard import UPCARD
+from .turn_up import DEECE, UPCARD
 
 # by the number of cards, each of which is there twice
 PACKS = {48: frozenset(pack("9TJQKA")), 64: frozenset(pack("789TJQKA"))}
@@ -32,7 +31,6 @@ class PinochleTwo(PinochleGame):
     players = range(2, 3)
     options = TWO_HANDED
     entry_types = (UPCARD, DEECE, MELD, PLAY, TAKEN, CALL_OUT, DOUBLE, ANSWER)
-    interruptions = (CALL_OUT, DOUBLE)
     deal_type = StockDeal
     offences = OFFENCES + (DRAW_OUT_OF_TURN,)
 
@@ -47,17 +45,32 @@ class PinochleTwo(PinochleGame):
     def pack(self, table):
         return PACKS[table.options["deck"]]
 
+    def why_unknown(self, table, type):
+        is_pending = table.ledger.cube.doubler is not None
+        return why_pending(table, type) if is_pending else None
+
     def script(self, deal):
         """The turn-up, then either melds alone and a count, or tricks with melds.
 
         A meld or deece comes after the trick that its player won, until the stock is
         gone: that is for them to say.
         """
-        entry = yield from self.ask(deal, MELD, UPCARD, TAKEN)
+        entry = yield from ask(MELD, UPCARD, TAKEN)
         if entry.type == "upcard":
-            entry = yield from self.ask(deal, MELD, DEECE, PLAY, TAKEN)
+            entry = yield from ask(MELD, DEECE, PLAY, TAKEN)
         while entry.type in ("meld", "deece"):
-            entry = yield from self.ask(deal, MELD, DEECE, TAKEN)
+            entry = yield from ask(MELD, DEECE, TAKEN)
         while not deal.is_counted():
-            yield from self.ask(deal, PLAY, MELD, DEECE, TAKEN)
+            entry = yield PLAY, MELD, DEECE, TAKEN, CALL_OUT, DOUBLE
+            if entry.type == "double":
+                yield ANSWER
         score_count(deal)
+
+
+def ask(*types):
+    """Puts a question; gives what answers it. A double is answered before that."""
+    entry = yield types + (CALL_OUT, DOUBLE)
+    while entry.type == "double":
+        yield ANSWER
+        entry = yield types + (CALL_OUT, DOUBLE)
+    return entry

@@ -3,8 +3,7 @@
 from ...fields import Choice, Fixed, Seat
 from .claim_words import all_told
 from .claims import CLASS_NAMES, CLASSES
-from .declaring import Declaring
-from .speaking import not_told
+from .declaring import Declaring, not_told
 
 REPLIES = {"good": "Good", "not_good": "Not good", "equal": "Equal"}
 

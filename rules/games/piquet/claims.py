@@ -1,4 +1,4 @@
-"""What a player claims at piquet: a point, sequences or sets, and whose is best."""
+"""What a player claims: a point, sequences or sets; whose is best, and who is tied."""
 
 from collections import namedtuple
 
@@ -79,6 +79,53 @@ def best_side(claims, side_of):
     return sides.pop() if len(sides) == 1 else None
 
 
+def tied_seats(claims, side_of):
+    """The seats of different sides whose best claims are of one size; else none.
+
+    `claims`: (seat, Claim) pairs. `side_of`: the side of each seat.
+    """
+    if len(claims) < 2:
+        return []
+    largest = max([claim.strength[0] for seat, claim in claims])
+    tied = [seat for seat, claim in claims if claim.strength[0] == largest]
+    return tied if len({side_of[seat] for seat in tied}) > 1 else []
+
+
+def is_open(claims, side_of):
+    """Whether a tie stands that a pip count or a top, not told yet, may break."""
+    if len(claims) < 2:
+        return False
+    tied = tied_seats(claims, side_of)
+    return any(claim.strength[1] is None for seat, claim in claims if seat in tied)
+
+
+def tells_more(earlier, later):
+    """Whether a claim is the earlier one with nothing changed but more told."""
+    told = earlier.strength[1] if earlier.parts else None
+    return (
+        len(later.parts) == len(earlier.parts)
+        and is_match(earlier.parts, later.parts)
+        and (told is None or later.strength[1] == told)
+    )
+
+
+def is_match(earlier, later):
+    """Whether each earlier part stands among the later ones, told at least as well."""
+    if not earlier:
+        return True
+    for place, part in enumerate(later):
+        if is_told_again(earlier[0], part):
+            rest = later[:place] + later[place + 1 :]
+            if is_match(earlier[1:], rest):
+                return True
+    return False
+
+
+def is_told_again(earlier, later):
+    """Whether nothing that was said of one part is changed or left out."""
+    return all(old is None or old == new for old, new in zip(earlier, later))
+
+
 def claim_told(entry):
     """The Claim in a `declare` entry that names its parts, or says `none`."""
     kind = getattr(entry, "class")
@@ -102,27 +149,25 @@ PARTS_TOLD = {
 }
 
 
-def why_no_claim(entry, hand_size):
-    """Why no hand of so many cards can have what an entry names."""
-    if entry.none or entry.best:
-        return None
-    return FAULTS[getattr(entry, "class")](entry, hand_size)
+def why_no_claim(claim, hand_size):
+    """Why no hand of so many cards can have what a claim names."""
+    return FAULTS[claim.kind](claim.parts, hand_size)
 
 
-def why_no_point(entry, hand_size):
+def why_no_point(parts, hand_size):
     """Pips that so many cards cannot have."""
-    fewest, most = PIPS_OF_POINTS[entry.length]
-    if entry.pips is None or fewest <= entry.pips <= most:
+    length, pips, _suit = parts[0]
+    fewest, most = PIPS_OF_POINTS[length]
+    if pips is None or fewest <= pips <= most:
         return None
     return (
         "pips_impossible",
-        f"{entry.length} cards of a suit make {fewest} to {most}, not {entry.pips}.",
+        f"{length} cards of a suit make {fewest} to {most}, not {pips}.",
     )
 
 
-def why_no_runs(entry, hand_size):
+def why_no_runs(runs, hand_size):
     """Runs that do not exist, or more cards than a hand has."""
-    runs = runs_told(entry.runs)
     for run in runs:
         if not goes_down(run):
             return (
@@ -137,9 +182,8 @@ def goes_down(run):
     return run.top is None or RANKS.index(run.top) + 1 >= run.length
 
 
-def why_no_sets(entry, hand_size):
+def why_no_sets(sets, hand_size):
     """Sets of nines or lower, a rank named twice, or more cards than a hand has."""
-    sets = sets_told(entry.sets)
     ranks = [part.rank for part in sets]
     for rank in ranks:
         if rank not in SET_RANKS:

@@ -2,7 +2,7 @@
 
 from ...entry_type import EntryType
 from .answer import answerers
-from .speaking import next_to_speak
+from .declaring import next_to_speak
 
 
 class Close(EntryType):

@@ -1,4 +1,4 @@
-"""A deal of piquet: what was exchanged, shown, declared, played and ruled."""
+"""A deal of piquet: who plays it; what was exchanged, declared, played and ruled."""
 
 from ...table import Deal
 from .claims import CLASS_NAMES
@@ -6,7 +6,7 @@ from .declarations import Declarations
 from .scoring import COUNTS
 from .sheet import InHand, Sheet
 from .told import Told
-from .tricks import Tricks, rotations
+from .tricks import Tricks
 
 IMPOSSIBLE = (
     "impossible_together",
@@ -20,6 +20,25 @@ CARD_WORDS = {
 }
 
 
+class Seating:
+    """Who plays when one deals, and in which order.
+
+    `seats` and `sides`: in the order in which they declare; `rounds`: seat -> the seats
+    in order of play where it leads; `orders`: the same of sides.
+    """
+
+    def __init__(self, table, dealer):
+        self.seats = table.game.playing(table, dealer)
+        first = self.seats[: len(table.sides)]  # partners are not neighbours
+        self.sides = [table.side_of[seat] for seat in first]
+        self.rounds, self.orders = rotations(self.seats), rotations(self.sides)
+
+
+def rotations(items):
+    """Each of these -> all of them, from this one on."""
+    return {item: items[n:] + items[:n] for n, item in enumerate(items)}
+
+
 class PiquetDeal(Deal):
     """One deal as far as it has come; its lines follow from what it holds.
 
@@ -31,33 +50,30 @@ class PiquetDeal(Deal):
     the claims do not fit the cards. `false`: class -> (seat, side, points) of a false
     declaration: who made it, and who scores how much in its place. `silenced`: the
     sides that score nothing in this deal. `lost_by`: the side that has lost the game by
-    a ruling. `count`: what a lead and a trick score. `in_hand` and `sheet`: what was
+    a ruling. `count`: the Count of its play. `in_hand` and `sheet`: what was
     reckoned of all this, None where it is to be reckoned afresh; `is_written`: whether
     the lines say it; `up_to`: how many of the counted ones do, None where all are to be
     written afresh.
     """
 
+    total = lost_by = None
+    is_exchange_over = is_closed = is_played = is_doubted = False
+    in_hand = sheet = up_to = None
+    is_written = True
+
     def __init__(self, table, number, dealer):
         super().__init__(table, number, dealer)
         game, side_of = table.game, table.side_of
-        self.seats = game.playing(table, dealer)
-        self.sides = []
-        for seat in self.seats:
-            if side_of[seat] not in self.sides:
-                self.sides.append(side_of[seat])
-        self.orders = rotations(self.sides)
+        seating = table.ledger.seatings[dealer]
+        self.seats = seats = seating.seats
+        self.sides, self.orders = seating.sides, seating.orders
         self.takers = game.takers(self)
-        self.exchanged, self.is_exchange_over = {}, False
-        self.blanks, self.hands = [], {}
-        self.declarations = Declarations(self.seats, side_of)
-        self.told = Told(self.seats, game.hand_size)
-        self.tricks = Tricks(self.seats, side_of, game.hand_size)
-        self.total = None
-        self.is_closed = self.is_played = self.is_doubted = False
-        self.false, self.silenced, self.lost_by = {}, [], None
+        self.exchanged, self.blanks, self.hands = {}, [], {}
+        self.declarations = Declarations(seats, side_of)
+        self.told = Told(seats, game.hand_size)
+        self.tricks = Tricks(seating, side_of, game.hand_size)
+        self.false, self.silenced = {}, []
         self.count = COUNTS[table.options["count"]]
-        self.in_hand = self.sheet = self.up_to = None
-        self.is_written = True
 
     def name(self, seat):
         """A player's name."""
@@ -116,11 +132,15 @@ class PiquetDeal(Deal):
     def write(self):
         if self.is_written:
             return
-        sheet = self.reckon()
-        if self.up_to is None or self.silenced:
-            self.table.rewrite(sheet.lines(self.silenced))
+        sheet, table = self.reckon(), self.table
+        if not self.lines and not self.silenced:
+            self.lines = sheet.counted + sheet.card_lines
+            for side in self.sides:
+                table.totals[side] += sheet.whole_count(side)
+        elif self.up_to is None or self.silenced:
+            table.rewrite(sheet.lines(self.silenced))
         else:
-            self.table.score_lines(sheet.counted[self.up_to :] + sheet.card_lines)
+            table.score_lines(sheet.counted[self.up_to :] + sheet.card_lines)
         self.up_to, self.is_written = len(sheet.counted), True
 
     def drop(self):
@@ -145,13 +165,15 @@ class PiquetDeal(Deal):
             self.table.announce(f"{self.table.name(side)} starts with {start}")
 
     def tricks_won(self):
-        """(side, its tricks), in declaring order."""
-        won = self.tricks.won if self.total is None else self.total.tricks
-        return [(side, won[side]) for side in self.sides]
+        """The tricks of each side of the table."""
+        return self.tricks.won if self.total is None else self.total.tricks
 
     def counts(self):
         """What each side counts aloud now, a side that scores nothing too."""
-        return self.sheet.counts | dict.fromkeys(self.silenced, 0)
+        counts = list(self.sheet.counts)
+        for side in self.silenced:
+            counts[side] = 0
+        return counts
 
     def call_pique(self):
         """Says who has pique, by the entry that brought it."""
@@ -163,7 +185,7 @@ class PiquetDeal(Deal):
         table, sheet = self.table, self.sheet
         for line in sheet.card_lines:
             side = line.side
-            count = 0 if side in self.silenced else sheet.final_count(side)
+            count = 0 if side in self.silenced else sheet.whole_count(side)
             table.announce(f"{table.name(side)}: {CARD_WORDS[line.reason]}, {count}")
         if not sheet.card_lines:
             table.announce("Cards divided")

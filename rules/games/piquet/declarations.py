@@ -1,7 +1,6 @@
 """The book of declarations: what stands in each class, and who has it by that."""
 
-from .claims import CLASSES, best_side
-from .ties import is_open, tied_seats
+from .claims import CLASSES, best_side, is_open, tied_seats
 
 
 class Declarations:
@@ -64,12 +63,9 @@ class Declarations:
             if not self.declaration(seat, kind) or seat in self.tied_seats(kind)
         ]
 
-    def furthest(self, seat):
-        """The place of the last class in which a seat has declared; -1 before that."""
-        places = [
-            place for place, kind in enumerate(CLASSES) if self.declaration(seat, kind)
-        ]
-        return max(places, default=-1)
+    def has_declared(self, seat, kinds):
+        """Whether a seat has declared in one of some classes."""
+        return any(seat == pair[0] for kind in kinds for pair in self.spoken[kind])
 
     def opponent(self, seat):
         """The other of two seats."""

@@ -20,20 +20,26 @@ from .claims import (
     RANKS,
     Claim,
     claim_told,
+    tells_more,
     why_no_claim,
 )
 from .deal import IMPOSSIBLE
-from .declaring import Declaring
+from .declaring import (
+    Declaring,
+    next_to_speak,
+    not_told,
+    why_conceded,
+    why_late,
+)
 from .holdings import best_parts, holds
-from .speaking import next_to_speak, not_told, why_conceded, why_late
-from .ties import tells_more
 
-# class -> the parts of a claim in it: those it must have, those it may have
+# class -> the parts of a claim in it: the one it must have, those it may have
 PARTS = {
-    "point": (("length",), ("pips", "suit")),
-    "sequence": (("runs",), ()),
-    "set": (("sets",), ()),
+    "point": ("length", ("pips", "suit")),
+    "sequence": ("runs", ()),
+    "set": ("sets", ()),
 }
+WHOSE = ("type", "seat", "class")  # what every declaration has
 ALL_PARTS = ("length", "pips", "suit", "runs", "sets", "none", "best")
 WORDS = ("none", "best")
 
@@ -85,33 +91,42 @@ class Declare(Declaring):
         must, may = PARTS[getattr(entry, "class")]
         for word in WORDS:
             if word in given:
-                must, may = (word,), ()
-        for name in ALL_PARTS:
-            if name not in given:
-                if name in must:
-                    return self.bad_field(f"{name!r} is missing")
-            elif name not in must and name not in may:
-                return self.bad_field(f"{name!r} does not belong to this claim")
-        if False in (entry.none, entry.best):
+                must, may = word, ()
+        told = [name for name in given if name not in WHOSE]
+        why = None if told == [must] else self.why_not_parts(told, must, may)
+        if not why and False in (entry.none, entry.best):
             return self.bad_field("'none' and 'best' are true or left out")
+        return why
+
+    def why_not_parts(self, told, must, may):
+        """A part that is missing, or one of another claim."""
+        for name in ALL_PARTS:
+            if name not in told:
+                if name == must:
+                    return self.bad_field(f"{name!r} is missing")
+            elif name != must and name not in may:
+                return self.bad_field(f"{name!r} does not belong to this claim")
         return None
 
     def read(self, given, table):
-        """A claim that no hand can have is refused before all else."""
+        """With the `claim`; one that no hand can have is refused before all else."""
         entry, deal = super().read(given, table), table.deal
         if entry.best and entry.seat not in deal.hands:
             refuse(("no_hand", "Enter the hand first, then declare all of it."))
-        refuse(why_no_claim(entry, deal.tricks.hand_size(entry.seat)))
+        entry.claim = claim_of(deal, entry)
+        if entry.claim.parts and not entry.best:
+            refuse(why_no_claim(entry.claim, deal.tricks.hand_size(entry.seat)))
         return entry
 
     def has_more(self, deal):
         """Somebody has not declared in a class; whether he may is another question."""
         return len(deal.declarations.pending()) > 0
 
+    def refusal(self, deal, entry):
+        return self.why_over(deal) or why_not_said(deal, entry.seat, entry.claim)
+
     def why_not(self, deal, entry):
-        seat, claim = entry.seat, claim_of(deal, entry)
-        why = why_not_again(deal, seat, claim) or why_late(deal, seat, claim.kind)
-        return why or (why_not_true(deal, seat, claim) if claim.parts else None)
+        return why_not_said(deal, entry.seat, claim_of(deal, entry))
 
     def questions(self, deal):
         """What the next speaker has in his next class; what a tie needs."""
@@ -148,7 +163,7 @@ class Declare(Declaring):
 
     def enter(self, deal, entry):
         """The claim, and the reply that it brings about."""
-        seat, claim = entry.seat, claim_of(deal, entry)
+        seat, claim = entry.seat, entry.claim
         deal.is_exchange_over = True
         if claim.parts:
             deal.told.claim(seat, claim.kind, claim.parts)
@@ -163,6 +178,12 @@ def claim_of(deal, entry):
         return claim_told(entry)
     kind = getattr(entry, "class")
     return Claim(kind, best_parts(kind, deal.told.entered[entry.seat]))
+
+
+def why_not_said(deal, seat, claim):
+    """Why a seat cannot make a claim, or say that it has none, now."""
+    why = why_not_again(deal, seat, claim) or why_late(deal, seat, claim.kind)
+    return why or (why_not_true(deal, seat, claim) if claim.parts else None)
 
 
 def why_not_again(deal, seat, claim):

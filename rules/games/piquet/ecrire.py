@@ -19,6 +19,9 @@ from .house_rules import (
 )
 from .rulings import STOCK_OFFENCES, offences
 
+NAMING = ("seat", "side", "winner", "last")  # parts that are a seat
+NUMBERING = ("tricks", "points")  # parts that are a number for each
+
 
 class PiquetEcrire(PiquetGame):
     """Everyone plays in turn against each neighbour, and settles with the table."""
@@ -60,20 +63,21 @@ class PiquetEcrire(PiquetGame):
     def why_misread(self, table, entry, given):
         """An entry about somebody who does not play this deal."""
         playing = table.deal.seats
-        for seat in seats_named(given):
+        for part in NAMING:
+            seat = given.get(part)
             if seat is not None and seat not in playing:
-                return (
-                    "not_playing",
-                    f"{table.players[seat]} does not play this deal: "
-                    f"{' and '.join(table.players[one] for one in playing)} do.",
-                )
+                return why_not_playing(table, seat)
+        for part in NUMBERING:
+            for seat in those_with(given[part]) if part in given else ():
+                if seat not in playing:
+                    return why_not_playing(table, seat)
         return None
 
     def counted_sides(self, table):
         return sorted(table.deal.sides)
 
     def ledger(self, table):
-        return Course(deals(table), table.sides)
+        return Course(deals(table), table)
 
     def is_over(self, table):
         return table.deal.is_complete and table.ledger.played == table.ledger.due
@@ -93,19 +97,20 @@ class PiquetEcrire(PiquetGame):
         return result
 
 
-def seats_named(given):
-    """The seats that an entry names, or gives a number of its own; each is a side.
+def those_with(numbers):
+    """The seats that have a number other than nought in a list with one for each."""
+    if type(numbers) is not list:
+        return []
+    return [seat for seat, number in enumerate(numbers) if number]
 
-    None where it names nobody.
-    """
-    seats = []
-    for part in ("seat", "side", "winner", "last"):
-        if part in given:
-            seats.append(given[part])
-    for part in ("tricks", "points"):
-        if part in given and type(given[part]) is list:
-            seats += [seat for seat, number in enumerate(given[part]) if number]
-    return seats
+
+def why_not_playing(table, seat):
+    """Somebody who does not play this deal."""
+    playing = [table.players[one] for one in table.deal.seats]
+    return (
+        "not_playing",
+        f"{table.players[seat]} does not play this deal: {' and '.join(playing)} do.",
+    )
 
 
 def deals(table):

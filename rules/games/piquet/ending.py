@@ -2,6 +2,7 @@
 
 from ...nets import OTHERS, OWN, differences
 from ...result import Account, Result
+from .deal import Seating
 from .house_rules import EXTRA_DEALS, FORMS
 
 RAISED = "{side}'s points, raised since {other} lost the game"
@@ -17,11 +18,13 @@ class Course:
 
     `played`: how many deals count so far; `due`: after how many the end is first looked
     at, None while nobody has had the target. `totals`: as they were after the last.
+    `seatings`: dealer -> the Seating of those who then play.
     """
 
-    def __init__(self, due, sides):
+    def __init__(self, due, table):
         self.played, self.due = 0, due
-        self.totals = [0] * len(sides)
+        self.totals = [0] * len(table.sides)
+        self.seatings = {dealer: Seating(table, dealer) for dealer in table.seats}
 
     def count(self, table):
         """One more deal is complete; gives what it has brought each side."""
@@ -159,10 +162,15 @@ def tags_of_deals(table):
     """What was special in the deals that count, but for those who scored nothing."""
     scored = set()
     for deal in table.completed():
-        had = {(line.side, line.reason) for line in deal.lines}
-        silenced = [side for side, reason in had if reason == "no_count"]
-        scored.update([reason for side, reason in had if side not in silenced])
+        had = {line.reason for line in deal.lines}
+        scored.update(reasons_that_count(deal) if "no_count" in had else had)
     return [tag for tag in TAGS if tag in scored]
+
+
+def reasons_that_count(deal):
+    """The reasons of the lines of a deal in which a side scores nothing."""
+    silenced = [line.side for line in deal.lines if line.reason == "no_count"]
+    return [line.reason for line in deal.lines if line.side not in silenced]
 
 
 def call_winner(table, result):

@@ -11,6 +11,7 @@ from .claims import RANKS
 from .close import CLOSE
 from .deal import PiquetDeal
 from .declare import DECLARE
+from .declaring import asks_first, next_to_speak
 from .ending import Course, form_of, is_over
 from .exchange import EXCHANGE
 from .hand import HAND
@@ -18,9 +19,9 @@ from .house_rules import EXTRA_DEALS, rubicon_of
 from .play import MOST, PLAY
 from .rulings import MISDEALS
 from .scoring import BONUSES, GROUPS, REASONS, ROUTINE, SCORES, majority_lines
-from .speaking import asks_first, next_to_speak
 from .trick import TRICK
 
+PLAYING = (TRICK, PLAY, HAND)
 TO_RUBICON = "to the rubicon"
 
 
@@ -65,7 +66,7 @@ class PiquetGame(CardGame):
         return None
 
     def ledger(self, table):
-        return Course(form_of(table).deals, table.sides)
+        return Course(form_of(table).deals, table)
 
     def playing(self, table, dealer):
         """The seats that play a deal, in the order in which they declare."""
@@ -87,9 +88,9 @@ class PiquetGame(CardGame):
         """What pique or repique is worth."""
         return BONUSES[reason]
 
-    def card_lines(self, won, whole):
-        """The lines for the cards; `won`: (side, its tricks), `whole`: all of them."""
-        return majority_lines(won, whole)
+    def card_lines(self, sides, won, whole):
+        """The lines for the cards; `won`: the tricks of each side of `whole`."""
+        return majority_lines(sides, won, whole)
 
     def question(self, table, kind):
         """What is asked of the first speaker when a tie is open."""
@@ -105,7 +106,7 @@ class PiquetGame(CardGame):
         while not deal.is_closed:
             yield self.declaring(deal)
         while not deal.is_played:
-            yield TRICK, PLAY, HAND
+            yield PLAYING
 
     def declaring(self, deal):
         """What may come before the play, the likeliest first."""

@@ -32,7 +32,7 @@ class Hand(EntryType):
             or why_wrong_size(cards, deal.tricks.hand_size(seat))
             or why_elsewhere(deal, cards)
         )
-        if why:
+        if why or not deal.told.is_claimed:
             return why
         if deal.told.lacks_a_claim(seat, cards):
             return "not_held", f"{deal.name(seat)} claimed what is not in this hand."
@@ -89,12 +89,10 @@ def why_wrong_size(cards, size):
 def why_elsewhere(deal, cards):
     """A card of another hand that was entered."""
     for other in [seat for seat in deal.seats if seat in deal.hands]:
-        for card in cards:
-            if card in deal.hands[other]:
-                return (
-                    "card_elsewhere",
-                    f"{deal.name(other)} has {card_name(card)}.",
-                )
+        held = set(deal.hands[other])
+        if not held.isdisjoint(cards):
+            both = [card for card in cards if card in held]
+            return "card_elsewhere", f"{deal.name(other)} has {card_name(both[0])}."
     return None
 
 

@@ -98,8 +98,8 @@ class PiquetNormand(PiquetGame):
     def adversary(self, deal, entry):
         return entry.to
 
-    def card_lines(self, won, whole):
-        return shared_lines(won, whole)
+    def card_lines(self, sides, won, whole):
+        return shared_lines(sides, won, whole)
 
     def as_heard(self, table, text):
         """The count of a deal is what the page says of it, too."""

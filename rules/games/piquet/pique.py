@@ -12,7 +12,7 @@ def repique(deal, groups):
 
     `groups`: the lines of carte blanche, point, sequences and sets.
     """
-    threshold, counts = deal.table.game.threshold, dict.fromkeys(deal.sides, 0)
+    threshold, counts = deal.table.game.threshold, [0] * len(deal.table.sides)
     for lines in groups:
         for line in lines:
             counts[line.side] += line.points
@@ -24,7 +24,7 @@ def repique(deal, groups):
 
 def is_alone(counts, side):
     """Whether only this side has anything."""
-    return not any(counts[other] for other in counts if other != side)
+    return sum(counts) == counts[side]
 
 
 def may_pique(deal, side, repique_side):
@@ -50,7 +50,7 @@ def may_pique_first(deal, in_hand, repique_side):
     return (
         may_pique(deal, elder, repique_side)
         and in_hand.points[elder] + 1 >= deal.table.game.threshold
-        and in_hand.blanks[younger] == 0
+        and younger not in [deal.side_of(seat) for seat in deal.blanks]
     )
 
 

@@ -32,6 +32,7 @@ def ruling(rule):
         rule(deal, entry)
         if deal.lost_by is None:
             deal.change()
+            deal.write()
 
     return ruled
 

@@ -1,5 +1,7 @@
 """What a deal of piquet scores: in hand, in play, and for the cards."""
 
+from collections import namedtuple
+
 from ...table import Line
 from .claims import Point, Run
 
@@ -73,38 +75,30 @@ def part_points(part):
     return SET_POINTS[part.count]
 
 
-def every(trick, is_capture):
-    """(points for the lead, points for the trick): all leads, all captures."""
-    return 1, is_capture
+# What counts in play: whether low cards do, and the tricks that one has led himself.
+Count = namedtuple("Count", "has_low has_own")
+COUNTS = {
+    "every": Count(has_low=True, has_own=False),
+    "classic": Count(has_low=False, has_own=False),
+    "lead_and_trick": Count(has_low=True, has_own=True),
+}
 
 
-def classic(trick, is_capture):
-    """The same, but a card below the ten counts nothing."""
-    return not trick.is_low_lead, is_capture and not trick.is_low_win
-
-
-def lead_and_trick(trick, is_capture):
-    """All leads and all tricks, the leader's own too."""
-    return 1, 1
-
-
-COUNTS = {"every": every, "classic": classic, "lead_and_trick": lead_and_trick}
-
-
-def majority_lines(won, whole):
+def majority_lines(sides, won, whole):
     """The lines for the cards where two sides play: nothing if they are divided.
 
-    `won`: (side, its tricks) in declaring order; `whole`: the tricks of the deal.
+    `sides`: in declaring order; `won`: the tricks of each; `whole`: those of the deal.
     """
-    best = with_most(won)
+    best = with_most(sides, won)
     if len(best) > 1:
         return []
-    return [capot_line(best[0]) if (best[0], whole) in won else cards_line(best[0])]
+    side = best[0]
+    return [capot_line(side) if won[side] == whole else cards_line(side)]
 
 
-def shared_lines(won, whole):
+def shared_lines(sides, won, whole):
     """The lines where three play, of whom two may share the most, or all."""
-    best, takers = with_most(won), [side for side, tricks in won if tricks]
+    best, takers = with_most(sides, won), [side for side in sides if won[side]]
     if len(takers) == 1:
         return [capot_line(takers[0])]
     if len(takers) == 2:
@@ -116,10 +110,10 @@ def shared_lines(won, whole):
     return [cards_line(best[0])]
 
 
-def with_most(won):
+def with_most(sides, won):
     """The sides with the most tricks."""
-    most = max(tricks for side, tricks in won)
-    return [side for side, tricks in won if tricks == most]
+    most = max(won)
+    return [side for side in sides if won[side] == most]
 
 
 def capot_line(side):

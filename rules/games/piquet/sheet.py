@@ -11,28 +11,24 @@ CLASS_WORDS = {"point": "Point", "sequence": "Sequences", "set": "Sets"}
 
 
 class InHand:
-    """The hands as they stand: lines, and for each side its points.
+    """The hands as they stand: lines, and the points of each side of the table.
 
-    `blanks`: what of the points is for carte
-    blanche; `repique`: the side that has it, or would have it if declaring were closed
-    now.
+    `repique`: the side that has it, or would have it if declaring were closed now.
     """
 
     def __init__(self, deal):
-        groups = [blank_lines(deal)] + [class_lines(deal, kind) for kind in CLASSES]
-        self.lines = groups[0] + groups[1] + groups[2] + groups[3]
-        self.blanks = sums(deal.sides, groups[0])
-        self.points = sums(deal.sides, self.lines)
-        has_enough = max(self.points.values()) >= deal.table.game.threshold
+        groups = [blank_lines(deal)] if deal.blanks else []
+        winners, false = deal.declarations.winners, deal.false
+        for kind in CLASSES:
+            if winners[kind] is not None or kind in false:
+                groups.append(class_lines(deal, kind))
+        self.lines, self.points = [], [0] * len(deal.table.sides)
+        for lines in groups:
+            self.lines += lines
+            for line in lines:
+                self.points[line.side] += line.points
+        has_enough = max(self.points) >= deal.table.game.threshold
         self.repique = repique(deal, groups) if has_enough else None
-
-
-def sums(sides, lines):
-    """The points of each side in some lines."""
-    points = dict.fromkeys(sides, 0)
-    for line in lines:
-        points[line.side] += line.points
-    return points
 
 
 def blank_lines(deal):
@@ -44,14 +40,12 @@ def blank_lines(deal):
 
 
 def class_lines(deal, kind):
-    """The lines of a class as it would stand if declaring were closed now."""
+    """The lines of the side that would have a class if declaring were closed now."""
     side = deal.class_winner(kind)
-    if side is None:
-        return []
     if kind in deal.false:
         points = deal.false[kind][2]
         text = f"{CLASS_WORDS[kind]}, in place of a false claim"
-        return [Line(side, points, kind, text)]
+        return [Line(side, points, kind, text)] if points else []
     if kind in deal.declarations.awards:
         points = deal.declarations.awards[kind][1]
         text = f"Point of {points}" if kind == "point" else CLASS_WORDS[kind]
@@ -78,25 +72,25 @@ def claims_that_score(deal, kind, side):
 class Sheet:
     """The lines of one deal, and what each side counts aloud.
 
-    `counts`: side -> its count, without the cards. `counted`: the lines that count
+    `counts`: the count of each side, without the cards. `counted`: the lines that count
     aloud; `tricks`: how many tricks are among them. `repique` and `pique`: the sides
-    that have them, or None; `piqued_by`: the Trick that brought the pique, if one did;
+    that have them, or None; `piqued_by`: the trick that brought the pique, if one did;
     `may_pique`: whether a point may still bring it. `is_whole`: whether the deal has
     been played out, with the cards counted.
     """
 
+    repique = pique = piqued_by = None
+    may_pique, is_whole, tricks = True, False, 0
+
     def __init__(self, deal):
         self.threshold = deal.table.game.threshold
-        self.in_hand = deal.count_hands()
-        self.counts = dict(self.in_hand.points)
-        self.counted, self.card_lines = list(self.in_hand.lines), []
-        self.repique = self.in_hand.repique if deal.is_closed else None
-        self.pique = self.piqued_by = None
-        self.may_pique = True
-        self.is_whole = False
-        if self.repique is not None:
+        self.in_hand = in_hand = deal.count_hands()
+        self.counts = list(in_hand.points)
+        self.counted, self.card_lines = list(in_hand.lines), []
+        if deal.is_closed and in_hand.repique is not None:
+            self.repique = in_hand.repique
             self.add(bonus(deal, self.repique, "repique", "Repique"))
-        self.starts, self.tricks = dict(self.counts), 0
+        self.starts = list(self.counts)
         for trick in deal.tricks.taken:
             self.add_trick(deal, trick)
         if deal.total:
@@ -109,18 +103,19 @@ class Sheet:
 
     def add_trick(self, deal, trick):
         """The points of one trick, and pique where they reach it."""
-        side_of, number = deal.tricks.side_of, self.tricks + 1
+        side_of, counts = deal.tricks.side_of, self.counts
         leader, winner = side_of[trick.leader], side_of[trick.winner]
-        lead, win = deal.count(trick, leader != winner)
-        self.tricks = number
-        if lead:
+        has_low, has_own = deal.count
+        self.tricks = number = self.tricks + 1
+        if has_low or not trick.lead_low:
             self.counted.append(Line(leader, 1, "lead", f"Led to trick {number}"))
-            self.counts[leader] += 1
+            counts[leader] += 1
             if self.may_pique:
                 self.look_for_pique(deal, trick, leader, number == 1)
-        if win:
+        is_won = has_own or leader != winner
+        if is_won and (has_low or not trick.win_low):
             self.counted.append(Line(winner, 1, "win", f"Won trick {number}"))
-            self.counts[winner] += 1
+            counts[winner] += 1
             if self.may_pique:
                 self.look_for_pique(deal, trick, winner)
         if number == deal.tricks.whole:
@@ -153,7 +148,8 @@ class Sheet:
         total = deal.total
         for side in deal.sides:
             text = f"Play, {counted(total.tricks[side], 'trick')}"
-            self.add(Line(side, total.points[side], "play", text))
+            if total.points[side]:
+                self.add(Line(side, total.points[side], "play", text))
         self.pique = pique_by_total(deal, total, self.in_hand, self.repique)
         if self.pique is not None:
             self.add(bonus(deal, self.pique, "pique", "Pique"))
@@ -162,25 +158,26 @@ class Sheet:
     def add_cards(self, deal):
         """The lines for the cards, once the deal has been played out."""
         won, whole = deal.tricks_won(), deal.tricks.whole
-        self.card_lines = deal.table.game.card_lines(won, whole)
+        self.card_lines = deal.table.game.card_lines(deal.sides, won, whole)
         self.is_whole = True
+
+    def whole_count(self, side):
+        """What a side counts, with the cards."""
+        count = self.counts[side]
+        for line in self.card_lines:
+            if line.side == side:
+                count += line.points
+        return count
 
     def lines(self, silenced):
         """All lines, those that take away the points of an offender at the end."""
         lines = self.counted + self.card_lines
+        lost = [(side, points_of(side, lines)) for side in silenced]
         return lines + [
-            Line(
-                side,
-                -points_of(side, lines),
-                "no_count",
-                "Scores nothing in this deal",
-            )
-            for side in silenced
+            Line(side, -points, "no_count", "Scores nothing in this deal")
+            for side, points in lost
+            if points
         ]
-
-    def final_count(self, side):
-        """What a side counts with the cards."""
-        return self.counts[side] + points_of(side, self.card_lines)
 
 
 def bonus(deal, side, reason, text):
@@ -193,7 +190,7 @@ def has_last_trick(deal):
     """Whether the last trick counts a point of its own."""
     if deal.table.options["capot_last"]:
         return True
-    return all(tricks != deal.tricks.whole for side, tricks in deal.tricks_won())
+    return deal.tricks.whole not in deal.tricks_won()
 
 
 def points_of(side, lines):

@@ -6,7 +6,6 @@ from ...fields import Cards, Flag, Seat
 from ...words import SUIT_NAMES, card_name
 from .claims import RANKS
 from .hand import why_repeated
-from .tricks import Trick
 
 LOW = "789"
 
@@ -41,7 +40,8 @@ class TrickType(EntryType):
 
     def refusal(self, deal, entry):
         """What is wrong with the trick itself comes before an open tie."""
-        return self.why_not(deal, entry) or deal.why_tied()
+        why = self.why_not(deal, entry)
+        return why if why or deal.is_closed else deal.why_tied()
 
     def questions(self, deal):
         return [winner_prompt(self, deal), cards_prompt(self, deal)]
@@ -49,14 +49,14 @@ class TrickType(EntryType):
     def enter(self, deal, entry):
         if not deal.is_closed:
             deal.close()
-        elif deal.up_to is None:
+        elif deal.up_to is None and deal.lines:
             deal.write()  # what stands on the sheet stays above this trick
-        trick, sheet = trick_told(deal.tricks.order, entry), deal.sheet
-        deal.tricks.put(trick)
-        sheet.add_trick(deal, trick)
-        deal.is_written = False
-        call(deal, trick)
-        if sheet.is_whole:
+        count_trick(deal, entry)
+        call(deal, entry)
+        if entry.cards and is_doubtful(deal, entry):
+            deal.is_doubted = True
+            deal.table.announce("Claims do not fit the cards played")
+        if deal.sheet.is_whole:
             deal.end_play()
 
 
@@ -97,11 +97,9 @@ def why_played(deal, cards):
     """A card that has been played before."""
     if deal.tricks.played.isdisjoint(cards):
         return None
-    for seat in deal.seats:
-        for card in cards:
-            if card in deal.tricks.cards[seat]:
-                return "card_repeated", f"{card_name(card)} has been played."
-    return None
+    known = [deal.tricks.cards_of(seat) for seat in deal.seats]
+    again = [card for played in known for card in cards if card in played]
+    return "card_repeated", f"{card_name(again[0])} has been played."
 
 
 def why_not_from_hands(deal, plays):
@@ -116,8 +114,12 @@ def why_not_from_hands(deal, plays):
 
 def why_not_in_hand(deal, seat, card):
     """A card that an entered hand lacks, or that another one has."""
-    owners = [owner for owner in deal.hands if card in deal.hands[owner]]
-    if owners == [seat] or not (owners or seat in deal.hands):
+    hands = deal.hands
+    if seat in hands:
+        is_his = card in hands[seat]
+    else:
+        is_his = not any(card in hands[owner] for owner in hands)
+    if is_his:
         return None
     return (
         "not_in_hand",
@@ -129,7 +131,7 @@ def why_must_follow(deal, seat, card, led):
     """Another suit, where the entered hand must still have the one led."""
     if card[1] == led or seat not in deal.hands:
         return None
-    played = deal.tricks.cards[seat]
+    played = deal.tricks.played
     left = [own for own in deal.hands[seat] if own[1] == led and own not in played]
     if len(left) <= deal.tricks.unseen(seat):
         return None
@@ -138,8 +140,9 @@ def why_must_follow(deal, seat, card, led):
 
 def why_revoked(deal, plays):
     """A suit that the player did not follow before."""
-    for seat, card in plays:
-        if card[1] in deal.tricks.voids[seat]:
+    voids = deal.tricks.voids
+    for seat, card in plays if voids else ():
+        if (seat, card[1]) in voids:
             return (
                 "revoked_earlier",
                 f"{deal.name(seat)} did not follow {SUIT_NAMES[card[1]]} before: "
@@ -158,33 +161,41 @@ def why_not_winner(deal, entry):
     return "wrong_winner", f"By the cards {deal.name(winner)} wins this trick."
 
 
-def trick_told(order, entry):
-    """The Trick that an entry tells; `order`: the seats in order of play."""
-    cards = entry.cards
-    if cards is None:
-        return Trick(order[0], entry.winner, None, entry.lead_low, entry.win_low)
-    place = trick_winner(cards, ranks=RANKS)
-    is_low_lead, is_low_win = cards[0][0] in LOW, cards[place][0] in LOW
-    plays = list(zip(order, cards))
-    return Trick(order[0], order[place], plays, is_low_lead, is_low_win)
+def count_trick(deal, trick):
+    """Says in its entry who led and won, and writes the trick down."""
+    order = deal.tricks.order
+    trick.leader = order[0]
+    if trick.cards:
+        look_at_cards(trick, order)
+    deal.tricks.put(trick)
+    deal.sheet.add_trick(deal, trick)
+    deal.is_written = False
+
+
+def look_at_cards(trick, order):
+    """Says in an entry what its cards tell; `order`: the seats in order of play."""
+    cards = trick.cards
+    best = trick_winner(cards, ranks=RANKS)
+    trick.winner, trick.plays = order[best], list(zip(order, cards))
+    trick.lead_low, trick.win_low = cards[0][0] in LOW, cards[best][0] in LOW
 
 
 def call(deal, trick):
-    """Says what each counts, and that the cards do not bear out the claims."""
+    """Says what each counts."""
     table, sheet = deal.table, deal.sheet
     if sheet.piqued_by is trick:
         deal.call_pique()
     names, counts = table.names, deal.counts() if deal.silenced else sheet.counts
     for side in deal.orders[table.side_of[trick.leader]]:
         table.announce(f"{names[side]} {counts[side]}")
-    if trick.plays and not deal.is_doubted and not bears(deal, trick):
-        deal.is_doubted = True
-        table.announce("Claims do not fit the cards played")
 
 
-def bears(deal, trick):
-    """Whether hands that agree with the claims can hold the cards played."""
-    return deal.told.bears(trick.plays, deal.tricks.cards)
+def is_doubtful(deal, trick):
+    """Whether no hands that agree with the claims can hold the cards played."""
+    told = deal.told
+    if deal.is_doubted or not told.is_claimed:
+        return False
+    return not told.bears(trick.plays, deal.tricks)
 
 
 def winner_prompt(trick, deal):
@@ -223,7 +234,8 @@ def number_due(deal):
 def so_far(deal):
     """The repique that is due before the first trick, or the tricks of each side."""
     due = deal.repique_words()
-    return due or " \u2013 ".join(str(tricks) for side, tricks in deal.tricks_won())
+    won = deal.tricks_won()
+    return due or " \u2013 ".join(str(won[side]) for side in deal.sides)
 
 
 TRICK = TrickType()

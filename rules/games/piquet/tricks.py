@@ -1,41 +1,27 @@
-"""The book of tricks: who led and who won, and what the cards played give away."""
-
-
-class Trick:
-    """One trick: who led, who won, and what was played, as far as it was told.
-
-    `plays`: (seat, card) in order of play, or None; `is_low_lead`, `is_low_win`:
-    whether a card below the ten was led, or won.
-    """
-
-    def __init__(self, leader, winner, plays, is_low_lead, is_low_win):
-        self.leader, self.winner, self.plays = leader, winner, plays
-        self.is_low_lead, self.is_low_win = is_low_lead, is_low_win
+"""The book of tricks: the order of play, who has won, and what the cards give away."""
 
 
 class Tricks:
     """The tricks so far, and what they give away of each hand.
 
     `missing`: seat -> the cards it plays without; `whole`: the tricks of the deal.
-    `order`: the seats in order of play for the next trick. `cards`: seat -> the cards
-    it is known to have played; `played`: all of these; `voids`: seat -> the suits it
-    has failed to follow; `won`: side -> its tricks.
+    `taken`: their entries, with the `leader` and the `winner`, and with the `plays`,
+    (seat, card) each, where the cards were told. `order`: the seats in order of play
+    for the next trick. `played`: the cards that are known to have been played; `voids`:
+    (seat, suit) where one has failed to follow; `won`: the tricks of each side.
     """
 
-    def __init__(self, seats, side_of, size):
-        self.seats, self.side_of, self.size = seats, side_of, size
+    def __init__(self, seating, side_of, size):
+        self.seats, self.rounds = seating.seats, seating.rounds
+        self.side_of, self.size, self.whole = side_of, size, size
         self.missing = {}
-        self.whole = size
-        self.rounds = rotations(seats)
         self.start()
 
     def start(self):
         """No trick has been played."""
         self.taken, self.order = [], self.seats
-        self.cards = {seat: [] for seat in self.seats}
-        self.voids = {seat: [] for seat in self.seats}
-        self.played = set()
-        self.won = {self.side_of[seat]: 0 for seat in self.seats}
+        self.played, self.voids = set(), set()
+        self.won = [0] * len(self.side_of)
 
     def hand_size(self, seat):
         """How many cards a seat plays with."""
@@ -48,22 +34,27 @@ class Tricks:
 
     def put(self, trick):
         """Writes a trick down."""
-        if trick.plays:
-            self.put_cards(trick.plays)
-        self.won[self.side_of[trick.winner]] += 1
+        winner = trick.winner
         self.taken.append(trick)
-        self.order = self.rounds[trick.winner]
+        self.won[self.side_of[winner]] += 1
+        self.order = self.rounds[winner]
+        if trick.cards:
+            self.played.update(trick.cards)
+            self.look_for_voids(trick.plays)
         if self.missing:
             self.order = self.order_of_short()
 
-    def put_cards(self, plays):
-        """Remembers the cards of a trick, and who did not follow."""
+    def look_for_voids(self, plays):
+        """Remembers who did not follow in a trick."""
         led = plays[0][1][1]
         for seat, card in plays:
-            self.cards[seat].append(card)
-            self.played.add(card)
             if card[1] != led:
-                self.voids[seat].append(led)
+                self.voids.add((seat, led))
+
+    def cards_of(self, seat):
+        """The cards that a seat is known to have played."""
+        told = [trick.plays for trick in self.taken if trick.cards]
+        return [card for plays in told for player, card in plays if player == seat]
 
     def order_of_short(self):
         """The seats that have a card left for the next trick, in order of play."""
@@ -77,7 +68,7 @@ class Tricks:
     def unseen(self, seat):
         """How many cards a seat has played that nobody has told."""
         known = self.taken[: self.hand_size(seat)]
-        return sum(1 for trick in known if trick.plays is None)
+        return sum(1 for trick in known if not trick.cards)
 
     def take_back(self, number):
         """Takes back this trick and those after it."""
@@ -85,8 +76,3 @@ class Tricks:
         self.start()
         for trick in kept:
             self.put(trick)
-
-
-def rotations(items):
-    """Each of these -> all of them, from this one on."""
-    return {item: items[n:] + items[:n] for n, item in enumerate(items)}

@@ -28,14 +28,17 @@ class Count(EntryType):
         return self.not_now() if deal.tricks and not why else why
 
     def why_not(self, deal, entry):
-        named = named_in(entry)
+        entry.named, entry.taken = named, taken = (
+            named_in(entry),
+            tricks_of(deal, entry),
+        )
         why = deal.honours.why_not_named(named)
         if not why and not entry.tricks:
             why = why_not_piles(deal, entry.cards)
         return (
             why
-            or why_not_tricks(deal, tricks_of(deal, entry))
-            or why_not_shares(deal, tricks_of(deal, entry), entry.honours, named)
+            or why_not_tricks(deal, taken)
+            or why_not_shares(deal, taken, entry.honours, named)
             or deal.honours.why_missing(named)
         )
 
@@ -52,14 +55,15 @@ class Count(EntryType):
         ]
 
     def enter(self, deal, entry):
-        for key in named_in(entry):
-            deal.honours.take([key], entry.honours[key])
-        deal.take_all(tricks_of(deal, entry))
+        for key in entry.named:
+            deal.honours.takers[key] = entry.honours[key]
+        deal.take_all(entry.taken)
 
 
 def named_in(entry):
     """The honours that a side is said to have."""
-    return [key for key in NAMES if entry.honours.get(key) is not None]
+    honours = entry.honours
+    return [key for key in NAMES if honours.get(key) is not None]
 
 
 def tricks_of(deal, entry):
@@ -103,13 +107,13 @@ def why_not_shares(deal, taken, shares, named):
                 "honour_without_trick",
                 f"{name(shares[key])} took no trick, so not the {NAMES[key]}.",
             )
+    takers = list(shares.values())
     for side, number in enumerate(taken):
-        caught = [key for key in named if shares[key] == side]
-        cards = number * deal.players
-        if len(caught) > cards:
+        caught, cards = takers.count(side), number * deal.players
+        if caught > cards:
             return (
                 "too_many_honours",
-                f"{name(side)} took {cards} cards, so not {len(caught)} honours.",
+                f"{name(side)} took {cards} cards, so not {caught} honours.",
             )
     return None
 

@@ -74,7 +74,6 @@ class ScotchWhistDeal(Deal):
         """A trick goes to a seat; dealer's left leads to each new hand of six."""
         side = self.table.side_of[winner]
         self.taken[side] += 1
-        self.show(self.table.sides[side][0], "tricks", self.taken[side])
         self.tricks += 1
         self.leader = winner
         if self.is_in_sixes and self.tricks % SIX == 0:
@@ -87,11 +86,13 @@ class ScotchWhistDeal(Deal):
 
     def beside(self):
         """What stands beside the first name of each side: its tricks, its honours."""
-        beside = [dict(shown) for shown in self.shown]
-        for side, seats in enumerate(self.table.sides):
-            caught, first = self.honours.caught_by(side), beside[seats[0]]
-            if caught and first:
-                first["caught"] = caught
+        beside = [{} for _seat in self.table.seats]
+        for side, taken in enumerate(self.taken):
+            if taken:
+                first, caught = self.table.sides[side][0], self.honours.caught_by(side)
+                beside[first]["tricks"] = taken
+                if caught:
+                    beside[first]["caught"] = caught
         return beside
 
     def trump_words(self):

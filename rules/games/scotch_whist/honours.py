@@ -17,7 +17,8 @@ CHOICES = [(key, NAMES[key]) for key in TRUMP_HONOURS + (DIAMOND_TEN,)]
 
 def why_not_of_form(shape, entry, table):
     """The ten of diamonds is an honour in French Whist only."""
-    if table.options["form"] != "french" and DIAMOND_TEN in (entry.honours or ()):
+    is_named = entry.honours and DIAMOND_TEN in entry.honours
+    if is_named and table.options["form"] != "french":
         return shape.bad_field("only in French Whist is 'TD' an honour")
     return None
 
@@ -42,16 +43,16 @@ class Honours:
         """The honours that nobody is known to have taken."""
         return [key for key in self.in_deal() if key not in self.takers]
 
-    def of_card(self, card):
-        """The honour that a card is, None if it is none."""
-        if card[1] == self.trump:
-            return card[0] if card[0] in TRUMP_HONOURS else None
-        return card if self.is_french and card == DIAMOND_TEN else None
-
     def among(self, cards):
         """The honours among some cards."""
-        honours = [self.of_card(card) for card in cards]
-        return [key for key in honours if key]
+        trump, found = self.trump, []
+        for card in cards:
+            if card[1] == trump:
+                if card[0] in TRUMP_HONOURS:
+                    found.append(card[0])
+            elif card == DIAMOND_TEN and self.is_french:
+                found.append(card)
+        return found
 
     def label(self, key):
         """An honour for a chip: "10", with its suit once that is known."""
@@ -79,18 +80,19 @@ class Honours:
 
     def why_missing(self, keys):
         """A deal that closes while honours that were dealt have no taker."""
-        missing = [key for key in self.still_out() if key not in keys]
+        takers = self.takers
+        missing = [k for k in self.in_deal() if k not in takers and k not in keys]
         if len(missing) > self.left_out:
             names = ", ".join(NAMES[key] for key in missing)
             return (
                 "honour_missing",
                 f"Nobody took these: {names}. Cards left out: {self.left_out}.",
             )
-        turned = self.of_card(self.turned) if self.turned else None
-        if turned in missing:
+        turned = self.among([self.turned]) if missing and self.turned else []
+        if turned and turned[0] in missing:
             return (
                 "honour_missing",
-                f"The {NAMES[turned]} was turned up, so it was played: who took it?",
+                f"The {NAMES[turned[0]]} was turned up, so it was played: who took it?",
             )
         return None
 

@@ -64,10 +64,11 @@ def items(deal):
 def extra_cards(deal):
     """The items of the sides with more cards than they were dealt."""
     extra = []
-    for side in range(len(deal.table.sides)):
-        cards, dealt = cards_of(deal, side)
-        if cards > dealt:
-            extra.append((side, cards - dealt, "cards", cards_words(deal, side)))
+    for side, taken in enumerate(deal.taken):
+        if taken:
+            cards, dealt = cards_of(deal, side)
+            if cards > dealt:
+                extra.append((side, cards - dealt, "cards", cards_words(deal, side)))
     return extra
 
 

@@ -38,19 +38,22 @@ class Trick(EntryType):
             why = "Cards need trumps, entered before the first trick."
             return "trump_unknown", why
         entry.plays = plays = deal.plays(entry)
-        return why_not_cards(deal, plays) or why_not_winner(deal, plays, entry.winner)
+        entry.caught = deal.honours.among(entry.cards)
+        why = why_not_cards(deal, plays, entry.cards, entry.caught)
+        return why or why_not_winner(deal, plays, entry.winner)
 
     def questions(self, deal):
         asked = [winner_prompt(self, deal)]
         return asked + [cards_prompt(self, deal)] if deal.honours.trump else asked
 
     def enter(self, deal, entry):
-        winner, caught, played = entry.winner, entry.honours or [], []
+        winner, caught, played = entry.winner, entry.honours, ()
         if entry.cards:
             winner = deal.winner(entry.plays)
-            caught = played = deal.honours.among(entry.cards)
+            caught = played = entry.caught
             deal.remember(entry.plays)
-        deal.honours.take(caught, deal.table.side_of[winner], played)
+        if caught:
+            deal.honours.take(caught, deal.table.side_of[winner], played)
         deal.take_trick(winner)
 
 
@@ -89,6 +92,8 @@ def cards_prompt(trick, deal):
 
 def why_not_honours(deal, keys):
     """Honours that cannot have fallen in one trick."""
+    if not keys and not deal.is_last():
+        return None
     honours = deal.honours
     why = honours.why_not_named(keys)
     if not why and len(keys) > deal.players:
@@ -101,10 +106,8 @@ def why_not_honours(deal, keys):
     return why or honours.why_not_free(keys)
 
 
-def why_not_cards(deal, plays):
-    """Cards that cannot have been played; `plays`: (seat, card) in order."""
-    cards = [card for seat, card in plays]
-    keys = deal.honours.among(cards)
+def why_not_cards(deal, plays, cards, keys):
+    """Cards that cannot have been played; `keys`: the honours among them."""
     why = None
     if deal.is_last() and deal.in_cards < deal.tricks:
         why = deal.honours.why_missing(keys)
@@ -112,7 +115,7 @@ def why_not_cards(deal, plays):
         why
         or deal.honours.why_named_before(keys)
         or why_seen(deal, cards)
-        or why_dealers(deal, plays)
+        or why_dealers(deal, plays, cards)
         or why_revoke(deal, plays)
     )
 
@@ -125,13 +128,13 @@ def why_seen(deal, cards):
     return None
 
 
-def why_dealers(deal, plays):
+def why_dealers(deal, plays, cards):
     """The turned card from another hand, or an end without it."""
     turned = deal.honours.turned
     if not turned:
         return None
     name, whose = card_name(turned), deal.table.players[deal.dealer]
-    is_here = any(card == turned for seat, card in plays)
+    is_here = turned in cards
     if is_here and (deal.dealer, turned) not in plays:
         return "dealers_card", f"{name} was turned up: it is {whose}'s."
     is_all_seen = deal.is_last() and deal.in_cards == deal.tricks
@@ -143,9 +146,8 @@ def why_dealers(deal, plays):
 def why_revoke(deal, plays):
     """A suit that a player did not follow before."""
     for seat, card in plays:
-        why = deal.voids.why_revoke(deal.table, seat, card, deal.tricks + 1)
-        if why and seat not in deal.revoked:
-            return why
+        if (seat, card[1]) in deal.voids.tricks and seat not in deal.revoked:
+            return deal.voids.why_revoke(deal.table, seat, card, deal.tricks + 1)
     return None
 
 

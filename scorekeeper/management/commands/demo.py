@@ -8,9 +8,10 @@ from django.db import transaction
 from django.urls import reverse
 from django.utils import timezone
 
-from scorekeeper import keyring, nights, recording
+from scorekeeper import nights, recording
 from scorekeeper.counting import adding_up
 from scorekeeper.demo.years import play_years
+from scorekeeper.keys import keyring
 from scorekeeper.models import Circle
 
 RECORDS = Path(__file__).parents[2] / "demo"

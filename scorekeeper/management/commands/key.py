@@ -3,7 +3,7 @@
 from django.core.management.base import BaseCommand, CommandError
 from django.urls import reverse
 
-from scorekeeper import keyring
+from scorekeeper.keys import keyring
 from scorekeeper.models import Circle, Key
 
 

@@ -29,7 +29,7 @@ BITS = {  # card -> the bit that stands for it
 
 def hand_of(cards):
     """A list of cards as a hand."""
-    return sum([BITS[card] for card in cards])
+    return sum(map(BITS.get, cards))
 
 
 def count(hand):

@@ -39,11 +39,13 @@ def cards_of_sets(sets, hand, allowed):
 
 def cards_of_point(parts, hand, allowed):
     """What makes the point, in the suit where that is the fewest cards."""
-    best, fewest = None, MANY
-    for shift in shifts_of(parts[0]):
-        cards = fewest_of_suit(parts[0], hand >> shift & 255, allowed >> shift & 255)
-        if cards is not None and COUNTS[cards] < fewest:
-            best, fewest = cards << shift, COUNTS[cards]
+    best, fewest, point = None, MANY, parts[0]
+    for shift in shifts_of(point):
+        own = hand >> shift & 255
+        if point.length - COUNTS[own] < fewest:
+            cards = fewest_of_suit(point, own, allowed >> shift & 255)
+            if cards is not None and COUNTS[cards] < fewest:
+                best, fewest = cards << shift, COUNTS[cards]
     return best
 
 

@@ -21,7 +21,9 @@ class Imagined:
 
     def allows(self, seat, need):
         """Whether all can be true where this is the need of a seat."""
-        hands = self.hands_for(self.needs | {seat: need})
+        hands = self.hands and (self.with_more(seat, need) or self.with_way(seat, need))
+        if not hands:
+            hands = self.search(self.needs | {seat: need})
         self.asked = seat, need, hands
         return hands is not None
 
@@ -55,6 +57,27 @@ class Imagined:
                 hands[seat] |= card
         return True
 
+    def with_more(self, seat, need):
+        """These hands, with more cards in that of a seat; None if it is not enough."""
+        others = union([self.hands[other] for other in self.seats if other != seat])
+        hand, free = self.hands[seat] | need.held, need.allowed & ~others
+        if hand & ~free:
+            return None
+        hand = with_claims(hand, self.fresh(seat, need), free, need.size)
+        return None if hand is None else self.hands | {seat: hand}
+
+    def with_way(self, seat, need):
+        """These hands, that of a seat made anew, and the others so that they give way.
+
+        None if that fails.
+        """
+        held = union([self.needs[other].held for other in self.seats if other != seat])
+        hand = completed(need, need.allowed & ~held)
+        if hand is None:
+            return None
+        made = Need(need.size, need.allowed, hand, need.claims)
+        return self.mended(self.needs | {seat: made})
+
     def hands_for(self, needs):
         """Hands for needs some of which are new: those at hand, mended, or others."""
         return self.hands and self.mended(needs) or self.search(needs)
@@ -62,19 +85,33 @@ class Imagined:
     def mended(self, needs):
         """These hands, made to meet the needs one after the other; None if that fails.
 
-        A hand changes where its need is new, or where it has a card that is not its.
+        A hand changes where it is not what its need asks for.
         """
         held = union([needs[seat].held for seat in self.seats])
         hands = {s: self.hands[s] & ~held | needs[s].held for s in self.seats}
         for seat in self.seats:
             need, hand = needs[seat], hands[seat]
-            if need is not self.needs[seat] or hand != self.hands[seat]:
-                hands[seat] = 0
-                free = need.allowed & ~union(hands.values())
-                hands[seat] = completed(hand, need, free)
-                if hands[seat] is None:
+            hands[seat] = 0
+            free = need.allowed & ~union(hands.values())
+            if not self.is_kept(seat, need, hand, free):
+                hand = completed(need, free)
+                if hand is None:
                     return None
+            hands[seat] = hand
         return hands
+
+    def is_kept(self, seat, need, hand, free):
+        """Whether a hand meets its need still: it lost nothing, and no more is due."""
+        if self.hands[seat] & ~hand or hand & ~free:
+            return False
+        return not self.fresh(seat, need) and count(hand) <= need.size
+
+    def fresh(self, seat, need):
+        """The claims of a need that the one before did not have."""
+        known = self.needs[seat].claims
+        return [
+            parts for parts in need.claims if not any(parts is one for one in known)
+        ]
 
     def search(self, needs):
         """Hands that meet some needs; None if there are none."""
@@ -82,22 +119,20 @@ class Imagined:
         return None if found is None else dict(zip(self.seats, found))
 
 
-def completed(hand, need, free):
-    """A hand with what its need asks for beside it, of the free cards.
+def completed(need, free):
+    """The held cards of a need, with what it asks for beside them of the free cards.
 
-    Or one without what it has and need not have; None if that fails, too. There may be
-    such a hand all the same.
+    None if that fails: there may be such a hand all the same.
     """
     if need.held & ~free:
         return None
-    more = with_claims(hand & free, need, free)
-    return with_claims(need.held, need, free) if more is None else more
+    return with_claims(need.held, need.claims, free, need.size)
 
 
-def with_claims(hand, need, free):
+def with_claims(hand, claims, free, size):
     """A hand with the fewest more cards for one claim after the other; None if none."""
-    for parts in need.claims:
-        hand = filled(hand, parts, free, need.size)
+    for parts in claims:
+        hand = filled(hand, parts, free, size)
         if hand is None:
             return None
-    return hand if count(hand) <= need.size else None
+    return hand if count(hand) <= size else None

@@ -7,7 +7,7 @@ from django.db import transaction
 from rules.words import signed
 from scorekeeper import recording, scoring, settling
 from scorekeeper.models import Game
-from scorekeeper.money import won_or_lost
+from scorekeeper.money.currencies import won_or_lost
 from scorekeeper.recording.proposal import money_of
 
 STOP = {"type": "stop"}

@@ -2,10 +2,10 @@
 
 from django.db import DatabaseError, IntegrityError, InterfaceError
 
-from scorekeeper import troubles
+from scorekeeper.database import troubles
 from scorekeeper.models import Game, Night
+from scorekeeper.server.whole_requests import largest, takes_files
 from scorekeeper.views.errors import page_not_found, refused
-from scorekeeper.whole_requests import largest, takes_files
 
 TIMES = 3  # that a view is called at most
 TOO_LARGE = "That is more than a million characters: nothing here takes so much."

@@ -1,4 +1,4 @@
-// What the referee says is read out by a screen reader, once for each call that is new.
+// A call that is new is read out by a screen reader, and told to what speaks or sounds it.
 (() => {
   let last = "";
 

@@ -4,8 +4,8 @@ from decimal import Decimal
 from fractions import Fraction
 
 from rules.words import MINUS, counted
-from scorekeeper import stakes
-from scorekeeper.money import price, signed_amount, unit, written
+from scorekeeper.money import stakes
+from scorekeeper.money.currencies import price, signed_amount, unit, written
 
 
 def with_money(shown, game):

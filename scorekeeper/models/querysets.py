@@ -2,12 +2,12 @@
 
 import functools
 
+import orjson
 from django.apps import apps
 from django.db import connection, models
 from django.db.models import Exists, F, OuterRef, Q, Subquery
 
-from scorekeeper.grown import entries_in
-from scorekeeper.sql import objects
+from scorekeeper.database.sql import objects
 
 RANKS = ["watch", "enter", "host"]  # each may do what those before it may
 WAY_IN = ["pk", "role", "name", "night_id"]  # what is told of the key that opens a row
@@ -133,7 +133,7 @@ class Games(Opened):
         values = [pk, *circles, *keys]
         game = self.highest(objects(self.model, columns, ALSO, sql, values))
         if game:
-            game.entries = entries_in(game.entries_as_text, pk)
+            game.entries = orjson.loads(game.entries_as_text)
             known = [game.night_id, game.night_currency, game.night_closed_at]
             night = apps.get_model("scorekeeper", "Night")
             game.night = night.from_db(self.db, ["id", "currency", "closed_at"], known)

@@ -11,7 +11,7 @@ from django.core.exceptions import MiddlewareNotUsed
 from django.db import connection
 from django.db.backends.signals import connection_created
 
-from scorekeeper.troubles import GONE, in_full
+from scorekeeper.database.troubles import GONE, in_full
 from scorekeeper.views.errors import refused
 
 

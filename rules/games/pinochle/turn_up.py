@@ -1,11 +1,66 @@
-"""The deece, the lowest trump: it fetches the card turned up, or is shown for ten."""
+"""The card turned up: it makes trumps, and the deece, the lowest trump, fetches it."""
 
 from ...entry_type import EntryType
-from ...fields import Fixed, Flag, Seat
+from ...fields import Card, Fixed, Flag, Seat
 from .meld import why_no_more, why_not_winner
 from .melds import DEECE_VALUE
 
 MOST_DEECES = 2
+
+
+class TurnUp:
+    """The card turned up: it makes trumps, and may be had for the deece.
+
+    `card` stays what was turned, `lying` is what lies there now, `deece` the trump
+    card that can be exchanged for it. All None while nothing has been turned.
+    """
+
+    card = trump = deece = lying = None
+
+    def __init__(self, deece_rank):
+        self.deece_rank = deece_rank
+
+    def turn(self, card):
+        """A card is turned: it makes trumps."""
+        self.card = self.lying = card
+        self.trump = card[1]
+        self.deece = self.deece_rank + self.trump
+
+    def is_deece(self):
+        """Whether the card turned up was itself a deece."""
+        return self.card == self.deece
+
+    def is_exchanged(self):
+        """Whether somebody has taken the turn-up for a deece."""
+        return self.lying != self.card
+
+    def may_exchange(self):
+        """Whether a deece still fetches the turn-up."""
+        return not (self.is_deece() or self.is_exchanged())
+
+    def why_not_known(self):
+        """Why what needs trumps cannot come while they are not known."""
+        if self.card is None:
+            return "need_upcard", "Enter the card turned up first."
+        return None
+
+
+class Upcard(EntryType):
+    """The card turned up, before anything else of the deal."""
+
+    type = "upcard"
+    fields = (Card("card"),)
+    words = ("{card} is turned up",)
+
+    def questions(self, deal):
+        help = f"{deal.table.players[deal.dealer]} deals"
+        return [
+            self.prompt("Card turned up", Card("card"), way=way, help=help)
+            for way in ("quick", "cards", "points")
+        ]
+
+    def enter(self, deal, entry):
+        deal.turn(entry.card)
 
 
 class Exchange(EntryType):
@@ -98,4 +153,4 @@ class Deece(EntryType):
         deal.count_meld(seat, DEECE_VALUE)
 
 
-EXCHANGE, DEECE = Exchange(), Deece()
+UPCARD, EXCHANGE, DEECE = Upcard(), Exchange(), Deece()

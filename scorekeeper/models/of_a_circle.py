@@ -4,6 +4,8 @@ A row's id alone would do on one machine. Where circles live on many, a question
 names the circle goes to the one that holds it, and a question that does not to all.
 """
 
+from uuid import uuid4
+
 from django.db import models
 from django.db.models.fields.related_descriptors import (
     ManyToManyDescriptor,
@@ -22,6 +24,20 @@ class RowOfACircle(models.Model):
 
     def _do_update(self, base_qs, *rest):
         return super()._do_update(base_qs.filter(circle_id=self.circle_id), *rest)
+
+
+class MadeOnce(RowOfACircle):
+    """A row that bears the id of the request that made it; files know it by that."""
+
+    client_id = models.UUIDField(default=uuid4)
+
+    class Meta:
+        abstract = True
+        constraints = [
+            models.UniqueConstraint(
+                fields=["circle", "client_id"], name="one_%(class)s_per_request"
+            )
+        ]
 
 
 class SameCircle:

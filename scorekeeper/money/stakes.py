@@ -11,7 +11,7 @@ from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 from math import floor
 
-from scorekeeper.money import decimals
+from scorekeeper.money.currencies import decimals
 
 NAMES = ["per_point", "per_unit", "ante", "cap"]
 MOST = Decimal(1_000_000)

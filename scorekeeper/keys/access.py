@@ -7,7 +7,7 @@ from django.db import transaction
 from django.http import Http404
 
 from scorekeeper.models import Circle, Game, Night, Person
-from scorekeeper.querysets import RANKS
+from scorekeeper.models.querysets import RANKS
 
 WAYS = "ways"  # in a session: [key id, circle id] of each key the device opened
 DELETED = "deleted"  # in a session: the name of the circle that the device deleted

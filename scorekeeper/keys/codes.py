@@ -6,7 +6,7 @@ from datetime import timedelta
 from django.utils import timezone
 from django.utils.crypto import salted_hmac
 
-from scorekeeper import keyring, sources
+from scorekeeper.keys import keyring, sources
 from scorekeeper.models import Key
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that looks like another

@@ -4,7 +4,7 @@ from decimal import Decimal
 
 from django.db import models
 
-from scorekeeper.stakes import PLACES
+from scorekeeper.money.stakes import PLACES
 
 
 class MoneyField(models.BigIntegerField):

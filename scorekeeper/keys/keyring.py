@@ -10,9 +10,9 @@ from django.http import Http404
 from django.utils import timezone
 from django.utils.crypto import salted_hmac
 
-from scorekeeper.access import DELETED, WAYS, ways
+from scorekeeper.keys.access import DELETED, WAYS, ways
+from scorekeeper.keys.sources import WHILE, count
 from scorekeeper.models import Circle, Key
-from scorekeeper.sources import WHILE, count
 
 MOST_HELD = 200  # keys on one device
 

@@ -1,14 +1,8 @@
 """Serves Scorekeeper: a few workers of one thread each, and the way in."""
 
-import gc
 import json
-import multiprocessing
 import os
-import signal
 import sys
-import threading
-import time
-from importlib import import_module
 from pathlib import Path
 
 import segno
@@ -18,8 +12,7 @@ from granian.constants import Interfaces, SSLProtocols
 from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
-from scorekeeper import network, trust
-from scorekeeper.whole_requests import WholeRequests
+from scorekeeper.server import network, trust
 
 PORT = int(os.environ.get("PORT") or 8000)
 WORKERS = int(os.environ.get("WEB_CONCURRENCY") or 2)
@@ -27,7 +20,7 @@ BACKLOG = 1024  # connections that may wait; those that say nothing cost nobody 
 HEAD_IN_TIME = 10_000  # milliseconds in which a request must have said what it wants
 LAST_WORDS = 5  # seconds that an answer may still take once it is to stop
 LOGS = {
-    "formatters": {"json": {"()": "scorekeeper.log_lines.JsonLines"}},
+    "formatters": {"json": {"()": "scorekeeper.server.log_lines.JsonLines"}},
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "json"}},
     "loggers": {"_granian": {"handlers": ["console"], "propagate": False}},
 }
@@ -42,7 +35,7 @@ def main():
     """Serves until Ctrl-C or a plain end."""
     stop_without_the_files()
     server = Granian(
-        "scorekeeper.server:worker",
+        "scorekeeper.server.worker:worker",
         factory=True,
         address="0.0.0.0",
         port=PORT,
@@ -55,7 +48,7 @@ def main():
         log_dictconfig=LOGS,
         respawn_failed_workers=True,
         workers_kill_timeout=LAST_WORDS,
-        working_dir=Path(__file__).resolve().parent.parent,
+        working_dir=settings.BASE_DIR,
         **certified(),
     )
     if settings.HTTPS_AT_HOME or not settings.HTTPS:
@@ -78,38 +71,12 @@ def certified():
     """What the server needs that speaks https itself; nothing where it does not."""
     if not settings.HTTPS_AT_HOME:
         return {}
-    from scorekeeper import certificate
+    from scorekeeper.server import certificate
 
     reached = network.own_addresses(), network.home_names()
     files = certificate.kept(trust.folder(), *reached)
     names = {"ssl_cert": files[0], "ssl_key": files[1]}
     return names | {"ssl_protocol_min": SSLProtocols.tls12}
-
-
-def worker():
-    """The application, as each worker process loads it.
-
-    Ctrl-C reaches every process of the terminal; the first one tells the workers. Few
-    of a request's objects are garbage in circles: it is looked for less often.
-    """
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    gc.set_threshold(50_000)
-    threading.Thread(target=end_with_the_first, daemon=True).start()
-    application = import_module("scorekeeper.wsgi").application
-    soon = import_module("scorekeeper.counting.soon")
-    return WholeRequests(application, soon.left_to_do)
-
-
-def end_with_the_first():
-    """Ends this worker soon after the first process is gone, even if it was killed.
-
-    It would go on to hold the port, with nobody to stop it. Who the first one was it
-    has from its birth: by now that one may be dead already.
-    """
-    first = multiprocessing.parent_process().pid
-    while os.getppid() == first:
-        time.sleep(1)
-    os._exit(1)
 
 
 def welcome():

@@ -5,8 +5,8 @@ from decimal import Decimal
 from django.utils import timezone
 
 from rules.words import signed
-from scorekeeper.money import signed_amount
-from scorekeeper.stakes import rounded
+from scorekeeper.money.currencies import signed_amount
+from scorekeeper.money.stakes import rounded
 from scorekeeper.words import card_game_name
 
 WIDE = 1000  # of the drawing, from the first game to the last and from bottom to top

@@ -1,0 +1,1 @@
+"""Currencies, stakes and what a game comes to in money, exact to the last coin."""

@@ -1,0 +1,27 @@
+"""An evening: who came and went, the next game, the hours as they went, its end."""
+
+from scorekeeper.nights.changes import (
+    absent,
+    arrive,
+    be_there,
+    delete_night,
+    gone,
+    here,
+    is_unused,
+    leave,
+    person_named,
+    start_night,
+)
+
+__all__ = [
+    "absent",
+    "arrive",
+    "be_there",
+    "delete_night",
+    "gone",
+    "here",
+    "is_unused",
+    "leave",
+    "person_named",
+    "start_night",
+]

@@ -1,0 +1,1 @@
+"""What runs and stands around every page: workers, addresses, https, files, headers."""
