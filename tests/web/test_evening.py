@@ -169,6 +169,17 @@ def test_an_evening_has_a_bound(bob, circle):
     assert send(bob, body).status_code == 400
 
 
+def test_nobody_comes_to_a_night_that_is_closed(bob, circle, people):
+    said = evening(circle)
+    assert send(bob, said).status_code == 200
+    settling.close(Night.objects.get())
+    assert send(bob, said).status_code == 200
+    late = send(bob, said | {"people": [*said["people"], "Late"]})
+    assert late.status_code == 409
+    assert "Late was not there" in late.json()["refusal"]["message"]
+    assert not Person.objects.filter(name="Late").exists()
+
+
 def test_only_who_may_enter_sends_an_evening(watcher, eve, circle, night, people):
     said = evening(circle, played())
     guest = Device.holding(circle, "enter", "A guest", night=night)
