@@ -12,10 +12,10 @@ from rules.games.piquet.claims import (
     Run,
     Set,
     best_side,
+    is_open,
 )
 from rules.games.piquet.holdings.cards import BY_LENGTH, PIP_COUNTS
 from rules.games.piquet.scoring import SCORES
-from rules.games.piquet.ties import is_open
 
 ALONE = {0: 0, 1: 1, 2: 2}
 

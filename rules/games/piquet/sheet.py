@@ -7,6 +7,9 @@ from .claims import CLASSES
 from .pique import is_alone, may_pique, may_pique_first, pique_by_total, repique
 from .scoring import BLANK, part_points
 
+MOST_TRICKS = 12  # of any deal
+LED = [f"Led to trick {number}" for number in range(MOST_TRICKS + 1)]
+WON = [f"Won trick {number}" for number in range(MOST_TRICKS + 1)]
 CLASS_WORDS = {"point": "Point", "sequence": "Sequences", "set": "Sets"}
 
 
@@ -108,13 +111,13 @@ class Sheet:
         has_low, has_own = deal.count
         self.tricks = number = self.tricks + 1
         if has_low or not trick.lead_low:
-            self.counted.append(Line(leader, 1, "lead", f"Led to trick {number}"))
+            self.counted.append(Line(leader, 1, "lead", LED[number]))
             counts[leader] += 1
             if self.may_pique:
                 self.look_for_pique(deal, trick, leader, number == 1)
         is_won = has_own or leader != winner
         if is_won and (has_low or not trick.win_low):
-            self.counted.append(Line(winner, 1, "win", f"Won trick {number}"))
+            self.counted.append(Line(winner, 1, "win", WON[number]))
             counts[winner] += 1
             if self.may_pique:
                 self.look_for_pique(deal, trick, winner)

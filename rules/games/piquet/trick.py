@@ -7,8 +7,6 @@ from ...words import SUIT_NAMES, card_name
 from .claims import RANKS
 from .hand import why_repeated
 
-LOW = "789"
-
 
 class TrickType(EntryType):
     """One trick by its winner, by its cards, or by both; the first one closes."""
@@ -51,7 +49,9 @@ class TrickType(EntryType):
             deal.close()
         elif deal.up_to is None and deal.lines:
             deal.write()  # what stands on the sheet stays above this trick
-        count_trick(deal, entry)
+        deal.tricks.put(entry)
+        deal.sheet.add_trick(deal, entry)
+        deal.is_written = False
         call(deal, entry)
         if entry.cards and is_doubtful(deal, entry):
             deal.is_doubted = True
@@ -159,25 +159,6 @@ def why_not_winner(deal, entry):
     if entry.winner == winner:
         return None
     return "wrong_winner", f"By the cards {deal.name(winner)} wins this trick."
-
-
-def count_trick(deal, trick):
-    """Says in its entry who led and won, and writes the trick down."""
-    order = deal.tricks.order
-    trick.leader = order[0]
-    if trick.cards:
-        look_at_cards(trick, order)
-    deal.tricks.put(trick)
-    deal.sheet.add_trick(deal, trick)
-    deal.is_written = False
-
-
-def look_at_cards(trick, order):
-    """Says in an entry what its cards tell; `order`: the seats in order of play."""
-    cards = trick.cards
-    best = trick_winner(cards, ranks=RANKS)
-    trick.winner, trick.plays = order[best], list(zip(order, cards))
-    trick.lead_low, trick.win_low = cards[0][0] in LOW, cards[best][0] in LOW
 
 
 def call(deal, trick):

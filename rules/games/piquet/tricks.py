@@ -1,5 +1,10 @@
 """The book of tricks: the order of play, who has won, and what the cards give away."""
 
+from ...cards import trick_winner
+from .claims import RANKS
+
+LOW = "789"  # ranks that count nothing where only high cards do
+
 
 class Tricks:
     """The tricks so far, and what they give away of each hand.
@@ -33,21 +38,25 @@ class Tricks:
         self.whole = max([self.hand_size(seat) for seat in self.seats])
 
     def put(self, trick):
-        """Writes a trick down."""
+        """Writes a trick down, with who led and, by its cards, who won."""
+        trick.leader = self.order[0]
+        if trick.cards:
+            self.look_at_cards(trick)
         winner = trick.winner
         self.taken.append(trick)
         self.won[self.side_of[winner]] += 1
         self.order = self.rounds[winner]
-        if trick.cards:
-            self.played.update(trick.cards)
-            self.look_for_voids(trick.plays)
         if self.missing:
             self.order = self.order_of_short()
 
-    def look_for_voids(self, plays):
-        """Remembers who did not follow in a trick."""
-        led = plays[0][1][1]
-        for seat, card in plays:
+    def look_at_cards(self, trick):
+        """Remembers the cards of a trick, and who did not follow."""
+        cards, order = trick.cards, self.order
+        best, led = trick_winner(cards, ranks=RANKS), cards[0][1]
+        trick.winner, trick.plays = order[best], list(zip(order, cards))
+        trick.lead_low, trick.win_low = cards[0][0] in LOW, cards[best][0] in LOW
+        self.played.update(cards)
+        for seat, card in trick.plays:
             if card[1] != led:
                 self.voids.add((seat, led))
 
