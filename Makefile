@@ -123,7 +123,7 @@ $(VENV)/.to-test: requirements-dev.txt requirements.txt requirements-postgresql.
 
 # What is collected: styles, scripts, and of what the engine on phones is made.
 ENGINE := $(shell find static templates/games templates/prompts -type f) \
-	$(shell find rules screen phone scorekeeper/engine -name "*.py") \
+	$(shell find rules screen phone scorekeeper/engine -name "*.py" -o -name "*.mjs") \
 	$(wildcard node_modules/.package-lock.json)
 
 $(VAR)/.collected: $(VENV)/.to-run scorekeeper/settings.py \

@@ -5,7 +5,7 @@ from .fields.field import is_list_of
 from .heard import heard, last_headline
 from .referee import Referee
 
-PARTS = ("game", "options", "players", "dealer", "entries")
+PARTS = frozenset(("game", "options", "players", "dealer", "entries"))
 
 
 def replay(record, card_game):
@@ -51,11 +51,12 @@ def open_record(record, card_game):
     game = found()
     players = record.get("players")
     check_players(players, game.players)
-    game.check_players(record.get("options", {}), len(players))
+    given = record.get("options", {})
+    game.check_players(given, len(players))
     dealer = record.get("dealer", 0)
     if type(dealer) is not int or not 0 <= dealer < len(players):
         raise RuleError("bad_dealer", f"The dealer is a seat: 0 to {len(players) - 1}.")
-    options = game.read_options(record.get("options", {}), len(players))
+    options = game.read_options(given, len(players))
     return Referee(game, players, options, dealer)
 
 
@@ -63,9 +64,9 @@ def check_parts(record):
     """`bad_record` for what is not the shape of a record."""
     if type(record) is not dict:
         raise RuleError("bad_record", "A record is an object with a game and players.")
-    for part in record:
-        if part not in PARTS:
-            raise RuleError("bad_record", f"A record has no part {part!r}.")
+    if not PARTS.issuperset(record):
+        part = [part for part in record if part not in PARTS][0]
+        raise RuleError("bad_record", f"A record has no part {part!r}.")
     if type(record.get("options", {})) is not dict:
         raise RuleError("bad_record", "The options of a record are an object.")
     if type(record.get("entries", [])) is not list:

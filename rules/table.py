@@ -76,10 +76,10 @@ class Table:
         self.first_dealer = dealer
         self.seats = list(range(len(players)))
         self.sides = game.sides(self)
-        self.side_of = {
-            seat: side for side, seats in enumerate(self.sides) for seat in seats
-        }
-        self.names = [side_name(players, seats) for seats in self.sides]
+        self.side_of, self.names = {}, []
+        for side, seats in enumerate(self.sides):
+            self.side_of.update(dict.fromkeys(seats, side))
+            self.names.append(side_name(players, seats))
         self.pack = frozenset(game.pack(self))
         self.totals = [0] * len(self.sides)
         self.deals = []

@@ -4,6 +4,7 @@ from .chips import LONG, MIDDLE, longest_word
 from .names import said
 
 BESIDE = 4  # so many other ways to enter are named
+SENTENCE = 24  # a name of more letters does not stand in a quarter of the pad
 
 
 def beside(prompts, sheet, most=BESIDE):
@@ -47,6 +48,7 @@ def fold(forms):
         "label": label,
         "is_long": longest > MIDDLE,
         "is_longest": longest > LONG,
+        "is_sentence": len(said(label)) > SENTENCE,
         "forms": forms,
         "is_button": forms[0]["is_button"],
         "is_one": len(forms) == 1,

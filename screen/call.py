@@ -10,8 +10,14 @@ def call(sheet):
     if sheet.get("changed"):
         return band([], [sheet["changed"]], [[whose_turn(sheet)]])
     if heard["loud"]:
-        return band([heard["led"]], heard["loud"], [heard["also"], [whose_turn(sheet)]])
+        led = [] if is_said(heard["led"], heard["loud"]) else [heard["led"]]
+        return band(led, heard["loud"], [heard["also"], [whose_turn(sheet)]])
     return band([heard["led"], led], [turn or "Ready to deal"], [])
+
+
+def is_said(led, loud):
+    """Whether what led to the call is the same in the words of the call."""
+    return any(led == text.replace(" and ", ", ") for text in loud)
 
 
 def not_heard(sheet):

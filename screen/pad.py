@@ -28,6 +28,7 @@ def pad(sheet, way):
         "groups": groups,
         "beside": named,
         "has_beside": len(named) > 0,
+        "has_sentence": not groups and any(one["is_sentence"] for one in named),
         "more": more,
         "has_more": len(more) > 0,
         "has_fold": len(more) > 0 or len(ways) > 1,

@@ -3,11 +3,12 @@
 from rules.words import minus, signed
 
 from .call import call
-from .chips import MIDDLE, longest_word
 from .names import inked, side_names
 from .pad import drawn_prompts, pad
 from .result import result_screen
 from .sheet_band import sheet_band
+
+SHORT_NAME, LONG_NAME = 6, 11  # letters that fit beside its marks, or in one line
 
 
 def table_screen(sheet, way=""):
@@ -50,7 +51,8 @@ def side_score(sheet, side, name):
     seats = sheet["sides"][side]
     return {
         "name": name,
-        "is_long": longest_word([name]) > MIDDLE,
+        "is_long": len(name) > SHORT_NAME,
+        "is_longest": len(name) > LONG_NAME,
         "total": minus(sheet["totals"][side]),
         "is_dealer": seats == [sheet["dealer"]],
         "is_turn": is_turn(sheet, side),

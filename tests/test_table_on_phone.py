@@ -10,7 +10,7 @@ import rules
 from phone import Table
 from tests.phone import node
 
-TESTS = Path(__file__).parent / "phone" / "python.test.mjs"
+TESTS = Path(__file__).parent / "phone"
 START = {
     "game": "oh_hell",
     "players": ["Ann", "Bob", "Cleo"],
@@ -42,9 +42,11 @@ def pad(table):
     return json.loads(table.picture())["pad"]
 
 
-def test_small_python_as_the_worker_loads_it():
+@pytest.mark.parametrize("name", ["python", "image"])
+def test_small_python_as_the_worker_loads_it(name):
+    tests = TESTS / f"{name}.test.mjs"
     done = subprocess.run(
-        [node(), "--test", TESTS], capture_output=True, text=True, check=False
+        [node(), "--test", tests], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout
 

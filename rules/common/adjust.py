@@ -21,7 +21,9 @@ class Adjust(CommonType):
         return self.game.why_not_adjust(deal, entry.side)
 
     def questions(self, deal):
-        return [self.prompt("Correct a score", *self.fields)]
+        sides = self.game.sides_in(deal.table, deal)
+        fields = [Side("side", *sides)] + list(self.fields[1:])
+        return [self.prompt("Correct a score", *fields)]
 
     def act(self, referee, entry):
         table = referee.table

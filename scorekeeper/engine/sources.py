@@ -8,6 +8,7 @@ from django.conf import settings
 
 from scorekeeper import scoring
 
+PYTHON = "@micropython/micropython-webassembly-pyscript/micropython"
 EVENING = "evening"  # all families in one file, and what an evening alone needs
 OF_AN_EVENING = "phone/evening.py"
 # What only looks back at finished games, on the server.
@@ -28,11 +29,16 @@ def written(family):
 
     That of an evening has all families, and the menu.
     """
+    return json.dumps(content_of(family), ensure_ascii=False).encode()
+
+
+def content_of(family):
+    """The same as it is before it is written."""
     content = {"python": python_of(family), "templates": templates(DRAWN)}
     if family == EVENING:
         content |= {"templates": templates(DRAWN + evening_pages())}
         content |= {"menu": scoring.menu()}
-    return json.dumps(content, ensure_ascii=False).encode()
+    return content
 
 
 def evening_pages():

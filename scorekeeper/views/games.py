@@ -35,7 +35,8 @@ def game(request, pk):
     game = access.game(request, pk)
     shown = picture(request, game)
     if shown["page"]["may_enter"]:
-        shown["engine"] = engine.files_for(scoring.family_of(game.key))
+        encodings = request.headers.get("Accept-Encoding", "")
+        shown["engine"] = engine.files_for(scoring.family_of(game.key), encodings)
     return render(request, template_for(request), shown)
 
 

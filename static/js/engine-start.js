@@ -3,7 +3,7 @@
 (() => {
   const { engine } = document.getElementById("truth")?.dataset ?? {};
   if (!engine) return;
-  const [page] = engine.split(" ");
+  const [page, worker] = engine.split(" ");
   let isHeld = false;
 
   const isUnsent = () => {
@@ -20,7 +20,11 @@
     event.stopImmediatePropagation();
   };
 
-  const fetchIt = () => import(page).catch(() => { isHeld = false; });
+  const fetchIt = () => {
+    performance.mark("asked for");
+    globalThis.engineWorker = new Worker(worker, { type: "module" }); // takes longest to come
+    import(page).catch(() => { isHeld = false; });
+  };
 
   const whenIdle = () => {
     if (isUnsent() || !window.requestIdleCallback) fetchIt();

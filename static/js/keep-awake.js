@@ -1,4 +1,5 @@
-// The screen stays on while a game is in progress, where the browser lets it.
+// The screen stays on while a game is in progress, where the browser lets it: some do so
+// only after a tap.
 (() => {
   let lock = null;
   let isAsking = false;
@@ -14,7 +15,7 @@
       lock = await navigator.wakeLock.request("screen");
       lock.addEventListener("release", () => (lock = null));
     } catch (error) {
-      if (error.name !== "NotAllowedError") throw error; // the battery is low
+      if (error.name !== "NotAllowedError") throw error; // the battery is low, or no tap yet
     } finally {
       isAsking = false;
     }
@@ -28,5 +29,6 @@
 
   document.addEventListener("DOMContentLoaded", keep);
   document.addEventListener("visibilitychange", keep);
+  document.addEventListener("click", keep);
   document.addEventListener("htmx:afterSettle", keep);
 })();

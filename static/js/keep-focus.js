@@ -10,10 +10,12 @@
     tool = isHere ? active.closest(".steps form")?.getAttribute("action") ?? "" : null;
   };
 
+  const isSeen = (one) => one.checkVisibility?.() ?? one.getClientRects().length > 0;
+
   const next = () => {
     const pad = document.querySelector("#table .pad");
     const same = tool && pad?.querySelector(`.steps form[action="${tool}"] button`);
-    return same || [...(pad?.querySelectorAll("h2") ?? [])].find((one) => one.checkVisibility()) || pad;
+    return same || [...(pad?.querySelectorAll("h2") ?? [])].find(isSeen) || pad;
   };
 
   const restore = ({ target }) => {

@@ -1,7 +1,7 @@
 // Names are typed one after the other: Enter goes on to the next field, and from the last
 // of them to what is tapped then.
 (() => {
-  const inSight = (one) => one.checkVisibility();
+  const inSight = (one) => one.checkVisibility?.() ?? one.getClientRects().length > 0;
 
   document.addEventListener("keydown", (event) => {
     const field = event.target;

@@ -2,6 +2,7 @@
 // what came before it was there, and whether a new version may take over.
 (() => {
   const REFUSED = ["SecurityError", "TypeError", "NotSupportedError"];
+  const PATIENCE = 10_000; // ms until an engine that does not come is not waited for
   const worker = navigator.serviceWorker;
 
   const seen = () => {
@@ -27,6 +28,15 @@
   };
 
   const soon = () => ("requestIdleCallback" in window ? requestIdleCallback(tryIt) : tryIt());
-  if (worker) addEventListener("load", soon);
+
+  // What is kept for later does not come in the way of a table's engine.
+  const afterEngine = () => {
+    const { engine } = document.getElementById("truth")?.dataset ?? {};
+    if (!engine) return soon();
+    const timer = setTimeout(soon, PATIENCE);
+    document.addEventListener("engine:ready", () => { clearTimeout(timer); soon(); }, { once: true });
+  };
+
+  if (worker) addEventListener("load", afterEngine);
   else document.documentElement.dataset.unkept = "unknown";
 })();

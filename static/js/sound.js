@@ -3,9 +3,13 @@
   const [PITCH, LENGTH, LOUD] = [660, 0.25, 0.15]; // hertz, seconds, of 1
   let audio = null;
 
-  const tone = async () => {
+  const wake = async () => {
     audio ??= new AudioContext();
     if (audio.state === "suspended") await audio.resume();
+  };
+
+  const tone = async () => {
+    await wake();
     const [source, volume] = [audio.createOscillator(), audio.createGain()];
     source.frequency.value = PITCH;
     volume.gain.setValueAtTime(LOUD, audio.currentTime);
@@ -18,5 +22,6 @@
   const isOn = () => document.documentElement.dataset.device.split(" ").includes("sound");
 
   document.addEventListener("call:new", () => isOn() && tone());
+  document.addEventListener("click", () => isOn() && wake(), { once: true }); // a phone may want a tap first
   document.addEventListener("device:try", ({ detail }) => detail === "sound" && tone());
 })();

@@ -17,6 +17,7 @@
   const isOn = () => document.documentElement.dataset.device.split(" ").includes("speak");
 
   document.addEventListener("call:new", ({ detail }) => isOn() && speak(detail));
+  document.addEventListener("click", () => isOn() && speak(""), { once: true }); // a phone may want a tap first
   document.addEventListener("device:try", ({ detail }) => {
     if (detail === "speak") speak("The referee speaks.");
   });

@@ -19,7 +19,7 @@ const acts = {
     link.href = URL.createObjectURL(new Blob([text.value], { type: "text/plain" }));
     link.download = `unsent-${dataset.of}.txt`;
     link.click();
-    URL.revokeObjectURL(link.href);
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser may be slow to take it
   },
 };
 

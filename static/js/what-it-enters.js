@@ -1,5 +1,7 @@
 // The button that sends a form says what it enters: the answers that were tapped.
 (() => {
+  const IN_A_LINE = 32; // letters
+
   const isAnswer = (part) => !part.matches?.(".on, .off"); // what a tick means is in the question
   const words = (chip) =>
     [...chip.childNodes].filter(isAnswer).map((part) => part.textContent.trim()).filter(Boolean).join(" ");
@@ -25,6 +27,7 @@
     const nothing = form.querySelector(".twice") ? "nothing" : "";
     const told = [...typed, ...chosen(form)].join(" \u00b7 ") || nothing;
     button.textContent = `${button.dataset.words} ${told}`.trim();
+    button.classList.toggle("wordy", button.textContent.length > IN_A_LINE);
   };
 
   const tellAll = () => {

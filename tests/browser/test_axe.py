@@ -38,10 +38,16 @@ def phone(new_phone):
     return phone
 
 
+@pytest.fixture(scope="module")
+def invited(server):
+    """The way in to the demo evening, for its host."""
+    return re.search(r"/k/\S+/", server.manage("demo"))[0]
+
+
 @pytest.fixture
-def host(server, phone):
+def host(invited, phone):
     """The phone of the host of the demo evening."""
-    phone.goto(re.search(r"/k/\S+/", server.manage("demo"))[0])
+    phone.goto(invited)
     phone.get_by_role("button", name="Come in").click()
     phone.wait_for_url(re.compile(r"/$"))
     return phone

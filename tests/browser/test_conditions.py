@@ -22,6 +22,22 @@ CLOSED = """() => {
     throw new DOMException("deleted", "InvalidStateError");
   };
 }"""
+# What Safari and some older phones do not have.
+POOR = """(() => {
+  delete window.requestIdleCallback;
+  delete Element.prototype.checkVisibility;
+  delete CSS.highlights;
+  const lacking = ['vibrate', 'wakeLock', 'locks', 'storage', 'share', 'connection'];
+  for (const name of lacking) delete Navigator.prototype[name];
+  for (const name of ['CompressionStream', 'speechSynthesis']) delete window[name];
+  window.FormData = class extends FormData { constructor(form) { super(form); } };
+})()"""
+# Firefox asks the player whether what is stored shall stay, each time that it is asked.
+ASKED = """() => {
+  window.asked = 0;
+  StorageManager.prototype.persisted = async () => false;
+  StorageManager.prototype.persist = async () => { asked += 1; return false; };
+}"""
 WRONG = "(ms) => { const now = Date.now; Date.now = () => now() + ms; }"
 YEAR = 365 * 24 * 60 * 60 * 1000
 SENDING = "**/outbox/"
@@ -94,3 +110,22 @@ def test_an_answer_of_an_unknown_shape_loses_nothing(phone):
     address = phone.url
     engine.wait_until(lambda: engine.entries_at(phone, address) == BIDS[:2])
     assert engine.log_length(phone, address) == 2
+
+
+def test_a_browser_that_has_less_plays_by_keys_all_the_same(at_table):
+    phone = at_table(START)
+    phone.add_init_script(POOR)
+    phone.reload()
+    engine.wait_for_engine(phone)
+    phone.get_by_role("button", name="0", exact=True).focus()
+    phone.keyboard.press("Enter")
+    first = [{"type": "bid", "seat": 0, "bid": 0}]
+    engine.wait_until(lambda: engine.entries_at(phone, phone.url) == first)
+    assert phone.evaluate("document.activeElement.innerText").startswith("Ben bids")
+
+
+def test_whether_what_is_stored_stays_is_asked_once(phone):
+    phone.evaluate("sessionStorage.clear()")
+    phone.evaluate(ASKED)
+    engine.enter(phone, START | {"entries": BIDS[:1]}, BIDS[1:])
+    assert phone.evaluate("asked") == 1

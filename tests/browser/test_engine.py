@@ -58,6 +58,25 @@ def test_the_engine_comes_while_the_server_has_no_answer_yet(at_table):
         phone.reload()
 
 
+# Notes how far the engine is when the page begins to keep things for later.
+NOTE_KEEPING = """(() => {
+  const { register } = ServiceWorkerContainer.prototype;
+  ServiceWorkerContainer.prototype.register = function (...given) {
+    window.keptAt = document.documentElement.dataset.engine ?? "not there";
+    return register.apply(this, given);
+  };
+})()"""
+
+
+def test_an_image_of_the_engine_comes_before_what_is_kept_for_later(at_table):
+    phone = at_table(START)
+    assert ".image " in phone.locator("#truth").get_attribute("data-engine")
+    phone.add_init_script(NOTE_KEEPING)
+    phone.reload()
+    phone.wait_for_function("() => window.keptAt")
+    assert phone.evaluate("window.keptAt") == "ready"
+
+
 def test_an_answer_that_is_lost_enters_nothing_twice(phone):
     def lose_the_answer(route):
         route.fetch()

@@ -185,3 +185,50 @@ def test_in_twice_the_size_a_question_can_be_read_and_answered(at_table, players
         for part in (".pad h2 span", ".pad .chip"):
             shown = phone.locator(part).locator("visible=true").first
             assert shown.evaluate(IS_ON_TOP), (part, letters)
+
+
+LONG = [
+    "Alexander-Luca",
+    "Maximiliane",
+    "Christopher W.",
+    "Bob",
+    "Annabel",
+    "Eve",
+    "Gil",
+]
+CUT = """names => names.filter(one => one.scrollWidth > one.clientWidth
+  || one.scrollHeight > one.clientHeight * 1.4).map(one => one.textContent)"""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 7])
+def test_no_name_of_a_dozen_letters_is_cut_in_the_score(at_table, players):
+    game = "piquet" if players == 2 else "oh_hell"
+    record = {"game": game, "players": LONG[:players], "dealer": 1}
+    phone = at_table(record, **NARROW)
+    assert phone.eval_on_selector_all(".score .who", CUT) == []
+    tops = phone.locator(".score output").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().top)"
+    )
+    assert len({round(top) for top in tops[:3]}) == 1
+
+
+def test_nothing_lies_under_a_camera_in_the_edge(at_table):
+    phone = at_table(PLAYED, viewport={"width": 844, "height": 390})
+    edges = {"top": 0, "bottom": 21, "left": 47, "right": 47}
+    network = phone.context.new_cdp_session(phone)
+    network.send("Emulation.setSafeAreaInsetsOverride", {"insets": edges})
+    pad = phone.locator(".pad").bounding_box()
+    assert phone.locator(".score ol").bounding_box()["x"] >= 47
+    assert pad["x"] + pad["width"] <= 844 - 47
+
+
+INKS = """() => [':checked', ':not(:checked)'].map(state => getComputedStyle(
+  document.querySelector(`.pick input${state} + .chip`)).backgroundColor)"""
+
+
+def test_what_is_chosen_is_told_apart_in_a_readers_own_colours(at_table):
+    record = PLAYED | {"entries": BIDS}
+    phone = at_table(record, forced_colors="active")
+    phone.locator(".pick").first.tap()
+    chosen, other = phone.evaluate(INKS)
+    assert chosen != other

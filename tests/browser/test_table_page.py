@@ -30,6 +30,15 @@ def test_a_deal_is_bid_by_keys_alone(phone):
     assert thumb.question.startswith("Who made it?")
 
 
+def test_the_totals_are_read_out_with_the_call_alone(phone):
+    Thumb(phone).enter(Thumb(phone).chip("0"))
+    assert "Bob bids 0" in phone.locator("#said").inner_text()
+    lives = phone.locator("#table output").evaluate_all(
+        "all => all.map(one => one.ariaLive)"
+    )
+    assert set(lives) == {"off"}
+
+
 def test_the_button_names_those_who_made_it_once(phone):
     thumb = Thumb(phone)
     for _bid in RECORD["players"]:

@@ -35,7 +35,7 @@ const FILES = {
 const loaded = async () => {
   const python = pathToFileURL(script).href;
   const seat = await loadPython({ python, wasm: join(dirname(script), "micropython.wasm") });
-  return seat(FILES);
+  return seat(FILES).functions;
 };
 
 test("files lie in their folders, and a table is begun of them", async () => {

@@ -83,7 +83,6 @@ def test_a_misdeal_is_remembered():
 
 
 MADE = ([0, 1, 0], [0, 1, 0])
-MADE_TWO = ([1, 1, 1], [1, 1, 1])
 MISSED = ([1, 1, 0], [0, 2, 1])
 
 

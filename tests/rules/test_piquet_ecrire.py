@@ -44,10 +44,14 @@ class TestWhoPlays:
         players = ["Ann", "Bob", "Cat"]
         header = {"game": "piquet_ecrire", "players": players, "dealer": 2}
         asked = rules.rulings(rules.replay(header | {"entries": []}))
-        fields = [one for prompt in asked for one in prompt["fields"]]
-        seats = [one["values"] for one in fields if one["label"] == "Who?"]
-        assert seats
-        assert all(values == [0, 2] for values in seats)
+        named = [
+            (prompt["type"], field["values"])
+            for prompt in asked
+            for field in prompt["fields"]
+            if field["name"] in ("seat", "side")
+        ]
+        assert {type for type, _seats in named} == {"penalty", "adjust"}
+        assert all(seats == [0, 2] for _type, seats in named)
 
     @pytest.mark.parametrize(
         "entry",

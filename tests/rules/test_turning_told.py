@@ -30,7 +30,6 @@ def play(tricks, points):
 
 
 NOTHING = {"type": "award", "class": "sequence", "winner": None}
-NO_SET = {"type": "award", "class": "set", "winner": None}
 # The cards 7 + 22 + 3 in hand before the other has anything: 60 more.
 REPIQUE = [
     award("point", 1, 7),

@@ -139,6 +139,13 @@ class TestTheEndOfADeal:
         assert revoke == ["Bob made it", "Cara missed; Ann revoked"]
         assert loud(oh_hell(bids(1, 0, 0), made(0, 1, 2))) == ["All made it"]
 
+    def test_what_the_call_says_does_not_stand_above_it_too(self):
+        two = oh_hell(bids(1, 2, 0), made(0, 1), hands=[5, 4])
+        assert loud(two) == ["Ann and Bob made it", "Cara missed"]
+        assert quiet(two) == ""
+        told = oh_hell(bids(1, 2, 0), tricks(1, 2, 2), hands=[5, 4])
+        assert quiet(told) == "Tricks: 1, 2, 2"
+
     def test_a_void_deal_is_said(self):
         void = oh_hell(misdeal("other"))
         assert loud(void) == ["Deal 1 is void: Ann deals again"]

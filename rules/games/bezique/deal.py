@@ -24,9 +24,8 @@ class BeziqueDeal(Deal):
     next trick, which is the winner of the last one. `melders`: the seats that may meld
     now. `has_melded`: whether the meld that follows a trick is used up. `book`: which
     cards the melds have taken; `claims`: {(meld, suit): Claim} of those that need no
-    cards to be named. `denied`: {(seat, suit): what a seat cannot hold by its cards in
-    the last eight tricks, as (trick, card led that it cannot beat, or None)}; `told`:
-    (seat, trick) of reneges announced.
+    cards to be named. `denied`: {(seat, suit): (trick, card led that he cannot beat, or
+    None) of each of the last eight that denies it}; `told`: (seat, trick) of reneges.
     """
 
     def __init__(self, table, number, dealer):

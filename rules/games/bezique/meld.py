@@ -10,7 +10,6 @@ from .melds import (
     SEQUENCE,
     WHOLE_FOURS,
     WITH_SUIT,
-    claim_of,
     is_four_named,
     why_no_claim,
 )
@@ -101,7 +100,7 @@ class Meld(AfterTurnUp):
         why = why or self.why_used_up(deal)
         if why:
             return why
-        entry.claim = claim = claim_of(deal, entry)
+        claim = entry.claim
         if claim.size > deal.house.largest_bezique:
             cards = len(claim.cards)
             return "hand_limit", f"{cards} cards: a player holds seven here."

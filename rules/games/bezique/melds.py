@@ -175,7 +175,10 @@ def sequence_suit(cards):
 
 
 def why_no_claim(deal, entry):
-    """Why a `meld` or `lay` entry is no meld that counts, whoever has it."""
+    """Why a `meld` or `lay` entry is no meld that counts, whoever has it.
+
+    The Claim that is found for one that may be is what its meld goes by.
+    """
     meld, melds = entry.meld, deal.house.melds
     if meld not in melds:
         return "unknown_meld", f"{meld!r} is none of: {', '.join(melds)}."
@@ -183,6 +186,7 @@ def why_no_claim(deal, entry):
         why = WHY_NOT[meld](deal, entry)
         if why:
             return why
+    entry.claim = claim_of(deal, entry)
     if entry.cards is None and entry.table is None:
         return None
     return why_not_cards(deal, entry)
@@ -240,7 +244,7 @@ WHY_NOT["sequence"] = why_no_sequence
 
 def why_not_cards(deal, entry):
     """Cards that are not those of the meld; lying cards that are none of them."""
-    claim, cards = claim_of(deal, entry), entry.cards
+    claim, cards = entry.claim, entry.cards
     if cards is not None and not are_cards(deal, claim, cards):
         words = MELDS[claim.reason][1]
         return "wrong_cards", f"These cards are no {words.lower()}."

@@ -98,10 +98,6 @@ class PinochleDeal(Deal):
     def after_trick(self, seats, cards):
         """What follows a trick; `seats`: who played the cards, in this order."""
 
-    def is_played_out(self):
-        """Whether every trick is played."""
-        return self.tricks.number == self.number_of_tricks
-
     def is_counted(self):
         """Whether the deal has come to its end: played out, or its count is told."""
         return self.count is not None or self.tricks.number == self.number_of_tricks

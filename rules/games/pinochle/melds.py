@@ -190,20 +190,20 @@ def cards_needed(named, trump):
     A card serves once in each group of melds. Those of one group share none, but for
     the flush, in which king and queen of trump are no royal marriage.
     """
-    needed = {}
+    needed, melds = {}, MELDS[trump]
     for name, times in named.items():
         if name != DEECE:
             if name == "royal_marriage":
                 times += named.get("flush", 0)
-            for card in MELDS[trump][name].cards:
-                if needed.get(card, 0) < times:
+            for card in melds[name].cards:
+                if card not in needed or needed[card] < times:
                     needed[card] = times
     return needed
 
 
 def lines_of(held, values, trump):
     """(points, reason, text) of each kind of meld, two of a kind in one line."""
-    order = sorted(held, key=NAMED.index)
+    order = sorted(held, key=NAMED.index) if len(held) > 1 else held
     return [line_of(name, held[name], values, trump) for name in order if held[name]]
 
 

@@ -165,7 +165,7 @@ def call(deal, proven):
     """Says who has won the trick, and who has reneged before."""
     table, tricks = deal.table, deal.tricks
     name = table.players[tricks.winner]
-    if deal.is_played_out():
+    if tricks.number == deal.number_of_tricks:
         table.announce(f"Last trick to {name}: {LAST_TRICK}")
     else:
         table.announce(f"Trick {tricks.number} to {name}")

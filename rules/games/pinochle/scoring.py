@@ -67,8 +67,11 @@ def score_count(deal):
     """The lines that complete a deal."""
     table, count = deal.table, deal.total_count()
     options, score = table.options, table.score
-    for side, points in enumerate(count.points):
-        score(side, rounded(options, points), "cards", "Cards in tricks")
+    in_tricks = count.points
+    if options["rounding"] != "none":
+        in_tricks = [rounded(options, points) for points in in_tricks]
+    for side, points in enumerate(in_tricks):
+        score(side, points, "cards", "Cards in tricks")
     if count.last is not None:
         score(table.side_of[count.last], LAST_TRICK, "last_trick", "Last trick")
     if options.get("no_trick") == "lose":

@@ -1,6 +1,6 @@
 // Asks the engine in its worker: each question gets its own answer, or its error.
-export function engineAt(address) {
-  const worker = new Worker(address, { type: "module" });
+// `worker`: one that was begun already.
+export function engineAt(address, worker = new Worker(address, { type: "module" })) {
   const waiting = new Map();
   let asked = 0;
 

@@ -1,5 +1,6 @@
 // What is entered here is kept on this phone before anybody is told of it.
 import { add, kept } from "../store/database.js";
+import { askToStay } from "../store/stay.js";
 import { acknowledged, lay } from "./drawing.js";
 import { inTurn, replay, standing, table } from "./table.js";
 import { tellTruth } from "./truth.js";
@@ -28,7 +29,7 @@ export async function keepRow(row) {
   if (!table.store) return;
   try {
     if (await add(table.store, row, before)) {
-      navigator.storage?.persist?.(); // asked once by the browser, if ever
+      askToStay();
       share();
       return;
     }

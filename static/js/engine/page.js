@@ -13,6 +13,7 @@ import { takeTaps } from "./tapping.js";
 import { tellTruth } from "./truth.js";
 import { turnWays } from "./ways.js";
 
+const SOON = 100; // ms in which a first tap would come
 const AGAIN = 5000; // ms until what is unsent is tried once more
 
 const whenItMayBeBack = () => {
@@ -30,20 +31,19 @@ function loadEngine() {
   const { engine } = document.getElementById("truth").dataset;
   const [, worker, python, wasm, liquid, family, qr] = engine.split(" ");
   table.qr = qr;
-  table.engine = engineAt(worker);
+  table.engine = engineAt(worker, globalThis.engineWorker);
   return table.engine("load", { python, wasm, liquid, family });
 }
 
 async function sitDown() {
   const url = location.pathname;
-  performance.mark("asked for");
   table.known = { id: Number(url.match(/\d+/)), seen: -1, page: { url } };
   const [isKnown] = await Promise.all([readAll(), loadEngine()]);
   const html = isKnown ? await upToDate() : null;
   if (html === null) return;
   performance.measure("engine", "asked for");
   if (html) lay(html);
-  else show(); // what is drawn first takes longest: nobody waits for this
+  else setTimeout(show, SOON); // what is drawn first takes longest, and no tap waits for it
   table.isReady = true;
   flush();
 }

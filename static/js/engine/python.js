@@ -4,10 +4,12 @@ const HEAP = 16 * 1024 * 1024;
 // own measure is so small that every single call would end with it, for longer than all
 // else takes together; it is done while nobody waits, too.
 const TIDY = 12 * 1024 * 1024;
-const START = `
+const BEFORE = `
 import gc, sys
 gc.threshold(${TIDY})
 sys.path.insert(0, "/")
+`;
+const START = `
 from phone import Table
 
 def begin(record, way):
@@ -24,16 +26,19 @@ def evening(name, given):
     from phone import evening
     return getattr(evening, name)(given)
 `;
+const FUNCTIONS = ["begin", "call", "evening", "tidy"];
 
-// Gives what sets it up with its files, once these have come, too.
+// Gives what sets it up with its files, once these have come, too; `first`: what else is
+// to be read.
 export async function loadPython(urls) {
   const { loadMicroPython } = await import(urls.python);
   const python = await loadMicroPython({ heapsize: HEAP, url: urls.wasm });
-  return (files) => {
+  const run = (text) => python.runPython(text);
+  return (files, first = "") => {
     write(python.FS, files);
-    python.runPython(START);
+    [BEFORE, first, START].forEach(run);
     const named = (name) => [name, python.globals.get(name)];
-    return Object.fromEntries(["begin", "call", "evening", "tidy"].map(named));
+    return { functions: Object.fromEntries(FUNCTIONS.map(named)), run };
   };
 }
 

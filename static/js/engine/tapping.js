@@ -45,6 +45,12 @@ async function tap(form, operation, fields) {
   kept.then(flush); // the next tap waits for neither
 }
 
+// What a form says with the button that sent it, which older browsers leave out.
+const said = (form, button) => {
+  const fields = [...new FormData(form)];
+  return button?.name ? [...fields, [button.name, button.value]] : fields;
+};
+
 const take = (event) => {
   const form = event.target;
   if (!table.isReady || isBehind() || !section().contains(form)) return;
@@ -52,7 +58,7 @@ const take = (event) => {
   if (!operation || !mayBeMade(operation)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const fields = [...new FormData(form, event.submitter)];
+  const fields = said(form, event.submitter);
   form.classList.add("htmx-request"); // nothing else is taken until it is answered
   document.dispatchEvent(new Event("engine:asked"));
   const isOver = () => form.classList.remove("htmx-request");

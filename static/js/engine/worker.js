@@ -1,5 +1,5 @@
 // The engine, beside the page: it replays, referees and draws, and touches nothing else.
-import { loadPython } from "./python.js";
+import { loadFamily } from "./family.js";
 import { pagesOf } from "./pages.js";
 
 const PAUSE = 20; // ms in which nothing was asked
@@ -23,11 +23,10 @@ const entered = (entry, refusal, page) =>
 
 const answers = {
   async load(urls) {
-    const family = fetch(urls.family).then((answer) => answer.json());
-    const [files, seat] = await Promise.all([family, loadPython(urls), import(urls.liquid)]);
-    draw = pagesOf(globalThis.liquidjs.Liquid, files.templates);
-    python = seat(files.python);
-    return files.menu; // of an evening
+    const [{ functions, templates, menu }] = await Promise.all([loadFamily(urls), import(urls.liquid)]);
+    draw = pagesOf(globalThis.liquidjs.Liquid, templates);
+    python = functions;
+    return menu; // of an evening
   },
   begin({ record, way }) {
     python.begin(JSON.stringify(record), way);

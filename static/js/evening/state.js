@@ -1,6 +1,7 @@
 // The evening on this page: what is kept, what is being filled in, and the engine.
 import { kept, openStore } from "../store/database.js";
 import { folded } from "../store/fold.js";
+import { askToStay } from "../store/stay.js";
 import { keepEvening, openEvenings } from "./store.js";
 
 export const state = {
@@ -32,7 +33,7 @@ export const gameIn = (evening, id) => evening?.games.find((one) => one.id === i
 
 export async function openStores() {
   [state.store, state.entries] = await Promise.all([openEvenings(), openStore()]);
-  navigator.storage?.persist?.();
+  askToStay();
 }
 
 export async function keep(evening) {

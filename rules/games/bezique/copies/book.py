@@ -1,16 +1,13 @@
 """The book of melds where every trick is recorded card by card."""
 
-from .claiming import MOST_HELD, has_unseen, is_easy, may_lay
+from .claiming import MOST_HELD, has_unseen, may_lay, may_take
 from .four import has_four
 from .known import Known
-from .laid import Laid
-from .laying import Laying
+from .laying import Laid, Laying
 from .limits import NO_LOAD
-from .places import HAND, OPEN, PLAYABLE, TABLE, TURNED, UNSEEN
+from .places import HAND, OPEN, PLAYABLE, SHOWN, TABLE, TURNED, UNSEEN
 from .playing import Playing, PlayingOut
-from .sevens import exchanged, shown
-from .taking import may_take
-from .ways import Ways
+from .ways import Ways, moved
 
 USED = ("already_used", "The cards that are left for it have served already.")
 MISSING = ("not_available", "These cards cannot all be there.")
@@ -38,10 +35,7 @@ class Copies:
         """Why a seat cannot lay a claim down: (code, sentence), or None."""
         if not has_unseen(self.ways, claim):
             return MISSING
-        laying = self.laying(claim, seat)
-        if is_easy(laying, self.known):
-            return None
-        may_be, may_lie = may_lay(laying, self.known)
+        may_be, may_lie = may_lay(self.laying(claim, seat), self.known)
         if may_be or may_lie:
             return None if may_be else TOO_MANY
         laying = self.laying(claim, seat, is_forgetful=True)
@@ -148,3 +142,23 @@ class Copies:
         for card in ways.cards:
             gone[card] = copies - ways.most_in(card, places)
         return gone
+
+
+def shown(ways, turned, seat):
+    """The ways of the seven of trumps once a seat has shown one."""
+    seven = "7" + turned[1]
+    return {seven: moved(ways.of(seven), in_hand(seat), TABLE + seat + SHOWN)}
+
+
+def exchanged(ways, turned, seat):
+    """The ways of the seven and of the turned card once a seat has exchanged them."""
+    seven = "7" + turned[1]
+    return {
+        seven: moved(ways.of(seven), in_hand(seat), TURNED),
+        turned: moved(ways.of(turned), (TURNED,), HAND + seat),
+    }
+
+
+def in_hand(seat):
+    """The places from which a seat may show a card."""
+    return (UNSEEN, HAND + seat)

@@ -39,7 +39,47 @@ def fewest_new(laying, ways, card, count):
 
 
 def may_lay(laying, known):
-    """(whether a claim can be laid down, whether the limit of seven is left aside)."""
+    """(whether a claim can be laid down, whether the limit of seven is left aside).
+
+    Those of its cards that were never known anywhere are left, as `has_unseen` says.
+    """
+    if not laying.ways.rooms and not laying.may_lend:
+        return may_lay_apart(laying, known)
+    if is_easy(laying, known):
+        return True, True
+    return may_lay_together(laying, known)
+
+
+def may_lay_apart(laying, known):
+    """The same where nothing but the limit of seven binds cards to each other."""
+    held = known.fewest_beside(laying.claim.cards, laying.seat)
+    for card, count in laying.claim.each:
+        fewest = fewest_held(laying, card, count)
+        if fewest is None:
+            return False, False
+        held += fewest
+    return held <= MOST_HELD, True
+
+
+def fewest_held(laying, card, count):
+    """How many copies of a card are known with a seat at least once so many serve.
+
+    None if so many cannot.
+    """
+    ways = laying.ways
+    if card not in ways.cards:
+        return count if count <= ways.left(card) else None
+    fewest = None
+    for copies in ways.cards[card]:
+        held = known_with(laying.seat, copies)
+        for _lent, new in laying.choices(copies, card, count):
+            if fewest is None or held + new < fewest:
+                fewest = held + new
+    return fewest
+
+
+def may_lay_together(laying, known):
+    """The same where the loads of all cards are looked at."""
     ways, loads, lent = laying.ways, loads_of(laying), len(laying.claim.cards) - 1
     if loads is None:
         return False, False
@@ -71,3 +111,31 @@ def card_loads(laying, card, count):
         for lent, new in choices:
             found += [padded(load, size) + (lent, known + new) for load in each]
     return lightest(found)
+
+
+def may_take(laying, known, lying):
+    """Whether a claim can be laid down that takes at least one card of those lying.
+
+    `lying`: {card: how many of it lie there at most}.
+    """
+    loads, most = {}, len(laying.claim.cards) - 1
+    for card, count in laying.claim.each:
+        found = loads_taking(laying, card, count, min(count, lying.get(card, 0)))
+        if not found:
+            return False
+        loads[card] = lightest(found)
+    loads = known.with_others(loads, laying.seat)
+    return laying.ways.fits(loads, [most, MOST_HELD, most])
+
+
+def loads_taking(laying, card, count, most):
+    """The loads of a card when none of its copies lie there, or up to so many do.
+
+    A third limit follows in them: the copies that come from the hand.
+    """
+    found = []
+    for lying in range(most + 1):
+        laying.lying = [card] * lying
+        from_hand = (count - lying,)
+        found += [load + from_hand for load in card_loads(laying, card, count)]
+    return found

@@ -1,6 +1,6 @@
 """Whether any four cards of a rank can be laid down, without trying each choice."""
 
-from .claiming import ANY, MOST_HELD, card_loads
+from .claiming import ANY, MOST_HELD, card_loads, fewest_held
 from .limits import NO_LOAD, lightest
 
 FOUR = 4
@@ -13,8 +13,30 @@ def has_four(laying, known):
         return True
     if known.least(seat, {}) + least_new(laying) > MOST_HELD:
         return False
+    if not ways.rooms and not laying.may_lend:
+        return has_four_apart(laying, known)
     loads = known.with_others(loads_of_any(laying), seat)
     return ways.fits(loads, [FOUR - 1, MOST_HELD, len(cards) * ways.copies - FOUR])
+
+
+def has_four_apart(laying, known):
+    """The same where nothing but the limit of seven binds cards to each other."""
+    cards = laying.claim.cards
+    held = {0: known.fewest_beside(cards, laying.seat)}  # by how many of them serve
+    for card in cards:
+        held = with_card(held, laying, card)
+    return held.get(FOUR, ANY) <= MOST_HELD
+
+
+def with_card(held, laying, card):
+    """{how many cards serve: how many are known then at least}, with one card more."""
+    found = {}
+    for count in range(laying.ways.copies + 1):
+        fewest = fewest_held(laying, card, count)
+        for before in held if fewest is not None else ():
+            after = held[before] + fewest
+            found[before + count] = min(after, found.get(before + count, ANY))
+    return found
 
 
 def easily_new(laying):
@@ -45,10 +67,14 @@ def most_free(laying, card):
 def least_new(laying):
     """How many of four cards come to be known at least."""
     most = known = 0
+    ways = laying.ways
     for card in laying.claim.cards:
-        counts = [laying.usable(copies)[:4] for copies in laying.ways.of(card)]
-        most += max([sum(count) for count in counts])
-        known += max([sum(count[1:]) for count in counts])
+        if card not in ways.cards:
+            most += ways.left(card)
+        else:
+            counts = [laying.usable(copies)[:4] for copies in ways.cards[card]]
+            most += max([sum(count) for count in counts])
+            known += max([sum(count[1:]) for count in counts])
     return max(0, FOUR - known) if most >= FOUR else ANY
 
 

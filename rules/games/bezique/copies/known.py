@@ -54,9 +54,14 @@ class Known:
         """How many cards a seat holds at least, limits left aside."""
         least, cards = 0, self.ways.cards
         for card in set(self.cards[seat]).union(changed):
-            ways = changed.get(card) or cards[card]
-            least += min([known_with(seat, copies) for copies in ways])
+            least += fewest_known(changed.get(card) or cards[card], seat)
         return least
+
+    def fewest_beside(self, cards, seat):
+        """How many cards but for these a seat holds at least, limits left aside."""
+        ways = self.ways.cards
+        others = [card for card in self.cards[seat] if card not in cards]
+        return sum([fewest_known(ways[card], seat) for card in others])
 
     def fits_together(self, changed, seats, most):
         """The same where the limits have a say in each other."""
@@ -84,7 +89,7 @@ class Known:
                 known = (known_with(seat, copies),)
                 found += [padded(load, size) + known for load in each]
             return lightest(found)
-        return [(0,) * size + (min([known_with(seat, copies) for copies in ways]),)]
+        return [(0,) * size + (fewest_known(ways, seat),)]
 
     def loads(self, ways, seats):
         """The loads of a card that matter, then how many of it each seat holds."""
@@ -93,6 +98,11 @@ class Known:
             known = tuple([known_with(seat, copies) for seat in seats])
             found += [padded(load, size) + known for load in each]
         return lightest(found)
+
+
+def fewest_known(ways, seat):
+    """The fewest copies of a card that a seat can be known to hold."""
+    return min([known_with(seat, copies) for copies in ways])
 
 
 def most_known(ways, seat):
