@@ -8,6 +8,7 @@ from django.db import transaction
 
 from scorekeeper import nights
 from scorekeeper.models import Circle, Game
+from scorekeeper.names import is_same
 from scorekeeper.recording import import_record, log, take_in
 from scorekeeper.recording.outbox import came_of
 from scorekeeper.recording.start import remember_house_rules
@@ -16,6 +17,7 @@ from scorekeeper.words import card_game_name
 REFUSED = "{game}: {why} Nothing of the evening was taken; it stays on the phone."
 NO_UNDO = "Its undo takes back what was not entered."
 NOT_OF_IT = "{name} plays and is not among those who are here."
+CLOSED = "The night is closed, and {name} was not there. Nothing was taken."
 WENT_ON = "Others went on with this game and said something else."
 ELSEWHERE = "It is of another night."
 
@@ -35,9 +37,18 @@ def take_evening(circle, evening, key_id):
     circle = Circle.objects.select_for_update().get(pk=circle.pk)
     about = {name: evening[name] for name in ("date", "currency", "stake")}
     night = nights.start_night(circle, [], [], evening["id"], **about)
+    refuse_strangers(night, evening["people"])
     people = people_here(circle, night, evening["people"])
     games = [taken(night, said, people, key_id) for said in evening["games"]]
     return night, [told(game) for game in games]
+
+
+def refuse_strangers(night, names):
+    """EveningError where somebody is new at a night that is closed."""
+    here = [person.name for person in night.people.all()] if night.closed_at else names
+    for name in names:
+        if not any(is_same(name, one) for one in here):
+            raise EveningError(CLOSED.format(name=name))
 
 
 def people_here(circle, night, names):
