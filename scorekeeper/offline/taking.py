@@ -8,6 +8,7 @@ from django.db import transaction
 
 from scorekeeper import nights, settling
 from scorekeeper.models import Circle, Game
+from scorekeeper.names import is_same
 from scorekeeper.offline.rows import CORRECTIONS, go_on, in_log, is_sound, since
 from scorekeeper.recording import import_record, take_in
 from scorekeeper.recording.outbox import came_of
@@ -18,6 +19,7 @@ REFUSED = "{game}: {why} Nothing of the evening was taken; it stays on the phone
 NOT_THERE = "An undo or a correction of it is about what was not entered."
 NOT_OF_IT = "{name} plays and is not among those who are here."
 NO_PAYMENT = "Who pays and who is paid must be two of those who are here."
+CLOSED = "The night is closed, and {name} was not there. Nothing was taken."
 WENT_ON = "Others went on with this game and said something else."
 ELSEWHERE = "It is of another night."
 
@@ -37,6 +39,7 @@ def take_evening(circle, evening, key_id):
     circle = Circle.objects.select_for_update().get(pk=circle.pk)
     about = {name: evening[name] for name in ("date", "currency", "stake")}
     night = nights.start_night(circle, [], [], evening["id"], **about)
+    refuse_strangers(night, evening["people"])
     people = people_here(circle, night, evening["people"])
     games = [taken(night, said, people, key_id) for said in evening["games"]]
     settling.bring(night, [paid(due, people) for due in evening["payments"]])
@@ -49,6 +52,14 @@ def paid(due, people):
     if payer is None or payee is None or payer == payee:
         raise EveningError(NO_PAYMENT)
     return due | {"payer": payer, "payee": payee}
+
+
+def refuse_strangers(night, names):
+    """EveningError where somebody is new at a night that is closed."""
+    here = [person.name for person in night.people.all()] if night.closed_at else names
+    for name in names:
+        if not any(is_same(name, one) for one in here):
+            raise EveningError(CLOSED.format(name=name))
 
 
 def people_here(circle, night, names):

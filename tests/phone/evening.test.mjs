@@ -17,6 +17,8 @@ test("a name is taken once, whatever its capitals", () => {
   assert.equal(refusalOfName("Bob", ["Ann"]), "");
   assert.equal(refusalOfName(" ann ", ["Ann"]), "ann is here already.");
   assert.equal(refusalOfName("  ", []), "Write a name first.");
+  assert.equal(refusalOfName("A\u034fn\u200bn\u202e", ["Ann"]), "Ann is here already.");
+  assert.equal(refusalOfName("\u200b\u3164", []), "Write a name first.");
   assert.match(refusalOfName("x".repeat(41), []), /40 letters\.$/);
 });
 

@@ -6,7 +6,10 @@ const EUR = { id: null, name: "", currency: "EUR", unit: "€", places: 2, peopl
 
 export const NO_CIRCLE = EUR;
 
-export const tidy = (name) => name.normalize("NFC").replace(/\s+/g, " ").trim();
+// As the server cleans a name: what nobody sees is not kept.
+const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const seen = (name) => name.replace(/\s/g, " ").replace(UNSEEN, "").normalize("NFC");
+export const tidy = (name) => seen(name).replace(/ +/g, " ").trim();
 const isSame = (one, two) => tidy(one).toLowerCase() === tidy(two).toLowerCase();
 
 // Why a name is not taken among some others; "" where it is.
