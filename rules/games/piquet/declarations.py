@@ -65,7 +65,10 @@ class Declarations:
 
     def has_declared(self, seat, kinds):
         """Whether a seat has declared in one of some classes."""
-        return any(seat == pair[0] for kind in kinds for pair in self.spoken[kind])
+        for kind in kinds:
+            if self.declaration(seat, kind):
+                return True
+        return False
 
     def opponent(self, seat):
         """The other of two seats."""

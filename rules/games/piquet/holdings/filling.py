@@ -76,9 +76,9 @@ def cards_of_runs(runs, hand, allowed):
         places = [cards for cards in places_of(run) if not cards & ~allowed]
         if not places:
             return None
+        if len(runs) == 1:
+            return min([cards & ~hand for cards in places], key=count)
         choices.append(sorted(places, key=lambda cards: count(cards & ~hand)))
-    if len(choices) == 1:
-        return choices[0][0] & ~hand
     return fewest_of_runs(choices, hand, 0, MANY)
 
 
