@@ -109,9 +109,10 @@ class Imagined:
     def fresh(self, seat, need):
         """The claims of a need that the one before did not have."""
         known = self.needs[seat].claims
-        return [
-            parts for parts in need.claims if not any(parts is one for one in known)
-        ]
+        if need.claims is known:
+            return []
+        known = [id(parts) for parts in known]
+        return [parts for parts in need.claims if id(parts) not in known]
 
     def search(self, needs):
         """Hands that meet some needs; None if there are none."""
