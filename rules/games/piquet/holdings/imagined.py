@@ -59,12 +59,13 @@ class Imagined:
 
     def with_more(self, seat, need):
         """These hands, with more cards in that of a seat; None if it is not enough."""
-        others = union([self.hands[other] for other in self.seats if other != seat])
-        hand, free = self.hands[seat] | need.held, need.allowed & ~others
+        hands = dict(self.hands)
+        hand = hands.pop(seat) | need.held
+        free = need.allowed & ~union(hands.values())
         if hand & ~free:
             return None
-        hand = with_claims(hand, self.fresh(seat, need), free, need.size)
-        return None if hand is None else self.hands | {seat: hand}
+        hands[seat] = with_claims(hand, self.fresh(seat, need), free, need.size)
+        return None if hands[seat] is None else hands
 
     def with_way(self, seat, need):
         """These hands, that of a seat made anew, and the others so that they give way.
