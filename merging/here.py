@@ -68,9 +68,3 @@ class Here:
         entries = [item.entry for item in self.items[: place + 1]]
         entries = entries[:place] + [entry or entries[place]]
         return replay(self.header | {"entries": entries}).told()
-
-
-def has_whole_deal(referee, first):
-    """Whether a deal was begun and ended with the entries from a place on."""
-    deals = referee.table.completed()
-    return any(deal.first >= first and not deal.is_void for deal in deals)

@@ -2,7 +2,7 @@
 
 from rules import RuleError
 
-from .here import has_whole_deal
+from .evenings import are_two, deals_of
 from .log import Row
 from .theirs import Theirs
 from .turned import is_untouched, question_of, row_for
@@ -27,10 +27,10 @@ class Together:
         self.gone = phone.gone()
         self.theirs = Theirs(here, base, own, phone)
         referee, self.looks = phone.replayed(here.header)
-        is_begun = any(row.id in own for row in here.rows[base:])
-        both_went_on = has_whole_deal(here.referee, self.theirs.begin)
-        both_went_on = both_went_on and has_whole_deal(referee, self.theirs.kept)
-        self.is_evening = both_went_on and not is_begun
+        said = [(self.looks[item.id].deal, item.entry) for item in phone.items]
+        mine = deals_of(referee, self.theirs.kept, said)
+        said = [(here.deals[at], item.entry) for at, item in enumerate(here.items)]
+        self.is_evening = are_two(mine, deals_of(here.referee, self.theirs.begin, said))
 
     def take(self, pending):
         """Settles the operations of mine that are not in the log yet, in order."""

@@ -3,10 +3,23 @@
 import json
 
 import rules
+from phone.correcting import form, place_of, preview, turned
 from rules.settlement import fewest_transfers
 from rules.words import MINUS
 from screen import prompt_screen, result_screen
 from screen.review import review_screen
+
+__all__ = [
+    "form",
+    "outcome",
+    "place_of",
+    "preview",
+    "refusal_to_start",
+    "review",
+    "rulings",
+    "settled",
+    "turned",
+]
 
 EXACT = 1_000_000  # money is counted in millionths of the smallest coin
 
@@ -63,7 +76,9 @@ def settled(evening):
     `rate` is what a point is worth in millionths of the smallest coin, of which a unit
     of money has ten to the `places`, `ante` what each puts into the pool of a game, and
     `cap` the most to lose in one, 0 for none. `games` have `seats`, lists of (name, net
-    points), and their `winners`, by seat.
+    points), and their `winners`, by seat. `kept`: payments that no longer change, since
+    one of them is paid: dicts with `payer`, `payee`, `amount` in smallest coins, and
+    `paid_at`. What they leave open stands behind them.
     """
     evening = json.loads(evening)
     people, places, order = evening["people"], evening["places"], evening["order"]
@@ -76,16 +91,24 @@ def settled(evening):
             exact[name] += amounts[seat]
     won = whole([exact[name] for name in people], EXACT)
     money = {name: won[place] for place, name in enumerate(people)}
-    transfers, _is_fewest = fewest_transfers([money[name] for name in order])
-    return json.dumps(
-        {
-            "rows": [row(name, points[name], money[name], places) for name in people],
-            "payments": [
-                [order[payer], order[payee], coins(amount, places)]
-                for payer, payee, amount in transfers
-            ],
-        }
-    )
+    rows = [row(name, points[name], money[name], places) for name in people]
+    dues = evening["kept"] + further_dues(evening["kept"], money, order)
+    for due in dues:
+        due["words"] = coins(due["amount"], places)
+    return json.dumps({"rows": rows, "dues": dues})
+
+
+def further_dues(kept, money, order):
+    """The fewest payments for what those that are kept leave open."""
+    left = dict(money)
+    for due in kept:
+        left[due["payer"]] += due["amount"]
+        left[due["payee"]] -= due["amount"]
+    transfers, _is_fewest = fewest_transfers([left[name] for name in order])
+    return [
+        {"payer": order[payer], "payee": order[payee], "amount": amount, "paid_at": ""}
+        for payer, payee, amount in transfers
+    ]
 
 
 def row(name, points, money, places):

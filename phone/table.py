@@ -90,6 +90,11 @@ class Table:
         self.begin(self.entries[:-1])
         self.read(whole=True, changed=f"Undone: {told}")
 
+    def say(self, words):
+        """Lets the table hear of a change that was not an entry more."""
+        self.read_once()
+        self.sheet["changed"] = words
+
     def redo(self, entry):
         """Brings back an entry that was taken back; gives the refusal, or null."""
         refusal = self.enter(entry)

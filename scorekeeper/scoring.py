@@ -8,6 +8,7 @@ from rules.record import read_what_fits, scored
 from rules.rule_book import rule_book as book_of
 from rules.turning import story as story_of
 from screen import (
+    comparison,
     entry_in_form,
     how_settled,
     keep_taps,
@@ -16,6 +17,7 @@ from screen import (
     result_screen,
     table_screen,
 )
+from screen.correction import along_in_words, correction_form, without_repeats
 from screen.moment import moment_screen
 from screen.review import review_screen
 
@@ -23,7 +25,10 @@ __all__ = [
     "VERSION",
     "LogRow",
     "RuleError",
+    "along_in_words",
     "card_game",
+    "comparison",
+    "correction_form",
     "counts_of",
     "entries_in_words",
     "entry_from_form",
@@ -49,6 +54,7 @@ __all__ = [
     "story",
     "table_screen",
     "tags_of",
+    "without_repeats",
     "words_of_tags",
 ]
 

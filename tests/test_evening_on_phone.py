@@ -32,7 +32,14 @@ def test_money_is_rounded_as_on_the_server():
 
 def settled(**more):
     asked = {"people": ["Ann", "Bob", "Cleo"], "order": ["Cleo", "Ann", "Bob"]}
-    asked |= {"rate": 5 * EXACT, "ante": 0, "cap": 0, "places": 2, "games": []}
+    asked |= {
+        "rate": 5 * EXACT,
+        "ante": 0,
+        "cap": 0,
+        "places": 2,
+        "games": [],
+        "kept": [],
+    }
     return json.loads(evening.settled(json.dumps(asked | more)))
 
 
@@ -40,12 +47,17 @@ def won(*seats, winners=()):
     return {"seats": seats, "winners": winners}
 
 
+def dues(told):
+    names = ("payer", "payee", "words", "paid_at")
+    return [tuple(due[name] for name in names) for due in told["dues"]]
+
+
 def test_points_and_money_over_all_games():
     games = [won(["Ann", -20], ["Bob", 20]), won(["Cleo", -120], ["Bob", 120])]
     told = settled(games=games)
     assert [row["points"] for row in told["rows"]] == ["−20", "+140", "−120"]
     assert [row["money"] for row in told["rows"]] == ["−1.00", "+7.00", "−6.00"]
-    assert told["payments"] == [["Cleo", "Bob", "6.00"], ["Ann", "Bob", "1.00"]]
+    assert dues(told) == [("Cleo", "Bob", "6.00", ""), ("Ann", "Bob", "1.00", "")]
 
 
 def test_an_ante_and_a_most_to_lose_come_to_what_the_server_makes_of_them():
@@ -67,7 +79,17 @@ def test_an_ante_and_a_most_to_lose_come_to_what_the_server_makes_of_them():
 def test_a_tenth_of_a_coin_is_not_lost():
     games = [won(["Ann", -15], ["Bob", 15])]
     told = settled(games=games, rate=EXACT // 10, places=0)
-    assert told["payments"] == [["Ann", "Bob", "1"]]
+    assert dues(told) == [("Ann", "Bob", "1", "")]
+
+
+def test_what_is_paid_stays_and_the_rest_is_found_anew():
+    games = [won(["Ann", -20], ["Bob", 20]), won(["Cleo", -120], ["Bob", 120])]
+    kept = settled(games=games)["dues"]
+    kept[0] |= {"paid_at": "now"}
+    assert dues(settled(games=games, kept=kept)) == dues({"dues": kept})
+    corrected = [won(["Ann", -20], ["Bob", 20]), won(["Cleo", -80], ["Bob", 80])]
+    more = dues(settled(games=corrected, kept=kept))[2:]
+    assert more == [("Bob", "Cleo", "2.00", "")]
 
 
 def test_a_game_that_cannot_begin_is_refused_in_a_sentence():

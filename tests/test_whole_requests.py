@@ -1,12 +1,13 @@
 """A request is handed on once it is whole; one that is late or too large is not."""
 
 import asyncio
+from io import BytesIO
 from types import SimpleNamespace
 
 import pytest
 
 from scorekeeper.server import whole_requests
-from scorekeeper.server.whole_requests import LARGEST, WholeRequests
+from scorekeeper.server.whole_requests import LARGEST, SMALL, WholeRequests
 
 
 class Headers:
@@ -77,7 +78,7 @@ def test_a_request_is_handed_on_as_it_came():
 
 def test_a_header_that_would_pass_for_a_proxys_is_left_out():
     headers = [("x-forwarded-for", "192.0.2.7"), ("x_forwarded_for", "192.0.2.99")]
-    environ = whole_requests.environ_of(scope(*headers), b"")
+    environ = whole_requests.environ_of(scope(*headers), BytesIO())
     assert environ["HTTP_X_FORWARDED_FOR"] == "192.0.2.7"
 
 
@@ -110,25 +111,53 @@ def test_a_file_may_be_larger_where_one_is_taken(monkeypatch):
     assert whole == [("/circles/1/import/", 11), ("/circles/1/import/", 30)]
 
 
-def test_files_come_in_a_few_at_a_time():
+@pytest.mark.parametrize(
+    ("path", "at_once"),
+    [
+        ("/import/", whole_requests.FILES_AT_ONCE),
+        ("/start/", whole_requests.LARGE_AT_ONCE),
+    ],
+)
+@pytest.mark.parametrize(
+    "length",
+    [("content-length", str(SMALL + 1)), ("transfer-encoding", "chunked")],
+)
+def test_what_is_large_comes_in_a_few_at_a_time(path, at_once, length):
     held = []
 
     class Counting(Protocol):
         async def __aiter__(self):
             held.append(1)
             most.append(len(held))
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.001)
             yield b"a"
             held.pop()
 
     async def send():
-        app, many = WholeRequests(told), range(6)
-        given = scope(("content-length", "1"), path="/import/")
+        app, many = WholeRequests(told), range(40)
+        given = scope(length, path=path)
         await asyncio.gather(*(app.__rsgi__(given, Counting()) for _ in many))
 
     most = []
     asyncio.run(send())
-    assert max(most) == whole_requests.FILES_AT_ONCE
+    assert max(most) == at_once
+
+
+@pytest.mark.parametrize("path", ["/import/", "/start/"])
+def test_nobody_waits_for_what_is_large_of_others(path):
+    async def ask():
+        app, slow = WholeRequests(told), Protocol(b"a", wait=0.5)
+        sent = scope(("content-length", str(SMALL + 1)), path=path)
+        coming = [asyncio.create_task(app.__rsgi__(sent, slow)) for _ in range(40)]
+        await asyncio.sleep(0)
+        page, small = Protocol(), ("content-length", "1")
+        await asyncio.wait_for(app.__rsgi__(scope(path=path), page), 0.3)
+        await asyncio.wait_for(app.__rsgi__(scope(small, path=path), page), 0.3)
+        for one in coming:
+            one.cancel()
+        return page.heard
+
+    assert asyncio.run(ask())[0] == 200
 
 
 def test_a_body_that_comes_too_slowly_is_refused(monkeypatch):

@@ -10,7 +10,10 @@ from scorekeeper import scoring
 
 PYTHON = "@micropython/micropython-webassembly-pyscript/micropython"
 EVENING = "evening"  # all families in one file, and what an evening alone needs
-OF_AN_EVENING = "phone/evening.py"
+# What a table alone does without: settling, corrections, reading back.
+OF_AN_EVENING = {"phone/evening.py", "phone/correcting.py", "screen/comparison.py"}
+OF_AN_EVENING |= {"screen/correction.py", "screen/review.py", "screen/curve.py"}
+OF_AN_EVENING |= {"screen/deal_groups.py", "screen/remembered.py", "screen/moment.py"}
 # What only looks back at finished games, on the server.
 LOOKED_BACK_BY = {"turning", "turning.py", "counts.py", "known_for.py"}
 INCLUDE = re.compile(r'{% include "([\w/.]+)"')
@@ -52,10 +55,12 @@ def python_of(family):
     root = settings.BASE_DIR
     found = [*root.glob("screen/**/*.py"), *root.glob("phone/**/*.py")]
     found += [path for path in root.glob("rules/**/*.py") if is_for(path, family)]
-    if family != EVENING:
-        found.remove(root / OF_AN_EVENING)
     names = {path: path.relative_to(root).as_posix() for path in sorted(found)}
-    return {name: without_docstrings(path.read_text()) for path, name in names.items()}
+    return {
+        name: without_docstrings(path.read_text())
+        for path, name in names.items()
+        if family == EVENING or name not in OF_AN_EVENING
+    }
 
 
 def is_for(path, family):

@@ -1,12 +1,14 @@
 """The fields that forms share: a tidy line, a name, people; and sent but once."""
 
-from uuid import uuid4
+import json
+from uuid import uuid4, uuid5
 
 from django import forms
 
 from scorekeeper.names import tidy
 
 LONGEST_ID = 18  # digits
+TOKEN = "csrfmiddlewaretoken"
 
 
 class TidyField(forms.CharField):
@@ -42,3 +44,17 @@ class Once(forms.Form):
     """A form that makes something: sent twice, it makes it once."""
 
     id = forms.UUIDField(required=False, initial=uuid4, widget=forms.HiddenInput)
+
+    def request_id(self):
+        """The id of what was filled in, or None; see `request_of`."""
+        return request_of(self.cleaned_data.get("id"), self.data)
+
+
+def request_of(id, posted, more=""):
+    """The id (UUID) of what was posted under an id, or None where there is none.
+
+    The same once more has the same; anything else under that id, such as what was
+    changed after a way back, is another request. From it nobody learns the id.
+    """
+    said = [[name, posted.getlist(name)] for name in sorted(posted) if name != TOKEN]
+    return id and uuid5(id, json.dumps([said, more]))

@@ -1,9 +1,11 @@
 """What is filled in to take a file or a record in, or to delete a circle."""
 
+from hashlib import sha256
+
 from django import forms
 
 from scorekeeper import importing
-from scorekeeper.forms.fields import Once, TidyField
+from scorekeeper.forms.fields import Once, TidyField, request_of
 from scorekeeper.names import is_same
 from scorekeeper.server.whole_requests import LARGEST_FILE
 
@@ -31,6 +33,10 @@ class CircleFile(Once):
         except importing.FileError as error:
             raise forms.ValidationError(str(error)) from None
         return file
+
+    def request_id(self):
+        whole = sha256(bytes_of(self.cleaned_data["file"])).hexdigest()
+        return request_of(self.cleaned_data["id"], self.data, whole)
 
 
 class WrittenRecord(Once):

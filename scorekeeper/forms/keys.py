@@ -13,7 +13,7 @@ class KeyOnce(Once):
 
     def secret(self):
         """The secret of the key, the same however often the form comes, or None."""
-        asked = self.cleaned_data["id"]
+        asked = self.request_id()
         return keyring.secret_of(asked) if asked else None
 
 

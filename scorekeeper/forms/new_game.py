@@ -1,23 +1,20 @@
 """Starting a game: who sits where, who deals, by which house rules, for what stake."""
 
-from uuid import uuid4
-
 from django import forms
 
+from scorekeeper.forms.fields import Once
 from scorekeeper.forms.options import chosen, in_words, option_field, options_named
 from scorekeeper.forms.stake import StakeForm
 
 PLACES = {"bad_stake": "stake_per_point"}  # of a refusal that is about no option
 
 
-class NewGame(StakeForm):
+class NewGame(Once, StakeForm):
     """A game of `card_game`, a picture from the menu, among the people of a night.
 
     `seated`: the people who played last, in table order. `dealer`: who deals first.
     `house`: the options that the circle remembers of this game.
     """
-
-    id = forms.UUIDField(required=False, initial=uuid4, widget=forms.HiddenInput)
 
     def __init__(self, *args, night, card_game, here, seated, dealer, house, **kwargs):
         stake = {"stake": night.stake, "currency": night.currency}
@@ -104,7 +101,7 @@ class NewGame(StakeForm):
             "dealer": [person.pk for person in seats].index(dealer),
             "options": self.cleaned_data["options"],
             "stake": self.cleaned_data["stake"],
-            "client_id": self.cleaned_data["id"],
+            "client_id": self.request_id(),
         }
 
     def seats(self, cleaned):

@@ -51,7 +51,7 @@ class StartNight(Once):
         filled |= {
             part: self.cleaned_data[part] for part in ("people", "names", "place")
         }
-        return filled | {"client_id": self.cleaned_data["id"]}
+        return filled | {"client_id": self.request_id()}
 
     def has_refused_name(self):
         return any(field.errors for field in self.typed())

@@ -47,7 +47,7 @@ def months(year, days, chosen=None):
 
 
 def month(year, number, days, chosen):
-    weeks = Calendar().monthdatescalendar(year, number)
+    weeks = Calendar().monthdayscalendar(year, number)  # 0 is of another month
     nights = sum(count for day, (count, _) in days.items() if day.month == number)
     return {
         "number": number,
@@ -57,7 +57,7 @@ def month(year, number, days, chosen):
         "said": counted(nights, "night"),
         "weeks": [
             [
-                day_drawn(day, days, chosen) if day.month == number else None
+                day_drawn(date(year, number, day), days, chosen) if day else None
                 for day in week
             ]
             for week in weeks

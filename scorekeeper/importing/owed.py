@@ -1,7 +1,6 @@
 """What a file says of bills and payments, read."""
 
 from decimal import Decimal
-from uuid import UUID
 
 from scorekeeper.importing.parts import (
     identity,
@@ -16,6 +15,7 @@ from scorekeeper.importing.parts import (
     whole,
 )
 from scorekeeper.models import Bill
+from scorekeeper.settling.changes import ADDED, CORRECTED, GONE, UNKNOWN
 
 MOST_MONEY = 10**15
 LATER = {"netted_in": None, "of_netting": None, "since": []}
@@ -34,15 +34,17 @@ def read_payment(said):
 def read_since(value):
     """What was changed so that something is owed: what became of it, and its id."""
     kind, source = value
-    return [text(20, shortest=1)(kind), source and str(UUID(source))]
+    must(kind in (CORRECTED, ADDED, GONE) if source else kind == UNKNOWN)
+    return [kind, source and str(identity(source))]
 
 
 def read_counted(value):
     """What a kept payment counts: the id of a source, a name, an exact amount."""
     source, person, money = value
-    exact = Decimal(text(30)(money))
+    must("e" not in text(30)(money).lower())  # which could stand for a million digits
+    exact = Decimal(money)
     must(exact.is_finite())
-    return [str(UUID(source)), name(person), f"{exact.normalize():f}"]
+    return [str(identity(source)), name(person), f"{exact.normalize():f}"]
 
 
 def read_bill(said):

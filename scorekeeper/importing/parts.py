@@ -85,6 +85,7 @@ def anything(value):
 
 
 def identity(value):
+    must(type(value) is str)
     return UUID(value)
 
 

@@ -8,13 +8,14 @@ today, and the cookie says that the phone was let in once.
 """
 
 import json
+from contextlib import suppress
 from datetime import timedelta
 
 from django.conf import settings
 from django.contrib.sessions import middleware
 from django.contrib.sessions.backends import db
 from django.contrib.sessions.models import Session
-from django.db import OperationalError, connection
+from django.db import OperationalError, connection, transaction
 from django.utils import timezone
 from django.utils.cache import patch_vary_headers
 
@@ -45,10 +46,17 @@ class SessionStore(db.SessionStore):
             self._session_key = None  # so that nobody can choose his own
             return {}
         held = self.decode(row[0])
-        self.modified = bool(row[1]) or BEFORE in held
+        self.modified = bool(row[1])
         if BEFORE in held:
-            retire(held.pop(BEFORE), now)
+            self.shows_its_new_name(held, now)
         return held
+
+    def shows_its_new_name(self, held, now):
+        """Lets the session before end soon; while nothing can be written, later."""
+        with suppress(OperationalError), transaction.atomic():
+            retire(held[BEFORE], now)
+            del held[BEFORE]
+            self.modified = True
 
     def move(self):
         """Goes on under a new name, once this request is answered."""

@@ -67,6 +67,9 @@ def source_of(request):
 def network_of(address):
     """An address, or of one with IPv6 what its owner is known by: the rest is his."""
     with suppress(ValueError):
-        if ip_address(address).version == 6:
+        read = ip_address(address)
+        if read.version == 6 and read.ipv4_mapped:
+            return str(read.ipv4_mapped)
+        if read.version == 6:
             return str(ip_network((address, OWNED), strict=False))
     return address

@@ -5,6 +5,7 @@ from scorekeeper.importing.parts import (
     day,
     identity,
     listed,
+    maybe,
     moment,
     must,
     part,
@@ -15,12 +16,17 @@ from scorekeeper.importing.parts import (
 from scorekeeper.importing.parts import name as read_name
 from scorekeeper.money.currencies import DECIMALS
 from scorekeeper.names import is_same, tidy
+from scorekeeper.offline.rows import row_in
+from scorekeeper.recording.proposal import MOST_MONEY
 from scorekeeper.views.errors import Unreadable
-from scorekeeper.views.outbox_body import body_of, one_of_mine
+from scorekeeper.views.outbox_body import body_of
 
 UNREADABLE = "What this evening says under “{name}” cannot be read. Nothing was taken."
 TWICE = "This evening has the same id twice. Nothing was taken from it."
 MOST_PEOPLE, MOST_GAMES, MOST_ENTRIES = 40, 100, 6000
+MOST_PAYMENTS = 200
+WITHOUT = {"payments": []}  # as pages sent it that knew of none
+COINS, PAID_AT = whole(1, MOST_MONEY), maybe(moment)
 HEADER = {"game": read_name, "options": dict, "dealer": whole(0, 9)}
 
 
@@ -32,9 +38,10 @@ def evening_in(request):
 def evening_of(body):
     """The evening in an object of JSON, a dict; raises Unreadable.
 
-    Its `circle` (a number), `id`, `date`, `currency`, `people` (names) and `games`,
-    each with `id`, `record` without entries, `stake`, `started_at` and `rows`, as an
-    outbox has them.
+    Its `circle` (a number), `id`, `date`, `currency`, `people` (names); the
+    `payments` that are kept, each with `payer`, `payee`, `amount` and `paid_at`; and
+    `games`, each with `id`, `record` without entries, `stake`, `started_at` and `rows`,
+    as an outbox has them, corrections too.
     """
     try:
         evening = parts(
@@ -47,6 +54,10 @@ def evening_of(body):
             stake=stake,
             games=several(dict, MOST_GAMES),
         )
+        evening["payments"] = [
+            parts(said, payer=one_name, payee=one_name, amount=COINS, paid_at=PAID_AT)
+            for said in part(WITHOUT | body, "payments", several(dict, MOST_PAYMENTS))
+        ]
         evening["games"] = [read_game(said) for said in evening["games"]]
     except FileError as error:
         raise Unreadable(str(error).replace("file", "evening")) from None
@@ -59,7 +70,7 @@ def read_game(said):
     game = parts(said, id=identity, stake=stake, started_at=moment)
     record = part(said, "record", dict)
     header = parts(record, players=names(10), **HEADER)
-    rows = [one_of_mine(row, 0) for row in part(said, "rows", several(dict))]
+    rows = [row_in(row) for row in part(said, "rows", several(dict))]
     refuse_twice([row["id"] for row in rows])
     return game | {"record": header, "rows": rows}
 
@@ -80,11 +91,15 @@ def several(read, most=MOST_ENTRIES):
     return read_all
 
 
+def one_name(value):
+    return read_name(tidy(read_name(value)))
+
+
 def names(most):
     """Reads a list of names, no two of which are one person's."""
 
     def read(value):
-        found = [read_name(tidy(one)) for one in several(read_name, most)(value)]
+        found = several(one_name, most)(value)
         same = [is_same(one, two) for one in found for two in found]
         must(sum(same) == len(found))
         return found

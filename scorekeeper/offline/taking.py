@@ -6,16 +6,20 @@ and adds only what was entered since.
 
 from django.db import transaction
 
-from scorekeeper import nights
+from scorekeeper import nights, settling
 from scorekeeper.models import Circle, Game
-from scorekeeper.recording import import_record, log, take_in
+from scorekeeper.names import is_same
+from scorekeeper.offline.rows import CORRECTIONS, go_on, in_log, is_sound, since
+from scorekeeper.recording import import_record, take_in
 from scorekeeper.recording.outbox import came_of
 from scorekeeper.recording.start import remember_house_rules
 from scorekeeper.words import card_game_name
 
 REFUSED = "{game}: {why} Nothing of the evening was taken; it stays on the phone."
-NO_UNDO = "Its undo takes back what was not entered."
+NOT_THERE = "An undo or a correction of it is about what was not entered."
 NOT_OF_IT = "{name} plays and is not among those who are here."
+NO_PAYMENT = "Who pays and who is paid must be two of those who are here."
+CLOSED = "The night is closed, and {name} was not there. Nothing was taken."
 WENT_ON = "Others went on with this game and said something else."
 ELSEWHERE = "It is of another night."
 
@@ -35,9 +39,27 @@ def take_evening(circle, evening, key_id):
     circle = Circle.objects.select_for_update().get(pk=circle.pk)
     about = {name: evening[name] for name in ("date", "currency", "stake")}
     night = nights.start_night(circle, [], [], evening["id"], **about)
+    refuse_strangers(night, evening["people"])
     people = people_here(circle, night, evening["people"])
     games = [taken(night, said, people, key_id) for said in evening["games"]]
+    settling.bring(night, [paid(due, people) for due in evening["payments"]])
     return night, [told(game) for game in games]
+
+
+def paid(due, people):
+    """A payment of an evening, among people who are here."""
+    payer, payee = (people.get(due[name]) for name in ("payer", "payee"))
+    if payer is None or payee is None or payer == payee:
+        raise EveningError(NO_PAYMENT)
+    return due | {"payer": payer, "payee": payee}
+
+
+def refuse_strangers(night, names):
+    """EveningError where somebody is new at a night that is closed."""
+    here = [person.name for person in night.people.all()] if night.closed_at else names
+    for name in names:
+        if not any(is_same(name, one) for one in here):
+            raise EveningError(CLOSED.format(name=name))
 
 
 def people_here(circle, night, names):
@@ -50,13 +72,14 @@ def people_here(circle, night, names):
 
 def taken(night, said, people, key_id):
     """A game of an evening as it stands here then."""
+    if not is_sound(said["rows"]):
+        refuse(said, NOT_THERE)
     known = Game.objects.filter(circle_id=night.circle_id, client_id=said["id"])
     if known.exists():
         return gone_on(night, said, key_id)
     record = said["record"]
     seated = [person_of(people, name, said) for name in record["players"]]
-    rows = [row_of(row, key_id) for row in said["rows"]]
-    refuse_wrong_undo(said)
+    rows = [in_log(row, key_id) for row in said["rows"]]
     asked = {"stake": said["stake"], "rows": rows, "client_id": said["id"]}
     answer = import_record(night, record, seated, **asked)
     if answer.refusal:
@@ -79,6 +102,17 @@ def gone_on(night, said, key_id):
     )
     if game.night_id != night.pk:
         refuse(said, ELSEWHERE)
+    new = since(game, said["rows"])
+    refusal = go_on(game, new, key_id) if new else None
+    if refusal:
+        refuse(said, refusal["message"])
+    return game if new is not None else together(game, said, key_id)
+
+
+def together(game, said, key_id):
+    """The same, where others went on with it meanwhile."""
+    if any(row["operation"] in CORRECTIONS for row in said["rows"]):
+        refuse(said, WENT_ON)
     mine = [row | {"seen": place} for place, row in enumerate(said["rows"])]
     came = take_in(game, mine, key_id)
     if came.refusal:
@@ -92,20 +126,6 @@ def person_of(people, name, said):
     if name not in people:
         refuse(said, NOT_OF_IT.format(name=name))
     return people[name]
-
-
-def row_of(row, key_id):
-    """A row of the log, as `import_record` takes it."""
-    said = {name: row[name] for name in ("operation", "entry")}
-    return said | {"client_id": row["id"], "key_id": key_id}
-
-
-def refuse_wrong_undo(said):
-    """EveningError where an undo or a redo has nothing before it."""
-    try:
-        log.folded([log.Row(row["operation"]) for row in said["rows"]])
-    except IndexError:
-        refuse(said, NO_UNDO)
 
 
 def refuse(said, why):

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from scorekeeper import scoring
 from scorekeeper.recording import log
 from scorekeeper.recording.answer import refusal, refusal_of
-from scorekeeper.recording.comparison import MOST_TOLD, compared
 from scorekeeper.recording.proposal import (
     Proposal,
     is_too_long,
@@ -41,13 +40,21 @@ def preview(game, operation, place, entry=None):
     proposal = correction.proposal
     if proposal.refusal:
         return {"refusal": proposal.refusal, "along": [], "changes": None, "text": []}
-    changes = compared(game, game.sheet, proposal.sheet)
+    changes = compared(game, proposal.sheet)
     return {
         "refusal": None,
         "along": correction.along,
         "changes": changes,
-        "text": changes["text"] + sentences(game, correction.along),
+        "text": changes["text"] + along_in_words(game, correction.along),
     }
+
+
+def compared(game, sheet):
+    return scoring.comparison.compared(game.names(), game.sheet, sheet)
+
+
+def along_in_words(game, along):
+    return scoring.along_in_words(game.entries, along)
 
 
 def corrected(game, row, take_along):
@@ -55,7 +62,7 @@ def corrected(game, row, take_along):
     correction = correction_of(game, row)
     if correction.along and not take_along:
         late = correction.along[0]
-        message = sentence(game, late)
+        [message] = along_in_words(game, [late])
         return Proposal(refusal=refusal(late["code"], message, late["place"]))
     return with_words(
         correction.proposal, lambda sheet: correction_in_words(game, sheet)
@@ -82,7 +89,7 @@ def preview_without_later(game, place):
     proposal = without_later(game, row_after(game, place))
     if proposal.refusal:
         return {"refusal": proposal.refusal, "text": []}
-    text = compared(game, game.sheet, proposal.sheet)["text"]
+    text = compared(game, proposal.sheet)["text"]
     return {"refusal": None, "text": text}
 
 
@@ -115,24 +122,6 @@ def with_along(game, row, sheet, refused):
     taken = tuple(late["place"] for late in along)
     row = row._replace(along=taken)
     entries = log.applied([row], game.entries)
-    return Correction(weighed(game, row, entries, sheet), without_repeats(along))
-
-
-def without_repeats(along):
-    """What is said of the entries that go along: after the end of the game once."""
-    ends = [late for late in along if late["code"] == "game_over"]
-    return [one for one in along if one["code"] != "game_over" or one is ends[0]]
-
-
-def sentences(game, along):
-    """What is said of the entries that go along; behind many, how many more do."""
-    told = [sentence(game, late) for late in along[:MOST_TOLD]]
-    more = len(along) - len(told)
-    return [*told, f"{more:,} more entries would no longer fit."] if more else told
-
-
-def sentence(game, late):
-    """What is said of a later entry that no longer fits."""
-    kind = game.entries[late["place"]]["type"].replace("_", " ")
-    number = late["place"] + 1
-    return f"Entry {number} ({kind}) would no longer fit: {late['message']}"
+    return Correction(
+        weighed(game, row, entries, sheet), scoring.without_repeats(along)
+    )

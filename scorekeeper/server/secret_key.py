@@ -2,9 +2,8 @@
 
 import os
 import secrets
+import sys
 from pathlib import Path
-
-from django.core.exceptions import ImproperlyConfigured
 
 LOST = (
     "There is a database, but its secret key {path} is missing, and SECRET_KEY is not "
@@ -17,13 +16,13 @@ LOST = (
 def kept_key(var, database):
     """The key in the folder `var`, made there if nothing was ever stored.
 
-    `database`: the settings of the database. Raises ImproperlyConfigured where it is in
-    use already, so that the key must have been lost.
+    `database`: the settings of the database. Where it is in use already the key must
+    have been lost: that ends the program with a sentence.
     """
     path = var / "secret_key"
     if not path.exists():
         if is_in_use(database):
-            raise ImproperlyConfigured(LOST.format(path=path))
+            sys.exit(LOST.format(path=path))
         made = var / f"secret_key.{os.getpid()}"
         made.touch(mode=0o600)
         made.write_text(secrets.token_urlsafe(50))

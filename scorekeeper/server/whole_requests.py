@@ -12,6 +12,8 @@ LARGEST = 1_000_000  # bytes of a body; no form of ours comes near it
 LARGEST_FILE = 20_000_000  # bytes of a file that is taken in
 TAKES_FILES = "/import/"  # the end of the paths that take one
 FILES_AT_ONCE = 2  # that a worker holds in memory
+SMALL = 64_000  # bytes; of larger bodies a worker holds but a few
+LARGE_AT_ONCE = 16
 IN_TIME = 10  # seconds in which a body must have come
 FILE_IN_TIME = 60
 TOO_SLOW = "This came too slowly and was not kept: try once more."
@@ -36,10 +38,17 @@ class WholeRequests:
         self.application, self.afterwards = application, afterwards
         self.thread = ThreadPoolExecutor(1)
         self.files = asyncio.Semaphore(FILES_AT_ONCE)
+        self.large = asyncio.Semaphore(LARGE_AT_ONCE)
 
     async def __rsgi__(self, scope, protocol):
-        async with self.files if takes_files(scope.path) else nullcontext():
+        async with self.place_for(scope):
             await self.handle(scope, protocol)
+
+    def place_for(self, scope):
+        """What a request waits for before its body is read; most for nothing."""
+        if not may_be_large(scope):
+            return nullcontext()
+        return self.files if takes_files(scope.path) else self.large
 
     async def handle(self, scope, protocol):
         in_time = FILE_IN_TIME if takes_files(scope.path) else IN_TIME
@@ -75,25 +84,36 @@ def takes_files(path):
     return path.endswith(TAKES_FILES)
 
 
+def may_be_large(scope):
+    """Whether the body of a request is large, or does not say how large it is."""
+    length = scope.headers.get("content-length")
+    if length is None:
+        return scope.headers.get("transfer-encoding") is not None
+    return int(length) > SMALL
+
+
 def largest(path):
     """How many bytes a body to a path may have: a file with what goes round it."""
     return LARGEST_FILE + LARGEST if takes_files(path) else LARGEST
 
 
 async def body_of(scope, protocol):
-    """The body of a request, or None where it is too large to be read to its end."""
-    length = scope.headers.get("content-length")
+    """The body of a request, a file; None where it is too large to be read to its end.
+
+    It is kept once, as it comes.
+    """
+    length, read = scope.headers.get("content-length"), BytesIO()
     if length is None and scope.headers.get("transfer-encoding") is None:
-        return b""
+        return read
     most = largest(scope.path)
     if length and int(length) > most:
         return None
-    read = bytearray()
     async for chunk in protocol:
-        read += chunk
-        if len(read) > most:
+        read.write(chunk)
+        if read.tell() > most:
             return None
-    return bytes(read)
+    read.seek(0)
+    return read
 
 
 def environ_of(scope, body):
@@ -108,7 +128,7 @@ def environ_of(scope, body):
         "SERVER_PROTOCOL": f"HTTP/{scope.http_version}",
         "REMOTE_ADDR": scope.client.rsplit(":", 1)[0],
         "wsgi.url_scheme": scope.scheme,
-        "wsgi.input": BytesIO(body or b""),
+        "wsgi.input": body or BytesIO(),
     }
     for name, value in scope.headers.items():
         if "_" not in name:  # or it would pass for one that a proxy wrote, with a "-"
@@ -116,7 +136,8 @@ def environ_of(scope, body):
     if scope.authority:
         environ["HTTP_HOST"] = scope.authority
     too_much = largest(scope.path) + 1
-    environ["CONTENT_LENGTH"] = str(too_much if body is None else len(body))
+    length = too_much if body is None else body.getbuffer().nbytes
+    environ["CONTENT_LENGTH"] = str(length)
     return environ
 
 

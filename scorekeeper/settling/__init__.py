@@ -6,6 +6,7 @@ change with every game until the first is ticked; from then on they are kept, an
 is changed later is shown as further payments that say since when.
 """
 
+from scorekeeper.settling.brought import bring
 from scorekeeper.settling.closing import close, reopen
 from scorekeeper.settling.debts import (
     debts_of,
@@ -30,6 +31,7 @@ __all__ = [
     "Due",
     "Plan",
     "Purse",
+    "bring",
     "carry",
     "change_bill",
     "close",

@@ -85,12 +85,17 @@ SAME = ["circle_id", "night_id", "payer_id", "payee_id", "of_netting"]
 
 
 @transaction.atomic
-def untick(night, payer, payee, amount, *, client_id=None):
-    """Takes a tick back, or a carry; a plan without any is free to change again."""
+def untick(night, payer, payee, amount, *, is_carried=True, client_id=None):
+    """Takes a tick back, or a carry; a plan without any is free to change again.
+
+    `is_carried`: whether it may be a carry, which counts in another night.
+    """
     night = locked(night)
     if is_known(night, client_id):
         return True
     settled = own_payments(night).exclude(paid_at=None, carried_to=None)
+    if not is_carried:
+        settled = settled.filter(carried_to=None)
     row = settled.filter(payer=payer, payee=payee, amount=amount).first()
     if row is None:
         return False

@@ -11,14 +11,22 @@ from scorekeeper.settling.writing import write_dues
 def enter_bill(night, name, way, parts, client_id):
     """A new Bill (saved) of a night; sent twice, it is entered once.
 
-    `parts`: (person, paid, share) of everybody who paid or shares, in minor units.
+    `parts`: (person, paid, share) of everybody who paid or shares, in minor units. What
+    says something else than the Bill of this id is not entered: None.
     """
     night = locked(night)
     known = night.bills.filter(client_id=client_id).first()
     if known:
-        return known
+        return known if is_said(known, name, way, parts) else None
     bill = Bill(circle_id=night.circle_id, night=night, client_id=client_id)
     return written(bill, name, way, parts)
+
+
+def is_said(bill, name, way, parts):
+    """Whether a bill is what is said of it."""
+    kept = {(part.person_id, part.paid, part.share) for part in bill.parts.all()}
+    asked = {(person.pk, paid, share) for person, paid, share in parts}
+    return (bill.name, bill.way, kept) == (name, way, asked)
 
 
 @transaction.atomic

@@ -77,7 +77,7 @@ def arrived(night, who, player):
 
 def imported(night, form, people):
     """The game of a record among people, or None, and the form says why not."""
-    asked = {"stake": night.stake, "client_id": form.cleaned_data["id"]}
+    asked = {"stake": night.stake, "client_id": form.request_id()}
     answer = recording.import_record(night, form.read, people, **asked)
     if answer.refusal:
         form.add_error(None, answer.refusal["message"])

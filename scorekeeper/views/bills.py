@@ -14,6 +14,7 @@ from scorekeeper.views.night_parts import frame
 from scorekeeper.views.settlement import may_share, request_id
 
 FIXED = "A payment that counts this bill is made: it stays as it is."
+ENTERED = "This bill is entered already, as it stands here. Change it here."
 CHANGED = "Somebody changed this bill since the page was drawn. Look once more."
 
 
@@ -22,11 +23,12 @@ def bills(request, pk):
     """A new bill of a night."""
     night = sharing(request, pk)
     form = BillForm(request.POST or None, **asked_of(night))
-    if form.is_valid():
-        filled = form.cleaned_data
-        settling.enter_bill(night, **said(filled), client_id=filled["id"] or uuid4())
+    if not form.is_valid():
+        return page(request, night, form)
+    id = form.cleaned_data["id"] or uuid4()
+    if settling.enter_bill(night, **said(form.cleaned_data), client_id=id):
         return redirect("settlement", night.pk)
-    return page(request, night, form)
+    return stale(request, night, night.bills.get(client_id=id), ENTERED)
 
 
 @require_http_methods(["GET", "POST"])
@@ -40,7 +42,7 @@ def bill(request, pk, bill):
     if not form.is_valid():
         return page(request, night, form, bill)
     filled = form.cleaned_data
-    asked = {"seen": filled["seen"], "client_id": filled["id"]}
+    asked = {"seen": filled["seen"], "client_id": form.request_id()}
     if settling.change_bill(night, bill, **said(filled), **asked):
         return redirect("settlement", night.pk)
     return stale(request, night, bill)
@@ -81,11 +83,11 @@ def said(filled):
     return {name: filled[name] for name in ("name", "way", "parts")}
 
 
-def stale(request, night, bill):
+def stale(request, night, bill, why=CHANGED):
     """The bill as it is now, and why what was asked for was not done."""
     form = BillForm(**asked_of(night), bill=bill_of(night, bill.pk))
     is_fixed = settling.is_counted(night, bill)
-    return page(request, night, form, bill, refusal=FIXED if is_fixed else CHANGED)
+    return page(request, night, form, bill, refusal=FIXED if is_fixed else why)
 
 
 def page(request, night, form, bill=None, refusal=None):

@@ -110,14 +110,9 @@ def prompts(before, operation, entry):
     """
     sheet = before["sheet"]
     asked = sheet["prompts"] + before["rulings"]  # among which is the whole deal
-    given = entry if isinstance(entry, dict) else None
-    drawn = scoring.prompt_screen(sheet, asked, given)
-    for prompt in drawn:
-        prompt["hidden"].append({"name": "operation", "value": operation})
-    with_partials(drawn)
-    best = max((p["fits"] for p in drawn if not p["is_button"]), default=0)
-    likely = [p for p in drawn if p["fits"] >= max(best, 1)]
-    return {"likely": likely, "others": [p for p in drawn if p not in likely]}
+    form = scoring.correction_form(sheet, asked, entry, operation)
+    with_partials(form["likely"] + form["others"])
+    return form
 
 
 @require_safe

@@ -18,6 +18,7 @@ def due_line(due, currency, sources=None, part=None):
         "words": written(due.amount, currency),
         "settled": settled_words(due),
         "is_netted": due.is_netted,
+        "is_carried": bool(due.carried_to),
         "id": str(uuid4()),
     }
     return line | opened(due, currency, sources, part) if sources else line

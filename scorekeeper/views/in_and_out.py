@@ -133,7 +133,7 @@ def import_new(request):
 
 
 def begun(request, form):
-    return importing.take_as_new(request, form.content, form.cleaned_data["id"])
+    return importing.take_as_new(request, form.content, form.request_id())
 
 
 def tried(form, take):

@@ -1,5 +1,7 @@
 """The keys of a circle, handed out and revoked by the host."""
 
+from uuid import uuid4
+
 import segno
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
@@ -81,7 +83,7 @@ def recovery(request, pk):
     circle = access.circle(request, pk, "host")
     form = RecoveryKey(request.POST)
     form.full_clean()
-    secret = codes.recovery_code(form.cleaned_data.get("id"))
+    secret = codes.recovery_code(form.request_id() or uuid4())
     key, _ = keyring.new_key(circle, "host", "Recovery code", secret=secret)
     return shown_once(request, key, secret, recovery=codes.grouped(secret))
 

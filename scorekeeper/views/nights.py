@@ -130,7 +130,7 @@ def begun(request, form):
     people, key = nights.here(night), card_game["key"]
     if len(people) not in card_game["players"]:
         return reverse("new_game", args=[night.pk, key])
-    asked = {"client_id": form.cleaned_data["id"]}
+    asked = {"client_id": form.request_id()}
     answer = recording.start_game(night, key, people, **asked)
     return answer.game or reverse("new_game", args=[night.pk, key])
 
@@ -153,7 +153,7 @@ def started(request, circle, form):
     """The night of a valid form; on a first visit its circle is begun with it."""
     night = form.night()
     circle = circle or keyring.start_circle(
-        request, FIRST_CIRCLE, night["currency"], night["client_id"]
+        request, FIRST_CIRCLE, night["currency"], form.cleaned_data["id"]
     )
     return nights.start_night(circle, **night)
 
@@ -245,7 +245,7 @@ def attendances(request, pk):
 def attendance(request, pk, person):
     """Somebody goes home, or is back."""
     night = open_night(request, pk)
-    attendance = get_object_or_404(night.attendances, person_id=person)
+    attendance = get_object_or_404(night.attendances, person__pk=person)
     if request.POST.get("here") == "1":
         nights.arrive(night, attendance.person)
     else:

@@ -1,8 +1,9 @@
 """The games behind a number on a person's page, the latest first."""
 
+from datetime import UTC, datetime
+
 from django.db.models import Q
 from django.shortcuts import render
-from django.utils.dateparse import parse_datetime
 from django.views.decorators.http import require_safe
 
 from scorekeeper import scoring
@@ -87,13 +88,19 @@ def until(rows, person, game):
 def before(rows, place):
     """The games before a place, as `place_of` writes it."""
     when, _, game = place.partition("~")
-    try:
-        when = parse_datetime(when)
-    except ValueError:
-        when = None
-    if when is None or when.tzinfo is None or not number(game):
+    when = moment_in(when)
+    if when is None or not number(game):
         return rows
     return rows.filter(as_far_as(when, number(game), False))
+
+
+def moment_in(text):
+    """A moment that an address names, or None."""
+    try:
+        moment = datetime.fromisoformat(text)
+        return moment.astimezone(UTC) if moment.tzinfo else None
+    except (ValueError, OverflowError):
+        return None
 
 
 def as_far_as(when, game, is_with):

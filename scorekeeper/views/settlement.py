@@ -7,7 +7,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from rules.words import signed
 from scorekeeper import scoring, settling
-from scorekeeper.forms.fields import LONGEST_ID
+from scorekeeper.forms.fields import LONGEST_ID, request_of
 from scorekeeper.forms.night import Household
 from scorekeeper.forms.part_paid import PartPaid
 from scorekeeper.forms.stake import stake_words
@@ -78,8 +78,10 @@ def settled(request, night, named, part):
         return to is not None and settling.carry(night, *named, to=to, **asked)
     if part:
         return settling.tick(night, *named, part=part.cleaned_data["part"], **asked)
-    turn = settling.tick if request.POST.get("paid") == "1" else settling.untick
-    return turn(night, *named, **asked)
+    if request.POST.get("paid") == "1":
+        return settling.tick(night, *named, **asked)
+    asked["is_carried"] = access.is_of_the_circle(night)
+    return settling.untick(night, *named, **asked)
 
 
 def next_night(night):
@@ -110,9 +112,9 @@ def payment_named(request):
 
 
 def request_id(request):
-    """The id that a page gave to what it asks for, or None."""
+    """The id of what is asked for under the one that the page gave, or None."""
     try:
-        return UUID(request.POST.get("id", ""))
+        return request_of(UUID(request.POST.get("id", "")), request.POST)
     except ValueError:
         return None
 

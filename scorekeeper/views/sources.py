@@ -12,9 +12,12 @@ SINCE = {
     (Game, "corrected"): "{} was corrected",
     (Game, "added"): "{} was added",
     (Game, "gone"): "{} is open again",
+    (Bill, "corrected"): "{} has changed",
     (Bill, "added"): "{} was added",
-    (Night, "added"): "{} came in",
+    (Bill, "gone"): "{} was taken away",
     (Night, "corrected"): "{} has changed",
+    (Night, "added"): "{} came in",
+    (Night, "gone"): "{} was taken back",
 }
 GONE = "something that counted is gone"
 UNKNOWN = "something was changed after the first tick"

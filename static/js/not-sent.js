@@ -10,7 +10,17 @@
     said.textContent = words;
   };
 
-  const tellOffline = () => tell("No connection: this was not entered. Try it again.", true);
+  // With the engine there only what a correction did is asked of the server.
+  const lost = (path) => {
+    const [, turn] = path.match(/entries\/(last|next)\/$/) ?? [];
+    if (!turn) return "this was not entered. Try it again.";
+    const isCorrection = document.documentElement.dataset.engine === "ready";
+    const more = isCorrection ? "A correction waits for the server." : "Try it again.";
+    return `nothing was ${turn === "last" ? "taken" : "brought"} back. ${more}`;
+  };
+
+  const tellOffline = ({ detail }) =>
+    tell(`No connection: ${lost(detail.requestConfig?.path ?? "")}`, true);
 
   const isBack = () => document.querySelector("#table .refused[data-offline]")?.remove();
 

@@ -22,6 +22,20 @@ CLOSED = """() => {
     throw new DOMException("deleted", "InvalidStateError");
   };
 }"""
+MANY = 1001  # more than goes at once
+ADJUST = {"type": "adjust", "side": 0, "points": 1}
+LEFT_FROM_BEFORE = """([count, entry]) => new Promise(done => {
+  indexedDB.open("scorekeeper", 1).onsuccess = ({ target: { result } }) => {
+    const change = result.transaction("outbox", "readwrite");
+    const game = Number(location.pathname.match(/\\d+/)), made_at = "2026-01-01";
+    const row = { game, operation: "add", entry, made_at };
+    for (let at = 0; at < count; at += 1) {
+      const id = `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`;
+      change.objectStore("outbox").add({ ...row, id });
+    }
+    change.oncomplete = done;
+  };
+})"""
 # What Safari and some older phones do not have.
 POOR = """(() => {
   delete window.requestIdleCallback;
@@ -97,6 +111,18 @@ def test_on_plain_http_all_works_but_the_reload_and_that_is_said_once(
     engine.wait_for_engine(phone)
     phone.evaluate("dispatchEvent(new Event('offline'))")
     assert not note.count()
+
+
+def test_more_than_goes_at_once_goes_in_parts(phone):
+    posts = []
+    phone.on("request", lambda asked: posts.append(asked.url.endswith("/outbox/")))
+    phone.evaluate(LEFT_FROM_BEFORE, [MANY, ADJUST])
+    phone.reload()
+    engine.wait_for_engine(phone)
+    address = phone.url
+    engine.wait_until(lambda: engine.log_length(phone, address) == 1 + MANY)
+    assert engine.entries_at(phone, address) == BIDS[:1] + [ADJUST] * MANY
+    assert sum(posts) == 2
 
 
 def test_an_answer_of_an_unknown_shape_loses_nothing(phone):

@@ -36,6 +36,8 @@ GAMES = [
     ("Piquet", ["Dora", "Bob"], [{"type": "deal_total", "points": [12, 61]}]),
     ("Tablanette", ["Bob", "Ann"], [{"type": "deal_total", "points": [9, 16]}]),
 ]
+CORRECTED = [*BIDS, {"type": "tricks", "tricks": [0, 1, 0]}]
+GAMES_THEN = [(*GAMES[0][:2], CORRECTED), *GAMES[1:]]
 IS_KEPT = "async path => !!(await caches.match(path, { ignoreVary: true }))"
 ENGINE = "async () => (await (await fetch('/evening/known.json')).json()).engine"
 SEND_AGAIN = """async () => {
@@ -127,6 +129,31 @@ def press(phone, person, pressed):
     phone.locator(f".seats button[aria-pressed={pressed}]", has_text=person).wait_for()
 
 
+def let_come(phone, name):
+    """Somebody comes, as another page of the same phone is told; this one hears it."""
+    other = phone.context.new_page()
+    other.goto(phone.url)
+    other.get_by_label("Somebody new").fill(name)
+    other.get_by_role("button", name="Add").click()
+    phone.get_by_text(name).wait_for()
+    other.close()
+
+
+def correct(phone):
+    """Corrects the last entry of the first game: Cleo took the trick, and not Ann."""
+    phone.locator(".lines .line").first.click()
+    tap(phone, "link", "Review")
+    phone.locator("details.deal > summary").click()
+    phone.get_by_role("link", name="Correct this").last.click()
+    phone.get_by_role("button", name="Cleo one more").first.click()
+    phone.get_by_role("button", name="Ann one less").first.click()
+    phone.get_by_role("button", name="Change to 0").click()
+    phone.get_by_text("Total: Ann's").wait_for()
+    tap(phone, "button", "Correct it")
+    phone.get_by_text("Deal 1 corrected:").first.wait_for()
+    tap(phone, "link", "Back to the night")
+
+
 def balance(phone):
     """What each has won, by name."""
     rows = phone.locator(".balance li")
@@ -144,17 +171,31 @@ def payments(phone):
     return [(who.inner_text(), what.inner_text()) for who, what in said]
 
 
+def paid(phone):
+    """Who has paid whom."""
+    dues = phone.locator("[aria-labelledby=payments] .due > li.paid > span")
+    return dues.all_inner_texts()
+
+
 def spend(phone):
-    """An evening of three games, settled, the page loaded again meanwhile."""
+    """An evening of three games, one of them corrected, settled and paid in part.
+
+    The page is loaded again meanwhile.
+    """
     phone.goto("/evening/")
     begin(phone)
+    phone.get_by_role("link", name="New game").wait_for()
+    let_come(phone, "Eve")
     for game in GAMES:
         play(phone, *game)
         phone.reload()
         tap(phone, "link", "Back to the night")
         phone.get_by_role("link", name="Settle").wait_for()
+    correct(phone)
     tap(phone, "link", "Settle")
     won = balance(phone), payments(phone)
+    phone.get_by_role("button", name="Paid").first.click()
+    phone.locator(".due > li.paid").wait_for()
     tap(phone, "button", "The evening is over")
     phone.get_by_text("No connection: all stays on this phone").wait_for()
     tap(phone, "button", "Take it out")
@@ -173,17 +214,20 @@ def records(phone, night):
 def test_an_evening_without_a_server_comes_to_it_once(server, phone):
     server.stop()
     try:
-        won, paid = spend(phone)
+        won, owed = spend(phone)
+        told = paid(phone)
     finally:
         server.start()
-    phone.evaluate("() => dispatchEvent(new Event('online'))")
+    phone.clock.fast_forward(6000)  # until it is tried once more
     night = sent(phone)
     phone.goto(night)
     assert balance(phone) == won
+    assert "Eve" in won
     phone.goto(f"{night}settlement/")
-    assert payments(phone) == paid
+    assert payments(phone) == owed
+    assert paid(phone) == told != []
     played = [(one["players"], one["entries"]) for one in records(phone, night)]
-    assert played == [(people, entries) for _name, people, entries in GAMES]
+    assert played == [(people, entries) for _name, people, entries in GAMES_THEN]
     assert {rules.score(one)["status"] for one in records(phone, night)} == {"finished"}
     phone.evaluate(SEND_AGAIN)
     phone.goto("/evening/")

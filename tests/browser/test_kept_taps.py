@@ -145,3 +145,6 @@ def test_no_connection_is_not_said_any_more_once_there_is_one(at_table):
     thumb.page.get_by_role("alert").wait_for(state="detached")
     thumb.enter(thumb.chip("0"))
     assert thumb.page.get_by_role("alert").count() == 0
+    thumb.page.context.set_offline(True)
+    said = thumb.refused(thumb.page.get_by_role("button", name="Undo"))
+    assert said == "No connection: nothing was taken back. Try it again."

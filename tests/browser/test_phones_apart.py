@@ -96,7 +96,8 @@ def test_two_evenings_are_two_games(phones):
         tricks = [int(seat == winner) for seat in range(3)]
         bids = [{"type": "bid", "seat": seat, "bid": 0} for seat in (2, 0)]
         deal = [*bids, {"type": "tricks", "tricks": tricks}]
-        enter(phone, [*deal, {"type": "deal_total", "points": [10, 10, 0]}])
+        points = [10 * (seat != winner) for seat in range(3)]
+        enter(phone, [*deal, *[{"type": "deal_total", "points": points}] * 2])
     first = phones[0].url
     for phone in phones:
         report(phone)
@@ -104,7 +105,7 @@ def test_two_evenings_are_two_games(phones):
     phones[1].get_by_text("Entered apart from another game of this evening.").wait_for()
     assert phones[1].url != first
     kept = [len(engine.entries_at(phones[1], at)) for at in (first, phones[1].url)]
-    assert kept == [5, 5]
+    assert kept == [6, 6]
 
 
 def test_what_is_only_on_a_phone_is_taken_out_and_read_in(phones):

@@ -36,6 +36,15 @@ def test_what_the_server_scores_otherwise_is_shown_as_it_is(phone):
     engine.wait_for_totals(phone, START | {"entries": [BID]})
 
 
+def test_whoever_enters_fast_hears_what_is_unsent_all_the_same(phone):
+    phone.route(SENDING, lambda route: route.abort())
+    record = START
+    for seat in (1, 2, 0):
+        record = engine.enter(phone, record, [{"type": "bid", "seat": seat, "bid": 0}])
+        phone.clock.run_for(800)
+    assert engine.truth(phone) == "3 entries only on this phone"
+
+
 def test_what_is_unsent_for_a_day_warns(phone):
     phone.route(SENDING, lambda route: route.abort())
     engine.enter(phone, START, [BID])

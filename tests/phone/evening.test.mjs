@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { NO_CIRCLE, begun, gameOf, refusalOfName, refusalOfSeats, refusalToBegin, toSettle } from "../../static/js/evening/evening.js";
+import { ticked } from "../../static/js/evening/paying.js";
 import { asSent, otherwise, troubleOf } from "../../static/js/evening/sent.js";
 import { rateOf, stakeIn, stakeWords } from "../../static/js/evening/stake.js";
 import { whereOf } from "../../static/js/evening/words.js";
@@ -16,6 +17,8 @@ test("a name is taken once, whatever its capitals", () => {
   assert.equal(refusalOfName("Bob", ["Ann"]), "");
   assert.equal(refusalOfName(" ann ", ["Ann"]), "ann is here already.");
   assert.equal(refusalOfName("  ", []), "Write a name first.");
+  assert.equal(refusalOfName("A\u034fn\u200bn\u202e", ["Ann"]), "Ann is here already.");
+  assert.equal(refusalOfName("\u200b\u3164", []), "Write a name first.");
   assert.match(refusalOfName("x".repeat(41), []), /40 letters\.$/);
 });
 
@@ -65,6 +68,21 @@ test("the server is told of every row, and of no more", () => {
   assert.deepEqual(stake, { per_point: "0.05" });
   assert.deepEqual(games[0].rows, [{ id: "r", operation: "add", entry: 1 }]);
   assert.equal(games[0].record.dealer, 1);
+});
+
+test("the server is told at which place a correction stands, and what it takes along", () => {
+  const row = { id: "r", operation: "replace", entry: 1, at: 4, along: [6], made_at: "2025", place: 9 };
+  const { games } = asSent({ ...EVENING, games: [OVER] }, { g: [row] });
+  assert.deepEqual(games[0].rows, [{ id: "r", operation: "replace", entry: 1, place: 4, along: [6] }]);
+});
+
+test("payments stay from the first tick, and are free again without any", () => {
+  const due = (payer) => ({ payer, payee: "Cleo", amount: 5, paid_at: "" });
+  const kept = ticked([due("Ann"), due("Zoe")], 1, "now");
+  assert.deepEqual(kept.map(({ paid_at }) => paid_at), ["", "now"]);
+  const { payments } = asSent({ ...EVENING, kept }, {});
+  assert.deepEqual(payments.map(({ paid_at }) => paid_at), [null, "now"]);
+  assert.deepEqual(ticked(kept, 1, "later"), []);
 });
 
 test("what the server scored otherwise is named", () => {

@@ -23,8 +23,8 @@ test("an entry stands behind what is acknowledged", () => {
 });
 
 test("undo and redo come out where they began", () => {
-  const state = folded(KNOWN, [row("a", "undo"), row("b", "redo")]);
-  assert.deepEqual(state, { entries: [bid(0)], undoable: 1, redoable: [] });
+  const { entries, undoable, redoable } = folded(KNOWN, [row("a", "undo"), row("b", "redo")]);
+  assert.deepEqual({ entries, undoable, redoable }, { entries: [bid(0)], undoable: 1, redoable: [] });
 });
 
 test("what was taken back is brought back in its order", () => {
@@ -35,6 +35,21 @@ test("what was taken back is brought back in its order", () => {
 
 test("an entry ends what redo could bring back", () => {
   assert.deepEqual(folded(KNOWN, [row("a", "undo"), row("b", "add", bid(2))]).redoable, []);
+});
+
+test("a correction stands at its place, and undo takes it back whole", () => {
+  const bids = [1, 2, 3].map((seat) => row(`${seat}`, "add", bid(seat)));
+  const put = (operation, at, entry = null, along = []) => ({ ...row("x", operation, entry), at, along });
+  const standing = (...rows) => folded(KNOWN, [...bids, ...rows]);
+  assert.deepEqual(standing(put("replace", 1, bid(9))).entries.map(({ seat }) => seat), [0, 9, 2, 3]);
+  assert.deepEqual(standing(put("insert", 1, bid(9))).entries.map(({ seat }) => seat), [0, 9, 1, 2, 3]);
+  const taken = put("remove", 1, null, [2, 3]);
+  assert.deepEqual(standing(taken).entries, [bid(0)]);
+  assert.equal(standing(taken).last, taken);
+  const undone = standing(taken, row("y", "undo"));
+  assert.equal(undone.entries.length, 4);
+  assert.equal(undone.next, taken);
+  assert.deepEqual(standing(taken, row("y", "undo"), row("z", "redo")).entries, [bid(0)]);
 });
 
 test("nothing is lost where there is nothing to undo", () => {

@@ -14,7 +14,8 @@ from tests.web.devices import BIDS, ONE_DEAL
 AMONG = ["Ann", "Dee", "Cid"]
 LONG = {"sequence": "custom", "hands": [1, 1, 1]}
 OTHERWISE = ONE_DEAL[-1] | {"tricks": [1, 0, 0]}
-ANOTHER_EVENING = [*BIDS, OTHERWISE, *ONE_DEAL]
+OTHER_BIDS = [one | {"bid": bid} for one, bid in zip(BIDS, [1, 0, 0], strict=True)]
+ANOTHER_EVENING = [*OTHER_BIDS, OTHERWISE, *ONE_DEAL]
 
 
 def whole_circle(seed):

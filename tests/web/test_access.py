@@ -249,6 +249,13 @@ def test_whoever_owns_a_network_is_one_source(eve, bob):
     assert opened(neighbour, codes.new_code(bob.key)) == bob.key
 
 
+def test_an_address_written_in_the_longer_way_is_one_phone(eve, bob):
+    for number in range(10):
+        opened(request_of(eve, address=f"::ffff:192.0.2.{number}"), "WRONG2")
+    other = request_of(eve, address="::ffff:192.0.2.99")
+    assert opened(other, codes.new_code(bob.key)) == bob.key
+
+
 def test_all_sources_together_may_guess_so_often_and_no_more(eve, bob, monkeypatch):
     monkeypatch.setitem(sources.MOST, "code", (10, 30, "Wait ten minutes."))
     for number in range(30):

@@ -12,7 +12,9 @@ from tests.web.test_outbox import added, item, send
 OTHER = BIDS[0] | {"bid": 1}
 LONG = {"sequence": "custom", "hands": [1, 1, 1]}
 DEALS = [*ONE_DEAL, *ONE_DEAL]
-OTHER_DEALS = [*BIDS, {"type": "tricks", "tricks": [1, 0, 0]}, *ONE_DEAL]
+OTHER_TRICKS = {"type": "tricks", "tricks": [1, 0, 0]}
+OTHER_BIDS = [one | {"bid": bid} for one, bid in zip(BIDS, [1, 0, 0], strict=True)]
+OTHER_DEALS = [*OTHER_BIDS, OTHER_TRICKS, *ONE_DEAL]
 
 
 def choose(device, game, question, keep, **more):
@@ -115,6 +117,18 @@ def test_what_is_no_choice_is_answered_400(ann, bob, game, wrong):
         response = choose(bob, game, question | wrong, "mine")
     assert response.status_code == 400
     assert response.json()["refusal"]["message"].endswith(".")
+
+
+def test_one_entry_of_a_whole_evening_is_one_question(ann, bob, start):
+    game = start(options=LONG)
+    ann.play(game, DEALS)
+    mine = added(*BIDS, OTHER_TRICKS, *ONE_DEAL)
+    question = send(bob, game, mine).json()["question"]
+    assert question["mine"].startswith("Tricks: 1")
+    choose(bob, game, question, "mine")
+    answer = send(bob, game, mine).json()
+    assert (answer["question"], answer["left"], answer["apart"]) == (None, [], None)
+    assert Game.objects.get(pk=game.pk).entries == [*BIDS, OTHER_TRICKS, *ONE_DEAL]
 
 
 @pytest.fixture

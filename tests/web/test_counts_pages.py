@@ -186,6 +186,9 @@ def test_a_game_that_is_deleted_is_out_of_the_sums(one_deal, ann, bob, people, n
         "game=%00&house=%00&year=%00&with=%00",
         "game=oh_hell&count=%00",
         "before=9999-12-31T23:59:59Z~1",
+        "before=9999-12-31T23:59:59-14:00~1",
+        "before=0001-01-01T00:00:00%2B14:00~1",
+        "before=2020-01-01T00:00:00~1",
     ],
 )
 def test_an_address_that_makes_no_sense_is_no_mistake(one_deal, bob, people, asked):

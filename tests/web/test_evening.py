@@ -141,6 +141,7 @@ def test_a_game_that_cannot_be_is_refused_in_a_sentence(bob, circle, people, mor
         {"people": ["\u200b", "Bob", "Zoe", "Ann"]},
         {"people": ["a\ud800", "Bob", "Zoe", "Ann"]},
         {"date": "tomorrow"},
+        {"id": 7},
         {"currency": "ZZZ"},
         {"currency": []},
         {"games": {}},
@@ -166,6 +167,17 @@ def test_what_is_no_evening_is_answered_400(bob, body):
 def test_an_evening_has_a_bound(bob, circle):
     body = json.dumps(evening(circle) | {"more": "x" * 900_000})
     assert send(bob, body).status_code == 400
+
+
+def test_nobody_comes_to_a_night_that_is_closed(bob, circle, people):
+    said = evening(circle)
+    assert send(bob, said).status_code == 200
+    settling.close(Night.objects.get())
+    assert send(bob, said).status_code == 200
+    late = send(bob, said | {"people": [*said["people"], "Late"]})
+    assert late.status_code == 409
+    assert "Late was not there" in late.json()["refusal"]["message"]
+    assert not Person.objects.filter(name="Late").exists()
 
 
 def test_only_who_may_enter_sends_an_evening(watcher, eve, circle, night, people):

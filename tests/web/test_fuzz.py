@@ -228,3 +228,13 @@ def says_why(response):
         return response.status_code in (409, 422) and b"<" in response.content
     refusal = json.loads(response.content)["refusal"]
     return refusal["code"] and refusal["message"].endswith((".", "?"))
+
+
+@pytest.mark.parametrize("method", ["get", "post"])
+def test_a_number_longer_than_any_id_is_nothing_that_is_there(method, rows, ann):
+    ann.raise_request_exception = False
+    for route in routes():
+        known = parameters(route, rows)
+        for name in [name for name, value in known.items() if type(value) is int]:
+            url = reverse(route, kwargs=known | {name: 10**20})
+            assert getattr(ann, method)(url).status_code < 500, url

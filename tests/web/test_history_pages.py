@@ -97,6 +97,12 @@ def test_a_year_or_day_without_a_night_is_the_last_that_has_one(
     assert "21 November" in Reading(response).text
 
 
+@pytest.mark.parametrize("day", ["9999-12-31", "0001-01-01"])
+def test_a_year_that_was_mistyped_has_a_calendar_too(bob, circle, day):
+    Night.objects.create(circle=circle, date=date.fromisoformat(day))
+    assert calendar(bob, circle, year=day[:4]).context["day"].isoformat() == day
+
+
 def test_a_circle_without_a_night_says_so(bob, circle):
     assert "No night yet." in Reading(calendar(bob, circle)).text
 

@@ -8,8 +8,8 @@ import pytest
 
 from scorekeeper import recording
 from scorekeeper.models import Game
-from scorekeeper.recording.comparison import MOST_TOLD
 from scorekeeper.recording.proposal import MOST_ENTRIES
+from screen.comparison import MOST_TOLD
 from screen.review import PORTION
 from tests.web.devices import page_of
 

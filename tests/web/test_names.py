@@ -17,6 +17,8 @@ FORGED = "Ann\n\nAnn pays Bob 500.00"
         ("E\u0301va", "\u00c9va"),
         ("Ann\u2028Bob\x07", "Ann Bob"),
         ("\u200b\u200d", ""),
+        ("A\u034fnn\ufe0f", "Ann"),
+        ("\u3164\u2800\u115f", ""),
     ],
 )
 def test_what_nobody_sees_is_not_kept(typed, kept):

@@ -5,6 +5,7 @@ from datetime import date
 import pytest
 from django.utils import timezone
 
+from scorekeeper import settling
 from scorekeeper.models import Night, Payment, Person, Standing
 from tests.web.devices import ONE_DEAL, Device
 from tests.web.reading import Reading
@@ -35,6 +36,34 @@ def test_it_carries_no_payment_into_a_night_that_it_does_not_open(
     assert guest.post(f"/nights/{night.pk}/payments/", owed).status_code == 409
     assert not Payment.objects.exists()
     assert bob.post(f"/nights/{night.pk}/payments/", owed).status_code == 302
+
+
+def test_it_takes_nothing_back_out_of_such_a_night(guest, bob, night, circle, owed):
+    next_ = Night.objects.create(circle=circle, date=date(2025, 11, 28), currency="EUR")
+    payments = f"/nights/{night.pk}/payments/"
+    bob.post(payments, owed)
+    back = {name: owed[name] for name in ("payer", "payee", "amount")}
+    page = guest.get(f"/nights/{night.pk}/settlement/").content.decode()
+    assert "Carried on" in page
+    assert "tick-1" not in page
+    assert guest.post(payments, back).status_code == 409
+    assert Payment.objects.get().carried_to == next_
+    assert bob.post(payments, back).status_code == 302
+    assert not Payment.objects.exclude(carried_to=None).exists()
+
+
+def test_what_was_taken_back_and_carried_again_is_told(bob, night, circle, owed):
+    next_ = Night.objects.create(circle=circle, date=date(2025, 11, 28), currency="EUR")
+    here, there = (f"/nights/{one.pk}/payments/" for one in (night, next_))
+    back = {name: owed[name] for name in ("payer", "payee", "amount")}
+    bob.post(here, owed)
+    bob.post(there, back | {"paid": "1"})
+    bob.post(here, back)
+    settling.close(next_)
+    settling.reopen(next_)
+    bob.post(here, owed)
+    page = bob.get(f"/nights/{next_.pk}/settlement/")
+    assert "what was left from 21 November 2025 was taken back" in Reading(page).text
 
 
 def test_it_brings_nobody_back_to_the_circle(guest, bob, night, circle):

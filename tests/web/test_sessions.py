@@ -4,6 +4,7 @@ from datetime import timedelta
 
 import pytest
 from django.contrib.sessions.models import Session
+from django.db import OperationalError, connection
 from django.test import Client
 from django.utils import timezone
 
@@ -58,6 +59,25 @@ def test_the_old_session_ends_a_day_after_the_new_one_was_used(ann, night, invit
     assert sees(ann, night)
     day = timezone.now() + timedelta(days=1)
     assert Session.objects.get(pk=before).expire_date <= day
+
+
+def test_a_phone_that_was_just_let_in_sees_while_nothing_can_be_written(
+    ann, night, invitation
+):
+    before = ann.cookies[COOKIE].value
+    ann.post(invitation)
+
+    def full(execute, sql, *rest):
+        if not sql.strip().startswith(("SELECT", "SAVEPOINT", "ROLLBACK", "RELEASE")):
+            raise OperationalError("database or disk is full")
+        return execute(sql, *rest)
+
+    with connection.execute_wrapper(full):
+        assert sees(ann, night)
+    soon = timezone.now() + timedelta(days=2)
+    assert Session.objects.get(pk=before).expire_date > soon
+    assert sees(ann, night)
+    assert Session.objects.get(pk=before).expire_date < soon
 
 
 def test_use_keeps_a_session_alive(ann, night):

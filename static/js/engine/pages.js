@@ -10,7 +10,8 @@ export function pagesOf(Liquid, templates) {
   });
   return (template, context) => {
     if (context.table) namePartials(context.table.pad);
-    if (context.prompt) namePartials({ main: [context.prompt] });
+    const asked = context.prompt ? [context.prompt] : context.view?.prompts;
+    if (asked) namePartials({ main: asked });
     return liquid.renderFileSync(template, context);
   };
 }

@@ -16,11 +16,12 @@ export const table = {
   warning: "", // what is wrong with this phone
   isReady: false,
   isAlone: false, // no server knows this game
+  turn: null, // does the undo or redo of a correction, where there are any
 };
 
 export const section = () => document.getElementById("table");
 export const waiting = () => waitingIn(table.outbox);
-export const standing = () => folded(table.known, waiting());
+export const standing = (more = []) => folded(table.known, [...waiting(), ...more]);
 // Whether the server drew what is not known here yet.
 export const isBehind = () => Number(section().dataset.seen) > table.known.seen;
 export const way = () => section().dataset.way;
@@ -51,11 +52,11 @@ export const begin = () =>
     way: way(),
   });
 
-// And draws it.
-export async function show() {
-  const drawn = await table.engine("show", { page: page() });
+// And draws it; `changed`: what the table hears of it.
+export async function show(changed = "") {
+  const drawn = await table.engine("show", { page: page(), changed });
   table.outcome = drawn.outcome;
   return drawn.html;
 }
 
-export const replay = () => begin().then(show);
+export const replay = (changed) => begin().then(() => show(changed));

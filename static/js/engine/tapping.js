@@ -19,10 +19,12 @@ const mayBeMade = (operation) => {
 };
 
 const asked = (operation, fields) => {
-  const { redoable } = standing();
-  const after = { add: [], undo: [null], redo: redoable.slice(1) }[operation];
-  const entry = operation === "redo" ? redoable.at(-1) : null;
-  return table.engine(operation, { fields, entry, page: page({ redoable: after }) }, count);
+  const { last, next } = standing();
+  const turned = { undo: last, redo: next }[operation];
+  const after = standing([{ operation }]);
+  if (turned && turned.operation !== "add") return table.turn(operation, turned, after);
+  const entry = operation === "redo" ? next.entry : null;
+  return table.engine(operation, { fields, entry, page: page(after) }, count);
 };
 
 async function tap(form, operation, fields) {
@@ -46,7 +48,7 @@ async function tap(form, operation, fields) {
 }
 
 // What a form says with the button that sent it, which older browsers leave out.
-const said = (form, button) => {
+export const said = (form, button) => {
   const fields = [...new FormData(form)];
   return button?.name ? [...fields, [button.name, button.value]] : fields;
 };

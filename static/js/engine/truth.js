@@ -7,6 +7,7 @@ const BRIEF = 4000; // ms for which it says that all is sent
 
 let told = ""; // what stands there until all is sent
 let timer;
+let oldest = { id: "", at: 0 }; // of what waits; since when this page knows it
 
 const only = (count) => `${count} ${count === 1 ? "entry" : "entries"} only on this phone`;
 
@@ -41,13 +42,21 @@ export function tell(text) {
 const now = (first = words()) =>
   [first, told, table.warning].filter(Boolean).join(" \u00b7 ");
 
+// How long it is until what waits longest has waited too long for nothing to be said,
+// however fast more is entered.
+const patience = () => {
+  const { id } = waiting()[0];
+  if (id !== oldest.id) oldest = { id, at: performance.now() };
+  return oldest.at + SOON - performance.now();
+};
+
 export function tellTruth() {
   clearTimeout(timer);
   const text = now();
   const shown = document.getElementById("truth").textContent;
-  const isOld = waiting().length === 0 || shown !== "";
+  const isOld = waiting().length === 0 || shown !== "" || patience() <= 0;
   if (isOld || told || table.warning) show(text);
-  else timer = setTimeout(() => show(now()), SOON);
+  else timer = setTimeout(() => show(now()), patience());
 }
 
 // All is sent: said only to those who were told that it was not.

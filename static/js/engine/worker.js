@@ -31,7 +31,8 @@ const answers = {
   begin({ record, way }) {
     python.begin(JSON.stringify(record), way);
   },
-  show({ page }) {
+  show({ page, changed }) {
+    if (changed) ask("say", changed);
     return picture(page);
   },
   choose({ way, page }) {

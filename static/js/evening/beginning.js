@@ -1,7 +1,8 @@
 // Begins an evening: who is here, and what is played for.
 import { newId } from "../store/ids.js";
 import { NO_CIRCLE, begun, refusalOfName, refusalToBegin, tidy } from "./evening.js";
-import { circleOf, go, keep, refuse, state, toggled } from "./state.js";
+import { keep } from "./kept.js";
+import { circleOf, go, refuse, state, toggled } from "./state.js";
 
 const today = () => {
   const now = new Date();

@@ -3,7 +3,7 @@ import { state } from "./state.js";
 
 // What was typed since the last tap, while the view was on its way.
 const typedSince = (place) =>
-  [...place.querySelectorAll("input")].filter(({ name, value }) => value !== (state.typed[name] ?? ""));
+  [...place.querySelectorAll("input[id]")].filter(({ name, value }) => value !== (state.typed[name] ?? ""));
 
 const sameAs = ({ id, dataset: { do: does, value } }) => {
   if (value) return `[data-do="${does}"][data-value="${CSS.escape(value)}"]`;
@@ -12,11 +12,12 @@ const sameAs = ({ id, dataset: { do: does, value } }) => {
 
 // `isSame`: whether it is the view that stands, drawn anew.
 export async function draw(place, [name, view], isSame) {
-  const context = { view: { ...view, words: state.words } };
+  const context = { view: { ...view, words: state.words }, page: view.page };
   const html = await state.engine("draw", { template: `evening/_${name}.html`, context });
   const same = sameAs(document.activeElement);
   const typed = isSame ? typedSince(place) : [];
   place.innerHTML = html;
+  if (view.prompts) document.dispatchEvent(new Event("htmx:afterSettle")); // as after a swap
   for (const { id, value } of typed) place.querySelector(`#${id}`)?.setAttribute("value", value);
   const focused = isSame ? place.querySelector(same) : null;
   (place.querySelector("[role=alert]") ?? focused)?.focus();

@@ -4,7 +4,8 @@ import { send } from "./sending.js";
 import { isForMoney } from "./stake.js";
 import { where } from "./where.js";
 import { forgetEvening } from "./store.js";
-import { circleOf, go, keep, refuse, state } from "./state.js";
+import { keep } from "./kept.js";
+import { circleOf, go, refuse, state } from "./state.js";
 
 async function arrive(_value, { name }) {
   const { evening } = where();
@@ -29,12 +30,13 @@ const end = async () => {
 
 const sendIt = () => send(where().evening);
 
-// Says whether there was any.
+// Says whether anything came of it.
 export async function sendWhatIsOver() {
   const may = ({ is_over, sent, circle: { id } }) => is_over && !sent && circleOf(String(id));
   const due = state.evenings.filter(may);
-  for (const evening of due) await send(evening);
-  return due.length > 0;
+  const news = [];
+  for (const evening of due) news.push(await send(evening));
+  return news.includes(true);
 }
 
 const forget = async () => {

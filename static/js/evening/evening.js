@@ -6,7 +6,10 @@ const EUR = { id: null, name: "", currency: "EUR", unit: "€", places: 2, peopl
 
 export const NO_CIRCLE = EUR;
 
-export const tidy = (name) => name.normalize("NFC").replace(/\s+/g, " ").trim();
+// As the server cleans a name: what nobody sees is not kept.
+const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const seen = (name) => name.replace(/\s/g, " ").replace(UNSEEN, "").normalize("NFC");
+export const tidy = (name) => seen(name).replace(/ +/g, " ").trim();
 const isSame = (one, two) => tidy(one).toLowerCase() === tidy(two).toLowerCase();
 
 // Why a name is not taken among some others; "" where it is.
@@ -29,6 +32,7 @@ export const begun = ({ id, date, circle, people, given }) => ({
   people,
   ...stakeIn(given),
   games: [],
+  kept: [], // payments, from the first that is paid
   is_over: false,
   sent: null,
   trouble: "",
@@ -51,7 +55,7 @@ export const gameOf = ({ id, key, name, seated, dealer, options, started_at }) =
 });
 
 // What the engine settles: finished games, and the order in which the server has people.
-export function toSettle({ people, circle, stake, ante, cap, games }) {
+export function toSettle({ people, circle, stake, ante, cap, games, kept = [] }) {
   const known = circle.people.filter((name) => people.some((one) => isSame(one, name)));
   const place = (name) => known.findIndex((one) => isSame(one, name));
   const rank = (name) => (place(name) < 0 ? known.length + people.indexOf(name) : place(name));
@@ -62,6 +66,7 @@ export function toSettle({ people, circle, stake, ante, cap, games }) {
     ante: rateOf(ante, circle.places),
     cap: rateOf(cap, circle.places),
     places: circle.places,
+    kept,
     games: games
       .filter(({ came }) => came?.net)
       .map(({ record, came: { net, winners } }) => ({

@@ -1,7 +1,8 @@
 // A whole evening goes to the server; sent once more it changes nothing there.
 import { askServer } from "./known.js";
 import { asSent, otherwise, troubleOf } from "./sent.js";
-import { counted, keep, rowsOf } from "./state.js";
+import { keep } from "./kept.js";
+import { counted, rowsOf } from "./played.js";
 
 const PATIENCE = 20_000; // ms
 
@@ -37,5 +38,11 @@ async function tried(evening) {
 
 const one = (work) => (navigator.locks ? navigator.locks.request("evening", work) : work());
 
+// Says whether anything came of it.
 export const send = (evening) =>
-  one(async () => keep(await tried(await counted(evening))));
+  one(async () => {
+    const is = await tried(await counted(evening));
+    const isNews = Boolean(is.sent) || is.trouble !== evening.trouble;
+    if (isNews) await keep(is);
+    return isNews;
+  });

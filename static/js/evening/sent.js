@@ -1,6 +1,11 @@
 // What the server is told of an evening, and what its answer says.
 import { asStake } from "./stake.js";
 
+const rowSent = ({ id, operation, entry, at: place, along }) => ({
+  ...{ id, operation, entry },
+  ...(place === undefined ? {} : { place, along }), // of a correction
+});
+
 // `rows`: those of each game, by its id, in the order made.
 export const asSent = (evening, rows) => ({
   circle: evening.circle.id,
@@ -9,12 +14,13 @@ export const asSent = (evening, rows) => ({
   currency: evening.circle.currency,
   people: evening.people,
   stake: asStake(evening),
+  payments: (evening.kept ?? []).map((due) => ({ ...due, paid_at: due.paid_at || null })),
   games: evening.games.map((game) => ({
     id: game.id,
     record: game.record,
     stake: asStake(evening),
     started_at: game.started_at,
-    rows: rows[game.id].map(({ id: row, operation, entry }) => ({ id: row, operation, entry })),
+    rows: rows[game.id].map(rowSent),
   })),
 });
 

@@ -1,7 +1,9 @@
 // Shows the view that the address names: the evening, a game of it, its settlement.
 import { refusalOfSeats } from "./evening.js";
-import { counted, gameIn, state } from "./state.js";
+import { counted } from "./played.js";
+import { gameIn, state } from "./state.js";
 import { draw } from "./draw.js";
+import { addressOfLine, entryView } from "./entry.js";
 import { getUp, sitDown } from "./table.js";
 import { menuView, seatsView } from "./new-game.js";
 import { settleView } from "./sums.js";
@@ -32,12 +34,19 @@ const forNew = (evening, key) => {
   return seatsView(evening, card_game, draftFor(() => freshSeats(evening, card_game)));
 };
 
-const named = async ({ evening, what, which, more }) => {
+const reviewed = async (evening, game, more, place) => {
+  const address = `#/${evening.id}/game/${game.id}`;
+  if (more === "line") location.replace(await addressOfLine(game, address, place));
+  const entry = more === "entry" && !evening.sent && (await entryView(game, address, place, draftFor(() => ({}))));
+  return entry ? ["entry", entry] : ["review", await reviewView(evening, game)];
+};
+
+const named = async ({ evening, what, which, more, place }) => {
   if (!evening) return ["begin", beginView(draftFor(freshStart))];
   if (what === "new") return ["new", forNew(evening, which)];
   if (what === "settle") return ["settle", await settleView(await counted(evening))];
   const game = gameIn(evening, which);
-  if (game && more === "review") return ["review", await reviewView(evening, game)];
+  if (game && more) return reviewed(evening, game, more, place);
   return ["night", await nightView(await counted(evening))];
 };
 

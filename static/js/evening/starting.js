@@ -2,7 +2,8 @@
 import { newId } from "../store/ids.js";
 import { gameOf, refusalOfSeats } from "./evening.js";
 import { cardGame, where } from "./where.js";
-import { go, keep, refuse, state, toggled } from "./state.js";
+import { keep } from "./kept.js";
+import { go, refuse, state, toggled } from "./state.js";
 
 const seat = (name) => {
   const seated = toggled(state.draft.seated, name);
@@ -28,7 +29,7 @@ async function startedWith(evening, asked) {
   const given = { ...game.record, entries: [] };
   const words = await state.engine("evening", { name: "refusal_to_start", given });
   if (words) return refuse(words);
-  await keep({ ...evening, games: [...evening.games, game] });
+  if (!(await keep({ ...evening, games: [...evening.games, game] }))) return null;
   return go(`/${evening.id}/game/${game.id}`);
 }
 

@@ -1,8 +1,7 @@
 // The evening on this page: what is kept, what is being filled in, and the engine.
-import { kept, openStore } from "../store/database.js";
-import { folded } from "../store/fold.js";
+import { openStore } from "../store/database.js";
 import { askToStay } from "../store/stay.js";
-import { keepEvening, openEvenings } from "./store.js";
+import { openEvenings } from "./store.js";
 
 export const state = {
   store: null, // of evenings and circles
@@ -14,6 +13,7 @@ export const state = {
   draft: {}, // what is being filled in
   typed: {}, // what the fields held at the last tap
   words: "", // a refusal
+  told: "", // what a correction came to, for the table to hear
 };
 
 export const refuse = (words) => {
@@ -34,32 +34,4 @@ export const gameIn = (evening, id) => evening?.games.find((one) => one.id === i
 export async function openStores() {
   [state.store, state.entries] = await Promise.all([openEvenings(), openStore()]);
   askToStay();
-}
-
-export async function keep(evening) {
-  const others = state.evenings.filter(({ id }) => id !== evening.id);
-  state.evenings = [...others, evening];
-  await keepEvening(state.store, evening);
-}
-
-export const rowsOf = async (game) => (await kept(state.entries, game.id)).outbox;
-
-// The record of a game as far as it is entered.
-export async function recordOf(game) {
-  const known = { undoable: 0, redoable: [], record: { ...game.record, entries: [] } };
-  return { ...game.record, entries: folded(known, await rowsOf(game)).entries };
-}
-
-// The evening with what each of its games comes to by now.
-export async function counted(evening) {
-  const games = [];
-  for (const game of evening.games) {
-    const { length } = await rowsOf(game);
-    const isOld = game.came?.rows !== length;
-    const asked = { name: "outcome", given: await recordOf(game) };
-    games.push(isOld ? { ...game, came: { ...(await state.engine("evening", asked)), rows: length } } : game);
-  }
-  const is = { ...evening, games };
-  if (games.some((game, place) => game !== evening.games[place])) await keep(is);
-  return is;
 }

@@ -21,17 +21,26 @@ export async function openEvenings() {
 function written(store, name, work) {
   return new Promise((resolve, reject) => {
     const change = store.transaction(name, "readwrite", { durability: "strict" });
-    change.oncomplete = () => resolve();
+    let given;
+    change.oncomplete = () => resolve(given);
     change.onabort = () => reject(change.error ?? new Error("The store was closed."));
-    work(change.objectStore(name));
+    work(change.objectStore(name), (answer) => { given = answer; });
   });
 }
 
 export const all = (store, name) =>
   done(store.transaction(name, "readonly").objectStore(name).getAll());
 
+// Keeps an evening that was changed for the n-th time; says whether this page was the
+// first to do so: another one may have changed it meanwhile.
 export const keepEvening = (store, evening) =>
-  written(store, "evenings", (evenings) => evenings.put(evening));
+  written(store, "evenings", (evenings, answer) => {
+    evenings.get(evening.id).onsuccess = ({ target: { result: kept } }) => {
+      const isFirst = (kept?.changes ?? 0) === evening.changes - 1;
+      if (isFirst) evenings.put(evening);
+      answer(isFirst);
+    };
+  });
 
 export const forgetEvening = (store, id) =>
   written(store, "evenings", (evenings) => evenings.delete(id));

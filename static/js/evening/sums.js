@@ -28,27 +28,35 @@ export const sendView = (evening) => {
 };
 
 export async function balanceView(evening) {
-  const { rows, payments } = await state.engine("evening", { name: "settled", given: toSettle(evening) });
-  const { unit } = evening.circle;
+  const { rows, dues } = await state.engine("evening", { name: "settled", given: toSettle(evening) });
+  const { circle: { unit }, kept = [] } = evening;
   const has_money = isForMoney(evening);
   return {
     counted_in: has_money ? unit.trim() : "points",
     has_money,
     is_many: rows.length > 3,
     rows: rows.map((row) => ({ ...row, words: has_money ? row.money : row.points })),
-    dues: payments.map(([payer, payee, amount]) => ({ payer, payee, words: unit + amount })),
+    dues: dues.map((due, place) => ({ ...due, place, words: unit + due.words, is_paid: due.paid_at !== "", is_later: kept.length > 0 && place >= kept.length })),
   };
 }
+
+const verdictOf = (dues) => {
+  if (!dues.length) return "Nobody owes anything";
+  const count = dues.filter(({ is_paid }) => !is_paid).length;
+  if (!count) return "All is settled";
+  const more = count < dues.length ? "more " : "";
+  return `${count} ${more}${count === 1 ? "payment settles" : "payments settle"} it`;
+};
 
 export async function settleView(evening) {
   const open = evening.games.filter(({ came }) => !came.net);
   const balance = await balanceView(evening);
-  const count = balance.dues.length;
   return {
     id: evening.id,
     title: titleOf(evening),
     is_open: open.length ? `${gamesWords(open)} still in play: not counted yet.` : "",
-    verdict: count ? `${count} ${count === 1 ? "payment settles" : "payments settle"} it` : "Nobody owes anything",
+    verdict: verdictOf(balance.dues),
+    may_tick: !evening.sent,
     ...balance,
     ...sendView(evening),
   };

@@ -5,12 +5,13 @@ import { read } from "../engine/keeping.js";
 import { replay, table } from "../engine/table.js";
 import { takeTaps } from "../engine/tapping.js";
 import { tellTruth } from "../engine/truth.js";
+import { turn } from "./correcting.js";
 import { HERE, takeLinks } from "./links.js";
 import { stakeWords } from "./stake.js";
 import { state } from "./state.js";
 
 const EMPTY = '<section id="table" class="table" data-way="" data-seen="0"></section>';
-const NOT_HERE = ["board/", "lines/", "invite/"].map((path) => `#table a[href^="${HERE}${path}"]`);
+const NOT_HERE = ["board/", "invite/"].map((path) => `#table a[href^="${HERE}${path}"]`);
 
 const pageOf = (evening) => ({
   url: HERE,
@@ -29,12 +30,13 @@ const pageOf = (evening) => ({
 
 export async function sitDown(place, evening, game) {
   const record = { ...game.record, entries: [] };
-  Object.assign(table, { engine: state.engine, store: state.entries, outbox: [], isAlone: true });
+  Object.assign(table, { engine: state.engine, store: state.entries, outbox: [], isAlone: true, turn });
   table.known = { id: game.id, seen: 0, undoable: 0, redoable: [], record, page: pageOf(evening) };
   await read();
   place.innerHTML = EMPTY;
   place.dataset.game = `#/${evening.id}/game/${game.id}`;
-  lay(await replay());
+  lay(await replay(state.told));
+  state.told = "";
   table.isReady = true;
 }
 
@@ -47,6 +49,9 @@ const adapt = () => {
   const { game } = document.getElementById("evening").dataset;
   for (const link of document.querySelectorAll([...NOT_HERE, '#table a[href="/device/"]'])) link.remove();
   for (const link of document.querySelectorAll(`#table a[href^="${HERE}review/"]`)) link.href = `${game}/review`;
+  for (const link of document.querySelectorAll(`#table a[href^="${HERE}lines/"]`)) {
+    link.href = `${game}/line/${link.pathname.slice(`${HERE}lines/`.length)}`;
+  }
   tellTruth();
 };
 

@@ -1,6 +1,7 @@
 // What each view of an evening is drawn from: plain data for its partial.
 import { NO_CIRCLE } from "./evening.js";
-import { recordOf, state } from "./state.js";
+import { recordOf } from "./played.js";
+import { state } from "./state.js";
 import { balanceView, sendView } from "./sums.js";
 import { choice, gamesWords, titleOf, whereOf } from "./words.js";
 
@@ -51,5 +52,6 @@ export const nightView = async (evening) => ({
 export async function reviewView(evening, game) {
   const given = await recordOf(game);
   const review = await state.engine("evening", { name: "review", given });
-  return { name: game.name, back: `#/${evening.id}/game/${game.id}`, review, is_empty: !review.deals.length };
+  const address = `#/${evening.id}/game/${game.id}`;
+  return { name: game.name, back: address, entry: evening.sent ? "" : `${address}/entry`, review, is_empty: !review.deals.length };
 }

@@ -1,0 +1,133 @@
+"""A correction inside a game in the phone's hand: what may stand there, what it does.
+
+An operation is `replace`, `insert` or `remove` at a place of the record, or `later`,
+which takes out all that stands behind that place.
+"""
+
+import json
+
+import rules
+from rules.record import read_what_fits
+from screen import comparison
+from screen.correction import along_in_words, correction_form, without_repeats
+
+from .table import ALL, Table
+
+
+def place_of(asked):
+    """The place of the entry that made a line of a deal, null where there is none.
+
+    `record`; `deal` and `line`, both counted from 0.
+    """
+    asked = json.loads(asked)
+    _referee, makers = rules.replay_and_watch(asked["record"])
+    deal, line = asked["deal"], asked["line"]
+    places = makers[deal].places if deal < len(makers) else []
+    return json.dumps(places[line] if line < len(places) else None)
+
+
+def form(asked):
+    """What the page of a correction is drawn from: `record`, `place`, `operation`.
+
+    `given`: the entry of a form that was refused, null where none was.
+    """
+    asked = json.loads(asked)
+    record, place, operation = asked["record"], asked["place"], asked["operation"]
+    before = replayed(record, record["entries"][:place])
+    sheet, entry = rules.scored(before, prompts=True), record["entries"][place]
+    may_come = sheet["prompts"] + rules.rulings(before)
+    given = asked["given"] or (entry if operation == "replace" else None)
+    drawn = correction_form(sheet, may_come, given, operation)
+    return json.dumps(drawn | {"told": before.tell(entry)})
+
+
+def preview(asked):
+    """What a correction would do: `record`, `place`, `operation`, `fields` of its form.
+
+    `refusal`: a sentence, "" where it can be made; then what its row says (`operation`,
+    `at`, `entry`, `along`), `text`, the sentences on all that it changes, `told`, the
+    same in one breath, and for `later` the entries that go in words, `gone`.
+    """
+    asked = json.loads(asked)
+    record, at = asked["record"], asked["place"]
+    if asked["operation"] == "later":
+        return json.dumps(without_later(record, at))
+    entry = entry_of(record, at, asked["fields"])
+    row = {"operation": asked["operation"], "at": at, "entry": entry, "along": []}
+    try:
+        return json.dumps(weighed(record, row))
+    except rules.RuleError as error:
+        return json.dumps({"refusal": error.message, "entry": entry})
+
+
+def turned(asked):
+    """What the table hears of a correction that is taken back, or made again.
+
+    `record`, the entries `after` it, the correction's `operation`, how many entries are
+    `gone` with it, and the `verb` of what is done with it.
+    """
+    asked = json.loads(asked)
+    record, players = asked["record"], asked["record"]["players"]
+    sheets = [
+        rules.score(one) for one in (record, record | {"entries": asked["after"]})
+    ]
+    said = asked["operation"], asked["gone"]
+    return json.dumps(
+        f"{asked['verb']}: {comparison.turned_in_words(*said, players, *sheets)}"
+    )
+
+
+def entry_of(record, place, fields):
+    """The entry that a form says, as it is asked at a place; None without a form."""
+    if not fields:
+        return None
+    before = record | {"entries": record["entries"][:place]}
+    return json.loads(Table(json.dumps(before), ALL).entry(json.dumps(fields)))
+
+
+def weighed(record, row):
+    """What a row that corrects would do, as `preview` gives it; raises RuleError."""
+    entries = record["entries"]
+    after, places = applied(row, entries), applied(row, range(len(entries)))
+    last = row["at"] - (row["operation"] == "remove")
+    referee = replayed(record, after[: last + 1])
+    along = [
+        {"place": places[error.entry], "code": error.code, "message": error.message}
+        for error in read_what_fits(referee, after)
+    ]
+    row = row | {"along": [late["place"] for late in along]}
+    said = along_in_words(entries, without_repeats(along))
+    return told(record, row, rules.scored(referee, prompts=True), said)
+
+
+def told(record, row, sheet, more):
+    """A row, with what it changes in words; `more`: sentences that follow these."""
+    before, players = rules.score(record, prompts=True), record["players"]
+    text = comparison.compared(players, before, sheet)["text"] + more
+    words = comparison.correction_in_words(players, before, sheet)
+    return row | {"refusal": "", "text": text, "told": words}
+
+
+def without_later(record, place):
+    """What comes of a game that is taken back to an entry."""
+    entries = record["entries"]
+    along = list(range(place + 2, len(entries)))
+    row = {"operation": "remove", "at": place + 1, "entry": None, "along": along}
+    whole = rules.replay(record)
+    referee = replayed(record, entries[: place + 1])
+    sheet = rules.scored(referee, prompts=True)
+    said = comparison.taken_back_in_words(len(along) + 1, sheet)
+    gone = [whole.tell(entry) for entry in entries[place + 1 :]]
+    return told(record, row, sheet, []) | {"told": said, "gone": gone}
+
+
+def applied(row, given):
+    """Entries, or their places, after a row that corrects."""
+    place, new = row["at"], [] if row["operation"] == "remove" else [row["entry"]]
+    kept = [one for at, one in enumerate(given) if at not in row["along"]]
+    end = place if row["operation"] == "insert" else place + 1
+    return kept[:place] + new + kept[end:]
+
+
+def replayed(record, entries):
+    return rules.replay(record | {"entries": entries})

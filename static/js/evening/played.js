@@ -1,0 +1,28 @@
+// What was entered in the games of an evening, and what they come to by now.
+import { kept } from "../store/database.js";
+import { folded } from "../store/fold.js";
+import { keepIfFirst } from "./kept.js";
+import { state } from "./state.js";
+
+export const rowsOf = async (game) => (await kept(state.entries, game.id)).outbox;
+
+// The record of a game as far as it is entered.
+export async function recordOf(game) {
+  const known = { undoable: 0, redoable: [], record: { ...game.record, entries: [] } };
+  return { ...game.record, entries: folded(known, await rowsOf(game)).entries };
+}
+
+// The evening with what each of its games comes to by now.
+export async function counted(evening) {
+  const games = [];
+  for (const game of evening.games) {
+    const { length } = await rowsOf(game);
+    const isOld = game.came?.rows !== length;
+    const asked = { name: "outcome", given: await recordOf(game) };
+    games.push(isOld ? { ...game, came: { ...(await state.engine("evening", asked)), rows: length } } : game);
+  }
+  const isNew = games.some((game, place) => game !== evening.games[place]);
+  if (!isNew) return evening;
+  const is = { ...evening, games };
+  return (await keepIfFirst(is)) ?? is;
+}
