@@ -50,8 +50,7 @@ class PiquetDeal(Deal):
     how much in its place. `silenced`: the sides that score nothing in this deal.
     `lost_by`: the side that has lost the game by a ruling. `in_hand` and `sheet`: what
     was reckoned of all this, None where it is to be reckoned afresh; `is_written`:
-    whether the lines say it; `up_to`: how many of the counted ones do, None where all
-    are to be written afresh.
+    whether the lines say it; `up_to`: how many of them do, None where none is kept.
     """
 
     total = lost_by = None
