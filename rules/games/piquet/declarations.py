@@ -65,7 +65,7 @@ class Declarations:
 
     def has_declared(self, seat, kinds):
         """Whether a seat has declared in one of some classes."""
-        return any(self.declaration(seat, kind) for kind in kinds)
+        return any(seat == pair[0] for kind in kinds for pair in self.spoken[kind])
 
     def opponent(self, seat):
         """The other of two seats."""
