@@ -50,14 +50,14 @@ def point_strength(parts):
 
 def sequence_strength(parts):
     """The longest run; of equally long ones the highest of those whose top is told."""
-    longest = max(run.length for run in parts)
+    longest = max([run.length for run in parts])
     tops = [RANKS.index(run.top) for run in parts if run.length == longest and run.top]
     return longest, max(tops) if tops else None
 
 
 def set_strength(parts):
     """Four are better than three, then the higher rank."""
-    return max((part.count, RANKS.index(part.rank)) for part in parts)
+    return max([(part.count, RANKS.index(part.rank)) for part in parts])
 
 
 STRENGTHS = {
@@ -74,8 +74,9 @@ def best_side(claims, side_of):
     """
     if len(claims) < 2:
         return side_of[claims[0][0]] if claims else None
-    best = max([claim.order() for seat, claim in claims])
-    sides = {side_of[seat] for seat, claim in claims if claim.order() == best}
+    orders = [(claim.order(), side_of[seat]) for seat, claim in claims]
+    best = max(orders)[0]
+    sides = {side for order, side in orders if order == best}
     return sides.pop() if len(sides) == 1 else None
 
 
@@ -93,10 +94,11 @@ def tied_seats(claims, side_of):
 
 def is_open(claims, side_of):
     """Whether a tie stands that a pip count or a top, not told yet, may break."""
-    if len(claims) < 2:
+    vague = [seat for seat, claim in claims if claim.strength[1] is None]
+    if not vague or len(claims) < 2:
         return False
     tied = tied_seats(claims, side_of)
-    return any(claim.strength[1] is None for seat, claim in claims if seat in tied)
+    return any(seat in tied for seat in vague)
 
 
 def tells_more(earlier, later):

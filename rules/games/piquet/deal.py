@@ -3,7 +3,6 @@
 from ...table import Deal
 from .claims import CLASS_NAMES
 from .declarations import Declarations
-from .scoring import COUNTS
 from .sheet import InHand, Sheet
 from .told import Told
 from .tricks import Tricks
@@ -43,23 +42,19 @@ class PiquetDeal(Deal):
     """One deal as far as it has come; its lines follow from what it holds.
 
     `seats` and `sides`: those who play, in the order in which they declare; `orders`:
-    side -> the sides in order of play where it leads. `takers`: the seats that may
-    exchange; `exchanged`: seat -> how many cards. `blanks`: the seats with carte
-    blanche; `hands`: seat -> the cards entered. `total`: the whole play in one entry.
-    `is_played`: whether it has been played out. `is_doubted`: whether it was said that
-    the claims do not fit the cards. `false`: class -> (seat, side, points) of a false
-    declaration: who made it, and who scores how much in its place. `silenced`: the
-    sides that score nothing in this deal. `lost_by`: the side that has lost the game by
-    a ruling. `count`: the Count of its play. `in_hand` and `sheet`: what was
-    reckoned of all this, None where it is to be reckoned afresh; `is_written`: whether
-    the lines say it; `up_to`: how many of the counted ones do, None where all are to be
-    written afresh.
+    side -> the sides in order of play where it leads. `exchanged`: seat -> how many
+    cards. `blanks`: the seats with carte blanche; `hands`: seat -> the cards entered.
+    `total`: the whole play in one entry. `is_played`: whether it has been played out.
+    `is_doubted`: whether it was said that the claims do not fit the cards. `false`:
+    class -> (seat, side, points) of a false declaration: who made it, and who scores
+    how much in its place. `silenced`: the sides that score nothing in this deal.
+    `lost_by`: the side that has lost the game by a ruling. `in_hand` and `sheet`: what
+    was reckoned of all this, None where it is to be reckoned afresh; `is_written`:
+    whether the lines say it; `up_to`: how many of them do, None where none is kept.
     """
 
     total = lost_by = None
-    is_exchange_over = is_closed = is_played = is_doubted = False
-    in_hand = sheet = up_to = None
-    is_written = True
+    is_exchange_over = is_doubted = False
 
     def __init__(self, table, number, dealer):
         super().__init__(table, number, dealer)
@@ -67,13 +62,13 @@ class PiquetDeal(Deal):
         seating = table.ledger.seatings[dealer]
         self.seats = seats = seating.seats
         self.sides, self.orders = seating.sides, seating.orders
-        self.takers = game.takers(self)
         self.exchanged, self.blanks, self.hands = {}, [], {}
         self.declarations = Declarations(seats, side_of)
         self.told = Told(seats, game.hand_size)
         self.tricks = Tricks(seating, side_of, game.hand_size)
         self.false, self.silenced = {}, []
-        self.count = COUNTS[table.options["count"]]
+        self.in_hand = self.sheet = self.up_to = None
+        self.is_closed, self.is_played, self.is_written = False, False, True
 
     def name(self, seat):
         """A player's name."""
@@ -82,6 +77,10 @@ class PiquetDeal(Deal):
     def side_of(self, seat):
         """The side of a seat."""
         return self.table.side_of[seat]
+
+    def takers(self):
+        """The seats that may exchange, in order."""
+        return self.table.game.takers(self)
 
     def why_closed(self):
         """What belongs to declaring cannot come once it is over."""

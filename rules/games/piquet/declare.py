@@ -40,6 +40,7 @@ PARTS = {
     "set": ("sets", ()),
 }
 WHOSE = ("type", "seat", "class")  # what every declaration has
+BARE = len(WHOSE) + 1  # the parts of one that says no more than it must
 ALL_PARTS = ("length", "pips", "suit", "runs", "sets", "none", "best")
 WORDS = ("none", "best")
 
@@ -89,11 +90,13 @@ class Declare(Declaring):
     def why_malformed(self, entry, given, table):
         """A claim has the parts of its class; or it is only `none`, or only `best`."""
         must, may = PARTS[getattr(entry, "class")]
+        if len(given) == BARE and (must in given or entry.none or entry.best):
+            return None
         for word in WORDS:
             if word in given:
                 must, may = word, ()
         told = [name for name in given if name not in WHOSE]
-        why = None if told == [must] else self.why_not_parts(told, must, may)
+        why = self.why_not_parts(told, must, may)
         if not why and False in (entry.none, entry.best):
             return self.bad_field("'none' and 'best' are true or left out")
         return why

@@ -3,6 +3,10 @@
 from ...entry_type import EntryType
 from .claims import CLASS_NAMES, CLASSES
 
+# class -> it and those that come after it; class -> those that come after it
+FROM = {kind: CLASSES[place:] for place, kind in enumerate(CLASSES)}
+AFTER = {kind: FROM[kind][1:] for kind in CLASSES}
+
 
 class Declaring(EntryType):
     """An entry of the time before the close, for as long as something is left to say.
@@ -42,7 +46,7 @@ def not_told(book):
 
 def asks_first(book):
     """Whether he who has spoken first is to tell what an open tie needs."""
-    for kind in CLASSES:
+    for kind in CLASSES if book.open else ():
         if kind in book.open:
             seat, claim = book.claims(kind)[0]
             return claim.strength[1] is None and seat in book.tied_seats(kind)
@@ -85,11 +89,10 @@ def why_late(deal, seat, kind):
 
 def is_in_order(deal, seat, kind):
     """Whether neither he is past this class nor, for elder, his opponent at it."""
-    book, place = deal.declarations, CLASSES.index(kind)
-    if book.has_declared(seat, CLASSES[place + 1 :]):
+    book, (elder, younger) = deal.declarations, deal.seats
+    if book.has_declared(seat, AFTER[kind]):
         return False
-    elder, younger = deal.seats
-    return seat != elder or not book.has_declared(younger, CLASSES[place:])
+    return seat != elder or not book.has_declared(younger, FROM[kind])
 
 
 def why_conceded(deal, seat, kind):

@@ -22,7 +22,7 @@ class Exchange(Declaring):
         return why
 
     def has_more(self, deal):
-        return any(seat not in deal.exchanged for seat in deal.takers)
+        return any(seat not in deal.exchanged for seat in deal.takers())
 
     def why_not(self, deal, entry):
         seat = entry.seat
@@ -59,7 +59,7 @@ class Exchange(Declaring):
 
     def questions(self, deal):
         """How many the next takes; most take all they may."""
-        waiting = [seat for seat in deal.takers if seat not in deal.exchanged]
+        waiting = [seat for seat in deal.takers() if seat not in deal.exchanged]
         return [self.question(deal, seat) for seat in waiting[:1]]
 
     def question(self, deal, seat):

@@ -21,6 +21,8 @@ from .rulings import MISDEALS
 from .scoring import BONUSES, GROUPS, REASONS, ROUTINE, SCORES, majority_lines
 from .trick import TRICK
 
+SAID = (ANSWER, DECLARE, AWARD, TRICK, PLAY, CLOSE, HAND)
+ASKED = (DECLARE, ANSWER, AWARD, TRICK, PLAY, CLOSE, HAND)
 PLAYING = (TRICK, PLAY, HAND)
 TO_RUBICON = "to the rubicon"
 
@@ -118,8 +120,7 @@ class PiquetGame(CardGame):
             is_half = deal.exchanged and self.exchange.has_more(deal)
             first = dealing + words if is_half else words + dealing
             return first + (TRICK, PLAY, CLOSE)
-        words = (DECLARE, ANSWER) if asks_first(book) else (ANSWER, DECLARE)
-        return words + (AWARD, TRICK, PLAY, CLOSE, HAND) + dealing
+        return (ASKED if asks_first(book) else SAID) + dealing
 
     def misdealt(self, table):
         name = table.players[table.deal.dealer]

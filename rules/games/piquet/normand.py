@@ -27,7 +27,7 @@ class WidowExchange(Exchange):
     """Only the dealer exchanges, both cards of the widow or none."""
 
     def why_not_his_turn(self, deal, seat):
-        if seat in deal.takers:
+        if seat in deal.takers():
             return None
         return "not_dealer", f"Only {deal.name(deal.dealer)}, who deals, may exchange."
 

@@ -5,7 +5,7 @@ from ...words import counted
 from .claim_words import told
 from .claims import CLASSES
 from .pique import is_alone, may_pique, may_pique_first, pique_by_total, repique
-from .scoring import BLANK, part_points
+from .scoring import BLANK, COUNTS, part_points
 
 MOST_TRICKS = 12  # of any deal
 LED = [f"Led to trick {number}" for number in range(MOST_TRICKS + 1)]
@@ -75,17 +75,18 @@ def claims_that_score(deal, kind, side):
 class Sheet:
     """The lines of one deal, and what each side counts aloud.
 
-    `counts`: the count of each side, without the cards. `counted`: the lines that count
-    aloud; `tricks`: how many tricks are among them. `repique` and `pique`: the sides
-    that have them, or None; `piqued_by`: the trick that brought the pique, if one did;
-    `may_pique`: whether a point may still bring it. `is_whole`: whether the deal has
-    been played out, with the cards counted.
+    `has_low` and `has_own`: the Count of the play. `counts`: the count of each side,
+    without the cards. `counted`: the lines that count aloud; `tricks`: how many tricks
+    are among them.
+    `repique` and `pique`: the sides that have them, or None; `piqued_by`: the trick
+    that brought the pique, if one did; `may_pique`: whether a point may still bring it.
+    `is_whole`: whether the deal has been played out, with the cards counted.
     """
 
-    repique = pique = piqued_by = None
-    may_pique, is_whole, tricks = True, False, 0
-
     def __init__(self, deal):
+        self.has_low, self.has_own = COUNTS[deal.table.options["count"]]
+        self.repique = self.pique = self.piqued_by = None
+        self.may_pique, self.is_whole, self.tricks = True, False, 0
         self.threshold = deal.table.game.threshold
         self.in_hand = in_hand = deal.count_hands()
         self.counts = list(in_hand.points)
@@ -108,7 +109,7 @@ class Sheet:
         """The points of one trick, and pique where they reach it."""
         side_of, counts = deal.tricks.side_of, self.counts
         leader, winner = side_of[trick.leader], side_of[trick.winner]
-        has_low, has_own = deal.count
+        has_low, has_own = self.has_low, self.has_own
         self.tricks = number = self.tricks + 1
         if has_low or not trick.lead_low:
             self.counted.append(Line(leader, 1, "lead", LED[number]))

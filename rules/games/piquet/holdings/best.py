@@ -28,6 +28,8 @@ def all_runs(hand):
 def runs_of(hand, place):
     """The runs of one suit."""
     cards, runs, length = hand >> SHIFTS[place] & 255, [], 0
+    if not cards & cards >> 1 & cards >> 2:  # no three in a row
+        return runs
     for bit in range(len(RANKS) + 1):
         if cards >> bit & 1:
             length += 1

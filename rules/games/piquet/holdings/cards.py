@@ -27,6 +27,14 @@ BITS = {  # card -> the bit that stands for it
 }
 
 
+# number of cards in a run -> where it may begin in a suit; where it may lie in a hand
+LOWS = {length: range(8 - length, -1, -1) for length in range(3, 9)}
+RUNS = {
+    length: [(1 << length) - 1 << shift + low for shift in SHIFTS for low in lows]
+    for length, lows in LOWS.items()
+}
+
+
 def hand_of(cards):
     """A list of cards as a hand."""
     return sum(map(BITS.get, cards))
@@ -66,10 +74,11 @@ def shifts_of(part):
 
 def places_of_run(run):
     """The cards of a run in each suit, under each top that it may have."""
-    cards, highest_low = (1 << run.length) - 1, len(RANKS) - run.length
-    lows = range(highest_low, -1, -1)
-    if run.top:
-        lows = [RANKS.index(run.top) + 1 - run.length]
+    length, top, suit = run
+    if not top and not suit:
+        return RUNS[length]
+    lows = [RANKS.index(top) + 1 - length] if top else LOWS[length]
+    cards = (1 << length) - 1
     return [cards << shift + low for shift in shifts_of(run) for low in lows]
 
 

@@ -1,7 +1,7 @@
 """One hand and one claim: the fewest cards that make the hand hold it too."""
 
 from ..claims import Point, Run, Set
-from .cards import COUNTS, OF_RANK, PIP_COUNTS, count, highest, places_of, shifts_of
+from .cards import COUNTS, OF_RANK, PIP_COUNTS, count, highest, places_of_run, shifts_of
 
 MANY = 99  # more cards than there are
 
@@ -71,15 +71,21 @@ def has_pips(cards, point):
 
 def cards_of_runs(runs, hand, allowed):
     """What makes the runs, the longest first; no two of them share a card."""
+    if len(runs) == 1:
+        return cards_of_run(runs[0], hand, allowed)
     choices = []
     for run in sorted(runs, key=lambda run: -run.length):
-        places = [cards for cards in places_of(run) if not cards & ~allowed]
+        places = [cards for cards in places_of_run(run) if not cards & ~allowed]
         if not places:
             return None
         choices.append(sorted(places, key=lambda cards: count(cards & ~hand)))
-    if len(choices) == 1:
-        return choices[0][0] & ~hand
     return fewest_of_runs(choices, hand, 0, MANY)
+
+
+def cards_of_run(run, hand, allowed):
+    """What makes a single run, in the place where that is the fewest cards."""
+    more = [cards & ~hand for cards in places_of_run(run) if not cards & ~allowed]
+    return min(more, key=count) if more else None
 
 
 def fewest_of_runs(choices, hand, used, limit):

@@ -59,12 +59,13 @@ class Imagined:
 
     def with_more(self, seat, need):
         """These hands, with more cards in that of a seat; None if it is not enough."""
-        others = union([self.hands[other] for other in self.seats if other != seat])
-        hand, free = self.hands[seat] | need.held, need.allowed & ~others
+        hands = dict(self.hands)
+        hand = hands.pop(seat) | need.held
+        free = need.allowed & ~union(hands.values())
         if hand & ~free:
             return None
-        hand = with_claims(hand, self.fresh(seat, need), free, need.size)
-        return None if hand is None else self.hands | {seat: hand}
+        hands[seat] = with_claims(hand, self.fresh(seat, need), free, need.size)
+        return None if hands[seat] is None else hands
 
     def with_way(self, seat, need):
         """These hands, that of a seat made anew, and the others so that they give way.
@@ -109,9 +110,10 @@ class Imagined:
     def fresh(self, seat, need):
         """The claims of a need that the one before did not have."""
         known = self.needs[seat].claims
-        return [
-            parts for parts in need.claims if not any(parts is one for one in known)
-        ]
+        if need.claims is known:
+            return []
+        known = [id(parts) for parts in known]
+        return [parts for parts in need.claims if id(parts) not in known]
 
     def search(self, needs):
         """Hands that meet some needs; None if there are none."""
