@@ -106,8 +106,14 @@ def driven(server, tables, asked, **hasty):
         capture_output=True,
         check=False,
     )
-    with Path(f"{prefix}_stats.csv").open() as rows:
-        return {row["Name"]: row for row in csv.DictReader(rows)}
+    for failure in rows_of(f"{prefix}_failures.csv"):
+        print(f"  failed: {failure['Occurrences']} times {failure['Error']}")
+    return {row["Name"]: row for row in rows_of(f"{prefix}_stats.csv")}
+
+
+def rows_of(path):
+    with Path(path).open() as rows:
+        return list(csv.DictReader(rows))
 
 
 def memory(server):
