@@ -154,4 +154,5 @@ def test_whether_what_is_stored_stays_is_asked_once(phone):
     phone.evaluate("sessionStorage.clear()")
     phone.evaluate(ASKED)
     engine.enter(phone, START | {"entries": BIDS[:1]}, BIDS[1:])
+    phone.wait_for_function("asked > 0")
     assert phone.evaluate("asked") == 1
