@@ -114,12 +114,13 @@ def test_on_plain_http_all_works_but_the_reload_and_that_is_said_once(
 
 
 def test_more_than_goes_at_once_goes_in_parts(phone):
+    address = phone.url
+    engine.wait_until(lambda: engine.log_length(phone, address) == 1)
     posts = []
     phone.on("request", lambda asked: posts.append(asked.url.endswith("/outbox/")))
     phone.evaluate(LEFT_FROM_BEFORE, [MANY, ADJUST])
     phone.reload()
     engine.wait_for_engine(phone)
-    address = phone.url
     engine.wait_until(lambda: engine.log_length(phone, address) == 1 + MANY)
     assert engine.entries_at(phone, address) == BIDS[:1] + [ADJUST] * MANY
     assert sum(posts) == 2
@@ -154,5 +155,5 @@ def test_whether_what_is_stored_stays_is_asked_once(phone):
     phone.evaluate("sessionStorage.clear()")
     phone.evaluate(ASKED)
     engine.enter(phone, START | {"entries": BIDS[:1]}, BIDS[1:])
-    phone.wait_for_function("asked > 0")
+    phone.wait_for_function("() => asked > 0")
     assert phone.evaluate("asked") == 1

@@ -86,7 +86,7 @@ def test_the_referee_speaks_the_call_once_where_he_is_told_to(phone):
     assert (woken, said) == ("", ". ".join(thumb.call()))
     phone.evaluate("htmx.trigger(document.getElementById('table'), 'htmx:afterSettle')")
     assert len(noted(phone, "said")) == 2
-    phone.wait_for_function("noted.tones === 1")
+    phone.wait_for_function("() => noted.tones === 1")
 
 
 def test_cards_are_spoken_as_players_say_them(phone):
@@ -141,16 +141,16 @@ def test_without_javascript_the_settings_say_that_they_need_it(new_phone):
 
 
 def test_the_screen_stays_on_until_the_game_ends(phone):
-    phone.wait_for_function("noted.locks === 1")
+    phone.wait_for_function("() => noted.locks === 1")
     phone.evaluate("lock.release()")  # as the browser does while the page is hidden
     phone.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    phone.wait_for_function("noted.locks === 1")
+    phone.wait_for_function("() => noted.locks === 1")
     thumb = Thumb(phone)
     for bid in "010":
         thumb.enter(thumb.chip(bid))
     assert noted(phone, "locks") == 1
     thumb.enter(thumb.button("Enter").first)
-    phone.wait_for_function("noted.locks === 0")
+    phone.wait_for_function("() => noted.locks === 0")
 
 
 SHY = """() => {
@@ -167,7 +167,7 @@ def test_where_that_wants_a_tap_first_any_tap_will_do(phone):
     phone.reload()
     assert noted(phone, "locks") == 0
     phone.locator(".score .who").first.tap()
-    phone.wait_for_function("noted.locks === 1")
+    phone.wait_for_function("() => noted.locks === 1")
 
 
 def test_where_no_page_is_kept_that_is_said_once_with_the_way_out(phone):
