@@ -93,6 +93,7 @@ def begin(phone):
     phone.get_by_label("Somebody new").fill("Dora")
     tap(phone, "button", "Add")
     phone.get_by_role("button", name="Dora").wait_for()
+    expect(phone.get_by_label("Somebody new")).to_be_focused()
     phone.get_by_label("For each point").fill("0,035")
     phone.get_by_text("Ante and most to lose").click()
     phone.get_by_label("Ante").fill("0.5")
@@ -142,8 +143,8 @@ def let_come(phone, name):
 def correct(phone):
     """Corrects the last entry of the first game: Cleo took the trick, and not Ann."""
     phone.locator(".lines .line").first.click()
-    tap(phone, "link", "Review")
-    phone.locator("details.deal > summary").click()
+    phone.locator("#table .sum a").click()
+    expect(phone.locator("details.deal")).to_have_attribute("open", "")
     phone.get_by_role("link", name="Correct this").last.click()
     phone.get_by_role("button", name="Cleo one more").first.click()
     phone.get_by_role("button", name="Ann one less").first.click()

@@ -5,7 +5,7 @@ import { NO_CIRCLE, begun, gameOf, refusalOfName, refusalOfSeats, refusalToBegin
 import { ticked } from "../../static/js/evening/paying.js";
 import { asSent, otherwise, troubleOf } from "../../static/js/evening/sent.js";
 import { rateOf, stakeIn, stakeWords } from "../../static/js/evening/stake.js";
-import { whereOf } from "../../static/js/evening/words.js";
+import { capital, gamesWords, whereOf } from "../../static/js/evening/words.js";
 
 const PIQUET = { key: "piquet", name: "Piquet", players: [2] };
 const CIRCLE = { ...NO_CIRCLE, id: 7, people: ["Cleo", "Ann"] };
@@ -36,6 +36,12 @@ test("a game has as many players as its rules know", () => {
   assert.equal(refusalOfSeats(PIQUET, ["Ann", "Bob"]), "");
   assert.equal(refusalOfSeats(PIQUET, []), "Piquet is for 2 players, and nobody sits here.");
   assert.equal(refusalOfSeats(PIQUET, ["Ann"]), "Piquet is for 2 players, and 1 sits here.");
+});
+
+test("numbers are in words where they are spoken", () => {
+  assert.equal(gamesWords([1]), "one game");
+  assert.equal(capital(gamesWords([1, 2])), "Two games");
+  assert.equal(gamesWords({ length: 13 }), "13 games");
 });
 
 test("a stake is a whole number of millionths of a coin", () => {

@@ -35,7 +35,9 @@ const submit = (event) => {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (form.getAttribute("action")?.endsWith("again/")) act("again");
-  const isAdded = event.submitter?.value === "add" && document.activeElement?.inputMode !== "decimal";
+  const adding = document.activeElement?.inputMode !== "decimal" && event.submitter?.closest(".adding");
+  if (adding) adding.querySelector("input").focus(); // for the next name
+  const isAdded = adding && event.submitter.value === "add";
   const does = form.dataset.do ?? form.closest("[data-all-do]")?.dataset.allDo;
   if (does) act(isAdded ? "add" : does, null, form, event.submitter);
 };

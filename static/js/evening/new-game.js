@@ -7,11 +7,14 @@ const playersWords = ({ players }) => {
   return low === high ? `${low} players` : `${low} to ${high} players`;
 };
 
+const families = (games) =>
+  [...new Set(games.map(({ family }) => family))].map((name) => ({ name, games: games.filter(({ family }) => family === name) }));
+
 export const menuView = (evening) => ({
   id: evening.id,
   title: titleOf(evening),
   has_menu: true,
-  menu: state.menu.map((game) => ({ ...game, words: playersWords(game) })),
+  menu: families(state.menu.map((game) => ({ ...game, words: playersWords(game) }))),
 });
 
 export const seatsView = (evening, { key, name }, { seated, dealer, house }) => ({

@@ -37,7 +37,7 @@ export function otherwise({ games }, answer) {
 
 const SHUT = "This phone has no key to that circle that may enter. All stays on this phone.";
 const STRANGE = "The server did not take it. All stays on this phone.";
-const NO_NETWORK = "No connection: all stays on this phone until there is one.";
+export const NO_NETWORK = "No connection: all stays on this phone until there is one.";
 
 // What is said where the server took nothing.
 export const troubleOf = (status, answer) => {

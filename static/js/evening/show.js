@@ -38,7 +38,7 @@ const reviewed = async (evening, game, more, place) => {
   const address = `#/${evening.id}/game/${game.id}`;
   if (more === "line") location.replace(await addressOfLine(game, address, place));
   const entry = more === "entry" && !evening.sent && (await entryView(game, address, place, draftFor(() => ({}))));
-  return entry ? ["entry", entry] : ["review", await reviewView(evening, game)];
+  return entry ? ["entry", entry] : ["review", await reviewView(evening, game, place[0])];
 };
 
 const named = async ({ evening, what, which, more, place }) => {
@@ -67,7 +67,10 @@ async function showOne() {
   if (game) await sitDown(place(), at.evening, game);
   else await draw(place(), await named(at), shown === location.hash);
   state.words = "";
-  if (shown !== location.hash) scrollTo(0, 0);
+  if (shown !== location.hash) {
+    scrollTo(0, 0);
+    document.querySelector("#evening .deal[open]")?.scrollIntoView({ block: "nearest" });
+  }
   shown = location.hash;
   document.documentElement.dataset.shown = shown || "#";
 }

@@ -1,8 +1,9 @@
 // What is drawn of sums and of sending: the balance, the settlement, where it goes.
 import { toSettle } from "./evening.js";
+import { NO_NETWORK } from "./sent.js";
 import { isForMoney } from "./stake.js";
 import { state } from "./state.js";
-import { choice, gamesWords, isOld, titleOf, toldOtherwise } from "./words.js";
+import { capital, choice, gamesWords, isOld, numberWord, titleOf, toldOtherwise } from "./words.js";
 
 const UNSENT = "It stays on this phone until it is sent.";
 const WAITS = "The evening is over: it is sent as soon as there is a connection.";
@@ -18,6 +19,7 @@ export const sendView = (evening) => {
     has_choice: circles.length > 1 || (circles.length > 0 && !may_send),
     promise: circles.length ? waits : NOWHERE,
     trouble: evening.trouble,
+    is_offline: evening.trouble === NO_NETWORK,
     is_over: evening.is_over,
     is_old: isOld(evening),
     has_games: evening.games.length > 0,
@@ -45,7 +47,7 @@ const verdictOf = (dues) => {
   const count = dues.filter(({ is_paid }) => !is_paid).length;
   if (!count) return "All is settled";
   const more = count < dues.length ? "more " : "";
-  return `${count} ${more}${count === 1 ? "payment settles" : "payments settle"} it`;
+  return capital(`${numberWord(count)} ${more}${count === 1 ? "payment settles" : "payments settle"} it`);
 };
 
 export async function settleView(evening) {
@@ -54,7 +56,7 @@ export async function settleView(evening) {
   return {
     id: evening.id,
     title: titleOf(evening),
-    is_open: open.length ? `${gamesWords(open)} still in play: not counted yet.` : "",
+    is_open: open.length ? capital(`${gamesWords(open)} still in play: not counted yet.`) : "",
     verdict: verdictOf(balance.dues),
     may_tick: !evening.sent,
     ...balance,

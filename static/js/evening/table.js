@@ -44,11 +44,13 @@ export const getUp = () => {
   table.isReady = false;
 };
 
+const dealOf = ({ search }) => new URLSearchParams(search).get("deal") ?? "";
+
 // What only the server has is left out; the review is here.
 const adapt = () => {
   const { game } = document.getElementById("evening").dataset;
   for (const link of document.querySelectorAll([...NOT_HERE, '#table a[href="/device/"]'])) link.remove();
-  for (const link of document.querySelectorAll(`#table a[href^="${HERE}review/"]`)) link.href = `${game}/review`;
+  for (const link of document.querySelectorAll(`#table a[href^="${HERE}review/"]`)) link.href = `${game}/review/${dealOf(link)}`;
   for (const link of document.querySelectorAll(`#table a[href^="${HERE}lines/"]`)) {
     link.href = `${game}/line/${link.pathname.slice(`${HERE}lines/`.length)}`;
   }

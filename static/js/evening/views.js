@@ -49,9 +49,10 @@ export const nightView = async (evening) => ({
   ...sendView(evening),
 });
 
-export async function reviewView(evening, game) {
+// `opened`: the number of the deal that was asked for.
+export async function reviewView(evening, game, opened) {
   const given = await recordOf(game);
   const review = await state.engine("evening", { name: "review", given });
   const address = `#/${evening.id}/game/${game.id}`;
-  return { name: game.name, back: address, entry: evening.sent ? "" : `${address}/entry`, review, is_empty: !review.deals.length };
+  return { name: game.name, back: address, entry: evening.sent ? "" : `${address}/entry`, review, opened: Number(opened), is_empty: !review.deals.length };
 }

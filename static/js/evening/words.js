@@ -12,7 +12,13 @@ export const whereOf = ({ circle, sent, games }) => {
   return [circle.name, sent ? "sent" : unsent].filter(Boolean).join(" · ");
 };
 
-export const gamesWords = ({ length }) => `${length} ${length === 1 ? "game" : "games"}`;
+const NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+export const numberWord = (number) => NUMBERS[number] ?? String(number);
+
+export const capital = (said) => said[0].toUpperCase() + said.slice(1);
+
+export const gamesWords = ({ length }) => `${numberWord(length)} ${length === 1 ? "game" : "games"}`;
 
 export const toldOtherwise = ({ otherwise = [] }) =>
   otherwise.length ? `The server scored this otherwise: ${otherwise.join(", ")}. What stands there counts.` : "";
