@@ -86,7 +86,7 @@ def note(sheet, side):
     seats = sheet["sides"][side]
     if len(seats) > 1 and sheet["dealer"] in seats:
         told = [f"{sheet['players'][sheet['dealer']]} deals"] + told
-    return " · ".join(told)
+    return "\u00a0\u00b7 ".join(told)
 
 
 def shown_of(sheet, side):

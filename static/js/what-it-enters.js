@@ -6,9 +6,12 @@
   const words = (chip) =>
     [...chip.childNodes].filter(isAnswer).map((part) => part.textContent.trim()).filter(Boolean).join(" ");
 
+  // One that may be left open is what the others leave.
   const numbers = (field) => {
-    const values = [...field.querySelectorAll("input")].map((input) => input.value);
-    return values.every(Boolean) ? [values.join(" \u2013 ")] : [];
+    const inputs = [...field.querySelectorAll("input")];
+    const open = inputs.filter(({ value }) => !value);
+    const isTold = !open.length || (inputs.length > 2 && open.length === 1 && !open[0].required);
+    return isTold ? [inputs.map(({ value }) => value || "rest").join(" \u2013 ")] : [];
   };
 
   const chosen = (form) =>
