@@ -23,6 +23,7 @@
     const place = target.contains(document.activeElement) ? null : next();
     if (place?.matches("h2, section")) place.tabIndex = -1;
     place?.focus();
+    if (place) scrollTo(0, 0); // to what the table must hear now
     tool = null;
   };
 

@@ -115,6 +115,33 @@ def test_score_call_and_undo_stay_in_view(record, at_table):
         assert part.evaluate(IN_VIEW)
 
 
+ALL_SAID = [
+    {"type": "award", "class": "point", "winner": 1, "points": 5},
+    {"type": "award", "class": "sequence", "winner": 1, "points": 15},
+    {"type": "award", "class": "set", "winner": 1, "points": 14},
+]
+
+
+def test_a_refusal_leaves_what_enters_in_sight(at_table):
+    record = {"game": "piquet", "players": SEVEN[:2], "options": {"form": "rubicon"}}
+    thumb = Thumb(at_table(record | {"entries": ALL_SAID}))
+    thumb.tap(thumb.pad.get_by_text("8\u20134", exact=True))
+    boxes = thumb.pad.locator(".box input").all()
+    for box, points in zip(boxes, ("4", "12"), strict=True):
+        box.fill(points)
+    assert "cannot be" in thumb.refused(thumb.button("Enter"))
+    assert thumb.button("Enter").evaluate(IN_VIEW)
+
+
+def test_what_has_the_focus_is_not_behind_the_pad(at_table):
+    record = {"game": "piquet", "players": SEVEN[:2], "entries": ALL_SAID}
+    phone = at_table(record)
+    phone.set_viewport_size({"width": 360, "height": 640})
+    for _link in range(8):
+        phone.keyboard.press("Tab")
+        assert phone.evaluate_handle("document.activeElement").evaluate(IN_VIEW)
+
+
 def test_what_is_opened_takes_the_place_of_the_question(at_table):
     turned = {"type": "turn_up", "card": "8H"}
     record = {"game": "bezique_500", "players": SEVEN[:2], "entries": [turned]}
