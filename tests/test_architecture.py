@@ -274,6 +274,12 @@ def test_templates_hold_no_script_no_style_and_no_query():
     assert_none(offenders("*.html", matches(TEMPLATE_MANNERS), "templates"))
 
 
+def test_the_tests_of_a_room_of_the_web_app_lie_under_its_name():
+    rooms = {path.parent.name for path in ROOT.glob("scorekeeper/*/__init__.py")}
+    for path in (ROOT / "tests" / "web").rglob("test_*.py"):
+        assert path.parent.name in rooms | {"web", "files"}, path
+
+
 def test_every_template_can_be_read():
     for path in files("*.html", "templates"):
         get_template(str(path.relative_to(ROOT / "templates")))
