@@ -270,6 +270,18 @@ def longest_of(node, path):
     return LONGEST_SCRIPT if is_script else LONGEST_FUNCTION
 
 
+def test_a_constant_is_written_once():
+    def look(path):
+        written = set()
+        for node in ast.parse(path.read_text()).body:
+            for one in node.targets if isinstance(node, ast.Assign) else ():
+                if isinstance(one, ast.Name) and one.id in written:
+                    yield node.lineno, f"{one.id} is written again"
+                written.add(getattr(one, "id", None))
+
+    assert_none(offenders("*.py", look))
+
+
 def test_templates_hold_no_script_no_style_and_no_query():
     assert_none(offenders("*.html", matches(TEMPLATE_MANNERS), "templates"))
 
