@@ -8,6 +8,7 @@ import rules
 from rules.games import history_named
 from rules.history import tags_of, words_of_tags
 from tests.rules.tables import scotch_whist as whist
+from tests.rules.tables.common import STOP
 
 GAMES = {game.key: game for game in rules.card_games()}
 
@@ -104,6 +105,6 @@ def test_a_deal_without_a_miss_counts_from_the_third_on():
 
 def test_all_honours_of_a_deal_are_those_of_one_side():
     all_five = whist.count(9, 0, **whist.ALL_TO_FIRST)
-    shared = whist.count(9, 0, **whist.ALL_TO_FIRST | {"J": 1})
+    shared = whist.count(8, 1, **whist.ALL_TO_FIRST | {"J": 1})
     assert "all_honours" in known_for(whist.record(all_five, sides="two"))
-    assert "all_honours" not in known_for(whist.record(shared, sides="two"))
+    assert "all_honours" not in known_for(whist.record(shared, STOP, sides="two"))
