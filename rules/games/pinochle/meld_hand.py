@@ -158,17 +158,17 @@ def why_not_hand(seen, seat, hand, copies):
     `copies`: how many of them would have been seen.
     """
     name, count = seen.players[seat], sum(hand.values())
-    if count and max(hand.values()) > COPIES:
-        many = [card for card in hand if hand[card] > COPIES]
+    if count <= seen.hand and (not count or max(copies.values()) <= COPIES):
+        return None
+    many = [card for card in hand if hand[card] > COPIES]
+    if many:
         return "card_gone", f"{name} cannot hold {card_name(min(many))} three times."
     if count > seen.hand:
         return (
             "too_many_cards",
             f"{name} would hold {count} cards, and a hand is {seen.hand}.",
         )
-    if count and max(copies.values()) > COPIES:
-        return gone(min([card for card in copies if copies[card] > COPIES]))
-    return None
+    return gone(min([card for card in copies if copies[card] > COPIES]))
 
 
 def shown_by(deal, entry):

@@ -78,8 +78,9 @@ def score_count(deal):
         for side in trickless(deal, count):
             lost = own_points(deal, side)
             score(side, -lost, "no_trick", "No trick: the melds are lost")
-    for side in sorted(deal.reneged):
-        score_renege(deal, side)
+    if deal.reneged:
+        for side in sorted(deal.reneged):
+            score_renege(deal, side)
 
 
 def trickless(deal, count):
