@@ -107,10 +107,10 @@ def why_not_shares(deal, taken, shares, named):
                 "honour_without_trick",
                 f"{name(shares[key])} took no trick, so not the {NAMES[key]}.",
             )
-    takers = list(shares.values())
     for side, number in enumerate(taken):
-        caught, cards = takers.count(side), number * deal.players
-        if caught > cards:
+        cards = number * deal.players
+        if cards < len(named) and list(shares.values()).count(side) > cards:
+            caught = list(shares.values()).count(side)
             return (
                 "too_many_honours",
                 f"{name(side)} took {cards} cards, so not {caught} honours.",
