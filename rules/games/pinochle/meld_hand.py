@@ -182,13 +182,13 @@ def shown_by(deal, entry):
     if entry.cards is None:
         held = melds_named(entry.melds)
         hand = cards_needed(held, turn_up.trump)
-        deeces = held.get(DEECE, 0) + taken
-        if deeces:
-            hand[turn_up.deece] = deeces
+        if taken or DEECE in held:
+            hand[turn_up.deece] = held.get(DEECE, 0) + taken
     else:
         hand = tally(entry.cards)
         held = melds_held(hand, turn_up.trump)
-        held[DEECE] = max(0, hand.get(turn_up.deece, 0) - taken)
+        if hand.get(turn_up.deece, 0) > taken:
+            held[DEECE] = hand[turn_up.deece] - taken
     known = deal.seen.known[seat]
     for card in known:
         if hand.get(card, 0) < known[card]:

@@ -213,8 +213,11 @@ def cards_needed(named, trump):
 
 def lines_of(held, values, trump):
     """(points, reason, text) of each kind of meld, two of a kind in one line."""
-    order = sorted(held, key=PLACES.get) if len(held) > 1 else held
-    return [line_of(name, held[name], values, trump) for name in order if held[name]]
+    order, lines = sorted(held, key=PLACES.get) if len(held) > 1 else held, []
+    for name in order:
+        if held[name]:
+            lines.append(line_of(name, held[name], values, trump))
+    return lines
 
 
 def line_of(name, times, values, trump):

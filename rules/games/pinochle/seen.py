@@ -51,9 +51,12 @@ class CardsSeen:
 
     def copies_with(self, seat, hand):
         """How many copies of the cards in a hand are seen once a seat shows it."""
-        copies, seen, known = {}, self.seen, self.known[seat]
-        for card in hand:
-            copies[card] = hand[card] + seen.get(card, 0) - known.get(card, 0)
+        copies, seen, known = dict(hand), self.seen, self.known[seat]
+        for card in seen:
+            if card in copies:
+                copies[card] += seen[card]
+        for card in known:
+            copies[card] -= known[card]
         return copies
 
     def learn_hand(self, seat, hand, copies):
