@@ -65,7 +65,9 @@ class Play(EntryType):
         """Looks at the trick once; `enter` goes by what was seen."""
         seen, cards, is_strict = deal.seen, entry.cards, deal.is_strict
         entry.seats = seats = deal.table.round_from(deal.tricks.leader)
-        entry.owed, best = contest(cards, deal.turn_up.trump, deal.table.ledger.heads_all)
+        entry.owed, best = contest(
+            cards, deal.turn_up.trump, deal.table.ledger.heads_all
+        )
         entry.winner = seats[cards.index(best)]
         for seat, card, owed in zip(seats, cards, entry.owed):
             known = seen.known[seat]
@@ -143,7 +145,7 @@ def reneges(tricks, seat, card):
     for entry in tricks.shown:
         place = entry.seats.index(seat)
         dues = [due for _code, due in entry.owed[place]]
-        if any([card in due for due in dues]):
+        if any(card in due for due in dues):
             found.append(entry.number)
             entry.owed[place] = ()
         else:
