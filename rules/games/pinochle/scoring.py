@@ -1,6 +1,7 @@
 """What Pinochle scores: the reasons, card points, the last trick, what is lost."""
 
 from ...cards import SUITS
+from ...table import Line
 
 MELD_REASONS = ("flush", "double_flush", "royal_marriage", "marriage")
 MELD_REASONS += ("aces", "eight_aces", "kings", "eight_kings", "queens", "eight_queens")
@@ -66,18 +67,20 @@ class Count:
 def score_count(deal):
     """The lines that complete a deal."""
     table, count = deal.table, deal.total_count()
-    options, score = table.options, table.score
-    in_tricks = count.points
+    options, in_tricks, lines = table.options, count.points, []
     if options["rounding"] != "none":
         in_tricks = [rounded(options, points) for points in in_tricks]
     for side, points in enumerate(in_tricks):
-        score(side, points, "cards", "Cards in tricks")
+        if points:
+            lines.append(Line(side, points, "cards", "Cards in tricks"))
     if count.last is not None:
-        score(table.side_of[count.last], LAST_TRICK, "last_trick", "Last trick")
+        side = table.side_of[count.last]
+        lines.append(Line(side, LAST_TRICK, "last_trick", "Last trick"))
+    table.score_lines(lines)
     if options.get("no_trick") == "lose":
         for side in trickless(deal, count):
             lost = own_points(deal, side)
-            score(side, -lost, "no_trick", "No trick: the melds are lost")
+            table.score(side, -lost, "no_trick", "No trick: the melds are lost")
     if deal.reneged:
         for side in sorted(deal.reneged):
             score_renege(deal, side)

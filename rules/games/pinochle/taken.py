@@ -36,7 +36,8 @@ class Taken(EntryType):
         # the last trick is among the points where nobody is said to have it
         total = ALL_CARDS + LAST_TRICK if entry.last is None else ALL_CARDS
         entry.filled = points = filled_in(entry.points, total)
-        if sum(points) != total or min(points) < 0:
+        is_short = points is not entry.points and min(points) < 0
+        if is_short or sum(points) != total:
             known = sum(number for number in entry.points if number is not None)
             why = f"The cards come to {known}, and all come to {total}."
             return "wrong_total", why
