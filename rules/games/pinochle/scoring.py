@@ -66,10 +66,22 @@ class Count:
 
 def score_count(deal):
     """The lines that complete a deal."""
-    table, count = deal.table, deal.total_count()
-    options, in_tricks, lines = table.options, count.points, []
-    if options["rounding"] != "none":
-        in_tricks = [rounded(options, points) for points in in_tricks]
+    count = deal.total_count()
+    score_tricks(deal.table, count)
+    if deal.table.options.get("no_trick") == "lose":
+        for side in trickless(deal, count):
+            lost = own_points(deal, side)
+            deal.table.score(side, -lost, "no_trick", "No trick: the melds are lost")
+    if deal.reneged:
+        for side in sorted(deal.reneged):
+            score_renege(deal, side)
+
+
+def score_tricks(table, count):
+    """What each side has in its tricks, and the last of them."""
+    in_tricks, lines = count.points, []
+    if table.options["rounding"] != "none":
+        in_tricks = [rounded(table.options, points) for points in in_tricks]
     for side, points in enumerate(in_tricks):
         if points:
             lines.append(Line(side, points, "cards", "Cards in tricks"))
@@ -77,13 +89,6 @@ def score_count(deal):
         side = table.side_of[count.last]
         lines.append(Line(side, LAST_TRICK, "last_trick", "Last trick"))
     table.score_lines(lines)
-    if options.get("no_trick") == "lose":
-        for side in trickless(deal, count):
-            lost = own_points(deal, side)
-            table.score(side, -lost, "no_trick", "No trick: the melds are lost")
-    if deal.reneged:
-        for side in sorted(deal.reneged):
-            score_renege(deal, side)
 
 
 def trickless(deal, count):

@@ -109,8 +109,8 @@ def why_not_shares(deal, taken, shares, named):
             )
     for side, number in enumerate(taken):
         cards = number * deal.players
-        if cards < len(named) and list(shares.values()).count(side) > cards:
-            caught = list(shares.values()).count(side)
+        caught = list(shares.values()).count(side) if cards < len(named) else 0
+        if caught > cards:
             return (
                 "too_many_honours",
                 f"{name(side)} took {cards} cards, so not {caught} honours.",
