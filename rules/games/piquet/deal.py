@@ -3,6 +3,7 @@
 from ...table import Deal
 from .claims import CLASS_NAMES
 from .declarations import Declarations
+from .holdings import BITS
 from .sheet import InHand, Sheet
 from .told import Told
 from .tricks import Tricks
@@ -65,7 +66,7 @@ class PiquetDeal(Deal):
         self.exchanged, self.blanks, self.hands = {}, [], {}
         self.declarations = Declarations(seats, side_of)
         self.told = Told(seats, game.hand_size)
-        self.tricks = Tricks(seating, side_of, game.hand_size)
+        self.tricks = Tricks(seating, side_of, game.hand_size, self.told.entered)
         self.false, self.silenced = {}, []
         self.in_hand = self.sheet = self.up_to = None
         self.is_closed, self.is_played, self.is_written = False, False, True
@@ -110,7 +111,8 @@ class PiquetDeal(Deal):
 
     def gone(self):
         """The cards played; and once all hands are told, those that are in none."""
-        gone = dict.fromkeys(self.tricks.played, 1)
+        played = self.tricks.played
+        gone = {card: 1 for card in BITS if BITS[card] & played}
         if len(self.hands) == len(self.seats):
             held = [card for seat in self.hands for card in self.hands[seat]]
             gone.update(dict.fromkeys(self.table.pack.difference(held), 1))

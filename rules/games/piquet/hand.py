@@ -48,6 +48,7 @@ class Hand(EntryType):
     def enter(self, deal, entry):
         deal.told.enter_hand(entry.seat, entry.cards)
         deal.hands[entry.seat] = entry.cards
+        deal.tricks.start()
         deal.is_exchange_over = True
 
 

@@ -7,10 +7,19 @@ from .claims import CLASSES
 from .pique import is_alone, may_pique, may_pique_first, pique_by_total, repique
 from .scoring import BLANK, COUNTS, part_points
 
-MOST_TRICKS = 12  # of any deal
-LED = [f"Led to trick {number}" for number in range(MOST_TRICKS + 1)]
-WON = [f"Won trick {number}" for number in range(MOST_TRICKS + 1)]
+MOST_TRICKS, MOST_SIDES = 12, 7  # of any deal, at any table
 CLASS_WORDS = {"point": "Point", "sequence": "Sequences", "set": "Sets"}
+
+
+def lines_of_tricks(reason, words):
+    """For each side, by the number of a trick, the line of a point made in it."""
+    return [
+        [Line(side, 1, reason, f"{words} {n}") for n in range(MOST_TRICKS + 1)]
+        for side in range(MOST_SIDES)
+    ]
+
+
+LED, WON = lines_of_tricks("lead", "Led to trick"), lines_of_tricks("win", "Won trick")
 
 
 class InHand:
@@ -107,18 +116,17 @@ class Sheet:
 
     def add_trick(self, deal, trick):
         """The points of one trick, and pique where they reach it."""
-        side_of, counts = deal.tricks.side_of, self.counts
-        leader, winner = side_of[trick.leader], side_of[trick.winner]
-        has_low, has_own = self.has_low, self.has_own
+        leader, winner, counts = trick.leads, trick.takes, self.counts
+        has_low = self.has_low
         self.tricks = number = self.tricks + 1
         if has_low or not trick.lead_low:
-            self.counted.append(Line(leader, 1, "lead", LED[number]))
+            self.counted.append(LED[leader][number])
             counts[leader] += 1
             if self.may_pique:
                 self.look_for_pique(deal, trick, leader, number == 1)
-        is_won = has_own or leader != winner
+        is_won = leader != winner or self.has_own
         if is_won and (has_low or not trick.win_low):
-            self.counted.append(Line(winner, 1, "win", WON[number]))
+            self.counted.append(WON[winner][number])
             counts[winner] += 1
             if self.may_pique:
                 self.look_for_pique(deal, trick, winner)

@@ -83,8 +83,8 @@ class Told:
         """Something was taken back: the hands are looked for anew."""
         self.imagined = None
 
-    def bears(self, plays, tricks):
-        """Whether the cards of one more trick, (seat, card) each, can be true too.
+    def bears(self, trick, tricks):
+        """Whether the cards of one more trick can be true too.
 
         `tricks`: all Tricks so far, with this one.
         """
@@ -92,6 +92,7 @@ class Told:
             held = {seat: hand_of(tricks.cards_of(seat)) for seat in self.seats}
             self.imagine(held)
             return self.imagined.hands is not None
+        plays = zip(trick.order, trick.cards)
         return self.imagined.bears([(seat, BITS[card]) for seat, card in plays])
 
     def allows(self, seat, need):
