@@ -176,7 +176,7 @@ def is_doubtful(deal, trick):
     told = deal.told
     if deal.is_doubted or not told.is_claimed:
         return False
-    return not told.bears(trick, deal.tricks)
+    return not told.bears(trick)
 
 
 def winner_prompt(trick, deal):

@@ -73,7 +73,7 @@ class Tricks:
         trick.lead_low, trick.win_low = cards[0][0] in LOW, cards[best][0] in LOW
 
     def may_be(self, cards):
-        """Whether nothing that is known speaks against these cards, in order of play."""
+        """Whether nothing known speaks against these cards, in order of play."""
         gone, left, suit = self.played, self.left, OF_SUIT[cards[0][1]]
         for seat, card in zip(self.order, cards):
             bit = BITS[card]
