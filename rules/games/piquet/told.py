@@ -22,7 +22,8 @@ class Told:
         """Whether a seat can claim this besides all that was told."""
         if seat in self.entered:
             return True
-        return self.allows(claim, seat, self.need(seat).with_claim(claim.parts))
+        need = self.need(seat).with_claim(claim.parts)
+        return self.allows(claim, seat, need, [claim.parts])
 
     def claim(self, seat, claim):
         """Writes a claim down."""
@@ -93,9 +94,9 @@ class Told:
         plays = zip(trick.order, trick.cards)
         return self.imagined.bears([(seat, BITS[card]) for seat, card in plays])
 
-    def allows(self, what, seat, need):
+    def allows(self, what, seat, need, fresh=()):
         """Whether all can be true where this is the need of a seat."""
-        hands = self.imagined.hands_with(seat, need)
+        hands = self.imagined.hands_with(seat, need, fresh)
         self.asked = what, need, hands
         return hands is not None
 

@@ -17,11 +17,14 @@ class Imagined:
         self.seats = sorted(needs)
         self.hands = {seat: needs[seat].held for seat in needs}
 
-    def hands_with(self, seat, need):
-        """Hands for these needs, but for one that is the need of a seat; or None."""
+    def hands_with(self, seat, need, fresh=()):
+        """Hands for these needs, but for one that is the need of a seat; or None.
+
+        `fresh`: those of its claims that it has not met before.
+        """
         hands = self.hands
         if hands:
-            hands = self.with_more(seat, need) or self.with_way(seat, need)
+            hands = self.with_more(seat, need, fresh) or self.with_way(seat, need)
         return hands or self.search(self.needs | {seat: need})
 
     def look_again(self):
@@ -33,7 +36,8 @@ class Imagined:
         for seat, card in plays:
             self.needs[seat].held |= card
         if not self.hands or not self.take(plays):
-            self.hands = self.hands and self.mended(self.needs)
+            held = union([need.held for need in self.needs.values()])
+            self.hands = self.hands and self.mended({}, held)
             self.look_again()
         return self.hands is not None
 
@@ -49,13 +53,13 @@ class Imagined:
                 hands[seat] |= card
         return True
 
-    def with_more(self, seat, need):
+    def with_more(self, seat, need, fresh):
         """These hands, with more cards in that of a seat; None if it is not enough."""
         own, taken = self.hands[seat], union(self.hands.values())
         hand, free = own | need.held, need.allowed & (own | ~taken)
         if hand & ~free:
             return None
-        hand = with_claims(hand, self.fresh(seat, need), free, need.size)
+        hand = with_claims(hand, fresh, free, need.size)
         return None if hand is None else self.hands | {seat: hand}
 
     def with_way(self, seat, need):
@@ -63,41 +67,38 @@ class Imagined:
 
         None if that fails.
         """
-        held = union([self.needs[other].held for other in self.seats if other != seat])
+        held = self.held_by_others(seat)
         hand = completed(need, need.allowed & ~held)
-        if hand is None:
-            return None
-        made = Need(need.size, need.allowed, hand, need.claims)
-        return self.mended(self.needs | {seat: made})
+        return None if hand is None else self.mended({seat: hand}, hand | held)
 
-    def mended(self, needs):
-        """These hands, made to meet the needs one after the other; None if that fails.
+    def held_by_others(self, seat):
+        """The cards that others than a seat are known to hold."""
+        return union([self.needs[other].held for other in self.seats if other != seat])
 
-        A hand changes where it is not what its need asks for.
+    def mended(self, hands, taken):
+        """With some hands also those of the other seats, mended; None if that fails.
+
+        `taken`: the cards that are known to be in some hand. A hand that has none of
+        them but its own stays; then the others are made anew, one after the other.
         """
-        held = union([needs[seat].held for seat in self.seats])
-        hands = {s: self.hands[s] & ~held | needs[s].held for s in self.seats}
+        hands, lost = dict(hands), []
         for seat in self.seats:
-            need, hand = needs[seat], hands[seat]
-            hands[seat] = 0
-            free = need.allowed & ~union(hands.values())
-            if not self.is_kept(seat, need, hand, free):
-                hand = completed(need, free)
-                if hand is None:
-                    return None
+            if seat not in hands:
+                need, hand = self.needs[seat], self.hands[seat] | self.needs[seat].held
+                free = need.allowed & (need.held | ~taken)
+                if hand & ~free or count(hand) > need.size:
+                    lost.append(seat)
+                else:
+                    hands[seat] = hand
+                    taken |= hand
+        for seat in lost:
+            need = self.needs[seat]
+            hand = completed(need, need.allowed & (need.held | ~taken))
+            if hand is None:
+                return None
             hands[seat] = hand
+            taken |= hand
         return hands
-
-    def is_kept(self, seat, need, hand, free):
-        """Whether a hand meets its need still: it lost nothing, and no more is due."""
-        if self.hands[seat] & ~hand or hand & ~free:
-            return False
-        return not self.fresh(seat, need) and count(hand) <= need.size
-
-    def fresh(self, seat, need):
-        """The claims of a need that the one before did not have."""
-        known = self.needs[seat].claims
-        return [parts for parts in need.claims if parts not in known]
 
     def search(self, needs):
         """Hands that meet some needs; None if there are none."""
