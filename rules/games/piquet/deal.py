@@ -137,7 +137,7 @@ class PiquetDeal(Deal):
         if not self.lines and not self.silenced:
             self.lines = sheet.counted + sheet.card_lines
             for side in self.sides:
-                table.totals[side] += sheet.whole_count(side)
+                table.totals[side] += sheet.whole[side]
         elif self.up_to is None or self.silenced:
             table.rewrite(sheet.lines(self.silenced))
         else:
@@ -186,7 +186,7 @@ class PiquetDeal(Deal):
         table, sheet = self.table, self.sheet
         for line in sheet.card_lines:
             side = line.side
-            count = 0 if side in self.silenced else sheet.whole_count(side)
+            count = 0 if side in self.silenced else sheet.whole[side]
             table.announce(f"{table.name(side)}: {CARD_WORDS[line.reason]}, {count}")
         if not sheet.card_lines:
             table.announce("Cards divided")

@@ -20,6 +20,7 @@ def lines_of_tricks(reason, words):
 
 
 LED, WON = lines_of_tricks("lead", "Led to trick"), lines_of_tricks("win", "Won trick")
+LAST = [Line(side, 1, "last_trick", "Last trick") for side in range(MOST_SIDES)]
 
 
 class InHand:
@@ -86,7 +87,7 @@ class Sheet:
 
     `has_low` and `has_own`: the Count of the play. `counts`: the count of each side,
     without the cards. `counted`: the lines that count aloud; `tricks`: how many tricks
-    are among them.
+    are among them; `whole`: the count of each side with the cards, once they are added.
     `repique` and `pique`: the sides that have them, or None; `piqued_by`: the trick
     that brought the pique, if one did; `may_pique`: whether a point may still bring it.
     `is_whole`: whether the deal has been played out, with the cards counted.
@@ -98,7 +99,7 @@ class Sheet:
         self.may_pique, self.is_whole, self.tricks = True, False, 0
         self.threshold = deal.table.game.threshold
         self.in_hand = in_hand = deal.count_hands()
-        self.counts = list(in_hand.points)
+        self.counts = self.whole = list(in_hand.points)
         self.counted, self.card_lines = list(in_hand.lines), []
         if deal.is_closed and in_hand.repique is not None:
             self.repique = in_hand.repique
@@ -136,7 +137,7 @@ class Sheet:
     def end_play(self, deal, trick, winner):
         """The last trick's own point, and the cards."""
         if has_last_trick(deal):
-            self.add(Line(winner, 1, "last_trick", "Last trick"))
+            self.add(LAST[winner])
             if self.may_pique:
                 self.look_for_pique(deal, trick, winner)
         self.add_cards(deal)
@@ -171,15 +172,9 @@ class Sheet:
         """The lines for the cards, once the deal has been played out."""
         won, whole = deal.tricks_won(), deal.tricks.whole
         self.card_lines = deal.table.game.card_lines(deal.sides, won, whole)
-        self.is_whole = True
-
-    def whole_count(self, side):
-        """What a side counts, with the cards."""
-        count = self.counts[side]
+        self.is_whole, self.whole = True, list(self.counts)
         for line in self.card_lines:
-            if line.side == side:
-                count += line.points
-        return count
+            self.whole[line.side] += line.points
 
     def lines(self, silenced):
         """All lines, those that take away the points of an offender at the end."""

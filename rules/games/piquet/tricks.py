@@ -1,6 +1,6 @@
 """The book of tricks: the order of play, who has won, and what the cards give away."""
 
-from .holdings import BITS, OF_SUIT, WHOLE, count, union
+from .holdings import BITS, OF_SUIT, WHOLE, count
 
 LOW = "789"  # ranks that count nothing where only high cards do
 
@@ -27,14 +27,15 @@ class Tricks:
         self.taken, self.order = [], self.seats
         self.played, self.left = 0, dict.fromkeys(self.seats, WHOLE)
         self.won = [0] * len(self.side_of)
-        if self.entered:
-            self.look_at_hands()
+        for seat in self.entered:
+            self.show(seat)
 
-    def look_at_hands(self):
+    def show(self, seat):
         """A hand that was entered plays its cards, and no other plays them."""
-        unknown = WHOLE & ~union(self.entered.values())
-        for seat in self.seats:
-            self.left[seat] = self.entered.get(seat, unknown)
+        hand, left = self.entered[seat], self.left
+        for other in self.seats:
+            left[other] &= ~hand
+        left[seat] = hand
 
     def hand_size(self, seat):
         """How many cards a seat plays with."""

@@ -36,7 +36,7 @@ the other, and goes back when nothing is left. What keeps it short, and it stays
 """
 
 from .best import best_parts
-from .cards import BITS, COURTS, OF_SUIT, WHOLE, count, hand_of, union
+from .cards import BITS, COURTS, OF_SUIT, WHOLE, count, hand_of
 from .filling import filled, holds
 from .imagined import Imagined
 from .search import Need, find_hands
@@ -54,5 +54,4 @@ __all__ = [
     "find_hands",
     "hand_of",
     "holds",
-    "union",
 ]
