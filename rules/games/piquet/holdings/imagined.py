@@ -2,7 +2,7 @@
 
 from .cards import count, union
 from .filling import filled
-from .search import Need, find_hands
+from .search import find_hands
 
 
 class Imagined:
