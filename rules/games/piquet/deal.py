@@ -3,9 +3,8 @@
 from ...table import Deal
 from .claims import CLASS_NAMES
 from .declarations import Declarations
-from .holdings import BITS
+from .holdings import BITS, Told
 from .sheet import InHand, Sheet
-from .told import Told
 from .tricks import Tricks
 
 IMPOSSIBLE = (
