@@ -110,8 +110,7 @@ class PiquetDeal(Deal):
 
     def gone(self):
         """The cards played; and once all hands are told, those that are in none."""
-        played = self.tricks.played
-        gone = {card: 1 for card in BITS if BITS[card] & played}
+        gone = {card: 1 for card in BITS if BITS[card] & self.tricks.played}
         if len(self.hands) == len(self.seats):
             held = [card for seat in self.hands for card in self.hands[seat]]
             gone.update(dict.fromkeys(self.table.pack.difference(held), 1))
@@ -156,13 +155,13 @@ class PiquetDeal(Deal):
     def close(self):
         """Ends the declaring: repique is fixed, each says what he starts with."""
         self.is_closed, self.is_written = True, False
-        self.sheet = self.up_to = None
-        sheet = self.reckon()
+        self.sheet, self.up_to = Sheet(self), None
+        table, sheet = self.table, self.sheet
         if sheet.repique is not None:
-            self.table.announce(f"{self.table.name(sheet.repique)}: repique")
+            table.announce(f"{table.name(sheet.repique)}: repique")
         for side in self.sides:
             start = 0 if side in self.silenced else sheet.starts[side]
-            self.table.announce(f"{self.table.name(side)} starts with {start}")
+            table.announce(f"{table.name(side)} starts with {start}")
 
     def tricks_won(self):
         """The tricks of each side of the table."""
