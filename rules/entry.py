@@ -29,16 +29,17 @@ class Shape:
         parts = {field.name: None for field in self.fields}
         parts["type"] = self.type
         self.blank = type("Blank", (Entry,), parts)
-        self.looks = {field.name: look_at(field) for field in self.fields}
-        self.may_be_malformed = self.why_malformed is not None
-        self.must = [field.name for field in self.fields if not field.optional]
+        looks = {field.name: look_at(field) for field in self.fields}
+        must = [field.name for field in self.fields if not field.optional]
+        self.reading = self.blank, looks, must
 
     def read(self, given, table):
         """The Entry that a piece of a record holds; raises what is wrong with it."""
-        if table.why_unknown:
-            refuse(table.why_unknown(table, self.type))
+        why = table.why_unknown and table.why_unknown(table, self.type)
+        if why:
+            refuse(why)
         entry = self.read_at_once(given, table) or self.read_in_order(given, table)
-        why = self.why_malformed(entry, given, table) if self.may_be_malformed else None
+        why = self.why_malformed and self.why_malformed(entry, given, table)
         if not why and table.why_misread:
             why = table.why_misread(table, entry, given)
         if why:
@@ -47,7 +48,8 @@ class Shape:
 
     def read_at_once(self, given, table):
         """The Entry if nothing is wrong with any part; else None."""
-        entry, looks = self.blank(), self.looks
+        blank, looks, must = self.reading
+        entry = blank()
         try:
             for name in given:
                 if name != "type":
@@ -57,7 +59,7 @@ class Shape:
                     setattr(entry, name, value)
         except (KeyError, RuleError, TypeError):  # a list is no card, and has no hash
             return None
-        for name in self.must:
+        for name in must:
             if name not in given:
                 return None
         return entry
