@@ -42,8 +42,8 @@ def pad(table):
     return json.loads(table.picture())["pad"]
 
 
-@pytest.mark.parametrize("name", ["python", "image"])
-def test_small_python_as_the_worker_loads_it(name):
+@pytest.mark.parametrize("name", ["python", "image", "pieces"])
+def test_the_engine_in_parts(name):
     tests = TESTS / f"{name}.test.mjs"
     done = subprocess.run(
         [node(), "--test", tests], capture_output=True, text=True, check=False
