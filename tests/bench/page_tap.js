@@ -1,6 +1,7 @@
 // Enters an entry by the first form of the pad; the ms until the new totals are laid
 // out, and until all of the table is. The next tap comes after a moment, as a thumb's.
-// A tap that is refused, or not answered, is an error that says what stands there.
+// A tap that is refused, or not answered, is an error that says what stands there. What
+// the form gets beside its own controls is laid out before the tap.
 (entry) => new Promise((resolve, reject) => {
   const PATIENCE = 20_000; // ms
   const form = document.querySelector("#table .pad form[data-type]");
@@ -27,6 +28,9 @@
     look();
   }, { once: true });
   document.addEventListener("engine:refused", () => giveUp("refused"), { once: true });
-  const begun = performance.now();
-  form.requestSubmit();
+  let begun;
+  requestAnimationFrame(() => setTimeout(() => {
+    begun = performance.now();
+    form.requestSubmit();
+  }));
 })
