@@ -145,11 +145,13 @@ def test_a_large_file_is_read_by_a_process_that_ends_with_it(tmp_path):
         [worker] = workers(server)
         phone = PhoneLine(server.port, "")
         assert "This file is torn" in send_file(phone, b"{}")[2]
-        before = kept_by(worker)
+        before, most = memory(worker, "VmRSS"), memory(worker, "VmHWM")
         nested = b'{"content": [' + b'{"a": {}},' * (LARGE // 10) + b"{}]}"
         status, _, page = send_file(phone, nested)
         assert (status, "This file is torn" in page) == (422, True)
-        assert kept_by(worker) - before < MORE
+        assert memory(worker, "VmHWM") - most < MORE
+        send_file(phone, b'"' + b"a" * 25 * LARGE + b'"')
+        assert memory(worker, "VmRSS") - before < 3 * MORE
 
 
 def send_file(phone, content):
@@ -160,10 +162,10 @@ def send_file(phone, content):
     return phone.ask("POST", "/import/", body, kind)
 
 
-def kept_by(pid):
-    """How much memory a process has taken up at most so far, in kilobytes."""
+def memory(pid, name):
+    """How much a process holds (VmRSS) or has held at most (VmHWM), in kilobytes."""
     said = (Path("/proc") / str(pid) / "status").read_text()
-    return int(re.search(r"VmHWM:\s+(\d+)", said)[1])
+    return int(re.search(rf"{name}:\s+(\d+)", said)[1])
 
 
 BORN_AN_ORPHAN = """
