@@ -1,7 +1,7 @@
 """The rules of the card games: replay a record, score it, or say why not."""
 
 from .errors import RuleError
-from .games import card_game_named, card_games, known_for_named
+from .games import card_game_named, card_games
 from .makers import read_and_watch
 from .record import read_on, scored
 from .record import replay as replay_with
@@ -14,7 +14,6 @@ __all__ = [
     "card_game_named",
     "card_games",
     "fields_of",
-    "known_for_named",
     "part_at_fault",
     "read_on",
     "replay",

@@ -2,8 +2,8 @@
 
 import merging
 import rules
-from rules import VERSION, RuleError, counts, known_for, part_at_fault
-from rules.games import counts_named, turning_named
+from rules import VERSION, RuleError, history, part_at_fault
+from rules.games import history_named, turning_named
 from rules.record import read_what_fits, scored
 from rules.rule_book import rule_book as book_of
 from rules.turning import story as story_of
@@ -197,23 +197,23 @@ def moment(record, place, sheet):
 
 def tags_of(sheet):
     """What a finished game is known for, as tags: its reasons and its result."""
-    return known_for.tags_of(sheet, rules.known_for_named(sheet["game"]))
+    return history.tags_of(sheet, history_named(sheet["game"]))
 
 
 def words_of_tags():
     """(tag, words) of all that any game can be known for, by the words."""
-    keys = [game.key for game in rules.card_games()]
-    return known_for.words_of_tags([rules.known_for_named(key) for key in keys])
+    families = [history_named(game.key) for game in rules.card_games()]
+    return history.words_of_tags(families)
 
 
 def gained(record):
-    """What a finished game gave each side, as rules/counts.py has it."""
-    return counts.gained(rules.replay(record), counts_named(record["game"]))
+    """What a finished game gave each side, as rules/history.py has it."""
+    return history.gained(rules.replay(record), history_named(record["game"]))
 
 
 def counts_of(key):
     """What a card game counts, a tuple of Count; none if there is none such."""
-    family = counts_named(key)
+    family = history_named(key)
     return family.COUNTS if family else ()
 
 

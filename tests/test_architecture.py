@@ -215,6 +215,19 @@ def test_the_machine_imports_no_game():
     assert_none(offenders("*.py", look, "rules"))
 
 
+def test_nothing_that_referees_reads_what_only_looks_back():
+    def looks_back(name):
+        return bool({"history", "turning"} & set(name.split(".")))
+
+    def look(path):
+        if not looks_back(module_name(path)):
+            yield from (
+                (line, name) for line, name in imports(path) if looks_back(name)
+            )
+
+    assert_none(offenders("*.py", look, "rules", "screen", "phone"))
+
+
 def test_no_family_of_games_imports_another():
     def look(path):
         own = ".".join(module_name(path).split(".")[:3])

@@ -32,32 +32,25 @@ def card_game_named(key):
     return READ.get(key)
 
 
-def known_for_named(key):
-    """The table of what a card game may be known for; none if there is no such game."""
-    for known, package, _name in CARD_GAMES:
-        if known == key:
-            name = f"{__name__}.{package}.known_for"
-            return __import__(name, None, None, ["KNOWN_FOR"]).KNOWN_FOR
-    return ()
-
-
-def counts_named(key):
-    """The module in which the family of a card game says what it counts."""
-    for known, package, _name in CARD_GAMES:
-        if known == key:
-            return __import__(f"{__name__}.{package}.counts", None, None, ["COUNTS"])
-    return None
-
-
 def card_games():
     """The classes of all card games, in the order of the menu."""
     return [card_game_named(key) for key, _package, _name in CARD_GAMES]
 
 
+def history_named(key):
+    """What the family of a card game tells history; None if there is no such game."""
+    return room_of(key, "history")
+
+
 def turning_named(key):
     """What may turn a card game, by its key; read only when a game is over."""
-    for known, package, _name in CARD_GAMES:
+    room = room_of(key, "turning")
+    return room and room.TURNINGS[key]
+
+
+def room_of(key, name):
+    """A module of the family of a card game, by its name."""
+    for known, package, _class in CARD_GAMES:
         if known == key:
-            name = f"{__name__}.{package}.turning"
-            return __import__(name, None, None, ["TURNINGS"]).TURNINGS[key]
+            return __import__(f"{__name__}.{package}.{name}", None, None, [name])
     return None

@@ -15,7 +15,7 @@ OF_AN_EVENING = {"phone/evening.py", "phone/correcting.py", "screen/comparison.p
 OF_AN_EVENING |= {"screen/correction.py", "screen/review.py", "screen/curve.py"}
 OF_AN_EVENING |= {"screen/deal_groups.py", "screen/remembered.py", "screen/moment.py"}
 # What only looks back at finished games, on the server.
-LOOKED_BACK_BY = {"turning", "turning.py", "counts.py", "known_for.py"}
+LOOKED_BACK_BY = {"turning", "turning.py", "history.py"}
 INCLUDE = re.compile(r'{% include "([\w/.]+)"')
 DRAWN = ["games/_table.html", "games/_refused.html", "games/_prompt.html"]
 DRAWN += ["games/_question.html", "games/_take_out.html"]

@@ -68,7 +68,7 @@ class Outcome(RowOfACircle):
 
 
 class Counted(RowOfACircle):
-    """One thing that a finished game counted of one person; see rules/counts.py."""
+    """One thing that a finished game counted of one person; see rules/history.py."""
 
     game = WithinCircle("Game", models.CASCADE, related_name="counted", db_index=False)
     person = WithinCircle("Person", models.CASCADE, related_name="+", db_index=False)

@@ -1,7 +1,7 @@
 """What was tapped stays: when refused, overtaken, or left without a connection."""
 
 from tests.browser.thumb import Thumb
-from tests.rules.oh_hell import bids
+from tests.rules.tables.oh_hell import bids
 
 FOUR = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo", "Dev"]}
 FIVE = {"sequence": "custom", "hands": [5, 5]}

@@ -2,9 +2,7 @@
 
 import pytest
 
-from tests.rules.bezique_table import (
-    STOP,
-    adjust,
+from tests.rules.tables.bezique import (
     asked,
     claim,
     five_hundred,
@@ -18,12 +16,12 @@ from tests.rules.bezique_table import (
     result,
     said,
     score,
-    total,
     totals,
     tricks,
     turn,
     won,
 )
+from tests.rules.tables.common import STOP, adjust, total
 
 
 def test_the_tricks_are_counted_in_points_the_dealers_left_first():

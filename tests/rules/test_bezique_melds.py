@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.bezique_table import (
+from tests.rules.tables.bezique import (
     brisques,
     five_hundred,
     four,
@@ -13,7 +13,6 @@ from tests.rules.bezique_table import (
     marriage,
     meld,
     partners,
-    penalty,
     played,
     refused,
     said,
@@ -24,6 +23,7 @@ from tests.rules.bezique_table import (
     turn,
     won,
 )
+from tests.rules.tables.common import penalty
 
 WORTH = [
     (meld(0, "marriage", suit="S"), "marriage", 20),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.bezique_table import (
+from tests.rules.tables.bezique import (
     asked,
     brisques,
     count,
@@ -13,7 +13,6 @@ from tests.rules.bezique_table import (
     lines,
     marriage,
     meld,
-    misdeal,
     partners,
     played,
     points,
@@ -27,6 +26,7 @@ from tests.rules.bezique_table import (
     turn,
     won,
 )
+from tests.rules.tables.common import misdeal
 
 LAST_MELD = "Last meld of the deal"
 STOCK_OUT = "After this draw the stock is out: take up your melds"

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.games.bezique.rulings import beats, denials
-from tests.rules.bezique_table import (
+from tests.rules.tables.bezique import (
     brisques,
     claim,
     count,
@@ -13,7 +13,6 @@ from tests.rules.bezique_table import (
     last,
     lines,
     partners,
-    penalty,
     played,
     points,
     refused,
@@ -25,6 +24,7 @@ from tests.rules.bezique_table import (
     turn,
     won,
 )
+from tests.rules.tables.common import penalty
 
 STOCK = ["7C 8C", "9C JC", "7D 8D", "9D JD", "7S 8S", "9S JS", "QC KC", "QD KD"]
 LAST_EIGHT = {"renege": "last_eight"}

@@ -3,9 +3,7 @@
 import pytest
 
 import rules
-from tests.rules.bezique_table import (
-    STOP,
-    adjust,
+from tests.rules.tables.bezique import (
     brisques,
     five_hundred,
     four,
@@ -13,20 +11,18 @@ from tests.rules.bezique_table import (
     last,
     lines,
     meld,
-    misdeal,
     partners,
-    penalty,
     played,
     refused,
     result,
     said,
     score,
     three,
-    total,
     totals,
     turn,
     won,
 )
+from tests.rules.tables.common import STOP, adjust, misdeal, penalty, total
 
 
 def test_the_game_ends_with_the_line_that_brings_a_side_there():

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.rules.bezique_table import (
-    adjust,
+from tests.rules.tables.bezique import (
     brisques,
     five_hundred,
     four,
@@ -11,9 +10,7 @@ from tests.rules.bezique_table import (
     lines,
     marriage,
     meld,
-    misdeal,
     partners,
-    penalty,
     played,
     refused,
     said,
@@ -24,6 +21,7 @@ from tests.rules.bezique_table import (
     turn,
     won,
 )
+from tests.rules.tables.common import adjust, misdeal, penalty
 
 WRONG_MELD = (
     "Wrong meld: the cards are taken back, and no meld until another trick is won"

@@ -1,8 +1,7 @@
 """What the phone shows of bezique: what is left, what may come, what cannot and why."""
 
 import rules
-from tests.rules.bezique_table import (
-    adjust,
+from tests.rules.tables.bezique import (
     asked,
     brisques,
     five_hundred,
@@ -15,11 +14,11 @@ from tests.rules.bezique_table import (
     played,
     refused,
     seven,
-    total,
     tricks,
     turn,
     won,
 )
+from tests.rules.tables.common import adjust, total
 
 
 def sheet(record):

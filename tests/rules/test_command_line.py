@@ -10,7 +10,8 @@ import pytest
 
 import rules
 import rules.__main__ as command_line
-from tests.rules.tablanette_table import adjust, record, tablanette, total
+from tests.rules.tables.common import adjust, total
+from tests.rules.tables.tablanette import record, tablanette
 
 ROOT = Path(__file__).parents[2]
 OPEN = record(tablanette(0, 28))

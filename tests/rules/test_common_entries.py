@@ -2,18 +2,14 @@
 
 import pytest
 
-from tests.rules.tablanette_table import (
-    STOP,
-    adjust,
+from tests.rules.tables.common import STOP, adjust, misdeal, penalty, total
+from tests.rules.tables.tablanette import (
     layout,
-    misdeal,
     most,
-    penalty,
     refusal,
     result,
     scored,
     tablanette,
-    total,
 )
 
 LAYOUT = layout("KS 9H 4D 3C")
@@ -71,7 +67,7 @@ class TestADealTotal:
     )
     def test_is_the_only_entry_of_its_deal(self, first):
         assert refusal(first, total(26, 14)) == "deal_started"
-        assert scored(first, misdeal(), total(26, 14))["totals"] == [26, 14]
+        assert scored(first, misdeal("other"), total(26, 14))["totals"] == [26, 14]
 
     def test_is_looked_at_before_it_is_too_late(self):
         assert refusal(LAYOUT, total(26)) == "bad_field"
@@ -79,7 +75,7 @@ class TestADealTotal:
 
 class TestAMisdeal:
     def test_voids_the_deal_and_what_was_corrected_in_it(self):
-        told = tablanette(0, 28), adjust(1, 5), misdeal()
+        told = tablanette(0, 28), adjust(1, 5), misdeal("other")
         sheet = scored(total(10, 12), *told, LAYOUT)
         void, again = sheet["deals"][1:]
         assert (void["void"], void["complete"]) == (True, False)
@@ -89,7 +85,7 @@ class TestAMisdeal:
         assert [told["entry"] for told in sheet["announcements"]] == [1]
 
     def test_between_two_deals_is_listed_too(self):
-        sheet = scored(misdeal(), misdeal())
+        sheet = scored(misdeal("other"), misdeal("other"))
         assert [deal["number"] for deal in sheet["deals"]] == [1, 1]
         assert all(deal["void"] for deal in sheet["deals"])
 
@@ -136,13 +132,13 @@ class TestANote:
         noted = [
             adjust(0, 5) | {"note": "agreed"},
             penalty(0, "card_exposed") | {"note": ""},
-            misdeal() | {"note": "the six was up"},
+            misdeal("other") | {"note": "the six was up"},
         ]
         assert len(scored(*noted)["deals"]) == 1
 
     @pytest.mark.parametrize("note", [None, 3, True, ["agreed"]])
     def test_is_a_text(self, note):
-        for entry in (adjust(0, 5), penalty(0, "card_exposed"), misdeal()):
+        for entry in (adjust(0, 5), penalty(0, "card_exposed"), misdeal("other")):
             assert refusal(entry | {"note": note}) == "bad_field"
 
     def test_goes_with_nothing_else(self):
@@ -186,9 +182,9 @@ class TestAStop:
         assert stopped["stopped"]
 
     def test_after_a_void_deal_leaves_that_out(self):
-        stopped = result(total(10, 12), tablanette(0, 28), misdeal(), STOP)
+        stopped = result(total(10, 12), tablanette(0, 28), misdeal("other"), STOP)
         assert stopped["scores"] == [10, 12]
-        assert result(tablanette(0, 28), misdeal(), STOP)["winners"] == []
+        assert result(tablanette(0, 28), misdeal("other"), STOP)["winners"] == []
 
     def test_has_no_parts(self):
         assert refusal(STOP | {"reason": "late"}) == "bad_field"

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import rules
-from tests.rules import piquet_table as piquet
-from tests.rules.oh_hell import bids, oh_hell, tricks
+from tests.rules.tables import piquet
+from tests.rules.tables.oh_hell import bids, oh_hell, tricks
 
 CASES = [
     (f"{path.stem}: {case['name']}", case["record"])

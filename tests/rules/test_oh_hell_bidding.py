@@ -3,7 +3,7 @@
 import pytest
 
 import rules
-from tests.rules.oh_hell import bid, bids, made, oh_hell, refused, said, score
+from tests.rules.tables.oh_hell import bid, bids, made, oh_hell, refused, said, score
 
 
 def test_the_dealer_bids_first_and_the_bidding_goes_to_the_left():

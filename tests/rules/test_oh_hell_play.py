@@ -2,15 +2,14 @@
 
 import pytest
 
-from tests.rules.oh_hell import (
+from tests.rules.tables.common import penalty, total
+from tests.rules.tables.oh_hell import (
     bids,
     cards,
     oh_hell,
-    penalty,
     refused,
     said,
     score,
-    total,
     tricks,
     trump,
     won,

@@ -2,19 +2,16 @@
 
 import pytest
 
-from tests.rules.oh_hell import (
-    STOP,
+from tests.rules.tables.common import STOP, misdeal, penalty, total
+from tests.rules.tables.oh_hell import (
     bids,
     lines,
     made,
-    misdeal,
     oh_hell,
-    penalty,
     refused,
     result,
     said,
     score,
-    total,
     tricks,
     won,
 )

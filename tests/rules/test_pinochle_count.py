@@ -3,14 +3,12 @@
 import pytest
 
 import rules
-from tests.rules.pinochle_table import (
-    STOP,
-    adjust,
+from tests.rules.tables.common import STOP, adjust, penalty, total
+from tests.rules.tables.pinochle import (
     call_out,
     coming,
     names,
     partners,
-    penalty,
     play,
     points,
     reasons,
@@ -19,7 +17,6 @@ from tests.rules.pinochle_table import (
     result,
     said,
     taken,
-    total,
     totals,
     two,
     upcard,
@@ -315,7 +312,7 @@ class TestCallOut:
         assert result(low)["scores"] == [1000, 700]
 
     def test_a_side_with_a_renege_counts_nothing_or_no_cards(self):
-        deal = [points(1, 300), penalty(1), call_out(1, cards=100)]
+        deal = [points(1, 300), penalty(1, "renege"), call_out(1, cards=100)]
         assert said(self.late(*deal), last=True)[0] == "Bob is not out: 700 of 1000"
         cards = two(total(800, 700), *deal, renege="cards")
         assert said(cards, last=True)[0] == "Bob is out with 1000"

@@ -5,8 +5,8 @@ import random
 import pytest
 
 import rules
-from tests.rules.pinochle_table import NAMES
 from tests.rules.pinochle_tables import AtTable, ForTwo
+from tests.rules.tables.pinochle import NAMES
 
 SEEDS = range(60)
 each_seed = pytest.mark.parametrize("seed", SEEDS)

@@ -3,24 +3,20 @@
 import pytest
 
 import rules
-from tests.rules.pinochle_table import (
-    STOP,
-    adjust,
+from tests.rules.tables.common import STOP, adjust, misdeal, penalty, total
+from tests.rules.tables.pinochle import (
     answer,
     call_out,
     coming,
     deece,
     double,
     meld,
-    misdeal,
-    penalty,
     play,
     points,
     refused,
     result,
     said,
     taken,
-    total,
     totals,
     two,
     upcard,
@@ -140,11 +136,11 @@ def test_without_doubling_nobody_doubles():
 
 
 def test_a_misdeal_takes_its_doubles_with_it():
-    again = [double(0), answer(1), misdeal()]
+    again = [double(0), answer(1), misdeal("agreed")]
     for seat in (0, 1):
         assert coming(doubling(*again, double(seat))) == ["answer"]
     assert result(doubling(*again, taken(100, 150)))["net"] == [-1, 1]
-    unanswered = doubling(double(0), misdeal(), upcard("9H"))
+    unanswered = doubling(double(0), misdeal("agreed"), upcard("9H"))
     assert totals(unanswered) == [10, 0]
 
 
@@ -161,7 +157,7 @@ def test_in_a_game_to_a_target_doubles_stand_for_the_whole_game():
     assert refused(doubling(*deal, double(0), **race)) == "not_your_double"
     won = result(doubling(*deal, total(100, 160), **race))
     assert (won["net"], won["tags"]) == ([-2, 2], ["doubled"])
-    void = [double(1), answer(0), misdeal()]
+    void = [double(1), answer(0), misdeal("agreed")]
     won = result(doubling(*deal, *void, total(100, 160), **race))
     assert won["net"] == [-2, 2]
     assert refused(doubling(*deal, *void, double(0), **race)) == "not_your_double"

@@ -3,7 +3,8 @@
 import pytest
 
 import rules
-from tests.rules.pinochle_table import (
+from tests.rules.tables.common import total
+from tests.rules.tables.pinochle import (
     NAMES,
     coming,
     partners,
@@ -11,7 +12,6 @@ from tests.rules.pinochle_table import (
     refused,
     result,
     taken,
-    total,
     two,
 )
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.pinochle_table import (
+from tests.rules.tables.pinochle import (
     coming,
     exchange,
     names,

@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.rules.pinochle_table import (
+from tests.rules.tables.common import penalty
+from tests.rules.tables.pinochle import (
     coming,
     exchange,
     names,
-    penalty,
     play,
     record,
     refused,
@@ -182,7 +182,7 @@ def test_a_proven_renege_costs_nothing_without_a_ruling():
     tricks = [SPADES, play("AC 9S JC"), play("AC 9C KC")]
     ended = taken(90, 100, 60)
     assert totals(record(*tricks, ended)) == [90, 100, 60]
-    assert totals(record(*tricks, penalty(1), ended)) == [90, 0, 60]
+    assert totals(record(*tricks, penalty(1, "renege"), ended)) == [90, 0, 60]
 
 
 def test_a_lead_out_of_turn_that_stands_leads_the_next_trick():

@@ -3,7 +3,8 @@
 import pytest
 
 import rules
-from tests.rules.pinochle_table import (
+from tests.rules.tables.common import total
+from tests.rules.tables.pinochle import (
     answer,
     deece,
     double,
@@ -16,7 +17,6 @@ from tests.rules.pinochle_table import (
     refused,
     shows,
     taken,
-    total,
     two,
     upcard,
 )

@@ -3,14 +3,12 @@
 import pytest
 
 import rules
-from tests.rules.pinochle_table import (
-    adjust,
+from tests.rules.tables.common import adjust, misdeal, penalty, total
+from tests.rules.tables.pinochle import (
     coming,
     meld,
-    misdeal,
     names,
     partners,
-    penalty,
     play,
     points,
     reasons,
@@ -19,7 +17,6 @@ from tests.rules.pinochle_table import (
     result,
     said,
     taken,
-    total,
     totals,
     two,
     upcard,
@@ -55,7 +52,7 @@ def test_some_offences_belong_to_one_game_or_form():
     assert refused(record(talk, players=4)) == "unknown_offence"
     assert refused(record(draw)) == refused(partners(draw)) == "unknown_offence"
     assert refused(record(penalty(1, "revoke"))) == "unknown_offence"
-    assert refused(record(penalty(3))) == "bad_seat"
+    assert refused(record(penalty(3, "renege"))) == "bad_seat"
 
 
 def test_the_screen_offers_what_can_happen_at_this_table():
@@ -72,69 +69,90 @@ def test_the_screen_offers_what_can_happen_at_this_table():
 class TestRenege:
     def test_it_costs_all_points_of_the_deal(self):
         told = record(
-            upcard("9S"), names(0, "aces"), penalty(0), taken(80, 90, 70, last=0)
+            upcard("9S"),
+            names(0, "aces"),
+            penalty(0, "renege"),
+            taken(80, 90, 70, last=0),
         )
         assert totals(told) == [0, 90, 70]
         assert reasons(told)[-1] == (0, "renege", -200)
 
     def test_or_its_cards_alone(self):
-        deal = [upcard("9S"), names(0, "aces"), penalty(0), taken(80, 90, 70, last=0)]
+        deal = [
+            upcard("9S"),
+            names(0, "aces"),
+            penalty(0, "renege"),
+            taken(80, 90, 70, last=0),
+        ]
         told = record(*deal, renege="cards")
         assert totals(told) == [110, 90, 70]
         assert reasons(told)[-1] == (0, "renege", -90)
 
     def test_what_was_agreed_stays(self):
-        told = record(adjust(1, 30), points(1, 40), penalty(1), taken(80, 90, 80))
+        told = record(
+            adjust(1, 30), points(1, 40), penalty(1, "renege"), taken(80, 90, 80)
+        )
         assert totals(told) == [80, 30, 80]
 
     def test_it_costs_once(self):
-        told = record(penalty(1), penalty(1), taken(80, 90, 80))
+        told = record(penalty(1, "renege"), penalty(1, "renege"), taken(80, 90, 80))
         assert totals(told) == [80, 0, 80]
-        cards = record(penalty(1), penalty(1), taken(80, 90, 80), renege="cards")
+        cards = record(
+            penalty(1, "renege"),
+            penalty(1, "renege"),
+            taken(80, 90, 80),
+            renege="cards",
+        )
         assert totals(cards) == [80, 0, 80]
-        pair = partners(penalty(1), penalty(3), taken(100, 150))
+        pair = partners(penalty(1, "renege"), penalty(3, "renege"), taken(100, 150))
         assert totals(pair) == [100, 0]
 
     def test_several_sides_lose_theirs_in_the_order_of_sides(self):
-        told = record(penalty(2), penalty(0), taken(80, 90, 80))
+        told = record(penalty(2, "renege"), penalty(0, "renege"), taken(80, 90, 80))
         assert reasons(told)[-2:] == [(0, "renege", -80), (2, "renege", -80)]
 
     def test_it_costs_in_its_own_deal_only(self):
-        told = record(penalty(1), misdeal(), taken(80, 90, 80))
+        told = record(penalty(1, "renege"), misdeal("agreed"), taken(80, 90, 80))
         assert totals(told) == [80, 90, 80]
-        told = record(penalty(1), taken(80, 90, 80), taken(80, 90, 80))
+        told = record(penalty(1, "renege"), taken(80, 90, 80), taken(80, 90, 80))
         assert totals(told) == [160, 90, 160]
 
     def test_it_counts_beside_melds_lost_without_a_trick(self):
-        told = record(points(1, 40), penalty(1), taken(130, 0, 120), no_trick="lose")
+        told = record(
+            points(1, 40), penalty(1, "renege"), taken(130, 0, 120), no_trick="lose"
+        )
         assert totals(told) == [130, 0, 120]
         assert [line[1] for line in reasons(told)] == [
             *("meld", "cards", "cards", "no_trick")
         ]
 
     def test_it_takes_the_rounded_cards(self):
-        told = two(penalty(1), taken(66, 174, last=0), rounding="ten")
+        told = two(penalty(1, "renege"), taken(66, 174, last=0), rounding="ten")
         assert totals(told) == [70, 0]
 
     def test_it_bars_from_winning_a_deal_game(self):
-        told = record(penalty(0), adjust(0, 300), taken(80, 90, 80), game="deal")
+        told = record(
+            penalty(0, "renege"), adjust(0, 300), taken(80, 90, 80), game="deal"
+        )
         ended = result(told)
         assert ended["scores"] == [300, 90, 80]
         assert (ended["winners"], ended["tags"]) == ([1], ["renege"])
         assert ended["net"] == [-1, 2, -1]
 
     def test_others_who_are_level_win_together(self):
-        told = record(penalty(0), taken(80, 85, 85), game="deal")
+        told = record(penalty(0, "renege"), taken(80, 85, 85), game="deal")
         assert result(told)["net"] == [-2, 1, 1]
 
     def test_if_all_have_reneged_nobody_wins(self):
-        told = two(penalty(0), penalty(1), taken(100, 150), game="deal")
+        told = two(
+            penalty(0, "renege"), penalty(1, "renege"), taken(100, 150), game="deal"
+        )
         ended = result(told)
         assert (ended["winners"], ended["tags"]) == ([], [])
         assert said(told)[-1] == "The game is drawn"
 
     def test_with_cards_lost_it_may_still_win(self):
-        told = two(points(0, 300), penalty(0), taken(100, 150), game="deal")
+        told = two(points(0, 300), penalty(0, "renege"), taken(100, 150), game="deal")
         assert result(told)["winners"] == [1]
         cards = two(*told["entries"], game="deal", renege="cards")
         assert result(cards)["winners"] == [0]

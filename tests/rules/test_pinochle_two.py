@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.rules.pinochle_table import (
+from tests.rules.tables.common import penalty
+from tests.rules.tables.pinochle import (
     coming,
     deece,
     meld,
-    penalty,
     play,
     points,
     reasons,

@@ -6,7 +6,7 @@ import pytest
 
 import rules
 from tests.rules.piquet_deals import RealDeal
-from tests.rules.piquet_table import record
+from tests.rules.tables.piquet import record
 
 WAYS = ("by_results", "by_calls", "by_cards", "by_claims_and_cards")
 GAMES = {"piquet": 2, "piquet_normand": 3, "piquet_voleur": 4}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.piquet_table import (
+from tests.rules.tables.piquet import (
     CLOSE,
     answer,
     award,

@@ -3,19 +3,15 @@
 import pytest
 
 import rules
-from tests.rules.piquet_table import (
-    STOP,
-    adjust,
+from tests.rules.tables.common import STOP, adjust, misdeal, penalty, total
+from tests.rules.tables.piquet import (
     answer,
     award,
     blank,
     exchange,
-    misdeal,
     of_game,
-    penalty,
     play,
     point,
-    total,
     trick,
 )
 
@@ -85,8 +81,8 @@ class TestWhoPlays:
         assert totals(remembered, count="every") == [20, 0, 7]
 
     def test_a_misdeal_stays_with_the_dealer(self):
-        assert said(misdeal()) == ["Misdeal: Cat deals again"]
-        assert refusal(misdeal(), blank(1)) == "not_playing"
+        assert said(misdeal("agreed")) == ["Misdeal: Cat deals again"]
+        assert refusal(misdeal("agreed"), blank(1)) == "not_playing"
 
 
 class TestRules:

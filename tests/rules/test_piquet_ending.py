@@ -3,12 +3,10 @@
 import pytest
 
 import rules
-from tests.rules.piquet_table import (
-    STOP,
-    adjust,
+from tests.rules.tables.common import STOP, adjust, misdeal, total
+from tests.rules.tables.piquet import (
     award,
     blank,
-    misdeal,
     play,
     record,
     refusal,
@@ -16,7 +14,6 @@ from tests.rules.piquet_table import (
     said,
     said_last,
     scored,
-    total,
     totals,
 )
 
@@ -117,7 +114,7 @@ class TestTheClub:
         assert totals(*sheet, form="club", count="every") == [45, 14]
 
     def test_a_void_deal_does_not_count_as_one_of_the_four(self):
-        deals = [misdeal(), total(10, 5), total(1, 1)]
+        deals = [misdeal("agreed"), total(10, 5), total(1, 1)]
         assert totals(*deals, form="club") == [21, 11]
 
     def test_extra_deals_are_not_doubled(self):

@@ -6,7 +6,7 @@ import pytest
 
 import rules
 from tests.rules.piquet_deals import CLASSES, PACK
-from tests.rules.piquet_table import PLAYERS, record
+from tests.rules.tables.piquet import PLAYERS, record
 
 OFFENCES = [
     {"offence": "miscall"},

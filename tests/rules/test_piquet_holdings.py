@@ -6,21 +6,19 @@ from itertools import combinations
 import pytest
 
 from rules.games.piquet.claims import PIPS_OF_POINTS, RANKS, Point, Run, Set
-from rules.games.piquet.holdings import (
+from rules.games.piquet.holdings.best import best_parts
+from rules.games.piquet.holdings.cards import (
     BITS,
+    BY_LENGTH,
     COURTS,
+    PIP_COUNTS,
     WHOLE,
-    Imagined,
-    Need,
-    best_parts,
     count,
-    filled,
-    find_hands,
     hand_of,
-    holds,
 )
-from rules.games.piquet.holdings.cards import BY_LENGTH, PIP_COUNTS
-from rules.games.piquet.holdings.search import Search
+from rules.games.piquet.holdings.filling import filled, holds
+from rules.games.piquet.holdings.imagined import Imagined
+from rules.games.piquet.holdings.search import Need, Search, find_hands
 
 SIZES = {2: 12, 3: 10, 4: 8}  # of a hand, where so many play
 PACK = [rank + suit for suit in "CDHS" for rank in RANKS]

@@ -2,24 +2,20 @@
 
 import pytest
 
-from tests.rules.piquet_table import (
+from tests.rules.tables.common import STOP, adjust, misdeal, penalty, total
+from tests.rules.tables.piquet import (
     CLOSE,
-    STOP,
-    adjust,
     award,
     awards,
     blank,
     exchange,
     hand,
-    misdeal,
     none,
     of_game,
-    penalty,
     play,
     point,
     runs,
     sets,
-    total,
     trick,
     tricks,
 )
@@ -264,7 +260,9 @@ class TestTheEnd:
         assert said_last(total(50, 30, 40), STOP) == ["Game stopped"]
 
     def test_the_deal_passes_to_the_left(self):
-        deals = scored(total(0, 0, 0), misdeal(), total(0, 0, 0), adjust(0, 1))["deals"]
+        deals = scored(total(0, 0, 0), misdeal("agreed"), total(0, 0, 0), adjust(0, 1))[
+            "deals"
+        ]
         assert [deal["dealer"] for deal in deals] == [2, 0, 0, 1]
 
     @pytest.mark.parametrize(

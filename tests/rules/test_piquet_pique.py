@@ -1,12 +1,12 @@
 """Repique and pique: thirty before the other has anything, and what is anything."""
 
-from tests.rules.piquet_table import (
+from tests.rules.tables.common import penalty
+from tests.rules.tables.piquet import (
     CLOSE,
     award,
     awards,
     blank,
     lines,
-    penalty,
     said,
     said_last,
     totals,

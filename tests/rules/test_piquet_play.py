@@ -6,10 +6,10 @@ from itertools import product
 import pytest
 
 import rules
-from tests.rules.piquet_table import (
+from tests.rules.tables.common import penalty
+from tests.rules.tables.piquet import (
     awards,
     lines,
-    penalty,
     play,
     point,
     refusal,

@@ -3,7 +3,7 @@
 import pytest
 
 import rules
-from tests.rules.piquet_table import (
+from tests.rules.tables.piquet import (
     ALL_GOOD,
     answer,
     awards,

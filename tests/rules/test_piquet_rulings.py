@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.rules.piquet_table import (
+from tests.rules.tables.common import adjust, misdeal, penalty, total
+from tests.rules.tables.piquet import (
     CLOSE,
-    adjust,
     answer,
     award,
     awards,
@@ -12,9 +12,7 @@ from tests.rules.piquet_table import (
     exchange,
     lines,
     may_come,
-    misdeal,
     none,
-    penalty,
     play,
     point,
     refusal,
@@ -24,7 +22,6 @@ from tests.rules.piquet_table import (
     said_last,
     scored,
     sets,
-    total,
     totals,
     trick,
     tricks,
@@ -53,7 +50,7 @@ class TestMisdeals:
         assert sheet["announcements"][-1]["text"] == "Misdeal: Bob deals again"
 
     def test_the_number_stays(self):
-        deals = scored(misdeal(), total(1, 2), total(3, 4))["deals"]
+        deals = scored(misdeal("agreed"), total(1, 2), total(3, 4))["deals"]
         assert [(deal["number"], deal["dealer"]) for deal in deals] == [
             (1, 1),
             (1, 1),

@@ -1,18 +1,17 @@
 """What a screen is told of a piquet game besides its sheet."""
 
 import rules
-from tests.rules.piquet_table import (
+from tests.rules.tables.common import penalty, total
+from tests.rules.tables.piquet import (
     CLOSE,
     answer,
     award,
     awards,
     hand,
     none,
-    penalty,
     point,
     record,
     runs,
-    total,
     trick,
 )
 

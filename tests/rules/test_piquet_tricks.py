@@ -1,12 +1,11 @@
 """The tricks of two-handed piquet: what is refused, what counts, what is said."""
 
-from tests.rules.piquet_table import (
+from tests.rules.tables.common import adjust, penalty
+from tests.rules.tables.piquet import (
     CLOSE,
-    adjust,
     award,
     hand,
     lines,
-    penalty,
     point,
     refusal,
     runs,

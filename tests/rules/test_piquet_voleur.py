@@ -2,21 +2,19 @@
 
 import pytest
 
-from tests.rules.piquet_table import (
+from tests.rules.tables.common import STOP, penalty, total
+from tests.rules.tables.piquet import (
     CLOSE,
-    STOP,
     award,
     awards,
     blank,
     hand,
     none,
     of_game,
-    penalty,
     play,
     point,
     runs,
     sets,
-    total,
     trick,
     tricks,
 )

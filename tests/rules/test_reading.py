@@ -6,7 +6,7 @@ import pytest
 
 import rules
 from tests.bench import long_game, played
-from tests.rules import piquet_table as piquet
+from tests.rules.tables import piquet
 
 LONGEST = 4  # worked records of each game
 DEAL = [piquet.trick(number % 2) for number in range(12)]

@@ -3,13 +3,10 @@
 import pytest
 
 import rules
-from tests.rules.tablanette_table import (
-    STOP,
-    adjust,
+from tests.rules.tables.common import STOP, adjust, misdeal, penalty, total
+from tests.rules.tables.tablanette import (
     layout,
-    misdeal,
     most,
-    penalty,
     piles,
     play,
     record,
@@ -17,7 +14,6 @@ from tests.rules.tablanette_table import (
     refused,
     scored,
     tablanette,
-    total,
 )
 
 LAYOUT = layout("KS 9H 4D 3C")
@@ -192,7 +188,7 @@ class TestTheScoredRecord:
 
     def test_ties_each_announcement_to_its_entry(self):
         told = adjust(0, 1), tablanette(0, 28), penalty(1, "card_exposed")
-        spoken = scored(*told, misdeal(), tablanette(1, 4))["announcements"]
+        spoken = scored(*told, misdeal("other"), tablanette(1, 4))["announcements"]
         assert [announced["entry"] for announced in spoken] == [1, 2, 4]
 
     def test_says_what_may_come_in_order_of_the_alphabet(self):

@@ -8,10 +8,10 @@ import pytest
 import rules
 from screen import result_screen
 from tests.random_player import RandomPlayer
-from tests.rules import pinochle_table as pinochle
-from tests.rules import piquet_table as piquet
-from tests.rules import scotch_whist_table as whist
-from tests.rules.oh_hell import oh_hell, total
+from tests.rules.tables import pinochle, piquet
+from tests.rules.tables import scotch_whist as whist
+from tests.rules.tables.common import penalty, total
+from tests.rules.tables.oh_hell import oh_hell
 
 CASES = Path(__file__).parents[1] / "cases"
 RULINGS = 0.1  # how often something goes wrong at a table that plays at random
@@ -85,7 +85,7 @@ def six(first, second):
         [points // 6 + (deal < points % 6) for deal in range(6)]
         for points in (first, second)
     ]
-    return [piquet.total(*points) for points in zip(*shares, strict=True)]
+    return [total(*points) for points in zip(*shares, strict=True)]
 
 
 def rubicon(first, second):
@@ -108,18 +108,18 @@ class TestPiquet:
         assert words[1] == "Bob's points"
 
     def test_a_hundred_up_is_doubled(self):
-        record = piquet.record(piquet.total(110, 40), form="cent")
+        record = piquet.record(total(110, 40), form="cent")
         assert account(record)[1:] == (
             [110, -40, 70],
             ["Ann's points", "Bob's points", "Paid double, since 40 is under 50"],
         )
 
     def test_a_table_that_stops_pays_the_plain_difference(self):
-        deals = [piquet.total(30, 20), {"type": "stop"}]
+        deals = [total(30, 20), {"type": "stop"}]
         assert account(piquet.record(*deals))[:2] == (10, [30, -20])
 
     def test_a_game_lost_by_a_ruling_counts_for_the_other_what_is_due(self):
-        deals = [piquet.total(20, 30), piquet.penalty(0, "dealer_drew_first")]
+        deals = [total(20, 30), penalty(0, "dealer_drew_first")]
         record = piquet.record(*deals, form="cent", stock_offence="loses_game")
         units, steps, words = account(record)
         assert units == sum(steps)
@@ -161,7 +161,7 @@ def lines_of(record):
 
 class TestManyPlayers:
     def test_neighbours_settle_deal_by_deal(self):
-        deals = [piquet.total(30, 0, 12), piquet.total(5, 8, 0), piquet.total(0, 7, 7)]
+        deals = [total(30, 0, 12), total(5, 8, 0), total(0, 7, 7)]
         record = piquet.record(*deals, game="piquet_ecrire", settle="neighbours")
         told = explained(record)["accounts"]
         assert [one["steps"] for one in told] == [
@@ -172,15 +172,15 @@ class TestManyPlayers:
 
     def test_the_pool_is_told_by_its_antes(self):
         header = {"game": "piquet_normand", "settle": "pool", "ante": 2}
-        record = piquet.record(piquet.total(60, 5, 5), piquet.total(60, 5, 5), **header)
+        record = piquet.record(total(60, 5, 5), total(60, 5, 5), **header)
         told = explained(record)
         assert told["rule"] == "The winner takes the pool, 2 in each of 2 deals"
         assert [one["units"] for one in told["accounts"]] == [4, 4]
 
     def test_whoever_revoked_lacks_of_the_game(self):
         options = {"revoke_costs": "game", "settlement": "difference", "players": 2}
-        record = whist.record(whist.total(30, 46), **options)
-        record = whist.record(whist.total(20, 30), whist.penalty(1), **options)
+        record = whist.record(total(30, 46), **options)
+        record = whist.record(total(20, 30), penalty(1, "revoke"), **options)
         units, steps, _words = account(record)
         assert (units, steps) == (11, [41, -30])
 

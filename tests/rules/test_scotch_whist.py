@@ -2,19 +2,15 @@
 
 import pytest
 
-from tests.rules.scotch_whist_table import (
+from tests.rules.tables.common import STOP, adjust, misdeal, penalty, total
+from tests.rules.tables.scotch_whist import (
     ALL_TO_FIRST,
-    STOP,
-    adjust,
     cards,
     count,
-    misdeal,
-    penalty,
     piles,
     result,
     said,
     scored,
-    total,
     totals,
     trick,
     trump,
@@ -162,7 +158,7 @@ def test_a_breach_counts_when_it_is_entered():
     ],
 )
 def test_a_void_deal_is_dealt_again_by_the_same_dealer(reason):
-    sheet = scored(penalty(0), misdeal(reason), trick(0), dealer=2)
+    sheet = scored(penalty(0, "revoke"), misdeal(reason), trick(0), dealer=2)
     deals = [(deal["number"], deal["dealer"], deal["void"]) for deal in sheet["deals"]]
     assert deals == [(1, 2, True), (1, 2, False)]
     assert sheet["totals"] == [0, 0, 0, 0]
@@ -178,14 +174,14 @@ def test_the_deal_passes_to_the_left():
 
 def test_nothing_is_won_before_the_deal_is_over():
     assert scored(adjust(0, 50))["status"] == "open"
-    assert scored(adjust(0, 50), misdeal())["totals"] == [0, 0, 0, 0]
+    assert scored(adjust(0, 50), misdeal("other"))["totals"] == [0, 0, 0, 0]
 
 
 class TestARevokeThatLosesTheGame:
     before = total(20, 5, 0, 0)
 
     def lost(self, **header):
-        entries = self.before, adjust(1, 3), penalty(0)
+        entries = self.before, adjust(1, 3), penalty(0, "revoke")
         return result(*entries, revoke_costs="game", **header)
 
     def test_all_others_win_a_unit_on_the_completed_deals(self):
@@ -201,7 +197,7 @@ class TestARevokeThatLosesTheGame:
         assert self.lost(settlement="difference")["net"] == [-63, 21, 21, 21]
 
     def test_it_is_said_and_writes_no_line(self):
-        sheet = scored(penalty(2), revoke_costs="game", sides="two")
+        sheet = scored(penalty(2, "revoke"), revoke_costs="game", sides="two")
         texts = [told["text"] for told in sheet["announcements"]]
         assert texts == ["Revoke: the game is lost"]
         assert sheet["deals"][0]["lines"] == []
@@ -259,7 +255,7 @@ class TestTheEnd:
         )
 
     def test_a_stop_before_any_deal_is_complete_leaves_nothing(self):
-        won = result(misdeal(), adjust(0, 5), STOP)
+        won = result(misdeal("other"), adjust(0, 5), STOP)
         assert (won["winners"], won["net"], won["tags"]) == ([], [0] * 4, [])
 
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import rules
-from tests.rules.scotch_whist_table import NAMES
+from tests.rules.tables.scotch_whist import NAMES
 
 RANKS, TRUMP_RANKS = "AKQJT9876", "JAKQT9876"
 HANDS = {2: 10, 3: 10, 4: 9, 5: 7, 6: 6}

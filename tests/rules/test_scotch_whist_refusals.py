@@ -3,19 +3,15 @@
 import pytest
 
 import rules
-from tests.rules.scotch_whist_table import (
+from tests.rules.tables.common import STOP, adjust, misdeal, penalty, total
+from tests.rules.tables.scotch_whist import (
     ALL_TO_FIRST,
-    STOP,
-    adjust,
     cards,
     count,
-    misdeal,
-    penalty,
     piles,
     record,
     refusal,
     scored,
-    total,
     trick,
     trump,
 )
@@ -105,7 +101,7 @@ def test_seats_and_sides_are_at_the_table():
     assert refusal(trump("S"), cards("6S 7S 8S 9S", leader=-1)) == "bad_seat"
     assert refusal(count(9, 0, 0, 0, T=4)) == "bad_seat"
     assert refusal(count(9, 0, T=2), sides="two") == "bad_seat"
-    assert refusal(penalty(4)) == "bad_seat"
+    assert refusal(penalty(4, "revoke")) == "bad_seat"
 
 
 def test_cards_are_those_of_the_pack():
@@ -240,13 +236,16 @@ def test_the_turned_card_is_the_dealers():
 def test_a_revoke_is_found_by_the_cards():
     voids = trump("S"), cards("6H 7H 8H 9D")
     assert refusal(*voids, cards("9C TC JC AH", leader=1)) == "revoke"
-    ruled = scored(*voids, penalty(0), cards("9C TC JC AH", leader=1))
+    ruled = scored(*voids, penalty(0, "revoke"), cards("9C TC JC AH", leader=1))
     assert ruled["totals"] == [-10, 0, 0, 0]
 
 
 def test_only_a_ruling_on_this_seats_revoke_lets_it_pass():
     voids = trump("S"), cards("6H 7H 8H 9D")
-    assert refusal(*voids, penalty(1), cards("9C TC JC AH", leader=1)) == "revoke"
+    assert (
+        refusal(*voids, penalty(1, "revoke"), cards("9C TC JC AH", leader=1))
+        == "revoke"
+    )
     other = penalty(0, "card_exposed")
     assert refusal(*voids, other, cards("9C TC JC AH", leader=1)) == "revoke"
 

@@ -3,21 +3,17 @@
 import pytest
 
 from rules.games.tablanette.groups import groups
-from tests.rules.tablanette_table import (
-    STOP,
-    adjust,
+from tests.rules.tables.common import STOP, adjust, misdeal, penalty, total
+from tests.rules.tables.tablanette import (
     layout,
     lines,
-    misdeal,
     most,
-    penalty,
     piles,
     play,
     result,
     said,
     scored,
     tablanette,
-    total,
     totals,
 )
 

@@ -7,7 +7,7 @@ import pytest
 
 import rules
 from screen import table_screen
-from tests.rules.tablanette_table import layout, play, record, scored
+from tests.rules.tables.tablanette import layout, play, record, scored
 from tests.rules.test_tablanette_dealt import (
     LONGEST,
     PACK,

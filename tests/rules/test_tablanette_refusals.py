@@ -3,13 +3,10 @@
 import pytest
 
 import rules
-from tests.rules.tablanette_table import (
-    STOP,
-    adjust,
+from tests.rules.tables.common import STOP, adjust, misdeal, penalty, total
+from tests.rules.tables.tablanette import (
     layout,
-    misdeal,
     most,
-    penalty,
     piles,
     play,
     record,
@@ -17,7 +14,6 @@ from tests.rules.tablanette_table import (
     refused,
     scored,
     tablanette,
-    total,
 )
 
 LAYOUT = layout("KS 9H 4D 3C")

@@ -3,10 +3,9 @@
 import rules
 from rules.common import DRAWN
 from screen import reading
-from tests.rules import bezique_table as bezique
-from tests.rules import piquet_table as piquet
-from tests.rules import scotch_whist_table as whist
-from tests.rules.oh_hell import bid, bids, oh_hell, tricks
+from tests.rules.tables import bezique, piquet
+from tests.rules.tables import scotch_whist as whist
+from tests.rules.tables.oh_hell import bid, bids, oh_hell, tricks
 from tests.screen.forms import in_form
 
 

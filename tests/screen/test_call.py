@@ -8,22 +8,10 @@ import pytest
 import rules
 from rules.record import scored
 from screen import table_screen
-from tests.rules import bezique_table as bezique
-from tests.rules import pinochle_table as pinochle
-from tests.rules import piquet_table as piquet
-from tests.rules import scotch_whist_table as whist
-from tests.rules import tablanette_table as tablanette
-from tests.rules.oh_hell import (
-    STOP,
-    bid,
-    bids,
-    made,
-    misdeal,
-    oh_hell,
-    penalty,
-    total,
-    tricks,
-)
+from tests.rules.tables import bezique, pinochle, piquet, tablanette
+from tests.rules.tables import scotch_whist as whist
+from tests.rules.tables.common import STOP, adjust, misdeal, penalty, total
+from tests.rules.tables.oh_hell import bid, bids, made, oh_hell, tricks
 from tests.screen.reading import after, loud, quiet, text
 
 CASES = [
@@ -100,7 +88,7 @@ class TestWhatMustBeHeardFirst:
         melded = bezique.game(bezique.turn(), bezique.meld(1, "bezique"))
         assert "bezique" in loud(melded)[0]
         assert after(melded) == ["16 brisques left"]
-        assert loud(oh_hell(piquet.adjust(0, 5))) == ["Ann: 5, agreed"]
+        assert loud(oh_hell(adjust(0, 5))) == ["Ann: 5, agreed"]
 
     def test_whose_turn_it_is_follows_from_an_entry_that_only_asks_the_next(self):
         record = oh_hell(bid(0, 1), hands=[2])
@@ -110,24 +98,24 @@ class TestWhatMustBeHeardFirst:
 
 class TestTheEndOfADeal:
     def test_two_sides_hear_who_has_won_it_and_by_what(self):
-        ended = piquet.record(piquet.total(26, 14))
+        ended = piquet.record(total(26, 14))
         assert loud(ended) == ["Ann wins deal 1 by 12"]
         assert after(ended) == ["Deal 1: Ann 26, Bob 14", "Ann deals"]
-        pairs = pinochle.partners(pinochle.total(150, 200))
+        pairs = pinochle.partners(total(150, 200))
         assert loud(pairs) == ["Bob & Dee win deal 1 by 50"]
 
     def test_several_hear_who_makes_what(self):
         assert loud(oh_hell(total(10, 0, 0))) == ["Ann makes 10"]
-        three = bezique.three(bezique.total(10, 240, 30))
+        three = bezique.three(total(10, 240, 30))
         assert loud(three) == ["Bob makes 240, Cat 30, Ann 10"]
 
     def test_of_piquet_a_ecrire_only_those_who_play_are_told(self):
-        record = piquet.record(piquet.total(26, 0, 14), game="piquet_ecrire")
+        record = piquet.record(total(26, 0, 14), game="piquet_ecrire")
         assert loud(record) == ["Ann wins deal 1 by 12"]
 
     def test_a_level_deal_and_a_deal_of_nothing_are_said_too(self):
-        assert loud(piquet.record(piquet.total(20, 20))) == ["Deal 1 is level: 20 each"]
-        assert loud(piquet.record(piquet.total(0, 0))) == ["Nobody scores in deal 1"]
+        assert loud(piquet.record(total(20, 20))) == ["Deal 1 is level: 20 each"]
+        assert loud(piquet.record(total(0, 0))) == ["Nobody scores in deal 1"]
 
     def test_oh_hell_hears_who_made_it_and_who_missed(self):
         def ended(*entries):
@@ -149,39 +137,39 @@ class TestTheEndOfADeal:
     def test_a_void_deal_is_said(self):
         void = oh_hell(misdeal("other"))
         assert loud(void) == ["Deal 1 is void: Ann deals again"]
-        assert loud(piquet.record(piquet.misdeal())) == ["Misdeal: Bob deals again"]
+        assert loud(piquet.record(misdeal("agreed"))) == ["Misdeal: Bob deals again"]
 
 
 class TestTheEndOfTheGame:
     @pytest.mark.parametrize(
         ("record", "winners"),
         [
-            (tablanette.record(tablanette.total(60, 0), target=50), "Ann wins"),
-            (whist.record(whist.total(45, 0), sides="two"), "Ann & Cara win"),
+            (tablanette.record(total(60, 0), target=50), "Ann wins"),
+            (whist.record(total(45, 0), sides="two"), "Ann & Cara win"),
             (
                 oh_hell(bids(1, 1, 1, 0), tricks(1, 1, 1, 0), hands=[3], players=4),
                 "Ann, Bob and Cara win",
             ),
-            (pinochle.partners(pinochle.total(1100, 200)), "Ann & Cid win"),
-            (bezique.game(bezique.total(1000, 200)), "Ann wins"),
+            (pinochle.partners(total(1100, 200)), "Ann & Cid win"),
+            (bezique.game(total(1000, 200)), "Ann wins"),
         ],
     )
     def test_it_is_heard_first(self, record, winners):
         assert loud(record)[0] == f"{winners} the game"
 
     def test_in_the_words_of_the_referee_where_he_says_who_and_how_much(self):
-        record = piquet.record(*[piquet.total(50, 20)] * 6)
+        record = piquet.record(*[total(50, 20)] * 6)
         said = ["Ann wins 280", "Ann wins deal 6 by 30"]
         assert (loud(record), after(record)) == (said, ["Deal 6: Ann 50, Bob 20"])
 
     def test_a_game_that_stops_has_a_winner_or_none(self):
-        stopped = piquet.record(piquet.total(50, 20), NEAR_PIQUE[0], piquet.STOP)
+        stopped = piquet.record(total(50, 20), NEAR_PIQUE[0], STOP)
         assert loud(stopped) == ["Ann wins the game"]
         assert after(stopped) == ["Game stopped"]
         assert loud(oh_hell(bid(0, 1), STOP)) == ["Nobody wins"]
 
     def test_a_game_that_stops_level_is_a_draw(self):
-        level = piquet.record(piquet.total(30, 30), piquet.STOP)
+        level = piquet.record(total(30, 30), STOP)
         assert loud(level) == ["A draw: nobody wins"]
 
 

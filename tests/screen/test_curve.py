@@ -4,7 +4,7 @@ import rules
 from rules.record import scored
 from screen.curve import MOST_POINTS, MOST_TICKS, curve, levels
 from tests.bench import long_game
-from tests.rules.oh_hell import bid, oh_hell, tricks
+from tests.rules.tables.oh_hell import bid, oh_hell, tricks
 from tests.screen.reading import text
 
 DEALS = [bid(0, 0), bid(1, 1), bid(2, 0), tricks(0, 1, 0)]

@@ -7,7 +7,7 @@ import pytest
 import rules
 from screen import keep_taps, prompt_screen, table_screen
 from tests.random_player import RandomPlayer
-from tests.rules.oh_hell import bids, oh_hell
+from tests.rules.tables.oh_hell import bids, oh_hell
 
 GAMES = {game.key: game for game in rules.card_games()}
 LOOKED_AT = 15  # entries of each game

@@ -6,7 +6,7 @@ import rules
 from rules.record import scored
 from screen.moment import moment_screen
 from screen.table_screen import bands
-from tests.rules.oh_hell import bid, oh_hell, tricks
+from tests.rules.tables.oh_hell import bid, oh_hell, tricks
 from tests.screen.reading import text
 from tests.test_liquid import worked_cases
 

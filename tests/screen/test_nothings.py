@@ -6,12 +6,10 @@ import rules
 from screen import table_screen
 from screen.review import review_screen
 from tests.random_player import RandomPlayer
-from tests.rules import bezique_table as bezique
-from tests.rules import pinochle_table as pinochle
-from tests.rules import piquet_table as piquet
-from tests.rules import scotch_whist_table as whist
-from tests.rules import tablanette_table as tablanette
-from tests.rules.oh_hell import STOP, bids, made, misdeal, oh_hell, penalty, tricks
+from tests.rules.tables import bezique, pinochle, piquet, tablanette
+from tests.rules.tables import scotch_whist as whist
+from tests.rules.tables.common import STOP, adjust, misdeal, penalty
+from tests.rules.tables.oh_hell import bids, made, oh_hell, tricks
 from tests.screen.reading import nothings, screen, text
 
 GAMES = {game.key: game for game in rules.card_games()}
@@ -62,7 +60,7 @@ class TestPiquet:
         ]
 
     def test_a_false_claim_and_divided_cards(self):
-        false = piquet.penalty(0, "false_declaration", **{"class": "point"})
+        false = penalty(0, "false_declaration", **{"class": "point"})
         record = piquet.record(piquet.point(0, 5, 44), piquet.CLOSE, false)
         assert ("Point of 5, making 44: false", ["0", ""]) in nothings(record)
         played = piquet.play([6, 6], [8, 7])
@@ -81,7 +79,7 @@ def test_bezique_shows_who_melded_nothing_and_won_no_brisque():
         ("Nothing melded", ["", "0"]),
         ("No brisque", ["", "0"]),
     ]
-    ruled = bezique.game(*tally[:2], bezique.penalty(1, "renege"), renege="cards")
+    ruled = bezique.game(*tally[:2], penalty(1, "renege"), renege="cards")
     assert nothings(ruled) == [("Renege: nothing for cards", ["", "0"])]
 
 
@@ -93,7 +91,7 @@ def test_pinochle_shows_who_melded_nothing_and_took_no_points():
         ("Nothing melded", ["", "", "0"]),
         ("No card points", ["0", "", ""]),
     ]
-    ruled = pinochle.record(*melds, pinochle.penalty(1))
+    ruled = pinochle.record(*melds, penalty(1, "renege"))
     assert nothings(ruled) == [("Renege: counted at the end", ["", "0", ""])]
 
 
@@ -102,7 +100,7 @@ def test_scotch_whist_shows_too_few_cards_and_what_a_breach_has_cost():
     lacking = ("4 cards taken, 9 dealt", ["", "", "0", "0"])
     caught = ("8 cards taken, 9 dealt", ["", "0", "", ""])
     assert nothings(whist.record(counted)) == [caught, lacking]
-    ruled = nothings(whist.record(whist.penalty(1), counted))
+    ruled = nothings(whist.record(penalty(1, "revoke"), counted))
     assert ruled == [("Caught the jack of trumps: not counted", caught[1]), lacking]
 
 
@@ -126,7 +124,7 @@ def test_a_deal_and_a_correction_of_nothing_are_seen_in_every_game(key):
 
 
 def test_a_correction_of_nothing_says_its_note():
-    agreed = piquet.adjust(0, 0) | {"note": "as it was"}
+    agreed = adjust(0, 0) | {"note": "as it was"}
     assert nothings(piquet.record(agreed)) == [("as it was", ["0", ""])]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 import rules
 from screen import table_screen
-from tests.rules.piquet_table import ALL_GOOD, award, none, point, record, runs
+from tests.rules.tables.piquet import ALL_GOOD, award, none, point, record, runs
 from tests.screen.forms import in_form
 
 LEVEL = (point(1, 5), point(0, 5))

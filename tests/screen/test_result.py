@@ -2,12 +2,10 @@
 
 import rules
 from screen import how_settled, result_line, result_screen
-from tests.rules import bezique_table as bezique
-from tests.rules import pinochle_table as pinochle
-from tests.rules import piquet_table as piquet
-from tests.rules import scotch_whist_table as whist
-from tests.rules import tablanette_table as tablanette
-from tests.rules.oh_hell import STOP, oh_hell, total
+from tests.rules.tables import bezique, pinochle, piquet, tablanette
+from tests.rules.tables import scotch_whist as whist
+from tests.rules.tables.common import STOP, total
+from tests.rules.tables.oh_hell import oh_hell
 
 
 def sheet(record):
@@ -19,7 +17,7 @@ def shown(record):
 
 
 def rubicon(first=54, second=13):
-    deals = [piquet.total(first, second), *[piquet.total(50, 16)] * 5]
+    deals = [total(first, second), *[total(50, 16)] * 5]
     return piquet.record(*deals, form="rubicon")
 
 
@@ -36,7 +34,7 @@ def told(record):
 
 
 def test_an_open_game_has_no_result():
-    assert shown(piquet.record(piquet.total(5, 6))) is None
+    assert shown(piquet.record(total(5, 6))) is None
 
 
 def test_a_rubicon_is_told_step_by_step():
@@ -88,23 +86,23 @@ def test_who_is_level_shares_a_place():
 
 
 def test_a_draw_is_one():
-    level = piquet.record(*[piquet.total(20, 20)] * 6, form="rubicon", tie="draw")
+    level = piquet.record(*[total(20, 20)] * 6, form="rubicon", tie="draw")
     assert shown(level)["headline"] == "A draw"
     assert not shown(level)["why"]["has_any"]
 
 
 def test_a_table_that_stops_says_on_what_it_is_settled():
-    played = tablanette.record(tablanette.total(20, 10), STOP)
+    played = tablanette.record(total(20, 10), STOP)
     assert shown(played)["headline"] == "Ann wins 10 points"
     assert shown(played)["notes"] == "Stopped after 1 deal, scored as it stands"
     assert shown(tablanette.record(STOP))["headline"] == "Nobody wins"
 
 
 def test_partners_win_each():
-    record = pinochle.partners(pinochle.total(1040, 210), settle="difference")
+    record = pinochle.partners(total(1040, 210), settle="difference")
     assert shown(record)["headline"] == "Ann & Cid win 830 points each"
     assert told(record)[0] == ("Ann & Cid's points", "1040")
-    pairs = whist.record(whist.total(41, 20, 15), players=6, sides="three")
+    pairs = whist.record(total(41, 20, 15), players=6, sides="three")
     assert shown(pairs)["headline"] == "Ann & Dan win with 41"
     notes = "Each partner wins or pays the whole \u00b7 Losers pay one unit"
     assert shown(pairs)["notes"] == notes

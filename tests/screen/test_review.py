@@ -8,7 +8,7 @@ import pytest
 import rules
 from rules.record import scored
 from screen.review import review_screen
-from tests.rules.oh_hell import bid, oh_hell, tricks
+from tests.rules.tables.oh_hell import bid, oh_hell, tricks
 from tests.screen.reading import text
 from tests.test_liquid import worked_cases
 

@@ -3,10 +3,9 @@
 import rules
 from screen import prompt_screen, table_screen
 from screen.chips import drawn_field
-from tests.rules import pinochle_table as pinochle
-from tests.rules import piquet_table as piquet
-from tests.rules import tablanette_table as tablanette
-from tests.rules.oh_hell import bid, bids, oh_hell, total, tricks, trump, won
+from tests.rules.tables import pinochle, piquet, tablanette
+from tests.rules.tables.common import total
+from tests.rules.tables.oh_hell import bid, bids, oh_hell, tricks, trump, won
 
 
 def screen(record, **view):

@@ -1,6 +1,6 @@
 """What a deal counted of a side, family by family, counted a second time.
 
-Slow and plain on purpose: nothing of the tables in rules/games/*/counts.py is used,
+Slow and plain on purpose: nothing of the tables in rules/games/*/history.py is used,
 only what a sheet says, and what the cards and words were that players entered. `NAMES`
 are the names of all that is counted here: one that a family declares beside them has
 nobody who counts it a second time.

@@ -1,7 +1,7 @@
 """What a person's games come to, counted a second time from the records alone.
 
 Slow and plain on purpose: nothing of `scorekeeper.counting` or of the tables in
-rules/games/*/counts.py is used, only records, sheets and what players entered.
+rules/games/*/history.py is used, only records, sheets and what players entered.
 """
 
 from collections import Counter, defaultdict

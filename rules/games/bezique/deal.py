@@ -2,8 +2,7 @@
 
 from ...table import Deal
 from ...words import SUIT_NAMES
-from .copies import Copies
-from .counted import Counted
+from .copies import Copies, CopiesNeeded
 from .house_rules import CARDS, TALLY, WINNERS
 from .melds import named_claims
 from .scoring import TRICK, Winnings, brisque_words
@@ -38,7 +37,7 @@ class BeziqueDeal(Deal):
         self.leader, self.melders = table.left_of(dealer), table.seats
         self.winnings = Winnings(len(table.sides))
         self.denied, self.told = {}, set()
-        self.book = Counted(self.house, table.side_of, None)
+        self.book = CopiesNeeded(self.house, table.side_of, None)
         self.claims = named_claims(self.house, None)
 
     def turn(self, card):

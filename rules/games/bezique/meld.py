@@ -4,7 +4,6 @@ from ...cards import SUITS
 from ...fields import Cards, Choice, Fixed, Saying, Seat, Suit, Text
 from ...words import SUIT_SIGNS
 from .house_rules import CARDS, TALLY
-from .lying import lying, sayings_with
 from .melds import (
     FOURS,
     SEQUENCE,
@@ -13,6 +12,7 @@ from .melds import (
     is_four_named,
     why_no_claim,
 )
+from .on_table import lying, sayings_with
 from .scoring import MELDS
 from .turn_up import AfterTurnUp
 

@@ -1,7 +1,7 @@
 """What a table hears and sees of a deal of piquet beyond its points."""
 
-from .claims import CLASSES
-from .sheet import CLASS_WORDS, told
+from .claims import CLASSES, words_of
+from .sheet import CLASS_WORDS
 
 # what is said so loud that all else of an entry comes after it
 LOUD = (": repique", ": pique", ": capot", ": shared capot", ": carte blanche")
@@ -50,7 +50,7 @@ def why_vain(deal, kind, seat):
 
 def in_words(claim):
     """A claim with all its parts."""
-    return ", ".join([told(part) for part in claim.parts])
+    return ", ".join([words_of(part) for part in claim.parts])
 
 
 def of_silenced(deal):

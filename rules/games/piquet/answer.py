@@ -1,14 +1,14 @@
 """An answer: what the opponent says to a claim, where two play."""
 
 from ...fields import Choice, Fixed, Seat
-from .claim_words import all_told
-from .claims import CLASS_NAMES, CLASSES
-from .declaring import Declaring, not_told
+from .claims import CLASS_NAMES, CLASSES, words_of_all
+from .close import BeforeClose
+from .declarations import answerers, is_asked, why_nothing_to_answer
 
 REPLIES = {"good": "Good", "not_good": "Not good", "equal": "Equal"}
 
 
-class Answer(Declaring):
+class Answer(BeforeClose):
     """The table's own reply: it decides the class, whatever else is said."""
 
     type = "answer"
@@ -44,48 +44,11 @@ class Answer(Declaring):
         deal.change()
 
 
-def answerers(deal):
-    """(class, seat) of those who have something to answer."""
-    return [
-        (kind, seat)
-        for kind in CLASSES
-        for seat in deal.seats
-        if not why_nothing_to_answer(deal, seat, kind)
-    ]
-
-
-def why_nothing_to_answer(deal, seat, kind):
-    """A claim that is settled or was not made, or an answer of one who has spoken."""
-    book = deal.declarations
-    has_spoken = book.declaration(seat, kind) and kind not in book.open
-    if book.is_settled(kind) or has_spoken:
-        return (
-            "already_declared",
-            f"The {CLASS_NAMES[kind]} need no answer of {deal.name(seat)} now.",
-        )
-    if not book.has_claim(book.opponent(seat), kind):
-        return "nothing_to_answer", "There is no claim to answer."
-    return None
-
-
-def is_asked(deal, seat, kind):
-    """Whether it is for him to answer: in a tie for the one who is told more.
-
-    While neither has told more, the second speaker may still say what he has heard.
-    """
-    book = deal.declarations
-    if kind not in book.open:
-        return True
-    first = book.claims(kind)[0][0]
-    untold = [one for one, claim in not_told(book) if claim.kind == kind]
-    return untold == [seat] or (len(untold) == 2 and seat != first)
-
-
 def answer_prompt(answer, deal, seat, kind):
     """What the opponent says to a claim."""
     book = deal.declarations
     other = book.opponent(seat)
-    claim = all_told(book.declaration(other, kind).parts)
+    claim = words_of_all(book.declaration(other, kind).parts)
     replies = [(key, REPLIES[key]) for key in ("good", "not_good", "equal")]
     if kind == "set":
         replies.pop()

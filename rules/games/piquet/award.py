@@ -2,7 +2,7 @@
 
 from ...fields import Choice, Fixed, Number, Side
 from .claims import CLASS_NAMES, CLASSES
-from .declaring import Declaring
+from .close import BeforeClose
 
 MOST_AWARDED = 100
 AWARD_LABELS = {
@@ -35,7 +35,7 @@ SCORE_WORDS = {
 }
 
 
-class Award(Declaring):
+class Award(BeforeClose):
     """The side that scores a class, or nobody."""
 
     type = "award"

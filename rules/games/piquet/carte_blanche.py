@@ -2,8 +2,8 @@
 
 from ...errors import refuse
 from ...fields import Cards, Seat
+from .close import BeforeClose
 from .deal import IMPOSSIBLE
-from .declaring import Declaring
 from .hand import why_repeated, why_wrong_size
 from .scoring import BLANK
 
@@ -11,7 +11,7 @@ PLAIN_CARDS = 20  # of the pack's 32
 COURTS = "KQJ"
 
 
-class CarteBlanche(Declaring):
+class CarteBlanche(BeforeClose):
     """Who has one; he may show it card by card."""
 
     type = "carte_blanche"

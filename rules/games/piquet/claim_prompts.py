@@ -2,8 +2,17 @@
 
 from ...fields import Choice, Fixed, Number, Rows, Saying
 from ...words import RANK_NAMES
-from .claim_words import NUMBER_NAMES, RUN_NAMES, all_told
-from .claims import LONGEST, PIPS_OF_POINTS, RANKS, SET_RANKS, Run, goes_down
+from .claims import (
+    LONGEST,
+    NUMBER_NAMES,
+    PIPS_OF_POINTS,
+    RANKS,
+    RUN_NAMES,
+    SET_RANKS,
+    Run,
+    goes_down,
+    words_of_all,
+)
 from .holdings import best_parts
 from .scoring import RUN_POINTS
 
@@ -97,7 +106,10 @@ def higher_runs(length, height):
     """The runs as long as this with a higher top; `height`: None where none is told."""
     least = length - 1 if height is None else height + 1
     return [
-        ({"runs": [{"length": length, "top": top}]}, all_told([Run(length, top, None)]))
+        (
+            {"runs": [{"length": length, "top": top}]},
+            words_of_all([Run(length, top, None)]),
+        )
         for top in RANKS[least:]
     ]
 
@@ -165,7 +177,7 @@ SEVERAL = {"sequence": several_runs, "set": several_sets}
 def best_prompt(declare, deal, seat, kind):
     """All that the entered hand has, or nothing."""
     parts = best_parts(kind, deal.told.entered[seat])
-    words = all_told(parts).replace("making ", "making\u00a0")
+    words = words_of_all(parts).replace("making ", "making\u00a0")
     none = [NOTHING] if parts else []
     field = Saying(({"best": True}, words or "None"), *none)
     return class_prompt(declare, deal, seat, kind, CLAIM_LABELS, field, way="cards")

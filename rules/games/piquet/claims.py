@@ -1,12 +1,24 @@
-"""What a player claims: a point, sequences or sets; whose is best, and who is tied."""
+"""What a player claims: a point, sequences, sets; whose is best; what it is called."""
 
 from collections import namedtuple
+
+from ...fields import Rows
+from ...words import RANK_NAMES
 
 CLASSES = ("point", "sequence", "set")
 CLASS_NAMES = {"point": "point", "sequence": "sequences", "set": "sets"}
 RANKS = "789TJQKA"  # from low to high
 SET_RANKS = "TJQKA"
 LONGEST = 8  # cards of a suit
+RUN_NAMES = {
+    3: "Tierce",
+    4: "Quart",
+    5: "Quint",
+    6: "Sixi\u00e8me",
+    7: "Septi\u00e8me",
+    8: "Huiti\u00e8me",
+}
+NUMBER_NAMES = {3: "Three", 4: "Four"}
 
 Point = namedtuple("Point", "length pips suit")
 Run = namedtuple("Run", "length top suit")
@@ -149,6 +161,37 @@ PARTS_TOLD = {
     "sequence": lambda entry: runs_told(entry.runs),
     "set": lambda entry: sets_told(entry.sets),
 }
+
+
+class Runs(Rows):
+    """Sequences, told by their names."""
+
+    def tell(self, value, table):
+        return words_of_all(runs_told(value))
+
+
+class Sets(Rows):
+    """Three or four of a kind, told by their names."""
+
+    def tell(self, value, table):
+        return words_of_all(sets_told(value))
+
+
+def words_of(part):
+    """A point, a run or a set in words."""
+    if type(part) is Point:
+        pips = f", making {part.pips}" if part.pips else ""
+        return f"Point of {part.length}{pips}"
+    if type(part) is Run:
+        top = f" to the {RANK_NAMES[part.top]}" if part.top else ""
+        return RUN_NAMES[part.length] + top
+    return f"{NUMBER_NAMES[part.count]} {RANK_NAMES[part.rank]}s"
+
+
+def words_of_all(parts):
+    """All parts of a claim in words: "Quart to the king, tierce"."""
+    words = ", ".join([words_of(part) for part in parts])
+    return words[:1] + words[1:].lower()
 
 
 def why_no_claim(claim, hand_size):

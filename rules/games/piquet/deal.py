@@ -3,8 +3,8 @@
 from ...table import Deal
 from .claims import CLASS_NAMES
 from .declarations import Declarations
+from .holdings import Told
 from .sheet import InHand, Sheet
-from .told import Told
 from .tricks import Tricks
 
 IMPOSSIBLE = (

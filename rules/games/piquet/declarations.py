@@ -1,6 +1,10 @@
-"""The book of declarations: what stands in each class, and who has it by that."""
+"""What was declared in each class, who has it by that, and who is next to speak."""
 
-from .claims import CLASSES, best_side, is_open, tied_seats
+from .claims import CLASS_NAMES, CLASSES, best_side, is_open, tied_seats
+
+# class -> it and those that come after it; class -> those that come after it
+FROM = {kind: CLASSES[place:] for place, kind in enumerate(CLASSES)}
+AFTER = {kind: FROM[kind][1:] for kind in CLASSES}
 
 
 class Declarations:
@@ -137,3 +141,115 @@ class Declarations:
             self.open.append(kind)
         else:
             self.winners[kind] = best_side(claims, self.side_of)
+
+
+def not_told(book):
+    """(seat, Claim) of those who have not told what an open tie needs.
+
+    `book`: the Declarations. Who has spoken first comes first.
+    """
+    return [
+        (seat, claim)
+        for kind in CLASSES
+        if kind in book.open
+        for seat, claim in book.claims(kind)
+        if seat in book.tied_seats(kind) and claim.strength[1] is None
+    ]
+
+
+def asks_first(book):
+    """Whether he who has spoken first is to tell what an open tie needs."""
+    for kind in CLASSES if book.open else ():
+        if kind in book.open:
+            seat, claim = book.claims(kind)[0]
+            return claim.strength[1] is None and seat in book.tied_seats(kind)
+    return False
+
+
+def next_to_speak(deal):
+    """The (seat, class) that is next, as a list of it or empty.
+
+    A tie waits until all have spoken in its class; then nobody else does.
+    """
+    book = deal.declarations
+    for seat, kind in book.pending():
+        if kind in book.open and book.declaration(seat, kind):
+            continue
+        if book.open and kind not in book.open:
+            return []
+        if not why_silent(deal, seat, kind):
+            return [(seat, kind)]
+    return []
+
+
+def why_silent(deal, seat, kind):
+    """Why a seat has nothing to claim in a class that is not declared yet."""
+    return why_late(deal, seat, kind) or why_conceded(deal, seat, kind)
+
+
+def why_late(deal, seat, kind):
+    """Out of turn, where two play; not after a miscall, nor to tell more in a tie."""
+    book = deal.declarations
+    is_free = kind in book.reopened or book.declaration(seat, kind)
+    if is_free or not deal.table.game.has_replies or is_in_order(deal, seat, kind):
+        return None
+    return (
+        "out_of_order",
+        "Point, then sequences, then sets, and elder first in each: it is too "
+        f"late for {deal.name(seat)} to speak of the {CLASS_NAMES[kind]}.",
+    )
+
+
+def is_in_order(deal, seat, kind):
+    """Whether neither he is past this class nor, for elder, his opponent at it."""
+    book, (elder, younger) = deal.declarations, deal.seats
+    if book.has_declared(seat, AFTER[kind]):
+        return False
+    return seat != elder or not book.has_declared(younger, FROM[kind])
+
+
+def why_conceded(deal, seat, kind):
+    """A claim after the other's was called good, or equal."""
+    if not deal.declarations.has_conceded(seat, kind):
+        return None
+    return (
+        "conceded",
+        f"{deal.name(seat)} has let the other's {CLASS_NAMES[kind]} pass.",
+    )
+
+
+def answerers(deal):
+    """(class, seat) of those who have something to answer."""
+    return [
+        (kind, seat)
+        for kind in CLASSES
+        for seat in deal.seats
+        if not why_nothing_to_answer(deal, seat, kind)
+    ]
+
+
+def why_nothing_to_answer(deal, seat, kind):
+    """A claim that is settled or was not made, or an answer of one who has spoken."""
+    book = deal.declarations
+    has_spoken = book.declaration(seat, kind) and kind not in book.open
+    if book.is_settled(kind) or has_spoken:
+        return (
+            "already_declared",
+            f"The {CLASS_NAMES[kind]} need no answer of {deal.name(seat)} now.",
+        )
+    if not book.has_claim(book.opponent(seat), kind):
+        return "nothing_to_answer", "There is no claim to answer."
+    return None
+
+
+def is_asked(deal, seat, kind):
+    """Whether it is for him to answer: in a tie for the one who is told more.
+
+    While neither has told more, the second speaker may still say what he has heard.
+    """
+    book = deal.declarations
+    if kind not in book.open:
+        return True
+    first = book.claims(kind)[0][0]
+    untold = [one for one, claim in not_told(book) if claim.kind == kind]
+    return untold == [seat] or (len(untold) == 2 and seat != first)

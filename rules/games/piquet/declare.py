@@ -11,7 +11,6 @@ from .claim_prompts import (
     several_prompt,
     tied_prompt,
 )
-from .claim_words import Runs, Sets
 from .claims import (
     CLASS_NAMES,
     CLASSES,
@@ -19,18 +18,15 @@ from .claims import (
     LONGEST,
     RANKS,
     Claim,
+    Runs,
+    Sets,
     claim_told,
     tells_more,
     why_no_claim,
 )
+from .close import BeforeClose
 from .deal import IMPOSSIBLE
-from .declaring import (
-    Declaring,
-    next_to_speak,
-    not_told,
-    why_conceded,
-    why_late,
-)
+from .declarations import next_to_speak, not_told, why_conceded, why_late
 from .holdings import best_parts, holds
 
 # class -> the parts of a claim in it: the one it must have, those it may have
@@ -52,7 +48,7 @@ class Word(Flag):
         return ""
 
 
-class Declare(Declaring):
+class Declare(BeforeClose):
     """One declaration a seat and class; in a tie again, with what was not told."""
 
     type = "declare"

@@ -10,8 +10,8 @@ from .carte_blanche import CARTE_BLANCHE
 from .claims import RANKS
 from .close import CLOSE
 from .deal import PiquetDeal
+from .declarations import asks_first, next_to_speak
 from .declare import DECLARE
-from .declaring import asks_first, next_to_speak
 from .ending import Course, form_of, is_over
 from .exchange import EXCHANGE
 from .hand import HAND

@@ -2,8 +2,7 @@
 
 from ...table import Line
 from ...words import counted
-from .claim_words import told
-from .claims import CLASSES
+from .claims import CLASSES, words_of
 from .pique import is_alone, may_pique, may_pique_first, pique_by_total, repique
 from .scoring import BLANK, COUNTS, part_points
 
@@ -54,7 +53,7 @@ def class_lines(deal, kind):
         text = f"Point of {points}" if kind == "point" else CLASS_WORDS[kind]
         return [Line(side, points, kind, text)]
     return [
-        Line(side, part_points(part), kind, told(part))
+        Line(side, part_points(part), kind, words_of(part))
         for claim in claims_that_score(deal, kind, side)
         for part in claim.parts
     ]

@@ -1,9 +1,9 @@
-"""Which copies of a card lie where: what can still be, where all cards are recorded.
+"""Which copies of a card lie where: what can still be, by all that was recorded.
 
 Bezique is played with two to four packs, and nobody tells the copies of a card apart:
-who has laid a queen of spades, and plays one, plays that one or another. So the book of
-a deal keeps every possibility open, and refuses a claim or a card only when no
-possibility is left.
+who has laid a queen of spades, and plays one, plays that one or another. So where
+all cards are recorded the book of a deal keeps every possibility open, and refuses a
+claim or a card only when no possibility is left.
 
 **Places and marks.** A copy is unseen (in the stock or in any hand), on the table or
 known in the hand of a seat, open with a seat (Polish form), turned up, or gone; and it
@@ -38,15 +38,20 @@ names: a claim can be laid down when each of its cards has a way without a load 
 has the copies for it, and the cards that so come to be known are not too many. Only
 otherwise are the loads of all cards looked at.
 
-`Copies` is the book. Its questions (`why_not`, `why_not_show`, ...) change nothing and
+`Copies` is that book. Its questions (`why_not`, `why_not_show`, ...) change nothing and
 answer None or a reason, (code, sentence); what they ask about is done by `take`, `show`
 and `exchange`, which take for granted that it can be. A trick is looked at once: from
 `playing` (or `playing_out`, when the stock is out) comes an object that says why the
 trick cannot be, and plays it. The book knows the house rules that bear on cards, and
 who is whose partner, and nothing of the deal.
+
+**Where no cards are recorded** nobody knows what was played, and counting alone
+decides. `CopiesNeeded` answers the same questions of a claim: it reckons how many
+copies of each card the melds of each side need at least, and refuses a claim when all
+sides together, and the card turned up, would need more than the packs hold.
 """
 
 from .book import Copies
-from .places import highest_level
+from .needed import CopiesNeeded
 
-__all__ = ["Copies", "highest_level"]
+__all__ = ["Copies", "CopiesNeeded"]

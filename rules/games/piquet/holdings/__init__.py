@@ -33,24 +33,13 @@ the other, and goes back when nothing is left. What keeps it short, and it stays
 - A point has many places, as any of its suit's cards may make it. So first only its
   suit is chosen, and its cards last of all: then only points compete for them. Of two
   places, one with no more cards, and none of them higher, serves as well or better.
+
+**`Told`** is the book of a deal: what was told of each hand. Its questions (`bears`,
+and those that begin with `allows`) change nothing: could all of it still be true?
 """
 
 from .best import best_parts
-from .cards import BITS, COURTS, WHOLE, count, hand_of
-from .filling import filled, holds
-from .imagined import Imagined
-from .search import Need, find_hands
+from .filling import holds
+from .told import Told
 
-__all__ = [
-    "BITS",
-    "COURTS",
-    "WHOLE",
-    "Imagined",
-    "Need",
-    "best_parts",
-    "count",
-    "filled",
-    "find_hands",
-    "hand_of",
-    "holds",
-]
+__all__ = ["Told", "best_parts", "holds"]

@@ -1,4 +1,4 @@
-"""The book of melds where nobody has said what was played: counting alone decides.
+"""How many copies the melds need at least: the book where no cards are recorded.
 
 For each side and card it reckons how many copies of the card the melds of that side
 need at least. A claim is refused when the copies that all sides need, and the one that
@@ -8,10 +8,10 @@ Most cards never run short. So a claim that is made is only noted, as if no card
 had served before; what it really needs is reckoned when some card seems to run short.
 """
 
-from ...cards import SUITS
-from ...words import RANK_NAMES, SUIT_NAMES
-from .copies.places import highest_level
-from .melds import FOURS
+from ....cards import SUITS
+from ....words import RANK_NAMES, SUIT_NAMES
+from ..melds import FOURS
+from .places import highest_level
 
 # What the melds of a side need of one card, (copies, wed, paired, levels, named,
 # least). `copies`: how many of it at least; `wed`: copies used in marriages only;
@@ -22,7 +22,7 @@ NO_NEED = (0, 0, 0, (), 0, 0)
 RANKS = "AKQJ"  # those of which four are a meld
 
 
-class Counted:
+class CopiesNeeded:
     """What the melds of a deal need, side by side.
 
     `side_of`: the side of each seat. `lying`: the card that lies turned up, or None.

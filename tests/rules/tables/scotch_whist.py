@@ -38,25 +38,6 @@ def cards(text, **more):
     return {"type": "trick", "cards": text.split(), **more}
 
 
-def total(*points):
-    return {"type": "deal_total", "points": list(points)}
-
-
-def adjust(side, points):
-    return {"type": "adjust", "side": side, "points": points}
-
-
-def penalty(seat, offence="revoke"):
-    return {"type": "penalty", "seat": seat, "offence": offence}
-
-
-def misdeal(reason="other"):
-    return {"type": "misdeal", "reason": reason}
-
-
-STOP = {"type": "stop"}
-
-
 def scored(*entries, **header):
     return rules.score(record(*entries, **header), prompts=True)
 

@@ -1,6 +1,9 @@
 """What has been told of each hand, and whether all of it can be true."""
 
-from .holdings import BITS, COURTS, WHOLE, Imagined, Need, hand_of, holds
+from .cards import BITS, COURTS, WHOLE, hand_of
+from .filling import holds
+from .imagined import Imagined
+from .search import Need
 
 
 class Told:

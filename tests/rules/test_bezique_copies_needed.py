@@ -1,6 +1,6 @@
 """Bezique's book of melds by counting: what no pack can hold is refused."""
 
-from rules.games.bezique.counted import Counted
+from rules.games.bezique.copies import CopiesNeeded
 from tests.rules.test_bezique_copies import (
     House,
     bezique,
@@ -14,7 +14,7 @@ from tests.rules.test_bezique_copies import (
 
 def book(copies=2, sides=2, turned="8H", **other):
     side_of = {seat: seat % sides for seat in range(max(2, sides))}
-    return Counted(House(copies, **other), side_of, turned)
+    return CopiesNeeded(House(copies, **other), side_of, turned)
 
 
 def kings(cards=None):
@@ -140,7 +140,7 @@ def test_a_meld_that_is_only_laid_needs_nothing():
 
 
 def test_partners_are_counted_as_one_side():
-    pad = Counted(House(2), {0: 0, 1: 1, 2: 0, 3: 1}, "8H")
+    pad = CopiesNeeded(House(2), {0: 0, 1: 1, 2: 0, 3: 1}, "8H")
     assert takes(pad, marriage("S"), seat=0) == [None]
     assert takes(pad, marriage("S"), seat=2) == [None]
     assert takes(pad, marriage("S"), seat=0) == ["already_used"]

@@ -1,7 +1,25 @@
-"""What Pinochle counts of a player: his melds by name, his card points a deal."""
+"""What history keeps of Pinochle: its tags; melds by name, card points a deal."""
 
-from ...counts import MEAN, SHARE, WORTH, Count, points_for
+from ...history import MEAN, SHARE, WORTH, Count, points_for
 from .melds import DOUBLES, OF_ANY_SUIT, OF_TRUMP
+
+# (tag, words, reasons of lines or a question to the sheet)
+KNOWN_FOR = (
+    ("flush", "flush", ("flush", "double_flush")),
+    ("double_pinochle", "double pinochle", ("double_pinochle",)),
+    (
+        "all_eight",
+        "eight of a rank",
+        ("eight_aces", "eight_kings", "eight_queens", "eight_jacks"),
+    ),
+    ("called_out", "called out", ()),
+    ("false_call", "false call", ()),
+    ("doubled", "double", ()),
+    ("conceded", "double not accepted", ()),
+    ("extended", "game made longer", ()),
+    ("renege", "renege", ("renege",)),
+)
+
 
 NAMED = tuple([(meld[0], meld[1]) for meld in OF_TRUMP])
 NAMED += (("marriage", "Marriage"),)

@@ -5,7 +5,6 @@ import pytest
 import rules
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
-STOP = {"type": "stop"}
 
 
 def record(*entries, players=3, dealer=0, **options):
@@ -74,22 +73,6 @@ def double(seat):
 
 def answer(seat, accept=True):
     return {"type": "answer", "seat": seat, "accept": accept}
-
-
-def total(*numbers):
-    return {"type": "deal_total", "points": list(numbers)}
-
-
-def adjust(side, number):
-    return {"type": "adjust", "side": side, "points": number}
-
-
-def penalty(seat, offence="renege"):
-    return {"type": "penalty", "seat": seat, "offence": offence}
-
-
-def misdeal(reason="agreed"):
-    return {"type": "misdeal", "reason": reason}
 
 
 def refused(record):

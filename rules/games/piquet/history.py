@@ -1,8 +1,29 @@
-"""What piquet counts of a player: elder and younger, repiques, what he sank."""
+"""What history keeps of piquet: its tags; elder and younger, repiques, what sank."""
 
-from ...counts import MEAN, SHARE, TIMES, Count, points_for
+from ...history import MEAN, SHARE, TIMES, Count, points_for
 from .claims import CLASSES, Claim
 from .holdings import best_parts
+
+
+def is_drawn(sheet):
+    """Whether nobody won."""
+    return "draw" in sheet["result"]["tags"]
+
+
+# (tag, words, reasons of lines or a question to the sheet). What a deal brought is a
+# tag of the result: a pique of one who scored nothing in the end was none.
+KNOWN_FOR = (
+    ("repique", "repique", ()),
+    ("pique", "pique", ()),
+    ("capot", "capot", ()),
+    ("carte_blanche", "carte blanche", ()),
+    ("rubicon", "rubicon", ()),
+    ("double", "paid double", ()),
+    ("extra_deals", "deals after a level end", ()),
+    ("tie", "tie", is_drawn),
+    ("forfeit", "forfeit", ()),
+)
+
 
 BRILLIANT = (
     ("carte_blanche", "Carte blanche"),

@@ -1,7 +1,21 @@
-"""What bezique counts of a player: his melds by name, his brisques a deal."""
+"""What history keeps of Bezique: its tags; melds by name, brisques a deal."""
 
-from ...counts import MEAN, WORTH, Count, points_for
+from ...history import MEAN, WORTH, Count, points_for
 from .scoring import MELDS, TRICK
+
+# (tag, words, reasons of lines or a question to the sheet)
+KNOWN_FOR = (
+    ("double_bezique", "double bezique", ("double_bezique",)),
+    ("triple_bezique", "triple bezique", ("triple_bezique",)),
+    ("quadruple_bezique", "quadruple bezique", ("quadruple_bezique",)),
+    ("sequence", "sequence", ("sequence",)),
+    ("four_aces", "four aces", ("four_aces",)),
+    ("called", "called early", ()),
+    ("false_call", "false call", ()),
+    ("extended", "game made longer", ()),
+    ("renege", "renege", ("renege",)),
+)
+
 
 SEVENS = (
     ("turned_seven", "Turned up"),

@@ -4,8 +4,6 @@ import pytest
 
 import rules
 
-STOP = {"type": "stop"}
-
 
 def record(*entries, dealer=0, **options):
     return {
@@ -37,22 +35,6 @@ def layout(text):
 def play(card, take=None, **more):
     taken = {} if take is None else {"take": take.split()}
     return {"type": "play", "card": card} | taken | more
-
-
-def total(*points):
-    return {"type": "deal_total", "points": list(points)}
-
-
-def adjust(side, points):
-    return {"type": "adjust", "side": side, "points": points}
-
-
-def penalty(seat, offence):
-    return {"type": "penalty", "seat": seat, "offence": offence}
-
-
-def misdeal(reason="other"):
-    return {"type": "misdeal", "reason": reason}
 
 
 def scored(*entries, **header):

@@ -5,14 +5,15 @@ import re
 import pytest
 
 import rules
-from rules.known_for import tags_of, words_of_tags
+from rules.games import history_named
+from rules.history import tags_of, words_of_tags
 
 GAMES = {game.key: game for game in rules.card_games()}
 
 
 def known_for(record):
     sheet = rules.score(record)
-    return tags_of(sheet, rules.known_for_named(record["game"]))
+    return tags_of(sheet, history_named(record["game"]))
 
 
 def oh_hell(players, *deals):
@@ -33,7 +34,7 @@ def oh_hell(players, *deals):
 
 @pytest.mark.parametrize("key", GAMES)
 def test_each_game_has_a_table_of_words_and_of_its_familys_reasons(key):
-    table = rules.known_for_named(key)
+    table = history_named(key).KNOWN_FOR
     family = [one for one in GAMES.values() if package(one) == package(GAMES[key])]
     reasons = {reason for game in family for reason, _words in game().all_reasons()}
     for tag, words, how in table:
@@ -48,13 +49,13 @@ def package(game):
 
 
 def test_a_tag_is_told_in_the_same_words_everywhere():
-    tables = [rules.known_for_named(key) for key in GAMES]
+    families = [history_named(key) for key in GAMES]
     told = {}
-    for table in tables:
-        for tag, words, _how in table:
+    for family in families:
+        for tag, words, _how in family.KNOWN_FOR:
             assert told.setdefault(tag, words) == words
-    assert [words for _tag, words in words_of_tags(tables)] == sorted(
-        words for _tag, words in words_of_tags(tables)
+    assert [words for _tag, words in words_of_tags(families)] == sorted(
+        words for _tag, words in words_of_tags(families)
     )
 
 

@@ -1,6 +1,13 @@
-"""What Tablanette counts: tablanettes and their points, and how the piles come out."""
+"""What history keeps of Tablanette: its tags; tablanettes, how the piles come out."""
 
-from ...counts import MEAN, SHARE, TIMES, WORTH, Count, points_for
+from ...history import MEAN, SHARE, TIMES, WORTH, Count, points_for
+
+# (tag, words, reasons of lines or a question to the sheet)
+KNOWN_FOR = (
+    ("tablanette", "tablanette", ("tablanette",)),
+    ("tie", "tie", ()),
+)
+
 
 COUNTS = (
     Count("tablanettes", "Tablanettes", WORTH, (("", "Tablanette"),)),

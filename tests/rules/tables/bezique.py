@@ -6,7 +6,6 @@ import rules
 
 NAMES = ["Ann", "Bob", "Cat", "Dan"]
 PLAYERS = {"bezique": 2, "bezique_500": 2, "bezique_three": 3, "bezique_four": 4}
-STOP = {"type": "stop"}
 
 
 def game(*entries, key="bezique", dealer=0, **options):
@@ -94,22 +93,6 @@ def points(*numbers):
 def claim(seat, *numbers):
     entry = {"type": "claim", "seat": seat}
     return entry | ({"points": list(numbers)} if numbers else {})
-
-
-def total(*numbers):
-    return {"type": "deal_total", "points": list(numbers)}
-
-
-def adjust(side, number):
-    return {"type": "adjust", "side": side, "points": number}
-
-
-def penalty(seat, offence, **parts):
-    return {"type": "penalty", "seat": seat, "offence": offence, **parts}
-
-
-def misdeal(reason):
-    return {"type": "misdeal", "reason": reason}
 
 
 def score(record):

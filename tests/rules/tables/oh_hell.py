@@ -48,21 +48,6 @@ def cards(text, **parts):
     return {"type": "trick", "cards": text.split(), **parts}
 
 
-def penalty(seat, offence, **parts):
-    return {"type": "penalty", "seat": seat, "offence": offence, **parts}
-
-
-def misdeal(reason):
-    return {"type": "misdeal", "reason": reason}
-
-
-def total(*points):
-    return {"type": "deal_total", "points": list(points)}
-
-
-STOP = {"type": "stop"}
-
-
 def score(record):
     return rules.score(record)
 

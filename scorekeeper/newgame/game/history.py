@@ -1,7 +1,9 @@
-"""What New Game counts of a player: the deals that he wins."""
+"""What history keeps of New Game: its tags; the deals that each player wins."""
 
-from ...counts import SHARE, Count, points_for
+from ...history import SHARE, Count, points_for
 
+# (tag, words, reasons of lines or a question to the sheet)
+KNOWN_FOR = (("revoke", "revoke", ("revoke",)),)
 COUNTS = (Count("won", "Deals won", SHARE, (("", "Deals won"),)),)
 
 

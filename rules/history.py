@@ -1,15 +1,58 @@
-"""What a finished game counts beside its points: bids made, repiques, melds.
+"""What history keeps of a finished game: what it is known for, and what it counted.
 
-A family says in its `counts.py` what it counts (`COUNTS`) and where it is found:
-`of_deal` and, if it has one, `of_game` give (side, name, part, number, occasions).
+A family says both in its `history.py`; here `family` is that module. By the tags of
+`KNOWN_FOR` its games are found again: (tag, words, how). `how` are the reasons of
+lines that bring the tag, or a question to the scored sheet; a tag that the result bears
+itself needs neither. `COUNTS` is what it counts beside the points (bids made, repiques,
+melds); `of_deal` and, if it has one, `of_game` find it: (side, name, part, number,
+occasions).
+
 Nobody needs any of this to play, so nothing that referees imports it.
 """
+
+# what any game may be known for
+STOPPED = ("stopped", "stopped early")
+MISDEAL = ("misdeal", "misdeal")
 
 # How a number and its occasions are read
 SHARE = "share"  # so many of so many: bids made
 MEAN = "mean"  # so much each time: points a deal
 TIMES = "times"  # so often in so many deals: repiques
 WORTH = "worth"  # so often, and what it brought: melds
+
+
+def words_of_tags(families):
+    """(tag, words) of all that games of these families are known for, by the words."""
+    told = dict([STOPPED, MISDEAL])
+    for family in families:
+        told.update({tag: words for tag, words, _how in family.KNOWN_FOR})
+    return sorted(told.items(), key=lambda tag: tag[1])
+
+
+def tags_of(sheet, family):
+    """The tags of a finished game, a list; `sheet`: its scored record."""
+    reasons = {line["reason"] for deal in standing(sheet) for line in deal["lines"]}
+    known = family.KNOWN_FOR
+    found = [tag for tag, _words, how in known if is_so(tag, how, sheet, reasons)]
+    if sheet["result"]["stopped"]:
+        found.append(STOPPED[0])
+    if len(standing(sheet)) < len(sheet["deals"]):
+        found.append(MISDEAL[0])
+    return found
+
+
+def standing(sheet):
+    """The deals of a sheet that were not thrown in."""
+    return [deal for deal in sheet["deals"] if not deal["void"]]
+
+
+def is_so(tag, how, sheet, reasons):
+    """Whether a finished game has earned a tag of its family."""
+    if tag in sheet["result"]["tags"]:
+        return True
+    if callable(how):
+        return how(sheet)
+    return any(reason in reasons for reason in how)
 
 
 class Count:
@@ -40,8 +83,6 @@ class Count:
 
 def gained(referee, family):
     """What a finished game gave each side, apart from the result: a list of dicts.
-
-    `family`: the module that says what is counted.
 
     `counts`: [name, part, number, occasions] of what it counts, added up; `best` and
     `worst`: the points of its best and of its worst deal, None where it played none.

@@ -8,7 +8,6 @@ import rules
 
 NAMES = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus"]
 PLAYERS = {"piquet": 2, "piquet_normand": 3, "piquet_voleur": 4, "piquet_ecrire": 3}
-STOP = {"type": "stop"}
 CLOSE = {"type": "close"}
 
 
@@ -113,22 +112,6 @@ def tricks(winners):
 def play(taken, points=None, **more):
     entry = {"type": "play", "tricks": taken, **more}
     return entry if points is None else entry | {"points": points}
-
-
-def total(*points):
-    return {"type": "deal_total", "points": list(points)}
-
-
-def adjust(side, points):
-    return {"type": "adjust", "side": side, "points": points}
-
-
-def penalty(seat, offence, **parts):
-    return {"type": "penalty", "seat": seat, "offence": offence, **parts}
-
-
-def misdeal(reason="agreed"):
-    return {"type": "misdeal", "reason": reason}
 
 
 def scored(*entries, **header):
