@@ -6,7 +6,8 @@ from ...options import NumberOption, Option, read_options
 
 RANKS = "6789TJQKA"  # from low to high
 TRUMP_RANKS = "6789TQKAJ"
-SPARE_SIX = "6S"
+PACK = frozenset(pack(RANKS))
+WITHOUT_SIX = PACK.difference(("6S",))
 
 # players: cards in a hand, and so tricks in a deal
 HANDS = {2: 10, 3: 10, 4: 9, 5: 7, 6: 6}
@@ -83,18 +84,22 @@ def sides_of(options, seats):
 
 def pack_of(options, players):
     """The cards that are dealt from."""
-    cards = pack(RANKS)
-    if players == 5 and options["five_deal"] == "six_out":
-        cards.remove(SPARE_SIX)
-    return cards
+    is_without_six = players == 5 and options["five_deal"] == "six_out"
+    return WITHOUT_SIX if is_without_six else PACK
 
 
-def is_in_sixes(options, players):
-    """Whether the whole pack is played in hands of six."""
-    return options["short_deal"] == "sixes" and players in ALL_IN_SIXES
+class House:
+    """The rules in force at one table, read once from its options.
 
+    `hand`: the cards of each player in a deal, which are also its tricks. `left_out`:
+    the cards that nobody is dealt. `is_in_sixes`: whether the whole pack is played in
+    hands of six. `is_french`: whether the ten of diamonds is an honour.
+    """
 
-def hand_size(options, players):
-    """The cards of each player in a deal, which are also its tricks."""
-    hands = ALL_IN_SIXES if is_in_sixes(options, players) else HANDS
-    return hands[players]
+    def __init__(self, table):
+        options, self.players = table.options, len(table.seats)
+        is_short = self.players in ALL_IN_SIXES
+        self.is_in_sixes = is_short and options["short_deal"] == "sixes"
+        self.hand = (ALL_IN_SIXES if self.is_in_sixes else HANDS)[self.players]
+        self.left_out = len(table.pack) - self.players * self.hand
+        self.is_french = options["form"] == "french"

@@ -5,14 +5,16 @@ import { look } from "./server.js";
 import { inTurn, isBehind, replay, table, waiting } from "./table.js";
 
 // What waits here goes first: the answer says how both go together.
+const goFirst = () => document.dispatchEvent(new Event("engine:waits"));
+
+// A tap does not wait for the look: what it came to is not undone by what was seen before.
 async function catchUp() {
-  if (waiting().length) {
-    document.dispatchEvent(new Event("engine:waits"));
-    return;
-  }
+  if (waiting().length) return goFirst();
   const { status, known } = await look();
   if (status !== 200) return;
   await inTurn(async () => {
+    if (waiting().length) return goFirst();
+    if (known.seen < table.known.seen) return;
     await settle(known, [], table.outbox);
     lay(await replay());
   });
