@@ -4,6 +4,11 @@ import { lay } from "./drawing.js";
 import { look } from "./server.js";
 import { inTurn, isBehind, replay, table, waiting } from "./table.js";
 
+const about = ({ page, version }) => JSON.stringify([page, version]);
+const isNews = (known) =>
+  known.seen > table.known.seen ||
+  (known.seen === table.known.seen && about(known) !== about(table.known));
+
 // What waits here goes first: the answer says how both go together.
 async function catchUp() {
   if (waiting().length) {
@@ -13,6 +18,7 @@ async function catchUp() {
   const { status, known } = await look();
   if (status !== 200) return;
   await inTurn(async () => {
+    if (!isNews(known)) return; // meanwhile an answer to this phone brought as much
     await settle(known, [], table.outbox);
     lay(await replay());
   });
