@@ -192,38 +192,52 @@ class TestManyHands:
     def test_hands_that_are_kept_allow_what_a_search_finds(self, seed):
         dice = random.Random(seed)
         seats = dice.choice(list(SIZES))
-        imagined = Imagined(dict(enumerate(some_needs(dice, seats, 0))))
+        imagined = imagine(some_needs(dice, seats, 0))
         for _ in range(60):
             seat, need = told(dice, imagined.needs)
-            needs = [(imagined.needs | {seat: need})[other] for other in range(seats)]
-            is_any = find_hands(needs) is not None
-            assert imagined.allows(seat, need) == is_any
-            if is_any or dice.random() < 0.01:
-                imagined.enter(seat, need)
-            if imagined.hands:
-                now = [imagined.needs[other] for other in range(seats)]
-                meet([imagined.hands[other] for other in range(seats)], now)
+            needs = imagined.needs | {seat: need}
+            known = [id(parts) for parts in imagined.needs[seat].claims]
+            fresh = [parts for parts in need.claims if id(parts) not in known]
+            hands = imagined.hands_with(seat, need, fresh)
+            assert (hands is None) == (find_hands(in_order(needs)) is None)
+            if hands:
+                meet(in_order(hands), in_order(needs))
+            if hands or dice.random() < 0.01:
+                imagined.needs, imagined.hands = needs, hands
 
     @pytest.mark.parametrize("seed", range(20))
     def test_cards_that_are_played_are_borne_while_there_are_hands(self, seed):
         dice = random.Random(seed)
         for _ in range(10):
             needs = some_needs(dice, 2, 3)
-            imagined = Imagined(dict(enumerate(needs)))
+            imagined = imagine(needs)
             held = needs[0].held | needs[1].held
             cards = dice.sample([c for c in PACK if not BITS[c] & held], 16)
             for plays in zip(cards[::2], cards[1::2], strict=True):
                 is_borne = imagined.bears([(n, BITS[c]) for n, c in enumerate(plays)])
-                now = [imagined.needs[seat] for seat in range(2)]
-                assert is_borne == (find_hands(now) is not None)
+                assert is_borne == (find_hands(in_order(imagined.needs)) is not None)
                 if is_borne:
-                    meet([imagined.hands[seat] for seat in range(2)], now)
+                    meet(in_order(imagined.hands), in_order(imagined.needs))
+
+
+def imagine(needs):
+    """What is imagined for a list of needs, whatever they ask for."""
+    imagined = Imagined(dict(enumerate(needs)))
+    imagined.hands = None
+    imagined.look_again()
+    return imagined
+
+
+def in_order(by_seat):
+    """What each seat has, as a list."""
+    return [by_seat[seat] for seat in sorted(by_seat)]
 
 
 def told(dice, needs):
     """What a seat tells next, or takes back: (seat, its need then)."""
     seat = dice.choice(list(needs))
-    size, allowed, held, claims = needs[seat]
+    now = needs[seat]
+    size, allowed, held, claims = now.size, now.allowed, now.held, now.claims
     kind = dice.random()
     if kind < 0.05:
         allowed = dice.choice([WHOLE, WHOLE & ~COURTS])
@@ -296,6 +310,7 @@ def test_two_points_share_a_suit():
 def test_asking_changes_nothing():
     first, second = needs_of(8, [], [])
     imagined = Imagined({0: first, 1: second})
-    before = imagined.needs, imagined.hands
-    assert imagined.allows(0, needs_of(8, [sets(("A", 4))])[0])
-    assert (imagined.needs, imagined.hands) == before
+    need = needs_of(8, [sets(("A", 4))])[0]
+    assert imagined.hands_with(0, need, need.claims)
+    assert imagined.needs == {0: first, 1: second}
+    assert imagined.hands == {0: 0, 1: 0}

@@ -1,9 +1,11 @@
 """The tricks of two-handed piquet: what is refused, what counts, what is said."""
 
+from rules.games.piquet.holdings import imagined
 from tests.rules.tables.common import adjust, penalty
 from tests.rules.tables.piquet import (
     CLOSE,
     award,
+    blank,
     hand,
     lines,
     point,
@@ -165,6 +167,30 @@ class TestClaimsThatDoNotFit:
     def test_a_suit_not_followed_is_no_proof(self):
         spoken = [point(1, 5, suit="S"), CLOSE]
         assert DOUBT not in said(*spoken, trick(cards="AS 7H"))
+
+    def test_a_court_card_of_a_blank_hand(self):
+        spoken = [blank(0), sets(1, "3T"), CLOSE]
+        cards = "KS AS QS JS", "9S AS QS JS"
+        doubts = [
+            DOUBT in said(*spoken, trick(cards=text), game="piquet_voleur")
+            for text in cards
+        ]
+        assert doubts == [True, False]
+
+    def test_claims_and_cards_that_fit_need_no_search(self, monkeypatch):
+        """So an entry stays cheap; a search is for what may contradict."""
+        search, searched = imagined.find_hands, []
+        monkeypatch.setattr(
+            imagined,
+            "find_hands",
+            lambda needs: searched.append(needs) or search(needs),
+        )
+        spoken = [point(0, 5, 49), point(1, 6), runs(1, "4K"), sets(0, "3A"), CLOSE]
+        fitting = [trick(cards="AS 7S"), trick(cards="AH 8H"), trick(cards="TC KC")]
+        assert DOUBT not in said(*spoken, *fitting)
+        assert not searched
+        assert DOUBT in said(sets(0, "4A"), CLOSE, trick(cards="TS AS"))
+        assert searched
 
     def test_it_comes_after_the_counts(self):
         told = said_last(sets(0, "4A"), CLOSE, trick(cards="TS AS"))

@@ -26,8 +26,7 @@ class Claim(AfterTurnUp):
             return None
         least = ALL_POINTS if deal.is_played_out() else 0
         most = 0 if deal.mode is None else ALL_POINTS
-        is_impossible = any(points in IMPOSSIBLE for points in shares)
-        if least <= sum(shares) <= most and not is_impossible:
+        if least <= sum(shares) <= most and IMPOSSIBLE.isdisjoint(shares):
             return None
         right = f"{most}" if least == most else f"{least} to {most}"
         return "wrong_total", f"The tricks come to {right} by now."

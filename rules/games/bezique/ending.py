@@ -42,7 +42,7 @@ def settled(table, winner, tags):
     scores = list(table.totals)
     if winner is None:
         return Result([], scores, (), tags)
-    names = " and ".join(table.players[seat] for seat in table.sides[winner])
+    names = " and ".join([table.players[seat] for seat in table.sides[winner]])
     table.announce(f"Game: {names}")
     if table.options.get("settle") == "difference":
         steps, rule, unit = differences(scores), BEHIND, "point"

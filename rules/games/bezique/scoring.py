@@ -4,7 +4,7 @@ TRICK = 10  # a brisque, the last trick, a seven of trumps
 BRISQUES = {"A": 1, "T": 1}
 CARD_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 ALL_POINTS = 120  # the card points of a pack of 32
-IMPOSSIBLE = (1, 119)  # no cards come to so many points
+IMPOSSIBLE = frozenset((1, 119))  # no cards come to so many points
 
 # reason: (points, words)
 MELDS = {
@@ -57,8 +57,10 @@ BEZIQUE_REASONS = (
 
 def worth(house, cards):
     """What is in a trick: so many brisques, or points where those count."""
-    worths = CARD_POINTS if house.counts == "points" else BRISQUES
-    return sum([worths.get(card[0], 0) for card in cards])
+    worths, total = CARD_POINTS if house.counts == "points" else BRISQUES, 0
+    for card in cards:
+        total += worths.get(card[0], 0)
+    return total
 
 
 def brisque_words(count):

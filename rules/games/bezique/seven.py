@@ -35,7 +35,7 @@ class Seven(AfterTurnUp):
     words = ("{seat}: seven {how}",)
 
     def why_malformed(self, entry, given, table):
-        if table.deal.house.has_turn_up and entry.how not in dict(HOW):
+        if table.deal.house.has_turn_up and entry.how not in LINES:
             return self.bad_field("'how' is show, exchange or play")
         return None
 

@@ -5,10 +5,8 @@ from ...words import SUIT_NAMES
 from .melds import DEECE_VALUE
 from .scoring import Count
 from .seen import CardsSeen, OnTable
-from .turn_up import TurnUp
+from .turn_up import NOT_TURNED, TurnUp
 
-HANDS = {3: 16, 4: 12}  # cards of each, by the number of players
-PACKS = {48: (12, "9"), 64: (16, "7")}  # cards: those of a hand of two, the deece
 ARE_TRUMP = {
     suit: f"{name[0].upper()}{name[1:]} are trump" for suit, name in SUIT_NAMES.items()
 }
@@ -19,28 +17,23 @@ NOTHING = frozenset()
 class Tricks:
     """The tricks played: who won them, their points, and what players showed.
 
-    `points` and `won` are by side, `count` by seat. `leader` leads the next trick.
-    `without`: for each seat (trick, cards that he showed himself without), and
-    `lacking` all these cards together.
+    `points` and `won` are by side. `leader` leads the next trick. `shown`: the tricks
+    in which suit must be followed, as entries that say what each player owed there.
+    `lacking`: for each seat the cards that he showed himself without.
     """
 
-    number, winner = 0, None
-
     def __init__(self, table, leader):
-        sides, seats = len(table.sides), len(table.seats)
-        self.leader = leader
+        self.number, self.winner, self.leader = 0, None, leader
+        sides = len(table.sides)
         self.points, self.won = [0] * sides, [0] * sides
-        self.count = [0] * seats
-        self.without = [()] * seats
-        self.lacking = [NOTHING] * seats
+        self.shown, self.lacking = [], [NOTHING] * len(table.seats)
 
 
 class PinochleDeal(Deal):
     """One deal as far as it has come, in any of the games.
 
-    `turn_up`: the card turned up. `seen`: where the cards are. `number_of_tricks`: all
-    that are in the deal. `reneged`: sides. `count`: what the table says of the tricks.
-    `heads_all`: whether each lead must be beaten, and not trumps alone.
+    `turn_up`: the card turned up. `seen`: where the cards are. `reneged`: sides.
+    `count`: what the table says of the tricks.
     """
 
     is_quick = False  # whether melds are told without the tricks they belong to
@@ -48,25 +41,24 @@ class PinochleDeal(Deal):
 
     def __init__(self, table, number, dealer):
         super().__init__(table, number, dealer)
-        hand, deece_rank, leader, self.number_of_tricks = self.dealt()
-        self.turn_up = TurnUp(deece_rank)
-        self.seen = CardsSeen(table.players, hand)
-        self.tricks = Tricks(table, leader)
+        self.turn_up = NOT_TURNED
+        self.seen = CardsSeen(table.players, table.ledger.hand)
+        self.tricks = Tricks(table, self.first_leader())
         self.reneged, self.count = [], None
-        self.heads_all = table.options["heading"] == "all"
 
-    def dealt(self):
-        """(cards of a hand, rank of the deece, first leader, number of tricks)."""
-        raise NotImplementedError
+    def first_leader(self):
+        """The seat that leads to the first trick."""
+        return self.table.left_of(self.dealer)
 
     def turn(self, card):
         """The card turned up; a deece is the dealer's 10."""
-        self.turn_up.turn(card)
-        self.table.announce(ARE_TRUMP[self.turn_up.trump])
-        if self.turn_up.is_deece():
+        table = self.table
+        self.turn_up = turn_up = TurnUp(card, table.ledger.deece_rank)
+        table.announce(ARE_TRUMP[turn_up.trump])
+        if turn_up.is_deece():
             self.credit(self.dealer, "deece_turned", "Deece turned")
-            name = self.table.players[self.dealer]
-            self.table.announce(f"Deece turned: {DEECE_VALUE} to {name}")
+            name = table.players[self.dealer]
+            table.announce(f"Deece turned: {DEECE_VALUE} to {name}")
 
     def gone(self):
         return self.seen.gone_for(self.table.seats)
@@ -89,20 +81,23 @@ class PinochleDeal(Deal):
     def take_trick(self, seat, cards):
         """The cards of a trick go to a seat, which leads to the next."""
         tricks, side = self.tricks, self.table.side_of[seat]
-        points = sum(map(self.table.ledger.worth.get, cards))
+        worth, points = self.table.ledger.worth, 0
+        for card in cards:
+            points += worth[card]
         tricks.number += 1
         tricks.winner = tricks.leader = seat
         tricks.points[side] += points
         tricks.won[side] += 1
-        tricks.count[seat] += points
-        self.show(seat, "cards", tricks.count[seat])
+        shown = self.shown
+        shown[seat, "cards"] = shown.get((seat, "cards"), 0) + points
 
     def after_trick(self, seats, cards):
         """What follows a trick; `seats`: who played the cards, in this order."""
 
     def is_counted(self):
         """Whether the deal has come to its end: played out, or its count is told."""
-        return self.count is not None or self.tricks.number == self.number_of_tricks
+        number = self.tricks.number
+        return self.count is not None or number == self.table.ledger.tricks
 
     def total_count(self):
         """What the tricks came to: as the table says it, or as they were played."""
@@ -117,11 +112,9 @@ class HandsDeal(PinochleDeal):
         super().__init__(table, number, dealer)
         self.melded = []
 
-    def dealt(self):
-        hand = HANDS[len(self.table.seats)]
+    def first_leader(self):
         is_dealer = self.table.options["first_lead"] == "dealer"
-        leader = self.dealer if is_dealer else self.table.left_of(self.dealer)
-        return hand, "9", leader, hand
+        return self.dealer if is_dealer else super().first_leader()
 
     def turn(self, card):
         """What lies there is the dealer's."""
@@ -162,10 +155,6 @@ class StockDeal(PinochleDeal):
         self.points = [0] * len(table.seats)
         self.melds = self.deeces = self.melded_in = 0
         self.is_strict = False  # once the stock is gone
-
-    def dealt(self):
-        hand, deece_rank = PACKS[self.table.options["deck"]]
-        return hand, deece_rank, self.table.left_of(self.dealer), 2 * hand
 
     def turn(self, card):
         """The turn-up lies there for all to see."""

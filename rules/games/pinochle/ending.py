@@ -49,6 +49,8 @@ class PinochleRace(Race):
 
     def look_for_one(self, table):
         """Of several at the target nobody wins: it is raised until one is there."""
+        if max(table.totals) < self.target:
+            return
         there = self.there(table.totals)
         is_raised = len(there) > 1
         if is_raised:

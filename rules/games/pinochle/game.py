@@ -5,7 +5,7 @@ from ...words import SUIT_SIGNS
 from .aloud import LOUD, as_heard, nothings
 from .double import Cube
 from .ending import PinochleRace, result
-from .melds import values_at
+from .melds import VALUES
 from .rulings import MISDEALS
 from .scoring import GROUPS, REASONS, ROUTINE, WORTH, why_not_total
 
@@ -13,14 +13,18 @@ from .scoring import GROUPS, REASONS, ROUTINE, WORTH, why_not_total
 class Ledger:
     """What outlives a deal: how far the game goes, its stake, what things count.
 
-    `values`: of each meld, by its name; `worth`: of each card in a trick.
+    `values`: of each meld, by its name; `worth`: of each card in a trick. `hand`: the
+    cards of a hand; `tricks`: all that are in a deal; `deece_rank`: of the lowest
+    trump. `heads_all`: whether each lead must be beaten, and not trumps alone.
     """
 
-    def __init__(self, options):
+    def __init__(self, options, hand, tricks, deece_rank):
         self.race = PinochleRace(options)
         self.cube = Cube()
-        self.values = values_at(options)
+        self.values = VALUES[options["doubles"], options["double_pinochle"]]
         self.worth = WORTH[options["count"]]
+        self.hand, self.tricks, self.deece_rank = hand, tricks, deece_rank
+        self.heads_all = options["heading"] == "all"
 
 
 class PinochleGame(CardGame):
@@ -46,9 +50,6 @@ class PinochleGame(CardGame):
     )
     ways = (("quick", "Melds"), ("points", "Points"), ("cards", "Card by card"))
     loud = LOUD
-
-    def ledger(self, table):
-        return Ledger(table.options)
 
     def why_not_total(self, deal, points):
         return why_not_total(deal.table, points)

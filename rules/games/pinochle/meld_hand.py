@@ -158,17 +158,17 @@ def why_not_hand(seen, seat, hand, copies):
     `copies`: how many of them would have been seen.
     """
     name, count = seen.players[seat], sum(hand.values())
-    if count and max(hand.values()) > COPIES:
-        many = [card for card in hand if hand[card] > COPIES]
+    if count <= seen.hand and (not count or max(copies.values()) <= COPIES):
+        return None
+    many = [card for card in hand if hand[card] > COPIES]
+    if many:
         return "card_gone", f"{name} cannot hold {card_name(min(many))} three times."
     if count > seen.hand:
         return (
             "too_many_cards",
             f"{name} would hold {count} cards, and a hand is {seen.hand}.",
         )
-    if count and max(copies.values()) > COPIES:
-        return gone(min([card for card in copies if copies[card] > COPIES]))
-    return None
+    return gone(min([card for card in copies if copies[card] > COPIES]))
 
 
 def shown_by(deal, entry):
@@ -182,13 +182,13 @@ def shown_by(deal, entry):
     if entry.cards is None:
         held = melds_named(entry.melds)
         hand = cards_needed(held, turn_up.trump)
-        deeces = held.get(DEECE, 0) + taken
-        if deeces:
-            hand[turn_up.deece] = deeces
+        if taken or DEECE in held:
+            hand[turn_up.deece] = held.get(DEECE, 0) + taken
     else:
         hand = tally(entry.cards)
         held = melds_held(hand, turn_up.trump)
-        held[DEECE] = max(0, hand.get(turn_up.deece, 0) - taken)
+        if hand.get(turn_up.deece, 0) > taken:
+            held[DEECE] = hand[turn_up.deece] - taken
     known = deal.seen.known[seat]
     for card in known:
         if hand.get(card, 0) < known[card]:

@@ -1,15 +1,22 @@
 """Pinochle's melds: the cards each needs, and what it is worth at this table."""
 
-from collections import namedtuple
-
 from ...cards import SUITS
 from ...words import SUIT_SIGNS
 
 DEECE = "deece"
 DEECE_VALUE = 10
 
-# A card on the table may serve again in another group, or higher in the same one.
-Meld = namedtuple("Meld", "name label value group cards reason")
+
+class Kind:
+    """One kind of meld: what it is called, its plain value, and its cards.
+
+    A card on the table may serve again in another `group`, or higher in the same one.
+    """
+
+    def __init__(self, name, label, value, group, cards, reason):
+        self.name, self.label, self.value = name, label, value
+        self.group, self.cards, self.reason = group, cards, reason
+
 
 # (name, label, value, group, cards); "t" stands for the trump suit
 OF_TRUMP = (
@@ -35,6 +42,8 @@ DOUBLES = (
     ("jacks", "eight_jacks", "Eight jacks"),
     ("pinochle", "double_pinochle", "Double pinochle"),
 )
+# name: (the single meld that it is, how often)
+PLAIN = {double: (single, 2) for single, double, label in DOUBLES}
 DOUBLE_OF = {single: double for single, double, label in DOUBLES}
 SINGLE_OF = {double: single for single, double, label in DOUBLES}
 FACTORS = {"twice": 2, "tenfold": 10}
@@ -45,6 +54,8 @@ SINGLES = (
     + ("aces", "kings", "queens", "jacks", "pinochle")
 )
 NAMED = SINGLES + (DEECE,)  # in the order of the sheet
+PLACES = {name: place for place, name in enumerate(NAMED)}
+PLAIN.update({name: (name, 1) for name in NAMED})
 NAMES = SINGLES + tuple(double for single, double, label in DOUBLES)
 
 # (name of a meld, what its chip says beside its value)
@@ -70,14 +81,14 @@ def melds_of(trump):
     melds = {}
     for name, label, value, group, cards in OF_TRUMP + OF_ANY_SUIT:
         cards = tuple(card.replace("t", trump) for card in cards)
-        melds[name] = Meld(name, label, value, group, cards, name)
+        melds[name] = Kind(name, label, value, group, cards, name)
     for name, suit in zip(MARRIAGES, SUITS):
         if suit != trump:
             cards, label = ("K" + suit, "Q" + suit), "Marriage in " + SUIT_SIGNS[suit]
-            melds[name] = Meld(name, label, MARRIAGE, "suits", cards, "marriage")
+            melds[name] = Kind(name, label, MARRIAGE, "suits", cards, "marriage")
     for single, double, label in DOUBLES:
         one = melds[single]
-        melds[double] = Meld(
+        melds[double] = Kind(
             double, label, 2 * one.value, one.group, one.cards * 2, double
         )
     return melds
@@ -125,25 +136,23 @@ def chips(pairs, values, trump):
     ]
 
 
-def values_with(factor):
+def values_with(factor, double_pinochle):
     """What each meld is worth, by name, where a double is so many times its single."""
     values = dict.fromkeys(MARRIAGES, MARRIAGE)
     for name, _label, value, _group, _cards in OF_TRUMP + OF_ANY_SUIT:
         values[name] = value
     for single, double, _label in DOUBLES:
         values[double] = factor * values[single]
-    values[DEECE] = DEECE_VALUE
+    values["double_pinochle"], values[DEECE] = double_pinochle, DEECE_VALUE
     return values
 
 
-VALUES = {doubles: values_with(FACTORS[doubles]) for doubles in FACTORS}
-
-
-def values_at(options):
-    """What each meld is worth by the house rules, by name."""
-    values = dict(VALUES[options["doubles"]])
-    values["double_pinochle"] = options["double_pinochle"]
-    return values
+# the house rules on both sets at once, on the double pinochle
+VALUES = {
+    (doubles, points): values_with(FACTORS[doubles], points)
+    for doubles in FACTORS
+    for points in (80, 300)
+}
 
 
 def standing(meld, values):
@@ -179,7 +188,7 @@ def melds_named(names):
     """How many of each single meld a list of names means; deeces among them."""
     named = {}
     for name in names:
-        single, times = (SINGLE_OF[name], 2) if name in SINGLE_OF else (name, 1)
+        single, times = PLAIN[name]
         named[single] = named.get(single, 0) + times
     return named
 
@@ -191,7 +200,8 @@ def cards_needed(named, trump):
     the flush, in which king and queen of trump are no royal marriage.
     """
     needed, melds = {}, MELDS[trump]
-    for name, times in named.items():
+    for name in named:
+        times = named[name]
         if name != DEECE:
             if name == "royal_marriage":
                 times += named.get("flush", 0)
@@ -203,8 +213,11 @@ def cards_needed(named, trump):
 
 def lines_of(held, values, trump):
     """(points, reason, text) of each kind of meld, two of a kind in one line."""
-    order = sorted(held, key=NAMED.index) if len(held) > 1 else held
-    return [line_of(name, held[name], values, trump) for name in order if held[name]]
+    order, lines = sorted(held, key=PLACES.get) if len(held) > 1 else held, []
+    for name in order:
+        if held[name]:
+            lines.append(line_of(name, held[name], values, trump))
+    return lines
 
 
 def line_of(name, times, values, trump):

@@ -25,12 +25,19 @@ def owed_by(suit, led, trump):
     return (FOLLOW[led],) if trump in (led, suit) else (FOLLOW[led], TRUMP[trump])
 
 
-# suit led, trump suit: what a card of each suit shows, whatever has been played to it
-OWED = {
-    (led, trump): {suit: owed_by(suit, led, trump) for suit in SUITS}
-    for led in SUITS
-    for trump in SUITS
-}
+def ranking(led, trump):
+    """How high each card stands in a trick; what is neither trump nor led, at 0."""
+    height = {card: HEIGHT[card] + 1 if card[1] == led else 0 for card in HEIGHT}
+    for card in SUIT_CARDS[trump]:
+        height[card] = HEIGHT[card] + 1 + len(RANKS)
+    return height
+
+
+PAIRS = [(led, trump) for led in SUITS for trump in SUITS]
+# suit led, trump suit: how high each card stands
+RANKING = {pair: ranking(*pair) for pair in PAIRS}
+# and what it shows, whatever has been played to the trick
+OWED = {pair: {card: owed_by(card[1], *pair) for card in HEIGHT} for pair in PAIRS}
 # code: what he must do, for a sentence
 DUTIES = {
     "must_follow": "must follow suit",
@@ -58,7 +65,9 @@ class Play(EntryType):
         """Looks at the trick once; `enter` goes by what was seen."""
         seen, cards, is_strict = deal.seen, entry.cards, deal.is_strict
         entry.seats = seats = deal.table.round_from(deal.tricks.leader)
-        entry.owed, best = contest(cards, deal.turn_up.trump, deal.heads_all)
+        entry.owed, best = contest(
+            cards, deal.turn_up.trump, deal.table.ledger.heads_all
+        )
         entry.winner = seats[cards.index(best)]
         for seat, card, owed in zip(seats, cards, entry.owed):
             known = seen.known[seat]
@@ -115,28 +124,34 @@ def show(tricks, entry):
 
     Gives the reneges that they prove: (seat, number of an earlier trick).
     """
-    number, proven = tricks.number + 1, []
-    without, lacking = tricks.without, tricks.lacking
+    lacking, proven = tricks.lacking, []
     for seat, card, owed in zip(entry.seats, entry.cards, entry.owed):
         if card in lacking[seat]:
             proven += [(seat, trick) for trick in reneges(tricks, seat, card)]
         for _code, due in owed:
-            without[seat] += ((number, due),)
-            lacking[seat] |= due
+            if not due <= lacking[seat]:
+                lacking[seat] |= due
+    entry.number = tricks.number + 1
+    tricks.shown.append(entry)
     return proven
 
 
 def reneges(tricks, seat, card):
-    """The earlier tricks in which he showed himself without this card, each once.
+    """The earlier tricks in which he showed himself without this card.
 
     What he showed in those is known to be false.
     """
-    shown = tricks.without[seat]
-    found = {number for number, due in shown if card in due}
-    left = tuple([pair for pair in shown if pair[0] not in found])
-    tricks.without[seat] = left
-    tricks.lacking[seat] = frozenset([card for _number, due in left for card in due])
-    return sorted(found)
+    found, lacking = [], []
+    for entry in tricks.shown:
+        place = entry.seats.index(seat)
+        dues = [due for _code, due in entry.owed[place]]
+        if any(card in due for due in dues):
+            found.append(entry.number)
+            entry.owed[place] = ()
+        else:
+            lacking += [card for due in dues for card in due]
+    tricks.lacking[seat] = frozenset(lacking)
+    return found
 
 
 def contest(cards, trump, heads_all):
@@ -144,19 +159,15 @@ def contest(cards, trump, heads_all):
 
     A list of (code, cards) for each of them: the lead owes nothing.
     """
-    best, owed = cards[0], [()]
-    by_suit = OWED[best[1], trump]
+    best, owed, pair = cards[0], [()], (cards[0][1], trump)
+    owed_by, height = OWED[pair], RANKING[pair]
     is_bound = heads_all or best[1] == trump
     for card in cards[1:]:
-        suit = card[1]
-        due = by_suit[suit]
-        if suit == best[1]:
-            if HEIGHT[card] > HEIGHT[best]:
-                best = card
-            elif is_bound:
-                due += (BEAT[best],)
-        elif suit == trump:
+        due = owed_by[card]
+        if height[card] > height[best]:
             best = card
+        elif is_bound and card[1] == best[1]:
+            due += (BEAT[best],)
         owed.append(due)
     return owed, best
 
@@ -165,7 +176,7 @@ def call(deal, proven):
     """Says who has won the trick, and who has reneged before."""
     table, tricks = deal.table, deal.tricks
     name = table.players[tricks.winner]
-    if tricks.number == deal.number_of_tricks:
+    if tricks.number == table.ledger.tricks:
         table.announce(f"Last trick to {name}: {LAST_TRICK}")
     else:
         table.announce(f"Trick {tricks.number} to {name}")

@@ -7,7 +7,7 @@ from ...cards import pack
 from ...errors import RuleError
 from .call_out import CALL_OUT
 from .deal import HandsDeal
-from .game import PinochleGame
+from .game import Ledger, PinochleGame
 from .house_rules import AT_TABLE
 from .meld_hand import MELD_HAND
 from .play import PLAY
@@ -17,6 +17,7 @@ from .taken import TAKEN
 from .turn_up import EXCHANGE, UPCARD
 
 PACK = frozenset(pack("9TJQKA"))
+HANDS = {3: 16, 4: 12}  # cards of each, by the number of players
 
 
 class Pinochle(PinochleGame):
@@ -50,6 +51,10 @@ class Pinochle(PinochleGame):
 
     def pack(self, table):
         return PACK
+
+    def ledger(self, table):
+        hand = HANDS[len(table.seats)]
+        return Ledger(table.options, hand, hand, "9")
 
     def offences_at(self, table):
         return self.offences if len(table.sides) == 2 else OFFENCES

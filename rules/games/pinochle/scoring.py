@@ -1,6 +1,7 @@
 """What Pinochle scores: the reasons, card points, the last trick, what is lost."""
 
 from ...cards import SUITS
+from ...table import Line
 
 MELD_REASONS = ("flush", "double_flush", "royal_marriage", "marriage")
 MELD_REASONS += ("aces", "eight_aces", "kings", "eight_kings", "queens", "eight_queens")
@@ -65,21 +66,29 @@ class Count:
 
 def score_count(deal):
     """The lines that complete a deal."""
-    table, count = deal.table, deal.total_count()
-    options, score = table.options, table.score
-    in_tricks = count.points
-    if options["rounding"] != "none":
-        in_tricks = [rounded(options, points) for points in in_tricks]
-    for side, points in enumerate(in_tricks):
-        score(side, points, "cards", "Cards in tricks")
-    if count.last is not None:
-        score(table.side_of[count.last], LAST_TRICK, "last_trick", "Last trick")
-    if options.get("no_trick") == "lose":
+    count = deal.total_count()
+    score_tricks(deal.table, count)
+    if deal.table.options.get("no_trick") == "lose":
         for side in trickless(deal, count):
             lost = own_points(deal, side)
-            score(side, -lost, "no_trick", "No trick: the melds are lost")
-    for side in sorted(deal.reneged):
-        score_renege(deal, side)
+            deal.table.score(side, -lost, "no_trick", "No trick: the melds are lost")
+    if deal.reneged:
+        for side in sorted(deal.reneged):
+            score_renege(deal, side)
+
+
+def score_tricks(table, count):
+    """What each side has in its tricks, and the last of them."""
+    in_tricks, lines = count.points, []
+    if table.options["rounding"] != "none":
+        in_tricks = [rounded(table.options, points) for points in in_tricks]
+    for side, points in enumerate(in_tricks):
+        if points:
+            lines.append(Line(side, points, "cards", "Cards in tricks"))
+    if count.last is not None:
+        side = table.side_of[count.last]
+        lines.append(Line(side, LAST_TRICK, "last_trick", "Last trick"))
+    table.score_lines(lines)
 
 
 def trickless(deal, count):

@@ -32,10 +32,14 @@ class Taken(EntryType):
     words = ("Cards {points}, last trick to {last}", "Cards {points}")
 
     def why_not(self, deal, entry):
-        points = filled_in(entry)
-        if sum(points) != all_of(entry) or min(points) < 0:
+        """Fills in what was left open; `enter` takes what was filled in."""
+        # the last trick is among the points where nobody is said to have it
+        total = ALL_CARDS + LAST_TRICK if entry.last is None else ALL_CARDS
+        entry.filled = points = filled_in(entry.points, total)
+        is_short = points is not entry.points and min(points) < 0
+        if is_short or sum(points) != total:
             known = sum(number for number in entry.points if number is not None)
-            why = f"The cards come to {known}, and all come to {all_of(entry)}."
+            why = f"The cards come to {known}, and all come to {total}."
             return "wrong_total", why
         why = why_not_counted(deal.table.options, points)
         return why or why_below_tricks(deal, points)
@@ -60,7 +64,7 @@ class Taken(EntryType):
         return self.prompt("Count the tricks", points, *winless(deal), way="points")
 
     def enter(self, deal, entry):
-        deal.count = Count(filled_in(entry), entry.last, entry.won_a_trick or ())
+        deal.count = Count(entry.filled, entry.last, entry.won_a_trick or ())
 
 
 def counted_points(deal, total, label):
@@ -69,17 +73,11 @@ def counted_points(deal, total, label):
     return Numbers("points", high=total, total=total, blanks=1, step=step, label=label)
 
 
-def all_of(entry):
-    """What the card points come to: the last trick is in them where nobody has it."""
-    return ALL_CARDS + (LAST_TRICK if entry.last is None else 0)
-
-
-def filled_in(entry):
+def filled_in(points, total):
     """The points with the one that was left open worked out."""
-    points = entry.points
     if None not in points:
         return points
-    rest = all_of(entry) - sum(number for number in points if number is not None)
+    rest = total - sum(number for number in points if number is not None)
     return [rest if number is None else number for number in points]
 
 

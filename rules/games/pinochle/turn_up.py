@@ -15,16 +15,10 @@ class TurnUp:
     card that can be exchanged for it. All None while nothing has been turned.
     """
 
-    card = trump = deece = lying = None
-
-    def __init__(self, deece_rank):
-        self.deece_rank = deece_rank
-
-    def turn(self, card):
-        """A card is turned: it makes trumps."""
+    def __init__(self, card=None, deece_rank=None):
         self.card = self.lying = card
-        self.trump = card[1]
-        self.deece = self.deece_rank + self.trump
+        self.trump = card and card[1]
+        self.deece = card and deece_rank + card[1]
 
     def is_deece(self):
         """Whether the card turned up was itself a deece."""
@@ -43,6 +37,9 @@ class TurnUp:
         if self.card is None:
             return "need_upcard", "Enter the card turned up first."
         return None
+
+
+NOT_TURNED = TurnUp()
 
 
 class Upcard(EntryType):

@@ -8,7 +8,7 @@ from ...errors import RuleError
 from .call_out import CALL_OUT
 from .deal import StockDeal
 from .double import ANSWER, DOUBLE, why_pending
-from .game import PinochleGame
+from .game import Ledger, PinochleGame
 from .house_rules import TWO_HANDED
 from .meld import MELD
 from .play import PLAY
@@ -19,6 +19,7 @@ from .turn_up import DEECE, UPCARD
 
 # by the number of cards, each of which is there twice
 PACKS = {48: frozenset(pack("9TJQKA")), 64: frozenset(pack("789TJQKA"))}
+HANDS = {48: (12, "9"), 64: (16, "7")}  # cards of each, and the rank of the deece
 
 
 class PinochleTwo(PinochleGame):
@@ -44,6 +45,10 @@ class PinochleTwo(PinochleGame):
 
     def pack(self, table):
         return PACKS[table.options["deck"]]
+
+    def ledger(self, table):
+        hand, deece_rank = HANDS[table.options["deck"]]
+        return Ledger(table.options, hand, 2 * hand, deece_rank)
 
     def why_unknown(self, table, type):
         is_pending = table.ledger.cube.doubler is not None

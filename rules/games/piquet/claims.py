@@ -106,10 +106,10 @@ def tied_seats(claims, side_of):
 
 def is_open(claims, side_of):
     """Whether a tie stands that a pip count or a top, not told yet, may break."""
-    vague = [seat for seat, claim in claims if claim.strength[1] is None]
-    if not vague or len(claims) < 2:
+    if len(claims) < 2:
         return False
-    tied = tied_seats(claims, side_of)
+    vague = [seat for seat, claim in claims if claim.strength[1] is None]
+    tied = tied_seats(claims, side_of) if vague else []
     return any(seat in tied for seat in vague)
 
 

@@ -3,7 +3,7 @@
 from ...table import Deal
 from .claims import CLASS_NAMES
 from .declarations import Declarations
-from .holdings import Told
+from .holdings import BITS, Told
 from .sheet import InHand, Sheet
 from .tricks import Tricks
 
@@ -65,7 +65,7 @@ class PiquetDeal(Deal):
         self.exchanged, self.blanks, self.hands = {}, [], {}
         self.declarations = Declarations(seats, side_of)
         self.told = Told(seats, game.hand_size)
-        self.tricks = Tricks(seating, side_of, game.hand_size)
+        self.tricks = Tricks(seating, side_of, game.hand_size, self.told.entered)
         self.false, self.silenced = {}, []
         self.in_hand = self.sheet = self.up_to = None
         self.is_closed, self.is_played, self.is_written = False, False, True
@@ -110,7 +110,7 @@ class PiquetDeal(Deal):
 
     def gone(self):
         """The cards played; and once all hands are told, those that are in none."""
-        gone = dict.fromkeys(self.tricks.played, 1)
+        gone = {card: 1 for card in BITS if BITS[card] & self.tricks.played}
         if len(self.hands) == len(self.seats):
             held = [card for seat in self.hands for card in self.hands[seat]]
             gone.update(dict.fromkeys(self.table.pack.difference(held), 1))
@@ -135,7 +135,7 @@ class PiquetDeal(Deal):
         if not self.lines and not self.silenced:
             self.lines = sheet.counted + sheet.card_lines
             for side in self.sides:
-                table.totals[side] += sheet.whole_count(side)
+                table.totals[side] += sheet.whole[side]
         elif self.up_to is None or self.silenced:
             table.rewrite(sheet.lines(self.silenced))
         else:
@@ -155,13 +155,13 @@ class PiquetDeal(Deal):
     def close(self):
         """Ends the declaring: repique is fixed, each says what he starts with."""
         self.is_closed, self.is_written = True, False
-        self.sheet = self.up_to = None
-        sheet = self.reckon()
+        self.sheet, self.up_to = Sheet(self), None
+        table, sheet = self.table, self.sheet
         if sheet.repique is not None:
-            self.table.announce(f"{self.table.name(sheet.repique)}: repique")
+            table.announce(f"{table.name(sheet.repique)}: repique")
         for side in self.sides:
             start = 0 if side in self.silenced else sheet.starts[side]
-            self.table.announce(f"{self.table.name(side)} starts with {start}")
+            table.announce(f"{table.name(side)} starts with {start}")
 
     def tricks_won(self):
         """The tricks of each side of the table."""
@@ -184,7 +184,7 @@ class PiquetDeal(Deal):
         table, sheet = self.table, self.sheet
         for line in sheet.card_lines:
             side = line.side
-            count = 0 if side in self.silenced else sheet.whole_count(side)
+            count = 0 if side in self.silenced else sheet.whole[side]
             table.announce(f"{table.name(side)}: {CARD_WORDS[line.reason]}, {count}")
         if not sheet.card_lines:
             table.announce("Cards divided")

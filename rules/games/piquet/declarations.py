@@ -18,7 +18,7 @@ class Declarations:
 
     def __init__(self, seats, side_of):
         self.seats, self.side_of = seats, side_of
-        self.spoken = {kind: [] for kind in CLASSES}
+        self.spoken = {"point": [], "sequence": [], "set": []}
         self.answers, self.awards = {}, {}
         self.reopened, self.open = [], []
         self.winners = dict.fromkeys(CLASSES)

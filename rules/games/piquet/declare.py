@@ -165,7 +165,7 @@ class Declare(BeforeClose):
         seat, claim = entry.seat, entry.claim
         deal.is_exchange_over = True
         if claim.parts:
-            deal.told.claim(seat, claim.kind, claim.parts)
+            deal.told.claim(seat, claim)
         deal.declarations.put(seat, claim)
         reply(deal, claim.kind)
         deal.change()
@@ -209,7 +209,7 @@ def why_not_true(deal, seat, claim):
         or why_not_held(deal, seat, claim)
         or why_rank_claimed(deal, seat, claim)
     )
-    if not why and not deal.told.allows_claim(seat, claim.kind, claim.parts):
+    if not why and not deal.told.allows_claim(seat, claim):
         return IMPOSSIBLE
     return why or why_not_better(deal, seat, claim)
 

@@ -19,6 +19,7 @@ from .house_rules import (
 )
 from .rulings import STOCK_OFFENCES, offences
 
+NOBODY = [None]
 NAMING = ("seat", "side", "winner", "last")  # parts that are a seat
 NUMBERING = ("tricks", "points")  # parts that are a number for each
 
@@ -64,9 +65,8 @@ class PiquetEcrire(PiquetGame):
         """An entry about somebody who does not play this deal."""
         playing = table.deal.seats
         for part in NAMING:
-            seat = given.get(part)
-            if seat is not None and seat not in playing:
-                return why_not_playing(table, seat)
+            if part in given and given[part] not in playing + NOBODY:
+                return why_not_playing(table, given[part])
         for part in NUMBERING:
             for seat in those_with(given[part]) if part in given else ():
                 if seat not in playing:

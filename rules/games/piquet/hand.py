@@ -4,6 +4,7 @@ from ...entry_type import EntryType
 from ...fields import Cards, Fixed, Seat
 from ...words import card_name
 from .deal import IMPOSSIBLE
+from .holdings import hand_of
 
 
 class Hand(EntryType):
@@ -30,7 +31,7 @@ class Hand(EntryType):
         why = (
             why_repeated(cards)
             or why_wrong_size(cards, deal.tricks.hand_size(seat))
-            or why_elsewhere(deal, cards)
+            or why_elsewhere(deal, seat, cards)
         )
         if why or not deal.told.is_claimed:
             return why
@@ -48,6 +49,7 @@ class Hand(EntryType):
     def enter(self, deal, entry):
         deal.told.enter_hand(entry.seat, entry.cards)
         deal.hands[entry.seat] = entry.cards
+        deal.tricks.show(entry.seat)
         deal.is_exchange_over = True
 
 
@@ -86,8 +88,10 @@ def why_wrong_size(cards, size):
     return "wrong_hand_size", f"The hand has {size} cards, not {len(cards)}."
 
 
-def why_elsewhere(deal, cards):
+def why_elsewhere(deal, seat, cards):
     """A card of another hand that was entered."""
+    if not hand_of(cards) & ~deal.tricks.left[seat]:
+        return None
     for other in [seat for seat in deal.seats if seat in deal.hands]:
         held = set(deal.hands[other])
         if not held.isdisjoint(cards):

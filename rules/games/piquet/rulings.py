@@ -61,10 +61,16 @@ def why_no_miscall(deal, entry):
 
 def miscall(deal, entry):
     """An error owned in time: the claim is taken back, and declaring goes on."""
-    kind = getattr(entry, "class")
-    deal.declarations.take_back(entry.seat, kind)
-    deal.told.take_back(entry.seat, kind)
+    take_claim_back(deal, entry)
+    deal.declarations.take_back(entry.seat, getattr(entry, "class"))
     deal.is_closed = False
+
+
+def take_claim_back(deal, entry):
+    """What an offender has claimed in a class counts no longer against the cards."""
+    claim = deal.declarations.declaration(entry.seat, getattr(entry, "class"))
+    if claim:
+        deal.told.take_back(entry.seat, claim)
 
 
 def why_no_false_declaration(deal, entry):
@@ -86,7 +92,7 @@ def false_declaration(deal, entry):
     """A false claim found in play: the class goes, and all the offender's points."""
     kind, to = getattr(entry, "class"), deal.table.game.adversary(deal, entry)
     deal.false[kind] = (entry.seat, to, entry.points or 0)
-    deal.told.take_back(entry.seat, kind)
+    take_claim_back(deal, entry)
     no_score(deal, entry)
 
 
@@ -106,7 +112,7 @@ def why_no_revoke(deal, entry):
 def revoke(deal, entry):
     """The tricks from the revoke on are taken back, to be entered again."""
     deal.tricks.take_back(entry.trick)
-    deal.told.forget()
+    deal.told.play_again(deal.tricks)
 
 
 def draw_wrongly(deal, entry):

@@ -6,10 +6,20 @@ from .claims import CLASSES, words_of
 from .pique import is_alone, may_pique, may_pique_first, pique_by_total, repique
 from .scoring import BLANK, COUNTS, part_points
 
-MOST_TRICKS = 12  # of any deal
-LED = [f"Led to trick {number}" for number in range(MOST_TRICKS + 1)]
-WON = [f"Won trick {number}" for number in range(MOST_TRICKS + 1)]
+MOST_TRICKS, MOST_SIDES = 12, 7  # of any deal, at any table
 CLASS_WORDS = {"point": "Point", "sequence": "Sequences", "set": "Sets"}
+
+
+def lines_of_tricks(reason, words):
+    """For each side, by the number of a trick, the line of a point made in it."""
+    return [
+        [Line(side, 1, reason, f"{words} {n}") for n in range(MOST_TRICKS + 1)]
+        for side in range(MOST_SIDES)
+    ]
+
+
+LED, WON = lines_of_tricks("lead", "Led to trick"), lines_of_tricks("win", "Won trick")
+LAST = [Line(side, 1, "last_trick", "Last trick") for side in range(MOST_SIDES)]
 
 
 class InHand:
@@ -76,7 +86,7 @@ class Sheet:
 
     `has_low` and `has_own`: the Count of the play. `counts`: the count of each side,
     without the cards. `counted`: the lines that count aloud; `tricks`: how many tricks
-    are among them.
+    are among them; `whole`: the count of each side with the cards, once they are added.
     `repique` and `pique`: the sides that have them, or None; `piqued_by`: the trick
     that brought the pique, if one did; `may_pique`: whether a point may still bring it.
     `is_whole`: whether the deal has been played out, with the cards counted.
@@ -88,7 +98,7 @@ class Sheet:
         self.may_pique, self.is_whole, self.tricks = True, False, 0
         self.threshold = deal.table.game.threshold
         self.in_hand = in_hand = deal.count_hands()
-        self.counts = list(in_hand.points)
+        self.counts = self.whole = list(in_hand.points)
         self.counted, self.card_lines = list(in_hand.lines), []
         if deal.is_closed and in_hand.repique is not None:
             self.repique = in_hand.repique
@@ -106,18 +116,17 @@ class Sheet:
 
     def add_trick(self, deal, trick):
         """The points of one trick, and pique where they reach it."""
-        side_of, counts = deal.tricks.side_of, self.counts
-        leader, winner = side_of[trick.leader], side_of[trick.winner]
-        has_low, has_own = self.has_low, self.has_own
+        leader, winner, counts = trick.leads, trick.takes, self.counts
+        has_low = self.has_low
         self.tricks = number = self.tricks + 1
         if has_low or not trick.lead_low:
-            self.counted.append(Line(leader, 1, "lead", LED[number]))
+            self.counted.append(LED[leader][number])
             counts[leader] += 1
             if self.may_pique:
                 self.look_for_pique(deal, trick, leader, number == 1)
-        is_won = has_own or leader != winner
+        is_won = leader != winner or self.has_own
         if is_won and (has_low or not trick.win_low):
-            self.counted.append(Line(winner, 1, "win", WON[number]))
+            self.counted.append(WON[winner][number])
             counts[winner] += 1
             if self.may_pique:
                 self.look_for_pique(deal, trick, winner)
@@ -127,7 +136,7 @@ class Sheet:
     def end_play(self, deal, trick, winner):
         """The last trick's own point, and the cards."""
         if has_last_trick(deal):
-            self.add(Line(winner, 1, "last_trick", "Last trick"))
+            self.add(LAST[winner])
             if self.may_pique:
                 self.look_for_pique(deal, trick, winner)
         self.add_cards(deal)
@@ -162,15 +171,9 @@ class Sheet:
         """The lines for the cards, once the deal has been played out."""
         won, whole = deal.tricks_won(), deal.tricks.whole
         self.card_lines = deal.table.game.card_lines(deal.sides, won, whole)
-        self.is_whole = True
-
-    def whole_count(self, side):
-        """What a side counts, with the cards."""
-        count = self.counts[side]
+        self.is_whole, self.whole = True, list(self.counts)
         for line in self.card_lines:
-            if line.side == side:
-                count += line.points
-        return count
+            self.whole[line.side] += line.points
 
     def lines(self, silenced):
         """All lines, those that take away the points of an offender at the end."""

@@ -6,6 +6,7 @@ from ...fields import Cards, Flag, Seat
 from ...words import SUIT_NAMES, card_name
 from .claims import RANKS
 from .hand import why_repeated
+from .holdings import BITS, OF_SUIT
 
 
 class TrickType(EntryType):
@@ -86,19 +87,23 @@ def why_not_cards(deal, cards):
             "wrong_card_count",
             f"{len(order)} cards make this trick, not {len(cards)}.",
         )
+    if deal.tricks.may_be(cards):
+        return None
     plays = list(zip(order, cards))
-    why = why_repeated(cards) or why_played(deal, cards)
-    if deal.hands:
-        why = why or why_not_from_hands(deal, plays)
-    return why or why_revoked(deal, plays)
+    return (
+        why_repeated(cards)
+        or why_played(deal, cards)
+        or why_not_from_hands(deal, plays)
+        or why_revoked(deal, plays)
+    )
 
 
 def why_played(deal, cards):
     """A card that has been played before."""
-    if deal.tricks.played.isdisjoint(cards):
-        return None
     known = [deal.tricks.cards_of(seat) for seat in deal.seats]
     again = [card for played in known for card in cards if card in played]
+    if not again:
+        return None
     return "card_repeated", f"{card_name(again[0])} has been played."
 
 
@@ -129,20 +134,15 @@ def why_not_in_hand(deal, seat, card):
 
 def why_must_follow(deal, seat, card, led):
     """Another suit, where the entered hand must still have the one led."""
-    if card[1] == led or seat not in deal.hands:
-        return None
-    played = deal.tricks.played
-    left = [own for own in deal.hands[seat] if own[1] == led and own not in played]
-    if len(left) <= deal.tricks.unseen(seat):
+    if card[1] == led or not deal.tricks.must_follow(seat, OF_SUIT[led]):
         return None
     return "must_follow", f"{deal.name(seat)} has {SUIT_NAMES[led]} to follow."
 
 
 def why_revoked(deal, plays):
-    """A suit that the player did not follow before."""
-    voids = deal.tricks.voids
-    for seat, card in plays if voids else ():
-        if (seat, card[1]) in voids:
+    """A suit that the player did not follow before, where no hand speaks against it."""
+    for seat, card in plays:
+        if not deal.tricks.left[seat] & BITS[card]:
             return (
                 "revoked_earlier",
                 f"{deal.name(seat)} did not follow {SUIT_NAMES[card[1]]} before: "
@@ -167,7 +167,7 @@ def call(deal, trick):
     if sheet.piqued_by is trick:
         deal.call_pique()
     names, counts = table.names, deal.counts() if deal.silenced else sheet.counts
-    for side in deal.orders[table.side_of[trick.leader]]:
+    for side in deal.orders[trick.leads]:
         table.announce(f"{names[side]} {counts[side]}")
 
 
@@ -176,7 +176,7 @@ def is_doubtful(deal, trick):
     told = deal.told
     if deal.is_doubted or not told.is_claimed:
         return False
-    return not told.bears(trick.plays, deal.tricks)
+    return not told.bears(trick)
 
 
 def winner_prompt(trick, deal):

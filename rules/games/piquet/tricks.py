@@ -1,7 +1,6 @@
 """The book of tricks: the order of play, who has won, and what the cards give away."""
 
-from ...cards import trick_winner
-from .claims import RANKS
+from .holdings import BITS, OF_SUIT, WHOLE, count
 
 LOW = "789"  # ranks that count nothing where only high cards do
 
@@ -10,23 +9,33 @@ class Tricks:
     """The tricks so far, and what they give away of each hand.
 
     `missing`: seat -> the cards it plays without; `whole`: the tricks of the deal.
-    `taken`: their entries, with the `leader` and the `winner`, and with the `plays`,
-    (seat, card) each, where the cards were told. `order`: the seats in order of play
-    for the next trick. `played`: the cards that are known to have been played; `voids`:
-    (seat, suit) where one has failed to follow; `won`: the tricks of each side.
+    `taken`: their entries, with the seats in `order` of play and the `winner`, and the
+    sides that `leads` and that `takes` it. `order`: those seats for the next trick.
+    `entered`: seat -> the hand entered; `left`: seat -> the cards that it may play, as
+    far as hands and suits not followed tell; `played`: those that are known to be gone;
+    `won`: the tricks of each side.
     """
 
-    def __init__(self, seating, side_of, size):
+    def __init__(self, seating, side_of, size, entered):
         self.seats, self.rounds = seating.seats, seating.rounds
         self.side_of, self.size, self.whole = side_of, size, size
-        self.missing = {}
+        self.missing, self.entered = {}, entered
         self.start()
 
     def start(self):
         """No trick has been played."""
         self.taken, self.order = [], self.seats
-        self.played, self.voids = set(), set()
+        self.played, self.left = 0, dict.fromkeys(self.seats, WHOLE)
         self.won = [0] * len(self.side_of)
+        for seat in self.entered:
+            self.show(seat)
+
+    def show(self, seat):
+        """A hand that was entered plays its cards, and no other plays them."""
+        hand, left = self.entered[seat], self.left
+        for other in self.seats:
+            left[other] &= ~hand
+        left[seat] = hand
 
     def hand_size(self, seat):
         """How many cards a seat plays with."""
@@ -39,30 +48,54 @@ class Tricks:
 
     def put(self, trick):
         """Writes a trick down, with who led and, by its cards, who won."""
-        trick.leader = self.order[0]
+        trick.order = order = self.order
         if trick.cards:
             self.look_at_cards(trick)
-        winner = trick.winner
+        side_of, winner = self.side_of, trick.winner
+        trick.leads, trick.takes = side_of[order[0]], side_of[winner]
         self.taken.append(trick)
-        self.won[self.side_of[winner]] += 1
+        self.won[trick.takes] += 1
         self.order = self.rounds[winner]
         if self.missing:
             self.order = self.order_of_short()
 
     def look_at_cards(self, trick):
         """Remembers the cards of a trick, and who did not follow."""
-        cards, order = trick.cards, self.order
-        best, led = trick_winner(cards, ranks=RANKS), cards[0][1]
-        trick.winner, trick.plays = order[best], list(zip(order, cards))
+        cards, order, suit = trick.cards, trick.order, OF_SUIT[trick.cards[0][1]]
+        best = height = 0
+        for place, card in enumerate(cards):
+            bit = BITS[card]
+            self.played |= bit
+            if not bit & suit:
+                self.left[order[place]] &= ~suit
+            elif bit > height:
+                best, height = place, bit
+        trick.winner = order[best]
         trick.lead_low, trick.win_low = cards[0][0] in LOW, cards[best][0] in LOW
-        self.played.update(cards)
-        for seat, card in trick.plays:
-            if card[1] != led:
-                self.voids.add((seat, led))
+
+    def may_be(self, cards):
+        """Whether nothing known speaks against these cards, in order of play."""
+        gone, left, suit = self.played, self.left, OF_SUIT[cards[0][1]]
+        for seat, card in zip(self.order, cards):
+            bit = BITS[card]
+            if bit & gone or not bit & left[seat]:
+                return False
+            if not bit & suit and self.must_follow(seat, suit):
+                return False
+            gone |= bit
+        return True
+
+    def must_follow(self, seat, suit):
+        """Whether a hand that was entered must still have cards of a suit."""
+        if seat not in self.entered:
+            return False
+        hand, played = self.entered[seat], self.played
+        unseen = min(len(self.taken), self.hand_size(seat)) - count(hand & played)
+        return count(hand & suit & ~played) > unseen
 
     def cards_of(self, seat):
         """The cards that a seat is known to have played."""
-        told = [trick.plays for trick in self.taken if trick.cards]
+        told = [zip(trick.order, trick.cards) for trick in self.taken if trick.cards]
         return [card for plays in told for player, card in plays if player == seat]
 
     def order_of_short(self):
@@ -73,11 +106,6 @@ class Tricks:
         return (
             [seat for seat in self.seats if seat in seats] if is_leader_out else seats
         )
-
-    def unseen(self, seat):
-        """How many cards a seat has played that nobody has told."""
-        known = self.taken[: self.hand_size(seat)]
-        return sum(1 for trick in known if not trick.cards)
 
     def take_back(self, number):
         """Takes back this trick and those after it."""

@@ -107,9 +107,9 @@ def why_not_shares(deal, taken, shares, named):
                 "honour_without_trick",
                 f"{name(shares[key])} took no trick, so not the {NAMES[key]}.",
             )
-    takers = list(shares.values())
     for side, number in enumerate(taken):
-        caught, cards = takers.count(side), number * deal.players
+        cards = number * deal.players
+        caught = list(shares.values()).count(side) if cards < len(named) else 0
         if caught > cards:
             return (
                 "too_many_honours",

@@ -5,7 +5,7 @@ from ...table import Deal
 from ...voids import Voids
 from ...words import SUIT_SIGNS
 from .honours import Honours
-from .house_rules import RANKS, SIX, TRUMP_RANKS, hand_size, is_in_sixes
+from .house_rules import RANKS, SIX, TRUMP_RANKS
 
 HIGHEST_FIRST = "".join(list(TRUMP_RANKS)[::-1])
 
@@ -21,11 +21,9 @@ class ScotchWhistDeal(Deal):
 
     def __init__(self, table, number, dealer):
         super().__init__(table, number, dealer)
-        self.players = len(table.seats)
-        self.hand = hand_size(table.options, self.players)
-        self.is_in_sixes = is_in_sixes(table.options, self.players)
-        left_out = len(table.pack) - self.players * self.hand
-        self.honours = Honours(table.options["form"] == "french", left_out)
+        house = table.ledger
+        self.players, self.hand = house.players, house.hand
+        self.honours = Honours(house.is_french, house.left_out)
         self.taken = [0] * len(table.sides)
         self.tricks = self.in_cards = 0
         self.leader = table.left_of(dealer)
@@ -76,7 +74,7 @@ class ScotchWhistDeal(Deal):
         self.taken[side] += 1
         self.tricks += 1
         self.leader = winner
-        if self.is_in_sixes and self.tricks % SIX == 0:
+        if self.table.ledger.is_in_sixes and self.tricks % SIX == 0:
             self.leader = self.table.left_of(self.dealer)
             self.voids = Voids()
 

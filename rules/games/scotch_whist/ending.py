@@ -81,6 +81,8 @@ def winners(table):
     The words say what decided the counting order, and are None where it did not.
     """
     target = table.options["target"]
+    if max(table.totals) < target:
+        return [], None
     reached = [side for side, total in enumerate(table.totals) if total >= target]
     if len(reached) < 2:
         return reached, None

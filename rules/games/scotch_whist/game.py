@@ -6,7 +6,7 @@ from .aloud import LOUD, nothings
 from .count import COUNT
 from .deal import ScotchWhistDeal
 from .ending import is_over, settle, winners
-from .house_rules import OPTIONS, options_in_force, pack_of, sides_of
+from .house_rules import OPTIONS, House, options_in_force, pack_of, sides_of
 from .rulings import OFFENCES
 from .scoring import GROUPS, REASONS, ROUTINE, counting_order, score
 from .trick import TRICK
@@ -47,6 +47,9 @@ class ScotchWhist(CardGame):
 
     def pack(self, table):
         return pack_of(table.options, len(table.seats))
+
+    def ledger(self, table):
+        return House(table)
 
     def script(self, deal):
         while not deal.is_played():

@@ -89,12 +89,18 @@ def pack_of(options, players):
     return cards
 
 
-def is_in_sixes(options, players):
-    """Whether the whole pack is played in hands of six."""
-    return options["short_deal"] == "sixes" and players in ALL_IN_SIXES
+class House:
+    """The rules in force at one table, read once from its options.
 
+    `hand`: the cards of each player in a deal, which are also its tricks. `left_out`:
+    the cards that nobody is dealt. `is_in_sixes`: whether the whole pack is played in
+    hands of six. `is_french`: whether the ten of diamonds is an honour.
+    """
 
-def hand_size(options, players):
-    """The cards of each player in a deal, which are also its tricks."""
-    hands = ALL_IN_SIXES if is_in_sixes(options, players) else HANDS
-    return hands[players]
+    def __init__(self, table):
+        options, self.players = table.options, len(table.seats)
+        is_short = self.players in ALL_IN_SIXES
+        self.is_in_sixes = is_short and options["short_deal"] == "sixes"
+        self.hand = (ALL_IN_SIXES if self.is_in_sixes else HANDS)[self.players]
+        self.left_out = len(table.pack) - self.players * self.hand
+        self.is_french = options["form"] == "french"

@@ -62,9 +62,9 @@ class CopiesNeeded:
     def scarce(self, claim):
         """(card, count) of each that may be too few, and (rank, count) with fours."""
         spoken_for, copies, found = self.spoken_for, self.house.copies, []
-        for one in claim.each:
-            if spoken_for.get(one[0], 0) + one[1] > copies:
-                found.append(one)
+        for card, count in claim.each:
+            if spoken_for.get(card, 0) + count > copies:
+                found.append((card, count))
         of_rank = len(SUITS) * copies
         made = claim.ranks[0][0] if claim.kind == "four" else self.made
         for one in claim.ranks if made else ():

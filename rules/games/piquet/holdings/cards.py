@@ -19,6 +19,7 @@ BY_LENGTH = [[cards for cards in range(256) if COUNTS[cards] == n] for n in rang
 
 WHOLE = 0xFFFFFFFF  # all cards of the pack
 OF_RANK = {rank: 0x01010101 << place for place, rank in enumerate(RANKS)}
+OF_SUIT = {suit: 255 << shift for suit, shift in zip(SUITS, SHIFTS)}
 COURTS = OF_RANK["J"] | OF_RANK["Q"] | OF_RANK["K"]
 BITS = {  # card -> the bit that stands for it
     rank + suit: 1 << shift + place

@@ -2,47 +2,43 @@
 
 from .cards import count, union
 from .filling import filled
-from .search import Need, find_hands
+from .search import find_hands
 
 
 class Imagined:
     """Hands that meet the needs of all seats; others when they no longer do.
 
-    `needs`: seat -> Need. `hands`: seat -> its hand, as far as the needs take it; None
-    where there are no such hands. `asked`: the last seat, need and hands that were
-    asked about, as they mostly come next.
+    `needs`: seat -> Need; at first they ask for no more than the cards held. `hands`:
+    seat -> its hand, as far as the needs take it; None where there are no such hands.
     """
 
     def __init__(self, needs):
         self.needs = needs
         self.seats = sorted(needs)
-        self.hands = self.search(needs)
-        self.asked = None, None, None
+        self.hands = {seat: needs[seat].held for seat in needs}
 
-    def allows(self, seat, need):
-        """Whether all can be true where this is the need of a seat."""
-        hands = self.hands and (self.with_more(seat, need) or self.with_way(seat, need))
-        if not hands:
-            hands = self.search(self.needs | {seat: need})
-        self.asked = seat, need, hands
-        return hands is not None
+    def hands_with(self, seat, need, fresh=()):
+        """Hands for these needs, but for one that is the need of a seat; or None.
 
-    def enter(self, seat, need):
-        """Takes a need in the place of the one that a seat had."""
-        needs, (asked, asked_need, hands) = self.needs | {seat: need}, self.asked
-        if asked != seat or asked_need != need:
-            hands = self.hands_for(needs)
-        self.needs, self.hands, self.asked = needs, hands, (None, None, None)
+        `fresh`: those of its claims that it has not met before.
+        """
+        hands = self.hands
+        if hands:
+            hands = self.with_more(seat, need, fresh) or self.with_way(seat, need)
+        return hands or self.search(self.needs | {seat: need})
+
+    def look_again(self):
+        """Something was taken back: it may be that there are hands now."""
+        self.hands = self.hands or self.search(self.needs)
 
     def bears(self, plays):
         """Takes the cards of a trick, (seat, card as a hand) each: can all be true?"""
-        needs, self.asked = dict(self.needs), (None, None, None)
         for seat, card in plays:
-            size, allowed, held, claims = needs[seat]
-            needs[seat] = Need(size, allowed, held | card, claims)
+            self.needs[seat].held |= card
         if not self.hands or not self.take(plays):
-            self.hands = self.hands_for(needs)
-        self.needs = needs
+            held = union([need.held for need in self.needs.values()])
+            self.hands = self.hands and self.mended({}, held)
+            self.look_again()
         return self.hands is not None
 
     def take(self, plays):
@@ -57,63 +53,52 @@ class Imagined:
                 hands[seat] |= card
         return True
 
-    def with_more(self, seat, need):
+    def with_more(self, seat, need, fresh):
         """These hands, with more cards in that of a seat; None if it is not enough."""
-        hands = dict(self.hands)
-        hand = hands.pop(seat) | need.held
-        free = need.allowed & ~union(hands.values())
+        own, taken = self.hands[seat], union(self.hands.values())
+        hand, free = own | need.held, need.allowed & (own | ~taken)
         if hand & ~free:
             return None
-        hands[seat] = with_claims(hand, self.fresh(seat, need), free, need.size)
-        return None if hands[seat] is None else hands
+        hand = with_claims(hand, fresh, free, need.size)
+        return None if hand is None else self.hands | {seat: hand}
 
     def with_way(self, seat, need):
         """These hands, that of a seat made anew, and the others so that they give way.
 
         None if that fails.
         """
-        held = union([self.needs[other].held for other in self.seats if other != seat])
+        held = self.held_by_others(seat)
         hand = completed(need, need.allowed & ~held)
-        if hand is None:
-            return None
-        made = Need(need.size, need.allowed, hand, need.claims)
-        return self.mended(self.needs | {seat: made})
+        return None if hand is None else self.mended({seat: hand}, hand | held)
 
-    def hands_for(self, needs):
-        """Hands for needs some of which are new: those at hand, mended, or others."""
-        return self.hands and self.mended(needs) or self.search(needs)
+    def held_by_others(self, seat):
+        """The cards that others than a seat are known to hold."""
+        return union([self.needs[other].held for other in self.seats if other != seat])
 
-    def mended(self, needs):
-        """These hands, made to meet the needs one after the other; None if that fails.
+    def mended(self, hands, taken):
+        """With some hands also those of the other seats, mended; None if that fails.
 
-        A hand changes where it is not what its need asks for.
+        `taken`: the cards that are known to be in some hand. A hand that has none of
+        them but its own stays; then the others are made anew, one after the other.
         """
-        held = union([needs[seat].held for seat in self.seats])
-        hands = {s: self.hands[s] & ~held | needs[s].held for s in self.seats}
+        hands, lost = dict(hands), []
         for seat in self.seats:
-            need, hand = needs[seat], hands[seat]
-            hands[seat] = 0
-            free = need.allowed & ~union(hands.values())
-            if not self.is_kept(seat, need, hand, free):
-                hand = completed(need, free)
-                if hand is None:
-                    return None
+            if seat not in hands:
+                need, hand = self.needs[seat], self.hands[seat] | self.needs[seat].held
+                free = need.allowed & (need.held | ~taken)
+                if hand & ~free or count(hand) > need.size:
+                    lost.append(seat)
+                else:
+                    hands[seat] = hand
+                    taken |= hand
+        for seat in lost:
+            need = self.needs[seat]
+            hand = completed(need, need.allowed & (need.held | ~taken))
+            if hand is None:
+                return None
             hands[seat] = hand
+            taken |= hand
         return hands
-
-    def is_kept(self, seat, need, hand, free):
-        """Whether a hand meets its need still: it lost nothing, and no more is due."""
-        if self.hands[seat] & ~hand or hand & ~free:
-            return False
-        return not self.fresh(seat, need) and count(hand) <= need.size
-
-    def fresh(self, seat, need):
-        """The claims of a need that the one before did not have."""
-        known = self.needs[seat].claims
-        if need.claims is known:
-            return []
-        known = [id(parts) for parts in known]
-        return [parts for parts in need.claims if id(parts) not in known]
 
     def search(self, needs):
         """Hands that meet some needs; None if there are none."""

@@ -7,10 +7,6 @@ from ..claims import Point, Run, Set
 from .cards import OF_RANK, SHIFTS, count, places_of, union
 from .points import Points
 
-# What one player's hand must be: at most so many cards, none but those `allowed`, with
-# those that he is known to hold, and with the parts of each of his claims.
-Need = namedtuple("Need", "size allowed held claims")
-
 # How far a search is: the hands, the cards of each that are in runs, and for each suit
 # the seats that make their points there, of cards that are chosen last.
 Dealt = namedtuple("Dealt", "hands in_runs due")
@@ -21,6 +17,24 @@ Waiting = namedtuple("Waiting", "seat part places")
 # How many places of a run or a set make as good a choice as one suit for a point, of
 # which that leaves open the cards.
 POINT_WEIGHT = 8
+
+
+class Need:
+    """What one player's hand must be.
+
+    `size`: its most cards; `allowed`: those that it may hold; `held`: those that it is
+    known to hold; `claims`: the parts of each claim.
+    """
+
+    def __init__(self, size, allowed, held, claims):
+        self.size, self.allowed, self.held = size, allowed, held
+        self.claims = claims
+
+    def with_claim(self, parts):
+        """The same with a claim, in the place of an earlier one of its class."""
+        kind = type(parts[0])
+        claims = [told for told in self.claims if type(told[0]) is not kind]
+        return Need(self.size, self.allowed, self.held, claims + [parts])
 
 
 def find_hands(needs):

@@ -9,122 +9,114 @@ from .search import Need
 class Told:
     """What is known of each hand.
 
-    `sizes`: seat -> its number of cards. `claims`: seat -> class -> the parts claimed.
-    `entered`: seat -> the hand entered; `plain`: the seats without court cards.
-    `is_claimed`: whether a hand is to hold what is not known of it.
-    `imagined`: hands in which all is true; None until one is asked for. A hand that was
-    entered makes no claims: they have been held against it.
+    `entered`: seat -> the hand entered; it makes no claims: they have been held against
+    it. `is_claimed`: whether a hand is to hold what is not known of it. `imagined`: the
+    needs of all, and hands that meet them; None until something is asked of them.
+    `asked`: what was asked about last, as it mostly comes next: a claim or the cards of
+    a hand, the Need that it makes, and hands in which it is true.
     """
 
     def __init__(self, seats, size):
-        self.seats = seats
-        self.sizes = dict.fromkeys(seats, size)
-        self.claims = {}
-        self.entered, self.plain = {}, []
-        self.imagined, self.is_claimed = None, False
+        self.seats, self.size = seats, size
+        self.entered, self.is_claimed = {}, False
+        self.imagined, self.asked = None, (None, None, None)
 
-    def allows_claim(self, seat, kind, parts):
+    def allows_claim(self, seat, claim):
         """Whether a seat can claim this besides all that was told."""
         if seat in self.entered:
             return True
-        claims = self.claims_of(seat) | {kind: parts}
-        return self.allows(seat, self.need(seat, claims))
+        need = self.need(seat).with_claim(claim.parts)
+        return self.allows(claim, seat, need, [claim.parts])
 
-    def claims_of(self, seat):
-        """class -> the parts that a seat has claimed."""
-        return self.claims.get(seat, {})
-
-    def claim(self, seat, kind, parts):
+    def claim(self, seat, claim):
         """Writes a claim down."""
-        self.claims[seat] = self.claims_of(seat) | {kind: parts}
-        if seat not in self.entered:
-            self.is_claimed = True
-            self.enter(seat)
+        if seat in self.entered:
+            return
+        if self.asked[0] is not claim:
+            self.allows_claim(seat, claim)
+        self.take(seat)
+        self.is_claimed = True
 
     def allows_size(self, seat, size):
         """Whether a seat can have so few cards."""
-        now = self.need(seat, self.claims_of(seat))
-        return self.allows(seat, Need(size, now.allowed, now.held, now.claims))
+        now = self.need(seat)
+        return self.allows(None, seat, Need(size, now.allowed, now.held, now.claims))
 
     def shorten(self, seat, size):
         """Writes down that a hand has so many cards."""
-        self.sizes[seat] = size
-        self.enter(seat)
+        self.allows_size(seat, size)
+        self.take(seat)
 
     def allows_plain(self, seat):
         """Whether a hand can be without court cards."""
-        now = self.need(seat, self.claims_of(seat))
-        allowed = now.allowed & ~COURTS
-        return self.allows(seat, Need(now.size, allowed, now.held, now.claims))
+        now = self.need(seat)
+        plain = Need(now.size, now.allowed & ~COURTS, now.held, now.claims)
+        return self.allows(None, seat, plain)
 
     def bar_courts(self, seat):
         """Writes down that a hand has no court cards."""
+        self.allows_plain(seat)
+        self.take(seat)
         self.is_claimed = True
-        self.plain.append(seat)
-        self.enter(seat)
 
     def lacks_a_claim(self, seat, cards):
         """Whether a list of cards does not hold what a seat has claimed."""
-        claims = self.claims_of(seat)
-        return any(not holds(hand_of(cards), claims[kind]) for kind in claims)
+        hand = hand_of(cards)
+        return any(not holds(hand, parts) for parts in self.need(seat).claims)
 
     def allows_hand(self, seat, cards):
         """Whether a seat can have just these cards, none of which another one has."""
-        return self.allows(seat, self.need_entered(seat, hand_of(cards)))
+        now, hand = self.need(seat), hand_of(cards)
+        return self.allows(cards, seat, Need(now.size, hand & now.allowed, hand, []))
 
     def enter_hand(self, seat, cards):
         """Writes down a hand as a list of cards."""
+        if self.imagined:
+            if self.asked[0] is not cards:
+                self.allows_hand(seat, cards)
+            self.take(seat)
         self.entered[seat] = hand_of(cards)
-        self.enter(seat)
 
-    def take_back(self, seat, kind):
+    def take_back(self, seat, claim):
         """A claim counts no longer."""
-        self.claims_of(seat).pop(kind, None)
-        self.forget()
+        if self.imagined:
+            need = self.imagined.needs[seat]
+            need.claims = [parts for parts in need.claims if parts is not claim.parts]
+            self.imagined.look_again()
 
-    def forget(self):
-        """Something was taken back: the hands are looked for anew."""
-        self.imagined = None
+    def play_again(self, tricks):
+        """Some tricks were taken back; `tricks`: those that are left."""
+        for seat in self.seats if self.imagined else ():
+            if seat not in self.entered:
+                self.imagined.needs[seat].held = hand_of(tricks.cards_of(seat))
+        if self.imagined:
+            self.imagined.look_again()
 
-    def bears(self, plays, tricks):
-        """Whether the cards of one more trick, (seat, card) each, can be true too.
-
-        `tricks`: all Tricks so far, with this one.
-        """
-        if self.imagined is None:
-            held = {seat: hand_of(tricks.cards_of(seat)) for seat in self.seats}
-            self.imagine(held)
-            return self.imagined.hands is not None
+    def bears(self, trick):
+        """Whether the cards of one more trick can be true too."""
+        plays = zip(trick.order, trick.cards)
         return self.imagined.bears([(seat, BITS[card]) for seat, card in plays])
 
-    def allows(self, seat, need):
+    def allows(self, what, seat, need, fresh=()):
         """Whether all can be true where this is the need of a seat."""
-        if self.imagined is None:
-            self.imagine()
-        return self.imagined.allows(seat, need)
+        hands = self.imagined.hands_with(seat, need, fresh)
+        self.asked = what, need, hands
+        return hands is not None
 
-    def enter(self, seat):
-        """Something more is known of a hand."""
-        if self.imagined is not None:
-            self.imagined.enter(seat, self.need(seat, self.claims_of(seat)))
+    def take(self, seat):
+        """What was asked about last is told."""
+        _what, need, hands = self.asked
+        self.imagined.needs[seat], self.imagined.hands = need, hands
 
-    def imagine(self, held=None):
-        """Looks for hands in which all is true; `held`: seat -> the cards it played."""
-        self.imagined = Imagined(
-            {
-                seat: self.need(seat, self.claims_of(seat), held[seat] if held else 0)
-                for seat in self.seats
-            }
-        )
-
-    def need(self, seat, claims, held=0):
+    def need(self, seat):
         """What is known of the hand of a seat."""
-        if seat in self.entered:
-            return self.need_entered(seat, self.entered[seat])
-        allowed = WHOLE & ~COURTS if seat in self.plain else WHOLE
-        return Need(self.sizes[seat], allowed, held, list(claims.values()))
+        if self.imagined is None:
+            self.imagined = Imagined({one: self.first_need(one) for one in self.seats})
+        return self.imagined.needs[seat]
 
-    def need_entered(self, seat, hand):
-        """What is known of a hand that was entered."""
-        allowed = hand & ~COURTS if seat in self.plain else hand
-        return Need(self.sizes[seat], allowed, hand, [])
+    def first_need(self, seat):
+        """What is known of a hand of which nothing is told but its cards, if at all."""
+        hand = self.entered.get(seat)
+        if hand is None:
+            return Need(self.size, WHOLE, 0, [])
+        return Need(self.size, hand, hand, [])
