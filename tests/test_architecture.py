@@ -31,15 +31,15 @@ NEVER = [
     ("merging", ("django", "scorekeeper", "screen")),
     ("screen", ("django", "scorekeeper")),
     ("phone", ("django", "scorekeeper", "merging")),
-    ("scorekeeper.models", ("scorekeeper.views", "scorekeeper.forms.night")),
+    ("scorekeeper.models", ("scorekeeper.views", "scorekeeper.forms")),
     ("scorekeeper.models", ("scorekeeper.scoring", "scorekeeper.recording")),
-    ("scorekeeper.scoring", ("scorekeeper.views", "scorekeeper.forms.night")),
+    ("scorekeeper.scoring", ("scorekeeper.views", "scorekeeper.forms")),
     ("scorekeeper.scoring", ("scorekeeper.recording", "scorekeeper.settling")),
-    ("scorekeeper.recording", ("scorekeeper.views", "scorekeeper.forms.night")),
-    ("scorekeeper.settling", ("scorekeeper.views", "scorekeeper.forms.night")),
-    ("scorekeeper.counting", ("scorekeeper.views", "scorekeeper.forms.night")),
+    ("scorekeeper.recording", ("scorekeeper.views", "scorekeeper.forms")),
+    ("scorekeeper.settling", ("scorekeeper.views", "scorekeeper.forms")),
+    ("scorekeeper.counting", ("scorekeeper.views", "scorekeeper.forms")),
     ("scorekeeper.history", ("scorekeeper.views",)),
-    ("scorekeeper.forms.night", ("scorekeeper.views",)),
+    ("scorekeeper.forms", ("scorekeeper.views",)),
     ("scorekeeper.nights", ("scorekeeper.views", "scorekeeper.forms")),
     ("scorekeeper.keys", ("scorekeeper.views", "scorekeeper.recording")),
     ("scorekeeper.money", ("scorekeeper.views", "scorekeeper.models")),
@@ -270,8 +270,26 @@ def longest_of(node, path):
     return LONGEST_SCRIPT if is_script else LONGEST_FUNCTION
 
 
+def test_a_constant_is_written_once():
+    def look(path):
+        written = set()
+        for node in ast.parse(path.read_text()).body:
+            for one in node.targets if isinstance(node, ast.Assign) else ():
+                if isinstance(one, ast.Name) and one.id in written:
+                    yield node.lineno, f"{one.id} is written again"
+                written.add(getattr(one, "id", None))
+
+    assert_none(offenders("*.py", look))
+
+
 def test_templates_hold_no_script_no_style_and_no_query():
     assert_none(offenders("*.html", matches(TEMPLATE_MANNERS), "templates"))
+
+
+def test_the_tests_of_a_room_of_the_web_app_lie_under_its_name():
+    rooms = {path.parent.name for path in ROOT.glob("scorekeeper/*/__init__.py")}
+    for path in (ROOT / "tests" / "web").rglob("test_*.py"):
+        assert path.parent.name in rooms | {"web", "files"}, path
 
 
 def test_every_template_can_be_read():

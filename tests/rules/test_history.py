@@ -7,6 +7,8 @@ import pytest
 import rules
 from rules.games import history_named
 from rules.history import tags_of, words_of_tags
+from tests.rules.tables import scotch_whist as whist
+from tests.rules.tables.common import STOP
 
 GAMES = {game.key: game for game in rules.card_games()}
 
@@ -99,3 +101,10 @@ def test_a_deal_without_a_miss_counts_from_the_third_on():
     odd = ([0, 1, 1], [1, 1, 1])
     assert "no_miss" in known_for(oh_hell(3, odd, odd, even))
     assert "no_miss" not in known_for(oh_hell(3, even, odd, odd))
+
+
+def test_all_honours_of_a_deal_are_those_of_one_side():
+    all_five = whist.count(9, 0, **whist.ALL_TO_FIRST)
+    shared = whist.count(8, 1, **whist.ALL_TO_FIRST | {"J": 1})
+    assert "all_honours" in known_for(whist.record(all_five, sides="two"))
+    assert "all_honours" not in known_for(whist.record(shared, STOP, sides="two"))

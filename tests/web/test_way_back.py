@@ -13,8 +13,8 @@ from scorekeeper import exporting, settling
 from scorekeeper.models import Bill, Circle, Game, Key, Night, Payment
 from tests.web.circles import random_circle
 from tests.web.devices import ONE_DEAL, Device
+from tests.web.keys.test_key_pages import link
 from tests.web.reading import Reading
-from tests.web.test_key_pages import link
 
 TODAY = {"date": "2025-11-28", "currency": "EUR"}
 FIRST = TODAY | {"name_1": "Ann", "name_2": "Bob", "game": "piquet"}

@@ -3,13 +3,13 @@
 from ...history import MEAN, SHARE, Count
 from .scoring import COUNTING, cards_of, who_broke
 
-ALL_HONOURS = {f"trump_{rank}" for rank in ("ten", "ace", "king", "queen", "jack")}
+ALL_FIVE = {f"trump_{rank}" for rank in ("ten", "ace", "king", "queen", "jack")}
 
 
 def is_all_honours(sheet):
     """Whether one side had every honour of a deal."""
     return any(
-        honours_of(deal, side) == ALL_HONOURS
+        honours_of(deal, side) == ALL_FIVE
         for deal in sheet["deals"]
         for side in range(len(sheet["sides"]))
     )
@@ -18,7 +18,7 @@ def is_all_honours(sheet):
 def honours_of(deal, side):
     """The honours that a side scored in a deal, a set of reasons."""
     lines = [line for line in deal["lines"] if line["side"] == side]
-    return ALL_HONOURS & {line["reason"] for line in lines}
+    return ALL_FIVE & {line["reason"] for line in lines}
 
 
 # (tag, words, reasons of lines or a question to the sheet)
@@ -28,8 +28,6 @@ KNOWN_FOR = (
     ("revoke", "revoke", ("rule_broken",)),
     ("tie", "tie", ()),
 )
-
-
 HONOURS = tuple(
     [
         (honour, words[len("the ")].upper() + words[len("the ") + 1 :])

@@ -1,4 +1,4 @@
-"""What history keeps of New Game: its tags; the deals that each player wins."""
+"""What history keeps of New Game: its tags; who wins its deals."""
 
 from ...history import SHARE, Count, points_for
 

@@ -9,7 +9,7 @@ from phone import evening as phone
 from scorekeeper import recording, settling
 from scorekeeper.models import Game, Night, Payment
 from tests.web.devices import BIDS, ONE_DEAL
-from tests.web.test_evening import evening, played, rows, send
+from tests.web.offline.test_evening import evening, played, rows, send
 
 PAID_AT = "2025-11-21T23:00:00+00:00"
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.phone_line import PhoneLine
 from tests.server import Server
-from tests.web.test_races import TABLE
+from tests.web.database.test_races import TABLE
 
 
 @pytest.fixture

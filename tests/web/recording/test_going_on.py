@@ -8,7 +8,7 @@ import pytest
 from scorekeeper import scoring
 from tests.web.devices import BIDS, ONE_DEAL, TRICKS
 
-FILES = sorted((Path(__file__).parents[1] / "cases").glob("*.json"))
+FILES = sorted((Path(__file__).parents[2] / "cases").glob("*.json"))
 RECORD = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo"], "dealer": 0}
 RECORD |= {"options": {"sequence": "custom", "hands": [1, 1, 1]}, "entries": ONE_DEAL}
 GAME = 7

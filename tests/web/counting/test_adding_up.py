@@ -11,9 +11,9 @@ from scorekeeper import nights, recording, scoring
 from scorekeeper.counting import adding_up, company
 from scorekeeper.counting.sums import Filter
 from scorekeeper.models import Circle, Counted, CountSum, Game, Outcome, Tally
-from tests.web import naive_by_family
-from tests.web import naive_counts as naive
 from tests.web.circles import GAMES, record
+from tests.web.counting import naive_by_family
+from tests.web.counting import naive_counts as naive
 
 pytestmark = pytest.mark.django_db
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil"]

@@ -8,7 +8,7 @@ from collections import Counter, defaultdict
 from decimal import Decimal
 
 import rules
-from tests.web import naive_by_family
+from tests.web.counting import naive_by_family
 
 
 def games_of(games, person, other=None, key="", year=0):

@@ -4,8 +4,8 @@ import pytest
 
 from scorekeeper.models import Key
 from tests.web.devices import Device
+from tests.web.keys.test_key_pages import code, link
 from tests.web.reading import Reading
-from tests.web.test_key_pages import code, link
 
 
 @pytest.fixture

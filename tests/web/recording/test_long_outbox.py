@@ -8,8 +8,8 @@ import pytest
 from scorekeeper.models import Game
 from scorekeeper.views.outbox_body import MOST_AT_ONCE
 from tests.web.devices import BIDS, ONE_DEAL
-from tests.web.test_brought_together import LONG, OTHER_DEALS
-from tests.web.test_outbox import added, item, send
+from tests.web.recording.test_brought_together import LONG, OTHER_DEALS
+from tests.web.recording.test_outbox import added, item, send
 
 MANY = 2500
 A_SECOND = 1.0  # of this process's own time

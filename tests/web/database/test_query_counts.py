@@ -8,7 +8,7 @@ from scorekeeper import recording
 from scorekeeper.counting import soon
 from scorekeeper.models import Entry, Game, Seat, Standing
 from tests.web.devices import BIDS, ONE_DEAL, TRICKS
-from tests.web.test_outbox import added, item, send
+from tests.web.recording.test_outbox import added, item, send
 
 pytestmark = pytest.mark.django_db(transaction=True)
 AN_ENTRY, A_PAGE = 8, 12

@@ -17,7 +17,7 @@ from scorekeeper import settling
 from scorekeeper.models import Game, Night, Person
 from scorekeeper.models.of_a_circle import RowOfACircle
 from tests.web.devices import BIDS, ONE_DEAL, TRICKS
-from tests.web.test_evening import evening, played, send
+from tests.web.offline.test_evening import evening, played, send
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

@@ -5,7 +5,7 @@ import pytest
 from scorekeeper.models import Circle, Game, Night
 from tests import phone
 from tests.web.devices import ONE_DEAL, Device
-from tests.web.test_evening import evening, played, send
+from tests.web.offline.test_evening import evening, played, send
 
 URL = "/evening/text/"
 

@@ -7,7 +7,7 @@ import pytest
 from scorekeeper import exporting, importing
 from scorekeeper.models import Game, Night
 from tests.web.devices import BIDS, ONE_DEAL
-from tests.web.test_outbox import added, item, send
+from tests.web.recording.test_outbox import added, item, send
 
 OTHER = BIDS[0] | {"bid": 1}
 LONG = {"sequence": "custom", "hands": [1, 1, 1]}
