@@ -80,9 +80,17 @@ class Table:
 
         entry = entry_in_form(fields_of, NOTHING_ASKED, answers)
         if any(field.kind == "numbers" for field in asked[-1]):
-            sheet = rules.scored(self.referee, prompts=True)
-            entry = entry_in_form(fields_of, sheet, answers)
+            entry = entry_in_form(fields_of, self.asked(entry["type"]), answers)
         return json.dumps(entry)
+
+    def asked(self, type):
+        """What is asked for one type of entry, as on a sheet that has all questions."""
+        referee, table = self.referee, self.referee.table
+        table.deal.write()
+        is_total = type == "deal_total"
+        total = [one.picture(table) for one in referee.total_prompts() if is_total]
+        prompts = [one.picture(table) for one in referee.prompts(type=type)]
+        return {"prompts": prompts, "total": total[0] if total else None}
 
     def undo(self):
         """Takes back the last entry."""

@@ -1,6 +1,6 @@
 """What every card game must say about itself, and what it may."""
 
-from .cards import RANKS_DOWN, pack
+from .cards import RANKS_DOWN, WHOLE_PACK
 from .common import COMMON_REASONS, common_type
 from .fields.numbers import HIGHEST
 from .options import read_options
@@ -97,8 +97,8 @@ class CardGame(Telling):
         return list(range(len(table.sides)))
 
     def pack(self, table):
-        """The different cards of the pack."""
-        return pack()
+        """The different cards of the pack: a frozenset."""
+        return WHOLE_PACK
 
     def card_text(self, text):
         """A card as a record may write it, in the capitals that are read."""

@@ -14,6 +14,9 @@ def pack(ranks=RANKS):
     return [rank + suit for suit in SUITS for rank in ranks]
 
 
+WHOLE_PACK = frozenset(pack())
+
+
 def sorted_cards(cards, ranks_of):
     """A set of cards as a hand is sorted: suit by suit, from high to low.
 

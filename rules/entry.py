@@ -1,7 +1,6 @@
 """One thing that the table did, as a record says it, and how it is read."""
 
 from .errors import RuleError, refuse
-from .fields.field import WRONG
 
 
 class Entry:
@@ -27,45 +26,43 @@ class Shape:
     faults = {}  # code of a refusal: the part it is about, where no name tells
 
     def __init__(self):
-        fields = self.fields
-        parts = {field.name: None for field in fields}
+        parts = {field.name: None for field in self.fields}
         parts["type"] = self.type
         self.blank = type("Blank", (Entry,), parts)
-        self.looks = [look_at(field) for field in fields]
+        looks = {field.name: look_at(field) for field in self.fields}
+        must = [field.name for field in self.fields if not field.optional]
+        self.reading = self.blank, looks, must
 
     def read(self, given, table):
         """The Entry that a piece of a record holds; raises what is wrong with it."""
-        game = table.game
-        why = game.why_unknown and game.why_unknown(table, self.type)
+        why = table.why_unknown and table.why_unknown(table, self.type)
         if why:
             refuse(why)
         entry = self.read_at_once(given, table) or self.read_in_order(given, table)
         why = self.why_malformed and self.why_malformed(entry, given, table)
-        if not why and game.why_misread:
-            why = game.why_misread(table, entry, given)
+        if not why and table.why_misread:
+            why = table.why_misread(table, entry, given)
         if why:
             refuse(why)
         return entry
 
     def read_at_once(self, given, table):
         """The Entry if nothing is wrong with any part; else None."""
-        entry, lacking = self.blank(), len(self.looks) + 1 - len(given)
+        blank, looks, must = self.reading
+        entry = blank()
         try:
-            for name, is_optional, is_formed, look in self.looks:
-                if is_optional and name not in given:
-                    lacking -= 1
-                    continue
-                value = given[name]
-                if look:
-                    value = look(value, table)
-                    if value is WRONG:
+            for name in given:
+                if name != "type":
+                    value = given[name]
+                    if not looks[name](value, table):
                         return None
-                elif not is_formed(value, table):
-                    return None
-                setattr(entry, name, value)
+                    setattr(entry, name, value)
         except (KeyError, RuleError, TypeError):  # a list is no card, and has no hash
             return None
-        return None if lacking else entry  # some part is known to no field
+        for name in must:
+            if name not in given:
+                return None
+        return entry
 
     def read_in_order(self, given, table):
         """The same, refusing the first fault; the order is that of the README."""
@@ -140,12 +137,9 @@ def bad_field(type, fault):
 
 
 def look_at(field):
-    """How a part is read at once: its name, whether it may lack, and its two looks.
-
-    `is_formed` tells of all but seats and cards, which a table may lack: `look` reads.
-    """
-    holds_names = field.holds_seats or field.holds_cards
-    return field.name, field.optional, field.is_formed, holds_names and field.look
+    """What tells at once that a part is right; a table may lack seats and cards."""
+    is_held = field.holds_seats or field.holds_cards
+    return field.is_right if is_held else field.is_formed
 
 
 def is_read(field, given, table):

@@ -33,11 +33,12 @@ class Referee:
         """The entry types that the script asks for: a tuple of EntryType."""
         return self.asked if type(self.asked) is tuple else (self.asked,)
 
-    def prompts(self, way=None, opened=None):
+    def prompts(self, way=None, opened=None, type=None):
         """What is asked now: a list of Prompt, empty once the game is over.
 
         With a `way` only what a screen needs that shows this one, and has folded away
-        all but the main question; `opened`: the place of one that is unfolded.
+        all but the main question; `opened`: the place of one that is unfolded. With a
+        `type` only what is asked for this type of entry.
         """
         if self.result is not None:
             return []
@@ -45,7 +46,8 @@ class Referee:
         if way is not None:
             ways = [key for key, words in self.game.ways]
             return asked_in(way, ways, self.question(), deal, opened)
-        return [prompt for one in self.question() for prompt in one.asked(deal)]
+        rooms = [one for one in self.question() if type in (None, one.type)]
+        return [prompt for one in rooms for prompt in one.asked(deal)]
 
     def types_to_come(self):
         """The types of entry that may come now, sorted; none once the game is over.

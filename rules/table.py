@@ -82,6 +82,7 @@ class Table:
 
     def __init__(self, game, players, options, dealer):
         self.game, self.players, self.options = game, players, options
+        self.why_unknown, self.why_misread = game.why_unknown, game.why_misread
         self.first_dealer = dealer
         self.seats = list(range(len(players)))
         self.sides = game.sides(self)
@@ -90,7 +91,7 @@ class Table:
         for side, seats in enumerate(self.sides):
             for seat in seats:
                 self.side_of[seat] = side
-        self.pack = frozenset(game.pack(self))
+        self.pack = game.pack(self)
         self.totals = [0] * len(self.sides)
         self.deals = []
         self.announcements = []

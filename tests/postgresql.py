@@ -16,7 +16,8 @@ from pathlib import Path
 
 from tests.server import free_port
 
-WHERE = "/usr/lib/postgresql"  # in Debian: each version's programs
+# Where each version's programs are: in Debian, unless somebody says otherwise.
+WHERE = os.environ.get("POSTGRESQL") or "/usr/lib/postgresql"
 WHO = ("postgres", "nobody")  # the plain users that root may lend it to
 # Nobody needs what is left when the machine stops.
 QUICK = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]

@@ -42,13 +42,22 @@ def pad(table):
     return json.loads(table.picture())["pad"]
 
 
-@pytest.mark.parametrize("name", ["python", "image"])
-def test_small_python_as_the_worker_loads_it(name):
+@pytest.mark.parametrize("name", ["python", "image", "pieces"])
+def test_the_engine_in_parts(name):
     tests = TESTS / f"{name}.test.mjs"
     done = subprocess.run(
         [node(), "--test", tests], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout
+
+
+def test_a_number_that_was_left_open_is_found_without_a_sheet(written):
+    bids = [{"type": "bid", "seat": seat, "bid": 0} for seat in (1, 2, 0)]
+    table = Table(json.dumps(START | {"entries": bids}), "")
+    fields = [["type", "tricks"], ["tricks", "1"], ["tricks", "0"], ["tricks", ""]]
+    entry = json.loads(table.entry(json.dumps(fields)))
+    assert entry == {"type": "tricks", "tricks": [1, 0, 1]}
+    assert written == []
 
 
 def test_a_tap_is_counted_before_any_sheet_is_written(written, table):

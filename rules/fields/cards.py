@@ -5,7 +5,7 @@ from collections import namedtuple
 from ..cards import SUITS, read_card, sorted_cards
 from ..errors import RuleError
 from ..words import SUIT_NAMES, card_sign
-from .field import WRONG, Field, is_list_of
+from .field import Field, is_list_of
 
 # What a card may bring with it: for each of the `answers` (cards) the same choices,
 # and in words what else there is. A choice has cards, a label, and may be lit.
@@ -60,8 +60,8 @@ class Card(Field):
             return value
         return read_card(table.game.card_text(value), table.pack)
 
-    def look(self, value, table):
-        return value if type(value) is str and value in table.pack else WRONG
+    def is_right(self, value, table):
+        return type(value) is str and value in table.pack
 
     def tell(self, value, table):
         return card_sign(value)
@@ -135,11 +135,10 @@ class Cards(Card):
             )
         return list(cards)
 
-    def look(self, value, table):
+    def is_right(self, value, table):
         if type(value) is not list or not table.pack.issuperset(value):
-            return WRONG
-        is_right = self.count is None or len(value) == self.exact_count(table)
-        return list(value) if is_right else WRONG
+            return False
+        return self.count is None or len(value) == self.exact_count(table)
 
     def exact_count(self, table):
         """How many cards it must be at this table; None where any number may be."""

@@ -1,7 +1,5 @@
 """What every kind of question has in common."""
 
-WRONG = object()  # what is read of a value with which something is wrong
-
 
 class Field:
     """One question of a prompt or one part of an entry.
@@ -66,12 +64,12 @@ class Field:
         """
         return value
 
-    def look(self, value, table):
-        """The value as it is read, of seats and cards that are right; else WRONG.
+    def is_right(self, value, table):
+        """Whether nothing is wrong with seats and cards, just as they are written.
 
-        What is wrong with it is for `is_formed` to say, and then for `read`.
+        What is wrong with them is for `is_formed` to say, and then for `read`.
         """
-        return self.read(value, table) if self.is_formed(value, table) else WRONG
+        return self.is_formed(value, table) and self.read(value, table) == value
 
     def tell(self, value, table):
         """The value in words."""

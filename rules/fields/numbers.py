@@ -1,7 +1,7 @@
 """Numbers, one or one for each side."""
 
 from ..words import listed
-from .field import Field, is_list_of
+from .field import Field
 
 HIGHEST = 1000000  # where no other bound is, a screen goes no farther
 ENDLESS = 10**30  # and a record no farther than this
@@ -70,12 +70,13 @@ class Numbers(Field):
     def is_formed(self, value, table):
         if type(value) is not list or len(value) != (self.count or len(table.sides)):
             return False
-        numbers = value
-        if None in value:
-            numbers = [number for number in value if number is not None]
-        if len(value) - len(numbers) > self.blanks or not is_list_of(int, numbers):
-            return False
-        return not numbers or self.least <= min(numbers) <= max(numbers) <= self.most
+        blanks = self.blanks
+        for number in value:
+            if number is None:
+                blanks -= 1
+            elif type(number) is not int or not self.least <= number <= self.most:
+                return False
+        return blanks >= 0
 
     def asked_again(self, value, table):
         if type(value) is not list or len(value) != len(table.sides):

@@ -1,6 +1,6 @@
 """Who: a seat, several seats, a side."""
 
-from .field import WRONG, Field, is_list_of
+from .field import Field, is_list_of
 
 
 class Seat(Field):
@@ -21,8 +21,8 @@ class Seat(Field):
             table.refuse_seat(value)
         return value
 
-    def look(self, value, table):
-        return value if type(value) is int and value in table.seats else WRONG
+    def is_right(self, value, table):
+        return type(value) is int and value in table.seats
 
     def fixed(self):
         return list(self.seats) if len(self.seats) == 1 else []
@@ -57,7 +57,7 @@ class Seats(Seat):
             super().read(seat, table)
         return value
 
-    look = Field.look
+    is_right = Field.is_right
 
     def fixed(self):
         return []

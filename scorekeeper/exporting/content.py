@@ -21,6 +21,7 @@ from scorekeeper.models import (
     Standing,
 )
 
+MANY_ROWS = 5_000  # about a megabyte
 MOST_ROWS = 150_000  # of the logs of all games: what a file of full size holds at most
 TOO_MUCH = (
     "This is more than one file holds, which is 20 MB. Take it year by year, or night "
@@ -58,9 +59,18 @@ def night_file(night):
 
 def refuse_too_many(games):
     """TooMuchError for games whose logs are longer than any file of full size."""
-    rows = games.aggregate(rows=Sum("log_length", default=0))["rows"]
-    if rows > MOST_ROWS:
+    if rows_of(games) > MOST_ROWS:
         raise TooMuchError(TOO_MUCH)
+
+
+def rows_of(games):
+    """How many rows the logs of some games have."""
+    return games.aggregate(rows=Sum("log_length", default=0))["rows"]
+
+
+def is_large(circle):
+    """Whether it takes long to write down all of a circle."""
+    return rows_of(Game.objects.filter(circle_id=circle.pk)) > MANY_ROWS
 
 
 def sized(content):

@@ -77,14 +77,17 @@ class StartNight(Once):
 
 
 class Arrival(forms.Form):
-    """Who arrives late: one of the circle, or a name not met before."""
+    """Who arrives late: one of the circle, or a name not met before.
+
+    Who is here already may be said to arrive: it was tapped twice.
+    """
 
     person = forms.ModelChoiceField(Person.objects.none(), required=False)
     name = NameField(label="Somebody new")
 
-    def __init__(self, *args, absent, gone=(), **kwargs):
+    def __init__(self, *args, people, gone=(), **kwargs):
         super().__init__(*args, **kwargs)
-        self.fields["person"].queryset, self.gone = absent, gone
+        self.fields["person"].queryset, self.gone = people, gone
 
     def clean_name(self):
         name = self.cleaned_data["name"]

@@ -2,7 +2,7 @@
 
 from django import forms
 
-from scorekeeper.forms.fields import NameField
+from scorekeeper.forms.fields import NameField, Once
 from scorekeeper.models import Person
 from scorekeeper.names import is_same
 
@@ -28,3 +28,7 @@ class PersonForm(forms.ModelForm):
         if any(is_same(name, other.name) for other in others):
             raise forms.ValidationError(f"There is a {name} already: use another name.")
         return name
+
+
+class NewPerson(Once, PersonForm):
+    """Somebody whom the circle does not know yet."""

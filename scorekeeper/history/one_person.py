@@ -103,8 +103,13 @@ def effect(gone):
 
 @transaction.atomic
 def make_one(gone, kept):
-    """Gives all that one person has to another; raises TwoPeopleError."""
+    """Gives all that one person has to another; raises TwoPeopleError.
+
+    Person.DoesNotExist where one of them is gone by now.
+    """
     Circle.objects.select_for_update().get(pk=kept.circle_id)
+    for one in (gone, kept):
+        Person.objects.get(pk=one.pk, circle_id=one.circle_id)
     if why := why_two(gone, kept):
         raise TwoPeopleError(why)
     games = list(games_of(gone).values_list("game_id", flat=True))
@@ -163,12 +168,14 @@ def times(row):
 
 
 @transaction.atomic
-def part(same):
-    """Makes two of what was made one (a SamePerson); the Person who is back.
+def part(person, pk):
+    """Makes two of one, by the id of the SamePerson; the Person who is back.
 
-    Raises TwoPeopleError where somebody else bears the name by now.
+    Raises TwoPeopleError where somebody else bears the name by now, and
+    SamePerson.DoesNotExist where they are two already.
     """
-    Circle.objects.select_for_update().get(pk=same.circle_id)
+    Circle.objects.select_for_update().get(pk=person.circle_id)
+    same = person.once_two.select_related("person").get(pk=pk)
     names = Person.objects.filter(circle_id=same.circle_id)
     if any(is_same(name, same.name) for name in names.values_list("name", flat=True)):
         raise TwoPeopleError(NAMED.format(name=same.name))

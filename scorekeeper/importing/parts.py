@@ -11,6 +11,7 @@ from uuid import UUID
 
 from scorekeeper.importing.errors import FileError
 from scorekeeper.money import stakes
+from scorekeeper.names import tidy
 
 UNREADABLE = "What this file says under “{name}” cannot be read. Nothing was taken."
 MOST = 2**31 - 1
@@ -37,12 +38,13 @@ def must(is_so):
 
 
 def text(longest, shortest=0):
-    """Reads one line of text."""
+    """Reads one line of text, as it is kept: see `tidy`."""
 
     def read(value):
-        must(type(value) is str and shortest <= len(value) <= longest)
-        must(not any(category(one) in BREAKS for one in value))
-        return value
+        must(type(value) is str and not any(category(one) in BREAKS for one in value))
+        kept = tidy(value)
+        must(shortest <= len(kept) and len(value) <= longest)
+        return kept
 
     return read
 

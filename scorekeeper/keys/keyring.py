@@ -122,6 +122,12 @@ def forget(request, circle):
     request.session.save()
 
 
+def has_forgotten(request, pk):
+    """Whether a device deleted a circle, whose id it may know still, or any."""
+    knew = any(circle == pk for _, circle in ways(request))
+    return DELETED in request.session or knew
+
+
 def is_last_host_key(key):
     """Whether a circle has no other host key; asked with the circle held."""
     Circle.objects.select_for_update().get(pk=key.circle_id)

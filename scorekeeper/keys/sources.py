@@ -16,6 +16,7 @@ OWNED = 64  # bits of an address with IPv6 by which its owner is known
 MOST = {  # tries in ten minutes of one source, of all together; the refusal
     "code": (10, 1000, "Too many wrong codes. Wait ten minutes, or scan the key."),
     "circle": (20, 2000, "Too many new circles from here. Wait ten minutes."),
+    "file": (30, 2000, "Too many files from here. Wait ten minutes."),
 }
 
 

@@ -77,7 +77,7 @@ class Payment(RowOfACircle):
 
 
 class Asked(RowOfACircle):
-    """A change of what is owed that was made, known by the id of its request.
+    """A change of what is owed, or of the people, known by the id of its request.
 
     The same request again finds it, and changes nothing.
     """

@@ -6,7 +6,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from scorekeeper import deleting
-from scorekeeper.models import Attendance, Night, Person
+from scorekeeper.models import Attendance, Circle, Night, Person
 from scorekeeper.names import is_same
 
 COLOURS = 8
@@ -24,6 +24,7 @@ def start_night(circle, people, names, client_id=None, **night):
     if started and (known := started.first()):
         return known
     client_id = client_id or uuid4()
+    hold_names(circle)
     night = Night.objects.create(circle=circle, client_id=client_id, **night)
     here = list(people) + [person_named(circle, name) for name in names]
     for person in dict.fromkeys(here):
@@ -47,6 +48,11 @@ def delete_night(night):
     return True
 
 
+def hold_names(circle):
+    """Nobody else names one of a circle's people until the transaction ends."""
+    Circle.objects.select_for_update(no_key=True).get(pk=circle.pk)
+
+
 def person_named(circle, name):
     """The person of this name, made if need be; whoever arrives plays again."""
     named = (one for one in circle.people.all() if is_same(one.name, name))
@@ -63,7 +69,9 @@ def person_named(circle, name):
 @transaction.atomic
 def arrive(night, person=None, name=""):
     """Adds one who arrives late, by person or by name; who left is here again."""
-    person = person or person_named(night.circle, name)
+    if person is None:
+        hold_names(night.circle)
+        person = person_named(night.circle, name)
     return set_until(be_there(night, person), None)
 
 

@@ -19,6 +19,8 @@ WORKERS = int(os.environ.get("WEB_CONCURRENCY") or 2)
 BACKLOG = 1024  # connections that may wait; those that say nothing cost nobody else
 HEAD_IN_TIME = 10_000  # milliseconds in which a request must have said what it wants
 LAST_WORDS = 5  # seconds that an answer may still take once it is to stop
+# What workers set free is given back: glibc would keep what large bodies took.
+MEMORY = {"MALLOC_MMAP_THRESHOLD_": "262144", "MALLOC_ARENA_MAX": "2"}
 LOGS = {
     "formatters": {"json": {"()": "scorekeeper.server.log_lines.JsonLines"}},
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "json"}},
@@ -34,6 +36,7 @@ A phone that is to keep tables for when there is no network must trust it for go
 def main():
     """Serves until Ctrl-C or a plain end."""
     stop_without_the_files()
+    os.environ.update(MEMORY | os.environ)  # read by each worker as it starts
     server = Granian(
         "scorekeeper.server.worker:worker",
         factory=True,

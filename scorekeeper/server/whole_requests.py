@@ -8,6 +8,8 @@ from io import BytesIO
 
 from granian.rsgi import ProtocolClosed
 
+from scorekeeper.server import alone
+
 LARGEST = 1_000_000  # bytes of a body; no form of ours comes near it
 LARGEST_FILE = 20_000_000  # bytes of a file that is taken in
 TAKES_FILES = "/import/"  # the end of the paths that take one
@@ -31,12 +33,13 @@ class WholeRequests:
     """Hands each request that has come to its end to a WSGI application.
 
     That runs in one thread; bodies come in beside it, each as fast as its phone sends.
+    What a view finds too large for that is done by a process of its own, one at a time.
     `afterwards` gives a function that it calls once an answer is sent, or None.
     """
 
     def __init__(self, application, afterwards=lambda: None):
         self.application, self.afterwards = application, afterwards
-        self.thread = ThreadPoolExecutor(1)
+        self.thread, self.beside = ThreadPoolExecutor(1), ThreadPoolExecutor(1)
         self.files = asyncio.Semaphore(FILES_AT_ONCE)
         self.large = asyncio.Semaphore(LARGE_AT_ONCE)
 
@@ -62,21 +65,30 @@ class WholeRequests:
         loop = asyncio.get_running_loop()
         environ = environ_of(scope, body)
         answer = await loop.run_in_executor(self.thread, self.answer, environ)
+        if answer is None:
+            answer = await loop.run_in_executor(self.beside, alone.answered, environ)
         protocol.response_bytes(*answer)
         if left_to_do := self.afterwards():
             await loop.run_in_executor(self.thread, left_to_do)
 
     def answer(self, environ):
-        """Status, headers and body that the application gives."""
-        begun = []
-        parts = self.application(environ, lambda *head: begun.append(head))
-        try:
-            body = b"".join(parts)
-        finally:
-            if hasattr(parts, "close"):
-                parts.close()
-        status, headers = begun[-1][:2]
-        return int(status.split(" ", 1)[0]), headers, body
+        """What the application answers; None where a view wants that done alone."""
+        asked = environ[alone.ASKED] = []
+        given = answer(self.application, environ)
+        return None if asked else given
+
+
+def answer(application, environ):
+    """Status, headers and body that an application gives."""
+    begun = []
+    parts = application(environ, lambda *head: begun.append(head))
+    try:
+        body = b"".join(parts)
+    finally:
+        if hasattr(parts, "close"):
+            parts.close()
+    status, headers = begun[-1][:2]
+    return int(status.split(" ", 1)[0]), headers, body
 
 
 def takes_files(path):

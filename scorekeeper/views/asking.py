@@ -3,9 +3,10 @@
 import json
 from uuid import UUID
 
-from django.http import QueryDict
+from django.http import Http404, QueryDict
 
 from scorekeeper import scoring
+from scorekeeper.forms.fields import LONGEST_ID
 from scorekeeper.views.errors import Unreadable
 
 LONGEST_ENTRY = 4000  # characters
@@ -15,6 +16,14 @@ def asked(request):
     """`seen` and `client_id` of a request; raises Unreadable."""
     fields = fields_of(request)
     return {"seen": seen_in(fields), "client_id": id_in(fields)}
+
+
+def number_in(request, name):
+    """The number of a row that a form names; Http404 where it names none."""
+    text = request.POST.get(name, "")
+    if not (text.isascii() and text.isdigit()) or len(text) > LONGEST_ID:
+        raise Http404
+    return int(text)
 
 
 def fields_of(request):

@@ -1,5 +1,6 @@
 """What the host takes away: what was begun by mistake, or a whole circle."""
 
+from django.http import Http404
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
@@ -7,6 +8,8 @@ from scorekeeper import deleting, nights, recording
 from scorekeeper.counting import adding_up
 from scorekeeper.forms.files import DeleteCircle
 from scorekeeper.keys import access, keyring
+from scorekeeper.models import Circle, Night
+from scorekeeper.views.asking import number_in
 
 CLOSED = "The night is closed. Reopen it to delete a game of it."
 KEPT = "Only a night without a game and without a payment is deleted."
@@ -14,29 +17,54 @@ KEPT = "Only a night without a game and without a payment is deleted."
 
 @require_POST
 def game(request, pk):
-    """Deletes a game with its log and all that it gave."""
+    """Deletes a game with its log and all that it gave.
+
+    Of one that is gone the form says where it was: this is a second tap.
+    """
+    try:
+        return redirect(night_without(request, pk))
+    except Http404:
+        return redirect(access.night(request, number_in(request, "night"), "host"))
+
+
+def night_without(request, pk):
+    """The night of a game that is deleted now."""
     with access.changing(request, pk, "host") as game:
-        night = game.night
-        if night.closed_at:
+        if game.night.closed_at:
             raise access.NotAllowed(CLOSED)
         adding_up.take_out(game.circle_id, [game.pk])
         recording.delete_game(game)
-    return redirect(night)
+    return game.night
 
 
 @require_POST
 def night(request, pk):
-    """Deletes a night at which nothing was played."""
-    night = access.night(request, pk, "host")
-    if not nights.delete_night(night):
+    """Deletes a night at which nothing was played; see `game` for a second tap."""
+    try:
+        is_deleted = nights.delete_night(access.night(request, pk, "host"))
+    except (Http404, Night.DoesNotExist):
+        is_deleted = access.circle(request, number_in(request, "circle"), "host")
+    if not is_deleted:
         raise access.NotAllowed(KEPT)
     return redirect("home")
 
 
 @require_http_methods(["GET", "POST"])
 def circle(request, pk):
-    """Says what goes with a circle, and deletes it once its name is typed."""
-    circle = access.circle(request, pk, "host")
+    """Says what goes with a circle, and deletes it once its name is typed.
+
+    Whoever has deleted it and taps once more is told so by the first page.
+    """
+    try:
+        return without_circle(request, access.circle(request, pk, "host"))
+    except (Http404, Circle.DoesNotExist):
+        if request.method == "POST" and keyring.has_forgotten(request, pk):
+            return redirect("home")
+        raise
+
+
+def without_circle(request, circle):
+    """The page that asks whether a circle is to go, or the first one once it went."""
     form = DeleteCircle(request.POST or None, circle=circle)
     if form.is_valid():
         deleting.delete_circle(circle)

@@ -13,9 +13,12 @@ from django.views.decorators.http import (
 
 from scorekeeper import exporting, importing
 from scorekeeper.forms.files import CircleFile
-from scorekeeper.keys import access
+from scorekeeper.keys import access, sources
+from scorekeeper.server import alone
 from scorekeeper.views.errors import refused
 from scorekeeper.words import counted
+
+LARGE_FILE = 500_000  # bytes: it takes as long to read as to start a process
 
 
 @require_safe
@@ -66,6 +69,8 @@ def tables(request, pk):
 def of_a_year(request, pk, write, kind):
     """What `write` makes of a circle in the year that is asked for, for its host."""
     circle, year = access.circle(request, pk, "host"), year_in(request)
+    if exporting.is_large(circle) and alone.is_asked_for(request):
+        return HttpResponse()
     return download(request, lambda: write(circle, year), circle.name, year, kind)
 
 
@@ -112,6 +117,8 @@ def download(request, made, name, when, kind):
 def import_file(request, pk):
     """Takes in a file of this circle."""
     circle = access.circle(request, pk, "host")
+    if is_handed_on(request):
+        return HttpResponse()
     form = CircleFile(request.POST, request.FILES)
     taken = form.is_valid() and tried(
         form, lambda: importing.take(circle, form.content)
@@ -124,12 +131,24 @@ def import_file(request, pk):
 def import_new(request):
     """A circle from a file, whose host this device becomes."""
     is_post = request.method == "POST"
+    if is_post and is_handed_on(request):
+        return HttpResponse()
     form = CircleFile(request.POST, request.FILES) if is_post else CircleFile()
     if form.is_valid() and (made := tried(form, lambda: begun(request, form))):
         circle, taken = made
         return page(request, circle, CircleFile(), taken=taken)
     status = 422 if is_post else 200
     return render(request, "files/new.html", {"form": form}, status=status)
+
+
+def is_handed_on(request):
+    """Whether a file that comes in is so large that a process of its own reads it."""
+    sources.refuse_more(request, "file")
+    size = int(request.META["CONTENT_LENGTH"])
+    if size > LARGE_FILE and alone.is_asked_for(request):
+        return True
+    sources.count(request, "file")
+    return False
 
 
 def begun(request, form):

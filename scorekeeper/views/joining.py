@@ -1,6 +1,5 @@
 """How a phone comes in, by the link of a key or by a code, and gives keys back."""
 
-from django.http import Http404
 from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import (
@@ -66,9 +65,7 @@ def held(request):
 def giving_back(request, pk):
     """Takes a key off this device, unless nobody else is the host."""
     key = held_keys(request).filter(pk=pk).first()
-    if key is None:
-        raise Http404
-    if keyring.give_back(request, key):
+    if key is None or keyring.give_back(request, key):
         return redirect("held")
     context = page(request) | {"refusal": LAST_HOST_KEY}
     return render(request, "keys/held.html", context, status=422)

@@ -92,7 +92,7 @@ def recovery(request, pk):
 @never_cache
 def code(request, pk):
     """A short code for a key, for the phone across the table."""
-    key = hosted_key(request, pk)
+    key = hosted_key(request, pk, Key.objects.valid())
     context = {"circle": key.circle, "key": key} | short(key)
     return render(request, "keys/key.html", context, status=201)
 
@@ -100,16 +100,16 @@ def code(request, pk):
 @require_POST
 def revocation(request, pk):
     """Shuts a key out, unless it is the host's last."""
-    key = hosted_key(request, pk)
+    key = hosted_key(request, pk, Key.objects.all())
     circle = access.circle(request, key.circle_id, "host")
-    if keyring.revoke(key):
+    if key.revoked_at or keyring.revoke(key):
         return redirect("keys", circle.pk)
     context = page(request, circle, refusal=LAST_HOST_KEY)
     return render(request, "keys/keys.html", context, status=422)
 
 
-def hosted_key(request, pk):
-    """A key of a circle whose host this device is."""
-    key = get_object_or_404(Key.objects.valid().select_related("circle"), pk=pk)
+def hosted_key(request, pk, keys):
+    """One of some keys, of a circle whose host this device is."""
+    key = get_object_or_404(keys.select_related("circle"), pk=pk)
     access.circle(request, key.circle_id, "host")
     return key

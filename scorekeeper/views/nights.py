@@ -207,8 +207,9 @@ def absent(night):
 
 def arrival_at(night, posted=None):
     """The form of who arrives; a key to one night brings nobody back to the circle."""
-    gone = [] if access.is_of_the_circle(night) else nights.gone(night)
-    return Arrival(posted, absent=absent(night), gone=gone)
+    is_all = access.is_of_the_circle(night)
+    people = night.circle.people.active() if is_all else Person.objects.none()
+    return Arrival(posted, people=people, gone=[] if is_all else nights.gone(night))
 
 
 def open_first(games):

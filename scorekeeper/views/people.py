@@ -1,12 +1,15 @@
 """The people of a circle: their list, their names and colours."""
 
+from django.db import transaction
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods
 
+from scorekeeper import nights
 from scorekeeper.counting import adding_up, sums
-from scorekeeper.forms.person import PersonForm
+from scorekeeper.forms.person import NewPerson, PersonForm
 from scorekeeper.keys import access
 from scorekeeper.models import Person
+from scorekeeper.settling.asking import is_known, remember
 from scorekeeper.views.same_person import edit_page
 
 
@@ -15,9 +18,8 @@ def people(request, pk):
     """Everybody of a circle with games and wins; POST adds somebody."""
     is_post = request.method == "POST"
     circle = access.circle(request, pk, "enter" if is_post else "watch")
-    form = PersonForm(request.POST or None, instance=Person(circle=circle))
-    if is_post and form.is_valid():
-        form.save()
+    form = NewPerson(request.POST or None, instance=Person(circle=circle))
+    if is_post and is_added(form):
         return redirect("people", circle.pk)
     context = {
         "circle": circle,
@@ -28,6 +30,19 @@ def people(request, pk):
     }
     status = 422 if is_post else 200
     return render(request, "people/people.html", context, status=status)
+
+
+@transaction.atomic
+def is_added(form):
+    """Whether somebody is one of the people now, or was by this very request."""
+    nights.hold_names(form.instance.circle)
+    is_new, asked = form.is_valid(), form.request_id()
+    if is_known(form.instance, asked):
+        return True
+    if is_new:
+        form.save()
+        remember(form.instance, asked)
+    return is_new
 
 
 def everybody(circle):
@@ -46,8 +61,16 @@ def edit(request, pk):
     """Another name or colour, or no longer one of those who play."""
     person = access.person(request, pk, "enter")
     form = PersonForm(request.POST or None, instance=person)
-    if request.method == "POST" and form.is_valid():
-        form.save()
+    if request.method == "POST" and is_changed(form):
         return redirect("person", person.pk)
     status = 422 if form.is_bound else 200
     return render(request, "people/edit.html", edit_page(person, form), status=status)
+
+
+@transaction.atomic
+def is_changed(form):
+    """Whether a person is as the form says now; the form says why not."""
+    nights.hold_names(form.instance.circle)
+    if form.is_valid():
+        form.save()
+    return form.is_valid()

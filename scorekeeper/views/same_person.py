@@ -1,21 +1,29 @@
 """Two of the people who are one: said what it does, done, and undone."""
 
 from django.http import Http404
-from django.shortcuts import get_object_or_404, redirect, render
+from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
 from rules.words import listed
-from scorekeeper.forms.fields import LONGEST_ID
 from scorekeeper.forms.person import PersonForm
 from scorekeeper.forms.same_person import SamePersonForm
 from scorekeeper.history import one_person
 from scorekeeper.keys import access
+from scorekeeper.models import Person, SamePerson
+from scorekeeper.views.asking import number_in
 
 
 @require_http_methods(["GET", "POST"])
 def same(request, pk):
-    """What it does if a person is another, `as`; POST makes them one."""
-    gone = access.person(request, pk, "enter")
+    """What it does if a person is another, `of`; POST makes them one."""
+    try:
+        return made_one(request, access.person(request, pk, "enter"))
+    except (Http404, Person.DoesNotExist):
+        return redirect("person", known_as(request, pk).pk)
+
+
+def made_one(request, gone):
+    """The answer to whoever asks what it does, or has said that it be done."""
     form = SamePersonForm(request.POST or request.GET or None, gone=gone)
     if not form.is_valid():
         return redirect("edit_person", gone.pk)
@@ -29,6 +37,14 @@ def same(request, pk):
     return redirect("person", kept.pk)
 
 
+def known_as(request, pk):
+    """Whom a person (by id) was made before, by the same tap; else Http404."""
+    kept = access.person(request, number_in(request, "of"), "enter")
+    if not kept.once_two.filter(was=pk).exists():
+        raise Http404
+    return kept
+
+
 def asked(request, gone, kept, why, status=200):
     """The page that says what becomes of both, or why they are two."""
     effect = listed(one_person.effect(gone))
@@ -40,20 +56,14 @@ def asked(request, gone, kept, why, status=200):
 def two(request, pk):
     """Parts two who were made one."""
     person = access.person(request, pk, "enter")
-    same = same_person_of(person, request.POST.get("of", ""))
     try:
-        back = one_person.part(same)
+        back = one_person.part(person, number_in(request, "of"))
+    except SamePerson.DoesNotExist:  # parted already
+        return redirect("person", number_in(request, "was"))
     except one_person.TwoPeopleError as error:
         context = edit_page(person, PersonForm(instance=person)) | {"why": str(error)}
         return render(request, "people/edit.html", context, status=422)
     return redirect("person", back.pk)
-
-
-def same_person_of(person, pk):
-    """Who became a person, a SamePerson by its id in text; or Http404."""
-    if not (pk.isascii() and pk.isdigit()) or len(pk) > LONGEST_ID:
-        raise Http404
-    return get_object_or_404(person.once_two.select_related("person"), pk=pk)
 
 
 def edit_page(person, form):

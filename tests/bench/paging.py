@@ -4,7 +4,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 from tests.bench import played
 from tests.browser.chromium import launched
@@ -33,15 +33,23 @@ def report(chosen=()):
         browser = launched(playwright)
         for key in chosen or KEYS:
             for slowed in TARGETS:
-                taken = measured(server, browser, key, slowed)
-                print(f"  {told(key, slowed, *taken)}", flush=True)
+                said = told_of(server, browser, key, slowed)
+                print(f"  {key}, slowed {slowed} times: {said}", flush=True)
 
 
-def told(key, slowed, first, later, taps):
+def told_of(server, browser, key, slowed):
+    """What was measured, or what kept a page from it, in a sentence."""
+    try:
+        return told(slowed, *measured(server, browser, key, slowed))
+    except Error as error:
+        return f"not measured. {error.message}"
+
+
+def told(slowed, first, later, taps):
     most, most_first = TARGETS[slowed]
     totals, whole = zip(*taps, strict=True)
     return (
-        f"{key}, slowed {slowed} times: first score {first:.0f} ms, at a later visit"
+        f"first score {first:.0f} ms, at a later visit"
         f" {later:.0f} ms (at most {most_first}); totals {spread(totals)} (at most"
         f" {most}), all of the table {spread(whole)}, of {len(taps)} taps"
     )

@@ -18,6 +18,12 @@ FETCH_QR = """async () => {
   const addresses = document.getElementById("truth").dataset.engine.split(" ");
   await import(addresses.find((one) => one.includes("/qr.")));
 }"""
+# Notes how many entries the server had of each table that is drawn.
+NOTE_SEEN = """() => {
+  window.drawn = [];
+  const note = () => window.drawn.push(document.getElementById("table").dataset.seen);
+  document.addEventListener("engine:drawn", note);
+}"""
 ZERO, ONE = BIDS[1], BIDS[1] | {"bid": 1}
 
 
@@ -62,6 +68,50 @@ def test_the_same_entry_of_both_is_one(phones):
         wait_for_log(phone, length)
         engine.wait_until_all_is_sent(phone)
     assert entries(phones[0]) == BIDS
+
+
+def look_slowly(phone):
+    """Lets a phone look at the log; gives what lets the answers come in."""
+    held = []
+    phone.route("**/log.json", lambda route: held.append((route, route.fetch())))
+    phone.context.set_offline(False)
+    phone.evaluate("document.dispatchEvent(new Event('follow:news'))")
+    engine.wait_until(lambda: phone.evaluate("1") and held)
+
+    def come_in():
+        for route, response in held:
+            route.fulfill(response=response)
+        phone.unroute("**/log.json")
+        phone.evaluate("1")  # the page has heard of it
+
+    return come_in
+
+
+def test_a_tap_while_the_log_is_looked_at_stands(phones):
+    phone = phones[1]
+    come_in = look_slowly(phone)
+    record = enter(phone, BIDS[1:2])
+    engine.wait_until(lambda: phone.locator("#table").get_attribute("data-seen") == "2")
+    phone.evaluate(NOTE_SEEN)
+    come_in()
+    engine.enter(phone, record, BIDS[2:])
+    assert phone.evaluate("window.drawn") == ["2"]
+
+
+def test_the_same_entry_is_one_where_both_are_heard_of_at_once(phones):
+    enter(phones[0], [ZERO])
+    report(phones[0])
+    wait_for_log(phones[0], 2)
+    phone = phones[1]
+    phone.route("**/outbox/", lambda route: route.abort())
+    come_in = look_slowly(phone)
+    enter(phone, [ZERO])
+    come_in()
+    phone.unroute("**/outbox/")
+    report(phone)
+    wait_for_log(phone, 3)
+    engine.wait_until(lambda: engine.truth(phone) in ("", "Sent"))
+    assert entries(phone) == BIDS[:2]
 
 
 def test_another_seat_goes_behind(phones):

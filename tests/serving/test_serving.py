@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from tests.patience import wait_until
+from tests.phone_line import PhoneLine
 from tests.server import ROOT, Server, workers
 
 CSS = ROOT / "static" / "css"
@@ -130,6 +131,38 @@ def test_where_the_first_process_is_killed_another_starts_at_once(tmp_path):
         wait_until(lambda: not any(map(is_running, orphans)))
         with Server(tmp_path, PORT=str(server.port)) as next_one:
             assert b"ready" in get(next_one, "/readyz")[1]
+
+
+LARGE = 600_000  # bytes of a file
+MORE = 8_000  # kilobytes that a worker may have taken up for it, and keep
+
+
+def test_a_large_file_is_read_by_a_process_that_ends_with_it(tmp_path):
+    with Server(tmp_path, WEB_CONCURRENCY="1") as server:
+        [worker] = workers(server)
+        phone = PhoneLine(server.port, "")
+        assert "This file is torn" in send_file(phone, b"{}")[2]
+        before, most = memory(worker, "VmRSS"), memory(worker, "VmHWM")
+        nested = b'{"content": [' + b'{"a": {}},' * (LARGE // 10) + b"{}]}"
+        status, _, page = send_file(phone, nested)
+        assert (status, "This file is torn" in page) == (422, True)
+        assert memory(worker, "VmHWM") - most < MORE
+        send_file(phone, b'"' + b"a" * 25 * LARGE + b'"')
+        assert memory(worker, "VmRSS") - before < 3 * MORE
+
+
+def send_file(phone, content):
+    """The answer to whoever wants a circle from a file."""
+    head = 'Content-Disposition: form-data; name="file"; filename="a.json"'
+    body = f"--x\r\n{head}\r\n\r\n".encode() + content + b"\r\n--x--\r\n"
+    kind = {"Content-Type": "multipart/form-data; boundary=x"}
+    return phone.ask("POST", "/import/", body, kind)
+
+
+def memory(pid, name):
+    """How much a process holds (VmRSS) or has held at most (VmHWM), in kilobytes."""
+    said = (Path("/proc") / str(pid) / "status").read_text()
+    return int(re.search(rf"{name}:\s+(\d+)", said)[1])
 
 
 BORN_AN_ORPHAN = """

@@ -1,12 +1,14 @@
 """A request is handed on once it is whole; one that is late or too large is not."""
 
 import asyncio
+import sys
+import threading
 from io import BytesIO
 from types import SimpleNamespace
 
 import pytest
 
-from scorekeeper.server import whole_requests
+from scorekeeper.server import alone, whole_requests
 from scorekeeper.server.whole_requests import LARGEST, SMALL, WholeRequests
 from tests.patience import PATIENCE
 
@@ -182,3 +184,44 @@ def test_what_is_left_to_do_is_done_once_the_answer_is_sent():
     for _ in range(2):
         asyncio.run(application.__rsgi__(scope(), protocol))
     assert [answer[0] for answer in heard_then] == [200, 200]
+
+
+def test_what_a_view_wants_done_alone_is_done_beside_the_others(monkeypatch):
+    entered, may_end = threading.Event(), threading.Event()
+
+    def hand_on(environ, start_response):
+        is_large = environ["PATH_INFO"] == "/large/"
+        if is_large and alone.is_asked_for(SimpleNamespace(environ=environ)):
+            start_response("200 OK", [])
+            return [b"not for anybody"]
+        return told(environ, start_response)
+
+    def answered(environ):
+        entered.set()
+        may_end.wait(5)
+        return 201, [], environ["wsgi.input"].getvalue()
+
+    async def ask():
+        app, small, large = WholeRequests(hand_on), Protocol(), Protocol(b"a" * 9)
+        given = scope(("content-length", "9"), path="/large/")
+        coming = asyncio.create_task(app.__rsgi__(given, large))
+        assert await asyncio.to_thread(entered.wait, 5)
+        await asyncio.wait_for(app.__rsgi__(scope(), small), 5)
+        before = large.heard
+        may_end.set()
+        await coming
+        return small.heard[0], before, large.heard
+
+    monkeypatch.setattr(alone, "answered", answered)
+    assert asyncio.run(ask()) == (200, None, (201, [], b"a" * 9))
+
+
+def test_where_no_process_is_to_be_had_it_is_done_at_once():
+    assert not alone.is_asked_for(SimpleNamespace(environ={}))
+
+
+def test_a_process_that_ends_too_soon_is_a_refusal(monkeypatch):
+    monkeypatch.setattr(alone, "COMMAND", [sys.executable, "-c", "raise SystemExit(9)"])
+    status, _, body = alone.answered({"PATH_INFO": "/", "wsgi.input": BytesIO(b"a")})
+    assert status == 503
+    assert b"Nothing of it was kept" in body

@@ -25,6 +25,8 @@ class Bid(EntryType):
             return "hook", f"{table.players[seat]} cannot bid {bid}. {even(deal)}"
         return None
 
+    refusal = why_not  # whenever the script asks for it, it may come
+
     def questions(self, deal):
         """The bid of the player in turn; any other may speak, too."""
         turn = deal.bidder()

@@ -31,6 +31,8 @@ class Trick(EntryType):
         plays = deal.plays(entry)
         return why_not_cards(deal, plays) or why_not_winner(deal, plays, entry.winner)
 
+    refusal = why_not  # whenever the script asks for it, it may come
+
     def questions(self, deal):
         asked = [winner_prompt(self, deal)]
         return asked if deal.needs_trumps() else asked + [cards_prompt(self, deal)]

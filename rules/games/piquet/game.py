@@ -24,6 +24,7 @@ from .trick import TRICK
 SAID = (ANSWER, DECLARE, AWARD, TRICK, PLAY, CLOSE, HAND)
 ASKED = (DECLARE, ANSWER, AWARD, TRICK, PLAY, CLOSE, HAND)
 PLAYING = (TRICK, PLAY, HAND)
+PACK = frozenset(pack(RANKS))
 TO_RUBICON = "to the rubicon"
 
 
@@ -55,7 +56,7 @@ class PiquetGame(CardGame):
     loud, aloud = LOUD, ALOUD
 
     def pack(self, table):
-        return pack(RANKS)
+        return PACK
 
     def card_text(self, text):
         return text.upper()

@@ -6,7 +6,8 @@ from ...options import NumberOption, Option, read_options
 
 RANKS = "6789TJQKA"  # from low to high
 TRUMP_RANKS = "6789TQKAJ"
-SPARE_SIX = "6S"
+PACK = frozenset(pack(RANKS))
+WITHOUT_SIX = PACK.difference(("6S",))
 
 # players: cards in a hand, and so tricks in a deal
 HANDS = {2: 10, 3: 10, 4: 9, 5: 7, 6: 6}
@@ -83,10 +84,8 @@ def sides_of(options, seats):
 
 def pack_of(options, players):
     """The cards that are dealt from."""
-    cards = pack(RANKS)
-    if players == 5 and options["five_deal"] == "six_out":
-        cards.remove(SPARE_SIX)
-    return cards
+    is_without_six = players == 5 and options["five_deal"] == "six_out"
+    return WITHOUT_SIX if is_without_six else PACK
 
 
 class House:

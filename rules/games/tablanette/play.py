@@ -34,6 +34,8 @@ class Play(EntryType):
             return None
         return why_not_there(deal, entry.take) or why_no_sum(deal, card, entry.take)
 
+    refusal = why_not  # whenever the script asks for it, it may come
+
     def questions(self, deal):
         fields, brings = [], {}
         if deal.cards:

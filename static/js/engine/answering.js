@@ -71,6 +71,6 @@ async function compare(came) {
   tell(OTHERWISE);
 }
 
-export const tellLeft = ({ left }) => {
+const tellLeft = ({ left }) => {
   if (left.length) tell(`Not entered: ${left.map(({ message }) => message).join(" ")}`);
 };

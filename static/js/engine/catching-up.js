@@ -10,15 +10,16 @@ const isNews = (known) =>
   (known.seen === table.known.seen && about(known) !== about(table.known));
 
 // What waits here goes first: the answer says how both go together.
+const goFirst = () => document.dispatchEvent(new Event("engine:waits"));
+
+// A tap does not wait for the look: what it came to is not undone by what was seen before.
 async function catchUp() {
-  if (waiting().length) {
-    document.dispatchEvent(new Event("engine:waits"));
-    return;
-  }
+  if (waiting().length) return goFirst();
   const { status, known } = await look();
   if (status !== 200) return;
   await inTurn(async () => {
-    if (!isNews(known)) return; // meanwhile an answer to this phone brought as much
+    if (waiting().length) return goFirst();
+    if (!isNews(known)) return;
     await settle(known, [], table.outbox);
     lay(await replay());
   });

@@ -7,7 +7,7 @@ const STEP = 65536; // bytes in which its memory is measured
 
 // The parts of an image: {steps, names, segments, content} and its bytes. In front stands
 // how long the first part is, which is JSON.
-export function partsOf(image) {
+function partsOf(image) {
   const length = new DataView(image).getUint32(0, true);
   const head = JSON.parse(new TextDecoder().decode(new Uint8Array(image, 4, length)));
   return { head, bytes: new Uint8Array(image, 4 + length) };

@@ -1,5 +1,7 @@
 // The phone's LiquidJS, set so that it draws the server's templates alike.
-export function pagesOf(Liquid, templates) {
+import { quickly } from "./pieces.js";
+
+export function pagesOf({ Liquid, toValueSync }, templates) {
   const liquid = new Liquid({
     templates,
     cache: true,
@@ -8,11 +10,12 @@ export function pagesOf(Liquid, templates) {
     strictFilters: true,
     ownPropertyOnly: true,
   });
+  const partial = quickly(liquid, toValueSync);
   return (template, context) => {
     if (context.table) namePartials(context.table.pad);
     const asked = context.prompt ? [context.prompt] : context.view?.prompts;
     if (asked) namePartials({ main: asked });
-    return liquid.renderFileSync(template, context);
+    return liquid.renderSync([{ render: partial(template) }], context);
   };
 }
 

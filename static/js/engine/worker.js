@@ -24,7 +24,7 @@ const entered = (entry, refusal, page) =>
 const answers = {
   async load(urls) {
     const [{ functions, templates, menu }] = await Promise.all([loadFamily(urls), import(urls.liquid)]);
-    draw = pagesOf(globalThis.liquidjs.Liquid, templates);
+    draw = pagesOf(globalThis.liquidjs, templates);
     python = functions;
     return menu; // of an evening
   },

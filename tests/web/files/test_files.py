@@ -192,6 +192,31 @@ def since(kind, source):
 
 
 ID = "6f1c7a34-1b1e-4f3c-9a55-0e6f0c7b8a11"
+
+
+def hide(name):
+    """A name with letters that nobody sees: one joins nothing, one turns the line."""
+    return f"{name[0]}\u200b{name[1:]}\u202e"
+
+
+def test_names_of_a_file_are_cleaned_of_what_nobody_sees(eve, file, people):
+    hidden = file.decode("ascii")
+    for name in people:
+        hidden = hidden.replace(f'"{name}"', json.dumps(hide(name)))
+    hidden = file_of(json.loads(hidden)["content"])
+    before = Person.objects.count()
+    assert send(eve, "/import/", hidden).status_code == 200
+    came = Person.objects.order_by("pk")[before:]
+    assert {person.name for person in came} == set(people)
+    assert "\u202e" not in eve.get("/").content.decode()
+    spoilt = changed(file, lambda c: c["people"].append(hidden_twin(c["people"][0])))
+    refused(eve, "/import/", spoilt, "same")
+
+
+def hidden_twin(person):
+    return person | {"name": hide(person["name"])}
+
+
 FORGED = {
     "sheet": (put(lambda c: game_in(c)["sheet"], totals=[1, 2, 3]), "totals differ"),
     "standing": (

@@ -165,7 +165,8 @@ def test_a_key_made_twice_by_one_request_is_one(ann, circle, url):
 
 def test_a_phone_sees_its_keys_and_gives_them_back(ann, bob, night):
     assert "Bob's phone" in Reading(bob.get("/held/")).text
-    assert bob.post(f"/held/{ann.key.pk}/").status_code == 404
+    assert bob.post(f"/held/{ann.key.pk}/").url == "/held/"
+    assert ann.get("/held/").context["keys"].count() == 1
     assert bob.post(f"/held/{bob.key.pk}/").url == "/held/"
     assert bob.get(night.get_absolute_url()).status_code == 404
     refused = ann.post(f"/held/{ann.key.pk}/")

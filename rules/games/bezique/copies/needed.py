@@ -29,12 +29,13 @@ class CopiesNeeded:
     `spoken_for`: {card, or rank: how many of it all sides need, and what lies there};
     it may be too many of what nobody has asked about. `noted`: the (side, claim) that
     are not in the `needs` yet, which are {side: Needs}. `made`: the ranks of all fours.
+    `reckoned`: the cards and ranks of which `spoken_for` is not too many.
     """
 
     def __init__(self, house, side_of, turned):
         self.house, self.side_of = house, side_of
         self.spoken_for, self.noted, self.needs = {}, [], {}
-        self.made, self.lying, self.may_pass = "", None, ()
+        self.made, self.lying, self.may_pass, self.reckoned = "", None, (), set()
         if turned:
             self.turn(turned)
 
@@ -84,12 +85,15 @@ class CopiesNeeded:
 
     def reckon(self, scarce):
         """Finds out what all melds so far need of what is scarce."""
-        for side, claim in self.noted:
-            self.needs_of(side).take(claim)
-        self.noted = []
+        if self.noted:
+            for side, claim in self.noted:
+                self.needs_of(side).take(claim)
+            self.noted, self.reckoned = [], set()
         for name, _count in scarce:
-            needed = [self.needs[side].of(name) for side in self.needs]
-            self.spoken_for[name] = sum(needed) + self.is_lying(name)
+            if name not in self.reckoned:
+                needed = [self.needs[side].of(name) for side in self.needs]
+                self.spoken_for[name] = sum(needed) + self.is_lying(name)
+                self.reckoned.add(name)
 
     def needs_of(self, side):
         """The Needs of a side."""
@@ -103,6 +107,7 @@ class CopiesNeeded:
     def exchange(self, seat):
         """A side takes the card that lies turned up, and a seven lies there."""
         self.needs_of(self.side_of[seat]).take_turned(self.lying)
+        self.reckoned = set()
         self.lying = "7" + self.lying[1]
 
     def why_not_show(self, seat):

@@ -1,0 +1,67 @@
+"""What is large is worked on by a process of its own, and nobody waits behind it.
+
+A file of 20 MB keeps one thread busy for many seconds and becomes some hundred
+megabytes of objects, of which a worker would never give all back. A view that finds its
+request that large asks for such a process: it answers the same request once more, and
+what it took ends with it.
+"""
+
+import json
+import subprocess
+import sys
+from contextlib import suppress
+from importlib import import_module
+from io import BytesIO
+
+ASKED = "scorekeeper.alone"  # in a request's environ: what a view asks by
+COMMAND = [sys.executable, "-m", "scorekeeper.server.alone"]
+TOO_MUCH = b"This is too much for this server. Nothing of it was kept."
+
+
+def is_asked_for(request):
+    """Whether a request is handed on to a process of its own, asked for by this.
+
+    It is not where that process asks, or where a server has none: then it is answered
+    at once. What a view gives for a request that is handed on is never sent.
+    """
+    asked = request.environ.get(ASKED)
+    if asked is None:
+        return False
+    asked.append(True)
+    return True
+
+
+def answered(environ):
+    """What a process of its own answers to a request: status, headers and body."""
+    process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    head = {name: said for name, said in environ.items() if type(said) is str}
+    with process, suppress(BrokenPipeError):  # it may end before it has read all
+        process.stdin.write(json.dumps(head).encode() + b"\n")
+        process.stdin.write(environ["wsgi.input"].getbuffer())
+        process.stdin.close()
+        said = process.stdout.read()
+    if process.returncode:
+        return 503, [("content-type", "text/plain")], TOO_MUCH
+    begun, body = said.split(b"\n", 1)
+    status, headers = json.loads(begun)
+    return status, [tuple(header) for header in headers], body
+
+
+def main():
+    """Answers the one request that comes in."""
+    whole_requests = import_module("scorekeeper.server.whole_requests")
+    application = import_module("scorekeeper.wsgi").application
+    head = json.loads(sys.stdin.buffer.readline())
+    environ = whole_requests.FIXED | head
+    environ["wsgi.input"] = BytesIO(sys.stdin.buffer.read())
+    status, headers, body = whole_requests.answer(application, environ)
+    begun = json.dumps([status, headers]).encode()
+    sys.stdout.buffer.write(begun + b"\n" + body)
+    sys.stdout.flush()
+    left_to_do = import_module("scorekeeper.counting.soon").left_to_do()
+    if left_to_do:
+        left_to_do()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,320 @@
+"""Every button tapped twice: the second is answered as the first, and adds nothing."""
+
+from types import SimpleNamespace
+from uuid import uuid4
+
+import pytest
+from django.apps import apps
+
+from scorekeeper import nights, settling
+from scorekeeper.history import one_person
+from scorekeeper.keys import keyring
+from scorekeeper.models import Person
+from tests.web.devices import ONE_DEAL
+
+TAPS = []
+ONE_NIGHT = {"name_1": "Max", "name_2": "Zoe"}
+ENTER = {"role": "enter"}
+
+
+def tap(made):
+    """Adds what gives the address and the fields of a form, where all is as it needs.
+
+    It gets what a test of pages is about, by its names there.
+    """
+    TAPS.append(made)
+    return made
+
+
+@pytest.fixture
+def at(ann, bob, circle, night, people, game):
+    known = {name.lower(): person for name, person in people.items()}
+    here = {"circle": circle, "night": night, "game": game, "phone": ann, "bobs": bob}
+    urls = {
+        "of_circle": f"/circles/{circle.pk}/",
+        "of_night": f"/nights/{night.pk}/",
+        "of_game": f"/games/{game.pk}/",
+    }
+    return SimpleNamespace(**known, **here, **urls, id={"id": str(uuid4())})
+
+
+def rows():
+    """How many rows there are in each table."""
+    models = apps.get_app_config("scorekeeper").get_models()
+    return {model.__name__: model.objects.count() for model in models}
+
+
+@pytest.mark.parametrize("form", TAPS, ids=lambda form: form.__name__)
+def test_a_second_tap_is_answered_as_the_first(form, at):
+    url, fields = form(at)
+    first = at.phone.post(url, fields)
+    assert first.status_code in (201, 302), first.content
+    after = rows()
+    second = at.phone.post(url, fields)
+    assert (second.status_code, second.get("Location")) == (
+        first.status_code,
+        first.get("Location"),
+    )
+    assert rows() == after
+
+
+def test_the_forms_say_what_a_second_tap_is_answered_by(at):
+    one_person.make_one(at.dan, at.cleo)
+    empty = nights.start_night(at.circle, [at.ann], ["Max"], date="2025-11-28")
+    pages = {
+        f"{at.of_circle}people/": 'name="id"',
+        f"{at.of_game}review/": f'name="night" value="{at.night.pk}"',
+        f"/nights/{empty.pk}/": f'name="circle" value="{at.circle.pk}"',
+        f"/people/{at.cleo.pk}/edit/": f'name="was" value="{at.dan.pk}"',
+    }
+    for page, field in pages.items():
+        assert field in at.phone.get(page).content.decode(), page
+
+
+def test_somebody_else_under_the_same_id_is_somebody_else(at):
+    url, fields = adds_a_person(at)
+    at.phone.post(url, fields)
+    assert at.phone.post(url, fields | {"name": "Max"}).status_code == 302
+    assert at.circle.people.filter(name__in=["Max", "Zoe"]).count() == 2
+
+
+def test_who_was_given_another_name_is_not_added_again(at):
+    url, fields = adds_a_person(at)
+    at.phone.post(url, fields)
+    at.circle.people.filter(name="Zoe").update(name="Zoé")
+    at.phone.post(url, fields)
+    assert not at.circle.people.filter(name="Zoe").exists()
+
+
+@tap
+def adds_a_person(at):
+    zoe = {"name": "Zoe", "colour": "1", "is_active": "on"}
+    return f"{at.of_circle}people/", at.id | zoe
+
+
+@tap
+def changes_a_person(at):
+    asked = {"name": "Zoe", "colour": "1", "is_active": "on"}
+    return f"/people/{at.dan.pk}/edit/", asked
+
+
+@tap
+def says_they_are_one(at):
+    return f"/people/{at.dan.pk}/same/", {"of": at.cleo.pk}
+
+
+@tap
+def says_they_are_two(at):
+    same = one_person.make_one(at.dan, at.cleo)
+    return f"/people/{at.cleo.pk}/two/", {"of": same.pk, "was": same.was}
+
+
+@tap
+def lets_a_name_arrive(at):
+    return f"{at.of_night}people/", {"name": "Zoe"}
+
+
+@tap
+def lets_somebody_arrive(at):
+    zoe = Person.objects.create(circle=at.circle, name="Zoe")
+    return f"{at.of_night}people/", {"person": zoe.pk}
+
+
+@tap
+def lets_somebody_leave(at):
+    return f"{at.of_night}people/{at.dan.pk}/", {"here": "0"}
+
+
+@tap
+def makes_a_key(at):
+    return f"{at.of_circle}keys/", at.id | ENTER | {"name": "Zoe"}
+
+
+@tap
+def prints_a_code(at):
+    return f"{at.of_circle}recovery/", at.id
+
+
+@tap
+def invites_to_a_night(at):
+    return f"{at.of_night}invite/", at.id | ENTER
+
+
+@tap
+def invites_to_a_game(at):
+    return f"{at.of_game}invite/", at.id | ENTER
+
+
+@tap
+def revokes_a_key(at):
+    return f"/keys/{at.bobs.key.pk}/revocation/", {}
+
+
+@tap
+def gives_a_key_back(at):
+    keyring.new_key(at.circle, "host", "Another phone")
+    return f"/held/{at.phone.key.pk}/", {}
+
+
+@tap
+def renames_a_circle(at):
+    return at.of_circle, {"circle-name": "Saturday", "circle-currency": "EUR"}
+
+
+@tap
+def starts_a_night(at):
+    return f"{at.of_circle}start/", at.id | ONE_NIGHT
+
+
+@tap
+def starts_for_the_first_time(at):
+    return "/start/", at.id | ONE_NIGHT | {"game": "piquet"}
+
+
+@tap
+def plays_again(at):
+    return f"{at.of_game}again/", at.id | {"seen": 0}
+
+
+@tap
+def stakes_a_night(at):
+    return f"{at.of_night}stake/", {"stake_per_point": "0.1"}
+
+
+@tap
+def stakes_a_game(at):
+    return f"{at.of_game}stake/", {"stake_per_point": "0.1"}
+
+
+@tap
+def takes_an_entry_out(at):
+    at.bobs.play(at.game, ONE_DEAL[:2])
+    asked = {"operation": "remove", "confirm": "1", "seen": 2}
+    return f"{at.of_game}entries/1/", at.id | asked
+
+
+@tap
+def goes_back_to_an_entry(at):
+    at.bobs.play(at.game, ONE_DEAL[:3])
+    return f"{at.of_game}entries/0/later/", at.id | {"seen": 3}
+
+
+@tap
+def puts_a_purse_into_anothers(at):
+    return f"{at.of_night}households/", {"person": at.dan.pk, "head": at.ann.pk}
+
+
+@tap
+def gives_a_purse_back(at):
+    settling.settle_together(at.night, at.dan, at.ann)
+    return f"{at.of_night}households/", {"person": at.dan.pk, "head": ""}
+
+
+@tap
+def closes_a_night(at):
+    at.bobs.play(at.game, ONE_DEAL[:2])
+    asked = {"asked": "1", f"game_{at.game.pk}": "stop-2"}
+    return f"{at.of_night}closing/", asked
+
+
+@tap
+def opens_a_night_again(at):
+    settling.close(at.night)
+    return f"{at.of_night}closing/", {"closed": "0"}
+
+
+@tap
+def opens_a_night_from_its_game(at):
+    settling.close(at.night)
+    return f"{at.of_game}reopening/", {}
+
+
+@tap
+def deletes_a_game(at):
+    return f"{at.of_game}deletion/", {"night": at.night.pk}
+
+
+@tap
+def deletes_a_night(at):
+    empty = nights.start_night(at.circle, [at.ann], ["Max"], date="2025-11-28")
+    return f"/nights/{empty.pk}/deletion/", {"circle": at.circle.pk}
+
+
+@tap
+def deletes_a_circle(at):
+    return f"{at.of_circle}deletion/", {"name": at.circle.name}
+
+
+@tap
+def enters_a_bill(at):
+    asked = {"name": "Drinks", "way": "equal", f"paid_{at.ann.pk}": "20"}
+    return f"{at.of_night}bills/", at.id | asked | {f"equal_{at.bob.pk}": "on"}
+
+
+def entered_bill(at):
+    """A bill, its address, and the fields that made it."""
+    url, fields = enters_a_bill(at)
+    at.phone.post(url, fields)
+    at.id = {"id": str(uuid4())}
+    return f"{url}{at.night.bills.get().pk}/", fields | at.id
+
+
+@tap
+def changes_a_bill(at):
+    url, fields = entered_bill(at)
+    return url, fields | {"seen": "0", f"paid_{at.ann.pk}": "30"}
+
+
+@tap
+def removes_a_bill(at):
+    url, _fields = entered_bill(at)
+    return f"{url}removal/", at.id
+
+
+def owed(at):
+    """What names a payment that is due."""
+    entered_bill(at)
+    [due] = settling.plan(at.night).dues
+    return at.id | {"payer": due.payer.pk, "payee": due.payee.pk, "amount": due.amount}
+
+
+@tap
+def ticks_a_payment(at):
+    return f"{at.of_night}payments/", owed(at) | {"paid": "1"}
+
+
+@tap
+def pays_a_part(at):
+    return f"{at.of_night}payments/", owed(at) | {"paid": "part", "part": "3"}
+
+
+@tap
+def carries_a_payment(at):
+    nights.start_night(at.circle, [at.ann], ["Max"], date="2025-11-28")
+    return f"{at.of_night}payments/", owed(at) | {"carried": "1"}
+
+
+@tap
+def takes_a_tick_back(at):
+    named = owed(at)
+    settling.tick(at.night, named["payer"], named["payee"], named["amount"])
+    return f"{at.of_night}payments/", named | {"paid": "0"}
+
+
+@tap
+def pays_a_debt(at):
+    named = owed(at)
+    settling.close(at.night)
+    return f"{at.of_circle}debts/", named | {"paid": "1", "currency": "EUR"}
+
+
+OF_WHAT_IS_GONE = [deletes_a_game, deletes_a_night, deletes_a_circle]
+OF_WHAT_IS_GONE += [says_they_are_one, says_they_are_two, revokes_a_key]
+
+
+@pytest.mark.parametrize("form", OF_WHAT_IS_GONE, ids=lambda form: form.__name__)
+def test_a_stranger_learns_nothing_of_what_is_gone(form, at, eve):
+    url, fields = form(at)
+    assert eve.post(url, fields).status_code == 404
+    assert at.phone.post(url, fields).status_code == 302
+    assert eve.post(url, fields).status_code == 404
