@@ -1,5 +1,6 @@
 """Ann is the host, Bob sits at the table, Eve holds no key."""
 
+import os
 from datetime import date
 
 import pytest
@@ -8,6 +9,7 @@ from hypothesis import settings as of_hypothesis
 
 from scorekeeper import recording
 from scorekeeper.models import Attendance, Circle, Night, Person
+from tests.server import SHARED, kept_folder
 from tests.web.devices import Device
 
 of_hypothesis.register_profile("patient", deadline=None)  # on a machine of any speed
@@ -17,6 +19,29 @@ PLAIN_FILES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
     "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"},
 }
+
+
+def pytest_configure():
+    """The first process of a run has a folder for all of them, which ends with it."""
+    if SHARED not in os.environ:
+        os.environ[SHARED] = kept_folder()
+
+
+DATABASES = {"db", "transactional_db", "django_db_reset_sequences"}
+
+
+def pytest_collection_modifyitems(config, items):
+    """Only what asks a database is run a second time, on another one."""
+    if connection.vendor == "sqlite":
+        return
+    others = [item for item in items if not asks_a_database(item)]
+    config.hook.pytest_deselected(items=others)
+    items[:] = [item for item in items if item not in others]
+
+
+def asks_a_database(item):
+    """Whether a test is given a database."""
+    return item.get_closest_marker("django_db") or DATABASES & {*item.fixturenames}
 
 
 @pytest.fixture(autouse=True)

@@ -1,9 +1,11 @@
 """A real server for the tests: served as in `make run`, a database of its own."""
 
 import contextlib
+import fcntl
 import functools
 import json
 import os
+import secrets
 import shutil
 import signal
 import socket
@@ -11,13 +13,15 @@ import ssl
 import subprocess
 import sys
 import tempfile
-import time
 import urllib.request
 from pathlib import Path
 
+from tests.patience import PATIENCE, wait_until
+
 ROOT = Path(__file__).parents[1]
-PATIENCE = 30  # seconds until a server counts as not starting
-KEPT = []  # folders that last as long as the tests do
+PORTS = range(20_000, 32_000)  # below those that the system gives away
+SHARED = "PREPARED_FOR_TESTS"  # names a folder that all processes of a run share
+KEPT = []  # folders that last as long as this process
 
 
 class Server:
@@ -100,13 +104,16 @@ class Server:
         )
 
     def wait(self):
-        """Until it answers; an AssertionError with its log if it does not."""
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until and self.process.poll() is None:
-            with contextlib.suppress(OSError):
-                return self.open("/healthz").close()
-            time.sleep(0.05)
-        raise AssertionError(self.said())
+        """Until it answers; an AssertionError with its log if it ends instead."""
+        wait_until(lambda: self.answers() or self.process.poll() is not None)
+        assert self.process.poll() is None, self.said()
+
+    def answers(self):
+        """Whether it does."""
+        with contextlib.suppress(OSError):
+            self.open("/healthz").close()
+            return True
+        return False
 
     def open(self, path, **headers):
         """The answer to a request for a path; its own authority is trusted."""
@@ -114,12 +121,21 @@ class Server:
         made = self.var / "https" / "authority.pem"
         trusted = made if made.exists() else None
         context = ssl.create_default_context(cafile=trusted)
-        return urllib.request.urlopen(asked, context=context)
+        return urllib.request.urlopen(asked, timeout=PATIENCE, context=context)
 
     def stop(self):
         """Stops it as Ctrl-C does; gives the exit status."""
         os.killpg(self.process.pid, signal.SIGINT)
         return self.process.wait(PATIENCE)
+
+    @contextlib.contextmanager
+    def away(self):
+        """While this lasts it is stopped; then it is there again."""
+        self.stop()
+        try:
+            yield
+        finally:
+            self.start()
 
     def said(self):
         """All that it printed so far."""
@@ -128,11 +144,24 @@ class Server:
 
 @functools.cache
 def prepared():
-    """A folder with a database without rows and the static files, made once."""
-    folder = tempfile.TemporaryDirectory()
-    KEPT.append(folder)
-    Server(folder.name).prepare()
-    return folder.name
+    """A folder with a database without rows and the static files.
+
+    It is made once, whichever of the processes of a run needs it first.
+    """
+    folder = Path(os.environ.get(SHARED) or kept_folder())
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        made = folder / "made"
+        if not made.exists():
+            Server(folder / "making").prepare()
+            (folder / "making").rename(made)
+    return made
+
+
+def kept_folder():
+    """A new folder that lasts as long as this process."""
+    KEPT.append(tempfile.TemporaryDirectory())
+    return KEPT[-1].name
 
 
 def workers(server):
@@ -159,6 +188,12 @@ def orphans(server):
 
 
 def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """A port that nobody listens on, and that no connection is given by itself.
+
+    So it is still free where a server is stopped and started again.
+    """
+    while True:
+        port = secrets.choice(PORTS)
+        with contextlib.suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", port))
+            return port

@@ -3,13 +3,15 @@
 import os
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from tests.browser.chromium import launched
+from tests.patience import PATIENCE
 from tests.server import Server
 
 # Playwright keeps a loop running in the worker, which Django would take for async code.
 os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
+expect.set_options(timeout=PATIENCE * 1000)
 # A refusal is a 4xx on purpose, and a connection may be lost; htmx logs both.
 ANSWERED = ("Failed to load resource", "Response Status", "htmx:send", "htmx:after")
 WITHOUT_ENGINE = {"ENGINE": "off", "WEB_CONCURRENCY": "1"}
@@ -57,7 +59,7 @@ def new_phone(server, browser):
 
     def make(**traits):
         context = browser.new_context(base_url=server.url, **(PHONE | traits))
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE * 1000)
         contexts.append(context)
         page = context.new_page()
         page.clock.install()  # for a thumb to let time pass

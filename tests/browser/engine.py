@@ -1,9 +1,9 @@
 """A phone at whose table the engine sits: what it enters, and what it says."""
 
 import json
-import time
 
 import rules
+from tests.patience import wait_until
 
 # Enters an entry by the first form of the pad, as a tap would that says all of it.
 ENTER = """(entry) => {
@@ -19,7 +19,16 @@ SHOWS = """(totals) => {
   const texts = shown.map((one) => one.textContent.replace("\u2212", "-"));
   return String(texts) === String(totals);
 }"""
-PATIENCE = 20  # seconds
+# How many rows are on the phone's disk and wait to be sent.
+UNSENT = """() => new Promise((resolve) => {
+  indexedDB.open("scorekeeper", 1).onsuccess = ({ target: { result: store } }) => {
+    const rows = store.transaction("outbox", "readonly").objectStore("outbox");
+    rows.count().onsuccess = ({ target: { result: count } }) => {
+      store.close();
+      resolve(count);
+    };
+  };
+})"""
 
 
 def wait_for_engine(page):
@@ -47,12 +56,24 @@ def truth(page):
     return page.locator("#truth").text_content()
 
 
-def wait_until(is_so):
-    """Until something is so; an AssertionError if it takes too long."""
-    until = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < until
-        time.sleep(0.05)
+def wait_for_truth(page, words):
+    """Until the page says these words of what is not sent."""
+    page.locator("#truth", has_text=words).wait_for(state="attached")
+
+
+def wait_until_all_is_sent(page):
+    """Until the page no longer says that anything is not."""
+    wait_until(lambda: truth(page) in ("", "Sent"))
+
+
+def wait_until_kept(page, count):
+    """Until so many rows are on the phone's disk, and outlast the page."""
+    wait_until(lambda: page.evaluate(UNSENT) == count)
+
+
+def wait_until_heard(page, length):
+    """Until the page knows that the log on the server is so long."""
+    page.locator(f"#table[data-seen='{length}']").wait_for()
 
 
 def entries_at(page, address):

@@ -18,8 +18,10 @@ ANSWERED = """seen => {
 DRAW_FOLDS = """async () => {
   for (const fold of document.querySelectorAll("#table details[data-mark]")) {
     if (fold.open) continue;
+    // Or the table is drawn anew meanwhile.
     const isDrawn = new Promise((drawn) => {
-      document.addEventListener("engine:opened", drawn, { once: true });
+      for (const news of ["engine:opened", "engine:drawn"])
+        document.addEventListener(news, drawn, { once: true });
     });
     fold.open = true;
     await isDrawn;
@@ -90,6 +92,7 @@ class Entering(Thumb):
         if link.count():
             self.tap(self.reach(link))
             self.page.locator(f"#table[data-way='{way}']").wait_for()
+            self.page.wait_for_load_state()
 
     def look_for(self, entry):
         """(form, steps) of the first form of the pad that takes an entry."""

@@ -22,7 +22,7 @@ CLOSED = """() => {
     throw new DOMException("deleted", "InvalidStateError");
   };
 }"""
-MANY = 1001  # more than goes at once
+AT_ONCE, MANY = 1000, 1001
 ADJUST = {"type": "adjust", "side": 0, "points": 1}
 LEFT_FROM_BEFORE = """([count, entry]) => new Promise(done => {
   indexedDB.open("scorekeeper", 1).onsuccess = ({ target: { result } }) => {
@@ -47,11 +47,11 @@ POOR = """(() => {
   window.FormData = class extends FormData { constructor(form) { super(form); } };
 })()"""
 # Firefox asks the player whether what is stored shall stay, each time that it is asked.
-ASKED = """() => {
+ASKED = """(() => {
   window.asked = 0;
   StorageManager.prototype.persisted = async () => false;
   StorageManager.prototype.persist = async () => { asked += 1; return false; };
-}"""
+})()"""
 WRONG = "(ms) => { const now = Date.now; Date.now = () => now() + ms; }"
 YEAR = 365 * 24 * 60 * 60 * 1000
 SENDING = "**/outbox/"
@@ -66,24 +66,23 @@ def phone(at_table):
     return phone
 
 
-def go_on(phone):
-    """Bids without a network, then with one; what the server has in the end."""
+def go_on(phone, told=""):
+    """Bids without a network, where something is told, then with one: all is sent."""
     phone.context.set_offline(True)
     engine.enter(phone, START | {"entries": BIDS[:1]}, BIDS[1:])
-    engine.wait_until(lambda: "only on this phone" in engine.truth(phone))
-    said = engine.truth(phone)
+    for words in ("only on this phone", told):
+        engine.wait_for_truth(phone, words)
     phone.context.set_offline(False)
     phone.evaluate("dispatchEvent(new Event('online'))")
     address = phone.url
     engine.wait_until(lambda: engine.entries_at(phone, address) == BIDS)
     assert engine.log_length(phone, address) == len(BIDS)
-    return said
 
 
 @pytest.mark.parametrize("broken", [FULL, CLOSED], ids=["full", "deleted"])
 def test_a_store_that_fails_in_a_game_is_told_and_all_is_sent(phone, broken):
     phone.evaluate(broken)
-    assert "This phone keeps nothing: leave this page open" in go_on(phone)
+    go_on(phone, "This phone keeps nothing: leave this page open")
 
 
 @pytest.mark.parametrize("wrong", [YEAR, -YEAR], ids=["ahead", "behind"])
@@ -114,16 +113,21 @@ def test_on_plain_http_all_works_but_the_reload_and_that_is_said_once(
 
 
 def test_more_than_goes_at_once_goes_in_parts(phone):
-    address = phone.url
-    engine.wait_until(lambda: engine.log_length(phone, address) == 1)
-    posts = []
-    phone.on("request", lambda asked: posts.append(asked.url.endswith("/outbox/")))
+    address, parts = phone.url, set()
+    engine.wait_until_heard(phone, 1)
+    phone.on("request", lambda asked: parts.add(part(asked)))
     phone.evaluate(LEFT_FROM_BEFORE, [MANY, ADJUST])
     phone.reload()
     engine.wait_for_engine(phone)
     engine.wait_until(lambda: engine.log_length(phone, address) == 1 + MANY)
     assert engine.entries_at(phone, address) == BIDS[:1] + [ADJUST] * MANY
-    assert sum(posts) == 2
+    assert parts == {0, AT_ONCE, MANY - AT_ONCE}
+
+
+def part(asked):
+    """How many entries a request sends; 0 where it is about something else."""
+    sends = asked.url.endswith("/outbox/")
+    return len(asked.post_data_json["entries"]) if sends else 0
 
 
 def test_an_answer_of_an_unknown_shape_loses_nothing(phone):
@@ -131,7 +135,7 @@ def test_an_answer_of_an_unknown_shape_loses_nothing(phone):
         SENDING, lambda route: route.fulfill(json={"news": "of a newer server"})
     )
     engine.enter(phone, START | {"entries": BIDS[:1]}, BIDS[1:2])
-    engine.wait_until(lambda: "only on this phone" in engine.truth(phone))
+    engine.wait_for_truth(phone, "only on this phone")
     phone.unroute(SENDING)
     phone.clock.fast_forward(6000)
     address = phone.url
@@ -151,9 +155,11 @@ def test_a_browser_that_has_less_plays_by_keys_all_the_same(at_table):
     assert phone.evaluate("document.activeElement.innerText").startswith("Ben bids")
 
 
-def test_whether_what_is_stored_stays_is_asked_once(phone):
-    phone.evaluate("sessionStorage.clear()")
-    phone.evaluate(ASKED)
-    engine.enter(phone, START | {"entries": BIDS[:1]}, BIDS[1:])
-    phone.wait_for_function("() => asked > 0")
+def test_whether_what_is_stored_stays_is_asked_once(at_table):
+    phone = at_table(START)
+    phone.add_init_script(ASKED)
+    phone.reload()
+    engine.wait_for_engine(phone)
+    engine.enter(phone, START, BIDS)
+    engine.wait_until_heard(phone, len(BIDS))
     assert phone.evaluate("asked") == 1

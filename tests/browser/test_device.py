@@ -125,6 +125,7 @@ def test_four_suits_have_four_colours_where_that_is_told(phone):
 
 def test_the_settings_are_kept_and_worked_by_keys(phone):
     phone.get_by_role("link", name="This phone").click()
+    phone.wait_for_url("**/device/")
     phone.get_by_label("The referee speaks").focus()
     phone.keyboard.press("Space")
     phone.reload()

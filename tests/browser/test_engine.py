@@ -26,29 +26,34 @@ def phone(at_table):
 
 
 def wait_until_sent(phone, record):
+    """Until the server has the entries of a record, each once."""
     address = phone.url
     engine.wait_until(lambda: engine.entries_at(phone, address) == record["entries"])
     assert engine.log_length(phone, address) == len(record["entries"])
 
 
+def wait_until_heard(phone, record):
+    """Until the phone knows it, too."""
+    wait_until_sent(phone, record)
+    engine.wait_until_heard(phone, len(record["entries"]))
+
+
 def test_a_deal_is_played_to_its_end_while_the_server_is_dead(phone, server):
     record = engine.enter(phone, START, DEAL["entries"][:HALF])
-    wait_until_sent(phone, record)
-    server.stop()
-    record = engine.enter(phone, record, DEAL["entries"][HALF:])
-    unsent = len(DEAL["entries"]) - HALF
-    engine.wait_until(
-        lambda: engine.truth(phone) == f"{unsent} entries only on this phone"
-    )
+    wait_until_heard(phone, record)
     address, context = phone.url, phone.context
-    phone.close()
-    server.start()
+    with server.away():
+        record = engine.enter(phone, record, DEAL["entries"][HALF:])
+        unsent = len(DEAL["entries"]) - HALF
+        engine.wait_for_truth(phone, f"{unsent} entries only on this phone")
+        engine.wait_until_kept(phone, unsent)
+        phone.close()
     again = context.new_page()
     again.goto(address)
     engine.wait_for_engine(again)
     engine.wait_for_totals(again, record)
-    wait_until_sent(again, record)
-    engine.wait_until(lambda: engine.truth(again) == "")
+    wait_until_heard(again, record)
+    engine.wait_until_all_is_sent(again)
 
 
 def test_the_engine_comes_while_the_server_has_no_answer_yet(at_table):
@@ -87,8 +92,7 @@ def test_an_answer_that_is_lost_enters_nothing_twice(phone):
     wait_until_sent(phone, record)
     phone.unroute("**/outbox/")
     record = engine.enter(phone, record, DEAL["entries"][1:2])
-    wait_until_sent(phone, record)
-    engine.wait_until(lambda: phone.locator("#table").get_attribute("data-seen") == "2")
+    wait_until_heard(phone, record)
 
 
 def test_two_pages_of_a_game_are_one_phone(phone):
@@ -97,9 +101,9 @@ def test_two_pages_of_a_game_are_one_phone(phone):
     engine.wait_for_engine(other)
     phone.context.set_offline(True)
     record = engine.enter(phone, START, DEAL["entries"][:1])
-    engine.wait_until(lambda: "1 entry only" in engine.truth(other))
+    engine.wait_for_truth(other, "1 entry only")
     record = engine.enter(other, record, DEAL["entries"][1:2])
-    engine.wait_until(lambda: "2 entries only" in engine.truth(phone))
+    engine.wait_for_truth(phone, "2 entries only")
     phone.context.set_offline(False)
     wait_until_sent(phone, record)
 
@@ -138,7 +142,7 @@ def test_a_phone_that_keeps_nothing_says_so_and_still_sends(at_table):
     assert "keeps nothing" in engine.truth(phone)
 
 
-MARK_THE_PAD = """() => {
+COUNT_WHAT_IS_DRAWN = """() => {
   document.addEventListener("engine:drawn", () => {
     window.drawn = (window.drawn ?? 0) + 1;
   });
@@ -154,11 +158,11 @@ def test_the_end_of_a_game_leaves_the_pad_under_the_thumb(at_table):
     engine.wait_for_engine(phone)
     last = [{"type": "bid", "seat": 0, "bid": 0}]
     record = engine.enter(phone, start, bids + last)
-    wait_until_sent(phone, record)
-    phone.evaluate(MARK_THE_PAD)
+    wait_until_heard(phone, record)
+    phone.evaluate(COUNT_WHAT_IS_DRAWN)
     record = engine.enter(phone, record, [{"type": "tricks", "tricks": [0, 0, 1]}])
-    wait_until_sent(phone, record)
-    engine.wait_until(lambda: engine.truth(phone) in ("sent", ""))
+    wait_until_heard(phone, record)
+    engine.wait_until_all_is_sent(phone)
     assert phone.evaluate("window.drawn") == 1
     phone.get_by_role("link", name="Back to the night").click()
     phone.wait_for_url("**/nights/*/")

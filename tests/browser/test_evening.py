@@ -2,17 +2,16 @@
 
 import json
 import re
-import time
 
 import pytest
 from playwright.sync_api import expect
 
 import rules
-from tests.browser.engine import ENTER
+from tests.browser import engine
 from tests.browser.thumb import BREATH
+from tests.patience import wait_until
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
-PATIENCE = 20  # seconds
 HOUSE_RULES = {
     "oh_hell": {"options": {"sequence": "custom", "hands": [1]}},
     "piquet": {"options": {"form": "cent", "target": 50}},
@@ -39,15 +38,16 @@ GAMES = [
 CORRECTED = [*BIDS, {"type": "tricks", "tricks": [0, 1, 0]}]
 GAMES_THEN = [(*GAMES[0][:2], CORRECTED), *GAMES[1:]]
 IS_KEPT = "async path => !!(await caches.match(path, { ignoreVary: true }))"
-ENGINE = "async () => (await (await fetch('/evening/known.json')).json()).engine"
+FILES = "async () => (await (await fetch('/evening/known.json')).json()).engine"
 SEND_AGAIN = """async () => {
   await new Promise(done => {
     indexedDB.open("evenings", 1).onsuccess = ({ target: { result } }) => {
       const change = result.transaction("evenings", "readwrite");
       const kept = change.objectStore("evenings");
       kept.getAll().onsuccess = ({ target: { result: [one] } }) => {
-        kept.put({ ...one, sent: null }).onsuccess = done;
+        kept.put({ ...one, sent: null });
       };
+      change.oncomplete = done;
     };
   });
 }"""
@@ -65,17 +65,9 @@ def phone(server, new_phone):
     phone.context.add_cookies([cookie])
     phone.goto("/")
     phone.wait_for_function("() => navigator.serviceWorker.controller")
-    for path in ["/evening/", *phone.evaluate(ENGINE).split()]:
-        until(phone, path)
+    for path in ["/evening/", *phone.evaluate(FILES).split()]:
+        wait_until(phone.evaluate, IS_KEPT, path)
     return phone
-
-
-def until(phone, path):
-    """Until an address is kept."""
-    end = time.monotonic() + PATIENCE
-    while not phone.evaluate(IS_KEPT, path):
-        assert time.monotonic() < end, path
-        phone.wait_for_timeout(50)
 
 
 def tap(phone, role, name):
@@ -114,7 +106,7 @@ def play(phone, name, people, entries):
     phone.locator("#table .pad form[data-type]").first.wait_for()
     for entry in entries:
         seen = phone.locator("#table [name=id]").first.get_attribute("value")
-        phone.evaluate(ENTER, entry)
+        phone.evaluate(engine.ENTER, entry)
         phone.wait_for_function(
             "seen => document.querySelector('#table [name=id]').value !== seen",
             arg=seen,
@@ -136,7 +128,7 @@ def let_come(phone, name):
     other.goto(phone.url)
     other.get_by_label("Somebody new").fill(name)
     other.get_by_role("button", name="Add").click()
-    phone.get_by_text(name).wait_for()
+    phone.get_by_text(f"Dora, {name}").wait_for()
     other.close()
 
 
@@ -187,14 +179,18 @@ def spend(phone):
     begin(phone)
     phone.get_by_role("link", name="New game").wait_for()
     let_come(phone, "Eve")
+    entered = 0
     for game in GAMES:
         play(phone, *game)
+        entered += len(game[-1])
+        engine.wait_until_kept(phone, entered)
         phone.reload()
         tap(phone, "link", "Back to the night")
         phone.get_by_role("link", name="Settle").wait_for()
     correct(phone)
     tap(phone, "link", "Settle")
-    won = balance(phone), payments(phone)
+    owed = payments(phone)
+    won = balance(phone), owed
     phone.get_by_role("button", name="Paid").first.click()
     phone.locator(".due > li.paid").wait_for()
     tap(phone, "button", "The evening is over")
@@ -213,12 +209,9 @@ def records(phone, night):
 
 
 def test_an_evening_without_a_server_comes_to_it_once(server, phone):
-    server.stop()
-    try:
+    with server.away():
         won, owed = spend(phone)
         told = paid(phone)
-    finally:
-        server.start()
     phone.clock.fast_forward(6000)  # until it is tried once more
     night = sent(phone)
     phone.goto(night)

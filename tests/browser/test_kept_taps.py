@@ -6,6 +6,7 @@ from tests.rules.tables.oh_hell import bids
 FOUR = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo", "Dev"]}
 FIVE = {"sequence": "custom", "hands": [5, 5]}
 NOBODY_THEN_ALL = ["none", "1", "1", "1", "1"]
+TAKE_UP = "() => document.dispatchEvent(new Event('visibilitychange'))"
 NEWS = "seen => document.getElementById('table').dataset.seen !== seen"
 
 
@@ -99,7 +100,7 @@ def hear(thumb, entering):
     seen = thumb.page.locator("#table").get_attribute("data-seen")
     entering()
     thumb.page.bring_to_front()
-    thumb.page.clock.fast_forward(3000)
+    thumb.page.evaluate(TAKE_UP)  # and it asks for news
     thumb.page.wait_for_function(NEWS, arg=seen)
 
 

@@ -11,6 +11,7 @@ def test_what_came_of_the_games_stands_beside_them_where_there_is_room(at_table)
     phone = at_table(RECORD)
     phone.goto("/")
     phone.locator("a[href^='/nights/']").first.click()
+    phone.wait_for_url("**/nights/*/")
     games, moments = phone.locator(".played"), phone.locator(".came-of-it")
     above, below = games.bounding_box(), moments.bounding_box()
     assert below["y"] >= above["y"] + above["height"]
@@ -25,6 +26,7 @@ def test_a_phone_has_one_month_of_the_calendar_at_a_time(at_table):
     phone = at_table(RECORD)
     phone.goto("/")
     phone.locator("a[href^='/circles/'][href$='/nights/']").first.click()
+    phone.wait_for_url("**/circles/*/nights/")
     months, seen = phone.locator(".month"), phone.locator(".month:visible")
     months.evaluate_all("all => all.forEach(one => one.classList.remove('without'))")
     assert [seen.count(), seen.locator("[aria-current=date]").count()] == [1, 1]

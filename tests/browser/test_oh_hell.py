@@ -25,13 +25,14 @@ def night(phone):
 def table(night):
     """The host's thumb at a table of Oh Hell with the hook, for five cents a point."""
     night.get_by_role("link", name="Oh Hell").tap()
+    night.wait_for_url("**/new/oh_hell/")
     night.locator("summary", has_text="House rules").tap()
     night.get_by_label("never even").tap()
     night.get_by_label("dealer's left").tap()
     night.get_by_role("spinbutton", name="Largest hand").fill(str(HANDS))
     night.locator("summary", has_text="Stake").tap()
     night.get_by_role("textbox", name=re.compile("point", re.I)).first.fill("0.05")
-    assert "Played for €0.05 a point" in night.inner_text(".band")
+    night.locator(".band", has_text="Played for €0.05 a point").wait_for()
     night.get_by_role("button", name="Start", exact=True).tap()
     night.wait_for_url("**/games/*/")
     return Thumb(night)
@@ -112,16 +113,17 @@ def four_cards_with_a_slip_of_the_thumb(table):
 def settle_and_reopen(page):
     page.get_by_role("link", name="Back to the night").tap()
     page.get_by_role("link", name="Settle up").tap()
-    assert "payments settle it" in page.inner_text("main")
+    page.get_by_text("payments settle it").wait_for()
     page.get_by_role("button", name="Paid").first.tap()
+    page.get_by_role("button", name="Paid ✓").wait_for()
     page.get_by_role("button", name="Close the night").tap()
     page.get_by_role("heading", name="Before the night is closed").wait_for()
     page.get_by_role("button", name="Close the night").tap()
     page.get_by_role("button", name="Close the night").wait_for(state="detached")
     page.goto("/")
     page.get_by_role("link", name="History").tap()
+    page.wait_for_url("**/circles/*/nights/")
     page.locator("main a.line").first.tap()
-    page.get_by_role("link", name="Oh Hell").first.tap()
     page.wait_for_url(re.compile("/games/"))
     assert "Oh Hell" in page.inner_text("main")
 
@@ -137,12 +139,9 @@ def test_another_phone_follows_by_itself_and_cannot_enter(table, new_phone):
     before = watching.locator(".call").inner_text()
     assert watching.get_by_role("region", name="Enter").count() == 0
     table.enter(table.chip("1"))
-    watching.wait_for_function(
-        "before => document.querySelector('.call').innerText !== before",
-        arg=before,
-        timeout=3000,
-    )
-    assert watching.locator("#table").get_attribute("data-seen") == "1"
+    watching.clock.fast_forward(2000)
+    watching.locator("#table[data-seen='1']").wait_for()
+    assert watching.locator(".call").inner_text() != before
     answer = watching.request.post(f"{address}entries/", form={"type": "bid"})
     assert answer.status == 403
 

@@ -228,7 +228,7 @@ INKS = """() => [':checked', ':not(:checked)'].map(state => getComputedStyle(
 
 def test_what_is_chosen_is_told_apart_in_a_readers_own_colours(at_table):
     record = PLAYED | {"entries": BIDS}
-    phone = at_table(record, forced_colors="active")
+    phone = at_table(record, forced_colors="active", reduced_motion="reduce")
     phone.locator(".pick").first.tap()
     chosen, other = phone.evaluate(INKS)
     assert chosen != other

@@ -84,7 +84,8 @@ def test_a_line_leads_to_its_moment(review):
 
 def test_without_a_script_each_step_is_a_page(review):
     phone = review(query="?at=1", java_script_enabled=False)
-    phone.get_by_role("link", name="Next").tap()
+    with phone.expect_navigation():
+        phone.get_by_role("link", name="Next").tap()
     assert "Cleo bids 0" in phone.locator("#stood .was").inner_text()
     assert phone.get_by_role("button", name="Show").is_visible()
 

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 SERVED = {"ENGINE": "off", "WEB_CONCURRENCY": "1"}  # alone: it makes many circles
 NAMES = ["Ann", "Bob", "Cleo", "Dev"]
@@ -45,7 +46,7 @@ def test_names_sit_in_the_order_in_which_they_are_tapped(menu):
         seat(menu, name).tap()
     for name in ["Cleo", "Ann", "Dev"]:
         seat(menu, name).tap()
-    assert seat(menu, "Bob").get_attribute("aria-pressed") == "false"
+    expect(seat(menu, "Bob")).to_have_attribute("aria-pressed", "false")
     start(menu)
     assert [name.split()[0] for name in names_of(menu)] == ["Cleo", "Ann", "Dev"]
 
@@ -54,8 +55,8 @@ def test_who_does_not_play_cannot_deal(menu):
     menu.get_by_role("link", name="Oh Hell").tap()
     seat(menu, "Ann").tap()
     dealers = menu.get_by_role("group", name="Who deals first?")
+    expect(dealers.get_by_label("Bob")).to_be_checked()
     assert dealers.get_by_label("Ann").is_hidden()
-    assert dealers.get_by_label("Bob").is_checked()
     start(menu)
     assert [name.split()[0] for name in names_of(menu)] == ["Bob", "Cleo", "Dev"]
 
@@ -99,7 +100,7 @@ def test_what_was_refused_is_in_sight_and_has_the_focus(new_phone, scripts):
     refused = phone.get_by_text("“Our own hands” are missing")
     refused.wait_for()
     hands = phone.get_by_label("Our own hands")
-    assert hands.evaluate("one => one === document.activeElement")
+    expect(hands).to_be_focused()
     for one in (hands, refused):
         box = one.bounding_box()
         assert box["y"] > 0
@@ -128,7 +129,7 @@ def test_the_keyboard_alone_starts_a_game(phone):
     seat(phone, "Ann").focus()
     phone.keyboard.press("Space")
     phone.keyboard.press("Space")
-    assert SEATED.match(seat(phone, "Ann").inner_text())
+    expect(seat(phone, "Ann")).to_have_text(SEATED)
     phone.get_by_role("button", name="Start", exact=True).focus()
     phone.keyboard.press("Enter")
     phone.wait_for_url("**/games/*/")

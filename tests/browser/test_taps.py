@@ -46,7 +46,9 @@ def test_the_same_people_are_at_their_next_game_in_two_taps(at_table):
     page = at_table(FOUR)
     page.locator(".score-head a").tap()
     page.get_by_role("link", name="New game").tap()
+    page.wait_for_url("**/new/")
     page.get_by_role("link", name="Oh Hell").tap()
+    page.wait_for_url("**/new/oh_hell/")
     page.get_by_role("button", name="Start", exact=True).tap()
     page.wait_for_url("**/games/*/")
     assert [

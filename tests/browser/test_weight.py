@@ -5,6 +5,7 @@ import json
 import pytest
 
 from tests.bench import long_game
+from tests.patience import wait_until
 from tests.server import ROOT
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
@@ -41,7 +42,9 @@ def answers(phone, network):
         "Network.requestWillBeSent": lambda event: sent.update(
             {event["requestId"]: (event["request"]["url"], event["timestamp"])}
         ),
-        "Network.requestServedFromCache": lambda event: sent.pop(event["requestId"]),
+        "Network.requestServedFromCache": lambda event: sent.pop(
+            event["requestId"], None
+        ),
         "Network.loadingFinished": lambda event: came.update(
             {event["requestId"]: (event["encodedDataLength"], event["timestamp"])}
         ),
@@ -50,15 +53,22 @@ def answers(phone, network):
         network.on(name, listener)
     phone.goto(phone.url, wait_until="load")
     phone.wait_for_function(STANDS)
+    wait_until(lambda: phone.evaluate(STANDS) and own(sent).keys() <= came.keys())
     for name, listener in listeners.items():
         network.remove_listener(name, listener)
-    later = {id for id, (url, _) in sent.items() if any(p in url for p in AFTERWARDS)}
-    own = {id: sent[id][0] for id in sent.keys() - later if POLL not in sent[id][0]}
-    parts = [id for id in own if own[id].endswith((".css", ".js"))]
+    urls = own(sent)
+    parts = [id for id in urls if urls[id].endswith((".css", ".js"))]
     stands = max([came[id][1] for id in parts], default=0)
     begun = [when for url, when in sent.values() if BEGINNING in url]
     assert all(when > stands for when in begun)
-    return [came[id][0] for id in own]
+    return [came[id][0] for id in urls]
+
+
+def own(sent):
+    """The addresses of what the page needs to stand, by the ids of its requests."""
+    others = (*AFTERWARDS, POLL)
+    urls = {id: url for id, (url, _when) in sent.items()}
+    return {id: urls[id] for id in urls if not any(part in urls[id] for part in others)}
 
 
 def test_a_table_opens_with_few_and_small_answers(visits):

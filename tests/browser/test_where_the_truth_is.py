@@ -14,6 +14,7 @@ START = {
 }
 BID = {"type": "bid", "seat": 1, "bid": 0}
 SENDING = "**/outbox/"
+NEWS = "document.dispatchEvent(new Event('follow:news', { cancelable: true }))"
 
 
 @pytest.fixture
@@ -31,7 +32,7 @@ def test_what_the_server_scores_otherwise_is_shown_as_it_is(phone):
 
     phone.route(SENDING, score_otherwise)
     engine.enter(phone, START, [BID])
-    engine.wait_until(lambda: "scored this otherwise" in engine.truth(phone))
+    engine.wait_for_truth(phone, "scored this otherwise")
     phone.unroute(SENDING)
     engine.wait_for_totals(phone, START | {"entries": [BID]})
 
@@ -42,14 +43,14 @@ def test_whoever_enters_fast_hears_what_is_unsent_all_the_same(phone):
     for seat in (1, 2, 0):
         record = engine.enter(phone, record, [{"type": "bid", "seat": seat, "bid": 0}])
         phone.clock.run_for(800)
-    assert engine.truth(phone) == "3 entries only on this phone"
+    engine.wait_for_truth(phone, "3 entries only on this phone")
 
 
 def test_what_is_unsent_for_a_day_warns(phone):
     phone.route(SENDING, lambda route: route.abort())
     engine.enter(phone, START, [BID])
     phone.clock.fast_forward("25:00:00")
-    engine.wait_until(lambda: "for more than a day" in engine.truth(phone))
+    engine.wait_for_truth(phone, "for more than a day")
 
 
 def test_a_key_that_no_longer_opens_asks_to_be_let_in_and_loses_nothing(phone):
@@ -57,9 +58,24 @@ def test_a_key_that_no_longer_opens_asks_to_be_let_in_and_loses_nothing(phone):
     for address in shut:
         phone.route(address, lambda route: route.fulfill(status=404, body="{}"))
     engine.enter(phone, START, [BID])
-    engine.wait_until(lambda: "open its key again" in engine.truth(phone))
+    engine.wait_for_truth(phone, "open its key again")
     for address in shut:
         phone.unroute(address)
     phone.clock.fast_forward(6000)
     address = phone.url
     engine.wait_until(lambda: engine.entries_at(phone, address) == [BID])
+
+
+def test_an_answer_that_comes_late_takes_back_nothing_entered_since(phone):
+    held = []
+    phone.route("**/log.json", lambda route: held.append((route, route.fetch())))
+    phone.evaluate(NEWS)
+    engine.wait_until(lambda: phone.evaluate("true") and held)
+    record = engine.enter(phone, START, [BID])
+    engine.wait_until_heard(phone, 1)
+    route, old = held[0]
+    with phone.expect_event("requestfinished"):
+        route.fulfill(response=old)
+    record = engine.enter(phone, record, [{"type": "bid", "seat": 2, "bid": 0}])
+    engine.wait_until_heard(phone, 2)
+    assert engine.entries_at(phone, phone.url) == record["entries"]

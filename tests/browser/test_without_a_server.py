@@ -1,16 +1,14 @@
 """What a phone has seen stays on it: it is there while the server is not."""
 
 import json
-import time
 
 import pytest
 
 from tests.browser import engine
+from tests.patience import wait_until
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 
-
-PATIENCE = 10  # seconds
 RECORD = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo"]}
 BIDS = [{"type": "bid", "seat": seat, "bid": 0} for seat in (1, 2)]
 HAS_ENGINE = """async () => {
@@ -22,6 +20,16 @@ IS_KEPT = "async path => !!(await (await caches.open('pages')).match(path))"
 HAS_NONE = "async () => !(await caches.has('pages'))"
 VERSIONS = "async () => (await caches.keys()).filter(one => one.startsWith('files'))"
 IS_WAITING = "async () => !!(await navigator.serviceWorker.getRegistration()).waiting"
+# What the page says that came as a copy, before the engine says more.
+HEAR = """addEventListener("DOMContentLoaded", () => {
+  window.heard = document.querySelector(".kept")?.innerText ?? "";
+})"""
+# Lets the version that waits take over, if it may, and do something else after that.
+LET_IT = """async () => {
+  const { waiting } = await navigator.serviceWorker.getRegistration();
+  waiting.postMessage({});
+  waiting.postMessage({ keep: [`${location.origin}/rules/`] });
+}"""
 UPDATE = "async () => (await navigator.serviceWorker.getRegistration()).update()"
 
 
@@ -39,19 +47,16 @@ def table(server, new_phone):
     return phone
 
 
-def until(phone, question, asked=None):
+def until(phone, *question):
     """Waits until a page says yes; `wait_for_function` takes a promise for one."""
-    end = time.monotonic() + PATIENCE
-    while not phone.evaluate(question, asked):
-        assert time.monotonic() < end, question
-        phone.wait_for_timeout(50)
+    wait_until(phone.evaluate, *question)
 
 
 def test_a_table_is_loaded_again_without_the_server(server, table):
-    server.stop()
-    try:
+    table.add_init_script(HEAR)
+    with server.away():
         table.reload()
-        assert "this page is as it was at" in table.locator(".kept").inner_text()
+        assert "this page is as it was at" in table.evaluate("heard")
         assert table.get_by_role("region", name="Enter").is_visible()
         style = table.locator(".pad").evaluate("pad => getComputedStyle(pad).position")
         assert style == "sticky"
@@ -62,8 +67,6 @@ def test_a_table_is_loaded_again_without_the_server(server, table):
         table.go_back()
         table.locator("a[href^='/games/']").first.click()
         table.locator(".kept").wait_for()
-    finally:
-        server.start()
     table.clock.run_for(3000)
     table.locator(".kept").wait_for(state="detached")
 
@@ -72,15 +75,13 @@ def test_what_is_unsent_outlasts_a_reload_without_the_server(server, table):
     engine.wait_for_engine(table)
     until(table, HAS_ENGINE)
     start = RECORD | {"entries": []}
-    server.stop()
-    try:
+    with server.away():
         record = engine.enter(table, start, BIDS[:1])
+        engine.wait_until_kept(table, 1)
         table.reload()
         engine.wait_for_engine(table)
-        engine.wait_until(lambda: "1 entry only on this phone" in engine.truth(table))
+        engine.wait_for_truth(table, "1 entry only on this phone")
         engine.enter(table, record, BIDS[1:])
-    finally:
-        server.start()
     table.evaluate("dispatchEvent(new Event('online'))")
     address = table.url
     engine.wait_until(lambda: engine.entries_at(table, address) == BIDS)
@@ -104,13 +105,13 @@ def test_a_new_version_waits_until_no_table_is_open(server, table):
     [before] = table.evaluate(VERSIONS)
     manifest = server.var / "static" / "staticfiles.json"
     paths = json.loads(manifest.read_text())
-    manifest.write_text(json.dumps(paths | {"hash": "anew"}))
-    server.stop()
-    server.start()
+    with server.away():
+        manifest.write_text(json.dumps(paths | {"hash": "anew"}))
     table.evaluate(UPDATE)
     until(table, IS_WAITING)
     table.reload()
-    table.wait_for_timeout(300)
+    table.evaluate(LET_IT)
+    until(table, IS_KEPT, "/rules/")
     assert table.evaluate(IS_WAITING)
     table.goto("/")
     until(table, IS_WAITING.replace("!!", "!"))

@@ -32,9 +32,7 @@ class Thumb:
     def refused(self, locator):
         """Taps what is refused; the sentence that says why."""
         self.tap(locator)
-        said = self.page.get_by_role("alert")
-        said.wait_for()
-        return said.inner_text()
+        return self.page.get_by_role("alert").inner_text()
 
     @property
     def pad(self):

@@ -10,6 +10,7 @@ import pytest
 
 from scorekeeper.server import alone, whole_requests
 from scorekeeper.server.whole_requests import LARGEST, SMALL, WholeRequests
+from tests.patience import PATIENCE
 
 
 class Headers:
@@ -146,15 +147,18 @@ def test_what_is_large_comes_in_a_few_at_a_time(path, at_once, length):
 
 
 @pytest.mark.parametrize("path", ["/import/", "/start/"])
-def test_nobody_waits_for_what_is_large_of_others(path):
+def test_nobody_waits_for_what_is_large_of_others(path, monkeypatch):
+    for limit in ("IN_TIME", "FILE_IN_TIME"):
+        monkeypatch.setattr(whole_requests, limit, 2 * PATIENCE)
+
     async def ask():
-        app, slow = WholeRequests(told), Protocol(b"a", wait=0.5)
+        app, slow = WholeRequests(told), Protocol(b"a", wait=2 * PATIENCE)
         sent = scope(("content-length", str(SMALL + 1)), path=path)
         coming = [asyncio.create_task(app.__rsgi__(sent, slow)) for _ in range(40)]
         await asyncio.sleep(0)
         page, small = Protocol(), ("content-length", "1")
-        await asyncio.wait_for(app.__rsgi__(scope(path=path), page), 0.3)
-        await asyncio.wait_for(app.__rsgi__(scope(small, path=path), page), 0.3)
+        await asyncio.wait_for(app.__rsgi__(scope(path=path), page), PATIENCE)
+        await asyncio.wait_for(app.__rsgi__(scope(small, path=path), page), PATIENCE)
         for one in coming:
             one.cancel()
         return page.heard

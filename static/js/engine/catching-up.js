@@ -4,6 +4,11 @@ import { lay } from "./drawing.js";
 import { look } from "./server.js";
 import { inTurn, isBehind, replay, table, waiting } from "./table.js";
 
+const about = ({ page, version }) => JSON.stringify([page, version]);
+const isNews = (known) =>
+  known.seen > table.known.seen ||
+  (known.seen === table.known.seen && about(known) !== about(table.known));
+
 // What waits here goes first: the answer says how both go together.
 const goFirst = () => document.dispatchEvent(new Event("engine:waits"));
 
@@ -14,7 +19,7 @@ async function catchUp() {
   if (status !== 200) return;
   await inTurn(async () => {
     if (waiting().length) return goFirst();
-    if (known.seen < table.known.seen) return;
+    if (!isNews(known)) return;
     await settle(known, [], table.outbox);
     lay(await replay());
   });
