@@ -1,6 +1,6 @@
 """What a file says of a circle, its people and its nights."""
 
-from django.db.models import Prefetch, Sum
+from django.db.models import Prefetch, Sum, prefetch_related_objects
 
 from scorekeeper.exporting.game import at, game_content
 from scorekeeper.exporting.owed import (
@@ -41,7 +41,6 @@ def circle_file(circle, year=None):
     nights = circle.nights.all()
     if year:
         nights = nights.filter(date__year=year)
-    refuse_too_many(Game.objects.filter(circle_id=circle.pk, night__in=nights))
     people = list(circle.people.order_by("pk"))
     return sized(content(circle, nights, people))
 
@@ -49,7 +48,6 @@ def circle_file(circle, year=None):
 def night_file(night):
     """The file (bytes) of one night, with those of the circle who are named in it."""
     nights = night.circle.nights.filter(pk=night.pk)
-    refuse_too_many(Game.objects.filter(circle_id=night.circle_id, night=night))
     people = list(night.circle.people.order_by("pk"))
     said = content(night.circle, nights, people)
     named = names_in(said["nights"][0])
@@ -57,20 +55,10 @@ def night_file(night):
     return sized(said)
 
 
-def refuse_too_many(games):
-    """TooMuchError for games whose logs are longer than any file of full size."""
-    if rows_of(games) > MOST_ROWS:
-        raise TooMuchError(TOO_MUCH)
-
-
-def rows_of(games):
-    """How many rows the logs of some games have."""
-    return games.aggregate(rows=Sum("log_length", default=0))["rows"]
-
-
 def is_large(circle):
     """Whether it takes long to write down all of a circle."""
-    return rows_of(Game.objects.filter(circle_id=circle.pk)) > MANY_ROWS
+    games = Game.objects.filter(circle_id=circle.pk)
+    return games.aggregate(rows=Sum("log_length", default=0))["rows"] > MANY_ROWS
 
 
 def sized(content):
@@ -106,15 +94,26 @@ def with_all(nights, circle):
         return model.objects.filter(circle_id=circle.pk).order_by(order)
 
     payments = rows(Payment, "pk").select_related("carried_to")
-    return nights.order_by("pk").prefetch_related(
+    games = Prefetch("games", rows(Game, "pk"), "rows_played")
+    nights = list(nights.order_by("pk").prefetch_related(games))
+    refuse_too_many(nights)
+    prefetch_related_objects(
+        nights,
         Prefetch("attendances", rows(Attendance, "pk"), "rows_here"),
-        Prefetch("games", rows(Game, "pk"), "rows_played"),
         Prefetch("rows_played__log", rows(Entry, "number"), "rows_logged"),
         Prefetch("rows_played__standings", rows(Standing, "pk"), "rows_given"),
         Prefetch("payments", payments, "rows_paid"),
         Prefetch("bills", rows(Bill, "pk"), "rows_billed"),
         Prefetch("rows_billed__parts", rows(BillPart, "pk"), "rows_shared"),
     )
+    return nights
+
+
+def refuse_too_many(nights):
+    """TooMuchError for nights whose games have longer logs than any file holds."""
+    games = [game for night in nights for game in night.rows_played]
+    if sum(game.log_length for game in games) > MOST_ROWS:
+        raise TooMuchError(TOO_MUCH)
 
 
 def person_content(person):

@@ -123,9 +123,10 @@ def forget(request, circle):
 
 
 def has_forgotten(request, pk):
-    """Whether a device deleted a circle, whose id it may know still, or any."""
+    """Whether a circle is gone that a device deleted: it may know its id still."""
     knew = any(circle == pk for _, circle in ways(request))
-    return DELETED in request.session or knew
+    is_gone = not Circle.objects.filter(pk=pk).exists()
+    return is_gone and (DELETED in request.session or knew)
 
 
 def is_last_host_key(key):

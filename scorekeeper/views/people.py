@@ -18,7 +18,7 @@ def people(request, pk):
     """Everybody of a circle with games and wins; POST adds somebody."""
     is_post = request.method == "POST"
     circle = access.circle(request, pk, "enter" if is_post else "watch")
-    form = NewPerson(request.POST or None, instance=Person(circle=circle))
+    form = NewPerson(request.POST if is_post else None, instance=Person(circle=circle))
     if is_post and is_added(form):
         return redirect("people", circle.pk)
     context = {
