@@ -124,7 +124,7 @@ def an_earlier_deal_corrected(table):
     form = page.locator("form[data-type=award]").first
     form.get_by_role("radio", name="Bob").tap()
     form.locator("button[value='4']").tap()
-    page.locator("#correction .call", has_text="Bob's 26 becomes 25").wait_for()
+    page.locator("#correction .changes", has_text="Bob's 26 becomes 25").wait_for()
     page.get_by_role("button", name="Correct it").tap()
     page.wait_for_url("**/games/*/")
     assert table.totals() == [227, 111]
