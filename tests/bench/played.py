@@ -9,7 +9,7 @@ from tests.random_player import RandomPlayer
 
 CASES = Path(__file__).parents[1] / "cases"
 GAMES = {game.key: game for game in rules.card_games()}
-SEEDS = 12  # random games of each, from which the longest are taken
+SEEDS = 64  # random games of each, the longest are taken
 LONGEST = 200  # entries of a random game; what comes after is like what was before
 ENOUGH = 120  # entries for a card game
 
