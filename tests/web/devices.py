@@ -12,6 +12,11 @@ from scorekeeper.models import Game
 BIDS = [{"type": "bid", "seat": seat, "bid": bid} for seat, bid in enumerate([0, 1, 0])]
 TRICKS = {"type": "tricks", "tricks": [0, 1, 0]}
 ONE_DEAL = [*BIDS, TRICKS]  # closes a deal of one card: everybody made it
+# Two deals of one and two cards, and tricks of the first that Bob does not take.
+TWO_DEALS = {"sequence": "custom", "hands": [1, 2]}
+FIRST = [{"type": "bids", "bids": [0, 1, 0]}, {"type": "tricks", "tricks": [0, 1, 0]}]
+NOT_BOB = {"type": "tricks", "tricks": [0, 0, 1]}
+SECOND = [{"type": "bids", "bids": [1, 1, 1]}, {"type": "tricks", "tricks": [1, 1, 0]}]
 
 
 TOKEN = re.compile(r"[A-Za-z0-9]{64}")

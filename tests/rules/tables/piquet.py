@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 
 import rules
+from tests.rules.tables.common import looks
 
 NAMES = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus"]
 PLAYERS = {"piquet": 2, "piquet_normand": 3, "piquet_voleur": 4, "piquet_ecrire": 3}
@@ -114,21 +115,7 @@ def play(taken, points=None, **more):
     return entry if points is None else entry | {"points": points}
 
 
-def scored(*entries, **header):
-    return rules.score(record(*entries, **header))
-
-
-def totals(*entries, **header):
-    return scored(*entries, **header)["totals"]
-
-
-def result(*entries, **header):
-    return scored(*entries, **header)["result"]
-
-
-def said(*entries, **header):
-    """All that is announced."""
-    return [told["text"] for told in scored(*entries, **header)["announcements"]]
+scored, totals, result, said = looks(record)
 
 
 def said_last(*entries, **header):

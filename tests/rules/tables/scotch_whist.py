@@ -3,6 +3,7 @@
 import pytest
 
 import rules
+from tests.rules.tables.common import looks
 
 NAMES = ["Ann", "Bob", "Cara", "Dan", "Eve", "Finn"]
 ALL_TO_FIRST = {"J": 0, "T": 0, "A": 0, "K": 0, "Q": 0}
@@ -38,20 +39,7 @@ def cards(text, **more):
     return {"type": "trick", "cards": text.split(), **more}
 
 
-def scored(*entries, **header):
-    return rules.score(record(*entries, **header), prompts=True)
-
-
-def totals(*entries, **header):
-    return scored(*entries, **header)["totals"]
-
-
-def result(*entries, **header):
-    return scored(*entries, **header)["result"]
-
-
-def said(*entries, **header):
-    return [told["text"] for told in scored(*entries, **header)["announcements"]]
+scored, totals, result, said = looks(record, prompts=True)
 
 
 def refusal(*entries, **header):

@@ -3,6 +3,7 @@
 import pytest
 
 import rules
+from tests.rules.tables.common import looks
 
 
 def record(*entries, dealer=0, **options):
@@ -37,20 +38,7 @@ def play(card, take=None, **more):
     return {"type": "play", "card": card} | taken | more
 
 
-def scored(*entries, **header):
-    return rules.score(record(*entries, **header), prompts=True)
-
-
-def totals(*entries, **header):
-    return scored(*entries, **header)["totals"]
-
-
-def result(*entries, **header):
-    return scored(*entries, **header)["result"]
-
-
-def said(*entries, **header):
-    return [told["text"] for told in scored(*entries, **header)["announcements"]]
+scored, totals, result, said = looks(record, prompts=True)
 
 
 def lines(*entries, **header):

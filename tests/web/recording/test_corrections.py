@@ -6,12 +6,7 @@ from uuid import uuid4
 import pytest
 
 from scorekeeper import recording
-from tests.web.devices import page_of
-
-TWO_DEALS = {"sequence": "custom", "hands": [1, 2]}
-FIRST = [{"type": "bids", "bids": [0, 1, 0]}, {"type": "tricks", "tricks": [0, 1, 0]}]
-NOT_BOB = {"type": "tricks", "tricks": [0, 0, 1]}
-SECOND = [{"type": "bids", "bids": [1, 1, 1]}, {"type": "tricks", "tricks": [1, 1, 0]}]
+from tests.web.devices import FIRST, NOT_BOB, SECOND, TWO_DEALS, page_of
 
 
 @pytest.fixture

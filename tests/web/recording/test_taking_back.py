@@ -5,13 +5,8 @@ from uuid import uuid4
 import pytest
 
 from scorekeeper.models import Game
-from tests.web.devices import BIDS, ONE_DEAL, page_of
+from tests.web.devices import BIDS, FIRST, NOT_BOB, ONE_DEAL, SECOND, TWO_DEALS, page_of
 from tests.web.reading import Reading
-
-TWO_DEALS = {"sequence": "custom", "hands": [1, 2]}
-FIRST = [{"type": "bids", "bids": [0, 1, 0]}, {"type": "tricks", "tricks": [0, 1, 0]}]
-NOT_BOB = {"type": "tricks", "tricks": [0, 0, 1]}
-SECOND = [{"type": "bids", "bids": [1, 1, 1]}, {"type": "tricks", "tricks": [1, 1, 0]}]
 
 
 @pytest.fixture
