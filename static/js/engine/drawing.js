@@ -6,8 +6,19 @@ export function lay(html, form = null) {
   const about = { detail: { form } };
   document.dispatchEvent(new CustomEvent(form ? "engine:swap" : "follow:swap", about));
   if (section().contains(document.activeElement)) document.activeElement.blur();
-  htmx.swap("#table", html, { swapStyle: "outerHTML" });
+  exchange(html);
   document.dispatchEvent(new Event("engine:drawn"));
+}
+
+// What htmx does, but for saying goodbye to each part of the table that goes, which takes
+// a phone longer than all the rest.
+function exchange(html) {
+  const fresh = document.createRange().createContextualFragment(html).querySelector("#table");
+  section().replaceWith(fresh);
+  htmx.process(fresh);
+  for (const name of ["htmx:afterSwap", "htmx:afterSettle"]) {
+    fresh.dispatchEvent(new Event(name, { bubbles: true }));
+  }
 }
 
 // The result as the server has it, with the money; the pad stays under the thumb.
@@ -17,10 +28,11 @@ export function layResult(html) {
   if (drawn && shown) shown.replaceWith(drawn);
 }
 
-// The new totals, at once; all else follows.
+// The new totals, at once; all else follows. They are written into the text that stands
+// there: a text that was exchanged would have the styles of the whole table looked for.
 export function count(totals) {
-  section().querySelectorAll(".score output").forEach((output, side) => {
-    if (output.textContent !== totals[side]) output.textContent = totals[side];
+  section().querySelectorAll(".score output").forEach(({ firstChild }, side) => {
+    if (firstChild.data !== totals[side]) firstChild.data = totals[side];
   });
   document.dispatchEvent(new Event("engine:counted"));
 }
