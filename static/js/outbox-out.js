@@ -2,12 +2,17 @@
 import { section, table, waiting } from "./engine/table.js";
 import { asSent } from "./store/outbox.js";
 import { linesOf } from "./store/text.js";
-import { makerAt, place, showLines } from "./taken-out.js";
+import { dialog, makerAt, place, showLines } from "./taken-out.js";
+
+const LATER = 1000; // ms in which a first tap would come, that shall not wait for it
 
 let maker; // of QR codes
 
+const draw = () => table.engine("draw", { template: "games/_take_out.html", context: {} });
+
 async function open() {
   const { id } = table.known;
+  if (!dialog()) place(await draw(), section());
   const lines = await linesOf({ game: id, ...asSent(table.known, waiting()) });
   showLines(id, lines, await maker);
 }
@@ -23,8 +28,7 @@ const offer = () => {
   shown.after(button);
 };
 
-export async function takeOut() {
-  maker = makerAt(table.qr);
-  place(await table.engine("draw", { template: "games/_take_out.html", context: {} }), section());
+export function takeOut() {
+  setTimeout(() => { maker = makerAt(table.qr); }, LATER);
   document.addEventListener("engine:told", offer);
 }
