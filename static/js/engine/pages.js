@@ -9,6 +9,7 @@ export function pagesOf({ Liquid, toValueSync }, templates) {
     jsTruthy: true,
     strictFilters: true,
     ownPropertyOnly: true,
+    locale: "en", // which it would ask the browser for, and wait
   });
   const partial = quickly(liquid, toValueSync);
   return (template, context) => {
