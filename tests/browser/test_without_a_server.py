@@ -82,6 +82,12 @@ def test_what_is_unsent_outlasts_a_reload_without_the_server(server, table):
         engine.wait_for_engine(table)
         engine.wait_for_truth(table, "1 entry only on this phone")
         engine.enter(table, record, BIDS[1:])
+        engine.wait_until_kept(table, 2)
+        table.goto("/")
+        told = table.locator("#only-here")
+        told.get_by_text("2 entries of a game are only on this phone.").wait_for()
+        told.get_by_role("link", name="Send it").click()
+        engine.wait_for_engine(table)
     table.evaluate("dispatchEvent(new Event('online'))")
     address = table.url
     engine.wait_until(lambda: engine.entries_at(table, address) == BIDS)

@@ -1,8 +1,9 @@
 // Says where the truth is: what is only on this phone, and when all is sent.
+import { waitsLong } from "../store/outbox.js";
+import { MAY_GO } from "../store/stay.js";
 import { section, table, waiting } from "./table.js";
 
 const SOON = 1200; // ms in which an entry is sent without a word
-const LONG = 24 * 60 * 60 * 1000; // unsent for so long is worth a warning
 const BRIEF = 4000; // ms for which it says that all is sent
 
 let told = ""; // what stands there until all is sent
@@ -14,8 +15,8 @@ const only = (count) => `${count} ${count === 1 ? "entry" : "entries"} only on t
 const words = () => {
   const rows = waiting();
   if (!rows.length) return "";
-  const age = Date.now() - Date.parse(rows[0].made_at);
-  return age > LONG ? `${only(rows.length)} for more than a day` : only(rows.length);
+  if (!waitsLong(rows)) return only(rows.length);
+  return [`${only(rows.length)} for more than a day`, MAY_GO].filter(Boolean).join(". ");
 };
 
 const show = (text) => {

@@ -1,4 +1,6 @@
 // The phone's own store: the acknowledged games, and the outbox of all of them.
+import { waitingIn } from "./outbox.js";
+
 const STORES = ["games", "outbox"];
 
 const done = (request) =>
@@ -39,6 +41,11 @@ export async function kept(store, game) {
   ];
   const [known, outbox] = await Promise.all(asked.map(done));
   return { known, outbox };
+}
+
+// What the server was not told, of all games.
+export async function unsent(store) {
+  return waitingIn(await done(store.transaction("outbox", "readonly").objectStore("outbox").getAll()));
 }
 
 // Adds a row behind `before`, ids of the rows that this page knows; says whether these

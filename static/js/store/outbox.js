@@ -4,6 +4,11 @@ import { folded } from "./fold.js";
 // Without those that the server refused: they are kept aside, and not sent again.
 export const waitingIn = (outbox) => outbox.filter((row) => row.left === undefined);
 
+const LONG = 24 * 60 * 60 * 1000; // unsent for so long is worth a warning
+
+// Whether the first of some rows has waited for so long.
+export const waitsLong = ([row]) => Date.now() - Date.parse(row.made_at) > LONG;
+
 const AT_ONCE = 1000;
 
 // What goes next of all that waits, and what of it was settled `before`, ids in order:

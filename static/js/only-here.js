@@ -1,0 +1,52 @@
+// On the first page and on nights: what is only on this phone, and the way to send it.
+import { isOld, titleOf } from "./evening/words.js";
+import { all, openEvenings } from "./evening/store.js";
+import { openStore, unsent } from "./store/database.js";
+import { waitsLong } from "./store/outbox.js";
+import { MAY_GO } from "./store/stay.js";
+
+const LONG = " for more than a day";
+
+const games = async () => {
+  const found = new Map();
+  for (const row of await unsent(await openStore())) {
+    // those of an evening lie with it
+    if (Number.isInteger(row.game)) found.set(row.game, [...(found.get(row.game) ?? []), row]);
+  }
+  return [...found].map(([game, rows]) => ({
+    what: rows.length === 1 ? "An entry of a game is" : `${rows.length} entries of a game are`,
+    isLong: waitsLong(rows),
+    url: `/games/${game}/`,
+  }));
+};
+
+const evenings = async () => {
+  const kept = await all(await openEvenings(), "evenings");
+  return kept.filter(({ sent, games: played }) => !sent && played.length).map((evening) => ({
+    what: `The evening of ${titleOf(evening)} is`,
+    isLong: isOld(evening),
+    url: `/evening/#/${evening.id}`,
+  }));
+};
+
+const sentence = ({ what, isLong, url }) => {
+  const said = document.createElement("p");
+  const way = Object.assign(document.createElement("a"), { href: url, textContent: "Send it" });
+  said.append(`${what} only on this phone${isLong ? LONG : ""}. `, way);
+  return said;
+};
+
+const warning = () => Object.assign(document.createElement("p"), { className: "small quiet", textContent: MAY_GO });
+
+const tell = async () => {
+  const found = [...(await games()), ...(await evenings())];
+  document.getElementById("only-here")?.remove();
+  if (!found.length) return;
+  const note = Object.assign(document.createElement("div"), { id: "only-here", className: "kept" });
+  note.setAttribute("role", "status");
+  note.append(...found.map(sentence), ...(MAY_GO ? [warning()] : []));
+  document.getElementById("main").prepend(note);
+};
+
+// Where nothing may be stored, nothing is only here. It is told anew on the way back.
+addEventListener("pageshow", () => tell().catch((error) => console.warn(error)));
