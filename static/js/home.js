@@ -1,3 +1,6 @@
 // The first page, and nights: what is only on this phone, and what an evening here needs.
-import "./only-here.js";
-import "./evening/keep.js";
+import { keepForAnEvening } from "./evening/keep.js";
+import { tellWhatIsOnlyHere } from "./only-here.js";
+
+keepForAnEvening();
+tellWhatIsOnlyHere();

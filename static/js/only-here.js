@@ -29,24 +29,29 @@ const evenings = async () => {
   }));
 };
 
-const sentence = ({ what, isLong, url }) => {
-  const said = document.createElement("p");
-  const way = Object.assign(document.createElement("a"), { href: url, textContent: "Send it" });
-  said.append(`${what} only on this phone${isLong ? LONG : ""}. `, way);
-  return said;
-};
+const made = (name, more) => Object.assign(document.createElement(name), more);
 
-const warning = () => Object.assign(document.createElement("p"), { className: "small quiet", textContent: MAY_GO });
+const way = ({ what, isLong, url }) => {
+  const line = made("a", { className: "line", href: url });
+  const words = `${what} only on this phone${isLong ? LONG : ""}`;
+  line.append(made("strong", { textContent: words }), " ", made("small", { textContent: "Open, to send it" }));
+  const item = made("li");
+  item.append(line);
+  return item;
+};
 
 const tell = async () => {
   const found = [...(await games()), ...(await evenings())];
   document.getElementById("only-here")?.remove();
   if (!found.length) return;
-  const note = Object.assign(document.createElement("div"), { id: "only-here", className: "kept" });
-  note.setAttribute("role", "status");
-  note.append(...found.map(sentence), ...(MAY_GO ? [warning()] : []));
+  const note = made("div", { id: "only-here", className: "stack", role: "status" });
+  const ways = made("ul", { className: "lines" });
+  ways.append(...found.map(way));
+  note.append(ways, made("p", { className: "small quiet", textContent: MAY_GO }));
   document.getElementById("main").prepend(note);
 };
 
 // Where nothing may be stored, nothing is only here. It is told anew on the way back.
-addEventListener("pageshow", () => tell().catch((error) => console.warn(error)));
+const tryIt = () => tell().catch((error) => console.warn(error));
+
+export const tellWhatIsOnlyHere = () => addEventListener("pageshow", tryIt);

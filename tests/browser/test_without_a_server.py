@@ -30,6 +30,7 @@ LET_IT = """async () => {
   waiting.postMessage({});
   waiting.postMessage({ keep: [`${location.origin}/rules/`] });
 }"""
+UNSENT = "2 entries of a game are only on this phone"
 UPDATE = "async () => (await navigator.serviceWorker.getRegistration()).update()"
 
 
@@ -84,9 +85,7 @@ def test_what_is_unsent_outlasts_a_reload_without_the_server(server, table):
         engine.enter(table, record, BIDS[1:])
         engine.wait_until_kept(table, 2)
         table.goto("/")
-        told = table.locator("#only-here")
-        told.get_by_text("2 entries of a game are only on this phone.").wait_for()
-        told.get_by_role("link", name="Send it").click()
+        table.get_by_role("link", name=UNSENT).click()
         engine.wait_for_engine(table)
     table.evaluate("dispatchEvent(new Event('online'))")
     address = table.url

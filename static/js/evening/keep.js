@@ -16,5 +16,7 @@ const keep = async () => {
 // Where nothing may be stored, nothing is kept.
 const tryIt = () => keep().catch((error) => console.warn(error));
 
-if ("requestIdleCallback" in window) addEventListener("load", () => requestIdleCallback(tryIt));
-else addEventListener("load", tryIt);
+export const keepForAnEvening = () => {
+  if ("requestIdleCallback" in window) addEventListener("load", () => requestIdleCallback(tryIt));
+  else addEventListener("load", tryIt);
+};
