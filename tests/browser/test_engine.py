@@ -5,6 +5,7 @@ import json
 import pytest
 
 from tests.browser import engine
+from tests.browser.thumb import BREATH
 from tests.server import ROOT
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
@@ -130,6 +131,24 @@ def test_undo_and_redo_need_no_network(phone):
     address = phone.url
     engine.wait_until(lambda: engine.log_length(phone, address) == 4)
     assert engine.entries_at(phone, address) == record["entries"]
+
+
+def test_what_only_the_server_takes_back_is_asked_of_it_as_all_stands_now(phone):
+    def know_nothing_to_undo(route):  # as after a correction
+        answer = route.fetch()
+        route.fulfill(response=answer, json=answer.json() | {"undoable": 0})
+
+    record = engine.enter(phone, START, DEAL["entries"][:1])
+    wait_until_heard(phone, record)
+    phone.route("**/log.json", know_nothing_to_undo)
+    phone.reload()
+    engine.wait_for_engine(phone)
+    wait_until_heard(phone, engine.enter(phone, record, DEAL["entries"][1:2]))
+    for length in (3, 4):
+        phone.clock.fast_forward(BREATH)
+        phone.locator("#table .steps button", has_text="Undo").click()
+        engine.wait_until_heard(phone, length)
+    assert engine.entries_at(phone, phone.url) == []
 
 
 def test_a_phone_that_keeps_nothing_says_so_and_still_sends(at_table):

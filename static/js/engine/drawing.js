@@ -42,9 +42,7 @@ export function refuse(html, form) {
   document.dispatchEvent(new CustomEvent("engine:refused", { detail: { form } }));
 }
 
-// The table as it is, known to be acknowledged.
+// The table as it is, known to be acknowledged. Its forms learn it when they are sent.
 export function acknowledged() {
-  const { seen } = table.known;
-  section().dataset.seen = seen;
-  for (const carried of section().querySelectorAll("[name=seen]")) carried.value = seen;
+  section().dataset.seen = table.known.seen;
 }

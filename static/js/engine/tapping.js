@@ -53,11 +53,16 @@ export const said = (form, button) => {
   return button?.name ? [...fields, [button.name, button.value]] : fields;
 };
 
+// What only the server can do goes to it with what is known here by now.
+const leave = ({ elements: { seen } }) => {
+  if (seen) seen.value = table.known.seen;
+};
+
 const take = (event) => {
   const form = event.target;
   if (!table.isReady || isBehind() || !section().contains(form)) return;
   const operation = operationOf(form);
-  if (!operation || !mayBeMade(operation)) return;
+  if (!operation || !mayBeMade(operation)) return leave(form);
   event.preventDefault();
   event.stopImmediatePropagation();
   const fields = said(form, event.submitter);
