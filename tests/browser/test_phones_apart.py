@@ -123,17 +123,20 @@ def test_another_seat_goes_behind(phones):
     assert entries(phones[0]) == BIDS
 
 
-@pytest.mark.parametrize(("keep", "bid"), [("mine", 1), ("theirs", 0)])
-def test_anything_else_is_asked(phones, keep, bid):
-    enter(phones[0], [ZERO])
-    enter(phones[1], [ONE, BIDS[2]])
+@pytest.mark.parametrize(
+    ("first", "keep", "bid"), [(ZERO, "mine", 1), (ONE, "theirs", 1)], ids=["0", "1"]
+)
+def test_anything_else_is_asked_whichever_reports_first(phones, first, keep, bid):
+    second = ONE if first is ZERO else ZERO
+    enter(phones[0], [first])
+    enter(phones[1], [second, BIDS[2]])
     report(phones[0])
     wait_for_log(phones[0], 2)
     report(phones[1])
     asked = phones[1].locator("#question")
     asked.wait_for()
-    said = asked.inner_text()
-    assert "says “Cleo bids 0”, this phone says “Cleo bids 1”. Which was it?" in said
+    said = [f"says “Cleo bids {one['bid']}”" for one in (first, second)]
+    assert f"{said[0]}, this phone {said[1]}. Which was it?" in asked.inner_text()
     asked.locator(f"button[value={keep}]").click()
     wait_for_log(phones[1], 4)
     asked.wait_for(state="detached")

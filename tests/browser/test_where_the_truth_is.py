@@ -13,6 +13,7 @@ START = {
     "entries": [],
 }
 BID = {"type": "bid", "seat": 1, "bid": 0}
+IPHONE = "navigator.standalone = false"
 SENDING = "**/outbox/"
 NEWS = "document.dispatchEvent(new Event('follow:news', { cancelable: true }))"
 
@@ -51,6 +52,19 @@ def test_what_is_unsent_for_a_day_warns(phone):
     engine.enter(phone, START, [BID])
     phone.clock.fast_forward("25:00:00")
     engine.wait_for_truth(phone, "for more than a day")
+
+
+def test_a_phone_that_opens_nothing_any_more_still_says_what_is_only_on_it(phone):
+    phone.route(SENDING, lambda route: route.abort())
+    engine.enter(phone, START, [BID])
+    engine.wait_until_kept(phone, 1)
+    phone.context.clear_cookies()
+    phone.add_init_script(IPHONE)
+    phone.clock.fast_forward("25:00:00")
+    phone.goto("/")
+    words = "An entry of a game is only on this phone for more than a day"
+    phone.get_by_role("link", name=words).wait_for()
+    assert phone.get_by_text("not opened for seven days").is_visible()
 
 
 def test_a_key_that_no_longer_opens_asks_to_be_let_in_and_loses_nothing(phone):
