@@ -16,15 +16,19 @@ class Ledger:
     `values`: of each meld, by its name; `worth`: of each card in a trick. `hand`: the
     cards of a hand; `tricks`: all that are in a deal; `deece_rank`: of the lowest
     trump. `heads_all`: whether each lead must be beaten, and not trumps alone.
+    `leaders`: by the dealer, who leads to the first trick.
     """
 
-    def __init__(self, options, hand, tricks, deece_rank):
+    def __init__(self, table, hand, tricks, deece_rank):
+        options = table.options
         self.race = PinochleRace(options)
         self.cube = Cube()
         self.values = VALUES[options["doubles"], options["double_pinochle"]]
         self.worth = WORTH[options["count"]]
         self.hand, self.tricks, self.deece_rank = hand, tricks, deece_rank
         self.heads_all = options["heading"] == "all"
+        is_dealer = options.get("first_lead") == "dealer"
+        self.leaders = table.seats if is_dealer else table.round_from(1)
 
 
 class PinochleGame(CardGame):
@@ -98,7 +102,7 @@ class PinochleGame(CardGame):
         if not deal.tricks.number:
             name = table.players[deal.dealer]
             return "", "" if deal.is_opened else f"{name} deals"
-        name = table.players[deal.tricks.leader]
+        name = table.players[deal.leader]
         return f"Trick {deal.tricks.number + 1}", f"{name} leads"
 
     def as_heard(self, table, text):

@@ -97,19 +97,15 @@ class MeldHand(EntryType):
         return asked
 
     def enter(self, deal, entry):
-        seat, table = entry.seat, deal.table
+        seat, table, points = entry.seat, deal.table, entry.points
         if entry.melds is None and entry.cards is None:
-            lines = [(entry.points, "meld", "Melds")]
+            table.score(table.side_of[seat], points, "meld", "Melds")
         else:
-            lines = entry.lines
+            points = entry.worth
+            table.score_lines(entry.lines)
             deal.seen.learn_hand(seat, entry.hand, entry.copies)
-        deal.melded.append(seat)
-        side, total = table.side_of[seat], 0
-        for points, reason, text in lines:
-            table.score(side, points, reason, text)
-            total += points
-        table.announce(f"{table.players[seat]} melds {total}")
-        deal.show(seat, "melds", total)
+        deal.melded[seat] = points
+        table.announce(f"{table.players[seat]} melds {points}")
 
 
 def hand_chips(deal):
@@ -135,20 +131,19 @@ def why_not_points(deal, points):
 def why_not_shown(deal, entry):
     """Why names or cards cannot be those of this hand, or not worth what is said.
 
-    Keeps the hand with the entry, the copies that are seen then, and the lines.
+    Keeps the hand with the entry, the copies that are seen then, lines and worth.
     """
-    seen, seat = deal.seen, entry.seat
+    seen, seat, table = deal.seen, entry.seat, deal.table
     entry.hand, held = shown_by(deal, entry)
     entry.copies = seen.copies_with(seat, entry.hand)
     why = why_not_hand(seen, seat, entry.hand, entry.copies)
     if why:
         return why
-    entry.lines = lines_of(held, deal.table.ledger.values, deal.turn_up.trump)
-    if entry.points is None:
-        return None
-    points = sum([line[0] for line in entry.lines])
-    if entry.points != points:
-        return "wrong_total", f"These melds are worth {points}."
+    values, trump = table.ledger.values, deal.turn_up.trump
+    entry.lines = lines_of(held, values, trump, table.side_of[seat])
+    entry.worth = sum([line.points for line in entry.lines])
+    if entry.points not in (None, entry.worth):
+        return "wrong_total", f"These melds are worth {entry.worth}."
     return None
 
 

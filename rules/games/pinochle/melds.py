@@ -1,6 +1,7 @@
 """Pinochle's melds: the cards each needs, and what it is worth at this table."""
 
 from ...cards import SUITS
+from ...table import Line
 from ...words import SUIT_SIGNS
 
 DEECE = "deece"
@@ -95,12 +96,12 @@ def melds_of(trump):
 
 
 MELDS = {trump: melds_of(trump) for trump in SUITS}
-SINGLES_UNDER = {  # trump: (name, cards) of each single meld that there is
-    trump: [
-        (name, frozenset(MELDS[trump][name].cards))
+SINGLES_UNDER = {  # trump: {cards: name} of each single meld that there is
+    trump: {
+        frozenset(MELDS[trump][name].cards): name
         for name in SINGLES
         if name in MELDS[trump]
-    ]
+    }
     for trump in SUITS
 }
 NAMES_UNDER = {trump: frozenset(MELDS[trump]) for trump in SUITS}
@@ -175,10 +176,9 @@ def melds_held(counts, trump):
 
     A flush takes one king and queen of trump away from the royal marriages.
     """
-    held, there = {}, set(counts)
-    for name, cards in SINGLES_UNDER[trump]:
-        if cards <= there:
-            held[name] = min(map(counts.get, cards))
+    held, names = {}, SINGLES_UNDER[trump]
+    for cards in filter(set(counts).issuperset, names):
+        held[names[cards]] = min(map(counts.get, cards))
     if "flush" in held:
         held["royal_marriage"] -= held["flush"]
     return held
@@ -199,34 +199,31 @@ def cards_needed(named, trump):
     A card serves once in each group of melds. Those of one group share none, but for
     the flush, in which king and queen of trump are no royal marriage.
     """
-    needed, melds = {}, MELDS[trump]
-    for name in named:
-        times = named[name]
-        if name != DEECE:
-            if name == "royal_marriage":
-                times += named.get("flush", 0)
-            for card in melds[name].cards:
-                if card not in needed or needed[card] < times:
-                    needed[card] = times
+    needed, melds, times = {}, MELDS[trump], dict(named)
+    times.pop(DEECE, None)
+    if "flush" in named and "royal_marriage" in named:
+        times["royal_marriage"] += named["flush"]
+    for name in sorted(times, key=times.get):  # so that the most copies stand
+        needed.update(dict.fromkeys(melds[name].cards, times[name]))
     return needed
 
 
-def lines_of(held, values, trump):
-    """(points, reason, text) of each kind of meld, two of a kind in one line."""
-    order, lines = sorted(held, key=PLACES.get) if len(held) > 1 else held, []
-    for name in order:
-        if held[name]:
-            lines.append(line_of(name, held[name], values, trump))
-    return lines
+def lines_of(held, values, trump, side):
+    """The lines of a hand of melds, two of a kind in one."""
+    return [
+        line_of(name, held[name], values, trump, side)
+        for name in sorted(held, key=PLACES.get)
+        if held[name]
+    ]
 
 
-def line_of(name, times, values, trump):
-    """(points, reason, text) of one kind of meld."""
+def line_of(name, times, values, trump, side):
+    """The line of one kind of meld."""
     if name == DEECE:
         text = "Deece" if times == 1 else "Both deeces"
-        return times * DEECE_VALUE, DEECE, text
+        return Line(side, times * DEECE_VALUE, DEECE, text)
     if times == 2 and name in DOUBLE_OF:
         name, times = DOUBLE_OF[name], 1
     meld = MELDS[trump][name]
     text = meld.label if times == 1 else "Two of: " + meld.label
-    return times * values[name], meld.reason, text
+    return Line(side, times * values[name], meld.reason, text)

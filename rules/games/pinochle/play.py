@@ -38,6 +38,7 @@ PAIRS = [(led, trump) for led in SUITS for trump in SUITS]
 RANKING = {pair: ranking(*pair) for pair in PAIRS}
 # and what it shows, whatever has been played to the trick
 OWED = {pair: {card: owed_by(card[1], *pair) for card in HEIGHT} for pair in PAIRS}
+FREE = ((),) * 4  # where a player may play what he likes
 # code: what he must do, for a sentence
 DUTIES = {
     "must_follow": "must follow suit",
@@ -63,19 +64,19 @@ class Play(EntryType):
 
     def why_not(self, deal, entry):
         """Looks at the trick once; `enter` goes by what was seen."""
-        seen, cards, is_strict = deal.seen, entry.cards, deal.is_strict
-        entry.seats = seats = deal.table.round_from(deal.tricks.leader)
-        entry.owed, best = contest(
-            cards, deal.turn_up.trump, deal.table.ledger.heads_all
-        )
+        seen, cards = deal.seen, entry.cards
+        pair = cards[0][1], deal.turn_up.trump
+        entry.seats = seats = deal.table.round_from(deal.leader)
+        best = max(cards, key=RANKING[pair].get)  # of equal cards the first
         entry.winner = seats[cards.index(best)]
+        entry.owed = owed_in(deal, cards, pair) if deal.is_strict else FREE
         for seat, card, owed in zip(seats, cards, entry.owed):
             known = seen.known[seat]
             if card not in known:
                 why = seen.why_not_held(seat, card, seats, cards)
                 if why:
                     return why
-            if known and owed and is_strict:
+            if known and owed:
                 why = why_not_legal(deal, seat, owed)
                 if why:
                     return why
@@ -83,7 +84,7 @@ class Play(EntryType):
 
     def questions(self, deal):
         """The next trick; the first shows that the deal is recorded by its cards."""
-        tricks, table = deal.tricks, deal.table
+        tricks, table, leader = deal.tricks, deal.table, deal.leader
         if not deal.seen.is_trick_left(table.pack):
             return []
         return [
@@ -91,22 +92,21 @@ class Play(EntryType):
                 f"Trick {tricks.number + 1}",
                 Cards(
                     "cards",
-                    order=table.round_from(tricks.leader),
+                    order=table.round_from(leader),
                     follows=deal.is_strict,
                 ),
                 way="" if tricks.number else "cards",
-                help=f"{table.players[tricks.leader]} leads",
-                turn=tricks.leader,
+                help=f"{table.players[leader]} leads",
+                turn=leader,
             )
         ]
 
     def enter(self, deal, entry):
-        seats, cards = entry.seats, entry.cards
         proven = show(deal.tricks, entry) if deal.is_strict else ()
-        deal.seen.play(seats, cards)
-        deal.take_trick(entry.winner, cards)
+        shown = deal.seen.play(entry.seats, entry.cards)
+        deal.take_trick(entry.winner, entry.cards)
         call(deal, proven)
-        deal.after_trick(seats, cards)
+        deal.after_trick(shown)
 
 
 def why_not_legal(deal, seat, owed):
@@ -154,14 +154,13 @@ def reneges(tricks, seat, card):
     return found
 
 
-def contest(cards, trump, heads_all):
-    """What each card of a trick shows its player to be without, and the best card.
+def owed_in(deal, cards, pair):
+    """What each card of a trick shows its player to be without; `pair`: led, trump.
 
     A list of (code, cards) for each of them: the lead owes nothing.
     """
-    best, owed, pair = cards[0], [()], (cards[0][1], trump)
-    owed_by, height = OWED[pair], RANKING[pair]
-    is_bound = heads_all or best[1] == trump
+    best, owed, owed_by, height = cards[0], [()], OWED[pair], RANKING[pair]
+    is_bound = deal.table.ledger.heads_all or best[1] == pair[1]
     for card in cards[1:]:
         due = owed_by[card]
         if height[card] > height[best]:
@@ -169,14 +168,14 @@ def contest(cards, trump, heads_all):
         elif is_bound and card[1] == best[1]:
             due += (BEAT[best],)
         owed.append(due)
-    return owed, best
+    return owed
 
 
 def call(deal, proven):
     """Says who has won the trick, and who has reneged before."""
     table, tricks = deal.table, deal.tricks
     name = table.players[tricks.winner]
-    if tricks.number == table.ledger.tricks:
+    if deal.is_counted:
         table.announce(f"Last trick to {name}: {LAST_TRICK}")
     else:
         table.announce(f"Trick {tricks.number} to {name}")

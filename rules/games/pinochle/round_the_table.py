@@ -54,7 +54,7 @@ class Pinochle(PinochleGame):
 
     def ledger(self, table):
         hand = HANDS[len(table.seats)]
-        return Ledger(table.options, hand, hand, "9")
+        return Ledger(table, hand, hand, "9")
 
     def offences_at(self, table):
         return self.offences if len(table.sides) == 2 else OFFENCES
@@ -74,6 +74,6 @@ class Pinochle(PinochleGame):
             entry = yield MELD_HAND, EXCHANGE, PLAY, TAKEN, CALL_OUT
         while entry.type == "meld":
             entry = yield MELD_HAND, PLAY, TAKEN, CALL_OUT
-        while not deal.is_counted():
+        while not deal.is_counted:
             yield PLAY, TAKEN, CALL_OUT
         score_count(deal)

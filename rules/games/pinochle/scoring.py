@@ -48,7 +48,7 @@ WORTH = {  # the same for every card
     for count, points in CARD_POINTS.items()
 }
 STEPS = {"standard": 1, "simple": 5, "counters": 10}
-ROUNDED_UP = (7, 8, 9)
+TO_TENS = (0, -1, -2, -3, -4, -5, -6, 3, 2, 1)  # by the last digit: 7, 8, 9 go up
 LEAST_IN_TENS = {2: 240, 3: 240, 4: 230}  # all points of a deal, by number of sides
 AGREED = "adjust"
 
@@ -79,12 +79,11 @@ def score_count(deal):
 
 def score_tricks(table, count):
     """What each side has in its tricks, and the last of them."""
-    in_tricks, lines = count.points, []
-    if table.options["rounding"] != "none":
-        in_tricks = [rounded(table.options, points) for points in in_tricks]
-    for side, points in enumerate(in_tricks):
-        if points:
-            lines.append(Line(side, points, "cards", "Cards in tricks"))
+    lines = [
+        Line(side, points, "cards", "Cards in tricks")
+        for side, points in enumerate(rounded(table.options, count.points))
+        if points
+    ]
     if count.last is not None:
         side = table.side_of[count.last]
         lines.append(Line(side, LAST_TRICK, "last_trick", "Last trick"))
@@ -93,13 +92,14 @@ def score_tricks(table, count):
 
 def trickless(deal, count):
     """The sides that have won no trick, as far as is told."""
-    winners = list(count.winners)
-    if count.last is not None:
-        winners.append(deal.table.side_of[count.last])
+    last = None if count.last is None else deal.table.side_of[count.last]
     return [
         side
         for side, points in enumerate(count.points)
-        if points <= 0 and not deal.tricks.won[side] and side not in winners
+        if points <= 0
+        and side != last
+        and side not in count.winners
+        and not deal.has_won(side)
     ]
 
 
@@ -123,12 +123,11 @@ def own_points(deal, side, reasons=None):
     )
 
 
-def rounded(options, points):
-    """Card points as the table writes them."""
+def rounded(options, counted):
+    """Several card points as the table writes them."""
     if options["rounding"] == "none":
-        return points
-    last = points % 10
-    return points - last + (10 if last in ROUNDED_UP else 0)
+        return counted
+    return [points + TO_TENS[points % 10] for points in counted]
 
 
 def why_not_counted(options, numbers):

@@ -52,11 +52,9 @@ class CardsSeen:
     def copies_with(self, seat, hand):
         """How many copies of the cards in a hand are seen once a seat shows it."""
         copies, seen, known = dict(hand), self.seen, self.known[seat]
-        for card in seen:
-            if card in copies:
-                copies[card] += seen[card]
-        for card in known:
-            copies[card] -= known[card]
+        for card in hand:
+            if card in seen:
+                copies[card] += seen[card] - known.get(card, 0)
         return copies
 
     def learn_hand(self, seat, hand, copies):
@@ -65,17 +63,18 @@ class CardsSeen:
         self.seen.update(copies)
 
     def play(self, seats, cards):
-        """A trick is played, a card from each of these seats."""
-        seen = self.seen
-        self.left -= 1
+        """A trick is played, a card from each of these seats.
+
+        Gives those that they were known to hold: (seat, card).
+        """
+        seen, all_known, shown = self.seen, self.known, []
         for seat, card in zip(seats, cards):
-            known = self.known[seat]
-            if card not in known:
-                seen[card] = seen.get(card, 0) + 1
-            elif known[card] > 1:
-                known[card] -= 1
+            if card in all_known[seat]:
+                self.give_back(seat, card)
+                shown.append((seat, card))
             else:
-                del known[card]
+                seen[card] = seen.get(card, 0) + 1
+        return shown
 
     def is_gone(self, card, more=1):
         """Whether so many more copies than have been seen are too many."""
@@ -95,15 +94,14 @@ class CardsSeen:
 
         `seats`: who played the `cards` of the trick, in this order.
         """
-        known = self.known[seat]
-        copies = self.seen.get(card, 0)
-        if cards.count(card) > 1:
+        copies, known = self.seen.get(card, 0), self.known[seat]
+        if copies + cards.count(card) > COPIES:
             # A copy that its player was known to hold is counted already.
             pairs = list(zip(seats, cards))
             earlier = [one for one, its in pairs[: seats.index(seat)] if its == card]
-            copies += sum(card not in self.known[other] for other in earlier)
-        if copies >= COPIES:
-            return gone(card)
+            copies += sum([card not in self.known[other] for other in earlier])
+            if copies >= COPIES:
+                return gone(card)
         if known and sum(known.values()) >= self.left:
             return (
                 "not_in_hand",
@@ -215,11 +213,9 @@ class OnTable:
         else:
             self.seen.see(card)
 
-    def play(self, seats, cards):
-        """The cards of a trick leave the table, the copies laid first."""
-        for seat, card in zip(seats, cards):
-            if self.laid[seat]:
-                take_first(self.laid[seat], card)
+    def take(self, seat, card):
+        """A card that a seat plays leaves the table, if it lies there."""
+        take_first(self.laid[seat], card)
 
 
 def why_not_new(meld, new):

@@ -65,6 +65,7 @@ class Taken(EntryType):
 
     def enter(self, deal, entry):
         deal.count = Count(entry.filled, entry.last, entry.won_a_trick or ())
+        deal.is_counted = True
 
 
 def counted_points(deal, total, label):
@@ -86,7 +87,7 @@ def why_below_tricks(deal, points):
     if not deal.tricks.number:
         return None
     for side, number in enumerate(points):
-        least = deal.tricks.points[side]
+        least = deal.in_tricks(side)
         if number < least:
             name = deal.table.name(side)
             return "below_tricks_seen", f"{name} has {least} in tricks already."

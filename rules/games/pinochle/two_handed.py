@@ -48,7 +48,7 @@ class PinochleTwo(PinochleGame):
 
     def ledger(self, table):
         hand, deece_rank = HANDS[table.options["deck"]]
-        return Ledger(table.options, hand, 2 * hand, deece_rank)
+        return Ledger(table, hand, 2 * hand, deece_rank)
 
     def why_unknown(self, table, type):
         is_pending = table.ledger.cube.doubler is not None
@@ -65,7 +65,7 @@ class PinochleTwo(PinochleGame):
             entry = yield from ask(MELD, DEECE, PLAY, TAKEN)
         while entry.type in ("meld", "deece"):
             entry = yield from ask(MELD, DEECE, TAKEN)
-        while not deal.is_counted():
+        while not deal.is_counted:
             entry = yield PLAY, MELD, DEECE, TAKEN, CALL_OUT, DOUBLE
             if entry.type == "double":
                 yield ANSWER
