@@ -54,7 +54,6 @@ class PinochleDeal(Deal):
         table = self.table
         self.turn_up = turn_up = TurnUp(card, table.ledger.deece_rank)
         self.seen = CardsSeen(table.players, table.ledger.hand)
-        self.tricks = Tricks(table.seats)
         table.announce(ARE_TRUMP[turn_up.trump])
         if turn_up.is_deece():
             self.credit(self.dealer, "deece_turned", "Deece turned")
@@ -89,9 +88,10 @@ class PinochleDeal(Deal):
 
     def take_trick(self, seat, cards):
         """The cards of a trick go to a seat, which leads to the next."""
-        tricks, ledger = self.tricks, self.table.ledger
-        points = sum(map(ledger.worth.get, cards))
-        tricks.points[seat] = tricks.points.get(seat, 0) + points
+        tricks, ledger, worth = self.tricks, self.table.ledger, 0
+        for card in cards:
+            worth += ledger.worth[card]
+        tricks.points[seat] = tricks.points.get(seat, 0) + worth
         tricks.winner = self.leader = seat
         tricks.number += 1
         self.is_counted = tricks.number == ledger.tricks
@@ -160,7 +160,7 @@ class StockDeal(PinochleDeal):
     def turn(self, card):
         """The turn-up lies there for all to see."""
         super().turn(card)
-        self.on_table = OnTable(self.table.seats, self.seen, self.table.ledger.values)
+        self.on_table = OnTable(self.seen, self.table.ledger.values)
         self.seen.see(card)
         self.deeces += self.turn_up.is_deece()
 

@@ -16,7 +16,8 @@ class Ledger:
     `values`: of each meld, by its name; `worth`: of each card in a trick. `hand`: the
     cards of a hand; `tricks`: all that are in a deal; `deece_rank`: of the lowest
     trump. `heads_all`: whether each lead must be beaten, and not trumps alone.
-    `leaders`: by the dealer, who leads to the first trick.
+    `rounds`: by the leader, the seats in the order of play; `leaders`: by the dealer,
+    who leads to the first trick. `totals`: all that is said of them but the numbers.
     """
 
     def __init__(self, table, hand, tricks, deece_rank):
@@ -28,7 +29,10 @@ class Ledger:
         self.hand, self.tricks, self.deece_rank = hand, tricks, deece_rank
         self.heads_all = options["heading"] == "all"
         is_dealer = options.get("first_lead") == "dealer"
-        self.leaders = table.seats if is_dealer else table.round_from(1)
+        self.rounds = [table.round_from(seat) for seat in table.seats]
+        self.leaders = self.rounds[0 if is_dealer else 1]
+        named = [name.replace("%", "%%") + " %d" for name in table.names]
+        self.totals = "Totals: " + ", ".join(named)
 
 
 class PinochleGame(CardGame):
@@ -73,8 +77,7 @@ class PinochleGame(CardGame):
     def deal_done(self, table):
         """The totals are said, and the end is looked for."""
         table.ledger.cube.keep()
-        totals = [f"{name} {total}" for name, total in zip(table.names, table.totals)]
-        table.announce("Totals: " + ", ".join(totals))
+        table.announce(table.ledger.totals % tuple(table.totals))
         table.ledger.race.look(table.deal)
 
     def is_over(self, table):

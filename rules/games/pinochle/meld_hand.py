@@ -97,11 +97,13 @@ class MeldHand(EntryType):
         return asked
 
     def enter(self, deal, entry):
-        seat, table, points = entry.seat, deal.table, entry.points
+        seat, table, points = entry.seat, deal.table, 0
         if entry.melds is None and entry.cards is None:
+            points = entry.points
             table.score(table.side_of[seat], points, "meld", "Melds")
         else:
-            points = entry.worth
+            for line in entry.lines:
+                points += line.points
             table.score_lines(entry.lines)
             deal.seen.learn_hand(seat, entry.hand, entry.copies)
         deal.melded[seat] = points
@@ -131,7 +133,7 @@ def why_not_points(deal, points):
 def why_not_shown(deal, entry):
     """Why names or cards cannot be those of this hand, or not worth what is said.
 
-    Keeps the hand with the entry, the copies that are seen then, lines and worth.
+    Keeps the hand with the entry, the copies that are seen then, and the lines.
     """
     seen, seat, table = deal.seen, entry.seat, deal.table
     entry.hand, held = shown_by(deal, entry)
@@ -141,9 +143,11 @@ def why_not_shown(deal, entry):
         return why
     values, trump = table.ledger.values, deal.turn_up.trump
     entry.lines = lines_of(held, values, trump, table.side_of[seat])
-    entry.worth = sum([line.points for line in entry.lines])
-    if entry.points not in (None, entry.worth):
-        return "wrong_total", f"These melds are worth {entry.worth}."
+    if entry.points is None:
+        return None
+    points = sum([line.points for line in entry.lines])
+    if entry.points != points:
+        return "wrong_total", f"These melds are worth {points}."
     return None
 
 

@@ -95,15 +95,18 @@ def melds_of(trump):
     return melds
 
 
+def melds_by_card(melds):
+    """{card: (name, cards) of the single melds that it is the first card of}."""
+    found = {}
+    for name in SINGLES:
+        if name in melds:
+            cards = melds[name].cards
+            found.setdefault(cards[0], []).append((name, frozenset(cards)))
+    return found
+
+
 MELDS = {trump: melds_of(trump) for trump in SUITS}
-SINGLES_UNDER = {  # trump: {cards: name} of each single meld that there is
-    trump: {
-        frozenset(MELDS[trump][name].cards): name
-        for name in SINGLES
-        if name in MELDS[trump]
-    }
-    for trump in SUITS
-}
+MELDS_BY_CARD = {trump: melds_by_card(MELDS[trump]) for trump in SUITS}
 NAMES_UNDER = {trump: frozenset(MELDS[trump]) for trump in SUITS}
 
 
@@ -176,9 +179,11 @@ def melds_held(counts, trump):
 
     A flush takes one king and queen of trump away from the royal marriages.
     """
-    held, names = {}, SINGLES_UNDER[trump]
-    for cards in filter(set(counts).issuperset, names):
-        held[names[cards]] = min(map(counts.get, cards))
+    held, there, melds = {}, set(counts), MELDS_BY_CARD[trump]
+    for card in counts:
+        for name, cards in melds.get(card, ()):
+            if cards <= there:
+                held[name] = min(map(counts.get, cards))
     if "flush" in held:
         held["royal_marriage"] -= held["flush"]
     return held
@@ -199,22 +204,25 @@ def cards_needed(named, trump):
     A card serves once in each group of melds. Those of one group share none, but for
     the flush, in which king and queen of trump are no royal marriage.
     """
-    needed, melds, times = {}, MELDS[trump], dict(named)
-    times.pop(DEECE, None)
-    if "flush" in named and "royal_marriage" in named:
-        times["royal_marriage"] += named["flush"]
-    for name in sorted(times, key=times.get):  # so that the most copies stand
-        needed.update(dict.fromkeys(melds[name].cards, times[name]))
+    needed, melds = {}, MELDS[trump]
+    for name in named:
+        times = named[name]
+        if name != DEECE:
+            if name == "royal_marriage":
+                times += named.get("flush", 0)
+            for card in melds[name].cards:
+                if card not in needed or needed[card] < times:
+                    needed[card] = times
     return needed
 
 
 def lines_of(held, values, trump, side):
     """The lines of a hand of melds, two of a kind in one."""
-    return [
-        line_of(name, held[name], values, trump, side)
-        for name in sorted(held, key=PLACES.get)
-        if held[name]
-    ]
+    order, lines = sorted(held, key=PLACES.get) if len(held) > 1 else held, []
+    for name in order:
+        if held[name]:
+            lines.append(line_of(name, held[name], values, trump, side))
+    return lines
 
 
 def line_of(name, times, values, trump, side):

@@ -4,6 +4,7 @@ from ...cards import SUITS
 from ...entry_type import EntryType
 from ...fields import Cards
 from ...words import card_name
+from .deal import Tricks
 from .scoring import LAST_TRICK
 
 RANKS = "789JQKTA"  # from low to high; the small pack has no 8 and 7
@@ -33,11 +34,15 @@ def ranking(led, trump):
     return height
 
 
-PAIRS = [(led, trump) for led in SUITS for trump in SUITS]
-# suit led, trump suit: how high each card stands
-RANKING = {pair: ranking(*pair) for pair in PAIRS}
+# trump suit, suit led: how high each card stands
+RANKING = {trump: {led: ranking(led, trump) for led in SUITS} for trump in SUITS}
 # and what it shows, whatever has been played to the trick
-OWED = {pair: {card: owed_by(card[1], *pair) for card in HEIGHT} for pair in PAIRS}
+OWED = {
+    trump: {
+        led: {card: owed_by(card[1], led, trump) for card in HEIGHT} for led in SUITS
+    }
+    for trump in SUITS
+}
 FREE = ((),) * 4  # where a player may play what he likes
 # code: what he must do, for a sentence
 DUTIES = {
@@ -63,24 +68,19 @@ class Play(EntryType):
         return None
 
     def why_not(self, deal, entry):
-        """Looks at the trick once; `enter` goes by what was seen."""
-        seen, cards = deal.seen, entry.cards
-        pair = cards[0][1], deal.turn_up.trump
-        entry.seats = seats = deal.table.round_from(deal.leader)
-        best = max(cards, key=RANKING[pair].get)  # of equal cards the first
-        entry.winner = seats[cards.index(best)]
-        entry.owed = owed_in(deal, cards, pair) if deal.is_strict else FREE
-        for seat, card, owed in zip(seats, cards, entry.owed):
-            known = seen.known[seat]
-            if card not in known:
-                why = seen.why_not_held(seat, card, seats, cards)
-                if why:
-                    return why
-            if known and owed:
-                why = why_not_legal(deal, seat, owed)
-                if why:
-                    return why
-        return None
+        """Looks at the trick once; `enter` goes by what was seen.
+
+        Keeps who plays, who wins, what each owes; the cards that were `shown` before,
+        and how many `copies` of the others are seen now.
+        """
+        cards, ledger, trump = entry.cards, deal.table.ledger, deal.turn_up.trump
+        entry.seats = ledger.rounds[deal.leader]
+        if deal.is_strict:
+            entry.owed, best = contest(cards, trump, ledger.heads_all)
+        else:
+            entry.owed, best = FREE, best_of(cards, trump)
+        entry.winner = entry.seats[cards.index(best)]
+        return why_not_each(deal, entry)
 
     def questions(self, deal):
         """The next trick; the first shows that the deal is recorded by its cards."""
@@ -102,11 +102,32 @@ class Play(EntryType):
         ]
 
     def enter(self, deal, entry):
+        if not deal.tricks.number:
+            deal.tricks = Tricks(entry.seats)
         proven = show(deal.tricks, entry) if deal.is_strict else ()
-        shown = deal.seen.play(entry.seats, entry.cards)
+        deal.seen.play(entry.shown, entry.copies)
         deal.take_trick(entry.winner, entry.cards)
         call(deal, proven)
-        deal.after_trick(shown)
+        deal.after_trick(entry.shown)
+
+
+def why_not_each(deal, entry):
+    """Why one of the cards of a trick cannot have been played; in order of play."""
+    seen = deal.seen
+    entry.shown, entry.copies = shown, copies = [], {}
+    for seat, card, owed in zip(entry.seats, entry.cards, entry.owed):
+        known, why = seen.known[seat], None
+        if card in known:
+            shown.append((seat, card))
+        else:
+            before = copies if card in copies else seen.seen
+            copies[card] = before.get(card, 0) + 1
+            why = seen.why_not_held(seat, card, copies[card])
+        if owed and known and not why:
+            why = why_not_legal(deal, seat, owed)
+        if why:
+            return why
+    return None
 
 
 def why_not_legal(deal, seat, owed):
@@ -154,13 +175,23 @@ def reneges(tricks, seat, card):
     return found
 
 
-def owed_in(deal, cards, pair):
-    """What each card of a trick shows its player to be without; `pair`: led, trump.
+def best_of(cards, trump):
+    """The card that wins a trick; of two that are equal the first."""
+    best, height = cards[0], RANKING[trump][cards[0][1]]
+    for card in cards:
+        if height[card] > height[best]:
+            best = card
+    return best
+
+
+def contest(cards, trump, heads_all):
+    """What each card of a trick shows its player to be without, and the best card.
 
     A list of (code, cards) for each of them: the lead owes nothing.
     """
-    best, owed, owed_by, height = cards[0], [()], OWED[pair], RANKING[pair]
-    is_bound = deal.table.ledger.heads_all or best[1] == pair[1]
+    best, led, owed = cards[0], cards[0][1], [()]
+    owed_by, height = OWED[trump][led], RANKING[trump][led]
+    is_bound = heads_all or led == trump
     for card in cards[1:]:
         due = owed_by[card]
         if height[card] > height[best]:
@@ -168,7 +199,7 @@ def owed_in(deal, cards, pair):
         elif is_bound and card[1] == best[1]:
             due += (BEAT[best],)
         owed.append(due)
-    return owed
+    return owed, best
 
 
 def call(deal, proven):

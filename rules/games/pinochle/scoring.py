@@ -79,11 +79,10 @@ def score_count(deal):
 
 def score_tricks(table, count):
     """What each side has in its tricks, and the last of them."""
-    lines = [
-        Line(side, points, "cards", "Cards in tricks")
-        for side, points in enumerate(rounded(table.options, count.points))
-        if points
-    ]
+    lines = []
+    for side, points in enumerate(rounded(table.options, count.points)):
+        if points:
+            lines.append(Line(side, points, "cards", "Cards in tricks"))
     if count.last is not None:
         side = table.side_of[count.last]
         lines.append(Line(side, LAST_TRICK, "last_trick", "Last trick"))

@@ -62,19 +62,15 @@ class CardsSeen:
         self.known[seat] = hand
         self.seen.update(copies)
 
-    def play(self, seats, cards):
-        """A trick is played, a card from each of these seats.
+    def play(self, shown, copies):
+        """A trick is played.
 
-        Gives those that they were known to hold: (seat, card).
+        `shown`: (seat, card) of those that were known to be there; `copies`: how many
+        copies of the others are seen with it.
         """
-        seen, all_known, shown = self.seen, self.known, []
-        for seat, card in zip(seats, cards):
-            if card in all_known[seat]:
-                self.give_back(seat, card)
-                shown.append((seat, card))
-            else:
-                seen[card] = seen.get(card, 0) + 1
-        return shown
+        for seat, card in shown:
+            self.give_back(seat, card)
+        self.seen.update(copies)
 
     def is_gone(self, card, more=1):
         """Whether so many more copies than have been seen are too many."""
@@ -89,19 +85,14 @@ class CardsSeen:
                 gone[card] -= known[card]
         return gone
 
-    def why_not_held(self, seat, card, seats, cards):
+    def why_not_held(self, seat, card, copies):
         """Why a card of a trick, not known to be his, cannot have been.
 
-        `seats`: who played the `cards` of the trick, in this order.
+        `copies`: how many copies of it are seen with this one.
         """
-        copies, known = self.seen.get(card, 0), self.known[seat]
-        if copies + cards.count(card) > COPIES:
-            # A copy that its player was known to hold is counted already.
-            pairs = list(zip(seats, cards))
-            earlier = [one for one, its in pairs[: seats.index(seat)] if its == card]
-            copies += sum([card not in self.known[other] for other in earlier])
-            if copies >= COPIES:
-                return gone(card)
+        if copies > COPIES:
+            return gone(card)
+        known = self.known[seat]
         if known and sum(known.values()) >= self.left:
             return (
                 "not_in_hand",
@@ -139,9 +130,9 @@ class Laid:
 class OnTable:
     """What each of two players has on the table; `seen` knows the cards beyond it."""
 
-    def __init__(self, seats, seen, values):
+    def __init__(self, seen, values):
         self.seen, self.values = seen, values
-        self.laid = [[] for seat in seats]
+        self.laid = [], []
 
     def plan(self, seat, meld, new):
         """The cards for a meld: (card, Laid or None if it comes from the hand).
@@ -186,21 +177,22 @@ class OnTable:
 
     def known_in_hand(self, seat, card):
         """The copies that a seat is known to hold and has not laid."""
-        known = self.seen.known[seat].get(card, 0)
-        if not known:
+        known = self.seen.known[seat]
+        if card not in known:
             return 0
-        return known - [laid.card for laid in self.laid[seat]].count(card)
+        return known[card] - [laid.card for laid in self.laid[seat]].count(card)
 
     def lay(self, seat, meld, cards):
         """The cards of a meld, as planned, lie on the table and have served in it."""
         height = standing(meld, self.values)
         for card, laid in cards:
-            laid = laid or self.lay_new(seat, card)
+            if not laid:
+                laid = self.lay_new(seat, card)
             laid.served[meld.group] = height
 
     def lay_new(self, seat, card):
         """A card from the hand, first of all one that is known to be there."""
-        if self.known_in_hand(seat, card) <= 0:
+        if not self.known_in_hand(seat, card):
             self.seen.learn(seat, card)
         laid = Laid(card)
         self.laid[seat].append(laid)
@@ -208,7 +200,7 @@ class OnTable:
 
     def give_up(self, seat, card):
         """A card from the hand goes where all can see it, but not to the table."""
-        if self.known_in_hand(seat, card) > 0:
+        if self.known_in_hand(seat, card):
             self.seen.take(seat, card)
         else:
             self.seen.see(card)
