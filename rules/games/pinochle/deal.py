@@ -2,41 +2,34 @@
 
 from ...table import Deal
 from ...words import SUIT_NAMES
+from .copies import CardsSeen, Lacking, OnTable
+from .count import Count
 from .melds import DEECE_VALUE
-from .scoring import Count
-from .seen import CardsSeen, OnTable
 from .turn_up import NOT_TURNED, TurnUp
 
 ARE_TRUMP = {
     suit: f"{name[0].upper()}{name[1:]} are trump" for suit, name in SUIT_NAMES.items()
 }
 
-NOTHING = frozenset()
-
 
 class Tricks:
-    """The tricks played: who won the last, their points, and what players showed.
+    """How many were played, who won the last, the points of each seat that won any."""
 
-    `points`: of each seat that has won a trick. `shown`: the tricks in which suit must
-    be followed, as entries that say what each player owed there. `lacking`: for each
-    seat the cards that he showed himself without.
-    """
-
-    def __init__(self, seats):
+    def __init__(self):
         self.number, self.winner, self.points = 0, None, {}
-        self.shown, self.lacking = [], [NOTHING] * len(seats)
 
 
-NOT_PLAYED = Tricks(())
+NOT_PLAYED = Tricks()
 
 
 class PinochleDeal(Deal):
     """One deal as far as it has come, in any of the games.
 
     `turn_up`: the card turned up. `seen`: where the cards are; until one is turned up
-    no other can be told. `leader`: the seat that leads to the next trick. `melded`:
-    the points of each seat that has melded. `reneged`: sides. `count`: what the table
-    says of the tricks. `is_counted`: whether all is played, or its count is told.
+    no other can be told. `leader`: the seat that leads to the next trick. `lacking`:
+    what the tricks show players to be without. `melded`: the points of each seat that
+    has melded. `reneged`: sides. `count`: what the table says of the tricks.
+    `is_counted`: whether all is played, or its count is told.
     """
 
     is_quick = False  # whether melds are told without the tricks they belong to
@@ -45,7 +38,8 @@ class PinochleDeal(Deal):
 
     def __init__(self, table, number, dealer):
         super().__init__(table, number, dealer)
-        self.turn_up, self.seen, self.tricks = NOT_TURNED, None, NOT_PLAYED
+        self.turn_up, self.tricks = NOT_TURNED, NOT_PLAYED
+        self.seen = self.lacking = None
         self.leader, self.melded = table.ledger.leaders[dealer], {}
         self.reneged, self.count, self.is_counted = [], None, False
 
@@ -85,6 +79,10 @@ class PinochleDeal(Deal):
     def is_begun(self):
         """Whether the trump card is turned, or a meld is entered."""
         return self.turn_up.card is not None or len(self.melded) > 0
+
+    def begin_tricks(self):
+        """The first trick is played."""
+        self.tricks, self.lacking = Tricks(), Lacking(self.table.seats)
 
     def take_trick(self, seat, cards):
         """The cards of a trick go to a seat, which leads to the next."""

@@ -4,6 +4,7 @@ from ...entry_type import EntryType
 from ...fields import Cards, Choices, Fixed, Number, Seat
 from ...fields.field import is_list_of
 from ...words import card_name
+from .copies import COPIES, gone
 from .melds import (
     CHIPS,
     DEECE,
@@ -18,7 +19,6 @@ from .melds import (
     why_not_named,
     words_of,
 )
-from .seen import COPIES, gone
 
 # doubles -> double pinochle -> the most that a hand of 3, of 4 players can be worth
 MOST = {

@@ -1,7 +1,6 @@
-"""What Pinochle scores: the reasons, card points, the last trick, what is lost."""
+"""What Pinochle scores: the reasons, what cards count, and what they can come to."""
 
 from ...cards import SUITS
-from ...table import Line
 
 MELD_REASONS = ("flush", "double_flush", "royal_marriage", "marriage")
 MELD_REASONS += ("aces", "eight_aces", "kings", "eight_kings", "queens", "eight_queens")
@@ -51,65 +50,6 @@ STEPS = {"standard": 1, "simple": 5, "counters": 10}
 TO_TENS = (0, -1, -2, -3, -4, -5, -6, 3, 2, 1)  # by the last digit: 7, 8, 9 go up
 LEAST_IN_TENS = {2: 240, 3: 240, 4: 230}  # all points of a deal, by number of sides
 AGREED = "adjust"
-
-
-class Count:
-    """What each side took: its card points, who won the last trick, who won any.
-
-    `points`: by side, without the last trick unless `last` is None. `last`: a seat.
-    `winners`: sides that won a trick, if they are named.
-    """
-
-    def __init__(self, points, last, winners=()):
-        self.points, self.last, self.winners = points, last, winners
-
-
-def score_count(deal):
-    """The lines that complete a deal."""
-    count = deal.total_count()
-    score_tricks(deal.table, count)
-    if deal.table.options.get("no_trick") == "lose":
-        for side in trickless(deal, count):
-            lost = own_points(deal, side)
-            deal.table.score(side, -lost, "no_trick", "No trick: the melds are lost")
-    if deal.reneged:
-        for side in sorted(deal.reneged):
-            score_renege(deal, side)
-
-
-def score_tricks(table, count):
-    """What each side has in its tricks, and the last of them."""
-    lines = []
-    for side, points in enumerate(rounded(table.options, count.points)):
-        if points:
-            lines.append(Line(side, points, "cards", "Cards in tricks"))
-    if count.last is not None:
-        side = table.side_of[count.last]
-        lines.append(Line(side, LAST_TRICK, "last_trick", "Last trick"))
-    table.score_lines(lines)
-
-
-def trickless(deal, count):
-    """The sides that have won no trick, as far as is told."""
-    last = None if count.last is None else deal.table.side_of[count.last]
-    return [
-        side
-        for side, points in enumerate(count.points)
-        if points <= 0
-        and side != last
-        and side not in count.winners
-        and not deal.has_won(side)
-    ]
-
-
-def score_renege(deal, side):
-    """What a renege costs at the end of the deal."""
-    if deal.table.options["renege"] == "hand":
-        lost, text = own_points(deal, side), "Renege: the deal is lost"
-    else:
-        lost = own_points(deal, side, ("cards", "last_trick"))
-        text = "Renege: the cards are lost"
-    deal.table.score(side, -lost, "renege", text)
 
 
 def own_points(deal, side, reasons=None):

@@ -4,7 +4,6 @@ from ...cards import SUITS
 from ...entry_type import EntryType
 from ...fields import Cards
 from ...words import card_name
-from .deal import Tricks
 from .scoring import LAST_TRICK
 
 RANKS = "789JQKTA"  # from low to high; the small pack has no 8 and 7
@@ -52,7 +51,7 @@ DUTIES = {
 }
 
 
-class Play(EntryType):
+class Trick(EntryType):
     """One whole trick, in the order of play from the leader on."""
 
     type = "play"
@@ -90,11 +89,7 @@ class Play(EntryType):
         return [
             self.prompt(
                 f"Trick {tricks.number + 1}",
-                Cards(
-                    "cards",
-                    order=table.round_from(leader),
-                    follows=deal.is_strict,
-                ),
+                Cards("cards", order=table.round_from(leader), follows=deal.is_strict),
                 way="" if tricks.number else "cards",
                 help=f"{table.players[leader]} leads",
                 turn=leader,
@@ -102,9 +97,11 @@ class Play(EntryType):
         ]
 
     def enter(self, deal, entry):
-        if not deal.tricks.number:
-            deal.tricks = Tricks(entry.seats)
-        proven = show(deal.tricks, entry) if deal.is_strict else ()
+        number, proven = deal.tricks.number + 1, ()
+        if number == 1:
+            deal.begin_tricks()
+        if deal.is_strict:
+            proven = deal.lacking.show(number, entry)
         deal.seen.play(entry.shown, entry.copies)
         deal.take_trick(entry.winner, entry.cards)
         call(deal, proven)
@@ -138,41 +135,6 @@ def why_not_legal(deal, seat, owed):
             name = deal.table.players[seat]
             return code, f"{name} holds {card_name(held)} and {DUTIES[code]}."
     return None
-
-
-def show(tricks, entry):
-    """Keeps what the cards of a trick show their players to be without.
-
-    Gives the reneges that they prove: (seat, number of an earlier trick).
-    """
-    lacking, proven = tricks.lacking, []
-    for seat, card, owed in zip(entry.seats, entry.cards, entry.owed):
-        if card in lacking[seat]:
-            proven += [(seat, trick) for trick in reneges(tricks, seat, card)]
-        for _code, due in owed:
-            if not due <= lacking[seat]:
-                lacking[seat] |= due
-    entry.number = tricks.number + 1
-    tricks.shown.append(entry)
-    return proven
-
-
-def reneges(tricks, seat, card):
-    """The earlier tricks in which he showed himself without this card.
-
-    What he showed in those is known to be false.
-    """
-    found, lacking = [], []
-    for entry in tricks.shown:
-        place = entry.seats.index(seat)
-        dues = [due for _code, due in entry.owed[place]]
-        if any(card in due for due in dues):
-            found.append(entry.number)
-            entry.owed[place] = ()
-        else:
-            lacking += [card for due in dues for card in due]
-    tricks.lacking[seat] = frozenset(lacking)
-    return found
 
 
 def best_of(cards, trump):
@@ -214,4 +176,4 @@ def call(deal, proven):
         table.announce(f"Renege by {table.players[seat]}: trick {trick}")
 
 
-PLAY = Play()
+TRICK = Trick()
