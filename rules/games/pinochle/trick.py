@@ -4,6 +4,7 @@ from ...cards import SUITS
 from ...entry_type import EntryType
 from ...fields import Cards
 from ...words import card_name
+from .copies import COPIES, gone
 from .scoring import LAST_TRICK
 
 RANKS = "789JQKTA"  # from low to high; the small pack has no 8 and 7
@@ -113,17 +114,18 @@ def why_not_each(deal, entry):
     seen = deal.seen
     entry.shown, entry.copies = shown, copies = [], {}
     for seat, card, owed in zip(entry.seats, entry.cards, entry.owed):
-        known, why = seen.known[seat], None
+        known = seen.known[seat]
         if card in known:
             shown.append((seat, card))
         else:
             before = copies if card in copies else seen.seen
             copies[card] = before.get(card, 0) + 1
-            why = seen.why_not_held(seat, card, copies[card])
-        if owed and known and not why:
-            why = why_not_legal(deal, seat, owed)
-        if why:
-            return why
+            if copies[card] > COPIES:
+                return gone(card)
+        if known:
+            why = seen.why_no_room(seat, card) or why_not_legal(deal, seat, owed)
+            if why:
+                return why
     return None
 
 

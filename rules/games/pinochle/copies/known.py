@@ -84,15 +84,10 @@ class CardsSeen:
                 gone[card] -= known[card]
         return gone
 
-    def why_not_held(self, seat, card, copies):
-        """Why a card of a trick, not known to be his, cannot have been.
-
-        `copies`: how many copies of it are seen with this one.
-        """
-        if copies > COPIES:
-            return gone(card)
+    def why_no_room(self, seat, card):
+        """Why a seat that is known to hold cards cannot have played another."""
         known = self.known[seat]
-        if known and sum(known.values()) >= self.left:
+        if card not in known and sum(known.values()) >= self.left:
             return (
                 "not_in_hand",
                 f"{self.players[seat]} holds other cards: all those left to him are "
