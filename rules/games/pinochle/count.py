@@ -84,7 +84,6 @@ class Taken(EntryType):
 
     def enter(self, deal, entry):
         deal.count = Count(entry.filled, entry.last, entry.won_a_trick or ())
-        deal.is_counted = True
 
 
 def counted_points(deal, total, label):
@@ -125,10 +124,9 @@ def winless(deal):
 
 def score_count(deal):
     """The lines that complete a deal."""
-    count = deal.total_count()
-    score_tricks(deal.table, count)
+    score_tricks(deal.table, deal.count)
     if deal.table.options.get("no_trick") == "lose":
-        for side in trickless(deal, count):
+        for side in trickless(deal, deal.count):
             lost = own_points(deal, side)
             deal.table.score(side, -lost, "no_trick", "No trick: the melds are lost")
     if deal.reneged:

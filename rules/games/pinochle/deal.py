@@ -28,8 +28,8 @@ class PinochleDeal(Deal):
     `turn_up`: the card turned up. `seen`: where the cards are; until one is turned up
     no other can be told. `leader`: the seat that leads to the next trick. `lacking`:
     what the tricks show players to be without. `melded`: the points of each seat that
-    has melded. `reneged`: sides. `count`: what the table says of the tricks.
-    `is_counted`: whether all is played, or its count is told.
+    has melded. `reneged`: sides. `count`: what the tricks came to, once all are played
+    or the table has said it.
     """
 
     is_quick = False  # whether melds are told without the tricks they belong to
@@ -41,7 +41,7 @@ class PinochleDeal(Deal):
         self.turn_up, self.tricks = NOT_TURNED, NOT_PLAYED
         self.seen = self.lacking = None
         self.leader, self.melded = table.ledger.leaders[dealer], {}
-        self.reneged, self.count, self.is_counted = [], None, False
+        self.reneged, self.count = [], None
 
     def turn(self, card):
         """The card turned up; a deece is the dealer's 10."""
@@ -92,7 +92,8 @@ class PinochleDeal(Deal):
         tricks.points[seat] = tricks.points.get(seat, 0) + worth
         tricks.winner = self.leader = seat
         tricks.number += 1
-        self.is_counted = tricks.number == ledger.tricks
+        if tricks.number == ledger.tricks:
+            self.count = self.count_tricks()
 
     def after_trick(self, shown):
         """What follows a trick; `shown`: those of its cards that were known before."""
@@ -107,10 +108,8 @@ class PinochleDeal(Deal):
         """Whether a side has won a trick, as they were played."""
         return any(seat in self.tricks.points for seat in self.table.sides[side])
 
-    def total_count(self):
-        """What the tricks came to: as the table says it, or as they were played."""
-        if self.count:
-            return self.count
+    def count_tricks(self):
+        """What the tricks came to, as they were played."""
         points = [self.in_tricks(side) for side in range(len(self.table.sides))]
         return Count(points, self.tricks.winner)
 

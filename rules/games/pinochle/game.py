@@ -189,6 +189,6 @@ class Pinochle(PinochleGame):
             entry = yield MELD_HAND, EXCHANGE, TRICK, TAKEN, CALL_OUT
         while entry.type == "meld":
             entry = yield MELD_HAND, TRICK, TAKEN, CALL_OUT
-        while not deal.is_counted:
+        while not deal.count:
             yield TRICK, TAKEN, CALL_OUT
         score_count(deal)

@@ -122,8 +122,10 @@ def why_not_each(deal, entry):
             copies[card] = before.get(card, 0) + 1
             if copies[card] > COPIES:
                 return gone(card)
-        if known:
-            why = seen.why_no_room(seat, card) or why_not_legal(deal, seat, owed)
+            if known and not seen.has_room(seat):
+                return seen.no_room(seat, card)
+        if known and owed:
+            why = why_not_legal(deal, seat, owed)
             if why:
                 return why
     return None
@@ -170,7 +172,7 @@ def call(deal, proven):
     """Says who has won the trick, and who has reneged before."""
     table, tricks = deal.table, deal.tricks
     name = table.players[tricks.winner]
-    if deal.is_counted:
+    if deal.count:
         table.announce(f"Last trick to {name}: {LAST_TRICK}")
     else:
         table.announce(f"Trick {tricks.number} to {name}")

@@ -64,7 +64,7 @@ class PinochleTwo(PinochleGame):
             entry = yield from ask(MELD, DEECE, TRICK, TAKEN)
         while entry.type in ("meld", "deece"):
             entry = yield from ask(MELD, DEECE, TAKEN)
-        while not deal.is_counted:
+        while not deal.count:
             entry = yield TRICK, MELD, DEECE, TAKEN, CALL_OUT, DOUBLE
             if entry.type == "double":
                 yield ANSWER

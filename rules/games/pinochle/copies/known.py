@@ -84,16 +84,17 @@ class CardsSeen:
                 gone[card] -= known[card]
         return gone
 
-    def why_no_room(self, seat, card):
-        """Why a seat that is known to hold cards cannot have played another."""
-        known = self.known[seat]
-        if card not in known and sum(known.values()) >= self.left:
-            return (
-                "not_in_hand",
-                f"{self.players[seat]} holds other cards: all those left to him are "
-                f"known, and {card_name(card)} is not among them.",
-            )
-        return None
+    def has_room(self, seat):
+        """Whether a seat has more cards left than those that are known."""
+        return sum(self.known[seat].values()) < self.left
+
+    def no_room(self, seat, card):
+        """(code, sentence) for a card of a seat all of whose cards are known."""
+        return (
+            "not_in_hand",
+            f"{self.players[seat]} holds other cards: all those left to him are known, "
+            f"and {card_name(card)} is not among them.",
+        )
 
     def held_of(self, seat, cards):
         """A card of this set that a seat is known to hold, None if there is none."""
