@@ -86,10 +86,11 @@ class PinochleDeal(Deal):
 
     def take_trick(self, seat, cards):
         """The cards of a trick go to a seat, which leads to the next."""
-        tricks, ledger, worth = self.tricks, self.table.ledger, 0
+        tricks, ledger = self.tricks, self.table.ledger
+        worth, points = ledger.worth, tricks.points.get(seat, 0)
         for card in cards:
-            worth += ledger.worth[card]
-        tricks.points[seat] = tricks.points.get(seat, 0) + worth
+            points += worth[card]
+        tricks.points[seat] = points
         tricks.winner = self.leader = seat
         tricks.number += 1
         if tricks.number == ledger.tricks:
