@@ -148,6 +148,8 @@ def score_tricks(table, count):
 
 def trickless(deal, count):
     """The sides that have won no trick, as far as is told."""
+    if min(count.points) > 0:
+        return []
     last = None if count.last is None else deal.table.side_of[count.last]
     return [
         side

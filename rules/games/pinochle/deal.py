@@ -81,7 +81,7 @@ class PinochleDeal(Deal):
         return self.turn_up.card is not None or len(self.melded) > 0
 
     def begin_tricks(self):
-        """The first trick is played."""
+        """The first trick opens the books of those that are played."""
         self.tricks, self.lacking = Tricks(), Lacking(self.table.seats)
 
     def take_trick(self, seat, cards):
@@ -142,16 +142,16 @@ class HandsDeal(PinochleDeal):
 class StockDeal(PinochleDeal):
     """A deal of two, who meld one at a time while the stock lasts.
 
-    `stock`: how many tricks it lasts. `on_table`: the cards that lie in melds.
-    `melds`: how many were made, the last after the trick `melded_in`. `deeces`: how
-    many have counted.
+    `stock`: how many tricks it lasts. `on_table`: the cards that lie in melds, once
+    trumps are known. `melds`: how many were made, the last after the trick `melded_in`.
+    `deeces`: how many have counted.
     """
 
     beside = ("cards", "melds")
 
     def __init__(self, table, number, dealer):
         super().__init__(table, number, dealer)
-        self.stock = table.ledger.hand
+        self.stock, self.on_table = table.ledger.hand, None
         self.melds = self.deeces = self.melded_in = 0
         self.is_strict = False  # once the stock is gone
 
