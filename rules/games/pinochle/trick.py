@@ -85,7 +85,7 @@ class Trick(EntryType):
     def questions(self, deal):
         """The next trick; the first shows that the deal is recorded by its cards."""
         tricks, table, leader = deal.tricks, deal.table, deal.leader
-        if not deal.seen.is_trick_left(table.pack):
+        if not deal.seen.is_trick_left(table.seats, table.pack):
             return []
         return [
             self.prompt(

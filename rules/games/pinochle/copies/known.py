@@ -15,7 +15,7 @@ class CardsSeen:
 
     def __init__(self, players, hand):
         self.players, self.hand = players, hand
-        self.known = [{} for name in players]
+        self.known = [{}, {}, {}, {}]  # four play at most
         self.left = hand
         self.seen = {}
 
@@ -101,10 +101,10 @@ class CardsSeen:
         held = cards.intersection(self.known[seat])
         return min(held) if held else None
 
-    def is_trick_left(self, pack):
+    def is_trick_left(self, seats, pack):
         """Whether each seat may have a card to play: known, or not seen yet."""
         unseen = COPIES * len(pack) - sum(self.seen.values())
-        return sum(not known for known in self.known) <= unseen
+        return sum(not self.known[seat] for seat in seats) <= unseen
 
 
 def gone(card):
