@@ -3,7 +3,7 @@ import { isOld, titleOf } from "./evening/words.js";
 import { all, openEvenings } from "./evening/store.js";
 import { openStore, unsent } from "./store/database.js";
 import { waitsLong } from "./store/outbox.js";
-import { MAY_GO } from "./store/stay.js";
+import { mayGo } from "./store/stay.js";
 
 const LONG = " for more than a day";
 
@@ -47,7 +47,7 @@ const tell = async () => {
   const note = made("div", { id: "only-here", className: "stack", role: "status" });
   const ways = made("ul", { className: "lines" });
   ways.append(...found.map(way));
-  note.append(ways, made("p", { className: "small quiet", textContent: MAY_GO }));
+  note.append(ways, made("p", { className: "small quiet", textContent: mayGo() }));
   document.getElementById("main").prepend(note);
 };
 

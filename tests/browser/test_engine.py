@@ -161,6 +161,26 @@ def test_a_phone_that_keeps_nothing_says_so_and_still_sends(at_table):
     assert "keeps nothing" in engine.truth(phone)
 
 
+# A text that is exchanged, or a total whose place is found among others, has the styles
+# and the places of the whole table looked for anew.
+NOTE_HOW_IT_COUNTS = """() => {
+  const shown = [...document.querySelectorAll(".score output")];
+  const texts = shown.map((one) => one.firstChild);
+  const isAlone = (one) => getComputedStyle(one).contain === "size layout"
+    && getComputedStyle(one.parentElement).display === "list-item";
+  document.addEventListener("engine:counted", () => {
+    window.isOnlyText = shown.every((one, at) => one.firstChild === texts[at]);
+    window.isAlone = shown.every(isAlone);
+  });
+}"""
+
+
+def test_a_new_total_moves_nothing_else_of_the_table(phone):
+    phone.evaluate(NOTE_HOW_IT_COUNTS)
+    engine.enter(phone, START, [{"type": "adjust", "side": 0, "points": 5}])
+    assert phone.evaluate("[isOnlyText, isAlone]") == [True, True]
+
+
 COUNT_WHAT_IS_DRAWN = """() => {
   document.addEventListener("engine:drawn", () => {
     window.drawn = (window.drawn ?? 0) + 1;

@@ -1,6 +1,6 @@
 // Says where the truth is: what is only on this phone, and when all is sent.
 import { waitsLong } from "../store/outbox.js";
-import { MAY_GO } from "../store/stay.js";
+import { mayGo } from "../store/stay.js";
 import { section, table, waiting } from "./table.js";
 
 const SOON = 1200; // ms in which an entry is sent without a word
@@ -16,7 +16,7 @@ const words = () => {
   const rows = waiting();
   if (!rows.length) return "";
   if (!waitsLong(rows)) return only(rows.length);
-  return [`${only(rows.length)} for more than a day`, MAY_GO].filter(Boolean).join(". ");
+  return [`${only(rows.length)} for more than a day`, mayGo()].filter(Boolean).join(". ");
 };
 
 const show = (text) => {
