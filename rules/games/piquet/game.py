@@ -4,13 +4,12 @@ from ...card_game import CardGame
 from ...cards import pack
 from ...entry import bad_field
 from .aloud import ALOUD, LOUD, nothings
-from .answer import ANSWER
+from .answer import ANSWER, asks_first
 from .award import AWARD
 from .carte_blanche import CARTE_BLANCHE
-from .claims import RANKS
-from .close import CLOSE
+from .close import CLOSE, next_to_speak
+from .combinations import RANKS
 from .deal import PiquetDeal
-from .declarations import asks_first, next_to_speak
 from .declare import DECLARE
 from .ending import Course, form_of, is_over
 from .exchange import EXCHANGE
@@ -18,8 +17,9 @@ from .hand import HAND
 from .house_rules import EXTRA_DEALS, rubicon_of
 from .play import MOST, PLAY
 from .rulings import MISDEALS
-from .scoring import BONUSES, GROUPS, REASONS, ROUTINE, SCORES, majority_lines
+from .scoring import BONUSES, GROUPS, REASONS, ROUTINE, SCORES
 from .trick import TRICK
+from .tricks import majority_lines
 
 SAID = (ANSWER, DECLARE, AWARD, TRICK, PLAY, CLOSE, HAND)
 ASKED = (DECLARE, ANSWER, AWARD, TRICK, PLAY, CLOSE, HAND)

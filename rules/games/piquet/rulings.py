@@ -4,7 +4,7 @@ from ...card_game import Misdeal, Offence
 from ...fields import Choice, Number
 from ...misdeals import CARD_EXPOSED, IMPERFECT_PACK
 from .award import why_not_worth
-from .claims import CLASS_NAMES, CLASSES
+from .combinations import CLASS_NAMES, CLASSES
 from .deal import IMPOSSIBLE
 
 MOST_MISSING = 5
