@@ -9,6 +9,7 @@ from ...nets import (
 )
 from ...options import NumberOption, Option
 from ...result import Account, Result
+from ...words import listed
 from .ending import Course, call_nets, tags_of_deals
 from .game import FOR_TWO, PiquetGame
 from .house_rules import (
@@ -106,10 +107,10 @@ def those_with(numbers):
 
 def why_not_playing(table, seat):
     """Somebody who does not play this deal."""
-    playing = [table.players[one] for one in table.deal.seats]
+    playing = listed([table.players[one] for one in table.deal.seats])
     return (
         "not_playing",
-        f"{table.players[seat]} does not play this deal: {' and '.join(playing)} do.",
+        f"{table.players[seat]} does not play this deal: {playing} do.",
     )
 
 
