@@ -1,7 +1,7 @@
 """An answer: what the opponent says to a claim, and what is missing in a tie."""
 
 from ...fields import Choice, Fixed, Saying, Seat
-from .close import BeforeClose, answerers, why_nothing_to_answer
+from .close import BeforePlay, answerers, why_nothing_to_answer
 from .combinations import (
     CLASS_NAMES,
     CLASSES,
@@ -14,7 +14,7 @@ from .combinations import (
 REPLIES = {"good": "Good", "not_good": "Not good", "equal": "Equal"}
 
 
-class Answer(BeforeClose):
+class Answer(BeforePlay):
     """The table's own reply: it decides the class, whatever else is said."""
 
     type = "answer"

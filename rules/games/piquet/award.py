@@ -1,7 +1,7 @@
 """An award: who has a whole class, and what for, in one entry."""
 
 from ...fields import Choice, Fixed, Number, Side
-from .close import BeforeClose
+from .close import BeforePlay
 from .combinations import CLASS_NAMES, CLASSES, RUN_NAMES, RUN_POINTS
 
 MOST_AWARDED = 100
@@ -28,7 +28,7 @@ SCORE_WORDS = {
 }
 
 
-class Award(BeforeClose):
+class Award(BeforePlay):
     """The side that scores a class, or nobody."""
 
     type = "award"

@@ -8,8 +8,8 @@ FROM = {kind: CLASSES[place:] for place, kind in enumerate(CLASSES)}
 AFTER = {kind: FROM[kind][1:] for kind in CLASSES}
 
 
-class BeforeClose(EntryType):
-    """An entry of the time before the close, for as long as something is left to say.
+class BeforePlay(EntryType):
+    """An entry of the time before the play, for as long as something is left to say.
 
     An entry that comes is refused by what it says, which tells more than that nothing
     is left.

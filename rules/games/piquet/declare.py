@@ -12,7 +12,7 @@ from .answer import (
     why_not_better,
 )
 from .claims import Claim, claim_told, tells_more, why_rank_claimed
-from .close import BeforeClose, next_to_speak, why_conceded, why_late
+from .close import BeforePlay, next_to_speak, why_conceded, why_late
 from .combinations import (
     CLASS_NAMES,
     CLASSES,
@@ -59,7 +59,7 @@ class Word(Flag):
         return ""
 
 
-class Declare(BeforeClose):
+class Declare(BeforePlay):
     """One declaration a seat and class; in a tie again, with what was not told."""
 
     type = "declare"

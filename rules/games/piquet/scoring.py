@@ -37,10 +37,10 @@ SHARED = (
     ("shared_cards", "5 each for two who have the most tricks"),
 )
 BLANK = 10  # a carte blanche
-BONUSES = {"repique": 60, "pique": 30}
 
-# `bonus_style` -> what reaching twenty adds, where three or four play
-BONUSES_OF_MANY = {
+# `bonus_style` of three or four, who need twenty -> what is added; None: two, thirty
+BONUSES = {
+    None: {"repique": 60, "pique": 30},
     "add": {"repique": 90, "pique": 60},
     "jump": {"repique": 70, "pique": 40},
 }
@@ -252,8 +252,8 @@ class Sheet:
 
 def bonus(deal, side, reason, text):
     """The line for pique or repique."""
-    points = deal.table.game.bonus(reason, deal.table.options)
-    return Line(side, points, reason, text)
+    style = deal.table.options.get("bonus_style")
+    return Line(side, BONUSES[style][reason], reason, text)
 
 
 def has_last_trick(deal):

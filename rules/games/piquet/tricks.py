@@ -53,10 +53,11 @@ class Tricks:
         trick.order = order = self.order
         if trick.cards:
             self.look_at_cards(trick)
-        side_of, winner = self.side_of, trick.winner
-        trick.leads, trick.takes = side_of[order[0]], side_of[winner]
+        winner, side_of = trick.winner, self.side_of
+        trick.leads = side_of[order[0]]
+        trick.takes = takes = side_of[winner]
         self.taken.append(trick)
-        self.won[trick.takes] += 1
+        self.won[takes] += 1
         self.order = self.rounds[winner]
         if self.missing:
             self.order = self.order_of_short()
