@@ -80,6 +80,7 @@ UNWANTED = [
     (r"(?<![\w.])/(?:wor[k]|roo[t]|hom[e]|opt/pyp[i])/", "a path of one machine"),
     (r"\bTOD[O]\b|\bFIXM[E]\b|\bXX[X]\b", "work left to do"),
     (r"except Exceptio[n]|except\s*[:]$", "a catch of everything"),
+    (r"\N{RIGHT SINGLE QUOTATION MARK}|u201[9]", "a curly apostrophe"),
     (r"\bnoq[a]\b|type[:] ignore|unsafe-inlin[e]", "a silenced check"),
 ]
 

@@ -17,9 +17,9 @@ from .holdings import best_parts
 from .scoring import RUN_POINTS
 
 CLAIM_LABELS = {
-    "point": "{name}\u2019s point",
-    "sequence": "{name}\u2019s best sequence",
-    "set": "{name}\u2019s best set",
+    "point": "{name}'s point",
+    "sequence": "{name}'s best sequence",
+    "set": "{name}'s best set",
 }
 SEVERAL_LABELS = {
     "sequence": "{name} has several sequences",
@@ -203,7 +203,7 @@ def tied_prompt(declare, deal, seat, earlier):
         words = f"{RUN_NAMES[earlier.strength[0]].lower()} goes up to"
         sayings = tops_said(earlier)
     return declare.prompt(
-        f"{deal.name(seat)}\u2019s {words}",
+        f"{deal.name(seat)}'s {words}",
         Fixed("seat", seat),
         Fixed("class", earlier.kind),
         Saying(*sayings, columns=4 if len(sayings) > 6 else 6),

@@ -79,7 +79,7 @@ def part(device, person):
 
 def test_the_page_says_what_it_does_and_changes_nothing(bob, two_nights, anna, people):
     text = Reading(bob.get(f"/people/{anna.pk}/same/", {"of": people["Ann"].pk})).text
-    assert "One game, one night and one payment of Anna become Ann’s" in text
+    assert "One game, one night and one payment of Anna become Ann's" in text
     assert Person.objects.filter(name="Anna").exists()
 
 
