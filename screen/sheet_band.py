@@ -24,9 +24,7 @@ def sheet_band(sheet, names):
         "columns": names,
         "lines": lines,
         "totals": [
-            deal_row(sheet, len(deals) - 1, deal)
-            for deal in newest
-            if is_summed(deal)
+            deal_row(sheet, len(deals) - 1, deal) for deal in newest if is_summed(deal)
         ],
         "deals": [deal_row(sheet, *pair) for pair in reversed(earlier)],
         "is_empty": not lines and not earlier and not any(map(is_summed, newest)),
