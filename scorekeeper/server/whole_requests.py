@@ -8,10 +8,10 @@ from io import BytesIO
 
 from granian.rsgi import ProtocolClosed
 
+from scorekeeper.file_format import LARGEST_FILE
 from scorekeeper.server import alone
 
 LARGEST = 1_000_000  # bytes of a body; no form of ours comes near it
-LARGEST_FILE = 20_000_000  # bytes of a file that is taken in
 TAKES_FILES = "/import/"  # the end of the paths that take one
 FILES_AT_ONCE = 2  # that a worker holds in memory
 SMALL = 64_000  # bytes; of larger bodies a worker holds but a few

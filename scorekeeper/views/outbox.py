@@ -10,10 +10,10 @@ from django.views.decorators.http import require_POST, require_safe
 
 from scorekeeper import recording
 from scorekeeper.keys import access
+from scorekeeper.posted.outbox import choice_in, is_form, outbox_in
 from scorekeeper.scoring import VERSION
 from scorekeeper.views import read_in
 from scorekeeper.views.errors import refused
-from scorekeeper.views.outbox_body import choice_in, is_form, outbox_in
 from scorekeeper.views.page import page_of
 from scorekeeper.views.read_in import taken_in
 

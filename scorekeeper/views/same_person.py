@@ -10,7 +10,7 @@ from scorekeeper.forms.same_person import SamePersonForm
 from scorekeeper.history import one_person
 from scorekeeper.keys import access
 from scorekeeper.models import Person, SamePerson
-from scorekeeper.views.asking import number_in
+from scorekeeper.posted.change import number_in
 
 
 @require_http_methods(["GET", "POST"])
