@@ -1,6 +1,7 @@
 // Taps through games, and says what each part of each tap cost, in ms of the processor,
-// which other work on the machine does not change: {root, games: {key: [record]}} in,
-// {imports: {key: ms}, taps: {key: [[ms]]}, opened: {key: [ms]}} out. The parts: enter,
+// which other work on the machine does not change: {root, games: {key: [record]}, files:
+// {key: {path: text}}} in, {imports: {key: ms}, taps: {key: [[ms]]}, opened: {key: [ms]}}
+// out. The files are those that a phone fetches to play the game. The parts: enter,
 // sheet, screen, JSON; what the engine tidies up; LiquidJS. A question that is folded
 // away is drawn by the tap that opens it. Each game has an engine of its own, as on a
 // phone.
@@ -9,7 +10,7 @@ import { engine } from "./engine.mjs";
 import { pages } from "./pages.mjs";
 
 const TIMES = 3; // that every game is tapped through
-const { root, games } = JSON.parse(readFileSync(0, "utf8"));
+const { root, games, files } = JSON.parse(readFileSync(0, "utf8"));
 const draw = pages(root);
 
 // The ms that the processor has worked for this process; the engine asks it, too.
@@ -21,9 +22,9 @@ function clock() {
 globalThis.clock = clock;
 
 async function imported(key) {
-  const python = await engine(process.argv.slice(2));
+  const python = await engine(process.argv.slice(2), files[key]);
   const started = clock();
-  python.runPython(`import tap\ntap.rules.card_game_named("${key}")`);
+  python.runPython(`import phone, tap\ntap.rules.card_game_named("${key}")`);
   return { python, took: clock() - started };
 }
 
