@@ -10,6 +10,8 @@ import { engine } from "./engine.mjs";
 import { pages } from "./pages.mjs";
 
 const TIMES = 3; // that every game is tapped through
+// and begun: the quickest start counts, since Node's compiler is at work beside them
+const STARTS = 4;
 const { root, games, files } = JSON.parse(readFileSync(0, "utf8"));
 const draw = pages(root);
 
@@ -82,10 +84,10 @@ const imports = {};
 const taps = {};
 const opening = {};
 for (const [key, records] of Object.entries(games)) {
-  const first = await imported(key);
-  const second = await imported(key);
-  imports[key] = Math.min(first.took, second.took);
-  const timings = records.flatMap((record) => best(second.python, record));
+  const engines = [];
+  for (let time = 0; time < STARTS; time += 1) engines.push(await imported(key));
+  imports[key] = Math.min(...engines.map(({ took }) => took));
+  const timings = records.flatMap((record) => best(engines[0].python, record));
   taps[key] = timings.map((tap) => tap.parts);
   opening[key] = timings.flatMap((tap) => tap.opened);
 }
