@@ -14,7 +14,7 @@ CARD_GAMES = (
     ("bezique_500", "bezique.five_hundred", "BeziqueFiveHundred"),
     ("bezique_three", "bezique.three_handed", "BeziqueThree"),
     ("bezique_four", "bezique.four_handed", "BeziqueFour"),
-    ("pinochle", "pinochle.round_the_table", "Pinochle"),
+    ("pinochle", "pinochle.game", "Pinochle"),
     ("pinochle_two", "pinochle.two_handed", "PinochleTwo"),
     ("scotch_whist", "scotch_whist", "ScotchWhist"),
     ("tablanette", "tablanette", "Tablanette"),
