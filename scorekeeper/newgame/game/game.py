@@ -11,6 +11,7 @@ REASONS = (
     ("deal_won", "Whoever wins a deal scores what the others hold"),
     ("revoke", "A revoke costs five"),
 )
+GROUPS = (("The deal", ("deal_won",)), ("Rulings", ("revoke",)))
 
 
 class NewGame(CardGame):
@@ -26,7 +27,7 @@ class NewGame(CardGame):
     ends_with_a_deal = True
     offences = OFFENCES
     misdeals = USUAL
-    reasons = REASONS
+    reasons, groups = REASONS, GROUPS
     ways = (("quick", "At the end"),)
 
     def ledger(self, table):
