@@ -104,7 +104,7 @@ class Meld(AfterTurnUp):
         if claim.size > deal.house.largest_bezique:
             cards = len(claim.cards)
             return "hand_limit", f"{cards} cards: a player holds seven here."
-        return deal.book.why_not(claim, seat, self.is_scored)
+        return deal.book.why_not(claim, seat)
 
     def refusal(self, deal, entry):
         """What is no meld at all is refused before the turn is looked at."""

@@ -31,7 +31,7 @@ class Copies:
             unseen = (UNSEEN,) * (house.copies - 1)
             self.ways.cards[turned] = {unseen + (TURNED,): NO_LOAD}
 
-    def why_not(self, claim, seat, is_scored=True):
+    def why_not(self, claim, seat):
         """Why a seat cannot lay a claim down: (code, sentence), or None."""
         if not has_unseen(self.ways, claim):
             return MISSING
