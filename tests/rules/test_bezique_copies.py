@@ -9,8 +9,8 @@ from rules.games.bezique.copies import Copies
 from rules.games.bezique.copies.limits import is_possible, lightest, trimmed
 from rules.games.bezique.copies.thinning import tighten
 from rules.games.bezique.copies.ways import Ways
+from rules.games.bezique.melder import takings
 from rules.games.bezique.melds import Claim
-from rules.games.bezique.on_table import takings
 from tests.rules.bezique_worlds import Worlds
 
 BEZIQUES = ["bezique", "double_bezique", "triple_bezique", "quadruple_bezique"]

@@ -25,7 +25,10 @@ class BeziqueDeal(Deal):
     cards the melds have taken; `claims`: {(meld, suit): Claim} of those that need no
     cards to be named. `denied`: {(seat, suit): (trick, card led that he cannot beat, or
     None) of each of the last eight that denies it}; `told`: (seat, trick) of reneges.
+    `asked`: the Melders that were asked last.
     """
+
+    asked = None
 
     def __init__(self, table, number, dealer):
         super().__init__(table, number, dealer)

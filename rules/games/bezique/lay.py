@@ -1,6 +1,7 @@
 """A meld that is laid down but not scored, for a partner to build on."""
 
-from .meld import Meld, Row, why_over
+from .meld import Meld, why_over
+from .melder import melders_now
 
 
 class Lay(Meld):
@@ -9,7 +10,7 @@ class Lay(Meld):
     type = "lay"
     words = ("{seat} lays {meld} of {suit}", "{seat} lays {meld}")
     is_scored, help = False, "not scored"
-    one, any = "{name} lays: {meld}", "{name} lays a meld"
+    one, any = " lays: ", " lays a meld"
 
     def why_none(self, deal):
         return why_over(deal)
@@ -17,11 +18,11 @@ class Lay(Meld):
     def why_used_up(self, deal):
         """None: melds that do not score are not counted."""
 
-    def rows(self, deal):
+    def melders(self, deal):
         """Where no tricks are entered, all are asked at once."""
         if deal.is_tracked:
-            return super().rows(deal)
-        return [Row(self, deal, deal.melders)]
+            return super().melders(deal)
+        return [melders_now(deal).of(deal.melders)]
 
     def tapped(self, deal, prompt):
         """Where all are asked at once, the meld, whoever lays it."""
@@ -34,7 +35,7 @@ class Lay(Meld):
         why = None
         for seat in deal.melders:
             entry.seat = seat
-            why = self.why_not(deal, entry)
+            why = super().why_not_tap(deal, entry)
             if why is None:
                 return None
         return why

@@ -148,10 +148,8 @@ def named_claims(house, trump):
 
 
 def claim_of(deal, entry):
-    """The Claim of an entry that is a meld."""
+    """The Claim of an entry that names cards of its meld."""
     meld, suit, cards, lying = entry.meld, entry.suit, entry.cards, entry.table
-    if cards is None and lying is None:
-        return deal.claims[meld, suit]
     if cards is not None and meld in FOURS:
         four = Claim("four", meld, cards)
         return four if lying is None else four.with_lying(lying)
@@ -186,9 +184,10 @@ def why_no_claim(deal, entry):
         why = WHY_NOT[meld](deal, entry)
         if why:
             return why
-    entry.claim = claim_of(deal, entry)
     if entry.cards is None and entry.table is None:
+        entry.claim = deal.claims[meld, entry.suit]
         return None
+    entry.claim = claim_of(deal, entry)
     return why_not_cards(deal, entry)
 
 

@@ -57,7 +57,10 @@ class CopiesNeeded:
         if lack is None:
             return None
         if self.lack(needs, claim, scarce, needs.more_if_forgotten) is None:
-            return "already_used", f"{in_words(lack)} that are left have served already."
+            return (
+                "already_used",
+                f"{in_words(lack)} that are left have served already.",
+            )
         return "not_available", f"{in_words(lack)} are all spoken for."
 
     def scarce(self, claim):
