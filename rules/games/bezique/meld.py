@@ -1,9 +1,9 @@
-"""A meld: what a player may claim after a trick that he won."""
+"""A meld: what a player may claim after a trick that he won, or only lay down."""
 
 from ...fields import Cards, Seat, Suit, Text
 from .house_rules import CARDS, TALLY
 from .melder import Lying, melders_now
-from .melds import WITH_SUIT, why_no_claim
+from .melds import WITH_SUIT, why_no_claim, why_not_there
 from .turn_up import AfterTurnUp
 
 OVER = ("melding_over", "No more melds in this deal.")
@@ -33,11 +33,10 @@ class Meld(AfterTurnUp):
 
     def why_malformed(self, entry, given, table):
         """Only some melds have a suit; what lies there is known card by card only."""
-        deal = table.deal
         has_suit = entry.suit is not None and entry.meld not in WITH_SUIT
-        if has_suit and entry.meld in deal.house.melds:
+        if has_suit and entry.meld in table.deal.house.melds:
             return self.bad_field("this meld has no suit of its own")
-        if entry.table is not None and deal.mode != CARDS:
+        if entry.table is not None and table.deal.mode != CARDS:
             return self.bad_field("'table' belongs to card by card play")
         return None
 
@@ -58,17 +57,18 @@ class Meld(AfterTurnUp):
         return None
 
     def why_not(self, deal, entry):
-        why = why_no_claim(deal, entry) or why_not_melder(deal, entry.seat)
-        why = why or self.why_used_up(deal)
-        return why or why_not_there(deal, entry)
+        return (
+            why_no_claim(deal, entry)
+            or why_not_melder(deal, entry.seat)
+            or self.why_used_up(deal)
+            or why_not_there(deal, entry)
+        )
+
+    refusal = why_not  # what is no meld at all is refused before the turn is looked at
 
     def why_not_tap(self, deal, entry):
         """Only what is claimed: who is asked may meld."""
-        return why_no_claim(deal, entry) or why_not_there(deal, entry)
-
-    def refusal(self, deal, entry):
-        """What is no meld at all is refused before the turn is looked at."""
-        return self.why_not(deal, entry)
+        return melders_now(deal).why_not(entry)
 
     def melders(self, deal):
         """Whose melds are asked for together: those of one seat."""
@@ -77,24 +77,24 @@ class Meld(AfterTurnUp):
 
     def questions(self, deal):
         """The melds of each seat: by suit, by name, with cards that lie, by cards."""
-        melders, way = self.melders(deal), deal.way_of(TALLY)
-        is_in_sight = self.is_scored and (deal.is_tracked or deal.house.players == 2)
-        asked = []
-        for kind in range(len(melders[0].asked)):
-            for melder in melders:
-                for meld, more, is_short, fields in melder.asked[kind]:
-                    asked.append(
-                        self.prompt(
-                            melder.name
-                            + (self.one + meld if meld else self.any)
-                            + more,
-                            *fields,
-                            way=way,
-                            help=self.help,
-                            stays=is_in_sight and is_short,
-                        )
-                    )
-        return asked
+        melders = self.melders(deal)
+        return [
+            self.question(deal, melder.name, *told)
+            for kind in range(len(melders[0].asked))
+            for melder in melders
+            for told in melder.asked[kind]
+        ]
+
+    def question(self, deal, name, meld, more, is_short, fields):
+        """One of them, as a Melder has it; in sight unless too many are at once."""
+        is_in_sight = deal.is_tracked or deal.house.players == 2
+        return self.prompt(
+            name + (self.one + meld if meld else self.any) + more,
+            *fields,
+            way=deal.way_of(TALLY),
+            help=self.help,
+            stays=is_short and is_in_sight and self.is_scored,
+        )
 
     def enter(self, deal, entry):
         claim, seat = entry.claim, entry.seat
@@ -107,18 +107,52 @@ class Meld(AfterTurnUp):
         deal.score_seat(seat, claim.points, claim.reason, claim.words)
 
 
+class Lay(Meld):
+    """One that is laid down, for a partner to build on: any number, and no points."""
+
+    type = "lay"
+    words = ("{seat} lays {meld} of {suit}", "{seat} lays {meld}")
+    is_scored, help = False, "not scored"
+    one, any = " lays: ", " lays a meld"
+
+    def why_none(self, deal):
+        return why_over(deal)
+
+    def why_used_up(self, deal):
+        """None: melds that do not score are not counted."""
+
+    def melders(self, deal):
+        """Where no tricks are entered, all are asked at once."""
+        if deal.is_tracked:
+            return super().melders(deal)
+        return [melders_now(deal).of(deal.melders)]
+
+    def tapped(self, deal, prompt):
+        """Where all are asked at once, the meld, whoever lays it."""
+        return super().tapped(deal, prompt) if deal.is_tracked else prompt.fields[-1]
+
+    def why_not_tap(self, deal, entry):
+        """Where all are asked at once, why none of them can lay this."""
+        if deal.is_tracked:
+            return super().why_not_tap(deal, entry)
+        why = None
+        for seat in deal.melders:
+            entry.seat = seat
+            why = super().why_not_tap(deal, entry)
+            if why is None:
+                return None
+        return why
+
+    def enter(self, deal, entry):
+        deal.begin()
+        deal.book.take(entry.claim, entry.seat, is_scored=False)
+        name = deal.table.players[entry.seat]
+        deal.table.announce(f"{name} lays a meld without scoring it")
+
+
 def why_over(deal):
     """No melds after the last draw."""
     return OVER if deal.is_melding_over else None
-
-
-def why_not_there(deal, entry):
-    """A meld whose cards cannot be in one hand, or cannot be there."""
-    claim = entry.claim
-    if claim.size > deal.house.largest_bezique:
-        cards = len(claim.cards)
-        return "hand_limit", f"{cards} cards: a player holds seven here."
-    return deal.book.why_not(claim, entry.seat)
 
 
 def why_not_melder(deal, seat):
@@ -131,4 +165,4 @@ def why_not_melder(deal, seat):
     return None
 
 
-MELD = Meld()
+MELD, LAY = Meld(), Lay()

@@ -2,9 +2,16 @@
 
 from ...cards import SUITS
 from ...fields import Cards, Choice, Fixed, Saying, Seat
-from ...words import SUIT_SIGNS, card_sign
+from ...words import CARD_SIGNS
 from .house_rules import CARDS
-from .melds import FOURS, SEQUENCE, WHOLE_FOURS, is_four_named
+from .melds import (
+    FOURS,
+    SEQUENCE,
+    WHOLE_FOURS,
+    is_four_named,
+    why_no_claim,
+    why_not_there,
+)
 from .scoring import MELDS
 
 WITH_LYING = " with cards lying"
@@ -23,6 +30,7 @@ SHORT = {
     "four_queens": "4 queens",
     "four_jacks": "4 jacks",
 }
+FIRST_WORDS = {meld: MELDS[meld][1].split(" ")[0] for meld in MELDS}
 CHIPS = {meld: (meld, f"{SHORT[meld]} {MELDS[meld][0]}") for meld in SHORT}
 
 
@@ -45,7 +53,7 @@ class Melders:
     `suits`: (meld, its chips) of those that are claimed by suit; `names`: the chips of
     those that need no more than a name; `plain`: the chips of a sequence in a plain
     suit, which is rare enough to be folded away; `by_cards`: the melds whose cards must
-    be named.
+    be named. `refusals`: what was said to the melds that were looked at.
     """
 
     def __init__(self, deal):
@@ -55,6 +63,7 @@ class Melders:
         self.suits = [(meld, suit_chips(deal, meld, SUITS)) for meld in by_suit]
         self.names = name_chips(deal, by_suit + self.by_cards)
         self.plain = plain_chips(deal) if deal.house.has_plain_sequences else None
+        self.refusals = {}
 
     def of(self, seats):
         """The Melder of a list of seats."""
@@ -62,6 +71,15 @@ class Melders:
         if key not in self.melders:
             self.melders[key] = Melder(self, seats)
         return self.melders[key]
+
+    def why_not(self, entry):
+        """Why a meld that is tapped cannot be, whoever's turn it is."""
+        lying = None if entry.table is None else tuple(entry.table)
+        key = entry.seat, entry.meld, entry.suit, lying
+        if key not in self.refusals:
+            why = why_no_claim(self.deal, entry) or why_not_there(self.deal, entry)
+            self.refusals[key] = why
+        return self.refusals[key]
 
 
 def melders_now(deal):
@@ -102,16 +120,28 @@ class Melder:
         return "", "", True, [self.seat] + self.from_hand(SEQUENCE) + [chips]
 
     def with_lying(self):
-        """The same with cards that lie there: each with those it may take, in a tap."""
-        deal, seat = self.deal, self.seat
-        sayings, rest = sayings_with(self.lying, deal.claims, deal.house.melds)
-        asked = [("", WITH_LYING, False, [seat, Saying(*sayings)])] if sayings else []
-        for meld in rest:
-            claim = deal.claims[meld, None]
-            if deal.book.may_take(claim, self.seats[0], self.lying):
-                fields = [seat, Fixed("meld", meld)] + self.lying_among(claim.cards)
-                asked.append((in_words(meld), WITH_LYING, False, fields))
+        """The same with cards that lie there: each with those it may take, in a tap.
+
+        Of a meld that may take too many for that it is asked which they are.
+        """
+        few, many, asked = [], [], []
+        for meld, suit in told_without_cards(self.deal.house.melds):
+            claim = self.deal.claims[meld, suit]
+            taken = takings(claim.each, self.lying) if claim else []
+            if taken:
+                (few if len(taken) <= MOST else many).append((meld, claim, taken))
+        if any(self.may_take(claim) for _meld, claim, _taken in few):
+            sayings = [one for told in few for one in sayings_of(*told)]
+            asked.append(("", WITH_LYING, False, [self.seat, Saying(*sayings)]))
+        for meld, claim, _taken in many:
+            if self.may_take(claim):
+                fields = [Fixed("meld", meld)] + self.lying_among(claim.cards)
+                asked.append((in_words(meld), WITH_LYING, False, [self.seat] + fields))
         return asked
+
+    def may_take(self, claim):
+        """Whether a meld can be made with some of the cards that lie there."""
+        return self.deal.book.may_take(claim, self.seats[0], self.lying)
 
     def plain(self, chips):
         """A sequence in a plain suit, which is rare enough to be folded away."""
@@ -121,7 +151,7 @@ class Melder:
     def four(self, meld):
         """Four of a rank, whose cards must be named."""
         rank = FOURS[meld]
-        faces = [card for card in self.deal.table.pack if card[0] == rank]
+        faces = WHOLE_FOURS[meld].cards
         cards = Cards("cards", pack=faces, count=4, label="Which four?")
         fields = [self.seat, Fixed("meld", meld), cards] + self.lying_there(rank)
         return in_words(meld), "", False, fields
@@ -172,15 +202,14 @@ def melds_by_suit(deal):
 
 def fours_by_cards(deal):
     """The melds whose cards must be named."""
-    return [meld for meld in deal.house.melds if meld in FOURS and is_four_named(deal)]
+    if not is_four_named(deal):
+        return []
+    return [meld for meld in deal.house.melds if meld in FOURS]
 
 
 def suit_chips(deal, meld, suits):
     """A meld in each of these suits, with what it is worth."""
-    chips = [
-        (suit, f"{SUIT_SIGNS[suit]} {deal.claims[meld, suit].points}") for suit in suits
-    ]
-    return Choice("suit", *chips)
+    return Choice("suit", *[(suit, deal.claims[meld, suit].chip) for suit in suits])
 
 
 def plain_chips(deal):
@@ -194,36 +223,15 @@ def name_chips(deal, told):
     return Choice("meld", *[CHIPS[meld] for meld in names])
 
 
-def sayings_with(lying, claims, melds):
-    """(sayings, rest): melds with the cards they take from the table, each in a tap.
-
-    `lying`: {card: copies}; `claims`: those of the deal. The `rest` are the melds that
-    could take too many of them for a tap each: their keys.
-    """
-    sayings, rest = [], []
-    for meld, suit in sorted(claimed(claims, melds), key=str) if lying else ():
-        claim = claims[meld, suit]
-        taken = takings(claim.each, lying)
-        if len(taken) <= MOST:
-            sayings += [saying(meld, suit, claim.points, cards) for cards in taken]
-        else:
-            rest.append(meld)
-    return sayings, rest
-
-
-def claimed(claims, melds):
-    """(meld, suit) of each claim of these melds that is told without its cards."""
-    return [
-        (meld, suit)
-        for meld, suit in claims
-        if meld in melds and meld not in FOURS and is_claimed(meld, suit, claims)
-    ]
-
-
-def is_claimed(meld, suit, claims):
-    """Whether a meld is claimed so: a marriage by its suit, a sequence without."""
-    is_told = (suit is not None) == (meld == "marriage")
-    return is_told and claims[meld, suit] is not None
+def told_without_cards(melds):
+    """(meld, suit) of each of these that is told so: a marriage by its suit."""
+    found = []
+    for meld in sorted(melds):
+        if meld == "marriage":
+            found += [(meld, suit) for suit in SUITS]
+        elif meld not in FOURS:
+            found.append((meld, None))
+    return found
 
 
 def takings(each, lying):
@@ -236,11 +244,13 @@ def takings(each, lying):
     return found[1:]
 
 
-def saying(meld, suit, points, cards):
-    """One of them: the parts of the entry, and its label."""
-    parts = {"meld": meld, "table": cards}
-    if suit:
-        parts["suit"] = suit
-    signs = " ".join([card_sign(card) for card in cards])
-    name = MELDS[meld][1].split()[0]
-    return parts, f"{name} {points} with {signs}"
+def sayings_of(meld, claim, taken):
+    """A claim with each of these cards from the table: parts of its entry, a label."""
+    found = []
+    for cards in taken:
+        parts = {"meld": meld, "table": cards}
+        if meld == "marriage":
+            parts["suit"] = claim.suit
+        signs = " ".join([CARD_SIGNS[card] for card in cards])
+        found.append((parts, f"{FIRST_WORDS[meld]} {claim.points} with {signs}"))
+    return found

@@ -1,6 +1,6 @@
 """The book of melds where every trick is recorded card by card."""
 
-from .claiming import MOST_HELD, has_unseen, may_lay, may_take
+from .claiming import MOST_HELD, has_served, has_unseen, may_lay, may_take
 from .four import has_four
 from .known import Known
 from .laying import Laid, Laying
@@ -38,6 +38,8 @@ class Copies:
         may_be, may_lie = may_lay(self.laying(claim, seat), self.known)
         if may_be or may_lie:
             return None if may_be else TOO_MANY
+        if not has_served(self.ways, claim):
+            return MISSING
         laying = self.laying(claim, seat, is_forgetful=True)
         return USED if may_lay(laying, self.known)[1] else MISSING
 

@@ -8,7 +8,7 @@ Most cards never run short. So a claim that is made is only noted, as if no card
 had served before; what it really needs is reckoned when some card seems to run short.
 """
 
-from ....cards import SUITS
+from ....cards import SUITS, pack
 from ....words import RANK_NAMES, SUIT_NAMES
 from ..melds import FOURS
 from .places import highest_level
@@ -19,6 +19,24 @@ from .places import highest_level
 # largest bezique it served in; `named`: copies in fours, or in all melds where a card
 # may serve in one only; `least`: 1 once the turned card was taken for a seven.
 NO_NEED = (0, 0, 0, (), 0, 0)
+
+
+def in_words(name):
+    """A card, or a rank, of which there are several."""
+    if len(name) == 1:
+        return f"The {RANK_NAMES[name]}s"
+    return f"The {RANK_NAMES[name[0]]}s of {SUIT_NAMES[name[1]]}"
+
+
+# card, or rank: why there is none for a claim
+WORDS = {name: in_words(name) for name in pack("ATKQJ") + list(FOURS.values())}
+SERVED = {
+    name: ("already_used", WORDS[name] + " that are left have served already.")
+    for name in WORDS
+}
+SPOKEN_FOR = {
+    name: ("not_available", WORDS[name] + " are all spoken for.") for name in WORDS
+}
 
 
 class CopiesNeeded:
@@ -53,15 +71,28 @@ class CopiesNeeded:
         if self.noted:
             self.reckon()
         needs = self.needs_of(self.side_of[seat])
-        lack = self.lack(needs, claim, scarce, needs.more)
-        if lack is None:
-            return None
-        if self.lack(needs, claim, scarce, needs.more_if_forgotten) is None:
-            return (
-                "already_used",
-                f"{in_words(lack)} that are left have served already.",
-            )
-        return "not_available", f"{in_words(lack)} are all spoken for."
+        for name, count in scarce:
+            left = self.left_for(needs, name)
+            if left < count and left < needs.more(claim, name, count):
+                is_used = self.are_enough(needs, claim, scarce)
+                return (SERVED if is_used else SPOKEN_FOR)[name]
+        return None
+
+    def are_enough(self, needs, claim, scarce):
+        """Whether a claim could be if past uses did not count."""
+        for name, count in scarce:
+            left = self.left_for(needs, name)
+            if left < count and left < needs.more_if_forgotten(claim, name, count):
+                return False
+        return True
+
+    def left_for(self, needs, name):
+        """How many of a card or rank are left for who has these needs already."""
+        left = self.copies if len(name) > 1 else self.of_rank
+        if name in self.may_pass:
+            is_lying = self.lying is not None and name in (self.lying, self.lying[0])
+            return left - needs.of(name) - is_lying
+        return left - self.spoken_for[name]
 
     def scarce(self, claim):
         """(card, count) of each that may be too few, and (rank, count) with fours."""
@@ -112,25 +143,6 @@ class CopiesNeeded:
     def show(self, seat):
         """A seven is shown: no meld needs it."""
 
-    def lack(self, needs, claim, scarce, more):
-        """Of what there is too little for a claim of who has these needs; or None.
-
-        `more(claim, name, count)`: how many more he needs of a card or rank then.
-        """
-        for name, count in scarce:
-            left = self.copies if len(name) > 1 else self.of_rank
-            if name in self.may_pass:
-                left -= needs.of(name) + self.is_lying(name)
-            else:
-                left -= self.spoken_for[name]
-            if left < count and left < more(claim, name, count):
-                return name
-        return None
-
-    def is_lying(self, name):
-        """Whether the card that lies turned up is this card, or of this rank."""
-        return self.lying is not None and name in (self.lying, self.lying[0])
-
 
 class Needs:
     """What the melds of one side need at least.
@@ -149,8 +161,11 @@ class Needs:
         for card, count in claim.each:
             before = cards.get(card, NO_NEED)
             cards[card] = after = with_claim(before, claim, count, self.house)
-            told[card[0]] = told.get(card[0], 0) + after[0] - before[0]
-            spoken_for[card] += after[0] - before[0] - count
+            more, rank = after[0] - before[0], card[0]
+            if more:
+                told[rank] = told.get(rank, 0) + more
+            if more < count:
+                spoken_for[card] += more - count
         if claim.kind == "four":
             self.fours += FOURS[claim.reason]
         for rank, count in claim.ranks:
@@ -203,13 +218,6 @@ class Needs:
         return max(told, len(SUITS) * fours) - self.of(rank)
 
 
-def in_words(name):
-    """A card, or a rank, of which there are several."""
-    if len(name) == 1:
-        return f"The {RANK_NAMES[name]}s"
-    return f"The {RANK_NAMES[name[0]]}s of {SUIT_NAMES[name[1]]}"
-
-
 def passing_cards(turned):
     """The cards, and whole ranks, that may pass to the other side when they are won."""
     cards = [rank + suit for rank in "KQJ" for suit in SUITS]
@@ -218,18 +226,22 @@ def passing_cards(turned):
 
 def with_claim(need, claim, count, house):
     """What a claim that takes so many of a card makes of the need for it."""
-    _copies, wed, paired, levels, named, least = need
-    if house.is_once or claim.kind == "four":
-        named += count
-    elif claim.kind == "marriage":
-        wed, paired = wed + 1, paired + 1
-    elif claim.kind == "bezique":
+    copies, wed, paired, levels, named, least = need
+    kind, grown = claim.kind, copies
+    if house.is_once or kind == "four":
+        grown = named = named + count
+    elif kind == "marriage":
+        wed += 1
+        grown = paired = paired + 1
+    elif kind == "bezique":
         levels = with_bezique(levels, claim, house)
+        grown = len(levels)
     elif wed:
         wed -= 1
     else:
-        paired += 1
-    copies = max(paired, len(levels), named, least)
+        grown = paired = paired + 1
+    if grown > copies:
+        copies = grown
     return copies, wed, paired, levels, named, least
 
 
