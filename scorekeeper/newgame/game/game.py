@@ -11,6 +11,7 @@ REASONS = (
     ("deal_won", "Whoever wins a deal scores what the others hold"),
     ("revoke", "A revoke costs five"),
 )
+GROUPS = (("The deal", ("deal_won",)), ("Rulings", ("revoke",)))
 
 
 class NewGame(CardGame):
@@ -23,9 +24,10 @@ class NewGame(CardGame):
     players = range(2, 5)
     options = OPTIONS
     entry_types = (DEAL_WON,)
+    ends_with_a_deal = True
     offences = OFFENCES
     misdeals = USUAL
-    reasons = REASONS
+    reasons, groups = REASONS, GROUPS
     ways = (("quick", "At the end"),)
 
     def ledger(self, table):
