@@ -41,20 +41,21 @@ def types_gathered(others):
 def fold(forms):
     """Forms under one name: that of a player's melds, say, or of the only form."""
     label = fold_label(forms)
-    longest = longest_word([said(label)])
+    words = said(label)
+    longest = longest_word([words])
     shut = [form["mark"] for form in forms if form["is_shut"]]
     return {
         "name": "other",
         "label": label,
         "is_long": longest > MIDDLE,
         "is_longest": longest > LONG,
-        "is_sentence": len(said(label)) > SENTENCE,
+        "is_sentence": len(words) > SENTENCE,
         "forms": forms,
         "is_button": forms[0]["is_button"],
         "is_one": len(forms) == 1,
         "is_shut": len(shut) > 0,
         "is_open": False,
-        "marks": " ".join(shut),
+        "marks": shut[0] if len(shut) == 1 else " ".join(shut),
     }
 
 

@@ -10,8 +10,9 @@ SEVENS = 28  # so many stand seven in a row, and more than these eight
 FIVE_ROWS = 40  # more than these are a little lower, to be in sight at once
 
 
-# card: its sign and its name
+# card: its sign and its name; both in one text
 FACES = {one: (CARD_SIGNS[one], card_name(one)[len("the ") :]) for one in CARD_SIGNS}
+IN_WORDS = {one: " ".join(FACES[one]) for one in FACES}
 
 
 def card(field, sheet):
@@ -104,8 +105,8 @@ def face(value, is_preset):
 
 def in_words(value, left, chosen):
     """A card to choose from a list: its sign and its name, and how often it is left."""
-    text = " ".join(FACES[value])
-    return [{"value": value, "text": text, "left": str(left) if left > 1 else ""}]
+    times = str(left) if left > 1 else ""
+    return [{"value": value, "text": IN_WORDS[value], "left": times}]
 
 
 def drawn_offers(offers):

@@ -32,7 +32,7 @@ def chip(value, label, why=None, is_preset=False):
     """One value to tap; `why` strikes it out."""
     label, small = figure_and_word(label)
     return {
-        "value": form_text(value),
+        "value": value if type(value) is str else form_text(value),
         "label": label,
         "small": small,
         "why": why,
@@ -46,7 +46,7 @@ def chips(field, pairs, shape="chips"):
     """A row of chips, from pairs of value and label; barred ones are struck out."""
     barred, standing = dict(field.get("barred", [])), stands(field)
     row = [
-        chip(value, label, barred.get(value), [value] == standing)
+        chip(value, label, barred.get(value), bool(standing) and [value] == standing)
         for value, label in pairs
     ]
     return in_row(row, shape)
@@ -68,7 +68,14 @@ def in_row(row, shape="chips", is_numeric=False):
 
 def longest_word(labels):
     """How many letters the longest word of some labels has."""
-    return max(map(len, " ".join(labels).split(" ")))
+    longest = 0
+    for label in labels:
+        start, end = 0, label.find(" ")
+        while end >= 0:
+            longest = max(longest, end - start)
+            start, end = end + 1, label.find(" ", end + 1)
+        longest = max(longest, len(label) - start)
+    return longest
 
 
 def fold_rare(drawn):

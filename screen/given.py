@@ -26,6 +26,8 @@ def how_it_fits(prompt, given):
     1: it is of the same type; 2: in all that the prompt has settled, too; 3: and the
     prompt asks for every part that it has.
     """
+    if not given:
+        return 0
     if not is_given_to(prompt, given):
         return 1 if given.get("type") == prompt["type"] else 0
     names = ["type"] + [field["name"] for field in prompt["fields"]]

@@ -101,22 +101,25 @@ def part(prompt, seat):
 
 def told(prompt, chips):
     """A prompt that asks who, with these of its chips: each says what it enters."""
-    chips = [dict(chip, small=said(prompt["label"])) for chip in chips]
+    words = said(prompt["label"])
+    chips = [dict(chip, small=words) for chip in chips]
     fields = [dict(prompt["fields"][0], chips=chips)]
     return dict(prompt, is_cell=True, is_whose=True, is_who=False, fields=fields)
 
 
 def cell(prompt, sheet):
     """A prompt of one player, whose chips say what they enter."""
-    name, _colon, what = said(prompt["label"]).partition(": ")
     if not is_chips(prompt):
         return prompt
-    [field] = prompt["fields"]
-    chips = [named(chip, what) for chip in field["chips"]] if what else field["chips"]
+    [field], words = prompt["fields"], said(prompt["label"])
+    chips, colon = field["chips"], words.find(": ")
+    what = words[colon + 2 :] if colon >= 0 else ""
+    if what:
+        chips = [named(chip, what) for chip in chips]
     return dict(prompt, is_cell=True, fields=[dict(field, chips=chips)])
 
 
 def named(chip, what):
     """A chip that says in small what it enters."""
-    words = [chip["label"], chip["small"]] if chip["small"] else [chip["label"]]
-    return dict(chip, label=" ".join(words), small=what)
+    label, small = chip["label"], chip["small"]
+    return dict(chip, label=label + " " + small if small else label, small=what)

@@ -16,8 +16,8 @@ def figure_and_word(label):
     """A label with a figure in two: "15 quint", "Sequence 250"; else it stays whole."""
     if " " not in label:
         return label, None
-    words, _space, figure = label.rpartition(" ")
+    words, figure = label.rsplit(" ", 1)
     if words and figure.isdigit():
         return words, figure
-    figure, _space, words = label.partition(" ")
+    figure, words = label.split(" ", 1)
     return (figure, words) if words and figure.isdigit() else (label, None)

@@ -17,13 +17,16 @@ def is_red(text):
 
 def inked(text):
     """The text in pieces, the red suit signs apart: {text, is_red} for each."""
-    if not is_red(text):
-        return [{"text": text, "is_red": False}] if text else []
-    pieces = [text]
-    for sign in RED_SIGNS:
-        if sign in text:
-            pieces = [part for piece in pieces for part in set_apart(sign, piece)]
-    return [{"text": piece, "is_red": is_red(piece)} for piece in pieces if piece]
+    pieces = []
+    while is_red(text):
+        place = min([text.find(sign) for sign in RED_SIGNS if sign in text])
+        if place:
+            pieces.append({"text": text[:place], "is_red": False})
+        pieces.append({"text": text[place], "is_red": True})
+        text = text[place + 1 :]
+    if text:
+        pieces.append({"text": text, "is_red": False})
+    return pieces
 
 
 def said(pieces):
@@ -31,11 +34,3 @@ def said(pieces):
     if len(pieces) == 1:
         return pieces[0]["text"]
     return "".join([piece["text"] for piece in pieces])
-
-
-def set_apart(sign, text):
-    """The text around each such sign, and the signs."""
-    parts = []
-    for part in text.split(sign):
-        parts += [part, sign]
-    return parts[:-1]

@@ -42,12 +42,13 @@ def deal_lines(sheet, place, deal):
 
     `at`: its place on the sheet, "deal/line", where it is one line and not several.
     """
+    rules, before = sheet["reasons"], f"{place}/"
     return [
         {
             "text": inked(line["text"]),
-            "rule": sheet["reasons"].get(line["reason"], ""),
+            "rule": rules.get(line["reason"], ""),
             "cells": cells_of(sheet, line),
-            "at": "" if number is None else f"{place}/{number}",
+            "at": "" if number is None else before + str(number),
             "deal": place + 1,
             "is_nothing": False,
         }
@@ -79,13 +80,17 @@ def nothing_line(sheet, place, nothing, rules):
 def gathered(lines):
     """(number, line) of each; those that only repeat are made one, without a number."""
     keys = [(line["side"], line["reason"]) for line in lines]
-    rows = []
+    numbers, rows = {}, []
     for number, key in enumerate(keys):
-        if keys.count(key) < REPEATED:
+        if key not in numbers:
+            numbers[key] = []
+        numbers[key].append(number)
+    for number, key in enumerate(keys):
+        alike = numbers[key]
+        if len(alike) < REPEATED:
             rows.append((number, lines[number]))
-        elif keys.index(key) == number:
-            alike = [line for line, its in zip(lines, keys) if its == key]
-            rows.append((None, as_one(alike)))
+        elif alike[0] == number:
+            rows.append((None, as_one([lines[one] for one in alike])))
     return rows
 
 
@@ -93,7 +98,7 @@ def as_one(lines):
     """Lines of one side and reason as a single one, which says how many they are."""
     words = lines[0]["reason"].replace("_", " ")
     text = f"{words[:1].upper()}{words[1:]} \u00d7 {len(lines)}"
-    return dict(lines[0], text=text, points=sum(one["points"] for one in lines))
+    return dict(lines[0], text=text, points=sum([one["points"] for one in lines]))
 
 
 def cells_of(sheet, line):
@@ -107,7 +112,7 @@ def deal_row(sheet, place, deal):
     """A deal in one row: its title, its points, its place on the sheet."""
     title = sheet["titles"][place]
     return {
-        "title": inked(title + (", void" if deal["void"] else "")),
+        "title": inked(title + ", void" if deal["void"] else title),
         "cells": [minus(points) for points in deal["points"]],
         "place": place + 1,
         "is_open": not deal["complete"] and not deal["void"],

@@ -9,8 +9,8 @@ from rules.games.bezique.copies import Copies
 from rules.games.bezique.copies.limits import is_possible, lightest, trimmed
 from rules.games.bezique.copies.thinning import tighten
 from rules.games.bezique.copies.ways import Ways
+from rules.games.bezique.melder import takings
 from rules.games.bezique.melds import Claim
-from rules.games.bezique.on_table import takings
 from tests.rules.bezique_worlds import Worlds
 
 BEZIQUES = ["bezique", "double_bezique", "triple_bezique", "quadruple_bezique"]
@@ -61,7 +61,7 @@ def code(refusal):
 
 def take(pad, made, seat, is_scored=True):
     """Lays a claim down if it can be; the code of the refusal, or None."""
-    why = pad.why_not(made, seat, is_scored)
+    why = pad.why_not(made, seat)
     if why is None:
         pad.take(made, seat, is_scored)
     return code(why)
@@ -321,7 +321,7 @@ class Player:
 
     def both(self, name, *parts):
         why_not = ASKED[name]
-        said = code(getattr(self.book, why_not)(*parts))
+        said = code(getattr(self.book, why_not)(*parts[:2]))
         if said is None:
             getattr(self.book, name)(*parts)
         return said, getattr(self.worlds, name)(*parts)

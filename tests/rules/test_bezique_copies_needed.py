@@ -27,7 +27,7 @@ def takes(pad, *claims, seat=0, is_scored=True):
 
 
 def said(pad, made, seat, is_scored):
-    why = pad.why_not(made, seat, is_scored)
+    why = pad.why_not(made, seat)
     if why is None:
         pad.take(made, seat, is_scored)
     return code(why)

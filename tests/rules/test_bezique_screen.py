@@ -1,6 +1,7 @@
 """What the phone shows of bezique: what is left, what may come, what cannot and why."""
 
 import rules
+from rules.games.bezique.copies import Copies
 from tests.rules.tables.bezique import (
     asked,
     brisques,
@@ -134,6 +135,23 @@ def test_a_meld_that_is_only_laid_is_asked_of_who_may_or_of_all():
     assert field(four(turn()), "Somebody lays a meld", "seat")["values"] == [0, 1, 2, 3]
     tracked = four(turn(), won(2))
     assert labels(tracked, "lay") == ["Cat lays: marriage", "Cat lays a meld"]
+
+
+def test_what_can_be_melded_is_looked_for_once_until_something_is_entered(monkeypatch):
+    looked, has_four = [], Copies.has_four
+
+    def look(book, claim, seat):
+        looked.append(claim.reason)
+        return has_four(book, claim, seat)
+
+    monkeypatch.setattr(Copies, "has_four", look)
+    referee = rules.replay(four(turn("8H"), played("7C 8C 9C JC")))
+    asked = [{prompt.type for prompt in referee.prompts(way)} for way in (None, "")]
+    assert asked == [{"trick", "meld", "lay", "seven"}] * 2
+    assert looked == ["four_aces", "four_kings", "four_queens", "four_jacks"]
+    referee.enter(meld(0, "bezique"))
+    assert [prompt.type for prompt in referee.prompts() if prompt.type == "lay"]
+    assert len(looked) == 8
 
 
 def test_a_meld_that_nobody_can_lay_is_struck_out():

@@ -2,7 +2,8 @@
 
 import rules
 from screen import prompt_screen, table_screen
-from screen.chips import drawn_field
+from screen.chips import drawn_field, longest_word
+from screen.names import inked
 from tests.rules.tables import pinochle, piquet, tablanette
 from tests.rules.tables.common import total
 from tests.rules.tables.oh_hell import bid, bids, oh_hell, tricks, trump, won
@@ -174,3 +175,24 @@ def test_lines_that_only_repeat_are_gathered_on_the_table_page():
     lines = screen(oh_hell(*agreed))["sheet"]["lines"]
     assert [text(line["text"]) for line in lines] == ["Adjust \u00d7 3"]
     assert lines[0]["cells"] == ["", "6", ""]
+
+
+def test_red_suits_stand_apart_in_a_text():
+    plain, red = {"is_red": False}, {"is_red": True}
+    assert inked("") == []
+    assert inked("Marriage") == [plain | {"text": "Marriage"}]
+    assert inked("\u2665") == [red | {"text": "\u2665"}]
+    assert inked("9\u2665, A\u2666\u2665 \u2660") == [
+        plain | {"text": "9"},
+        red | {"text": "\u2665"},
+        plain | {"text": ", A"},
+        red | {"text": "\u2666"},
+        red | {"text": "\u2665"},
+        plain | {"text": " \u2660"},
+    ]
+
+
+def test_the_longest_word_of_some_labels_decides_how_wide_they_are():
+    assert longest_word([]) == 0
+    assert longest_word(["Ann", "Bartholomew"]) == 11
+    assert longest_word(["4 kings", "7 of trumps", " x"]) == 6

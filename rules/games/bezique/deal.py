@@ -21,16 +21,17 @@ class BeziqueDeal(Deal):
     whether every trick is entered. `turned`: the card turned up; `is_seven_up`: whether
     a seven lies there now. `sevens`: those that have scored. `leader`: who leads to the
     next trick, which is the winner of the last one. `melders`: the seats that may meld
-    now. `has_melded`: whether the meld that follows a trick is used up. `book`: which
-    cards the melds have taken; `claims`: {(meld, suit): Claim} of those that need no
-    cards to be named. `denied`: {(seat, suit): (trick, card led that he cannot beat, or
-    None) of each of the last eight that denies it}; `told`: (seat, trick) of reneges.
+    now; `asked`: the Melders that were last asked. `has_melded`: whether the meld of a
+    trick is used up. `book`: which cards the melds have taken; `claims`: {(meld, suit):
+    Claim} of those that need no named cards. `denied`: {(seat, suit): (trick, card led
+    that he cannot beat, or None) of each of the last eight that denies it}; `told`:
+    (seat, trick) of reneges.
     """
 
     def __init__(self, table, number, dealer):
         super().__init__(table, number, dealer)
         self.house = table.ledger.house
-        self.mode = self.trump = self.turned = None
+        self.mode = self.trump = self.turned = self.asked = None
         self.tricks = self.melds = self.sevens = 0
         self.is_tracked = self.has_melded = self.is_melding_over = False
         self.is_last_taken = self.is_closed = self.is_seven_up = False
@@ -95,9 +96,8 @@ class BeziqueDeal(Deal):
 
     def why_mixed(self, mode):
         """Why an entry of another way of recording is refused."""
-        if self.mode in (None, mode):
-            return None
-        return "mixed_entry", MIXED[self.mode]
+        is_mixed = self.mode not in (None, mode)
+        return ("mixed_entry", MIXED[self.mode]) if is_mixed else None
 
     def partner(self, seat):
         """The seat that plays with this one, None if none does."""

@@ -68,6 +68,9 @@ class BeziqueFiveHundred(BeziqueGame):
         """Nobody wins in the middle of a deal but by a call."""
         return table.ledger.won
 
+    def is_over(self, table):
+        return table.ledger.won is not None
+
     def deal_done(self, table):
         """A side that has the game alone wins; if both have it, it becomes longer."""
         ledger = table.ledger

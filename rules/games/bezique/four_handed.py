@@ -3,8 +3,7 @@
 from . import house_rules as rules
 from .count import BRISQUE_COUNT
 from .game import BeziqueGame
-from .lay import LAY
-from .meld import MELD
+from .meld import LAY, MELD
 from .scoring import BEZIQUE_REASONS, BRISQUE_REASON, REASONS
 from .seven import SEVEN
 

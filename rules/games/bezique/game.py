@@ -75,9 +75,10 @@ class BeziqueGame(CardGame):
         is_first = deal.house.needs_all_brisques()
         first, last = ((LAST_TRICK,), ()) if is_first else ((), (LAST_TRICK,))
         others = self.between_tricks + last
-        tally, tracked = first + (BRISQUES, TRICK), first + (TRICK, BRISQUES)
+        tally = first + (BRISQUES, TRICK) + others
+        tracked = first + (TRICK, BRISQUES) + others
         while not deal.is_closed:
-            yield (tracked if deal.is_tracked else tally) + others
+            yield tracked if deal.is_tracked else tally
 
     def why_malformed(self, table, entry, given):
         """A renege that does not say what was taken; points that are no tens."""
@@ -121,12 +122,14 @@ class BeziqueGame(CardGame):
 
     def winner(self, table):
         """The side that has won, as the lines of this deal stand; None while none."""
-        is_near = max(table.totals) >= table.ledger.goal
-        return first_home(table) if is_near else None
+        if max(table.totals) < table.ledger.goal:
+            return None
+        return first_home(table)
 
     def is_over(self, table):
         """With the line that brings a side to the target."""
-        return self.winner(table) is not None
+        near = max(table.totals) >= table.ledger.goal
+        return near and self.winner(table) is not None
 
     def settle(self, table):
         """The losers pay one unit, or what they are short of the winner's score."""

@@ -5,7 +5,7 @@ can still be there is for the book of melds to say.
 """
 
 from ...cards import SUITS
-from ...words import RANK_NAMES, SUIT_NAMES
+from ...words import RANK_NAMES, SUIT_NAMES, SUIT_SIGNS
 from .house_rules import CARDS
 from .scoring import MELDS
 
@@ -29,8 +29,8 @@ class Claim:
     `kind`: marriage, sequence, bezique or four. `size`: how many beziques. `cards`: a
     list, or None for a four whose cards nobody has named. `lying`: those of them that
     already lie before the player, None where nobody has said. `suit`: of a marriage or
-    sequence. `words`: for the sheet. `each`: (card, how many), in order; `ranks`:
-    (rank, how many); `counts`: both together.
+    sequence. `words`: for the sheet; `chip`: where a suit is tapped. `each`: (card, how
+    many), in order; `ranks`: (rank, how many); `counts`: both together.
     """
 
     lying = None
@@ -39,6 +39,7 @@ class Claim:
         self.kind, self.reason, self.size, self.suit = kind, reason, size, suit
         self.cards = None if cards is None else sorted(cards)
         self.points, self.words = MELDS[reason][0], self.in_words()
+        self.chip = f"{SUIT_SIGNS[suit]} {self.points}" if suit else ""
         self.each = [
             (card, self.cards.count(card)) for card in sorted(set(cards or ()))
         ]
@@ -148,10 +149,8 @@ def named_claims(house, trump):
 
 
 def claim_of(deal, entry):
-    """The Claim of an entry that is a meld."""
+    """The Claim of an entry that names cards of its meld."""
     meld, suit, cards, lying = entry.meld, entry.suit, entry.cards, entry.table
-    if cards is None and lying is None:
-        return deal.claims[meld, suit]
     if cards is not None and meld in FOURS:
         four = Claim("four", meld, cards)
         return four if lying is None else four.with_lying(lying)
@@ -186,10 +185,20 @@ def why_no_claim(deal, entry):
         why = WHY_NOT[meld](deal, entry)
         if why:
             return why
-    entry.claim = claim_of(deal, entry)
     if entry.cards is None and entry.table is None:
+        entry.claim = deal.claims[meld, entry.suit]
         return None
+    entry.claim = claim_of(deal, entry)
     return why_not_cards(deal, entry)
+
+
+def why_not_there(deal, entry):
+    """A meld whose cards cannot be in one hand, or cannot be there."""
+    claim = entry.claim
+    if claim.size > deal.house.largest_bezique:
+        cards = len(claim.cards)
+        return "hand_limit", f"{cards} cards: a player holds seven here."
+    return deal.book.why_not(claim, entry.seat)
 
 
 def why_no_marriage(deal, entry):

@@ -1,6 +1,6 @@
 """The book of melds where every trick is recorded card by card."""
 
-from .claiming import MOST_HELD, has_unseen, may_lay, may_take
+from .claiming import MOST_HELD, has_served, has_unseen, may_lay, may_take
 from .four import has_four
 from .known import Known
 from .laying import Laid, Laying
@@ -31,13 +31,15 @@ class Copies:
             unseen = (UNSEEN,) * (house.copies - 1)
             self.ways.cards[turned] = {unseen + (TURNED,): NO_LOAD}
 
-    def why_not(self, claim, seat, is_scored=True):
+    def why_not(self, claim, seat):
         """Why a seat cannot lay a claim down: (code, sentence), or None."""
         if not has_unseen(self.ways, claim):
             return MISSING
         may_be, may_lie = may_lay(self.laying(claim, seat), self.known)
         if may_be or may_lie:
             return None if may_be else TOO_MANY
+        if not has_served(self.ways, claim):
+            return MISSING
         laying = self.laying(claim, seat, is_forgetful=True)
         return USED if may_lay(laying, self.known)[1] else MISSING
 

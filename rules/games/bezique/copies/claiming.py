@@ -1,7 +1,7 @@
 """Whether a claim can be laid down: first what is easily seen, then the whole deal."""
 
 from .limits import NO_LOAD, lightest, padded
-from .places import known_with
+from .places import PLACE, known_with
 
 MOST_HELD = 7  # cards of a player between playing one and drawing another
 ANY = 99  # more cards than anybody can hold
@@ -14,6 +14,15 @@ def has_unseen(ways, claim):
         if card not in ways.cards and (ways.left(card) < count or card in lying):
             return False
     return True
+
+
+def has_served(ways, claim):
+    """Whether a copy of a card of a claim may have served in another, or been shown."""
+    for card, _count in claim.each:
+        for copies in ways.cards.get(card, ()):
+            if copies[-1] > PLACE:
+                return True
+    return False
 
 
 def is_easy(laying, known):
@@ -52,12 +61,14 @@ def may_lay(laying, known):
 
 def may_lay_apart(laying, known):
     """The same where nothing but the limit of seven binds cards to each other."""
-    held = known.fewest_beside(laying.claim.cards, laying.seat)
+    held = 0
     for card, count in laying.claim.each:
         fewest = fewest_held(laying, card, count)
         if fewest is None:
             return False, False
         held += fewest
+    if held <= MOST_HELD:
+        held += known.fewest_beside(laying.claim.cards, laying.seat)
     return held <= MOST_HELD, True
 
 

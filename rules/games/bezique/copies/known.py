@@ -59,9 +59,11 @@ class Known:
 
     def fewest_beside(self, cards, seat):
         """How many cards but for these a seat holds at least, limits left aside."""
-        ways = self.ways.cards
-        others = [card for card in self.cards[seat] if card not in cards]
-        return sum([fewest_known(ways[card], seat) for card in others])
+        ways, fewest = self.ways.cards, 0
+        for card in self.cards[seat]:
+            if card not in cards:
+                fewest += fewest_known(ways[card], seat)
+        return fewest
 
     def fits_together(self, changed, seats, most):
         """The same where the limits have a say in each other."""
@@ -102,7 +104,9 @@ class Known:
 
 def fewest_known(ways, seat):
     """The fewest copies of a card that a seat can be known to hold."""
-    return min([known_with(seat, copies) for copies in ways])
+    if len(ways) > 1:
+        return min([known_with(seat, copies) for copies in ways])
+    return most_known(ways, seat)
 
 
 def most_known(ways, seat):

@@ -8,7 +8,7 @@ Most cards never run short. So a claim that is made is only noted, as if no card
 had served before; what it really needs is reckoned when some card seems to run short.
 """
 
-from ....cards import SUITS
+from ....cards import SUITS, pack
 from ....words import RANK_NAMES, SUIT_NAMES
 from ..melds import FOURS
 from .places import highest_level
@@ -19,7 +19,24 @@ from .places import highest_level
 # largest bezique it served in; `named`: copies in fours, or in all melds where a card
 # may serve in one only; `least`: 1 once the turned card was taken for a seven.
 NO_NEED = (0, 0, 0, (), 0, 0)
-RANKS = "AKQJ"  # those of which four are a meld
+
+
+def in_words(name):
+    """A card, or a rank, of which there are several."""
+    if len(name) == 1:
+        return f"The {RANK_NAMES[name]}s"
+    return f"The {RANK_NAMES[name[0]]}s of {SUIT_NAMES[name[1]]}"
+
+
+# card, or rank: why there is none for a claim
+WORDS = {name: in_words(name) for name in pack("ATKQJ") + list(FOURS.values())}
+SERVED = {
+    name: ("already_used", WORDS[name] + " that are left have served already.")
+    for name in WORDS
+}
+SPOKEN_FOR = {
+    name: ("not_available", WORDS[name] + " are all spoken for.") for name in WORDS
+}
 
 
 class CopiesNeeded:
@@ -27,15 +44,15 @@ class CopiesNeeded:
 
     `side_of`: the side of each seat. `lying`: the card that lies turned up, or None.
     `spoken_for`: {card, or rank: how many of it all sides need, and what lies there};
-    it may be too many of what nobody has asked about. `noted`: the (side, claim) that
-    are not in the `needs` yet, which are {side: Needs}. `made`: the ranks of all fours.
-    `reckoned`: the cards and ranks of which `spoken_for` is not too many.
+    it is too many while some of the melds are only `noted`: the (side, claim) that are
+    not in the `needs` yet, which are {side: Needs}. `made`: the ranks of all fours.
     """
 
     def __init__(self, house, side_of, turned):
         self.house, self.side_of = house, side_of
         self.spoken_for, self.noted, self.needs = {}, [], {}
-        self.made, self.lying, self.may_pass, self.reckoned = "", None, (), set()
+        self.made, self.lying, self.may_pass = "", None, ()
+        self.copies, self.of_rank = house.copies, len(SUITS) * house.copies
         if turned:
             self.turn(turned)
 
@@ -46,31 +63,48 @@ class CopiesNeeded:
         if self.house.is_polish:
             self.may_pass = passing_cards(card)
 
-    def why_not(self, claim, seat, is_scored=True):
+    def why_not(self, claim, seat):
         """Why counting leaves no room for a claim: (code, sentence), or None."""
         scarce = self.scarce(claim)
         if not scarce:
             return None
-        self.reckon(scarce)
-        side = self.side_of[seat]
-        lack = self.lack(side, claim, scarce)
-        if lack is None:
-            return None
-        if self.lack(side, claim, scarce, is_forgetful=True) is None:
-            return "already_used", f"{lack} that are left have served already."
-        return "not_available", f"{lack} are all spoken for."
+        if self.noted:
+            self.reckon()
+        needs = self.needs_of(self.side_of[seat])
+        for name, count in scarce:
+            left = self.left_for(needs, name)
+            if left < count and left < needs.more(claim, name, count):
+                is_used = self.are_enough(needs, claim, scarce)
+                return (SERVED if is_used else SPOKEN_FOR)[name]
+        return None
+
+    def are_enough(self, needs, claim, scarce):
+        """Whether a claim could be if past uses did not count."""
+        for name, count in scarce:
+            left = self.left_for(needs, name)
+            if left < count and left < needs.more_if_forgotten(claim, name, count):
+                return False
+        return True
+
+    def left_for(self, needs, name):
+        """How many of a card or rank are left for who has these needs already."""
+        left = self.copies if len(name) > 1 else self.of_rank
+        if name in self.may_pass:
+            is_lying = self.lying is not None and name in (self.lying, self.lying[0])
+            return left - needs.of(name) - is_lying
+        return left - self.spoken_for[name]
 
     def scarce(self, claim):
         """(card, count) of each that may be too few, and (rank, count) with fours."""
-        spoken_for, copies, found = self.spoken_for, self.house.copies, []
-        for card, count in claim.each:
-            if spoken_for.get(card, 0) + count > copies:
-                found.append((card, count))
-        of_rank = len(SUITS) * copies
-        made = claim.ranks[0][0] if claim.kind == "four" else self.made
-        for one in claim.ranks if made else ():
-            if one[0] in made and spoken_for.get(one[0], 0) + one[1] > of_rank:
+        spoken_for, copies, found = self.spoken_for, self.copies, []
+        for one in claim.each:
+            if spoken_for.get(one[0], 0) + one[1] > copies:
                 found.append(one)
+        made = claim.ranks[0][0] if claim.kind == "four" else self.made
+        if made:
+            for one in claim.ranks:
+                if one[0] in made and spoken_for.get(one[0], 0) + one[1] > self.of_rank:
+                    found.append(one)
         return found
 
     def take(self, claim, seat, is_scored=True):
@@ -83,17 +117,11 @@ class CopiesNeeded:
             if claim.kind == "four":
                 self.made += FOURS[claim.reason]
 
-    def reckon(self, scarce):
-        """Finds out what all melds so far need of what is scarce."""
-        if self.noted:
-            for side, claim in self.noted:
-                self.needs_of(side).take(claim)
-            self.noted, self.reckoned = [], set()
-        for name, _count in scarce:
-            if name not in self.reckoned:
-                needed = [self.needs[side].of(name) for side in self.needs]
-                self.spoken_for[name] = sum(needed) + self.is_lying(name)
-                self.reckoned.add(name)
+    def reckon(self):
+        """Finds out what the melds that were only noted really need."""
+        for side, claim in self.noted:
+            self.needs_of(side).take(claim, self.spoken_for)
+        self.noted = []
 
     def needs_of(self, side):
         """The Needs of a side."""
@@ -106,8 +134,7 @@ class CopiesNeeded:
 
     def exchange(self, seat):
         """A side takes the card that lies turned up, and a seven lies there."""
-        self.needs_of(self.side_of[seat]).take_turned(self.lying)
-        self.reckoned = set()
+        self.needs_of(self.side_of[seat]).take_turned(self.lying, self.spoken_for)
         self.lying = "7" + self.lying[1]
 
     def why_not_show(self, seat):
@@ -116,90 +143,79 @@ class CopiesNeeded:
     def show(self, seat):
         """A seven is shown: no meld needs it."""
 
-    def lack(self, side, claim, scarce, is_forgetful=False):
-        """Of what there is too little once a side has made a claim, in words; or None.
-
-        `is_forgetful`: past uses do not count.
-        """
-        needs = self.needs_of(side)
-        for name, count in scarce:
-            most = self.house.copies * (len(SUITS) if name in RANKS else 1)
-            if self.spoken_for[name] + count > most:
-                needed = needs.after(claim, name, count, is_forgetful)
-                if needed + self.others_need(needs, name) > most:
-                    return in_words(name)
-        return None
-
-    def others_need(self, needs, name):
-        """How many of a card or rank sides with other needs have, or lie turned up."""
-        if name in self.may_pass:
-            return self.is_lying(name)
-        return self.spoken_for[name] - needs.of(name)
-
-    def is_lying(self, name):
-        """Whether the card that lies turned up is this card, or of this rank."""
-        return self.lying is not None and name in (self.lying, self.lying[0])
-
 
 class Needs:
     """What the melds of one side need at least.
 
     `cards`: {card: need}; `told`: {rank: how many cards of it that is}; `fours`: the
-    ranks of the fours made.
+    ranks of the fours made; `ranks`: {rank: how many cards of it are needed in all}.
     """
 
     def __init__(self, house):
-        self.house, self.cards, self.told, self.fours = house, {}, {}, ""
+        self.house, self.cards, self.told = house, {}, {}
+        self.fours, self.ranks = "", {}
 
-    def take(self, claim):
-        """It has made a claim."""
+    def take(self, claim, spoken_for):
+        """It has made a claim: what is spoken for beyond its need is free again."""
         cards, told = self.cards, self.told
         for card, count in claim.each:
             before = cards.get(card, NO_NEED)
             cards[card] = after = with_claim(before, claim, count, self.house)
-            told[card[0]] = told.get(card[0], 0) + after[0] - before[0]
+            more, rank = after[0] - before[0], card[0]
+            if more:
+                told[rank] = told.get(rank, 0) + more
+            if more < count:
+                spoken_for[card] += more - count
         if claim.kind == "four":
             self.fours += FOURS[claim.reason]
+        for rank, count in claim.ranks:
+            spoken_for[rank] += self.more_by_now(rank) - count
 
-    def take_turned(self, card):
-        """It has taken the card that lay turned up for a seven."""
+    def take_turned(self, card, spoken_for):
+        """It has taken the card that lay turned up for a seven, and needs that."""
         before = self.cards.get(card, NO_NEED)
         self.cards[card] = after = with_turned(before)
-        self.told[card[0]] = self.told.get(card[0], 0) + after[0] - before[0]
+        more, rank = after[0] - before[0], card[0]
+        self.told[rank] = self.told.get(rank, 0) + more
+        spoken_for[card] += more - 1
+        spoken_for[rank] += self.more_by_now(rank) - 1
+
+    def more_by_now(self, rank):
+        """How many more of a rank it needs than when that was last asked."""
+        before, needed = self.ranks.get(rank, 0), self.told.get(rank, 0)
+        if rank in self.fours:
+            needed = max(needed, len(SUITS) * self.fours.count(rank))
+        self.ranks[rank] = needed
+        return needed - before
 
     def of(self, name):
         """How many of a card, or of a rank, it needs."""
-        if name in RANKS:
-            fours = len(SUITS) * self.fours.count(name)
-            return max(self.told.get(name, 0), fours)
-        return self.cards.get(name, NO_NEED)[0]
+        if len(name) > 1:
+            return self.cards.get(name, NO_NEED)[0]
+        return self.ranks.get(name, 0)
 
-    def after(self, claim, name, count, is_forgetful):
-        """The same once it has made a claim, which takes so many."""
-        if name in RANKS:
-            return self.of_rank_after(claim, name, is_forgetful)
-        need = self.cards.get(name, NO_NEED)
-        if is_forgetful:
-            return max(count, need[0])
-        return with_claim(need, claim, count, self.house)[0]
+    def more(self, claim, name, count):
+        """How many more of a card, or of a rank, a claim needs that takes so many."""
+        if len(name) > 1:
+            need = self.cards.get(name, NO_NEED)
+            return with_claim(need, claim, count, self.house)[0] - need[0]
+        fours = self.fours.count(name) + (claim.kind == "four")
+        return self.more_of_rank(claim, name, fours, self.more)
 
-    def of_rank_after(self, claim, rank, is_forgetful):
-        """The cards of a rank that it needs once it has made a claim."""
-        fours, told = self.fours.count(rank), self.told.get(rank, 0)
-        if claim.kind == "four":
-            fours = max(1, fours) if is_forgetful else fours + 1
+    def more_if_forgotten(self, claim, name, count):
+        """The same where past uses do not count."""
+        if len(name) > 1:
+            return max(0, count - self.of(name))
+        fours = max(self.fours.count(name), claim.kind == "four")
+        return self.more_of_rank(claim, name, fours, self.more_if_forgotten)
+
+    def more_of_rank(self, claim, rank, fours, more):
+        """How many more of a rank: so many fours, or all the cards that are named."""
+        told = self.told.get(rank, 0)
         for card, count in claim.each:
             if card[0] == rank:
-                after = self.after(claim, card, count, is_forgetful)
-                told += after - self.of(card)
-        return max(told, len(SUITS) * fours)
-
-
-def in_words(name):
-    """A card, or a rank, of which there are several."""
-    if name in RANKS:
-        return f"The {RANK_NAMES[name]}s"
-    return f"The {RANK_NAMES[name[0]]}s of {SUIT_NAMES[name[1]]}"
+                told += more(claim, card, count)
+        return max(told, len(SUITS) * fours) - self.of(rank)
 
 
 def passing_cards(turned):
@@ -210,18 +226,22 @@ def passing_cards(turned):
 
 def with_claim(need, claim, count, house):
     """What a claim that takes so many of a card makes of the need for it."""
-    _copies, wed, paired, levels, named, least = need
-    if house.is_once or claim.kind == "four":
-        named += count
-    elif claim.kind == "marriage":
-        wed, paired = wed + 1, paired + 1
-    elif claim.kind == "bezique":
+    copies, wed, paired, levels, named, least = need
+    kind, grown = claim.kind, copies
+    if house.is_once or kind == "four":
+        grown = named = named + count
+    elif kind == "marriage":
+        wed += 1
+        grown = paired = paired + 1
+    elif kind == "bezique":
         levels = with_bezique(levels, claim, house)
+        grown = len(levels)
     elif wed:
         wed -= 1
     else:
-        paired += 1
-    copies = max(paired, len(levels), named, least)
+        grown = paired = paired + 1
+    if grown > copies:
+        copies = grown
     return copies, wed, paired, levels, named, least
 
 

@@ -1,0 +1,256 @@
+"""What a player can meld now, and how that is asked: by name, by suit, by cards."""
+
+from ...cards import SUITS
+from ...fields import Cards, Choice, Fixed, Saying, Seat
+from ...words import CARD_SIGNS
+from .house_rules import CARDS
+from .melds import (
+    FOURS,
+    SEQUENCE,
+    WHOLE_FOURS,
+    is_four_named,
+    why_no_claim,
+    why_not_there,
+)
+from .scoring import MELDS
+
+WITH_LYING = " with cards lying"
+MOST = 7  # so many ways to take cards from the table are offered of one meld
+# meld: its name on a chip
+SHORT = {
+    "marriage": "Marriage",
+    "sequence": "Sequence",
+    "bezique": "Bezique",
+    "binage": "Binage",
+    "double_bezique": "Double",
+    "triple_bezique": "Triple",
+    "quadruple_bezique": "Fourfold",
+    "four_aces": "4 aces",
+    "four_kings": "4 kings",
+    "four_queens": "4 queens",
+    "four_jacks": "4 jacks",
+}
+FIRST_WORDS = {meld: MELDS[meld][1].split(" ")[0] for meld in MELDS}
+CHIPS = {meld: (meld, f"{SHORT[meld]} {MELDS[meld][0]}") for meld in SHORT}
+
+
+class Lying(Cards):
+    """Those of some cards that lie on the table already, perhaps none of them."""
+
+    may_be_empty = True
+
+    def is_settled(self):
+        """Whether a tap elsewhere may send it: it says that none of them are meant."""
+        return True
+
+    def tell(self, value, table):
+        return super().tell(value, table) or "none"
+
+
+class Melders:
+    """Who may meld as the deal stands: the same whether it scores or is only laid.
+
+    `suits`: (meld, its chips) of those that are claimed by suit; `names`: the chips of
+    those that need no more than a name; `plain`: the chips of a sequence in a plain
+    suit, which is rare enough to be folded away; `by_cards`: the melds whose cards must
+    be named. `refusals`: what was said to the melds that were looked at.
+    """
+
+    def __init__(self, deal):
+        self.deal, self.entry, self.melders = deal, deal.table.entry, {}
+        self.by_cards = fours_by_cards(deal)
+        by_suit = melds_by_suit(deal)
+        self.suits = [(meld, suit_chips(deal, meld, SUITS)) for meld in by_suit]
+        self.names = name_chips(deal, by_suit + self.by_cards)
+        self.plain = plain_chips(deal) if deal.house.has_plain_sequences else None
+        self.refusals = {}
+
+    def of(self, seats):
+        """The Melder of a list of seats."""
+        key = tuple(seats)
+        if key not in self.melders:
+            self.melders[key] = Melder(self, seats)
+        return self.melders[key]
+
+    def why_not(self, entry):
+        """Why a meld that is tapped cannot be, whoever's turn it is."""
+        lying = None if entry.table is None else tuple(entry.table)
+        key = entry.seat, entry.meld, entry.suit, lying
+        if key not in self.refusals:
+            why = why_no_claim(self.deal, entry) or why_not_there(self.deal, entry)
+            self.refusals[key] = why
+        return self.refusals[key]
+
+
+def melders_now(deal):
+    """The Melders of a deal, made once while nothing is entered."""
+    if deal.asked is None or deal.asked.entry != deal.table.entry:
+        deal.asked = Melders(deal)
+    return deal.asked
+
+
+class Melder:
+    """One seat that may meld, or one of several.
+
+    `lying`: the cards that can lie before it, or its partner, for it to meld with.
+    `asked`: for each kind of question, in the order of the pad, a list of (what is
+    melded in words, or "" for any meld; a few words more; whether it is short; fields).
+    """
+
+    def __init__(self, melders, seats):
+        self.deal, self.seats = melders.deal, seats
+        is_one = len(seats) == 1
+        self.name = self.deal.table.players[seats[0]] if is_one else "Somebody"
+        self.seat = Fixed("seat", seats[0]) if is_one else Seat("seat", *seats)
+        self.lying = lying(self.deal, seats[0])
+        self.asked = [[self.by_suit(*told)] for told in melders.suits]
+        self.asked.append([self.by_name(melders.names)])
+        self.asked.append(self.with_lying() if self.lying else [])
+        self.asked.append([self.plain(melders.plain)] if melders.plain else [])
+        self.asked.append([self.four(one) for one in melders.by_cards if self.has(one)])
+
+    def by_suit(self, meld, chips):
+        """A meld that is told by its suit."""
+        ranks = "KQ" if meld == "marriage" else SEQUENCE
+        fields = [self.seat, Fixed("meld", meld)] + self.from_hand(ranks) + [chips]
+        return in_words(meld), "", True, fields
+
+    def by_name(self, chips):
+        """The melds that need no more than a name."""
+        return "", "", True, [self.seat] + self.from_hand(SEQUENCE) + [chips]
+
+    def with_lying(self):
+        """The same with cards that lie there: each with those it may take, in a tap.
+
+        Of a meld that may take too many for that it is asked which they are.
+        """
+        few, many, asked = [], [], []
+        for meld, suit in told_without_cards(self.deal.house.melds):
+            claim = self.deal.claims[meld, suit]
+            taken = takings(claim.each, self.lying) if claim else []
+            if taken:
+                (few if len(taken) <= MOST else many).append((meld, claim, taken))
+        if any(self.may_take(claim) for _meld, claim, _taken in few):
+            sayings = [one for told in few for one in sayings_of(*told)]
+            asked.append(("", WITH_LYING, False, [self.seat, Saying(*sayings)]))
+        for meld, claim, _taken in many:
+            if self.may_take(claim):
+                fields = [Fixed("meld", meld)] + self.lying_among(claim.cards)
+                asked.append((in_words(meld), WITH_LYING, False, [self.seat] + fields))
+        return asked
+
+    def may_take(self, claim):
+        """Whether a meld can be made with some of the cards that lie there."""
+        return self.deal.book.may_take(claim, self.seats[0], self.lying)
+
+    def plain(self, chips):
+        """A sequence in a plain suit, which is rare enough to be folded away."""
+        fields = [self.seat, Fixed("meld", "sequence")] + self.lying_there(SEQUENCE)
+        return in_words("plain_sequence"), "", False, fields + [chips]
+
+    def four(self, meld):
+        """Four of a rank, whose cards must be named."""
+        rank = FOURS[meld]
+        faces = WHOLE_FOURS[meld].cards
+        cards = Cards("cards", pack=faces, count=4, label="Which four?")
+        fields = [self.seat, Fixed("meld", meld), cards] + self.lying_there(rank)
+        return in_words(meld), "", False, fields
+
+    def has(self, meld):
+        """Whether any four cards of a rank can be there."""
+        return self.deal.book.has_four(WHOLE_FOURS[meld], self.seats[0])
+
+    def from_hand(self, ranks):
+        """That none of its cards lie there, where some might."""
+        may_lie = any(card[0] in ranks for card in self.lying)
+        return [Fixed("table", [])] if may_lie else []
+
+    def lying_there(self, ranks):
+        """The question which cards of these ranks lie there already, if some may."""
+        return self.lying_among([card for card in self.lying if card[0] in ranks])
+
+    def lying_among(self, cards):
+        """The question which of these cards lie there already, if some may."""
+        faces = [card for card in self.lying if card in cards]
+        copies = self.deal.house.copies
+        gone = {card: copies - self.lying[card] for card in faces}
+        label = "Lying there already"
+        return [Lying("table", pack=faces, gone=gone, label=label)] if faces else []
+
+
+def lying(deal, seat):
+    """What can lie before a seat, or its partner, to meld with: {card: most copies}."""
+    found = {}
+    if deal.mode == CARDS:
+        for one in (seat, deal.partner(seat)):
+            for card in [] if one is None else deal.book.lying(one):
+                most = found.get(card, 0) + deal.book.most_lying(card, one)
+                found[card] = min(most, deal.house.copies)
+    return {card: found[card] for card in found if card[0] in SEQUENCE}
+
+
+def in_words(meld):
+    """A meld in the words of a question."""
+    return MELDS[meld][1].lower()
+
+
+def melds_by_suit(deal):
+    """The melds that are claimed by suit: a sequence only to make trumps."""
+    may_make_trump = deal.trump is None and deal.house.may_sequence_trump
+    return ["marriage", "sequence"] if may_make_trump else ["marriage"]
+
+
+def fours_by_cards(deal):
+    """The melds whose cards must be named."""
+    if not is_four_named(deal):
+        return []
+    return [meld for meld in deal.house.melds if meld in FOURS]
+
+
+def suit_chips(deal, meld, suits):
+    """A meld in each of these suits, with what it is worth."""
+    return Choice("suit", *[(suit, deal.claims[meld, suit].chip) for suit in suits])
+
+
+def plain_chips(deal):
+    """A sequence in each suit that is not trumps."""
+    return suit_chips(deal, "sequence", [suit for suit in SUITS if suit != deal.trump])
+
+
+def name_chips(deal, told):
+    """The melds that need no more than a name; `told`: those that do."""
+    names = [meld for meld in deal.house.melds if meld not in told]
+    return Choice("meld", *[CHIPS[meld] for meld in names])
+
+
+def told_without_cards(melds):
+    """(meld, suit) of each of these that is told so: a marriage by its suit."""
+    found = []
+    for meld in sorted(melds):
+        if meld == "marriage":
+            found += [(meld, suit) for suit in SUITS]
+        elif meld not in FOURS:
+            found.append((meld, None))
+    return found
+
+
+def takings(each, lying):
+    """The lists of cards that a meld may take of those that lie, but for none."""
+    found = [[]]
+    for card, count in each:
+        if card in lying:
+            most = min(count, lying[card])
+            found = [one + [card] * n for one in found for n in range(most + 1)]
+    return found[1:]
+
+
+def sayings_of(meld, claim, taken):
+    """A claim with each of these cards from the table: parts of its entry, a label."""
+    found = []
+    for cards in taken:
+        parts = {"meld": meld, "table": cards}
+        if meld == "marriage":
+            parts["suit"] = claim.suit
+        signs = " ".join([CARD_SIGNS[card] for card in cards])
+        found.append((parts, f"{FIRST_WORDS[meld]} {claim.points} with {signs}"))
+    return found
