@@ -30,6 +30,7 @@ def drawn_field(field, sheet):
 
 def chip(value, label, why=None, is_preset=False):
     """One value to tap; `why` strikes it out."""
+    has_red = is_red(label)
     label, small = figure_and_word(label)
     return {
         "value": form_text(value),
@@ -37,7 +38,7 @@ def chip(value, label, why=None, is_preset=False):
         "small": small,
         "why": why,
         "is_preset": is_preset,
-        "is_red": is_red(label),
+        "is_red": has_red,
         "title": None,
     }
 

@@ -19,6 +19,9 @@ ROOM = """() => {
   const box = pad.getBoundingClientRect();
   return [box.height, pad.scrollHeight - pad.clientHeight, box.top - call.bottom];
 }"""
+TOO_LONG = """() => [...document.querySelectorAll('.pad .chip, .pad .btn')]
+  .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+  .map(one => one.textContent)"""
 GAMES = [game.key for game in rules.card_games()]
 
 
@@ -76,6 +79,7 @@ def test_the_pad_takes_half_of_the_screen(key, server, new_phone):
                 assert height <= HEIGHT / 2, (way, width, letters)
                 assert hidden == 0, (way, width, letters)
                 assert below_call > 0, (way, width, letters)
+                assert phone.evaluate(TOO_LONG) == [], (way, width, letters)
 
 
 SEVEN = ["Ann", "Bartholomew", "Cleo", "Dev", "Esmeralda", "Finn", "Gwendolyn"]

@@ -35,8 +35,8 @@ def test_what_partners_show_is_added_up():
     melds = [pinochle.points(seat, 10 * seat) for seat in range(4)]
     sides = screen(pinochle.partners(pinochle.upcard("TS"), *melds))["sides"]
     assert [side["note"] for side in sides] == [
-        "Ann deals\u00a0\u00b7 +20 this deal\u00a0\u00b7 melds 20",
-        "+40 this deal\u00a0\u00b7 melds 40",
+        "Ann deals\u00a0\u00b7 +20\u00a0\u00b7 melds 20",
+        "+40\u00a0\u00b7 melds 40",
     ]
 
 
