@@ -137,6 +137,18 @@ def test_a_refusal_leaves_what_enters_in_sight(at_table):
     assert thumb.button("Enter").evaluate(IN_VIEW)
 
 
+def test_a_refusal_leaves_each_meld_in_its_place(at_table):
+    told = [{"type": "turn_up", "card": "QH"}]
+    told.append({"type": "meld", "seat": 0, "meld": "marriage", "suit": "H"})
+    record = {"game": "bezique", "players": SEVEN[:2], "entries": told}
+    page = at_table(record, java_script_enabled=False)
+    sequence = page.get_by_role("button", name="Sequence").last
+    width = sequence.bounding_box()["width"]
+    sequence.tap(force=True)
+    page.get_by_role("alert").wait_for()
+    assert sequence.bounding_box()["width"] == width
+
+
 def test_what_has_the_focus_is_not_behind_the_pad(at_table):
     record = {"game": "piquet", "players": SEVEN[:2], "entries": ALL_SAID}
     phone = at_table(record)
