@@ -167,8 +167,11 @@ def side(field, sheet):
 
 
 def choice(field, sheet):
-    """Words to choose from."""
-    return chips(field, field["values"])
+    """Words to choose from; four in a row where a figure has a long one below it."""
+    drawn = chips(field, field["values"])
+    if any(len(one["small"] or "") > MIDDLE for one in drawn["chips"]):
+        drawn["columns"] = 4
+    return drawn
 
 
 def saying(field, sheet):
