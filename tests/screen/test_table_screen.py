@@ -64,6 +64,9 @@ def test_of_a_large_table_only_those_who_played_are_told():
 def test_red_suits_are_told_apart_in_every_text():
     headline = screen(oh_hell(trump(suit="H")))["headline"]
     assert [piece["text"] for piece in headline if piece["is_red"]] == ["\u2665"]
+    melds = main(pinochle.record(pinochle.upcard("TS")))["fields"][-1]["rows"]
+    red = [row["small"] for row in melds if row["is_red"]]
+    assert red == ["\u2666", "\u2665"]
 
 
 def test_a_minus_is_a_minus():
