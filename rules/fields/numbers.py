@@ -70,11 +70,11 @@ class Numbers(Field):
     def is_formed(self, value, table):
         if type(value) is not list or len(value) != (self.count or len(table.sides)):
             return False
-        blanks = self.blanks
+        least, most, blanks = self.least, self.most, self.blanks
         for number in value:
             if number is None:
                 blanks -= 1
-            elif type(number) is not int or not self.least <= number <= self.most:
+            elif type(number) is not int or not least <= number <= most:
                 return False
         return blanks >= 0
 

@@ -97,6 +97,10 @@ class TestTaken:
             "Totals: Ann & Cid 100, Bob & Dee 150"
         ]
 
+    def test_totals_are_said_of_any_name(self):
+        told = two(taken(100, 150)) | {"players": ["100%d", "{} %"]}
+        assert said(told) == ["Totals: 100%d 100, {} % 150"]
+
 
 class TestRounding:
     @pytest.mark.parametrize(

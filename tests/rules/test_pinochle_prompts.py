@@ -232,3 +232,11 @@ def test_headlines_and_calls():
 def test_melds_and_card_points_stand_beside_the_names():
     shown = sheet(two(SPADES, play("AC 9C"), meld(1, "jacks"), deece(1)))["shown"]
     assert shown == [{}, {"melds": 50, "cards": 11}]
+    assert list(shown[1]) == ["cards", "melds"], "in the order in which they came"
+    melded = [SPADES, points(0, 0), points(1, 40), play("AC 9C JC")]
+    shown = sheet(record(*melded))["shown"]
+    assert shown == [{"melds": 0, "cards": 13}, {"melds": 40}, {}]
+    assert list(shown[0]) == ["melds", "cards"]
+    done = [*melded, taken(80, 100, 60, last=1)]
+    assert sheet(record(*done))["shown"] == [{}, {}, {}]
+    assert sheet(record(*done, SPADES))["shown"] == [{}, {}, {}]

@@ -1,6 +1,6 @@
 """Pinochle: a card turned up makes trumps, melds count, and so do the tricks."""
 
-from .round_the_table import Pinochle
+from .game import Pinochle
 from .two_handed import PinochleTwo
 
 __all__ = ["Pinochle", "PinochleTwo"]

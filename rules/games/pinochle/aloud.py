@@ -36,7 +36,7 @@ def nothings(table, deal):
     without = without_line(table, deal, ("renege",))
     spared = [side for side in without if side in deal.reneged]
     found = [(spared, "renege", f"Renege: {end}")]
-    if deal.is_complete and deal.is_counted():
+    if deal.is_complete and deal.count:
         found.append((without_line(table, deal, MELDED), "", "Nothing melded"))
         found.append((without_line(table, deal, ("cards",)), "cards", "No card points"))
     return [nothing for nothing in found if nothing[0]]

@@ -21,7 +21,7 @@ class CallOut(EntryType):
         if not deal.tricks.number:
             return why_not_counted(deal.table.options, [entry.cards or 0])
         side = deal.table.side_of[entry.seat]
-        points = deal.tricks.points[side]
+        points = deal.in_tricks(side)
         if entry.cards not in (None, points):
             name = deal.table.name(side)
             return "wrong_total", f"{name} has {points} in tricks."
@@ -67,15 +67,15 @@ def cards_of(deal, side, entry):
     if side in deal.reneged:
         return 0
     is_known = deal.tricks.number > 0
-    points = deal.tricks.points[side] if is_known else entry.cards or 0
-    return rounded(deal.table.options, points)
+    points = deal.in_tricks(side) if is_known else entry.cards or 0
+    return rounded(deal.table.options, [points])[0]
 
 
 def melds_lost(deal, side, entry):
     """The melds of this deal that do not count in the call."""
     options = deal.table.options
     is_reneged = side in deal.reneged and options["renege"] == "hand"
-    has_no_trick = not deal.tricks.won[side] and not entry.cards
+    has_no_trick = not deal.has_won(side) and not entry.cards
     is_without = options.get("no_trick") == "lose" and has_no_trick
     return own_points(deal, side) if is_reneged or is_without else 0
 

@@ -2,58 +2,52 @@
 
 from ...table import Deal
 from ...words import SUIT_NAMES
+from .copies import CardsSeen, Lacking, OnTable
+from .count import Count
 from .melds import DEECE_VALUE
-from .scoring import Count
-from .seen import CardsSeen, OnTable
 from .turn_up import NOT_TURNED, TurnUp
 
 ARE_TRUMP = {
     suit: f"{name[0].upper()}{name[1:]} are trump" for suit, name in SUIT_NAMES.items()
 }
 
-NOTHING = frozenset()
-
 
 class Tricks:
-    """The tricks played: who won them, their points, and what players showed.
+    """How many were played, who won the last, the points of each seat that won any."""
 
-    `points` and `won` are by side. `leader` leads the next trick. `shown`: the tricks
-    in which suit must be followed, as entries that say what each player owed there.
-    `lacking`: for each seat the cards that he showed himself without.
-    """
+    def __init__(self):
+        self.number, self.winner, self.points = 0, None, {}
 
-    def __init__(self, table, leader):
-        self.number, self.winner, self.leader = 0, None, leader
-        sides = len(table.sides)
-        self.points, self.won = [0] * sides, [0] * sides
-        self.shown, self.lacking = [], [NOTHING] * len(table.seats)
+
+NOT_PLAYED = Tricks()
 
 
 class PinochleDeal(Deal):
     """One deal as far as it has come, in any of the games.
 
-    `turn_up`: the card turned up. `seen`: where the cards are. `reneged`: sides.
-    `count`: what the table says of the tricks.
+    `turn_up`: the card turned up. `seen`: where the cards are; until one is turned up
+    no other can be told. `leader`: the seat that leads to the next trick. `lacking`:
+    what the tricks show players to be without. `melded`: the points of each seat that
+    has melded. `reneged`: sides. `count`: what the tricks came to, once all are played
+    or the table has said it.
     """
 
     is_quick = False  # whether melds are told without the tricks they belong to
     is_strict = True  # whether suit must be followed
+    beside = ("melds", "cards")  # what stands beside a name, in this order
 
     def __init__(self, table, number, dealer):
         super().__init__(table, number, dealer)
-        self.turn_up = NOT_TURNED
-        self.seen = CardsSeen(table.players, table.ledger.hand)
-        self.tricks = Tricks(table, self.first_leader())
+        self.turn_up, self.tricks = NOT_TURNED, NOT_PLAYED
+        self.seen = self.lacking = None
+        self.leader, self.melded = table.ledger.leaders[dealer], {}
         self.reneged, self.count = [], None
-
-    def first_leader(self):
-        """The seat that leads to the first trick."""
-        return self.table.left_of(self.dealer)
 
     def turn(self, card):
         """The card turned up; a deece is the dealer's 10."""
         table = self.table
         self.turn_up = turn_up = TurnUp(card, table.ledger.deece_rank)
+        self.seen = CardsSeen(table.players, table.ledger.hand)
         table.announce(ARE_TRUMP[turn_up.trump])
         if turn_up.is_deece():
             self.credit(self.dealer, "deece_turned", "Deece turned")
@@ -61,7 +55,15 @@ class PinochleDeal(Deal):
             table.announce(f"Deece turned: {DEECE_VALUE} to {name}")
 
     def gone(self):
-        return self.seen.gone_for(self.table.seats)
+        return self.seen.gone_for(self.table.seats) if self.seen else {}
+
+    def shown_by_seat(self):
+        """What each has melded, and the card points in the tricks that he has won."""
+        books = {"melds": self.melded, "cards": self.tricks.points}
+        return [
+            {label: books[label][seat] for label in self.beside if seat in books[label]}
+            for seat in self.table.seats
+        ]
 
     def exchange(self, seat):
         """The deece is laid in the place of the turn-up."""
@@ -75,46 +77,46 @@ class PinochleDeal(Deal):
         self.table.score(self.table.side_of[seat], DEECE_VALUE, reason, text)
 
     def is_begun(self):
-        """Whether the trump card is turned, or a meld or a trick is entered."""
-        return self.turn_up.card is not None or self.tricks.number > 0
+        """Whether the trump card is turned, or a meld is entered."""
+        return self.turn_up.card is not None or len(self.melded) > 0
+
+    def begin_tricks(self):
+        """The first trick opens the books of those that are played."""
+        self.tricks, self.lacking = Tricks(), Lacking(self.table.seats)
 
     def take_trick(self, seat, cards):
         """The cards of a trick go to a seat, which leads to the next."""
-        tricks, side = self.tricks, self.table.side_of[seat]
-        worth, points = self.table.ledger.worth, 0
+        tricks, ledger = self.tricks, self.table.ledger
+        worth, points = ledger.worth, tricks.points.get(seat, 0)
         for card in cards:
             points += worth[card]
+        tricks.points[seat] = points
+        tricks.winner = self.leader = seat
         tricks.number += 1
-        tricks.winner = tricks.leader = seat
-        tricks.points[side] += points
-        tricks.won[side] += 1
-        shown = self.shown
-        shown[seat, "cards"] = shown.get((seat, "cards"), 0) + points
+        if tricks.number == ledger.tricks:
+            self.count = self.count_tricks()
 
-    def after_trick(self, seats, cards):
-        """What follows a trick; `seats`: who played the cards, in this order."""
+    def after_trick(self, shown):
+        """What follows a trick; `shown`: those of its cards that were known before."""
+        self.seen.left -= 1
 
-    def is_counted(self):
-        """Whether the deal has come to its end: played out, or its count is told."""
-        number = self.tricks.number
-        return self.count is not None or number == self.table.ledger.tricks
+    def in_tricks(self, side):
+        """The card points in the tricks that a side has won, as they were played."""
+        points = self.tricks.points
+        return sum([points.get(seat, 0) for seat in self.table.sides[side]])
 
-    def total_count(self):
-        """What the tricks came to: as the table says it, or as they were played."""
-        tricks = self.tricks
-        return self.count or Count(tricks.points, tricks.winner)
+    def has_won(self, side):
+        """Whether a side has won a trick, as they were played."""
+        return any(seat in self.tricks.points for seat in self.table.sides[side])
+
+    def count_tricks(self):
+        """What the tricks came to, as they were played."""
+        points = [self.in_tricks(side) for side in range(len(self.table.sides))]
+        return Count(points, self.tricks.winner)
 
 
 class HandsDeal(PinochleDeal):
-    """A deal of three or four, whose hands are melded at once; `melded`: seats."""
-
-    def __init__(self, table, number, dealer):
-        super().__init__(table, number, dealer)
-        self.melded = []
-
-    def first_leader(self):
-        is_dealer = self.table.options["first_lead"] == "dealer"
-        return self.dealer if is_dealer else super().first_leader()
+    """A deal of three or four, whose hands are melded at once."""
 
     def turn(self, card):
         """What lies there is the dealer's."""
@@ -126,9 +128,6 @@ class HandsDeal(PinochleDeal):
         self.seen.give_back(self.dealer, self.turn_up.card)
         self.seen.give(seat, self.turn_up.card)
         self.seen.learn(self.dealer, self.turn_up.deece)
-
-    def is_begun(self):
-        return super().is_begun() or bool(self.melded)
 
     def others(self):
         """All but the dealer, from his left on."""
@@ -143,22 +142,23 @@ class HandsDeal(PinochleDeal):
 class StockDeal(PinochleDeal):
     """A deal of two, who meld one at a time while the stock lasts.
 
-    `stock`: how many tricks it lasts. `on_table`: the cards that lie in melds.
-    `points`: what each has melded. `melds`: how many were made, the last after the
-    trick `melded_in`. `deeces`: how many have counted.
+    `stock`: how many tricks it lasts. `on_table`: the cards that lie in melds, once
+    trumps are known. `melds`: how many were made, the last after the trick `melded_in`.
+    `deeces`: how many have counted.
     """
+
+    beside = ("cards", "melds")
 
     def __init__(self, table, number, dealer):
         super().__init__(table, number, dealer)
-        self.stock = self.seen.hand
-        self.on_table = OnTable(table.seats, self.seen, table.ledger.values)
-        self.points = [0] * len(table.seats)
+        self.stock, self.on_table = table.ledger.hand, None
         self.melds = self.deeces = self.melded_in = 0
         self.is_strict = False  # once the stock is gone
 
     def turn(self, card):
         """The turn-up lies there for all to see."""
         super().turn(card)
+        self.on_table = OnTable(self.seen, self.table.ledger.values)
         self.seen.see(card)
         self.deeces += self.turn_up.is_deece()
 
@@ -170,22 +170,19 @@ class StockDeal(PinochleDeal):
             self.seen.give_back(self.table.left_of(seat), self.turn_up.card)
             self.seen.give(self.table.left_of(seat), self.turn_up.deece)
 
-    def is_begun(self):
-        return super().is_begun() or self.melds > 0
-
     def count_meld(self, seat, points):
-        """What a seat melds, beside its name; without a trick it is only counted."""
+        """What a seat melds; without a trick it is only counted."""
         self.is_quick = not self.tricks.number
-        self.points[seat] += points
-        self.show(seat, "melds", self.points[seat])
+        self.melded[seat] = self.melded.get(seat, 0) + points
 
-    def after_trick(self, seats, cards):
+    def after_trick(self, shown):
         """Cards leave the table; while the stock lasts both fill up their hands."""
-        self.on_table.play(seats, cards)
-        if not self.is_strict:
-            self.seen.left = self.stock
-            if self.tricks.number == self.stock:
-                self.close_stock()
+        for seat, card in shown:
+            self.on_table.take(seat, card)
+        if self.is_strict:
+            super().after_trick(shown)
+        elif self.tricks.number == self.stock:
+            self.close_stock()
 
     def close_stock(self):
         """The loser of the last trick of the stock takes what lies there."""

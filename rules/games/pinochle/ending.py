@@ -32,6 +32,8 @@ class PinochleRace(Race):
         totals = deal.table.totals
         if not self.is_to_target:
             self.end_deal_game(deal, totals)
+        elif max(totals) < self.target:
+            return
         elif self.is_raised:
             self.look_for_one(deal.table)
         elif self.ahead(totals):
@@ -49,8 +51,6 @@ class PinochleRace(Race):
 
     def look_for_one(self, table):
         """Of several at the target nobody wins: it is raised until one is there."""
-        if max(table.totals) < self.target:
-            return
         there = self.there(table.totals)
         is_raised = len(there) > 1
         if is_raised:

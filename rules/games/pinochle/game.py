@@ -1,13 +1,29 @@
-"""What the games of Pinochle have in common: the deal around its script, the end."""
+"""Pinochle for three or four, alone or as partners: a card turned up makes trumps.
+
+Everybody lays his melds down at once; then the whole hands are played out. What the
+games of the family have in common is here, too.
+"""
 
 from ...card_game import CardGame
+from ...cards import pack
+from ...errors import RuleError
 from ...words import SUIT_SIGNS
 from .aloud import LOUD, as_heard, nothings
+from .call_out import CALL_OUT
+from .count import TAKEN, score_count
+from .deal import HandsDeal
 from .double import Cube
 from .ending import PinochleRace, result
+from .house_rules import AT_TABLE
+from .meld_hand import MELD_HAND
 from .melds import VALUES
-from .rulings import MISDEALS
+from .rulings import MISDEALS, OFFENCES, TABLE_TALK
 from .scoring import GROUPS, REASONS, ROUTINE, WORTH, why_not_total
+from .trick import TRICK
+from .turn_up import EXCHANGE, UPCARD
+
+PACK = frozenset(pack("9TJQKA"))
+HANDS = {3: 16, 4: 12}  # cards of each, by the number of players
 
 
 class Ledger:
@@ -16,15 +32,23 @@ class Ledger:
     `values`: of each meld, by its name; `worth`: of each card in a trick. `hand`: the
     cards of a hand; `tricks`: all that are in a deal; `deece_rank`: of the lowest
     trump. `heads_all`: whether each lead must be beaten, and not trumps alone.
+    `rounds`: by the leader, the seats in the order of play; `leaders`: by the dealer,
+    who leads to the first trick. `totals`: all that is said of them but the numbers.
     """
 
-    def __init__(self, options, hand, tricks, deece_rank):
+    def __init__(self, table, hand, tricks, deece_rank):
+        options = table.options
         self.race = PinochleRace(options)
         self.cube = Cube()
         self.values = VALUES[options["doubles"], options["double_pinochle"]]
         self.worth = WORTH[options["count"]]
         self.hand, self.tricks, self.deece_rank = hand, tricks, deece_rank
         self.heads_all = options["heading"] == "all"
+        is_dealer = options.get("first_lead") == "dealer"
+        self.rounds = [table.round_from(seat) for seat in table.seats]
+        self.leaders = self.rounds[0 if is_dealer else 1]
+        named = [name.replace("%", "%%") + " %d" for name in table.names]
+        self.totals = "Totals: " + ", ".join(named)
 
 
 class PinochleGame(CardGame):
@@ -69,8 +93,7 @@ class PinochleGame(CardGame):
     def deal_done(self, table):
         """The totals are said, and the end is looked for."""
         table.ledger.cube.keep()
-        totals = [f"{name} {total}" for name, total in zip(table.names, table.totals)]
-        table.announce("Totals: " + ", ".join(totals))
+        table.announce(table.ledger.totals % tuple(table.totals))
         table.ledger.race.look(table.deal)
 
     def is_over(self, table):
@@ -98,7 +121,7 @@ class PinochleGame(CardGame):
         if not deal.tricks.number:
             name = table.players[deal.dealer]
             return "", "" if deal.is_opened else f"{name} deals"
-        name = table.players[deal.tricks.leader]
+        name = table.players[deal.leader]
         return f"Trick {deal.tricks.number + 1}", f"{name} leads"
 
     def as_heard(self, table, text):
@@ -110,3 +133,62 @@ class PinochleGame(CardGame):
     def deal_title(self, table, deal):
         sign = SUIT_SIGNS.get(deal.turn_up.trump, "")
         return f"Deal {deal.number} {sign}".strip()
+
+
+class Pinochle(PinochleGame):
+    """Three, or four, each alone; or two against two."""
+
+    key = "pinochle"
+    name = "Pinochle"
+    also = (
+        "Turn-up Pinochle",
+        "Partnership Pinochle",
+        "Three-handed Pinochle",
+        "Four-handed Pinochle",
+        "Penuchle",
+        "Pinocle",
+    )
+    about = "A turned card makes trumps; all melds at once, then the tricks."
+    players = range(3, 5)
+    options = AT_TABLE
+    entry_types = (UPCARD, EXCHANGE, MELD_HAND, TRICK, TAKEN, CALL_OUT)
+    deal_type = HandsDeal
+    offences = OFFENCES + (TABLE_TALK,)
+
+    def check_players(self, given, players):
+        if given.get("form") == "partnership" and players != 4:
+            raise RuleError("bad_players", "Partners are four, two against two.")
+
+    def sides(self, table):
+        if table.options["form"] == "partnership":
+            return [[0, 2], [1, 3]]
+        return super().sides(table)
+
+    def pack(self, table):
+        return PACK
+
+    def ledger(self, table):
+        hand = HANDS[len(table.seats)]
+        return Ledger(table, hand, hand, "9")
+
+    def offences_at(self, table):
+        return self.offences if len(table.sides) == 2 else OFFENCES
+
+    def why_not_penalty(self, deal, entry):
+        if entry.offence == TABLE_TALK.key and len(deal.table.sides) > 2:
+            return "unknown_offence", "Table talk takes a partner."
+        return None
+
+    def script(self, deal):
+        """The turn-up, who exchanges it, the melds, the tricks.
+
+        A table may leave out what it does not record; the count ends the deal early.
+        """
+        entry = yield MELD_HAND, UPCARD, TAKEN, CALL_OUT
+        while entry.type in ("upcard", "exchange"):
+            entry = yield MELD_HAND, EXCHANGE, TRICK, TAKEN, CALL_OUT
+        while entry.type == "meld":
+            entry = yield MELD_HAND, TRICK, TAKEN, CALL_OUT
+        while not deal.count:
+            yield TRICK, TAKEN, CALL_OUT
+        score_count(deal)

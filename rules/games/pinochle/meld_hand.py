@@ -4,6 +4,7 @@ from ...entry_type import EntryType
 from ...fields import Cards, Choices, Fixed, Number, Seat
 from ...fields.field import is_list_of
 from ...words import card_name
+from .copies import COPIES, gone
 from .melds import (
     CHIPS,
     DEECE,
@@ -18,7 +19,6 @@ from .melds import (
     why_not_named,
     words_of,
 )
-from .seen import COPIES, gone
 
 # doubles -> double pinochle -> the most that a hand of 3, of 4 players can be worth
 MOST = {
@@ -97,19 +97,17 @@ class MeldHand(EntryType):
         return asked
 
     def enter(self, deal, entry):
-        seat, table = entry.seat, deal.table
+        seat, table, points = entry.seat, deal.table, 0
         if entry.melds is None and entry.cards is None:
-            lines = [(entry.points, "meld", "Melds")]
+            points = entry.points
+            table.score(table.side_of[seat], points, "meld", "Melds")
         else:
-            lines = entry.lines
+            for line in entry.lines:
+                points += line.points
+            table.score_lines(entry.lines)
             deal.seen.learn_hand(seat, entry.hand, entry.copies)
-        deal.melded.append(seat)
-        side, total = table.side_of[seat], 0
-        for points, reason, text in lines:
-            table.score(side, points, reason, text)
-            total += points
-        table.announce(f"{table.players[seat]} melds {total}")
-        deal.show(seat, "melds", total)
+        deal.melded[seat] = points
+        table.announce(f"{table.players[seat]} melds {points}")
 
 
 def hand_chips(deal):
@@ -137,16 +135,17 @@ def why_not_shown(deal, entry):
 
     Keeps the hand with the entry, the copies that are seen then, and the lines.
     """
-    seen, seat = deal.seen, entry.seat
+    seen, seat, table = deal.seen, entry.seat, deal.table
     entry.hand, held = shown_by(deal, entry)
     entry.copies = seen.copies_with(seat, entry.hand)
     why = why_not_hand(seen, seat, entry.hand, entry.copies)
     if why:
         return why
-    entry.lines = lines_of(held, deal.table.ledger.values, deal.turn_up.trump)
+    values, trump = table.ledger.values, deal.turn_up.trump
+    entry.lines = lines_of(held, values, trump, table.side_of[seat])
     if entry.points is None:
         return None
-    points = sum([line[0] for line in entry.lines])
+    points = sum([line.points for line in entry.lines])
     if entry.points != points:
         return "wrong_total", f"These melds are worth {points}."
     return None

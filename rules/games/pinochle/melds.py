@@ -1,6 +1,7 @@
 """Pinochle's melds: the cards each needs, and what it is worth at this table."""
 
 from ...cards import SUITS
+from ...table import Line
 from ...words import SUIT_SIGNS
 
 DEECE = "deece"
@@ -94,15 +95,18 @@ def melds_of(trump):
     return melds
 
 
+def melds_by_card(melds):
+    """{card: (name, cards) of the single melds that it is the first card of}."""
+    found = {}
+    for name in SINGLES:
+        if name in melds:
+            cards = melds[name].cards
+            found.setdefault(cards[0], []).append((name, frozenset(cards)))
+    return found
+
+
 MELDS = {trump: melds_of(trump) for trump in SUITS}
-SINGLES_UNDER = {  # trump: (name, cards) of each single meld that there is
-    trump: [
-        (name, frozenset(MELDS[trump][name].cards))
-        for name in SINGLES
-        if name in MELDS[trump]
-    ]
-    for trump in SUITS
-}
+MELDS_BY_CARD = {trump: melds_by_card(MELDS[trump]) for trump in SUITS}
 NAMES_UNDER = {trump: frozenset(MELDS[trump]) for trump in SUITS}
 
 
@@ -175,10 +179,11 @@ def melds_held(counts, trump):
 
     A flush takes one king and queen of trump away from the royal marriages.
     """
-    held, there = {}, set(counts)
-    for name, cards in SINGLES_UNDER[trump]:
-        if cards <= there:
-            held[name] = min(map(counts.get, cards))
+    held, there, melds = {}, set(counts), MELDS_BY_CARD[trump]
+    for card in counts:
+        for name, cards in melds.get(card, ()):
+            if cards <= there:
+                held[name] = min(map(counts.get, cards))
     if "flush" in held:
         held["royal_marriage"] -= held["flush"]
     return held
@@ -211,22 +216,22 @@ def cards_needed(named, trump):
     return needed
 
 
-def lines_of(held, values, trump):
-    """(points, reason, text) of each kind of meld, two of a kind in one line."""
+def lines_of(held, values, trump, side):
+    """The lines of a hand of melds, two of a kind in one."""
     order, lines = sorted(held, key=PLACES.get) if len(held) > 1 else held, []
     for name in order:
         if held[name]:
-            lines.append(line_of(name, held[name], values, trump))
+            lines.append(line_of(name, held[name], values, trump, side))
     return lines
 
 
-def line_of(name, times, values, trump):
-    """(points, reason, text) of one kind of meld."""
+def line_of(name, times, values, trump, side):
+    """The line of one kind of meld."""
     if name == DEECE:
         text = "Deece" if times == 1 else "Both deeces"
-        return times * DEECE_VALUE, DEECE, text
+        return Line(side, times * DEECE_VALUE, DEECE, text)
     if times == 2 and name in DOUBLE_OF:
         name, times = DOUBLE_OF[name], 1
     meld = MELDS[trump][name]
     text = meld.label if times == 1 else "Two of: " + meld.label
-    return times * values[name], meld.reason, text
+    return Line(side, times * values[name], meld.reason, text)

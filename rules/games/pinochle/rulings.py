@@ -22,7 +22,7 @@ def renege(deal, entry):
 
 def lead_stands(deal, entry):
     """The lead is legal now: the seat leads the next trick."""
-    deal.tricks.leader = entry.seat
+    deal.leader = entry.seat
     name = deal.table.players[entry.seat]
     deal.table.announce(f"Lead out of turn by {name} stands")
 

@@ -1,7 +1,6 @@
-"""What Pinochle scores: the reasons, card points, the last trick, what is lost."""
+"""What Pinochle scores: the reasons, what cards count, and what they can come to."""
 
 from ...cards import SUITS
-from ...table import Line
 
 MELD_REASONS = ("flush", "double_flush", "royal_marriage", "marriage")
 MELD_REASONS += ("aces", "eight_aces", "kings", "eight_kings", "queens", "eight_queens")
@@ -48,69 +47,9 @@ WORTH = {  # the same for every card
     for count, points in CARD_POINTS.items()
 }
 STEPS = {"standard": 1, "simple": 5, "counters": 10}
-ROUNDED_UP = (7, 8, 9)
+TO_TENS = (0, -1, -2, -3, -4, -5, -6, 3, 2, 1)  # by the last digit: 7, 8, 9 go up
 LEAST_IN_TENS = {2: 240, 3: 240, 4: 230}  # all points of a deal, by number of sides
 AGREED = "adjust"
-
-
-class Count:
-    """What each side took: its card points, who won the last trick, who won any.
-
-    `points`: by side, without the last trick unless `last` is None. `last`: a seat.
-    `winners`: sides that won a trick, if they are named.
-    """
-
-    def __init__(self, points, last, winners=()):
-        self.points, self.last, self.winners = points, last, winners
-
-
-def score_count(deal):
-    """The lines that complete a deal."""
-    count = deal.total_count()
-    score_tricks(deal.table, count)
-    if deal.table.options.get("no_trick") == "lose":
-        for side in trickless(deal, count):
-            lost = own_points(deal, side)
-            deal.table.score(side, -lost, "no_trick", "No trick: the melds are lost")
-    if deal.reneged:
-        for side in sorted(deal.reneged):
-            score_renege(deal, side)
-
-
-def score_tricks(table, count):
-    """What each side has in its tricks, and the last of them."""
-    in_tricks, lines = count.points, []
-    if table.options["rounding"] != "none":
-        in_tricks = [rounded(table.options, points) for points in in_tricks]
-    for side, points in enumerate(in_tricks):
-        if points:
-            lines.append(Line(side, points, "cards", "Cards in tricks"))
-    if count.last is not None:
-        side = table.side_of[count.last]
-        lines.append(Line(side, LAST_TRICK, "last_trick", "Last trick"))
-    table.score_lines(lines)
-
-
-def trickless(deal, count):
-    """The sides that have won no trick, as far as is told."""
-    winners = list(count.winners)
-    if count.last is not None:
-        winners.append(deal.table.side_of[count.last])
-    return [
-        side
-        for side, points in enumerate(count.points)
-        if points <= 0 and not deal.tricks.won[side] and side not in winners
-    ]
-
-
-def score_renege(deal, side):
-    """What a renege costs at the end of the deal."""
-    if deal.table.options["renege"] == "hand":
-        lost, text = own_points(deal, side), "Renege: the deal is lost"
-    else:
-        lost = own_points(deal, side, ("cards", "last_trick"))
-        text = "Renege: the cards are lost"
-    deal.table.score(side, -lost, "renege", text)
 
 
 def own_points(deal, side, reasons=None):
@@ -123,12 +62,11 @@ def own_points(deal, side, reasons=None):
     )
 
 
-def rounded(options, points):
-    """Card points as the table writes them."""
+def rounded(options, counted):
+    """Several card points as the table writes them."""
     if options["rounding"] == "none":
-        return points
-    last = points % 10
-    return points - last + (10 if last in ROUNDED_UP else 0)
+        return counted
+    return [points + TO_TENS[points % 10] for points in counted]
 
 
 def why_not_counted(options, numbers):

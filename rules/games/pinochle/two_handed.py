@@ -6,15 +6,14 @@ Either may double the stake at any time, where the table plays with doubling.
 from ...cards import pack
 from ...errors import RuleError
 from .call_out import CALL_OUT
+from .count import TAKEN, score_count
 from .deal import StockDeal
 from .double import ANSWER, DOUBLE, why_pending
 from .game import Ledger, PinochleGame
 from .house_rules import TWO_HANDED
 from .meld import MELD
-from .play import PLAY
 from .rulings import DRAW_OUT_OF_TURN, OFFENCES
-from .scoring import score_count
-from .taken import TAKEN
+from .trick import TRICK
 from .turn_up import DEECE, UPCARD
 
 # by the number of cards, each of which is there twice
@@ -31,7 +30,7 @@ class PinochleTwo(PinochleGame):
     about = "A meld for each trick won while the stock lasts, then strict play."
     players = range(2, 3)
     options = TWO_HANDED
-    entry_types = (UPCARD, DEECE, MELD, PLAY, TAKEN, CALL_OUT, DOUBLE, ANSWER)
+    entry_types = (UPCARD, DEECE, MELD, TRICK, TAKEN, CALL_OUT, DOUBLE, ANSWER)
     deal_type = StockDeal
     offences = OFFENCES + (DRAW_OUT_OF_TURN,)
 
@@ -48,7 +47,7 @@ class PinochleTwo(PinochleGame):
 
     def ledger(self, table):
         hand, deece_rank = HANDS[table.options["deck"]]
-        return Ledger(table.options, hand, 2 * hand, deece_rank)
+        return Ledger(table, hand, 2 * hand, deece_rank)
 
     def why_unknown(self, table, type):
         is_pending = table.ledger.cube.doubler is not None
@@ -62,11 +61,11 @@ class PinochleTwo(PinochleGame):
         """
         entry = yield from ask(MELD, UPCARD, TAKEN)
         if entry.type == "upcard":
-            entry = yield from ask(MELD, DEECE, PLAY, TAKEN)
+            entry = yield from ask(MELD, DEECE, TRICK, TAKEN)
         while entry.type in ("meld", "deece"):
             entry = yield from ask(MELD, DEECE, TAKEN)
-        while not deal.is_counted():
-            entry = yield PLAY, MELD, DEECE, TAKEN, CALL_OUT, DOUBLE
+        while not deal.count:
+            entry = yield TRICK, MELD, DEECE, TAKEN, CALL_OUT, DOUBLE
             if entry.type == "double":
                 yield ANSWER
         score_count(deal)

@@ -1,8 +1,27 @@
-"""The count of a deal whose tricks were not all entered: the card points of each."""
+"""The count of a deal: what its tricks came to, as played or as the table says it."""
 
 from ...entry_type import EntryType
 from ...fields import Choices, Numbers, Seat, Seats
-from .scoring import ALL_CARDS, LAST_TRICK, STEPS, Count, why_not_counted
+from ...table import Line
+from .scoring import (
+    ALL_CARDS,
+    LAST_TRICK,
+    STEPS,
+    own_points,
+    rounded,
+    why_not_counted,
+)
+
+
+class Count:
+    """What each side took: its card points, who won the last trick, who won any.
+
+    `points`: by side, without the last trick unless `last` is None. `last`: a seat.
+    `winners`: sides that won a trick, if they are named.
+    """
+
+    def __init__(self, points, last, winners=()):
+        self.points, self.last, self.winners = points, last, winners
 
 
 class Sides(Seats):
@@ -86,7 +105,7 @@ def why_below_tricks(deal, points):
     if not deal.tricks.number:
         return None
     for side, number in enumerate(points):
-        least = deal.tricks.points[side]
+        least = deal.in_tricks(side)
         if number < least:
             name = deal.table.name(side)
             return "below_tricks_seen", f"{name} has {least} in tricks already."
@@ -101,6 +120,55 @@ def winless(deal):
     sides = [(side, table.name(side)) for side in range(len(table.sides))]
     label = "Tricks, but no points"
     return [Choices("won_a_trick", *sides, optional=True, label=label)]
+
+
+def score_count(deal):
+    """The lines that complete a deal."""
+    score_tricks(deal.table, deal.count)
+    if deal.table.options.get("no_trick") == "lose":
+        for side in trickless(deal, deal.count):
+            lost = own_points(deal, side)
+            deal.table.score(side, -lost, "no_trick", "No trick: the melds are lost")
+    if deal.reneged:
+        for side in sorted(deal.reneged):
+            score_renege(deal, side)
+
+
+def score_tricks(table, count):
+    """What each side has in its tricks, and the last of them."""
+    lines = []
+    for side, points in enumerate(rounded(table.options, count.points)):
+        if points:
+            lines.append(Line(side, points, "cards", "Cards in tricks"))
+    if count.last is not None:
+        side = table.side_of[count.last]
+        lines.append(Line(side, LAST_TRICK, "last_trick", "Last trick"))
+    table.score_lines(lines)
+
+
+def trickless(deal, count):
+    """The sides that have won no trick, as far as is told."""
+    if min(count.points) > 0:
+        return []
+    last = None if count.last is None else deal.table.side_of[count.last]
+    return [
+        side
+        for side, points in enumerate(count.points)
+        if points <= 0
+        and side != last
+        and side not in count.winners
+        and not deal.has_won(side)
+    ]
+
+
+def score_renege(deal, side):
+    """What a renege costs at the end of the deal."""
+    if deal.table.options["renege"] == "hand":
+        lost, text = own_points(deal, side), "Renege: the deal is lost"
+    else:
+        lost = own_points(deal, side, ("cards", "last_trick"))
+        text = "Renege: the cards are lost"
+    deal.table.score(side, -lost, "renege", text)
 
 
 TAKEN = Taken()

@@ -4,6 +4,7 @@ from ...cards import SUITS
 from ...entry_type import EntryType
 from ...fields import Cards
 from ...words import card_name
+from .copies import COPIES, gone
 from .scoring import LAST_TRICK
 
 RANKS = "789JQKTA"  # from low to high; the small pack has no 8 and 7
@@ -33,11 +34,16 @@ def ranking(led, trump):
     return height
 
 
-PAIRS = [(led, trump) for led in SUITS for trump in SUITS]
-# suit led, trump suit: how high each card stands
-RANKING = {pair: ranking(*pair) for pair in PAIRS}
+# trump suit, suit led: how high each card stands
+RANKING = {trump: {led: ranking(led, trump) for led in SUITS} for trump in SUITS}
 # and what it shows, whatever has been played to the trick
-OWED = {pair: {card: owed_by(card[1], *pair) for card in HEIGHT} for pair in PAIRS}
+OWED = {
+    trump: {
+        led: {card: owed_by(card[1], led, trump) for card in HEIGHT} for led in SUITS
+    }
+    for trump in SUITS
+}
+FREE = ((),) * 4  # where a player may play what he likes
 # code: what he must do, for a sentence
 DUTIES = {
     "must_follow": "must follow suit",
@@ -46,7 +52,7 @@ DUTIES = {
 }
 
 
-class Play(EntryType):
+class Trick(EntryType):
     """One whole trick, in the order of play from the leader on."""
 
     type = "play"
@@ -62,51 +68,67 @@ class Play(EntryType):
         return None
 
     def why_not(self, deal, entry):
-        """Looks at the trick once; `enter` goes by what was seen."""
-        seen, cards, is_strict = deal.seen, entry.cards, deal.is_strict
-        entry.seats = seats = deal.table.round_from(deal.tricks.leader)
-        entry.owed, best = contest(
-            cards, deal.turn_up.trump, deal.table.ledger.heads_all
-        )
-        entry.winner = seats[cards.index(best)]
-        for seat, card, owed in zip(seats, cards, entry.owed):
-            known = seen.known[seat]
-            if card not in known:
-                why = seen.why_not_held(seat, card, seats, cards)
-                if why:
-                    return why
-            if known and owed and is_strict:
-                why = why_not_legal(deal, seat, owed)
-                if why:
-                    return why
-        return None
+        """Looks at the trick once; `enter` goes by what was seen.
+
+        Keeps who plays, who wins, what each owes; the cards that were `shown` before,
+        and how many `copies` of the others are seen now.
+        """
+        cards, ledger, trump = entry.cards, deal.table.ledger, deal.turn_up.trump
+        entry.seats = ledger.rounds[deal.leader]
+        if deal.is_strict:
+            entry.owed, best = contest(cards, trump, ledger.heads_all)
+        else:
+            entry.owed, best = FREE, best_of(cards, trump)
+        entry.winner = entry.seats[cards.index(best)]
+        return why_not_each(deal, entry)
 
     def questions(self, deal):
         """The next trick; the first shows that the deal is recorded by its cards."""
-        tricks, table = deal.tricks, deal.table
-        if not deal.seen.is_trick_left(table.pack):
+        tricks, table, leader = deal.tricks, deal.table, deal.leader
+        if not deal.seen.is_trick_left(table.seats, table.pack):
             return []
         return [
             self.prompt(
                 f"Trick {tricks.number + 1}",
-                Cards(
-                    "cards",
-                    order=table.round_from(tricks.leader),
-                    follows=deal.is_strict,
-                ),
+                Cards("cards", order=table.round_from(leader), follows=deal.is_strict),
                 way="" if tricks.number else "cards",
-                help=f"{table.players[tricks.leader]} leads",
-                turn=tricks.leader,
+                help=f"{table.players[leader]} leads",
+                turn=leader,
             )
         ]
 
     def enter(self, deal, entry):
-        seats, cards = entry.seats, entry.cards
-        proven = show(deal.tricks, entry) if deal.is_strict else ()
-        deal.seen.play(seats, cards)
-        deal.take_trick(entry.winner, cards)
+        number, proven = deal.tricks.number + 1, ()
+        if number == 1:
+            deal.begin_tricks()
+        if deal.is_strict:
+            proven = deal.lacking.show(number, entry)
+        deal.seen.play(entry.shown, entry.copies)
+        deal.take_trick(entry.winner, entry.cards)
         call(deal, proven)
-        deal.after_trick(seats, cards)
+        deal.after_trick(entry.shown)
+
+
+def why_not_each(deal, entry):
+    """Why one of the cards of a trick cannot have been played; in order of play."""
+    seen = deal.seen
+    entry.shown, entry.copies = shown, copies = [], {}
+    for seat, card, owed in zip(entry.seats, entry.cards, entry.owed):
+        known = seen.known[seat]
+        if card in known:
+            shown.append((seat, card))
+        else:
+            before = copies if card in copies else seen.seen
+            copies[card] = before.get(card, 0) + 1
+            if copies[card] > COPIES:
+                return gone(card)
+            if known and not seen.has_room(seat):
+                return seen.no_room(seat, card)
+        if known and owed:
+            why = why_not_legal(deal, seat, owed)
+            if why:
+                return why
+    return None
 
 
 def why_not_legal(deal, seat, owed):
@@ -119,39 +141,13 @@ def why_not_legal(deal, seat, owed):
     return None
 
 
-def show(tricks, entry):
-    """Keeps what the cards of a trick show their players to be without.
-
-    Gives the reneges that they prove: (seat, number of an earlier trick).
-    """
-    lacking, proven = tricks.lacking, []
-    for seat, card, owed in zip(entry.seats, entry.cards, entry.owed):
-        if card in lacking[seat]:
-            proven += [(seat, trick) for trick in reneges(tricks, seat, card)]
-        for _code, due in owed:
-            if not due <= lacking[seat]:
-                lacking[seat] |= due
-    entry.number = tricks.number + 1
-    tricks.shown.append(entry)
-    return proven
-
-
-def reneges(tricks, seat, card):
-    """The earlier tricks in which he showed himself without this card.
-
-    What he showed in those is known to be false.
-    """
-    found, lacking = [], []
-    for entry in tricks.shown:
-        place = entry.seats.index(seat)
-        dues = [due for _code, due in entry.owed[place]]
-        if any(card in due for due in dues):
-            found.append(entry.number)
-            entry.owed[place] = ()
-        else:
-            lacking += [card for due in dues for card in due]
-    tricks.lacking[seat] = frozenset(lacking)
-    return found
+def best_of(cards, trump):
+    """The card that wins a trick; of two that are equal the first."""
+    best, height = cards[0], RANKING[trump][cards[0][1]]
+    for card in cards:
+        if height[card] > height[best]:
+            best = card
+    return best
 
 
 def contest(cards, trump, heads_all):
@@ -159,9 +155,9 @@ def contest(cards, trump, heads_all):
 
     A list of (code, cards) for each of them: the lead owes nothing.
     """
-    best, owed, pair = cards[0], [()], (cards[0][1], trump)
-    owed_by, height = OWED[pair], RANKING[pair]
-    is_bound = heads_all or best[1] == trump
+    best, led, owed = cards[0], cards[0][1], [()]
+    owed_by, height = OWED[trump][led], RANKING[trump][led]
+    is_bound = heads_all or led == trump
     for card in cards[1:]:
         due = owed_by[card]
         if height[card] > height[best]:
@@ -176,7 +172,7 @@ def call(deal, proven):
     """Says who has won the trick, and who has reneged before."""
     table, tricks = deal.table, deal.tricks
     name = table.players[tricks.winner]
-    if tricks.number == table.ledger.tricks:
+    if deal.count:
         table.announce(f"Last trick to {name}: {LAST_TRICK}")
     else:
         table.announce(f"Trick {tricks.number} to {name}")
@@ -184,4 +180,4 @@ def call(deal, proven):
         table.announce(f"Renege by {table.players[seat]}: trick {trick}")
 
 
-PLAY = Play()
+TRICK = Trick()
