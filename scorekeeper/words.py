@@ -16,7 +16,12 @@ APART = "Entered apart from another game of this evening."
 def counted(number, one, many=None):
     """A number of things in words: "two payments", "1,200 games"."""
     number_word = NUMBERS[number] if number < len(NUMBERS) else f"{number:,}"
-    return f"{number_word} {one if number == 1 else many or one + 's'}"
+    return f"{number_word} {things(number, one, many)}"
+
+
+def things(number, one, many=None):
+    """What so many of a thing are called: "payment", "payments"."""
+    return one if abs(number) == 1 else many or one + "s"
 
 
 def night_title(night):

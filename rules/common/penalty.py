@@ -55,10 +55,6 @@ class Penalties(CommonType):
             for offence in self.game.offences_at(deal.table)
         ]
 
-    def strike(self, deal, prompt):
-        """Who did it is not struck out: the referee says why he cannot have."""
-        return True
-
     def act(self, referee, entry):
         referee.table.open_deal()
         offence = self.offence(entry.offence)

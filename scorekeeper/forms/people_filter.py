@@ -3,7 +3,7 @@
 from scorekeeper import house_rules
 from scorekeeper.counting import company, sums
 from scorekeeper.counting.sums import Filter
-from scorekeeper.words import card_game_name
+from scorekeeper.words import card_game_name, things
 
 ALL_GAMES, ALL_RULES = "All games", "All house rules"
 ALL_YEARS, ANYBODY = "All years", "Anybody"
@@ -103,7 +103,7 @@ class FilterForm:
         if not self.words():
             return ""
         of_all = sum(row[4] for row in self.tallied if row[:3] == ("", "", 0))
-        of_them = f"{games:,} of {of_all:,} game{'s' * (of_all != 1)}"
+        of_them = f"{games:,} of {of_all:,} {things(of_all, 'game')}"
         is_cut = bool(self.chosen.also) and games == company.LATEST
         return f"{self.words()}: {'the latest ' * is_cut}{of_them}."
 

@@ -48,10 +48,10 @@ class SessionStore(db.SessionStore):
         held = self.decode(row[0])
         self.modified = bool(row[1])
         if BEFORE in held:
-            self.shows_its_new_name(held, now)
+            self.end_old_name(held, now)
         return held
 
-    def shows_its_new_name(self, held, now):
+    def end_old_name(self, held, now):
         """Lets the session before end soon; while nothing can be written, later."""
         with suppress(OperationalError), transaction.atomic():
             retire(held[BEFORE], now)

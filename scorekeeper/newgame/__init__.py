@@ -7,6 +7,12 @@ from pathlib import Path
 MODEL = Path(__file__).parent
 KEY, CLASS, NAME = "new_game", "NewGame", "New Game"
 LONGEST = 30  # letters of a key
+# file of the model: where it goes; the last counts what a deal counts a second time
+BESIDE = {
+    "cases.json": "tests/cases/{}.json",
+    "page.md": "docs/games/{}.md",
+    "naive.py": "tests/web/counting/naive_{}.py",
+}
 
 
 class NewGameError(Exception):
@@ -24,8 +30,10 @@ def write(root, key):
         fill_in(root, key, path, f"rules/games/{key}/{path.name}")
         for path in sorted((MODEL / "game").glob("*.py"))
     ]
-    written.append(fill_in(root, key, MODEL / "cases.json", f"tests/cases/{key}.json"))
-    written.append(fill_in(root, key, MODEL / "page.md", f"docs/games/{key}.md"))
+    written += [
+        fill_in(root, key, MODEL / name, target.format(key))
+        for name, target in BESIDE.items()
+    ]
     return [*written, add_line(root, key)]
 
 

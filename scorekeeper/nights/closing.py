@@ -9,6 +9,7 @@ from scorekeeper import recording, scoring, settling
 from scorekeeper.models import Game
 from scorekeeper.money.currencies import won_or_lost
 from scorekeeper.recording.proposal import money_of
+from scorekeeper.words import things
 
 STOP = {"type": "stop"}
 NO_MONEY = "nobody wins or owes anything"
@@ -48,7 +49,7 @@ def each(game, amounts, words):
 
 
 def in_points(won):
-    return f"{signed(won)} {'point' if abs(won) == 1 else 'points'}"
+    return f"{signed(won)} {things(won, 'point')}"
 
 
 @transaction.atomic

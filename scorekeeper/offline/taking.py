@@ -84,11 +84,11 @@ def taken(night, said, people, key_id):
     answer = import_record(night, record, seated, **asked)
     if answer.refusal:
         refuse(said, answer.refusal["message"])
-    begun_at(answer.game, said["started_at"])
+    note_beginning(answer.game, said["started_at"])
     return answer.game
 
 
-def begun_at(game, moment):
+def note_beginning(game, moment):
     """Notes when a game began, and its house rules for the next time."""
     games = Game.objects.filter(circle_id=game.circle_id, pk=game.pk)
     games.update(started_at=moment)

@@ -46,7 +46,7 @@ def new(request, pk, key):
     form = form_for(night, card_game, request.POST or None)
     if form.is_valid() and (game := started(night, form)):
         return redirect(game)
-    context = frame(night) | page(night, form)
+    context = frame(night) | page(form)
     status = 422 if form.is_bound else 200
     return render(request, "nights/new_game.html", context, status=status)
 
@@ -81,7 +81,7 @@ def started(night, form):
     return answer.game
 
 
-def page(night, form):
+def page(form):
     """What the page of a new game shows beside its frame."""
     card_game, house = form.card_game, form.house
     return {

@@ -87,11 +87,11 @@ def reviewed(game, asked):
     recording.tell_at_last(game)
     part, deal = number_in(asked, "part"), number_in(asked, "deal")
     read = scoring.review(game.record(), part, deal, turned(game))
-    with_colours(read["curve"], game)
+    colour_lines(read["curve"], game)
     return read
 
 
-def with_colours(curve, game):
+def colour_lines(curve, game):
     """Draws the line of each side in the colour of its first person."""
     players, sides = game.players, game.sheet["sides"]
     people = [player["person"] for player in players]

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.thumb import Thumb
 
@@ -155,3 +156,13 @@ def pick(form, name, value):
 
 def open_to_tap(form, name, value):
     return form.locator(f"input[name='{name}'][value='{value}']").is_enabled()
+
+
+def test_a_ruling_strikes_out_who_cannot_have_done_it(at_table):
+    phone = at_table(RUBICON)
+    phone.goto(f"{phone.url.split('?')[0]}referee/")
+    overdrew = phone.locator("details", has_text="Elder took more than five cards")
+    overdrew.locator("summary").tap()
+    dealer = overdrew.get_by_role("button", name="Bob", exact=True)
+    assert dealer.get_attribute("title") == "Only Ann can do this."
+    expect(dealer).to_have_css("text-decoration-line", "line-through")

@@ -30,7 +30,6 @@ def drifted(player):
     return [
         (entry, why, said)
         for prompt in drawn
-        if prompt["type"] != "penalty"  # who did it is never struck out
         for entry, why in taps(prompt)
         for said in [refusal(player.record, entry)]
         if said != why

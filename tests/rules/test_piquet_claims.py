@@ -4,16 +4,8 @@ from itertools import product
 
 import pytest
 
-from rules.games.piquet.claims import (
-    PIPS_OF_POINTS,
-    RANKS,
-    Claim,
-    Point,
-    Run,
-    Set,
-    best_side,
-    is_open,
-)
+from rules.games.piquet.claims import Claim, best_side, is_open
+from rules.games.piquet.combinations import PIPS_OF_POINTS, RANKS, Point, Run, Set
 from rules.games.piquet.holdings.cards import BY_LENGTH, PIP_COUNTS
 from rules.games.piquet.scoring import SCORES
 

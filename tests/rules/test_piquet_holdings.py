@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from rules.games.piquet.claims import PIPS_OF_POINTS, RANKS, Point, Run, Set
+from rules.games.piquet.combinations import PIPS_OF_POINTS, RANKS, Point, Run, Set
 from rules.games.piquet.holdings.best import best_parts
 from rules.games.piquet.holdings.cards import (
     BITS,

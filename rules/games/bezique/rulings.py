@@ -110,7 +110,7 @@ def brisques_of_late(deal, entry):
     if deal.house.counts is not None:
         return 0
     side = deal.table.side_of[entry.seat]
-    return deal.winnings.late[side] if deal.is_tracked else entry.taken
+    return deal.winnings.late[side] if deal.is_tracked else entry.taken or 0
 
 
 def lose_cards(deal, side):

@@ -1,7 +1,6 @@
 """What a table hears and sees of a deal of piquet beyond its points."""
 
-from .claims import CLASSES, words_of
-from .sheet import CLASS_WORDS
+from .combinations import CLASS_WORDS, CLASSES, words_of
 
 # what is said so loud that all else of an entry comes after it
 LOUD = (": repique", ": pique", ": capot", ": shared capot", ": carte blanche")

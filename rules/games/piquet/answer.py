@@ -1,14 +1,20 @@
-"""An answer: what the opponent says to a claim, where two play."""
+"""An answer: what the opponent says to a claim, and what is missing in a tie."""
 
-from ...fields import Choice, Fixed, Seat
-from .claims import CLASS_NAMES, CLASSES, words_of_all
-from .close import BeforeClose
-from .declarations import answerers, is_asked, why_nothing_to_answer
+from ...fields import Choice, Fixed, Saying, Seat
+from .close import BeforePlay, answerers, why_nothing_to_answer
+from .combinations import (
+    CLASS_NAMES,
+    CLASSES,
+    RUN_NAMES,
+    pips_said,
+    tops_said,
+    words_of_all,
+)
 
 REPLIES = {"good": "Good", "not_good": "Not good", "equal": "Equal"}
 
 
-class Answer(BeforeClose):
+class Answer(BeforePlay):
     """The table's own reply: it decides the class, whatever else is said."""
 
     type = "answer"
@@ -61,6 +67,114 @@ def answer_prompt(answer, deal, seat, kind):
         turn=seat,
         help=f"{deal.name(other)}: {claim[0].lower()}{claim[1:]}",
     )
+
+
+def is_asked(deal, seat, kind):
+    """Whether it is for him to answer: in a tie for the one who is told more.
+
+    While neither has told more, the second speaker may still say what he has heard.
+    """
+    book = deal.declarations
+    if kind not in book.open:
+        return True
+    first = book.claims(kind)[0][0]
+    untold = [one for one, claim in not_told(book) if claim.kind == kind]
+    return untold == [seat] or (len(untold) == 2 and seat != first)
+
+
+def asks_first(book):
+    """Whether he who has spoken first is to tell what an open tie needs."""
+    for kind in CLASSES if book.open else ():
+        if kind in book.open:
+            seat, claim = book.claims(kind)[0]
+            return claim.strength[1] is None and seat in book.tied_seats(kind)
+    return False
+
+
+def not_told(book):
+    """(seat, Claim) of those who have not told what an open tie needs.
+
+    `book`: the Declarations. Who has spoken first comes first.
+    """
+    return [
+        (seat, claim)
+        for kind in CLASSES
+        if kind in book.open
+        for seat, claim in book.claims(kind)
+        if seat in book.tied_seats(kind) and claim.strength[1] is None
+    ]
+
+
+def tied_prompt(declare, deal, seat, earlier):
+    """What is missing of a claim that is as large as another's."""
+    words, sayings = "point makes", pips_said(earlier)
+    if earlier.kind == "sequence":
+        words = f"{RUN_NAMES[earlier.strength[0]].lower()} goes up to"
+        sayings = tops_said(earlier)
+    return declare.prompt(
+        f"{deal.name(seat)}\u2019s {words}",
+        Fixed("seat", seat),
+        Fixed("class", earlier.kind),
+        Saying(*sayings, columns=4 if len(sayings) > 6 else 6),
+        turn=seat,
+    )
+
+
+def level_prompt(declare, deal, seat, theirs):
+    """Asks for more of a claim, which says that his own is as large: one button."""
+    size, kind = theirs.strength[0], theirs.kind
+    own = (
+        Fixed("length", size) if kind == "point" else Fixed("runs", [{"length": size}])
+    )
+    return declare.prompt(
+        f"{deal.name(seat)}: {deal.table.game.question(deal.table, kind)}",
+        Fixed("seat", seat),
+        Fixed("class", kind),
+        own,
+        way="call",
+        turn=seat,
+    )
+
+
+def claims_to_match(deal, seat, kind):
+    """The claim of which a seat may ask what it makes, or how high it goes."""
+    book = deal.declarations
+    if not deal.table.game.has_replies or kind in book.answers:
+        return []
+    theirs = [claim for other, claim in book.claims(kind) if other != seat]
+    return [one for one in theirs if kind != "set" and one.strength[1] is None]
+
+
+def called_not_good(deal, seat, kind):
+    """The claim that a seat has answered, None if it has answered none."""
+    book = deal.declarations
+    if book.answers.get(kind, (None,))[0] != seat:
+        return None
+    return book.declaration(book.opponent(seat), kind)
+
+
+def why_not_better(deal, seat, claim):
+    """A claim that does not beat what he has called not good."""
+    theirs = called_not_good(deal, seat, claim.kind)
+    if theirs is None or claim.order() > theirs.order():
+        return None
+    return "not_better", "After not good only a better claim can follow."
+
+
+def reply(deal, kind):
+    """Where two play, the second speaker's reply to the first, if nobody gave one."""
+    book, table = deal.declarations, deal.table
+    pair = book.spoken[kind]
+    is_due = table.game.has_replies and kind not in book.answers
+    if not is_due or len(pair) < 2 or not pair[0][1].parts:
+        return
+    if kind in book.open:
+        table.announce(table.game.question(table, kind))
+    else:
+        is_good = book.winners[kind] == deal.side_of(pair[0][0])
+        is_equal = book.winners[kind] is None
+        key = "equal" if is_equal else "good" if is_good else "not_good"
+        table.announce(REPLIES[key])
 
 
 ANSWER = Answer()

@@ -1,8 +1,8 @@
 """An award: who has a whole class, and what for, in one entry."""
 
 from ...fields import Choice, Fixed, Number, Side
-from .claims import CLASS_NAMES, CLASSES
-from .close import BeforeClose
+from .close import BeforePlay
+from .combinations import CLASS_NAMES, CLASSES, RUN_NAMES, RUN_POINTS
 
 MOST_AWARDED = 100
 AWARD_LABELS = {
@@ -23,19 +23,12 @@ NOBODY_LABELS = {
 # What single sequences and sets are called, beside their points.
 SCORE_WORDS = {
     "point": {},
-    "sequence": {
-        3: "tierce",
-        4: "quart",
-        15: "quint",
-        16: "sixi\u00e8me",
-        17: "septi\u00e8me",
-        18: "huiti\u00e8me",
-    },
+    "sequence": {RUN_POINTS[length]: RUN_NAMES[length].lower() for length in RUN_NAMES},
     "set": {3: "trio", 14: "quatorze"},
 }
 
 
-class Award(BeforeClose):
+class Award(BeforePlay):
     """The side that scores a class, or nobody."""
 
     type = "award"

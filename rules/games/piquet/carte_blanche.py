@@ -2,7 +2,7 @@
 
 from ...errors import refuse
 from ...fields import Cards, Seat
-from .close import BeforeClose
+from .close import BeforePlay
 from .deal import IMPOSSIBLE
 from .hand import why_repeated, why_wrong_size
 from .scoring import BLANK
@@ -11,7 +11,7 @@ PLAIN_CARDS = 20  # of the pack's 32
 COURTS = "KQJ"
 
 
-class CarteBlanche(BeforeClose):
+class CarteBlanche(BeforePlay):
     """Who has one; he may show it card by card."""
 
     type = "carte_blanche"

@@ -1,40 +1,7 @@
-"""What a player claims: a point, sequences, sets; whose is best; what it is called."""
+"""What has been claimed in each class, and whose is best."""
 
-from collections import namedtuple
-
-from ...fields import Rows
 from ...words import RANK_NAMES
-
-CLASSES = ("point", "sequence", "set")
-CLASS_NAMES = {"point": "point", "sequence": "sequences", "set": "sets"}
-RANKS = "789TJQKA"  # from low to high
-SET_RANKS = "TJQKA"
-LONGEST = 8  # cards of a suit
-RUN_NAMES = {
-    3: "Tierce",
-    4: "Quart",
-    5: "Quint",
-    6: "Sixi\u00e8me",
-    7: "Septi\u00e8me",
-    8: "Huiti\u00e8me",
-}
-NUMBER_NAMES = {3: "Three", 4: "Four"}
-
-Point = namedtuple("Point", "length pips suit")
-Run = namedtuple("Run", "length top suit")
-Set = namedtuple("Set", "rank count")
-
-# number of cards in a point -> (fewest, most) pips that so many cards of a suit have
-PIPS_OF_POINTS = {
-    1: (7, 11),
-    2: (15, 21),
-    3: (24, 31),
-    4: (34, 41),
-    5: (44, 51),
-    6: (54, 60),
-    7: (64, 68),
-    8: (75, 75),
-}
+from .combinations import CLASSES, RANKS, Point, runs_told, sets_told
 
 
 class Claim:
@@ -76,6 +43,19 @@ STRENGTHS = {
     "point": point_strength,
     "sequence": sequence_strength,
     "set": set_strength,
+}
+
+
+def claim_told(entry):
+    """The Claim in a `declare` entry that names its parts, or says `none`."""
+    kind = getattr(entry, "class")
+    return Claim(kind, [] if entry.none else PARTS_TOLD[kind](entry))
+
+
+PARTS_TOLD = {
+    "point": lambda entry: [Point(entry.length, entry.pips, entry.suit)],
+    "sequence": lambda entry: runs_told(entry.runs),
+    "set": lambda entry: sets_told(entry.sets),
 }
 
 
@@ -140,139 +120,153 @@ def is_told_again(earlier, later):
     return all(old is None or old == new for old, new in zip(earlier, later))
 
 
-def claim_told(entry):
-    """The Claim in a `declare` entry that names its parts, or says `none`."""
-    kind = getattr(entry, "class")
-    return Claim(kind, [] if entry.none else PARTS_TOLD[kind](entry))
+class Declarations:
+    """What has been said in each class, by those who play (`seats`).
 
+    `spoken`: class -> (seat, Claim) for each declaration that stands; `answers`: class
+    -> (seat, reply); `awards`: class -> (side or None, points); `reopened`: the classes
+    with a miscall; `open`: those in which a tie waits for a detail or an answer;
+    `winners`: class -> the side that has it as things stand, or None.
+    """
 
-def runs_told(rows):
-    """The runs of an entry."""
-    return [Run(row["length"], row.get("top"), row.get("suit")) for row in rows]
+    def __init__(self, seats, side_of):
+        self.seats, self.side_of = seats, side_of
+        self.spoken = {"point": [], "sequence": [], "set": []}
+        self.answers, self.awards = {}, {}
+        self.reopened, self.open = [], []
+        self.winners = dict.fromkeys(CLASSES)
 
+    def is_begun(self):
+        """Whether anything stands in any class."""
+        return bool(self.awards or self.answers) or any(self.spoken.values())
 
-def sets_told(rows):
-    """The sets of an entry."""
-    return [Set(row["rank"], row["count"]) for row in rows]
-
-
-PARTS_TOLD = {
-    "point": lambda entry: [Point(entry.length, entry.pips, entry.suit)],
-    "sequence": lambda entry: runs_told(entry.runs),
-    "set": lambda entry: sets_told(entry.sets),
-}
-
-
-class Runs(Rows):
-    """Sequences, told by their names."""
-
-    def tell(self, value, table):
-        return words_of_all(runs_told(value))
-
-
-class Sets(Rows):
-    """Three or four of a kind, told by their names."""
-
-    def tell(self, value, table):
-        return words_of_all(sets_told(value))
-
-
-def words_of(part):
-    """A point, a run or a set in words."""
-    if type(part) is Point:
-        pips = f", making {part.pips}" if part.pips else ""
-        return f"Point of {part.length}{pips}"
-    if type(part) is Run:
-        top = f" to the {RANK_NAMES[part.top]}" if part.top else ""
-        return RUN_NAMES[part.length] + top
-    return f"{NUMBER_NAMES[part.count]} {RANK_NAMES[part.rank]}s"
-
-
-def words_of_all(parts):
-    """All parts of a claim in words: "Quart to the king, tierce"."""
-    words = ", ".join([words_of(part) for part in parts])
-    return words[:1] + words[1:].lower()
-
-
-def why_no_claim(claim, hand_size):
-    """Why no hand of so many cards can have what a claim names."""
-    return FAULTS[claim.kind](claim.parts, hand_size)
-
-
-def why_no_point(parts, hand_size):
-    """Pips that so many cards cannot have."""
-    length, pips, _suit = parts[0]
-    fewest, most = PIPS_OF_POINTS[length]
-    if pips is None or fewest <= pips <= most:
+    def declaration(self, seat, kind):
+        """What a seat has declared in a class: a Claim, None if it has not."""
+        for speaker, claim in self.spoken[kind]:
+            if speaker == seat:
+                return claim
         return None
-    return (
-        "pips_impossible",
-        f"{length} cards of a suit make {fewest} to {most}, not {pips}.",
-    )
+
+    def claims(self, kind):
+        """The (seat, Claim) pairs of those who claim something in a class."""
+        return [pair for pair in self.spoken[kind] if pair[1].parts]
+
+    def has_claim(self, seat, kind):
+        """Whether a seat claims something in a class."""
+        claim = self.declaration(seat, kind)
+        return claim is not None and len(claim.parts) > 0
+
+    def is_touched(self, kind):
+        """Whether anything stands in a class."""
+        return self.is_settled(kind) or len(self.spoken[kind]) > 0
+
+    def is_settled(self, kind):
+        """Whether an award or an answer says who has a class."""
+        return kind in self.awards or kind in self.answers
+
+    def tied_seats(self, kind):
+        """Who may break the open tie of a class."""
+        if kind not in self.open:
+            return []
+        return tied_seats(self.claims(kind), self.side_of)
+
+    def pending(self):
+        """(seat, class) of everyone who has not declared, or is tied; by classes."""
+        return [
+            (seat, kind)
+            for kind in CLASSES
+            if kind not in self.awards
+            for seat in self.seats
+            if not self.declaration(seat, kind) or seat in self.tied_seats(kind)
+        ]
+
+    def has_declared(self, seat, kinds):
+        """Whether a seat has declared in one of some classes."""
+        return any(seat == pair[0] for kind in kinds for pair in self.spoken[kind])
+
+    def opponent(self, seat):
+        """The other of two seats."""
+        first, second = self.seats
+        return second if seat == first else first
+
+    def has_conceded(self, seat, kind):
+        """Whether a seat answered that the other's claim is good, or equal."""
+        speaker, reply = self.answers.get(kind, (None, None))
+        return speaker == seat and reply != "not_good"
+
+    def answered_winner(self, kind):
+        """The side that has a class by the answer given in it, or None."""
+        seat, reply = self.answers[kind]
+        if reply == "equal":
+            return None
+        has_better = reply == "not_good" and self.has_claim(seat, kind)
+        return self.side_of[seat if has_better else self.opponent(seat)]
+
+    def put(self, seat, claim):
+        """Writes a declaration down, in the place of an earlier one."""
+        pairs = self.spoken[claim.kind]
+        for place, pair in enumerate(pairs):
+            if pair[0] == seat:
+                pairs[place] = (seat, claim)
+                break
+        else:
+            pairs.append((seat, claim))
+        self.look(claim.kind)
+
+    def put_answer(self, seat, kind, reply):
+        """Writes an answer down, which also ends a tie."""
+        self.answers[kind] = (seat, reply)
+        self.look(kind)
+
+    def put_award(self, kind, side, points):
+        """Writes down who has a class; side None for nobody."""
+        self.awards[kind] = (side, points)
+        self.look(kind)
+
+    def take_back(self, seat, kind):
+        """Wipes a miscall, and what the others said because of it."""
+        self.awards.pop(kind, None)
+        if self.answers.get(kind, (seat,))[0] != seat:
+            self.answers.pop(kind)
+        self.spoken[kind] = [
+            (speaker, claim)
+            for speaker, claim in self.spoken[kind]
+            if speaker != seat and claim.parts
+        ]
+        self.reopened.append(kind)
+        self.look(kind)
+
+    def look(self, kind):
+        """Looks who has a class now, and whether a tie in it is open."""
+        if kind in self.open:
+            self.open.remove(kind)
+        if kind in self.awards:
+            self.winners[kind] = self.awards[kind][0]
+        elif kind in self.answers:
+            self.winners[kind] = self.answered_winner(kind)
+        else:
+            self.look_at_claims(kind, self.claims(kind))
+
+    def look_at_claims(self, kind, claims):
+        """The same where neither an award nor an answer settles it."""
+        if is_open(claims, self.side_of):
+            self.winners[kind] = None
+            self.open.append(kind)
+        else:
+            self.winners[kind] = best_side(claims, self.side_of)
 
 
-def why_no_runs(runs, hand_size):
-    """Runs that do not exist, or more cards than a hand has."""
-    for run in runs:
-        if not goes_down(run):
+def why_rank_claimed(deal, seat, claim):
+    """A set of a rank of which another seat claims one."""
+    if claim.kind != "set":
+        return None
+    ranks = [part.rank for part in claim.parts]
+    for other, theirs in deal.declarations.claims("set"):
+        both = [part.rank for part in theirs.parts if part.rank in ranks]
+        if other != seat and both:
+            rank = f"{RANK_NAMES[both[0]]}s"
             return (
-                "run_impossible",
-                f"No run of {run.length} goes down from {run.top}.",
+                "set_conflict",
+                f"{deal.name(other)} claims the {rank}, of which there are four.",
             )
-    return why_no_room(sum([run.length for run in runs]), hand_size)
-
-
-def goes_down(run):
-    """Whether there are so many cards from the top of a run down."""
-    return run.top is None or RANKS.index(run.top) + 1 >= run.length
-
-
-def why_no_sets(sets, hand_size):
-    """Sets of nines or lower, a rank named twice, or more cards than a hand has."""
-    ranks = [part.rank for part in sets]
-    for rank in ranks:
-        if rank not in SET_RANKS:
-            return "rank_too_low", "Only tens and higher cards make a set."
-    for rank in ranks:
-        if ranks.count(rank) > 1:
-            return "set_repeated", f"The set of {rank} is named twice."
-    return why_no_room(sum([part.count for part in sets]), hand_size)
-
-
-FAULTS = {"point": why_no_point, "sequence": why_no_runs, "set": why_no_sets}
-
-
-def why_no_room(cards, hand_size):
-    """More cards than a hand has."""
-    if cards <= hand_size:
-        return None
-    return (
-        "too_many_cards",
-        f"That takes {cards} cards, and a hand has {hand_size}.",
-    )
-
-
-def least_points(size, pips):
-    """The least point, or the least ones that beat so many cards and pips."""
-    if not size:
-        return [Point(1, None, None)]
-    fewest, most = PIPS_OF_POINTS[size]
-    better = [Point(size, max(pips + 1, fewest), None)] if pips < most else []
-    return better + [Point(size + 1, None, None)] if size < LONGEST else better
-
-
-def least_runs(size, top):
-    """The least run, or the least ones that beat so many cards to such a top."""
-    if not size:
-        return [Run(3, None, None)]
-    better = [Run(size, rank, None) for rank in RANKS[max(top + 1, size - 1) :]]
-    return better + [Run(size + 1, None, None)] if size < LONGEST else better
-
-
-def least_sets(size, rank):
-    """Every single set."""
-    return [Set(rank, count) for count in (3, 4) for rank in SET_RANKS]
-
-
-# class -> function of (size, rank) that are to be beaten, 0 and -1 of nothing
-LEAST = {"point": least_points, "sequence": least_runs, "set": least_sets}
+    return None

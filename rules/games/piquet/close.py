@@ -1,11 +1,15 @@
-"""The close: declaring is over, each says what he starts with; what comes before it."""
+"""The close: declaring is over. Until then: who may still speak, and who answers."""
 
 from ...entry_type import EntryType
-from .declarations import answerers, next_to_speak
+from .combinations import CLASS_NAMES, CLASSES
+
+# class -> it and those that come after it; class -> those that come after it
+FROM = {kind: CLASSES[place:] for place, kind in enumerate(CLASSES)}
+AFTER = {kind: FROM[kind][1:] for kind in CLASSES}
 
 
-class BeforeClose(EntryType):
-    """An entry of the time before the close, for as long as something is left to say.
+class BeforePlay(EntryType):
+    """An entry of the time before the play, for as long as something is left to say.
 
     An entry that comes is refused by what it says, which tells more than that nothing
     is left.
@@ -44,6 +48,82 @@ class Close(EntryType):
 
     def enter(self, deal, entry):
         deal.close()
+
+
+def next_to_speak(deal):
+    """The (seat, class) that is next, as a list of it or empty.
+
+    A tie waits until all have spoken in its class; then nobody else does.
+    """
+    book = deal.declarations
+    for seat, kind in book.pending():
+        if kind in book.open and book.declaration(seat, kind):
+            continue
+        if book.open and kind not in book.open:
+            return []
+        if not why_silent(deal, seat, kind):
+            return [(seat, kind)]
+    return []
+
+
+def why_silent(deal, seat, kind):
+    """Why a seat has nothing to claim in a class that is not declared yet."""
+    return why_late(deal, seat, kind) or why_conceded(deal, seat, kind)
+
+
+def why_late(deal, seat, kind):
+    """Out of turn, where two play; not after a miscall, nor to tell more in a tie."""
+    book = deal.declarations
+    is_free = kind in book.reopened or book.declaration(seat, kind)
+    if is_free or not deal.table.game.has_replies or is_in_order(deal, seat, kind):
+        return None
+    return (
+        "out_of_order",
+        "Point, then sequences, then sets, and elder first in each: it is too "
+        f"late for {deal.name(seat)} to speak of the {CLASS_NAMES[kind]}.",
+    )
+
+
+def is_in_order(deal, seat, kind):
+    """Whether neither he is past this class nor, for elder, his opponent at it."""
+    book, (elder, younger) = deal.declarations, deal.seats
+    if book.has_declared(seat, AFTER[kind]):
+        return False
+    return seat != elder or not book.has_declared(younger, FROM[kind])
+
+
+def why_conceded(deal, seat, kind):
+    """A claim after the other's was called good, or equal."""
+    if not deal.declarations.has_conceded(seat, kind):
+        return None
+    return (
+        "conceded",
+        f"{deal.name(seat)} has let the other's {CLASS_NAMES[kind]} pass.",
+    )
+
+
+def answerers(deal):
+    """(class, seat) of those who have something to answer."""
+    return [
+        (kind, seat)
+        for kind in CLASSES
+        for seat in deal.seats
+        if not why_nothing_to_answer(deal, seat, kind)
+    ]
+
+
+def why_nothing_to_answer(deal, seat, kind):
+    """A claim that is settled or was not made, or an answer of one who has spoken."""
+    book = deal.declarations
+    has_spoken = book.declaration(seat, kind) and kind not in book.open
+    if book.is_settled(kind) or has_spoken:
+        return (
+            "already_declared",
+            f"The {CLASS_NAMES[kind]} need no answer of {deal.name(seat)} now.",
+        )
+    if not book.has_claim(book.opponent(seat), kind):
+        return "nothing_to_answer", "There is no claim to answer."
+    return None
 
 
 CLOSE = Close()

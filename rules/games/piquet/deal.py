@@ -1,10 +1,10 @@
 """A deal of piquet: who plays it; what was exchanged, declared, played and ruled."""
 
 from ...table import Deal
-from .claims import CLASS_NAMES
-from .declarations import Declarations
+from .claims import Declarations
+from .combinations import CLASS_NAMES
 from .holdings import BITS, Told
-from .sheet import InHand, Sheet
+from .scoring import InHand, Sheet
 from .tricks import Tricks
 
 IMPOSSIBLE = (

@@ -1,33 +1,44 @@
 """Declaring: what a player claims in a class, or that he has nothing there."""
 
 from ...errors import refuse
-from ...fields import Choice, Flag, Number, Seat, Suit
-from ...words import RANK_NAMES
-from .answer import REPLIES
-from .claim_prompts import (
-    best_prompt,
-    claim_prompt,
+from ...fields import Choice, Fixed, Flag, Number, Saying, Seat, Suit
+from .answer import (
+    called_not_good,
+    claims_to_match,
     level_prompt,
-    several_prompt,
+    not_told,
+    reply,
     tied_prompt,
+    why_not_better,
 )
-from .claims import (
+from .claims import Claim, claim_told, tells_more, why_rank_claimed
+from .close import BeforePlay, next_to_speak, why_conceded, why_late
+from .combinations import (
     CLASS_NAMES,
     CLASSES,
-    LEAST,
+    COLUMNS,
+    HIGHER,
     LONGEST,
+    NOTHING,
     RANKS,
-    Claim,
+    SAYINGS,
+    SEVERAL,
     Runs,
     Sets,
-    claim_told,
-    tells_more,
-    why_no_claim,
+    words_of_all,
 )
-from .close import BeforeClose
 from .deal import IMPOSSIBLE
-from .declarations import next_to_speak, not_told, why_conceded, why_late
-from .holdings import best_parts, holds
+from .holdings import LEAST, best_parts, holds, why_no_claim
+
+CLAIM_LABELS = {
+    "point": "{name}\u2019s point",
+    "sequence": "{name}\u2019s best sequence",
+    "set": "{name}\u2019s best set",
+}
+SEVERAL_LABELS = {
+    "sequence": "{name} has several sequences",
+    "set": "{name} has several sets",
+}
 
 # class -> the parts of a claim in it: the one it must have, those it may have
 PARTS = {
@@ -48,7 +59,7 @@ class Word(Flag):
         return ""
 
 
-class Declare(BeforeClose):
+class Declare(BeforePlay):
     """One declaration a seat and class; in a tie again, with what was not told."""
 
     type = "declare"
@@ -179,6 +190,46 @@ def claim_of(deal, entry):
     return Claim(kind, best_parts(kind, deal.told.entered[entry.seat]))
 
 
+def claim_prompt(declare, deal, seat, kind, beaten):
+    """The best of a class in one tap, or nothing.
+
+    `beaten`: the strength of the claim that he has called not good, None of none.
+    """
+    sayings = SAYINGS[kind](deal.tricks.hand_size(seat))
+    if beaten:
+        sayings = sayings + HIGHER[kind](*beaten)
+    field = Saying(*sayings, columns=COLUMNS[kind])
+    return class_prompt(declare, deal, seat, kind, CLAIM_LABELS, field)
+
+
+def several_prompt(declare, deal, seat, kind):
+    """More than one of a class, part by part."""
+    field = SEVERAL[kind](deal.tricks.hand_size(seat))
+    return class_prompt(declare, deal, seat, kind, SEVERAL_LABELS, field)
+
+
+def best_prompt(declare, deal, seat, kind):
+    """All that the entered hand has, or nothing."""
+    parts = best_parts(kind, deal.told.entered[seat])
+    words = words_of_all(parts).replace("making ", "making\u00a0")
+    none = [NOTHING] if parts else []
+    field = Saying(({"best": True}, words or "None"), *none)
+    return class_prompt(declare, deal, seat, kind, CLAIM_LABELS, field, way="cards")
+
+
+def class_prompt(declare, deal, seat, kind, labels, *fields, way="call"):
+    """What a player is asked about a class."""
+    return declare.prompt(
+        labels[kind].format(name=deal.name(seat)),
+        Fixed("seat", seat),
+        Fixed("class", kind),
+        *fields,
+        way=way,
+        turn=seat,
+        help="elder speaks first" if seat == deal.seats[0] else "",
+    )
+
+
 def why_not_said(deal, seat, claim):
     """Why a seat cannot make a claim, or say that it has none, now."""
     why = why_not_again(deal, seat, claim) or why_late(deal, seat, claim.kind)
@@ -221,47 +272,6 @@ def why_not_held(deal, seat, claim):
     return "not_held", f"The hand entered for {deal.name(seat)} does not hold that."
 
 
-def why_rank_claimed(deal, seat, claim):
-    """A set of a rank of which another seat claims one."""
-    if claim.kind != "set":
-        return None
-    ranks = [part.rank for part in claim.parts]
-    for other, theirs in deal.declarations.claims("set"):
-        both = [part.rank for part in theirs.parts if part.rank in ranks]
-        if other != seat and both:
-            rank = f"{RANK_NAMES[both[0]]}s"
-            return (
-                "set_conflict",
-                f"{deal.name(other)} claims the {rank}, of which there are four.",
-            )
-    return None
-
-
-def why_not_better(deal, seat, claim):
-    """A claim that does not beat what he has called not good."""
-    theirs = called_not_good(deal, seat, claim.kind)
-    if theirs is None or claim.order() > theirs.order():
-        return None
-    return "not_better", "After not good only a better claim can follow."
-
-
-def claims_to_match(deal, seat, kind):
-    """The claim of which a seat may ask what it makes, or how high it goes."""
-    book = deal.declarations
-    if not deal.table.game.has_replies or kind in book.answers:
-        return []
-    theirs = [claim for other, claim in book.claims(kind) if other != seat]
-    return [one for one in theirs if kind != "set" and one.strength[1] is None]
-
-
-def called_not_good(deal, seat, kind):
-    """The claim that a seat has answered, None if it has answered none."""
-    book = deal.declarations
-    if book.answers.get(kind, (None,))[0] != seat:
-        return None
-    return book.declaration(book.opponent(seat), kind)
-
-
 def least_claims(deal, seat, kind):
     """Of all that a seat could claim, as much as tells whether it can claim at all."""
     if seat in deal.hands:
@@ -271,22 +281,6 @@ def least_claims(deal, seat, kind):
     size, rank = theirs.order() if theirs else (0, -1)
     claims = [Claim(kind, [part]) for part in LEAST[kind](size, rank)]
     return [claim for claim in claims if not theirs or claim.order() > theirs.order()]
-
-
-def reply(deal, kind):
-    """Where two play, the second speaker's reply to the first, if nobody gave one."""
-    book, table = deal.declarations, deal.table
-    pair = book.spoken[kind]
-    is_due = table.game.has_replies and kind not in book.answers
-    if not is_due or len(pair) < 2 or not pair[0][1].parts:
-        return
-    if kind in book.open:
-        table.announce(table.game.question(table, kind))
-    else:
-        is_good = book.winners[kind] == deal.side_of(pair[0][0])
-        is_equal = book.winners[kind] is None
-        key = "equal" if is_equal else "good" if is_good else "not_good"
-        table.announce(REPLIES[key])
 
 
 DECLARE = Declare()

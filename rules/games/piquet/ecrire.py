@@ -9,6 +9,7 @@ from ...nets import (
 )
 from ...options import NumberOption, Option
 from ...result import Account, Result
+from ...words import listed
 from .ending import Course, call_nets, tags_of_deals
 from .game import FOR_TWO, PiquetGame
 from .house_rules import (
@@ -22,6 +23,7 @@ from .rulings import STOCK_OFFENCES, offences
 NOBODY = [None]
 NAMING = ("seat", "side", "winner", "last")  # parts that are a seat
 NUMBERING = ("tricks", "points")  # parts that are a number for each
+TELLING = frozenset(NAMING + NUMBERING)
 
 
 class PiquetEcrire(PiquetGame):
@@ -64,13 +66,9 @@ class PiquetEcrire(PiquetGame):
     def why_misread(self, table, entry, given):
         """An entry about somebody who does not play this deal."""
         playing = table.deal.seats
-        for part in NAMING:
-            if part in given and given[part] not in playing + NOBODY:
-                return why_not_playing(table, given[part])
-        for part in NUMBERING:
-            for seat in those_with(given[part]) if part in given else ():
-                if seat not in playing:
-                    return why_not_playing(table, seat)
+        for part in given:
+            if part in TELLING and given[part] not in playing:
+                return why_about_others(table, given)
         return None
 
     def counted_sides(self, table):
@@ -97,6 +95,17 @@ class PiquetEcrire(PiquetGame):
         return result
 
 
+def why_about_others(table, given):
+    """The first that an entry names, or has a number for, and who does not play."""
+    named = [given[part] for part in NAMING if part in given]
+    for part in NUMBERING:
+        named += those_with(given.get(part))
+    for seat in named:
+        if seat not in table.deal.seats + NOBODY:
+            return why_not_playing(table, seat)
+    return None
+
+
 def those_with(numbers):
     """The seats that have a number other than nought in a list with one for each."""
     if type(numbers) is not list:
@@ -106,10 +115,10 @@ def those_with(numbers):
 
 def why_not_playing(table, seat):
     """Somebody who does not play this deal."""
-    playing = [table.players[one] for one in table.deal.seats]
+    playing = listed([table.players[one] for one in table.deal.seats])
     return (
         "not_playing",
-        f"{table.players[seat]} does not play this deal: {' and '.join(playing)} do.",
+        f"{table.players[seat]} does not play this deal: {playing} do.",
     )
 
 

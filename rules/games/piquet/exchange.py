@@ -1,14 +1,14 @@
 """Exchanging cards with the stock: who may, how many, and what is left for the next."""
 
 from ...fields import Choice, Fixed, Number, Seat
-from .close import BeforeClose
+from .close import BeforePlay
 
 STOCK = 8
 ELDERS_SHARE = 5
 LEAST = {"one": 1, "free": 0}  # `younger_exchange` -> the fewest the dealer takes
 
 
-class Exchange(BeforeClose):
+class Exchange(BeforePlay):
     """The exchange of two: elder one to five cards, younger what elder has left."""
 
     type = "exchange"

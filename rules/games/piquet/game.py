@@ -4,22 +4,22 @@ from ...card_game import CardGame
 from ...cards import pack
 from ...entry import bad_field
 from .aloud import ALOUD, LOUD, nothings
-from .answer import ANSWER
+from .answer import ANSWER, asks_first
 from .award import AWARD
 from .carte_blanche import CARTE_BLANCHE
-from .claims import RANKS
-from .close import CLOSE
+from .close import CLOSE, next_to_speak
+from .combinations import RANKS
 from .deal import PiquetDeal
-from .declarations import asks_first, next_to_speak
 from .declare import DECLARE
-from .ending import Course, form_of, is_over
+from .ending import Course, call_level, double, form_of, is_over, settle_between_two
 from .exchange import EXCHANGE
 from .hand import HAND
 from .house_rules import EXTRA_DEALS, rubicon_of
 from .play import MOST, PLAY
 from .rulings import MISDEALS
-from .scoring import BONUSES, GROUPS, REASONS, ROUTINE, SCORES, majority_lines
+from .scoring import DOUBLE_DEAL, GROUPS, REASONS, ROUTINE, SCORES
 from .trick import TRICK
+from .tricks import majority_lines
 
 SAID = (ANSWER, DECLARE, AWARD, TRICK, PLAY, CLOSE, HAND)
 ASKED = (DECLARE, ANSWER, AWARD, TRICK, PLAY, CLOSE, HAND)
@@ -86,10 +86,6 @@ class PiquetGame(CardGame):
     def points_that_score(self, table, claims):
         """Of the points that a side has called, those that score."""
         return claims
-
-    def bonus(self, reason, options):
-        """What pique or repique is worth."""
-        return BONUSES[reason]
 
     def card_lines(self, sides, won, whole):
         """The lines for the cards; `won`: the tricks of each side of `whole`."""
@@ -173,6 +169,21 @@ class PiquetGame(CardGame):
 
     def call(self, table):
         return turn(table)
+
+
+class TwoSidedGame(PiquetGame):
+    """Two players, or two partnerships, in any of the forms."""
+
+    reasons = PiquetGame.reasons + (DOUBLE_DEAL,)
+
+    def deal_done(self, table):
+        double(table)
+        super().deal_done(table)
+        call_level(table)
+
+    def settle(self, table):
+        """The winners take, and the losers pay, what the form says."""
+        return settle_between_two(table)
 
 
 def turn(table):

@@ -1,25 +1,27 @@
 """A hand as it is after the exchange, card by card: the full way to record a deal."""
 
-from ...entry_type import EntryType
 from ...fields import Cards, Fixed, Seat
 from ...words import card_name
+from .close import BeforePlay
 from .deal import IMPOSSIBLE
 from .holdings import hand_of
 
 
-class Hand(EntryType):
+class Hand(BeforePlay):
     """The hand of one player, before the first trick."""
 
     type = "hand"
     fields = (Seat("seat"), Cards("cards"))
     words = ("{seat} has {cards}",)
 
-    def why_none(self, deal):
-        is_all = len(deal.hands) == len(deal.seats)
-        return why_begun(deal) or (self.not_now() if is_all else None)
+    def why_over(self, deal):
+        """Some of its cards were played."""
+        if deal.tricks.taken:
+            return "play_begun", "Hands are entered before the first trick."
+        return None
 
-    def refusal(self, deal, entry):
-        return why_begun(deal) or self.why_not(deal, entry)
+    def has_more(self, deal):
+        return len(deal.hands) < len(deal.seats)
 
     def why_not(self, deal, entry):
         seat, cards = entry.seat, entry.cards
@@ -51,13 +53,6 @@ class Hand(EntryType):
         deal.hands[entry.seat] = entry.cards
         deal.tricks.show(entry.seat)
         deal.is_exchange_over = True
-
-
-def why_begun(deal):
-    """A hand, after some of its cards were played."""
-    if deal.tricks.taken:
-        return "play_begun", "Hands are entered before the first trick."
-    return None
 
 
 def hand_prompt(hand, deal, seat):

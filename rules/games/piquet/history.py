@@ -1,7 +1,8 @@
 """What history keeps of piquet: its tags; elder and younger, repiques, what sank."""
 
 from ...history import MEAN, SHARE, TIMES, Count, points_for
-from .claims import CLASSES, Claim
+from .claims import Claim
+from .combinations import CLASSES
 from .holdings import best_parts
 
 

@@ -17,8 +17,9 @@ from .hand import HAND
 from .house_rules import BONUS_STYLE, TARGET, capot_last_option, count_option
 from .play import PLAY
 from .rulings import STOCK_OFFENCES, offences
-from .scoring import BONUSES_OF_MANY, SHARED, shared_lines
+from .scoring import SHARED
 from .trick import TRICK
+from .tricks import shared_lines
 
 DEAL = "Deal "  # how the announcement of a deal's points begins
 
@@ -91,9 +92,6 @@ class PiquetNormand(PiquetGame):
 
     def takers(self, deal):
         return [deal.dealer]
-
-    def bonus(self, reason, options):
-        return BONUSES_OF_MANY[options["bonus_style"]][reason]
 
     def adversary(self, deal, entry):
         return entry.to

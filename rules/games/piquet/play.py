@@ -7,6 +7,7 @@ from collections import namedtuple
 
 from ...entry_type import EntryType
 from ...fields import Number, Numbers, Side
+from ...words import listed
 from .pique import may_hang_on_run, why_not_run
 
 MOST = 1000  # of tricks and points
@@ -69,10 +70,10 @@ class Play(EntryType):
             )
         total = total_told(deal, entry)
         if not is_possible(deal, total):
+            points = listed([str(points) for points in total.points])
             return (
                 "play_points_impossible",
-                f"{' and '.join(map(str, total.points))} cannot be the points of "
-                "these tricks.",
+                f"{points} cannot be the points of these tricks.",
             )
         return deal.why_tied() or why_not_run(deal, total)
 

@@ -4,7 +4,7 @@ from ...card_game import Misdeal, Offence
 from ...fields import Choice, Number
 from ...misdeals import CARD_EXPOSED, IMPERFECT_PACK
 from .award import why_not_worth
-from .claims import CLASS_NAMES, CLASSES
+from .combinations import CLASS_NAMES, CLASSES
 from .deal import IMPOSSIBLE
 
 MOST_MISSING = 5
@@ -23,10 +23,10 @@ MISDEALS = (
 )
 
 
-def ruling(rule):
+def ruled_by(rule):
     """A rule with what all have in common: it is said, and the sheet follows."""
 
-    def ruled(deal, entry):
+    def rule_on(deal, entry):
         offence = entry.offence.replace("_", " ")
         deal.table.announce(f"Penalty: {deal.name(entry.seat)}, {offence}")
         rule(deal, entry)
@@ -34,14 +34,14 @@ def ruling(rule):
             deal.change()
             deal.write()
 
-    return ruled
+    return rule_on
 
 
-def no_effect(deal, entry):
+def let_be(deal, entry):
     """It is said and nothing more."""
 
 
-def no_score(deal, entry):
+def silence(deal, entry):
     """The side scores nothing in this deal."""
     side = deal.side_of(entry.seat)
     if side not in deal.silenced:
@@ -59,7 +59,7 @@ def why_no_miscall(deal, entry):
     return nothing_claimed(deal, entry)
 
 
-def miscall(deal, entry):
+def take_miscall_back(deal, entry):
     """An error owned in time: the claim is taken back, and declaring goes on."""
     take_claim_back(deal, entry)
     deal.declarations.take_back(entry.seat, getattr(entry, "class"))
@@ -88,12 +88,12 @@ def why_no_false_declaration(deal, entry):
     return why_not_worth(deal, kind, entry.points) if entry.points else None
 
 
-def false_declaration(deal, entry):
+def give_class_away(deal, entry):
     """A false claim found in play: the class goes, and all the offender's points."""
     kind, to = getattr(entry, "class"), deal.table.game.adversary(deal, entry)
     deal.false[kind] = (entry.seat, to, entry.points or 0)
     take_claim_back(deal, entry)
-    no_score(deal, entry)
+    silence(deal, entry)
 
 
 def nothing_claimed(deal, entry):
@@ -109,7 +109,7 @@ def why_no_revoke(deal, entry):
     return None
 
 
-def revoke(deal, entry):
+def take_tricks_back(deal, entry):
     """The tricks from the revoke on are taken back, to be entered again."""
     deal.tricks.take_back(entry.trick)
     deal.told.play_again(deal.tricks)
@@ -121,7 +121,7 @@ def draw_wrongly(deal, entry):
         deal.lost_by = deal.side_of(entry.seat)
         deal.drop()
     else:
-        no_score(deal, entry)
+        silence(deal, entry)
 
 
 def why_no_short_hand(deal, entry):
@@ -132,7 +132,7 @@ def why_no_short_hand(deal, entry):
     return None if deal.told.allows_size(entry.seat, size) else IMPOSSIBLE
 
 
-def short_hand(deal, entry):
+def shorten_hand(deal, entry):
     """The player goes on with too few cards."""
     deal.tricks.shorten(entry.seat, entry.missing)
     deal.told.shorten(entry.seat, deal.tricks.hand_size(entry.seat))
@@ -160,7 +160,7 @@ MISCALL = Offence(
     "Called what he does not hold, and says so before play",
     "The claim is taken back; all may declare there again",
     CLASS,
-    rule=ruling(miscall),
+    rule=ruled_by(take_miscall_back),
     why_not=why_no_miscall,
     reopens=True,
 )
@@ -168,7 +168,7 @@ LONG_HAND = Offence(
     "long_hand",
     "Played with too many cards",
     "He scores nothing in this deal",
-    rule=ruling(no_score),
+    rule=ruled_by(silence),
 )
 
 
@@ -181,7 +181,7 @@ def false_claim(*adversaries):
         CLASS,
         POINTS,
         *adversaries,
-        rule=ruling(false_declaration),
+        rule=ruled_by(give_class_away),
         why_not=why_no_false_declaration,
     )
 
@@ -193,7 +193,7 @@ def revoke_in(tricks):
         "Did not follow suit though able",
         "The cards are taken back to that trick and played again",
         Number("trick", 1, tricks, label="From which trick on?"),
-        rule=ruling(revoke),
+        rule=ruled_by(take_tricks_back),
         why_not=why_no_revoke,
     )
 
@@ -208,27 +208,27 @@ STOCK_OFFENCES = (
         "elder_overdrew",
         "Elder took more than five cards",
         "The game is lost, or nothing scored in this deal, as agreed",
-        rule=ruling(draw_wrongly),
+        rule=ruled_by(draw_wrongly),
         why_not=why_not_elder,
     ),
     Offence(
         "dealer_drew_first",
         "The dealer drew before elder",
         "The game is lost, or nothing scored in this deal, as agreed",
-        rule=ruling(draw_wrongly),
+        rule=ruled_by(draw_wrongly),
         why_not=why_not_dealer,
     ),
     Offence(
         "excess_returned",
         "Cards drawn too many went back unseen",
         "No penalty",
-        rule=ruling(no_effect),
+        rule=ruled_by(let_be),
     ),
     Offence(
         "unannounced_leave",
         "Elder left cards and did not say so",
         "The dealer may take all that are left, even late",
-        rule=ruling(no_effect),
+        rule=ruled_by(let_be),
         why_not=why_not_elder,
     ),
     Offence(
@@ -236,7 +236,7 @@ STOCK_OFFENCES = (
         "Discarded more than was drawn",
         "He plays with what he has; the other takes the last tricks",
         Number("missing", 1, MOST_MISSING, label="How many are missing?"),
-        rule=ruling(short_hand),
+        rule=ruled_by(shorten_hand),
         why_not=why_no_short_hand,
     ),
 )

@@ -4,7 +4,7 @@ from ...cards import trick_winner
 from ...entry_type import EntryType
 from ...fields import Cards, Flag, Seat
 from ...words import SUIT_NAMES, card_name
-from .claims import RANKS
+from .combinations import RANKS
 from .hand import why_repeated
 from .holdings import BITS, OF_SUIT
 

@@ -1,7 +1,9 @@
-"""The book of tricks: the order of play, who has won, and what the cards give away."""
+"""The tricks: the order of play, who has won, what the cards give away and count."""
 
+from ...table import Line
 from .holdings import BITS, OF_SUIT, WHOLE, count
 
+CARDS, CAPOT = 10, 40
 LOW = "789"  # ranks that count nothing where only high cards do
 
 
@@ -51,10 +53,11 @@ class Tricks:
         trick.order = order = self.order
         if trick.cards:
             self.look_at_cards(trick)
-        side_of, winner = self.side_of, trick.winner
-        trick.leads, trick.takes = side_of[order[0]], side_of[winner]
+        winner, side_of = trick.winner, self.side_of
+        trick.leads = side_of[order[0]]
+        trick.takes = takes = side_of[winner]
         self.taken.append(trick)
-        self.won[trick.takes] += 1
+        self.won[takes] += 1
         self.order = self.rounds[winner]
         if self.missing:
             self.order = self.order_of_short()
@@ -113,3 +116,45 @@ class Tricks:
         self.start()
         for trick in kept:
             self.put(trick)
+
+
+def majority_lines(sides, won, whole):
+    """The lines for the cards where two sides play: nothing if they are divided.
+
+    `sides`: in declaring order; `won`: the tricks of each; `whole`: those of the deal.
+    """
+    best = with_most(sides, won)
+    if len(best) > 1:
+        return []
+    side = best[0]
+    return [capot_line(side) if won[side] == whole else cards_line(side)]
+
+
+def shared_lines(sides, won, whole):
+    """The lines where three play, of whom two may share the most, or all."""
+    best, takers = with_most(sides, won), [side for side in sides if won[side]]
+    if len(takers) == 1:
+        return [capot_line(takers[0])]
+    if len(takers) == 2:
+        text = "All the tricks, shared"
+        return [Line(side, CAPOT // 2, "shared_capot", text) for side in takers]
+    if len(best) == 2:
+        text = "The most tricks, shared"
+        return [Line(side, CARDS // 2, "shared_cards", text) for side in best]
+    return [cards_line(best[0])]
+
+
+def with_most(sides, won):
+    """The sides with the most tricks."""
+    most = max(won)
+    return [side for side in sides if won[side] == most]
+
+
+def capot_line(side):
+    """All the tricks."""
+    return Line(side, CAPOT, "capot", "All the tricks")
+
+
+def cards_line(side):
+    """The most tricks."""
+    return Line(side, CARDS, "cards", "The most tricks")

@@ -1,7 +1,6 @@
 """Piquet for two: twelve cards each and a stock of eight; exchange, declare, play."""
 
-from .ending import call_level, double, settle_between_two
-from .game import FOR_TWO, PiquetGame
+from .game import FOR_TWO, TwoSidedGame
 from .house_rules import (
     ENDING_OPTIONS,
     PIQUE_OPTIONS,
@@ -13,10 +12,9 @@ from .house_rules import (
     form_option,
 )
 from .rulings import STOCK_OFFENCES, offences
-from .scoring import DOUBLE_DEAL
 
 
-class Piquet(PiquetGame):
+class Piquet(TwoSidedGame):
     """Two players, who deal in turn."""
 
     key = "piquet"
@@ -43,20 +41,10 @@ class Piquet(PiquetGame):
         + ENDING_OPTIONS
     )
     entry_types = FOR_TWO
-    offences = offences(PiquetGame.hand_size) + STOCK_OFFENCES
-    reasons = PiquetGame.reasons + (DOUBLE_DEAL,)
+    offences = offences(TwoSidedGame.hand_size) + STOCK_OFFENCES
 
     def question(self, table, kind):
         is_partie = table.options["form"] == "partie"
         if kind == "point" and is_partie:
             return "Making?"
         return super().question(table, kind)
-
-    def deal_done(self, table):
-        double(table)
-        super().deal_done(table)
-        call_level(table)
-
-    def settle(self, table):
-        """The winner takes what the form gives him."""
-        return settle_between_two(table)

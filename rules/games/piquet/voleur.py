@@ -4,8 +4,7 @@ from .award import AWARD
 from .carte_blanche import CARTE_BLANCHE
 from .close import CLOSE
 from .declare import DECLARE
-from .ending import call_level, double, settle_between_two
-from .game import PiquetGame
+from .game import TwoSidedGame
 from .hand import HAND
 from .house_rules import (
     BONUS_STYLE,
@@ -18,11 +17,11 @@ from .house_rules import (
 )
 from .play import PLAY
 from .rulings import STOCK_OFFENCES, offences
-from .scoring import BONUSES_OF_MANY, DOUBLE_DEAL, SCORES
+from .scoring import SCORES
 from .trick import TRICK
 
 
-class PiquetVoleur(PiquetGame):
+class PiquetVoleur(TwoSidedGame):
     """Two partnerships; what both partners hold counts together."""
 
     key = "piquet_voleur"
@@ -42,7 +41,6 @@ class PiquetVoleur(PiquetGame):
     entry_types = (CARTE_BLANCHE, HAND, DECLARE, AWARD, CLOSE, TRICK, PLAY)
     offences = offences(8)
     absent_offences = STOCK_OFFENCES
-    reasons = PiquetGame.reasons + (DOUBLE_DEAL,)
 
     def sides(self, table):
         return [[0, 2], [1, 3]]
@@ -50,9 +48,6 @@ class PiquetVoleur(PiquetGame):
     def takers(self, deal):
         """Nobody: the whole pack is dealt out."""
         return []
-
-    def bonus(self, reason, options):
-        return BONUSES_OF_MANY[options["bonus_style"]][reason]
 
     def scores(self, table, kind):
         """One player's points, or those of two partners."""
@@ -66,12 +61,3 @@ class PiquetVoleur(PiquetGame):
         if table.options["partner_point"] == "both":
             return claims
         return [max(claims, key=lambda claim: claim.order())]
-
-    def deal_done(self, table):
-        double(table)
-        super().deal_done(table)
-        call_level(table)
-
-    def settle(self, table):
-        """Each winner takes, and each loser pays, what the form says."""
-        return settle_between_two(table)

@@ -7,7 +7,7 @@ from scorekeeper import newgame
 
 
 class Command(BaseCommand):
-    help = "Writes a small complete card game: package, cases, page, line in the list."
+    help = "Writes a small complete card game, with its cases, its page and its line."
 
     def add_arguments(self, parser):
         parser.add_argument("key", help="its name in records: six_card_cribbage")

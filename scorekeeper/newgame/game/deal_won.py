@@ -3,7 +3,7 @@
 from ...entry_type import EntryType
 from ...fields import Number, Seat
 
-MOST = 30  # points of a deal
+MOST = 20  # points of a deal
 
 
 class DealWon(EntryType):

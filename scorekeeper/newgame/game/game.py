@@ -11,6 +11,7 @@ REASONS = (
     ("deal_won", "Whoever wins a deal scores what the others hold"),
     ("revoke", "A revoke costs five"),
 )
+GROUPS = (("The deal", ("deal_won",)), ("Rulings", ("revoke",)))
 
 
 class NewGame(CardGame):
@@ -25,7 +26,7 @@ class NewGame(CardGame):
     entry_types = (DEAL_WON,)
     offences = OFFENCES
     misdeals = USUAL
-    reasons = REASONS
+    reasons, groups = REASONS, GROUPS
     ways = (("quick", "At the end"),)
 
     def ledger(self, table):

@@ -3,8 +3,13 @@
 Slow and plain on purpose: nothing of the tables in rules/games/*/history.py is used,
 only what a sheet says, and what the cards and words were that players entered. `NAMES`
 are the names of all that is counted here: one that a family declares beside them has
-nobody who counts it a second time.
+nobody who counts it a second time. A family that is not here has a module of its own,
+`naive_<family>.py`, as `manage.py newgame` writes it.
 """
+
+from importlib import import_module
+
+from scorekeeper import scoring
 
 HONOURS = {"trump_ten": "T", "ten_of_diamonds": "TD", "trump_ace": "A"}
 HONOURS |= {"trump_king": "K", "trump_queen": "Q", "trump_jack": "J"}
@@ -15,16 +20,21 @@ NO_MELDS = ("cards", "last_trick", "adjust", "penalty", "renege")
 
 NAMES = {
     "bezique": {"melds", "brisques", "card_points", "sevens"},
-    "oh": {"bids", "bidding", "missed"},
+    "oh_hell": {"bids", "bidding", "missed"},
     "pinochle": {"melds", "cards", "last_trick"},
     "piquet": {"points", "brilliant", "suffered", "rubicon", "sunk"},
-    "scotch": {"honours", "cards"},
+    "scotch_whist": {"honours", "cards"},
     "tablanette": {"tablanettes", "a_deal", "card_points", "most_cards"},
 }
 
 
-def family_of(game):
-    return game.key.split("_")[0]
+def counting(key):
+    """The names of what a card game counts here, and the function that counts it."""
+    family = scoring.family_of(key)
+    if family in NAMES:
+        return NAMES[family], OF_DEALS[family]
+    own = import_module(f"tests.web.counting.naive_{family}")
+    return own.NAMES, own.in_deal
 
 
 def in_deal(game, side, sheet, deal):
@@ -33,17 +43,24 @@ def in_deal(game, side, sheet, deal):
     `sheet`: the deal as the sheet has it; `deal`: as it stands after a replay.
     """
     own = [line for line in sheet["lines"] if line["side"] == side]
-    yield from OF_DEALS[family_of(game)](game, side, sheet, own, deal)
+    _names, counted = counting(game.key)
+    yield from counted(game, side, sheet, own, deal)
 
 
 def in_game(game, side):
     """The same of a game as a whole: a rubicon made or suffered."""
     result = game.sheet["result"]
     is_stopped = any(entry["type"] == "stop" for entry in game.entries)
-    two_sides = len(game.sheet["sides"]) == 2 and family_of(game) == "piquet"
-    if two_sides and result["winners"] and not is_stopped:
+    is_piquet = scoring.family_of(game.key) == "piquet"
+    if (
+        is_piquet
+        and len(game.sheet["sides"]) == 2
+        and result["winners"]
+        and not is_stopped
+    ):
         part = "made" if side in result["winners"] else "suffered"
-        yield "rubicon", part, int(bool({"rubicon", "double"} & set(result["tags"]))), 1
+        is_lost = bool({"rubicon", "double"} & set(result["tags"]))
+        yield "rubicon", part, int(is_lost), 1
 
 
 def of_oh_hell(game, seat, sheet, own, deal):
@@ -162,9 +179,9 @@ def of_scotch_whist(game, side, sheet, own, deal):
 
 OF_DEALS = {
     "bezique": of_bezique,
-    "oh": of_oh_hell,
+    "oh_hell": of_oh_hell,
     "pinochle": of_pinochle,
     "piquet": of_piquet,
-    "scotch": of_scotch_whist,
+    "scotch_whist": of_scotch_whist,
     "tablanette": of_tablanette,
 }

@@ -39,13 +39,14 @@ with `allows`, change nothing of it: could all of it still be true? `bears` take
 cards of a trick, and says whether it can.
 """
 
-from .best import best_parts
+from .best import LEAST, best_parts, why_no_claim
 from .cards import BITS, OF_SUIT, WHOLE, count, hand_of
 from .filling import holds
 from .told import Told
 
 __all__ = [
     "BITS",
+    "LEAST",
     "OF_SUIT",
     "WHOLE",
     "Told",
@@ -53,4 +54,5 @@ __all__ = [
     "count",
     "hand_of",
     "holds",
+    "why_no_claim",
 ]

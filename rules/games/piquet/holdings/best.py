@@ -1,7 +1,16 @@
-"""All that can be claimed from a hand."""
+"""What can be claimed: all of a hand, what no hand has, the least that is better."""
 
 from ....cards import SUITS
-from ..claims import RANKS, SET_RANKS, Point, Run, Set
+from ..combinations import (
+    LONGEST,
+    PIPS_OF_POINTS,
+    RANKS,
+    SET_RANKS,
+    Point,
+    Run,
+    Set,
+    goes_down,
+)
 from .cards import COUNTS, OF_RANK, PIP_COUNTS, SHIFTS, count
 
 
@@ -48,3 +57,82 @@ def all_sets(hand):
 
 
 FINDERS = {"point": longest_suit, "sequence": all_runs, "set": all_sets}
+
+
+def why_no_claim(claim, hand_size):
+    """Why no hand of so many cards can have what a claim names."""
+    return FAULTS[claim.kind](claim.parts, hand_size)
+
+
+def why_no_point(parts, hand_size):
+    """Pips that so many cards cannot have."""
+    length, pips, _suit = parts[0]
+    fewest, most = PIPS_OF_POINTS[length]
+    if pips is None or fewest <= pips <= most:
+        return None
+    return (
+        "pips_impossible",
+        f"{length} cards of a suit make {fewest} to {most}, not {pips}.",
+    )
+
+
+def why_no_runs(runs, hand_size):
+    """Runs that do not exist, or more cards than a hand has."""
+    for run in runs:
+        if not goes_down(run):
+            return (
+                "run_impossible",
+                f"No run of {run.length} goes down from {run.top}.",
+            )
+    return why_no_room(sum([run.length for run in runs]), hand_size)
+
+
+def why_no_sets(sets, hand_size):
+    """Sets of nines or lower, a rank named twice, or more cards than a hand has."""
+    ranks = [part.rank for part in sets]
+    for rank in ranks:
+        if rank not in SET_RANKS:
+            return "rank_too_low", "Only tens and higher cards make a set."
+    for rank in ranks:
+        if ranks.count(rank) > 1:
+            return "set_repeated", f"The set of {rank} is named twice."
+    return why_no_room(sum([part.count for part in sets]), hand_size)
+
+
+FAULTS = {"point": why_no_point, "sequence": why_no_runs, "set": why_no_sets}
+
+
+def why_no_room(cards, hand_size):
+    """More cards than a hand has."""
+    if cards <= hand_size:
+        return None
+    return (
+        "too_many_cards",
+        f"That takes {cards} cards, and a hand has {hand_size}.",
+    )
+
+
+def least_points(size, pips):
+    """The least point, or the least ones that beat so many cards and pips."""
+    if not size:
+        return [Point(1, None, None)]
+    fewest, most = PIPS_OF_POINTS[size]
+    better = [Point(size, max(pips + 1, fewest), None)] if pips < most else []
+    return better + [Point(size + 1, None, None)] if size < LONGEST else better
+
+
+def least_runs(size, top):
+    """The least run, or the least ones that beat so many cards to such a top."""
+    if not size:
+        return [Run(3, None, None)]
+    better = [Run(size, rank, None) for rank in RANKS[max(top + 1, size - 1) :]]
+    return better + [Run(size + 1, None, None)] if size < LONGEST else better
+
+
+def least_sets(size, rank):
+    """Every single set."""
+    return [Set(rank, count) for count in (3, 4) for rank in SET_RANKS]
+
+
+# class -> function of (size, rank) that are to be beaten, 0 and -1 of nothing
+LEAST = {"point": least_points, "sequence": least_runs, "set": least_sets}

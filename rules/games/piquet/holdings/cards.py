@@ -1,7 +1,7 @@
 """A hand as a number, eight bits for each suit: where its runs, sets and points are."""
 
 from ....cards import SUITS
-from ..claims import RANKS, Point, Run
+from ..combinations import RANKS, Point, Run
 
 SHIFTS = tuple(8 * place for place in range(len(SUITS)))  # where each suit begins
 PIPS = (7, 8, 9, 10, 10, 10, 10, 11)

@@ -1,6 +1,6 @@
 """One hand and one claim: the fewest cards that make the hand hold it too."""
 
-from ..claims import Point, Run, Set
+from ..combinations import Point, Run, Set
 from .cards import COUNTS, OF_RANK, PIP_COUNTS, count, highest, places_of_run, shifts_of
 
 MANY = 99  # more cards than there are

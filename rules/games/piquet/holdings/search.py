@@ -3,7 +3,7 @@
 from collections import namedtuple
 
 from ....cards import SUITS
-from ..claims import Point, Run, Set
+from ..combinations import Point, Run, Set
 from .cards import OF_RANK, SHIFTS, count, places_of, union
 from .points import Points
 

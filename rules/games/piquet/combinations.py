@@ -1,30 +1,99 @@
-"""How a claim is asked for: in one tap, part by part, or as a tie needs it."""
+"""Points, sequences, sets: what each is called and counts, and how it is told."""
 
-from ...fields import Choice, Fixed, Number, Rows, Saying
+from collections import namedtuple
+
+from ...fields import Choice, Number, Rows
 from ...words import RANK_NAMES
-from .claims import (
-    LONGEST,
-    NUMBER_NAMES,
-    PIPS_OF_POINTS,
-    RANKS,
-    RUN_NAMES,
-    SET_RANKS,
-    Run,
-    goes_down,
-    words_of_all,
-)
-from .holdings import best_parts
-from .scoring import RUN_POINTS
 
-CLAIM_LABELS = {
-    "point": "{name}\u2019s point",
-    "sequence": "{name}\u2019s best sequence",
-    "set": "{name}\u2019s best set",
+CLASSES = ("point", "sequence", "set")
+CLASS_NAMES = {"point": "point", "sequence": "sequences", "set": "sets"}
+CLASS_WORDS = {"point": "Point", "sequence": "Sequences", "set": "Sets"}
+RANKS = "789TJQKA"  # from low to high
+SET_RANKS = "TJQKA"
+LONGEST = 8  # cards of a suit
+RUN_NAMES = {
+    3: "Tierce",
+    4: "Quart",
+    5: "Quint",
+    6: "Sixi\u00e8me",
+    7: "Septi\u00e8me",
+    8: "Huiti\u00e8me",
 }
-SEVERAL_LABELS = {
-    "sequence": "{name} has several sequences",
-    "set": "{name} has several sets",
+NUMBER_NAMES = {3: "Three", 4: "Four"}
+RUN_POINTS = {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18}
+SET_POINTS = {3: 3, 4: 14}
+Point = namedtuple("Point", "length pips suit")
+Run = namedtuple("Run", "length top suit")
+Set = namedtuple("Set", "rank count")
+
+# number of cards in a point -> (fewest, most) pips that so many cards of a suit have
+PIPS_OF_POINTS = {
+    1: (7, 11),
+    2: (15, 21),
+    3: (24, 31),
+    4: (34, 41),
+    5: (44, 51),
+    6: (54, 60),
+    7: (64, 68),
+    8: (75, 75),
 }
+
+
+def part_points(part):
+    """What one point, run or set scores."""
+    if type(part) is Point:
+        return part.length
+    if type(part) is Run:
+        return RUN_POINTS[part.length]
+    return SET_POINTS[part.count]
+
+
+def goes_down(run):
+    """Whether there are so many cards from the top of a run down."""
+    return run.top is None or RANKS.index(run.top) + 1 >= run.length
+
+
+def runs_told(rows):
+    """The runs of an entry."""
+    return [Run(row["length"], row.get("top"), row.get("suit")) for row in rows]
+
+
+def sets_told(rows):
+    """The sets of an entry."""
+    return [Set(row["rank"], row["count"]) for row in rows]
+
+
+class Runs(Rows):
+    """Sequences, told by their names."""
+
+    def tell(self, value, table):
+        return words_of_all(runs_told(value))
+
+
+class Sets(Rows):
+    """Three or four of a kind, told by their names."""
+
+    def tell(self, value, table):
+        return words_of_all(sets_told(value))
+
+
+def words_of(part):
+    """A point, a run or a set in words."""
+    if type(part) is Point:
+        pips = f", making {part.pips}" if part.pips else ""
+        return f"Point of {part.length}{pips}"
+    if type(part) is Run:
+        top = f" to the {RANK_NAMES[part.top]}" if part.top else ""
+        return RUN_NAMES[part.length] + top
+    return f"{NUMBER_NAMES[part.count]} {RANK_NAMES[part.rank]}s"
+
+
+def words_of_all(parts):
+    """All parts of a claim in words: "Quart to the king, tierce"."""
+    words = ", ".join([words_of(part) for part in parts])
+    return words[:1] + words[1:].lower()
+
+
 COLUMNS = {"point": 6, "sequence": 3, "set": 5}
 TOPS = RANKS[2:]  # of three cards and more
 SUITS = 4  # the longest of them has no fewer than a fourth of the hand
@@ -34,34 +103,6 @@ NOTHING = ({"none": True}, "None")
 def faces(ranks):
     """Ranks as their cards are printed, from the highest: (rank, face) each."""
     return [(rank, rank.replace("T", "10")) for rank in reversed(ranks)]
-
-
-def claim_prompt(declare, deal, seat, kind, beaten):
-    """The best of a class in one tap, or nothing.
-
-    `beaten`: the strength of the claim that he has called not good, None of none.
-    """
-    sayings = SAYINGS[kind](deal.tricks.hand_size(seat))
-    if beaten:
-        sayings = sayings + HIGHER[kind](*beaten)
-    field = Saying(*sayings, columns=COLUMNS[kind])
-    return class_prompt(declare, deal, seat, kind, CLAIM_LABELS, field)
-
-
-def level_prompt(declare, deal, seat, theirs):
-    """Asks for more of a claim, which says that his own is as large: one button."""
-    size, kind = theirs.strength[0], theirs.kind
-    own = (
-        Fixed("length", size) if kind == "point" else Fixed("runs", [{"length": size}])
-    )
-    return declare.prompt(
-        f"{deal.name(seat)}: {deal.table.game.question(deal.table, kind)}",
-        Fixed("seat", seat),
-        Fixed("class", kind),
-        own,
-        way="call",
-        turn=seat,
-    )
 
 
 def points_said(size):
@@ -122,12 +163,6 @@ def no_higher_sets(count, height):
 HIGHER = {"point": higher_points, "sequence": higher_runs, "set": no_higher_sets}
 
 
-def several_prompt(declare, deal, seat, kind):
-    """More than one of a class, part by part."""
-    field = SEVERAL[kind](deal.tricks.hand_size(seat))
-    return class_prompt(declare, deal, seat, kind, SEVERAL_LABELS, field)
-
-
 def several_runs(size):
     """Runs by their lengths, with their tops where they are told."""
     lengths = range(3, min(size, LONGEST) + 1)
@@ -172,43 +207,6 @@ def rule(counted, size, names, apart=(), once=""):
 
 
 SEVERAL = {"sequence": several_runs, "set": several_sets}
-
-
-def best_prompt(declare, deal, seat, kind):
-    """All that the entered hand has, or nothing."""
-    parts = best_parts(kind, deal.told.entered[seat])
-    words = words_of_all(parts).replace("making ", "making\u00a0")
-    none = [NOTHING] if parts else []
-    field = Saying(({"best": True}, words or "None"), *none)
-    return class_prompt(declare, deal, seat, kind, CLAIM_LABELS, field, way="cards")
-
-
-def class_prompt(declare, deal, seat, kind, labels, *fields, way="call"):
-    """What a player is asked about a class."""
-    return declare.prompt(
-        labels[kind].format(name=deal.name(seat)),
-        Fixed("seat", seat),
-        Fixed("class", kind),
-        *fields,
-        way=way,
-        turn=seat,
-        help="elder speaks first" if seat == deal.seats[0] else "",
-    )
-
-
-def tied_prompt(declare, deal, seat, earlier):
-    """What is missing of a claim that is as large as another's."""
-    words, sayings = "point makes", pips_said(earlier)
-    if earlier.kind == "sequence":
-        words = f"{RUN_NAMES[earlier.strength[0]].lower()} goes up to"
-        sayings = tops_said(earlier)
-    return declare.prompt(
-        f"{deal.name(seat)}\u2019s {words}",
-        Fixed("seat", seat),
-        Fixed("class", earlier.kind),
-        Saying(*sayings, columns=4 if len(sayings) > 6 else 6),
-        turn=seat,
-    )
 
 
 def pips_said(earlier):
