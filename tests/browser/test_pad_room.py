@@ -126,6 +126,21 @@ ALL_SAID = [
 ]
 
 
+HANDS = ("AS KS QS JS TS AH KH AD KD AC 8C 7C", "9S 8S 7S QH JH TH 9H QD JD KC QC JC")
+
+
+def test_all_cards_of_two_hands_are_in_sight_beside_the_suit_led(at_table):
+    told = [
+        {"type": "hand", "seat": seat, "cards": hand.split()}
+        for seat, hand in zip((1, 0), HANDS, strict=True)
+    ]
+    record = {"game": "piquet", "players": SEVEN[:2], "entries": [*told, *ALL_SAID]}
+    thumb = Thumb(at_table(record))
+    thumb.turn_to("Cards")
+    thumb.tap(thumb.pad.locator("button.face[value=AS]"))
+    assert thumb.page.evaluate(ROOM)[1] == 0
+
+
 def test_a_refusal_leaves_what_enters_in_sight(at_table):
     record = {"game": "piquet", "players": SEVEN[:2], "options": {"form": "rubicon"}}
     thumb = Thumb(at_table(record | {"entries": ALL_SAID}))
