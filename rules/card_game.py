@@ -43,6 +43,7 @@ class CardGame(Telling):
     `tag_words`: (tag, words) of what a result may be known by, "" for what need not be
     said; any other is said as it is spelt.
     `reads_cards_first`: whether cards are looked at before seats.
+    `ends_with_a_deal`: whether no entry of a player in mid-deal can end it.
     A hook that is called `why_...` answers (code, sentence), or None.
     """
 
@@ -63,10 +64,9 @@ class CardGame(Telling):
     tag_words = ()
     adjust_limit = HIGHEST
     lowest_total = -HIGHEST
-    reads_cards_first = False
+    reads_cards_first = ends_with_a_deal = False
 
-    # Hooks on each entry; None in a game that refuses nothing there.
-    why_unknown = None  # method (table, type): before its parts are read
+    # Hook on each entry; None in a game that refuses nothing there.
     why_misread = None  # method (table, entry, given): before what is asked
 
     def shape(self, given):
@@ -116,6 +116,9 @@ class CardGame(Telling):
         """
         raise NotImplementedError
 
+    def why_unknown(self, table, type):
+        """Why a type that is not asked for is refused before its parts are read."""
+
     def why_malformed(self, table, entry, given):
         """Why the parts of a common entry do not go together."""
 
@@ -147,7 +150,10 @@ class CardGame(Telling):
         table.clear()
 
     def is_over(self, table):
-        """Whether the game has ended; asked after every entry, and after each deal."""
+        """Whether the game has ended; asked after every entry, and after each deal.
+
+        One that `ends_with_a_deal` is asked only then, and after the common entries.
+        """
         raise NotImplementedError
 
     def settle(self, table):

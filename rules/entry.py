@@ -31,24 +31,15 @@ class Shape:
         self.blank = type("Blank", (Entry,), parts)
         looks = {field.name: look_at(field) for field in self.fields}
         must = [field.name for field in self.fields if not field.optional]
-        self.reading = self.blank, looks, must
+        self.reading = self.blank, looks, must, self.why_malformed
 
     def read(self, given, table):
         """The Entry that a piece of a record holds; raises what is wrong with it."""
-        why = table.why_unknown and table.why_unknown(table, self.type)
-        if why:
-            refuse(why)
-        entry = self.read_at_once(given, table) or self.read_in_order(given, table)
-        why = self.why_malformed and self.why_malformed(entry, given, table)
-        if not why and table.why_misread:
-            why = table.why_misread(table, entry, given)
-        if why:
-            refuse(why)
-        return entry
+        return self.read_at_once(given, table) or self.read_in_order(given, table)
 
     def read_at_once(self, given, table):
-        """The Entry if nothing is wrong with any part; else None."""
-        blank, looks, must = self.reading
+        """The Entry if nothing is wrong with it; else None."""
+        blank, looks, must, why_malformed = self.reading
         entry = blank()
         try:
             for name in given:
@@ -62,7 +53,10 @@ class Shape:
         for name in must:
             if name not in given:
                 return None
-        return entry
+        if why_malformed and why_malformed(entry, given, table):
+            return None
+        misread = table.why_misread
+        return None if misread and misread(table, entry, given) else entry
 
     def read_in_order(self, given, table):
         """The same, refusing the first fault; the order is that of the README."""
@@ -77,6 +71,8 @@ class Shape:
         cards = [field for field in there if field.holds_cards]
         for field in cards + seats if table.game.reads_cards_first else seats + cards:
             setattr(entry, field.name, field.read(given[field.name], table))
+        if table.why_misread:
+            refuse(table.why_misread(table, entry, given))
         return entry
 
     def fault(self, given, table):

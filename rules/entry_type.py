@@ -14,6 +14,10 @@ class EntryType(Shape):
     the referee refuses by them, and what is drawn is struck out by them.
     """
 
+    def __contains__(self, own):
+        """A room that is asked for alone is all that is asked for."""
+        return own is self
+
     def why_none(self, deal):
         """Why no entry of this type can come now, whatever it says."""
 

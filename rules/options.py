@@ -86,29 +86,26 @@ class NumbersOption(NumberOption):
 
 def read_options(options, given, players):
     """The options in force, by key; `unknown_option`, then `bad_option`."""
+    read = {option.key: option.default for option in options}
     if given:
         check_given(options, given, players)
-    read = {}
+        read.update(given)
     for option in options:
-        key = option.key
-        if key in given:
-            read[key] = given[key]
-        elif option.is_worked_out:
-            read[key] = option.default(read, players)
-        else:
-            read[key] = option.default
+        if option.is_worked_out and option.key not in given:
+            read[option.key] = option.default(read, players)
     return read
 
 
 def check_given(options, given, players):
     """Raises `unknown_option`, then `bad_option`, for what a record may not say."""
-    keys = [option.key for option in options]
-    for key in given:
-        if key not in keys:
-            raise RuleError("unknown_option", f"This game has no option {key!r}.")
-    for option in options:
+    said = [option for option in options if option.key in given]
+    if len(said) < len(given):
+        keys = [option.key for option in said]
+        key = [key for key in given if key not in keys][0]
+        raise RuleError("unknown_option", f"This game has no option {key!r}.")
+    for option in said:
         key = option.key
-        if key in given and not option.allows(given[key], players):
+        if not option.allows(given[key], players):
             limits = option.limits(players)
             raise RuleError("bad_option", f"{key!r} cannot be {given[key]!r}{limits}.")
 

@@ -17,7 +17,7 @@ class Referee:
     """
 
     def __init__(self, game, players, options, dealer):
-        self.game = game
+        self.game, self.ends_with_a_deal = game, game.ends_with_a_deal
         self.types = {one.type: one for one in game.entry_types}
         self.table = Table(game, players, options, dealer)
         self.result = None
@@ -72,27 +72,20 @@ class Referee:
 
     def enter(self, given):
         """Reads the next entry of the record: a dict with a `type`."""
-        if self.result is not None:
-            raise RuleError("game_over", "The game is over: nothing more can be said.")
         try:
             own = self.types[given["type"]]
         except (KeyError, TypeError):  # a common entry, or nothing that can be one
-            own = None
-        if own:
-            self.answer(own, given)
-        else:
             self.rule(given)
+        else:
+            self.answer(own, given)
         self.last = given
-        if self.result is None and self.game.is_over(self.table):
-            self.finish()
 
     def answer(self, own, given):
         """Enters what a player may, if it is asked for and may be so."""
-        table = self.table
-        deal = table.deal
-        entry, asked = own.read(given, table), self.asked
-        if own is not asked and (type(asked) is not tuple or own not in asked):
-            refuse(own.out_of_place(deal))
+        table, asked = self.table, self.asked
+        if own is not asked and own not in asked:
+            self.refuse_unasked(own, given)
+        deal, entry = table.deal, own.read(given, table)
         why = own.refusal(deal, entry)
         if why:
             refuse(why)
@@ -104,17 +97,31 @@ class Referee:
             self.asked = self.script.send(entry)
         except StopIteration:
             self.complete()
+        else:
+            if not self.ends_with_a_deal and self.game.is_over(table):
+                self.finish()
+
+    def refuse_unasked(self, own, given):
+        """Refuses what the script does not ask for."""
+        refuse(self.game.why_unknown(self.table, own.type))
+        own.read(given, self.table)
+        refuse(own.out_of_place(self.table.deal))
 
     def rule(self, given):
-        """Enters what every game accepts."""
+        """Enters what every game accepts while it is open."""
+        if self.result is not None:
+            raise RuleError("game_over", "The game is over: nothing more can be said.")
         type_ = given.get("type") if type(given) is dict else None
         common = common_type(self.game, type_)
         if not common:
             raise RuleError("unknown_entry", f"{type_!r} is no entry of this game.")
+        refuse(self.game.why_unknown(self.table, type_))
         entry = common.read(given, self.table)
         refuse(common.refusal(self.table.deal, entry))
         self.table.entry += 1
         common.act(self, entry)
+        if self.result is None and self.game.is_over(self.table):
+            self.finish()
 
     def complete(self):
         """Closes the deal and lays the next one ready, unless the game is over."""
@@ -131,6 +138,7 @@ class Referee:
     def finish(self):
         """Settles a game that is over."""
         self.script.close()
+        self.types = {}  # it has no entries any more
         self.table.deal.write()
         self.result = self.game.settle(self.table)
 

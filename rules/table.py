@@ -82,7 +82,7 @@ class Table:
 
     def __init__(self, game, players, options, dealer):
         self.game, self.players, self.options = game, players, options
-        self.why_unknown, self.why_misread = game.why_unknown, game.why_misread
+        self.why_misread = game.why_misread
         self.first_dealer = dealer
         self.seats = list(range(len(players)))
         self.sides = game.sides(self)

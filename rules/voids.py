@@ -19,14 +19,18 @@ class Voids:
             if card[1] != led and (seat, led) not in self.tricks:
                 self.tricks[seat, led] = number
 
-    def why_revoke(self, table, seat, card, number):
-        """Why a card of a trick is a revoke: (code, sentence), or None."""
-        earlier = self.tricks.get((seat, card[1]))
-        if earlier is None:
-            return None
-        name, suit = table.players[seat], SUIT_NAMES[card[1]]
-        return (
-            "revoke",
-            f"{name} did not follow {suit} in trick {earlier} and plays one in "
-            f"trick {number}: correct the one, or rule on the revoke.",
-        )
+    def why_revoke(self, deal, plays, number):
+        """Why a card of a trick, by its number, is a revoke that is not ruled on yet.
+
+        The `revoked` of a deal are the seats on which it is: (code, sentence), or None.
+        """
+        for seat, card in plays if self.tricks else ():
+            if (seat, card[1]) in self.tricks and seat not in deal.revoked:
+                name, suit = deal.table.players[seat], SUIT_NAMES[card[1]]
+                earlier = self.tricks[seat, card[1]]
+                return (
+                    "revoke",
+                    f"{name} did not follow {suit} in trick {earlier} and plays one in "
+                    f"trick {number}: correct the one, or rule on the revoke.",
+                )
+        return None

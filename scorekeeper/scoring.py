@@ -11,13 +11,13 @@ from screen import (
     comparison,
     entry_in_form,
     how_settled,
-    keep_taps,
     prompt_screen,
     result_line,
     result_screen,
     table_screen,
 )
 from screen.correction import along_in_words, correction_form, without_repeats
+from screen.kept import keep_taps
 from screen.moment import moment_screen
 from screen.review import review_screen
 

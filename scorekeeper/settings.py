@@ -6,9 +6,10 @@ from pathlib import Path
 import dj_database_url
 from csp.constants import NONE, SELF
 
+from scorekeeper.file_format import LARGEST_FILE
 from scorekeeper.server.headers import shut_worker_in
 from scorekeeper.server.secret_key import kept_key
-from scorekeeper.server.whole_requests import LARGEST, LARGEST_FILE
+from scorekeeper.server.whole_requests import LARGEST
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 VAR_DIR = Path(os.environ.get("SCOREKEEPER_VAR") or BASE_DIR / "var")
@@ -39,7 +40,7 @@ INSTALLED_APPS = [
 ]
 MIDDLEWARE = [
     "scorekeeper.views.health.answer_probes",
-    "scorekeeper.database.same_file.refuse_without_it",
+    "scorekeeper.views.errors.refuse_without_file",
     "scorekeeper.views.polling.answer_what_is_old",
     "scorekeeper.server.headers.say_what_is_shut",
     "django.middleware.security.SecurityMiddleware",
@@ -51,7 +52,7 @@ MIDDLEWARE = [
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
-    "scorekeeper.database.trying_again.TryAgain",
+    "scorekeeper.views.trying_again.TryAgain",
 ]
 ROOT_URLCONF = "scorekeeper.urls"
 WSGI_APPLICATION = "scorekeeper.wsgi.application"

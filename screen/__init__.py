@@ -4,12 +4,12 @@ The same data comes out on the server and on a phone without one, so nothing her
 Django, an address or a template: whoever draws adds those. The partials only look at
 what is there: flags are True or False, lists may be empty, what is missing is None.
 
-What reads a past game (`review`, `moment`) is imported where it is wanted, so that a
-phone at the table need not load it.
+What reads a past game (`review`, `moment`), or keeps what was tapped in a form that was
+refused (`kept`), is imported where it is wanted, so that a phone at the table need not
+load it.
 """
 
 from .answers import entry_in_form
-from .kept import keep_taps
 from .pad import opened_form, place_on_sheet
 from .result import how_settled, result_line, result_screen
 from .table_screen import prompt_screen, table_screen
@@ -17,7 +17,6 @@ from .table_screen import prompt_screen, table_screen
 __all__ = [
     "entry_in_form",
     "how_settled",
-    "keep_taps",
     "opened_form",
     "place_on_sheet",
     "prompt_screen",

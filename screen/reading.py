@@ -8,6 +8,11 @@ from .part_names import row_part, thing
 
 TIMES = {"1": 1, "2": 2}  # how often a word is meant
 FLAGS = {"true": True, "on": True, "false": False}
+# First and last code of what nobody sees and what turns the direction of reading.
+UNSEEN = [(0x00, 0x1F), (0x7F, 0x9F), (0xAD, 0xAD), (0x61C, 0x61C), (0x180E, 0x180E)]
+UNSEEN += [(0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0xFEFF, 0xFEFF)]
+UNSEEN += [(0xFFF9, 0xFFFB), (0xE0000, 0xE007F)]
+BREAKS = "\t\n\v\f\r\x1c\x1d\x1e\x1f\x85\u2028\u2029"
 
 
 def parts_in_form(fields, answers):
@@ -38,6 +43,21 @@ def plain(field, answers):
     texts = answers(field.name)
     is_silent = field.optional and not field.may_be_empty and texts == [""]
     return [KINDS[field.kind](field, texts)] if texts and not is_silent else []
+
+
+def line(field, answers):
+    """The text under a field's own name in one line, without what nobody sees."""
+    texts = [in_one_line(text) for text in answers(field.name)]
+    return plain(field, lambda name: texts)
+
+
+def in_one_line(text):
+    seen = "".join([" " if sign in BREAKS else sign for sign in text])
+    return " ".join("".join([sign for sign in seen if is_seen(sign)]).split())
+
+
+def is_seen(sign):
+    return not any(first <= ord(sign) <= last for first, last in UNSEEN)
 
 
 def rows(field, answers):
@@ -142,7 +162,7 @@ def text(field, texts):
 
 
 # kind: what reads it under names of its own
-LISTS = {"rows": rows, "shares": shares, "choices": choices}
+LISTS = {"rows": rows, "shares": shares, "choices": choices, "text": line}
 # kind: what reads its texts
 KINDS = {
     "number": number,

@@ -9,29 +9,32 @@ DEALS_IN_SIGHT = 4  # earlier deals on the table page; all of them are a tap awa
 
 
 def sheet_band(sheet, names):
-    """The sheet as plain data; `names`: of the sides."""
+    """The sheet as plain data; `names`: of the sides. Empty is one without a row."""
     deals = sheet["deals"]
     newest = deals[-1:]
     earlier = list(enumerate(deals))[-1 - DEALS_IN_SIGHT : -1]
+    lines = [
+        line
+        for place, deal in list(enumerate(deals))[-1:]
+        for line in deal_lines(sheet, place, deal)
+    ]
+    nothings, rules = sheet.get("nothings", []), sheet["reasons"]
+    lines += nothing_lines(sheet, len(deals) - 1, nothings, rules)
     return {
         "columns": names,
-        "lines": [
-            line
-            for place, deal in list(enumerate(deals))[-1:]
-            for line in deal_lines(sheet, place, deal)
-        ]
-        + nothing_lines(
-            sheet, len(deals) - 1, sheet.get("nothings", []), sheet["reasons"]
-        ),
+        "lines": lines,
         "totals": [
-            deal_row(sheet, len(deals) - 1, deal)
-            for deal in newest
-            if deal["lines"] or deal["complete"] or deal["void"]
+            deal_row(sheet, len(deals) - 1, deal) for deal in newest if is_summed(deal)
         ],
         "deals": [deal_row(sheet, *pair) for pair in reversed(earlier)],
-        "is_empty": len(deals) == 0,
+        "is_empty": not lines and not earlier and not any(map(is_summed, newest)),
         "has_more": len(deals) > DEALS_IN_SIGHT + 1,
     }
+
+
+def is_summed(deal):
+    """Whether a deal has a row for what it came to."""
+    return bool(deal["lines"]) or deal["complete"] or deal["void"]
 
 
 def deal_lines(sheet, place, deal):

@@ -12,7 +12,7 @@ from scorekeeper.views.page import with_partials_in_pad
 from screen import table_screen
 from tests import phone
 from tests.dom import parts
-from tests.phone.answer import PAGE
+from tests.phone.page import PAGE
 from tests.random_player import RandomPlayer
 
 TEMPLATE = "games/_table.html"

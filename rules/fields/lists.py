@@ -21,21 +21,24 @@ class Rows(Field):
         self.parts, self.most, self.rule = parts, most, rule
 
     def is_formed(self, value, table):
-        return (
-            type(value) is list
-            and len(value) > 0
-            and all(self.is_row(row, table) for row in value)
-        )
+        if type(value) is not list or not value:
+            return False
+        for row in value:
+            if type(row) is not dict or not self.is_row(row, table):
+                return False
+        return True
 
     def is_row(self, row, table):
         """Whether a row has just the parts it must have, each well formed."""
-        if type(row) is not dict:
-            return False
-        names = [part.name for part in self.parts]
-        return all(name in names for name in row) and all(
-            part.is_formed(row[part.name], table) if part.name in row else part.optional
-            for part in self.parts
-        )
+        there = 0
+        for part in self.parts:
+            if part.name in row:
+                there += 1
+                if not part.is_formed(row[part.name], table):
+                    return False
+            elif not part.optional:
+                return False
+        return there == len(row)
 
     def tell(self, value, table):
         return ", ".join(

@@ -5,6 +5,7 @@ from .field import Field
 
 HIGHEST = 1000000  # where no other bound is, a screen goes no farther
 ENDLESS = 10**30  # and a record no farther than this
+REST = "the rest"  # what a number that is left open comes to
 MOST_TAPS = 31  # numbers of a range that are tapped; one of a longer range is typed
 
 
@@ -85,7 +86,7 @@ class Numbers(Field):
         return f"How many {self.name} for {listed(blank)}?" if blank else ""
 
     def tell(self, value, table):
-        return ", ".join("?" if number is None else str(number) for number in value)
+        return ", ".join(REST if number is None else str(number) for number in value)
 
     def drawn(self, table):
         count = self.count or len(table.sides)

@@ -54,7 +54,7 @@ class Choices(Choice):
         self.most = most
 
     def is_formed(self, value, table):
-        return type(value) is list and all(self.is_listed(word) for word in value)
+        return type(value) is list and all(map(self.is_listed, value))
 
     def fixed(self):
         return []

@@ -1,40 +1,47 @@
 """All card games, one line each; the order is that of the menu.
 
-A family is read only when one of its games is asked for: a phone plays one at a time.
+A game is read only when it is asked for: a phone plays one at a time.
 """
 
-# key of the game, its package, its class
+# key of the game, the module in the folder of its family, its class
 CARD_GAMES = (
     ("oh_hell", "oh_hell", "OhHell"),
-    ("piquet", "piquet", "Piquet"),
-    ("piquet_normand", "piquet", "PiquetNormand"),
-    ("piquet_voleur", "piquet", "PiquetVoleur"),
-    ("piquet_ecrire", "piquet", "PiquetEcrire"),
-    ("bezique", "bezique", "Bezique"),
-    ("bezique_500", "bezique", "BeziqueFiveHundred"),
-    ("bezique_three", "bezique", "BeziqueThree"),
-    ("bezique_four", "bezique", "BeziqueFour"),
-    ("pinochle", "pinochle", "Pinochle"),
-    ("pinochle_two", "pinochle", "PinochleTwo"),
+    ("piquet", "piquet.two_handed", "Piquet"),
+    ("piquet_normand", "piquet.normand", "PiquetNormand"),
+    ("piquet_voleur", "piquet.voleur", "PiquetVoleur"),
+    ("piquet_ecrire", "piquet.ecrire", "PiquetEcrire"),
+    ("bezique", "bezique.game", "Bezique"),
+    ("bezique_500", "bezique.five_hundred", "BeziqueFiveHundred"),
+    ("bezique_three", "bezique.three_handed", "BeziqueThree"),
+    ("bezique_four", "bezique.four_handed", "BeziqueFour"),
+    ("pinochle", "pinochle.game", "Pinochle"),
+    ("pinochle_two", "pinochle.two_handed", "PinochleTwo"),
     ("scotch_whist", "scotch_whist", "ScotchWhist"),
     ("tablanette", "tablanette", "Tablanette"),
 )
-READ = {}  # key of a game whose family has been read: its class
+READ = {}  # key of a game that has been read: its class
 
 
 def card_game_named(key):
     """The class of a card game by its key; None if there is no such game."""
     if key not in READ:
-        for known, package, name in CARD_GAMES:
+        for known, path, name in CARD_GAMES:
             if known == key:
-                module = __import__(f"{__name__}.{package}", None, None, [name])
+                module = __import__(f"{__name__}.{path}", None, None, [name])
                 READ[key] = getattr(module, name)
     return READ.get(key)
 
 
 def card_games():
     """The classes of all card games, in the order of the menu."""
-    return [card_game_named(key) for key, _package, _name in CARD_GAMES]
+    return [card_game_named(key) for key, _path, _name in CARD_GAMES]
+
+
+def read_family(family):
+    """Reads all card games of a family, by the name of its folder."""
+    for key, path, _name in CARD_GAMES:
+        if folder_of(path) == family:
+            card_game_named(key)
 
 
 def history_named(key):
@@ -50,7 +57,13 @@ def turning_named(key):
 
 def room_of(key, name):
     """A module of the family of a card game, by its name."""
-    for known, package, _class in CARD_GAMES:
+    for known, path, _class in CARD_GAMES:
         if known == key:
-            return __import__(f"{__name__}.{package}.{name}", None, None, [name])
+            room = f"{__name__}.{folder_of(path)}.{name}"
+            return __import__(room, None, None, [name])
     return None
+
+
+def folder_of(path):
+    """The folder of the family to which a module belongs."""
+    return path.split(".")[0]

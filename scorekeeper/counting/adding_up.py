@@ -13,10 +13,10 @@ from collections import defaultdict
 from django.db import transaction
 
 from scorekeeper import house_rules, scoring
+from scorekeeper.counting.catchwords import write_catchwords
 from scorekeeper.counting.marking import add_up_soon
 from scorekeeper.counting.tallying import retally
 from scorekeeper.database.sql import execute_many
-from scorekeeper.history.catchwords import write_catchwords
 from scorekeeper.models import Circle, Counted, CountSum, Game, Outcome, Standing
 from scorekeeper.money.exact import MoneyField
 

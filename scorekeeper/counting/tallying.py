@@ -7,9 +7,8 @@ the best have to be looked for again, among the outcomes of those who played.
 
 from collections import defaultdict
 
-from scorekeeper.database.sql import execute_many
+from scorekeeper.database.sql import execute_many, stored
 from scorekeeper.models import Outcome, Tally
-from scorekeeper.recording.changes import stored
 
 WHERE = ["person_id", "other_id", "key", "house", "year"]
 KEPT = ["games", "wins", "points", "together", "ahead", "run", "longest"]

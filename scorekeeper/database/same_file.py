@@ -6,28 +6,16 @@ put back, it is opened at once.
 
 from pathlib import Path
 
-from django.conf import settings
-from django.core.exceptions import MiddlewareNotUsed
 from django.db import connection
 from django.db.backends.signals import connection_created
 
-from scorekeeper.database.troubles import GONE, in_full
-from scorekeeper.views.errors import refused
 
-
-def refuse_without_it(get_response):
-    """The middleware that refuses everything while the file is gone."""
+def is_a_file():
+    """Whether the database is a file; each connection notes which, from now on."""
     if file_of(connection) is None:
-        raise MiddlewareNotUsed
+        return False
     connection_created.connect(note_the_file)
-
-    def middleware(request):
-        is_page = not request.path_info.startswith(settings.STATIC_URL)
-        if is_page and is_gone():
-            return refused(request, 503, *in_full(request, GONE))
-        return get_response(request)
-
-    return middleware
+    return True
 
 
 def note_the_file(connection, **signal):

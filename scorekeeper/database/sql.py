@@ -12,6 +12,14 @@ def execute_many(statement, rows):
             cursor.executemany(statement, rows)
 
 
+def stored(model, names, values):
+    """Values of columns of a model as its database takes them."""
+    return [
+        model._meta.get_field(name).get_db_prep_save(value, connection)
+        for name, value in zip(names, values, strict=True)
+    ]
+
+
 def objects(model, columns, also, statement, values):
     """The objects of a model that a statement finds.
 

@@ -12,7 +12,8 @@ const READ = (family) => `
 import micropython
 micropython.opt_level(3)
 import phone
-__import__("rules.games.${family}")
+from rules.games import read_family
+read_family("${family}")
 `;
 const MARK_FREE = `
 def mark_free():

@@ -13,6 +13,7 @@ EVENING = "evening"  # all families in one file, and what an evening alone needs
 # What a table alone does without: settling, corrections, reading back.
 OF_AN_EVENING = {"phone/evening.py", "phone/correcting.py", "screen/comparison.py"}
 OF_AN_EVENING |= {"screen/correction.py", "screen/review.py", "screen/curve.py"}
+OF_AN_EVENING |= {"screen/kept.py"}
 OF_AN_EVENING |= {"screen/deal_groups.py", "screen/remembered.py", "screen/moment.py"}
 # What only looks back at finished games, on the server.
 LOOKED_BACK_BY = {"turning", "turning.py", "history.py"}

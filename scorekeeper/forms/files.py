@@ -5,9 +5,9 @@ from hashlib import sha256
 from django import forms
 
 from scorekeeper import importing
+from scorekeeper.file_format import LARGEST_FILE
 from scorekeeper.forms.fields import Once, TidyField, request_of
 from scorekeeper.names import is_same
-from scorekeeper.server.whole_requests import LARGEST_FILE
 
 JSON_FILE = {"accept": ".json,application/json"}
 TOO_LARGE = "A file has at most 20 MB. Nothing was taken from this one."

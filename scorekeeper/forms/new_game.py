@@ -33,7 +33,7 @@ class NewGame(Once, StakeForm):
         self.fields["for_tonight"] = forms.BooleanField(
             required=False,
             initial=not night.stake,
-            label="For tonight’s other games, too",
+            label="For tonight's other games, too",
         )
         self.order_fields(self.as_drawn())
 

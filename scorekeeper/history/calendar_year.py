@@ -6,7 +6,7 @@ from datetime import date
 
 from django.db.models import Count
 
-from scorekeeper.history.catchwords import ALL
+from scorekeeper.counting.catchwords import ALL
 from scorekeeper.models import Catchword
 from scorekeeper.words import counted
 

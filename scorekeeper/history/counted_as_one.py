@@ -1,10 +1,10 @@
 """What kept payments count of a person, who becomes another; and back.
 
-`Night.counted` names people by their ids, see `scorekeeper.settling.changes`.
+`Night.counted` names people by their ids, see `scorekeeper.settling.changed_since`.
 """
 
 from scorekeeper.models import Night
-from scorekeeper.settling.changes import with_another
+from scorekeeper.settling.changed_since import with_another
 
 
 def count_as(gone, kept):

@@ -4,7 +4,7 @@ from django import forms
 
 from scorekeeper import scoring
 from scorekeeper.card_games import names, plain
-from scorekeeper.history.catchwords import word
+from scorekeeper.counting.catchwords import word
 from scorekeeper.history.search import Search
 
 MOST_WORDS = 6  # of a text that are looked for

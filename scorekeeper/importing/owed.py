@@ -15,7 +15,7 @@ from scorekeeper.importing.parts import (
     whole,
 )
 from scorekeeper.models import Bill
-from scorekeeper.settling.changes import ADDED, CORRECTED, GONE, UNKNOWN
+from scorekeeper.settling.changed_since import ADDED, CORRECTED, GONE, UNKNOWN
 
 MOST_MONEY = 10**15
 LATER = {"netted_in": None, "of_netting": None, "since": []}

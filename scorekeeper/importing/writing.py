@@ -2,9 +2,9 @@
 
 from itertools import chain
 
+from scorekeeper.counting.catchwords import rows_of
 from scorekeeper.counting.marking import add_up_soon
-from scorekeeper.database.sql import execute_many
-from scorekeeper.history.catchwords import rows_of
+from scorekeeper.database.sql import execute_many, stored
 from scorekeeper.importing.keys import keys_for
 from scorekeeper.importing.writing_owed import (
     counted_here,
@@ -21,7 +21,7 @@ from scorekeeper.models import (
     Seat,
     Standing,
 )
-from scorekeeper.recording.changes import ADD, ADDED, stored
+from scorekeeper.recording.changes import ADD, ADDED
 
 SINCE = "UPDATE scorekeeper_attendance SET since = %s WHERE id = %s AND circle_id = %s"
 STARTED = "UPDATE scorekeeper_game SET started_at = %s WHERE id = %s AND circle_id = %s"

@@ -6,7 +6,7 @@ from datetime import timedelta
 from django.utils import timezone
 from django.utils.crypto import salted_hmac
 
-from scorekeeper.keys import keyring, sources
+from scorekeeper.keys import keyring, tries
 from scorekeeper.models import Key
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that looks like another
@@ -38,11 +38,11 @@ def key_of(request, typed):
 
     Raises TooManyTries after ten wrong ones in ten minutes from the same source.
     """
-    sources.refuse_more(request, "code")
+    tries.refuse_more(request, "code")
     code = "".join(typed.replace("-", " ").split()).upper()
     key = opened_by(code)
     if key is None:
-        sources.count(request, "code")
+        tries.count(request, "code")
     return key
 
 

@@ -11,7 +11,7 @@ from django.utils import timezone
 from django.utils.crypto import salted_hmac
 
 from scorekeeper.keys.access import DELETED, WAYS, ways
-from scorekeeper.keys.sources import WHILE, count
+from scorekeeper.keys.tries import WHILE, count
 from scorekeeper.models import Circle, Key
 
 MOST_HELD = 200  # keys on one device

@@ -1,12 +1,13 @@
 """What Scorekeeper remembers: circles, people, nights, games, their logs and money."""
 
+from scorekeeper.models.asked import Asked
 from scorekeeper.models.catchword import Catchword
 from scorekeeper.models.circle import Circle, Person, SamePerson
 from scorekeeper.models.counted import Counted, CountSum, Outcome, Tally
 from scorekeeper.models.game import Entry, Game, Seat, Standing
 from scorekeeper.models.key import Key, Try
 from scorekeeper.models.night import Attendance, Night
-from scorekeeper.models.owed import Asked, Bill, BillPart, Payment
+from scorekeeper.models.owed import Bill, BillPart, Payment
 
 __all__ = [
     "Asked",

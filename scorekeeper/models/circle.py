@@ -45,7 +45,7 @@ class SamePerson(RowOfACircle):
     """Two of the people who turned out to be one, and what it takes to part them.
 
     `person` stayed; the other had the id `was`, and this `name`, `colour`, `is_active`.
-    `moved` are the rows that became the person's, see `scorekeeper.history.one_person`.
+    `moved` are the rows that became the person's, see `history/same_person.py`.
     """
 
     person = WithinCircle("scorekeeper.Person", models.CASCADE, related_name="once_two")

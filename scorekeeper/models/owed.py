@@ -74,23 +74,3 @@ class Payment(RowOfACircle):
     @property
     def is_settled(self):
         return bool(self.paid_at or self.carried_to_id or self.netted_in)
-
-
-class Asked(RowOfACircle):
-    """A change of what is owed, or of the people, known by the id of its request.
-
-    The same request again finds it, and changes nothing.
-    """
-
-    client_id = models.UUIDField()
-
-    class Meta:
-        verbose_name_plural = "asked"
-        constraints = [
-            models.UniqueConstraint(
-                fields=["circle", "client_id"], name="once_per_request"
-            )
-        ]
-
-    def __str__(self):
-        return f"{self.client_id}"

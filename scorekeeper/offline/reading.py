@@ -17,9 +17,9 @@ from scorekeeper.importing.parts import name as read_name
 from scorekeeper.money.currencies import DECIMALS
 from scorekeeper.names import is_same, tidy
 from scorekeeper.offline.rows import row_in
+from scorekeeper.posted.outbox import body_of
+from scorekeeper.posted.unreadable import Unreadable
 from scorekeeper.recording.proposal import MOST_MONEY
-from scorekeeper.views.errors import Unreadable
-from scorekeeper.views.outbox_body import body_of
 
 UNREADABLE = "What this evening says under “{name}” cannot be read. Nothing was taken."
 TWICE = "This evening has the same id twice. Nothing was taken from it."

@@ -2,9 +2,9 @@
 
 from scorekeeper import scoring
 from scorekeeper.importing.parts import listed, part, whole
+from scorekeeper.posted.outbox import identity, kept, one_of_mine
 from scorekeeper.recording import log, logged
 from scorekeeper.recording.outbox import CLOSED
-from scorekeeper.views.outbox_body import identity, kept, one_of_mine
 
 CORRECTIONS = ("insert", "replace", "remove")
 GROWS = {"add": 1, "insert": 1, "replace": 0, "remove": -1}

@@ -15,6 +15,7 @@ from django.utils import timezone
 
 from scorekeeper import scoring
 from scorekeeper.counting import marking
+from scorekeeper.database.sql import stored
 from scorekeeper.models import Entry, Game
 from scorekeeper.recording import conflict, log, stories, telling
 from scorekeeper.recording.answer import Answer, refusal
@@ -237,14 +238,6 @@ def kept_entries(game, row):
     if row and row.operation == "add":
         return ONE_MORE[connection.vendor], stored(Entry, ["entry"], [row.entry])
     return "%s", stored(Game, ["entries"], [game.entries])
-
-
-def stored(model, names, values):
-    """Values of columns of a model as its database takes them."""
-    return [
-        model._meta.get_field(name).get_db_prep_save(value, connection)
-        for name, value in zip(names, values, strict=True)
-    ]
 
 
 def execute(sql, values):

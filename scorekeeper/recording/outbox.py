@@ -73,7 +73,7 @@ def came_of(sheet):
 
 
 def take_in(game, mine, key_id, is_again=False):
-    """Takes in an outbox of a locked game, as `views.outbox_body` reads it: Taken.
+    """Takes in an outbox of a locked game, as `posted.outbox` reads it: Taken.
 
     Raises AnsweredBeforeError where its one entry would be entered a second time: the
     transaction is lost then, and it is asked for once more, as one that `is_again`.

@@ -13,6 +13,8 @@ from contextlib import suppress
 from importlib import import_module
 from io import BytesIO
 
+from scorekeeper.server.as_wsgi import FIXED, answer
+
 ASKED = "scorekeeper.alone"  # in a request's environ: what a view asks by
 COMMAND = [sys.executable, "-m", "scorekeeper.server.alone"]
 TOO_MUCH = b"This is too much for this server. Nothing of it was kept."
@@ -49,12 +51,11 @@ def answered(environ):
 
 def main():
     """Answers the one request that comes in."""
-    whole_requests = import_module("scorekeeper.server.whole_requests")
     application = import_module("scorekeeper.wsgi").application
     head = json.loads(sys.stdin.buffer.readline())
-    environ = whole_requests.FIXED | head
+    environ = FIXED | head
     environ["wsgi.input"] = BytesIO(sys.stdin.buffer.read())
-    status, headers, body = whole_requests.answer(application, environ)
+    status, headers, body = answer(application, environ)
     begun = json.dumps([status, headers]).encode()
     sys.stdout.buffer.write(begun + b"\n" + body)
     sys.stdout.flush()

@@ -1,17 +1,17 @@
 """A request is whole before a worker works on it: a slow one holds up nobody."""
 
 import asyncio
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from io import BytesIO
 
 from granian.rsgi import ProtocolClosed
 
+from scorekeeper.file_format import LARGEST_FILE
 from scorekeeper.server import alone
+from scorekeeper.server.as_wsgi import answer, environ_of
 
 LARGEST = 1_000_000  # bytes of a body; no form of ours comes near it
-LARGEST_FILE = 20_000_000  # bytes of a file that is taken in
 TAKES_FILES = "/import/"  # the end of the paths that take one
 FILES_AT_ONCE = 2  # that a worker holds in memory
 SMALL = 64_000  # bytes; of larger bodies a worker holds but a few
@@ -19,14 +19,6 @@ LARGE_AT_ONCE = 16
 IN_TIME = 10  # seconds in which a body must have come
 FILE_IN_TIME = 60
 TOO_SLOW = "This came too slowly and was not kept: try once more."
-FIXED = {
-    "SCRIPT_NAME": "",
-    "wsgi.version": (1, 0),
-    "wsgi.errors": sys.stderr,
-    "wsgi.multithread": False,
-    "wsgi.multiprocess": True,
-    "wsgi.run_once": False,
-}
 
 
 class WholeRequests:
@@ -63,7 +55,7 @@ class WholeRequests:
         except ProtocolClosed:
             return
         loop = asyncio.get_running_loop()
-        environ = environ_of(scope, body)
+        environ = environ_of(scope, body, largest(scope.path) + 1)
         answer = await loop.run_in_executor(self.thread, self.answer, environ)
         if answer is None:
             answer = await loop.run_in_executor(self.beside, alone.answered, environ)
@@ -76,19 +68,6 @@ class WholeRequests:
         asked = environ[alone.ASKED] = []
         given = answer(self.application, environ)
         return None if asked else given
-
-
-def answer(application, environ):
-    """Status, headers and body that an application gives."""
-    begun = []
-    parts = application(environ, lambda *head: begun.append(head))
-    try:
-        body = b"".join(parts)
-    finally:
-        if hasattr(parts, "close"):
-            parts.close()
-    status, headers = begun[-1][:2]
-    return int(status.split(" ", 1)[0]), headers, body
 
 
 def takes_files(path):
@@ -126,35 +105,3 @@ async def body_of(scope, protocol):
             return None
     read.seek(0)
     return read
-
-
-def environ_of(scope, body):
-    """A request as WSGI has it; one without its body is said to be too large."""
-    server, port = scope.server.rsplit(":", 1)
-    environ = FIXED | {
-        "REQUEST_METHOD": scope.method,
-        "PATH_INFO": scope.path.encode().decode("latin-1"),
-        "QUERY_STRING": scope.query_string,
-        "SERVER_NAME": server,
-        "SERVER_PORT": port,
-        "SERVER_PROTOCOL": f"HTTP/{scope.http_version}",
-        "REMOTE_ADDR": scope.client.rsplit(":", 1)[0],
-        "wsgi.url_scheme": scope.scheme,
-        "wsgi.input": body or BytesIO(),
-    }
-    for name, value in scope.headers.items():
-        if "_" not in name:  # or it would pass for one that a proxy wrote, with a "-"
-            add(environ, name.upper().replace("-", "_"), value)
-    if scope.authority:
-        environ["HTTP_HOST"] = scope.authority
-    too_much = largest(scope.path) + 1
-    length = too_much if body is None else body.getbuffer().nbytes
-    environ["CONTENT_LENGTH"] = str(length)
-    return environ
-
-
-def add(environ, name, value):
-    """Adds a header; one that came before is joined to it."""
-    key = name if name == "CONTENT_TYPE" else f"HTTP_{name}"
-    between = "; " if name == "COOKIE" else ","
-    environ[key] = f"{environ[key]}{between}{value}" if key in environ else value

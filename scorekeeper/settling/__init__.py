@@ -6,6 +6,12 @@ change with every game until the first is ticked; from then on they are kept, an
 is changed later is shown as further payments that say since when.
 """
 
+from scorekeeper.settling.bills import (
+    change_bill,
+    enter_bill,
+    is_counted,
+    remove_bill,
+)
 from scorekeeper.settling.brought import bring
 from scorekeeper.settling.closing import close, reopen
 from scorekeeper.settling.debts import (
@@ -19,12 +25,6 @@ from scorekeeper.settling.households import settle_together
 from scorekeeper.settling.paying import carry, next_night, tick, untick
 from scorekeeper.settling.plan import Due, Plan, plan
 from scorekeeper.settling.purses import Purse, purses_of
-from scorekeeper.settling.sharing import (
-    change_bill,
-    enter_bill,
-    is_counted,
-    remove_bill,
-)
 from scorekeeper.settling.writing import write_dues
 
 __all__ = [

@@ -3,7 +3,7 @@
 from django.db import transaction
 
 from scorekeeper.models import Payment
-from scorekeeper.settling.asking import locked
+from scorekeeper.settling.holding import held_night
 from scorekeeper.settling.plan import own_payments, plan
 from scorekeeper.settling.writing import note
 
@@ -16,7 +16,7 @@ def bring(night, said):
     was paid, `paid_at`, None where it is due. The same once more changes nothing; where
     payments are kept already, what was paid since is ticked among them.
     """
-    night = locked(night)
+    night = held_night(night)
     now = plan(night)
     if not any(due["paid_at"] for due in said):
         return

@@ -3,7 +3,7 @@
 from django.db import transaction
 from django.utils import timezone
 
-from scorekeeper.settling.asking import locked
+from scorekeeper.settling.holding import held_night
 from scorekeeper.settling.writing import write_dues
 
 
@@ -18,7 +18,7 @@ def reopen(night):
 
 @transaction.atomic
 def set_closed(night, closed_at):
-    held = locked(night)
+    held = held_night(night)
     held.closed_at = night.closed_at = closed_at
     held.save(update_fields=["closed_at"])
     write_dues(held)

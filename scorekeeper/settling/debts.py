@@ -14,9 +14,10 @@ from django.db import transaction
 from django.utils import timezone
 
 from rules.settlement import fewest_transfers
-from scorekeeper.models import Circle, Night, Payment, Person
+from scorekeeper.models import Payment, Person
 from scorekeeper.models.indexes import UNPAID
-from scorekeeper.settling.asking import is_known, remember
+from scorekeeper.repeated_requests import is_repeated, note_request
+from scorekeeper.settling.holding import held_circle, held_nights
 from scorekeeper.settling.paying import settle_row, unsettle, untick
 from scorekeeper.settling.purses import purses_of
 from scorekeeper.settling.writing import note, write_dues
@@ -105,10 +106,10 @@ def pay_debt(circle, currency, payer, payee, amount, *, part=None, client_id=Non
 
     `part`: how much of it, if not all; the rest stays due.
     """
-    held = held_circle(circle)
-    if is_known(held, client_id):
+    circle = held_circle(circle)
+    if is_repeated(circle.pk, client_id):
         return True
-    nights = hold_nights({row.night_id for row in unpaid(circle)}, circle)
+    nights = held_nights({row.night_id for row in unpaid(circle)}, circle)
     rows = [row for row in unpaid(circle) if row.night.currency == currency]
     now = netted(currency, [row for row in rows if row.night_id in nights])
     wanted = [debt for debt in now.debts if names(debt) == (payer, payee, amount)]
@@ -118,21 +119,8 @@ def pay_debt(circle, currency, payer, payee, amount, *, part=None, client_id=Non
     for night in {row.night_id for row in concerned.rows}:
         note_what_counts(nights[night])
     settle_row(payment_of(wanted[0], concerned), {"paid_at": timezone.now()}, part)
-    remember(held, client_id)
+    note_request(circle.pk, client_id)
     return True
-
-
-def held_circle(circle):
-    """The circle, held until the transaction ends; it names itself as its circle."""
-    circle = Circle.objects.select_for_update().get(pk=circle.pk)
-    circle.circle_id = circle.pk
-    return circle
-
-
-def hold_nights(ids, circle):
-    """The nights of some ids by id, held until the transaction ends."""
-    nights = Night.objects.filter(circle_id=circle.pk, pk__in=ids).order_by("pk")
-    return {night.pk: night for night in nights.select_for_update()}
 
 
 def names(debt):
@@ -188,8 +176,8 @@ def take_back_payment(circle, payment, *, client_id=None):
 
     What a netting took up is due then as it was before, night by night.
     """
-    held = held_circle(circle)
-    if is_known(held, client_id):
+    circle = held_circle(circle)
+    if is_repeated(circle.pk, client_id):
         return True
     rows = Payment.objects.filter(circle_id=circle.pk, paid_at__isnull=False)
     row = rows.filter(pk=payment).select_related("night").first()
@@ -200,7 +188,7 @@ def take_back_payment(circle, payment, *, client_id=None):
         return untick(row.night, *named, client_id=client_id)
     unsettle(row)
     undo_if_unpaid(circle, row.of_netting)
-    remember(held, client_id)
+    note_request(circle.pk, client_id)
     return True
 
 
@@ -210,7 +198,7 @@ def undo_if_unpaid(circle, netting):
     if any(row.is_settled for row in rows):
         return
     taken_up = Payment.objects.filter(circle_id=circle.pk, netted_in=netting)
-    nights = hold_nights({row.night_id for row in taken_up}, circle)
+    nights = held_nights({row.night_id for row in taken_up}, circle)
     rows.delete()
     taken_up.update(netted_in=None)
     for night in nights.values():

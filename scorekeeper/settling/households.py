@@ -3,7 +3,7 @@
 from django.db import transaction
 
 from scorekeeper.models import Attendance
-from scorekeeper.settling.asking import locked
+from scorekeeper.settling.holding import held_night
 from scorekeeper.settling.plan import own_payments
 from scorekeeper.settling.writing import write_dues
 
@@ -15,7 +15,7 @@ def settle_together(night, person, head=None):
     False where the head is not at the night or settles with somebody else himself,
     others settle with the person, or the plan is kept.
     """
-    night = locked(night)
+    night = held_night(night)
     if any(row.is_settled for row in own_payments(night)):
         return False
     rows = Attendance.objects.filter(circle_id=night.circle_id, night=night)

@@ -9,7 +9,8 @@ from django.db import transaction
 from django.utils import timezone
 
 from scorekeeper.models import Night, Payment
-from scorekeeper.settling.asking import is_known, locked, remember
+from scorekeeper.repeated_requests import is_repeated, note_request
+from scorekeeper.settling.holding import held_night
 from scorekeeper.settling.plan import own_payments, plan
 from scorekeeper.settling.writing import keep, write_dues
 
@@ -23,7 +24,7 @@ def tick(night, payer, payee, amount, *, part=None, client_id=None):
     """
     settled = {"paid_at": timezone.now()}
     named = (payer, payee, amount)
-    return settle(locked(night), named, settled, part=part, client_id=client_id)
+    return settle(held_night(night), named, settled, part=part, client_id=client_id)
 
 
 @transaction.atomic
@@ -36,7 +37,7 @@ def carry(night, payer, payee, amount, to, *, client_id=None):
     if to.closed_at or to.pk == night.pk or to.currency != night.currency:
         return False
     settled, named = {"carried_to": to}, (payer, payee, amount)
-    return settle(locked(night), named, settled, client_id=client_id)
+    return settle(held_night(night), named, settled, client_id=client_id)
 
 
 def next_night(night):
@@ -48,7 +49,7 @@ def next_night(night):
 
 def settle(night, named, settled, *, part=None, client_id=None):
     """Keeps the plan of a night, with one of its payments settled; False if none."""
-    if is_known(night, client_id):
+    if is_repeated(night.circle_id, client_id):
         return True
     now = plan(night)
     wanted = [due for due in now.dues if names(due) == named]
@@ -57,7 +58,7 @@ def settle(night, named, settled, *, part=None, client_id=None):
         return bool(wanted)
     keep(night, now)
     settle_row(open_dues[0].payment, settled, part)
-    remember(night, client_id)
+    note_request(night.circle_id, client_id)
     return True
 
 
@@ -90,8 +91,8 @@ def untick(night, payer, payee, amount, *, is_carried=True, client_id=None):
 
     `is_carried`: whether it may be a carry, which counts in another night.
     """
-    night = locked(night)
-    if is_known(night, client_id):
+    night = held_night(night)
+    if is_repeated(night.circle_id, client_id):
         return True
     settled = own_payments(night).exclude(paid_at=None, carried_to=None)
     if not is_carried:
@@ -101,11 +102,11 @@ def untick(night, payer, payee, amount, *, is_carried=True, client_id=None):
         return False
     carried_to = row.carried_to
     unsettle(row)
-    remember(night, client_id)
+    note_request(night.circle_id, client_id)
     if not any(one.is_settled for one in own_payments(night)):
         write_dues(night)
     if carried_to:
-        write_dues(locked(carried_to))
+        write_dues(held_night(carried_to))
     return True
 
 

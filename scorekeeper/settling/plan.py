@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from rules.settlement import fewest_transfers
 from scorekeeper.models import Payment, Person
-from scorekeeper.settling.changes import Change, changes_since
+from scorekeeper.settling.changed_since import Change, changes_since
 from scorekeeper.settling.purses import Purse, purses_of
 
 

@@ -8,7 +8,7 @@ from decimal import Decimal
 
 from scorekeeper.models import Attendance, BillPart, Game, Payment, Person, Standing
 from scorekeeper.money.stakes import rounded
-from scorekeeper.settling.shares import cost_of
+from scorekeeper.settling.bill_shares import cost_of
 
 
 @dataclass

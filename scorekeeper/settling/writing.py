@@ -1,7 +1,7 @@
 """The payments of a night, written down."""
 
 from scorekeeper.models import Payment
-from scorekeeper.settling.changes import counted
+from scorekeeper.settling.changed_since import counted
 from scorekeeper.settling.plan import own_payments, plan
 
 

@@ -6,7 +6,7 @@ from django.views.decorators.http import require_POST
 from scorekeeper import recording
 from scorekeeper.keys import access
 from scorekeeper.models import Person
-from scorekeeper.views.asking import asked
+from scorekeeper.posted.change import asked
 
 
 @require_POST

@@ -9,7 +9,7 @@ from scorekeeper.counting import adding_up
 from scorekeeper.forms.files import DeleteCircle
 from scorekeeper.keys import access, keyring
 from scorekeeper.models import Circle, Night
-from scorekeeper.views.asking import number_in
+from scorekeeper.posted.change import number_in
 
 CLOSED = "The night is closed. Reopen it to delete a game of it."
 KEPT = "Only a night without a game and without a payment is deleted."

@@ -2,12 +2,14 @@
 
 import sys
 
-from django.core.exceptions import BadRequest
+from django.conf import settings
+from django.core.exceptions import MiddlewareNotUsed
 from django.http import JsonResponse
 from django.shortcuts import render
 
-from scorekeeper.database import troubles
+from scorekeeper.database import same_file, troubles
 from scorekeeper.keys import access, sessions
+from scorekeeper.posted.unreadable import Unreadable
 
 NOT_FOUND = "There is nothing here, or no key that you hold opens it."
 SHUT_OUT = (
@@ -19,12 +21,6 @@ BROKEN = (
     "of it is there, then try once more."
 )
 STALE = "This page was open too long to be trusted. Load it again, then repeat."
-
-
-class Unreadable(BadRequest):
-    """A request that no page of ours sends; the message says what it lacks."""
-
-    code = "bad_request"
 
 
 def bad_request(request, exception):
@@ -55,6 +51,21 @@ def server_error(request):
     if told:
         return refused(request, 503, *told)
     return refused(request, 500, "broken", BROKEN)
+
+
+def refuse_without_file(get_response):
+    """The middleware that refuses everything while the file of the database is gone."""
+    if not same_file.is_a_file():
+        raise MiddlewareNotUsed
+
+    def middleware(request):
+        is_page = not request.path_info.startswith(settings.STATIC_URL)
+        if is_page and same_file.is_gone():
+            gone = troubles.in_full(request, troubles.GONE)
+            return refused(request, 503, *gone)
+        return get_response(request)
+
+    return middleware
 
 
 def csrf_failure(request, reason=""):

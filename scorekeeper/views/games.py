@@ -15,8 +15,8 @@ from django_htmx.http import reswap, retarget
 from scorekeeper import engine, partials, recording, scoring
 from scorekeeper.keys import access
 from scorekeeper.money.winnings import with_money
+from scorekeeper.posted.change import asked, entry_in
 from scorekeeper.views import polling
-from scorekeeper.views.asking import asked, entry_in
 from scorekeeper.views.page import (
     address,
     page_of,

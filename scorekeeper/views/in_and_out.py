@@ -13,7 +13,7 @@ from django.views.decorators.http import (
 
 from scorekeeper import exporting, importing
 from scorekeeper.forms.files import CircleFile
-from scorekeeper.keys import access, sources
+from scorekeeper.keys import access, tries
 from scorekeeper.server import alone
 from scorekeeper.views.errors import refused
 from scorekeeper.words import counted
@@ -143,11 +143,11 @@ def import_new(request):
 
 def is_handed_on(request):
     """Whether a file that comes in is so large that a process of its own reads it."""
-    sources.refuse_more(request, "file")
+    tries.refuse_more(request, "file")
     size = int(request.META["CONTENT_LENGTH"])
     if size > LARGE_FILE and alone.is_asked_for(request):
         return True
-    sources.count(request, "file")
+    tries.count(request, "file")
     return False
 
 

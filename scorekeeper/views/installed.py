@@ -2,7 +2,6 @@
 
 import json
 
-from django.conf import settings
 from django.http import HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.templatetags.static import static
@@ -98,13 +97,6 @@ def written():
 def offline(request):
     """What is shown without a network in place of a page that was never seen."""
     return render(request, "offline.html")
-
-
-@require_safe
-def device(request):
-    """How this phone behaves: kept on it, so that the page is the same for all."""
-    shown = {"is_home_made": settings.HTTPS_AT_HOME}
-    return render(request, "device.html", shown)
 
 
 @require_safe

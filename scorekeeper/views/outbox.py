@@ -10,12 +10,12 @@ from django.views.decorators.http import require_POST, require_safe
 
 from scorekeeper import recording
 from scorekeeper.keys import access
+from scorekeeper.posted.outbox import choice_in, is_form, outbox_in
 from scorekeeper.scoring import VERSION
-from scorekeeper.views import read_in
+from scorekeeper.views import outbox_text
 from scorekeeper.views.errors import refused
-from scorekeeper.views.outbox_body import choice_in, is_form, outbox_in
+from scorekeeper.views.outbox_text import taken_in
 from scorekeeper.views.page import page_of
-from scorekeeper.views.read_in import taken_in
 
 
 @require_POST
@@ -30,7 +30,7 @@ def choice(request, pk):
     """Settles which of two entries it was, as the table chose."""
     asked = choice_in(request)
     if is_form(request):
-        return read_in.chosen(request, pk, asked)
+        return outbox_text.chosen(request, pk, asked)
     return taken(request, pk, recording.choose, asked)
 
 

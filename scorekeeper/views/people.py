@@ -9,7 +9,7 @@ from scorekeeper.counting import adding_up, sums
 from scorekeeper.forms.person import NewPerson, PersonForm
 from scorekeeper.keys import access
 from scorekeeper.models import Person
-from scorekeeper.settling.asking import is_known, remember
+from scorekeeper.repeated_requests import is_repeated, note_request
 from scorekeeper.views.same_person import edit_page
 
 
@@ -37,11 +37,11 @@ def is_added(form):
     """Whether somebody is one of the people now, or was by this very request."""
     nights.hold_names(form.instance.circle)
     is_new, asked = form.is_valid(), form.request_id()
-    if is_known(form.instance, asked):
+    if is_repeated(form.instance.circle_id, asked):
         return True
     if is_new:
         form.save()
-        remember(form.instance, asked)
+        note_request(form.instance.circle_id, asked)
     return is_new
 
 

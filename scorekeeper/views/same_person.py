@@ -7,10 +7,10 @@ from django.views.decorators.http import require_http_methods, require_POST
 from rules.words import listed
 from scorekeeper.forms.person import PersonForm
 from scorekeeper.forms.same_person import SamePersonForm
-from scorekeeper.history import one_person
+from scorekeeper.history import same_person
 from scorekeeper.keys import access
 from scorekeeper.models import Person, SamePerson
-from scorekeeper.views.asking import number_in
+from scorekeeper.posted.change import number_in
 
 
 @require_http_methods(["GET", "POST"])
@@ -29,10 +29,10 @@ def made_one(request, gone):
         return redirect("edit_person", gone.pk)
     kept = form.cleaned_data["of"]
     if request.method == "GET":
-        return asked(request, gone, kept, one_person.why_two(gone, kept))
+        return asked(request, gone, kept, same_person.why_two(gone, kept))
     try:
-        one_person.make_one(gone, kept)
-    except one_person.TwoPeopleError as error:
+        same_person.make_one(gone, kept)
+    except same_person.TwoPeopleError as error:
         return asked(request, gone, kept, str(error), status=422)
     return redirect("person", kept.pk)
 
@@ -47,7 +47,7 @@ def known_as(request, pk):
 
 def asked(request, gone, kept, why, status=200):
     """The page that says what becomes of both, or why they are two."""
-    effect = listed(one_person.effect(gone))
+    effect = listed(same_person.effect(gone))
     context = {"gone": gone, "kept": kept, "why": why, "effect": effect}
     return render(request, "people/same.html", context, status=status)
 
@@ -57,10 +57,10 @@ def two(request, pk):
     """Parts two who were made one."""
     person = access.person(request, pk, "enter")
     try:
-        back = one_person.part(person, number_in(request, "of"))
+        back = same_person.part(person, number_in(request, "of"))
     except SamePerson.DoesNotExist:  # parted already
         return redirect("person", number_in(request, "was"))
-    except one_person.TwoPeopleError as error:
+    except same_person.TwoPeopleError as error:
         context = edit_page(person, PersonForm(instance=person)) | {"why": str(error)}
         return render(request, "people/edit.html", context, status=422)
     return redirect("person", back.pk)

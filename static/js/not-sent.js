@@ -39,7 +39,7 @@
     tell(words ?? "This was not entered. Try it again.");
   });
   document.addEventListener("taps:lost", () => {
-    if (document.querySelector("#table .refused")) return; // the referee said it
+    if (document.querySelector("#table .refused:not(.past)")) return; // the referee said it
     tell("Another phone was first. What was tapped here was not entered.");
   });
 })();

@@ -1,4 +1,4 @@
-// What is only on this phone can be taken out: as text, and as QR codes for another.
+// What is only on this phone is shown as text, and as QR codes that another reads.
 import { section, table, waiting } from "./engine/table.js";
 import { asSent } from "./store/outbox.js";
 import { linesOf } from "./store/text.js";
@@ -18,7 +18,7 @@ const offer = () => {
   const shown = section().querySelector(".truth");
   if (!shown || !waiting().length) return;
   const button = document.createElement("button");
-  Object.assign(button, { type: "button", className: "btn plain take-out", textContent: "Take them out" });
+  Object.assign(button, { type: "button", className: "btn plain take-out", textContent: "Show as text or QR" });
   button.addEventListener("click", open);
   shown.after(button);
 };

@@ -1,11 +1,27 @@
 // A refusal leaves the pad as it was tapped: it stands above, and marks what it is about.
+// Once that is changed the refusal is past: it keeps its room, so that nothing jumps.
 (() => {
-  const takeAway = () => {
-    document.querySelector("#table .refused")?.remove();
-    for (const part of document.querySelectorAll("#table [aria-invalid]")) {
+  const wrongParts = () => [...document.querySelectorAll("#table [aria-invalid]")];
+
+  const unmark = () => {
+    for (const part of wrongParts()) {
       part.removeAttribute("aria-invalid");
       part.removeAttribute("aria-describedby");
     }
+  };
+
+  const takeAway = () => {
+    document.querySelector("#table .refused")?.remove();
+    unmark();
+  };
+
+  const pass = ({ target }) => {
+    const refused = document.getElementById("refused");
+    const marked = wrongParts();
+    const concerned = marked.length ? marked : [...document.querySelectorAll("#table .prompt")];
+    if (!refused || !concerned.some((part) => part.contains(target))) return;
+    refused.classList.add("past");
+    unmark();
   };
 
   const isAbout = (part, wrong) =>
@@ -24,6 +40,7 @@
     }
   };
 
+  for (const name of ["input", "change"]) document.addEventListener(name, pass);
   document.addEventListener("htmx:beforeRequest", takeAway);
   document.addEventListener("engine:asked", takeAway);
   document.addEventListener("engine:refused", ({ detail }) => mark(detail.form));

@@ -195,7 +195,7 @@ def spend(phone):
     phone.locator(".due > li.paid").wait_for()
     tap(phone, "button", "The evening is over")
     phone.get_by_text("No connection: all stays on this phone").wait_for()
-    tap(phone, "button", "Take it out")
+    tap(phone, "button", "Show as text or QR")
     text = phone.get_by_label("What is not sent, as text")
     expect(text).to_have_value(re.compile("^SCOREKEEPER1 1/"))
     tap(phone, "button", "Close")

@@ -53,7 +53,11 @@ def test_numbers_stay_as_they_were_typed_and_inferred(at_table):
     thumb.refused(tricks.get_by_role("button", name="Enter"))
     assert numbers(tricks) == ["3", "3", "3", "0"]
     assert wrong(thumb).locator(".is-inferred").inner_text().startswith("Dev")
+    room = thumb.page.locator("#refused").bounding_box()
     thumb.tap(tricks.get_by_role("button", name="Bob one less"))
+    assert thumb.page.get_by_role("alert").get_attribute("class") == "refused past"
+    assert thumb.page.locator("#refused").bounding_box() == room
+    assert wrong(thumb).count() == 0
     for _ in range(3):
         thumb.tap(tricks.get_by_role("button", name="Cleo one less"))
     assert numbers(tricks) == ["3", "2", "0", "0"]

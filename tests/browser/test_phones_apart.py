@@ -161,7 +161,7 @@ def test_two_evenings_are_two_games(phones):
 def test_what_is_only_on_a_phone_is_taken_out_and_read_in(phones):
     enter(phones[0], BIDS[1:])
     phones[0].clock.run_for(2000)
-    phones[0].get_by_role("button", name="Take them out").click()
+    phones[0].get_by_role("button", name="Show as text or QR").click()
     taken_out = phones[0].get_by_role("dialog", name="Only on this phone")
     taken_out.get_by_role("img", name="QR code 1 of 1").wait_for()
     text = taken_out.get_by_role("textbox").input_value()

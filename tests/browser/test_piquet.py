@@ -76,7 +76,7 @@ def a_claim_that_cannot_be(table):
     table.turn_to("As it is said")
     table.enter(table.chip("3 kings"))
     assert table.question.startswith("Ann answers")
-    table.fold("Ann\u2019s best set").tap()
+    table.fold("Ann's best set").tap()
     kings = table.pad.get_by_role("button", name="3 kings", exact=True)
     assert kings.get_attribute("aria-disabled") == "true"
     assert "king" in table.refused(kings).lower()

@@ -7,11 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+from rules.games import CARD_GAMES, folder_of
+
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 TEMPLATES = ROOT / "templates"
 # what the small Python finds
 ENGINE = [ROOT / "rules", ROOT / "screen", HERE / "answer.py"]
+TAPPED = [HERE / "page.py", HERE / "tap.py"]
 
 
 def answers(records):
@@ -42,8 +45,18 @@ def tapped(games):
     each game is there; `taps`: for each game a list of taps, of each the time of its
     parts; `opened`: for each the times of opening a question that was folded away.
     """
-    given = {"root": str(TEMPLATES), "games": games}
-    return run("tap.mjs", *ENGINE, HERE / "tap.py", given=given)
+    files = {key: fetched(key) for key in games}
+    given = {"root": str(TEMPLATES), "games": games, "files": files}
+    return run("tap.mjs", *TAPPED, given=given)
+
+
+def fetched(key):
+    """The Python that a phone fetches to play a game: texts by their paths."""
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "scorekeeper.settings")
+    from scorekeeper.engine.sources import python_of
+
+    families = {key: folder_of(path) for key, path, _class in CARD_GAMES}
+    return python_of(families[key])
 
 
 def run(script, *arguments, given):

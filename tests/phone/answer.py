@@ -8,31 +8,6 @@ from screen import entry_in_form, table_screen
 from screen.moment import moment_screen
 from screen.review import review_screen
 
-PAGE = {
-    "url": "/games/1/",
-    "action": "/games/1/entries/",
-    "seen": 3,
-    "id": "8f14e45f-ceea-467f-a830-5c0f4a1b2c",
-    "csrf_token": "token",
-    "way": "",
-    "may_enter": True,
-    "may_invite": True,
-    "may_reopen": False,
-    "is_closed": False,
-    "stake": "nothing",
-    "may_undo": True,
-    "may_redo": True,
-    "refusal": {
-        "code": "not_now",
-        "message": "Not <now> & not 'here'.",
-        "part": "bid",
-    },
-    "poll": "/games/1/table/?pass=1.2:x",
-    "night_url": "/nights/1/",
-    "device_url": "/device/",
-    "apart": "",
-}
-
 
 def answer(record):
     """The sheet and the table page of a record (plain data), or its refusal.

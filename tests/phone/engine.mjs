@@ -18,9 +18,19 @@ function copy(python, path, folder) {
   }
 }
 
-export async function engine(paths) {
+// The same with texts by their paths, as a phone fetches them.
+function write(python, path, text) {
+  for (const { index } of path.matchAll(/\//g)) {
+    const folder = `/${path.slice(0, index)}`;
+    if (!python.FS.analyzePath(folder).exists) python.FS.mkdir(folder);
+  }
+  python.FS.writeFile(`/${path}`, text);
+}
+
+export async function engine(paths, texts = {}) {
   const python = await loadMicroPython({ heapsize: HEAP });
   for (const path of paths) copy(python, path, "");
+  for (const [path, text] of Object.entries(texts)) write(python, path, text);
   python.runPython(`import gc, sys\ngc.threshold(${TIDY})\nsys.path.insert(0, "/")`);
   return python;
 }

@@ -2,8 +2,8 @@
 
 import json
 
-from answer import PAGE
 from js import clock
+from page import PAGE
 
 import rules
 from screen import opened_form, place_on_sheet, table_screen

@@ -1,13 +1,13 @@
 """The fewest payments bring a table level, and there are no fewer."""
 
 import time
-from itertools import combinations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.settlement import fewest_transfers
+from tests.fewest_payments import fewest
 
 
 def level_after(balances, transfers):
@@ -17,25 +17,6 @@ def level_after(balances, transfers):
         left[payer] += amount
         left[payee] -= amount
     return not any(left)
-
-
-def fewest_by_brute_force(balances):
-    """People less the most groups that sum to zero, found by trying every group."""
-    people = [amount for amount in balances if amount]
-    return len(people) - most_groups(tuple(people))
-
-
-def most_groups(people):
-    if not people:
-        return 0
-    first, rest = people[0], people[1:]
-    best = 0
-    for size in range(len(rest) + 1):
-        for places in combinations(range(len(rest)), size):
-            if first + sum(rest[place] for place in places) == 0:
-                left = [rest[i] for i in range(len(rest)) if i not in places]
-                best = max(best, 1 + most_groups(tuple(left)))
-    return best
 
 
 def summing_to_zero(most):
@@ -48,7 +29,7 @@ def test_nobody_can_do_with_fewer_payments(balances):
     transfers, exact = fewest_transfers(balances)
     assert exact
     assert level_after(balances, transfers)
-    assert len(transfers) == fewest_by_brute_force(balances)
+    assert len(transfers) == fewest(balances)
 
 
 @given(summing_to_zero(30))

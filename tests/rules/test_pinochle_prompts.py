@@ -205,7 +205,7 @@ def test_a_call_says_what_is_needed_and_asks_no_points_once_tricks_are_known():
         (record(points(1, 40)), "Bob melds 40"),
         (record(SPADES, play("AC 9C JC")), "A♣ 9♣ J♣"),
         (two(taken(100, 140, last=0)), "Cards 100, 140, last trick to Ann"),
-        (two(taken(None, 150)), "Cards ?, 150"),
+        (two(taken(None, 150)), "Cards the rest, 150"),
         (two(SPADES, deece(0)), "Deece of Ann"),
         (two(SPADES, meld(0, "eight_aces")), "Ann melds eight aces"),
         (two(double(0), doubling="on"), "Ann doubles"),

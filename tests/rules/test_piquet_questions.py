@@ -53,7 +53,7 @@ class TestALevelPoint:
 
     def test_who_claimed_first_says_what_it_makes(self):
         assert said_last(*self.level, form="rubicon", **BOB_IS_ELDER) == ["How much?"]
-        assert first(*self.level, **BOB_IS_ELDER) == (1, "Bob\u2019s point makes")
+        assert first(*self.level, **BOB_IS_ELDER) == (1, "Bob's point makes")
 
     def test_then_the_other_answers_about_it(self):
         assert first(*self.told, **BOB_IS_ELDER) == (0, "Ann answers")
@@ -62,7 +62,7 @@ class TestALevelPoint:
         assert words(answers) == ["Good", "Not good", "Equal"]
 
     def test_what_was_told_is_not_asked_again(self):
-        assert "Bob\u2019s point makes" not in labels(*self.told, **BOB_IS_ELDER)
+        assert "Bob's point makes" not in labels(*self.told, **BOB_IS_ELDER)
         assert "Bob answers" not in labels(*self.told, **BOB_IS_ELDER)
 
     @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ class TestALevelPoint:
     def test_the_answer_decides_by_whose_it_is(self, reply, points):
         answered = (*self.told, answer(0, "point", reply))
         assert totals(*answered, **BOB_IS_ELDER) == points
-        assert first(*answered, **BOB_IS_ELDER) == (1, "Bob\u2019s best sequence")
+        assert first(*answered, **BOB_IS_ELDER) == (1, "Bob's best sequence")
 
     def test_a_number_instead_is_compared(self):
         for pips, said in ((47, "Good"), (48, "Equal"), (49, "Not good")):
@@ -79,7 +79,7 @@ class TestALevelPoint:
 
     def test_elder_is_asked_where_younger_has_told_at_once(self):
         level = (point(1, 5), point(0, 5, 48))
-        assert first(*level, **BOB_IS_ELDER) == (1, "Bob\u2019s point makes")
+        assert first(*level, **BOB_IS_ELDER) == (1, "Bob's point makes")
         assert "Ann answers" not in labels(*level, **BOB_IS_ELDER)
 
     def test_younger_is_asked_where_elder_has_told_at_once(self):
@@ -87,7 +87,7 @@ class TestALevelPoint:
         assert first(*level, **BOB_IS_ELDER) == (0, "Ann answers")
 
     def test_the_same_the_other_way_round(self):
-        assert first(point(0, 5), point(1, 5)) == (0, "Ann\u2019s point makes")
+        assert first(point(0, 5), point(1, 5)) == (0, "Ann's point makes")
         told = (point(0, 5), point(1, 5), point(0, 5, 48))
         assert first(*told) == (1, "Bob answers")
         assert totals(*told, answer(1, "point", "not_good")) == [0, 5]
@@ -96,7 +96,7 @@ class TestALevelPoint:
     def test_it_is_asked_in_every_way_of_recording(self, way):
         assert first(*self.level, way=way, **BOB_IS_ELDER) == (
             1,
-            "Bob\u2019s point makes",
+            "Bob's point makes",
         )
 
 
@@ -106,7 +106,7 @@ class TestALevelSequence:
 
     def test_how_high_is_put_to_who_claimed_first(self):
         assert said_last(*self.level, **BOB_IS_ELDER) == ["How high?"]
-        label = "Bob\u2019s quart goes up to"
+        label = "Bob's quart goes up to"
         assert first(*self.level, **BOB_IS_ELDER) == (1, label)
 
     def test_it_goes_no_lower_than_its_cards(self):
@@ -125,9 +125,9 @@ class TestALevelSequence:
     def test_three_who_are_level_are_asked_in_turn_once_all_have_spoken(self):
         table = {"game": "piquet_normand"}
         level = [*awards()[:1], runs(0, "3"), runs(1, "3")]
-        assert first(*level, **table) == (2, "Cat\u2019s best sequence")
+        assert first(*level, **table) == (2, "Cat's best sequence")
         level.append(none(2, "sequence"))
-        label = "{}\u2019s tierce goes up to"
+        label = "{}'s tierce goes up to"
         assert first(*level, **table) == (0, label.format("Ann"))
         assert first(*level, runs(0, "3K"), **table) == (1, label.format("Bob"))
 
@@ -142,7 +142,7 @@ class TestSets:
 
     def test_after_not_good_only_what_is_better_is_open(self):
         spoken = (*awards()[:2], sets(1, "3Q"), answer(0, "set", "not_good"))
-        assert first(*spoken, **BOB_IS_ELDER) == (0, "Ann\u2019s best set")
+        assert first(*spoken, **BOB_IS_ELDER) == (0, "Ann's best set")
         open_ = words(asked(*spoken, **BOB_IS_ELDER)[0])
         assert open_ == ["None", "3 aces", "3 kings"] + [
             f"4 {rank}" for rank in ("aces", "kings", "jacks", "tens")
@@ -151,14 +151,14 @@ class TestSets:
 
 class TestOneSpeaker:
     def test_elder_speaks_first_and_younger_waits(self):
-        assert first() == (0, "Ann\u2019s point")
-        assert "Bob\u2019s point" not in labels()
-        assert first(none(0, "point")) == (1, "Bob\u2019s point")
+        assert first() == (0, "Ann's point")
+        assert "Bob's point" not in labels()
+        assert first(none(0, "point")) == (1, "Bob's point")
 
     def test_a_claim_is_answered_next(self):
         assert first(point(0, 5)) == (1, "Bob answers")
         assert labels(point(0, 5))[1:] == [
-            *("Bob: Making?", "Bob\u2019s point", "Who takes trick 1?")
+            *("Bob: Making?", "Bob's point", "Who takes trick 1?")
         ]
 
     def test_how_much_is_asked_in_one_tap_where_it_is_not_told(self):
@@ -175,7 +175,7 @@ class TestOneSpeaker:
 
     def test_who_exchanges_second_is_asked_next(self):
         assert asked(exchange(0, 3))[0]["label"] == "Bob exchanges"
-        assert first(exchange(0, 3), exchange(1, 5)) == (0, "Ann\u2019s point")
+        assert first(exchange(0, 3), exchange(1, 5)) == (0, "Ann's point")
 
     def test_none_comes_first_where_it_is_likely(self):
         assert words(asked(*awards()[:1])[0])[0] == "None"

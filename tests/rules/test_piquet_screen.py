@@ -85,18 +85,18 @@ def test_it_asks_who_scored_first_only_where_a_pique_may_hang_on_it():
 
 
 def test_the_one_to_speak_is_asked_first():
-    assert labels("call")[0] == "Ann\u2019s point"
+    assert labels("call")[0] == "Ann's point"
     assert labels("call", point(0, 4))[0] == "Bob answers"
-    assert "Bob\u2019s point" in labels("call", point(0, 4))
+    assert "Bob's point" in labels("call", point(0, 4))
     assert [one["turn"] for one in drawn()["prompts"]][0] == 0
 
 
 def test_what_was_called_good_is_asked_for_no_more():
     good = (point(0, 4), answer(1, "point", "good"))
-    assert "Bob\u2019s point" not in labels("call", *good)
-    assert labels("call", *good)[0] == "Ann\u2019s best sequence"
+    assert "Bob's point" not in labels("call", *good)
+    assert labels("call", *good)[0] == "Ann's best sequence"
     elder = (*good, none(0, "sequence"))
-    assert labels("call", *elder)[0] == "Bob\u2019s best sequence"
+    assert labels("call", *elder)[0] == "Bob's best sequence"
 
 
 def test_the_play_is_asked_for_when_nothing_is_left_to_declare():
@@ -107,12 +107,12 @@ def test_the_play_is_asked_for_when_nothing_is_left_to_declare():
 
 
 def test_it_is_too_late_for_elder_once_younger_has_spoken():
-    assert "Ann\u2019s point" not in labels("call", point(1, 4))
+    assert "Ann's point" not in labels("call", point(1, 4))
 
 
 def test_nothing_is_asked_for_that_no_answer_fits():
     asked = labels("call", hand(0, NO_RUN), *awards()[:1])
-    assert asked[0] == "Ann\u2019s best sequence"
+    assert asked[0] == "Ann's best sequence"
     assert "Ann has several sequences" not in asked
     assert open_chips(hand(0, NO_RUN), *awards()[:1]) == ["None"]
 
@@ -140,8 +140,8 @@ def test_a_tie_asks_for_what_is_missing():
 
 def test_all_that_a_hand_holds_is_one_button():
     both = (hand(0, ANN), hand(1, BOB))
-    assert labels("cards", hand(0, ANN))[0] == "Bob\u2019s hand"
-    assert labels("cards", *both)[0] == "Ann\u2019s point"
+    assert labels("cards", hand(0, ANN))[0] == "Bob's hand"
+    assert labels("cards", *both)[0] == "Ann's point"
     [field] = [
         field
         for prompt in drawn(*both)["prompts"]

@@ -34,11 +34,6 @@ def closely(shape, given, table):
         return None
 
 
-def is_malformed(shape, entry, given, table):
-    why = shape.why_malformed and shape.why_malformed(entry, given, table)
-    return bool(why)
-
-
 @pytest.mark.parametrize("key", sorted(played.GAMES))
 def test_one_look_sees_what_each_part_says(key):
     records = sorted(played.worked(key), key=played.length)[-LONGEST:]
@@ -49,9 +44,7 @@ def test_one_look_sees_what_each_part_says(key):
             for one in [given, *spoiled(given)]:
                 at_once = shape.read_at_once(one, referee.table)
                 in_order = closely(shape, one, referee.table)
-                if at_once and is_malformed(shape, at_once, one, referee.table):
-                    assert in_order is None
-                elif at_once is None or in_order is None:
+                if at_once is None or in_order is None:
                     assert at_once is in_order, one
                 else:
                     assert vars_of(shape, at_once) == vars_of(shape, in_order)
@@ -91,10 +84,10 @@ def calls_of(record):
 @pytest.mark.parametrize(
     ("record", "most"),
     [
-        (long_game.HEADER | {"entries": long_game.entries(4)}, 22),
-        (piquet.record(*DEAL, *DEAL, *DEAL), 28),
-        (longest("pinochle"), 36),
-        (longest("pinochle_two"), 36),
+        (long_game.HEADER | {"entries": long_game.entries(4)}, 20),
+        (piquet.record(*DEAL, *DEAL, *DEAL), 24),
+        (longest("pinochle"), 32),
+        (longest("pinochle_two"), 34),
     ],
     ids=["oh_hell", "piquet", "pinochle", "pinochle_two"],
 )

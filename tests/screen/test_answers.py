@@ -1,7 +1,10 @@
 """What a posted form says, as an entry: read by the kinds of its fields."""
 
+from unicodedata import category
+
 import rules
 from rules.common import DRAWN
+from scorekeeper.names import BLANK, tidy
 from screen import reading
 from tests.rules.tables import bezique, piquet
 from tests.rules.tables import scotch_whist as whist
@@ -19,6 +22,29 @@ def test_a_form_becomes_an_entry_by_the_kinds_of_its_fields():
         "type": "trick",
         "cards": ["AS", "10D"],
     }
+
+
+def test_a_note_is_one_line_of_what_is_seen():
+    def entry(note):
+        return in_form(oh_hell(), type="adjust", side="0", points="-5", note=note)
+
+    plain = {"type": "adjust", "side": 0, "points": -5}
+    assert entry("as\n agreed") == plain | {"note": "as agreed"}
+    assert entry("\u202eas agreed\x00") == plain | {"note": "as agreed"}
+    assert entry("\u200b \n") == plain
+    assert entry("") == plain
+
+
+def test_a_note_is_cleaned_as_names_are():
+    turned_or_unseen = [
+        *range(0x20),
+        *range(0x7F, 0xA0),
+        *range(0x2000, 0x2070),
+        0xFEFF,
+    ]
+    for sign in map(chr, turned_or_unseen):
+        if category(sign) != "Cn" and sign not in BLANK:
+            assert reading.in_one_line(f"a{sign}b") == tidy(f"a{sign}b"), hex(ord(sign))
 
 
 def test_the_one_number_left_open_follows_from_the_total():

@@ -34,7 +34,7 @@ def to_speak(drawn):
 
 def test_who_was_asked_what_his_point_makes_says_it():
     label, _help, chips = question(screen(*LEVEL))
-    assert label == "Bob\u2019s point makes"
+    assert label == "Bob's point makes"
     assert chips == [str(pips) for pips in range(44, 52)]
     assert to_speak(screen(*LEVEL)) == ["Bob"]
 

@@ -88,6 +88,17 @@ def test_the_newest_deal_is_open_and_only_some_earlier_ones_are_in_sight():
     assert sheet["has_more"]
 
 
+def test_the_sheet_is_empty_until_it_has_a_row():
+    def is_empty(*entries):
+        return screen(oh_hell(*entries, hands=[1, 1]))["sheet"]["is_empty"]
+
+    assert is_empty()
+    assert is_empty(trump(suit="S"), bid(0, 1), bid(1, 0))
+    missed = trump(suit="S"), bids(1, 0, 1), tricks(1, 0, 0)
+    assert not is_empty(*missed)
+    assert not is_empty(*missed, trump(suit="S"))
+
+
 def test_a_short_range_is_chips_and_the_last_question_sends():
     asked = main(oh_hell(hands=[3]))
     assert chips(asked) == ["0", "1", "2", "3"]

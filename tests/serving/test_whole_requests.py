@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from scorekeeper.server import alone, whole_requests
+from scorekeeper.server.as_wsgi import environ_of
 from scorekeeper.server.whole_requests import LARGEST, SMALL, WholeRequests
 from tests.patience import PATIENCE
 
@@ -81,7 +82,7 @@ def test_a_request_is_handed_on_as_it_came():
 
 def test_a_header_that_would_pass_for_a_proxys_is_left_out():
     headers = [("x-forwarded-for", "192.0.2.7"), ("x_forwarded_for", "192.0.2.99")]
-    environ = whole_requests.environ_of(scope(*headers), BytesIO())
+    environ = environ_of(scope(*headers), BytesIO(), 0)
     assert environ["HTTP_X_FORWARDED_FOR"] == "192.0.2.7"
 
 

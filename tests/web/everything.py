@@ -5,7 +5,7 @@ from uuid import UUID
 
 from scorekeeper import nights, recording, settling
 from scorekeeper.counting import adding_up
-from scorekeeper.history import one_person
+from scorekeeper.history import same_person
 from scorekeeper.models import Game, Payment
 from scorekeeper.nights import closing
 from tests.web.circles import CURRENCIES, change, random_circle, share_a_bill
@@ -34,7 +34,7 @@ def whole_circle(seed):
     pay_over_nights(chance, circle)
     become_one(circle, "Hal", "Gil")
     ina = become_one(circle, "Ina", "Fay")
-    one_person.part(ina.person, ina.pk)
+    same_person.part(ina.person, ina.pk)
     correct_what_is_paid(circle)
     share_a_bill(chance, circle.nights.latest("pk"))
     settling.reopen(circle.nights.exclude(closed_at=None).latest("pk"))
@@ -117,7 +117,7 @@ def pay_over_nights(chance, circle):
 
 def become_one(circle, gone, kept):
     gone, kept = (circle.people.get(name=name) for name in (gone, kept))
-    return one_person.make_one(gone, kept)
+    return same_person.make_one(gone, kept)
 
 
 def correct_what_is_paid(circle):

@@ -3,7 +3,6 @@
 import random
 from datetime import date, timedelta
 from decimal import Decimal
-from itertools import combinations
 from uuid import uuid4
 
 from scorekeeper import settling
@@ -138,26 +137,6 @@ def left_open(plan):
         left[due.payer.pk] = left.get(due.payer.pk, 0) + due.amount
         left[due.payee.pk] = left.get(due.payee.pk, 0) - due.amount
     return {person: amount for person, amount in left.items() if amount}
-
-
-def fewest(amounts):
-    """How many payments some amounts take at least: every split is tried."""
-    amounts = [amount for amount in amounts if amount]
-    return len(amounts) - most_groups(tuple(amounts))
-
-
-def most_groups(amounts):
-    """Into how many groups that each sum to zero some amounts can be split."""
-    if not amounts:
-        return 0
-    first, others = amounts[0], amounts[1:]
-    best = 0
-    for size in range(len(others) + 1):
-        for places in combinations(range(len(others)), size):
-            if first + sum(others[place] for place in places) == 0:
-                rest = [n for place, n in enumerate(others) if place not in places]
-                best = max(best, 1 + most_groups(tuple(rest)))
-    return best
 
 
 def owed_by_rows(circle):

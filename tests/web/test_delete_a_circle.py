@@ -7,7 +7,7 @@ from django.apps import apps
 
 from scorekeeper import recording, settling
 from scorekeeper.counting import adding_up
-from scorekeeper.history import one_person
+from scorekeeper.history import same_person
 from scorekeeper.models import Circle, Person
 from tests.web.circles import random_circle
 from tests.web.devices import Device
@@ -54,7 +54,7 @@ def test_it_goes_with_everything_and_leaves_others_alone(
     here = list(night.people.all())
     settling.enter_bill(night, "Hall", "equal", [(here[0], 9, 1)], uuid4())
     anna = Person.objects.create(circle=circle, name="Anna")
-    one_person.make_one(anna, circle.people.get(name="Ann"))
+    same_person.make_one(anna, circle.people.get(name="Ann"))
     adding_up.add_up(circle.pk)
     assert all(rows(circle.pk).values())
     kept = rows(other.pk)

@@ -7,7 +7,7 @@ import pytest
 from django.apps import apps
 
 from scorekeeper import nights, settling
-from scorekeeper.history import one_person
+from scorekeeper.history import same_person
 from scorekeeper.keys import keyring
 from scorekeeper.models import Person
 from tests.web.devices import ONE_DEAL
@@ -59,7 +59,7 @@ def test_a_second_tap_is_answered_as_the_first(form, at):
 
 
 def test_the_forms_say_what_a_second_tap_is_answered_by(at):
-    one_person.make_one(at.dan, at.cleo)
+    same_person.make_one(at.dan, at.cleo)
     empty = nights.start_night(at.circle, [at.ann], ["Max"], date="2025-11-28")
     pages = {
         f"{at.of_circle}people/": 'name="id"',
@@ -105,7 +105,7 @@ def says_they_are_one(at):
 
 @tap
 def says_they_are_two(at):
-    same = one_person.make_one(at.dan, at.cleo)
+    same = same_person.make_one(at.dan, at.cleo)
     return f"/people/{at.cleo.pk}/two/", {"of": same.pk, "was": same.was}
 
 

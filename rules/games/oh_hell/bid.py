@@ -18,10 +18,9 @@ class Bid(EntryType):
         seat, bid, table = entry.seat, entry.bid, deal.table
         if not 0 <= bid <= deal.hand:
             return out_of_range(deal, bid)
-        if not may_bid(deal, seat):
-            left = table.players[table.left_of(seat)]
-            return "bid_fixed", f"{left} has bid: this bid stands now."
-        if seat not in deal.bids and bid == hooked_bid(deal):
+        if seat in deal.bids:
+            return why_fixed(deal, seat)
+        if bid == hooked_bid(deal):
             return "hook", f"{table.players[seat]} cannot bid {bid}. {even(deal)}"
         return None
 
@@ -30,7 +29,7 @@ class Bid(EntryType):
     def questions(self, deal):
         """The bid of the player in turn; any other may speak, too."""
         turn = deal.bidder()
-        seats = [seat for seat in deal.order if may_bid(deal, seat)]
+        seats = [seat for seat in deal.order if not why_fixed(deal, seat)]
         return [
             self.prompt(
                 f"{deal.table.players[turn]} bids",
@@ -76,7 +75,6 @@ class Bids(EntryType):
 def write_down(deal, seat, bid):
     """A bid stands; the last one calls the sum."""
     deal.bids[seat] = bid
-    deal.show(seat, "bid", bid)
     if deal.is_bid():
         over, under, even = SUMS
         said = deal.total_bid()
@@ -84,9 +82,12 @@ def write_down(deal, seat, bid):
         deal.table.announce(even if said == deal.hand else call)
 
 
-def may_bid(deal, seat):
-    """Whether a seat has a bid to make, or one that it may still change."""
-    return seat not in deal.bids or deal.table.left_of(seat) not in deal.bids
+def why_fixed(deal, seat):
+    """Why a bid that a seat has made cannot be changed any more."""
+    left = deal.table.left_of(seat)
+    if seat not in deal.bids or left not in deal.bids:
+        return None
+    return "bid_fixed", f"{deal.table.players[left]} has bid: this bid stands now."
 
 
 def is_hooked(deal):

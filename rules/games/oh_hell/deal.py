@@ -22,7 +22,7 @@ class OhHellDeal(Deal):
 
     def __init__(self, table, number, dealer):
         super().__init__(table, number, dealer)
-        self.hand = hand_size(table.options, number)
+        self.hand = hand_size(table.ledger, number)
         self.is_no_trump = is_no_trump(table, number, self.hand)
         self.bids = {}
         left = table.left_of(dealer)
@@ -70,6 +70,12 @@ class OhHellDeal(Deal):
             gone[self.turned] = 1
         return gone
 
+    def owners(self):
+        """In whose hand the cards are that all have seen there: {card: seat}."""
+        if self.turned and self.is_all_dealt():
+            return self.face_up | {self.turned: self.dealer}
+        return self.face_up
+
     def plays(self, entry):
         """(seat, card) of each who played to a trick told by its cards, in order."""
         leader = self.leader if entry.leader is None else entry.leader
@@ -85,14 +91,23 @@ class OhHellDeal(Deal):
         self.taken[winner] += 1
         self.number_of_tricks += 1
         self.leader = winner
-        self.show(winner, "tricks", self.taken[winner])
 
     def remember(self, plays):
         """Keeps what the cards of a trick show, before it is taken."""
         self.voids.remember(plays, self.number_of_tricks + 1)
-        for _seat, card in plays:
-            self.played.add(card)
+        self.played.update([card for seat, card in plays])
+        for card in self.played if self.face_up else ():
             self.face_up.pop(card, None)
+
+    def beside(self):
+        """What stands beside each name: its bid, and the tricks it has won."""
+        beside = [{} for seat in self.table.seats]
+        for seat in self.table.seats:
+            if seat in self.bids:
+                beside[seat]["bid"] = self.bids[seat]
+            if self.taken[seat]:
+                beside[seat]["tricks"] = self.taken[seat]
+        return beside
 
     def trump_words(self):
         """Trumps for the headline, as far as they are known."""

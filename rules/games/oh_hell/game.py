@@ -34,6 +34,7 @@ class OhHell(CardGame):
     players = range(3, 8)
     options = OPTIONS
     entry_types = (BID, BIDS, TRUMP, MADE, TRICKS, TRICK)
+    ends_with_a_deal = True
     deal_type = OhHellDeal
     offences = OFFENCES
     misdeals = MISDEALS
@@ -48,6 +49,10 @@ class OhHell(CardGame):
 
     def read_options(self, given, players):
         return options_in_force(given, players)
+
+    def ledger(self, table):
+        """The hand sizes of the deals."""
+        return series(table.options)
 
     def script(self, deal):
         while not deal.is_bid():
@@ -68,8 +73,11 @@ class OhHell(CardGame):
                 )
         return None
 
+    def shown(self, table):
+        return table.deal.beside()
+
     def headline(self, table):
-        deal, deals = table.deal, len(series(table.options))
+        deal, deals = table.deal, len(table.ledger)
         which = f"Deal {deal.number} of {deals}" if deal.number <= deals else "Play-off"
         return f"{which} · {counted(deal.hand, 'card')}{deal.trump_words()}"
 
@@ -91,7 +99,7 @@ class OhHell(CardGame):
 
     def is_over(self, table):
         """After the last deal; where ties are played off, once one leads alone."""
-        if not table.deal.is_complete or table.deal.number < len(series(table.options)):
+        if not table.deal.is_complete or table.deal.number < len(table.ledger):
             return False
         is_level = len(leaders(table.totals)) > 1
         return not is_level or table.options["tie"] == "stands"
@@ -105,7 +113,7 @@ class OhHell(CardGame):
         winners = leaders(scores)
         tags = ["tie"] if len(winners) > 1 else []
         if not table.is_stopped:
-            if played > len(series(table.options)):
+            if played > len(table.ledger):
                 tags.append("play_off")
             if table.options["bonus"] == "winner_10":
                 tags.append("winner_bonus")
@@ -116,9 +124,9 @@ class OhHell(CardGame):
 
 def score(deal):
     """The lines of each player; a revoke has cost him every plus."""
-    options = deal.table.options
-    for seat in deal.table.seats:
-        written = lines(options, deal.hand, deal.bids[seat], deal.taken[seat])
+    table = deal.table
+    for seat in table.seats:
+        written = lines(table.options, deal.hand, deal.bids[seat], deal.taken[seat])
         for points, reason, text in written:
-            if points < 0 or seat not in deal.revoked:
-                deal.table.score(seat, points, reason, text)
+            if points < 0 or (points and seat not in deal.revoked):
+                table.score(seat, points, reason, text)

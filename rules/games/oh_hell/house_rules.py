@@ -127,9 +127,8 @@ def series(options):
     }[options["sequence"]]
 
 
-def hand_size(options, number):
+def hand_size(hands, number):
     """The cards of each player in a deal; a play-off has the largest hand."""
-    hands = series(options)
     return hands[number - 1] if number <= len(hands) else max(hands)
 
 
@@ -140,7 +139,7 @@ def is_no_trump(table, number, hand):
         return False
     if hand * len(table.seats) == 52:
         return True
-    hands = series(table.options)
+    hands = table.ledger
     if when == "last_deal":
         return number >= len(hands)
     return when == "largest" and hand == max(hands)

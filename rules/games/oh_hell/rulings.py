@@ -16,7 +16,7 @@ def allow_bid(deal, entry):
 
 def why_not_open(deal, entry):
     """A card that cannot be in his hand."""
-    return why_not_held(deal, entry.seat, entry.card) if entry.card else None
+    return why_not_held(deal, [(entry.seat, entry.card)]) if entry.card else None
 
 
 def lay_open(deal, entry):

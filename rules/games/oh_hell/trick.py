@@ -28,7 +28,7 @@ class Trick(EntryType):
             return None
         if deal.needs_trumps():
             return "trump_unknown", "Enter trumps first, then the cards."
-        plays = deal.plays(entry)
+        entry.plays = plays = deal.plays(entry)
         return why_not_cards(deal, plays) or why_not_winner(deal, plays, entry.winner)
 
     refusal = why_not  # whenever the script asks for it, it may come
@@ -40,10 +40,9 @@ class Trick(EntryType):
     def enter(self, deal, entry):
         winner = entry.winner
         if entry.cards:
-            plays = deal.plays(entry)
-            winner = deal.winner(plays)
-            deal.remember(plays)
-            if plays[0][0] != deal.leader:
+            winner = deal.winner(entry.plays)
+            deal.remember(entry.plays)
+            if entry.plays[0][0] != deal.leader:
                 deal.table.announce("Lead out of turn: it stands")
         deal.take_trick(winner)
 
@@ -75,82 +74,81 @@ def cards_prompt(trick, deal):
 
 def why_not_cards(deal, plays):
     """Why these cards cannot have been played; `plays`: (seat, card) in order."""
-    checks = (why_seen, why_not_dealt, why_not_his, why_exposed_due, why_revoke)
-    for check in checks:
-        for seat, card in plays:
-            why = check(deal, seat, card, plays)
-            if why:
-                return why
-    return None
-
-
-def why_not_held(deal, seat, card):
-    """Why a card cannot be in a hand."""
     return (
-        why_seen(deal, seat, card)
-        or why_not_dealt(deal, seat, card)
-        or why_not_his(deal, seat, card)
+        why_not_held(deal, plays)
+        or why_exposed_due(deal, plays)
+        or deal.voids.why_revoke(deal, plays, deal.number_of_tricks + 1)
     )
 
 
-def why_seen(deal, seat, card, plays=()):
+def why_not_held(deal, plays):
+    """Why cards cannot be in these hands."""
+    cards = [card for seat, card in plays]
+    return (
+        why_seen(deal, cards) or why_not_dealt(deal, cards) or why_not_his(deal, plays)
+    )
+
+
+def why_seen(deal, cards):
     """A card that has been played, also by another to this trick."""
-    is_twice = (seat, card) != first_play(card, plays) if plays else False
-    if card in deal.played or is_twice:
-        return "card_seen", f"{card_name(card)} has been played."
-    return None
-
-
-def first_play(card, plays):
-    """The first (seat, card) of this card in a trick."""
-    return [play for play in plays if play[1] == card][0]
-
-
-def why_not_dealt(deal, seat, card, plays=()):
-    """The turned card, unless it is in the dealer's hand."""
-    if card == deal.turned and not deal.is_all_dealt():
-        return "card_turned_up", f"{card_name(card)} is turned up, not in a hand."
-    return None
-
-
-def why_not_his(deal, seat, card, plays=()):
-    """A card that lies open before another player."""
-    owner = deal.face_up.get(card, seat)
-    if card == deal.turned and deal.is_all_dealt():
-        owner = deal.dealer
-    if owner == seat:
+    if deal.played.isdisjoint(cards) and len(set(cards)) == len(cards):
         return None
-    return "not_his_card", f"{card_name(card)} is {deal.table.players[owner]}'s."
+    for place, card in enumerate(cards):
+        if card in deal.played or card in cards[:place]:
+            return "card_seen", f"{card_name(card)} has been played."
+    return None
 
 
-def why_exposed_due(deal, seat, card, plays):
+def why_not_dealt(deal, cards):
+    """The turned card, unless it is in the dealer's hand."""
+    if deal.turned in cards and not deal.is_all_dealt():
+        name = card_name(deal.turned)
+        return "card_turned_up", f"{name} is turned up, not in a hand."
+    return None
+
+
+def why_not_his(deal, plays):
+    """A card that lies open before another player."""
+    owners = deal.owners()
+    for seat, card in plays if owners else ():
+        if owners.get(card, seat) != seat:
+            owner = deal.table.players[owners[card]]
+            return "not_his_card", f"{card_name(card)} is {owner}'s."
+    return None
+
+
+def why_exposed_due(deal, plays):
     """Another card while one that lies face up could be played."""
-    leader, led = plays[0][0], plays[0][1][1]
-    follows, lies_open = card[1] == led, deal.face_up.get(card) == seat
+    for seat, card in plays if deal.face_up else ():
+        due = card_due(deal, seat, card, plays[0])
+        if due:
+            name = deal.table.players[seat]
+            why = f"{card_name(due)} lies face up: {name} must play it now."
+            return "exposed_card_due", why
+    return None
+
+
+def card_due(deal, seat, card, led):
+    """The card face up that a seat had to play instead; None if it was free.
+
+    `led`: the leader and his card.
+    """
+    leader, suit = led[0], led[1][1]
+    follows, lies_open = card[1] == suit, deal.face_up.get(card) == seat
     if follows and lies_open:
         return None
     for lying in sorted(deal.face_up):
         is_free = not lies_open and (seat == leader or not follows)
-        if deal.face_up[lying] == seat and (is_free or lying[1] == led):
-            name = deal.table.players[seat]
-            due = f"{card_name(lying)} lies face up: {name} must play it now."
-            return "exposed_card_due", due
+        if deal.face_up[lying] == seat and (is_free or lying[1] == suit):
+            return lying
     return None
-
-
-def why_revoke(deal, seat, card, plays):
-    """A suit that the player did not follow before."""
-    if seat in deal.revoked:
-        return None
-    return deal.voids.why_revoke(deal.table, seat, card, deal.number_of_tricks + 1)
 
 
 def why_not_winner(deal, plays, said):
     """Another winner than the cards give."""
-    winner = deal.winner(plays)
-    if said in (None, winner):
+    if said is None or said == deal.winner(plays):
         return None
-    name = deal.table.players[winner]
+    name = deal.table.players[deal.winner(plays)]
     return "wrong_winner", f"By the cards this trick is {name}'s."
 
 

@@ -112,7 +112,7 @@ def tied_prompt(declare, deal, seat, earlier):
         words = f"{RUN_NAMES[earlier.strength[0]].lower()} goes up to"
         sayings = tops_said(earlier)
     return declare.prompt(
-        f"{deal.name(seat)}\u2019s {words}",
+        f"{deal.name(seat)}'s {words}",
         Fixed("seat", seat),
         Fixed("class", earlier.kind),
         Saying(*sayings, columns=4 if len(sayings) > 6 else 6),

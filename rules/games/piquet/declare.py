@@ -31,9 +31,9 @@ from .deal import IMPOSSIBLE
 from .holdings import LEAST, best_parts, holds, why_no_claim
 
 CLAIM_LABELS = {
-    "point": "{name}\u2019s point",
-    "sequence": "{name}\u2019s best sequence",
-    "set": "{name}\u2019s best set",
+    "point": "{name}'s point",
+    "sequence": "{name}'s best sequence",
+    "set": "{name}'s best set",
 }
 SEVERAL_LABELS = {
     "sequence": "{name} has several sequences",

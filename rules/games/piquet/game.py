@@ -52,7 +52,7 @@ class PiquetGame(CardGame):
     )
     ways = (("quick", "Results"), ("call", "As it is said"), ("cards", "Cards"))
     adjust_limit = 1000
-    reads_cards_first = True
+    reads_cards_first = ends_with_a_deal = True
     loud, aloud = LOUD, ALOUD
 
     def pack(self, table):

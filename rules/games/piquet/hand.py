@@ -60,7 +60,7 @@ def hand_prompt(hand, deal, seat):
     elsewhere = [card for owner in deal.hands for card in deal.hands[owner]]
     size, gone = deal.tricks.hand_size(seat), dict.fromkeys(elsewhere, 1)
     return hand.prompt(
-        f"{deal.name(seat)}\u2019s hand",
+        f"{deal.name(seat)}'s hand",
         Fixed("seat", seat),
         Cards("cards", count=size, gone=gone),
         way="cards",

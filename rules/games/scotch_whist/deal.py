@@ -38,10 +38,6 @@ class ScotchWhistDeal(Deal):
         """Whether every trick is told."""
         return self.tricks == self.hand
 
-    def needs_trumps(self):
-        """Whether nothing but trumps can be told: French Whist does not know them."""
-        return self.honours.is_french and not self.honours.trump
-
     def ranks(self, suit):
         """The jack is the highest trump."""
         is_trump = suit == self.honours.trump

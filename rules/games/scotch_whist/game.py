@@ -26,6 +26,7 @@ class ScotchWhist(CardGame):
     players = range(2, 7)
     options = OPTIONS
     entry_types = (TRUMP, COUNT, TRICK)
+    ends_with_a_deal = True
     deal_type = ScotchWhistDeal
     offences = OFFENCES
     misdeals = USUAL

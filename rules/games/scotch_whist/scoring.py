@@ -1,5 +1,7 @@
 """Scotch Whist's points: what each thing scores, in the order that decides a game."""
 
+from ...table import Line
+
 BROKEN = "rule_broken"
 RULE_BROKEN = -10
 
@@ -40,9 +42,8 @@ def counting_order(honours):
 def score(deal):
     """Counts a deal, item by item; a side that broke a rule scores nothing."""
     broken = who_broke(deal)
-    for side, points, reason, text in items(deal):
-        if side not in broken:
-            deal.table.score(side, points, reason, text)
+    counted = [Line(*item) for item in items(deal) if item[0] not in broken]
+    deal.table.score_lines(counted)
 
 
 def who_broke(deal):

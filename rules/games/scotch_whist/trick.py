@@ -116,7 +116,7 @@ def why_not_cards(deal, plays, cards, keys):
         or deal.honours.why_named_before(keys)
         or why_seen(deal, cards)
         or why_dealers(deal, plays, cards)
-        or why_revoke(deal, plays)
+        or deal.voids.why_revoke(deal, plays, deal.tricks + 1)
     )
 
 
@@ -140,14 +140,6 @@ def why_dealers(deal, plays, cards):
     is_all_seen = deal.is_last() and deal.in_cards == deal.tricks
     if is_all_seen and turned not in deal.seen and not is_here:
         return "dealers_card", f"{name} was turned up, and {whose} never played it."
-    return None
-
-
-def why_revoke(deal, plays):
-    """A suit that a player did not follow before."""
-    for seat, card in plays:
-        if (seat, card[1]) in deal.voids.tricks and seat not in deal.revoked:
-            return deal.voids.why_revoke(deal.table, seat, card, deal.tricks + 1)
     return None
 
 

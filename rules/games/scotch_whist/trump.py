@@ -33,7 +33,7 @@ class Trump(EntryType):
 
 def why_trumps_first(deal):
     """Why nothing else can come while French Whist does not know its trumps."""
-    if deal.needs_trumps():
+    if deal.honours.is_french and not deal.honours.trump:
         return "trump_unknown", "French Whist needs trumps first: which suit?"
     return None
 

@@ -2,7 +2,7 @@
 
 from ...table import Deal
 from ...words import card_sign, counted
-from .house_rules import is_free_jack
+from .house_rules import taker_of_all
 from .scoring import card_points, larger
 
 PLAYS = 48
@@ -17,11 +17,13 @@ class TablanetteDeal(Deal):
     those on the table. `piles`: the cards taken by each seat. `turn`: the seat that
     plays next, after so many `plays`. `last`: seat, card and what it took.
     `called`: tablanettes of each seat. `is_counted`: whether the piles are counted.
+    `taker_of_all`: the rank that takes all, None where there is none such.
     """
 
     def __init__(self, table, number, dealer):
         super().__init__(table, number, dealer)
         self.is_by_cards = self.is_counted = False
+        self.taker_of_all = taker_of_all(table)
         self.cards, self.seen = [], set()
         self.piles = [[] for seat in table.seats]
         self.called = [0 for seat in table.seats]
@@ -45,7 +47,7 @@ class TablanetteDeal(Deal):
 
     def taken_by(self, card, take):
         """What a card takes: what is said; a jack that takes all, the whole table."""
-        return list(self.cards) if is_free_jack(self.table, card[0]) else take or []
+        return list(self.cards) if card[0] == self.taker_of_all else take or []
 
     def play(self, card, taken):
         """The player in turn plays a card and takes others, or leaves it there."""

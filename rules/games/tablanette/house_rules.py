@@ -45,6 +45,6 @@ OPTIONS = [
 LONGEST_SUM = {"two_or_three": 3, "any": 52}
 
 
-def is_free_jack(table, rank):
-    """Whether a rank is that of the jack which takes all."""
-    return rank == "J" and table.options["jack"] == "takes_all"
+def taker_of_all(table):
+    """The rank that takes all, the jack; None where he takes like any other."""
+    return "J" if table.options["jack"] == "takes_all" else None

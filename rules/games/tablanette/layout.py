@@ -3,7 +3,6 @@
 from ...entry_type import EntryType
 from ...fields import Cards
 from ...words import card_name
-from .house_rules import is_free_jack
 
 
 class Layout(EntryType):
@@ -18,7 +17,7 @@ class Layout(EntryType):
             if card in entry.cards[:place]:
                 return "card_seen", f"{card_name(card)} has been seen already."
         for card in entry.cards:
-            if is_free_jack(deal.table, card[0]):
+            if card[0] == deal.taker_of_all:
                 return (
                     "jack_in_layout",
                     f"{card_name(card)} goes under the pack: turn another card up.",
@@ -26,8 +25,7 @@ class Layout(EntryType):
         return None
 
     def questions(self, deal):
-        table = deal.table
-        pack = [card for card in table.pack if not is_free_jack(table, card[0])]
+        pack = [card for card in deal.table.pack if card[0] != deal.taker_of_all]
         cards = Cards("cards", count=4, pack=pack)
         return [self.prompt("The four cards on the table", cards, way="full")]
 

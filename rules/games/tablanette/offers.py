@@ -3,7 +3,7 @@
 from ...cards import RANKS, SUITS
 from ...fields import Offer, Offers
 from ...words import card_sign
-from .house_rules import LONGEST_SUM, is_free_jack
+from .house_rules import LONGEST_SUM
 from .takes import Takes
 
 OF_RANK = {rank: [rank + suit for suit in SUITS] for rank in RANKS}
@@ -28,7 +28,7 @@ class PlayOffers:
         answers = [card for card in OF_RANK[rank] if card not in self.deal.seen]
         if not answers:
             return []
-        if is_free_jack(self.deal.table, rank):
+        if rank == self.deal.taker_of_all:
             return [Offers(answers, [self.whole_table()], "")]
         takes, more, is_cut = self.takes.of(rank, SHOWN)
         if not takes:

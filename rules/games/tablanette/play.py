@@ -5,7 +5,7 @@ from ...fields import Card, Cards, Seat
 from ...words import card_name
 from .deal import PLAYS, ROUND
 from .groups import VALUES, groups
-from .house_rules import LONGEST_SUM, is_free_jack
+from .house_rules import LONGEST_SUM
 from .offers import PlayOffers
 
 
@@ -28,7 +28,7 @@ class Play(EntryType):
             return "out_of_turn", f"It is {name}'s turn to play."
         if card in deal.seen:
             return "card_seen", f"{card_name(card)} has been seen already."
-        if is_free_jack(deal.table, card[0]):
+        if card[0] == deal.taker_of_all:
             return why_not_all(deal, entry.take)
         if not entry.take:
             return None
@@ -85,7 +85,7 @@ def why_not_there(deal, take):
 
 def why_no_sum(deal, card, take):
     """Cards that do not fit the one played."""
-    rank, has_jack = card[0], any(is_free_jack(deal.table, one[0]) for one in take)
+    rank, has_jack = card[0], deal.taker_of_all in [one[0] for one in take]
     longest = LONGEST_SUM[deal.table.options["sum_cards"]]
     if not has_jack and groups(rank, take, longest) is not None:
         return None
@@ -104,12 +104,12 @@ def why_no_sum(deal, card, take):
 
 def worth_of_sweep(deal, rank, taken):
     """The points of a rank that clears the table; 0 if it is no tablanette."""
-    table = deal.table
-    if not taken or len(taken) < len(deal.cards) or is_free_jack(table, rank):
+    if not taken or len(taken) < len(deal.cards) or rank == deal.taker_of_all:
         return 0
-    if table.options["sweep"] == "one":
+    options = deal.table.options
+    if options["sweep"] == "one":
         return 1
-    longest = LONGEST_SUM[table.options["sum_cards"]]
+    longest = LONGEST_SUM[options["sum_cards"]]
     return VALUES[rank] * (groups(rank, taken, longest) + 1)
 
 

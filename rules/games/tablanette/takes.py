@@ -2,7 +2,7 @@
 
 from ...cards import RANKS
 from .groups import LOW_ACE, VALUES, groups, worths_of
-from .house_rules import is_free_jack
+from .house_rules import taker_of_all
 from .scoring import card_points
 
 HIGHEST = max(VALUES.values())
@@ -23,7 +23,7 @@ class Takes:
         self.all = (1 << len(cards)) - 1
         self.is_crowded = len(cards) > LOOKED_AT
         self.weights = [CARD + card_points([card]) for card in self.cards]
-        self.able = [not is_free_jack(table, card[0]) for card in self.cards]
+        self.able = [card[0] != taker_of_all(table) for card in self.cards]
         worths = [
             worths_of(LOW_ACE if card[0] == "A" else VALUES[card[0]]) if able else ()
             for card, able in zip(self.cards, self.able)

@@ -24,6 +24,7 @@ class NewGame(CardGame):
     players = range(2, 5)
     options = OPTIONS
     entry_types = (DEAL_WON,)
+    ends_with_a_deal = True
     offences = OFFENCES
     misdeals = USUAL
     reasons, groups = REASONS, GROUPS

@@ -1,4 +1,4 @@
-// An evening that cannot be sent from here is taken out: as text, and as QR codes.
+// An evening that cannot be sent from here is shown as text, and as QR codes.
 import { linesOf } from "../store/text.js";
 import { dialog, makerAt, place, showLines } from "../taken-out.js";
 import { bodyOf } from "./sending.js";

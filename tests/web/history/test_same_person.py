@@ -4,7 +4,7 @@ import pytest
 
 from scorekeeper import exporting, importing, nights, recording, settling
 from scorekeeper.counting import adding_up
-from scorekeeper.history import one_person
+from scorekeeper.history import same_person
 from scorekeeper.models import (
     Attendance,
     Bill,
@@ -79,7 +79,7 @@ def part(device, person):
 
 def test_the_page_says_what_it_does_and_changes_nothing(bob, two_nights, anna, people):
     text = Reading(bob.get(f"/people/{anna.pk}/same/", {"of": people["Ann"].pk})).text
-    assert "One game, one night and one payment of Anna become Ann’s" in text
+    assert "One game, one night and one payment of Anna become Ann's" in text
     assert Person.objects.filter(name="Anna").exists()
 
 
@@ -113,11 +113,11 @@ def test_any_two_who_never_met_at_a_table_come_apart_as_they_were(seed):
     tried = [(one, other) for one in people for other in people if one != other]
     done = 0
     for gone, kept in tried:
-        if one_person.why_two(gone, kept):
+        if same_person.why_two(gone, kept):
             continue
-        same = one_person.make_one(gone, kept)
+        same = same_person.make_one(gone, kept)
         assert everything(circle) != before
-        one_person.part(same.person, same.pk)
+        same_person.part(same.person, same.pk)
         assert everything(circle) == before
         done += 1
     assert done

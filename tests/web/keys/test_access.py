@@ -8,7 +8,7 @@ from django.http import Http404
 from django.test import RequestFactory
 from django.utils import timezone
 
-from scorekeeper.keys import access, codes, keyring, sources
+from scorekeeper.keys import access, codes, keyring, tries
 from scorekeeper.models import Circle, Game, Key, Night, Person, Try
 from tests.web.devices import BIDS, Device, page_of
 
@@ -206,7 +206,7 @@ def test_after_ten_wrong_codes_even_the_right_one_waits(eve, bob):
     code = codes.new_code(bob.key)
     for _ in range(10):
         assert opened(request_of(eve), "WRONG2") is None
-    with pytest.raises(sources.TooManyTries, match="Wait ten minutes"):
+    with pytest.raises(tries.TooManyTries, match="Wait ten minutes"):
         opened(request_of(Device()), code)
     assert opened(request_of(eve, address="192.0.2.2"), code)
     Try.objects.update(made_at=timezone.now() - timedelta(minutes=10))
@@ -224,7 +224,7 @@ def test_behind_a_proxy_each_phone_is_its_own_source(eve, bob, settings):
     settings.PROXIES, settings.TRUSTED_PROXIES = 1, ["192.0.2.1"]
     for _ in range(10):
         opened(request_of(eve, **{"X-Forwarded-For": "1.1.1.1, 2.2.2.2"}), "X")
-    with pytest.raises(sources.TooManyTries):
+    with pytest.raises(tries.TooManyTries):
         opened(request_of(eve, **{"X-Forwarded-For": "9.9.9.9, 2.2.2.2"}), "X")
     other = request_of(eve, **{"X-Forwarded-For": "2.2.2.2, 1.1.1.1"})
     assert opened(other, "X") is None
@@ -236,14 +236,14 @@ def test_who_reaches_the_port_himself_is_one_source_whatever_he_writes(
     settings.PROXIES, settings.TRUSTED_PROXIES = 1, ["127.0.0.1"]
     for number in range(10):
         opened(request_of(eve, **{"X-Forwarded-For": f"1.1.1.{number}"}), "X")
-    with pytest.raises(sources.TooManyTries):
+    with pytest.raises(tries.TooManyTries):
         opened(request_of(eve, **{"X-Forwarded-For": "9.9.9.9"}), "X")
 
 
 def test_whoever_owns_a_network_is_one_source(eve, bob):
     for number in range(10):
         opened(request_of(eve, address=f"2001:db8::{number}"), "WRONG2")
-    with pytest.raises(sources.TooManyTries):
+    with pytest.raises(tries.TooManyTries):
         opened(request_of(eve, address="2001:db8::ffff:1"), "WRONG2")
     neighbour = request_of(eve, address="2001:db8:0:1::1")
     assert opened(neighbour, codes.new_code(bob.key)) == bob.key
@@ -257,10 +257,10 @@ def test_an_address_written_in_the_longer_way_is_one_phone(eve, bob):
 
 
 def test_all_sources_together_may_guess_so_often_and_no_more(eve, bob, monkeypatch):
-    monkeypatch.setitem(sources.MOST, "code", (10, 30, "Wait ten minutes."))
+    monkeypatch.setitem(tries.MOST, "code", (10, 30, "Wait ten minutes."))
     for number in range(30):
         opened(request_of(eve, address=f"192.0.2.{number}"), "WRONG2")
-    with pytest.raises(sources.TooManyTries, match="Wait ten minutes"):
+    with pytest.raises(tries.TooManyTries, match="Wait ten minutes"):
         opened(request_of(eve, address="192.0.2.99"), codes.new_code(bob.key))
 
 

@@ -29,6 +29,13 @@ def test_bob_enters_and_gets_the_new_table(bob, game):
     assert row.key == bob.key
 
 
+def test_the_sheet_stands_there_once_it_has_a_line(bob, game):
+    assert 'class="sheet' not in page_of(bob.enter(game, BIDS[0]))
+    for entry in [*BIDS[1:], TRICKS]:
+        answer = bob.enter(game, entry)
+    assert 'class="sheet' in page_of(answer)
+
+
 def test_the_fields_of_a_form_are_an_entry_too(bob, game):
     response = bob.enter(game, None, type="bid", seat="0", bid="1")
     assert response.status_code == 200

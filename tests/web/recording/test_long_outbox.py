@@ -6,7 +6,7 @@ import time
 import pytest
 
 from scorekeeper.models import Game
-from scorekeeper.views.outbox_body import MOST_AT_ONCE
+from scorekeeper.posted.outbox import MOST_AT_ONCE
 from tests.web.devices import BIDS, ONE_DEAL
 from tests.web.recording.test_brought_together import LONG, OTHER_DEALS
 from tests.web.recording.test_outbox import added, item, send

@@ -7,7 +7,8 @@ from django.apps import apps
 
 from scorekeeper import settling
 from scorekeeper.models import Payment
-from tests.web.owing import Evenings, fewest, left_open, owed_by_rows
+from tests.fewest_payments import fewest
+from tests.web.owing import Evenings, left_open, owed_by_rows
 
 UNKNOWN = ["changed", ""]
 pytestmark = pytest.mark.django_db

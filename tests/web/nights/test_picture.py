@@ -18,7 +18,7 @@ STAKE = {"per_point": "0.05"}
 
 @pytest.fixture
 def url(night):
-    return f"{night.get_absolute_url()}card.svg"
+    return f"{night.get_absolute_url()}picture.svg"
 
 
 @pytest.fixture

@@ -12,10 +12,10 @@ from scorekeeper.words import card_game_name, counted, night_title, result_words
 
 
 @require_safe
-def card(request, pk):
+def night_picture(request, pk):
     night = access.night(request, pk)
-    shown = {"card": drawn(night)}
-    return render(request, "nights/card.svg", shown, content_type="image/svg+xml")
+    shown = {"picture": drawn(night)}
+    return render(request, "nights/picture.svg", shown, content_type="image/svg+xml")
 
 
 def drawn(night):

@@ -3,7 +3,8 @@
 from django.db import transaction
 
 from scorekeeper.models import Bill, BillPart
-from scorekeeper.settling.asking import is_known, locked, remember
+from scorekeeper.repeated_requests import is_repeated, note_request
+from scorekeeper.settling.holding import held_night
 from scorekeeper.settling.writing import write_dues
 
 
@@ -14,7 +15,7 @@ def enter_bill(night, name, way, parts, client_id):
     `parts`: (person, paid, share) of everybody who paid or shares, in minor units. What
     says something else than the Bill of this id is not entered: None.
     """
-    night = locked(night)
+    night = held_night(night)
     known = night.bills.filter(client_id=client_id).first()
     if known:
         return known if is_said(known, name, way, parts) else None
@@ -35,29 +36,29 @@ def change_bill(night, bill, name, way, parts, *, seen, client_id):
 
     False, and it stays, if it was changed or counted by a kept payment since then.
     """
-    found = changeable(locked(night), bill)
-    if is_known(night, client_id):
+    found = changeable(held_night(night), bill)
+    if is_repeated(night.circle_id, client_id):
         return True
     if found is None or found.version != seen:
         return False
     found.version += 1
     found.parts.all().delete()
     written(found, name, way, parts)
-    remember(night, client_id)
+    note_request(night.circle_id, client_id)
     return True
 
 
 @transaction.atomic
 def remove_bill(night, bill, *, client_id=None):
     """Takes a bill away; False, and it stays, if a kept payment counts it."""
-    found = changeable(locked(night), bill)
-    if is_known(night, client_id):
+    found = changeable(held_night(night), bill)
+    if is_repeated(night.circle_id, client_id):
         return True
     if found is None:
         return False
     found.parts.all().delete()
     night.bills.filter(pk=found.pk).delete()
-    remember(night, client_id)
+    note_request(night.circle_id, client_id)
     write_dues(night)
     return True
 

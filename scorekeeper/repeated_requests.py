@@ -1,0 +1,19 @@
+"""A request that comes twice, after a lost answer or a second tap, changes things once.
+
+What makes a row (a game, a night, a bill) leaves the id of its request on that row. The
+ids of all other changes of what is owed, and of the people, are noted here.
+"""
+
+from scorekeeper.models import Asked
+
+
+def is_repeated(circle_id, client_id):
+    """Whether a request of this id changed something of the circle before."""
+    rows = Asked.objects.filter(circle_id=circle_id, client_id=client_id)
+    return client_id is not None and rows.exists()
+
+
+def note_request(circle_id, client_id):
+    """Notes that a request of this id was done; without an id, nothing."""
+    if client_id is not None:
+        Asked.objects.create(circle_id=circle_id, client_id=client_id)
