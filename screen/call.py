@@ -50,7 +50,9 @@ def whose_turn(sheet):
 
 
 def speaker(sheet):
-    """Who is to speak, where the first question is put to somebody."""
-    turns = [prompt["turn"] for prompt in sheet["prompts"][:1]]
-    names = [sheet["players"][turn] for turn in turns if turn is not None]
-    return f"{names[0]} to speak" if names else ""
+    """Who is to speak or to lead, where the first question is put to somebody."""
+    for prompt in sheet["prompts"][:1]:
+        if prompt["turn"] is not None:
+            does = "leads" if prompt["type"] == "play" else "to speak"
+            return f"{sheet['players'][prompt['turn']]} {does}"
+    return ""

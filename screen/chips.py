@@ -30,6 +30,7 @@ def drawn_field(field, sheet):
 
 def chip(value, label, why=None, is_preset=False):
     """One value to tap; `why` strikes it out."""
+    has_red = is_red(label)
     label, small = figure_and_word(label)
     return {
         "value": value if type(value) is str else form_text(value),
@@ -37,7 +38,7 @@ def chip(value, label, why=None, is_preset=False):
         "small": small,
         "why": why,
         "is_preset": is_preset,
-        "is_red": is_red(label),
+        "is_red": has_red,
         "title": None,
     }
 
@@ -173,8 +174,11 @@ def side(field, sheet):
 
 
 def choice(field, sheet):
-    """Words to choose from."""
-    return chips(field, field["values"])
+    """Words to choose from; four in a row where a figure has a long one below it."""
+    drawn = chips(field, field["values"])
+    if any(len(one["small"] or "") > MIDDLE for one in drawn["chips"]):
+        drawn["columns"] = 4
+    return drawn
 
 
 def saying(field, sheet):

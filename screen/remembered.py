@@ -16,9 +16,9 @@ def remembered(referee, sheet, place, announced):
         return " \u00b7 ".join(loud[-MOST:])
     line = largest(referee.game, sheet["deals"][place]["lines"])
     if line:
-        return (
-            f"{side_names(sheet)[line['side']]}: {in_a_sentence(sheet, line['text'])}"
-        )
+        text = in_a_sentence(sheet, line["text"])
+        name = side_names(sheet)[line["side"]]
+        return text if text.startswith(name) else f"{name}: {text}"
     told = referee.game.deal_words(referee.table, deal) if deal.is_complete else []
     return told[-1] if len(told) > 1 else ""
 

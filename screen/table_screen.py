@@ -78,7 +78,8 @@ def note(sheet, side):
     told = [f"{label} {shown[label]}" for label in sorted(shown)]
     points = deal_points(sheet, side)
     if points is not None and len(sheet["sides"]) == 2:
-        told = [f"{signed(points) if points else '+0'} this deal"] + told
+        made = signed(points) if points else "+0"
+        told = [made] + told if told else [f"{made} this deal"]
     elif points and not told:
         told = [signed(points)]
     if not told and is_turn(sheet, side):

@@ -1,7 +1,9 @@
 // What was answered is folded to its answer; a tap on that opens the question again.
 (() => {
   const ONE_OF = '.pad .field > .chips input[type="radio"]';
+  const DONE = 900; // ms after which a thumb has done with stepping a number
   const chosen = new WeakSet();
+  let stepping;
 
   const isChosen = (radio) => chosen.has(radio) || radio.defaultChecked;
 
@@ -21,6 +23,18 @@
   const makeRoom = (form) => {
     for (const numbers of form.querySelectorAll(".numbered")) numbers.open = false;
   };
+
+  // What comes after the numbers would move them away under a thumb that still steps.
+  const wait = (numbers) => {
+    if (!numbers?.matches("[data-waits], :has(:required:placeholder-shown)")) return;
+    numbers.dataset.waits = "yes";
+    clearTimeout(stepping);
+    stepping = setTimeout(() => delete numbers.dataset.waits, DONE);
+  };
+
+  document.addEventListener("click", ({ target }) => {
+    if (target.matches?.(".step")) wait(target.closest(".pad .numbered"));
+  }, true);
 
   document.addEventListener("click", ({ target }) => {
     if (!target.matches?.(ONE_OF)) return;

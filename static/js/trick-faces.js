@@ -1,9 +1,8 @@
 // The faces of the cards that are left for a trick: the suit led is large, the others
 // stand beside it or, while they are many, are folded to their signs.
 (() => {
-  const AT_ONCE = 35; // so many cards lie open for one who may play any suit
-  const BESIDE = 21; // and so many beside the suit led
-  const [FEW, MANY] = [24, 28]; // stay clear of the edge; of more a row holds eight
+  const [AT_ONCE, BESIDE] = [35, 21]; // so many cards lie open: of any suit, beside the suit led
+  const [FEW, MANY, LARGE] = [24, 28, 5]; // clear of the edge; eight in a row; a row of the suit led
 
   const key = (className, label, sign) => {
     const button = document.createElement("button");
@@ -47,7 +46,8 @@
       const layout = isFolded ? "folded" : `led ${led?.label}`;
       if (faces.dataset.layout === layout) return;
       faces.dataset.layout = layout;
-      const crowd = size(others) > MANY ? "many" : size(others) > FEW ? "" : "few";
+      const isTall = led && size([led]) > LARGE && size(others) > 2 * LARGE;
+      const crowd = isTall || size(others) > MANY ? "many" : size(others) > FEW ? "" : "few";
       faces.className = `faces ${isFolded ? "folded" : crowd}`;
       const groups = [...(led ? [groupOf(led, "large")] : []), ...others.map((suit) => groupOf(suit))];
       faces.replaceChildren(...(isFolded ? suits.map(foldOf) : groups));

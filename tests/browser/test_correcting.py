@@ -43,7 +43,7 @@ def test_the_table_is_taken_back_to_a_line_without_scripts(at_table):
     phone.get_by_role("link", name="Review").tap()
     phone.locator("#deal-1 > summary").tap()
     phone.locator(".deals .sheet summary", has_text="Bid 1").tap()
-    phone.get_by_role("link", name="Take it back to here").first.tap()
+    phone.get_by_role("link", name="Undo all after it").first.tap()
     phone.get_by_role("button", name="Take it out").tap()
     phone.wait_for_url("**/games/*/")
     assert Thumb(phone).totals() == [10, 11, 10]

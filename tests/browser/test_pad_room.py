@@ -19,6 +19,9 @@ ROOM = """() => {
   const box = pad.getBoundingClientRect();
   return [box.height, pad.scrollHeight - pad.clientHeight, box.top - call.bottom];
 }"""
+TOO_LONG = """() => [...document.querySelectorAll('.pad .chip, .pad .btn')]
+  .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+  .map(one => one.textContent)"""
 GAMES = [game.key for game in rules.card_games()]
 
 
@@ -76,6 +79,7 @@ def test_the_pad_takes_half_of_the_screen(key, server, new_phone):
                 assert height <= HEIGHT / 2, (way, width, letters)
                 assert hidden == 0, (way, width, letters)
                 assert below_call > 0, (way, width, letters)
+                assert phone.evaluate(TOO_LONG) == [], (way, width, letters)
 
 
 SEVEN = ["Ann", "Bartholomew", "Cleo", "Dev", "Esmeralda", "Finn", "Gwendolyn"]
@@ -122,6 +126,21 @@ ALL_SAID = [
 ]
 
 
+HANDS = ("AS KS QS JS TS AH KH AD KD AC 8C 7C", "9S 8S 7S QH JH TH 9H QD JD KC QC JC")
+
+
+def test_all_cards_of_two_hands_are_in_sight_beside_the_suit_led(at_table):
+    told = [
+        {"type": "hand", "seat": seat, "cards": hand.split()}
+        for seat, hand in zip((1, 0), HANDS, strict=True)
+    ]
+    record = {"game": "piquet", "players": SEVEN[:2], "entries": [*told, *ALL_SAID]}
+    thumb = Thumb(at_table(record))
+    thumb.turn_to("Cards")
+    thumb.tap(thumb.pad.locator("button.face[value=AS]"))
+    assert thumb.page.evaluate(ROOM)[1] == 0
+
+
 def test_a_refusal_leaves_what_enters_in_sight(at_table):
     record = {"game": "piquet", "players": SEVEN[:2], "options": {"form": "rubicon"}}
     thumb = Thumb(at_table(record | {"entries": ALL_SAID}))
@@ -131,6 +150,18 @@ def test_a_refusal_leaves_what_enters_in_sight(at_table):
         box.fill(points)
     assert "cannot be" in thumb.refused(thumb.button("Enter"))
     assert thumb.button("Enter").evaluate(IN_VIEW)
+
+
+def test_a_refusal_leaves_each_meld_in_its_place(at_table):
+    told = [{"type": "turn_up", "card": "QH"}]
+    told.append({"type": "meld", "seat": 0, "meld": "marriage", "suit": "H"})
+    record = {"game": "bezique", "players": SEVEN[:2], "entries": told}
+    page = at_table(record, java_script_enabled=False)
+    sequence = page.get_by_role("button", name="Sequence").last
+    width = sequence.bounding_box()["width"]
+    sequence.tap(force=True)
+    page.get_by_role("alert").wait_for()
+    assert sequence.bounding_box()["width"] == width
 
 
 def test_what_has_the_focus_is_not_behind_the_pad(at_table):

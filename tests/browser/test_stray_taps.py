@@ -137,3 +137,19 @@ def test_another_phones_entry_takes_no_tap_that_was_meant_for_what_it_answered(
     thumb.page.clock.fast_forward(360)
     thumb.page.touchscreen.tap(*where)
     thumb.page.wait_for_function(BIDS, arg=2)
+
+
+def test_a_thumb_that_still_steps_a_number_answers_nothing_else(at_table):
+    thumb = Thumb(at_table(FOUR | {"game": "scotch_whist", "options": {}}))
+    thumb.page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=9))
+    for name in ("Ann", "Bob", "Cleo"):
+        button = thumb.pad.get_by_role("button", name=f"{name} one more").first
+        box = button.bounding_box()
+        for _tap in range(2):
+            thumb.page.touchscreen.tap(box["x"] + 20, box["y"] + 20)
+            thumb.page.clock.fast_forward(400)
+    boxes = thumb.pad.locator("[name=tricks]").all()
+    assert [box.input_value() for box in boxes] == ["2", "2", "2", "3"]
+    assert thumb.pad.locator(".share :checked").count() == 0
+    thumb.page.clock.fast_forward(500)
+    assert thumb.pad.locator(".share label").first.is_visible()

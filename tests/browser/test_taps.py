@@ -166,3 +166,16 @@ def test_a_play_of_tablanette_is_one_tap_and_two_where_it_takes(at_table):
     thumb.enter(thumb.button("Tablanette 20"))
     assert thumb.totals() == [0, 20]
     assert thumb.taps == 5
+
+
+def test_a_meld_of_four_is_two_taps_and_so_is_another_phone(at_table):
+    turned = {"type": "turn_up", "card": "TH"}
+    thumb = Thumb(at_table(FOUR | {"game": "bezique_four", "entries": [turned]}))
+    thumb.tap(thumb.fold("Cleo melds"))
+    thumb.enter(thumb.pad.locator(".way[open]").get_by_role("button").first)
+    assert thumb.totals() == [0, 0, 20, 0]
+    thumb.tap(thumb.page.get_by_role("link", name="Invite"))
+    thumb.page.wait_for_url("**/invite/")
+    thumb.tap(thumb.page.get_by_role("button", name="To watch"))
+    thumb.page.get_by_role("heading", name="Scan to watch").wait_for()
+    assert thumb.taps == 4

@@ -73,6 +73,10 @@ class TestWhatMustBeHeardFirst:
         assert loud(spoken) == ["Ann: point of 4, making 37"]
         assert after(spoken) == ["Bob to speak"]
 
+    def test_once_all_have_melded_nobody_speaks_and_somebody_leads(self):
+        melds = [pinochle.points(seat, 0) for seat in range(3)]
+        assert after(pinochle.record(pinochle.upcard("TS"), *melds)) == ["Ann leads"]
+
     def test_under_and_over_say_by_how_much(self):
         assert loud(oh_hell(bids(1, 1, 3), hands=[7])) == ["Under by 2: 5 bid of 7"]
         over = oh_hell(bid(0, 1), bid(1, 1), bid(2, 0), hands=[1])

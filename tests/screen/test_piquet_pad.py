@@ -109,3 +109,4 @@ def test_of_the_scores_of_a_sequence_those_with_a_name_stay_in_sight():
     scores = main["fields"][-1]
     assert [chip["label"] for chip in scores["chips"]][:3] == ["3", "4", "15"]
     assert "7" in [chip["label"] for chip in scores["rare"]]
+    assert scores["columns"] == 4  # "huiti\u00e8me" is written below its score

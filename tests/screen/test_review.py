@@ -8,6 +8,8 @@ import pytest
 import rules
 from rules.record import scored
 from screen.review import review_screen
+from tests.rules.tables import scotch_whist as whist
+from tests.rules.tables.common import penalty
 from tests.rules.tables.oh_hell import bid, oh_hell, tricks
 from tests.screen.reading import text
 from tests.test_liquid import worked_cases
@@ -101,3 +103,9 @@ def test_where_nothing_stands_out_it_is_who_missed():
     played = [bid(0, 0), bid(1, 1), bid(2, 1), tricks(0, 1, 0)]
     [deal] = review(oh_hell(*played, hands=[1]))["deals"]
     assert text(deal["remembered"]) == "Cara missed"
+
+
+def test_whose_name_a_line_begins_with_is_not_named_twice():
+    revoked = whist.record(penalty(3, "revoke"))
+    [deal] = review(revoked)["deals"]
+    assert text(deal["remembered"]) == "Dan broke a rule"

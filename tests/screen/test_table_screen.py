@@ -36,8 +36,8 @@ def test_what_partners_show_is_added_up():
     melds = [pinochle.points(seat, 10 * seat) for seat in range(4)]
     sides = screen(pinochle.partners(pinochle.upcard("TS"), *melds))["sides"]
     assert [side["note"] for side in sides] == [
-        "Ann deals\u00a0\u00b7 +20 this deal\u00a0\u00b7 melds 20",
-        "+40 this deal\u00a0\u00b7 melds 40",
+        "Ann deals\u00a0\u00b7 +20\u00a0\u00b7 melds 20",
+        "+40\u00a0\u00b7 melds 40",
     ]
 
 
@@ -65,6 +65,9 @@ def test_of_a_large_table_only_those_who_played_are_told():
 def test_red_suits_are_told_apart_in_every_text():
     headline = screen(oh_hell(trump(suit="H")))["headline"]
     assert [piece["text"] for piece in headline if piece["is_red"]] == ["\u2665"]
+    melds = main(pinochle.record(pinochle.upcard("TS")))["fields"][-1]["rows"]
+    red = [row["small"] for row in melds if row["is_red"]]
+    assert red == ["\u2666", "\u2665"]
 
 
 def test_a_minus_is_a_minus():

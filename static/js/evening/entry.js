@@ -6,7 +6,7 @@ const WAYS = [
   ["replace", "Change it", "Change to"],
   ["insert", "Put one before it", "Put in"],
   ["remove", "Take it out"],
-  ["later", "Take it back to here"],
+  ["later", "Undo all after it"],
 ];
 const WITHOUT_FORM = ["remove", "later"];
 
