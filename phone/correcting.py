@@ -37,7 +37,8 @@ def form(asked):
     sheet, entry = rules.scored(before, prompts=True), record["entries"][place]
     may_come = sheet["prompts"] + rules.rulings(before)
     given = asked["given"] or (entry if operation == "replace" else None)
-    drawn = correction_form(sheet, may_come, given, operation)
+    hidden = {"name": "operation", "value": operation}
+    drawn = correction_form(sheet, may_come, given, hidden)
     return json.dumps(drawn | {"told": before.tell(entry)})
 
 

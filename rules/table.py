@@ -83,7 +83,6 @@ class Table:
     def __init__(self, game, players, options, dealer):
         self.game, self.players, self.options = game, players, options
         self.why_misread = game.why_misread
-        self.first_dealer = dealer
         self.seats = list(range(len(players)))
         self.sides = game.sides(self)
         self.names = [side_name(players, seats) for seats in self.sides]
@@ -153,6 +152,10 @@ class Table:
     def announce(self, text):
         """Said aloud, tied to the entry being read."""
         self.announcements.append({"entry": self.entry, "text": text})
+
+    def announce_misdeal(self):
+        """The same player deals again."""
+        self.announce(f"Misdeal: {self.players[self.deal.dealer]} deals again")
 
     def name(self, side):
         """A side by the names of its players: "Ann & Cid"."""

@@ -19,10 +19,9 @@ RANK_NAMES = {
     "3": "three",
     "2": "two",
 }
+RANK_SIGNS = {rank: "10" if rank == "T" else rank for rank in RANK_NAMES}
 # card: as it is printed on its corner
-CARD_SIGNS = {
-    card: ("10" if card[0] == "T" else card[0]) + SUIT_SIGNS[card[1]] for card in pack()
-}
+CARD_SIGNS = {card: RANK_SIGNS[card[0]] + SUIT_SIGNS[card[1]] for card in pack()}
 MINUS = "\u2212"
 
 

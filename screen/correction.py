@@ -4,16 +4,17 @@ from .comparison import MOST_TOLD
 from .table_screen import prompt_screen
 
 
-def correction_form(sheet, asked, entry, operation):
+def correction_form(sheet, asked, entry, hidden):
     """What could stand at a place of a game, as plain data for the page.
 
     `sheet`: the scored record before that place; `asked`: the prompts that may come
-    there; `entry`: the one that is to be replaced, None where none is. `likely`: those
-    that it fits best, with what it says filled in; `others`: the rest.
+    there; `entry`: the one that is to be replaced, None where none is; `hidden`: the
+    name and value of what each form carries along. `likely`: those that the entry fits
+    best, with what it says filled in; `others`: the rest.
     """
     drawn = prompt_screen(sheet, asked, entry if isinstance(entry, dict) else None)
     for prompt in drawn:
-        prompt["hidden"].append({"name": "operation", "value": operation})
+        prompt["hidden"].append(hidden)
     best = max([one["fits"] for one in drawn if not one["is_button"]] + [1])
     return {
         "likely": [one for one in drawn if one["fits"] >= best],

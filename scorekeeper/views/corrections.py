@@ -110,7 +110,8 @@ def prompts(before, operation, entry):
     """
     sheet = before["sheet"]
     asked = sheet["prompts"] + before["rulings"]  # among which is the whole deal
-    form = scoring.correction_form(sheet, asked, entry, operation)
+    hidden = {"name": "operation", "value": operation}
+    form = scoring.correction_form(sheet, asked, entry, hidden)
     with_partials(form["likely"] + form["others"])
     return form
 

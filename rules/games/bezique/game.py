@@ -94,8 +94,7 @@ class BeziqueGame(CardGame):
         return None if deal.is_opened else ("no_deal", "No deal is in progress.")
 
     def misdealt(self, table):
-        name = table.players[table.deal.dealer]
-        table.announce(f"Misdeal: {name} deals again")
+        table.announce_misdeal()
 
     def shown(self, table):
         """The points to go, beside the first name of each side."""

@@ -81,8 +81,7 @@ class PinochleGame(CardGame):
     def misdealt(self, table):
         """What was doubled in the void deal is void; the same player deals."""
         table.ledger.cube.take_back()
-        name = table.players[table.deal.dealer]
-        table.announce(f"Misdeal: {name} deals again")
+        table.announce_misdeal()
 
     def drop(self, table):
         """A deal that is stopped is void, with all that was in it."""

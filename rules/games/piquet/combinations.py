@@ -3,7 +3,7 @@
 from collections import namedtuple
 
 from ...fields import Choice, Number, Rows
-from ...words import RANK_NAMES
+from ...words import RANK_NAMES, RANK_SIGNS
 
 CLASSES = ("point", "sequence", "set")
 CLASS_NAMES = {"point": "point", "sequence": "sequences", "set": "sets"}
@@ -102,7 +102,7 @@ NOTHING = ({"none": True}, "None")
 
 def faces(ranks):
     """Ranks as their cards are printed, from the highest: (rank, face) each."""
-    return [(rank, rank.replace("T", "10")) for rank in reversed(ranks)]
+    return [(rank, RANK_SIGNS[rank]) for rank in reversed(ranks)]
 
 
 def points_said(size):

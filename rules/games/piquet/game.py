@@ -120,8 +120,7 @@ class PiquetGame(CardGame):
         return (ASKED if asks_first(book) else SAID) + dealing
 
     def misdealt(self, table):
-        name = table.players[table.deal.dealer]
-        table.announce(f"Misdeal: {name} deals again")
+        table.announce_misdeal()
 
     def deal_done(self, table):
         """The points of a complete deal, doubled and corrected."""

@@ -1,6 +1,6 @@
 """The honours of a deal of Scotch Whist: which cards they are, and who caught them."""
 
-from ...words import SUIT_SIGNS
+from ...words import RANK_SIGNS, SUIT_SIGNS
 
 TRUMP_HONOURS = ("J", "T", "A", "K", "Q")
 DIAMOND_TEN = "TD"
@@ -57,8 +57,7 @@ class Honours:
     def label(self, key):
         """An honour for a chip: "10", with its suit once that is known."""
         suit = "D" if key == DIAMOND_TEN else self.trump
-        rank = "10" if key[0] == "T" else key[0]
-        return rank + SUIT_SIGNS.get(suit, "")
+        return RANK_SIGNS[key[0]] + SUIT_SIGNS.get(suit, "")
 
     def caught_by(self, side):
         """The honours of a side for a chip: "10 A"."""

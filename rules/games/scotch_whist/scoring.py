@@ -1,6 +1,7 @@
 """Scotch Whist's points: what each thing scores, in the order that decides a game."""
 
 from ...table import Line
+from ...words import CARD_SIGNS, RANK_SIGNS
 
 BROKEN = "rule_broken"
 RULE_BROKEN = -10
@@ -32,11 +33,9 @@ REASONS = (
 
 def counting_order(honours):
     """What counts first, for a table of these honours: "10, cards, A, K, Q, J"."""
-    short = {"T": "10", "TD": "10♦", None: "cards"}
+    short = RANK_SIGNS | {"TD": CARD_SIGNS["TD"], None: "cards"}
     keys = [honour for _reason, honour, _points, _words in COUNTING]
-    return ", ".join(
-        short.get(key, key) for key in keys if key is None or key in honours
-    )
+    return ", ".join(short[key] for key in keys if key is None or key in honours)
 
 
 def score(deal):
