@@ -129,7 +129,7 @@ def test_a_page_of_a_game_takes_at_most_twelve(past, bob, game):
 
 
 PAGES = ["", "settlement/", "settlement.txt", "new/", "new/oh_hell/", "closing/"]
-PAGES += ["night.json", "tables.zip", "record/", "bills/", "card.svg"]
+PAGES += ["night.json", "tables.zip", "record/", "bills/", "picture.svg"]
 
 
 def test_a_page_of_a_night_takes_at_most_twelve(past, ann, night):
