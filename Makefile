@@ -15,6 +15,8 @@ export NODE_EXTRA_CA_CERTS ?= $(wildcard /etc/ssl/certs/ca-certificates.crt)
 # Where make test keeps what it tests: sqlite, postgresql, or both. Some tests alone
 # (ARGS) are run on SQLite, unless DB says more.
 DB ?= $(if $(ARGS),sqlite,both)
+# CI, and whoever says DB=both, wants both: none may be missing then.
+BOTH := $(CI)$(filter-out file,$(origin DB))
 # What runs a second time, on a PostgreSQL of its own.
 ON_POSTGRESQL := -m tests.postgresql $(PY) -m pytest tests/web
 
@@ -24,7 +26,7 @@ override HTTPS := home
 endif
 
 .PHONY: run test long check bench load faults spread audit format lock newgame browser node
-.PHONY: test-sqlite test-postgresql test-both
+.PHONY: test-sqlite test-postgresql test-both postgresql
 
 run: $(VENV)/.to-run $(VAR)/.collected
 	@$(PY) manage.py migrate --verbosity 0
@@ -35,23 +37,20 @@ test: test-$(DB)
 test-sqlite: $(VENV)/.to-test node_modules/.package-lock.json | browser
 	@$(PY) -m pytest $(ARGS)
 
-test-postgresql: $(VENV)/.to-test
-	@scripts/need-postgresql
+test-postgresql: $(VENV)/.to-test postgresql
 	@$(PY) $(ON_POSTGRESQL) $(ARGS)
 
-test-both: test-sqlite
+test-both: $(if $(BOTH),postgresql) test-sqlite
 	@if scripts/need-postgresql; then $(PY) $(ON_POSTGRESQL) $(ARGS); \
 	else echo "No PostgreSQL to be had: tested on SQLite alone." >&2; fi
 
 long: $(VENV)/.to-test node_modules/.package-lock.json | browser
 	@$(PY) -m pytest -m long $(ARGS)
 
-faults: $(VENV)/.to-test
-	@scripts/need-postgresql
+faults: $(VENV)/.to-test postgresql
 	@$(PY) -m tests.faults $(ARGS)
 
-spread: $(VENV)/.to-test
-	@scripts/need-postgresql
+spread: $(VENV)/.to-test postgresql
 	@$(PY) -m tests.spread $(ARGS)
 
 bench: $(VENV)/.to-test node_modules/.package-lock.json
@@ -137,6 +136,9 @@ node_modules/.package-lock.json: package.json package-lock.json | node
 
 node: | $(PY)
 	@scripts/need-node $(VENV)
+
+postgresql:
+	@scripts/need-postgresql
 
 browser:
 	@scripts/need-browser

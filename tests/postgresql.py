@@ -30,6 +30,7 @@ class PostgreSQL:
     """
 
     def __init__(self, settings=(), folder=None):
+        program_named("initdb")  # or it ends here, before there is a folder
         self.folder = folder or Path(tempfile.mkdtemp(prefix="scorekeeper-postgresql-"))
         self.data, self.port, self.settings = (
             self.folder / "data",

@@ -11,26 +11,34 @@ from tests.server import ROOT
 
 USED = ("sh", "id", "ls", "make", "find")
 SENTENCE = "Missing here: postgresql. On Debian: sudo apt install postgresql\n"
+ALONE = "No PostgreSQL to be had: tested on SQLite alone.\n"
+# what says to make how these tests themselves were started
+STARTED = ("CI", "DB", "ARGS", "MAKEFLAGS", "MFLAGS")
 NO_NETWORK = "#!/bin/sh\necho 'No such host' >&2\nexit 100\n"
 
 
 @pytest.fixture
 def bare(tmp_path):
-    """A machine with few programs: runs a command there, as (exit status, words)."""
-    for name in USED:
-        (tmp_path / name).symlink_to(shutil.which(name))
+    """A machine with few programs: runs a command there, as (exit status, words).
 
-    def run(*command):
-        known = os.environ | {
-            "PATH": str(tmp_path),
-            "POSTGRESQL": str(tmp_path / "none"),
-        }
+    What a test makes lies in a folder of its own, before the links to the system's.
+    """
+    made, linked = tmp_path / "made", tmp_path / "linked"
+    made.mkdir()
+    linked.mkdir()
+    for name in USED:
+        (linked / name).symlink_to(shutil.which(name))
+
+    def run(*command, **environment):
+        known = {name: os.environ[name] for name in {*os.environ} - {*STARTED}}
+        known |= {"PATH": f"{made}:{linked}", "POSTGRESQL": str(tmp_path / "none")}
+        known |= environment
         done = subprocess.run(
             command, cwd=ROOT, env=known, capture_output=True, text=True, timeout=60
         )
         return done.returncode, done.stderr
 
-    run.folder = tmp_path
+    run.folder = made
     return run
 
 
@@ -39,12 +47,28 @@ def program(folder, name, text):
     (folder / name).chmod(0o755)
 
 
-def test_make_says_that_postgresql_is_missing(bare):
-    # what the tests need in Python is there, or this one would not run
-    command = ["make", "-o", ".venv/.to-test", "test", "DB=postgresql"]
-    status, said = bare(*command)
+# make test where all is there but PostgreSQL, and all passes on SQLite
+MAKE_TEST = ["make", "-o", ".venv/.to-test", "-o", "test-sqlite", "test"]
+
+
+@pytest.mark.parametrize("wanted", ["DB=postgresql", "DB=both"])
+def test_where_postgresql_is_wanted_it_may_not_be_missing(bare, wanted):
+    status, said = bare(*MAKE_TEST, wanted)
     assert status == 2
     assert said.startswith(SENTENCE)
+    assert ALONE not in said
+
+
+def test_ci_wants_both(bare):
+    assert bare(*MAKE_TEST, CI="true")[0] == 2
+    assert bare(*MAKE_TEST, CI="true", DB="sqlite")[0] == 0
+
+
+def test_a_laptop_goes_on_without_postgresql_and_says_so_at_last(bare):
+    status, said = bare(*MAKE_TEST)
+    assert status == 0
+    assert said.startswith(SENTENCE)
+    assert said.endswith(ALONE)
 
 
 def test_where_it_cannot_be_installed_that_is_said_at_last(bare):
