@@ -6,14 +6,17 @@ from datetime import date
 import pytest
 from django.db import connection
 from hypothesis import settings as of_hypothesis
+from hypothesis.configuration import set_hypothesis_home_dir
 
 from scorekeeper import recording
 from scorekeeper.models import Attendance, Circle, Night, Person
-from tests.server import SHARED, kept_folder
+from tests import guard
+from tests.server import ROOT, SHARED, kept_folder
 from tests.web.devices import Device
 
 of_hypothesis.register_profile("patient", deadline=None)  # on a machine of any speed
 of_hypothesis.load_profile("patient")
+set_hypothesis_home_dir(ROOT / ".hypothesis")  # wherever pytest was started
 
 PLAIN_FILES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
@@ -21,10 +24,17 @@ PLAIN_FILES = {
 }
 
 
-def pytest_configure():
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config):
     """The first process of a run has a folder for all of them, which ends with it."""
     if SHARED not in os.environ:
         os.environ[SHARED] = kept_folder()
+    guard.watch(config)
+
+
+def pytest_report_header():
+    """Whether all of the guard stands on this machine."""
+    return guard.landlock.header()
 
 
 DATABASES = {"db", "transactional_db", "django_db_reset_sequences"}

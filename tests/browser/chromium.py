@@ -4,6 +4,7 @@ import os
 import shutil
 
 from tests.phone import node
+from tests.server import kept_folder
 
 # Its own Node.js wants a library that a fresh Debian does not have.
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", node())
@@ -18,7 +19,11 @@ def launched(playwright):
         (path for name in names if name and (path := shutil.which(name))), None
     )
     assert found, "No Chromium is installed: make test fetches it."
-    is_root = os.geteuid() == 0
-    return playwright.chromium.launch(
-        executable_path=found, args=["--no-sandbox"] if is_root else []
-    )
+    return playwright.chromium.launch(executable_path=found, env=environment())
+
+
+def environment():
+    """A home of its own: Chromium keeps its crashes, and others' settings, there."""
+    home = kept_folder()
+    kept = {name: os.environ[name] for name in os.environ if name[:4] != "XDG_"}
+    return kept | {"HOME": home, "XDG_RUNTIME_DIR": home}

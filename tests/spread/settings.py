@@ -1,6 +1,6 @@
 """The settings of tests whose database is a copy of one that is spread."""
 
-from scorekeeper import settings
+from tests import settings
 
 globals().update({name: getattr(settings, name) for name in dir(settings)})
 COPIED = {"TEST": {"TEMPLATE": "postgres"}}

@@ -1,0 +1,264 @@
+"""Tests change nothing but what is theirs: what else they would change is refused."""
+
+import os
+import subprocess
+import sys
+import time
+
+import pytest
+
+from tests.guard import audit_hook, landlock, system_files
+from tests.server import ROOT
+
+LANDLOCK = pytest.mark.skipif(
+    not landlock.refusable(), reason="this kernel has no Landlock"
+)
+
+# each event: a change of that kind in the folder `here`
+CHANGES = {
+    "open": "open(here / 'file', 'a')",
+    "os.chmod": "os.chmod(here / 'file', 0o600)",
+    "os.chown": "os.chown(here / 'file', os.getuid(), -1)",
+    "os.link": "os.link(ours / 'file', here / 'linked')",
+    "os.mkdir": "os.mkdir(here / 'made')",
+    "os.remove": "os.remove('file', dir_fd=os.open(here, os.O_RDONLY))",
+    "os.removexattr": "os.removexattr(here / 'file', 'user.name')",
+    "os.rename": "os.rename(here / 'full', ours / 'taken')",
+    "os.rmdir": "os.rmdir(here / 'empty')",
+    "os.setxattr": "os.setxattr(here / 'file', 'user.name', b'')",
+    "os.symlink": "os.symlink('file', here / 'pointing')",
+    "os.truncate": "os.truncate(ours / 'way' / here.name / 'file', 0)",
+    "os.utime": "os.utime(here / 'file')",
+    "sqlite3.connect": "sqlite3.connect(here / 'file')",
+}
+CHANGE = """
+import os, sqlite3, sys
+from pathlib import Path
+from tests.guard import audit_hook
+
+ours, here, change = Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3]
+refused = audit_hook.keep_within({str(ours)})
+try:
+    eval(change)
+except audit_hook.ForeignFileError:
+    print(*refused)
+"""
+
+# what a program of any kind may do, in a shell that stands in the folder
+COMMANDS = [
+    "echo more >> file",
+    "echo more > made",
+    "mkdir made",
+    "rm file",
+    "rmdir empty",
+    "mv file moved",
+    "mv file ../ours/moved",
+    "ln -s file made",
+    "ln file made",
+    "ln file ../ours/linked",
+    "sed -i s/a/b/ file",
+]
+COMMAND = """
+import subprocess, sys
+from tests.guard import landlock
+
+landlock.keep_within({sys.argv[1], "/dev/null"})
+command = ["sh", "-c", sys.argv[3]]
+print(subprocess.run(command, cwd=sys.argv[2], stderr=subprocess.DEVNULL).returncode)
+"""
+
+# a run of tests whose temporary folder is not all that is beside their checkout
+GUARDED = """
+from tests import guard
+from tests.guard import places, system_files
+
+places.TEMPORARY = ()
+
+def pytest_configure(config):
+    guard.watch(config)
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(system_files.Watch([{system!r}]))
+"""
+
+
+@pytest.fixture
+def machine(tmp_path):
+    """A folder of the tests, with a link out of it, and one that is not theirs."""
+    for name in ("ours", "others"):
+        (tmp_path / name / "full").mkdir(parents=True)
+        (tmp_path / name / "empty").mkdir()
+        (tmp_path / name / "file").write_text("as it was")
+        (tmp_path / name / "full" / "file").write_text("as it was")
+    (tmp_path / "ours" / "way").symlink_to(tmp_path)
+    return tmp_path
+
+
+def python(code, machine, folder, text):
+    """What a process prints that is kept within "ours" and does something elsewhere."""
+    places = [machine / "ours", machine / folder]
+    command = [sys.executable, "-c", code, *places, text]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def looks(folder):
+    """All in a folder, with its content and when something of it changed."""
+    return {
+        path: (path.lstat().st_ctime_ns, path.is_file() and path.read_text())
+        for path in [folder, *folder.rglob("*")]
+    }
+
+
+def test_each_change_that_is_looked_at_is_tried():
+    assert CHANGES.keys() == audit_hook.CHANGES.keys()
+
+
+@pytest.mark.parametrize("event", CHANGES)
+def test_python_changes_nothing_elsewhere(machine, event):
+    before = looks(machine / "others")
+    assert f"({event})" in python(CHANGE, machine, "others", CHANGES[event])
+    assert looks(machine / "others") == before
+
+
+@pytest.mark.parametrize("event", [event for event in CHANGES if "xattr" not in event])
+def test_python_changes_what_is_ours(machine, event):
+    assert python(CHANGE, machine, "ours", CHANGES[event]) == ""
+
+
+def test_a_link_among_our_files_may_go_whatever_it_leads_to(machine):
+    (machine / "ours" / "link").symlink_to(machine / "others" / "file")
+    assert python(CHANGE, machine, "ours", "os.remove(here / 'link')") == ""
+
+
+@pytest.mark.parametrize("change", ["os.fchmod(file, 0o600)", "os.utime(file)"])
+def test_a_file_that_was_opened_to_be_read_keeps_its_traits(machine, change):
+    opened = f"(file := os.open(here / 'file', os.O_RDONLY), {change})"
+    before = looks(machine / "others")
+    assert "others/file" in python(CHANGE, machine, "others", opened)
+    assert looks(machine / "others") == before
+
+
+def test_the_root_of_all_folders_is_no_place_of_ours():
+    assert audit_hook.traits("/", 0o777, audit_hook.HERE) == ["/"]
+    assert not audit_hook.is_within("/", {"/tmp"})
+
+
+def test_what_is_only_read_is_open_to_all(machine):
+    assert python(CHANGE, machine, "others", "open(here / 'file').close()") == ""
+
+
+@LANDLOCK
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_program_changes_nothing_elsewhere(machine, command):
+    before = looks(machine / "others")
+    assert python(COMMAND, machine, "others", command) != "0"
+    assert looks(machine / "others") == before
+
+
+@LANDLOCK
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_program_changes_what_is_ours(machine, command):
+    assert python(COMMAND, machine, "ours", command) == "0"
+
+
+@LANDLOCK
+def test_a_program_changes_nothing_elsewhere_by_sudo(machine):
+    asked = "test $(sed -n 's/^NoNewPrivs:\\s*//p' /proc/self/status) = 1"
+    assert python(COMMAND, machine, "ours", asked) == "0"
+
+
+@pytest.fixture
+def run(machine):
+    """Runs a test under the guard: run(code, *options), as (exit status, words)."""
+    checkout, temporary = machine / "checkout", machine / "temporary"
+    for folder in (checkout, temporary):
+        folder.mkdir()
+    (checkout / "conftest.py").write_text(
+        GUARDED.format(system=str(machine / "others"))
+    )
+
+    def run_test(code, *options):
+        (checkout / "test_it.py").write_text(code)
+        without = ["-p", "no:django", "-p", "no:cacheprovider"]
+        done = subprocess.run(
+            [sys.executable, "-m", "pytest", "-q", *without, *options],
+            cwd=checkout,
+            env=os.environ | {"PYTHONPATH": str(ROOT), "TMPDIR": str(temporary)},
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+        return done.returncode, done.stdout
+
+    return run_test
+
+
+OVERWRITING = """
+from pathlib import Path
+
+def test_it(tmp_path):
+    (tmp_path / "id").symlink_to(Path("../others/file").resolve())
+    {change}
+"""
+WRITE = '(tmp_path / "id").write_text("not as it was")'
+
+
+@pytest.mark.parametrize("workers", ["-n0", "-n1"])
+def test_a_file_behind_a_link_is_not_overwritten(run, machine, workers):
+    status, words = run(OVERWRITING.format(change=WRITE), workers)
+    assert status == 1
+    assert f"Not for tests to change: {machine / 'others' / 'file'} (open)" in words
+    assert (machine / "others" / "file").read_text() == "as it was"
+
+
+def test_a_test_that_catches_its_refusal_fails_all_the_same(run, machine):
+    caught = f"try: {WRITE}\n    except OSError: pass"
+    status, words = run(OVERWRITING.format(change=caught))
+    assert status == 1
+    assert f"Not for tests to change: {machine / 'others' / 'file'} (open)" in words
+
+
+@pytest.mark.parametrize("workers", ["-n0", "-n1"])
+def test_a_module_that_catches_its_refusal_is_not_collected(run, machine, workers):
+    code = "try: open('../others/file', 'w')\nexcept OSError: pass\ndef test_it(): pass"
+    status, words = run(code, workers)
+    assert status != 0
+    assert f"Not for tests to change: {machine / 'others' / 'file'} (open)" in words
+    assert "passed" not in words
+
+
+def test_what_a_test_is_given_is_its_own(run):
+    assert run(OVERWRITING.format(change='(tmp_path / "a").write_text("")'))[0] == 0
+
+
+@pytest.mark.parametrize("workers", ["-n0", "-n1"])
+def test_folders_and_report_may_be_wanted_elsewhere(run, machine, workers):
+    kept = '(tmp_path / "a").write_text("")'
+    report, log = machine / "new" / "report", machine / "log"
+    options = [
+        f"--junitxml={report}",
+        f"--log-file={log}",
+        f"--basetemp={machine}/base",
+    ]
+    assert run(OVERWRITING.format(change=kept), workers, *options)[0] == 0
+    assert "test_it" in report.read_text()
+
+
+def test_a_run_fails_that_leaves_a_file_of_the_system_another(run, machine):
+    by_a_program = '__import__("subprocess").run(["chmod", "600", tmp_path / "id"])'
+    status, words = run(OVERWRITING.format(change=by_a_program))
+    assert status == 1
+    assert f"Changed while tests ran: {machine / 'others' / 'file'}" in words
+
+
+def test_what_lies_in_places_of_ours_is_no_file_of_the_system(machine):
+    (machine / "ours" / "file").chmod(0o600)
+    changed = system_files.changed_since(0, [machine], but={str(machine / "ours")})
+    assert changed
+    assert not any("ours" in path for path in changed)
+
+
+def test_a_system_that_nobody_touched_is_as_it_was(machine):
+    time.sleep(0.05)  # the kernel's clock for files is some milliseconds behind
+    assert system_files.changed_since(time.time(), [machine]) == []
