@@ -26,7 +26,7 @@ PLAIN_FILES = {
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config):
-    """The first process of a run has a folder for all of them, which ends with it."""
+    """Sets the guard; the first process has a folder for all, which ends with it."""
     if SHARED not in os.environ:
         os.environ[SHARED] = kept_folder()
     guard.watch(config)
