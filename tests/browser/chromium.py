@@ -25,5 +25,7 @@ def launched(playwright):
 def environment():
     """A home of its own: Chromium keeps its crashes, and others' settings, there."""
     home = kept_folder()
-    kept = {name: os.environ[name] for name in os.environ if name[:4] != "XDG_"}
+    kept = {
+        name: value for name, value in os.environ.items() if not name.startswith("XDG_")
+    }
     return kept | {"HOME": home, "XDG_RUNTIME_DIR": home}
