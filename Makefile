@@ -78,9 +78,9 @@ LOAD := .venv-load
 load: $(VENV)/.to-test $(LOAD)/.ready
 	@PATH="$$PATH:$(CURDIR)/$(LOAD)/bin" $(PY) -m tests.load $(ARGS)
 
-$(LOAD)/.ready: requirements-load.txt
+$(LOAD)/.ready: requirements/load.txt
 	@scripts/make-venv $(LOAD)
-	@$(LOAD)/bin/pip install -q -r requirements-load.txt
+	@$(LOAD)/bin/pip install -q -r requirements/load.txt
 	@touch $@
 
 # What others know of the packages, and what a scanner makes of a server, asked in an
@@ -92,18 +92,18 @@ audit: $(VENV)/.to-test $(AUDIT)/.ready | node
 	@PATH="$$PATH:$(CURDIR)/$(AUDIT)/bin" $(PY) -m tests.scan
 	@npm audit || echo "npm audit found something, or its registry has no answer."
 
-$(AUDIT)/.ready: requirements-audit.txt
+$(AUDIT)/.ready: requirements/audit.txt
 	@scripts/make-venv $(AUDIT)
-	@$(AUDIT)/bin/pip install -q -r requirements-audit.txt
+	@$(AUDIT)/bin/pip install -q -r requirements/audit.txt
 	@touch $@
 
 LOCK := .venv-lock
 lock: $(LOCK)/.ready
 	@scripts/lock $(LOCK)
 
-$(LOCK)/.ready: requirements-lock.txt
+$(LOCK)/.ready: requirements/lock.txt
 	@scripts/make-venv $(LOCK)
-	@$(LOCK)/bin/pip install -q -r requirements-lock.txt
+	@$(LOCK)/bin/pip install -q -r requirements/lock.txt
 	@touch $@
 
 $(PY):
@@ -114,15 +114,15 @@ $(VENV)/.to-run: requirements.txt | $(PY)
 	@$(PY) -m pip install -q -r requirements.txt
 	@touch $@
 
-$(VENV)/.to-test: requirements-dev.txt requirements.txt requirements-postgresql.txt \
+$(VENV)/.to-test: requirements/dev.txt requirements.txt requirements/postgresql.txt \
 		| $(PY)
 	@echo "Installing what the tests need ..."
-	@$(PY) -m pip install -q -r requirements-dev.txt
+	@$(PY) -m pip install -q -r requirements/dev.txt
 	@touch $@ $(VENV)/.to-run
 
 # What is collected: styles, scripts, and of what the engine on phones is made.
-ENGINE := $(shell find static templates/games templates/prompts -type f) \
-	$(shell find rules screen phone scorekeeper/engine -name "*.py" -o -name "*.mjs") \
+ENGINE := $(shell find static templates -type f) \
+	$(shell find rules phone scorekeeper/engine -name "*.py" -o -name "*.mjs") \
 	$(wildcard node_modules/.package-lock.json)
 
 $(VAR)/.collected: $(VENV)/.to-run scorekeeper/settings.py \

@@ -1,5 +1,1 @@
-"""What runs on a phone alone: a table in its hand, refereed without a server."""
-
-from .table import Table
-
-__all__ = ["Table"]
+"""All that runs on a phone as well as on the server, beside the rules."""

@@ -7,9 +7,9 @@ which takes out all that stands behind that place.
 import json
 
 import rules
+from phone.screen import comparison
+from phone.screen.correction import along_in_words, correction_form, without_repeats
 from rules.record import read_what_fits
-from screen import comparison
-from screen.correction import along_in_words, correction_form, without_repeats
 
 from .table import ALL, Table
 

@@ -4,10 +4,10 @@ import json
 
 import rules
 from phone.correcting import form, place_of, preview, turned
+from phone.screen import prompt_screen, result_screen
+from phone.screen.review import review_screen
 from rules.settlement import fewest_transfers
 from rules.words import MINUS
-from screen import prompt_screen, result_screen
-from screen.review import review_screen
 
 __all__ = [
     "form",

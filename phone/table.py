@@ -3,8 +3,8 @@
 import json
 
 import rules
+from phone.screen import entry_in_form, opened_form, place_on_sheet, table_screen
 from rules.words import minus
-from screen import entry_in_form, opened_form, place_on_sheet, table_screen
 
 ALL = None  # the way of recording for a sheet that has every question in full
 NOTHING_ASKED = {"prompts": [], "total": None}

@@ -1,13 +1,9 @@
 """The one door from the web app to the rules: scores, menus and screens."""
 
-import merging
 import rules
-from rules import VERSION, RuleError, history, part_at_fault
-from rules.games import history_named, turning_named
-from rules.record import read_what_fits, scored
-from rules.rule_book import rule_book as book_of
-from rules.turning import story as story_of
-from screen import (
+from phone.log import Row as LogRow
+from phone.log import merged
+from phone.screen import (
     comparison,
     entry_in_form,
     how_settled,
@@ -16,10 +12,15 @@ from screen import (
     result_screen,
     table_screen,
 )
-from screen.correction import along_in_words, correction_form, without_repeats
-from screen.kept import keep_taps
-from screen.moment import moment_screen
-from screen.review import review_screen
+from phone.screen.correction import along_in_words, correction_form, without_repeats
+from phone.screen.kept import keep_taps
+from phone.screen.moment import moment_screen
+from phone.screen.review import review_screen
+from rules import VERSION, RuleError, history, part_at_fault
+from rules.games import history_named, turning_named
+from rules.record import read_what_fits, scored
+from rules.rule_book import rule_book as book_of
+from rules.turning import story as story_of
 
 __all__ = [
     "VERSION",
@@ -59,7 +60,6 @@ __all__ = [
 ]
 
 
-LogRow, merged = merging.Row, merging.merged
 MOST_FOLLOWED = 16
 followed = {}  # pk of a game -> (record, the Referee that read it), the newest last
 

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 GAMES = {game.key: game for game in rules.card_games()}
 PAGES = [
     *(ROOT / name for name in ("README.md", "CONTRIBUTING.md")),
-    *(ROOT / name / "README.md" for name in ("rules", "screen")),
+    *(ROOT / name / "README.md" for name in ("rules", "phone/screen")),
     *sorted((ROOT / "docs").rglob("*.md")),
 ]
 
@@ -110,7 +110,7 @@ def test_the_refusals_of_the_machine_are_documented():
 
 def test_every_module_begins_with_a_sentence():
     silent = []
-    for path in modules("rules", "screen", "merging", "phone", "scorekeeper", "tests"):
+    for path in modules("rules", "phone", "scorekeeper", "tests"):
         text = path.read_text()
         first = (ast.get_docstring(ast.parse(text)) or "").split("\n\n")[0]
         if text.strip() and not re.fullmatch(r"[^\n]+[.?!]", first):
@@ -118,7 +118,7 @@ def test_every_module_begins_with_a_sentence():
     assert silent == []
 
 
-@pytest.mark.parametrize("folder", ["rules", "screen"])
+@pytest.mark.parametrize("folder", ["rules", "phone/screen"])
 def test_the_readme_of_a_folder_names_all_that_is_in_it(folder):
     text = (ROOT / folder / "README.md").read_text()
     found = [path for path in (ROOT / folder).iterdir() if path.stem[0] not in "_."]

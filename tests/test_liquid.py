@@ -7,9 +7,9 @@ import pytest
 from django.template.loader import render_to_string
 
 import rules
+from phone.screen import table_screen
 from scorekeeper import partials
 from scorekeeper.views.page import with_partials_in_pad
-from screen import table_screen
 from tests import phone
 from tests.dom import parts
 from tests.phone.page import PAGE

@@ -11,7 +11,7 @@ from rules import card_games
 from scorekeeper import newgame
 
 ROOT = Path(__file__).parents[1]
-COPIED = ("merging", "rules", "screen", "tests", "docs", "pyproject.toml")
+COPIED = ("phone", "rules", "tests", "docs", "pyproject.toml")
 COPIED += ("scorekeeper", "templates", "static", "manage.py")
 CONTRACT = [
     "tests/rules/test_cases.py",

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-ON_THE_PHONE = ("rules", "screen", "phone", "merging")
+ON_THE_PHONE = ("rules", "phone")
 COMMAND_LINE = ROOT / "rules" / "__main__.py"  # never runs on the phone
 
 # module: what may be taken from it; none named means all of it

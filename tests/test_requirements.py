@@ -12,8 +12,10 @@ PIN = re.compile(r"^([\w.-]+)(?:\[\w+\])?==(\S+)", re.MULTILINE)
 
 def locked(asked):
     """The file with hashes that is written from one of the lists."""
-    name = "" if asked.stem == "run" else f"-{asked.stem}"
-    return (ROOT / f"requirements{name}.txt").read_text()
+    is_to_run = asked.stem == "run"
+    return (
+        ROOT / "requirements.txt" if is_to_run else asked.with_suffix(".txt")
+    ).read_text()
 
 
 @pytest.mark.parametrize("asked", ASKED, ids=lambda path: path.stem)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import rules
-from phone import Table
+from phone.table import Table
 from tests.phone import node
 
 TESTS = Path(__file__).parent / "phone"

@@ -11,7 +11,7 @@ import { MARK, blank, packed, segmentsOf } from "./memory.mjs";
 const READ = (family) => `
 import micropython
 micropython.opt_level(3)
-import phone
+import phone.table
 from rules.games import read_family
 read_family("${family}")
 `;

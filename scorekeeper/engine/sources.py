@@ -11,10 +11,20 @@ from scorekeeper import scoring
 PYTHON = "@micropython/micropython-webassembly-pyscript/micropython"
 EVENING = "evening"  # all families in one file, and what an evening alone needs
 # What a table alone does without: settling, corrections, reading back.
-OF_AN_EVENING = {"phone/evening.py", "phone/correcting.py", "screen/comparison.py"}
-OF_AN_EVENING |= {"screen/correction.py", "screen/review.py", "screen/curve.py"}
-OF_AN_EVENING |= {"screen/kept.py"}
-OF_AN_EVENING |= {"screen/deal_groups.py", "screen/remembered.py", "screen/moment.py"}
+OF_AN_EVENING = {"phone/evening.py", "phone/correcting.py"}
+OF_AN_EVENING |= {
+    f"phone/screen/{name}.py"
+    for name in (
+        "comparison",
+        "correction",
+        "curve",
+        "deal_groups",
+        "kept",
+        "moment",
+        "remembered",
+        "review",
+    )
+}
 # What only looks back at finished games, on the server.
 LOOKED_BACK_BY = {"turning", "turning.py", "history.py"}
 INCLUDE = re.compile(r'{% include "([\w/.]+)"')
@@ -54,7 +64,7 @@ def evening_pages():
 def python_of(family):
     """The modules that a family needs: texts without docstrings, by their paths."""
     root = settings.BASE_DIR
-    found = [*root.glob("screen/**/*.py"), *root.glob("phone/**/*.py")]
+    found = [*root.glob("phone/*.py"), *root.glob("phone/screen/*.py")]
     found += [path for path in root.glob("rules/**/*.py") if is_for(path, family)]
     names = {path: path.relative_to(root).as_posix() for path in sorted(found)}
     return {

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 import rules
-from screen import table_screen
+from phone.screen import table_screen
 from tests.browser.letters import in_each
 from tests.browser.test_pages_fit import IN_TWICE_THE_SIZE
 from tests.browser.thumb import Thumb

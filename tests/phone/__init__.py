@@ -13,7 +13,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 TEMPLATES = ROOT / "templates"
 # what the small Python finds
-ENGINE = [ROOT / "rules", ROOT / "screen", HERE / "answer.py"]
+ENGINE = [ROOT / "rules", ROOT / "phone", HERE / "answer.py"]
 TAPPED = [HERE / "page.py", HERE / "tap.py"]
 
 
@@ -24,7 +24,7 @@ def answers(records):
 
 def brought_together(cases):
     """What `merged.came` gives for each case (dict), by MicroPython."""
-    found = [ROOT / "rules", ROOT / "merging", HERE / "merged.py"]
+    found = [ROOT / "rules", ROOT / "phone", HERE / "merged.py"]
     return run("merge.mjs", *found, given=cases)
 
 

@@ -1,12 +1,12 @@
 """What a Python says of a record, be it large or small: its sheet, page and forms."""
 
 import rules
+from phone.screen import entry_in_form, table_screen
+from phone.screen.moment import moment_screen
+from phone.screen.review import review_screen
 from rules.games import turning_named
 from rules.record import scored
 from rules.turning import story
-from screen import entry_in_form, table_screen
-from screen.moment import moment_screen
-from screen.review import review_screen
 
 
 def answer(record):

@@ -1,6 +1,6 @@
 """What a Python says of a case of merging, be it large or small."""
 
-from merging import Row, merged
+from phone.log import Row, merged
 
 
 def came(case):

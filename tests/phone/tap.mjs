@@ -26,7 +26,7 @@ globalThis.clock = clock;
 async function imported(key) {
   const python = await engine(process.argv.slice(2), files[key]);
   const started = clock();
-  python.runPython(`import phone, tap\ntap.rules.card_game_named("${key}")`);
+  python.runPython(`import phone.table, tap\ntap.rules.card_game_named("${key}")`);
   return { python, took: clock() - started };
 }
 

@@ -6,7 +6,7 @@ from js import clock
 from page import PAGE
 
 import rules
-from screen import opened_form, place_on_sheet, table_screen
+from phone.screen import opened_form, place_on_sheet, table_screen
 
 
 class Table:

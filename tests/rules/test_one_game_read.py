@@ -8,11 +8,13 @@ import pytest
 from rules.games import CARD_GAMES
 
 READ = """
-import sys, phone, rules
+import sys, phone.table, rules
 rules.card_game_named(sys.argv[1])
 print(*sys.modules)
 """
-FOR_OTHERS = {"screen.kept", "screen.review", "screen.moment", "screen.comparison"}
+FOR_OTHERS = {
+    f"phone.screen.{name}" for name in ("kept", "review", "moment", "comparison")
+}
 FOR_OTHERS |= {"rules.turning", "rules.history", "rules.rule_book"}
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import rules
-from screen import result_screen
+from phone.screen import result_screen
 from tests.random_player import RandomPlayer
 from tests.rules.tables import pinochle, piquet
 from tests.rules.tables import scotch_whist as whist

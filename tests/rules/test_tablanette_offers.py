@@ -6,7 +6,7 @@ import re
 import pytest
 
 import rules
-from screen import table_screen
+from phone.screen import table_screen
 from tests.rules.tables.tablanette import layout, play, record, scored
 from tests.rules.test_tablanette_dealt import (
     LONGEST,

@@ -1,7 +1,7 @@
 """A form filled in at a table, as the tests of the screen write it."""
 
 import rules
-from screen import entry_in_form
+from phone.screen import entry_in_form
 
 
 def in_form(record, **answers):

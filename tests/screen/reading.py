@@ -1,7 +1,7 @@
 """A table read as players see it: the call, the lines of the sheet, in plain texts."""
 
 import rules
-from screen import table_screen
+from phone.screen import table_screen
 
 
 def text(pieces):

@@ -3,9 +3,9 @@
 from unicodedata import category
 
 import rules
+from phone.screen import reading
 from rules.common import DRAWN
 from scorekeeper.names import BLANK, tidy
-from screen import reading
 from tests.rules.tables import bezique, piquet
 from tests.rules.tables import scotch_whist as whist
 from tests.rules.tables.oh_hell import bid, bids, oh_hell, tricks

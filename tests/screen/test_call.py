@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import rules
+from phone.screen import table_screen
 from rules.record import scored
-from screen import table_screen
 from tests.rules.tables import bezique, pinochle, piquet, tablanette
 from tests.rules.tables import scotch_whist as whist
 from tests.rules.tables.common import STOP, adjust, misdeal, penalty, total

@@ -1,7 +1,7 @@
 """Cards to tap, as plain data: what is left, suit by suit, and who plays it."""
 
 import rules
-from screen import prompt_screen, table_screen
+from phone.screen import prompt_screen, table_screen
 
 OH_HELL = {
     "game": "oh_hell",

@@ -1,8 +1,8 @@
 """The curve of the totals: its lines, its scale, its ticks, what turned the game."""
 
 import rules
+from phone.screen.curve import MOST_POINTS, MOST_TICKS, curve, levels
 from rules.record import scored
-from screen.curve import MOST_POINTS, MOST_TICKS, curve, levels
 from tests.bench import long_game
 from tests.rules.tables.oh_hell import bid, oh_hell, tricks
 from tests.screen.reading import text

@@ -3,9 +3,9 @@
 import pytest
 
 import rules
-from screen import prompt_screen
-from screen.chips import KINDS, drawn_field
-from screen.given import with_given
+from phone.screen import prompt_screen
+from phone.screen.chips import KINDS, drawn_field
+from phone.screen.given import with_given
 
 SHEET = {"players": ["Ann", "Bob", "Cid"], "sides": [[0], [1], [2]]}
 ASKED = {"label": "", "help": "", "optional": False, "preset": None, "barred": []}

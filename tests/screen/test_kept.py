@@ -5,8 +5,8 @@ import random
 import pytest
 
 import rules
-from screen import prompt_screen, table_screen
-from screen.kept import keep_taps
+from phone.screen import prompt_screen, table_screen
+from phone.screen.kept import keep_taps
 from tests.random_player import RandomPlayer
 from tests.rules.tables.oh_hell import bids, oh_hell
 

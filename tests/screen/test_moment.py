@@ -3,9 +3,9 @@
 import pytest
 
 import rules
+from phone.screen.moment import moment_screen
+from phone.screen.table_screen import bands
 from rules.record import scored
-from screen.moment import moment_screen
-from screen.table_screen import bands
 from tests.rules.tables.oh_hell import bid, oh_hell, tricks
 from tests.screen.reading import text
 from tests.test_liquid import worked_cases

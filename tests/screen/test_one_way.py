@@ -3,8 +3,8 @@
 import pytest
 
 import rules
+from phone.screen import opened_form, place_on_sheet, table_screen
 from rules.record import scored
-from screen import opened_form, place_on_sheet, table_screen
 from tests.random_player import RandomPlayer
 
 GAMES = {game.key: game for game in rules.card_games()}

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import rules
-from screen import table_screen
-from screen.beside import BESIDE
+from phone.screen import table_screen
+from phone.screen.beside import BESIDE
 
 GAMES = [game.key for game in rules.card_games()]
 

@@ -3,7 +3,7 @@
 import pytest
 
 import rules
-from screen import table_screen
+from phone.screen import table_screen
 from tests.rules.tables.piquet import ALL_GOOD, award, none, point, record, runs
 from tests.screen.forms import in_form
 

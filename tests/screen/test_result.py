@@ -1,7 +1,7 @@
 """What a result shows: who won, places, and each step of what is paid."""
 
 import rules
-from screen import how_settled, result_line, result_screen
+from phone.screen import how_settled, result_line, result_screen
 from tests.rules.tables import bezique, pinochle, piquet, tablanette
 from tests.rules.tables import scotch_whist as whist
 from tests.rules.tables.common import STOP, total

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import rules
+from phone.screen.review import review_screen
 from rules.record import scored
-from screen.review import review_screen
 from tests.rules.tables import scotch_whist as whist
 from tests.rules.tables.common import penalty
 from tests.rules.tables.oh_hell import bid, oh_hell, tricks

@@ -1,9 +1,9 @@
 """What the table page shows, as plain data: the bands, the pad, the chips."""
 
 import rules
-from screen import prompt_screen, table_screen
-from screen.chips import drawn_field, longest_word
-from screen.names import inked
+from phone.screen import prompt_screen, table_screen
+from phone.screen.chips import drawn_field, longest_word
+from phone.screen.names import inked
 from tests.rules.tables import pinochle, piquet, tablanette
 from tests.rules.tables.common import total
 from tests.rules.tables.oh_hell import bid, bids, oh_hell, tricks, trump, won

@@ -10,7 +10,7 @@ gc.threshold(${TIDY})
 sys.path.insert(0, "/")
 `;
 const START = `
-from phone import Table
+from phone.table import Table
 
 def begin(record, way):
     global table

@@ -6,11 +6,11 @@ import time
 
 import pytest
 
+from phone.screen.comparison import MOST_TOLD
+from phone.screen.review import PORTION
 from scorekeeper import recording
 from scorekeeper.models import Game
 from scorekeeper.recording.proposal import MOST_ENTRIES
-from screen.comparison import MOST_TOLD
-from screen.review import PORTION
 from tests.web.devices import page_of
 
 A_SECOND = 1.0  # of this process's own time
