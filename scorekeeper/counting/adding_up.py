@@ -10,18 +10,18 @@ docs/decisions/0021-sums-wait-for-a-reader.md says why.
 
 from collections import defaultdict
 
-from django.db import transaction
+from django.db import connection, transaction
 
 from scorekeeper import house_rules, scoring
 from scorekeeper.counting.catchwords import write_catchwords
 from scorekeeper.counting.marking import add_up_soon
 from scorekeeper.counting.tallying import retally
-from scorekeeper.database.sql import execute_many
 from scorekeeper.models import Circle, Counted, CountSum, Game, Outcome, Standing
 from scorekeeper.money.exact import MoneyField
 
 AT_ONCE = 100  # games in a transaction
 ON_A_PAGE = 300  # games that one request adds up at most
+# Adds to what stands there, which the ORM has no word for.
 ADD = """
     INSERT INTO scorekeeper_countsum
         (circle_id, person_id, other_id, key, house, year, name, part,
@@ -183,7 +183,8 @@ def add_sums(circle_id, old, new):
             sums[where][0] += sign * number
             sums[where][1] += sign * occasions
     rows = [[circle_id, *where, *sums[where]] for where in sorted(sums)]
-    execute_many(ADD, [row for row in rows if row[-2] or row[-1]])
+    with connection.cursor() as cursor:
+        cursor.executemany(ADD, [row for row in rows if row[-2] or row[-1]])
 
 
 def parts_of(outcomes, counted):

@@ -7,20 +7,12 @@ the best have to be looked for again, among the outcomes of those who played.
 
 from collections import defaultdict
 
-from scorekeeper.database.sql import execute_many, stored
 from scorekeeper.models import Outcome, Tally
 
 WHERE = ["person_id", "other_id", "key", "house", "year"]
 KEPT = ["games", "wins", "points", "together", "ahead", "run", "longest"]
 KEPT += ["longest_game", "last_at", "last_game", "best", "best_game", "worst"]
 KEPT += ["worst_game", "best_deal", "best_deal_game", "worst_deal", "worst_deal_game"]
-COLUMNS = ["circle_id", *WHERE, *KEPT]
-WRITE = f"""
-    INSERT INTO scorekeeper_tally ({", ".join(COLUMNS)})
-    VALUES ({", ".join(["%s"] * len(COLUMNS))})
-    ON CONFLICT ({", ".join(["circle_id", *WHERE])})
-    DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in KEPT)}
-"""
 FEW = ["game_id", "person_id", "key", "house", "year", "played_at", "side", "won"]
 FEW += ["place", "points", "best", "worst"]
 
@@ -158,6 +150,9 @@ def note(tally, name, number, is_more, game):
 
 def write(tallies):
     """Writes tallies in one statement, but for those without a game."""
-    rows = sorted([row for row in tallies if row.games], key=where_of)
-    values = [[getattr(row, name) for name in COLUMNS] for row in rows]
-    execute_many(WRITE, [stored(Tally, COLUMNS, row) for row in values])
+    Tally.objects.bulk_create(
+        sorted([row for row in tallies if row.games], key=where_of),
+        update_conflicts=True,
+        unique_fields=["circle_id", *WHERE],
+        update_fields=KEPT,
+    )

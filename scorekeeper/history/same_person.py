@@ -10,7 +10,6 @@ from django.db import connection, transaction
 from django.db.models import Q
 
 from scorekeeper.counting import adding_up
-from scorekeeper.database.sql import execute_many
 from scorekeeper.history.counted_as_one import count_again, count_as
 from scorekeeper.models import (
     Attendance,
@@ -25,7 +24,6 @@ from scorekeeper.models import (
 from scorekeeper.names import is_same
 from scorekeeper.words import card_game_name, counted, night_title
 
-PLAYERS = "UPDATE scorekeeper_game SET players = %s WHERE id = %s AND circle_id = %s"
 DELETE = "DELETE FROM scorekeeper_person WHERE id = %s AND circle_id = %s"
 AT_ONCE = 500  # ids in a question
 
@@ -221,15 +219,11 @@ def seat_again(one, other, games):
     """Puts another person where one sits, among the players."""
     for some in portions(games):
         rows = Game.objects.filter(circle_id=one.circle_id, pk__in=some)
-        field, changed = Game._meta.get_field("players"), []
-        for game in rows.select_for_update().only("pk", "players"):
-            for player in game.players:
-                player["person"] = (
-                    other.pk if player["person"] == one.pk else player["person"]
-                )
-            players = field.get_db_prep_save(game.players, connection)
-            changed.append([players, game.pk, one.circle_id])
-        execute_many(PLAYERS, changed)
+        changed = list(rows.select_for_update().only("pk", "players"))
+        for player in [player for game in changed for player in game.players]:
+            if player["person"] == one.pk:
+                player["person"] = other.pk
+        rows.bulk_update(changed, ["players"])
 
 
 def labels():

@@ -1,8 +1,7 @@
 """A file as it comes in: whole, unchanged, and of a version that is known here."""
 
 from scorekeeper.file_format import FORMAT, VERSION, checksum, parsed
-from scorekeeper.importing.errors import FileError
-from scorekeeper.importing.parts import part, text, whole
+from scorekeeper.importing.parts import FileError, part, text, whole
 
 TORN = "This file is torn, or none of Scorekeeper's. Nothing was taken from it."
 NEWER = "This file was written by a newer Scorekeeper: bring this one up to date first."

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from scorekeeper.exporting.game import sheet_content, standing_content
 from scorekeeper.file_format import canonical
-from scorekeeper.importing.errors import FileError
 from scorekeeper.importing.parts import (
+    FileError,
     anything,
     identity,
     listed,

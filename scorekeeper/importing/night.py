@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from scorekeeper.importing.errors import FileError
 from scorekeeper.importing.game import read_game
 from scorekeeper.importing.owed import (
     names_owing,
@@ -11,6 +10,7 @@ from scorekeeper.importing.owed import (
     read_payment,
 )
 from scorekeeper.importing.parts import (
+    FileError,
     currency,
     day,
     identity,

@@ -9,13 +9,16 @@ from datetime import date, datetime
 from unicodedata import category
 from uuid import UUID
 
-from scorekeeper.importing.errors import FileError
 from scorekeeper.money import stakes
 from scorekeeper.names import tidy
 
 UNREADABLE = "What this file says under “{name}” cannot be read. Nothing was taken."
 MOST = 2**31 - 1
 BREAKS = ("Cc", "Cs", "Zl", "Zp")  # control, half a letter, the end of a line
+
+
+class FileError(Exception):
+    """A file of which nothing is taken; the message is a sentence for its owner."""
 
 
 def part(holder, name, read):

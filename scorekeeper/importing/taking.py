@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from django.db import DataError, IntegrityError, transaction
 
 from scorekeeper.importing.circle import read_circle
-from scorekeeper.importing.errors import FileError
 from scorekeeper.importing.file import refuse_another_circle
 from scorekeeper.importing.night import read_nights, read_people, refuse_strangers
+from scorekeeper.importing.parts import FileError
 from scorekeeper.importing.people import people_for
 from scorekeeper.importing.writing import write
 from scorekeeper.keys import access, keyring

@@ -4,7 +4,6 @@ from itertools import chain
 
 from scorekeeper.counting.catchwords import rows_of
 from scorekeeper.counting.marking import add_up_soon
-from scorekeeper.database.sql import execute_many, stored
 from scorekeeper.importing.keys import keys_for
 from scorekeeper.importing.writing_owed import (
     counted_here,
@@ -21,10 +20,6 @@ from scorekeeper.models import (
     Seat,
     Standing,
 )
-from scorekeeper.recording.changes import ADD, ADDED
-
-SINCE = "UPDATE scorekeeper_attendance SET since = %s WHERE id = %s AND circle_id = %s"
-STARTED = "UPDATE scorekeeper_game SET started_at = %s WHERE id = %s AND circle_id = %s"
 
 
 def write(circle, nights, people, known_nights, known_games):
@@ -60,14 +55,11 @@ def new_games(nights, known_nights, known_games):
 
 def write_people(circle, nights, people):
     """Who was there, from when, to when, and with whom they settle."""
-    rows = [
-        (attendance(circle, one.night, here, people), here["since"])
+    Attendance.objects.bulk_create(
+        attendance(circle, one.night, here, people)
         for one in nights
         for here in one.here
-    ]
-    Attendance.objects.bulk_create(row for row, _ in rows)
-    times = [[since, row.pk, circle.pk] for row, since in rows]
-    execute_many(SINCE, [stored(Attendance, ["since"], [t]) + ids for t, *ids in times])
+    )
 
 
 def attendance(circle, night, here, people):
@@ -75,6 +67,7 @@ def attendance(circle, night, here, people):
         circle=circle,
         night=night,
         person=people[here["name"]],
+        since=here["since"],
         until=here["until"],
         settles_with=people.get(here["settles_with"]),
     )
@@ -82,13 +75,9 @@ def attendance(circle, night, here, people):
 
 def write_games(circle, games, people):
     """Games with their seats, logs and standings."""
-    started = [game.game.started_at for game in games]
     for game in games:
         seat(circle, game, people)
     Game.objects.bulk_create(game.game for game in games)
-    times = zip(started, (game.game.pk for game in games), strict=True)
-    rows = [[*stored(Game, ["started_at"], [t]), pk, circle.pk] for t, pk in times]
-    execute_many(STARTED, rows)
     Seat.objects.bulk_create(chain.from_iterable(seats(game) for game in games))
     Standing.objects.bulk_create(chain.from_iterable(given(game) for game in games))
     Catchword.objects.bulk_create(chain.from_iterable(found_by(game) for game in games))
@@ -131,17 +120,21 @@ def found_by(game):
 def write_logs(circle, games):
     """The rows of all logs, with the times at which they were made."""
     keys = keys_for(circle, [row["by"] for game in games for row in game.rows])
-    execute_many(
-        ADD,
-        [
-            stored(Entry, ADDED, log_row(circle, game, number, row, keys))
-            for game in games
-            for number, row in enumerate(game.rows, 1)
-        ],
+    Entry.objects.bulk_create(
+        log_row(circle, game, number, row, keys)
+        for game in games
+        for number, row in enumerate(game.rows, 1)
     )
 
 
 def log_row(circle, game, number, row, keys):
-    """The values of a log row, in the order of `ADDED`."""
-    where = [circle.pk, game.game.pk, number, row["id"], keys.get(row["by"]), row["at"]]
-    return [*where, row["operation"], row["place"], row["entry"], row["along"]]
+    """A row of a log, at its number from 1, by the key that it came by."""
+    return Entry(
+        circle=circle,
+        game=game.game,
+        number=number,
+        client_id=row["id"],
+        key_id=keys.get(row["by"]),
+        made_at=row["at"],
+        **{name: row[name] for name in ("operation", "place", "entry", "along")},
+    )

@@ -1,6 +1,6 @@
 """The bills and payments that a file brings, written."""
 
-from scorekeeper.importing.errors import FileError
+from scorekeeper.importing.parts import FileError
 from scorekeeper.models import Bill, BillPart, Night, Payment
 from scorekeeper.settling import write_dues
 

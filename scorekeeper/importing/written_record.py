@@ -2,7 +2,7 @@
 
 from scorekeeper import scoring
 from scorekeeper.file_format import parsed
-from scorekeeper.importing.errors import FileError
+from scorekeeper.importing.parts import FileError
 
 NO_JSON = (
     "This is no record. It begins and ends with a brace, as “Its record” below the "

@@ -3,6 +3,7 @@
 import orjson
 from django.db import models
 from django.urls import reverse
+from django.utils import timezone
 
 from scorekeeper.models import indexes, querysets
 from scorekeeper.models.circle import Person
@@ -41,7 +42,7 @@ class Game(MadeOnce):
     status = models.CharField(max_length=8, choices=Status, default=Status.OPEN)
     log_length = models.PositiveIntegerField(default=0)
     taken_back = models.PositiveIntegerField(default=0)  # operations to redo
-    started_at = models.DateTimeField(auto_now_add=True)
+    started_at = models.DateTimeField(default=timezone.now)
     changed_at = models.DateTimeField(auto_now=True)
     # of the game that another phone recorded of the same evening, if one did
     apart_from = models.UUIDField(null=True, blank=True)
@@ -120,7 +121,7 @@ class Entry(RowOfACircle):
     along = models.JSONField(default=list)  # later places that a correction takes out
     client_id = models.UUIDField()
     key = models.ForeignKey("Key", models.SET_NULL, null=True)
-    made_at = models.DateTimeField(auto_now_add=True)
+    made_at = models.DateTimeField(default=timezone.now)
 
     class Meta:
         ordering = ["number"]

@@ -2,6 +2,7 @@
 
 from django.db import models
 from django.urls import reverse
+from django.utils import timezone
 
 from scorekeeper.models import indexes, querysets
 from scorekeeper.models.circle import Circle, Person
@@ -44,7 +45,7 @@ class Attendance(RowOfACircle):
 
     night = WithinCircle(Night, models.CASCADE, related_name="attendances")
     person = WithinCircle(Person, models.CASCADE)
-    since = models.DateTimeField(auto_now_add=True)
+    since = models.DateTimeField(default=timezone.now)
     until = models.DateTimeField(null=True, blank=True)
     settles_with = WithinCircle(  # one household: this person's purse is theirs
         Person, models.SET_NULL, null=True, blank=True, related_name="+"

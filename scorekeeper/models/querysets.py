@@ -1,35 +1,13 @@
 """The questions that pages ask of circles, nights, games and keys, each named."""
 
-import functools
-
-import orjson
 from django.apps import apps
-from django.db import connection, models
+from django.db import models
 from django.db.models import Exists, F, OuterRef, Q, Subquery
 
-from scorekeeper.database.sql import objects
+from scorekeeper.database import hot_path
+from scorekeeper.database.hot_path import WAY_IN
 
 RANKS = ["watch", "enter", "host"]  # each may do what those before it may
-WAY_IN = ["pk", "role", "name", "night_id"]  # what is told of the key that opens a row
-# As `found_by` asks of a game. Written out: put together anew for each entry it would
-# cost more than to replay a hundred.
-ALSO = {  # beside the columns of a game; two are long, and left as text
-    "sheet_as_text": "game.sheet",
-    "entries_as_text": "game.entries",
-    "night_currency": "night.currency",
-    "night_closed_at": "night.closed_at",
-    **{f"way_{of}": f"way.{'id' if of == 'pk' else of}" for of in WAY_IN},
-}
-LONG = ("sheet", "entries")
-LOCKED = """
-    SELECT {columns}
-    FROM scorekeeper_game AS game
-    JOIN scorekeeper_night AS night
-        ON night.id = game.night_id AND night.circle_id = game.circle_id
-    JOIN scorekeeper_key AS way ON way.circle_id = game.circle_id
-    WHERE game.id = %s AND game.circle_id IN ({circles})
-        AND way.id IN ({keys}) AND way.revoked_at IS NULL
-"""
 
 
 class Opened(models.QuerySet):
@@ -116,35 +94,10 @@ class Games(Opened):
         return self.select_related("night").select_for_update(of=("self",))
 
     def locked(self, ways, pk):
-        """The game that `found_by` gives, locked until the transaction ends.
-
-        Of its night it has what a change asks: the currency, and when it was closed.
-        Its sheet is read once it is asked for.
-        """
+        """The game that `found_by` gives, locked until the transaction ends."""
         if pk > models.BigIntegerField.MAX_BIGINT:
             return None
-        keys, circles = zip(*ways, strict=True)
-        marks = ", ".join(["%s"] * len(ways))
-        columns = columns_read(self.model)
-        named = ", ".join([*(f"game.{name}" for name in columns), *ALSO.values()])
-        sql = LOCKED.format(columns=named, circles=marks, keys=marks)
-        if connection.features.has_select_for_update_of:
-            sql += "FOR UPDATE OF game"
-        values = [pk, *circles, *keys]
-        game = self.highest(objects(self.model, columns, ALSO, sql, values))
-        if game:
-            game.entries = orjson.loads(game.entries_as_text)
-            known = [game.night_id, game.night_currency, game.night_closed_at]
-            night = apps.get_model("scorekeeper", "Night")
-            game.night = night.from_db(self.db, ["id", "currency", "closed_at"], known)
-        return game
-
-
-@functools.cache
-def columns_read(game):
-    """The columns of the Game model that a change reads at once."""
-    fields = game._meta.concrete_fields
-    return tuple(field.column for field in fields if field.name not in LONG)
+        return self.highest(hot_path.locked_games(self.model, ways, pk))
 
 
 class Keys(models.QuerySet):

@@ -1,7 +1,7 @@
 """The JSON that a phone sends of an evening, read part by part."""
 
-from scorekeeper.importing.errors import FileError
 from scorekeeper.importing.parts import (
+    FileError,
     day,
     identity,
     listed,
@@ -17,8 +17,8 @@ from scorekeeper.importing.parts import name as read_name
 from scorekeeper.money.currencies import DECIMALS
 from scorekeeper.names import is_same, tidy
 from scorekeeper.offline.rows import row_in
+from scorekeeper.posted import Unreadable
 from scorekeeper.posted.outbox import body_of
-from scorekeeper.posted.unreadable import Unreadable
 from scorekeeper.recording.proposal import MOST_MONEY
 
 UNREADABLE = "What this evening says under “{name}” cannot be read. Nothing was taken."

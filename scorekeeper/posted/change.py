@@ -7,7 +7,7 @@ from django.http import Http404, QueryDict
 
 from scorekeeper import scoring
 from scorekeeper.forms.fields import LONGEST_ID
-from scorekeeper.posted.unreadable import Unreadable
+from scorekeeper.posted import Unreadable
 
 LONGEST_ENTRY = 4000  # characters
 

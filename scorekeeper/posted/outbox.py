@@ -3,8 +3,8 @@
 import json
 from uuid import UUID
 
+from scorekeeper.posted import Unreadable
 from scorekeeper.posted.change import LONGEST_ENTRY, entry_as_json, fields_of
-from scorekeeper.posted.unreadable import Unreadable
 
 LONGEST_BODY = 900_000  # bytes
 MOST_AT_ONCE = 1000  # entries

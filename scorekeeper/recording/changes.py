@@ -10,12 +10,12 @@ another is a request of its own: nothing is swallowed.
 
 from itertools import takewhile
 
-from django.db import IntegrityError, connection
+from django.db import IntegrityError
 from django.utils import timezone
 
 from scorekeeper import scoring
 from scorekeeper.counting import marking
-from scorekeeper.database.sql import stored
+from scorekeeper.database import hot_path
 from scorekeeper.models import Entry, Game
 from scorekeeper.recording import conflict, log, stories, telling
 from scorekeeper.recording.answer import Answer, refusal
@@ -25,19 +25,6 @@ from scorekeeper.recording.standings import write_standings
 
 CHANGED = ["sheet", "rules_version", "log_length", "taken_back", "changed_at"]
 AT_ITS_END = ["status", "story", "gained", "is_counted"]
-CHANGE = "UPDATE scorekeeper_game SET {} WHERE id = %s AND circle_id = %s"
-ONE_MORE = {  # to send all entries again cost more than to score the new one
-    "sqlite": "json_insert(entries, '$[#]', json(%s))",
-    "postgresql": "entries || jsonb_build_array(%s::jsonb)",
-}
-ADDED = ["circle_id", "game_id", "number", "client_id", "key_id", "made_at"]
-ADDED += log.Row._fields
-ADD = f"""
-    INSERT INTO scorekeeper_entry ({", ".join(ADDED)})
-    VALUES ({", ".join(["%s"] * len(ADDED))})
-"""
-
-
 USED = (
     "This came under the id of another entry and was not entered. Enter it once more."
 )
@@ -204,10 +191,17 @@ def bring_to(game, proposal):
 
 def add_row(game, row, client_id, key_id):
     """Adds a row to the log. A known id is found out here, without a question more."""
-    where = [game.circle_id, game.pk, game.log_length]
-    values = [*where, client_id, key_id, game.changed_at, *row]
+    values = {
+        "circle_id": game.circle_id,
+        "game_id": game.pk,
+        "number": game.log_length,
+        "client_id": client_id,
+        "key_id": key_id,
+        "made_at": game.changed_at,
+        **row._asdict(),
+    }
     try:
-        execute(ADD, stored(Entry, ADDED, values))
+        hot_path.add_row(Entry, values)
     except IntegrityError as error:
         raise AnsweredBeforeError(row) from error
 
@@ -227,19 +221,6 @@ def save(game, was_finished, row=None):
     names = list(CHANGED)
     if was_finished or game.status == Game.Status.FINISHED:
         names += AT_ITS_END
-    entries, kept = kept_entries(game, row)
-    values = stored(Game, names, [getattr(game, name) for name in names])
-    columns = ", ".join([f"entries = {entries}", *(f"{name} = %s" for name in names)])
-    execute(CHANGE.format(columns), [*kept, *values, game.pk, game.circle_id])
-
-
-def kept_entries(game, row):
-    """How a statement writes the entries of a game, and the values that it takes."""
-    if row and row.operation == "add":
-        return ONE_MORE[connection.vendor], stored(Entry, ["entry"], [row.entry])
-    return "%s", stored(Game, ["entries"], [game.entries])
-
-
-def execute(sql, values):
-    with connection.cursor() as cursor:
-        cursor.execute(sql, values)
+    values = {name: getattr(game, name) for name in names}
+    is_one_more = row is not None and row.operation == "add"
+    hot_path.change_game(game, values, row.entry if is_one_more else None)

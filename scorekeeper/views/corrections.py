@@ -9,8 +9,8 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from scorekeeper import recording, scoring
 from scorekeeper.keys import access
+from scorekeeper.posted import Unreadable
 from scorekeeper.posted.change import asked, entry_in, fields_of
-from scorekeeper.posted.unreadable import Unreadable
 from scorekeeper.views.games import changed
 from scorekeeper.views.page import page_of, with_partials
 

@@ -10,7 +10,7 @@ from scorekeeper import settling
 from scorekeeper.forms.part_paid import PartPaid
 from scorekeeper.keys import access
 from scorekeeper.money.currencies import signed_amount, unit, written
-from scorekeeper.posted.unreadable import Unreadable
+from scorekeeper.posted import Unreadable
 from scorekeeper.views.proofs import proof
 from scorekeeper.views.settlement import (
     CHANGED,

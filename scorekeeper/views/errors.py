@@ -9,7 +9,7 @@ from django.shortcuts import render
 
 from scorekeeper.database import same_file, troubles
 from scorekeeper.keys import access, sessions
-from scorekeeper.posted.unreadable import Unreadable
+from scorekeeper.posted import Unreadable
 
 NOT_FOUND = "There is nothing here, or no key that you hold opens it."
 SHUT_OUT = (

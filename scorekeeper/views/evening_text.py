@@ -6,8 +6,8 @@ from django.views.decorators.http import require_http_methods
 from scorekeeper import offline
 from scorekeeper.keys import access
 from scorekeeper.offline import outbox_text
+from scorekeeper.posted import Unreadable
 from scorekeeper.posted.outbox import object_in
-from scorekeeper.posted.unreadable import Unreadable
 from scorekeeper.views.outbox_text import NOTHING, given
 
 NO_EVENING = "This text is of a game. Read it in at the table of that game."

@@ -6,7 +6,7 @@ from django.views.decorators.http import require_http_methods
 
 from scorekeeper.forms.keys import Invitation
 from scorekeeper.keys import access, keyring
-from scorekeeper.posted.unreadable import Unreadable
+from scorekeeper.posted import Unreadable
 from scorekeeper.views.keys import linked, short
 from scorekeeper.words import card_game_name, night_title
 

@@ -8,8 +8,8 @@ from django.views.decorators.http import require_http_methods
 from scorekeeper import recording
 from scorekeeper.keys import access
 from scorekeeper.offline import outbox_text
+from scorekeeper.posted import Unreadable
 from scorekeeper.posted.outbox import MOST_IN_A_TEXT, mine_in, object_in
-from scorekeeper.posted.unreadable import Unreadable
 from scorekeeper.views.page import page_of
 
 OTHER_GAME = "This text is of another game. Read it in at the table of that one."

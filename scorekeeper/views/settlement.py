@@ -14,7 +14,7 @@ from scorekeeper.forms.stake import stake_words
 from scorekeeper.keys import access
 from scorekeeper.models import Game, Night
 from scorekeeper.money.currencies import signed_amount
-from scorekeeper.posted.unreadable import Unreadable
+from scorekeeper.posted import Unreadable
 from scorekeeper.views.due_lines import due_line
 from scorekeeper.views.night_parts import balance, frame, purse_name
 from scorekeeper.views.proofs import proof, rounding

@@ -93,5 +93,6 @@ def test_many_games_are_taken_in_as_few_queries_as_one():
     circle = Circle.objects.get()
     many = queries(circle, exporting.circle_file(circle))
     Game.objects.exclude(pk=circle.game_set.earliest("pk").pk).delete()
-    assert many <= queries(circle, exporting.circle_file(circle)) + 2
+    batches = 4  # SQLite takes some ninety rows of a log at once
+    assert many <= queries(circle, exporting.circle_file(circle)) + batches
     assert many < 30
