@@ -5,13 +5,11 @@ from django.contrib.staticfiles.finders import BaseFinder
 from django.core.files.base import ContentFile
 from django.core.files.storage import Storage
 
-from scorekeeper.engine.images import images
 from scorekeeper.engine.sources import EVENING, PYTHON, families, written
 
 PACKAGES = {
     "engine/micropython.mjs": f"{PYTHON}.mjs",
     "engine/micropython.wasm": f"{PYTHON}.wasm",
-    "engine/liquid.mjs": "liquidjs/dist/liquid.browser.min.js",
 }
 
 QR = {"engine/qr.mjs": "lean-qr/nano.mjs"}  # a phone plays without it, too
@@ -41,14 +39,14 @@ class EngineFiles(Storage):
             return []
         more = [name for name, path in QR.items() if (folder / path).is_file()]
         made = [f"engine/{one}.json" for one in [*families(), EVENING]]
-        return [*PACKAGES, *more, *made, *[f"engine/{one}.image" for one in images()]]
+        return [*PACKAGES, *more, *made]
 
     def _open(self, name, mode="rb"):
         if name in PACKAGES | QR:
             path = settings.BASE_DIR / "node_modules" / (PACKAGES | QR)[name]
             return ContentFile(path.read_bytes())
-        family, kind = name.removeprefix("engine/").split(".")
-        return ContentFile(images()[family] if kind == "image" else written(family))
+        family = name.removeprefix("engine/").removesuffix(".json")
+        return ContentFile(written(family))
 
     def path(self, name):
         return name  # told where files are collected, and never opened

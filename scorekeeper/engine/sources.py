@@ -1,12 +1,12 @@
-"""What a phone plays a family of card games from: its Python and its templates."""
+"""What a phone plays a family of card games from: its Python and its partials."""
 
 import ast
 import json
-import re
 
 from django.conf import settings
 
 from scorekeeper import scoring
+from scorekeeper.engine.trees import trees
 
 PYTHON = "@micropython/micropython-webassembly-pyscript/micropython"
 EVENING = "evening"  # all families in one file, and what an evening alone needs
@@ -27,7 +27,6 @@ OF_AN_EVENING |= {
 }
 # What only looks back at finished games, on the server.
 LOOKED_BACK_BY = {"turning", "turning.py", "history.py"}
-INCLUDE = re.compile(r'{% include "([\w/.]+)"')
 DRAWN = ["games/_table.html", "games/_refused.html", "games/_prompt.html"]
 DRAWN += ["games/_question.html", "games/_take_out.html"]
 
@@ -43,22 +42,19 @@ def written(family):
 
     That of an evening has all families, and the menu.
     """
-    return json.dumps(content_of(family), ensure_ascii=False).encode()
-
-
-def content_of(family):
-    """The same as it is before it is written."""
-    content = {"python": python_of(family), "templates": templates(DRAWN)}
+    content = {"modules": python_of(family), "partials": partials_of(family)}
     if family == EVENING:
-        content |= {"templates": templates(DRAWN + evening_pages())}
         content |= {"menu": scoring.menu()}
-    return content
+    return json.dumps(content, ensure_ascii=False).encode()
 
 
-def evening_pages():
-    """The partials of an evening without a server."""
+def partials_of(family):
+    """The partials that draw its tables; those of an evening draw that, too."""
     folder = settings.BASE_DIR / "templates"
-    return sorted(f"evening/{path.name}" for path in folder.glob("evening/_*.html"))
+    found = sorted(folder.glob("prompts/*.html"))
+    if family == EVENING:
+        found += sorted(folder.glob("evening/_*.html"))
+    return trees(DRAWN + [path.relative_to(folder).as_posix() for path in found])
 
 
 def python_of(family):
@@ -101,17 +97,3 @@ def lines_of_docstring(node):
     if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
         return range(first.lineno - 1, first.end_lineno)
     return ()
-
-
-def templates(drawn):
-    """Partials and those of the pads, with all that they include: texts by names."""
-    folder = settings.BASE_DIR / "templates"
-    names = list(drawn)
-    names += [f"prompts/{path.name}" for path in sorted(folder.glob("prompts/*.html"))]
-    texts = {}
-    while names:
-        name = names.pop()
-        if name not in texts:
-            texts[name] = (folder / name).read_text()
-            names += INCLUDE.findall(texts[name])
-    return texts

@@ -6,8 +6,6 @@ import re
 from django.core.files.base import ContentFile
 from whitenoise.storage import CompressedManifestStaticFilesStorage
 
-from scorekeeper.engine.images import pack
-
 # A whole line that brings in a file of the same folder, in CSS or in JavaScript.
 IMPORT = re.compile(rb'^(?:@import "|import "\./)([\w-]+\.(?:css|js))";$', re.MULTILINE)
 # One that brings in names of another script, and one that gives a name away.
@@ -15,8 +13,6 @@ NAMES = re.compile(rb'^import (\{[^}]*\}) from "([\w./-]+\.js)";$', re.MULTILINE
 EXPORT = re.compile(
     rb"^export ((?:async )?(?:function|const|class) (\w+))", re.MULTILINE
 )
-# What a phone fetches of the engine, by its hashed names.
-PACKED = re.compile(r"engine/\w+\.[0-9a-f]{12}\.(?:wasm|mjs|image)$")
 
 
 class JoinedStaticFiles(CompressedManifestStaticFilesStorage):
@@ -26,13 +22,6 @@ class JoinedStaticFiles(CompressedManifestStaticFilesStorage):
         source = Joined(paths)
         joined = {name: (source, name) for name in paths}
         return super().post_process(joined, dry_run=dry_run, **options)
-
-    def compress_files(self, paths):
-        """The files of the engine once more by Brotli, where there is a Node.js."""
-        yield from super().compress_files(paths)
-        names = [name for name in paths if PACKED.match(name)]
-        if names and pack([self.path(name) for name in names]):
-            yield from [(name, f"{name}.br") for name in names]
 
 
 class Joined:

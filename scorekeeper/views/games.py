@@ -35,8 +35,7 @@ def game(request, pk):
     game = access.game(request, pk)
     shown = picture(request, game)
     if shown["page"]["may_enter"]:
-        encodings = request.headers.get("Accept-Encoding", "")
-        shown["engine"] = engine.files_for(scoring.family_of(game.key), encodings)
+        shown["engine"] = engine.files_for(scoring.family_of(game.key))
     return render(request, template_for(request), shown)
 
 

@@ -7,7 +7,7 @@ from tests.bench import played
 
 TARGET = 8  # ms, for 95 of 100 taps
 IMPORT_TARGET = 150  # ms
-PARTS = ("enter", "sheet", "screen", "JSON", "tidying", "Liquid")
+PARTS = ("enter", "sheet", "screen", "JSON", "tidying", "drawing")
 
 
 def report():

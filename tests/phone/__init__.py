@@ -1,5 +1,6 @@
 """The phone's own half under Node.js: its small Python, and its drawing of pages."""
 
+import functools
 import json
 import os
 import shutil
@@ -11,7 +12,6 @@ from rules.games import CARD_GAMES, folder_of
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-TEMPLATES = ROOT / "templates"
 # what the small Python finds
 ENGINE = [ROOT / "rules", ROOT / "phone", HERE / "answer.py"]
 TAPPED = [HERE / "page.py", HERE / "tap.py"]
@@ -33,9 +33,11 @@ def texts(contents, packs=True):
     return run("text.mjs", given={"contents": contents, "packs": packs})
 
 
-def drawn(pictures):
-    """The page (text) of each (template, context), rendered by LiquidJS."""
-    return run("draw.mjs", given={"root": str(TEMPLATES), "pictures": pictures})
+def drawn(pictures, known=None):
+    """What a phone draws of each (name of a partial, what it calls by name): texts."""
+    return run(
+        "draw.mjs", given={"partials": known or partials(), "pictures": pictures}
+    )
 
 
 def tapped(games):
@@ -46,17 +48,28 @@ def tapped(games):
     parts; `opened`: for each the times of opening a question that was folded away.
     """
     files = {key: fetched(key) for key in games}
-    given = {"root": str(TEMPLATES), "games": games, "files": files}
+    given = {"partials": partials(), "games": games, "files": files}
     return run("tap.mjs", *TAPPED, given=given)
+
+
+@functools.cache
+def partials():
+    """All partials that phones draw, by their names."""
+    return sources().partials_of(sources().EVENING)
 
 
 def fetched(key):
     """The Python that a phone fetches to play a game: texts by their paths."""
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "scorekeeper.settings")
-    from scorekeeper.engine.sources import python_of
-
     families = {key: folder_of(path) for key, path, _class in CARD_GAMES}
-    return python_of(families[key])
+    return sources().python_of(families[key])
+
+
+def sources():
+    """What phones are made of, as the web app says it; for benches without one, too."""
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "scorekeeper.settings")
+    from scorekeeper.engine import sources
+
+    return sources
 
 
 def run(script, *arguments, given):

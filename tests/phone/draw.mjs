@@ -1,8 +1,7 @@
-// Renders partials as the phone does: {root, pictures: [[template, context]]} in.
+// Draws partials as a phone does: {partials, pictures: [[name, what it calls by name]]} in.
 import { readFileSync } from "node:fs";
-import { pages } from "./pages.mjs";
+import { drawerOf } from "../../static/js/engine/partials.js";
 
-const { root, pictures } = JSON.parse(readFileSync(0, "utf8"));
-const draw = pages(root);
-const drawn = pictures.map(([template, context]) => draw(template, context));
-process.stdout.write(JSON.stringify(drawn));
+const { partials, pictures } = JSON.parse(readFileSync(0, "utf8"));
+const draw = drawerOf(partials);
+process.stdout.write(JSON.stringify(pictures.map(([name, names]) => draw(name, names))));

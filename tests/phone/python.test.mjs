@@ -34,8 +34,8 @@ const FILES = {
 
 const loaded = async () => {
   const python = pathToFileURL(script).href;
-  const seat = await loadPython({ python, wasm: join(dirname(script), "micropython.wasm") });
-  return seat(FILES).functions;
+  const read = await loadPython({ python, wasm: join(dirname(script), "micropython.wasm") });
+  return read(FILES);
 };
 
 test("files lie in their folders, and a table is begun of them", async () => {

@@ -1,19 +1,19 @@
 // Taps through games, and says what each part of each tap cost, in ms of the processor,
-// which other work on the machine does not change: {root, games: {key: [record]}, files:
-// {key: {path: text}}} in, {imports: {key: ms}, taps: {key: [[ms]]}, opened: {key: [ms]}}
+// which other work on the machine does not change: {partials, games: {key: [record]},
+// files: {key: {path: text}}} in, {imports: {key: ms}, taps: {key: [[ms]]}, opened: {key: [ms]}}
 // out. The files are those that a phone fetches to play the game. The parts: enter,
-// sheet, screen, JSON; what the engine tidies up; LiquidJS. A question that is folded
+// sheet, screen, JSON; what the engine tidies up; the drawing. A question that is folded
 // away is drawn by the tap that opens it. Each game has an engine of its own, as on a
 // phone.
 import { readFileSync } from "node:fs";
 import { engine } from "./engine.mjs";
-import { pages } from "./pages.mjs";
+import { drawerOf } from "../../static/js/engine/partials.js";
 
 const TIMES = 3; // that every game is tapped through
 // and begun: the quickest start counts, since Node's compiler is at work beside them
 const STARTS = 4;
-const { root, games, files } = JSON.parse(readFileSync(0, "utf8"));
-const draw = pages(root);
+const { partials, games, files } = JSON.parse(readFileSync(0, "utf8"));
+const draw = drawerOf(partials);
 
 // The ms that the processor has worked for this process; the engine asks it, too.
 function clock() {

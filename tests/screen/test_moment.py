@@ -8,7 +8,7 @@ from phone.screen.table_screen import bands
 from rules.record import scored
 from tests.rules.tables.oh_hell import bid, oh_hell, tricks
 from tests.screen.reading import text
-from tests.test_liquid import worked_cases
+from tests.test_drawn_on_phone import worked_cases
 
 FULL = 7  # of so many tables one is scored with all that could be entered
 BANDS = ("title", "headline", "is_many", "sides", "call")

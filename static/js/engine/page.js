@@ -29,10 +29,10 @@ const whenItMayBeBack = () => {
 // the game stands.
 function loadEngine() {
   const { engine } = document.getElementById("truth").dataset;
-  const [, worker, python, wasm, liquid, family, qr] = engine.split(" ");
+  const [, worker, python, wasm, family, qr] = engine.split(" ");
   table.qr = qr;
   table.engine = engineAt(worker, globalThis.engineWorker);
-  return table.engine("load", { python, wasm, liquid, family });
+  return table.engine("load", { python, wasm, family });
 }
 
 async function sitDown() {

@@ -4,12 +4,10 @@ const HEAP = 16 * 1024 * 1024;
 // own measure is so small that every single call would end with it, for longer than all
 // else takes together; it is done while nobody waits, too.
 const TIDY = 12 * 1024 * 1024;
-const BEFORE = `
+const START = `
 import gc, sys
 gc.threshold(${TIDY})
 sys.path.insert(0, "/")
-`;
-const START = `
 from phone.table import Table
 
 def begin(record, way):
@@ -28,17 +26,14 @@ def evening(name, given):
 `;
 const FUNCTIONS = ["begin", "call", "evening", "tidy"];
 
-// Gives what sets it up with its files, once these have come, too; `first`: what else is
-// to be read.
+// Gives what reads its files, once these have come, too; and then its functions by name.
 export async function loadPython(urls) {
   const { loadMicroPython } = await import(urls.python);
   const python = await loadMicroPython({ heapsize: HEAP, url: urls.wasm });
-  const run = (text) => python.runPython(text);
-  return (files, first = "") => {
+  return (files) => {
     write(python.FS, files);
-    [BEFORE, first, START].forEach(run);
-    const named = (name) => [name, python.globals.get(name)];
-    return { functions: Object.fromEntries(FUNCTIONS.map(named)), run };
+    python.runPython(START);
+    return Object.fromEntries(FUNCTIONS.map((name) => [name, python.globals.get(name)]));
   };
 }
 

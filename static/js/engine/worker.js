@@ -1,6 +1,6 @@
 // The engine, beside the page: it replays, referees and draws, and touches nothing else.
-import { loadFamily } from "./family.js";
-import { pagesOf } from "./pages.js";
+import { drawerOf } from "./partials.js";
+import { loadPython } from "./python.js";
 
 const PAUSE = 20; // ms in which nothing was asked
 
@@ -23,9 +23,10 @@ const entered = (entry, refusal, page) =>
 
 const answers = {
   async load(urls) {
-    const [{ functions, templates, menu }] = await Promise.all([loadFamily(urls), import(urls.liquid)]);
-    draw = pagesOf(globalThis.liquidjs, templates);
-    python = functions;
+    const files = fetch(urls.family).then((answer) => answer.json());
+    const [{ modules, partials, menu }, read] = await Promise.all([files, loadPython(urls)]);
+    draw = drawerOf(partials);
+    python = read(modules);
     return menu; // of an evening
   },
   begin({ record, way }) {

@@ -23,11 +23,11 @@ const sendAndShow = async () => {
 };
 
 const load = async () => {
-  const [worker, python, wasm, liquid, family, qr] = place.dataset.engine.split(" ");
+  const [worker, python, wasm, family, qr] = place.dataset.engine.split(" ");
   await openStores();
   state.engine = engineAt(worker);
   [state.menu, state.circles] = await Promise.all([
-    state.engine("load", { python, wasm, liquid, family }),
+    state.engine("load", { python, wasm, family }),
     knownCircles(state.store),
     readEvenings(),
   ]);

@@ -2,8 +2,6 @@
 
 import gzip
 import re
-import shutil
-from pathlib import Path
 
 import pytest
 from django.contrib.staticfiles.finders import get_finders
@@ -12,12 +10,12 @@ from django.urls import reverse
 
 import rules
 from scorekeeper import scoring
-from scorekeeper.engine import files, images
+from scorekeeper.engine import files
 from scorekeeper.engine.files import PACKAGES
 from scorekeeper.engine.finder import EngineFiles
 from scorekeeper.engine.sources import EVENING, families, python_of, without_docstrings
 from scorekeeper.server.headers import shut_worker_in
-from scorekeeper.server.static_files import PACKED, Joined
+from scorekeeper.server.static_files import Joined
 from scorekeeper.urls import urlpatterns
 from tests.server import ROOT
 
@@ -53,24 +51,6 @@ def test_the_engine_of_a_family_is_small(family):
     assert weight(family) <= MOST
 
 
-def test_it_is_as_small_where_the_largest_family_is_an_image(tmp_path):
-    files = EngineFiles()
-    largest = max(families(), key=lambda family: len(images.images()[family]))
-    names = [*PACKAGES[1:], f"engine/{largest}.image"]
-    paths = [tmp_path / name.removeprefix("engine/") for name in names]
-    for name, path in zip(names, paths, strict=True):
-        path.write_bytes(files.open(name).read())
-    assert images.pack([str(path) for path in paths])
-    packed = sum(len(Path(f"{path}.br").read_bytes()) for path in paths)
-    assert packed + sum(compressed(joined(name)) for name in SCRIPTS) <= MOST
-
-
-def test_an_image_needs_a_node_js(monkeypatch):
-    monkeypatch.setattr(shutil, "which", lambda *given, **named: None)
-    assert not images.pack(["never.read"])
-    assert images.images.__wrapped__() == {}
-
-
 def test_all_families_for_an_evening_weigh_little_more():
     assert weight(EVENING) <= MOST_OF_AN_EVENING
 
@@ -95,13 +75,6 @@ def test_nothing_is_found_where_a_package_is_missing(settings, tmp_path):
     assert EngineFiles().names() == []
 
 
-def test_what_comes_by_brotli_is_known_by_its_hashed_name():
-    hashed = "engine/piquet.0123456789ab.image"
-    assert PACKED.match(hashed)
-    assert not PACKED.match("engine/piquet.image")
-    assert not PACKED.match("engine/piquet.0123456789ab.json")
-
-
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_a_script_holds_all_that_it_takes_from_others(name):
     script = joined(name).decode()
@@ -121,22 +94,8 @@ class Collected:
 def test_a_page_names_all_files_of_one_version(monkeypatch, ann, game):
     names = [files.PAGE, files.WORKER, *files.PACKAGES, "engine/oh_hell.json"]
     monkeypatch.setattr(files, "staticfiles_storage", Collected(names))
-    assert f'data-engine="{" ".join(names)}"' in page_of(ann, game, "gzip, br")
-    monkeypatch.setattr(
-        files, "staticfiles_storage", Collected([*names, "engine/oh_hell.image"])
-    )
-    assert f'data-engine="{" ".join(names)}"' in page_of(ann, game, "gzip")
-    page, worker, _script, *packages, _files = names
-    image = "engine/oh_hell.image"
-    named = " ".join([page, worker, image, *packages, image])
-    assert f'data-engine="{named}"' in page_of(ann, game, "gzip, br")
-
-
-def page_of(player, game, encodings):
-    """The page of a table for a browser that takes some encodings."""
-    answer = player.get(game.get_absolute_url(), headers={"Accept-Encoding": encodings})
-    text = answer.content
-    return (gzip.decompress(text) if text[:2] == b"\x1f\x8b" else text).decode()
+    page = ann.get(game.get_absolute_url()).content.decode()
+    assert f'data-engine="{" ".join(names)}"' in page
 
 
 def test_only_words_for_readers_are_left_out():

@@ -1,0 +1,89 @@
+"""The partials of a table as a phone draws them: plain data, out of Jinja's own parser.
+
+A partial is a list of pieces. A piece is a text, or a list that begins with what is to
+be done: ["value", path], ["if", condition, pieces, other pieces], ["for", name, path,
+pieces], ["include", name or path]. A path is a list of names; a condition is a path, or
+{"same": [path, path]}, or {"all": conditions}.
+"""
+
+from django.template import engines
+from jinja2 import TemplateSyntaxError, meta, nodes
+
+
+def trees(names):
+    """The pieces of partials, and of all that these include by name."""
+    partials, waiting = {}, list(names)
+    while waiting:
+        name = waiting.pop()
+        if name not in partials:
+            read = parsed(name)
+            partials[name] = tree(name, read)
+            waiting += filter(None, meta.find_referenced_templates(read))
+    return partials
+
+
+def parsed(name):
+    jinja = engines["partials"].env
+    return jinja.parse(jinja.loader.get_source(jinja, name)[0], name)
+
+
+def tree(name, read):
+    """The pieces of a partial; refuses what no phone draws, with its place."""
+    try:
+        return pieces(read.body)
+    except TemplateSyntaxError as refused:
+        refused.name = name
+        raise
+
+
+def pieces(body):
+    """What nodes are drawn from, one after the other."""
+    rows = [node.nodes if isinstance(node, nodes.Output) else [node] for node in body]
+    return [piece(node) for row in rows for node in row]
+
+
+def piece(node):
+    match node:
+        case nodes.TemplateData():
+            return node.data
+        case nodes.If():
+            return choice(node, *node.elif_, otherwise=node.else_)
+        case nodes.For(target=nodes.Name(name=name), else_=[], test=None):
+            return ["for", name, path(node.iter), pieces(node.body)]
+        case nodes.Include(with_context=True, ignore_missing=False):
+            return ["include", named(node.template)]
+    return ["value", path(node)]
+
+
+def named(node):
+    """Another partial: its name, or the path to it."""
+    match node:
+        case nodes.Const(value=str(name)):
+            return name
+    return path(node)
+
+
+def choice(first, *others, otherwise):
+    """An `if`, which has the next of its `elif` where it does not hold."""
+    rest = [choice(*others, otherwise=otherwise)] if others else pieces(otherwise)
+    return ["if", condition(first.test), pieces(first.body), rest]
+
+
+def condition(node):
+    match node:
+        case nodes.And():
+            return {"all": [condition(node.left), condition(node.right)]}
+        case nodes.Compare(expr=one, ops=[nodes.Operand(op="eq", expr=other)]):
+            return {"same": [path(one), path(other)]}
+    return path(node)
+
+
+def path(node):
+    """The names that lead to a value: `page.url` is ["page", "url"]."""
+    match node:
+        case nodes.Name(name=name) if name != "loop":
+            return [name]
+        case nodes.Getattr():
+            return [*path(node.node), node.attr]
+    kind = type(node).__name__
+    raise TemplateSyntaxError(f"A phone cannot draw this {kind}.", node.lineno)

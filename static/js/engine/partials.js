@@ -1,0 +1,54 @@
+// Draws the partials of the table as the server draws them, from the pieces into which
+// Jinja's parser took them when files were collected (scorekeeper/engine/trees.py).
+const SIGNS = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&#34;", "'": "&#39;" };
+const WORDS = { true: "True", false: "False", null: "None", undefined: "" };
+
+const written = (value) =>
+  typeof value === "string"
+    ? value.replace(/[&<>"']/g, (sign) => SIGNS[sign])
+    : WORDS[value] ?? String(value);
+
+// What stands at the end of a path.
+const at = (path, names) => {
+  let value = names;
+  for (const name of path) value = value?.[name];
+  return value;
+};
+
+// As Python takes it: an empty list does not hold.
+const holds = (condition, names) => {
+  const { all, same } = condition;
+  if (all) return all.every((one) => holds(one, names));
+  if (same) return at(same[0], names) === at(same[1], names);
+  const value = at(condition, names);
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+};
+
+// Gives what draws a partial by its name; `names`: what it calls by name.
+export function drawerOf(partials) {
+  const kinds = {
+    value: ([, path], names) => written(at(path, names)),
+    if: ([, condition, pieces, others], names) => all(holds(condition, names) ? pieces : others, names),
+    for: ([, name, path, pieces], names) =>
+      (at(path, names) ?? []).map((one) => all(pieces, { ...names, [name]: one })).join(""),
+    include: ([, name], names) => all(partials[typeof name === "string" ? name : at(name, names)], names),
+  };
+  const all = (pieces, names) => {
+    let text = "";
+    for (const piece of pieces) text += typeof piece === "string" ? piece : kinds[piece[0]](piece, names);
+    return text;
+  };
+  return (name, names) => {
+    const { table, prompt, view } = names;
+    namePartials(table?.pad ?? { main: prompt ? [prompt] : view?.prompts ?? [] });
+    return all(partials[name], names);
+  };
+}
+
+// Whoever draws says which partial draws which shape.
+function namePartials({ main, groups = [], beside = [], more = [] }) {
+  const grouped = [...groups, ...beside, ...more].flatMap(({ forms }) => forms);
+  for (const { fields, extra } of [...main, ...grouped]) {
+    for (const field of [...fields, ...extra]) field.template = `prompts/${field.shape}.html`;
+  }
+}

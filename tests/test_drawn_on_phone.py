@@ -1,0 +1,209 @@
+"""A phone draws every partial as the server does, to the last byte."""
+
+import json
+from pathlib import Path
+
+import pytest
+from django.template import engines
+from django.template.loader import render_to_string
+from jinja2 import TemplateSyntaxError
+
+import rules
+from phone.screen import table_screen
+from phone.screen.review import review_screen
+from scorekeeper import partials
+from scorekeeper.engine.trees import tree
+from scorekeeper.views.page import with_partials_in_pad
+from tests import phone
+from tests.phone.page import PAGE
+from tests.random_player import RandomPlayer
+
+TABLE = "games/_table.html"
+PAGES = {
+    "refused": PAGE,
+    "entering": PAGE | {"refusal": None},
+    "closed": PAGE
+    | {"refusal": None, "may_enter": False, "may_redo": False, "may_invite": False}
+    | {"is_closed": True, "may_reopen": True},
+}
+
+CASES = sorted((Path(__file__).parent / "cases").glob("*.json"))
+GAMES = {game.key: game for game in rules.card_games()}
+STRETCHES = 2  # of so many pictures of a game, so that they are shared among processors
+
+
+def all_cases():
+    """(name, record, refusal) of each worked case of a game that is on the menu."""
+    for path in CASES:
+        for case in json.loads(path.read_text()):
+            if case["record"]["game"] in GAMES:
+                name = f"{path.stem}: {case['name']}"
+                yield name, case["record"], case["expect"].get("error")
+
+
+def worked_cases():
+    """The record of each worked case by its name, up to an entry that is refused."""
+    for name, record, wrong in all_cases():
+        if not wrong:
+            yield name, record
+        elif wrong.get("entry") is not None:
+            yield name, record | {"entries": record["entries"][: wrong["entry"]]}
+
+
+def cases_of(key):
+    return [one for one in worked_cases() if one[1]["game"] == key]
+
+
+def random_games(key):
+    """A few points of a random game, by a name."""
+    record = RandomPlayer(GAMES[key], "draw").play()
+    for place in range(0, len(record["entries"]) + 1, 5):
+        cut = record | {"entries": record["entries"][:place]}
+        yield f"{key}: after {place} random entries", cut
+
+
+def tables(key, stretch):
+    """(name, partial, what it calls by name) of one stretch of a game's tables."""
+    records = [*cases_of(key), *random_games(key)]
+    for name, record in records[stretch::STRETCHES]:
+        sheet = rules.score(record, prompts=True)
+        for kind, page in PAGES.items():
+            shown = {"table": with_partials_in_pad(table_screen(sheet)), "page": page}
+            yield f"{name} ({kind})", TABLE, shown
+
+
+def reviews(key):
+    """The same of each worked case that is read back."""
+    for name, record in cases_of(key):
+        referee, makers = rules.replay_and_watch(record)
+        sheet = rules.scored(referee, prompts=True)
+        read = review_screen(referee, sheet, record["entries"], makers)
+        view = {"review": read, "opened": 1, "name": "<Game>", "back": "#/e/game/g"}
+        yield name, "evening/_review.html", {"view": view | {"entry": "#/e/entry"}}
+
+
+def refusals():
+    """The same of each entry that a worked case has refused."""
+    for name, record, wrong in all_cases():
+        if wrong:
+            with pytest.raises(rules.RuleError) as raised:
+                rules.score(record)
+            page = {"refusal": raised.value.as_dict()}
+            yield name, "games/_refused.html", {"page": page}
+
+
+def drawn_alike(shown):
+    """What both draw of each (name, partial, what it calls by name): texts."""
+    drawn = phone.drawn([(partial, names) for _name, partial, names in shown])
+    for (name, partial, names), page in zip(shown, drawn, strict=True):
+        assert page == partials.drawn(partial, names), name
+    return drawn
+
+
+@pytest.mark.parametrize("stretch", range(STRETCHES))
+@pytest.mark.parametrize("key", GAMES)
+def test_phone_and_server_draw_the_same_table(key, stretch):
+    shown = list(tables(key, stretch))
+    for (name, *whole), drawn in zip(shown, drawn_alike(shown), strict=True):
+        in_a_page = render_to_string(*whole).replace("&#x27;", "&#39;")
+        assert in_a_page == drawn, name
+        assert "None" not in drawn.replace('none=true">None<', ""), name
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_phone_and_server_draw_the_same_review(key):
+    assert all("Deal" in drawn for drawn in drawn_alike(list(reviews(key))))
+
+
+def test_phone_and_server_draw_the_same_refusals():
+    assert all("<p" in drawn for drawn in drawn_alike(list(refusals())))
+
+
+@pytest.mark.parametrize("more", [{}, {"written": "null", "text": "SCOREKEEPER1 <1>"}])
+def test_phone_and_server_ask_the_same_question(more):
+    question = {"id": "8f14e45f", "entry": None, "place": 3, "seen": 4}
+    question |= {"mine": "Ben bids 4 <♥>", "theirs": "Ben bids 3", "who": "this phone"}
+    shown = {"question": question | {"by": "Ann's phone"} | more, "page": PAGE}
+    [drawn] = drawn_alike([("question", "games/_question.html", shown)])
+    assert "this phone says “Ben bids 4 &lt;♥&gt;”. Which was it?" in drawn
+
+
+def test_the_pages_give_a_table_of_the_same_parts(ann, game):
+    served = ann.get(game.get_absolute_url()).context
+    assert kinds(served["table"]) == kinds(table_screen(game.sheet))
+    assert kinds(served["page"]) == kinds(PAGES["entering"])
+
+
+def kinds(parts):
+    return {name: type(part).__name__ for name, part in parts.items()}
+
+
+NAMES = {
+    "name": "Ann's & <Ben>'s \"♥\"",
+    "yes": True,
+    "no": False,
+    "nothing": None,
+    "zero": 0,
+    "minus": -3,
+    "half": 0.5,
+    "empty": [],
+    "same": "-3",
+    "rows": [{"name": "a", "cells": [1, None, ""]}, {"name": "<b>"}],
+    "page": {"url": "/games/1/", "partial": "games/_refused.html", "refusal": None},
+}
+WRITTEN = [
+    "<p title='{{ name }}'>{{ name }} {{ yes }} {{ no }} {{ nothing }} {{ half }}</p>",
+    "{{ missing }}{{ page.url }}{{ page.missing }}{{ missing.more.still }}{{ minus }}",
+    "{% for row in rows %}{% for cell in row.cells %}{{ row.name }}-{{ cell }}, "
+    "{% endfor %}{{ row.name }}{% endfor %}{{ row }}{{ cell }}{{ name }}",
+    "{% for name in rows %}{{ name.name }}{% endfor %}{{ name }}",
+    "{% for row in missing %}x{% endfor %}{% for row in empty %}x{% endfor %}",
+    *[
+        "{% if NAME %}1{% elif yes %}2{% else %}3{% endif %}".replace("NAME", name)
+        for name in [*NAMES, "missing", "page.gone", "name and yes", "yes and empty"]
+    ],
+    "{% if no %}1{% elif nothing %}2{% elif minus == minus %}3{% else %}4{% endif %}",
+    "{% if minus == same %}1{% endif %}{% if nothing == no %}2{% endif %}",
+    "{% include 'games/_refused.html' %}{% include page.partial %}",
+    "{% for page in rows %}{% include 'games/_closed.html' %}{% endfor %}",
+    "{# for readers #}  {{ name -}}  x\n\n",
+]
+
+
+def test_what_partials_say_means_the_same_to_both():
+    jinja = engines["partials"].env
+    made = {written: tree(written, jinja.parse(written)) for written in WRITTEN}
+    shown = [(written, NAMES) for written in WRITTEN]
+    drawn = phone.drawn(shown, phone.partials() | made)
+    served = [jinja.from_string(written).render(NAMES) for written in WRITTEN]
+    assert dict(zip(WRITTEN, drawn, strict=True)) == dict(
+        zip(WRITTEN, served, strict=True)
+    )
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "{{ name|upper }}",
+        "{{ name.upper() }}",
+        "{{ rows[0] }}",
+        "{{ 'x' }}",
+        "{% if not name %}{% endif %}",
+        "{% if name == 'x' %}{% endif %}",
+        "{% if minus > zero %}{% endif %}",
+        "{% for row in rows %}{{ loop.index }}{% endfor %}",
+        "{% for row in rows %}{% else %}none{% endfor %}",
+        "{% for row in rows if row.name %}{% endfor %}",
+        "{% for one, other in rows %}{% endfor %}",
+        "{% include 'x.html' ignore missing %}",
+        "{% include 'x.html' without context %}",
+        "{% include ['x.html', 'y.html'] %}",
+        "{% set name = 1 %}",
+    ],
+)
+def test_what_no_phone_draws_is_refused_with_its_place(written):
+    read = engines["partials"].env.parse(f"<p>\n{written}</p>")
+    with pytest.raises(TemplateSyntaxError) as refused:
+        tree("games/_odd.html", read)
+    assert "games/_odd.html" in str(refused.value)
+    assert refused.value.lineno == 2
