@@ -122,7 +122,7 @@ $(VENV)/.to-test: requirements/dev.txt requirements.txt requirements/postgresql.
 
 # What is collected: styles, scripts, and of what the engine on phones is made.
 ENGINE := $(shell find static templates -type f) \
-	$(shell find rules phone scorekeeper/engine -name "*.py" -o -name "*.mjs") \
+	$(shell find rules phone scorekeeper/engine -name "*.py") \
 	$(wildcard node_modules/.package-lock.json)
 
 $(VAR)/.collected: $(VENV)/.to-run scorekeeper/settings.py \

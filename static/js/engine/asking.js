@@ -2,17 +2,13 @@
 // `worker`: one that was begun already.
 export function engineAt(address, worker = new Worker(address, { type: "module" })) {
   const waiting = new Map();
-  let asked = 0;
+  let last = 0;
 
   worker.addEventListener("message", ({ data: { number, totals, answer, error } }) => {
     const { resolve, reject, first } = waiting.get(number);
-    if (totals) {
-      first(totals);
-      return;
-    }
+    if (totals) return first(totals);
     waiting.delete(number);
-    if (error) reject(new Error(error));
-    else resolve(answer);
+    return error ? reject(new Error(error)) : resolve(answer);
   });
   worker.addEventListener("error", ({ message }) => {
     for (const { reject } of waiting.values()) reject(new Error(message));
@@ -22,7 +18,7 @@ export function engineAt(address, worker = new Worker(address, { type: "module" 
   // `first`: what is done with the new totals, which come before the answer
   return (call, given, first) =>
     new Promise((resolve, reject) => {
-      waiting.set((asked += 1), { resolve, reject, first });
-      worker.postMessage({ number: asked, call, given });
+      waiting.set((last += 1), { resolve, reject, first });
+      worker.postMessage({ number: last, call, given });
     });
 }

@@ -1,4 +1,6 @@
-// A question that is folded away is drawn when it is opened.
+// What is folded away is drawn when it is opened, and another way of recording when it is
+// turned to, both without a network.
+import { lay } from "./drawing.js";
 import { inTurn, page, section, table } from "./table.js";
 
 const open = async (fold) => {
@@ -14,4 +16,20 @@ export const openFolds = () =>
   document.addEventListener("toggle", ({ target }) => {
     if (!table.isReady || !target.open || !target.dataset.mark) return;
     if (section().contains(target)) inTurn(() => open(target));
+  }, true);
+
+const turn = async (link) => {
+  const way = new URL(link.href).searchParams.get("way");
+  const { html } = await table.engine("choose", { way, page: page() });
+  lay(html, link);
+  history.replaceState(history.state, "", link.href);
+};
+
+export const turnWays = () =>
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest?.("#table .ways a");
+    if (!link || !table.isReady) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    inTurn(() => turn(link));
   }, true);

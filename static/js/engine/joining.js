@@ -1,9 +1,11 @@
-// The engine learns the game: from the server, from what this phone kept, from both.
+// The engine learns the game: from the server, from what this phone kept, from both; and
+// then what others enter.
 import { openStore } from "../store/database.js";
 import { settle } from "./answering.js";
+import { lay } from "./drawing.js";
 import { keepNothing, read } from "./keeping.js";
 import { look } from "./server.js";
-import { begin, isBehind, section, show, table, waiting } from "./table.js";
+import { begin, inTurn, isBehind, replay, section, show, table, waiting } from "./table.js";
 
 const MOMENT = 50; // ms until an answer that is under way is looked for again
 
@@ -35,3 +37,33 @@ export async function upToDate() {
     await settle(known, [], table.outbox);
   }
 }
+
+const about = ({ page, version }) => JSON.stringify([page, version]);
+const isNews = (known) =>
+  known.seen > table.known.seen ||
+  (known.seen === table.known.seen && about(known) !== about(table.known));
+
+// What waits here goes first: the answer says how both go together.
+const goFirst = () => document.dispatchEvent(new Event("engine:waits"));
+
+// A tap does not wait for the look: what it came to is not undone by what was seen before.
+async function catchUp() {
+  if (waiting().length) return goFirst();
+  const { known } = await look();
+  if (!known) return;
+  await inTurn(async () => {
+    if (waiting().length) return goFirst();
+    if (!isNews(known)) return;
+    await settle(known, [], table.outbox);
+    lay(await replay());
+  });
+}
+
+export const takeNews = () => {
+  document.addEventListener("follow:news", (event) => {
+    if (!table.isReady) return;
+    event.preventDefault();
+    catchUp();
+  });
+  document.addEventListener("htmx:afterSettle", () => table.isReady && isBehind() && catchUp());
+};

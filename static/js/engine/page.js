@@ -1,9 +1,8 @@
 // The engine sits down at the table: it reads what is known, and takes every tap.
 import { engineAt } from "./asking.js";
-import { takeNews } from "./catching-up.js";
 import { lay } from "./drawing.js";
-import { openFolds } from "./folds.js";
-import { readAll, upToDate } from "./joining.js";
+import { openFolds, turnWays } from "./folds.js";
+import { readAll, takeNews, upToDate } from "./joining.js";
 import { listen } from "./keeping.js";
 import { takeOut } from "../outbox-out.js";
 import { askTheTable } from "./question.js";
@@ -11,7 +10,6 @@ import { flush } from "./sending.js";
 import { show, table, waiting } from "./table.js";
 import { takeTaps } from "./tapping.js";
 import { tellTruth } from "./truth.js";
-import { turnWays } from "./ways.js";
 
 const SOON = 100; // ms in which a first tap would come
 const AGAIN = 5000; // ms until what is unsent is tried once more

@@ -14,15 +14,14 @@ def begin(record, way):
     global table
     table = Table(record, way)
 
-def tidy():
-    gc.collect()
-
 def call(name, *given):
     return getattr(table, name)(*given)
 
 def evening(name, given):
     from phone import evening
     return getattr(evening, name)(given)
+
+tidy = gc.collect
 `;
 const FUNCTIONS = ["begin", "call", "evening", "tidy"];
 
@@ -38,10 +37,7 @@ export async function loadPython(urls) {
 }
 
 function write(system, files) {
-  const folders = new Set();
-  for (const path of Object.keys(files)) {
-    for (const { index } of path.matchAll(/\//g)) folders.add(path.slice(0, index));
-  }
-  for (const folder of [...folders].sort()) system.mkdir(`/${folder}`);
+  const folders = Object.keys(files).map((path) => path.slice(0, path.lastIndexOf("/")));
+  for (const folder of new Set(folders)) system.mkdirTree(`/${folder}`);
   for (const [path, text] of Object.entries(files)) system.writeFile(`/${path}`, text);
 }

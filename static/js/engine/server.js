@@ -4,14 +4,10 @@ import { table } from "./table.js";
 
 const PATIENCE = 10_000; // ms
 
-const ask = async (path, more) => {
-  try {
-    const address = table.known.page.url + path;
-    return await fetch(address, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE), ...more });
-  } catch {
-    return null; // no network, or no answer in time
-  }
-};
+// Null without a network, or without an answer in time.
+const ask = (path, more) =>
+  fetch(table.known.page.url + path, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE), ...more })
+    .catch(() => null);
 
 // How the game stands: {status}, and where that is 200 what is `known`.
 export async function look() {

@@ -10,19 +10,19 @@ let told = ""; // what stands there until all is sent
 let timer;
 let oldest = { id: "", at: 0 }; // of what waits; since when this page knows it
 
-const only = (count) => `${count} ${count === 1 ? "entry" : "entries"} only on this phone`;
+const heard = () => document.getElementById("truth"); // read out
 
 const words = () => {
   const rows = waiting();
   if (!rows.length) return "";
-  if (!waitsLong(rows)) return only(rows.length);
-  return [`${only(rows.length)} for more than a day`, mayGo()].filter(Boolean).join(". ");
+  const only = `${rows.length} ${rows.length === 1 ? "entry" : "entries"} only on this phone`;
+  return waitsLong(rows) ? [`${only} for more than a day`, mayGo()].filter(Boolean).join(". ") : only;
 };
 
-const show = (text) => {
+const show = (first = words()) => {
   if (!section()) return; // the table was left meanwhile
-  const heard = document.getElementById("truth");
-  if (heard.textContent !== text) heard.textContent = text;
+  const text = [first, told, table.warning].filter(Boolean).join(" \u00b7 ");
+  if (heard().textContent !== text) heard().textContent = text;
   section().querySelector(".truth")?.remove();
   if (text) write(text);
   document.dispatchEvent(new Event("engine:told"));
@@ -40,9 +40,6 @@ export function tell(text) {
   tellTruth();
 }
 
-const now = (first = words()) =>
-  [first, told, table.warning].filter(Boolean).join(" \u00b7 ");
-
 // How long it is until what waits longest has waited too long for nothing to be said,
 // however fast more is entered.
 const patience = () => {
@@ -53,19 +50,17 @@ const patience = () => {
 
 export function tellTruth() {
   clearTimeout(timer);
-  const text = now();
-  const shown = document.getElementById("truth").textContent;
-  const isOld = waiting().length === 0 || shown !== "" || patience() <= 0;
-  if (isOld || told || table.warning) show(text);
-  else timer = setTimeout(() => show(now()), patience());
+  const isOld = !waiting().length || heard().textContent !== "" || patience() <= 0;
+  if (isOld || told || table.warning) show();
+  else timer = setTimeout(show, patience());
 }
 
 // All is sent: said only to those who were told that it was not.
 export function tellSent() {
   clearTimeout(timer);
   told = "";
-  const isNews = document.getElementById("truth").textContent !== "";
+  const isNews = heard().textContent !== "";
   if (waiting().length) return tellTruth();
-  show(now(isNews ? "Sent" : ""));
-  if (isNews) timer = setTimeout(() => show(now()), BRIEF);
+  show(isNews ? "Sent" : "");
+  if (isNews) timer = setTimeout(show, BRIEF);
 }

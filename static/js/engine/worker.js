@@ -9,11 +9,11 @@ let draw;
 let tidying;
 
 const ask = (name, ...given) => python.call(name, ...given);
-const told = (name, ...given) => JSON.parse(ask(name, ...given));
+const answer = (name, ...given) => JSON.parse(ask(name, ...given));
 
 const picture = (page) => ({
-  html: draw("games/_table.html", { table: told("picture"), page }),
-  outcome: told("outcome"),
+  html: draw("games/_table.html", { table: answer("picture"), page }),
+  outcome: answer("outcome"),
 });
 
 const entered = (entry, refusal, page) =>
@@ -23,15 +23,13 @@ const entered = (entry, refusal, page) =>
 
 const answers = {
   async load(urls) {
-    const files = fetch(urls.family).then((answer) => answer.json());
+    const files = fetch(urls.family).then((file) => file.json());
     const [{ modules, partials, menu }, read] = await Promise.all([files, loadPython(urls)]);
     draw = drawerOf(partials);
     python = read(modules);
     return menu; // of an evening
   },
-  begin({ record, way }) {
-    python.begin(JSON.stringify(record), way);
-  },
+  begin: ({ record, way }) => python.begin(JSON.stringify(record), way),
   show({ page, changed }) {
     if (changed) ask("say", changed);
     return picture(page);
@@ -42,27 +40,19 @@ const answers = {
   },
   add({ fields, page }, first) {
     const entry = ask("entry", JSON.stringify(fields));
-    const refusal = told("enter", entry);
-    if (!refusal) first(told("totals")); // they need not wait for the pad
+    const refusal = answer("enter", entry);
+    if (!refusal) first(answer("totals")); // they need not wait for the pad
     return entered(JSON.parse(entry), refusal, page);
-  },
-  evening({ name, given }) {
-    return JSON.parse(python.evening(name, JSON.stringify(given)));
-  },
-  draw({ template, context }) {
-    return draw(template, context);
   },
   undo({ page }) {
     ask("undo");
-    return { entry: null, ...picture(page) };
+    return entered(null, null, page);
   },
-  redo({ entry, page }) {
-    return entered(null, told("redo", JSON.stringify(entry)), page);
-  },
-  open({ marks, page }) {
-    const forms = marks.map((mark) => ({ prompt: told("open", mark), page }));
-    return forms.map((form) => draw("games/_prompt.html", form)).join("");
-  },
+  redo: ({ entry, page }) => entered(null, answer("redo", JSON.stringify(entry)), page),
+  open: ({ marks, page }) =>
+    marks.map((mark) => draw("games/_prompt.html", { prompt: answer("open", mark), page })).join(""),
+  evening: ({ name, given }) => JSON.parse(python.evening(name, JSON.stringify(given))),
+  draw: ({ template, context }) => draw(template, context),
 };
 
 addEventListener("message", async ({ data: { number, call, given } }) => {
