@@ -192,6 +192,7 @@ def test_what_partials_say_means_the_same_to_both():
         "{% if name == 'x' %}{% endif %}",
         "{% if minus > zero %}{% endif %}",
         "{% for row in rows %}{{ loop.index }}{% endfor %}",
+        "{% for row in rows %}{{ forloop.counter }}{% endfor %}",
         "{% for row in rows %}{% else %}none{% endfor %}",
         "{% for row in rows if row.name %}{% endfor %}",
         "{% for one, other in rows %}{% endfor %}",

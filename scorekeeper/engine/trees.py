@@ -9,6 +9,8 @@ pieces], ["include", name or path]. A path is a list of names; a condition is a 
 from django.template import engines
 from jinja2 import TemplateSyntaxError, meta, nodes
 
+COUNTERS = ("loop", "forloop")  # of a `for`, in Jinja and in Django
+
 
 def trees(names):
     """The pieces of partials, and of all that these include by name."""
@@ -81,7 +83,7 @@ def condition(node):
 def path(node):
     """The names that lead to a value: `page.url` is ["page", "url"]."""
     match node:
-        case nodes.Name(name=name) if name != "loop":
+        case nodes.Name(name=name) if name not in COUNTERS:
             return [name]
         case nodes.Getattr():
             return [*path(node.node), node.attr]
