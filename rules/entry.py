@@ -26,10 +26,10 @@ class Shape:
     faults = {}  # code of a refusal: the part it is about, where no name tells
 
     def __init__(self):
-        parts = {field.name: None for field in self.fields}
+        parts = {field.attribute: None for field in self.fields}
         parts["type"] = self.type
         self.blank = type("Blank", (Entry,), parts)
-        looks = {field.name: look_at(field) for field in self.fields}
+        looks = {one.name: (look_at(one), one.attribute) for one in self.fields}
         must = [field.name for field in self.fields if not field.optional]
         self.reading = self.blank, looks, must, self.why_malformed
 
@@ -45,9 +45,10 @@ class Shape:
             for name in given:
                 if name != "type":
                     value = given[name]
-                    if not looks[name](value, table):
+                    is_right, attribute = looks[name]
+                    if not is_right(value, table):
                         return None
-                    setattr(entry, name, value)
+                    setattr(entry, attribute, value)
         except (KeyError, RuleError, TypeError):  # a list is no card, and has no hash
             return None
         for name in must:
@@ -64,13 +65,13 @@ class Shape:
         refuse(self.fault(given, table))
         there = [field for field in self.fields if field.name in given]
         for field in there:
-            setattr(entry, field.name, given[field.name])
+            field.put(entry, given[field.name])
         if self.why_malformed:
             refuse(self.why_malformed(entry, given, table))
         seats = [field for field in there if field.holds_seats]
         cards = [field for field in there if field.holds_cards]
         for field in cards + seats if table.game.reads_cards_first else seats + cards:
-            setattr(entry, field.name, field.read(given[field.name], table))
+            field.put(entry, field.read(given[field.name], table))
         if table.why_misread:
             refuse(table.why_misread(table, entry, given))
         return entry

@@ -12,7 +12,12 @@ class EntryType(Shape):
     `deal` is the game's own Deal; nothing but `enter` changes it. A reason is a pair,
     (code, sentence), or None. What is legal stands in the two reasons and nowhere else:
     the referee refuses by them, and what is drawn is struck out by them.
+
+    Where an entry takes some looking, `look` gives what the table sees in it: that is
+    handed on in its place, so that what `why_not` has judged is what `enter` does.
     """
+
+    look = None  # method (deal, entry): what is seen in it; it refuses nothing
 
     def __contains__(self, own):
         """A room that is asked for alone is all that is asked for."""
@@ -36,7 +41,7 @@ class EntryType(Shape):
         """Why an entry that has come is refused."""
         return self.why_none(deal) or self.why_not(deal, entry)
 
-    def out_of_place(self, deal):
+    def out_of_place(self, deal, entry):
         """Why an entry that the script does not ask for is refused."""
         return self.why_none(deal) or self.not_now()
 
@@ -71,7 +76,7 @@ class EntryType(Shape):
     def has_answer(self, deal, prompt):
         """Whether a prompt has an answer; beyond the first, no tap is looked at."""
         if prompt.is_button():
-            return not self.why_not(deal, prompt.answer(self))
+            return not self.why_not_tap(deal, prompt.answer(self))
         is_tapped = False
         for _value, why in self.try_taps(deal, prompt, self.tapped(deal, prompt)):
             if not why:
@@ -93,4 +98,4 @@ class EntryType(Shape):
 
     def why_not_tap(self, deal, entry):
         """Why a tap is struck out: it would be refused, as far as is known yet."""
-        return self.why_not(deal, entry)
+        return self.why_not(deal, self.look(deal, entry) if self.look else entry)

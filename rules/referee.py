@@ -86,13 +86,14 @@ class Referee:
         if own is not asked and own not in asked:
             self.refuse_unasked(own, given)
         deal, entry = table.deal, own.read(given, table)
-        why = own.refusal(deal, entry)
+        seen = own.look(deal, entry) if own.look else entry
+        why = own.refusal(deal, seen)
         if why:
             refuse(why)
         table.entry += 1
         if not deal.is_opened:
             table.open_deal()
-        own.enter(deal, entry)
+        own.enter(deal, seen)
         try:
             self.asked = self.script.send(entry)
         except StopIteration:
@@ -104,8 +105,8 @@ class Referee:
     def refuse_unasked(self, own, given):
         """Refuses what the script does not ask for."""
         refuse(self.game.why_unknown(self.table, own.type))
-        own.read(given, self.table)
-        refuse(own.out_of_place(self.table.deal))
+        entry = own.read(given, self.table)
+        refuse(own.out_of_place(self.table.deal, entry))
 
     def rule(self, given):
         """Enters what every game accepts while it is open."""

@@ -105,7 +105,7 @@ class Anything(Text):
     """A part that some offence has, in a penalty for an offence that is unknown."""
 
     def __init__(self, field):
-        super().__init__(field.name, optional=True)
+        super().__init__(field.name, optional=True, attribute=field.attribute)
 
     def is_formed(self, value, table):
         return True

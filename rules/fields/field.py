@@ -4,16 +4,20 @@
 class Field:
     """One question of a prompt or one part of an entry.
 
-    `optional`: may be left out. `preset`: the value that is assumed until it is
-    changed. What a prompt draws decides nothing: that does the entry type's `why_not`.
+    `name`: the part, as a record says it; `attribute`: what an Entry calls it, if not
+    by that name. `optional`: may be left out. `preset`: the value that is assumed until
+    it is changed. What a prompt draws decides nothing: that does the entry type's
+    `why_not`.
     """
 
     kind = ""
     holds_seats = holds_cards = False
     may_be_empty = False  # whether nothing is an answer, and no part left out
 
-    def __init__(self, name, optional=False, preset=None, label="", help=""):
-        self.name = name
+    def __init__(
+        self, name, optional=False, preset=None, label="", help="", attribute=None
+    ):
+        self.name, self.attribute = name, attribute or name
         self.optional = optional
         self.preset = preset
         self.label = label
@@ -51,7 +55,7 @@ class Field:
 
     def put(self, entry, value):
         """Writes an answer into an entry."""
-        setattr(entry, self.name, value)
+        setattr(entry, self.attribute, value)
 
     def taps(self, table):
         """The values of which a screen draws one each to tap; empty if it does not."""

@@ -42,7 +42,28 @@ class Pass(EntryType):
         return "no_pass", "Take at least one."
 
 
-TAKE, PASS = Take(), Pass()
+class Split(EntryType):
+    """All but some are taken at once; `from` is a word that Python keeps for itself."""
+
+    type = "split"
+    fields = (Number("from", attribute="kept"),)
+    looks = 0
+
+    def look(self, deal, entry):
+        self.looks += 1
+        return {"taken": deal.table.ledger["left"] - entry.kept}
+
+    def why_not(self, deal, heap):
+        return ("too_few", "Take at least one.") if heap["taken"] < 1 else None
+
+    def questions(self, deal):
+        return [self.prompt("Keep", Number("from", 9, 10, attribute="kept"))]
+
+    def enter(self, deal, heap):
+        deal.table.ledger["left"] -= heap["taken"]
+
+
+TAKE, PASS, SPLIT = Take(), Pass(), Split()
 
 
 class Nim(CardGame):
@@ -70,6 +91,25 @@ def nim(*entries):
     return replay(record, {"nim": Nim}.get)
 
 
+class Heap(Nim):
+    """The same matches, most of which may be taken at once."""
+
+    entry_types = (SPLIT,)
+
+    def script(self, deal):
+        while deal.table.ledger["left"]:
+            yield SPLIT
+
+
+def heap(*entries):
+    record = {"game": "heap", "players": ["Ann", "Bob"], "entries": list(entries)}
+    return replay(record, {"heap": Heap}.get)
+
+
+def keep(number):
+    return {"type": "split", "from": number}
+
+
 def take(count):
     return {"type": "take", "count": count}
 
@@ -78,9 +118,9 @@ def asked(*entries):
     return scored_record(nim(*entries), prompts=True)["prompts"]
 
 
-def refusal(*entries):
+def refusal(*entries, game=nim):
     with pytest.raises(rules.RuleError) as caught:
-        nim(*entries)
+        game(*entries)
     return caught.value
 
 
@@ -113,3 +153,21 @@ def test_a_type_that_cannot_come_at_all_is_not_asked_for():
 
 def test_the_script_goes_on_to_its_end():
     assert nim(take(3), take(3), take(3), take(1)).result[0] == [0]
+
+
+def test_what_a_look_has_seen_is_what_is_judged_and_what_is_done():
+    before = SPLIT.looks
+    assert heap(keep(7), keep(2)).table.ledger["left"] == 2
+    assert SPLIT.looks == before + 2
+    assert refusal(keep(7), keep(7), game=heap).code == "too_few"
+
+
+def test_a_tap_is_judged_by_what_is_seen_in_it():
+    prompt = scored_record(heap(), prompts=True)["prompts"][0]
+    assert prompt["fields"][0]["barred"] == [[10, "Take at least one."]]
+
+
+def test_a_part_may_have_a_name_of_its_own_in_python():
+    assert heap(keep(7)).table.ledger["left"] == 7
+    fault = refusal({"type": "split", "kept": 7}, game=heap).message
+    assert fault == "This is not a 'split' entry: it has no part 'kept'."

@@ -23,22 +23,20 @@ class Count(AfterTurnUp):
         return None
 
     def why_not(self, deal, entry):
-        shares, total = self.shares(entry), self.total(deal)
-        if sum(shares) != total or shares[0] in self.impossible:
+        total = self.total(deal)
+        if sum(entry.shares) != total or entry.shares[0] in self.impossible:
             return "wrong_total", f"All the tricks come to {total}."
         return None
 
     def questions(self, deal):
         total = self.total(deal)
-        shares = Numbers(self.counted, low=0, high=total, total=total)
+        shares = Numbers(
+            self.counted, low=0, high=total, total=total, attribute="shares"
+        )
         return [self.prompt(self.label, shares)]
 
-    def shares(self, entry):
-        """What each side has."""
-        return getattr(entry, self.counted)
-
     def enter(self, deal, entry):
-        deal.count(self.shares(entry))
+        deal.count(entry.shares)
         deal.is_closed = True
 
 
@@ -46,7 +44,7 @@ class CountOfBrisques(Count):
     """All aces and tens."""
 
     counted, label, impossible = "brisques", "Brisques in the tricks", ()
-    fields = (Numbers("brisques"),)
+    fields = (Numbers("brisques", attribute="shares"),)
     words = ("Brisques: {brisques}",)
 
     def total(self, deal):
@@ -58,7 +56,7 @@ class CountOfPoints(Count):
     """All card points of the pack."""
 
     counted, label, impossible = "points", "Points in the tricks", IMPOSSIBLE
-    fields = (Numbers("points"),)
+    fields = (Numbers("points", attribute="shares"),)
     words = ("In cards: {points}",)
 
     def total(self, deal):

@@ -3,7 +3,7 @@
 from ...fields import Cards, Seat, Suit, Text
 from .house_rules import CARDS, TALLY
 from .melder import Lying, melders_now
-from .melds import WITH_SUIT, why_no_claim, why_not_there
+from .melds import WITH_SUIT, claim_of, why_no_claim, why_not_there
 from .turn_up import AfterTurnUp
 
 OVER = ("melding_over", "No more melds in this deal.")
@@ -56,12 +56,17 @@ class Meld(AfterTurnUp):
             )
         return None
 
-    def why_not(self, deal, entry):
+    def look(self, deal, entry):
+        """The entry with its Claim, None where it makes none."""
+        return entry, claim_of(deal, entry)
+
+    def why_not(self, deal, claimed):
+        entry, claim = claimed
         return (
-            why_no_claim(deal, entry)
+            why_no_claim(deal, entry, claim)
             or why_not_melder(deal, entry.seat)
             or self.why_used_up(deal)
-            or why_not_there(deal, entry)
+            or why_not_there(deal, entry.seat, claim)
         )
 
     refusal = why_not  # what is no meld at all is refused before the turn is looked at
@@ -96,15 +101,15 @@ class Meld(AfterTurnUp):
             stays=is_short and is_in_sight and self.is_scored,
         )
 
-    def enter(self, deal, entry):
-        claim, seat = entry.claim, entry.seat
+    def enter(self, deal, claimed):
+        entry, claim = claimed
         deal.begin()
-        deal.book.take(claim, seat)
+        deal.book.take(claim, entry.seat)
         deal.melds += 1
         deal.has_melded = True
         if deal.trump is None and claim.suit:
             deal.make_trumps(claim.suit)
-        deal.score_seat(seat, claim.points, claim.reason, claim.words)
+        deal.score_seat(entry.seat, claim.points, claim.reason, claim.words)
 
 
 class Lay(Meld):
@@ -143,9 +148,10 @@ class Lay(Meld):
                 return None
         return why
 
-    def enter(self, deal, entry):
+    def enter(self, deal, claimed):
+        entry, claim = claimed
         deal.begin()
-        deal.book.take(entry.claim, entry.seat, is_scored=False)
+        deal.book.take(claim, entry.seat, is_scored=False)
         name = deal.table.players[entry.seat]
         deal.table.announce(f"{name} lays a meld without scoring it")
 

@@ -8,6 +8,7 @@ from .melds import (
     FOURS,
     SEQUENCE,
     WHOLE_FOURS,
+    claim_of,
     is_four_named,
     why_no_claim,
     why_not_there,
@@ -77,8 +78,9 @@ class Melders:
         lying = None if entry.table is None else tuple(entry.table)
         key = entry.seat, entry.meld, entry.suit, lying
         if key not in self.refusals:
-            why = why_no_claim(self.deal, entry) or why_not_there(self.deal, entry)
-            self.refusals[key] = why
+            claim, seat = claim_of(self.deal, entry), entry.seat
+            why = why_no_claim(self.deal, entry, claim)
+            self.refusals[key] = why or why_not_there(self.deal, seat, claim)
         return self.refusals[key]
 
 

@@ -149,15 +149,17 @@ def named_claims(house, trump):
 
 
 def claim_of(deal, entry):
-    """The Claim of an entry that names cards of its meld."""
+    """The Claim of a `meld` or `lay` entry; None where `why_no_claim` says why."""
     meld, suit, cards, lying = entry.meld, entry.suit, entry.cards, entry.table
+    if cards is None and lying is None:
+        return deal.claims.get((meld, suit))
     if cards is not None and meld in FOURS:
         four = Claim("four", meld, cards)
         return four if lying is None else four.with_lying(lying)
     if suit is None and meld in WITH_SUIT and cards is not None:
         suit = suit_of(cards) if meld == "marriage" else sequence_suit(cards)
-    claim = deal.claims[meld, suit]
-    return claim if lying is None else claim.with_lying(lying)
+    claim = deal.claims.get((meld, suit))
+    return claim if lying is None or claim is None else claim.with_lying(lying)
 
 
 def suit_of(cards):
@@ -173,11 +175,8 @@ def sequence_suit(cards):
     return suit if sorted(cards) == sorted(pair(SEQUENCE, suit)) else None
 
 
-def why_no_claim(deal, entry):
-    """Why a `meld` or `lay` entry is no meld that counts, whoever has it.
-
-    The Claim that is found for one that may be is what its meld goes by.
-    """
+def why_no_claim(deal, entry, claim):
+    """Why an entry and its Claim are no meld that counts, whoever has it."""
     meld, melds = entry.meld, deal.house.melds
     if meld not in melds:
         return "unknown_meld", f"{meld!r} is none of: {', '.join(melds)}."
@@ -186,19 +185,16 @@ def why_no_claim(deal, entry):
         if why:
             return why
     if entry.cards is None and entry.table is None:
-        entry.claim = deal.claims[meld, entry.suit]
         return None
-    entry.claim = claim_of(deal, entry)
-    return why_not_cards(deal, entry)
+    return why_not_cards(deal, entry, claim)
 
 
-def why_not_there(deal, entry):
+def why_not_there(deal, seat, claim):
     """A meld whose cards cannot be in one hand, or cannot be there."""
-    claim = entry.claim
     if claim.size > deal.house.largest_bezique:
         cards = len(claim.cards)
         return "hand_limit", f"{cards} cards: a player holds seven here."
-    return deal.book.why_not(claim, entry.seat)
+    return deal.book.why_not(claim, seat)
 
 
 def why_no_marriage(deal, entry):
@@ -251,9 +247,9 @@ WHY_NOT["marriage"] = why_no_marriage
 WHY_NOT["sequence"] = why_no_sequence
 
 
-def why_not_cards(deal, entry):
+def why_not_cards(deal, entry, claim):
     """Cards that are not those of the meld; lying cards that are none of them."""
-    claim, cards = entry.claim, entry.cards
+    cards = entry.cards
     if cards is not None and not are_cards(deal, claim, cards):
         words = MELDS[claim.reason][1]
         return "wrong_cards", f"These cards are no {words.lower()}."

@@ -2,6 +2,7 @@
 
 from ...cards import trick_winner
 from ...fields import Cards, Fixed, Flags, Number, Seat
+from ...tricks import why_not_winner
 from .house_rules import CARDS, TALLY, WINNERS
 from .rulings import RANKS, announce_reneges
 from .scoring import TRICK as TEN
@@ -46,22 +47,19 @@ class Trick(AfterTurnUp):
             return "count_due", "All tricks are in: count what is in them."
         return None
 
-    def why_not(self, deal, entry):
+    def look(self, deal, entry):
+        """The trick as it was Played or Told; None where it is told in another way."""
         if entry.cards is None:
-            return why_not_won(deal, entry.brisques or 0)
-        return Played(deal, entry).why_not(entry)
+            return Told(entry)
+        return Played(deal, entry) if deal.mode in (None, CARDS) else None
 
-    def refusal(self, deal, entry):
-        """A trick told in another way is refused before anything else.
+    def why_not(self, deal, trick):
+        return trick.why_not(deal)
 
-        The cards that are found right are those that `enter` plays.
-        """
-        mode = WINNERS if entry.cards is None else CARDS
-        why = deal.why_mixed(mode) or self.why_none(deal)
-        if why or mode == WINNERS:
-            return why or self.why_not(deal, entry)
-        entry.played = Played(deal, entry)
-        return entry.played.why_not(entry)
+    def refusal(self, deal, trick):
+        """A trick told in another way is refused before anything else."""
+        why = deal.why_mixed(trick.mode if trick else CARDS) or self.why_none(deal)
+        return why or trick.why_not(deal)
 
     def questions(self, deal):
         """By its winner, with no brisque or some; by its cards."""
@@ -72,29 +70,41 @@ class Trick(AfterTurnUp):
         asked = [winner_prompt(self, deal, won) for won in range(most + 1)]
         return asked if deal.mode else asked + [cards_prompt(self, deal)]
 
-    def enter(self, deal, entry):
-        winner, won = entry.winner, entry.brisques or 0
-        if entry.cards is None:
-            deal.begin_tricks(WINNERS, deal.book)
-        else:
-            played = entry.played
-            deal.begin_tricks(CARDS, played.book)
-            played.take()
-            winner, won = played.winner, played.won
-        deal.take_trick(winner)
-        score_trick(deal, winner, won)
+    def enter(self, deal, trick):
+        trick.take(deal)
+        deal.take_trick(trick.winner)
+        score_trick(deal, trick.winner, trick.won)
         say_where(deal)
         close(deal)
+
+
+class Told:
+    """A trick of which only the winner is told, and how many brisques are in it."""
+
+    mode = WINNERS
+
+    def __init__(self, entry):
+        self.winner, self.won = entry.winner, entry.brisques or 0
+
+    def why_not(self, deal):
+        """Why it cannot have so many brisques."""
+        return why_not_won(deal, self.won)
+
+    def take(self, deal):
+        """It is over; nothing is known of its cards."""
+        deal.begin_tricks(WINNERS, deal.book)
 
 
 class Played:
     """The cards of one trick: who played them, who wins it, what is in it.
 
-    `playing`: what the book of melds says of them.
+    `playing`: what the book of melds says of them. `entry`: what is said beside them.
     """
 
+    mode = CARDS
+
     def __init__(self, deal, entry):
-        self.deal, self.book = deal, deal.book_by(CARDS)
+        self.entry, self.book = entry, deal.book_by(CARDS)
         seats, cards = deal.table.round_from(deal.leader), entry.cards
         self.winner = seats[trick_winner(cards, deal.trump, RANKS)]
         self.won = worth(deal.house, cards)
@@ -108,21 +118,21 @@ class Played:
             opens = open_cards(cards, deal.trump) if deal.house.is_polish else []
             self.playing = self.book.playing(self.plays, self.winner, opens)
 
-    def why_not(self, entry):
+    def why_not(self, deal):
         """Why these cards cannot have been played, or not as the entry says."""
-        return self.playing.why_not() or why_not_said(self.deal, entry, self)
+        return self.playing.why_not() or why_not_said(deal, self)
 
-    def take(self):
+    def take(self, deal):
         """They are played: a renege that they show is announced, sevens score."""
+        deal.begin_tricks(CARDS, self.book)
         self.playing.take()
         if self.is_late:
-            announce_reneges(self.deal, self.plays)
+            announce_reneges(deal, self.plays)
         else:
-            self.score_sevens()
+            self.score_sevens(deal)
 
-    def score_sevens(self):
+    def score_sevens(self, deal):
         """Each seven of trumps that is played scores, where sevens do so."""
-        deal = self.deal
         if deal.house.are_sevens_played:
             for seat, card, _from_table in self.plays:
                 if card == "7" + deal.trump:
@@ -158,14 +168,12 @@ def why_not_won(deal, brisques):
     return None
 
 
-def why_not_said(deal, entry, played):
+def why_not_said(deal, played):
     """A winner, or brisques, that the cards deny."""
-    if entry.winner is not None and entry.winner != played.winner:
-        name = deal.table.players[played.winner]
-        return "wrong_winner", f"By the cards this trick is {name}'s."
-    if entry.brisques is not None and entry.brisques != played.won:
+    why = why_not_winner(deal.table, played.entry.winner, played.winner)
+    if not why and played.entry.brisques not in (None, played.won):
         return "wrong_brisques", f"Brisques in these cards: {played.won}."
-    return None
+    return why
 
 
 def score_trick(deal, winner, won):

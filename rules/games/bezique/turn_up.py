@@ -8,7 +8,7 @@ from .scoring import TRICK
 class AfterTurnUp(EntryType):
     """An entry of a deal in which the card is turned up, where one is."""
 
-    def out_of_place(self, deal):
+    def out_of_place(self, deal, entry):
         return "turn_up_first", "First the card that is turned up."
 
 

@@ -20,7 +20,7 @@ class Bid(EntryType):
             return out_of_range(deal, bid)
         if seat in deal.bids:
             return why_fixed(deal, seat)
-        if bid == hooked_bid(deal):
+        if is_hooked(deal, bids_with(deal, bid)):
             return "hook", f"{table.players[seat]} cannot bid {bid}. {even(deal)}"
         return None
 
@@ -60,8 +60,7 @@ class Bids(EntryType):
         for bid in entry.bids:
             if not 0 <= bid <= deal.hand:
                 return out_of_range(deal, bid)
-        is_even = sum(entry.bids) == deal.hand
-        return ("hook", even(deal)) if is_even and is_hooked(deal) else None
+        return ("hook", even(deal)) if is_hooked(deal, entry.bids) else None
 
     def questions(self, deal):
         bids = Numbers("bids", low=0, high=deal.hand, label="Bids")
@@ -90,29 +89,25 @@ def why_fixed(deal, seat):
     return "bid_fixed", f"{deal.table.players[left]} has bid: this bid stands now."
 
 
-def is_hooked(deal):
-    """Whether the bids of this deal may not come out even."""
+def bids_with(deal, bid):
+    """The bids of all who have bid, and one more."""
+    return list(deal.bids.values()) + [bid]
+
+
+def is_hooked(deal, bids):
+    """Whether these are all bids, and the hook forbids that they come out even."""
     hook = deal.table.options["hook"]
-    return hook == "on" or (hook == "not_one" and deal.hand > 1)
-
-
-def is_last(deal):
-    """Whether one bid is missing."""
-    return len(deal.bids) == len(deal.order) - 1
-
-
-def hooked_bid(deal):
-    """The bid that the hook forbids the last bidder; None where it forbids none."""
-    is_barred = is_last(deal) and is_hooked(deal)
-    return deal.hand - deal.total_bid() if is_barred else None
+    is_even = len(bids) == len(deal.order) and sum(bids) == deal.hand
+    return is_even and (hook == "on" or (hook == "not_one" and deal.hand > 1))
 
 
 def hook_help(deal):
     """What the last bidder should know."""
     bid = deal.hand - deal.total_bid()
-    if not is_last(deal) or bid < 0:
+    if len(deal.bids) < len(deal.order) - 1 or bid < 0:
         return ""
-    return f"not {bid}" if hooked_bid(deal) == bid else f"{bid} makes it even"
+    is_barred = is_hooked(deal, bids_with(deal, bid))
+    return f"not {bid}" if is_barred else f"{bid} makes it even"
 
 
 def even(deal):

@@ -1,8 +1,15 @@
 """A trick: who takes it, or the cards that were played to it."""
 
+from collections import namedtuple
+
 from ...entry_type import EntryType
 from ...fields import Cards, Seat
+from ...tricks import why_not_winner, why_played
 from ...words import card_name
+
+# `plays`: (seat, card) in order, None where no cards are told; `named`: the winner
+# that is told, if one is.
+Seen = namedtuple("Seen", "plays winner named")
 
 
 class Trick(EntryType):
@@ -23,13 +30,20 @@ class Trick(EntryType):
             return self.bad_field("a leader goes with the cards")
         return None
 
-    def why_not(self, deal, entry):
+    def look(self, deal, entry):
+        """Who takes it; by its cards, if they are told, as far as trumps are known."""
         if not entry.cards:
+            return Seen(None, entry.winner, entry.winner)
+        plays = deal.plays(entry)
+        return Seen(plays, deal.winner(plays), entry.winner)
+
+    def why_not(self, deal, trick):
+        if not trick.plays:
             return None
         if deal.needs_trumps():
             return "trump_unknown", "Enter trumps first, then the cards."
-        entry.plays = plays = deal.plays(entry)
-        return why_not_cards(deal, plays) or why_not_winner(deal, plays, entry.winner)
+        why = why_not_cards(deal, trick.plays)
+        return why or why_not_winner(deal.table, trick.named, trick.winner)
 
     refusal = why_not  # whenever the script asks for it, it may come
 
@@ -37,14 +51,12 @@ class Trick(EntryType):
         asked = [winner_prompt(self, deal)]
         return asked if deal.needs_trumps() else asked + [cards_prompt(self, deal)]
 
-    def enter(self, deal, entry):
-        winner = entry.winner
-        if entry.cards:
-            winner = deal.winner(entry.plays)
-            deal.remember(entry.plays)
-            if entry.plays[0][0] != deal.leader:
+    def enter(self, deal, trick):
+        if trick.plays:
+            deal.remember(trick.plays)
+            if trick.plays[0][0] != deal.leader:
                 deal.table.announce("Lead out of turn: it stands")
-        deal.take_trick(winner)
+        deal.take_trick(trick.winner)
 
 
 def winner_prompt(trick, deal):
@@ -85,18 +97,10 @@ def why_not_held(deal, plays):
     """Why cards cannot be in these hands."""
     cards = [card for seat, card in plays]
     return (
-        why_seen(deal, cards) or why_not_dealt(deal, cards) or why_not_his(deal, plays)
+        why_played(deal.played, cards)
+        or why_not_dealt(deal, cards)
+        or why_not_his(deal, plays)
     )
-
-
-def why_seen(deal, cards):
-    """A card that has been played, also by another to this trick."""
-    if deal.played.isdisjoint(cards) and len(set(cards)) == len(cards):
-        return None
-    for place, card in enumerate(cards):
-        if card in deal.played or card in cards[:place]:
-            return "card_seen", f"{card_name(card)} has been played."
-    return None
 
 
 def why_not_dealt(deal, cards):
@@ -142,14 +146,6 @@ def card_due(deal, seat, card, led):
         if deal.face_up[lying] == seat and (is_free or lying[1] == suit):
             return lying
     return None
-
-
-def why_not_winner(deal, plays, said):
-    """Another winner than the cards give."""
-    if said is None or said == deal.winner(plays):
-        return None
-    name = deal.table.players[deal.winner(plays)]
-    return "wrong_winner", f"By the cards this trick is {name}'s."
 
 
 TRICK = Trick()

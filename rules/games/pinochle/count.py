@@ -50,14 +50,17 @@ class Taken(EntryType):
     )
     words = ("Cards {points}, last trick to {last}", "Cards {points}")
 
-    def why_not(self, deal, entry):
-        """Fills in what was left open; `enter` takes what was filled in."""
-        # the last trick is among the points where nobody is said to have it
-        total = ALL_CARDS + LAST_TRICK if entry.last is None else ALL_CARDS
-        entry.filled = points = filled_in(entry.points, total)
-        is_short = points is not entry.points and min(points) < 0
+    def look(self, deal, entry):
+        """The points as they are told, and the Count, with what they leave open."""
+        points = filled_in(entry.points, all_points(entry.last))
+        return entry.points, Count(points, entry.last, entry.won_a_trick or ())
+
+    def why_not(self, deal, counted):
+        told, points = counted[0], counted[1].points
+        total = all_points(counted[1].last)
+        is_short = None in told and min(points) < 0
         if is_short or sum(points) != total:
-            known = sum(number for number in entry.points if number is not None)
+            known = sum(number for number in told if number is not None)
             why = f"The cards come to {known}, and all come to {total}."
             return "wrong_total", why
         why = why_not_counted(deal.table.options, points)
@@ -82,14 +85,19 @@ class Taken(EntryType):
         points = counted_points(deal, total, "Cards and last trick")
         return self.prompt("Count the tricks", points, *winless(deal), way="points")
 
-    def enter(self, deal, entry):
-        deal.count = Count(entry.filled, entry.last, entry.won_a_trick or ())
+    def enter(self, deal, counted):
+        _told, deal.count = counted
 
 
 def counted_points(deal, total, label):
     """A number for each side, in the steps in which cards count here."""
     step = STEPS[deal.table.options["count"]]
     return Numbers("points", high=total, total=total, blanks=1, step=step, label=label)
+
+
+def all_points(last):
+    """What all sides have, with the last trick if nobody is said to have it."""
+    return ALL_CARDS + LAST_TRICK if last is None else ALL_CARDS
 
 
 def filled_in(points, total):

@@ -4,6 +4,7 @@ from ...entry_type import EntryType
 from ...fields import Cards, Choice, Fixed, Number, Seat, Text
 from .melds import CHIPS, DOUBLE_CHIPS, MELDS, chips, why_not_named, words_of
 
+NO_MELDS = {}  # while trumps are not known
 MOST_POINTS = 5000  # no hand melds more, however often its cards serve
 
 
@@ -37,23 +38,27 @@ class Meld(EntryType):
     def why_none(self, deal):
         return why_no_more(deal)
 
-    def refusal(self, deal, entry):
+    def refusal(self, deal, planned):
         """What is wrong with the meld itself comes before that none can come."""
-        return self.why_not(deal, entry)
+        return self.why_not(deal, planned)
 
-    def why_not(self, deal, entry):
-        """What it needs is planned once; `enter` lays what was planned."""
+    def look(self, deal, entry):
+        """The entry; the meld of its name, if there is one; its cards, as planned."""
+        meld = MELDS.get(deal.turn_up.trump, NO_MELDS).get(entry.meld)
+        cards = deal.on_table.plan(entry.seat, meld, entry.new) if meld else None
+        return entry, meld, cards
+
+    def why_not(self, deal, planned):
+        entry, meld, cards = planned
         seat, name = entry.seat, entry.meld
         if name is None:
             return why_not_points(deal, entry.points) or why_no_meld(deal, seat)
-        trump = deal.turn_up.trump
-        why = deal.turn_up.why_not_known() or why_not_named([name], trump)
-        why = why or why_no_meld(deal, seat)
-        if why:
-            return why
-        meld, new = MELDS[trump][name], entry.new
-        entry.cards = deal.on_table.plan(seat, meld, new)
-        return deal.on_table.why_not(seat, meld, new, entry.cards)
+        return (
+            deal.turn_up.why_not_known()
+            or why_not_named([name], deal.turn_up.trump)
+            or why_no_meld(deal, seat)
+            or deal.on_table.why_not(seat, meld, entry.new, cards)
+        )
 
     def questions(self, deal):
         """After a trick its winner's meld; without tricks those of both."""
@@ -106,12 +111,12 @@ class Meld(EntryType):
         points = Number("points", 10, MOST_POINTS, label="Points, in tens")
         return self.prompt(label, Fixed("seat", seat), points, way="points", stays=True)
 
-    def enter(self, deal, entry):
+    def enter(self, deal, planned):
+        entry, meld, cards = planned
         seat, table, points = entry.seat, deal.table, entry.points
         reason, text = "meld", "Melds"
-        if entry.meld is not None:
-            meld = MELDS[deal.turn_up.trump][entry.meld]
-            deal.on_table.lay(seat, meld, entry.cards)
+        if meld:
+            deal.on_table.lay(seat, meld, cards)
             points = table.ledger.values[meld.name]
             reason, text = meld.reason, meld.label
         deal.melds += 1

@@ -1,5 +1,7 @@
 """The melds of a whole hand, laid down at once before play; three or four players."""
 
+from collections import namedtuple
+
 from ...entry_type import EntryType
 from ...fields import Cards, Choices, Fixed, Number, Seat
 from ...fields.field import is_list_of
@@ -9,6 +11,7 @@ from .melds import (
     CHIPS,
     DEECE,
     DEECE_CHIP,
+    IN_HAND_UNDER,
     SINGLES,
     cards_needed,
     chips,
@@ -25,6 +28,9 @@ MOST = {
     "twice": {80: {3: 550, 4: 410}, 300: {3: 760, 4: 610}},
     "tenfold": {80: {3: 2510, 4: 1590}, 300: {3: 2510, 4: 1810}},
 }
+# `hand`: how many of each card; `copies`: how many of them are seen then; `lines`: of
+# the melds.
+Shown = namedtuple("Shown", "hand copies lines")
 
 
 class Names(Choices):
@@ -64,23 +70,30 @@ class MeldHand(EntryType):
             return "already_melded", "All have melded already."
         return None
 
-    def refusal(self, deal, entry):
+    def refusal(self, deal, melded):
         """Who has melded already is named, also when all have."""
-        return self.why_not(deal, entry)
+        return self.why_not(deal, melded)
 
-    def why_not(self, deal, entry):
+    def look(self, deal, entry):
+        """The entry, and what it shows; None where its melds are none, or points."""
+        is_shown = entry.melds is not None or entry.cards is not None
+        trump, names = deal.turn_up.trump, entry.melds or ()
+        if is_shown and trump and IN_HAND_UNDER[trump].issuperset(names):
+            return entry, shown_by(deal, entry)
+        return entry, None
+
+    def why_not(self, deal, melded):
+        entry, shown = melded
         if entry.seat in deal.melded:
             name = deal.table.players[entry.seat]
             return "already_melded", f"{name} has melded already."
         if entry.melds is None and entry.cards is None:
             return why_not_points(deal, entry.points)
-        why = deal.turn_up.why_not_known()
-        if not why and entry.melds:
-            named = entry.melds
-            if DEECE in named:
-                named = [name for name in named if name != DEECE]
-            why = why_not_named(named, deal.turn_up.trump)
-        return why or why_not_shown(deal, entry)
+        if not shown:
+            names = [name for name in entry.melds or () if name != DEECE]
+            known = deal.turn_up.why_not_known()
+            return known or why_not_named(names, deal.turn_up.trump)
+        return why_not_shown(deal, entry, shown)
 
     def questions(self, deal):
         """The melds of those who have not melded, in each way."""
@@ -96,16 +109,17 @@ class MeldHand(EntryType):
             asked += [self.prompt(label, who, field, way=way) for field, way in one]
         return asked
 
-    def enter(self, deal, entry):
+    def enter(self, deal, melded):
+        entry, shown = melded
         seat, table, points = entry.seat, deal.table, 0
-        if entry.melds is None and entry.cards is None:
+        if shown:
+            for line in shown.lines:
+                points += line.points
+            table.score_lines(shown.lines)
+            deal.seen.learn_hand(seat, shown.hand, shown.copies)
+        else:
             points = entry.points
             table.score(table.side_of[seat], points, "meld", "Melds")
-        else:
-            for line in entry.lines:
-                points += line.points
-            table.score_lines(entry.lines)
-            deal.seen.learn_hand(seat, entry.hand, entry.copies)
         deal.melded[seat] = points
         table.announce(f"{table.players[seat]} melds {points}")
 
@@ -130,22 +144,12 @@ def why_not_points(deal, points):
     return None
 
 
-def why_not_shown(deal, entry):
-    """Why names or cards cannot be those of this hand, or not worth what is said.
-
-    Keeps the hand with the entry, the copies that are seen then, and the lines.
-    """
-    seen, seat, table = deal.seen, entry.seat, deal.table
-    entry.hand, held = shown_by(deal, entry)
-    entry.copies = seen.copies_with(seat, entry.hand)
-    why = why_not_hand(seen, seat, entry.hand, entry.copies)
-    if why:
+def why_not_shown(deal, entry, shown):
+    """Why names or cards cannot be those of this hand, or not worth what is said."""
+    why = why_not_hand(deal.seen, entry.seat, shown.hand, shown.copies)
+    if why or entry.points is None:
         return why
-    values, trump = table.ledger.values, deal.turn_up.trump
-    entry.lines = lines_of(held, values, trump, table.side_of[seat])
-    if entry.points is None:
-        return None
-    points = sum([line.points for line in entry.lines])
+    points = sum([line.points for line in shown.lines])
     if entry.points != points:
         return "wrong_total", f"These melds are worth {points}."
     return None
@@ -171,6 +175,15 @@ def why_not_hand(seen, seat, hand, copies):
 
 
 def shown_by(deal, entry):
+    """What an entry shows of a hand, by its melds or by its cards."""
+    seat, values = entry.seat, deal.table.ledger.values
+    hand, held = hand_and_melds(deal, entry)
+    side = deal.table.side_of[seat]
+    lines = lines_of(held, values, deal.turn_up.trump, side)
+    return Shown(hand, deal.seen.copies_with(seat, hand), lines)
+
+
+def hand_and_melds(deal, entry):
     """(the cards shown, the melds held), how many of each.
 
     The cards are the fewest that make up these melds, with those known. Among `cards`

@@ -108,6 +108,7 @@ def melds_by_card(melds):
 MELDS = {trump: melds_of(trump) for trump in SUITS}
 MELDS_BY_CARD = {trump: melds_by_card(MELDS[trump]) for trump in SUITS}
 NAMES_UNDER = {trump: frozenset(MELDS[trump]) for trump in SUITS}
+IN_HAND_UNDER = {trump: NAMES_UNDER[trump] | {DEECE} for trump in SUITS}
 
 
 def why_not_named(names, trump):

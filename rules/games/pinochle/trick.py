@@ -67,20 +67,12 @@ class Trick(EntryType):
             return "quick_deal", why
         return None
 
-    def why_not(self, deal, entry):
-        """Looks at the trick once; `enter` goes by what was seen.
+    def look(self, deal, entry):
+        """The trick as it is Played; None while trumps are not known."""
+        return Played(deal, entry.cards) if deal.turn_up.trump else None
 
-        Keeps who plays, who wins, what each owes; the cards that were `shown` before,
-        and how many `copies` of the others are seen now.
-        """
-        cards, ledger, trump = entry.cards, deal.table.ledger, deal.turn_up.trump
-        entry.seats = ledger.rounds[deal.leader]
-        if deal.is_strict:
-            entry.owed, best = contest(cards, trump, ledger.heads_all)
-        else:
-            entry.owed, best = FREE, best_of(cards, trump)
-        entry.winner = entry.seats[cards.index(best)]
-        return why_not_each(deal, entry)
+    def why_not(self, deal, played):
+        return why_not_each(deal, played)
 
     def questions(self, deal):
         """The next trick; the first shows that the deal is recorded by its cards."""
@@ -97,33 +89,60 @@ class Trick(EntryType):
             )
         ]
 
-    def enter(self, deal, entry):
+    def enter(self, deal, played):
         number, proven = deal.tricks.number + 1, ()
         if number == 1:
             deal.begin_tricks()
         if deal.is_strict:
-            proven = deal.lacking.show(number, entry)
-        deal.seen.play(entry.shown, entry.copies)
-        deal.take_trick(entry.winner, entry.cards)
+            proven = deal.lacking.show(number, played)
+        deal.seen.play(played.shown, played.copies)
+        deal.take_trick(played.winner, played.cards)
         call(deal, proven)
-        deal.after_trick(entry.shown)
+        deal.after_trick(played.shown)
 
 
-def why_not_each(deal, entry):
+class Played:
+    """The cards of one trick, in order of play: who played them, and who wins.
+
+    `owed`: what each card shows its player to be without. `shown`: (seat, card) of
+    those that were known to be there; `copies`: how many of each other card are seen
+    with it; `counts`: the same for each place, as far as the trick had come, or 0.
+    """
+
+    def __init__(self, deal, cards):
+        ledger, trump = deal.table.ledger, deal.turn_up.trump
+        self.seats, self.cards = ledger.rounds[deal.leader], cards
+        if deal.is_strict:
+            self.owed, best = contest(cards, trump, ledger.heads_all)
+        else:
+            self.owed, best = FREE, best_of(cards, trump)
+        self.winner = self.seats[cards.index(best)]
+        self.look_for_copies(deal.seen)
+
+    def look_for_copies(self, seen):
+        """Which of the cards were known, and how many copies of the others are seen."""
+        self.shown, self.copies, self.counts = shown, copies, counts = [], {}, []
+        for seat, card in zip(self.seats, self.cards):
+            if card in seen.known[seat]:
+                shown.append((seat, card))
+                counts.append(0)
+            else:
+                before = copies if card in copies else seen.seen
+                copies[card] = before.get(card, 0) + 1
+                counts.append(copies[card])
+
+
+def why_not_each(deal, played):
     """Why one of the cards of a trick cannot have been played; in order of play."""
     seen = deal.seen
-    entry.shown, entry.copies = shown, copies = [], {}
-    for seat, card, owed in zip(entry.seats, entry.cards, entry.owed):
+    for seat, card, count, owed in zip(
+        played.seats, played.cards, played.counts, played.owed
+    ):
         known = seen.known[seat]
-        if card in known:
-            shown.append((seat, card))
-        else:
-            before = copies if card in copies else seen.seen
-            copies[card] = before.get(card, 0) + 1
-            if copies[card] > COPIES:
-                return gone(card)
-            if known and not seen.has_room(seat):
-                return seen.no_room(seat, card)
+        if count > COPIES:
+            return gone(card)
+        if count and known and not seen.has_room(seat):
+            return seen.no_room(seat, card)
         if known and owed:
             why = why_not_legal(deal, seat, owed)
             if why:

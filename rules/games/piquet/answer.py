@@ -3,9 +3,10 @@
 from ...fields import Choice, Fixed, Saying, Seat
 from .close import BeforePlay, answerers, why_nothing_to_answer
 from .combinations import (
-    CLASS_NAMES,
     CLASSES,
     RUN_NAMES,
+    class_field,
+    fixed_class,
     pips_said,
     tops_said,
     words_of_all,
@@ -20,7 +21,7 @@ class Answer(BeforePlay):
     type = "answer"
     fields = (
         Seat("seat"),
-        Choice("class", *[(kind, CLASS_NAMES[kind]) for kind in CLASSES]),
+        class_field(),
         Choice("reply", *REPLIES),
     )
     words = ("{seat}: {reply}",)
@@ -29,9 +30,8 @@ class Answer(BeforePlay):
         return deal.table.game.has_replies and len(answerers(deal)) > 0
 
     def why_not(self, deal, entry):
-        kind = getattr(entry, "class")
-        why = why_nothing_to_answer(deal, entry.seat, kind)
-        if not why and kind == "set" and entry.reply == "equal":
+        why = why_nothing_to_answer(deal, entry.seat, entry.kind)
+        if not why and entry.kind == "set" and entry.reply == "equal":
             return "equal_impossible", "Two sets are never equal."
         return why
 
@@ -45,7 +45,7 @@ class Answer(BeforePlay):
 
     def enter(self, deal, entry):
         deal.is_exchange_over = True
-        deal.declarations.put_answer(entry.seat, getattr(entry, "class"), entry.reply)
+        deal.declarations.put_answer(entry.seat, entry.kind, entry.reply)
         deal.table.announce(REPLIES[entry.reply])
         deal.change()
 
@@ -61,7 +61,7 @@ def answer_prompt(answer, deal, seat, kind):
     return answer.prompt(
         f"{deal.name(seat)} answers",
         Fixed("seat", seat),
-        Fixed("class", kind),
+        fixed_class(kind),
         Choice("reply", *replies),
         way="" if kind in book.open else "call",
         turn=seat,
@@ -114,7 +114,7 @@ def tied_prompt(declare, deal, seat, earlier):
     return declare.prompt(
         f"{deal.name(seat)}'s {words}",
         Fixed("seat", seat),
-        Fixed("class", earlier.kind),
+        fixed_class(earlier.kind),
         Saying(*sayings, columns=4 if len(sayings) > 6 else 6),
         turn=seat,
     )
@@ -129,7 +129,7 @@ def level_prompt(declare, deal, seat, theirs):
     return declare.prompt(
         f"{deal.name(seat)}: {deal.table.game.question(deal.table, kind)}",
         Fixed("seat", seat),
-        Fixed("class", kind),
+        fixed_class(kind),
         own,
         way="call",
         turn=seat,

@@ -2,7 +2,14 @@
 
 from ...fields import Choice, Fixed, Number, Side
 from .close import BeforePlay
-from .combinations import CLASS_NAMES, CLASSES, RUN_NAMES, RUN_POINTS
+from .combinations import (
+    CLASS_NAMES,
+    CLASSES,
+    RUN_NAMES,
+    RUN_POINTS,
+    class_field,
+    fixed_class,
+)
 
 MOST_AWARDED = 100
 AWARD_LABELS = {
@@ -33,7 +40,7 @@ class Award(BeforePlay):
 
     type = "award"
     fields = (
-        Choice("class", *[(kind, CLASS_NAMES[kind]) for kind in CLASSES]),
+        class_field(),
         Side("winner", none="Nobody"),
         Number("points", optional=True),
     )
@@ -53,7 +60,7 @@ class Award(BeforePlay):
         return any(not deal.declarations.is_touched(kind) for kind in CLASSES)
 
     def why_not(self, deal, entry):
-        kind = getattr(entry, "class")
+        kind = entry.kind
         if deal.declarations.is_touched(kind):
             return (
                 "already_declared",
@@ -70,7 +77,7 @@ class Award(BeforePlay):
         return [winner_prompt(self, deal, kind), nobody_prompt(self, kind)]
 
     def enter(self, deal, entry):
-        kind, winner = getattr(entry, "class"), entry.winner
+        kind, winner = entry.kind, entry.winner
         deal.is_exchange_over = True
         points = 0 if winner is None else entry.points
         deal.declarations.put_award(kind, winner, points)
@@ -93,7 +100,7 @@ def winner_prompt(award, deal, kind):
     ]
     return award.prompt(
         AWARD_LABELS[kind],
-        Fixed("class", kind),
+        fixed_class(kind),
         Side("winner", *deal.sides),
         Choice("points", *scores, label="It scores"),
         way="quick",
@@ -105,7 +112,7 @@ def nobody_prompt(award, kind):
     """Nobody has a class."""
     return award.prompt(
         NOBODY_LABELS[kind],
-        Fixed("class", kind),
+        fixed_class(kind),
         Fixed("winner", None),
         way="quick",
     )

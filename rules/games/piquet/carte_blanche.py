@@ -1,6 +1,5 @@
 """Carte blanche: a dealt hand without king, queen or jack. Ten points."""
 
-from ...errors import refuse
 from ...fields import Cards, Seat
 from .close import BeforePlay
 from .deal import IMPOSSIBLE
@@ -18,12 +17,11 @@ class CarteBlanche(BeforePlay):
     fields = (Seat("seat"), Cards("cards", optional=True))
     words = ("{seat} shows carte blanche",)
 
-    def read(self, given, table):
-        """Cards that are none come before all else."""
-        entry = super().read(given, table)
-        if entry.cards is not None:
-            refuse(why_not_blank(entry.cards, table.game.hand_size))
-        return entry
+    def why_never(self, deal, entry):
+        """Cards that are none."""
+        if entry.cards is None:
+            return None
+        return why_not_blank(entry.cards, deal.table.game.hand_size)
 
     def has_more(self, deal):
         return any(not why_barred(deal, seat) for seat in deal.seats)

@@ -48,8 +48,7 @@ STRENGTHS = {
 
 def claim_told(entry):
     """The Claim in a `declare` entry that names its parts, or says `none`."""
-    kind = getattr(entry, "class")
-    return Claim(kind, [] if entry.none else PARTS_TOLD[kind](entry))
+    return Claim(entry.kind, [] if entry.none else PARTS_TOLD[entry.kind](entry))
 
 
 PARTS_TOLD = {

@@ -12,14 +12,22 @@ class BeforePlay(EntryType):
     """An entry of the time before the play, for as long as something is left to say.
 
     An entry that comes is refused by what it says, which tells more than that nothing
-    is left.
+    is left; and before all else by what it can never say.
     """
 
     def why_none(self, deal):
         return self.why_over(deal) or (None if self.has_more(deal) else self.not_now())
 
-    def refusal(self, deal, entry):
-        return self.why_over(deal) or self.why_not(deal, entry)
+    def refusal(self, deal, seen):
+        why = self.why_never(deal, seen) or self.why_over(deal)
+        return why or self.why_not(deal, seen)
+
+    def out_of_place(self, deal, entry):
+        seen = self.look(deal, entry) if self.look else entry
+        return self.why_never(deal, seen) or super().out_of_place(deal, entry)
+
+    def why_never(self, deal, seen):
+        """Why no hand can have what is said; what is asked is never so."""
 
     def why_over(self, deal):
         """Why the time for it is over."""

@@ -2,7 +2,7 @@
 
 from collections import namedtuple
 
-from ...fields import Choice, Number, Rows
+from ...fields import Choice, Fixed, Number, Rows
 from ...words import RANK_NAMES, RANK_SIGNS
 
 CLASSES = ("point", "sequence", "set")
@@ -37,6 +37,17 @@ PIPS_OF_POINTS = {
     7: (64, 68),
     8: (75, 75),
 }
+
+
+def class_field(label=""):
+    """Which class an entry is about: a record's `class` is its `kind`."""
+    names = [(kind, CLASS_NAMES[kind]) for kind in CLASSES]
+    return Choice("class", *names, attribute="kind", label=label)
+
+
+def fixed_class(kind):
+    """The class that a prompt is about."""
+    return Fixed("class", kind, attribute="kind")
 
 
 def part_points(part):

@@ -1,6 +1,5 @@
 """Declaring: what a player claims in a class, or that he has nothing there."""
 
-from ...errors import refuse
 from ...fields import Choice, Fixed, Flag, Number, Saying, Seat, Suit
 from .answer import (
     called_not_good,
@@ -15,7 +14,6 @@ from .claims import Claim, claim_told, tells_more, why_rank_claimed
 from .close import BeforePlay, next_to_speak, why_conceded, why_late
 from .combinations import (
     CLASS_NAMES,
-    CLASSES,
     COLUMNS,
     HIGHER,
     LONGEST,
@@ -25,6 +23,8 @@ from .combinations import (
     SEVERAL,
     Runs,
     Sets,
+    class_field,
+    fixed_class,
     words_of_all,
 )
 from .deal import IMPOSSIBLE
@@ -65,7 +65,7 @@ class Declare(BeforePlay):
     type = "declare"
     fields = (
         Seat("seat"),
-        Choice("class", *[(kind, CLASS_NAMES[kind]) for kind in CLASSES]),
+        class_field(),
         Number("length", 1, LONGEST, optional=True),
         Number("pips", 1, 100, optional=True),
         Suit("suit", optional=True),
@@ -96,7 +96,7 @@ class Declare(BeforePlay):
 
     def why_malformed(self, entry, given, table):
         """A claim has the parts of its class; or it is only `none`, or only `best`."""
-        must, may = PARTS[getattr(entry, "class")]
+        must, may = PARTS[entry.kind]
         if len(given) == BARE and (must in given or entry.none or entry.best):
             return None
         for word in WORDS:
@@ -118,25 +118,23 @@ class Declare(BeforePlay):
                 return self.bad_field(f"{name!r} does not belong to this claim")
         return None
 
-    def read(self, given, table):
-        """With the `claim`; one that no hand can have is refused before all else."""
-        entry, deal = super().read(given, table), table.deal
-        if entry.best and entry.seat not in deal.hands:
-            refuse(("no_hand", "Enter the hand first, then declare all of it."))
-        entry.claim = claim_of(deal, entry)
-        if entry.claim.parts and not entry.best:
-            refuse(why_no_claim(entry.claim, deal.tricks.hand_size(entry.seat)))
-        return entry
+    def look(self, deal, entry):
+        """Who declares, and his Claim; None by `best` while his hand is not known."""
+        return entry.seat, claim_of(deal, entry)
 
     def has_more(self, deal):
         """Somebody has not declared in a class; whether he may is another question."""
         return len(deal.declarations.pending()) > 0
 
-    def refusal(self, deal, entry):
-        return self.why_over(deal) or why_not_said(deal, entry.seat, entry.claim)
+    def why_never(self, deal, declared):
+        """A claim that no hand can hold; all of a hand that nobody has entered."""
+        seat, claim = declared
+        if claim is None:
+            return "no_hand", "Enter the hand first, then declare all of it."
+        return why_no_claim(claim, deal.tricks.hand_size(seat)) if claim.parts else None
 
-    def why_not(self, deal, entry):
-        return why_not_said(deal, entry.seat, claim_of(deal, entry))
+    def why_not(self, deal, declared):
+        return why_not_said(deal, *declared)
 
     def questions(self, deal):
         """What the next speaker has in his next class; what a tie needs."""
@@ -171,9 +169,9 @@ class Declare(BeforePlay):
             for claim in least_claims(deal, seat, kind)
         )
 
-    def enter(self, deal, entry):
+    def enter(self, deal, declared):
         """The claim, and the reply that it brings about."""
-        seat, claim = entry.seat, entry.claim
+        seat, claim = declared
         deal.is_exchange_over = True
         if claim.parts:
             deal.told.claim(seat, claim)
@@ -183,11 +181,11 @@ class Declare(BeforePlay):
 
 
 def claim_of(deal, entry):
-    """The claim that an entry makes; by `best` all that the hand holds."""
+    """The claim that an entry makes; by `best` all that the hand holds, if known."""
     if not entry.best:
         return claim_told(entry)
-    kind = getattr(entry, "class")
-    return Claim(kind, best_parts(kind, deal.told.entered[entry.seat]))
+    hand = deal.told.entered.get(entry.seat)
+    return None if hand is None else Claim(entry.kind, best_parts(entry.kind, hand))
 
 
 def claim_prompt(declare, deal, seat, kind, beaten):
@@ -222,7 +220,7 @@ def class_prompt(declare, deal, seat, kind, labels, *fields, way="call"):
     return declare.prompt(
         labels[kind].format(name=deal.name(seat)),
         Fixed("seat", seat),
-        Fixed("class", kind),
+        fixed_class(kind),
         *fields,
         way=way,
         turn=seat,

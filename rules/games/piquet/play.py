@@ -61,14 +61,17 @@ class Play(EntryType):
     def why_none(self, deal):
         return why_begun(deal) or deal.why_tied()
 
-    def why_not(self, deal, entry):
-        whole = deal.tricks.whole
-        if sum(entry.tricks) != whole:
-            return (
-                "tricks_total",
-                f"The tricks come to {sum(entry.tricks)}, not {whole}.",
-            )
-        total = total_told(deal, entry)
+    def look(self, deal, entry):
+        """The Total that it tells."""
+        points = entry.points
+        if points is None:
+            points = remembered_points(deal, entry)
+        return Total(entry.tricks, points, entry.run)
+
+    def why_not(self, deal, total):
+        whole, tricks = deal.tricks.whole, sum(total.tricks)
+        if tricks != whole:
+            return "tricks_total", f"The tricks come to {tricks}, not {whole}."
         if not is_possible(deal, total):
             points = listed([str(points) for points in total.points])
             return (
@@ -77,9 +80,9 @@ class Play(EntryType):
             )
         return deal.why_tied() or why_not_run(deal, total)
 
-    def refusal(self, deal, entry):
+    def refusal(self, deal, total):
         """Tricks and points that cannot be come before an open tie."""
-        return why_begun(deal) or self.why_not(deal, entry)
+        return why_begun(deal) or self.why_not(deal, total)
 
     def questions(self, deal):
         """The play at once: tricks, and what is remembered of it or its points."""
@@ -96,8 +99,8 @@ class Play(EntryType):
         due = deal.repique_words()
         return [self.prompt("The play", *fields, way="quick", help=due)]
 
-    def enter(self, deal, entry):
-        is_closed, deal.total = deal.is_closed, total_told(deal, entry)
+    def enter(self, deal, total):
+        is_closed, deal.total = deal.is_closed, total
         if is_closed:
             deal.change()
         else:
@@ -112,14 +115,6 @@ def why_begun(deal):
     if deal.tricks.taken:
         return "tricks_begun", "Tricks are entered already: go on with them."
     return None
-
-
-def total_told(deal, entry):
-    """The Total that an entry tells."""
-    points = entry.points
-    if points is None:
-        points = remembered_points(deal, entry)
-    return Total(entry.tricks, points, entry.run)
 
 
 def remembered_points(deal, entry):

@@ -1,16 +1,14 @@
 """Irregularities: what went wrong, what the referee says, what it does to the score."""
 
 from ...card_game import Misdeal, Offence
-from ...fields import Choice, Number
+from ...fields import Number
 from ...misdeals import CARD_EXPOSED, IMPERFECT_PACK
 from .award import why_not_worth
-from .combinations import CLASS_NAMES, CLASSES
+from .combinations import CLASS_NAMES, class_field
 from .deal import IMPOSSIBLE
 
 MOST_MISSING = 5
-CLASS = Choice(
-    "class", *[(kind, CLASS_NAMES[kind]) for kind in CLASSES], label="In which class?"
-)
+CLASS = class_field("In which class?")
 POINTS = Number("points", 0, 1000, optional=True, label="The others score there")
 
 MISDEALS = (
@@ -52,7 +50,7 @@ def why_no_miscall(deal, entry):
     """A card is played, or there is no claim to take back."""
     if deal.tricks.taken:
         return "declaring_closed", "Declaring is over in this deal."
-    kind, book = getattr(entry, "class"), deal.declarations
+    kind, book = entry.kind, deal.declarations
     has_award = book.awards.get(kind, (None,))[0] == deal.side_of(entry.seat)
     if has_award or book.has_claim(entry.seat, kind):
         return None
@@ -62,20 +60,20 @@ def why_no_miscall(deal, entry):
 def take_miscall_back(deal, entry):
     """An error owned in time: the claim is taken back, and declaring goes on."""
     take_claim_back(deal, entry)
-    deal.declarations.take_back(entry.seat, getattr(entry, "class"))
+    deal.declarations.take_back(entry.seat, entry.kind)
     deal.is_closed = False
 
 
 def take_claim_back(deal, entry):
     """What an offender has claimed in a class counts no longer against the cards."""
-    claim = deal.declarations.declaration(entry.seat, getattr(entry, "class"))
+    claim = deal.declarations.declaration(entry.seat, entry.kind)
     if claim:
         deal.told.take_back(entry.seat, claim)
 
 
 def why_no_false_declaration(deal, entry):
     """Found too early, not claimed, ruled already, or points for nobody."""
-    kind, side = getattr(entry, "class"), deal.side_of(entry.seat)
+    kind, side = entry.kind, deal.side_of(entry.seat)
     if not deal.is_closed:
         return (
             "before_play",
@@ -90,7 +88,7 @@ def why_no_false_declaration(deal, entry):
 
 def give_class_away(deal, entry):
     """A false claim found in play: the class goes, and all the offender's points."""
-    kind, to = getattr(entry, "class"), deal.table.game.adversary(deal, entry)
+    kind, to = entry.kind, deal.table.game.adversary(deal, entry)
     deal.false[kind] = (entry.seat, to, entry.points or 0)
     take_claim_back(deal, entry)
     silence(deal, entry)
@@ -98,7 +96,7 @@ def give_class_away(deal, entry):
 
 def nothing_claimed(deal, entry):
     """(code, sentence) for a ruling on a claim that was not made."""
-    kind = CLASS_NAMES[getattr(entry, "class")]
+    kind = CLASS_NAMES[entry.kind]
     return "nothing_claimed", f"{deal.name(entry.seat)} has no {kind}."
 
 

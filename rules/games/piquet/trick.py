@@ -1,12 +1,14 @@
 """A trick: who wins it, or the cards that were played to it."""
 
-from ...cards import trick_winner
 from ...entry_type import EntryType
 from ...fields import Cards, Flag, Seat
+from ...tricks import why_not_winner
 from ...words import SUIT_NAMES, card_name
-from .combinations import RANKS
 from .hand import why_repeated
 from .holdings import BITS, OF_SUIT
+from .tricks import Trick
+
+WINS = "By the cards {name} wins this trick."
 
 
 class TrickType(EntryType):
@@ -30,31 +32,36 @@ class TrickType(EntryType):
     def why_none(self, deal):
         return deal.why_tied()
 
-    def why_not(self, deal, entry):
-        if entry.cards is not None:
-            return why_not_cards(deal, entry.cards) or why_not_winner(deal, entry)
-        if entry.winner not in deal.tricks.order:
-            return why_out_of_cards(deal, entry.winner)
-        return why_not_low(deal, entry) if entry.win_low else None
+    def look(self, deal, entry):
+        """The Trick that it tells: who takes it, and whether low cards led or won."""
+        return Trick(deal.tricks, entry)
 
-    def refusal(self, deal, entry):
+    def why_not(self, deal, trick):
+        if trick.cards is not None:
+            why = why_not_cards(deal, trick.cards)
+            return why or why_not_winner(deal.table, trick.named, trick.winner, WINS)
+        if trick.winner not in trick.order:
+            return why_out_of_cards(deal, trick.winner)
+        return why_not_low(deal, trick) if trick.win_low else None
+
+    def refusal(self, deal, trick):
         """What is wrong with the trick itself comes before an open tie."""
-        why = self.why_not(deal, entry)
+        why = self.why_not(deal, trick)
         return why if why or deal.is_closed else deal.why_tied()
 
     def questions(self, deal):
         return [winner_prompt(self, deal), cards_prompt(self, deal)]
 
-    def enter(self, deal, entry):
+    def enter(self, deal, trick):
         if not deal.is_closed:
             deal.close()
         elif deal.up_to is None and deal.lines:
             deal.write()  # what stands on the sheet stays above this trick
-        deal.tricks.put(entry)
-        deal.sheet.add_trick(deal, entry)
+        deal.tricks.put(trick)
+        deal.sheet.add_trick(deal, trick)
         deal.is_written = False
-        call(deal, entry)
-        if entry.cards and is_doubtful(deal, entry):
+        call(deal, trick)
+        if trick.cards and is_doubtful(deal, trick):
             deal.is_doubted = True
             deal.table.announce("Claims do not fit the cards played")
         if deal.sheet.is_whole:
@@ -70,11 +77,11 @@ def why_out_of_cards(deal, winner):
     )
 
 
-def why_not_low(deal, entry):
+def why_not_low(deal, trick):
     """A low card that wins where none was led; where only high ones count."""
     if deal.table.options["count"] != "classic":
         return None
-    if entry.lead_low and entry.winner != deal.tricks.order[0]:
+    if trick.lead_low and trick.winner != trick.order[0]:
         return None
     return "low_impossible", "A low card wins only what another has led low."
 
@@ -149,16 +156,6 @@ def why_revoked(deal, plays):
                 "mend that trick, or rule.",
             )
     return None
-
-
-def why_not_winner(deal, entry):
-    """Another winner than the cards give."""
-    if entry.winner is None:
-        return None
-    winner = deal.tricks.order[trick_winner(entry.cards, ranks=RANKS)]
-    if entry.winner == winner:
-        return None
-    return "wrong_winner", f"By the cards {deal.name(winner)} wins this trick."
 
 
 def call(deal, trick):

@@ -7,12 +7,39 @@ CARDS, CAPOT = 10, 40
 LOW = "789"  # ranks that count nothing where only high cards do
 
 
+class Trick:
+    """One trick as it is told, or as its cards tell it.
+
+    `order`: the seats in order of play; `cards`: theirs, None where they are not told.
+    `named`: who is said to win it; `winner`: who does. `leads` and `takes`: the sides
+    that do. `lead_low`, `win_low`: whether a low card led, or won.
+    """
+
+    def __init__(self, tricks, entry):
+        self.order, self.cards, self.named = tricks.order, entry.cards, entry.winner
+        self.winner, self.lead_low = entry.winner, entry.lead_low
+        self.win_low = entry.win_low
+        if entry.cards:
+            self.look_at_cards()
+        self.leads = tricks.side_of[self.order[0]]
+        self.takes = tricks.side_of.get(self.winner)
+
+    def look_at_cards(self):
+        """The highest card of the suit led wins."""
+        led = best = self.cards[0]
+        height = 0
+        for seat, card in zip(self.order, self.cards):
+            bit = BITS[card]
+            if bit & OF_SUIT[led[1]] and bit > height:
+                self.winner, best, height = seat, card, bit
+        self.lead_low, self.win_low = led[0] in LOW, best[0] in LOW
+
+
 class Tricks:
     """The tricks so far, and what they give away of each hand.
 
     `missing`: seat -> the cards it plays without; `whole`: the tricks of the deal.
-    `taken`: their entries, with the seats in `order` of play and the `winner`, and the
-    sides that `leads` and that `takes` it. `order`: those seats for the next trick.
+    `taken`: each of them, a Trick. `order`: the seats in order of play for the next.
     `entered`: seat -> the hand entered; `left`: seat -> the cards that it may play, as
     far as hands and suits not followed tell; `played`: those that are known to be gone;
     `won`: the tricks of each side.
@@ -49,32 +76,23 @@ class Tricks:
         self.whole = max([self.hand_size(seat) for seat in self.seats])
 
     def put(self, trick):
-        """Writes a trick down, with who led and, by its cards, who won."""
-        trick.order = order = self.order
+        """Writes a trick down."""
         if trick.cards:
-            self.look_at_cards(trick)
-        winner, side_of = trick.winner, self.side_of
-        trick.leads = side_of[order[0]]
-        trick.takes = takes = side_of[winner]
+            self.remember(trick)
         self.taken.append(trick)
-        self.won[takes] += 1
-        self.order = self.rounds[winner]
+        self.won[trick.takes] += 1
+        self.order = self.rounds[trick.winner]
         if self.missing:
             self.order = self.order_of_short()
 
-    def look_at_cards(self, trick):
-        """Remembers the cards of a trick, and who did not follow."""
-        cards, order, suit = trick.cards, trick.order, OF_SUIT[trick.cards[0][1]]
-        best = height = 0
-        for place, card in enumerate(cards):
+    def remember(self, trick):
+        """Keeps the cards of a trick, and who did not follow."""
+        suit = OF_SUIT[trick.cards[0][1]]
+        for seat, card in zip(trick.order, trick.cards):
             bit = BITS[card]
             self.played |= bit
             if not bit & suit:
-                self.left[order[place]] &= ~suit
-            elif bit > height:
-                best, height = place, bit
-        trick.winner = order[best]
-        trick.lead_low, trick.win_low = cards[0][0] in LOW, cards[best][0] in LOW
+                self.left[seat] &= ~suit
 
     def may_be(self, cards):
         """Whether nothing known speaks against these cards, in order of play."""

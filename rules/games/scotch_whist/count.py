@@ -2,7 +2,7 @@
 
 from ...entry_type import EntryType
 from ...fields import Numbers, Shares
-from .honours import CHOICES, NAMES, why_not_of_form
+from .honours import CHOICES, why_not_of_form
 from .trump import why_trumps_first
 
 
@@ -27,19 +27,22 @@ class Count(EntryType):
         why = why_trumps_first(deal)
         return self.not_now() if deal.tricks and not why else why
 
-    def why_not(self, deal, entry):
-        entry.named, entry.taken = named, taken = (
-            named_in(entry),
-            tricks_of(deal, entry),
-        )
-        why = deal.honours.why_not_named(named)
-        if not why and not entry.tricks:
-            why = why_not_piles(deal, entry.cards)
+    def look(self, deal, entry):
+        """The tricks of each side, its cards if those are told, and its honours."""
+        honours = entry.honours
+        takers = {key: honours[key] for key in honours if honours[key] is not None}
+        return tricks_of(deal, entry), entry.cards, takers
+
+    def why_not(self, deal, counted):
+        taken, cards, takers = counted
+        why = deal.honours.why_not_named(takers)
+        if not why and cards:
+            why = why_not_piles(deal, cards)
         return (
             why
             or why_not_tricks(deal, taken)
-            or why_not_shares(deal, taken, entry.honours, named)
-            or deal.honours.why_missing(named)
+            or why_not_shares(deal, taken, takers)
+            or deal.honours.why_missing(takers)
         )
 
     def questions(self, deal):
@@ -54,16 +57,10 @@ class Count(EntryType):
             self.prompt("Cards and honours", piles, caught, way="quick"),
         ]
 
-    def enter(self, deal, entry):
-        for key in entry.named:
-            deal.honours.takers[key] = entry.honours[key]
-        deal.take_all(entry.taken)
-
-
-def named_in(entry):
-    """The honours that a side is said to have."""
-    honours = entry.honours
-    return [key for key in NAMES if honours.get(key) is not None]
+    def enter(self, deal, counted):
+        taken, _cards, takers = counted
+        deal.honours.takers.update(takers)
+        deal.take_all(taken)
 
 
 def tricks_of(deal, entry):
@@ -98,18 +95,18 @@ def why_not_tricks(deal, taken):
     )
 
 
-def why_not_shares(deal, taken, shares, named):
-    """Honours that the tricks of a side cannot hold."""
+def why_not_shares(deal, taken, takers):
+    """Honours that the tricks of a side cannot hold; `takers`: the side of each."""
     name = deal.table.name
-    for key in named:
-        if not taken[shares[key]]:
+    for key, honour in CHOICES:
+        if key in takers and not taken[takers[key]]:
             return (
                 "honour_without_trick",
-                f"{name(shares[key])} took no trick, so not the {NAMES[key]}.",
+                f"{name(takers[key])} took no trick, so not the {honour}.",
             )
     for side, number in enumerate(taken):
         cards = number * deal.players
-        caught = list(shares.values()).count(side) if cards < len(named) else 0
+        caught = list(takers.values()).count(side) if cards < len(takers) else 0
         if caught > cards:
             return (
                 "too_many_honours",

@@ -109,11 +109,12 @@ class Honours:
                 return taken(key)
         return None
 
-    def take(self, keys, side, played=()):
-        """A side takes honours; `played`: those whose cards were recorded."""
+    def take(self, keys, side, is_played):
+        """A side takes honours; `is_played`: whether their cards are recorded."""
         for key in keys:
             self.takers[key] = side
-        self.played.update(played)
+        if is_played:
+            self.played.update(keys)
 
 
 def taken(key):

@@ -1,10 +1,17 @@
 """A trick: who takes it and the honours in it, or the cards that were played to it."""
 
+from collections import namedtuple
+
 from ...entry_type import EntryType
 from ...fields import Cards, Choices, Seat
+from ...tricks import why_not_winner, why_played
 from ...words import card_name
 from .honours import CHOICES, why_not_of_form
 from .trump import why_trumps_first
+
+# `plays`: (seat, card) in order, None where no cards are told; `named`: the winner
+# that is told, if one is; `honours`: those that fell.
+Seen = namedtuple("Seen", "plays winner named honours")
 
 
 class Trick(EntryType):
@@ -31,30 +38,33 @@ class Trick(EntryType):
     def why_none(self, deal):
         return why_trumps_first(deal)
 
-    def why_not(self, deal, entry):
+    def look(self, deal, entry):
+        """Who takes it, with which honours; by its cards, if they are told."""
         if not entry.cards:
-            return why_not_honours(deal, entry.honours or [])
+            return Seen(None, entry.winner, entry.winner, entry.honours or [])
+        plays, honours = deal.plays(entry), deal.honours.among(entry.cards)
+        return Seen(plays, deal.winner(plays), entry.winner, honours)
+
+    def why_not(self, deal, trick):
+        if not trick.plays:
+            return why_not_honours(deal, trick.honours)
         if not deal.honours.trump:
             why = "Cards need trumps, entered before the first trick."
             return "trump_unknown", why
-        entry.plays = plays = deal.plays(entry)
-        entry.caught = deal.honours.among(entry.cards)
-        why = why_not_cards(deal, plays, entry.cards, entry.caught)
-        return why or why_not_winner(deal, plays, entry.winner)
+        why = why_not_cards(deal, trick.plays, trick.honours)
+        return why or why_not_winner(deal.table, trick.named, trick.winner)
 
     def questions(self, deal):
         asked = [winner_prompt(self, deal)]
         return asked + [cards_prompt(self, deal)] if deal.honours.trump else asked
 
-    def enter(self, deal, entry):
-        winner, caught, played = entry.winner, entry.honours, ()
-        if entry.cards:
-            winner = deal.winner(entry.plays)
-            caught = played = entry.caught
-            deal.remember(entry.plays)
-        if caught:
-            deal.honours.take(caught, deal.table.side_of[winner], played)
-        deal.take_trick(winner)
+    def enter(self, deal, trick):
+        if trick.plays:
+            deal.remember(trick.plays)
+        if trick.honours:
+            side = deal.table.side_of[trick.winner]
+            deal.honours.take(trick.honours, side, is_played=trick.plays is not None)
+        deal.take_trick(trick.winner)
 
 
 def winner_prompt(trick, deal):
@@ -106,26 +116,18 @@ def why_not_honours(deal, keys):
     return why or honours.why_not_free(keys)
 
 
-def why_not_cards(deal, plays, cards, keys):
+def why_not_cards(deal, plays, keys):
     """Cards that cannot have been played; `keys`: the honours among them."""
-    why = None
+    why, cards = None, [card for seat, card in plays]
     if deal.is_last() and deal.in_cards < deal.tricks:
         why = deal.honours.why_missing(keys)
     return (
         why
         or deal.honours.why_named_before(keys)
-        or why_seen(deal, cards)
+        or why_played(deal.seen, cards)
         or why_dealers(deal, plays, cards)
         or deal.voids.why_revoke(deal, plays, deal.tricks + 1)
     )
-
-
-def why_seen(deal, cards):
-    """A card that was played before."""
-    for place, card in enumerate(cards):
-        if card in deal.seen or card in cards[:place]:
-            return "card_seen", f"{card_name(card)} has been played."
-    return None
 
 
 def why_dealers(deal, plays, cards):
@@ -141,14 +143,6 @@ def why_dealers(deal, plays, cards):
     if is_all_seen and turned not in deal.seen and not is_here:
         return "dealers_card", f"{name} was turned up, and {whose} never played it."
     return None
-
-
-def why_not_winner(deal, plays, said):
-    """Another winner than the cards give."""
-    if said is None or said == deal.winner(plays):
-        return None
-    name = deal.table.players[deal.winner(plays)]
-    return "wrong_winner", f"By the cards this trick is {name}'s."
 
 
 TRICK = Trick()

@@ -6,7 +6,7 @@ NOTHING = frozenset()
 class Lacking:
     """What each card that was played shows its player not to hold.
 
-    `tricks`: (number, entry) of those in which suit must be followed; the entry says
+    `tricks`: (number, trick as Played) of those in which suit must be followed; it says
     what each player owed there. `cards`: for each seat those that he showed himself
     without.
     """
@@ -14,19 +14,19 @@ class Lacking:
     def __init__(self, seats):
         self.tricks, self.cards = [], [NOTHING] * len(seats)
 
-    def show(self, number, entry):
+    def show(self, number, played):
         """Keeps what the cards of a trick show their players to be without.
 
         Gives the reneges that they prove: (seat, number of an earlier trick).
         """
         cards, proven = self.cards, []
-        for seat, card, owed in zip(entry.seats, entry.cards, entry.owed):
+        for seat, card, owed in zip(played.seats, played.cards, played.owed):
             if card in cards[seat]:
                 proven += [(seat, earlier) for earlier in self.reneges(seat, card)]
             for _code, due in owed:
                 if not due <= cards[seat]:
                     cards[seat] |= due
-        self.tricks.append((number, entry))
+        self.tricks.append((number, played))
         return proven
 
     def reneges(self, seat, card):
@@ -35,12 +35,12 @@ class Lacking:
         What he showed in those is known to be false.
         """
         found, lacking = [], []
-        for number, entry in self.tricks:
-            place = entry.seats.index(seat)
-            dues = [due for _code, due in entry.owed[place]]
+        for number, played in self.tricks:
+            place = played.seats.index(seat)
+            dues = [due for _code, due in played.owed[place]]
             if any(card in due for due in dues):
                 found.append(number)
-                entry.owed[place] = ()
+                played.owed[place] = ()
             else:
                 lacking += [card for due in dues for card in due]
         self.cards[seat] = frozenset(lacking)
