@@ -122,7 +122,7 @@ class Shape:
         }
         silent = [field.name for field in self.fields if field.name not in told]
         for template in self.words:
-            if all("{" + name + "}" not in template for name in silent):
+            if not [name for name in silent if "{" + name + "}" in template]:
                 return template.format(**told)
         texts = [told[field.name] for field in self.fields if field.name in told]
         return " ".join([self.type.replace("_", " ")] + texts)

@@ -64,7 +64,7 @@ class EntryType(Shape):
 
     def strike(self, deal, prompt):
         """Strikes out the taps that would be refused; whether the prompt has others."""
-        if prompt.is_button():
+        if prompt.is_button:
             return self.has_answer(deal, prompt)
         field = self.tapped(deal, prompt)
         tried = list(self.try_taps(deal, prompt, field))
@@ -75,7 +75,7 @@ class EntryType(Shape):
 
     def has_answer(self, deal, prompt):
         """Whether a prompt has an answer; beyond the first, no tap is looked at."""
-        if prompt.is_button():
+        if prompt.is_button:
             return not self.why_not_tap(deal, prompt.answer(self))
         is_tapped = False
         for _value, why in self.try_taps(deal, prompt, self.tapped(deal, prompt)):

@@ -11,9 +11,9 @@ class Prompt:
     screen turns it to the player across the table. `barred`: for each field, by name,
     (value, why) of the taps that would be refused. `is_shut`: whether it is not drawn
     yet, so that its fields are not pictured.
-    `fixed`: for each field its values when only one is left, else nothing.
-    A field with one value left is fixed and not drawn; a prompt whose fields are all
-    fixed is one button.
+    `is_button`: whether nothing is asked, so that one tap says it all: a field with one
+    value left is fixed and not drawn, and here all of them are. `is_in_sight`: whether
+    it is not folded away, where it is not the main question.
     """
 
     def __init__(
@@ -22,29 +22,22 @@ class Prompt:
         self.type = type
         self.label = label
         self.fields = fields
-        self.fixed = [field.fixed() for field in fields]
+        self.is_button = [] not in [field.fixed for field in fields]
         self.way = way
         self.help = help
         self.turn = turn
         self.stays = stays
+        self.is_in_sight = stays or self.is_button
         self.faces = faces
         self.barred = {}
         self.is_shut = False
 
-    def is_button(self):
-        """Whether nothing is asked: one tap says it all."""
-        return [] not in self.fixed
-
     def seat(self):
         """The seat that it is about, None where that is asked or said by no field."""
-        for field, seats in zip(self.fields, self.fixed):
-            if field.name == "seat" and seats:
-                return seats[0]
+        for field in self.fields:
+            if field.name == "seat" and field.fixed:
+                return field.fixed[0]
         return None
-
-    def is_in_sight(self):
-        """Whether it is not folded away, where it is not the main question."""
-        return self.stays or self.is_button()
 
     def tapped(self):
         """The one field whose tap sends it, the rest being settled; None if none is."""

@@ -99,7 +99,7 @@ def scored(referee, prompts=False, way=None, opened=None):
         "status": "open" if referee.result is None else "finished",
         "sides": table.sides,
         "totals": list(table.totals),
-        "deals": [scored_deal(table, deal) for deal in table.deals],
+        "deals": scored_deals(table),
         "announcements": list(table.announcements),
         "next": referee.types_to_come(),
         "result": scored_result(referee),
@@ -126,7 +126,7 @@ def said(referee):
         "heard": heard(referee, scored_result(referee)),
         "shown": shown_now(referee),
         "nothings": [list(nothing) for nothing in nothings],
-        "titles": [title_of(table, deal) for deal in table.deals],
+        "titles": titles(table),
         "ways": [list(way) for way in game.ways],
         "total": total[0].picture(table) if total else None,
         "reasons": reasons(referee, nothings),
@@ -158,13 +158,12 @@ def reasons(referee, nothings):
     return {key: words for key, words in referee.game.all_reasons() if key in used}
 
 
-def scored_deal(table, deal):
-    """One deal of the scored record; an earlier one is written once."""
-    if deal is table.deal:
-        return written(table, deal)
-    if deal.written is None:
-        deal.written = written(table, deal)
-    return deal.written
+def scored_deals(table):
+    """The deals of the scored record; an earlier one is written once."""
+    for deal in table.deals:
+        if deal.written is None and deal is not table.deal:
+            deal.written = written(table, deal)
+    return [deal.written or written(table, deal) for deal in table.deals]
 
 
 def written(table, deal):
@@ -179,13 +178,13 @@ def written(table, deal):
     }
 
 
-def title_of(table, deal):
-    """A deal in a word or two; that of an earlier one is made once."""
-    if deal is table.deal:
-        return table.game.deal_title(table, deal)
-    if deal.title is None:
-        deal.title = table.game.deal_title(table, deal)
-    return deal.title
+def titles(table):
+    """Each deal in a word or two; that of an earlier one is made once."""
+    title = table.game.deal_title
+    for deal in table.deals:
+        if deal.title is None and deal is not table.deal:
+            deal.title = title(table, deal)
+    return [deal.title or title(table, deal) for deal in table.deals]
 
 
 def scored_result(referee):

@@ -1,6 +1,7 @@
 """The referee: asks what the script asks, checks the answer, counts, and rules."""
 
 from .common import DRAWN, DealTotal, common_type
+from .common.deal_total import why_started
 from .errors import RuleError, refuse
 from .nothings import all_nothings
 from .table import Table
@@ -67,8 +68,9 @@ class Referee:
 
     def total_prompts(self):
         """The total of a deal that has not begun, as a list of its Prompt or empty."""
-        is_open = self.result is None
-        return DealTotal(self.game).asked(self.table.deal) if is_open else []
+        if self.result is not None or why_started(self.table.deal):
+            return []
+        return DealTotal(self.game).asked(self.table.deal)
 
     def enter(self, given):
         """Reads the next entry of the record: a dict with a `type`."""

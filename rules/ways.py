@@ -12,8 +12,8 @@ def asked_in(way, ways, rooms, deal, opened=None):
     waiting = questions_by_way(rooms, deal)
     shown = shown_in([way] + list(ways), waiting, deal)
     beside = [one for others in waiting.values() for one in first(others, deal)]
-    asked = sorted(shown + beside, key=place_of)
-    drawn = shown[:1] + [one for one in shown[1:] if one[2].is_in_sight()]
+    asked = sorted(shown + beside)  # by their places, which all differ
+    drawn = shown[:1] + [one for one in shown[1:] if one[2].is_in_sight]
     if opened is not None:
         drawn.append(asked[opened])
     for one in asked:
@@ -30,7 +30,7 @@ def shown_in(ways, waiting, deal):
     for way in ways:
         own = list(answered(waiting.pop(way, []), deal))
         if own:
-            return sorted(shown + own, key=place_of)
+            return sorted(shown + own)
     return shown
 
 
@@ -48,7 +48,7 @@ def answered(questions, deal):
     """Those of some questions that have an answer; struck out where in sight anyway."""
     for one in questions:
         _place, room, prompt = one
-        is_answered = room.strike if prompt.is_in_sight() else room.has_answer
+        is_answered = room.strike if prompt.is_in_sight else room.has_answer
         if is_answered(deal, prompt):
             yield one
 
@@ -60,14 +60,9 @@ def first(questions, deal):
     return []
 
 
-def place_of(question):
-    """The place of a question among all."""
-    return question[0]
-
-
 def open_or_shut(question, is_open, deal):
     """Strikes out what would be refused in a question that is drawn, shuts another."""
     _place, room, prompt = question
     prompt.is_shut = not is_open
-    if is_open and not prompt.is_in_sight():
+    if is_open and not prompt.is_in_sight:
         room.strike(deal, prompt)

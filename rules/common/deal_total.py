@@ -16,12 +16,7 @@ class DealTotal(CommonType):
         super().__init__(game)
 
     def why_none(self, deal):
-        if deal.is_opened:
-            return (
-                "deal_started",
-                "This deal has entries already: undo them to enter its total alone.",
-            )
-        return None
+        return why_started(deal)
 
     def why_not(self, deal, entry):
         return self.game.why_not_total(deal, entry.points)
@@ -37,3 +32,13 @@ class DealTotal(CommonType):
         for side, points in enumerate(entry.points):
             table.score(side, points, "deal_total", "Added up at the table")
         referee.complete()
+
+
+def why_started(deal):
+    """Why a deal cannot be entered as a whole: some of it is."""
+    if not deal.is_opened:
+        return None
+    return (
+        "deal_started",
+        "This deal has entries already: undo them to enter its total alone.",
+    )

@@ -6,8 +6,8 @@ class Field:
 
     `name`: the part, as a record says it; `attribute`: what an Entry calls it, if not
     by that name. `optional`: may be left out. `preset`: the value that is assumed until
-    it is changed. What a prompt draws decides nothing: that does the entry type's
-    `why_not`.
+    it is changed. `fixed`: that value in a list if it is the only one, else empty. What
+    a prompt draws decides nothing: that does the entry type's `why_not`.
     """
 
     kind = ""
@@ -22,6 +22,7 @@ class Field:
         self.preset = preset
         self.label = label
         self.help = help
+        self.fixed = []
 
     def is_formed(self, value, table):
         """Whether the value is of this kind at all; if not it is a `bad_field`."""
@@ -40,18 +41,13 @@ class Field:
         """What is asked where a form left this blank; "" for what is not blank."""
         return ""
 
-    def fixed(self):
-        """The values when only one is left: a list of it, else empty."""
-        return []
-
     def is_settled(self):
         """Whether a tap elsewhere may send it: it is fixed, assumed, or left out."""
-        return self.optional or self.preset is not None or len(self.fixed()) == 1
+        return self.optional or self.preset is not None or len(self.fixed) == 1
 
     def assumed(self):
         """The value while nobody has changed it, None if there is none."""
-        fixed = self.fixed()
-        return fixed[0] if fixed else self.preset
+        return self.fixed[0] if self.fixed else self.preset
 
     def put(self, entry, value):
         """Writes an answer into an entry."""
@@ -88,7 +84,7 @@ class Field:
             "help": self.help,
             "optional": self.optional,
             "preset": self.preset,
-            "fixed": self.fixed(),
+            "fixed": self.fixed,
         }
         drawn.update(self.drawn(table))
         return drawn

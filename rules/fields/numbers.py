@@ -17,6 +17,7 @@ class Number(Field):
     def __init__(self, name, low=-HIGHEST, high=HIGHEST, **kwargs):
         super().__init__(name, **kwargs)
         self.low, self.high = low, high
+        self.fixed = [low] if low == high else []
         self.least, self.most = bounds(low, high)
 
     def is_formed(self, value, table):
@@ -29,9 +30,6 @@ class Number(Field):
 
     def asked_again(self, value, table):
         return f"How many {self.name}?" if value == "" else ""
-
-    def fixed(self):
-        return [self.low] if self.low == self.high else []
 
     def taps(self, table):
         is_short = self.high - self.low < MOST_TAPS

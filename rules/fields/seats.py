@@ -12,6 +12,7 @@ class Seat(Field):
     def __init__(self, name, *seats, **kwargs):
         super().__init__(name, **kwargs)
         self.seats = seats
+        self.fixed = list(seats) if len(seats) == 1 else []
 
     def is_formed(self, value, table):
         return type(value) is int
@@ -23,9 +24,6 @@ class Seat(Field):
 
     def is_right(self, value, table):
         return type(value) is int and value in table.seats
-
-    def fixed(self):
-        return list(self.seats) if len(self.seats) == 1 else []
 
     def taps(self, table):
         return list(self.seats) or list(table.seats)
@@ -47,7 +45,7 @@ class Seats(Seat):
 
     def __init__(self, name, *seats, if_on="", if_off="", **kwargs):
         super().__init__(name, *seats, **kwargs)
-        self.if_on, self.if_off = if_on, if_off
+        self.if_on, self.if_off, self.fixed = if_on, if_off, []
 
     def is_formed(self, value, table):
         return is_list_of(int, value) and len(set(value)) == len(value)
@@ -58,9 +56,6 @@ class Seats(Seat):
         return value
 
     is_right = Field.is_right
-
-    def fixed(self):
-        return []
 
     def taps(self, table):
         return []
@@ -82,6 +77,7 @@ class Side(Field):
     def __init__(self, name, *sides, none=None, **kwargs):
         super().__init__(name, **kwargs)
         self.sides, self.none = sides, none
+        self.fixed = list(sides) if len(sides) == 1 and not none else []
 
     def is_formed(self, value, table):
         return type(value) is int or (value is None and self.none is not None)
@@ -90,9 +86,6 @@ class Side(Field):
         if value is not None:
             table.check_side(value)
         return value
-
-    def fixed(self):
-        return list(self.sides) if len(self.sides) == 1 and not self.none else []
 
     def taps(self, table):
         sides = list(self.sides) or list(range(len(table.sides)))

@@ -14,6 +14,7 @@ class Choice(Field):
             value if type(value) is tuple else (value, str(value).replace("_", " "))
             for value in values
         ]
+        self.fixed = [self.values[0][0]] if len(self.values) == 1 else []
         self.listed = None  # the values with their types, once an entry is read
 
     def is_formed(self, value, table):
@@ -27,9 +28,6 @@ class Choice(Field):
 
     def offer(self):
         return ", ".join(label for word, label in self.values)
-
-    def fixed(self):
-        return [self.values[0][0]] if len(self.values) == 1 else []
 
     def taps(self, table):
         return [value for value, _label in self.values]
@@ -51,13 +49,10 @@ class Choices(Choice):
 
     def __init__(self, name, *values, most=1, **kwargs):
         super().__init__(name, *values, **kwargs)
-        self.most = most
+        self.most, self.fixed = most, []
 
     def is_formed(self, value, table):
         return type(value) is list and all(map(self.is_listed, value))
-
-    def fixed(self):
-        return []
 
     def taps(self, table):
         return []
@@ -104,10 +99,7 @@ class Fixed(Field):
 
     def __init__(self, name, value, **kwargs):
         super().__init__(name, **kwargs)
-        self.value = value
-
-    def fixed(self):
-        return [self.value]
+        self.value, self.fixed = value, [value]
 
     def is_settled(self):
         return True

@@ -20,7 +20,7 @@ class Bid(EntryType):
             return out_of_range(deal, bid)
         if seat in deal.bids:
             return why_fixed(deal, seat)
-        if is_hooked(deal, bids_with(deal, bid)):
+        if is_hooked(deal, deal.bids | {seat: bid}):
             return "hook", f"{table.players[seat]} cannot bid {bid}. {even(deal)}"
         return None
 
@@ -60,7 +60,8 @@ class Bids(EntryType):
         for bid in entry.bids:
             if not 0 <= bid <= deal.hand:
                 return out_of_range(deal, bid)
-        return ("hook", even(deal)) if is_hooked(deal, entry.bids) else None
+        bids = dict(enumerate(entry.bids))
+        return ("hook", even(deal)) if is_hooked(deal, bids) else None
 
     def questions(self, deal):
         bids = Numbers("bids", low=0, high=deal.hand, label="Bids")
@@ -89,15 +90,10 @@ def why_fixed(deal, seat):
     return "bid_fixed", f"{deal.table.players[left]} has bid: this bid stands now."
 
 
-def bids_with(deal, bid):
-    """The bids of all who have bid, and one more."""
-    return list(deal.bids.values()) + [bid]
-
-
 def is_hooked(deal, bids):
-    """Whether these are all bids, and the hook forbids that they come out even."""
+    """Whether the hook forbids these bids, by seat: they are all, and come out even."""
     hook = deal.table.options["hook"]
-    is_even = len(bids) == len(deal.order) and sum(bids) == deal.hand
+    is_even = len(bids) == len(deal.order) and sum(bids.values()) == deal.hand
     return is_even and (hook == "on" or (hook == "not_one" and deal.hand > 1))
 
 
@@ -106,7 +102,7 @@ def hook_help(deal):
     bid = deal.hand - deal.total_bid()
     if len(deal.bids) < len(deal.order) - 1 or bid < 0:
         return ""
-    is_barred = is_hooked(deal, bids_with(deal, bid))
+    is_barred = is_hooked(deal, deal.bids | {deal.bidder(): bid})
     return f"not {bid}" if is_barred else f"{bid} makes it even"
 
 
