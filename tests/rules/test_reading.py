@@ -14,7 +14,7 @@ DEAL = [piquet.trick(number % 2) for number in range(12)]
 
 
 def vars_of(shape, entry):
-    return {field.name: getattr(entry, field.name) for field in shape.fields}
+    return {one.attribute: getattr(entry, one.attribute) for one in shape.fields}
 
 
 def spoiled(given):
