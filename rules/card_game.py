@@ -37,6 +37,7 @@ class CardGame(Telling):
 
     `entry_types`: the rooms of its entries. `deal_type`: its own Deal, which holds what
     is known of one. `adjust_limit`: the largest correction.
+    `lowest_wins`: whether fewer points are better; nothing else need be said of it.
     `lowest_total`: the fewest points a side can have when a deal is added up.
     `ways`: (key, words) of the ways to record a deal, the quickest first.
     `reasons`: (key, words) of the lines it writes, with the rule behind each.
@@ -64,7 +65,7 @@ class CardGame(Telling):
     tag_words = ()
     adjust_limit = HIGHEST
     lowest_total = -HIGHEST
-    reads_cards_first = ends_with_a_deal = False
+    lowest_wins = reads_cards_first = ends_with_a_deal = False
 
     # Hook on each entry; None in a game that refuses nothing there.
     why_misread = None  # method (table, entry, given): before what is asked

@@ -1,5 +1,6 @@
 """What the table must hear after an entry, the loudest first."""
 
+from .better import ahead_by, leader
 from .words import counted, minus, who_won
 
 # Common entries that are told aloud where nothing is announced.
@@ -107,18 +108,20 @@ def outcome(table, deal):
     """Who won a deal and by how much where two sides play it, else who makes what."""
     points = table.points(deal)
     sides = table.game.sides_in(table, deal)
-    order = sorted([(-points[side], side) for side in sides])
-    scored = [side for _points, side in order if points[side]]
+    most_first = sorted([(-points[side], side) for side in sides])
+    scored = [side for _points, side in most_first if points[side]]
     if not scored:
         return f"Nobody scores in deal {deal.number}"
-    if len(order) > 2:
+    if len(sides) > 2:
         told = [f"{table.name(side)} {minus(points[side])}" for side in scored[1:]]
         first = makes(table, scored[0], points[scored[0]])
         return ", ".join([first] + told)
-    winner, lead = order[0][1], order[1][0] - order[0][0]
-    if not lead:
-        return f"Deal {deal.number} is level: {minus(points[winner])} each"
-    won = who_won(table.players, [table.sides[winner]])
+    own = [points[side] for side in sides]
+    winner = leader(own, table.game.lowest_wins)
+    if winner is None:
+        return f"Deal {deal.number} is level: {minus(own[0])} each"
+    lead = ahead_by(own, winner, table.game.lowest_wins)
+    won = who_won(table.players, [table.sides[sides[winner]]])
     return f"{won} deal {deal.number} by {lead}"
 
 

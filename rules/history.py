@@ -99,11 +99,16 @@ def gained(referee, family):
     return [
         {
             "counts": [list(what + own[what]) for what in sorted(own)],
-            "best": max(played, default=None),
-            "worst": min(played, default=None),
+            "best": played[-1] if played else None,
+            "worst": played[0] if played else None,
         }
-        for own, played in zip(counts, points)
+        for own, played in zip(counts, worst_first(points, table.game.lowest_wins))
     ]
+
+
+def worst_first(points, lowest_wins):
+    """The points that each side made in its deals, the worst first."""
+    return [sorted(own, reverse=lowest_wins) for own in points]
 
 
 def found(referee, family):

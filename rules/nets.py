@@ -1,5 +1,6 @@
 """What each side wins from another when a game is settled, and what for."""
 
+from .better import merit
 from .result import Account
 
 OWN, OTHERS = "{side}'s points", "{other}'s points"
@@ -7,13 +8,22 @@ BY_PAIRS = "Everyone settles with everyone on the difference"
 BEHIND, ONE_UNIT = "Losers pay what they are behind", "Losers pay one unit"
 
 
-def differences(scores):
-    """The steps of a pair that settles on the difference: `steps(side, other)`."""
+def differences(scores, lowest_wins=False):
+    """The steps of a pair that settles on the difference: `steps(side, other)`.
+
+    Where the lowest wins the points of the other come first: he has more.
+    """
 
     def steps(side, other):
-        return [(scores[side], OWN), (-scores[other], OTHERS)]
+        own, others = (scores[side], OWN), (-scores[other], OTHERS)
+        return turned_round([own, others]) if lowest_wins else [own, others]
 
     return steps
+
+
+def turned_round(steps):
+    """Steps as whoever pays them sees them."""
+    return [(-points, words) for points, words in steps[::-1]]
 
 
 def one_game(side, other):
@@ -21,14 +31,14 @@ def one_game(side, other):
     return [(1, "The game")]
 
 
-def everyone_with_everyone(scores):
+def everyone_with_everyone(scores, lowest_wins=False):
     """The accounts where each settles with each on the difference of their scores."""
-    steps, sides = differences(scores), range(len(scores))
+    steps, sides = differences(scores, lowest_wins), range(len(scores))
     return [
         Account(side, other, steps(side, other))
         for side in sides
         for other in sides
-        if scores[side] > scores[other]
+        if merit(scores[side], lowest_wins) > merit(scores[other], lowest_wins)
     ]
 
 
@@ -43,8 +53,3 @@ def losers_pay(scores, winners, steps):
         for winner in winners
         if loser not in winners
     ]
-
-
-def leaders(scores):
-    """The sides with the highest score."""
-    return [side for side, score in enumerate(scores) if score == max(scores)]

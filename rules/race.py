@@ -1,13 +1,7 @@
 """A race to a target: who is there, who was there first, and what the others pay."""
 
-from .nets import (
-    BEHIND,
-    ONE_UNIT,
-    differences,
-    leaders,
-    losers_pay,
-    one_game,
-)
+from .better import leader, leaders, merit
+from .nets import BEHIND, ONE_UNIT, differences, losers_pay, one_game, turned_round
 from .result import Result
 
 
@@ -17,7 +11,8 @@ class Race:
     `target`: the points that win. `is_capped`: no more than the target is counted, as
     on a cribbage board. `by_difference`: a loser pays what he is behind, and not one
     stake. `far_behind`: (points, times) for those who have fewer points than that:
-    they pay so many times as much; the lowest first.
+    they pay so many times as much; the lowest first. `lowest_wins`: as the game says;
+    the target then ends the game, and those are far behind who have more points.
 
     It holds no points, and is asked about them. A game keeps one in its ledger.
 
@@ -35,19 +30,26 @@ class Race:
     a hole beyond it is not pegged (`counted`), and up to 90 points pay double.
     """
 
-    def __init__(self, target, is_capped=False, by_difference=False, far_behind=()):
+    def __init__(
+        self,
+        target,
+        is_capped=False,
+        by_difference=False,
+        far_behind=(),
+        lowest_wins=False,
+    ):
         self.target, self.is_capped = target, is_capped
         self.by_difference, self.far_behind = by_difference, far_behind
+        self.lowest_wins = lowest_wins
 
     def there(self, totals):
         """The sides at the target or beyond it."""
         return [side for side, total in enumerate(totals) if total >= self.target]
 
     def ahead(self, totals):
-        """The side that leads alone and is there, as a list of it; else empty."""
-        best = max(totals)
-        is_won = best >= self.target and totals.count(best) == 1
-        return [totals.index(best)] if is_won else []
+        """The side that leads alone once one is there, as a list of it; else empty."""
+        side = leader(totals, self.lowest_wins)
+        return [side] if side is not None and self.there(totals) else []
 
     def first(self, before, lines):
         """The side that a line brings to the target before all others, None without.
@@ -69,17 +71,22 @@ class Race:
         """What a losing side pays a winning side, in steps: (points, what for)."""
         steps = one_game(winner, loser)
         if self.by_difference:
-            steps = differences(scores)(winner, loser)
-            if scores[winner] < scores[loser]:
-                steps = [(-points, words) for points, words in steps[::-1]]
+            steps = differences(scores, self.lowest_wins)(winner, loser)
+            if self.merit(scores[winner]) < self.merit(scores[loser]):
+                steps = turned_round(steps)
         return self.stakes(steps, scores[loser], stake)
+
+    def merit(self, points):
+        """Points as a number of which more is better."""
+        return merit(points, self.lowest_wins)
 
     def stakes(self, steps, score, stake):
         """The steps, and what is paid beyond: far behind, a raised stake."""
         units = sum([points for points, _words in steps])
         for points, times in self.far_behind:
-            if score < points:
-                words = f"Paid x{times}, since {score} is under {points}"
+            if self.merit(score) < self.merit(points):
+                side = "over" if self.lowest_wins else "under"
+                words = f"Paid x{times}, since {score} is {side} {points}"
                 steps = steps + [((times - 1) * units, words)]
                 units *= times
                 break
@@ -102,6 +109,6 @@ class Race:
         return Result(winners, scores, accounts, tags, rule, unit)
 
 
-def standing(scores, is_played):
+def standing(scores, is_played, lowest_wins=False):
     """The sides that lead when a table stops; none where no deal was played."""
-    return leaders(scores) if is_played else []
+    return leaders(scores, lowest_wins) if is_played else []

@@ -130,6 +130,7 @@ def said(referee):
         "ways": [list(way) for way in game.ways],
         "total": total[0].picture(table) if total else None,
         "reasons": reasons(referee, nothings),
+        "lowest_wins": game.lowest_wins,
         "last": table.entry,
         "told": referee.told(),
         "explanation": explanation(referee),

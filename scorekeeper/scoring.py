@@ -17,6 +17,7 @@ from phone.screen.kept import keep_taps
 from phone.screen.moment import moment_screen
 from phone.screen.review import review_screen
 from rules import VERSION, RuleError, history, part_at_fault
+from rules.better import places
 from rules.games import history_named, turning_named
 from rules.record import read_what_fits, scored
 from rules.rule_book import rule_book as book_of
@@ -38,12 +39,14 @@ __all__ = [
     "how_settled",
     "keep_taps",
     "look",
+    "lowest_wins",
     "maker_of",
     "menu",
     "merged",
     "moment",
     "name_of",
     "part_at_fault",
+    "places",
     "prompt_screen",
     "result_line",
     "result_screen",
@@ -250,6 +253,12 @@ def name_of(key):
     """The name of a card game; None if there is none such."""
     game = rules.card_game_named(key)
     return game.name if game else None
+
+
+def lowest_wins(key):
+    """Whether fewer points are better at a card game; False if there is none such."""
+    game = rules.card_game_named(key)
+    return game is not None and game.lowest_wins
 
 
 def family_of(key):

@@ -58,8 +58,8 @@ DOORS = {
     "scorekeeper.recording": ("rules.settlement",),
     "scorekeeper.settling": ("rules.settlement",),
 }
-# what the screen takes from the rules: how a card or a number is written
-WRITTEN = ("rules.words", "rules.fields.numbers.MOST_TAPS")
+# what the screen takes from the rules: how a card, a number or a place is written
+WRITTEN = ("rules.words", "rules.fields.numbers.MOST_TAPS", "rules.better.places")
 
 LONGEST = {"*.py": 300, "*.html": 80, "*.css": 200, "*.js": 80}
 LONGEST_TEST = 500

@@ -1,5 +1,6 @@
 """The result of a game: who won, everyone's place, and each step of what is paid."""
 
+from rules.better import places
 from rules.words import MINUS, counted, minus, signed, who_won
 
 from .names import side_names
@@ -72,33 +73,31 @@ def shared(sheet):
 def rows(sheet):
     """The sides by their places, with what they have scored and what they win."""
     result, names = sheet["result"], side_names(sheet)
-    keys = place_keys(result)
+    reached = places_of(sheet)
     return [
         {
             "side": side,
-            "place": place(keys, side),
+            "place": place_in_words(reached, side),
             "name": names[side],
             "score": minus(result["scores"][side]),
             "net": signed(result["net"][sheet["sides"][side][0]]),
             "is_winner": side in result["winners"],
             "money": "",
         }
-        for _key, side in sorted([(key, side) for side, key in enumerate(keys)])
+        for _place, side in sorted([(at, side) for side, at in enumerate(reached)])
     ]
 
 
-def place_keys(result):
-    """For each side what its place goes by: the winners first, then by points."""
-    return [
-        (0, 0) if side in result["winners"] else (1, -score)
-        for side, score in enumerate(result["scores"])
-    ]
+def places_of(sheet):
+    """The place of each side, from 1."""
+    result = sheet["result"]
+    return places(result["winners"], result["scores"], sheet.get("lowest_wins", False))
 
 
-def place(keys, side):
-    """A place in words: "1st", "2nd =" where it is shared."""
-    before = len([key for key in keys if key < keys[side]])
-    return ORDINALS[before] + (" =" if keys.count(keys[side]) > 1 else "")
+def place_in_words(reached, side):
+    """The place that a side has reached: "1st", "2nd =" where it is shared."""
+    place = reached[side]
+    return ORDINALS[place - 1] + (" =" if reached.count(place) > 1 else "")
 
 
 def is_plain(told):

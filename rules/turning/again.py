@@ -1,5 +1,6 @@
 """A finished game settled once more, with lines taken away or added."""
 
+from ..better import ahead_by, leader, merit
 from ..table import Line
 
 
@@ -16,6 +17,18 @@ class Again:
         self.lines = [list(deal.lines) for deal in self.deals]
         self.is_stopped = self.table.is_stopped
         self.totals = list(self.table.totals)
+
+    def merit(self, points):
+        """Points as a number of which more is better."""
+        return merit(points, self.game.lowest_wins)
+
+    def leader(self, totals):
+        """The side that is ahead alone, None where none is."""
+        return leader(totals, self.game.lowest_wins)
+
+    def ahead_by(self, totals, side):
+        """How far a side is ahead of the best of the others."""
+        return ahead_by(totals, side, self.game.lowest_wins)
 
     def is_ruled(self):
         """Whether something else than points has decided the game."""
@@ -43,7 +56,7 @@ class Again:
     def settled(self, changed):
         """The Result with other lines, {place: list of Line}; None if it went on.
 
-        `totals` are what they had been then.
+        `totals` are what they would have been then.
         """
         table = self.table
         result = self.played(changed)

@@ -1,12 +1,12 @@
 """What one thing cost: found by taking it away, or giving it, and settling again."""
 
 from ..words import listed
-from .lead import Turn, leader, totals_by_deal
+from .lead import Turn, totals_by_deal
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 NUMBERS += ("nine", "ten", "eleven", "twelve")
 MOST_ASKED = 60  # things that are settled again, however long the game
-OPEN, LEVEL, ANOTHER = range(3)  # how had the game ended otherwise
+OPEN, LEVEL, ANOTHER = range(3)  # how the game would have ended otherwise
 
 
 class Thing:
@@ -58,7 +58,7 @@ def things_of(again, place, own, order):
     found = {}
     for line in own:
         _n, asked = order.get(line.reason, (0, None))
-        if asked and line.points * asked.sign > 0:
+        if asked and again.merit(line.points) * asked.sign > 0:
             found.setdefault(line.reason, []).append(line)
     return [
         Thing(place, order[reason][0], order[reason][1], found[reason])
@@ -68,16 +68,16 @@ def things_of(again, place, own, order):
 
 
 def without_one_thing(again):
-    """The Turn of the one thing without which another had been ahead, or None.
+    """The Turn of the one thing without which another would have been ahead, or None.
 
-    What had given another the game comes before what had left it open; then the most
-    points, then the latest.
+    What would have given another the game comes before what would have left it open;
+    then the most points, then the latest.
     """
     margins, best = Margins(again), None
     asked = [thing for thing in things(again) if margins.may_turn(thing)]
     asked.sort(key=lambda thing: thing.weight(), reverse=True)
     for thing in asked[:MOST_ASKED]:
-        text, rank = had(again, again.without(thing.place, thing.lines))
+        text, rank = otherwise(again, again.without(thing.place, thing.lines))
         if text and (best is None or rank > best[0]):
             best = rank, thing, text
         if rank == ANOTHER:
@@ -85,7 +85,7 @@ def without_one_thing(again):
     if best is None:
         return None
     _rank, thing, text = best
-    return Turn("without", thing.place, f"Without {thing.in_deal(again)} {text}.")
+    return Turn("without", thing.place, f"Without {thing.in_deal(again)}, {text}.")
 
 
 class Margins:
@@ -100,10 +100,10 @@ class Margins:
         self.again, course = again, totals_by_deal(again)
         sides = range(len(again.table.sides))
         self.least = [
-            smallest_from([ahead_by(t, side) for t in course]) for side in sides
+            smallest_from([again.ahead_by(t, side) for t in course]) for side in sides
         ]
         self.best = [
-            smallest_from([-ahead_by(t, side) for t in course]) for side in sides
+            smallest_from([-again.ahead_by(t, side) for t in course]) for side in sides
         ]
         last = again.lines[-1:] if again.turning.is_by_order else []
         self.slack = sum([abs(line.points) for lines in last for line in lines])
@@ -118,11 +118,6 @@ class Margins:
         return thing.points * self.again.turning.counted + self.slack >= margin
 
 
-def ahead_by(totals, side):
-    """How far a side is ahead of the best of the others."""
-    return totals[side] - max(totals[:side] + totals[side + 1 :])
-
-
 def smallest_from(numbers):
     """For each place the smallest number from there on."""
     found, least = [], None
@@ -132,33 +127,31 @@ def smallest_from(numbers):
     return found[::-1]
 
 
-def had(again, result):
-    """(how a game had ended, what that is); "" for what is no otherwise."""
+def otherwise(again, result):
+    """(how a game would have ended, what that is); "" for what is no otherwise."""
     table, winners = again.table, again.result.winners
     if result is None:
-        return had_gone_on(again)
+        return still_open(again)
     if sorted(result.winners) == sorted(winners):
         return "", OPEN
     if not result.winners:
-        return "the game had been drawn", LEVEL
+        return "the game would have been drawn", LEVEL
     names = listed([table.name(side) for side in result.winners])
     if len(result.winners) > 1:
-        return f"{names} had won together", LEVEL
-    winner, scores = result.winners[0], result.scores
-    others = [score for side, score in enumerate(scores) if side != winner]
-    margin = scores[winner] - max(others)
+        return f"{names} would have won together", LEVEL
+    margin = again.ahead_by(result.scores, result.winners[0])
     by = f" by {margin}" if margin > 0 else ""
-    return f"{names} had won{by}", ANOTHER
+    return f"{names} would have won{by}", ANOTHER
 
 
-def had_gone_on(again):
-    """The same of a game that had not been over: who had been ahead then."""
-    ahead = leader(again.totals)
+def still_open(again):
+    """(who would have been ahead, what that is) of a game that would have gone on."""
+    ahead = again.leader(again.totals)
     if ahead is None or ahead in again.result.winners:
         return "", OPEN
-    others = [total for side, total in enumerate(again.totals) if side != ahead]
-    by = f"{again.table.name(ahead)} ahead by {again.totals[ahead] - max(others)}"
-    return f"the game had gone on, {by}", OPEN
+    lead = again.ahead_by(again.totals, ahead)
+    by = f"with {again.table.name(ahead)} ahead by {lead}"
+    return f"the game would have gone on, {by}", OPEN
 
 
 def short_of_a_bound(again):
@@ -166,7 +159,7 @@ def short_of_a_bound(again):
     found = []
     for bound in again.turning.bounds(again.table):
         for side, score in enumerate(again.result.scores):
-            short = bound.points - score
+            short = again.merit(bound.points) - again.merit(score)
             if side not in again.result.winners and 0 < short <= bound.near:
                 found += short_turn(again, bound, side, short)
     return found[0] if found else None
@@ -175,7 +168,7 @@ def short_of_a_bound(again):
 def short_turn(again, bound, side, short):
     """The Turn of one loser, in a list; what it cost is settled with what he lacked."""
     place, table = len(again.deals) - 1, again.table
-    result = again.with_more({place: [again.gained(side, short)]})
+    result = again.with_more({place: [again.gained(side, again.merit(short))]})
     if result is None or result.winners != again.result.winners:
         return []
     seat = table.sides[side][0]
@@ -185,7 +178,8 @@ def short_turn(again, bound, side, short):
     points = "point" if short == 1 else "points"
     was = "was" if len(table.sides[side]) == 1 else "were"
     text = f"{table.name(side)} {was} {in_words(short)} {points}"
-    return [Turn("short", place, f"{text} short of {bound.words}: it cost {cost}.")]
+    of = "over" if again.game.lowest_wins else "short of"
+    return [Turn("short", place, f"{text} {of} {bound.words}: it cost {cost}.")]
 
 
 def missed_chance(again):

@@ -42,7 +42,7 @@ def lead_turn(again, place, swing):
     """The deal that brought the winner ahead for good."""
     table, deal = again.table, again.deals[place]
     winner, course = again.result.winners[0], totals_by_deal(again)
-    before = leader(course[place - 1])
+    before = again.leader(course[place - 1])
     largest = ", the largest swing," if swing is place else ""
     text = f"In deal {deal.number}{largest} {table.name(winner)} took the lead"
     if before is None:
@@ -58,7 +58,8 @@ def swing_turn(again, swing):
     ahead, behind = [
         listed([name(side) for side in sides]) for sides in (swing.ahead, swing.behind)
     ]
-    text = f"The largest swing: in deal {number} {ahead} made {swing.gap} more"
+    more = "fewer" if again.game.lowest_wins else "more"
+    text = f"The largest swing: in deal {number} {ahead} made {swing.gap} {more}"
     return Turn("swing", swing.place, f"{text} than {behind}.")
 
 
@@ -67,7 +68,7 @@ def place_of_lead(again):
 
     Nor is it any where he led from the first deal on, or does not lead.
     """
-    leaders = [leader(totals) for totals in totals_by_deal(again)]
+    leaders = [again.leader(totals) for totals in totals_by_deal(again)]
     winners = again.result.winners
     if len(winners) != 1 or not leaders or leaders[-1] != winners[0]:
         return None
@@ -85,12 +86,6 @@ def totals_by_deal(again):
             totals[line.side] += line.points
         course.append(list(totals))
     return course
-
-
-def leader(totals):
-    """The side that is ahead alone, None where none is."""
-    best = max(totals)
-    return totals.index(best) if totals.count(best) == 1 else None
 
 
 def largest_swing(again):
@@ -113,8 +108,8 @@ def swing(again, place):
     for line in again.lines[place]:
         points[line.side] += line.points
     sides = again.game.sides_in(table, deal)
-    high = max([points[side] for side in sides])
-    low = min([points[side] for side in sides])
-    ahead = [side for side in sides if points[side] == high]
-    behind = [side for side in sides if points[side] == low]
+    merits = {side: again.merit(points[side]) for side in sides}
+    high, low = max(merits.values()), min(merits.values())
+    ahead = [side for side in sides if merits[side] == high]
+    behind = [side for side in sides if merits[side] == low]
     return Swing(place, high - low, ahead, behind)

@@ -117,7 +117,7 @@ def outcome(game, standing):
         year=standing.night.date.year,
         played_at=game.started_at,
         side=side,
-        place=place(game.sheet["result"], side),
+        place=place(game, side),
         won=standing.won,
         points=standing.points,
         net=standing.net,
@@ -147,13 +147,10 @@ def gained_by(game, side):
     return game.gained[side]
 
 
-def place(result, side):
-    """The place of a side: the winners first, then by points."""
-    keys = [
-        (0, 0) if number in result["winners"] else (1, -score)
-        for number, score in enumerate(result["scores"])
-    ]
-    return 1 + sum(key < keys[side] for key in keys)
+def place(game, side):
+    """The place that a side reached, from 1."""
+    result, lowest_wins = game.sheet["result"], scoring.lowest_wins(game.key)
+    return scoring.places(result["winners"], result["scores"], lowest_wins)[side]
 
 
 def counted_of(games):

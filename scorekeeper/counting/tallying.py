@@ -7,6 +7,7 @@ the best have to be looked for again, among the outcomes of those who played.
 
 from collections import defaultdict
 
+from scorekeeper import scoring
 from scorekeeper.models import Outcome, Tally
 
 WHERE = ["person_id", "other_id", "key", "house", "year"]
@@ -129,13 +130,14 @@ def add_game(tally, row, other):
     if tally.run > tally.longest:
         tally.longest, tally.longest_game = tally.run, row.game_id
     tally.last_at, tally.last_game = row.played_at, row.game_id
-    for name, number, is_more in (
+    best_is_most = not scoring.lowest_wins(row.key)
+    for name, number, is_best in (
         ("best", row.points, True),
         ("worst", row.points, False),
         ("best_deal", row.best, True),
         ("worst_deal", row.worst, False),
     ):
-        note(tally, name, number, is_more, row.game_id)
+        note(tally, name, number, is_best == best_is_most, row.game_id)
 
 
 def note(tally, name, number, is_more, game):

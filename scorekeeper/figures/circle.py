@@ -44,12 +44,12 @@ def longest(tallies, chosen):
 
 
 def record(tallies, part, name):
-    """The highest (or lowest) of one kind, None where nobody has any."""
+    """The best (or worst) of one kind, None where nobody has any."""
     having = [tally for tally in tallies if getattr(tally, part) is not None]
     if not having:
         return None
-    pick = max if part.startswith("best") else min
-    tally = pick(having, key=lambda tally: getattr(tally, part))
+    is_most = part.startswith("best") != scoring.lowest_wins(having[0].key)
+    tally = (max if is_most else min)(having, key=lambda tally: getattr(tally, part))
     return {
         "name": name,
         "words": minus(getattr(tally, part)),

@@ -24,7 +24,7 @@ WORDS = [
     "eleven",
     "twelve",
 ]
-# How a game had ended otherwise, and how telling that is.
+# How a game would have ended otherwise, and how telling that is.
 Ending = namedtuple("Ending", "rank words")
 
 
@@ -43,6 +43,7 @@ class NaiveGame:
         self.turning = turning_named(record["game"])
         self.deals = self.sheet["deals"]
         self.winners = self.sheet["result"]["winners"]
+        self.sign = -1 if referee.game.lowest_wins else 1  # of points that are good
 
     def courses(self):
         """The totals after each deal."""
@@ -83,9 +84,10 @@ def doubled_deals(table):
     return {"club": (1, 4)}.get(table.options["form"], ())
 
 
-def alone(totals):
+def alone(game, totals):
     """The side that is ahead alone, or None."""
-    ahead = [side for side, total in enumerate(totals) if total == max(totals)]
+    good = [game.sign * total for total in totals]
+    ahead = [side for side, total in enumerate(good) if total == max(good)]
     return ahead[0] if len(ahead) == 1 else None
 
 
@@ -101,11 +103,12 @@ def lead_and_swing(game):
         return told, None
     place, gap, ahead, behind = swing
     text = f"The largest swing: in deal {game.number(place)} {joined(ahead)} made "
-    return told, f"{text}{gap} more than {joined(behind)}."
+    more = "more" if game.sign > 0 else "fewer"
+    return told, f"{text}{gap} {more} than {joined(behind)}."
 
 
 def lead_of(game):
-    leaders = [alone(totals) for totals in game.courses()]
+    leaders = [alone(game, totals) for totals in game.courses()]
     if len(game.winners) != 1 or not leaders or leaders[-1] != game.winners[0]:
         return None
     others = [n for n, side in enumerate(leaders) if side != game.winners[0]]
@@ -121,7 +124,7 @@ def lead_words(game, place, is_largest):
     courses, winner = game.courses(), game.winners[0]
     largest = ", the largest swing," if is_largest else ""
     text = f"In deal {game.number(place)}{largest} {game.names[winner]} took the lead"
-    before = alone(courses[place - 1])
+    before = alone(game, courses[place - 1])
     if before is None:
         return f"{text} for good."
     now = courses[place]
@@ -134,7 +137,8 @@ def swing_of(game):
     gaps = []
     for place, deal in enumerate(game.deals):
         if deal["complete"]:
-            own = {side: deal["points"][side] for side in game.playing[place]}
+            made = deal["points"]
+            own = {side: game.sign * made[side] for side in game.playing[place]}
             gaps.append((max(own.values()) - min(own.values()), place, own))
     gaps.sort(key=lambda one: -one[0])
     if len(gaps) < 3 or gaps[0][0] in (0, gaps[1][0]):
@@ -166,7 +170,7 @@ def without_one_thing(game):
     if not found:
         return None
     _rank, what, ending = max(found, key=lambda one: one[0])
-    return f"Without {what} {ending}."
+    return f"Without {what}, {ending}."
 
 
 def asked_lines(game):
@@ -178,7 +182,7 @@ def asked_lines(game):
                 continue
             for side in range(len(game.names)):
                 own = [line for line in deal["lines"] if line["side"] == side]
-                lines = [line for line in own if is_meant(asked, line)]
+                lines = [line for line in own if is_meant(game, asked, line)]
                 reasons = [Reason(line["reason"]) for line in own]
                 if lines and game.turning.is_asked(asked.reason, reasons):
                     yield place, order, asked, lines
@@ -187,8 +191,9 @@ def asked_lines(game):
 Reason = namedtuple("Reason", "reason")
 
 
-def is_meant(asked, line):
-    return line["reason"] == asked.reason and line["points"] * asked.sign > 0
+def is_meant(game, asked, line):
+    is_good = line["points"] * game.sign > 0
+    return line["reason"] == asked.reason and is_good == (asked.sign > 0)
 
 
 def words_of(game, asked, lines):
@@ -204,21 +209,23 @@ def words_of(game, asked, lines):
 
 
 def ending_of(game, is_over, winners, scores):
-    """The Ending that had been otherwise, or None."""
+    """How the game would have ended, or None."""
+    scores = [game.sign * score for score in scores]
     order = sorted(scores, reverse=True)
     if not is_over:
-        ahead = alone(scores)
+        ahead = alone(game, [game.sign * score for score in scores])
         if ahead is None or ahead in game.winners:
             return None
-        by = f"{game.names[ahead]} ahead by {order[0] - order[1]}"
-        return Ending(0, f"the game had gone on, {by}")
+        by = f"with {game.names[ahead]} ahead by {order[0] - order[1]}"
+        return Ending(0, f"the game would have gone on, {by}")
     if winners == game.winners:
         return None
     if not winners:
-        return Ending(1, "the game had been drawn")
+        return Ending(1, "the game would have been drawn")
     names = joined([game.names[side] for side in winners])
     if len(winners) > 1:
-        return Ending(1, f"{names} had won together")
+        return Ending(1, f"{names} would have won together")
     others = [score for side, score in enumerate(scores) if side != winners[0]]
     by = scores[winners[0]] - max(others)
-    return Ending(2, f"{names} had won by {by}" if by > 0 else f"{names} had won")
+    words = f"{names} would have won"
+    return Ending(2, f"{words} by {by}" if by > 0 else words)

@@ -51,7 +51,7 @@ def test_without_the_repique_the_other_had_won():
     # Bob has 113 in deal 4, and wins by 184 - 213: without 60 of them Ann by 31.
     assert partie(*deals) == [
         f"{BOB_TOOK_IT}: 173 to 124.",
-        "Without Bob's repique in deal 4 Ann had won by 31.",
+        "Without Bob's repique in deal 4, Ann would have won by 31.",
     ]
 
 
@@ -60,7 +60,7 @@ def test_a_repique_of_a_deal_that_counts_twice_is_taken_away_twice():
     # 218 to 20 + 10 + 10 + twice 113: without twice 60 it is 146.
     assert partie(*deals, form="club") == [
         f"{BOB_TOOK_IT}: 266 to 218.",
-        "Without Bob's repique in deal 4 Ann had won by 72.",
+        "Without Bob's repique in deal 4, Ann would have won by 72.",
     ]
 
 
@@ -97,11 +97,12 @@ def oh_hell(hands, *entries, **options):
     return told("oh_hell", list(entries), "Ann Bob Cleo", options=own)
 
 
-def test_bids_missed_by_one_trick_are_what_they_had_been_worth():
+def test_bids_missed_by_one_trick_are_what_they_would_have_been_worth():
     entries = [bids(2, 0, 2), tricks(2, 1, 1), bids(0, 2, 0), tricks(1, 1, 2)]
-    # Ann has 12 and nothing, the others nothing; Bob's bids had been worth 10 and 12.
+    # Ann has 12 and nothing, the others nothing; Bob's bids would have brought 10, 12.
     assert oh_hell([4, 4], *entries) == [
-        "Without the 12 for Ann's bid in deal 1 Ann, Bob and Cleo had won together.",
+        "Without the 12 for Ann's bid in deal 1, "
+        "Ann, Bob and Cleo would have won together.",
         "Bob missed two bids by one trick: 22 points.",
     ]
 
@@ -110,7 +111,7 @@ def test_a_bid_made_gave_the_game():
     entries = [bids(0, 1, 0), tricks(0, 0, 1), bids(0, 1, 1), tricks(0, 1, 0)]
     # 20 to 11 and 0: with the bid he missed Bob has 22.
     assert oh_hell([1, 1], *entries) == [
-        "Without Ann's bid of nothing in deal 2 Bob had won by 1.",
+        "Without Ann's bid of nothing in deal 2, Bob would have won by 1.",
         "Bob missed a bid by one trick: 11 points.",
     ]
 
@@ -127,15 +128,15 @@ def test_several_tablanettes_of_one_deal_are_one_thing():
     assert told("tablanette", entries) == [
         "In deal 2, the largest swing, Ann took the lead from Bob for good: "
         "159 to 150.",
-        "Without Ann's two tablanettes in deal 2 the game had gone on, "
-        "Bob ahead by 10.",
+        "Without Ann's two tablanettes in deal 2, the game would have gone on, "
+        "with Bob ahead by 10.",
     ]
 
 
 def test_the_ten_of_trumps_wins_in_counting_order():
     count = {"type": "count", "tricks": [4, 6], "honours": {"T": 0, "J": 1, "A": 1}}
     assert told("scotch_whist", [total(31, 38), count]) == [
-        "Without Ann's ten of trumps in deal 2 Bob had won by 24."
+        "Without Ann's ten of trumps in deal 2, Bob would have won by 24."
     ]
 
 
@@ -147,8 +148,8 @@ def test_bezique_goes_on_without_the_meld_that_ended_it():
     ]
     assert told("bezique", [total(510, 700), *melds]) == [
         "In deal 2 Ann took the lead from Bob for good: 1010 to 800.",
-        "Without Ann's double bezique in deal 2 the game had gone on, "
-        "Bob ahead by 290.",
+        "Without Ann's double bezique in deal 2, the game would have gone on, "
+        "with Bob ahead by 290.",
     ]
 
 
@@ -162,7 +163,8 @@ def test_pinochle_goes_on_without_the_flush():
     # 640 to 450 + 150 + 110, and 10 for the deece turned up.
     assert told("pinochle_two", entries, options={"target": 650}) == [
         "In deal 2 Bob took the lead from Ann for good: 720 to 640.",
-        "Without Bob's flush in deal 2 the game had gone on, Ann ahead by 70.",
+        "Without Bob's flush in deal 2, the game would have gone on, "
+        "with Ann ahead by 70.",
     ]
 
 

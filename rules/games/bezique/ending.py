@@ -1,6 +1,7 @@
 """Who has won a game of bezique, and what the losers pay."""
 
-from ...nets import BEHIND, ONE_UNIT, differences, leaders, losers_pay, one_game
+from ...better import leaders
+from ...nets import BEHIND, ONE_UNIT, differences, losers_pay, one_game
 from ...result import Result
 
 GREAT = ("double_bezique", "triple_bezique", "quadruple_bezique")

@@ -1,9 +1,9 @@
 """Bezique: meld after a trick that you won, and take aces and tens."""
 
+from ...better import leaders
 from ...card_game import CardGame
 from ...cards import pack
 from ...entry import bad_field
-from ...nets import leaders
 from ...words import SUIT_SIGNS, counted
 from . import house_rules as rules
 from .aloud import ALOUD, LOUD, as_heard, nothings

@@ -1,7 +1,8 @@
 """Oh Hell: say how many tricks you will take, and take exactly that many."""
 
+from ...better import leaders
 from ...card_game import CardGame
-from ...nets import BY_PAIRS, everyone_with_everyone, leaders
+from ...nets import BY_PAIRS, everyone_with_everyone
 from ...result import Result
 from ...words import SUIT_SIGNS, counted
 from .aloud import by_how_much, nothings, who_made_it

@@ -1,6 +1,6 @@
 """The end of a game of Pinochle: the target and how it rises, who wins, who pays."""
 
-from ...nets import leaders
+from ...better import leaders
 from ...race import Race
 
 RAISE = 250

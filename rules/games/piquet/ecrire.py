@@ -1,10 +1,10 @@
 """Piquet à écrire: three to seven at the table, of whom two play each deal."""
 
+from ...better import leaders
 from ...nets import (
     BY_PAIRS,
     differences,
     everyone_with_everyone,
-    leaders,
     losers_pay,
 )
 from ...options import NumberOption, Option

@@ -1,8 +1,9 @@
 """Piquet normand: three players with ten cards each, and two for the dealer."""
 
+from ...better import leaders
 from ...entry import bad_field
 from ...fields import Side
-from ...nets import BEHIND, differences, leaders, losers_pay
+from ...nets import BEHIND, differences, losers_pay
 from ...options import NumberOption, Option
 from ...result import Result
 from ...words import counted

@@ -1,11 +1,11 @@
 """Scotch Whist's end: who wins when several sides reach the target, and who pays."""
 
+from ...better import leaders
 from ...nets import (
     BEHIND,
     ONE_UNIT,
     OTHERS,
     differences,
-    leaders,
     losers_pay,
     one_game,
 )

@@ -25,7 +25,7 @@ SECOND = [
     {"type": "bid", "seat": 0, "bid": 0},
     {"type": "tricks", "tricks": [0, 1, 0]},
 ]
-WITHOUT = "Without Ann's bid of nothing in deal 2 Bob had won by 1."
+WITHOUT = "Without Ann's bid of nothing in deal 2, Bob would have won by 1."
 MISSED = "Bob missed a bid by one trick: 11 points."
 
 
@@ -63,7 +63,7 @@ def test_a_correction_tells_it_anew(bob, two_deals):
     tricks = {"type": "tricks", "tricks": [0, 1, 0]}
     bob.enter(two_deals, tricks, seen=8, to="3/", confirm="1")
     # Bob has 22 now, and leads from the first deal on.
-    told = "Without the 11 for Bob's bid in deal 2 Ann had won by 9."
+    told = "Without the 11 for Bob's bid in deal 2, Ann would have won by 9."
     assert texts(two_deals) == [told]
 
 
