@@ -14,7 +14,8 @@ class Offence:
     `words` say what happened, `ruling` what the referee says; `rule(deal, entry)` does
     what it does to the score, and `why_not(deal, entry)` gives (code, sentence) where
     it cannot have happened; `fields` are the further parts of the entry. `reopens`:
-    whether the script begins again, with the deal as the ruling has left it.
+    whether the script begins again, with the deal as the ruling has left it; one that
+    then has nothing to ask is at its end, and so is the deal.
     """
 
     def __init__(

@@ -131,6 +131,7 @@ def said(referee):
         "total": total[0].picture(table) if total else None,
         "reasons": reasons(referee, nothings),
         "lowest_wins": game.lowest_wins,
+        "in_one_row": list(game.in_one_row),
         "last": table.entry,
         "told": referee.told(),
         "explanation": explanation(referee),

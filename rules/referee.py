@@ -26,9 +26,15 @@ class Referee:
         self.begin_deal()
 
     def begin_deal(self):
-        """Opens the script of the deal that lies ready."""
+        """Opens the script of the deal: a new one, or as a ruling has left it, perhaps
+        at its end.
+        """
         self.script = self.game.script(self.table.deal)
-        self.asked = next(self.script)
+        try:
+            self.asked = next(self.script)
+        except StopIteration:
+            assert self.table.deal.is_opened, "This script asks nothing of a new deal."
+            self.complete()
 
     def question(self):
         """The entry types that the script asks for: a tuple of EntryType."""

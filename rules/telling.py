@@ -9,12 +9,15 @@ class Telling:
     `loud`: what an announcement holds that the table must hear before all else.
     `aloud`: the types of entry that are told aloud where nothing is announced.
     `groups`: (words, reasons) of the groups in which the lines of a deal are read back.
+    `in_one_row`: the reasons of which the lines of several sides, with the same words,
+    are one row of the sheet: "Ann shot the moon", with a number for each other.
     `routine`: the reasons by which no deal is remembered: nearly every deal has them.
     """
 
     loud = ()
     aloud = ()
     groups = ()
+    in_one_row = ()
     routine = ()
 
     def shown(self, table):

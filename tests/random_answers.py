@@ -82,7 +82,8 @@ class RandomAnswers:
         count = field["count"] or self.random.randint(0, 4)
         pairs = zip(field["pack"], field["left"], strict=True)
         there = [card for card, left in pairs for _copy in range(left)]
-        return self.random.sample(there, min(count, len(there)))
+        picked = self.random.sample(there, min(count, len(there)))
+        return [field["led"], *picked[1:]] if field["led"] else picked
 
     def pick_choice(self, field):
         values = [value for value, _label in field["values"]]

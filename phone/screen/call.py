@@ -10,8 +10,10 @@ def call(sheet):
     if sheet.get("changed"):
         return band([], [sheet["changed"]], [[whose_turn(sheet)]])
     if heard["loud"]:
-        led = [] if is_said(heard["led"], heard["loud"]) else [heard["led"]]
-        return band(led, heard["loud"], [heard["also"], [whose_turn(sheet)]])
+        quiet = [] if is_said(heard["led"], heard["loud"]) else [heard["led"]]
+        turn = whose_turn(sheet)
+        first = [led] if is_between(sheet) and led != turn else []
+        return band(quiet, heard["loud"], [heard["also"], first + [turn]])
     return band([heard["led"], led], [turn or "Ready to deal"], [])
 
 
@@ -44,9 +46,15 @@ def whose_turn(sheet):
     """Who is to do what now; empty once the game is over."""
     if sheet["status"] == "finished":
         return ""
-    if any(deal["complete"] or deal["void"] for deal in sheet["deals"][-1:]):
+    if is_between(sheet):
         return f"{sheet['players'][sheet['dealer']]} deals"
     return sheet["call"][1] or speaker(sheet)
+
+
+def is_between(sheet):
+    """Whether the newest deal is over, so that another lies ready."""
+    newest = sheet["deals"][-1:]
+    return any(deal["complete"] or deal["void"] for deal in newest)
 
 
 def speaker(sheet):

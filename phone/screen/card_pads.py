@@ -35,7 +35,8 @@ def cards(field, sheet):
 def trick(field, sheet):
     """A card of each who plays to a trick, the leader first."""
     order, lying = field["order"], field["lying"]
-    played = sum(stands(field), [])
+    led = field.get("led")
+    played = sum(stands(field), []) or ([led] if led else [])
     places = [
         {
             "seat": str(seat),

@@ -3,7 +3,7 @@
 from rules.words import minus
 
 from .names import inked
-from .sheet_band import cells_of, nothing_line
+from .sheet_band import cells_of, nothing_line, points_by_side, rows_of
 
 FEW = 5  # so many lines of a deal are read at once, without groups
 
@@ -30,30 +30,31 @@ def told_lines(referee, sheet, place, makers, entries):
     entered = {entry["place"]: entry["words"] for entry in entries}
     told = [
         dict(
-            told_line(sheet, line, rules),
+            told_row(sheet, [written[number] for number in row], rules),
             entry=maker,
             entered=entered[maker],
             at=maker + 1,
         )
-        for line, maker in zip(written, makers.places)
+        for row in rows_of(sheet, written)
+        for maker in [makers.places[row[0]]]
         if maker in entered
     ]
     for nothing in referee.nothings(deal) if makers.last in entered else []:
         drawn = nothing_line(sheet, place, nothing, rules)
-        told.append(dict(drawn, reason=nothing[1], side=None, points=0, entry=None))
+        told.append(dict(drawn, reason=nothing[1], points={}, entry=None))
     return told
 
 
-def told_line(sheet, line, rules):
-    """A line as it is drawn, and what the sum of its group needs."""
+def told_row(sheet, lines, rules):
+    """The lines of a row as they are drawn, and what the sum of its group needs."""
+    text, reason = lines[0]["text"], lines[0]["reason"]
     return {
-        "text": inked(line["text"]),
-        "rule": rules.get(line["reason"], ""),
-        "cells": cells_of(sheet, line),
+        "text": inked(text),
+        "rule": rules.get(reason, ""),
+        "cells": cells_of(sheet, lines),
         "is_nothing": False,
-        "reason": line["reason"],
-        "side": line["side"],
-        "points": line["points"],
+        "reason": reason,
+        "points": points_by_side(lines),
     }
 
 
@@ -64,9 +65,11 @@ def of(told, keys):
 
 def part(title, lines, sheet):
     """Some lines as a group of this title, with what each side has in it."""
-    points = [None] * len(sheet["sides"])
-    for line in lines:
-        if line["side"] is not None:
-            points[line["side"]] = (points[line["side"]] or 0) + line["points"]
-    cells = ["" if one is None else minus(one) for one in points]
+    made = [line["points"] for line in lines]
+    cells = [
+        minus(sum([own.get(side, 0) for own in made]))
+        if any(side in own for own in made)
+        else ""
+        for side in range(len(sheet["sides"]))
+    ]
     return {"title": title if len(lines) > 1 else "", "cells": cells, "lines": lines}

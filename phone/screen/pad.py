@@ -84,7 +84,7 @@ def way_shown(sheet, asked, chosen, ways):
     The chosen one, else the game's first; where that asks nothing now, the first that
     does.
     """
-    known = [key for key, words in sheet["ways"]] + ["total"]
+    known = ([key for key, words in sheet["ways"]] or [""]) + ["total"]
     tried = [chosen] if chosen in known else []
     for way in tried + known[:1] + [key for key, words in ways]:
         shown = in_way(asked, way)
@@ -225,7 +225,7 @@ def is_who(prompt, asked):
         return False
     kinds = [field["kind"] for field in prompt["fields"] if not field["fixed"]]
     kinds = [kind for kind in kinds if kind != "flag"]
-    if kinds[:1] == ["number"] and asked[0]["shape"] == "numbers":
+    if kinds[:1] == ["number"] and [one["shape"] for one in asked[:1]] == ["numbers"]:
         kinds = kinds[1:]  # which is typed
-    is_who = kinds in (["seat"], ["side"])
+    is_who = kinds in (["seat"], ["side"]) and len(asked) > 0
     return is_who and len(asked[-1].get("chips", [])) <= WHO_BUTTONS

@@ -1,5 +1,7 @@
 """What the parts of a list are called in a form: so they are drawn, and so read."""
 
+from .labels import form_text
+
 
 def row_part(name, place, part):
     """A part of one row: the length in the first of some runs is "runs-0-length"."""
@@ -15,16 +17,15 @@ def controls(parts):
     """(name, text) of the controls that say these parts; `parts`: name -> value."""
     found = []
     for name in sorted(parts):
-        rows = parts[name]
-        if rows == []:
+        value = parts[name]
+        items = value if type(value) is list else [value]
+        if items == []:
             found.append((name, ""))
-        elif type(rows) is list and type(rows[0]) is str:
-            found += [(name, one) for one in rows]
-        elif type(rows) is list:
-            for place, row in enumerate(rows):
+        elif type(items[0]) is dict:
+            for place, row in enumerate(items):
                 found += [(row_part(name, place, one), row[one]) for one in sorted(row)]
         else:
-            found.append((name, "true" if rows is True else rows))
+            found += [(name, form_text(one)) for one in items]
     return found
 
 

@@ -1,6 +1,7 @@
 """What a deal is remembered by: a repique, the largest meld, who missed his bid."""
 
 from .names import side_names
+from .sheet_band import rows_of
 
 MOST = 2  # so many things stand in the row of a deal
 
@@ -14,11 +15,12 @@ def remembered(referee, sheet, place, announced):
     loud = loudest(referee.game, announced)
     if loud:
         return " \u00b7 ".join(loud[-MOST:])
-    line = largest(referee.game, sheet["deals"][place]["lines"])
-    if line:
-        text = in_a_sentence(sheet, line["text"])
-        name = side_names(sheet)[line["side"]]
-        return text if text.startswith(name) else f"{name}: {text}"
+    lines = largest(referee.game, sheet, sheet["deals"][place]["lines"])
+    if lines:
+        text = in_a_sentence(sheet, lines[0]["text"])
+        name = side_names(sheet)[lines[0]["side"]]
+        is_whole = len(lines) > 1 or text.startswith(name)
+        return text if is_whole else f"{name}: {text}"
     told = referee.game.deal_words(referee.table, deal) if deal.is_complete else []
     return told[-1] if len(told) > 1 else ""
 
@@ -38,9 +40,13 @@ def loudest(game, announced):
     return heard
 
 
-def largest(game, lines):
-    """The line that no other comes up to, of those that not every deal has; or None."""
+def largest(game, sheet, lines):
+    """The lines of the row that no other comes up to; empty where none is.
+
+    What nearly every deal has does not count.
+    """
     rare = [line for line in lines if line["reason"] not in game.routine]
     most = max([abs(line["points"]) for line in rare] + [0])
-    found = [line for line in rare if abs(line["points"]) == most]
-    return found[0] if len(found) == 1 else None
+    rows = [[rare[number] for number in row] for row in rows_of(sheet, rare)]
+    found = [row for row in rows if abs(row[0]["points"]) == most]
+    return found[0] if len(found) == 1 else []

@@ -45,14 +45,14 @@ def deal_lines(sheet, place, deal):
     rules, before = sheet["reasons"], f"{place}/"
     return [
         {
-            "text": inked(line["text"]),
-            "rule": rules.get(line["reason"], ""),
-            "cells": cells_of(sheet, line),
+            "text": inked(text),
+            "rule": rules.get(lines[0]["reason"], ""),
+            "cells": cells_of(sheet, lines),
             "at": "" if number is None else before + str(number),
             "deal": place + 1,
             "is_nothing": False,
         }
-        for number, line in gathered(deal["lines"])
+        for number, text, lines in gathered(sheet, deal["lines"])
     ]
 
 
@@ -77,35 +77,68 @@ def nothing_line(sheet, place, nothing, rules):
     }
 
 
-def gathered(lines):
-    """(number, line) of each; those that only repeat are made one, without a number."""
-    keys = [(line["side"], line["reason"]) for line in lines]
-    numbers, rows = {}, []
-    for number, key in enumerate(keys):
-        if key not in numbers:
-            numbers[key] = []
-        numbers[key].append(number)
-    for number, key in enumerate(keys):
-        alike = numbers[key]
-        if len(alike) < REPEATED:
-            rows.append((number, lines[number]))
-        elif alike[0] == number:
-            rows.append((None, as_one([lines[one] for one in alike])))
+def gathered(sheet, lines):
+    """(number, text, lines) of each row.
+
+    Lines of one side that only repeat are one row, without a number.
+    """
+    alike, rows = {}, rows_of(sheet, lines)
+    for row in rows:
+        alike.setdefault(kind_of(row, lines), []).append(row[0])
+    drawn = []
+    for row in rows:
+        numbers, line = alike[kind_of(row, lines)], lines[row[0]]
+        if len(numbers) < REPEATED:
+            drawn.append((row[0], line["text"], [lines[one] for one in row]))
+        elif numbers[0] == row[0]:
+            same = [lines[one] for one in numbers]
+            drawn.append((None, times_words(line["reason"], len(same)), same))
+    return drawn
+
+
+def rows_of(sheet, lines):
+    """The lines of each row, by their numbers: one, or of several sides the same.
+
+    A game says of which reasons those of several sides are told in one row.
+    """
+    shared, rows, begun = sheet.get("in_one_row", ()), [], {}
+    for number, line in enumerate(lines):
+        told = line["reason"], line["text"]
+        if line["reason"] in shared and told in begun:
+            begun[told].append(number)
+        else:
+            begun[told] = [number]
+            rows.append(begun[told])
     return rows
 
 
-def as_one(lines):
-    """Lines of one side and reason as a single one, which says how many they are."""
-    words = lines[0]["reason"].replace("_", " ")
-    text = f"{words[:1].upper()}{words[1:]} \u00d7 {len(lines)}"
-    return dict(lines[0], text=text, points=sum([one["points"] for one in lines]))
+def kind_of(row, lines):
+    """What rows have in common that only repeat; one of several sides has its own."""
+    line = lines[row[0]]
+    return (line["side"], line["reason"]) if len(row) == 1 else tuple(row)
 
 
-def cells_of(sheet, line):
-    """The points of a line in its side's column."""
-    cells = [""] * len(sheet["sides"])
-    cells[line["side"]] = minus(line["points"])
-    return cells
+def times_words(reason, times):
+    """A reason so many times in words: "Trick points \u00d7 4"."""
+    words = reason.replace("_", " ")
+    return f"{words[:1].upper()}{words[1:]} \u00d7 {times}"
+
+
+def cells_of(sheet, lines):
+    """The points of the lines of a row, in the column of each side."""
+    points = points_by_side(lines)
+    return [
+        minus(points[side]) if side in points else ""
+        for side in range(len(sheet["sides"]))
+    ]
+
+
+def points_by_side(lines):
+    """The points that some lines bring to each side that has one of them."""
+    points = {}
+    for line in lines:
+        points[line["side"]] = points.get(line["side"], 0) + line["points"]
+    return points
 
 
 def deal_row(sheet, place, deal):

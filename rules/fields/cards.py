@@ -107,19 +107,28 @@ class Cards(Card):
     """A list of cards; with a `count` exactly so many ("seats": one each).
 
     `order`: the seats that play them to a trick, one each; `follows`: whether they
-    have to follow suit. `lying`: for each place in the list the cards that may come
-    from the table there, with a "!" behind those that can come from nowhere else. What
-    does is said in the list of yes and no that is called `flags`.
+    have to follow suit; `led`: the card that is led, where all know it before: it lies
+    on the pad from the start. `lying`: for each place in the list the cards that may
+    come from the table there, with a "!" behind those that can come from nowhere else.
+    What does is said in the list of yes and no that is called `flags`.
     """
 
     kind = "cards"
 
     def __init__(
-        self, name, count=None, order=(), follows=True, lying=(), flags="", **kwargs
+        self,
+        name,
+        count=None,
+        order=(),
+        follows=True,
+        led="",
+        lying=(),
+        flags="",
+        **kwargs,
     ):
         super().__init__(name, **kwargs)
         self.count = len(order) if order else count
-        self.order, self.follows = order, follows
+        self.order, self.follows, self.led = order, follows, led
         self.lying, self.flags = lying, flags
 
     def is_formed(self, value, table):
@@ -152,6 +161,7 @@ class Cards(Card):
             "count": self.exact_count(table),
             "order": list(self.order),
             "follows": self.follows,
+            "led": self.led,
             "lying": [list(cards) for cards in self.lying],
             "flags": self.flags,
         }

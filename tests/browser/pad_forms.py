@@ -241,8 +241,11 @@ def trick(name, asked, texts):
     faces, lying = asked[0]["faces"], asked[-1].get("lying") or [False] * len(texts)
     if len(texts) != len(asked) or any(card not in faces for card in texts):
         return None
-    pairs = zip(texts, lying, strict=True)
-    return [("play", card, lies) for card, lies in pairs]
+    laid = [control["value"] for control in asked]  # that is led, known before
+    if any(one not in ("", card) for one, card in zip(laid, texts, strict=True)):
+        return None
+    trick = zip(texts, lying, laid, strict=True)
+    return [("play", card, lies) for card, lies, one in trick if not one]
 
 
 STEPS = {

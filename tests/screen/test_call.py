@@ -45,7 +45,8 @@ def check_end(sheet):
         ), said
     if sheet["status"] == "open":
         dealer = sheet["players"][sheet["dealer"]]
-        assert text(table_screen(sheet)["call"]["after"][-1]) == f"{dealer} deals"
+        turn = text(table_screen(sheet)["call"]["after"][-1])
+        assert turn.split(" \u00b7 ")[-1] == f"{dealer} deals"
     else:
         assert " win" in said[0]
 
@@ -137,6 +138,12 @@ class TestTheEndOfADeal:
         assert quiet(two) == ""
         told = oh_hell(bids(1, 2, 0), tricks(1, 2, 2), hands=[5, 4])
         assert quiet(told) == "Tricks: 1, 2, 2"
+
+    def test_what_leads_to_the_next_deal_stands_beside_who_deals(self):
+        first = oh_hell(hands=[5, 4])
+        assert quiet(first) == "5 cards"
+        second = oh_hell(bids(1, 2, 0), made(0, 1), hands=[5, 4])
+        assert after(second) == ["4 cards \u00b7 Bob deals"]
 
     def test_a_void_deal_is_said(self):
         void = oh_hell(misdeal("other"))

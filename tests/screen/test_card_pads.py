@@ -2,6 +2,8 @@
 
 import rules
 from phone.screen import prompt_screen, table_screen
+from phone.screen.chips import drawn_field
+from rules.fields import Cards
 
 OH_HELL = {
     "game": "oh_hell",
@@ -45,6 +47,14 @@ def test_a_trick_has_a_place_for_each_player_the_leader_first():
     assert [place["name"] for place in drawn["places"]] == ["Bob", "Cid", "Ann"]
     assert [place["seat"] for place in drawn["places"]] == ["1", "2", "0"]
     assert drawn["follows"]
+
+
+def test_a_card_that_all_know_to_be_led_lies_there_from_the_start():
+    referee = rules.replay(oh_hell())
+    trick = Cards("cards", order=(2, 0, 1), led="2C").picture(referee.table)
+    [first, *others] = drawn_field(trick, {"players": OH_HELL["players"]})["places"]
+    assert (first["name"], first["card"]) == ("Cid", "2C")
+    assert [place["card"] for place in others] == ["", ""]
 
 
 def test_played_and_turned_cards_are_not_there():

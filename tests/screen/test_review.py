@@ -76,6 +76,17 @@ def test_each_line_knows_its_rule_and_its_entry(piquet):
     assert first["entered"] == told[first["entry"]]
 
 
+def test_a_row_of_several_sides_is_one_line_and_remembered_as_it_is(monkeypatch):
+    monkeypatch.setattr(GAMES["oh_hell"], "in_one_row", ("adjust",))
+    moon = [
+        {"type": "adjust", "side": side, "points": 26, "note": "Ann shot the moon"}
+        for side in (1, 2)
+    ]
+    [deal] = review(oh_hell(*moon, hands=[1]))["deals"]
+    assert groups(deal) == [("", ["", "26", "26"], 1)]
+    assert text(deal["remembered"]) == "Ann shot the moon"
+
+
 def number(cell):
     return int(cell.replace("\N{MINUS SIGN}", "-") or 0)
 

@@ -180,6 +180,19 @@ def test_lines_that_only_repeat_are_gathered_on_the_table_page():
     assert lines[0]["cells"] == ["", "6", ""]
 
 
+def test_lines_of_several_sides_are_one_row_where_the_game_says_so():
+    agreed = [
+        {"type": "adjust", "side": side, "points": 26, "note": "Ann shot the moon"}
+        for side in (1, 2)
+    ]
+    sheet = rules.score(oh_hell(*agreed), prompts=True)
+    apart = table_screen(sheet)["sheet"]["lines"]
+    assert [line["cells"] for line in apart] == [["", "26", ""], ["", "", "26"]]
+    [row] = table_screen(sheet | {"in_one_row": ["adjust"]})["sheet"]["lines"]
+    assert (text(row["text"]), row["cells"]) == ("Ann shot the moon", ["", "26", "26"])
+    assert row["at"] == "0/0"
+
+
 def test_red_suits_stand_apart_in_a_text():
     plain, red = {"is_red": False}, {"is_red": True}
     assert inked("") == []
