@@ -26,9 +26,7 @@ class Referee:
         self.begin_deal()
 
     def begin_deal(self):
-        """Opens the script of the deal: a new one, or as a ruling has left it, perhaps
-        at its end.
-        """
+        """Opens the script of the deal, which a ruling may have brought to its end."""
         self.script = self.game.script(self.table.deal)
         try:
             self.asked = next(self.script)
