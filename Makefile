@@ -72,7 +72,7 @@ format: $(VENV)/.to-test
 	@$(PY) -m ruff format .
 
 newgame: $(VENV)/.to-test
-	@$(PY) manage.py newgame $(KEY)
+	@$(PY) manage.py newgame $(KEY) $(ARGS)
 
 LOAD := .venv-load
 load: $(VENV)/.to-test $(LOAD)/.ready

@@ -17,6 +17,7 @@ CONTRACT = [
     "tests/rules/test_cases.py",
     "tests/rules/test_random_player.py",
     "tests/rules/test_one_tap.py",
+    "tests/rules/test_prompts.py",
     "tests/screen/test_call.py",
     "tests/screen/test_nothings.py",
     "tests/screen/test_review.py",
@@ -26,12 +27,15 @@ CONTRACT = [
     "tests/web/test_real_forms.py",
     "tests/web/test_rule_pages.py",
 ]
-KEY = "six_card_cribbage"
+KEY, LOW_KEY = "six_card_cribbage", "hearts_of_ours"
 
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory):
-    """A copy of the project in which the command has written a game."""
+    """A copy of the project in which the command has written two games.
+
+    At one the highest wins, at the other the lowest.
+    """
     root = tmp_path_factory.mktemp("checkout")
     for name in COPIED:
         source = ROOT / name
@@ -41,6 +45,7 @@ def checkout(tmp_path_factory):
         elif source.exists():
             shutil.copy(source, root / name)
     run(root, "manage.py", "newgame", KEY)
+    run(root, "manage.py", "newgame", LOW_KEY, "--lowest-wins")
     return root
 
 
@@ -59,11 +64,23 @@ def run(root, *arguments):
 
 def test_it_passes_what_every_game_must_without_an_edit(checkout, monkeypatch):
     monkeypatch.setenv("RANDOM_GAMES", str(2 * len(card_games()) + 2))
-    asked = f"{KEY} or naive_count"
+    asked = f"{KEY} or {LOW_KEY} or naive_count"
     chosen = ["-n", "0", "-q", "-p", "no:cacheprovider", "-k", asked]
     said = run(checkout, "-m", "pytest", *chosen, *CONTRACT)
     assert "passed" in said
     assert "failed" not in said
+
+
+def test_where_the_lowest_wins_it_is_told_so_to_the_last_page(checkout):
+    told = ["-n", "0", "-q", "-p", "no:cacheprovider", "tests/newgame_played.py"]
+    assert "3 passed" in run(checkout, "-m", "pytest", *told)
+
+
+def test_each_word_that_the_lowest_changes_stands_in_the_model():
+    model = [*(newgame.MODEL / "game").glob("*.py")]
+    model += [newgame.MODEL / name for name in newgame.BESIDE]
+    text = "".join(path.read_text() for path in model)
+    assert [old for old, _new in newgame.LOWEST_WINS if old not in text] == []
 
 
 def test_it_stands_in_the_menu_under_its_own_name(checkout):
@@ -72,10 +89,9 @@ def test_it_stands_in_the_menu_under_its_own_name(checkout):
 
 
 def test_it_is_written_in_the_manner_of_the_house(checkout):
-    run(
-        checkout, "-m", "ruff", "check", f"rules/games/{KEY}", "rules/games/__init__.py"
-    )
-    written = [f"rules/games/{KEY}", "rules/games/__init__.py"]
+    written = [f"rules/games/{key}" for key in (KEY, LOW_KEY)]
+    written += [f"tests/web/counting/naive_{key}.py" for key in (KEY, LOW_KEY)]
+    run(checkout, "-m", "ruff", "check", *written, "rules/games/__init__.py")
     run(checkout, "-m", "ruff", "format", "--check", *written)
 
 

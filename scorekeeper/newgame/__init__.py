@@ -4,6 +4,8 @@ import keyword
 import re
 from pathlib import Path
 
+from scorekeeper.newgame.lowest import LOWEST_WINS
+
 MODEL = Path(__file__).parent
 KEY, CLASS, NAME = "new_game", "NewGame", "New Game"
 LONGEST = 30  # letters of a key
@@ -19,21 +21,20 @@ class NewGameError(Exception):
     """Why no game of this key can be written."""
 
 
-def write(root, key):
+def write(root, key, lowest_wins=False):
     """Writes the game of a key into a checkout: the paths of what was written.
 
     `root`: the folder of the checkout. A key that is taken, or is no name that Python
     takes, raises NewGameError.
     """
     check(root, key)
-    written = [
-        fill_in(root, key, path, f"rules/games/{key}/{path.name}")
-        for path in sorted((MODEL / "game").glob("*.py"))
-    ]
-    written += [
-        fill_in(root, key, MODEL / name, target.format(key))
-        for name, target in BESIDE.items()
-    ]
+    words = [*(LOWEST_WINS if lowest_wins else ()), *names(key)]
+    sources = sorted((MODEL / "game").glob("*.py"))
+    package = root / "rules" / "games" / key
+    targets = {path: package / replaced(path.name, words) for path in sources}
+    for name, target in BESIDE.items():
+        targets[MODEL / name] = root / target.format(key)
+    written = [fill_in(targets[source], source, words) for source in targets]
     return [*written, add_line(root, key)]
 
 
@@ -47,15 +48,23 @@ def check(root, key):
         raise NewGameError(f"There is a game {key!r} already: choose another key.")
 
 
-def fill_in(root, key, source, target):
-    """Writes one file of the model under the names of the new game."""
-    text = source.read_text()
-    for old, new in ((KEY, key), (CLASS, class_name(key)), (NAME, title(key))):
-        text = text.replace(old, new)
-    path = root / target
+def names(key):
+    """(old, new) of the names of the model."""
+    return (KEY, key), (CLASS, class_name(key)), (NAME, title(key))
+
+
+def fill_in(path, source, words):
+    """Writes one file of the model in the words of the new game; its path."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text)
+    path.write_text(replaced(source.read_text(), words))
     return path
+
+
+def replaced(text, words):
+    """A text with each old word as the new one."""
+    for old, new in words:
+        text = text.replace(old, new)
+    return text
 
 
 def add_line(root, key):

@@ -162,23 +162,6 @@ def tablanette(way):
     return shortest(top, deal_with)
 
 
-GAMES = {
-    "oh_hell": oh_hell,
-    "piquet": claimed_games.piquet,
-    "piquet_normand": claimed_games.piquet_normand,
-    "piquet_voleur": claimed_games.piquet_voleur,
-    "piquet_ecrire": claimed_games.piquet_ecrire,
-    "bezique": claimed_games.bezique,
-    "bezique_500": claimed_games.bezique_500,
-    "bezique_three": claimed_games.bezique_three,
-    "bezique_four": claimed_games.bezique_four,
-    "pinochle": pinochle,
-    "pinochle_two": pinochle_two,
-    "scotch_whist": scotch_whist,
-    "tablanette": tablanette,
-}
-
-
 def marriage_trump(way):
     top = header("bezique", 2, target=200, form="marriage_trump")
     return claimed_games.bezique_game(top, way)
@@ -210,22 +193,26 @@ FORMS = {
 def whole_game(name, way):
     """The record of a finished game, in entries that belong to a way of recording.
 
-    A game that is told nowhere above is played at random.
+    One that a function of its name tells, here or among the claimed ones, is played as
+    that says; any other at random.
     """
     if name in FORMS:
         return FORMS[name][0](way)
-    return GAMES[name](way) if name in GAMES else played_at_random(name, way)
+    tell = globals().get(name) or getattr(claimed_games, name, None)
+    return tell(way) if tell else played_at_random(rules.card_game_named(name), way)
 
 
-def played_at_random(name, way):
+def played_at_random(game, way):
     """The shortest of some games played through the questions of one way."""
-    game = rules.card_game_named(name)
     played = [OneWay(game, seed, way).play() for seed in range(SEEDS)]
     return min(played, key=lambda record: len(record["entries"]))
 
 
 class OneWay(RandomPlayer):
-    """Plays at random by the usual house rules, and answers what one way asks."""
+    """Plays at random by the usual house rules, and answers what one way asks.
+
+    A game with a target goes to its lowest, so that it is soon over.
+    """
 
     def __init__(self, game, seed, way):
         self.way = way
@@ -233,6 +220,12 @@ class OneWay(RandomPlayer):
 
     def changes(self):
         return 0
+
+    def header(self):
+        options = {option.key: option for option in self.card_game.options}
+        target = options.get("target")
+        low = getattr(target, "low", None)
+        return super().header() | {"options": {} if low is None else {"target": low}}
 
     def entry(self):
         asked = [

@@ -117,8 +117,10 @@ def test_a_deal_and_a_correction_of_nothing_are_seen_in_every_game(key):
     adjust = {"type": "adjust", "side": 0, "points": 0}
     record = {"game": key, "players": players, "entries": [adjust]}
     assert [words for words, cells in nothings(record)] == ["Agreed at the table"]
-    whole = {"type": "deal_total", "points": [0] * len(rules.score(record)["sides"])}
-    if key not in ("pinochle", "pinochle_two"):
+    table = rules.replay(record | {"entries": []}).table
+    zeros = [0] * len(table.sides)
+    if not table.game.why_not_total(table.deal, zeros):
+        whole = {"type": "deal_total", "points": zeros}
         shown = nothings(record | {"entries": [whole]})
         assert [words for words, cells in shown] == ["Nobody scores"]
 

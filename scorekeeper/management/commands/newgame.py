@@ -11,11 +11,14 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser):
         parser.add_argument("key", help="its name in records: six_card_cribbage")
+        parser.add_argument(
+            "--lowest-wins", action="store_true", help="points are bad, as at Hearts"
+        )
 
-    def handle(self, *args, key, **options):
+    def handle(self, *args, key, lowest_wins, **options):
         root = settings.BASE_DIR
         try:
-            written = newgame.write(root, key)
+            written = newgame.write(root, key, lowest_wins)
         except newgame.NewGameError as error:
             raise CommandError(str(error)) from error
         for path in written:

@@ -33,19 +33,23 @@ class NewGame(CardGame):
     def ledger(self, table):
         """How far the game goes, and what the losers pay."""
         by_difference = table.options["settlement"] == "difference"
-        return Race(table.options["target"], by_difference=by_difference)
+        return Race(
+            table.options["target"],
+            by_difference=by_difference,
+            lowest_wins=self.lowest_wins,
+        )
 
     def script(self, deal):
         yield DEAL_WON
 
     def headline(self, table):
-        return f"Deal {table.deal.number} \u00b7 {table.options['target']} wins"
+        return f"Deal {table.deal.number} \u00b7 to {table.options['target']}"
 
     def call(self, table):
         return "", f"{table.players[table.deal.dealer]} deals"
 
     def is_over(self, table):
-        """Once a deal is complete and one player alone leads at the target."""
+        """Once a deal is complete and one is at the target, if one leads alone."""
         return table.deal.is_complete and bool(table.ledger.ahead(table.totals))
 
     def settle(self, table):
@@ -53,5 +57,6 @@ class NewGame(CardGame):
         scores, race = list(table.totals), table.ledger
         winners = race.ahead(scores)
         if table.is_stopped:
-            winners = standing(scores, bool(table.completed()))
+            is_played = bool(table.completed())
+            winners = standing(scores, is_played, self.lowest_wins)
         return race.result(scores, winners)

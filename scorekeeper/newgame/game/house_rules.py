@@ -9,7 +9,7 @@ OPTIONS = [
         10,
         1000,
         default=100,
-        help="Points that win the game",
+        help="Points that end the game",
     ),
     Option(
         "settlement",

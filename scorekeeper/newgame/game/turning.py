@@ -4,10 +4,7 @@ from ...turning.tables import Turning, lost, won
 
 
 class NewGameTurning(Turning):
-    asked = (
-        won("deal_won", "the {points} for the deal"),
-        lost("revoke", "the {points} off for {whose} revoke"),
-    )
+    asked = (won("deal_won", "{whose} {points}"), lost("revoke", "{whose} revoke"))
 
 
 TURNINGS = {"new_game": NewGameTurning()}

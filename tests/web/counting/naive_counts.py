@@ -53,10 +53,11 @@ def place(game, person):
     if has_won(game, person):
         return 1
     result, mine = game.sheet["result"], points(game, person)
+    is_low = rules.card_game_named(game.key).lowest_wins
     others = [
         score
         for side, score in enumerate(result["scores"])
-        if side not in result["winners"] and score > mine
+        if side not in result["winners"] and (score < mine if is_low else score > mine)
     ]
     return 1 + len(result["winners"]) + len(others)
 

@@ -1,0 +1,42 @@
+"""How the model reads where the lowest wins: a deal is lost, and points are bad."""
+
+# (in the model, in the new game)
+LOWEST_WINS = (
+    # names
+    ("deal_won", "deal_lost"),
+    ("DealWon", "DealLost"),
+    ("DEAL_WON", "DEAL_LOST"),
+    ('"won"', '"lost"'),
+    # the package
+    ("= True\n    offences", "= True\n    lowest_wins = True\n    offences"),
+    ("Win deals, and be the first to the target", "Lose few points: the lowest wins"),
+    ("win deals, and be the first to the target", "lose few points: the lowest wins"),
+    ("who has won it, and what for", "who has lost it, and what for"),
+    ("The winner of a deal and his points", "The loser of a deal and his points"),
+    ("{seat} wins the deal", "{seat} loses the deal"),
+    ("Who wins the deal?", "Who loses the deal?"),
+    ("Won the deal", "Lost the deal"),
+    ("Whoever wins a deal scores", "Whoever loses a deal takes"),
+    ("REVOKE = -5", "REVOKE = 5"),
+    ("Five points off", "Five points more"),
+    ("five off", "five more"),
+    ("a deal won, a revoke", "a deal lost, a revoke"),
+    ("import Turning, lost, won", "import Turning, lost"),
+    ("(won(", "(lost("),
+    ("who wins its deals", "who loses its deals"),
+    ("Deals won", "Deals lost"),
+    ("Who won a deal", "Who lost a deal"),
+    ("won = [line", "lost = [line"),
+    ("len(won)", "len(lost)"),
+    # its page
+    ("has most wins", "has least wins"),
+    # its cases
+    ("the winner of a deal scores", "the loser of a deal takes the points"),
+    ("Bob wins the first deal", "Bob loses the first deal"),
+    ("the first to the target wins", "at the target the lowest wins"),
+    ('"winners": [0], "net": [2, -1, -1]', '"winners": [2], "net": [-1, -1, 2]'),
+    ("the offender may fall below nothing", "the offender has five more"),
+    ('"totals": [-5, 8]', '"totals": [5, 8]'),
+    ("Bob leads on the completed deals", "Ann leads on the completed deals"),
+    ('"winners": [1], "net": [-8, 8]', '"winners": [0], "net": [8, -8]'),
+)
