@@ -211,7 +211,8 @@ def played_at_random(game, way):
 class OneWay(RandomPlayer):
     """Plays at random by the usual house rules, and answers what one way asks.
 
-    A game with a target goes to its lowest, so that it is soon over.
+    A game with a target goes to its lowest, so that it is soon over. All follow suit
+    while cards of it are left: at random a deal would soon come to a dead end.
     """
 
     def __init__(self, game, seed, way):
@@ -226,6 +227,17 @@ class OneWay(RandomPlayer):
         target = options.get("target")
         low = getattr(target, "low", None)
         return super().header() | {"options": {} if low is None else {"target": low}}
+
+    def pick_cards(self, field):
+        if not (field["order"] and field["follows"]):
+            return super().pick_cards(field)
+        left = list(field["pack"])
+        cards = [field["led"] or self.random.choice(left)]
+        for _seat in field["order"][1:]:
+            left.remove(cards[-1])
+            same = [card for card in left if card[1] == cards[0][1]]
+            cards.append(self.random.choice(same or left))
+        return cards
 
     def entry(self):
         asked = [
