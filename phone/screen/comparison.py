@@ -61,7 +61,7 @@ def changed(names, before, after):
 
 def in_words(change):
     if change["now"] is None:
-        return f"{change['name']}'s {change['was']} goes"
+        return f"{change['name']}'s {change['was']} is gone"
     if change["was"] is None:
         return f"{change['name']} gets {change['now']}"
     return f"{change['name']}'s {change['was']} becomes {change['now']}"

@@ -67,7 +67,7 @@ def shared(sheet):
     """What partners win or pay, where more than two sides play."""
     sides = sheet["sides"]
     is_said = len(sides) > 2 and len(sides[0]) > 1
-    return ["Each partner wins or pays the whole"] if is_said else []
+    return ["Each partner wins or pays the whole amount"] if is_said else []
 
 
 def rows(sheet):

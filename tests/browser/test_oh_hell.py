@@ -70,7 +70,7 @@ def one_card_with_the_hook(table):
     bid(table, 0, 0, 0)
     assert table.question.startswith("Ann bids")
     assert table.refused(table.chip("1")) == (
-        "Ann cannot bid 1. The bids would come to 1 for 1 tricks."
+        "Ann cannot bid 1. The bids would come to 1 for 1 trick."
     )
     bid(table, 0)
     assert table.call() == ["Under by 1: 0 bid of 1"]

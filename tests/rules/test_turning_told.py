@@ -103,7 +103,7 @@ def test_bids_missed_by_one_trick_are_what_they_would_have_been_worth():
     assert oh_hell([4, 4], *entries) == [
         "Without the 12 for Ann's bid in deal 1, "
         "Ann, Bob and Cleo would have won together.",
-        "Bob missed two bids by one trick: 22 points.",
+        "Bob missed two bids by one trick each: 22 points.",
     ]
 
 

@@ -104,7 +104,7 @@ def test_partners_win_each():
     assert told(record)[0] == ("Ann & Cid's points", "1040")
     pairs = whist.record(total(41, 20, 15), players=6, sides="three")
     assert shown(pairs)["headline"] == "Ann & Dan win with 41"
-    notes = "Each partner wins or pays the whole \u00b7 Losers pay one unit"
+    notes = "Each partner wins or pays the whole amount \u00b7 Losers pay one unit"
     assert shown(pairs)["notes"] == notes
 
 

@@ -3,6 +3,7 @@
 from ...entry_type import EntryType
 from ...fields import Number, Numbers, Seat
 from ...fields.numbers import HIGHEST
+from ...words import counted
 
 SUMS = ("Over", "Under", "Even")  # the total of the bids against the hand
 
@@ -108,7 +109,8 @@ def hook_help(deal):
 
 def even(deal):
     """Why the last bid may not make it even."""
-    return f"The bids would come to {deal.hand} for {deal.hand} tricks."
+    tricks = counted(deal.hand, "trick")
+    return f"The bids would come to {deal.hand} for {tricks}."
 
 
 def out_of_range(deal, bid):

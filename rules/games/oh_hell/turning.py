@@ -5,7 +5,7 @@ from ...turning.tables import Turning, lost, won
 from ...words import side_name
 from .scoring import lines as lines_of
 
-NUMBERS = ("no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
 class OhHellTurning(Turning):
@@ -52,9 +52,10 @@ def is_of_bid(line, seat):
 def words(table, seat, times, points):
     """What it came to: "Bob missed two bids by one trick: 24 points"."""
     name = side_name(table.players, [seat])
-    times = NUMBERS[times] if times < len(NUMBERS) else times
-    bids = "bid" if times == "a" else "bids"
-    return f"{name} missed {times} {bids} by one trick: {points} points"
+    if times == 1:
+        return f"{name} missed a bid by one trick: {points} points"
+    many = NUMBERS[times] if times < len(NUMBERS) else times
+    return f"{name} missed {many} bids by one trick each: {points} points"
 
 
 TURNINGS = {"oh_hell": OhHellTurning()}

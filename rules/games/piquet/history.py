@@ -40,7 +40,7 @@ COUNTS = (
         (("elder", "As elder"), ("younger", "As younger")),
     ),
     Count("brilliant", "Piques, repiques and capots", TIMES, BRILLIANT),
-    Count("suffered", "Piques, repiques and capots of others", TIMES, BRILLIANT),
+    Count("suffered", "Piques, repiques and capots by others", TIMES, BRILLIANT),
     Count(
         "rubicon",
         "Rubicons",

@@ -16,7 +16,10 @@ class Count(EntryType):
         Shares("honours", *CHOICES),
     )
     faults = {"honour_without_trick": "honours"}
-    words = ("Tricks: {tricks}; {honours}", "Cards: {cards}; {honours}")
+    words = (
+        "Tricks: {tricks}; honours: {honours}",
+        "Cards: {cards}; honours: {honours}",
+    )
 
     def why_malformed(self, entry, given, table):
         if (entry.tricks is None) == (entry.cards is None):

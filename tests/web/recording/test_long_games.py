@@ -122,7 +122,7 @@ def test_beyond_the_most_entries_a_game_can_only_be_stopped(bob, imported):
 def test_a_preview_tells_some_changes_and_counts_the_rest(imported):
     game = imported("oh_hell", misdeal, MOST_TOLD + 1)
     text = recording.preview(game, "insert", 1, {"type": "stop"})["text"]
-    assert text[0] == "Deal 1: Ann's 0 goes."
+    assert text[0] == "Deal 1: Ann's 0 is gone."
     assert text[MOST_TOLD] == f"{2 * MOST_TOLD} more like these."
     assert len(text) == MOST_TOLD + 3
 

@@ -68,7 +68,7 @@ def test_a_page_says_what_stays_what_goes_and_what_becomes_of_it(bob, url):
     text = Reading(bob.get(f"{url}entries/1/later/")).text
     assert "which stays Tricks: 0, 1, 0" in text
     assert "2 entries go Bids: 1, 1, 1 Tricks: 1, 1, 0" in text
-    assert "Deal 2: Ann's 11 goes." in text
+    assert "Deal 2: Ann's 11 is gone." in text
     assert "The game is no longer over." in text
 
 
