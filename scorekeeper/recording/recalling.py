@@ -14,9 +14,8 @@ def recalled(game, mine, rows):
     """
     told = [one for one in mine if one.get("is_settled")]
     known = {row.id: row.entry for row in rows}
-    unknown = [one["id"] for one in told if one["id"] not in known]
-    if unknown:
-        known |= entries_apart(game, unknown[0])
+    if any(one["id"] not in known for one in told):
+        known |= entries_apart(game, [one["id"] for one in told])
     if any(one["id"] not in known for one in told):
         return None
     return [
@@ -25,12 +24,14 @@ def recalled(game, mine, rows):
     ]
 
 
-def entries_apart(game, first):
-    """The entries by id of the game that an evening with this first id is kept as."""
-    games = Game.objects.filter(circle_id=game.circle_id)
-    other = games.filter(client_id=id_apart(game, first)).first()
-    rows = logged.log_of(other)[0] if other else []
-    return {row.id: row.entry for row in rows}
+def entries_apart(game, ids):
+    """The entries by id of the games that evenings with these ids are kept as.
+
+    Which id of an evening its game is named after depends on what the log had then.
+    """
+    names = [id_apart(game, id) for id in ids]
+    games = Game.objects.filter(circle_id=game.circle_id, client_id__in=names)
+    return {row.id: row.entry for other in games for row in logged.log_of(other)[0]}
 
 
 def id_apart(game, first):

@@ -63,6 +63,18 @@ def test_a_whole_evening_apart_goes_in_parts_into_its_own_game(ann, bob, start):
     assert other.entries == OTHER_DEALS
 
 
+def test_an_evening_that_agreed_at_first_goes_on_in_its_own_game(ann, bob, start):
+    game = start(options=LONG)
+    ann.play(game, ONE_DEAL * 3)
+    mine = added(*ONE_DEAL, *OTHER_DEALS)
+    answers = send_in_parts(bob, game, mine, 0, most=4)
+    assert [one["id"] for one in mine] == sum((one["taken"] for one in answers), [])
+    assert answers[0]["apart"] is None
+    other = Game.objects.get(pk=answers[-1]["apart"].strip("/").split("/")[-1])
+    assert other.entries == [*ONE_DEAL, *OTHER_DEALS]
+    assert Game.objects.count() == 2
+
+
 def test_a_log_without_what_was_settled_asks_for_all_of_it(bob, game):
     before = {"before": {"seen": 0, "settled": [[item()["id"], "add"]]}}
     response = send(bob, game, added(agreed(1)), **before)
