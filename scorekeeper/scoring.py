@@ -1,8 +1,6 @@
-"""The one door from the web app to the rules: scores, menus and screens."""
+"""The one door from the web app to rules and screens: scores, menus, pages."""
 
 import rules
-from phone.log import Row as LogRow
-from phone.log import merged
 from phone.screen import (
     comparison,
     entry_in_form,
@@ -25,7 +23,6 @@ from rules.turning import story as story_of
 
 __all__ = [
     "VERSION",
-    "LogRow",
     "RuleError",
     "along_in_words",
     "card_game",
@@ -42,7 +39,6 @@ __all__ = [
     "lowest_wins",
     "maker_of",
     "menu",
-    "merged",
     "moment",
     "name_of",
     "part_at_fault",

@@ -27,7 +27,7 @@ FOLDERS = (
 NEVER = [
     ("rules", ("django", "scorekeeper", "phone")),
     ("phone", ("django", "scorekeeper")),
-    ("phone.log", ("phone.screen",)),
+    ("phone.log", ("phone.screen", "phone.table", "phone.correcting")),
     ("scorekeeper.models", ("scorekeeper.views", "scorekeeper.forms")),
     ("scorekeeper.models", ("scorekeeper.scoring", "scorekeeper.recording")),
     ("scorekeeper.scoring", ("scorekeeper.views", "scorekeeper.forms")),
@@ -56,6 +56,7 @@ DOORS = {
     "scorekeeper.scoring": ("rules", "phone"),
     "scorekeeper.demo": ("rules",),
     "scorekeeper.recording": ("rules.settlement",),
+    "scorekeeper.recording.log": ("phone.log",),
     "scorekeeper.settling": ("rules.settlement",),
 }
 # what the screen takes from the rules: how a card, a number or a place is written

@@ -19,8 +19,3 @@ Every id of mine that is settled has a row in the log afterwards: as it was ente
 a correction that the table chose, or as `leave`, a row that keeps it and changes
 nothing. So it is known when it is sent again.
 """
-
-from .log import Item, Row, items_after
-from .merge import merged
-
-__all__ = ["Item", "Row", "items_after", "merged"]

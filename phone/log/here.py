@@ -2,7 +2,7 @@
 
 from rules import RuleError, replay
 
-from .log import Item, Row, items_after
+from .rows import Item, Row, items_after
 
 PATIENCE = 20_000  # entries that are read again before the rest must be sent again
 
@@ -41,15 +41,15 @@ class Here:
     def add(self, id, entry):
         """Enters an entry at the end; raises RuleError."""
         self.read_on(Item(id, id, entry))
-        self.rows.append(Row(id, "add", None, entry, ()))
+        self.rows.append(Row("add", entry=entry, id=id))
 
     def leave(self, id, entry, place=None):
         """Keeps an entry in the log that changes nothing, beside the one at a place."""
-        self.rows.append(Row(id, "leave", place, entry, ()))
+        self.rows.append(Row("leave", place, entry, id=id))
 
     def turn(self, id, operation):
         """Takes back the last operation, or brings it back."""
-        self.rows.append(Row(id, operation, None, None, ()))
+        self.rows.append(Row(operation, id=id))
         self.read()
 
     def change(self, row):

@@ -1,10 +1,16 @@
 """What comes of an outbox: rows for the log, a question, or an evening of its own."""
 
-from .following import follow
+from rules import RuleError
+
 from .here import Here
-from .log import folded
 from .phone import Phone
+from .rows import folded
 from .together import Together
+
+NOTHING = {
+    "undo": "What this takes back was not entered.",
+    "redo": "What this brings back was not entered.",
+}
 
 
 def merged(header, rows, mine):
@@ -88,3 +94,38 @@ def is_as_known(rows, base):
 
 def ids_of(lists):
     return [[row.id for row in one] for one in lists]
+
+
+def follow(here, phone, pending):
+    """Makes operations one after the other; a dict for each that cannot be.
+
+    Who takes back very often is asked to send the rest again.
+    """
+    left = []
+    for one in pending:
+        if here.patience < 0:
+            break
+        why = add(here, one) if one["operation"] == "add" else turn(here, phone, one)
+        if why:
+            left.append({"id": one["id"], "code": why[0], "message": why[1]})
+    return left
+
+
+def add(here, one):
+    """Enters an entry; why it is refused, (code, sentence), or None."""
+    try:
+        here.add(one["id"], one["entry"])
+    except RuleError as error:
+        return error.code, error.message
+    return None
+
+
+def turn(here, phone, one):
+    """Takes back or brings back what the phone meant, not what stands there instead."""
+    operation = one["operation"]
+    standing, taken_back = folded(here.rows)
+    stack = standing if operation == "undo" else taken_back
+    if not stack or stack[-1].id != phone.target.get(one["id"]):
+        return f"nothing_to_{operation}", NOTHING[operation]
+    here.turn(one["id"], operation)
+    return None

@@ -4,7 +4,7 @@ from collections import namedtuple
 
 from rules import RuleError, replay
 
-from .log import Row, folded, items_of, move_last
+from .rows import Row, fold, folded, items_of
 from .turned import turned
 
 # An entry as the phone saw it: in which deal, in what words; `error`: the RuleError of
@@ -34,21 +34,21 @@ class Phone:
 
     def make(self, one):
         """One operation more."""
-        if one["operation"] == "undo":
-            self.turn(one["id"], self.standing, self.taken_back, self.taker)
-        elif one["operation"] == "redo":
-            self.turn(one["id"], self.taken_back, self.standing, self.bringer)
+        id, operation = one["id"], one["operation"]
+        row = Row(operation, entry=one["entry"], id=id)
+        if operation == "undo":
+            self.note(id, self.standing, self.taker)
+        elif operation == "redo":
+            self.note(id, self.taken_back, self.bringer)
         else:
-            self.rows.append(Row(one["id"], "add", None, one["entry"], ()))
-            self.standing.append(self.rows[-1])
-            self.taken_back = []
+            self.rows.append(row)
+        fold(self.standing, self.taken_back, operation, row)
 
-    def turn(self, id, source, target, by):
-        """An undo or a redo: the last of one list goes to the other."""
-        if source:
-            self.target[id] = source[-1].id
-            by[source[-1].id] = id
-        move_last(source, target)
+    def note(self, id, stack, by):
+        """An undo or a redo is about the last of a list."""
+        if stack:
+            self.target[id] = stack[-1].id
+            by[stack[-1].id] = id
 
     def settled(self):
         """The ids of the rows that stand after what is known of mine."""

@@ -1,6 +1,6 @@
 """What others entered since the base, as far as mine was not held against it yet."""
 
-from .log import items_after, roots_beside
+from .rows import apply, item_of, items_after
 
 
 class Theirs:
@@ -77,3 +77,18 @@ class Theirs:
 def seat_of(entry):
     """The seat that an entry is about, None for none."""
     return entry.get("seat") if type(entry) is dict else None
+
+
+def roots_beside(rows, base, own):
+    """The roots that rows of one's own behind the base were weighed against."""
+    found, items = set(), items_after(rows[:base])
+    for place in range(base, len(rows)):
+        row = rows[place]
+        is_weighed = row.id in own and row.operation in ("leave", "replace")
+        if is_weighed and row.place is not None and row.place < len(items):
+            found.add(items[row.place].root)
+        if row.operation in ("undo", "redo"):
+            items = items_after(rows[: place + 1])
+        elif row.operation != "leave":
+            apply(items, row, item_of)
+    return found

@@ -3,7 +3,7 @@
 from rules import RuleError
 
 from .evenings import are_two, deals_of
-from .log import Row
+from .rows import Row
 from .theirs import Theirs
 from .turned import is_untouched, question_of, row_for
 
@@ -110,7 +110,7 @@ class Together:
         places = self.theirs.places_of(row)
         if not places:
             self.here.leave(id, None)
-        return not places or self.here.change(Row(id, "remove", places[0], None, ()))
+        return not places or self.here.change(Row("remove", places[0], id=id))
 
     def ask_to_take_back(self, id, row):
         """Asks about what mine took back, where others went on from it."""

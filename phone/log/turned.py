@@ -2,7 +2,7 @@
 
 from collections import namedtuple
 
-from .log import Row
+from .rows import Row
 
 # The `root` of an entry, and what it says then: `entry`, None where it goes. `behind`:
 # the roots before it. `old`: the id of the row that said it until then, None for none.
@@ -35,11 +35,11 @@ def row_for(items, id, one):
     if one.root not in roots:
         behind = [roots.index(root) for root in one.behind if root in roots]
         place = behind[-1] + 1 if behind else 0
-        return one.entry and Row(id, "insert", place, one.entry, ())
+        return one.entry and Row("insert", place, one.entry, id=id)
     place = roots.index(one.root)
     if items[place].entry == one.entry:
         return None
-    return Row(id, "replace" if one.entry else "remove", place, one.entry, ())
+    return Row("replace" if one.entry else "remove", place, one.entry, id=id)
 
 
 def is_untouched(items, one):

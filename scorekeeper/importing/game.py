@@ -100,10 +100,7 @@ def people_of(said, game):
 
 def replayed(game, rows, entries):
     """Scores a game by its log; its Standings, without people. Raises FileError."""
-    read = [
-        log.Row(row["operation"], row["place"], row["entry"], row["along"])
-        for row in rows
-    ]
+    read = [log.row_of(row) for row in rows]
     taken_back = folded(game, read, entries)
     last = read[-1] if read else log.Row("add")
     proposal = proposed(game, last, entries)
@@ -121,12 +118,9 @@ def replayed(game, rows, entries):
 
 def folded(game, rows, entries):
     """How many operations of a log can be redone; FileError if it gives others."""
-    try:
-        standing, taken_back = log.folded(rows)
-        is_same = canonical(log.applied(standing, [])) == canonical(entries)
-    except (IndexError, TypeError):
-        is_same = False
-    if not is_same:
+    standing, taken_back = log.folded(rows)
+    is_sound = log.is_sound(rows)
+    if not is_sound or canonical(log.applied(standing)) != canonical(entries):
         raise FileError(LOG.format(game=title(game)))
     return len(taken_back)
 

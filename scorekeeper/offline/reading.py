@@ -71,7 +71,7 @@ def read_game(said):
     record = part(said, "record", dict)
     header = parts(record, players=names(10), **HEADER)
     rows = [row_in(row) for row in part(said, "rows", several(dict))]
-    refuse_twice([row["id"] for row in rows])
+    refuse_twice([row.id for row in rows])
     return game | {"record": header, "rows": rows}
 
 

@@ -9,8 +9,8 @@ from django.db import transaction
 from scorekeeper import nights, settling
 from scorekeeper.models import Circle, Game
 from scorekeeper.names import is_same
-from scorekeeper.offline.rows import CORRECTIONS, go_on, in_log, is_sound, since
-from scorekeeper.recording import import_record, take_in
+from scorekeeper.offline.rows import CORRECTIONS, go_on, in_log, since
+from scorekeeper.recording import import_record, log, take_in
 from scorekeeper.recording.outbox import came_of
 from scorekeeper.recording.start import remember_house_rules
 from scorekeeper.words import card_game_name
@@ -72,7 +72,7 @@ def people_here(circle, night, names):
 
 def taken(night, said, people, key_id):
     """A game of an evening as it stands here then."""
-    if not is_sound(said["rows"]):
+    if not log.is_sound(said["rows"]):
         refuse(said, NOT_THERE)
     known = Game.objects.filter(circle_id=night.circle_id, client_id=said["id"])
     if known.exists():
@@ -111,9 +111,12 @@ def gone_on(night, said, key_id):
 
 def together(game, said, key_id):
     """The same, where others went on with it meanwhile."""
-    if any(row["operation"] in CORRECTIONS for row in said["rows"]):
+    if any(row.operation in CORRECTIONS for row in said["rows"]):
         refuse(said, WENT_ON)
-    mine = [row | {"seen": place} for place, row in enumerate(said["rows"])]
+    mine = [
+        {"id": row.id, "operation": row.operation, "entry": row.entry, "seen": place}
+        for place, row in enumerate(said["rows"])
+    ]
     came = take_in(game, mine, key_id)
     if came.refusal:
         refuse(said, came.refusal["message"])

@@ -4,13 +4,13 @@ from uuid import UUID
 
 from django.db import transaction
 
-from scorekeeper import deleting, scoring
+from scorekeeper import deleting
 from scorekeeper.models import Game, Night, Person
-from scorekeeper.recording import logged
+from scorekeeper.recording import log, logged
 from scorekeeper.recording.recalling import id_apart
 from scorekeeper.recording.start import import_record
 
-COPIED = ["operation", "place", "entry", "along", "client_id", "key_id"]
+COPIED = [*log.COLUMNS, "client_id", "key_id"]
 
 
 def keep(game, shared, mine, key_id):
@@ -24,9 +24,9 @@ def keep(game, shared, mine, key_id):
     known = Game.objects.for_change().filter(circle_id=game.circle_id)
     other = known.filter(client_id=client_id).first()
     other = other or begun(game, shared, client_id)
-    rows, _names = logged.log_of(other)
+    rows = log.rows_of(other)
     mine = [one | {"seen": shared} for one in mine]
-    came = scoring.merged(logged.header_of(other), rows, mine)
+    came = log.merged(logged.header_of(other), rows, mine)
     if came["rows"]:
         logged.write(other, rows, came, key_id)
     return other, {row.id for row in [*rows, *came["rows"]]}

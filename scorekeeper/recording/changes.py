@@ -106,20 +106,13 @@ def answered_before(game, client_id, row):
     return Answer(game, refusal("id_used", USED), True, row.entry)
 
 
-def rows_of(game):
-    """The whole log of a game, as undo and redo need it."""
-    rows = game.log.filter(circle_id=game.circle_id)
-    columns = rows.values_list("operation", "place", "entry", "along")
-    return [log.Row(*row) for row in columns]
-
-
 def ends_of_log(game):
     """What a phone may undo and redo by itself: only entries at the end, no correction.
 
     A dict: how many it may take back one by one, and which entries redo brings back,
     the next one last.
     """
-    standing, gone = log.folded(rows_of(game))
+    standing, gone = log.folded(log.rows_of(game))
     redoable = [row.entry for row in reversed(list(added(reversed(gone))))]
     return {"undoable": len(list(added(reversed(standing)))), "redoable": redoable}
 
@@ -130,10 +123,10 @@ def added(rows):
 
 
 def taken_back(game):
-    standing, _ = log.folded(rows_of(game))
+    standing, _ = log.folded(log.rows_of(game))
     if not standing:
         return Proposal(refusal=refusal("nothing_to_undo", "Nothing is entered yet."))
-    proposal = proposed(game, log.Row("undo"), log.applied(standing[:-1], []))
+    proposal = proposed(game, log.Row("undo"), log.applied(standing[:-1]))
 
     def words(sheet):
         return telling.undone_in_words(game, standing[-1], sheet)
@@ -142,11 +135,11 @@ def taken_back(game):
 
 
 def brought_back(game):
-    standing, taken_back = log.folded(rows_of(game))
+    standing, taken_back = log.folded(log.rows_of(game))
     if not taken_back:
         message = "Nothing was taken back since the last entry."
         return Proposal(refusal=refusal("nothing_to_redo", message))
-    entries = log.applied([*standing, taken_back[-1]], [])
+    entries = log.applied([*standing, taken_back[-1]])
     proposal = proposed(game, log.Row("redo"), entries)
 
     def words(sheet):
@@ -198,7 +191,7 @@ def add_row(game, row, client_id, key_id):
         "client_id": client_id,
         "key_id": key_id,
         "made_at": game.changed_at,
-        **row._asdict(),
+        **log.columns_of(row),
     }
     try:
         hot_path.add_row(Entry, values)

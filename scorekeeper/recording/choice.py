@@ -1,6 +1,6 @@
 """Mine or theirs: what the table chose where two phones said different things."""
 
-from scorekeeper.recording import changes, log, logged
+from scorekeeper.recording import changes, log
 from scorekeeper.recording.correction import corrected
 from scorekeeper.recording.outbox import CLOSED, Taken, is_itself
 from scorekeeper.recording.proposal import Proposal, money_of
@@ -14,7 +14,7 @@ def choose(game, mine, keep, place, seen, key_id, is_new=False):
     it would stand before that place. What is not chosen stays in the log. Where others
     have changed that place since, nothing is done: the table is asked anew.
     """
-    rows, _names = logged.log_of(game)
+    rows = log.rows_of(game)
     taken = Taken(game, is_behind=True)
     known = {row.id: row for row in rows}.get(mine["id"])
     if known:
@@ -28,7 +28,7 @@ def choose(game, mine, keep, place, seen, key_id, is_new=False):
 
 def stands(rows, place, seen, game, is_new):
     """Whether a record is, as far as a place, what a log of `seen` rows came to."""
-    before = log.entries([log.Row(*row[1:]) for row in rows[:seen]])
+    before = log.entries_after(rows[:seen])
     now = game.entries[: place + 1]
     return place < len(before) + is_new and before[: place + 1] == now
 

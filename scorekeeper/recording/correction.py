@@ -120,7 +120,7 @@ def with_along(game, row, sheet, refused):
     places = log.places_after(row, len(game.entries))
     along = [refusal_of(error) | {"place": places[error.entry]} for error in refused]
     taken = tuple(late["place"] for late in along)
-    row = row._replace(along=taken)
+    row = log.Row(row.operation, row.place, row.entry, taken)
     entries = log.applied([row], game.entries)
     return Correction(
         weighed(game, row, entries, sheet), scoring.without_repeats(along)

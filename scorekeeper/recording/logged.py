@@ -1,24 +1,8 @@
-"""The log of a game as phones are brought together in it: read, and written on."""
+"""The log of a game, written on where phones are brought together in it."""
 
-from scorekeeper import scoring
 from scorekeeper.models import Entry
 from scorekeeper.recording import changes, log, telling
 from scorekeeper.recording.proposal import proposed
-
-COLUMNS = ["client_id", "operation", "place", "entry", "along"]
-UNKNOWN = "Another phone"
-
-
-def log_of(game):
-    """The whole log of a game as LogRows; who made each row, by its id."""
-    logged = game.log.filter(circle_id=game.circle_id)
-    logged = list(logged.values_list(*COLUMNS, "key__name"))
-    names = {str(id): name or UNKNOWN for id, *_row, name in logged}
-    return [log_row(*row) for *row, _name in logged], names
-
-
-def log_row(id, *row):
-    return scoring.LogRow(str(id), *row)
 
 
 def header_of(game):
@@ -29,15 +13,14 @@ def header_of(game):
 
 def write(game, rows, came, key_id):
     """Writes what merging gave for a log; why that is refused (a dict), or None."""
-    new = [log.Row(*row[1:]) for row in came["rows"]]
+    new = came["rows"]
     proposal = proposed(game, new[-1], came["entries"])
     if proposal.refusal:
         return proposal.refusal
-    before = [log.Row(*row[1:]) for row in rows]
     if len(new) == 1:
-        proposal = with_words(game, proposal, before)
-    made = [entry_of(row, key_id) for row in came["rows"]]
-    taken_back = len(log.folded(before + new)[1])
+        proposal = with_words(game, proposal, rows)
+    made = [entry_of(row, key_id) for row in new]
+    taken_back = len(log.folded(rows + new)[1])
     changes.write_all(game, proposal, made, taken_back)
     return None
 
@@ -56,6 +39,5 @@ def with_words(game, proposal, before):
 
 
 def entry_of(row, key_id):
-    """A LogRow as the database is to have it, not saved."""
-    kept = {"operation": row.operation, "place": row.place, "entry": row.entry}
-    return Entry(client_id=row.id, key_id=key_id, along=list(row.along), **kept)
+    """A row as the database is to have it, not saved."""
+    return Entry(client_id=row.id, key_id=key_id, **log.columns_of(row))

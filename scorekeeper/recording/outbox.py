@@ -4,11 +4,12 @@ from dataclasses import dataclass, field
 
 from scorekeeper import scoring
 from scorekeeper.models import Game
-from scorekeeper.recording import apart, changes, logged
+from scorekeeper.recording import apart, changes, log, logged
 from scorekeeper.recording.answer import refusal, refusal_of
 from scorekeeper.recording.recalling import recalled
 
 WHO = "this phone"
+UNKNOWN = "Another phone"
 CLOSED = refusal("night_closed", "The night is closed.")
 USED = refusal("id_used", changes.USED)
 NOT_HERE = refusal("not_here", "The log lacks what was sent before: send all of it.")
@@ -80,7 +81,7 @@ def take_in(game, mine, key_id, is_again=False):
     """
     if is_one_more(game, mine) and not is_again:
         return take_one(game, mine[0], key_id)
-    rows, names = logged.log_of(game)
+    rows = log.rows_of(game)
     taken = Taken(game, is_behind=others_came(rows, mine))
     mine = recalled(game, mine, rows)
     if mine is None:
@@ -94,9 +95,15 @@ def take_in(game, mine, key_id, is_again=False):
         return Taken(game, refusal=CLOSED)
     bring_together(taken, rows, mine, key_id)
     if taken.question:
-        row = taken.question.pop("row")
-        taken.question |= {"by": names[row], "who": WHO, "seen": game.log_length}
+        by = who_made(game, taken.question.pop("row"))
+        taken.question |= {"by": by, "who": WHO, "seen": game.log_length}
     return taken
+
+
+def who_made(game, id):
+    """Who made a row of a game's log, known by its id."""
+    made = game.log.filter(circle_id=game.circle_id, client_id=id)
+    return made.values_list("key__name", flat=True).first() or UNKNOWN
 
 
 def is_one_more(game, mine):
@@ -145,7 +152,7 @@ def bring_together(taken, rows, mine, key_id):
     """Merges what is new of mine into the log, and writes what comes of it."""
     game = taken.game
     try:
-        came = scoring.merged(logged.header_of(game), rows, mine)
+        came = log.merged(logged.header_of(game), rows, mine)
     except scoring.RuleError as error:  # the rules have changed since
         taken.leave_all(mine, refusal_of(error))
         return

@@ -3,13 +3,13 @@
 from uuid import uuid5
 
 from scorekeeper.models import Game
-from scorekeeper.recording import logged
+from scorekeeper.recording import log
 
 
 def recalled(game, mine, rows):
     """An outbox with the entries of what was settled before, as the log has them.
 
-    `rows`: the log, LogRows. None where one is neither there nor in the game that the
+    `rows`: the log. None where one is neither there nor in the game that the
     phone's evening was kept as.
     """
     told = [one for one in mine if one.get("is_settled")]
@@ -31,7 +31,7 @@ def entries_apart(game, ids):
     """
     names = [id_apart(game, id) for id in ids]
     games = Game.objects.filter(circle_id=game.circle_id, client_id__in=names)
-    return {row.id: row.entry for other in games for row in logged.log_of(other)[0]}
+    return {row.id: row.entry for other in games for row in log.rows_of(other)}
 
 
 def id_apart(game, first):

@@ -56,17 +56,14 @@ def import_record(night, record, people, *, stake=None, rows=None, client_id=Non
     game.client_id = client_id or game.client_id
     if rows is None:
         rows = [{"operation": "add", "entry": e} for e in record.get("entries", [])]
-    read = [log.Row(*(row.get(name, d) for name, d in COLUMNS.items())) for row in rows]
-    last = read[-1] if read else log.Row("add")
-    refused = refusal_to_start(game, stake) or scored(game, last, log.entries(read))
+    read = [log.row_of(row) for row in rows]
+    last, entries = read[-1] if read else log.Row("add"), log.entries_after(read)
+    refused = refusal_to_start(game, stake) or scored(game, last, entries)
     if refused:
         return Answer(None, refused)
     game.log_length, game.taken_back = len(rows), len(log.folded(read)[1])
     save(game, rows)
     return Answer(game)
-
-
-COLUMNS = {"operation": None, "place": None, "entry": None, "along": ()}
 
 
 def game_of(night, key, people, options, dealer):

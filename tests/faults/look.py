@@ -27,13 +27,10 @@ def is_whole(game):
     from scorekeeper import scoring
     from scorekeeper.recording import log
 
-    columns = game.log.values_list("operation", "place", "entry", "along")
-    rows = [log.Row(*row) for row in columns]
-    record = game.record() | {"entries": log.entries(rows)}
-    is_sheet = scoring.score(record) == game.sheet
-    return (
-        game.log_length == len(rows) and game.entries == log.entries(rows) and is_sheet
-    )
+    rows = log.rows_of(game)
+    entries = log.entries_after(rows)
+    is_sheet = scoring.score(game.record() | {"entries": entries}) == game.sheet
+    return game.log_length == len(rows) and game.entries == entries and is_sheet
 
 
 if __name__ == "__main__":

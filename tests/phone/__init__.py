@@ -12,20 +12,28 @@ from rules.games import CARD_GAMES, folder_of
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-# what the small Python finds
-ENGINE = [ROOT / "rules", ROOT / "phone", HERE / "answer.py"]
 TAPPED = [HERE / "page.py", HERE / "tap.py"]
 
 
 def answers(records):
     """What `answer.answer` gives for each record (dict), by MicroPython."""
-    return run("referee.mjs", *ENGINE, given=records)
+    return each("answer", "answer", records)
 
 
 def brought_together(cases):
     """What `merged.came` gives for each case (dict), by MicroPython."""
-    found = [ROOT / "rules", ROOT / "phone", HERE / "merged.py"]
-    return run("merge.mjs", *found, given=cases)
+    return each("merged", "came", cases)
+
+
+def folded(logs):
+    """What `logs.came_to` gives for each log, by MicroPython."""
+    return each("logs", "came_to", logs)
+
+
+def each(module, name, given):
+    """What a function of a module of this folder gives for each, by MicroPython."""
+    found = [ROOT / "rules", ROOT / "phone", HERE / f"{module}.py"]
+    return run("each.mjs", module, name, *found, given=given)
 
 
 def texts(contents, packs=True):

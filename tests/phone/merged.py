@@ -1,6 +1,7 @@
 """What a Python says of a case of merging, be it large or small."""
 
-from phone.log import Row, merged
+from phone.log.merge import merged
+from phone.log.rows import Row
 
 
 def came(case):
@@ -23,8 +24,10 @@ def came(case):
 
 def row_of(said):
     """A row of a case, which leaves out what is nothing."""
-    place, entry = said.get("place"), said.get("entry")
-    return Row(said["id"], said["operation"], place, entry, said.get("along", []))
+    along = said.get("along", [])
+    return Row(
+        said["operation"], said.get("place"), said.get("entry"), along, said["id"]
+    )
 
 
 def shown(row):

@@ -76,9 +76,8 @@ class Phone:
 
     def take_back(self):
         """Takes back the last operation of the log, such as a correction."""
-        rows = self.game.log.values_list("operation", "place", "entry", "along")
-        rows = [*(log.Row(*row) for row in rows), log.Row("undo")]
-        self.record["entries"] = log.entries(rows)
+        rows = [*log.rows_of(self.game), log.Row("undo")]
+        self.record["entries"] = log.entries_after(rows)
         self.keep("undo")
 
     def copy(self, other, count):

@@ -86,12 +86,12 @@ def assert_kept(phone):
     games = Game.objects.filter(pk__in=games)
     logged = {}
     for game in games:
-        rows = list(game.log.all())
-        logged |= {str(row.client_id): row.entry for row in rows}
-        made = [log.Row(r.operation, r.place, r.entry, r.along) for r in rows]
+        rows = log.rows_of(game)
+        logged |= {row.id: row.entry for row in rows}
         assert game.log_length == len(rows)
-        assert log.entries(made) == game.entries
-        assert game.taken_back == len(log.folded(made)[1])
+        assert log.is_sound(rows)
+        assert log.entries_after(rows) == game.entries
+        assert game.taken_back == len(log.folded(rows)[1])
         sheet = scoring.score(game.record())
         assert sheet["deals"] == game.sheet["deals"]
         assert sheet["totals"] == game.sheet["totals"]

@@ -116,6 +116,5 @@ def test_an_imported_game_without_entries_is_a_new_game(night, three):
 def test_the_entries_of_a_game_are_its_log_folded(bob, game):
     bob.play(game)
     bob.enter(game, None, to="last/")
-    rows = game.log.values_list("operation", "place", "entry", "along")
     game.refresh_from_db()
-    assert game.entries == log.entries([log.Row(*row) for row in rows])
+    assert game.entries == log.entries_after(log.rows_of(game))

@@ -1,0 +1,15 @@
+"""What a Python says of a log, be it large or small."""
+
+from phone.log.rows import Row, applied, folded, is_sound, items_after
+
+
+def came_to(log):
+    """What a log comes to; its rows are dicts of the parts of a Row."""
+    rows = [Row(**row) for row in log]
+    standing, taken_back = folded(rows)
+    return {
+        "entries": applied(standing),
+        "redoable": len(taken_back),
+        "items": [list(item) for item in items_after(rows)],
+        "is_sound": is_sound(rows),
+    }
