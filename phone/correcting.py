@@ -7,11 +7,11 @@ which takes out all that stands behind that place.
 import json
 
 import rules
+from phone.filled_in import entry_of
+from phone.log.rows import Row, applied, places_after
 from phone.screen import comparison
 from phone.screen.correction import along_in_words, correction_form, without_repeats
 from rules.record import read_what_fits
-
-from .table import ALL, Table
 
 
 def place_of(asked):
@@ -53,7 +53,8 @@ def preview(asked):
     record, at = asked["record"], asked["place"]
     if asked["operation"] == "later":
         return json.dumps(without_later(record, at))
-    entry = entry_of(record, at, asked["fields"])
+    before = replayed(record, record["entries"][:at])
+    entry = entry_of(before, asked["fields"]) if asked["fields"] else None
     row = {"operation": asked["operation"], "at": at, "entry": entry, "along": []}
     try:
         return json.dumps(weighed(record, row))
@@ -61,35 +62,11 @@ def preview(asked):
         return json.dumps({"refusal": error.message, "entry": entry})
 
 
-def turned(asked):
-    """What the table hears of a correction that is taken back, or made again.
-
-    `record`, the entries `after` it, the correction's `operation`, how many entries are
-    `gone` with it, and the `verb` of what is done with it.
-    """
-    asked = json.loads(asked)
-    record, players = asked["record"], asked["record"]["players"]
-    sheets = [
-        rules.score(one) for one in (record, record | {"entries": asked["after"]})
-    ]
-    said = asked["operation"], asked["gone"]
-    return json.dumps(
-        f"{asked['verb']}: {comparison.turned_in_words(*said, players, *sheets)}"
-    )
-
-
-def entry_of(record, place, fields):
-    """The entry that a form says, as it is asked at a place; None without a form."""
-    if not fields:
-        return None
-    before = record | {"entries": record["entries"][:place]}
-    return json.loads(Table(json.dumps(before), ALL).entry(json.dumps(fields)))
-
-
 def weighed(record, row):
     """What a row that corrects would do, as `preview` gives it; raises RuleError."""
     entries = record["entries"]
-    after, places = applied(row, entries), applied(row, range(len(entries)))
+    made = Row(row["operation"], row["at"], row["entry"], row["along"])
+    after, places = applied([made], entries), places_after(made, len(entries))
     last = row["at"] - (row["operation"] == "remove")
     referee = replayed(record, after[: last + 1])
     along = [
@@ -120,14 +97,6 @@ def without_later(record, place):
     said = comparison.taken_back_in_words(len(along) + 1, sheet)
     gone = [whole.tell(entry) for entry in entries[place + 1 :]]
     return told(record, row, sheet, []) | {"told": said, "gone": gone}
-
-
-def applied(row, given):
-    """Entries, or their places, after a row that corrects."""
-    place, new = row["at"], [] if row["operation"] == "remove" else [row["entry"]]
-    kept = [one for at, one in enumerate(given) if at not in row["along"]]
-    end = place if row["operation"] == "insert" else place + 1
-    return kept[:place] + new + kept[end:]
 
 
 def replayed(record, entries):

@@ -3,7 +3,8 @@
 import json
 
 import rules
-from phone.correcting import form, place_of, preview, turned
+from phone.correcting import form, place_of, preview
+from phone.log.rows import entries_after, rows_in
 from phone.screen import prompt_screen, result_screen
 from phone.screen.review import review_screen
 from rules.settlement import fewest_transfers
@@ -14,11 +15,11 @@ __all__ = [
     "outcome",
     "place_of",
     "preview",
+    "record",
     "refusal_to_start",
     "review",
     "rulings",
     "settled",
-    "turned",
 ]
 
 EXACT = 1_000_000  # money is counted in millionths of the smallest coin
@@ -31,6 +32,14 @@ def refusal_to_start(record):
     except rules.RuleError as error:
         return json.dumps(error.message)
     return "null"
+
+
+def record(game):
+    """The record of a game (JSON), which has its head as `record`, and the `rows`."""
+    game = json.loads(game)
+    return json.dumps(
+        game["record"] | {"entries": entries_after(rows_in(game["rows"]))}
+    )
 
 
 def outcome(record):

@@ -3,29 +3,38 @@
 import json
 
 import rules
-from phone.screen import entry_in_form, opened_form, place_on_sheet, table_screen
+from phone.filled_in import entry_of
+from phone.log.kept import NOTHING, Kept
+from phone.screen import opened_form, place_on_sheet, table_screen
 from rules.words import minus
 
 ALL = None  # the way of recording for a sheet that has every question in full
-NOTHING_ASKED = {"prompts": [], "total": None}
 
 
 class Table:
     """One game, kept from tap to tap. What is taken and given is JSON.
 
-    `record`: as the notation says; `way`: the way of recording that is shown. Raises
+    `game`: as `Kept` takes it; `way`: the way of recording that is shown. Raises
     RuleError where the record is refused.
     """
 
-    def __init__(self, record, way):
-        self.record, self.way = json.loads(record), way
-        self.begin(self.record["entries"])
+    def __init__(self, game, way):
+        self.kept, self.way = Kept(json.loads(game)), way
+        self.replay()
 
-    def begin(self, entries):
-        """Replays the game with these entries."""
-        self.referee = rules.replay(self.record | {"entries": entries})
-        self.entries = list(entries)
+    def replay(self):
+        """Replays the game as it stands."""
+        self.referee = rules.replay(self.kept.record())
         self.is_read, self.is_whole = False, True
+
+    def may(self):
+        """Whether something can be taken back here, or brought back."""
+        turns = ("undo", "redo")
+        return json.dumps({turn: self.kept.next(turn) is not None for turn in turns})
+
+    def differs(self, game):
+        """Whether a game, as one is begun with, comes to something else than this."""
+        return json.dumps(Kept(json.loads(game)).comes_to() != self.kept.comes_to())
 
     def read(self, whole=False, changed=""):
         """Writes the sheet; `whole`: with what is folded away; `changed`: an undo."""
@@ -46,68 +55,66 @@ class Table:
 
     def enter(self, entry):
         """Enters an entry; gives the refusal, or null."""
-        entry = json.loads(entry)
+        return json.dumps(self.enter_as("add", json.loads(entry)))
+
+    def enter_as(self, operation, entry):
+        """Enters what is new, or brought back; the refusal, or None."""
         try:
             self.referee.enter(entry)
         except rules.RuleError as error:
-            return json.dumps(self.refusal(entry, error))
-        self.entries.append(entry)
+            return self.refusal(entry, error)
+        self.kept.make(operation, entry)
         self.is_read, self.is_whole = False, False
-        return "null"
+        return None
 
     def refusal(self, entry, error):
         """What a page tells of a refusal, with the part of the entry at fault."""
-        part = rules.part_at_fault(self.record["game"], entry, error.code)
+        part = rules.part_at_fault(self.kept.head["game"], entry, error.code)
         return {"code": error.code, "message": error.message, "part": part}
 
     def entry(self, fields):
-        """The entry that the fields of a form say: a list of [name, text].
-
-        A field `entry` holds it as a whole, in JSON.
-        """
-        fields, asked = json.loads(fields), []
-        whole = [text for known, text in fields if known == "entry"]
-        if whole:
-            return whole[0]
-
-        def fields_of(given):
-            known = rules.fields_of(self.record["game"], given)
-            asked.append(known or [])
-            return known
-
-        def answers(name):
-            return [text for known, text in fields if known == name]
-
-        entry = entry_in_form(fields_of, NOTHING_ASKED, answers)
-        if any(field.kind == "numbers" for field in asked[-1]):
-            entry = entry_in_form(fields_of, self.asked(entry["type"]), answers)
-        return json.dumps(entry)
-
-    def asked(self, type):
-        """What is asked for one type of entry, as on a sheet that has all questions."""
-        referee, table = self.referee, self.referee.table
-        table.deal.write()
-        is_total = type == "deal_total"
-        total = [one.picture(table) for one in referee.total_prompts() if is_total]
-        prompts = [one.picture(table) for one in referee.prompts(type=type)]
-        return {"prompts": prompts, "total": total[0] if total else None}
+        """The entry that the fields of a form say: a list of [name, text]."""
+        return json.dumps(entry_of(self.referee, json.loads(fields)))
 
     def undo(self):
-        """Takes back the last entry."""
-        told = self.referee.told()
-        self.begin(self.entries[:-1])
-        self.read(whole=True, changed=f"Undone: {told}")
+        """Takes back the last that stands; gives the refusal, or null."""
+        row, before = self.kept.next("undo"), self.referee
+        if not row:
+            return nothing_to("undo")
+        self.kept.make("undo")
+        self.replay()
+        self.read(whole=True, changed=f"Undone: {self.words(row, before, before)}")
+        return "null"
+
+    def redo(self):
+        """Brings back what was taken back last; gives the refusal, or null."""
+        row, before = self.kept.next("redo"), self.referee
+        if not row:
+            return nothing_to("redo")
+        if row.operation == "add":
+            refusal = self.enter_as("redo", row.entry)
+            if refusal:
+                return json.dumps(refusal)
+        else:
+            self.kept.make("redo")
+            self.replay()
+        self.read(changed=f"Redone: {self.words(row, before, self.referee)}")
+        return "null"
+
+    def words(self, row, before, entered):
+        """What was turned, in words; `entered`: the referee who read it last."""
+        if row.operation == "add":
+            return entered.told()
+        from phone.screen.comparison import turned_in_words  # most tables never need it
+
+        sheets = rules.scored(before), rules.scored(self.referee)
+        players, gone = self.kept.head["players"], 1 + len(row.along)
+        return turned_in_words(row.operation, gone, players, *sheets)
 
     def say(self, words):
         """Lets the table hear of a change that was not an entry more."""
         self.read_once()
         self.sheet["changed"] = words
-
-    def redo(self, entry):
-        """Brings back an entry that was taken back; gives the refusal, or null."""
-        refusal = self.enter(entry)
-        self.read(changed=f"Redone: {self.referee.told()}")
-        return refusal
 
     def picture(self):
         """What the table is drawn from."""
@@ -137,3 +144,9 @@ class Table:
         place = place_on_sheet(self.sheet, self.way, mark)
         sheet = rules.scored(self.referee, True, self.way, place)
         return json.dumps(opened_form(sheet, self.way, mark))
+
+
+def nothing_to(operation):
+    """The refusal of an undo or a redo, as JSON, where there is nothing to turn."""
+    words = NOTHING[operation]
+    return json.dumps({"code": f"nothing_to_{operation}", "message": words, "part": ""})

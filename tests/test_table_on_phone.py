@@ -11,12 +11,12 @@ from phone.table import Table
 from tests.phone import node
 
 TESTS = Path(__file__).parent / "phone"
-START = {
+HEAD = {
     "game": "oh_hell",
     "players": ["Ann", "Bob", "Cleo"],
     "options": {"sequence": "custom", "hands": [2]},
-    "entries": [{"type": "bid", "seat": 1, "bid": 0}],
 }
+FIRST = {"type": "bid", "seat": 1, "bid": 0}
 BID = {"type": "bid", "seat": 2, "bid": 1}
 
 
@@ -35,7 +35,18 @@ def written(monkeypatch):
 
 @pytest.fixture
 def table():
-    return Table(json.dumps(START), "")
+    return table_of(FIRST)
+
+
+def table_of(*entries, undoable=0, redoable=(), rows=()):
+    """A Table of a game that is known with these entries, and of rows made since."""
+    return Table(game_of(*entries, undoable=undoable, redoable=redoable, rows=rows), "")
+
+
+def game_of(*entries, undoable=0, redoable=(), rows=()):
+    record = HEAD | {"entries": entries}
+    known = {"record": record, "undoable": undoable, "redoable": redoable}
+    return json.dumps(known | {"rows": rows})
 
 
 def pad(table):
@@ -52,7 +63,7 @@ def test_the_python_of_a_phone():
 
 def test_a_number_that_was_left_open_is_found_without_a_sheet(written):
     bids = [{"type": "bid", "seat": seat, "bid": 0} for seat in (1, 2, 0)]
-    table = Table(json.dumps(START | {"entries": bids}), "")
+    table = table_of(*bids)
     fields = [["type", "tricks"], ["tricks", "1"], ["tricks", "0"], ["tricks", ""]]
     entry = json.loads(table.entry(json.dumps(fields)))
     assert entry == {"type": "tricks", "tricks": [1, 0, 1]}
@@ -74,7 +85,7 @@ def test_a_question_opens_at_a_table_that_was_never_drawn(table):
 
 
 def drawn_after_a_tap():
-    table = Table(json.dumps(START), "")
+    table = table_of(FIRST)
     table.enter(json.dumps(BID))
     return pad(table)
 
@@ -92,3 +103,63 @@ def test_only_a_table_that_was_replayed_is_drawn_with_what_is_folded_away(table)
     table.undo()
     assert shut_forms(pad(table)) == []
     assert "Undone" in table.sheet["changed"]
+
+
+def entries(table):
+    return [entry["bid"] for entry in table.kept.record()["entries"]]
+
+
+def may(table):
+    return json.loads(table.may())
+
+
+def row(operation, entry=None, **more):
+    return {"id": "1", "operation": operation, "entry": entry} | more
+
+
+def test_undo_reaches_what_the_server_says_it_may_take_back_and_no_further():
+    table = table_of(FIRST, BID, undoable=1)
+    assert may(table) == {"undo": True, "redo": False}
+    assert table.undo() == "null"
+    assert entries(table) == [0]
+    assert may(table) == {"undo": False, "redo": True}
+    assert json.loads(table.undo())["code"] == "nothing_to_undo"
+    assert entries(table) == [0]
+
+
+def test_redo_brings_back_what_was_taken_back_here_or_before(table):
+    table = table_of(FIRST, redoable=[BID | {"seat": 0}, BID])
+    assert table.redo() == table.redo() == "null"
+    assert entries(table) == [0, 1, 1]
+    assert json.loads(table.redo())["code"] == "nothing_to_redo"
+    assert "Redone" in table.sheet["changed"]
+
+
+def test_an_entry_that_is_refused_leaves_what_redo_brings_back(table):
+    table = table_of(FIRST, redoable=[BID])
+    assert json.loads(table.enter(json.dumps(BID | {"bid": 9})))["code"] == "bid_range"
+    assert may(table)["redo"]
+    assert table.enter(json.dumps(BID)) == "null"
+    assert not may(table)["redo"]
+
+
+def test_a_correction_among_the_rows_is_taken_back_and_made_again_whole():
+    correction = row("replace", BID | {"seat": 1}, at=0, along=[1])
+    table = table_of(rows=[row("add", FIRST), row("add", BID), correction])
+    assert entries(table) == [1]
+    table.undo()
+    assert entries(table) == [0, 1]
+    assert table.sheet["changed"] == "Undone: the correction"
+    table.redo()
+    assert entries(table) == [1]
+    assert table.sheet["changed"] == "Redone: the correction"
+
+
+def test_a_game_differs_by_what_it_comes_to_not_by_what_is_acknowledged(table):
+    table = table_of(FIRST, BID, undoable=2)
+    table.undo()
+    acknowledged = game_of(FIRST, undoable=1, redoable=[BID])
+    waiting = game_of(FIRST, BID, undoable=2, rows=[row("undo")])
+    assert table.differs(acknowledged) == table.differs(waiting) == "false"
+    assert table.differs(game_of(FIRST, undoable=1)) == "true"
+    assert table.differs(game_of(FIRST, BID, undoable=2)) == "true"

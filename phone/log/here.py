@@ -2,7 +2,8 @@
 
 from rules import RuleError, replay
 
-from .rows import Item, Row, items_after
+from .items import Item, items_after
+from .rows import Row
 
 PATIENCE = 20_000  # entries that are read again before the rest must be sent again
 

@@ -4,7 +4,8 @@ from collections import namedtuple
 
 from rules import RuleError, replay
 
-from .rows import Row, fold, folded, items_of
+from .items import items_of
+from .rows import Row, fold, folded
 from .turned import turned
 
 # An entry as the phone saw it: in which deal, in what words; `error`: the RuleError of

@@ -7,14 +7,6 @@ last one taken back, until something else is done. `leave` keeps what a phone sa
 beside what stands, and changes nothing.
 """
 
-from collections import namedtuple
-
-# What stands at a place of the record: `id` of the row that says it, `root` of the one
-# that first stood there, before corrections.
-Item = namedtuple("Item", ("id", "root", "entry"))
-# How many entries there are more for a row.
-GROWS = {"add": 1, "insert": 1, "replace": 0, "remove": -1}
-
 
 class Row:
     """What one request did to a record; `id`: that of the request."""
@@ -56,10 +48,6 @@ def entry_of(row, _old):
     return row.entry
 
 
-def item_of(row, old):
-    return Item(row.id, old.root if old else row.id, row.entry)
-
-
 def applied(standing, before=(), made=entry_of):
     """What rows that all stand make of what stood before: entries.
 
@@ -89,16 +77,6 @@ def entries_after(rows):
     return applied(folded(rows)[0])
 
 
-def items_after(rows):
-    """The entries of the record after a log, as Items."""
-    return items_of(folded(rows)[0])
-
-
-def items_of(standing):
-    """The entries of the record after rows that all stand, as Items."""
-    return applied(standing, made=item_of)
-
-
 def places_after(row, count):
     """Where each of `count` entries and the new one stands after a correction.
 
@@ -108,39 +86,9 @@ def places_after(row, count):
     return applied([row], range(count), made=lambda _row, _old: None)
 
 
-def is_sound(rows):
-    """Whether each row of a log is about what is there when it comes."""
-    counts, taken_back = [0], []  # of entries, after each row that stands
-    for row in rows:
-        if not is_there(row, counts, taken_back):
-            return False
-        count = counts[-1] + GROWS.get(row.operation, 0) - len(row.along)
-        fold(counts, taken_back, row.operation, count)
-    return True
-
-
-def is_there(row, counts, taken_back):
-    """Whether that is there what a row is about."""
-    if row.operation == "undo":
-        return len(counts) > 1
-    if row.operation == "redo":
-        return len(taken_back) > 0
-    if row.operation in ("add", "leave"):
-        return not row.along
-    return row.place is not None and is_place(row, counts[-1])
-
-
-def is_place(row, count):
-    """Whether a correction is about entries of a record that has so many."""
-    first = row.place + (row.operation != "insert")
-    is_later = all(first <= place < count for place in row.along)
-    is_within = 0 <= row.place < count + (row.operation == "insert")
-    return is_within and is_later and len(set(row.along)) == len(row.along)
-
-
 def rows_in(outbox):
     """The rows of a phone's outbox, a list of dicts, which calls a place `at`."""
     return [
-        Row(one["operation"], one.get("at"), one["entry"], one.get("along") or ())
+        Row(one["operation"], one.get("at"), one.get("entry"), one.get("along") or ())
         for one in outbox
     ]

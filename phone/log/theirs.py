@@ -1,6 +1,7 @@
 """What others entered since the base, as far as mine was not held against it yet."""
 
-from .rows import apply, item_of, items_after
+from .items import item_of, items_after
+from .rows import apply
 
 
 class Theirs:

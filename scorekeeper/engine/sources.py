@@ -25,6 +25,7 @@ OF_AN_EVENING |= {
         "review",
     )
 }
+OF_THE_LOG = ("__init__.py", "kept.py", "rows.py")  # the rest brings phones together
 # What only looks back at finished games, on the server.
 LOOKED_BACK_BY = {"turning", "turning.py", "history.py"}
 DRAWN = ["games/_table.html", "games/_refused.html", "games/_prompt.html"]
@@ -61,6 +62,7 @@ def python_of(family):
     """The modules that a family needs: texts without docstrings, by their paths."""
     root = settings.BASE_DIR
     found = [*root.glob("phone/*.py"), *root.glob("phone/screen/*.py")]
+    found += [root / "phone/log" / name for name in OF_THE_LOG]
     found += [path for path in root.glob("rules/**/*.py") if is_for(path, family)]
     names = {path: path.relative_to(root).as_posix() for path in sorted(found)}
     return {

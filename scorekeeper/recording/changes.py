@@ -125,7 +125,7 @@ def added(rows):
 def taken_back(game):
     standing, _ = log.folded(log.rows_of(game))
     if not standing:
-        return Proposal(refusal=refusal("nothing_to_undo", "Nothing is entered yet."))
+        return nothing_to("undo")
     proposal = proposed(game, log.Row("undo"), log.applied(standing[:-1]))
 
     def words(sheet):
@@ -137,8 +137,7 @@ def taken_back(game):
 def brought_back(game):
     standing, taken_back = log.folded(log.rows_of(game))
     if not taken_back:
-        message = "Nothing was taken back since the last entry."
-        return Proposal(refusal=refusal("nothing_to_redo", message))
+        return nothing_to("redo")
     entries = log.applied([*standing, taken_back[-1]])
     proposal = proposed(game, log.Row("redo"), entries)
 
@@ -146,6 +145,12 @@ def brought_back(game):
         return telling.redone_in_words(game, taken_back[-1], sheet)
 
     return telling.with_words(proposal, words)
+
+
+def nothing_to(operation):
+    """The Proposal of an undo or a redo where there is nothing to turn."""
+    message = log.NOTHING[operation]
+    return Proposal(refusal=refusal(f"nothing_to_{operation}", message))
 
 
 def write(game, proposal, client_id, key_id):

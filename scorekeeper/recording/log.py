@@ -1,17 +1,19 @@
 """The one door to the log of a game: its rows, as server and phones fold them."""
 
+from phone.log.kept import NOTHING
 from phone.log.merge import merged
 from phone.log.rows import (
     Row,
     applied,
     entries_after,
     folded,
-    is_sound,
     places_after,
 )
+from phone.log.sound import is_sound
 
 __all__ = [
     "COLUMNS",
+    "NOTHING",
     "Row",
     "applied",
     "columns_of",

@@ -2,7 +2,8 @@
 
 import pytest
 
-from phone.log.rows import Row, entries_after, folded, is_sound, places_after
+from phone.log.rows import Row, entries_after, folded, places_after
+from phone.log.sound import is_sound
 from tests import phone
 from tests.log.random_logs import random_log
 from tests.phone.logs import came_to

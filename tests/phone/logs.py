@@ -1,6 +1,8 @@
 """What a Python says of a log, be it large or small."""
 
-from phone.log.rows import Row, applied, folded, is_sound, items_after
+from phone.log.items import items_after
+from phone.log.rows import Row, applied, folded
+from phone.log.sound import is_sound
 
 
 def came_to(log):

@@ -1,7 +1,7 @@
 // What is folded away is drawn when it is opened, and another way of recording when it is
 // turned to, both without a network.
 import { lay } from "./drawing.js";
-import { inTurn, page, section, table } from "./table.js";
+import { drawn, inTurn, page, section, table } from "./table.js";
 
 const open = async (fold) => {
   const marks = fold.dataset.mark.split(" ");
@@ -20,8 +20,7 @@ export const openFolds = () =>
 
 const turn = async (link) => {
   const way = new URL(link.href).searchParams.get("way");
-  const { html } = await table.engine("choose", { way, page: page() });
-  lay(html, link);
+  lay(drawn(await table.engine("choose", { way, page: page() })), link);
   history.replaceState(history.state, "", link.href);
 };
 

@@ -2,7 +2,7 @@
 import { add, kept } from "../store/database.js";
 import { askToStay } from "../store/stay.js";
 import { acknowledged, lay } from "./drawing.js";
-import { inTurn, replay, standing, table } from "./table.js";
+import { game, inTurn, replay, table } from "./table.js";
 import { tellTruth } from "./truth.js";
 
 const UNKEPT = "This phone keeps nothing: leave this page open until all is sent.";
@@ -65,9 +65,8 @@ export const share = () => channel?.postMessage("changed");
 // What another page was only told by the server is not drawn anew: what stands on the
 // pad, a sentence too, stays.
 async function hear() {
-  const before = JSON.stringify(standing());
   await read();
-  if (JSON.stringify(standing()) !== before) lay(await replay());
+  if (await table.engine("differs", game())) lay(await replay());
   else acknowledged();
   tellTruth();
 }

@@ -1,39 +1,35 @@
 // The game on this page: what the server acknowledged, what it does not know yet, and
 // the engine that has replayed both.
-import { folded } from "../store/fold.js";
 import { newId } from "../store/ids.js";
 import { waitingIn } from "../store/outbox.js";
 
 export const table = {
   engine: null, // asks it
   store: null, // null where this phone keeps nothing
-  known: null,
+  known: null, // its record, and the rows that were acknowledged since
   outbox: [],
   settled: [], // ids that stay in the outbox until all of it is settled
   outcome: null, // the score as the engine has it
+  may: { undo: false, redo: false }, // by itself
   qr: null, // the address of what draws QR codes
   question: null, // what the table must be asked
   warning: "", // what is wrong with this phone
   isReady: false,
   isAlone: false, // no server knows this game
-  turn: null, // does the undo or redo of a correction, where there are any
 };
 
 export const section = () => document.getElementById("table");
 export const waiting = () => waitingIn(table.outbox);
-export const standing = (more = []) => folded(table.known, [...waiting(), ...more]);
 // Whether the server drew what is not known here yet.
 export const isBehind = () => Number(section().dataset.seen) > table.known.seen;
 export const way = () => section().dataset.way;
 
-// What the partials get as `page`.
-export const page = (after = standing()) => ({
+// What the partials get as `page`; the engine knows what may be taken back.
+export const page = () => ({
   ...table.known.page,
   seen: table.known.seen,
   id: newId().slice(0, -2),
   way: way(),
-  may_undo: table.known.seen > 0 || after.undoable !== 0,
-  may_redo: after.redoable.length > 0,
   refusal: null,
 });
 
@@ -45,18 +41,25 @@ export function inTurn(work) {
   return turn;
 }
 
-// The engine replays all that is known here.
-export const begin = () =>
-  table.engine("begin", {
-    record: { ...table.known.record, entries: standing().entries },
-    way: way(),
-  });
+// All that is known here, as the engine folds it.
+export const game = ({ record, undoable, redoable, rows = [] } = table.known) => ({
+  ...{ record, undoable, redoable },
+  rows: [...rows, ...waiting()],
+});
+
+// The engine replays it.
+export async function begin() {
+  table.may = await table.engine("begin", { game: game(), way: way() });
+}
+
+// What the engine drew is what stands on this page; its html.
+export function drawn({ html, outcome, may }) {
+  Object.assign(table, { outcome, may });
+  return html;
+}
 
 // And draws it; `changed`: what the table hears of it.
-export async function show(changed = "") {
-  const drawn = await table.engine("show", { page: page(), changed });
-  table.outcome = drawn.outcome;
-  return drawn.html;
-}
+export const show = async (changed = "") =>
+  drawn(await table.engine("show", { page: page(), changed }));
 
 export const replay = (changed) => begin().then(() => show(changed));

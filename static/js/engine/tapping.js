@@ -4,7 +4,7 @@ import { newId } from "../store/ids.js";
 import { count, lay, refuse } from "./drawing.js";
 import { keepRow } from "./keeping.js";
 import { flush } from "./sending.js";
-import { inTurn, isBehind, page, section, standing, table } from "./table.js";
+import { drawn, inTurn, isBehind, page, section, table } from "./table.js";
 
 const ENDS = { "entries/": "add", "entries/last/": "undo", "entries/next/": "redo" };
 
@@ -13,22 +13,10 @@ const operationOf = (form) => {
   return ENDS[action.replace(table.known.page.url, "")];
 };
 
-const mayBeMade = (operation) => {
-  const { undoable, redoable } = standing();
-  return { add: true, undo: undoable > 0, redo: redoable.length > 0 }[operation];
-};
-
-const asked = (operation, fields) => {
-  const { last, next } = standing();
-  const turned = { undo: last, redo: next }[operation];
-  const after = standing([{ operation }]);
-  if (turned && turned.operation !== "add") return table.turn(operation, turned, after);
-  const entry = operation === "redo" ? next.entry : null;
-  return table.engine(operation, { fields, entry, page: page(after) }, count);
-};
+const mayBeMade = (operation) => operation === "add" || table.may[operation];
 
 async function tap(form, operation, fields) {
-  const answer = await asked(operation, fields);
+  const answer = await table.engine(operation, { fields, page: page() }, count);
   if (answer.refusal) {
     refuse(answer.html, form);
     return;
@@ -42,8 +30,7 @@ async function tap(form, operation, fields) {
     version: table.known.version,
   };
   const kept = keepRow(row);
-  table.outcome = answer.outcome;
-  lay(answer.html, form);
+  lay(drawn(answer), form);
   kept.then(flush); // the next tap waits for neither
 }
 

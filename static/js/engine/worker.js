@@ -11,10 +11,11 @@ let tidying;
 const ask = (name, ...given) => python.call(name, ...given);
 const answer = (name, ...given) => JSON.parse(ask(name, ...given));
 
-const picture = (page) => ({
-  html: draw("games/_table.html", { table: answer("picture"), page }),
-  outcome: answer("outcome"),
-});
+function picture(page) {
+  const [table, may, outcome] = ["picture", "may", "outcome"].map((name) => answer(name));
+  const known = { ...page, may_undo: page.seen > 0 || may.undo, may_redo: may.redo };
+  return { html: draw("games/_table.html", { table, page: known }), outcome, may };
+}
 
 const entered = (entry, refusal, page) =>
   refusal
@@ -29,7 +30,11 @@ const answers = {
     python = read(modules);
     return menu; // of an evening
   },
-  begin: ({ record, way }) => python.begin(JSON.stringify(record), way),
+  begin({ game, way }) {
+    python.begin(JSON.stringify(game), way);
+    return answer("may");
+  },
+  differs: (game) => answer("differs", JSON.stringify(game)),
   show({ page, changed }) {
     if (changed) ask("say", changed);
     return picture(page);
@@ -44,11 +49,8 @@ const answers = {
     if (!refusal) first(answer("totals")); // they need not wait for the pad
     return entered(JSON.parse(entry), refusal, page);
   },
-  undo({ page }) {
-    ask("undo");
-    return entered(null, null, page);
-  },
-  redo: ({ entry, page }) => entered(null, answer("redo", JSON.stringify(entry)), page),
+  undo: ({ page }) => entered(null, answer("undo"), page),
+  redo: ({ page }) => entered(null, answer("redo"), page),
   open: ({ marks, page }) =>
     marks.map((mark) => draw("games/_prompt.html", { prompt: answer("open", mark), page })).join(""),
   evening: ({ name, given }) => JSON.parse(python.evening(name, JSON.stringify(given))),

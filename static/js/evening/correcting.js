@@ -1,7 +1,6 @@
 // Corrects a game of the evening inside: looked at first, then made; undo takes it back.
 import { add } from "../store/database.js";
 import { newId } from "../store/ids.js";
-import { page, standing, table } from "../engine/table.js";
 import { placeIn, preview } from "./entry.js";
 import { recordOf, rowsOf } from "./played.js";
 import { gameIn, go, refuse, state } from "./state.js";
@@ -9,7 +8,6 @@ import { where } from "./where.js";
 
 const ELSEWHERE = "Another page went on with this game. Look at it once more.";
 const FULL = "This phone keeps nothing more: it was not corrected.";
-const VERBS = { undo: "Undone", redo: "Redone" };
 
 // What it would change; a refusal leaves the form as it was filled in.
 async function look(_value, _fields, said) {
@@ -39,13 +37,3 @@ async function correct() {
 }
 
 export const correcting = { look, correct };
-
-// Takes a correction back at the table, or makes it again.
-export async function turn(which, { operation, along }, { entries, ...after }) {
-  const record = { ...table.known.record, entries: standing().entries };
-  const about = { operation, gone: 1 + along.length, verb: VERBS[which] };
-  const given = { record, after: entries, ...about };
-  const changed = await table.engine("evening", { name: "turned", given });
-  await table.engine("begin", { record: { ...record, entries }, way: page().way });
-  return { entry: null, ...(await table.engine("show", { page: page(after), changed })) };
-}

@@ -1,19 +1,19 @@
 // Links of the table that ask a server elsewhere: another way of recording, the rulings.
 import { lay } from "../engine/drawing.js";
-import { inTurn, page, section, standing, table, way } from "../engine/table.js";
+import { drawn, game, inTurn, page, section, table, way } from "../engine/table.js";
 
 export const HERE = "/evening/";
 
 const turn = async (chosen) =>
-  lay((await table.engine("choose", { way: chosen, page: { ...page(), way: chosen } })).html);
+  lay(drawn(await table.engine("choose", { way: chosen, page: page() })));
 
 // Asked for a second time they make room for the pad.
 const rulings = async () => {
   if (section().querySelector("[name=ruling]")) return turn(way());
-  const record = { ...table.known.record, entries: standing().entries };
+  const record = await table.engine("evening", { name: "record", given: game() });
   const prompts = await table.engine("evening", { name: "rulings", given: record });
-  const drawn = prompts.map((prompt) => ({ template: "evening/_ruling.html", context: { prompt, page: page() } }));
-  const html = await Promise.all(drawn.map((asked) => table.engine("draw", asked)));
+  const forms = prompts.map((prompt) => ({ template: "evening/_ruling.html", context: { prompt, page: page() } }));
+  const html = await Promise.all(forms.map((form) => table.engine("draw", form)));
   return htmx.swap("#table .asked", html.join(""), { swapStyle: "innerHTML" });
 };
 

@@ -1,6 +1,5 @@
 // What was entered in the games of an evening, and what they come to by now.
 import { kept } from "../store/database.js";
-import { folded } from "../store/fold.js";
 import { keepIfFirst } from "./kept.js";
 import { state } from "./state.js";
 
@@ -8,8 +7,8 @@ export const rowsOf = async (game) => (await kept(state.entries, game.id)).outbo
 
 // The record of a game as far as it is entered.
 export async function recordOf(game) {
-  const known = { undoable: 0, redoable: [], record: { ...game.record, entries: [] } };
-  return { ...game.record, entries: folded(known, await rowsOf(game)).entries };
+  const given = { record: game.record, rows: await rowsOf(game) };
+  return state.engine("evening", { name: "record", given });
 }
 
 // The evening with what each of its games comes to by now.

@@ -5,7 +5,6 @@ import { read } from "../engine/keeping.js";
 import { replay, table } from "../engine/table.js";
 import { takeTaps } from "../engine/tapping.js";
 import { tellTruth } from "../engine/truth.js";
-import { turn } from "./correcting.js";
 import { HERE, takeLinks } from "./links.js";
 import { stakeWords } from "./stake.js";
 import { state } from "./state.js";
@@ -30,7 +29,7 @@ const pageOf = (evening) => ({
 
 export async function sitDown(place, evening, game) {
   const record = { ...game.record, entries: [] };
-  Object.assign(table, { engine: state.engine, store: state.entries, outbox: [], isAlone: true, turn });
+  Object.assign(table, { engine: state.engine, store: state.entries, outbox: [], isAlone: true });
   table.known = { id: game.id, seen: 0, undoable: 0, redoable: [], record, page: pageOf(evening) };
   await read();
   place.innerHTML = EMPTY;

@@ -1,5 +1,4 @@
 // What was entered here and is not acknowledged yet, and what an answer makes of it.
-import { folded } from "./fold.js";
 
 // Without those that the server refused: they are kept aside, and not sent again.
 export const waitingIn = (outbox) => outbox.filter((row) => row.left === undefined);
@@ -31,23 +30,22 @@ export const settledAfter = (settled, rows, { taken, left }) => {
 };
 
 const inShort = ({ id, operation }) => [id, operation];
+const inLog = ({ id, operation, entry }) => ({ id, operation, entry });
 
 // What the server is sent: whole what is new to it, in short what it settled before. One
 // that knows no parts misses `seen` there, and refuses it.
 export const asSent = ({ seen, version }, rows, before = []) => ({
   ...(before.length ? { before: { seen, settled: before.map(inShort) } } : { seen }),
   version,
-  entries: rows.map(({ id, operation, entry }) => ({ id, operation, entry })),
+  entries: rows.map(inLog),
 });
 
-// The acknowledged game and the outbox after an answer; what was taken goes over.
+// The acknowledged game and the outbox after an answer; rows that were taken go over.
 export function afterAnswer(known, outbox, answer) {
   const taken = outbox.filter((row) => answer.taken.includes(row.id));
   const left = new Map(answer.left.map(({ id, message }) => [id, message]));
-  const { entries, undoable, redoable } = folded(known, taken);
-  const record = { ...known.record, entries };
   return {
-    known: { ...known, seen: answer.seen, record, undoable, redoable },
+    known: { ...known, seen: answer.seen, rows: [...(known.rows ?? []), ...taken.map(inLog)] },
     outbox: outbox
       .filter((row) => !taken.includes(row))
       .map((row) => (left.has(row.id) ? { ...row, left: left.get(row.id) } : row)),

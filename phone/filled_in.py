@@ -1,0 +1,43 @@
+"""The entry that a form of the table says, as it was filled in on the phone."""
+
+import json
+
+import rules
+from phone.screen import entry_in_form
+
+NOTHING_ASKED = {"prompts": [], "total": None}
+
+
+def entry_of(referee, fields):
+    """The entry (a dict) that the fields of a form say: a list of [name, text].
+
+    A field `entry` holds it as a whole, in JSON. A number that was left open is found
+    by what the referee asks now.
+    """
+    whole = [text for name, text in fields if name == "entry"]
+    if whole:
+        return json.loads(whole[0])
+    asked = []
+
+    def fields_of(given):
+        known = rules.fields_of(referee.game.key, given)
+        asked.append(known or [])
+        return known
+
+    def answers(name):
+        return [text for known, text in fields if known == name]
+
+    entry = entry_in_form(fields_of, NOTHING_ASKED, answers)
+    if any(field.kind == "numbers" for field in asked[-1]):
+        entry = entry_in_form(fields_of, prompts_for(referee, entry["type"]), answers)
+    return entry
+
+
+def prompts_for(referee, type):
+    """What is asked for one type of entry, as on a sheet that has all questions."""
+    table = referee.table
+    table.deal.write()
+    is_total = type == "deal_total"
+    total = [one.picture(table) for one in referee.total_prompts() if is_total]
+    prompts = [one.picture(table) for one in referee.prompts(type=type)]
+    return {"prompts": prompts, "total": total[0] if total else None}
