@@ -62,11 +62,11 @@ def applied(standing, before=(), made=entry_of):
 
 def apply(after, row, made=entry_of):
     """Changes a list of what stands as a row does that is no undo and no redo."""
-    for place in sorted(row.along, reverse=True):
-        del after[place]
     if row.operation == "add":
         after.append(made(row, None))
         return
+    for place in sorted(row.along, reverse=True):
+        del after[place]
     old = None if row.operation == "insert" else after.pop(row.place)
     if row.operation != "remove":
         after.insert(row.place, made(row, old))

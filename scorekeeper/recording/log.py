@@ -43,4 +43,9 @@ def row_of(columns):
 
 def columns_of(row):
     """A row as a dict of its columns."""
-    return {name: getattr(row, name) for name in COLUMNS}
+    return {
+        "operation": row.operation,
+        "place": row.place,
+        "entry": row.entry,
+        "along": row.along,
+    }
