@@ -1,5 +1,7 @@
 """How an entry of a record is given in the forms of the pad: what to tap, in order."""
 
+from urllib.parse import parse_qs
+
 WORDS = {None: "none", True: "true", False: "false"}
 UNASKED = ("csrfmiddlewaretoken", "seen", "id", "type", "way")
 LAST = ("tick", "play", "press")  # what may send a form by itself
@@ -96,10 +98,10 @@ class Form:
         """The same texts, those that one tap brings together as that tap."""
         best = {}
         for control in self.controls.get("said", []):
-            pairs = dict(pair.split("=") for pair in control["value"].split("&"))
-            is_meant = all(told.get(name) == [pairs[name]] for name in pairs)
-            if is_meant and len(pairs) > len(best):
-                best, said = pairs, control["value"]
+            texts = parse_qs(control["value"])
+            is_meant = all(told.get(name) == texts[name] for name in texts)
+            if is_meant and len(texts) > len(best):
+                best, said = texts, control["value"]
         rest = {name: told[name] for name in told if name not in best}
         return rest | {"said": [said]} if best else told
 
@@ -162,7 +164,7 @@ def steps_of(name, controls, texts):
     asked = [control for control in controls if control["kind"] != "hidden"]
     if not asked:
         fixed = [control["value"] for control in controls]
-        return [] if fixed == texts or (texts is None and fixed == [""]) else None
+        return [] if fixed == (texts or [""]) else None
     if texts is None:
         return [] if is_settled(asked) else None
     return STEPS[asked[0]["kind"]](name, asked, texts)
