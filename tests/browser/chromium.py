@@ -2,6 +2,7 @@
 
 import os
 import shutil
+from pathlib import Path
 
 from tests.phone import node
 from tests.server import kept_folder
@@ -9,6 +10,7 @@ from tests.server import kept_folder
 # Its own Node.js wants a library that a fresh Debian does not have.
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", node())
 
+BARE = Path(__file__).parent / "bare-chromium"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -19,7 +21,8 @@ def launched(playwright):
         (path for name in names if name and (path := shutil.which(name))), None
     )
     assert found, "No Chromium is installed: make test fetches it."
-    return playwright.chromium.launch(executable_path=found, env=environment())
+    given = environment() | {"CHROMIUM": found}
+    return playwright.chromium.launch(executable_path=BARE, env=given)
 
 
 def environment():
