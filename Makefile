@@ -9,6 +9,8 @@ export PORT
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONUTF8 := 1
+# What is compiled is kept: a run of the tests starts some hundred times.
+unexport PYTHONDONTWRITEBYTECODE
 # A Node.js from a package trusts whom the system trusts.
 export NODE_EXTRA_CA_CERTS ?= $(wildcard /etc/ssl/certs/ca-certificates.crt)
 

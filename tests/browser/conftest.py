@@ -1,5 +1,7 @@
 """A phone in a real browser, on a real server with a fresh database."""
 
+import contextlib
+import functools
 import os
 
 import pytest
@@ -25,23 +27,30 @@ PHONE = {
 
 
 @pytest.fixture(scope="module")
-def server(request):
-    """One whose phones ask it for everything, which many modules share.
+def server(request, shared_servers, tmp_path_factory):
+    """One whose phones ask it for everything, unless a module says how it is SERVED.
 
-    A module that says how it is SERVED has one to itself.
+    Modules that are served alike share it, unless one says why it wants one ALONE.
     """
-    if not hasattr(request.module, "SERVED"):
-        yield request.getfixturevalue("shared_server")
+    served = getattr(request.module, "SERVED", WITHOUT_ENGINE)
+    if not hasattr(request.module, "ALONE"):
+        yield shared_servers(**served)
         return
-    folder = request.getfixturevalue("tmp_path_factory").mktemp("server")
-    with Server(folder, **request.module.SERVED) as server:
+    with Server(tmp_path_factory.mktemp("server"), **served) as server:
         yield server
 
 
 @pytest.fixture(scope="session")
-def shared_server(tmp_path_factory):
-    with Server(tmp_path_factory.mktemp("server"), **WITHOUT_ENGINE) as server:
-        yield server
+def shared_servers(tmp_path_factory):
+    """Gives the server of each kind, which lasts as long as this process."""
+    with contextlib.ExitStack() as running:
+
+        @functools.cache
+        def served(**traits):
+            folder = tmp_path_factory.mktemp("server")
+            return running.enter_context(Server(folder, **traits))
+
+        yield served
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server import ROOT
 
-SERVED = {"ENGINE": "off", "WEB_CONCURRENCY": "1"}  # alone: the demo is its first
+ALONE = "the demo is its first"
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 FOUND = """only => axe.run({
   resultTypes: ['violations'],

@@ -12,6 +12,7 @@ from tests.browser.thumb import BREATH
 from tests.patience import wait_until
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
+ALONE = "its circle is the only one"
 HOUSE_RULES = {
     "oh_hell": {"options": {"sequence": "custom", "hands": [1]}},
     "piquet": {"options": {"form": "cent", "target": 50}},

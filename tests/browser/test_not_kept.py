@@ -2,7 +2,7 @@
 
 from tests.browser.thumb import Thumb
 
-SERVED = {"ENGINE": "off", "WEB_CONCURRENCY": "1"}  # alone: its database goes
+ALONE = "its database goes"
 TABLE = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo"]}
 
 

@@ -5,7 +5,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-SERVED = {"ENGINE": "off", "WEB_CONCURRENCY": "1"}  # alone: it makes many circles
 NAMES = ["Ann", "Bob", "Cleo", "Dev"]
 SEATED = re.compile("^[1-9]")
 

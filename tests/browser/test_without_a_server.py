@@ -8,6 +8,7 @@ from tests.browser import engine
 from tests.patience import wait_until
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
+ALONE = "its files become others"
 
 RECORD = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo"]}
 BIDS = [{"type": "bid", "seat": seat, "bid": 0} for seat in (1, 2)]
