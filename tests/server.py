@@ -41,11 +41,15 @@ class Server:
         }
 
     def __enter__(self):
+        return self.made_ready().start()
+
+    def made_ready(self):
+        """With all that it needs to start: tables without rows, files for phones."""
         if self.environment["DATABASE_URL"] or self.settings.startswith("tests."):
             self.prepare()
         else:
             shutil.copytree(prepared(), self.var, dirs_exist_ok=True)
-        return self.start()
+        return self
 
     def prepare(self):
         """Makes the tables, and the files that phones fetch."""

@@ -196,26 +196,31 @@ def is_running(pid):
 
 
 def test_missing_styles_are_said_at_the_start(tmp_path):
-    with Server(tmp_path) as server:
-        next((tmp_path / "static" / "css").glob("tokens.*.css")).unlink()
-        command = [sys.executable, "-m", "scorekeeper.server"]
-        done = subprocess.run(
-            command, cwd=ROOT, env=server.environment, capture_output=True, text=True
-        )
+    server = Server(tmp_path).made_ready()
+    next((tmp_path / "static" / "css").glob("tokens.*.css")).unlink()
+    done = run(server, "-m", "scorekeeper.server")
     assert done.returncode == 1
     assert "manage.py collectstatic" in done.stderr
 
 
 def test_a_lost_secret_key_is_said_at_the_start(tmp_path):
-    with Server(tmp_path) as server:
-        (tmp_path / "secret_key").unlink()
-        command = [sys.executable, "manage.py", "check"]
-        done = subprocess.run(
-            command, cwd=ROOT, env=server.environment, capture_output=True, text=True
-        )
+    server = Server(tmp_path).made_ready()
+    (tmp_path / "secret_key").unlink()
+    done = run(server, "manage.py", "check")
     assert done.returncode == 1
     assert done.stderr.startswith("There is a database, but its secret key")
     assert not (tmp_path / "secret_key").exists()
+
+
+def run(server, *arguments):
+    """What a Python says that knows what a server knows."""
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env=server.environment,
+        capture_output=True,
+        text=True,
+    )
 
 
 def test_ctrl_c_stops_it_without_a_word(tmp_path):
