@@ -45,10 +45,9 @@ class Server:
 
     def made_ready(self):
         """With all that it needs to start: tables without rows, files for phones."""
+        shutil.copytree(prepared(), self.var, dirs_exist_ok=True)
         if self.environment["DATABASE_URL"] or self.settings.startswith("tests."):
-            self.prepare()
-        else:
-            shutil.copytree(prepared(), self.var, dirs_exist_ok=True)
+            self.manage("migrate", "--verbosity", "0")
         return self
 
     def prepare(self):
