@@ -3,6 +3,7 @@
 import asyncio
 import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from types import SimpleNamespace
 
@@ -66,8 +67,14 @@ def told(environ, start_response):
     return [repr([environ.get(name) for name in names]).encode(), body.encode()]
 
 
+def run(coroutine):
+    """What it gives, in a thread: a browser of other tests keeps a loop in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, coroutine).result()
+
+
 def heard(protocol, *headers, path="/k/\u00e9/"):
-    asyncio.run(WholeRequests(told).__rsgi__(scope(*headers, path=path), protocol))
+    run(WholeRequests(told).__rsgi__(scope(*headers, path=path), protocol))
     return protocol.heard
 
 
@@ -143,7 +150,7 @@ def test_what_is_large_comes_in_a_few_at_a_time(path, at_once, length):
         await asyncio.gather(*(app.__rsgi__(given, Counting()) for _ in many))
 
     most = []
-    asyncio.run(send())
+    run(send())
     assert max(most) == at_once
 
 
@@ -164,7 +171,7 @@ def test_nobody_waits_for_what_is_large_of_others(path, monkeypatch):
             one.cancel()
         return page.heard
 
-    assert asyncio.run(ask())[0] == 200
+    assert run(ask())[0] == 200
 
 
 def test_a_body_that_comes_too_slowly_is_refused(monkeypatch):
@@ -183,7 +190,7 @@ def test_what_is_left_to_do_is_done_once_the_answer_is_sent():
 
     application = WholeRequests(answered, lambda: left and left.pop())
     for _ in range(2):
-        asyncio.run(application.__rsgi__(scope(), protocol))
+        run(application.__rsgi__(scope(), protocol))
     assert [answer[0] for answer in heard_then] == [200, 200]
 
 
@@ -214,7 +221,7 @@ def test_what_a_view_wants_done_alone_is_done_beside_the_others(monkeypatch):
         return small.heard[0], before, large.heard
 
     monkeypatch.setattr(alone, "answered", answered)
-    assert asyncio.run(ask()) == (200, None, (201, [], b"a" * 9))
+    assert run(ask()) == (200, None, (201, [], b"a" * 9))
 
 
 def test_where_no_process_is_to_be_had_it_is_done_at_once():
