@@ -63,6 +63,7 @@ DOORS = {
 WRITTEN = ("rules.words", "rules.fields.numbers.MOST_TAPS", "rules.better.places")
 
 LONGEST = {"*.py": 300, "*.html": 80, "*.css": 200, "*.js": 80}
+WIDEST_TEMPLATE = 120
 LONGEST_TEST = 500
 LONGEST_FUNCTION, LONGEST_SCRIPT, LONGEST_CLASS = 30, 40, 150
 
@@ -305,6 +306,15 @@ def test_a_constant_is_written_once():
 
 def test_templates_hold_no_script_no_style_and_no_query():
     assert_none(offenders("*.html", matches(TEMPLATE_MANNERS), "templates"))
+
+
+def test_no_line_of_a_template_is_wider_than_it_may_be():
+    def look(path):
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            if len(line) > WIDEST_TEMPLATE:
+                yield number, f"has {len(line)} characters"
+
+    assert_none(offenders("*.html", look, "templates"))
 
 
 def test_the_tests_of_a_room_of_the_web_app_lie_under_its_name():
