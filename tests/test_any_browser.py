@@ -7,7 +7,7 @@ import pytest
 from tests.server import ROOT
 
 SCRIPTS = sorted((ROOT / "static").rglob("*.js"))
-STYLES = sorted((ROOT / "static" / "css").glob("*.css"))
+STYLES = sorted((ROOT / "static" / "css").rglob("*.css"))
 
 # What Safari, Firefox, an older phone or plain http lack: how a file looks for it.
 LOOKED_FOR = {

@@ -8,6 +8,8 @@ from whitenoise.storage import CompressedManifestStaticFilesStorage
 
 # A whole line that brings in a file of the same folder, in CSS or in JavaScript.
 IMPORT = re.compile(rb'^(?:@import "|import "\./)([\w-]+\.(?:css|js))";$', re.MULTILINE)
+# One that brings in styles, from a folder below, into a layer of the cascade.
+LAYERED = re.compile(rb'^@import "([\w/-]+\.css)" layer\((\w+)\);$', re.MULTILINE)
 # One that brings in names of another script, and one that gives a name away.
 NAMES = re.compile(rb'^import (\{[^}]*\}) from "([\w./-]+\.js)";$', re.MULTILINE)
 EXPORT = re.compile(
@@ -46,7 +48,12 @@ class Joined:
             text = IMPORT.sub(
                 lambda line: self.read(beside(name, line[1]), modules), file.read()
             )
+        text = LAYERED.sub(lambda line: self.layer(name, line), text)
         return NAMES.sub(lambda line: self.taken(name, line, modules), text)
+
+    def layer(self, name, line):
+        """The styles that an import puts into a layer."""
+        return b"@layer %s {\n%s}" % (line[2], self.read(beside(name, line[1]), {}))
 
     def taken(self, name, line, modules):
         """Takes the names of an import from its module, which is there by now."""

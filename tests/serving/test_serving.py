@@ -20,7 +20,7 @@ from tests.phone_line import PhoneLine
 from tests.server import ROOT, Server, workers
 
 CSS = ROOT / "static" / "css"
-IMPORTED = re.compile(r'@import "([^"]+)"')
+IMPORTED = re.compile(r'@import "([^"]+)" layer\((\w+)\)')
 
 
 @pytest.fixture(scope="module")
@@ -71,10 +71,11 @@ def test_styles_are_compressed_and_kept_for_good(server):
 
 def test_what_a_file_imports_stands_in_it_in_that_order(server):
     names = IMPORTED.findall((CSS / "every-page.css").read_text())
-    parts = [(CSS / name).read_text() for name in names]
-    assert "base.css" in names
+    texts = [(layer, (CSS / name).read_text()) for name, layer in names]
+    parts = [f"@layer {layer} {{\n{text}}}" for layer, text in texts]
+    assert ("base/base.css", "base") in names
     joined = get(server, styles(server))[1].decode()
-    assert joined.split("*/\n", 1)[1] == "\n".join(parts) + "\n"
+    assert joined.split(";\n", 1)[1] == "\n".join(parts) + "\n"
 
 
 def styles(server):

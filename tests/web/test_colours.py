@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-TOKENS = Path(__file__).parents[2] / "static" / "css" / "tokens.css"
+CSS = Path(__file__).parents[2] / "static" / "css"
+TOKENS = CSS / "base" / "tokens.css"
 ENOUGH = 4.5  # WCAG 2.2, level AA, for text of any size
 SURFACES = ["page", "sheet", "tint"]
 PAIRS = [(ink, surface) for ink in ("text", "quiet", "red") for surface in SURFACES]
@@ -53,7 +54,7 @@ def test_the_edge_of_a_field_can_be_seen(colours):
 
 
 def test_paper_is_light_whatever_the_screen_was():
-    styles = [path.read_text() for path in TOKENS.parent.glob("*.css")]
+    styles = [path.read_text() for path in CSS.rglob("*.css")]
     asked = [one for css in styles for one in re.findall(r"@media .*dark.*", css)]
     assert asked
     assert all(one.startswith("@media screen and (prefers-") for one in asked)
