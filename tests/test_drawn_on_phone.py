@@ -1,6 +1,7 @@
 """A phone draws every partial as the server does, to the last byte."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,8 @@ PAGES = {
     | {"is_closed": True, "may_reopen": True},
 }
 
-CASES = sorted((Path(__file__).parent / "cases").glob("*.json"))
+ROOT = Path(__file__).parents[1]
+CASES = sorted((ROOT / "tests/cases").glob("*.json"))
 GAMES = {game.key: game for game in rules.card_games()}
 STRETCHES = 2  # of so many pictures of a game, so that they are shared among processors
 
@@ -179,6 +181,15 @@ def test_what_partials_say_means_the_same_to_both():
     assert dict(zip(WRITTEN, drawn, strict=True)) == dict(
         zip(WRITTEN, served, strict=True)
     )
+
+
+# A flag that an attribute says is asked for: Python writes True, where pages say true.
+FLAG = re.compile(r'="\{\{ [\w.]*\b(?:is|has|may)_\w+ \}\}')
+
+
+def test_no_attribute_is_a_flag():
+    texts = {name: (ROOT / "templates" / name).read_text() for name in phone.partials()}
+    assert [name for name, text in texts.items() if FLAG.search(text)] == []
 
 
 @pytest.mark.parametrize(

@@ -87,5 +87,5 @@ def path(node):
             return [name]
         case nodes.Getattr():
             return [*path(node.node), node.attr]
-    kind = type(node).__name__
-    raise TemplateSyntaxError(f"A phone cannot draw this {kind}.", node.lineno)
+    what = getattr(node, "name", type(node).__name__)
+    raise TemplateSyntaxError(f"A phone cannot draw {what!r}.", node.lineno)
