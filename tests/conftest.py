@@ -41,11 +41,12 @@ DATABASES = {"db", "transactional_db", "django_db_reset_sequences"}
 
 
 def pytest_collection_modifyitems(config, items):
-    """Only what asks a database is run a second time, on another one."""
+    """Only what another database may answer otherwise is run a second time, on it."""
     if connection.vendor == "sqlite":
         return
-    others = [item for item in items if not asks_a_database(item)]
-    config.hook.pytest_deselected(items=others)
+    others = {item for item in items if not asks_a_database(item)}
+    others |= {item for item in items if item.get_closest_marker("alike")}
+    config.hook.pytest_deselected(items=[*others])
     items[:] = [item for item in items if item not in others]
 
 

@@ -7,6 +7,7 @@ import pytest
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
 
+pytestmark = pytest.mark.alike
 NIGHT_PAGES = ["", "settlement/", "closing/", "invite/", "new/", "new/oh_hell/"]
 NIGHT_PAGES += ["record/", "bills/"]
 CIRCLE_PAGES = ["nights/", "games/", "people/", "keys/", "start/", "files/"]

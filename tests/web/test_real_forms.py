@@ -67,6 +67,7 @@ def post_and_forget(device, action, filled):
         assert b"<" in response.content
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("key", [game.key for game in card_games()])
 def test_no_odd_entry_breaks_a_table(key, ann, in_play):
     ann.raise_request_exception = False

@@ -7,6 +7,7 @@ from scorekeeper.words import result_words
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
 
+pytestmark = pytest.mark.alike
 RUBICON = [{"type": "deal_total", "points": points} for points in [[54, 13]]]
 RUBICON += [{"type": "deal_total", "points": [50, 16]}] * 5
 ONE_CARD = {"sequence": "custom", "hands": [1]}

@@ -10,6 +10,8 @@ from tests.bench import long_game
 from tests.web.devices import BIDS, ONE_DEAL
 from tests.web.reading import Reading
 
+pytestmark = pytest.mark.alike
+
 
 @pytest.fixture
 def game(bob, game):

@@ -9,6 +9,7 @@ from django.test.utils import CaptureQueriesContext
 from scorekeeper import scoring
 from tests.web.reading import Reading, found_in
 
+pytestmark = pytest.mark.alike
 KEYS = [card_game["key"] for card_game in scoring.menu()]
 
 

@@ -13,6 +13,7 @@ from scorekeeper.models import Game
 from scorekeeper.recording.proposal import MOST_ENTRIES
 from tests.web.devices import page_of
 
+pytestmark = pytest.mark.alike
 A_SECOND = 1.0  # of this process's own time
 A_PAGE = 600_000  # characters
 LAST = MOST_ENTRIES - 1

@@ -11,6 +11,7 @@ from tests.web.devices import BIDS, ONE_DEAL
 from tests.web.recording.test_brought_together import LONG, OTHER_DEALS
 from tests.web.recording.test_outbox import added, item, send
 
+pytestmark = pytest.mark.alike
 MANY = 2500
 A_REQUEST, AN_ENTRY = 50_000, 700  # calls of functions, at most
 
