@@ -67,8 +67,7 @@ class Referee:
     def ruling_prompts(self):
         """What a referee may enter now, beside the game's own questions."""
         deal = self.table.deal
-        rulings = [one(self.game) for one in DRAWN]
-        return [prompt for one in rulings for prompt in one.asked(deal)]
+        return [prompt for one in DRAWN for prompt in one(self.game).asked(deal)]
 
     def total_prompts(self):
         """The total of a deal that has not begun, as a list of its Prompt or empty."""
@@ -111,8 +110,7 @@ class Referee:
     def refuse_unasked(self, own, given):
         """Refuses what the script does not ask for."""
         refuse(self.game.why_unknown(self.table, own.type))
-        entry = own.read(given, self.table)
-        refuse(own.out_of_place(self.table.deal, entry))
+        refuse(own.out_of_place(self.table.deal, own.read(given, self.table)))
 
     def rule(self, given):
         """Enters what every game accepts while it is open."""
