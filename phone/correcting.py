@@ -4,9 +4,8 @@ An operation is `replace`, `insert` or `remove` at a place of the record, or `la
 which takes out all that stands behind that place.
 """
 
-import json
-
 import rules
+from phone import bounds
 from phone.filled_in import entry_of
 from phone.log.rows import Row, applied, places_after
 from phone.screen import comparison
@@ -15,23 +14,21 @@ from rules.record import read_what_fits
 
 
 def place_of(asked):
-    """The place of the entry that made a line of a deal, null where there is none.
+    """The place of the entry that made a line of a deal, None where there is none.
 
     `record`; `deal` and `line`, both counted from 0.
     """
-    asked = json.loads(asked)
     _referee, makers = rules.replay_and_watch(asked["record"])
     deal, line = asked["deal"], asked["line"]
     places = makers[deal].places if deal < len(makers) else []
-    return json.dumps(places[line] if line < len(places) else None)
+    return places[line] if line < len(places) else None
 
 
 def form(asked):
     """What the page of a correction is drawn from: `record`, `place`, `operation`.
 
-    `given`: the entry of a form that was refused, null where none was.
+    `given`: the entry of a form that was refused, None where none was.
     """
-    asked = json.loads(asked)
     record, place, operation = asked["record"], asked["place"], asked["operation"]
     before = replayed(record, record["entries"][:place])
     sheet, entry = rules.scored(before, prompts=True), record["entries"][place]
@@ -39,7 +36,7 @@ def form(asked):
     given = asked["given"] or (entry if operation == "replace" else None)
     hidden = {"name": "operation", "value": operation}
     drawn = correction_form(sheet, may_come, given, hidden)
-    return json.dumps(drawn | {"told": before.tell(entry)})
+    return drawn | {"operation": operation, "told": before.tell(entry)}
 
 
 def preview(asked):
@@ -49,20 +46,19 @@ def preview(asked):
     `at`, `entry`, `along`), `text`, the sentences on all that it changes, `told`, the
     same in one breath, and for `later` the entries that go in words, `gone`.
     """
-    asked = json.loads(asked)
     record, at = asked["record"], asked["place"]
     if asked["operation"] == "later":
-        return json.dumps(without_later(record, at))
+        return without_later(record, at)
     before = replayed(record, record["entries"][:at])
     entry = entry_of(before, asked["fields"]) if asked["fields"] else None
     row = {"operation": asked["operation"], "at": at, "entry": entry, "along": []}
     try:
-        return json.dumps(weighed(record, row))
+        return weighed(record, row, asked.get("worth"))
     except rules.RuleError as error:
-        return json.dumps({"refusal": error.message, "entry": entry})
+        return {"refusal": error.message, "entry": entry}
 
 
-def weighed(record, row):
+def weighed(record, row, worth):
     """What a row that corrects would do, as `preview` gives it; raises RuleError."""
     entries = record["entries"]
     made = Row(row["operation"], row["at"], row["entry"], row["along"])
@@ -75,7 +71,11 @@ def weighed(record, row):
     ]
     row = row | {"along": [late["place"] for late in along]}
     said = along_in_words(entries, without_repeats(along))
-    return told(record, row, rules.scored(referee, prompts=True), said)
+    sheet = rules.scored(referee, prompts=True)
+    why = worth and bounds.why_not(after, None, sheet, worth)
+    if why:
+        raise rules.RuleError(*why)
+    return told(record, row, sheet, said)
 
 
 def told(record, row, sheet, more):

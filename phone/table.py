@@ -15,11 +15,13 @@ class Table:
     """One game, kept from tap to tap. What is taken and given is JSON.
 
     `game`: as `Kept` takes it; `way`: the way of recording that is shown. Raises
-    RuleError where the record is refused.
+    RuleError where the record is refused. That of an evening says what it is played
+    for, `worth`, since no server stops there what cannot be counted.
     """
 
     def __init__(self, game, way):
-        self.kept, self.way = Kept(json.loads(game)), way
+        game = json.loads(game)
+        self.kept, self.way, self.worth = Kept(game), way, game.get("worth")
         self.replay()
 
     def replay(self):
@@ -63,9 +65,21 @@ class Table:
             self.referee.enter(entry)
         except rules.RuleError as error:
             return self.refusal(entry, error)
-        self.kept.make(operation, entry)
         self.is_read, self.is_whole = False, False
+        why = self.worth and self.beyond(entry)
+        if why:
+            self.replay()
+            return self.refusal(entry, rules.RuleError(*why))
+        self.kept.make(operation, entry)
         return None
+
+    def beyond(self, entry):
+        """Why an entry that was read makes a game too large; None where it does not."""
+        from phone import bounds  # most tables never need it
+
+        self.read()
+        entries = self.kept.record()["entries"] + [entry]
+        return bounds.why_not(entries, entry, self.sheet, self.worth)
 
     def refusal(self, entry, error):
         """What a page tells of a refusal, with the part of the entry at fault."""

@@ -23,6 +23,8 @@ RANK_SIGNS = {rank: "10" if rank == "T" else rank for rank in RANK_NAMES}
 # card: as it is printed on its corner
 CARD_SIGNS = {card: RANK_SIGNS[card[0]] + SUIT_SIGNS[card[1]] for card in pack()}
 MINUS = "\u2212"
+NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"]
+NUMBERS += ["nine", "ten", "eleven", "twelve"]
 
 
 def card_name(card):
@@ -48,6 +50,22 @@ def signed(number):
 def counted(number, thing):
     """So many of a thing: "1 card", "5 cards"."""
     return f"1 {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def spelled(number, one, many=None):
+    """A number of things in words: "two payments", "1,200 games"."""
+    word = NUMBERS[number] if number < len(NUMBERS) else f"{number:,}"
+    return f"{word} {things(number, one, many)}"
+
+
+def things(number, one, many=None):
+    """What so many of a thing are called: "payment", "payments"."""
+    return one if abs(number) == 1 else many or f"{one}s"
+
+
+def opened(sentence):
+    """A sentence with a capital at its beginning."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def listed(names):

@@ -3,7 +3,6 @@
 import unicodedata
 
 from scorekeeper import scoring
-from scorekeeper.forms.new_game import players_words
 
 
 def menu(query=""):
@@ -23,7 +22,7 @@ def families(query):
     for card_game in scoring.menu():
         found_by = plain(" ".join(names(card_game)))
         card_game |= {
-            "players_words": players_words(card_game),
+            "players_words": scoring.players_words(card_game["players"]),
             "also_words": ", ".join(card_game["also"]),
             "found_by": found_by,
             "is_found": all(word in found_by for word in words),

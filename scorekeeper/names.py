@@ -1,25 +1,45 @@
-"""What people call each other, cleaned of what nobody can see."""
+"""What people call each other, as it is kept: cleaned, composed, told apart."""
 
-from unicodedata import category, normalize
+from unicodedata import normalize
 
-UNSEEN = ("Cc", "Cf", "Cn", "Co", "Cs")  # control, direction, unassigned, private, half
-# Letters and marks by their kind that are drawn as nothing at all.
-BLANK = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-BLANK |= {chr(code) for code in (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10))}
-BLANK |= {chr(code) for code in range(0xE0100, 0xE01F0)}
+from phone import names
+from phone.names import LONGEST, TAKEN
+
+__all__ = ["LONGEST", "TAKEN", "is_same", "key", "tidy", "told_apart"]
 
 
 def tidy(text):
     """A text as it is kept: one line, composed (NFC), without unseen characters."""
-    seen = "".join(" " if one.isspace() else one for one in text)
-    seen = "".join(one for one in seen if is_seen(one))
-    return " ".join(normalize("NFC", seen).split())
+    return normalize("NFC", names.tidy(text))
 
 
-def is_seen(one):
-    return one not in BLANK and category(one) not in UNSEEN
+def key(name):
+    """What two names have in common that are one person's: capitals do not matter."""
+    return names.key(tidy(name))
 
 
 def is_same(one, other):
-    """Whether two names are one person's: capitals do not matter."""
-    return tidy(one).casefold() == tidy(other).casefold()
+    """Whether two names are one person's."""
+    return key(one) == key(other)
+
+
+def told_apart(given):
+    """The names of different people, as they are kept: a dict by the given ones.
+
+    Who would be taken for somebody before him gets a number: "Weiss 2".
+    """
+    kept, asked = {}, {key(name) for name in given}
+    for name in given:
+        taken = {key(one) for one in kept.values()}
+        if key(name) not in taken:
+            kept[name] = tidy(name)
+            continue
+        numbered = (with_number(tidy(name), n) for n in range(2, 2 * len(given) + 2))
+        kept[name] = next(one for one in numbered if key(one) not in taken | asked)
+    return kept
+
+
+def with_number(name, number):
+    """A name that is not the first of its kind, as long as a name may be."""
+    end = f" {number}"
+    return name[: LONGEST - len(end)].rstrip() + end

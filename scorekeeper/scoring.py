@@ -13,7 +13,9 @@ from phone.screen import (
 from phone.screen.correction import along_in_words, correction_form, without_repeats
 from phone.screen.kept import keep_taps
 from phone.screen.moment import moment_screen
+from phone.screen.payments import settled_by, verdict
 from phone.screen.review import review_screen
+from phone.screen.seats import players_words, refusal_of_seats
 from rules import VERSION, RuleError, history, part_at_fault
 from rules.better import places
 from rules.games import history_named, turning_named
@@ -43,7 +45,9 @@ __all__ = [
     "name_of",
     "part_at_fault",
     "places",
+    "players_words",
     "prompt_screen",
+    "refusal_of_seats",
     "result_line",
     "result_screen",
     "review",
@@ -51,8 +55,10 @@ __all__ = [
     "rulings",
     "score",
     "score_what_fits",
+    "settled_by",
     "story",
     "table_screen",
+    "verdict",
     "tags_of",
     "without_repeats",
     "words_of_tags",

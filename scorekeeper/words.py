@@ -4,24 +4,10 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.formats import date_format
 
-from rules.words import MINUS, listed, minus, side_name, winners
+from rules.words import MINUS, listed, minus, side_name, spelled, winners
 from scorekeeper import scoring
 
-NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"]
-NUMBERS += ["nine", "ten", "eleven", "twelve"]
-
 APART = "Entered apart from another game of this evening."
-
-
-def counted(number, one, many=None):
-    """A number of things in words: "two payments", "1,200 games"."""
-    number_word = NUMBERS[number] if number < len(NUMBERS) else f"{number:,}"
-    return f"{number_word} {things(number, one, many)}"
-
-
-def things(number, one, many=None):
-    """What so many of a thing are called: "payment", "payments"."""
-    return one if abs(number) == 1 else many or one + "s"
 
 
 def night_title(night):
@@ -32,7 +18,7 @@ def night_title(night):
 
 def night_line(night):
     """One night as a list shows it; needs `people` and `games_played` on the night."""
-    parts = [night.place, counted(night.games_played, "game")]
+    parts = [night.place, spelled(night.games_played, "game")]
     parts.append(listed([person.name for person in night.people.all()]))
     return {
         "title": night_title(night),

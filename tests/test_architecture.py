@@ -28,6 +28,9 @@ NEVER = [
     ("rules", ("django", "scorekeeper", "phone")),
     ("phone", ("django", "scorekeeper")),
     ("phone.log", ("phone.screen", "phone.table", "phone.correcting")),
+    ("phone.log", ("phone.money", "phone.names", "phone.evening")),
+    ("phone.money", ("phone.screen", "phone.log", "phone.names", "phone.evening")),
+    ("phone.names", ("phone.screen", "phone.log", "phone.money", "phone.evening")),
     ("scorekeeper.models", ("scorekeeper.views", "scorekeeper.forms")),
     ("scorekeeper.models", ("scorekeeper.scoring", "scorekeeper.recording")),
     ("scorekeeper.scoring", ("scorekeeper.views", "scorekeeper.forms")),
@@ -55,12 +58,16 @@ DOORS = {
     "scorekeeper": ("rules.words",),
     "scorekeeper.scoring": ("rules", "phone"),
     "scorekeeper.demo": ("rules",),
-    "scorekeeper.recording": ("rules.settlement",),
+    "scorekeeper.money": ("phone.money",),
+    "scorekeeper.names": ("phone.names",),
+    "scorekeeper.offline.reading": ("phone.bounds",),
+    "scorekeeper.recording": ("phone.bounds",),
     "scorekeeper.recording.log": ("phone.log",),
-    "scorekeeper.settling": ("rules.settlement",),
+    "scorekeeper.settling": ("phone.money.further_payments",),
 }
 # what the screen takes from the rules: how a card, a number or a place is written
 WRITTEN = ("rules.words", "rules.fields.numbers.MOST_TAPS", "rules.better.places")
+WRITTEN += ("phone.money",)
 
 LONGEST = {"*.py": 300, "*.html": 80, "*.css": 200, "*.js": 80}
 WIDEST_TEMPLATE = 120

@@ -1,109 +1,422 @@
-"""An evening on a phone comes to what the server would make of it."""
+"""An evening on a phone alone: who is here, what is played, who pays whom."""
 
 import json
-import random
-import subprocess
-from fractions import Fraction
-from pathlib import Path
 
-from phone import evening
-from scorekeeper.money import stakes
-from tests.phone import node
+import pytest
 
-TESTS = Path(__file__).parent / "phone" / "evening.test.mjs"
-EXACT = evening.EXACT
+from phone import bounds, correcting
+from phone.bounds import MOST_ENTRIES, MOST_GAMES, MOST_ROWS, STOP
+from phone.evening import games
+from tests.phone.alone import CIRCLE, NOW, Alone
+
+BIDS = [{"type": "bid", "seat": seat, "bid": bid} for seat, bid in enumerate([0, 1, 0])]
+TRICKS = {"type": "tricks", "tricks": [0, 1, 0]}
+ONE_CARD = {"options": {"sequence": "custom", "hands": [1]}, "words": "one card"}
+KNOWN = CIRCLE | {"house_rules": {"oh_hell": ONE_CARD}}
+OTHER = CIRCLE | {"id": 9, "name": "Skat", "currency": "JPY", "unit": "¥", "places": 0}
+PIQUET = {"game": "piquet", "players": ["Ann", "Bob"], "dealer": 0, "options": {}}
 
 
-def test_names_stakes_and_what_is_sent():
-    done = subprocess.run(
-        [node(), "--test", TESTS], capture_output=True, text=True, check=False
+def adjusted(points):
+    return {"type": "adjust", "side": 0, "points": points}
+
+
+@pytest.fixture
+def phone():
+    """An evening among three for five cents a point."""
+    phone = Alone(KNOWN, OTHER)
+    phone.begin("Ann", "Zoe", "Cleo", stake="0,05")
+    return phone
+
+
+@pytest.fixture
+def played(phone):
+    """The same with a game of one card: the second of them bids one, and takes it."""
+    phone.start("oh_hell", "Ann", "Zoe", "Cleo")
+    phone.enter(*BIDS, TRICKS)
+    return phone
+
+
+def view(phone, address=""):
+    return phone.go(address)["view"]
+
+
+def dues(phone):
+    told = view(phone, "/settle")["dues"]
+    return [(due["payer"], due["payee"], due["words"], due["is_paid"]) for due in told]
+
+
+def test_an_evening_begins_with_two_and_a_stake_that_is_a_number():
+    phone = Alone(CIRCLE)
+    assert phone.begin("Ann")["words"] == "Say who is here: at least two."
+    for stake in ["x", "-1", "1e3", "0.0000001", "1000001", "1,000"]:
+        assert phone.begin("Cleo", stake=stake)["words"].startswith("A stake is ")
+        phone.tap("here", "Cleo")
+    assert phone.draft["stake"] == "1,000"
+    phone.begin("Cleo", ante=" 1,50 ", cap="0")
+    kept = {part: phone.evening[part] for part in ("stake", "ante", "cap")}
+    assert kept == {"stake": "", "ante": "1.5", "cap": ""}
+    assert phone.evening["people"] == ["Ann", "Cleo"]
+    assert phone.evening["date"] == "2025-11-21"
+
+
+def test_who_is_typed_is_here_once():
+    phone = Alone(CIRCLE)
+    phone.tap("add", stake="", ante="", cap="", name=" Weiss ")
+    assert (phone.draft["here"], phone.draft["name"]) == (["Weiss"], "")
+    phone.tap("add", stake="", ante="", cap="", name="Weiß")
+    assert phone.words.startswith("Weiß is here already")
+    assert phone.draft["name"] == "Weiß"
+    phone.tap("here", "Weiss")
+    assert [one["is_here"] for one in phone.show()["view"]["people"]] == [False] * 3
+
+
+def test_the_name_that_is_still_in_its_field_comes_along():
+    phone = Alone(CIRCLE)
+    phone.tap("here", "Ann")
+    phone.tap("begin", name="Bob", **phone.filled({}))
+    assert phone.evening["people"] == ["Ann", "Bob"]
+
+
+def test_an_evening_without_a_circle_is_in_euros():
+    phone = Alone()
+    phone.begin("Ann", "Bob", ante="1")
+    page = view(phone)
+    assert (page["may_send"], page["has_choice"]) == (False, False)
+    assert page["promise"].startswith("This phone has no key to a circle")
+    assert phone.start("piquet", "Ann", "Bob")["go"]
+    assert phone.show()["view"]["stake"] == "ante €1"
+
+
+def test_another_circle_has_other_people():
+    phone = Alone(CIRCLE, OTHER | {"people": ["Kim"]})
+    phone.tap("here", "Ann")
+    phone.tap("circle", "9")
+    shown = phone.show()["view"]
+    assert shown["people"] == [{"name": "Kim", "is_here": False}]
+    assert [one["is_chosen"] for one in shown["circles"]] == [False, True]
+    assert shown["unit"] == "¥"
+
+
+def test_one_who_comes_later_is_here_once(phone):
+    phone.tap("arrive", name="Eve")
+    assert view(phone)["people"] == "Ann, Zoe, Cleo, Eve"
+    phone.tap("arrive", name="EVE")
+    assert phone.words.startswith("EVE is here already")
+    phone.tap("arrive", name="  ")
+    assert phone.words == "Write a name first."
+    for number in range(40):
+        phone.tap("arrive", name=f"P{number}")
+    assert phone.words == "An evening has at most 40 people."
+    assert len(phone.evening["people"]) == 40
+
+
+def test_a_game_has_as_many_players_as_its_rules_know(phone):
+    assert phone.start("piquet")["words"] == (
+        "Piquet is for 2 players, and nobody sits here."
     )
-    assert done.returncode == 0, done.stdout
+    words = phone.start("piquet", "Ann")["words"]
+    assert words == "Piquet is for 2 players, and 1 sits here."
+    words = phone.start("piquet", "Ann", "Zoe", "Cleo")["words"]
+    assert words == "Piquet is for 2 players, and 3 sit here."
 
 
-def test_money_is_rounded_as_on_the_server():
-    dice = random.Random(7)
-    for _ in range(300):
-        amounts = [dice.randrange(-9 * EXACT, 9 * EXACT) for _ in range(6)]
-        amounts.append(-sum(amounts))
-        exact = [Fraction(amount, EXACT) for amount in amounts]
-        assert evening.whole(amounts, EXACT) == stakes.rounded(exact, 1)
+def test_seats_are_in_the_order_of_the_taps(phone):
+    phone.go("/new/oh_hell")
+    assert phone.draft["seated"] == ["Ann", "Zoe", "Cleo"]
+    phone.tap("seat", "Ann")
+    assert phone.draft["dealer"] == "Zoe"
+    phone.tap("seat", "Ann")
+    phone.tap("dealer", "Ann")
+    shown = phone.show()["view"]
+    assert [seat["number"] for seat in shown["seats"]] == [3, 1, 2]
+    assert [one["is_dealer"] for one in shown["dealers"]] == [False, False, True]
+    phone.tap("start")
+    head = phone.evening["games"][0]["record"]
+    assert (head["players"], head["dealer"]) == (["Zoe", "Cleo", "Ann"], 2)
 
 
-def settled(**more):
-    asked = {"people": ["Ann", "Bob", "Cleo"], "order": ["Cleo", "Ann", "Bob"]}
-    asked |= {
-        "rate": 5 * EXACT,
-        "ante": 0,
-        "cap": 0,
-        "places": 2,
-        "games": [],
-        "kept": [],
+def test_house_rules_are_those_of_last_time_or_the_usual(phone):
+    phone.start("oh_hell", "Ann", "Zoe", "Cleo")
+    phone.go("/new/oh_hell")
+    assert phone.show()["view"]["house_words"] == "one card"
+    phone.tap("house", "usual")
+    phone.tap("start")
+    options = [game["record"]["options"] for game in phone.evening["games"]]
+    assert options == [ONE_CARD["options"], {}]
+
+
+def test_the_menu_is_by_families(phone):
+    menu = view(phone, "/new")["menu"]
+    assert len({family["name"] for family in menu}) == len(menu)
+    words = {game["name"]: game["words"] for one in menu for game in one["games"]}
+    assert words["Oh Hell"] == "3 to 7 players"
+    assert words["Piquet"] == "2 players"
+
+
+def test_the_same_game_once_more_is_dealt_by_the_next(played):
+    played.tap("again")
+    first, second = played.evening["games"]
+    assert second["record"] == first["record"] | {"dealer": 1}
+    assert second["id"] != first["id"]
+
+
+@pytest.mark.parametrize(("games", "rows"), [(MOST_GAMES, 0), (1, MOST_ROWS + 1)])
+def test_an_evening_is_full_before_the_server_does_not_take_it(phone, games, rows):
+    played = {"id": "", "came": {"rows": rows}}
+    phone.evening["games"] = [played] * games
+    phone.counted = lambda: phone.evening
+    words = phone.start("oh_hell", "Ann", "Zoe", "Cleo")["words"]
+    assert words.endswith("it is full: begin another one.")
+
+
+def test_what_cannot_be_counted_is_refused_at_the_table(phone):
+    phone.evening["stake"] = "1000000"
+    phone.start("piquet", "Ann", "Zoe")
+    table = phone.table()
+
+    def refusal(entry):
+        return json.loads(table.enter(json.dumps(entry)))
+
+    assert refusal(adjusted(1000)) is None
+    assert refusal(STOP)["code"] == "too_many_points"  # money is won by the end
+    table.read_once()
+    assert json.loads(table.outcome())["totals"] == [1000, 0]
+    assert refusal(adjusted(-990)) is None
+    assert refusal(STOP) is None
+
+
+def test_a_game_that_is_too_long_can_only_be_stopped():
+    entries, sheet = [adjusted(0)] * (MOST_ENTRIES + 1), {"totals": [0], "result": None}
+    worth = {"stake": {}, "places": 2}
+    assert bounds.why_not(entries, adjusted(0), sheet, worth)[0] == "too_long"
+    assert bounds.why_not(entries, STOP, sheet, worth) is None
+    assert bounds.why_not([], STOP, sheet | {"totals": [10**9 + 1]}, worth)
+
+
+def test_a_correction_that_cannot_be_counted_is_refused(phone):
+    phone.evening["stake"] = "1000000"
+    phone.start("piquet", "Ann", "Zoe")
+    which = phone.evening["games"][0]["id"]
+    phone.enter(adjusted(7), adjusted(7), STOP)
+    phone.go(f"/game/{which}/entry/0")
+    phone.tap("look", entry=json.dumps(adjusted(900)))
+    assert phone.words == "No game of cards has so many points."
+
+
+def test_games_are_listed_with_what_they_came_to(played):
+    played.start("piquet", "Zoe", "Ann")
+    ended, open_one = view(played)["games"]
+    assert (ended["is_open"], open_one["is_open"]) == (False, True)
+    assert open_one["words"] == "in play · Zoe 0, Ann 0"
+    assert "Zoe" in ended["words"]
+    assert view(played, "/settle")["is_open"] == (
+        "One game still in play: not counted yet."
+    )
+
+
+def test_points_and_money_over_all_games(played):
+    played.tap("again")
+    played.enter(*BIDS, TRICKS)
+    page = view(played)
+    points = {row["name"]: row["points"] for row in page["rows"]}
+    assert points == {"Ann": "−2", "Zoe": "+4", "Cleo": "−2"}
+    assert [row["words"] for row in page["rows"]] == ["−0.10", "+0.20", "−0.10"]
+    assert (page["counted_in"], page["is_many"]) == ("€", False)
+    # Cleo first: the server knows her longest
+    assert dues(played) == [
+        ("Cleo", "Zoe", "€0.10", False),
+        ("Ann", "Zoe", "€0.10", False),
+    ]
+    assert view(played, "/settle")["verdict"] == "Two payments settle it"
+
+
+def test_an_evening_for_nothing_is_counted_in_points():
+    phone = Alone(KNOWN)
+    phone.begin("Ann", "Zoe", "Cleo")
+    phone.start("oh_hell", "Ann", "Zoe", "Cleo")
+    assert phone.show()["view"]["stake"] == "nothing"
+    phone.enter(*BIDS, TRICKS)
+    page = view(phone)
+    assert (page["counted_in"], page["has_money"]) == ("points", False)
+    assert [row["words"] for row in page["rows"]] == ["−1", "+2", "−1"]
+
+
+def test_what_is_paid_stays_and_the_rest_is_found_anew(played):
+    played.go("/settle")
+    played.tap("pay", "0")
+    assert [due["paid_at"] for due in played.evening["kept"]] == [NOW, ""]
+    assert view(played, "/settle")["verdict"] == "One more payment settles it"
+    played.start("oh_hell", "Ann", "Zoe", "Cleo")
+    played.enter(*BIDS, TRICKS)
+    page = view(played, "/settle")
+    assert [due["is_later"] for due in page["dues"]] == [False, False, True, True]
+    assert dues(played)[0] == ("Cleo", "Zoe", "€0.05", True)
+    played.tap("pay", "0")
+    assert played.evening["kept"] == []
+
+
+def test_an_entry_is_looked_at_and_then_corrected(played):
+    which = played.evening["games"][0]["id"]
+    address = f"/game/{which}/entry/3"
+    assert played.go(address)["view"]["has_form"]
+    played.tap("look", entry=json.dumps({"type": "tricks", "tricks": [2, 0, 0]}))
+    assert played.words
+    assert played.show()["view"]["seen"] is None
+    played.tap("look", entry=json.dumps({"type": "tricks", "tricks": [1, 0, 0]}))
+    assert played.show()["view"]["seen"]["button"] == "Correct it"
+    done = played.tap("correct")
+    assert done["told"].startswith("Deal 1 corrected")
+    assert (done["row"]["at"], done["row"]["operation"]) == (3, "replace")
+    assert played.record(which)["entries"][3]["tricks"] == [1, 0, 0]
+
+
+def test_an_entry_is_taken_out_with_what_no_longer_fits(played):
+    which = played.evening["games"][0]["id"]
+    page = view(played, f"/game/{which}/entry/1/remove")
+    assert page["seen"]["button"] == "Take it out, and take these out"
+    assert [way["words"] for way in page["ways"] if way["is_here"]] == ["Take it out"]
+    page = view(played, f"/game/{which}/entry/1/later")
+    assert page["seen"]["button"] == "Take 2 entries out"
+    page = view(played, f"/game/{which}/entry/3")
+    assert "Undo all after it" not in [way["words"] for way in page["ways"]]
+
+
+@pytest.mark.parametrize(
+    ("end", "deal"), [("entry/9", 9), ("entry/x", None), ("review/0", 0)]
+)
+def test_a_game_is_read_back_where_no_entry_is_named(played, end, deal):
+    which = played.evening["games"][0]["id"]
+    shown = played.go(f"/game/{which}/{end}")
+    assert shown["name"] == "review"
+    assert shown["view"]["entry"] == f"#/{played.evening['id']}/game/{which}/entry"
+    assert shown["view"]["opened"] == deal
+
+
+def test_a_line_of_the_sheet_leads_to_the_entry_that_made_it(played):
+    which = played.evening["games"][0]["id"]
+    move = played.go(f"/game/{which}/line/0/0/later")["move"]
+    assert move.endswith("/entry/3/later")
+    assert played.go(f"/game/{which}/line/9/0/")["move"].endswith("/review")
+
+
+def test_the_server_is_told_of_every_row_and_of_no_more(played):
+    which = played.evening["games"][0]["id"]
+    row = {"id": "r", "operation": "replace", "entry": TRICKS, "at": 3, "along": []}
+    played.rows[which].append(row | {"made_at": NOW, "game": which})
+    played.go("/settle")
+    played.tap("pay", "0")
+    sent = played.sent()
+    assert (sent["circle"], sent["currency"]) == (7, "EUR")
+    assert sent["stake"] == sent["games"][0]["stake"] == {"per_point": "0.05"}
+    added, corrected = sent["games"][0]["rows"][0], sent["games"][0]["rows"][-1]
+    assert set(added) == {"id", "operation", "entry"}
+    row["place"] = row.pop("at")
+    assert corrected == row
+    assert [due["paid_at"] for due in sent["payments"]] == [NOW, None]
+
+
+@pytest.mark.parametrize(
+    ("status", "answer", "words"),
+    [
+        (0, None, "No connection: all stays on this phone until there is one."),
+        (404, None, "stays on this phone"),
+        (502, None, "stays on this phone"),
+        (200, None, "stays on this phone"),
+        (409, {"refusal": {"message": "Why."}}, "Why."),
+    ],
+)
+def test_whatever_the_server_says_nothing_is_lost(played, status, answer, words):
+    kept = played.hear(status, answer)
+    assert words in kept["trouble"]
+    page = view(played)
+    assert (page["is_sent"], page["is_offline"]) == (False, status == 0)
+
+
+@pytest.mark.parametrize(("totals", "otherwise"), [([0, 11, 0], ""), ([9], "Oh Hell")])
+def test_what_the_server_scored_otherwise_is_named(played, totals, otherwise):
+    [game] = played.counted()["games"]
+    totals = game["came"]["totals"] if not otherwise else totals
+    there = {"id": game["id"], "url": "/games/1/", "totals": totals}
+    there |= {"status": "finished"}
+    played.hear(200, {"url": "/nights/1/", "games": [there]})
+    page = view(played)
+    assert (page["sent_url"], page["games"][0]["url"]) == ("/nights/1/", "/games/1/")
+    assert otherwise in page["otherwise"]
+    assert bool(otherwise) == bool(page["otherwise"])
+    assert view(played, "/settle")["may_tick"] is False
+    assert played.go(f"/game/{game['id']}")["name"] == "night"
+
+
+def test_what_is_only_here_for_more_than_a_day_is_said_to_be(played):
+    assert view(played)["where"] == "Friday circle · only on this phone"
+    played.evening["games"][0]["started_at"] = "2025-11-20T20:14:59.999Z"
+    assert view(played)["where"].endswith("only on this phone for more than a day")
+    assert view(played)["is_old"]
+    played.evening["sent"] = {"url": "", "games": []}
+    assert view(played)["where"] == "Friday circle · sent"
+
+
+def test_an_evening_goes_into_another_circle_with_its_own_money(phone):
+    phone.tap("into", "9")
+    kept = phone.evening["circle"]
+    assert (kept["id"], kept["name"], kept["currency"]) == (9, "Skat", "EUR")
+    free = Alone(CIRCLE, OTHER)
+    free.begin("Ann", "Cleo")
+    free.tap("into", "9")
+    assert free.evening["circle"]["currency"] == "JPY"
+    free.tap("end")
+    assert view(free)["promise"].startswith("The evening is over")
+
+
+def test_an_evening_that_an_older_page_began_is_shown(played):
+    for part in ("ante", "cap", "kept", "trouble"):
+        del played.evening[part]
+    assert view(played, "/settle")["dues"]
+    assert played.sent()["payments"] == []
+
+
+@pytest.mark.parametrize(
+    ("date", "title"),
+    [
+        ("2025-11-21", "Friday 21 November"),
+        ("2024-02-29", "Thursday 29 February"),
+        ("2000-01-01", "Saturday 1 January"),
+        ("2100-03-01", "Monday 1 March"),
+    ],
+)
+def test_an_evening_is_called_by_its_day(phone, date, title):
+    phone.evening["date"] = date
+    assert view(phone)["title"] == title
+
+
+def test_the_evenings_of_this_phone_are_listed_the_latest_first(phone):
+    one = phone.evening
+    evenings = [one, one | {"date": "2025-12-01"}, one | {"date": "2025-10-02"}]
+    phone.page = lambda: {
+        "hash": "",
+        "evening": None,
+        "record": None,
+        "evenings": evenings,
+        "circles": [],
+        "menu": [],
+        "draft": {},
+        "yesterday": NOW,
     }
-    return json.loads(evening.settled(json.dumps(asked | more)))
-
-
-def won(*seats, winners=()):
-    return {"seats": seats, "winners": winners}
-
-
-def dues(told):
-    names = ("payer", "payee", "words", "paid_at")
-    return [tuple(due[name] for name in names) for due in told["dues"]]
-
-
-def test_points_and_money_over_all_games():
-    games = [won(["Ann", -20], ["Bob", 20]), won(["Cleo", -120], ["Bob", 120])]
-    told = settled(games=games)
-    assert [row["points"] for row in told["rows"]] == ["−20", "+140", "−120"]
-    assert [row["money"] for row in told["rows"]] == ["−1.00", "+7.00", "−6.00"]
-    assert dues(told) == [("Cleo", "Bob", "6.00", ""), ("Ann", "Bob", "1.00", "")]
-
-
-def test_an_ante_and_a_most_to_lose_come_to_what_the_server_makes_of_them():
-    dice = random.Random(8)
-    for _ in range(300):
-        stake = {"per_point": dice.choice(["0.05", "0.0125", "0"])}
-        stake |= {name: dice.choice(["0", "0.5", "3"]) for name in ("ante", "cap")}
-        nets = [dice.randrange(-90, 90) for _ in range(3)]
-        nets.append(-sum(nets))
-        winners = dice.sample(range(4), dice.randrange(4))
-        result = {"net": nets, "winners": winners}
-        exact = stakes.money(result, [[0], [1], [2], [3]], stake, "EUR")
-        parts = [int(Fraction(part) * 100 * EXACT) for part in stake.values()]
-        game = won(*[(f"{seat}", net) for seat, net in enumerate(nets)])
-        amounts = evening.won_in(game | {"winners": winners}, *parts)
-        assert amounts == [amount * EXACT for amount in exact]
-
-
-def test_a_tenth_of_a_coin_is_not_lost():
-    games = [won(["Ann", -15], ["Bob", 15])]
-    told = settled(games=games, rate=EXACT // 10, places=0)
-    assert dues(told) == [("Ann", "Bob", "1", "")]
-
-
-def test_what_is_paid_stays_and_the_rest_is_found_anew():
-    games = [won(["Ann", -20], ["Bob", 20]), won(["Cleo", -120], ["Bob", 120])]
-    kept = settled(games=games)["dues"]
-    kept[0] |= {"paid_at": "now"}
-    assert dues(settled(games=games, kept=kept)) == dues({"dues": kept})
-    corrected = [won(["Ann", -20], ["Bob", 20]), won(["Cleo", -80], ["Bob", 80])]
-    more = dues(settled(games=corrected, kept=kept))[2:]
-    assert more == [("Bob", "Cleo", "2.00", "")]
+    titles = [line["title"] for line in phone.show()["view"]["evenings"]]
+    assert titles == ["Monday 1 December", "Friday 21 November", "Thursday 2 October"]
 
 
 def test_a_game_that_cannot_begin_is_refused_in_a_sentence():
-    record = {"game": "piquet", "players": ["Ann"], "dealer": 0, "options": {}}
-    assert json.loads(evening.refusal_to_start(json.dumps(record))).endswith(".")
-    record |= {"players": ["Ann", "Bob"]}
-    assert evening.refusal_to_start(json.dumps(record)) == "null"
+    assert games.refusal_to_start(PIQUET | {"players": ["Ann"]}).endswith(".")
+    assert games.refusal_to_start(PIQUET) == ""
 
 
 def test_a_game_is_read_back():
-    record = {"game": "piquet", "players": ["Ann", "Bob"], "dealer": 0, "options": {}}
-    record |= {"entries": [{"type": "deal_total", "points": [61, 12]}]}
-    said = json.dumps(record)
-    [deal] = json.loads(evening.review(said))["deals"]
+    record = PIQUET | {"entries": [{"type": "deal_total", "points": [61, 12]}]}
+    [deal] = games.review(record)["deals"]
     assert deal["parts"][0]["lines"]
-    assert json.loads(evening.outcome(said))["status"] == "open"
-    assert "misdeal" in [one["type"] for one in json.loads(evening.rulings(said))]
+    assert games.outcome(record)["status"] == "open"
+    assert "misdeal" in [one["type"] for one in games.rulings(record)]
+    place = {"record": record, "deal": 0, "line": 0}
+    assert correcting.place_of(place) == 0

@@ -11,7 +11,9 @@ from scorekeeper.engine.trees import trees
 PYTHON = "@micropython/micropython-webassembly-pyscript/micropython"
 EVENING = "evening"  # all families in one file, and what an evening alone needs
 # What a table alone does without: settling, corrections, reading back.
-OF_AN_EVENING = {"phone/evening.py", "phone/correcting.py"}
+OF_AN_EVENING = {"phone/bounds.py", "phone/correcting.py"}
+ROOMS_OF_AN_EVENING = ("phone/evening/", "phone/money/", "phone/names/")
+ROOMS_OF_AN_EVENING += ("phone/screen/evening/",)
 OF_AN_EVENING |= {
     f"phone/screen/{name}.py"
     for name in (
@@ -21,8 +23,10 @@ OF_AN_EVENING |= {
         "deal_groups",
         "kept",
         "moment",
+        "payments",
         "remembered",
         "review",
+        "seats",
     )
 }
 OF_THE_LOG = ("__init__.py", "kept.py", "rows.py")  # the rest brings phones together
@@ -63,13 +67,20 @@ def python_of(family):
     root = settings.BASE_DIR
     found = [*root.glob("phone/*.py"), *root.glob("phone/screen/*.py")]
     found += [root / "phone/log" / name for name in OF_THE_LOG]
+    for room in ROOMS_OF_AN_EVENING:
+        found += root.glob(f"{room}*.py")
     found += [path for path in root.glob("rules/**/*.py") if is_for(path, family)]
     names = {path: path.relative_to(root).as_posix() for path in sorted(found)}
     return {
         name: without_docstrings(path.read_text())
         for path, name in names.items()
-        if family == EVENING or name not in OF_AN_EVENING
+        if family == EVENING or not is_of_an_evening(name)
     }
+
+
+def is_of_an_evening(name):
+    """Whether a table alone does without a module of the phone."""
+    return name in OF_AN_EVENING or name.startswith(ROOMS_OF_AN_EVENING)
 
 
 def is_for(path, family):

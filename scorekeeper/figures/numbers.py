@@ -4,11 +4,11 @@ from decimal import Decimal
 
 from django.urls import reverse
 
-from rules.words import minus
+from rules.words import minus, spelled
 from scorekeeper.figures.bars import width
 from scorekeeper.money.currencies import won_or_lost
 from scorekeeper.money.stakes import PLACES
-from scorekeeper.words import card_game_name, counted
+from scorekeeper.words import card_game_name
 
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
 BESTS = (
@@ -145,6 +145,6 @@ def most(tallies, number):
         return None
     return {
         "name": best.other.name,
-        "games": counted(number(best), "game"),
+        "games": spelled(number(best), "game"),
         "url": reverse("pair", args=[best.person_id, best.other_id]),
     }

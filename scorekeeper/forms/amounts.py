@@ -1,12 +1,10 @@
 """Amounts of money as people type them, and what is kept of them."""
 
-import re
-
 from django import forms
 
 from scorekeeper.money.currencies import decimals, price
+from scorekeeper.money.stakes import with_point
 
-COMMA = re.compile(r"\d*,\d{1,2}|0,\d+")  # 0,05 is a decimal, 1,000 may be a thousand
 MOST = 1_000_000_000
 
 
@@ -14,9 +12,8 @@ class AmountField(forms.DecimalField):
     """An amount of money, with a point or with a comma."""
 
     def to_python(self, value):
-        if isinstance(value, str) and COMMA.fullmatch(value.strip()):
-            value = value.replace(",", ".")
-        return super().to_python(value)
+        is_typed = isinstance(value, str)
+        return super().to_python(with_point(value) if is_typed else value)
 
 
 class CoinsField(AmountField):

@@ -5,7 +5,7 @@ from uuid import uuid4, uuid5
 
 from django import forms
 
-from scorekeeper.names import tidy
+from scorekeeper.names import LONGEST, tidy
 
 LONGEST_ID = 18  # digits
 TOKEN = "csrfmiddlewaretoken"
@@ -22,7 +22,7 @@ class NameField(TidyField):
     """The name of one of the people."""
 
     def __init__(self, **kwargs):
-        super().__init__(**{"required": False, "max_length": 40} | kwargs)
+        super().__init__(**{"required": False, "max_length": LONGEST} | kwargs)
 
     def widget_attrs(self, widget):
         typed = {"autocomplete": "off", "autocapitalize": "words"}

@@ -3,7 +3,6 @@
 from django import forms
 
 from scorekeeper import scoring
-from scorekeeper.forms.new_game import players_words
 from scorekeeper.forms.night import StartNight
 
 
@@ -34,6 +33,6 @@ class FirstNight(StartNight):
     def check_number(self, card_game, number):
         """Refuses too few; of too many it is chosen who plays."""
         if number < min(card_game["players"]):
-            right = players_words(card_game)
+            right = scoring.players_words(card_game["players"])
             words = f"{card_game['name']} is for {right}: add another player."
             self.add_error(f"name_{number + 1}", words)

@@ -2,6 +2,7 @@
 
 from django import forms
 
+from scorekeeper import scoring
 from scorekeeper.forms.fields import Once
 from scorekeeper.forms.options import chosen, in_words, option_field, options_named
 from scorekeeper.forms.stake import StakeForm
@@ -123,18 +124,13 @@ class NewGame(Once, StakeForm):
         who does not play."""
         if self.errors:
             return
-        if len(seats) not in self.card_game["players"]:
-            name, right = self.card_game["name"], players_words(self.card_game)
-            self.add_error(None, f"{name} is for {right}, and {len(seats)} sit here.")
+        name, players = self.card_game["name"], self.card_game["players"]
+        refusal = scoring.refusal_of_seats(name, players, len(seats))
+        if refusal:
+            self.add_error(None, refusal)
         elif dealer not in [person.pk for person in seats]:
             self.add_error("dealer", "The dealer must be one of those who play.")
 
 
 def is_form(field):
     return field.name == "option_form"
-
-
-def players_words(card_game):
-    """For how many a card game is, in words: "2 players", "3 to 7 players"."""
-    low, high = min(card_game["players"]), max(card_game["players"])
-    return f"{low} players" if low == high else f"{low} to {high} players"

@@ -6,7 +6,7 @@ from django.utils import timezone
 from scorekeeper.forms.circle import MONEY, OFTEN
 from scorekeeper.forms.fields import NameField, Once, PeopleField, TidyField
 from scorekeeper.models import Person
-from scorekeeper.names import is_same
+from scorekeeper.names import TAKEN, is_same
 
 MOST_PLAYERS = 7
 
@@ -70,7 +70,7 @@ class StartNight(Once):
         for field in self.typed():
             name = cleaned.get(field.name)
             if name and any(is_same(name, other) for other in names):
-                self.add_error(field.name, f"{name} is here already: use another name.")
+                self.add_error(field.name, TAKEN.format(name=name))
             elif name:
                 names.append(name)
         return names

@@ -1,9 +1,10 @@
 """The filter of a page of people: a card game, its house rules, a year, who played."""
 
+from rules.words import things
 from scorekeeper import house_rules
 from scorekeeper.counting import company, sums
 from scorekeeper.counting.sums import Filter
-from scorekeeper.words import card_game_name, things
+from scorekeeper.words import card_game_name
 
 ALL_GAMES, ALL_RULES = "All games", "All house rules"
 ALL_YEARS, ANYBODY = "All years", "Anybody"

@@ -3,6 +3,7 @@
 from django import forms
 
 from scorekeeper.forms.amounts import AmountField
+from scorekeeper.money import stakes
 from scorekeeper.money.currencies import decimals, price, unit
 
 STAKES = {
@@ -11,7 +12,6 @@ STAKES = {
     "cap": ("At most", "The most that anyone can lose in this game."),
 }
 EXAMPLES = {0: "10", 2: "0.05", 3: "0.050"}  # by the decimals of a currency
-WORDS = {"per_point": "{} a point", "ante": "ante {}", "cap": "at most {}"}
 
 
 class StakeForm(forms.Form):
@@ -37,7 +37,7 @@ class StakeForm(forms.Form):
 
     def words_of(self, name):
         """How the page says one part of a stake, with {} for the number."""
-        return WORDS[name].format(f"{unit(self.currency)}{{}}")
+        return stakes.PARTS[name].format(f"{unit(self.currency)}{{}}")
 
     def stake_words(self):
         """What is played for as it is filled in, as far as that can be read."""
@@ -66,12 +66,6 @@ class NightStake(StakeForm):
     )
 
 
-def stake_words(stake, currency):
-    """A stake in words: "€0.05 a point, at most €10"; "" where nothing is at stake."""
-    shown = {name: price(str(stake[name]), currency) for name in WORDS if name in stake}
-    return ", ".join(WORDS[name].format(amount) for name, amount in shown.items())
-
-
 def played_for(stake, currency):
-    """The same as a page says it where it must not be silent: "nothing"."""
-    return stake_words(stake, currency) or "nothing"
+    """A stake in words where a page must not be silent: "nothing" where it is none."""
+    return stakes.in_words(stake, currency) or "nothing"

@@ -6,9 +6,9 @@ from datetime import date
 
 from django.db.models import Count
 
+from rules.words import spelled
 from scorekeeper.counting.catchwords import ALL
 from scorekeeper.models import Catchword
-from scorekeeper.words import counted
 
 MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August"]
 MONTHS += ["September", "October", "November", "December"]
@@ -54,7 +54,7 @@ def month(year, number, days, chosen):
         "name": MONTHS[number - 1],
         "nights": nights,
         "is_shown": chosen is not None and chosen.month == number,
-        "said": counted(nights, "night"),
+        "said": spelled(nights, "night"),
         "weeks": [
             [
                 day_drawn(date(year, number, day), days, chosen) if day else None
@@ -71,7 +71,7 @@ def day_drawn(day, days, chosen):
     if day in days:
         games = days[day][1]
         drawn |= {"games": games, "is_chosen": day == chosen}
-        drawn["said"] = f"{MONTHS[day.month - 1]}, {counted(games, 'game')}"
+        drawn["said"] = f"{MONTHS[day.month - 1]}, {spelled(games, 'game')}"
     return drawn
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from django.db import connection, transaction
 from django.db.models import Q
 
+from rules.words import spelled
 from scorekeeper.counting import adding_up
 from scorekeeper.history.counted_as_one import count_again, count_as
 from scorekeeper.models import (
@@ -22,7 +23,7 @@ from scorekeeper.models import (
     Seat,
 )
 from scorekeeper.names import is_same
-from scorekeeper.words import card_game_name, counted, night_title
+from scorekeeper.words import card_game_name, night_title
 
 DELETE = "DELETE FROM scorekeeper_person WHERE id = %s AND circle_id = %s"
 AT_ONCE = 500  # ids in a question
@@ -93,10 +94,10 @@ def effect(gone):
     rows = Payment.objects.filter(circle_id=gone.circle_id)
     payments = rows.filter(Q(payer=gone) | Q(payee=gone)).count()
     parts = [
-        counted(games_of(gone).count(), "game"),
-        counted(nights_of(gone).count(), "night"),
+        spelled(games_of(gone).count(), "game"),
+        spelled(nights_of(gone).count(), "night"),
     ]
-    return parts + ([counted(payments, "payment")] if payments else [])
+    return parts + ([spelled(payments, "payment")] if payments else [])
 
 
 @transaction.atomic

@@ -10,7 +10,7 @@ from unicodedata import category
 from uuid import UUID
 
 from scorekeeper.money import stakes
-from scorekeeper.names import tidy
+from scorekeeper.names import LONGEST, tidy
 
 UNREADABLE = "What this file says under “{name}” cannot be read. Nothing was taken."
 MOST = 2**31 - 1
@@ -52,7 +52,7 @@ def text(longest, shortest=0):
     return read
 
 
-name = text(40, shortest=1)
+name = text(LONGEST, shortest=1)
 
 
 def whole(low, high=MOST):

@@ -2,6 +2,7 @@
 
 from decimal import Decimal
 
+from phone import money
 from rules.words import MINUS
 
 # ISO 4217: the currencies in use, by the number of decimals of an amount
@@ -36,8 +37,7 @@ def sign(number):
 
 def amount(minor, currency):
     """The size of an amount in minor units, without sign or currency: 560 is 5.60."""
-    places = decimals(currency)
-    return f"{abs(Decimal(minor)).scaleb(-places):,.{places}f}"
+    return money.written_sum(round(minor), decimals(currency))
 
 
 def signed_amount(minor, currency):
@@ -69,6 +69,4 @@ def written(minor, currency):
 
 def price(number, currency):
     """An amount, as text, as people say it: €1, €0.10, €0.0025."""
-    whole, _, part = number.partition(".")
-    part = part and f".{part.ljust(decimals(currency), '0')}"
-    return f"{unit(currency)}{whole}{part}"
+    return money.price(number, unit(currency), decimals(currency))

@@ -1,51 +1,53 @@
-"""What a game is played for: net times stake, exact, down to the smallest coin.
+"""What a game is played for and comes to, in the Decimals of forms and of the log.
 
-A stake is a dict of decimals in the night's currency, as text: `per_point`, `ante` and
-`cap`, each optional. `per_point` is for one of whatever the game's net counts, points
-or units: which of the two it is depends on the game's options, and no game nets both,
-so one number says it. `per_unit` is read as another name for it. The ante goes into a
-pool for the winners; the cap is the most that anyone can lose in the game.
+What a stake is, and how a game is reckoned, stands in `phone.money`.
 """
 
 from decimal import Decimal, InvalidOperation
 from fractions import Fraction
-from math import floor
+from math import lcm
 
-from scorekeeper.money.currencies import decimals
+from phone import money as exact
+from phone.money import PARTS, StakeError, with_point
+from scorekeeper.money.currencies import decimals, unit
 
-NAMES = ["per_point", "per_unit", "ante", "cap"]
-MOST = Decimal(1_000_000)
+__all__ = [
+    "PARTS",
+    "PLACES",
+    "SMALLEST",
+    "StakeError",
+    "in_words",
+    "money",
+    "parts",
+    "read",
+    "rounded",
+    "with_point",
+]
+
 PLACES = 6  # decimals of a minor unit that are kept until a night is settled
 SMALLEST = Decimal(1).scaleb(-PLACES)
-
-
-class StakeError(ValueError):
-    """A stake that cannot be played for; the message says why."""
-
-    code = "bad_stake"
+LONGEST = 20  # digits before or behind the point
 
 
 def read(stake):
     """A stake as it is stored, from a dict of numbers or text; raises StakeError."""
-    read = {}
-    for name, number in stake.items():
-        if name not in NAMES:
-            raise StakeError(f"A stake has no {name}.")
-        number = a_number(number)
-        if number:
-            read[name] = f"{number.normalize():f}"
-    return read
+    return exact.read_stake({name: as_text(number) for name, number in stake.items()})
 
 
-def a_number(number):
+def as_text(number):
+    """A number, or what stands in its place, as digits and a point."""
     try:
         number = Decimal(str(number))
-        is_possible = 0 <= number <= MOST and number == round(number, PLACES)
     except InvalidOperation:
-        raise StakeError("A stake is a number, such as 0.05.") from None
-    if not is_possible:
-        raise StakeError("A stake is from 0 to 1,000,000, with six decimals at most.")
-    return number
+        return str(number)
+    is_short = number.is_finite() and abs(number.adjusted()) < LONGEST
+    return f"{number:f}" if is_short else ""
+
+
+def in_words(stake, currency):
+    """A stake in words: "€0.05 a point, at most €10"; "" where nothing is at stake."""
+    plain = {name: str(number) for name, number in stake.items()}
+    return exact.stake_words(plain, unit(currency), decimals(currency))
 
 
 def money(result, sides, stake, currency):
@@ -53,45 +55,20 @@ def money(result, sides, stake, currency):
 
     Takes the `result` and `sides` of a scored record. The amounts sum to zero.
     """
-    shares = parts(result, sides, stake, currency)
-    return rounded([sum(each) for each in shares], SMALLEST)
+    won = exact.won_by(*asked_of(result, sides, stake, currency))
+    return [Decimal(amount).scaleb(-PLACES) for amount in won]
 
 
 def parts(result, sides, stake, currency):
     """What `money` comes from: for each seat by its net, by the ante, by the cap."""
-    stake = {name: minor_units(stake.get(name, 0), currency) for name in NAMES}
-    rate = stake["per_point"] or stake["per_unit"]
-    winners = {seat for side in result["winners"] for seat in sides[side]}
-    by_net = [net * rate for net in result["net"]]
-    by_ante = pool(len(by_net), winners, stake["ante"])
-    won = [sum(each) for each in zip(by_net, by_ante, strict=True)]
-    by_cap = [
-        paid - due for due, paid in zip(won, capped(won, stake["cap"]), strict=True)
-    ]
-    return list(zip(by_net, by_ante, by_cap, strict=True))
+    shares, size = exact.shares_of(*asked_of(result, sides, stake, currency))
+    return [[Fraction(part, size * exact.EXACT) for part in share] for share in shares]
 
 
-def minor_units(number, currency):
-    """An amount of a currency, as text, as a Fraction of minor units: 0.05 is 5."""
-    return Fraction(str(number)) * 10 ** decimals(currency)
-
-
-def pool(count, winners, ante):
-    """What each of `count` seats takes from the pool beyond what it put in."""
-    if not winners:
-        return [0] * count
-    share = ante * count / len(winners)
-    return [share - ante if seat in winners else -ante for seat in range(count)]
-
-
-def capped(won, cap):
-    """The amounts with no loss over the cap; the winners share what is lost."""
-    lost = [min(-amount, cap) if amount < 0 else 0 for amount in won]
-    due = sum(amount for amount in won if amount > 0)
-    if not cap or not due:
-        return won
-    part = sum(lost) / due
-    return [amount * part if amount > 0 else -lost[i] for i, amount in enumerate(won)]
+def asked_of(result, sides, stake, currency):
+    """What a game is reckoned from: nets, the seats that won, stake, decimals."""
+    winners = [seat for side in result["winners"] for seat in sides[side]]
+    return result["net"], winners, stake, decimals(currency)
 
 
 def rounded(amounts, step):
@@ -100,11 +77,6 @@ def rounded(amounts, step):
     The sum stays: those with the largest remainder are rounded up.
     """
     steps = [Fraction(amount) / Fraction(step) for amount in amounts]
-    whole = [floor(number) for number in steps]
-    missing = round(sum(steps)) - sum(whole)
-    by_remainder = sorted(
-        range(len(steps)), key=lambda place: (whole[place] - steps[place], place)
-    )
-    for place in by_remainder[:missing]:
-        whole[place] += 1
+    size = lcm(*[number.denominator for number in steps])
+    whole = exact.shared_out([int(number * size) for number in steps], size)
     return [number * Decimal(step) for number in whole]

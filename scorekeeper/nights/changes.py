@@ -7,7 +7,7 @@ from django.utils import timezone
 
 from scorekeeper import deleting
 from scorekeeper.models import Attendance, Circle, Night, Person
-from scorekeeper.names import is_same
+from scorekeeper.names import key
 
 COLOURS = 8
 
@@ -55,7 +55,8 @@ def hold_names(circle):
 
 def person_named(circle, name):
     """The person of this name, made if need be; whoever arrives plays again."""
-    named = (one for one in circle.people.all() if is_same(one.name, name))
+    asked = key(name)
+    named = (one for one in circle.people.all() if key(one.name) == asked)
     person = next(named, None)
     if person is None:
         colour = circle.people.count() % COLOURS

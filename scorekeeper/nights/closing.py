@@ -4,12 +4,11 @@ from uuid import uuid4
 
 from django.db import transaction
 
-from rules.words import signed
+from rules.words import signed, things
 from scorekeeper import recording, scoring, settling
 from scorekeeper.models import Game
 from scorekeeper.money.currencies import won_or_lost
 from scorekeeper.recording.proposal import money_of
-from scorekeeper.words import things
 
 STOP = {"type": "stop"}
 NO_MONEY = "nobody wins or owes anything"

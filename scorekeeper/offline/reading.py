@@ -1,5 +1,6 @@
 """The JSON that a phone sends of an evening, read part by part."""
 
+from phone.bounds import MOST_GAMES, MOST_MONEY, MOST_PEOPLE
 from scorekeeper.importing.parts import (
     FileError,
     day,
@@ -15,18 +16,17 @@ from scorekeeper.importing.parts import (
 )
 from scorekeeper.importing.parts import name as read_name
 from scorekeeper.money.currencies import DECIMALS
-from scorekeeper.names import is_same, tidy
+from scorekeeper.names import told_apart
 from scorekeeper.offline.rows import row_in
 from scorekeeper.posted import Unreadable
 from scorekeeper.posted.outbox import body_of
-from scorekeeper.recording.proposal import MOST_MONEY
 
 UNREADABLE = "What this evening says under “{name}” cannot be read. Nothing was taken."
 TWICE = "This evening has the same id twice. Nothing was taken from it."
-MOST_PEOPLE, MOST_GAMES, MOST_ENTRIES = 40, 100, 6000
-MOST_PAYMENTS = 200
+MOST_ENTRIES = 6000
+MOST_PAYMENTS, MOST_PLAYERS = 2000, 10
 WITHOUT = {"payments": []}  # as pages sent it that knew of none
-COINS, PAID_AT = whole(1, MOST_MONEY), maybe(moment)
+DUE = {"amount": whole(1, MOST_GAMES * MOST_MONEY), "paid_at": maybe(moment)}
 HEADER = {"game": read_name, "options": dict, "dealer": whole(0, 9)}
 
 
@@ -50,26 +50,26 @@ def evening_of(body):
             id=identity,
             date=day,
             currency=currency,
-            people=names(MOST_PEOPLE),
+            people=several(as_written, MOST_PEOPLE),
             stake=stake,
             games=several(dict, MOST_GAMES),
         )
         evening["payments"] = [
-            parts(said, payer=one_name, payee=one_name, amount=COINS, paid_at=PAID_AT)
+            parts(said, payer=as_written, payee=as_written, **DUE)
             for said in part(WITHOUT | body, "payments", several(dict, MOST_PAYMENTS))
         ]
         evening["games"] = [read_game(said) for said in evening["games"]]
     except FileError as error:
         raise Unreadable(str(error).replace("file", "evening")) from None
     refuse_twice([game["id"] for game in evening["games"]])
-    return evening
+    return named(evening)
 
 
 def read_game(said):
     """A game of an evening."""
     game = parts(said, id=identity, stake=stake, started_at=moment)
     record = part(said, "record", dict)
-    header = parts(record, players=names(10), **HEADER)
+    header = parts(record, players=several(as_written, MOST_PLAYERS), **HEADER)
     rows = [row_in(row) for row in part(said, "rows", several(dict))]
     refuse_twice([row.id for row in rows])
     return game | {"record": header, "rows": rows}
@@ -91,20 +91,27 @@ def several(read, most=MOST_ENTRIES):
     return read_all
 
 
-def one_name(value):
-    return read_name(tidy(read_name(value)))
+def as_written(value):
+    """Reads a name, which stays as the phone has it until all are told apart."""
+    read_name(value)
+    return value
 
 
-def names(most):
-    """Reads a list of names, no two of which are one person's."""
+def named(evening):
+    """An evening with everybody named as it is kept here.
 
-    def read(value):
-        found = several(one_name, most)(value)
-        same = [is_same(one, two) for one in found for two in found]
-        must(sum(same) == len(found))
-        return found
+    A phone may have taken two names for two people's that are one person's here.
+    """
+    called = told_apart(list(dict.fromkeys(evening["people"])))
 
-    return read
+    def here(name):
+        return called.get(name, name)
+
+    for game in evening["games"]:
+        game["record"]["players"] = [here(one) for one in game["record"]["players"]]
+    for due in evening["payments"]:
+        due |= {end: here(due[end]) for end in ("payer", "payee")}
+    return evening | {"people": list(called.values())}
 
 
 def currency(value):

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass, field
 
+from phone import bounds
 from scorekeeper import scoring
 from scorekeeper.recording import log
 from scorekeeper.recording.answer import refusal, refusal_of
 from scorekeeper.recording.proposal import (
     Proposal,
-    is_too_long,
     proposed,
     too_long,
     weighed,
@@ -99,7 +99,7 @@ def correction_of(game, row):
         message = "The record has no such entry."
         return Correction(Proposal(refusal=refusal("no_such_entry", message)))
     entries = log.applied([row], game.entries)
-    if is_too_long(entries):
+    if bounds.is_too_long(entries, None):
         return Correction(too_long())
     last_changed = row.place - (row.operation == "remove")
     try:

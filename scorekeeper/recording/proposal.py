@@ -2,15 +2,11 @@
 
 from dataclasses import dataclass
 
+from phone import bounds
 from scorekeeper import scoring
 from scorekeeper.money import stakes
 from scorekeeper.recording import log
 from scorekeeper.recording.answer import refusal, refusal_of
-
-MOST_ENTRIES = 3000  # each request for such a game is answered within a second
-STOP = {"type": "stop"}  # so that a game that is too long can be ended
-MOST_POINTS = 1_000_000_000
-MOST_MONEY = 10_000_000_000  # minor units; a life's games of it can be added up
 
 
 @dataclass(frozen=True)
@@ -33,7 +29,7 @@ def proposed(game, row, entries=None):
     Without `entries` the row is applied to those the game has.
     """
     entries = log.applied([row], game.entries) if entries is None else entries
-    if is_too_long(entries) and row.entry != STOP:
+    if bounds.is_too_long(entries, row.entry):
         return too_long()
     try:
         sheet = sheet_of(game, row, game.record() | {"entries": entries})
@@ -42,20 +38,15 @@ def proposed(game, row, entries=None):
     return weighed(game, row, entries, sheet)
 
 
-def is_too_long(entries):
-    return len(entries) > MOST_ENTRIES
-
-
 def too_long():
-    message = f"A game has at most {MOST_ENTRIES:,} entries: stop it here."
-    return refused("too_long", message)
+    return refused("too_long", bounds.TOO_LONG)
 
 
 def weighed(game, row, entries, sheet):
     """The Proposal of a row whose sheet is known, with the money it comes to."""
     money = money_of(game, sheet)
-    if is_beyond_counting(sheet, money):
-        return refused("too_many_points", "No game of cards has so many points.")
+    if bounds.is_beyond_counting(sheet, money):
+        return refused("too_many_points", bounds.TOO_MANY)
     return Proposal(row, entries, sheet, money)
 
 
@@ -76,11 +67,3 @@ def money_of(game, sheet):
         return None
     currency = game.night.currency
     return stakes.money(sheet["result"], sheet["sides"], game.stake, currency)
-
-
-def is_beyond_counting(sheet, money):
-    result = sheet["result"] or {"scores": [], "net": []}
-    points = sheet["totals"] + result["scores"] + result["net"]
-    return any(abs(number) > MOST_POINTS for number in points) or any(
-        abs(amount) > MOST_MONEY for amount in money or []
-    )

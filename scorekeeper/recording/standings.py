@@ -4,10 +4,11 @@ from decimal import Decimal
 
 from django.db import transaction
 
+from phone import bounds
 from scorekeeper.counting import marking
 from scorekeeper.models import Game, Night, Standing
 from scorekeeper.money import stakes
-from scorekeeper.recording.proposal import is_beyond_counting, money_of
+from scorekeeper.recording.proposal import money_of
 
 
 def write_standings(game, was_finished, money):
@@ -46,7 +47,7 @@ def restake(game, stake):
     game = Game.objects.for_change().get(pk=game.pk, circle_id=game.circle_id)
     game.stake = stakes.read(stake)
     money = money_of(game, game.sheet)
-    if is_beyond_counting(game.sheet, money):
+    if bounds.is_beyond_counting(game.sheet, money):
         raise stakes.StakeError("Nobody here has so much money.")
     is_finished = game.status == Game.Status.FINISHED
     if is_finished:

@@ -13,7 +13,7 @@ from uuid import uuid4
 from django.db import transaction
 from django.utils import timezone
 
-from rules.settlement import fewest_transfers
+from phone.money import further_payments
 from scorekeeper.models import Payment, Person
 from scorekeeper.models.indexes import UNPAID
 from scorekeeper.repeated_requests import is_repeated, note_request
@@ -72,14 +72,13 @@ def netted(currency, rows):
         for person, amount in [(row.payer, -row.amount), (row.payee, row.amount)]:
             people[person.pk] = person
             owed.setdefault(person.pk, []).append((row, amount))
-    order = sorted(people)
-    sums = [sum(amount for _, amount in owed[person]) for person in order]
-    transfers, is_exact = fewest_transfers(sums)
+    sums = {pk: sum(amount for _, amount in parts) for pk, parts in owed.items()}
+    payments, is_exact = further_payments(sorted(people), sums, [])
     debts = [
-        Debt(people[order[payer]], people[order[payee]], amount, owed[order[payer]])
-        for payer, payee, amount in transfers
+        Debt(people[payer], people[payee], amount, owed[payer])
+        for payer, payee, amount in payments
     ]
-    balances = [(people[pk], amount) for pk, amount in zip(order, sums, strict=True)]
+    balances = [(people[pk], amount) for pk, amount in sums.items()]
     balances.sort(key=lambda balance: balance[0].name)
     return Netted(currency, rows, balances, debts, is_exact)
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from rules.settlement import fewest_transfers
+from phone.money import further_payments
 from scorekeeper.models import Payment, Person
 from scorekeeper.settling.changed_since import Change, changes_since
 from scorekeeper.settling.purses import Purse, purses_of
@@ -83,17 +83,16 @@ def further_dues(purses, dues, change=None):
 
     `change`: what became of the night since its payments are kept, if they are.
     """
-    left = {purse.person.pk: purse.amount for purse in purses}
+    won = {purse.person.pk: purse.amount for purse in purses}
     people = {purse.person.pk: purse for purse in purses}
     for due in dues:
-        for person, amount in [(due.payer, due.amount), (due.payee, -due.amount)]:
-            left[person.pk] = left.get(person.pk, 0) + amount
+        for person in (due.payer, due.payee):
             people.setdefault(person.pk, Purse(person))
-    order = sorted(left)
-    transfers, is_exact = fewest_transfers([left[person] for person in order])
+    kept = [(due.payer.pk, due.payee.pk, due.amount) for due in dues]
+    payments, is_exact = further_payments(sorted(people), won, kept)
     return [
-        due_between(people[order[payer]], people[order[payee]], amount, change)
-        for payer, payee, amount in transfers
+        due_between(people[payer], people[payee], amount, change)
+        for payer, payee, amount in payments
     ], is_exact
 
 

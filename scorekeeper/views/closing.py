@@ -3,13 +3,13 @@
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
+from rules.words import spelled
 from scorekeeper import settling
 from scorekeeper.forms.closing import Closing
 from scorekeeper.keys import access
 from scorekeeper.nights.closing import close, open_games, unpaid
 from scorekeeper.views.due_lines import due_line
 from scorekeeper.views.night_parts import frame
-from scorekeeper.words import counted
 
 
 @require_http_methods(["GET", "POST"])
@@ -45,7 +45,7 @@ def page(night, form, dues):
     return frame(night) | {
         "form": form,
         "dues": [due_line(due, night.currency) for due in dues],
-        "unpaid_words": f"{counted(len(dues), 'payment')} {verb} not made".capitalize(),
+        "unpaid_words": f"{spelled(len(dues), 'payment')} {verb} not made".capitalize(),
     }
 
 

@@ -6,7 +6,7 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
-from scorekeeper import settling
+from scorekeeper import scoring, settling
 from scorekeeper.forms.part_paid import PartPaid
 from scorekeeper.keys import access
 from scorekeeper.money.currencies import signed_amount, unit, written
@@ -16,7 +16,6 @@ from scorekeeper.views.settlement import (
     CHANGED,
     payment_named,
     request_id,
-    verdict_of,
 )
 from scorekeeper.words import night_title
 
@@ -100,7 +99,7 @@ def sum_of(netted, behind, part):
     return {
         "currency": currency,
         "unit": unit(currency).strip(),
-        "verdict": verdict_of(len(netted.debts)),
+        "verdict": scoring.settled_by(len(netted.debts)),
         "proof": proof(netted.debts, is_exact=netted.is_exact),
         "balances": [
             {

@@ -6,7 +6,7 @@ from django.db.models import Prefetch
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from rules.words import listed
+from rules.words import listed, spelled
 from scorekeeper import scoring
 from scorekeeper.counting import adding_up
 from scorekeeper.history.calendar_year import months, neighbours, played_days
@@ -16,7 +16,7 @@ from scorekeeper.keys import access
 from scorekeeper.models import Game
 from scorekeeper.money.winnings import with_money
 from scorekeeper.nights.story import turned
-from scorekeeper.words import counted, found_line, game_line, night_line
+from scorekeeper.words import found_line, game_line, night_line
 
 ENDS = ("before", "after")
 
@@ -149,7 +149,7 @@ def found_words(circle, search, asked):
 
 
 def number_of(count):
-    return "more than 1,000 games" if count > MOST_COUNTED else counted(count, "game")
+    return "more than 1,000 games" if count > MOST_COUNTED else spelled(count, "game")
 
 
 def number_words(count):

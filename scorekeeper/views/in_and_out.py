@@ -11,12 +11,12 @@ from django.views.decorators.http import (
     require_safe,
 )
 
+from rules.words import spelled
 from scorekeeper import exporting, importing
 from scorekeeper.forms.files import CircleFile
 from scorekeeper.keys import access, tries
 from scorekeeper.server import alone
 from scorekeeper.views.errors import refused
-from scorekeeper.words import counted
 
 LARGE_FILE = 500_000  # bytes: it takes as long to read as to start a process
 
@@ -44,10 +44,10 @@ def taken_words(taken):
     if not taken.nights and not taken.games:
         came = "Nothing in it is new here: nothing was changed."
     else:
-        nights, games = counted(taken.nights, "night"), counted(taken.games, "game")
+        nights, games = spelled(taken.nights, "night"), spelled(taken.games, "game")
         came = f"Came in: {nights}, {games}."
-    here = f" Here already: {counted(taken.known, 'game')}." if taken.known else ""
-    differ = counted(taken.differ, "game")
+    here = f" Here already: {spelled(taken.known, 'game')}." if taken.known else ""
+    differ = spelled(taken.differ, "game")
     is_else = f" Otherwise here than in the file, and left so: {differ}."
     return came + here + (is_else if taken.differ else "")
 

@@ -6,7 +6,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from rules.words import listed
 from scorekeeper import card_games, nights, recording, scoring
-from scorekeeper.forms.new_game import NewGame, players_words
+from scorekeeper.forms.new_game import NewGame
 from scorekeeper.forms.options import words_of
 from scorekeeper.keys import access
 from scorekeeper.nights.seating import seating
@@ -86,7 +86,7 @@ def page(form):
     card_game, house = form.card_game, form.house
     return {
         "card_game": card_game,
-        "players_words": players_words(card_game),
+        "players_words": scoring.players_words(card_game["players"]),
         "most": min(len(form.here), max(card_game["players"])),
         "form": form,
         "rules_words": ", ".join(words_of(card_game["options"], house)),

@@ -3,12 +3,13 @@
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
+from rules.words import spelled
 from scorekeeper import settling
 from scorekeeper.keys import access
 from scorekeeper.money.currencies import written
 from scorekeeper.nights.picture import picture
 from scorekeeper.views.night_parts import balance, course, remembered
-from scorekeeper.words import card_game_name, counted, night_title, result_words
+from scorekeeper.words import card_game_name, night_title, result_words
 
 
 @require_safe
@@ -23,7 +24,7 @@ def drawn(night):
     plan = settling.plan(night)
     games = list(night.games.finished().order_by("started_at", "pk").defer("entries"))
     won = balance(plan.purses, night.currency)
-    below = counted(len(games), "game"), f"in {won['counted_in']}", night.place
+    below = spelled(len(games), "game"), f"in {won['counted_in']}", night.place
     return picture(
         night_title(night),
         " · ".join(part for part in below if part),

@@ -13,7 +13,7 @@ from django.views.decorators.http import (
     require_safe,
 )
 
-from rules.words import listed
+from rules.words import listed, spelled
 from scorekeeper import card_games, nights, recording, settling
 from scorekeeper.forms.first_night import FirstNight
 from scorekeeper.forms.night import Arrival, StartNight
@@ -22,7 +22,7 @@ from scorekeeper.keys import access, keyring
 from scorekeeper.models import Circle, Game, Key, Night, Person
 from scorekeeper.views.errors import is_shut_out
 from scorekeeper.views.night_parts import balance, course, frame, remembered
-from scorekeeper.words import card_game_name, counted, game_line, night_line
+from scorekeeper.words import card_game_name, game_line, night_line
 
 NIGHTS_SHOWN = 8
 AGAIN_SHOWN = 3
@@ -195,7 +195,7 @@ def other_stakes(games, night):
     others = [game.stake for game in games if game.stake != night.stake]
     counts = Counter(played_for(stake, night.currency) for stake in others)
     return listed(
-        [f"{counted(number, 'game')} for {words}" for words, number in counts.items()]
+        [f"{spelled(number, 'game')} for {words}" for words, number in counts.items()]
     )
 
 

@@ -6,7 +6,6 @@ from django.views.decorators.http import require_safe
 
 from scorekeeper import scoring
 from scorekeeper.card_games import menu
-from scorekeeper.forms.new_game import players_words
 
 
 @require_safe
@@ -22,5 +21,5 @@ def card_game(request, key):
     book = scoring.rule_book(key)
     if book is None:
         raise Http404
-    context = {"book": book, "players_words": players_words(book)}
+    context = {"book": book, "players_words": scoring.players_words(book["players"])}
     return render(request, "rules/card_game.html", context)

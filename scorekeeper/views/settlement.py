@@ -10,16 +10,16 @@ from scorekeeper import scoring, settling
 from scorekeeper.forms.fields import LONGEST_ID, request_of
 from scorekeeper.forms.night import Household
 from scorekeeper.forms.part_paid import PartPaid
-from scorekeeper.forms.stake import stake_words
 from scorekeeper.keys import access
 from scorekeeper.models import Game, Night
+from scorekeeper.money import stakes
 from scorekeeper.money.currencies import signed_amount
 from scorekeeper.posted import Unreadable
 from scorekeeper.views.due_lines import due_line
 from scorekeeper.views.night_parts import balance, frame, purse_name
 from scorekeeper.views.proofs import proof, rounding
 from scorekeeper.views.sources import Sources, bill_line, nets_of_bill
-from scorekeeper.words import card_game_name, counted, game_url
+from scorekeeper.words import card_game_name, game_url
 
 APART = (
     "Only two who settle with nobody else share a purse, before any payment is ticked."
@@ -175,18 +175,8 @@ def carried_in(purses, currency):
 
 def verdict(dues):
     """The settlement in a few words: "Two payments settle it"."""
-    if not dues:
-        return "Nobody owes anything"
     left = [due for due in dues if not due.is_settled]
-    if not left:
-        return "All is settled"
-    return verdict_of(len(left), "more payment" if len(left) < len(dues) else "payment")
-
-
-def verdict_of(number, payment="payment"):
-    """How many payments settle it: "Two more payments settle it"."""
-    verb = "settles" if number == 1 else "settle"
-    return f"{counted(number, payment)} {verb} it".capitalize()
+    return scoring.verdict(len(dues), len(left))
 
 
 def game_row(game, purses, currency):
@@ -195,7 +185,7 @@ def game_row(game, purses, currency):
         "name": card_game_name(game.key),
         "url": game_url(game),
         "how": scoring.how_settled(game.sheet),
-        "stake": stake_words(game.stake, currency),
+        "stake": stakes.in_words(game.stake, currency),
         "nets": [net_of(game, purse, currency) for purse in purses],
     }
 

@@ -2,11 +2,11 @@
 
 from django.urls import reverse
 
-from rules.words import listed
+from rules.words import listed, spelled
 from scorekeeper.models import Bill, Game, Night
 from scorekeeper.money.currencies import exact_amount, signed_amount, written
 from scorekeeper.views.night_parts import purse_name
-from scorekeeper.words import card_game_name, counted, game_url, night_title
+from scorekeeper.words import card_game_name, game_url, night_title
 
 SINCE = {
     (Game, "corrected"): "{} was corrected",
@@ -71,7 +71,7 @@ class Sources:
         bills = sum(isinstance(one, Bill) for one in found)
         nights = len(found) - games - bills
         counts = [(games, "game"), (bills, "bill"), (nights, "earlier night")]
-        return listed([counted(number, one) for number, one in counts if number])
+        return listed([spelled(number, one) for number, one in counts if number])
 
 
 def bills_in(purses):
@@ -125,7 +125,7 @@ def shared_words(bill, currency):
 
 
 def shares(number):
-    return counted(number, "share")
+    return spelled(number, "share")
 
 
 def nets_of_bill(bill, purses, currency):

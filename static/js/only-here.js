@@ -1,5 +1,4 @@
 // On the first page and on nights: what is only on this phone, and the way to send it.
-import { isOld, titleOf } from "./evening/words.js";
 import { all, openEvenings } from "./evening/store.js";
 import { openStore, unsent } from "./store/database.js";
 import { waitsLong } from "./store/outbox.js";
@@ -20,11 +19,14 @@ const games = async () => {
   }));
 };
 
+const titleOf = ({ date }) =>
+  new Date(`${date}T12:00`).toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" });
+
 const evenings = async () => {
   const kept = await all(await openEvenings(), "evenings");
   return kept.filter(({ sent, games: played }) => !sent && played.length).map((evening) => ({
     what: `The evening of ${titleOf(evening)} is`,
-    isLong: isOld(evening),
+    isLong: waitsLong([{ made_at: evening.games[0].started_at }]),
     url: `/evening/#/${evening.id}`,
   }));
 };

@@ -3,7 +3,7 @@
 import pytest
 
 from scorekeeper.models import Circle, Person
-from scorekeeper.names import is_same, tidy
+from scorekeeper.names import LONGEST, is_same, key, tidy, told_apart
 
 FORGED = "Ann\n\nAnn pays Bob 500.00"
 
@@ -28,6 +28,19 @@ def test_what_nobody_sees_is_not_kept(typed, kept):
 def test_capitals_and_accents_typed_in_two_ways_are_one_person():
     assert is_same("E\u0301VA", "\u00e9va")
     assert not is_same("Eva", "\u00c9va")
+
+
+def test_different_people_are_told_apart_by_a_number():
+    names = ["Wei\u00df", "Ann", "WEISS", "weiss", "Weiss 2"]
+    kept = ["Wei\u00df", "Ann", "WEISS 3", "weiss 4", "Weiss 2"]
+    assert list(told_apart(names).values()) == kept
+    long = [letter * LONGEST for letter in "xX"]
+    assert list(told_apart(long).values()) == [long[0], "X" * (LONGEST - 2) + " 2"]
+
+
+def test_two_ways_to_write_a_letter_are_told_apart_too():
+    names = ["A\u030ase", "\u00c5se"]  # as a phone had them that composed neither
+    assert len({key(name) for name in told_apart(names).values()}) == 2
 
 
 def test_one_who_arrives_under_the_same_name_is_the_same(bob, night, circle):

@@ -5,10 +5,10 @@ from datetime import date
 import pytest
 from django.utils import timezone
 
-from rules.words import listed, signed, who_won
+from rules.words import listed, signed, spelled, who_won
 from scorekeeper.models import Game, Night
 from scorekeeper.money.currencies import amount, signed_amount, won_or_lost, written
-from scorekeeper.words import counted, night_title, result_words
+from scorekeeper.words import night_title, result_words
 
 
 @pytest.mark.parametrize(
@@ -66,9 +66,9 @@ def test_one_player_wins_and_partners_or_several_sides_win():
 
 
 def test_small_numbers_are_counted_in_words():
-    assert counted(1, "payment") == "one payment"
-    assert counted(2, "payment") == "two payments"
-    assert counted(1200, "game") == "1,200 games"
+    assert spelled(1, "payment") == "one payment"
+    assert spelled(2, "payment") == "two payments"
+    assert spelled(1200, "game") == "1,200 games"
 
 
 def test_a_night_is_named_by_its_day_and_an_old_one_by_its_year():

@@ -1,25 +1,33 @@
 // What is tapped on the page of an evening, and what is filled in, is done here.
 import { said } from "../engine/tapping.js";
-import { beginning } from "./beginning.js";
-import { correcting } from "./correcting.js";
-import { during } from "./during.js";
-import { taking } from "./out.js";
-import { paying } from "./paying.js";
+import { acted } from "./asking.js";
+import { keepCorrection } from "./correcting.js";
+import { forget, keep } from "./kept.js";
+import { out } from "./out.js";
+import { send, sendWhatIsOver } from "./sending.js";
 import { show } from "./show.js";
-import { starting } from "./starting.js";
 import { state } from "./state.js";
-
-const DO = { ...beginning, ...during, ...starting, ...taking, ...correcting, ...paying };
+import { where } from "./where.js";
 
 const place = document.getElementById("evening");
 
+async function done(name, value, fields) {
+  const { evening, row, told, go } = await acted(name, value, fields);
+  if (evening && !(await keep(evening))) return;
+  if (row && !(await keepCorrection(row))) return;
+  if (told) state.told = told;
+  if (go) location.hash = go;
+  if (name === "end") await sendWhatIsOver();
+}
+
+// What is not a change of the evening, but of where it is.
+const HERE = { send, forget, out };
+
 async function act(name, value, form, button) {
-  const told = form ? said(form, button) : [];
-  const fields = Object.fromEntries(told);
-  state.typed = fields;
-  if (fields.stake !== undefined) Object.assign(state.draft, fields);
+  const fields = form ? said(form, button) : [];
+  state.typed = Object.fromEntries(fields);
   const before = location.hash;
-  await DO[name](value, fields, told);
+  await (HERE[name] ? HERE[name](where().evening) : done(name, value, fields));
   if (location.hash === before) await show();
 }
 

@@ -11,13 +11,14 @@ const sameAs = ({ id, dataset: { do: does, value } }) => {
 };
 
 // `isSame`: whether it is the view that stands, drawn anew.
-export async function draw(place, [name, view], isSame) {
-  const context = { view: { ...view, words: state.words }, page: view.page };
+export async function draw(place, name, view, isSame) {
+  const prompts = view.likely && [...view.likely, ...view.others]; // which the engine names
+  const context = { view: { ...view, words: state.words, prompts }, page: view.page };
   const html = await state.engine("draw", { template: `evening/_${name}.html`, context });
   const same = sameAs(document.activeElement);
   const typed = isSame ? typedSince(place) : [];
   place.innerHTML = html;
-  if (view.prompts) document.dispatchEvent(new Event("htmx:afterSettle")); // as after a swap
+  if (prompts) document.dispatchEvent(new Event("htmx:afterSettle")); // as after a swap
   for (const { id, value } of typed) place.querySelector(`#${id}`)?.setAttribute("value", value);
   const focused = isSame ? place.querySelector(same) : null;
   (place.querySelector("[role=alert]") ?? focused)?.focus();

@@ -1,6 +1,6 @@
 // Evenings are kept on this phone, of which several pages may change them.
 import { refuse, state } from "./state.js";
-import { all, keepEvening } from "./store.js";
+import { all, forgetEvening, keepEvening } from "./store.js";
 
 const ELSEWHERE = "Another page of this phone was first: this is how the evening stands now.";
 const UNKEPT = "This phone keeps nothing more: leave this page open until all is sent.";
@@ -44,4 +44,10 @@ export async function keep(evening) {
   const kept = await keepIfFirst(evening);
   if (!kept) refuse(ELSEWHERE);
   return kept;
+}
+
+export async function forget({ id }) {
+  await forgetEvening(state.store, id);
+  state.evenings = state.evenings.filter((one) => one.id !== id);
+  location.hash = "";
 }

@@ -1,6 +1,7 @@
 // Links of the table that ask a server elsewhere: another way of recording, the rulings.
 import { lay } from "../engine/drawing.js";
 import { drawn, game, inTurn, page, section, table, way } from "../engine/table.js";
+import { ask } from "./state.js";
 
 export const HERE = "/evening/";
 
@@ -10,8 +11,7 @@ const turn = async (chosen) =>
 // Asked for a second time they make room for the pad.
 const rulings = async () => {
   if (section().querySelector("[name=ruling]")) return turn(way());
-  const record = await table.engine("evening", { name: "record", given: game() });
-  const prompts = await table.engine("evening", { name: "rulings", given: record });
+  const prompts = await ask("rulings", await ask("record", game()));
   const forms = prompts.map((prompt) => ({ template: "evening/_ruling.html", context: { prompt, page: page() } }));
   const html = await Promise.all(forms.map((form) => table.engine("draw", form)));
   return htmx.swap("#table .asked", html.join(""), { swapStyle: "innerHTML" });

@@ -3,15 +3,13 @@ import { linesOf } from "../store/text.js";
 import { dialog, makerAt, place, showLines } from "../taken-out.js";
 import { bodyOf } from "./sending.js";
 import { state } from "./state.js";
-import { where } from "./where.js";
 
 let maker; // of QR codes
 
 const draw = () =>
   state.engine("draw", { template: "games/_take_out.html", context: { is_evening: true } });
 
-async function out() {
-  const { evening } = where();
+export async function out(evening) {
   if (!dialog()) place(await draw(), document.getElementById("evening"));
   showLines(evening.id, await linesOf({ evening: await bodyOf(evening) }), await maker);
 }
@@ -19,5 +17,3 @@ async function out() {
 export const readyToTakeOut = (address) => {
   maker = makerAt(address);
 };
-
-export const taking = { out };

@@ -1,7 +1,7 @@
 // An evening without a server: this page begins it, plays it, settles it and sends it.
 import { engineAt } from "../engine/asking.js";
 import { takeAll } from "./doing.js";
-import { sendWhatIsOver } from "./during.js";
+import { sendWhatIsOver } from "./sending.js";
 import { knownCircles } from "./known.js";
 import { readyToTakeOut } from "./out.js";
 import { show } from "./show.js";

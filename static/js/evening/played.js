@@ -1,14 +1,13 @@
 // What was entered in the games of an evening, and what they come to by now.
 import { kept } from "../store/database.js";
 import { keepIfFirst } from "./kept.js";
-import { state } from "./state.js";
+import { ask, state } from "./state.js";
 
 export const rowsOf = async (game) => (await kept(state.entries, game.id)).outbox;
 
 // The record of a game as far as it is entered.
 export async function recordOf(game) {
-  const given = { record: game.record, rows: await rowsOf(game) };
-  return state.engine("evening", { name: "record", given });
+  return ask("record", { record: game.record, rows: await rowsOf(game) });
 }
 
 // The evening with what each of its games comes to by now.
@@ -17,8 +16,8 @@ export async function counted(evening) {
   for (const game of evening.games) {
     const { length } = await rowsOf(game);
     const isOld = game.came?.rows !== length;
-    const asked = { name: "outcome", given: await recordOf(game) };
-    games.push(isOld ? { ...game, came: { ...(await state.engine("evening", asked)), rows: length } } : game);
+    const came = isOld ? { ...(await ask("outcome", await recordOf(game))), rows: length } : game.came;
+    games.push(isOld ? { ...game, came } : game);
   }
   const isNew = games.some((game, place) => game !== evening.games[place]);
   if (!isNew) return evening;

@@ -1,10 +1,11 @@
 // A whole evening goes to the server; sent once more it changes nothing there.
 import { askServer } from "./known.js";
-import { asSent, otherwise, troubleOf } from "./sent.js";
 import { keep } from "./kept.js";
 import { counted, rowsOf } from "./played.js";
+import { ask, state } from "./state.js";
 
 const PATIENCE = 20_000; // ms
+const NOTHING = { status: 0, answer: null }; // without a network
 
 async function post(token, body) {
   try {
@@ -17,23 +18,21 @@ async function post(token, body) {
     const isJson = answer.headers.get("Content-Type")?.includes("json");
     return { status: answer.status, answer: isJson ? await answer.json() : null };
   } catch {
-    return { status: 0, answer: null };
+    return NOTHING;
   }
 }
 
 export async function bodyOf(evening) {
   const rows = {};
   for (const game of evening.games) rows[game.id] = await rowsOf(game);
-  return asSent(evening, rows);
+  return ask("outgoing", { evening, rows });
 }
 
 // The evening after it was tried: `sent`, or with the `trouble` that came of it.
 async function tried(evening) {
   const told = await askServer();
-  if (!told) return { ...evening, trouble: troubleOf(0) };
-  const { status, answer } = await post(told.token, await bodyOf(evening));
-  if (status !== 200) return { ...evening, trouble: troubleOf(status, answer) };
-  return { ...evening, trouble: "", sent: { ...answer, otherwise: otherwise(evening, answer) } };
+  const came = told ? await post(told.token, await bodyOf(evening)) : NOTHING;
+  return ask("answered", { evening, ...came });
 }
 
 const one = (work) => (navigator.locks ? navigator.locks.request("evening", work) : work());
@@ -46,3 +45,12 @@ export const send = (evening) =>
     if (isNews) await keep(is);
     return isNews;
   });
+
+// Sends what is over, where this phone may; says whether anything came of it.
+export async function sendWhatIsOver() {
+  const mine = state.circles.map(({ id }) => id);
+  const due = state.evenings.filter(({ is_over, sent, circle }) => is_over && !sent && mine.includes(circle.id));
+  const news = [];
+  for (const evening of due) news.push(await send(evening));
+  return news.includes(true);
+}

@@ -20,16 +20,8 @@ export const refuse = (words) => {
   state.words = words;
 };
 
-export const go = (hash) => {
-  location.hash = hash;
-};
-
-export const toggled = (names, name) =>
-  names.includes(name) ? names.filter((one) => one !== name) : [...names, name];
-
-export const circleOf = (id) => state.circles.find((one) => String(one.id) === id);
-export const eveningOf = (id) => state.evenings.find((one) => one.id === id);
-export const gameIn = (evening, id) => evening?.games.find((one) => one.id === id);
+// Asks the engine about an evening.
+export const ask = (name, given) => state.engine("evening", { name, given });
 
 export async function openStores() {
   [state.store, state.entries] = await Promise.all([openEvenings(), openStore()]);

@@ -6,13 +6,12 @@ import { replay, table } from "../engine/table.js";
 import { takeTaps } from "../engine/tapping.js";
 import { tellTruth } from "../engine/truth.js";
 import { HERE, takeLinks } from "./links.js";
-import { stakeWords } from "./stake.js";
 import { state } from "./state.js";
 
 const EMPTY = '<section id="table" class="table" data-way="" data-seen="0"></section>';
 const NOT_HERE = ["board/", "invite/"].map((path) => `#table a[href^="${HERE}${path}"]`);
 
-const pageOf = (evening) => ({
+const pageOf = (evening, stake) => ({
   url: HERE,
   action: `${HERE}entries/`,
   csrf_token: "",
@@ -22,15 +21,21 @@ const pageOf = (evening) => ({
   is_closed: false,
   apart: "",
   poll: "",
-  stake: stakeWords(evening),
+  stake,
   night_url: `#/${evening.id}`,
   device_url: "/device/",
 });
 
-export async function sitDown(place, evening, game) {
+// The referee of this table knows what is played for: nobody wins more than can be kept.
+const refereed = (worth) => (call, given, first) => {
+  const game = { ...given.game, worth };
+  return state.engine(call, call === "begin" ? { ...given, game } : given, first);
+};
+
+export async function sitDown(place, { evening, game }, { stake, worth }) {
   const record = { ...game.record, entries: [] };
-  Object.assign(table, { engine: state.engine, store: state.entries, outbox: [], isAlone: true });
-  table.known = { id: game.id, seen: 0, undoable: 0, redoable: [], record, page: pageOf(evening) };
+  Object.assign(table, { engine: refereed(worth), store: state.entries, outbox: [], isAlone: true });
+  table.known = { id: game.id, seen: 0, undoable: 0, redoable: [], record, page: pageOf(evening, stake) };
   await read();
   place.innerHTML = EMPTY;
   place.dataset.game = `#/${evening.id}/game/${game.id}`;

@@ -1,9 +1,9 @@
-// Where the address of the page leads: an evening, and what of it.
-import { eveningOf, state } from "./state.js";
+// Where the address of the page leads: an evening, and a game of it.
+import { state } from "./state.js";
 
 export const where = () => {
-  const [, evening, what, which, more, ...place] = location.hash.split("/");
-  return { evening: eveningOf(evening), what, which, more, place };
+  const [, id, what, which, more] = location.hash.split("/");
+  const evening = state.evenings.find((one) => one.id === id);
+  const game = evening?.games.find((one) => one.id === which);
+  return { evening, what, game, more };
 };
-
-export const cardGame = (key) => state.menu.find((game) => game.key === key);

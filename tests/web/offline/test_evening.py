@@ -133,7 +133,6 @@ def test_a_game_that_cannot_be_is_refused_in_a_sentence(bob, circle, people, mor
 @pytest.mark.parametrize(
     "more",
     [
-        {"people": ["Ann", "ann", "Zoe"]},
         {"people": ["Ann", "Bob"]},
         {"people": [7]},
         {"people": ["x" * 41]},
@@ -197,6 +196,22 @@ def test_a_name_is_a_person_of_this_circle_alone(bob, circle, people):
     seated = Game.objects.get().players[2]["person"]
     assert seated != stranger.pk
     assert Person.objects.get(pk=seated).circle == circle
+
+
+def test_two_whom_the_phone_told_apart_are_two_here(bob, circle, people):
+    names = ["Wei\u00df", "Weiss", "Weiss 2"]
+    paid = {"payer": "Weiss", "payee": "Wei\u00df", "amount": 5, "paid_at": None}
+    game = played(players=names)
+    said = evening(circle, game, people=names, payments=[paid])
+    assert send(bob, said).status_code == 200
+    assert send(bob, said).status_code == 200
+    night = Night.objects.get()
+    assert [one["name"] for one in night.games.get().players] == [
+        "Wei\u00df",
+        "Weiss 3",
+        "Weiss 2",
+    ]
+    assert night.people.count() == 3
 
 
 def test_a_game_of_another_night_is_left_alone(bob, circle, people):

@@ -6,11 +6,11 @@ import time
 
 import pytest
 
+from phone.bounds import MOST_ENTRIES
 from phone.screen.comparison import MOST_TOLD
 from phone.screen.review import PORTION
 from scorekeeper import recording
 from scorekeeper.models import Game
-from scorekeeper.recording.proposal import MOST_ENTRIES
 from tests.web.devices import page_of
 
 pytestmark = pytest.mark.alike

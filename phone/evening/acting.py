@@ -1,0 +1,48 @@
+"""What is tapped on the pages of an evening, and what is filled in, is done here."""
+
+from phone.money import StakeError
+
+from .closing import end, move, pay
+from .mending import correct, look
+from .people import add, arrive, begin, choose_circle, turn
+from .playing import again, choose_house, deal, sit, start
+from .refusing import RefusalError
+
+# what a button or a form of the partials says that it does
+ACTIONS = {
+    "circle": choose_circle,
+    "here": turn,
+    "add": add,
+    "begin": begin,
+    "arrive": arrive,
+    "seat": sit,
+    "dealer": deal,
+    "house": choose_house,
+    "start": start,
+    "again": again,
+    "pay": pay,
+    "into": move,
+    "end": end,
+    "look": look,
+    "correct": correct,
+}
+FILLED_IN = ("stake", "ante", "cap", "name")  # of the page that begins an evening
+
+
+def acted(page):
+    """What comes of a tap: the `draft` as it is then, and `words`, why it is refused.
+
+    Where it is done it may be the `evening` as it is to be kept, or a `row` for the log
+    of a game, with what the table hears of it (`told`), and where to `go` then.
+
+    `page`: what `viewed` takes, and beside it what is done (`do`) with a `value`, the
+    `form` that was sent as a list of [name, text], a fresh `id`, `now` and `today`.
+    """
+    page["fields"] = dict(page["form"])
+    if "stake" in page["fields"]:
+        page["draft"] |= {part: page["fields"].get(part, "") for part in FILLED_IN}
+    try:
+        done = ACTIONS[page["do"]](page) or {}
+    except (RefusalError, StakeError) as refusal:
+        done = {"words": str(refusal)}
+    return {"words": "", "draft": page["draft"]} | done

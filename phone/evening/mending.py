@@ -1,0 +1,39 @@
+"""An entry of a game of the evening is looked at, and corrected."""
+
+from phone import correcting
+
+from .refusing import RefusalError
+from .settlement import worth_of
+
+
+def place_of(page):
+    """Which entry of the game the address names, and what is to be done with it."""
+    place, operation = (page["at"]["place"] + ["", ""])[:2]
+    return int(place) if place.isdigit() else -1, operation or "replace"
+
+
+def asked(page):
+    """What a correction is asked about, as `phone.correcting` takes it."""
+    place, operation = place_of(page)
+    about = {"place": place, "operation": operation}
+    return about | {"record": page["record"], "worth": worth_of(page["evening"])}
+
+
+def look(page):
+    """What a correction would change; a refusal leaves the form as it was filled in."""
+    seen = correcting.preview(asked(page) | {"fields": page["form"]})
+    if seen["refusal"]:
+        page["draft"]["given"] = seen["entry"]
+        raise RefusalError(seen["refusal"])
+    page["draft"]["seen"] = seen
+
+
+def correct(page):
+    """The row of the log that makes the correction which was looked at."""
+    seen, which = page["draft"]["seen"], page["at"]["which"]
+    row = {part: seen[part] for part in ("operation", "at", "entry", "along")}
+    return {
+        "row": row | {"id": page["id"], "game": which, "made_at": page["now"]},
+        "told": seen["told"],
+        "go": f"/{page['evening']['id']}/game/{which}",
+    }

@@ -1,0 +1,92 @@
+"""Who is here: at the beginning of an evening, and who comes later."""
+
+from phone import money, names
+from phone.bounds import MOST_PEOPLE
+
+from .refusing import refuse
+from .settlement import PARTS
+
+TOO_FEW = "Say who is here: at least two."
+FULL = f"An evening has at most {MOST_PEOPLE} people."
+# of an evening whose phone knows no circle
+NO_CIRCLE = {"id": None, "name": "", "currency": "EUR", "unit": "€", "places": 2}
+NO_CIRCLE |= {"people": [], "house_rules": {}}
+
+
+def chosen_circle(page):
+    """The circle that is chosen for a new evening."""
+    found = [one for one in page["circles"] if one["id"] == page["draft"]["circle"]]
+    return found[0] if found else NO_CIRCLE
+
+
+def toggled(chosen, name):
+    """Some names with one of them more, or less."""
+    if name in chosen:
+        return [one for one in chosen if one != name]
+    return chosen + [name]
+
+
+def choose_circle(page):
+    """Begins anew with the people of another circle."""
+    found = [one for one in page["circles"] if str(one["id"]) == page["value"]]
+    page["draft"] |= {"circle": found[0]["id"], "here": [], "added": []}
+
+
+def turn(page):
+    """Somebody is here, or is not."""
+    draft = page["draft"]
+    draft["here"] = toggled(draft["here"], page["value"])
+
+
+def add(page):
+    """Somebody is here whom the circle does not know."""
+    draft = page["draft"]
+    name = new_name(page, chosen_circle(page)["people"] + draft["added"])
+    draft["name"] = ""
+    draft["added"] = draft["added"] + [name]
+    draft["here"] = draft["here"] + [name]
+
+
+def new_name(page, known):
+    """The name that is filled in, of somebody who is not known yet."""
+    name = names.tidy(page["fields"].get("name", ""))
+    refuse(names.refusal_of_name(name, known))
+    return name
+
+
+def begin(page):
+    """The evening that is filled in."""
+    if page["fields"].get("name", "").strip():
+        add(page)
+    people = page["draft"]["here"]
+    refuse(TOO_FEW if len(people) < 2 else FULL if len(people) > MOST_PEOPLE else "")
+    evening = {
+        "id": page["id"],
+        "date": page["today"],
+        "circle": chosen_circle(page),
+        "people": people,
+        "games": [],
+        "kept": [],  # payments, from the first that is paid
+        "is_over": False,
+        "sent": None,
+        "trouble": "",
+    }
+    return {
+        "evening": evening | filled_stake(page["draft"]),
+        "go": f"/{evening['id']}",
+    }
+
+
+def filled_stake(draft):
+    """The parts of a stake as they are filled in, each "" for nothing."""
+    typed = {name: money.with_point(draft[part]) for part, name in PARTS.items()}
+    read = money.read_stake({name: text for name, text in typed.items() if text})
+    return {part: read.get(name, "") for part, name in PARTS.items()}
+
+
+def arrive(page):
+    """The evening with somebody who comes later."""
+    evening = page["evening"]
+    name = new_name(page, evening["people"])
+    refuse(FULL if len(evening["people"]) >= MOST_PEOPLE else "")
+    return {"evening": evening | {"people": evening["people"] + [name]}}

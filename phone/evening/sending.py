@@ -1,0 +1,72 @@
+"""What the server is told of an evening, and what its answer says."""
+
+from phone.screen.evening.send import NO_NETWORK
+
+from .settlement import stake_of
+
+SHUT = "This phone has no key to that circle that may enter. All stays on this phone."
+STRANGE = "The server did not take it. All stays on this phone."
+
+
+def outgoing(evening, rows):
+    """What is posted of an evening; `rows`: those of each game, by its id, in order."""
+    stake = stake_of(evening)
+    return {
+        "circle": evening["circle"]["id"],
+        "id": evening["id"],
+        "date": evening["date"],
+        "currency": evening["circle"]["currency"],
+        "people": evening["people"],
+        "stake": stake,
+        "payments": [
+            due | {"paid_at": due["paid_at"] or None} for due in evening["kept"]
+        ],
+        "games": [
+            {
+                "id": game["id"],
+                "record": game["record"],
+                "stake": stake,
+                "started_at": game["started_at"],
+                "rows": [row_sent(row) for row in rows[game["id"]]],
+            }
+            for game in evening["games"]
+        ],
+    }
+
+
+def row_sent(row):
+    """A row as it is sent; of a correction with its place, and what goes along."""
+    sent = {part: row.get(part) for part in ("id", "operation", "entry")}
+    return sent | ({"place": row["at"], "along": row["along"]} if "at" in row else {})
+
+
+def answered(evening, status, answer):
+    """The evening after it was tried: `sent`, or with the `trouble` that came of it.
+
+    `status`: of the answer, 0 without a network; `answer`: None where it is no data.
+    """
+    if status != 200 or not answer:
+        return evening | {"trouble": trouble(status, answer)}
+    sent = answer | {"otherwise": otherwise(evening, answer)}
+    return evening | {"trouble": "", "sent": sent}
+
+
+def otherwise(evening, answer):
+    """The names of the games that the server scored otherwise."""
+    came = {game["id"]: game["came"] for game in evening["games"]}
+    names = {game["id"]: game["name"] for game in evening["games"]}
+    return [
+        names[there["id"]]
+        for there in answer["games"]
+        if any(came[there["id"]][part] != there[part] for part in ("totals", "status"))
+    ]
+
+
+def trouble(status, answer):
+    """What is said where the server took nothing."""
+    if not status:
+        return NO_NETWORK
+    if status == 404:
+        return SHUT
+    refusal = (answer or {}).get("refusal") or {}
+    return refusal.get("message", STRANGE)

@@ -1,0 +1,85 @@
+"""An evening settled: who stands where, and the fewest payments."""
+
+from phone import money, names
+from rules.words import signed
+
+PARTS = {"stake": "per_point", "ante": "ante", "cap": "cap"}
+
+
+def stake_of(evening):
+    """What an evening is played for, as `phone.money` has a stake."""
+    return {name: evening[part] for part, name in PARTS.items() if evening[part]}
+
+
+def worth_of(evening):
+    """What a game of an evening is played for, and how many decimals its money has."""
+    return {"stake": stake_of(evening), "places": evening["circle"]["places"]}
+
+
+def settled(evening):
+    """Who stands where, and the fewest payments; only games count that are over.
+
+    `rows`: what everybody has won, in points and in money; `dues`: the payments, those
+    first that are `kept`, and so many; `has_money`: whether any is at stake.
+    """
+    people, places = evening["people"], evening["circle"]["places"]
+    points, coins = won_by_all(evening)
+    dues = [dict(due) for due in evening["kept"]] + further_dues(evening, coins)
+    for due in dues:
+        due["words"] = money.written_sum(due["amount"], places)
+    return {
+        "rows": [row(name, points[name], coins[name], places) for name in people],
+        "dues": dues,
+        "kept": len(evening["kept"]),
+        "has_money": money.is_for_money(stake_of(evening)),
+    }
+
+
+def won_by_all(evening):
+    """The points and the coins that everybody has won, each a dict by name."""
+    people, places = evening["people"], evening["circle"]["places"]
+    points, exact = dict.fromkeys(people, 0), dict.fromkeys(people, 0)
+    for game in evening["games"]:
+        came = game["came"]
+        if came and came["net"]:
+            for seat, name in enumerate(game["record"]["players"]):
+                points[name] += came["net"][seat]
+                exact[name] += won(evening, came, places)[seat]
+    coins = money.coins_of([exact[name] for name in people])
+    return points, {name: coins[place] for place, name in enumerate(people)}
+
+
+def won(evening, came, places):
+    """What each seat of a game has won, in millionths of a coin."""
+    winners = came.get("winners") or []  # one counted long ago has none
+    return money.won_by(came["net"], winners, stake_of(evening), places)
+
+
+def further_dues(evening, coins):
+    """The fewest payments for what those that are kept leave open."""
+    kept = [(due["payer"], due["payee"], due["amount"]) for due in evening["kept"]]
+    payments, _is_fewest = money.further_payments(in_order(evening), coins, kept)
+    return [
+        {"payer": payer, "payee": payee, "amount": amount, "paid_at": ""}
+        for payer, payee, amount in payments
+    ]
+
+
+def in_order(evening):
+    """The people of an evening as the server numbers them: first whom it knows."""
+    people = evening["people"]
+    known = [names.key(name) for name in evening["circle"]["people"]]
+    keys = [names.key(name) for name in people]
+    places = [known.index(key) if key in known else len(known) for key in keys]
+    ranked = sorted([(places[n], n) for n in range(len(people))])
+    return [people[n] for _place, n in ranked]
+
+
+def row(name, points, coins, places):
+    """What one has won: points, and money as it is written."""
+    return {
+        "name": name,
+        "points": signed(points),
+        "money": money.signed_sum(coins, places),
+        "is_loss": points < 0,
+    }

@@ -1,0 +1,133 @@
+"""The page that an address of an evening names, as plain data for its partial."""
+
+from phone import correcting, money
+from phone.screen import evening as screen
+from phone.screen.evening.entry import WITHOUT_FORM
+
+from .games import review
+from .mending import asked, place_of
+from .people import chosen_circle
+from .playing import card_game_of, fresh_seats
+from .settlement import settled, worth_of
+
+# what was not there yet where an older page began the evening
+LATER = {"ante": "", "cap": "", "kept": [], "trouble": "", "sent": None}
+
+
+def read(page):
+    """What the page gives, with the address in parts and the evening as it is now."""
+    parts = page["hash"].split("/")
+    what, which, more = (parts + [""] * 5)[2:5]
+    at = {"what": what, "which": which, "more": more, "place": parts[5:]}
+    evening = page["evening"] and LATER | page["evening"]
+    return page | {"at": at, "evening": evening}
+
+
+def viewed(page):
+    """The `name` of a partial, the `view` it is drawn from, and the `draft` then.
+
+    Or where to `move` at once. `page`: its address as `hash`, the `evening` that it
+    names (null for none), of which all games are counted, and the `record` of its game;
+    all `evenings` and `circles` of this phone, the `menu`, what is filled in as
+    `draft`, and the moment that was `yesterday`.
+    """
+    at = page["at"]
+    if page["evening"] is None:
+        return begun(page)
+    if at["what"] == "new":
+        return new_game(page)
+    if at["what"] == "settle":
+        return summed(page, "settle", screen.settle_page)
+    game = game_of(page)
+    if game is None:
+        return summed(page, "night", screen.night_page)
+    if at["more"]:
+        return looked_back(page, game)
+    return at_table(page)
+
+
+def game_of(page):
+    """The game that the address names; None for none, and at a table that was sent."""
+    at, evening = page["at"], page["evening"]
+    found = [one for one in evening["games"] if one["id"] == at["which"]]
+    is_there = at["what"] == "game" and (at["more"] or not evening["sent"])
+    return found[0] if found and is_there else None
+
+
+def drafted(page, **fresh):
+    """What is filled in, which stays while the address does."""
+    if page["draft"].get("at") != page["hash"]:
+        page["draft"] = {"at": page["hash"]} | fresh
+    return page["draft"]
+
+
+def shown(page, name, view):
+    """A view by the name of its partial."""
+    return {"name": name, "view": view, "draft": page["draft"], "move": None}
+
+
+def begun(page):
+    """The page that begins an evening."""
+    circles = page["circles"]
+    nothing = dict.fromkeys(("stake", "ante", "cap", "name"), "")
+    circle = circles[0]["id"] if circles else None
+    drafted(page, circle=circle, here=[], added=[], **nothing)
+    given = chosen_circle(page), circles, page["evenings"], page["yesterday"]
+    return shown(page, "begin", screen.begin_page(page["draft"], *given))
+
+
+def new_game(page):
+    """The menu, or who sits where."""
+    card_game = card_game_of(page)
+    if card_game is None:
+        return shown(page, "new", screen.menu_page(page["evening"], page["menu"]))
+    draft = drafted(page, **fresh_seats(page))
+    return shown(page, "new", screen.seats_page(page["evening"], card_game, draft))
+
+
+def summed(page, name, drawn):
+    """A page that tells how everybody stands."""
+    evening = page["evening"]
+    given = settled(evening), page["circles"], page["yesterday"]
+    return shown(page, name, drawn(evening, *given))
+
+
+def at_table(page):
+    """What the table is told of the evening that it is of."""
+    worth, unit = worth_of(page["evening"]), page["evening"]["circle"]["unit"]
+    words = money.stake_words(worth["stake"], unit, worth["places"])
+    return shown(page, "table", {"stake": words or "nothing", "worth": worth})
+
+
+def looked_back(page, game):
+    """The review of a game, or the page of one of its entries."""
+    at, evening = page["at"], page["evening"]
+    address = f"#/{evening['id']}/game/{game['id']}"
+    if at["more"] == "line":
+        return {"move": address_of_line(page, address), "draft": page["draft"]}
+    is_entry = at["more"] == "entry" and not evening["sent"]
+    if is_entry and 0 <= place_of(page)[0] < len(page["record"]["entries"]):
+        return shown(page, "entry", entry(page, address))
+    read_back = review(page["record"])
+    deal = at["place"][0] if at["place"] else "none"
+    view = screen.review_page(evening, game, read_back, deal)
+    return shown(page, "review", view)
+
+
+def entry(page, address):
+    """What the page of an entry is drawn from, looked at where it takes no form."""
+    place, operation = place_of(page)
+    draft, record = drafted(page), page["record"]
+    if operation in WITHOUT_FORM and "seen" not in draft:
+        draft["seen"] = correcting.preview(asked(page) | {"fields": []})
+    form = correcting.form(asked(page) | {"given": draft.get("given")})
+    count = len(record["entries"])
+    return screen.entry_page(address, place, count, form, draft.get("seen"))
+
+
+def address_of_line(page, address):
+    """Where the entry is corrected that made a line of the sheet, or what is behind."""
+    deal, line, later = (page["at"]["place"] + ["", "", ""])[:3]
+    made = {"record": page["record"], "deal": int(deal), "line": int(line)}
+    place = correcting.place_of(made)
+    return f"{address}/review" if place is None else f"{address}/entry/{place}/{later}"

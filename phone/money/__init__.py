@@ -1,0 +1,36 @@
+"""What is played for, and who pays whom: the same on the server and on a phone, exact.
+
+Amounts are whole numbers, so that nothing is lost: coins, the smallest of a currency,
+of which a unit of money has ten to its `places`; or millionths of them, where a stake
+has more decimals than there are coins.
+"""
+
+from .payments import further_payments
+from .shares import EXACT, coins_of, shared_out, shares_of, won_by
+from .stakes import (
+    PARTS,
+    StakeError,
+    is_for_money,
+    read_stake,
+    stake_words,
+    with_point,
+)
+from .writing import price, signed_sum, written_sum
+
+__all__ = [
+    "EXACT",
+    "PARTS",
+    "StakeError",
+    "coins_of",
+    "further_payments",
+    "is_for_money",
+    "price",
+    "read_stake",
+    "shared_out",
+    "shares_of",
+    "signed_sum",
+    "stake_words",
+    "with_point",
+    "won_by",
+    "written_sum",
+]

@@ -1,0 +1,97 @@
+"""What a game is played for: so much a point, an ante for the pool, a most to lose.
+
+A stake is a dict of decimals as text, each part optional. `per_point` is for one of
+whatever the game's net counts, points or units: which of the two it is depends on the
+game's options, and no game nets both, so one number says it. `per_unit` is read as
+another name for it. The ante goes into a pool for the winners; the cap is the most that
+anyone can lose in the game.
+"""
+
+from .writing import price
+
+# part of a stake: how it is said
+PARTS = {"per_point": "{} a point", "ante": "ante {}", "cap": "at most {}"}
+IN_ORDER = ("per_point", "ante", "cap")
+NAMES = ("per_point", "per_unit", "ante", "cap")
+MOST = 1_000_000  # units of money
+DECIMALS = 6  # of a unit of money
+DIGITS = "0123456789"
+
+NO_NUMBER = "A stake is a number, such as 0.05."
+NO_STAKE = "A stake is from 0 to 1,000,000, with six decimals at most."
+
+
+class StakeError(ValueError):
+    """A stake that cannot be played for; the message says why."""
+
+    code = "bad_stake"
+
+
+def read_stake(stake):
+    """A stake as it is stored, without what is zero; raises StakeError."""
+    read = {}
+    for name, text in stake.items():
+        if name not in NAMES:
+            raise StakeError(f"A stake has no {name}.")
+        number = plain(text)
+        if number != "0":
+            read[name] = number
+    return read
+
+
+def plain(text):
+    """A number as text without what says nothing: "0.050" is "0.05"."""
+    whole, part = halves(text)
+    whole, part = whole.lstrip("0") or "0", part.rstrip("0")
+    if len(part) > DECIMALS or len(whole) > len(str(MOST)):
+        raise StakeError(NO_STAKE)
+    number = f"{whole}.{part}" if part else whole
+    if worth(number, 0) > MOST * 10**DECIMALS:
+        raise StakeError(NO_STAKE)
+    return number
+
+
+def halves(text):
+    """What stands before and behind the point of a number as text."""
+    whole, point, part = text.partition(".")
+    if text[:1] == "-" and is_digits(text[1:].replace(".", "", 1)):
+        raise StakeError(NO_STAKE)
+    if not is_digits(whole + part) or (point and not part):
+        raise StakeError(NO_NUMBER)
+    return whole, part
+
+
+def is_digits(text):
+    """Whether a text is written with the digits from 0 to 9 alone."""
+    return bool(text) and all(letter in DIGITS for letter in text)
+
+
+def with_point(text):
+    """A number as it was typed, with a point for a comma that must be one.
+
+    0,05 is a decimal; 1,000 may be a thousand, and stays as it is.
+    """
+    whole, comma, part = text.strip().partition(",")
+    is_part = is_digits(part) and (len(part) <= 2 or whole == "0")
+    if comma and is_part and is_digits(whole or "0"):
+        return f"{whole}.{part}"
+    return text.strip()
+
+
+def worth(text, places):
+    """An amount of money, None for nothing, in millionths of its smallest coin."""
+    whole, _point, part = (text or "0").partition(".")
+    return int((whole or "0") + (part + "0" * DECIMALS)[:DECIMALS]) * 10**places
+
+
+def is_for_money(stake):
+    """Whether money can be won or lost for a stake."""
+    return any(stake.get(name) for name in ("per_point", "per_unit", "ante"))
+
+
+def stake_words(stake, unit, places):
+    """A stake in words: "€0.05 a point, at most €10"; "" where nothing is at stake."""
+    parts = [name for name in IN_ORDER if name in stake]
+    return ", ".join(
+        [PARTS[name].format(price(stake[name], unit, places)) for name in parts]
+    )

@@ -1,0 +1,23 @@
+"""How money is written: 5.60, +8.05, €0.0025."""
+
+from rules.words import MINUS
+
+
+def written_sum(coins, places):
+    """The size of a sum of coins, without sign or currency: 560 is 5.60."""
+    one, size = 10**places, abs(coins)
+    part = "0" * places + str(size % one)
+    return f"{size // one:,}" + (f".{part[-places:]}" if places else "")
+
+
+def signed_sum(coins, places):
+    """Coins won or lost, with the sign and without the currency: +8.05."""
+    sign = "+" if coins > 0 else MINUS if coins < 0 else ""
+    return sign + written_sum(coins, places)
+
+
+def price(text, unit, places):
+    """An amount, as text, as people say it: €1, €0.10, €0.0025."""
+    whole, _point, part = text.partition(".")
+    missing = "0" * (places - len(part))
+    return unit + whole + (f".{part}{missing}" if part else "")

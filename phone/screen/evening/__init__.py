@@ -1,0 +1,25 @@
+"""An evening without a server as plain data: what each of its pages is drawn from.
+
+An evening is a dict, as its phone keeps it: `id`, `date`, the `circle` it is of, the
+`people` by their names as they came, `stake`, `ante` and `cap` as text, its `games`,
+the payments that are `kept`, whether it `is_over`, what the server answered where it
+was `sent`, and the `trouble` that came of the last try. Each game has `id`, `name`,
+`started_at`, the head of its `record`, and what it `came` to by now.
+"""
+
+from .begin import begin_page
+from .entry import entry_page
+from .new_game import menu_page, seats_page
+from .night import night_page
+from .review import review_page
+from .settle import settle_page
+
+__all__ = [
+    "begin_page",
+    "entry_page",
+    "menu_page",
+    "night_page",
+    "review_page",
+    "seats_page",
+    "settle_page",
+]

@@ -1,0 +1,35 @@
+"""The page that begins an evening: who is here, and what is played for."""
+
+from .words import choice, games_words, title_of, where_of
+
+
+def begin_page(draft, circle, circles, evenings, yesterday):
+    """What the page is drawn from that begins an evening.
+
+    `draft`: what is filled in; `circle`: the one that is chosen; `evenings`: all that
+    this phone keeps.
+    """
+    known = circle["people"] + draft["added"]
+    filled = {part: draft[part] for part in ("stake", "ante", "cap", "name")}
+    return filled | {
+        "evenings": [line(one, yesterday) for one in latest_first(evenings)],
+        "has_evenings": bool(evenings),
+        "circles": choice(circles, circle["id"]),
+        "has_choice": len(circles) > 1,
+        "people": [{"name": name, "is_here": name in draft["here"]} for name in known],
+        "unit": circle["unit"],
+        "has_more": bool(draft["ante"] or draft["cap"]),
+        "text_url": "/evening/text/",
+    }
+
+
+def latest_first(evenings):
+    """Evenings, those of the latest day first, of one day as they were kept."""
+    dates = sorted({evening["date"] for evening in evenings}, reverse=True)
+    return [one for date in dates for one in evenings if one["date"] == date]
+
+
+def line(evening, yesterday):
+    """An evening in the list of those on this phone."""
+    words = f"{games_words(evening['games'])} · {where_of(evening, yesterday)}"
+    return {"id": evening["id"], "title": title_of(evening), "words": words}

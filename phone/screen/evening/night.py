@@ -1,0 +1,47 @@
+"""The page of an evening: its games, who is here, how everybody stands."""
+
+from .send import send_part
+from .settle import balance_part
+from .words import title_of, where_of
+
+
+def night_page(evening, settlement, circles, yesterday):
+    """What the page of an evening is drawn from.
+
+    `settlement`: as `phone.evening.settlement` has it; `circles`: those to send it to;
+    `yesterday`: the moment since when nothing should be unsent.
+    """
+    page = {
+        "id": evening["id"],
+        "title": title_of(evening),
+        "where": where_of(evening, yesterday),
+        "games": [line(evening, game) for game in evening["games"]],
+        "has_no_games": not evening["games"],
+        "has_results": any(game["came"]["net"] for game in evening["games"]),
+        "people": ", ".join(evening["people"]),
+    }
+    page |= balance_part(evening, settlement)
+    return page | send_part(evening, circles, yesterday)
+
+
+def line(evening, game):
+    """A game in the list: how it stands or ended, and where it is looked at."""
+    came = game["came"]
+    is_open = came["status"] != "finished"
+    sent = evening["sent"]["games"] if evening["sent"] else []
+    urls = [one["url"] for one in sent if one["id"] == game["id"]]
+    here = f"#/{evening['id']}/game/{game['id']}"
+    return {
+        "name": game["name"],
+        "is_open": is_open,
+        "url": urls[0] if urls else here,
+        "words": f"in play · {score(game)}" if is_open else came["words"],
+    }
+
+
+def score(game):
+    """Where a game stands; by names where each side is one player."""
+    players, totals = game["record"]["players"], game["came"]["totals"]
+    if len(players) != len(totals):
+        return " : ".join([str(total) for total in totals])
+    return ", ".join([f"{name} {totals[n]}" for n, name in enumerate(players)])

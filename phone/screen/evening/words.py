@@ -1,0 +1,63 @@
+"""How an evening is called, and what is said of it."""
+
+from rules.words import spelled
+
+MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August"]
+MONTHS += ["September", "October", "November", "December"]
+DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+# what the days before a month add to the weekday; January and February are of the year
+# before, so that a leap day is the last of its year
+SHIFTS = (0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4)
+
+UNSENT = "only on this phone"
+UNSENT_LONG = f"{UNSENT} for more than a day"
+OTHERWISE = "The server scored this otherwise: {games}. What stands there counts."
+
+
+def title_of(evening):
+    """An evening by its date: "Friday 20 November"."""
+    year, month, day = [int(part) for part in evening["date"].split("-")]
+    return f"{weekday(year, month, day)} {day} {MONTHS[month - 1]}"
+
+
+def weekday(year, month, day):
+    """The day of the week of a date, in the calendar that we have."""
+    year -= 1 if month < 3 else 0
+    leaps = year // 4 - year // 100 + year // 400
+    return DAYS[(year + leaps + SHIFTS[month - 1] + day) % 7]
+
+
+def is_old(evening, yesterday):
+    """Whether something of an evening is unsent since a moment or for longer."""
+    begun = [game["started_at"] for game in evening["games"]]
+    return not evening["sent"] and any(moment < yesterday for moment in begun)
+
+
+def where_of(evening, yesterday):
+    """Where an evening is: of which circle, and whether the server has it."""
+    unsent = UNSENT_LONG if is_old(evening, yesterday) else UNSENT
+    parts = [evening["circle"]["name"], "sent" if evening["sent"] else unsent]
+    return " · ".join([part for part in parts if part])
+
+
+def games_words(games):
+    """How many games: "two games", "no games"."""
+    return spelled(len(games), "game")
+
+
+def otherwise_words(evening):
+    """What is said of games that the server scored otherwise; "" where it did not."""
+    names = (evening["sent"] or {}).get("otherwise")
+    return OTHERWISE.format(games=", ".join(names)) if names else ""
+
+
+def choice(circles, chosen):
+    """Circles to choose from; `chosen`: the id of the one that is."""
+    return [
+        {
+            "id": circle["id"],
+            "name": circle["name"],
+            "is_chosen": circle["id"] == chosen,
+        }
+        for circle in circles
+    ]
