@@ -6,6 +6,7 @@ from rules.words import opened
 from .send import send_part
 from .words import games_words, title_of
 
+SPACE = "\u00a0"  # behind most units; the small Python strips no such one
 MANY = 3  # people that stand beside each other
 
 
@@ -37,7 +38,7 @@ def balance_part(evening, settlement):
     rows = settlement["rows"]
     counted = "money" if has_money else "points"
     return {
-        "counted_in": unit.strip() if has_money else counted,
+        "counted_in": unit.replace(SPACE, "") if has_money else counted,
         "has_money": has_money,
         "is_many": len(rows) > MANY,
         "rows": [row | {"words": row[counted]} for row in rows],
