@@ -71,6 +71,7 @@ WRITTEN += ("phone.money",)
 
 LONGEST = {"*.py": 300, "*.html": 80, "*.css": 200, "*.js": 80}
 WIDEST_TEMPLATE = 120
+WIDEST_SCRIPT = 100  # characters: no file is short because its lines are packed
 LONGEST_TEST = 500
 LONGEST_FUNCTION, LONGEST_SCRIPT, LONGEST_CLASS = 30, 40, 150
 
@@ -276,6 +277,16 @@ def test_no_file_is_longer_than_its_kind_may_be(pattern):
             yield lines, f"is longer than {longest} lines"
 
     assert_none(offenders(pattern, look))
+
+
+@pytest.mark.parametrize("folder", ["device", "pad", "pages", "table"])
+def test_no_line_of_a_script_is_packed(folder):
+    def look(path):
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            if len(line) > WIDEST_SCRIPT:
+                yield number, f"is wider than {WIDEST_SCRIPT} characters"
+
+    assert_none(offenders("*.js", look, f"static/js/{folder}"))
 
 
 def test_no_function_or_class_is_longer_than_it_may_be():

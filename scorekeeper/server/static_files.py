@@ -6,15 +6,17 @@ import re
 from django.core.files.base import ContentFile
 from whitenoise.storage import CompressedManifestStaticFilesStorage
 
-# A whole line that brings in a file of the same folder, in CSS or in JavaScript.
-IMPORT = re.compile(rb'^(?:@import "|import "\./)([\w-]+\.(?:css|js))";$', re.MULTILINE)
-# One that brings in styles, from a folder below, into a layer of the cascade.
+# A whole line that brings in styles, from a folder below, into a layer of the cascade.
 LAYERED = re.compile(rb'^@import "([\w/-]+\.css)" layer\((\w+)\);$', re.MULTILINE)
-# One that brings in names of another script, and one that gives a name away.
-NAMES = re.compile(rb'^import (\{[^}]*\}) from "([\w./-]+\.js)";$', re.MULTILINE)
+# One that brings in another script, and maybe names of it; one that gives a name away.
+SCRIPT = re.compile(
+    rb'^import (?:(\{[^}]*\}) from )?"(\.[\w./-]+\.js)";$', re.MULTILINE
+)
 EXPORT = re.compile(
     rb"^export ((?:async )?(?:function|const|class) (\w+))", re.MULTILINE
 )
+# A line that is only there for who reads the script.
+COMMENT = re.compile(rb"^ *//.*\n", re.MULTILINE)
 
 
 class JoinedStaticFiles(CompressedManifestStaticFilesStorage):
@@ -29,8 +31,8 @@ class JoinedStaticFiles(CompressedManifestStaticFilesStorage):
 class Joined:
     """The files to collect, where Django opens them: by name, already joined.
 
-    A script that gives names to others stands once before all that take them, in a
-    function, so that its own names stay its own.
+    A script that others import stands once, before all of them, and keeps its names to
+    itself: so a browser runs modules. Comments are not sent.
     """
 
     def __init__(self, paths):
@@ -42,33 +44,35 @@ class Joined:
         return ContentFile(b"".join([*modules.values(), body]))
 
     def read(self, name, modules):
-        """A file joined; adds to `modules` those that it takes names from."""
+        """A file joined; adds to `modules` the scripts that it imports."""
         storage, path = self.paths[name]
         with storage.open(path) as file:
-            text = IMPORT.sub(
-                lambda line: self.read(beside(name, line[1]), modules), file.read()
-            )
+            text = file.read()
         text = LAYERED.sub(lambda line: self.layer(name, line), text)
-        return NAMES.sub(lambda line: self.taken(name, line, modules), text)
+        if name.endswith(".js"):
+            text = COMMENT.sub(b"", text)
+        return SCRIPT.sub(lambda line: self.taken(name, line, modules), text)
 
     def layer(self, name, line):
         """The styles that an import puts into a layer."""
         return b"@layer %s {\n%s}" % (line[2], self.read(beside(name, line[1]), {}))
 
     def taken(self, name, line, modules):
-        """Takes the names of an import from its module, which is there by now."""
+        """Takes the names of an import from its script, which has run by then."""
         other = beside(name, line[2])
         given = b"from_" + re.sub(rb"\W", b"_", other.encode())
         if other not in modules:
-            body = self.read(other, modules)
-            names = b", ".join(found[2] for found in EXPORT.finditer(body))
-            body = EXPORT.sub(rb"\1", body)
-            modules[other] = b"const %s = (() => {\n%s\nreturn { %s };\n})();\n" % (
-                given,
-                body,
-                names,
-            )
-        return b"const %s = %s;" % (line[1], given)
+            modules[other] = enclosed(self.read(other, modules), given)
+        return b"const %s = %s;" % (line[1], given) if line[1] else b""
+
+
+def enclosed(body, name):
+    """A script whose own names stay its own; `name` stands for those it gives away."""
+    given = b", ".join(found[2] for found in EXPORT.finditer(body))
+    if not given:
+        return b"{\n%s}\n" % body
+    body = EXPORT.sub(rb"\1", body)
+    return b"const %s = (() => {\n%sreturn { %s };\n})();\n" % (name, body, given)
 
 
 def beside(name, path):

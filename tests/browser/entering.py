@@ -6,12 +6,14 @@ from tests.browser.thumb import BREATH, Thumb
 # The table has changed, or says why it has not; its pads of cards are drawn.
 ANSWERED = """seen => {
   const table = document.getElementById('table');
-  const drawn = (pads, mark) => [...pads].every(pad => pad.dataset[mark]);
+  const drawn = (pads, part) =>
+    [...table.querySelectorAll(pads)].every(pad => pad.querySelector(part));
   return (table.dataset.seen !== seen || table.querySelector('.refused'))
-    && drawn(table.querySelectorAll('.cards, .trick'), 'ready')
-    && drawn(table.querySelectorAll('.trick'), 'faces')
-    && drawn(table.querySelectorAll('.trick[data-flags]'), 'lies')
-    && drawn(table.querySelectorAll('.card[data-fills]'), 'offering');
+    && drawn('.cards', '.chosen')
+    && drawn('.trick', '.spots')
+    && drawn('.trick', '.faces')
+    && drawn('.trick[data-flags]', '.lying')
+    && drawn('.card[data-fills]', '.go');
 }"""
 
 # With the engine a question that is folded away is drawn when it is opened.
@@ -20,7 +22,7 @@ DRAW_FOLDS = """async () => {
     if (fold.open) continue;
     // Or the table is drawn anew meanwhile.
     const isDrawn = new Promise((drawn) => {
-      for (const news of ["engine:opened", "engine:drawn"])
+      for (const news of ["htmx:load", "engine:drawn"])
         document.addEventListener(news, drawn, { once: true });
     });
     fold.open = true;

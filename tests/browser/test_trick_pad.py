@@ -34,7 +34,7 @@ def sit(at_table):
         page = at_table(record, viewport={"width": width, "height": 844})
         thumb = Thumb(page)
         thumb.turn_to("Card")
-        page.locator(".trick[data-faces]").wait_for()
+        page.locator(".trick > .faces").wait_for()
         return thumb
 
     return sit

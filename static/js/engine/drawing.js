@@ -3,8 +3,7 @@ import { section, table } from "./table.js";
 
 // `form`: the one that was sent; without it the change is somebody else's.
 export function lay(html, form = null) {
-  const about = { detail: { form } };
-  document.dispatchEvent(new CustomEvent(form ? "engine:swap" : "follow:swap", about));
+  document.dispatchEvent(new CustomEvent("table:goes", { detail: { form } }));
   if (section().contains(document.activeElement)) document.activeElement.blur();
   exchange(html);
   document.dispatchEvent(new Event("engine:drawn"));
@@ -16,9 +15,7 @@ function exchange(html) {
   const fresh = document.createRange().createContextualFragment(html).querySelector("#table");
   section().replaceWith(fresh);
   htmx.process(fresh);
-  for (const name of ["htmx:afterSwap", "htmx:afterSettle"]) {
-    fresh.dispatchEvent(new Event(name, { bubbles: true }));
-  }
+  htmx.trigger(fresh, "htmx:load");
 }
 
 // The result as the server has it, with the money; the pad stays under the thumb.

@@ -9,7 +9,6 @@ const open = async (fold) => {
   const html = await table.engine("open", { marks, page: page() });
   if (!fold.isConnected) return;
   htmx.swap(fold, html, { swapStyle: "beforeend" });
-  document.dispatchEvent(new Event("engine:opened"));
 };
 
 export const openFolds = () =>

@@ -4,7 +4,7 @@ import { lay } from "./drawing.js";
 import { openFolds, turnWays } from "./folds.js";
 import { readAll, takeNews, upToDate } from "./joining.js";
 import { listen } from "./keeping.js";
-import { takeOut } from "../outbox-out.js";
+import { takeOut } from "./taking-out.js";
 import { askTheTable } from "./question.js";
 import { flush } from "./sending.js";
 import { show, table, waiting } from "./table.js";

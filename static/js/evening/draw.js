@@ -18,7 +18,7 @@ export async function draw(place, name, view, isSame) {
   const same = sameAs(document.activeElement);
   const typed = isSame ? typedSince(place) : [];
   place.innerHTML = html;
-  if (prompts) document.dispatchEvent(new Event("htmx:afterSettle")); // as after a swap
+  if (prompts) htmx.trigger(place, "htmx:load"); // as after a swap
   for (const { id, value } of typed) place.querySelector(`#${id}`)?.setAttribute("value", value);
   const focused = isSame ? place.querySelector(same) : null;
   (place.querySelector("[role=alert]") ?? focused)?.focus();

@@ -1,6 +1,6 @@
 // An evening that cannot be sent from here is shown as text, and as QR codes.
 import { linesOf } from "../store/text.js";
-import { dialog, makerAt, place, showLines } from "../taken-out.js";
+import { dialog, makerAt, place, showLines } from "../store/taken-out.js";
 import { bodyOf } from "./sending.js";
 import { state } from "./state.js";
 

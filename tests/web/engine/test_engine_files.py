@@ -22,6 +22,7 @@ from tests.server import ROOT
 MOST = 350_000  # bytes, compressed
 MOST_OF_AN_EVENING = 450_000
 SCRIPTS = ("js/engine/page.js", "js/engine/worker.js")
+LISTS = ("js/pages/table.js", "js/pages/home.js", "js/pages/evening.js")
 KEYS = [game.key for game in rules.card_games()]
 
 
@@ -77,10 +78,20 @@ def test_nothing_is_found_where_a_package_is_missing(settings, tmp_path):
     assert EngineFiles().names() == []
 
 
-@pytest.mark.parametrize("name", SCRIPTS)
+@pytest.mark.parametrize("name", [*SCRIPTS, *LISTS])
 def test_a_script_holds_all_that_it_takes_from_others(name):
     script = joined(name).decode()
-    assert not re.findall(r"^(?:import .* from|export) .*", script, re.MULTILINE)
+    assert not re.findall(r'^(?:import .*\.js";|export .*)$', script, re.MULTILINE)
+
+
+def test_a_script_that_several_import_runs_once_and_before_them():
+    script = joined("js/pages/table.js").decode()
+    assert script.count("function begin(selector, connect)") == 1
+    assert script.index("function begin(") < script.index('begin("#table"')
+
+
+def test_what_is_written_for_readers_is_not_sent():
+    assert "\n//" not in joined("js/pages/table.js").decode()
 
 
 class Collected:
@@ -135,7 +146,7 @@ def test_the_worker_has_rights_of_its_own():
     headers = {}
     shut_worker_in(headers, "", "/static/js/engine/worker.0123.js")
     assert "default-src 'none'" in headers["Content-Security-Policy"]
-    shut_worker_in(other := {}, "", "/static/js/table.0123.js")
+    shut_worker_in(other := {}, "", "/static/js/pages/table.0123.js")
     assert other == {}
 
 

@@ -122,4 +122,4 @@ def test_who_has_no_key_sees_nothing(eve, watcher, play, url):
 def test_the_page_offers_it_without_a_script(bob, play, night, url):
     play()
     page = bob.get(night.get_absolute_url()).content.decode()
-    assert re.search(rf'href="{url}" download="[^"]+\.svg" data-picture', page)
+    assert re.search(rf'href="{url}" download="[^"]+\.svg" data-share="picture"', page)

@@ -1,0 +1,57 @@
+// A copy of what was seen stays on the phone, where the browser lets it: its service
+// worker learns what came before it was there, and whether a new version may take over.
+// A page that came as a copy says so until the server answers.
+const REFUSED = ["SecurityError", "TypeError", "NotSupportedError"];
+const PATIENCE = 10_000; // ms until an engine that does not come is not waited for
+const APART = "The server does not answer: what others enter comes when it does.";
+
+const worker = navigator.serviceWorker;
+const page = document.documentElement;
+
+const note = () => document.querySelector("p.kept");
+const engine = () => document.querySelector("#truth[data-engine]")?.dataset.engine;
+
+const keep = async (urls) => (await worker.ready).active.postMessage({ keep: urls });
+
+const seen = () => {
+  const files = performance.getEntriesByType("resource").map(({ name }) => name);
+  const ours = files.filter((name) => name.includes("/static/"));
+  return [...ours, location.href, `${location.origin}/`];
+};
+
+const enlist = async () => {
+  const isNew = !worker.controller;
+  await worker.register("/service-worker.js");
+  const found = await worker.getRegistration();
+  found?.waiting?.postMessage({});
+  if (isNew) await keep(seen());
+};
+
+const tryIt = () =>
+  enlist().catch((error) => {
+    if (!REFUSED.includes(error.name)) throw error;
+    page.dataset.unkept = error.name;
+  });
+
+const soon = () =>
+  "requestIdleCallback" in window ? requestIdleCallback(tryIt) : tryIt();
+
+// What is kept for later does not come in the way of a table's engine, whose files came
+// before they could be kept at the first visit.
+const afterEngine = () => {
+  if (!engine()) return soon();
+  const timer = setTimeout(soon, PATIENCE);
+  document.addEventListener("engine:ready", () => {
+    clearTimeout(timer);
+    soon();
+  });
+};
+
+if (worker) addEventListener("load", afterEngine);
+else page.dataset.unkept = "unknown";
+document.addEventListener("follow:answered", () => note()?.remove());
+document.addEventListener("follow:shut", () => window.caches?.delete("pages"));
+document.addEventListener("engine:ready", () => {
+  if (note()) note().textContent = APART;
+  if (worker) keep(engine().split(" ").map((path) => new URL(path, location).href));
+});

@@ -1,0 +1,33 @@
+// The screen stays on while a game is in progress, where the browser lets it: some do so
+// only after a tap.
+import { begin } from "../begin.js";
+
+let held = Promise.resolve(null); // the lock, once it has been asked for
+
+const isPlaying = () =>
+  !document.hidden && document.querySelector("#table:not(:has(.result))") !== null;
+
+const ask = async () => {
+  try {
+    return await navigator.wakeLock.request("screen");
+  } catch (error) {
+    if (error.name !== "NotAllowedError") throw error; // the battery is low, or no tap yet
+    return null;
+  }
+};
+
+const change = async (lock) => {
+  if (isPlaying()) return lock?.released === false ? lock : ask();
+  await lock?.release();
+  return null;
+};
+
+const keep = () => {
+  held = held.then(change);
+};
+
+if ("wakeLock" in navigator) {
+  begin("#table", keep);
+  document.addEventListener("visibilitychange", keep);
+  document.addEventListener("click", keep);
+}

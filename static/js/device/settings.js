@@ -1,0 +1,13 @@
+// How this phone behaves, as it was told: words on the page, before anything is drawn.
+{
+  const USUAL = "vibrate";
+  const told = () => {
+    try {
+      return localStorage.getItem("device");
+    } catch (error) {
+      if (error.name !== "SecurityError") throw error; // this phone keeps nothing
+      return null;
+    }
+  };
+  document.documentElement.dataset.device = told() ?? USUAL;
+}

@@ -1,6 +1,0 @@
-// The first page, and nights: what is only on this phone, and what an evening here needs.
-import { keepForAnEvening } from "./evening/keep.js";
-import { tellWhatIsOnlyHere } from "./only-here.js";
-
-keepForAnEvening();
-tellWhatIsOnlyHere();

@@ -1,0 +1,10 @@
+// What an entry is made with: numbers by steps, one question at a time, cards by their faces.
+import "./steppers.js";
+import "./steps.js";
+import "./what-it-enters.js";
+import "./card-pad.js";
+import "./trick-faces.js";
+import "./trick-pad.js";
+import "./lying-cards.js";
+import "./offers.js";
+import "./rows.js";

@@ -1,0 +1,47 @@
+// Numbers get a step down and up; where the total is known the last one follows.
+import { begin } from "../begin.js";
+import { made } from "../made.js";
+
+const SMALL = 60; // a number that may be larger is typed
+
+const typed = new WeakSet(); // inputs
+
+const stepOf = (input, step, sign, ariaLabel) => {
+  const traits = { type: "button", className: "btn step", ariaLabel };
+  const button = made("button", traits, sign);
+  button.addEventListener("click", () => {
+    input[step]();
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  return button;
+};
+
+const addSteps = (input) => {
+  const name = input.closest(".box").querySelector("span").textContent;
+  input.ariaLabel = name; // its label names the first button from here on
+  input.before(stepOf(input, "stepDown", "\u2212", `${name} one less`));
+  input.after(stepOf(input, "stepUp", "+", `${name} one more`));
+};
+
+const infer = (total, inputs) => {
+  const open = inputs.filter((input) => !typed.has(input));
+  if (!total || open.length !== 1) return;
+  const [last] = open;
+  const others = inputs.filter((input) => input !== last);
+  const sum = others.reduce((all, { value }) => all + Number(value), 0);
+  last.value = Math.max(0, total - sum);
+  last.closest(".box").classList.add("is-inferred");
+};
+
+begin(".numbers", (field) => {
+  const inputs = [...field.querySelectorAll("[type=number]")];
+  if (Number(inputs[0]?.max) <= SMALL) {
+    field.classList.add("stepped");
+    inputs.forEach(addSteps);
+  }
+  field.addEventListener("input", ({ target }) => {
+    typed.add(target);
+    target.closest(".box").classList.remove("is-inferred");
+    infer(Number(field.dataset.total), inputs);
+  });
+});

@@ -1,0 +1,42 @@
+// What was answered is folded to its answer; a tap on that opens the question again.
+const ONE_OF = '.pad .field > .chips input[type="radio"]';
+const DONE = 900; // ms after which a thumb has done with stepping a number
+
+const chosen = new WeakSet();
+let stepping;
+
+const open = (radio) => {
+  chosen.delete(radio);
+  radio.defaultChecked = false;
+  radio.checked = false;
+  radio.dispatchEvent(new Event("input", { bubbles: true }));
+};
+
+const choose = (radio) => {
+  for (const other of radio.form.querySelectorAll(`[name="${radio.name}"]`)) chosen.delete(other);
+  chosen.add(radio);
+};
+
+// Whose the first thing is makes room: the numbers before are folded.
+const makeRoom = (form) => {
+  for (const numbers of form.querySelectorAll(".numbered")) numbers.open = false;
+};
+
+// What comes after the numbers would move them away under a thumb that still steps.
+const wait = (numbers) => {
+  if (!numbers?.matches("[data-waits], :has(:required:placeholder-shown)")) return;
+  numbers.dataset.waits = "yes";
+  clearTimeout(stepping);
+  stepping = setTimeout(() => delete numbers.dataset.waits, DONE);
+};
+
+document.addEventListener("click", ({ target }) => {
+  if (target.matches?.(".step")) wait(target.closest(".pad .numbered"));
+}, true);
+
+document.addEventListener("click", ({ target }) => {
+  if (!target.matches?.(ONE_OF)) return;
+  if (chosen.has(target) || target.defaultChecked) open(target);
+  else choose(target);
+  makeRoom(target.form);
+});

@@ -1,0 +1,65 @@
+// Each card of a trick stands under its player's name, where a tap takes it back; the
+// last one sends them. They are kept in the form's own lists, in the order of play.
+import { begin } from "../begin.js";
+import { made } from "../made.js";
+
+const RED = /[\u2665\u2666]/;
+
+const inked = (sign) =>
+  made("b", { className: RED.test(sign) ? "red" : "", ariaHidden: "true" }, sign);
+const heard = (words) => made("small", { className: "visually-hidden" }, words);
+
+const take = (list, card) => {
+  list.value = card;
+  list.dispatchEvent(new Event("change", { bubbles: true }));
+};
+
+begin(".trick", (field) => {
+  const { form } = field;
+  const boxes = [...field.querySelectorAll(".box")];
+  const lists = boxes.map((box) => box.querySelector("select"));
+  const seats = boxes.map((box) => box.dataset.seat);
+  const names = boxes.map((box) => box.querySelector("span").textContent.replace(/^\d+\. /, ""));
+  const said = made("output", { className: "visually-hidden" });
+
+  const next = () => lists.findIndex((list) => list.value === "");
+
+  // Whoever is said to lead, the others follow in turn.
+  const turnOf = (place) => {
+    const leader = seats.indexOf(form.elements.leader?.value ?? seats[0]);
+    return (Math.max(0, leader) + place) % seats.length;
+  };
+
+  const drawSpot = (spot, place) => {
+    const [sign, ...words] = lists[place].selectedOptions[0].textContent.split(" ");
+    const told = sign ? `${words.join(" ")}, take back` : "no card";
+    spot.style.order = seats[turnOf(place)];
+    spot.disabled = sign === "";
+    spot.classList.toggle("is-next", place === next());
+    spot.replaceChildren(made("span", {}, names[turnOf(place)]), inked(sign), heard(told));
+  };
+
+  const spots = lists.map((list, place) => {
+    const className = place === 0 ? "spot leads" : "spot";
+    const spot = made("button", { type: "button", className });
+    spot.addEventListener("click", () => take(list, ""));
+    return spot;
+  });
+
+  const draw = () => {
+    spots.forEach(drawSpot);
+    said.textContent = next() === -1 ? "" : `${names[turnOf(next())]} plays`;
+  };
+
+  boxes[0].before(made("div", { className: "spots" }, ...spots), said);
+  field.addEventListener("click", ({ target, detail }) => {
+    const face = target.closest(".faces .face");
+    if (!face || next() === -1) return;
+    take(lists[next()], face.value);
+    const isKeyed = detail === 0; // its face is gone, and the focus with it
+    if (isKeyed) field.querySelector(":scope > .faces .face:enabled:not([hidden] *)")?.focus();
+    if (next() === -1) form.requestSubmit();
+  });
+  form.addEventListener("change", draw);
+  draw();
+});

@@ -1,0 +1,8 @@
+// A table on a television: it follows, stays awake and speaks, and takes nothing.
+import "../table/follow.js";
+import "../device/keep-awake.js";
+import "../table/new-call.js";
+import "../device/sound.js";
+import "../device/speak.js";
+import "../device/four-colours.js";
+import "./every-page.js";

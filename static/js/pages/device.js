@@ -1,0 +1,19 @@
+// The settings of this phone: each tick is kept on it at once, and heard or felt.
+import "../device/feel.js";
+import "../device/sound.js";
+import "../device/speak.js";
+import "./every-page.js";
+
+const form = document.getElementById("device");
+const { dataset } = document.documentElement;
+
+for (const { name } of form.elements) {
+  if (name) form.elements[name].checked = dataset.device.split(" ").includes(name);
+}
+form.hidden = false;
+
+form.addEventListener("change", ({ target: { checked, name } }) => {
+  dataset.device = [...new FormData(form).keys()].join(" ");
+  localStorage.setItem("device", dataset.device);
+  if (checked) document.dispatchEvent(new CustomEvent("device:try", { detail: name }));
+});

@@ -1,0 +1,12 @@
+// Names are typed one after the other: Enter goes on to the next field, and from the last
+// of them to what is tapped then.
+const isSeen = (one) => one.checkVisibility?.() ?? one.getClientRects().length > 0;
+
+document.addEventListener("keydown", (event) => {
+  const { key, target } = event;
+  if (key !== "Enter" || !target.name?.startsWith("name_")) return;
+  event.preventDefault();
+  const names = [...target.form.querySelectorAll("[name^=name_]")].filter(isSeen);
+  const next = target.value.trim() && names[names.indexOf(target) + 1];
+  (next || target.form.querySelector("button")).focus();
+});

@@ -1,0 +1,51 @@
+// On the first page and on nights: what is only on this phone, and the way to send it.
+import { all, openEvenings } from "../evening/store.js";
+import { made } from "../made.js";
+import { openStore, unsent } from "../store/database.js";
+import { waitsLong } from "../store/outbox.js";
+import { mayGo } from "../store/stay.js";
+
+const games = async () => {
+  const found = new Map();
+  for (const row of await unsent(await openStore())) {
+    // those of an evening lie with it
+    if (Number.isInteger(row.game)) found.set(row.game, [...(found.get(row.game) ?? []), row]);
+  }
+  return [...found].map(([game, rows]) => ({
+    what: rows.length === 1 ? "An entry of a game is" : `${rows.length} entries of a game are`,
+    isLong: waitsLong(rows),
+    href: `/games/${game}/`,
+  }));
+};
+
+const titleOf = ({ date }) =>
+  new Date(`${date}T12:00`).toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" });
+
+const evenings = async () => {
+  const kept = await all(await openEvenings(), "evenings");
+  return kept.filter(({ sent, games: played }) => !sent && played.length).map((evening) => ({
+    what: `The evening of ${titleOf(evening)} is`,
+    isLong: waitsLong([{ made_at: evening.games[0].started_at }]),
+    href: `/evening/#/${evening.id}`,
+  }));
+};
+
+const way = ({ what, isLong, href }) => {
+  const words = `${what} only on this phone${isLong ? " for more than a day" : ""}`;
+  const line = made("a", { className: "line", href });
+  line.append(made("strong", {}, words), " ", made("small", {}, "Open, to send it"));
+  return made("li", {}, line);
+};
+
+const tell = async () => {
+  const found = [...(await games()), ...(await evenings())];
+  document.getElementById("only-here")?.remove();
+  if (!found.length) return;
+  const ways = made("ul", { className: "lines" }, ...found.map(way));
+  const more = made("p", { className: "small quiet" }, mayGo());
+  const traits = { id: "only-here", className: "stack", role: "status" };
+  document.getElementById("main").prepend(made("div", traits, ways, more));
+};
+
+// Where nothing may be stored, nothing is only here. It is told anew on the way back.
+addEventListener("pageshow", () => tell().catch((error) => console.warn(error)));

@@ -1,0 +1,41 @@
+// Share by the phone's own means, where it has any: a link as it is; with
+// data-share="text", the plain text behind it; with data-share="picture", a picture of
+// the server's (an SVG) as a PNG, which is downloaded where no files are shared.
+// Otherwise, and where that fails, the link is just opened.
+import { made } from "../made.js";
+import { save } from "../store/saving.js";
+
+const textBehind = async ({ href }) => (await fetch(href)).text();
+
+const pngOf = async ({ href, download }) => {
+  const image = new Image();
+  image.src = href;
+  await image.decode();
+  const canvas = made("canvas", { width: image.naturalWidth, height: image.naturalHeight });
+  canvas.getContext("2d").drawImage(image, 0, 0);
+  const png = await new Promise((done) => canvas.toBlob(done, "image/png"));
+  return new File([png], download.replace(/svg$/, "png"), { type: png.type });
+};
+
+const ways = {
+  link: ({ href }, title) => navigator.share({ title, url: href }),
+  text: async (link, title) => navigator.share({ title, text: await textBehind(link) }),
+  async picture(link, title) {
+    const file = await pngOf(link);
+    const shared = { title, files: [file] };
+    await (navigator.canShare?.(shared) ? navigator.share(shared) : save(file));
+  },
+};
+
+for (const link of document.querySelectorAll("a[data-share]")) {
+  const way = link.dataset.share || "link";
+  if (!navigator.share && way !== "picture") continue;
+  link.addEventListener("click", async (event) => {
+    event.preventDefault();
+    try {
+      await ways[way](link, document.title);
+    } catch (refusal) {
+      if (refusal.name !== "AbortError") location.href = link.href;
+    }
+  });
+}

@@ -1,0 +1,51 @@
+// A dialog with what is only on this phone: as text, and as QR codes for another.
+import { made } from "../made.js";
+import { save } from "./saving.js";
+
+const codeOf = ({ generate }, line, place, lines) => {
+  const words = `${place + 1} of ${lines.length}`;
+  const canvas = made("canvas", { role: "img", ariaLabel: `QR code ${words}` });
+  generate(line).toCanvas(canvas, { on: [0, 0, 0, 255], off: [255, 255, 255, 255] });
+  return made("figure", {}, canvas, made("figcaption", {}, words));
+};
+
+const acts = {
+  copy: (text) => navigator.clipboard.writeText(text),
+  share: (text) => navigator.share({ text }),
+  save: (text, { of }) => save(new File([text], `unsent-${of}.txt`, { type: "text/plain" })),
+};
+
+async function act({ target: { dataset }, currentTarget }) {
+  const text = currentTarget.querySelector("textarea");
+  try {
+    await acts[dataset.act]?.(text.value, currentTarget.dataset);
+    if (dataset.act !== "copy") return;
+    currentTarget.querySelector("[role=status]").textContent = "Copied";
+  } catch (error) {
+    if (error.name !== "AbortError") text.select(); // to be copied by hand
+  }
+}
+
+export const dialog = () => document.getElementById("take-out");
+
+// What draws QR codes, fetched while there is a network: for an address, if there is one.
+export const makerAt = (address) => (address ? import(address).catch(() => null) : null);
+
+// Puts the dialog, drawn as a text, behind a part of the page.
+export function place(html, part) {
+  part.insertAdjacentHTML("afterend", html);
+  const has = { copy: navigator.clipboard, share: navigator.share, save: true };
+  for (const button of dialog().querySelectorAll("[data-act]")) {
+    button.hidden = !has[button.dataset.act];
+  }
+  dialog().addEventListener("click", act);
+}
+
+// `of`: the id of what the lines hold.
+export function showLines(of, lines, maker) {
+  dialog().dataset.of = of;
+  dialog().querySelector("textarea").value = lines.join("\n");
+  const codes = maker ? lines.map((line, ...more) => codeOf(maker, line, ...more)) : [];
+  dialog().querySelector(".codes").replaceChildren(...codes);
+  dialog().showModal();
+}

@@ -1,0 +1,16 @@
+// What every table does, with a server or without one: it takes entries, keeps taps and
+// the focus, stays awake, and its call is heard and felt.
+import "./second-tap.js";
+import "./leaving.js";
+import "./keep-taps.js";
+import "../pad/entering.js";
+import "./keep-focus.js";
+import "../device/keep-awake.js";
+import "./new-call.js";
+import "./refused.js";
+import "../device/feel.js";
+import "../device/sound.js";
+import "../device/speak.js";
+import "../device/four-colours.js";
+import "../device/keep-open.js";
+import "../pages/every-page.js";

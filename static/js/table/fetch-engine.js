@@ -1,0 +1,37 @@
+// Once the page stands and is idle the engine is fetched. Until it sits at the table
+// the server takes the taps; but none goes before what this phone has kept unsent.
+const isUnsent = () => {
+  try {
+    return localStorage.getItem(`unsent ${location.pathname}`) !== null;
+  } catch {
+    return false; // where nothing may be stored
+  }
+};
+
+let isHeld = false;
+const letGo = () => { isHeld = false; };
+
+const hold = (event) => {
+  if (!isHeld || !event.target.closest("#table")) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+};
+
+const fetchIt = ([page, worker]) => {
+  performance.mark("asked for");
+  globalThis.engineWorker = new Worker(worker, { type: "module" }); // takes longest to come
+  import(page).catch(letGo);
+};
+
+const fetchSoon = (files) => {
+  if (isUnsent() || !window.requestIdleCallback) fetchIt(files);
+  else requestIdleCallback(() => fetchIt(files));
+};
+
+const { engine } = document.getElementById("truth").dataset;
+if (engine) {
+  isHeld = isUnsent();
+  document.addEventListener("submit", hold, true);
+  document.addEventListener("engine:ready", letGo);
+  addEventListener("load", () => fetchSoon(engine.split(" ")));
+}

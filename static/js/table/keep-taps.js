@@ -1,0 +1,71 @@
+// What was tapped and not sent yet stays when the table is drawn anew, for an entry of
+// another phone or of another form, as long as the same is asked: the form goes over
+// to the new table as it is.
+import { begin } from "../begin.js";
+
+const CARRIED = ["seen", "id", "csrfmiddlewaretoken"];
+const PAD = "#table .pad form";
+
+const looks = new WeakMap(); // of each form: how it came
+let kept = [];
+let isOwn = false; // whether the new table answers this phone
+
+const carried = (form) =>
+  CARRIED.map((name) => form.querySelector(`[name=${name}]`)).filter(Boolean);
+
+const look = (form) => {
+  const copy = form.cloneNode(true);
+  for (const part of carried(copy)) part.remove();
+  return copy.outerHTML;
+};
+
+const cameAs = (one) =>
+  one.matches("select") ? (one.querySelector("[selected]") ?? one[0]).value : one.defaultValue;
+
+const isTapped = (form) =>
+  [...form.querySelectorAll("input, select")].some(
+    (one) => one.checked !== one.defaultChecked || one.value !== cameAs(one),
+  );
+
+const folds = (part) => {
+  const fold = part.parentElement?.closest("#table details");
+  return fold ? [fold, ...folds(fold)] : [];
+};
+
+const stateOf = (form) => ({
+  form,
+  isTapped: isTapped(form),
+  isOpen: folds(form)[0]?.open || form.querySelector("details[open]") !== null,
+  focused: form.contains(document.activeElement) ? document.activeElement : null,
+});
+
+const take = ({ detail: { form: sent } }) => {
+  isOwn = sent !== null;
+  const forms = [...document.querySelectorAll(PAD)].filter((form) => form !== sent);
+  kept = forms.map(stateOf).filter((one) => one.isTapped || (one.isOpen && !isOwn));
+  for (const { form } of kept) form.remove();
+};
+
+const putBack = ({ form, isOpen, focused }, twin) => {
+  const fresh = carried(twin);
+  carried(form).forEach((part, place) => { part.value = fresh[place].value; });
+  twin.replaceWith(form);
+  if (isOpen) for (const fold of folds(form)) fold.open = true;
+  focused?.focus({ preventScroll: true });
+};
+
+const put = (table) => {
+  const fresh = [...table.querySelectorAll(".pad form")];
+  let isLost = false;
+  for (const one of kept) {
+    const twin = fresh.find((form) => look(form) === looks.get(one.form));
+    if (twin) putBack(one, twin);
+    else isLost ||= one.isTapped;
+  }
+  kept = [];
+  if (isLost && !isOwn) document.dispatchEvent(new Event("taps:lost"));
+};
+
+document.addEventListener("table:goes", take);
+begin("#table", put);
+begin(PAD, (form) => looks.set(form, look(form)));

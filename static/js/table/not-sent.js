@@ -1,0 +1,45 @@
+// What did not reach the server, or was turned away there, is not lost in silence.
+import { made } from "../made.js";
+
+const AGAIN = "Try it again.";
+const SHUT = "This table is no longer open to this phone.";
+const TURNS = { last: "taken", next: "brought" };
+
+const tell = (words, isOffline = false) => {
+  const pad = document.querySelector("#table .pad");
+  const said = pad?.querySelector(".refused") ?? made("p", { role: "alert" });
+  said.className = "refused";
+  said.toggleAttribute("data-offline", isOffline);
+  pad?.prepend(said);
+  said.textContent = words;
+};
+
+// With the engine there only what a correction did is asked of the server.
+const lost = (path) => {
+  const turn = TURNS[path.match(/entries\/(\w+)\/$/)?.[1]];
+  if (!turn) return `this was not entered. ${AGAIN}`;
+  const isCorrection = document.documentElement.dataset.engine === "ready";
+  return `nothing was ${turn} back. ${isCorrection ? "A correction waits for the server." : AGAIN}`;
+};
+
+const tellOffline = ({ detail }) =>
+  tell(`No connection: ${lost(detail.requestConfig?.path ?? "")}`, true);
+
+const isBack = () => document.querySelector("#table .refused[data-offline]")?.remove();
+
+// The sentence of the page that came instead of the table.
+const sentence = (text) =>
+  new DOMParser().parseFromString(text, "text/html").querySelector("main header p")?.textContent;
+
+document.addEventListener("htmx:sendError", tellOffline);
+document.addEventListener("htmx:timeout", tellOffline);
+document.addEventListener("follow:answered", isBack);
+addEventListener("online", isBack);
+document.addEventListener("htmx:responseError", ({ detail: { xhr } }) => {
+  const isShut = [403, 404].includes(xhr.status);
+  tell(isShut ? SHUT : sentence(xhr.responseText) ?? `This was not entered. ${AGAIN}`);
+});
+document.addEventListener("taps:lost", () => {
+  if (document.querySelector("#table .refused:not(.past)")) return; // the referee said it
+  tell("Another phone was first. What was tapped here was not entered.");
+});

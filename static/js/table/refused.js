@@ -1,0 +1,44 @@
+// A refusal leaves the pad as it was tapped: it stands above, and marks what it is about.
+// Once that is changed the refusal is past: it keeps its room, so that nothing jumps.
+const refusal = () => document.querySelector("#table .refused");
+const wrongParts = () => [...document.querySelectorAll("#table [aria-invalid]")];
+
+const unmark = () => {
+  for (const part of wrongParts()) {
+    part.removeAttribute("aria-invalid");
+    part.removeAttribute("aria-describedby");
+  }
+};
+
+const takeAway = () => {
+  refusal()?.remove();
+  unmark();
+};
+
+const pass = ({ target }) => {
+  const wrong = wrongParts();
+  const concerned = wrong.length ? wrong : [...document.querySelectorAll("#table .prompt")];
+  if (!concerned.some((part) => part.contains(target))) return;
+  document.getElementById("refused")?.classList.add("past");
+  unmark();
+};
+
+const mark = (form) => {
+  const { part } = document.getElementById("refused").dataset;
+  const named = `[name="${part}"], [name^="${part}-"]`;
+  const parts = [...form.children].filter((one) => one.querySelector("[name]"));
+  const about = parts.filter((one) => one.querySelector(named));
+  for (const wrong of about.length || parts.length > 1 ? about : parts) {
+    wrong.setAttribute("aria-invalid", "true");
+    wrong.setAttribute("aria-describedby", "refused");
+  }
+};
+
+document.addEventListener("input", pass);
+document.addEventListener("change", pass);
+document.addEventListener("htmx:beforeRequest", takeAway);
+document.addEventListener("engine:asked", takeAway);
+document.addEventListener("engine:refused", ({ detail }) => mark(detail.form));
+document.addEventListener("htmx:afterSwap", ({ detail }) => {
+  if (detail?.xhr?.status === 422) mark(detail.requestConfig.elt);
+});
