@@ -18,8 +18,8 @@ const games = async () => {
   }));
 };
 
-const titleOf = ({ date }) =>
-  new Date(`${date}T12:00`).toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" });
+const AS_A_TITLE = { weekday: "long", day: "numeric", month: "long" };
+const titleOf = ({ date }) => new Date(`${date}T12:00`).toLocaleDateString("en-GB", AS_A_TITLE);
 
 const evenings = async () => {
   const kept = await all(await openEvenings(), "evenings");
