@@ -1,5 +1,6 @@
 """Ann is the host, Bob sits at the table, Eve holds no key."""
 
+import gc
 import os
 from datetime import date
 
@@ -35,6 +36,11 @@ def pytest_configure(config):
 def pytest_report_header():
     """Whether all of the guard stands on this machine."""
     return guard.landlock.header()
+
+
+def pytest_collection_finish():
+    """All tests stay to the end: garbage is looked for among what comes after them."""
+    gc.freeze()
 
 
 DATABASES = {"db", "transactional_db", "django_db_reset_sequences"}
