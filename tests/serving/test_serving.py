@@ -198,7 +198,7 @@ def is_running(pid):
 
 def test_missing_styles_are_said_at_the_start(tmp_path):
     server = Server(tmp_path).made_ready()
-    next((tmp_path / "static" / "css").glob("tokens.*.css")).unlink()
+    next((tmp_path / "static" / "css").rglob("tokens.*.css")).unlink()
     done = run(server, "-m", "scorekeeper.server")
     assert done.returncode == 1
     assert "manage.py collectstatic" in done.stderr
