@@ -4,9 +4,14 @@ from django.http import HttpResponse
 from django.template.loader import render_to_string
 from jinja2 import ChainableUndefined, Environment
 
+from scorekeeper.tight_templates import tight
+
 
 class Partials(Environment):
     """Jinja as partials need it: a point asks a dict for a key, and nothing more."""
+
+    def preprocess(self, source, name=None, filename=None):
+        return tight(super().preprocess(source, name, filename))
 
     def getattr(self, obj, attribute):
         if type(obj) is dict and attribute in obj:

@@ -60,9 +60,14 @@ TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
         "DIRS": [BASE_DIR / "templates"],
-        "APP_DIRS": True,
         "OPTIONS": {
             "context_processors": ["django.template.context_processors.request"],
+            "loaders": [
+                (
+                    "django.template.loaders.cached.Loader",
+                    ["scorekeeper.tight_templates.Loader"],
+                )
+            ],
         },
     },
     {
