@@ -28,7 +28,9 @@ def test_a_phone_has_one_month_of_the_calendar_at_a_time(at_table):
     phone.locator("a[href^='/circles/'][href$='/nights/']").first.click()
     phone.wait_for_url("**/circles/*/nights/")
     months, seen = phone.locator(".month"), phone.locator(".month:visible")
-    months.evaluate_all("all => all.forEach(one => one.classList.remove('without'))")
+    months.evaluate_all(
+        "all => all.forEach(one => one.removeAttribute('data-without'))"
+    )
     assert [seen.count(), seen.locator("[aria-current=date]").count()] == [1, 1]
     phone.evaluate("number => { location.hash = `month-${number}` }", another(seen))
     assert [seen.count(), seen.locator("[aria-current=date]").count()] == [1, 0]
