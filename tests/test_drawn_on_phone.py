@@ -14,8 +14,9 @@ from phone.screen import table_screen
 from phone.screen.review import review_screen
 from scorekeeper import partials
 from scorekeeper.engine.trees import tree
-from scorekeeper.views.page import with_partials_in_pad
+from scorekeeper.views.page import with_partials, with_partials_in_pad
 from tests import phone
+from tests.phone.alone import CIRCLE, NOW, Alone
 from tests.phone.page import PAGE
 from tests.random_player import RandomPlayer
 
@@ -75,7 +76,7 @@ def tables(key, stretch):
 
 
 def reviews(key):
-    """The same of each worked case that is read back."""
+    """(name, partial, what it calls by name) of each worked case that is read back."""
     for name, record in cases_of(key):
         referee, makers = rules.replay_and_watch(record)
         sheet = rules.scored(referee, prompts=True)
@@ -84,8 +85,39 @@ def reviews(key):
         yield name, "evening/_review.html", {"view": view | {"entry": "#/e/entry"}}
 
 
+def evenings(key):
+    """The pages of an evening on a phone alone, of which each worked case is a game."""
+    for name, record in cases_of(key):
+        alone = evening_of(record)
+        last = len(record["entries"]) - 1
+        corrected = [f"/game/g/entry/{last}{way}" for way in ("", "/remove")]
+        for address in ["", "/settle", *(corrected if last >= 0 else ())]:
+            yield f"{name} at {address}", *page_of(alone.go(address))
+    for address in ("/new", f"/new/{key}"):
+        yield address, *page_of(alone.go(address))
+
+
+def evening_of(record):
+    """An evening of the players of a record, who play it."""
+    alone = Alone(CIRCLE, CIRCLE | {"id": 8, "name": "<Skat>"})
+    alone.begin("Ann", "Bob", stake="0.05")
+    alone.evening["people"] = record["players"]
+    head = {part: record[part] for part in record if part != "entries"}
+    game = {"id": "g", "name": "A game", "record": head, "started_at": NOW}
+    alone.evening["games"] = [game | {"came": None}]
+    alone.enter(*record["entries"])
+    return alone
+
+
+def page_of(shown):
+    """(partial, what it calls by name) of a page, as its script has them drawn."""
+    view = shown["view"] | {"words": "<Nothing> is refused."}
+    view["prompts"] = with_partials(view.get("likely", []) + view.get("others", []))
+    return f"evening/_{shown['name']}.html", {"view": view, "page": view.get("page")}
+
+
 def refusals():
-    """The same of each entry that a worked case has refused."""
+    """(name, partial, what it calls by name) of each entry that a case has refused."""
     for name, record, wrong in all_cases():
         if wrong:
             with pytest.raises(rules.RuleError) as raised:
@@ -115,6 +147,19 @@ def test_phone_and_server_draw_the_same_table(key, stretch):
 @pytest.mark.parametrize("key", GAMES)
 def test_phone_and_server_draw_the_same_review(key):
     assert all("Deal" in drawn for drawn in drawn_alike(list(reviews(key))))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_phone_and_server_draw_the_same_evenings(key):
+    drawn = drawn_alike(list(evenings(key)))
+    assert all("<h1" in page for page in drawn)
+
+
+def test_phone_and_server_draw_the_same_beginning_of_an_evening():
+    alone = Alone(CIRCLE, CIRCLE | {"id": 8, "name": "<Skat>"})
+    alone.tap("add", stake="0.05", ante="", cap="", name="Ann & Bob")
+    [page] = drawn_alike([("begin", *page_of(alone.show()))])
+    assert "Ann &amp; Bob" in page
 
 
 def test_phone_and_server_draw_the_same_refusals():
