@@ -65,7 +65,10 @@ TEMPLATES = [
             "loaders": [
                 (
                     "django.template.loaders.cached.Loader",
-                    ["scorekeeper.tight_templates.Loader"],
+                    [
+                        "scorekeeper.tight_templates.Loader",
+                        "django.template.loaders.app_directories.Loader",
+                    ],
                 )
             ],
         },
