@@ -36,7 +36,7 @@ def form(asked):
     given = asked["given"] or (entry if operation == "replace" else None)
     hidden = {"name": "operation", "value": operation}
     drawn = correction_form(sheet, may_come, given, hidden)
-    return drawn | {"operation": operation, "told": before.tell(entry)}
+    return drawn | {"operation": operation, "told": before.in_words(entry)}
 
 
 def preview(asked):
@@ -95,7 +95,7 @@ def without_later(record, place):
     referee = replayed(record, entries[: place + 1])
     sheet = rules.scored(referee, prompts=True)
     said = comparison.taken_back_in_words(len(along) + 1, sheet)
-    gone = [whole.tell(entry) for entry in entries[place + 1 :]]
+    gone = [whole.in_words(entry) for entry in entries[place + 1 :]]
     return told(record, row, sheet, []) | {"told": said, "gone": gone}
 
 

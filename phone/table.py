@@ -118,7 +118,7 @@ class Table:
     def words(self, row, before, entered):
         """What was turned, in words; `entered`: the referee who read it last."""
         if row.operation == "add":
-            return entered.told()
+            return entered.last_in_words()
         from phone.screen.comparison import turned_in_words  # most tables never need it
 
         sheets = rules.scored(before), rules.scored(self.referee)

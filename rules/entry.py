@@ -60,7 +60,7 @@ class Shape:
         return None if misread and misread(table, entry, given) else entry
 
     def read_in_order(self, given, table):
-        """The same, refusing the first fault; the order is that of the README."""
+        """The Entry, or its first fault refused; the order is that of the README."""
         entry = self.blank()
         refuse(self.fault(given, table))
         there = [field for field in self.fields if field.name in given]
@@ -88,7 +88,7 @@ class Shape:
         field = faulty[0]
         if field.name not in given:
             return self.bad_field(f"{field.name!r} is missing")
-        blank = field.asked_again(given[field.name], table)
+        blank = field.why_blank(given[field.name], table)
         if blank:
             return "bad_field", blank
         offer = field.offer()
@@ -113,18 +113,20 @@ class Shape:
         likely = [field for field in named if field in there] + cards + named
         return likely[0].name if likely else ""
 
-    def tell(self, given, table):
+    def in_words(self, given, table):
         """An entry that was accepted, in words."""
-        told = {
-            field.name: field.tell(given[field.name], table)
+        part_words = {
+            field.name: field.in_words(given[field.name], table)
             for field in self.fields
             if field.name in given
         }
-        silent = [field.name for field in self.fields if field.name not in told]
+        silent = [field.name for field in self.fields if field.name not in part_words]
         for template in self.words:
             if not [name for name in silent if "{" + name + "}" in template]:
-                return template.format(**told)
-        texts = [told[field.name] for field in self.fields if field.name in told]
+                return template.format(**part_words)
+        texts = [
+            part_words[field.name] for field in self.fields if field.name in part_words
+        ]
         return " ".join([self.type.replace("_", " ")] + texts)
 
 

@@ -53,7 +53,7 @@ class EntryType(Shape):
         """A Prompt for this type; `drawing`: as Prompt says."""
         return Prompt(self.type, label, *fields, **drawing)
 
-    def asked(self, deal):
+    def prompts(self, deal):
         """Its prompts as they are drawn: what would be refused is struck out.
 
         A prompt that has no answer in one tap is left out.

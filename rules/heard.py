@@ -1,7 +1,7 @@
 """What the table must hear after an entry, the loudest first."""
 
 from .better import ahead_by, leader
-from .words import counted, minus, who_won
+from .words import minus, number_of, who_won
 
 # Common entries that are told aloud where nothing is announced.
 COMMON = ("adjust", "misdeal", "penalty")
@@ -17,23 +17,24 @@ def heard(referee, result):
     `also`: what else was announced. `led`: the entry in words, unless it is loud.
     `result`: as the scored record has it.
     """
-    said = announced(referee)
-    led = capital(referee.game.as_told(referee.table, referee.told()))
-    loud, also = by_weight(referee, said, result)
+    announcements = announced(referee)
+    led = capital(referee.game.as_told(referee.table, referee.last_in_words()))
+    loud, also = by_weight(referee, announcements, result)
     if not loud and is_aloud(referee):
         loud, led = [led], ""
     return {"led": led, "loud": loud, "also": also}
 
 
-def by_weight(referee, said, result):
+def by_weight(referee, announcements, result):
     """(what is loud, what else is said) of the announcements and the page's words."""
-    first = verdict(referee, said, result) + referee.game.standing(referee.table)
-    first += [text for text in said if is_loud(referee, text)]
-    end = closing(referee, said)
+    first = verdict(referee, announcements, result)
+    first += referee.game.standing(referee.table)
+    first += [text for text in announcements if is_loud(referee, text)]
+    end = closing(referee, announcements)
     loud = first + end
     if not loud:
-        return in_short(said)
-    also = [text for text in said if text not in loud]
+        return in_short(announcements)
+    also = [text for text in announcements if text not in loud]
     return loud, also[-BESIDE_END if end else -BESIDE :]
 
 
@@ -48,11 +49,11 @@ def announced(referee):
     return [text for text in texts if text]
 
 
-def in_short(said):
+def in_short(announcements):
     """(what is loud, what is not) of announcements of one weight: all, if they fit."""
-    joined = " \u00b7 ".join(said)
-    if not said or len(joined) > SHORT:
-        return said[:1], said[1:]
+    joined = " \u00b7 ".join(announcements)
+    if not announcements or len(joined) > SHORT:
+        return announcements[:1], announcements[1:]
     return [joined], []
 
 
@@ -67,14 +68,14 @@ def is_aloud(referee):
     return last is not None and last["type"] in referee.game.aloud + COMMON
 
 
-def verdict(referee, said, result):
+def verdict(referee, announcements, result):
     """Who has won the game, in the words of the referee if he says so; else empty."""
     if result is None:
         return []
     table = referee.table
     winners = [table.sides[side] for side in result["winners"]]
     sentence = who_won(table.players, winners)
-    spoken = [text for text in said if text[: len(sentence)] == sentence]
+    spoken = [text for text in announcements if text[: len(sentence)] == sentence]
     if is_level(table, result):
         return spoken[:1] or ["A draw: nobody wins"]
     return spoken[:1] or [f"{sentence} the game" if winners else sentence]
@@ -86,7 +87,7 @@ def is_level(table, result):
     return not is_one and len(set(result["scores"])) == 1 and bool(table.completed())
 
 
-def closing(referee, said):
+def closing(referee, announcements):
     """How the deal came out that the last entry has closed; empty if it closed none."""
     table = referee.table
     if table.is_stopped or not table.deals:
@@ -94,7 +95,7 @@ def closing(referee, said):
     deal = table.deals[-1]
     if deal.is_complete:
         return referee.game.deal_words(table, deal)
-    if deal.is_void and not said:
+    if deal.is_void and not announcements:
         return [f"Deal {deal.number} is void: {table.players[deal.dealer]} deals again"]
     return []
 
@@ -113,9 +114,9 @@ def outcome(table, deal):
     if not scored:
         return f"Nobody scores in deal {deal.number}"
     if len(sides) > 2:
-        told = [f"{table.name(side)} {minus(points[side])}" for side in scored[1:]]
+        others = [f"{table.name(side)} {minus(points[side])}" for side in scored[1:]]
         first = makes(table, scored[0], points[scored[0]])
-        return ", ".join([first] + told)
+        return ", ".join([first] + others)
     own = [points[side] for side in sides]
     winner = leader(own, table.game.lowest_wins)
     if winner is None:
@@ -135,6 +136,6 @@ def last_headline(table):
     """How long a game was that is over: "After 6 deals", "Stopped after 1 deal"."""
     if not table.is_stopped:
         played = [deal for deal in table.deals if not deal.is_void]
-        return f"After {counted(len(played), 'deal')}"
+        return f"After {number_of(len(played), 'deal')}"
     played = len(table.completed())
-    return f"Stopped after {counted(played, 'deal')}" if played else "Stopped"
+    return f"Stopped after {number_of(played, 'deal')}" if played else "Stopped"

@@ -27,7 +27,7 @@ class Race:
     sheet by then (`CardGame.drop`), so that only completed deals are looked at.
 
     Six-card Cribbage is `Race(121, is_capped=True, far_behind=((91, 2),))`: 121 wins,
-    a hole beyond it is not pegged (`counted`), and up to 90 points pay double.
+    a hole beyond it is not pegged (`countable`), and up to 90 points pay double.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Race:
                 return side
         return None
 
-    def counted(self, total, points):
+    def countable(self, total, points):
         """How many of these points a side that has so many may still count."""
         return min(points, self.target - total) if self.is_capped else points
 

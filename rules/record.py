@@ -26,7 +26,7 @@ def read_on(referee, entries):
 
 
 def read_what_fits(referee, entries):
-    """The same, without what is refused; a list of the RuleErrors."""
+    """Reads what it can of such entries; a list of the RuleErrors for the others."""
     return list(refused(referee, entries))
 
 
@@ -45,10 +45,10 @@ def open_record(record, card_game):
     """A Referee for the header of a record, with nothing entered yet."""
     check_parts(record)
     key = record.get("game")
-    found = card_game(key) if type(key) is str else None
-    if not found:
+    game_type = card_game(key) if type(key) is str else None
+    if not game_type:
         raise RuleError("unknown_game", f"There is no game {key!r}.")
-    game = found()
+    game = game_type()
     players = record.get("players")
     check_players(players, game.players)
     given = record.get("options", {})
@@ -105,13 +105,13 @@ def scored(referee, prompts=False, way=None, opened=None):
         "result": scored_result(referee),
     }
     if prompts:
-        asked = referee.prompts(way, opened)
-        sheet["prompts"] = [prompt.picture(table) for prompt in asked]
-        sheet.update(said(referee))
+        drawn = referee.prompts(way, opened)
+        sheet["prompts"] = [prompt.picture(table) for prompt in drawn]
+        sheet.update(beside_score(referee))
     return sheet
 
 
-def said(referee):
+def beside_score(referee):
     """What a screen shows beyond the score: who sits where, what was just said."""
     game, table = referee.game, referee.table
     total = referee.total_prompts()
@@ -133,7 +133,7 @@ def said(referee):
         "lowest_wins": game.lowest_wins,
         "in_one_row": list(game.in_one_row),
         "last": table.entry,
-        "told": referee.told(),
+        "told": referee.last_in_words(),
         "explanation": explanation(referee),
     }
 

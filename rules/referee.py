@@ -5,7 +5,7 @@ from .common.deal_total import why_started
 from .errors import RuleError, refuse
 from .nothings import all_nothings
 from .table import Table
-from .ways import asked_in
+from .ways import prompts_in
 
 
 class Referee:
@@ -13,7 +13,7 @@ class Referee:
 
     `enter` raises RuleError for an entry that the rules refuse, and all is as it was
     before: nothing is done before everything has been looked at.
-    `asked`: the entry type that the script asks for, or a tuple of several. `result`:
+    `rooms`: the entry type that the script asks for, or a tuple of several. `result`:
     the Result that `settle` gave, None while the game is open.
     """
 
@@ -29,30 +29,30 @@ class Referee:
         """Opens the script of the deal, which a ruling may have brought to its end."""
         self.script = self.game.script(self.table.deal)
         try:
-            self.asked = next(self.script)
+            self.rooms = next(self.script)
         except StopIteration:
             assert self.table.deal.is_opened, "This script asks nothing of a new deal."
             self.complete()
 
-    def question(self):
+    def open_rooms(self):
         """The entry types that the script asks for: a tuple of EntryType."""
-        return self.asked if type(self.asked) is tuple else (self.asked,)
+        return self.rooms if type(self.rooms) is tuple else (self.rooms,)
 
     def prompts(self, way=None, opened=None, type=None):
-        """What is asked now: a list of Prompt, empty once the game is over.
+        """What may be entered now: a list of Prompt, empty once the game is over.
 
         With a `way` only what a screen needs that shows this one, and has folded away
         all but the main question; `opened`: the place of one that is unfolded. With a
-        `type` only what is asked for this type of entry.
+        `type` only the questions of this type of entry.
         """
         if self.result is not None:
             return []
         deal = self.table.deal
         if way is not None:
             ways = [key for key, words in self.game.ways]
-            return asked_in(way, ways, self.question(), deal, opened)
-        rooms = [one for one in self.question() if type in (None, one.type)]
-        return [prompt for one in rooms for prompt in one.asked(deal)]
+            return prompts_in(way, ways, self.open_rooms(), deal, opened)
+        rooms = [one for one in self.open_rooms() if type in (None, one.type)]
+        return [prompt for one in rooms for prompt in one.prompts(deal)]
 
     def types_to_come(self):
         """The types of entry that may come now, sorted; none once the game is over.
@@ -62,18 +62,18 @@ class Referee:
         if self.result is not None:
             return []
         deal = self.table.deal
-        return sorted([one.type for one in self.question() if not one.why_none(deal)])
+        return sorted([one.type for one in self.open_rooms() if not one.why_none(deal)])
 
     def ruling_prompts(self):
         """What a referee may enter now, beside the game's own questions."""
         deal = self.table.deal
-        return [prompt for one in DRAWN for prompt in one(self.game).asked(deal)]
+        return [prompt for one in DRAWN for prompt in one(self.game).prompts(deal)]
 
     def total_prompts(self):
         """The total of a deal that has not begun, as a list of its Prompt or empty."""
         if self.result is not None or why_started(self.table.deal):
             return []
-        return DealTotal(self.game).asked(self.table.deal)
+        return DealTotal(self.game).prompts(self.table.deal)
 
     def enter(self, given):
         """Reads the next entry of the record: a dict with a `type`."""
@@ -87,8 +87,8 @@ class Referee:
 
     def answer(self, own, given):
         """Enters what a player may, if it is asked for and may be so."""
-        table, asked = self.table, self.asked
-        if own is not asked and own not in asked:
+        table = self.table
+        if own is not self.rooms and own not in self.rooms:
             self.refuse_unasked(own, given)
         deal, entry = table.deal, own.read(given, table)
         seen = own.look(deal, entry) if own.look else entry
@@ -100,7 +100,7 @@ class Referee:
             table.open_deal()
         own.enter(deal, seen)
         try:
-            self.asked = self.script.send(entry)
+            self.rooms = self.script.send(entry)
         except StopIteration:
             self.complete()
         else:
@@ -151,10 +151,10 @@ class Referee:
         """(sides, reason, text) of what a deal told and did not score."""
         return all_nothings(self.table, deal)
 
-    def told(self):
+    def last_in_words(self):
         """The last entry in words; empty before the first."""
-        return "" if self.last is None else self.tell(self.last)
+        return "" if self.last is None else self.in_words(self.last)
 
-    def tell(self, given):
+    def in_words(self, given):
         """An entry that was accepted, in words."""
-        return self.game.shape(given).tell(given, self.table)
+        return self.game.shape(given).in_words(given, self.table)

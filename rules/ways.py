@@ -1,7 +1,7 @@
 """What is asked in one way of recording, for a screen that draws one at a time."""
 
 
-def asked_in(way, ways, rooms, deal, opened=None):
+def prompts_in(way, ways, rooms, deal, opened=None):
     """The prompts that a screen needs which shows one way of recording.
 
     `way`: the chosen one, if any; `ways`: those of the game; `rooms`: what the script
@@ -12,23 +12,23 @@ def asked_in(way, ways, rooms, deal, opened=None):
     waiting = questions_by_way(rooms, deal)
     shown = shown_in([way] + list(ways), waiting, deal)
     beside = [one for others in waiting.values() for one in first(others, deal)]
-    asked = sorted(shown + beside)  # by their places, which all differ
+    questions = sorted(shown + beside)  # by their places, which all differ
     drawn = shown[:1] + [one for one in shown[1:] if one[2].is_in_sight]
     if opened is not None:
-        drawn.append(asked[opened])
-    for one in asked:
+        drawn.append(questions[opened])
+    for one in questions:
         open_or_shut(one, one in drawn, deal)
-    return [prompt for place, room, prompt in asked]
+    return [prompt for place, room, prompt in questions]
 
 
 def shown_in(ways, waiting, deal):
-    """The questions of every way, and of the first of these ways that asks any.
+    """The questions of every way, and of the first of these ways that has any.
 
     Takes what was looked at out of what is `waiting`.
     """
-    shown = list(answered(waiting.pop("", []), deal))
+    shown = list(answerable(waiting.pop("", []), deal))
     for way in ways:
-        own = list(answered(waiting.pop(way, []), deal))
+        own = list(answerable(waiting.pop(way, []), deal))
         if own:
             return sorted(shown + own)
     return shown
@@ -44,7 +44,7 @@ def questions_by_way(rooms, deal):
     return waiting
 
 
-def answered(questions, deal):
+def answerable(questions, deal):
     """Those of some questions that have an answer; struck out where in sight anyway."""
     for one in questions:
         _place, room, prompt = one
@@ -55,7 +55,7 @@ def answered(questions, deal):
 
 def first(questions, deal):
     """The first of some questions that has an answer, as a list of it or empty."""
-    for one in answered(questions, deal):
+    for one in answerable(questions, deal):
         return [one]
     return []
 

@@ -47,7 +47,7 @@ def signed(number):
     return f"+{number}" if number > 0 else minus(number)
 
 
-def counted(number, thing):
+def number_of(number, thing):
     """So many of a thing: "1 card", "5 cards"."""
     return f"1 {thing}" if number == 1 else f"{number} {thing}s"
 

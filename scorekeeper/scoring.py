@@ -157,7 +157,7 @@ def look(record, place):
     return {
         "sheet": scored(referee, prompts=True),
         "rulings": rules.rulings(referee),
-        "words": referee.tell(entries[place]) if place < len(entries) else "",
+        "words": referee.in_words(entries[place]) if place < len(entries) else "",
     }
 
 
@@ -174,7 +174,7 @@ def maker_of(record, deal, line):
 def entries_in_words(record, first):
     """The entries of a record from a place on, each in words; raises RuleError."""
     referee = rules.replay(record)
-    return [referee.tell(entry) for entry in record["entries"][first:]]
+    return [referee.in_words(entry) for entry in record["entries"][first:]]
 
 
 def review(record, part=0, deal=0, marks=()):

@@ -68,4 +68,4 @@ class Here:
         """The entry at a place in words, or another in its stead; raises RuleError."""
         entries = [item.entry for item in self.items[: place + 1]]
         entries = entries[:place] + [entry or entries[place]]
-        return replay(self.header | {"entries": entries}).told()
+        return replay(self.header | {"entries": entries}).last_in_words()

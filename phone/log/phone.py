@@ -110,7 +110,7 @@ class Phone:
                 referee.enter(item.entry)
             except RuleError as refused:
                 error = refused
-            looks[item.id] = Look(deal, "" if error else referee.told(), error)
+            looks[item.id] = Look(deal, "" if error else referee.last_in_words(), error)
         return referee, looks
 
 

@@ -29,7 +29,7 @@ def moment_screen(referee, sheet, entries):
 
 def entered(referee, sheet, given):
     """An entry in words, what the referee said to it, what points it brought."""
-    words, said = referee.tell(given), len(sheet["announcements"])
+    words, said = referee.in_words(given), len(sheet["announcements"])
     referee.enter(given)
     referee.table.deal.write()
     spoken = referee.table.announcements[said:]

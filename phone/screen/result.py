@@ -1,7 +1,7 @@
 """The result of a game: who won, everyone's place, and each step of what is paid."""
 
 from rules.better import places
-from rules.words import MINUS, counted, minus, signed, who_won
+from rules.words import MINUS, minus, number_of, signed, who_won
 
 from .names import side_names
 
@@ -46,7 +46,7 @@ def headline(sheet):
         return f"{words} with {minus(scores[winners[0]])}"
     if len(scores) > 2 or not units:
         return words
-    won = f"{words} {counted(units, explanation(sheet)['unit'])}"
+    won = f"{words} {number_of(units, explanation(sheet)['unit'])}"
     return f"{won} each" if len(sides[0]) > 1 else won
 
 
@@ -59,7 +59,7 @@ def stopped(sheet):
     """What a table that stopped is settled on."""
     if not sheet["result"]["stopped"]:
         return []
-    deals = counted(len(completed(sheet)), "deal")
+    deals = number_of(len(completed(sheet)), "deal")
     return [f"Stopped after {deals}, scored as it stands"]
 
 
@@ -135,7 +135,7 @@ def steps(sheet, told):
     drawn[0]["points"] = minus(account["steps"][0]["points"])
     units = account["units"]
     who = who_won(sheet["players"], [sheet["sides"][account["side"]]])
-    words = f"{who} {counted(units, told['unit'])}"
+    words = f"{who} {number_of(units, told['unit'])}"
     return drawn + [{"text": words, "points": minus(units), "is_sum": True}]
 
 

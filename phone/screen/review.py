@@ -129,6 +129,6 @@ def reviewed_entry(referee, entries, said, number):
     return {
         "place": number,
         "at": number + 1,
-        "words": inked(referee.tell(entries[number])),
+        "words": inked(referee.in_words(entries[number])),
         "said": [inked(text) for text in said.get(number, [])],
     }

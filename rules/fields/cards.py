@@ -28,7 +28,7 @@ class Suit(Field):
     def taps(self, table):
         return list(self.values)
 
-    def tell(self, value, table):
+    def in_words(self, value, table):
         return SUIT_NAMES.get(value, "no trumps")
 
     def drawn(self, table):
@@ -63,7 +63,7 @@ class Card(Field):
     def is_right(self, value, table):
         return type(value) is str and value in table.pack
 
-    def tell(self, value, table):
+    def in_words(self, value, table):
         return card_sign(value)
 
     def drawn(self, table):
@@ -153,7 +153,7 @@ class Cards(Card):
         """How many cards it must be at this table; None where any number may be."""
         return len(table.players) if self.count == "seats" else self.count
 
-    def tell(self, value, table):
+    def in_words(self, value, table):
         return " ".join(card_sign(card) for card in value) or "nothing"
 
     def drawn(self, table):

@@ -37,7 +37,7 @@ class Field:
         """What would be right, in words."""
         return ""
 
-    def asked_again(self, value, table):
+    def why_blank(self, value, table):
         """What is asked where a form left this blank; "" for what is not blank."""
         return ""
 
@@ -71,7 +71,7 @@ class Field:
         """
         return self.is_formed(value, table) and self.read(value, table) == value
 
-    def tell(self, value, table):
+    def in_words(self, value, table):
         """The value in words."""
         return str(value)
 

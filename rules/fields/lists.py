@@ -40,10 +40,10 @@ class Rows(Field):
                 return False
         return there == len(row)
 
-    def tell(self, value, table):
+    def in_words(self, value, table):
         return ", ".join(
             " ".join(
-                part.tell(row[part.name], table)
+                part.in_words(row[part.name], table)
                 for part in self.parts
                 if part.name in row
             )
@@ -79,7 +79,7 @@ class Shares(Field):
                 table.check_side(side)
         return value
 
-    def tell(self, value, table):
+    def in_words(self, value, table):
         taken = [
             f"{label} {table.name(value[key])}"
             for key, label in self.values

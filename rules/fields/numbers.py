@@ -28,7 +28,7 @@ class Number(Field):
             return f"{self.low} or more" if self.low == self.least else "a whole number"
         return f"{self.low} to {self.high}"
 
-    def asked_again(self, value, table):
+    def why_blank(self, value, table):
         return f"How many {self.name}?" if value == "" else ""
 
     def taps(self, table):
@@ -77,13 +77,13 @@ class Numbers(Field):
                 return False
         return blanks >= 0
 
-    def asked_again(self, value, table):
+    def why_blank(self, value, table):
         if type(value) is not list or len(value) != len(table.sides):
             return ""
         blank = [table.name(side) for side, n in enumerate(value) if n is None]
         return f"How many {self.name} for {listed(blank)}?" if blank else ""
 
-    def tell(self, value, table):
+    def in_words(self, value, table):
         return ", ".join(REST if number is None else str(number) for number in value)
 
     def drawn(self, table):

@@ -28,7 +28,7 @@ class Seat(Field):
     def taps(self, table):
         return list(self.seats) or list(table.seats)
 
-    def tell(self, value, table):
+    def in_words(self, value, table):
         return table.players[value]
 
     def drawn(self, table):
@@ -60,7 +60,7 @@ class Seats(Seat):
     def taps(self, table):
         return []
 
-    def tell(self, value, table):
+    def in_words(self, value, table):
         return ", ".join(table.players[seat] for seat in value) or "nobody"
 
     def drawn(self, table):
@@ -91,7 +91,7 @@ class Side(Field):
         sides = list(self.sides) or list(range(len(table.sides)))
         return sides + [None] if self.none else sides
 
-    def tell(self, value, table):
+    def in_words(self, value, table):
         return "nobody" if value is None else table.name(value)
 
     def drawn(self, table):

@@ -32,7 +32,7 @@ class Choice(Field):
     def taps(self, table):
         return [value for value, _label in self.values]
 
-    def tell(self, value, table):
+    def in_words(self, value, table):
         for word, label in self.values:
             if word == value:
                 return label
@@ -57,8 +57,8 @@ class Choices(Choice):
     def taps(self, table):
         return []
 
-    def tell(self, value, table):
-        one = super().tell
+    def in_words(self, value, table):
+        one = super().in_words
         return ", ".join(one(word, table) for word in value) or "none"
 
     def drawn(self, table):
@@ -79,7 +79,7 @@ class Flag(Field):
     def is_formed(self, value, table):
         return value is True or value is False
 
-    def tell(self, value, table):
+    def in_words(self, value, table):
         return "yes" if value else "no"
 
 

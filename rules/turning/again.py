@@ -34,12 +34,12 @@ class Again:
         """Whether something else than points has decided the game."""
         return any(tag in self.turning.ruled for tag in self.result.tags)
 
-    def asked(self):
-        """What is asked about; in a game of one deal only what is loud."""
-        asked = self.turning.asked
+    def line_kinds(self):
+        """The kinds of lines to look at; in a game of one deal only the loud ones."""
+        kinds = self.turning.line_kinds
         if len(self.table.completed()) > 1:
-            return asked
-        return [one for one in asked if one.reason in self.turning.loud]
+            return kinds
+        return [one for one in kinds if one.reason in self.turning.loud]
 
     def without(self, place, taken):
         """The Result without some lines of the deal at a place."""

@@ -5,15 +5,15 @@ from .lead import Turn, totals_by_deal
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 NUMBERS += ("nine", "ten", "eleven", "twelve")
-MOST_ASKED = 60  # things that are settled again, however long the game
+MOST_TRIED = 60  # things that are settled again, however long the game
 OPEN, LEVEL, ANOTHER = range(3)  # how the game would have ended otherwise
 
 
 class Thing:
-    """Lines of one reason that a side has in one deal; `asked` as its game names it."""
+    """Lines of one reason that a side has in one deal; `kind` as its game names it."""
 
-    def __init__(self, place, order, asked, lines):
-        self.place, self.order, self.asked, self.lines = place, order, asked, lines
+    def __init__(self, place, order, kind, lines):
+        self.place, self.order, self.kind, self.lines = place, order, kind, lines
         self.side = lines[0].side
         self.points = abs(sum([line.points for line in lines]))
 
@@ -24,13 +24,13 @@ class Thing:
     def words(self, table):
         """What it is called: "Ann's repique", "Bob's two tablanettes"."""
         name, times = table.name(self.side), len(self.lines)
-        words = self.asked.one if times == 1 else self.asked.several
+        words = self.kind.one if times == 1 else self.kind.several
         return words.format(
             side=name, whose=f"{name}'s", points=self.points, times=in_words(times)
         )
 
     def in_deal(self, again):
-        """The same with its deal."""
+        """What it is called, and in which deal it was."""
         return f"{self.words(again.table)} in deal {again.deals[self.place].number}"
 
 
@@ -44,7 +44,7 @@ def things(again):
 
     Of a single deal it is only what is loud: there anything else tells the same.
     """
-    order = {asked.reason: (n, asked) for n, asked in enumerate(again.asked())}
+    order = {kind.reason: (n, kind) for n, kind in enumerate(again.line_kinds())}
     found = []
     for place, lines in enumerate(again.lines):
         for side in range(len(again.table.sides)):
@@ -57,13 +57,13 @@ def things_of(again, place, own, order):
     """The Things among the lines of a side in a deal; `order`: by reason."""
     found = {}
     for line in own:
-        _n, asked = order.get(line.reason, (0, None))
-        if asked and again.merit(line.points) * asked.sign > 0:
+        _n, kind = order.get(line.reason, (0, None))
+        if kind and again.merit(line.points) * kind.sign > 0:
             found.setdefault(line.reason, []).append(line)
     return [
         Thing(place, order[reason][0], order[reason][1], found[reason])
         for reason in found
-        if again.turning.is_asked(reason, own)
+        if again.turning.may_have_turned(reason, own)
     ]
 
 
@@ -74,9 +74,9 @@ def without_one_thing(again):
     then the most points, then the latest.
     """
     margins, best = Margins(again), None
-    asked = [thing for thing in things(again) if margins.may_turn(thing)]
-    asked.sort(key=lambda thing: thing.weight(), reverse=True)
-    for thing in asked[:MOST_ASKED]:
+    likely = [thing for thing in things(again) if margins.may_turn(thing)]
+    likely.sort(key=lambda thing: thing.weight(), reverse=True)
+    for thing in likely[:MOST_TRIED]:
         text, rank = otherwise(again, again.without(thing.place, thing.lines))
         if text and (best is None or rank > best[0]):
             best = rank, thing, text
@@ -111,11 +111,11 @@ class Margins:
     def may_turn(self, thing):
         """Whether the winner's luck, or another's loss, was as large as a margin."""
         winners = self.again.result.winners
-        is_won = thing.asked.sign > 0
+        is_won = thing.kind.sign > 0
         if winners and is_won != (thing.side in winners):
             return False
         margin = (self.least if is_won else self.best)[thing.side][thing.place]
-        return thing.points * self.again.turning.counted + self.slack >= margin
+        return thing.points * self.again.turning.most_times + self.slack >= margin
 
 
 def smallest_from(numbers):

@@ -28,11 +28,11 @@ def story(referee, turning):
 
 def turns(again):
     """At most three Turns of a game."""
-    found = turns_of_the_lead(again)
+    all_turns = turns_of_the_lead(again)
     if not again.is_ruled():
-        asked = [without_one_thing, short_of_a_bound, missed_chance]
-        found += [turn for turn in [ask(again) for ask in asked] if turn]
-    kept = [turn for kind in TOLD_FIRST for turn in found if turn.kind == kind]
+        tried = [without_one_thing, short_of_a_bound, missed_chance]
+        all_turns += [turn for turn in [one(again) for one in tried] if turn]
+    kept = [turn for kind in TOLD_FIRST for turn in all_turns if turn.kind == kind]
     return kept[:MOST_TURNS]
 
 
@@ -41,8 +41,8 @@ def moments(again, turned):
     found = [(WEIGHT[turn.kind], 0, 0, turn.place, turn.text[:-1]) for turn in turned]
     loud = list(again.turning.loud)
     for thing in things(again):
-        if thing.asked.reason in loud:
-            rarity, text = -loud.index(thing.asked.reason), thing.in_deal(again)
+        if thing.kind.reason in loud:
+            rarity, text = -loud.index(thing.kind.reason), thing.in_deal(again)
             text = text[0].upper() + text[1:]
             found.append((LOUD, rarity, thing.points, thing.place, text))
     found.sort(key=lambda one: (one[:3], -one[3], one[4]), reverse=True)

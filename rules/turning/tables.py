@@ -2,49 +2,49 @@
 
 from collections import namedtuple
 
-# `reason`: of the lines that are asked about; `one`: what to call such a line, naming
-# {whose} it is, its {side} or its {points}; `several`: the same for {times} of them in
-# one deal; `sign`: 1 for what is won, -1 for what is lost.
-Asked = namedtuple("Asked", "reason one several sign")
+# `reason`: of lines that may have turned it; `one`: what to call such a line, naming
+# {whose} it is, its {side} or its {points}; `several`: what {times} of them in one deal
+# are called; `sign`: 1 for what is won, -1 for what is lost.
+LineKind = namedtuple("LineKind", "reason one several sign")
 # A loser with fewer points than `points` pays more; it is told of who was so `near`.
 Bound = namedtuple("Bound", "points near words")
 
 
 def won(reason, one, several=""):
-    """Points won, as `Asked` has them; what cannot come twice needs no `several`."""
-    return Asked(reason, one, several or one, 1)
+    """Points won, as `LineKind` has them; what cannot come twice needs no `several`."""
+    return LineKind(reason, one, several or one, 1)
 
 
 def lost(reason, one, several=""):
-    """Points lost, as `Asked` has them."""
-    return Asked(reason, one, several or one, -1)
+    """Points lost, as `LineKind` has them."""
+    return LineKind(reason, one, several or one, -1)
 
 
 def thing(reason, word, many=""):
     """Points won for something with a name: "{whose} repique"."""
     several = "{whose} {times} " + (many or word + "s")
-    return Asked(reason, "{whose} " + word, several, 1)
+    return LineKind(reason, "{whose} " + word, several, 1)
 
 
 class Turning:
     """What may have turned a game; each family has one beside its reasons.
 
-    `asked`: its lines worth asking about. `loud`: the reasons among them that an
+    `line_kinds`: its lines worth a look. `loud`: the reasons among them that an
     evening remembers, the rarest first. `cancels`: reasons that take all a side has
     scored in a deal, so that its other lines there changed nothing. `ruled`: tags of a
-    result that no points decided. `counted`: how often a line counts at most.
+    result that no points decided. `most_times`: how often a line counts at most.
     `is_by_order`: whether the order of the lines may decide who has won.
     """
 
-    asked = ()
+    line_kinds = ()
     loud = ()
     cancels = ()
     ruled = ()
-    counted = 1
+    most_times = 1
     is_by_order = False
 
-    def is_asked(self, reason, own):
-        """Whether a line is asked about among `own`, its side's lines of the deal."""
+    def may_have_turned(self, reason, own):
+        """Whether a line counted at all among `own`, its side's lines of the deal."""
         is_void = any(line.reason in self.cancels for line in own)
         return not is_void or reason in self.cancels
 

@@ -2,8 +2,7 @@
 
 from django.urls import reverse
 
-from rules.words import counted as counted_words
-from rules.words import minus
+from rules.words import minus, number_of
 from scorekeeper import scoring
 
 WHOLE = 100  # how wide a bar can be
@@ -114,11 +113,11 @@ def times_told(count, number, occasions):
 
 
 def worth_told(count, number, occasions):
-    return f"{counted_words(occasions, 'time')}, {minus(number)}"
+    return f"{number_of(occasions, 'time')}, {minus(number)}"
 
 
 def of(count, occasions):
-    return counted_words(occasions, count.unit)
+    return number_of(occasions, count.unit)
 
 
 # beside another, who has as many deals

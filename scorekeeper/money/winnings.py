@@ -3,7 +3,7 @@
 from decimal import Decimal
 from fractions import Fraction
 
-from rules.words import MINUS, counted
+from rules.words import MINUS, number_of
 from scorekeeper.money import stakes
 from scorekeeper.money.currencies import price, signed_amount, unit, written
 
@@ -47,5 +47,5 @@ def net_words(game, net):
     """What a game nets, and what one of it is worth: "497 points at €0.05"."""
     rate = game.stake.get("per_point") or game.stake.get("per_unit")
     told = game.sheet.get("explanation") or {"unit": "point"}
-    units = counted(abs(net), told["unit"])
+    units = number_of(abs(net), told["unit"])
     return f"{MINUS * (net < 0)}{units} at {price(rate, game.night.currency)}"

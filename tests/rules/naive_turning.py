@@ -155,7 +155,7 @@ def without_one_thing(game):
     False where a correction cannot stand for a line that is taken away.
     """
     found = []
-    for place, order, asked, lines in asked_lines(game):
+    for place, order, kind, lines in asked_lines(game):
         times = 2 if game.number(place) in game.doubled else 1
         points = sum(line["points"] for line in lines)
         side = lines[0]["side"]
@@ -165,7 +165,7 @@ def without_one_thing(game):
         ending = ending_of(game, *outcome)
         if ending:
             rank = (ending.rank, abs(points), place, -order)
-            named = words_of(game, asked, lines)
+            named = words_of(game, kind, lines)
             found.append((rank, f"{named} in deal {game.number(place)}", ending.words))
     if not found:
         return None
@@ -177,28 +177,28 @@ def asked_lines(game):
     """(place, order in the table, Asked, lines) of all that is asked about."""
     is_one_deal = sum(deal["complete"] for deal in game.deals) < 2
     for place, deal in enumerate(game.deals):
-        for order, asked in enumerate(game.turning.asked):
-            if is_one_deal and asked.reason not in game.turning.loud:
+        for order, kind in enumerate(game.turning.line_kinds):
+            if is_one_deal and kind.reason not in game.turning.loud:
                 continue
             for side in range(len(game.names)):
                 own = [line for line in deal["lines"] if line["side"] == side]
-                lines = [line for line in own if is_meant(game, asked, line)]
+                lines = [line for line in own if is_meant(game, kind, line)]
                 reasons = [Reason(line["reason"]) for line in own]
-                if lines and game.turning.is_asked(asked.reason, reasons):
-                    yield place, order, asked, lines
+                if lines and game.turning.may_have_turned(kind.reason, reasons):
+                    yield place, order, kind, lines
 
 
 Reason = namedtuple("Reason", "reason")
 
 
-def is_meant(game, asked, line):
+def is_meant(game, kind, line):
     is_good = line["points"] * game.sign > 0
-    return line["reason"] == asked.reason and is_good == (asked.sign > 0)
+    return line["reason"] == kind.reason and is_good == (kind.sign > 0)
 
 
-def words_of(game, asked, lines):
+def words_of(game, kind, lines):
     name = game.names[lines[0]["side"]]
-    several = asked.several if lines[1:] else asked.one
+    several = kind.several if lines[1:] else kind.one
     number = len(lines)
     return several.format(
         side=name,

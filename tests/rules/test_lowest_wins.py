@@ -47,7 +47,7 @@ class Golf(CardGame):
 
 
 class GolfTurning(Turning):
-    asked = (lost("bad", "{whose} {points}"), won("good", "{whose} luck"))
+    line_kinds = (lost("bad", "{whose} {points}"), won("good", "{whose} luck"))
 
     def bounds(self, table):
         return [Bound(30, 5, "thirty")]

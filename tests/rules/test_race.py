@@ -40,9 +40,9 @@ def test_a_line_that_takes_points_away_wins_nothing():
 
 
 def test_a_board_counts_no_more_than_its_holes():
-    assert cribbage().counted(115, 12) == 6
-    assert cribbage().counted(100, 12) == 12
-    assert Race(121).counted(115, 12) == 12
+    assert cribbage().countable(115, 12) == 6
+    assert cribbage().countable(100, 12) == 12
+    assert Race(121).countable(115, 12) == 12
 
 
 def test_a_loser_pays_one_stake_or_what_he_is_behind():

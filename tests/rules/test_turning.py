@@ -125,15 +125,15 @@ def test_each_game_asks_only_about_reasons_that_it_has(game):
         if other.family == game.family
         for reason, _rule in other().all_reasons()
     }
-    assert {one.reason for one in turning.asked} <= family
-    assert {one.reason for one in turning.asked} & known
-    assert set(turning.loud) <= {one.reason for one in turning.asked}
+    assert {one.reason for one in turning.line_kinds} <= family
+    assert {one.reason for one in turning.line_kinds} & known
+    assert set(turning.loud) <= {one.reason for one in turning.line_kinds}
     assert set(turning.cancels) <= family
 
 
 def test_no_table_in_play_reads_it():
     code = "import sys, rules; rules.card_games(); print(*sys.modules)"
-    asked = [sys.executable, "-c", code]
-    read = subprocess.run(asked, capture_output=True, text=True, cwd=ROOT, check=True)
+    command = [sys.executable, "-c", code]
+    read = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=True)
     assert "rules.games.piquet.ending" in read.stdout
     assert "turning" not in read.stdout

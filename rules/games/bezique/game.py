@@ -4,7 +4,7 @@ from ...better import leaders
 from ...card_game import CardGame
 from ...cards import pack
 from ...entry import bad_field
-from ...words import SUIT_SIGNS, counted
+from ...words import SUIT_SIGNS, number_of
 from . import house_rules as rules
 from .aloud import ALOUD, LOUD, as_heard, nothings
 from .brisques import BRISQUES
@@ -227,5 +227,5 @@ def tally_words(deal):
     if not counts_brisques(deal):
         return "Melds and sevens as they come", melds_words(deal)
     left = deal.brisques_left()
-    words = f"{counted(left, 'brisque')} left" if left else "Last trick"
+    words = f"{number_of(left, 'brisque')} left" if left else "Last trick"
     return melds_words(deal), words

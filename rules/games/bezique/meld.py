@@ -12,7 +12,7 @@ OVER = ("melding_over", "No more melds in this deal.")
 class Word(Text):
     """The key of a meld."""
 
-    def tell(self, value, table):
+    def in_words(self, value, table):
         return value.replace("_", " ")
 
 

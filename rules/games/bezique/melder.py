@@ -44,8 +44,8 @@ class Lying(Cards):
         """Whether a tap elsewhere may send it: it says that none of them are meant."""
         return True
 
-    def tell(self, value, table):
-        return super().tell(value, table) or "none"
+    def in_words(self, value, table):
+        return super().in_words(value, table) or "none"
 
 
 class Melders:

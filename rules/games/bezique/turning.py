@@ -5,7 +5,7 @@ from .five_hundred import GAME
 
 
 class BeziqueTurning(Turning):
-    asked = (
+    line_kinds = (
         thing("quadruple_bezique", "quadruple bezique"),
         thing("triple_bezique", "triple bezique"),
         thing("double_bezique", "double bezique"),

@@ -3,7 +3,7 @@
 from ...entry_type import EntryType
 from ...fields import Number, Numbers, Seat
 from ...fields.numbers import HIGHEST
-from ...words import counted
+from ...words import number_of
 
 SUMS = ("Over", "Under", "Even")  # the total of the bids against the hand
 
@@ -109,7 +109,7 @@ def hook_help(deal):
 
 def even(deal):
     """Why the last bid may not make it even."""
-    tricks = counted(deal.hand, "trick")
+    tricks = number_of(deal.hand, "trick")
     return f"The bids would come to {deal.hand} for {tricks}."
 
 

@@ -3,7 +3,7 @@
 from ...cards import trick_winner
 from ...table import Deal
 from ...voids import Voids
-from ...words import SUIT_SIGNS, counted
+from ...words import SUIT_SIGNS, number_of
 from .house_rules import hand_size, is_no_trump
 
 PACK = 52
@@ -123,6 +123,6 @@ class OhHellDeal(Deal):
         if self.is_bid():
             number = self.number_of_tricks + 1
             return f"Trick {number} of {self.hand}", f"{players[self.leader]} leads"
-        cards = counted(self.hand, "card")
+        cards = number_of(self.hand, "card")
         so_far = f"{self.total_bid()} so far, " if self.bids else ""
         return cards, f"{so_far}{players[self.bidder()]} to bid"

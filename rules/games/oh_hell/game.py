@@ -4,7 +4,7 @@ from ...better import leaders
 from ...card_game import CardGame
 from ...nets import BY_PAIRS, everyone_with_everyone
 from ...result import Result
-from ...words import SUIT_SIGNS, counted
+from ...words import SUIT_SIGNS, number_of
 from .aloud import by_how_much, nothings, who_made_it
 from .bid import BID, BIDS, SUMS
 from .deal import OhHellDeal
@@ -80,7 +80,7 @@ class OhHell(CardGame):
     def headline(self, table):
         deal, deals = table.deal, len(table.ledger)
         which = f"Deal {deal.number} of {deals}" if deal.number <= deals else "Play-off"
-        return f"{which} · {counted(deal.hand, 'card')}{deal.trump_words()}"
+        return f"{which} · {number_of(deal.hand, 'card')}{deal.trump_words()}"
 
     def call(self, table):
         return table.deal.call()
@@ -96,7 +96,7 @@ class OhHell(CardGame):
         return nothings(deal)
 
     def deal_title(self, table, deal):
-        return f"{counted(deal.hand, 'card')} {SUIT_SIGNS.get(deal.trump, '')}"
+        return f"{number_of(deal.hand, 'card')} {SUIT_SIGNS.get(deal.trump, '')}"
 
     def is_over(self, table):
         """After the last deal; where ties are played off, once one leads alone."""

@@ -9,7 +9,7 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight",
 
 
 class OhHellTurning(Turning):
-    asked = (
+    line_kinds = (
         won("made_zero", "{whose} bid of nothing"),
         won("made", "the {points} for {whose} bid"),
         lost("missed", "the {points} that {side} lost on a bid"),

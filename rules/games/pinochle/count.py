@@ -32,7 +32,7 @@ class Sides(Seats):
             table.check_side(side)
         return value
 
-    def tell(self, value, table):
+    def in_words(self, value, table):
         return ", ".join(table.name(side) for side in value) or "nobody"
 
 

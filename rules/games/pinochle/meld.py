@@ -11,7 +11,7 @@ MOST_POINTS = 5000  # no hand melds more, however often its cards serve
 class Name(Text):
     """The name of a meld, looked up only when its turn comes."""
 
-    def tell(self, value, table):
+    def in_words(self, value, table):
         return words_of(value)
 
 

@@ -39,7 +39,7 @@ class Names(Choices):
     def is_formed(self, value, table):
         return is_list_of(str, value)
 
-    def tell(self, value, table):
+    def in_words(self, value, table):
         return ", ".join(words_of(name) for name in value) or "nothing"
 
 

@@ -5,7 +5,7 @@ from .ending import PinochleRace
 
 
 class PinochleTurning(Turning):
-    asked = (
+    line_kinds = (
         thing("double_flush", "double flush", "double flushes"),
         thing("eight_aces", "eight aces", "times eight aces"),
         thing("eight_kings", "eight kings", "times eight kings"),

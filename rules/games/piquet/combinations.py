@@ -77,14 +77,14 @@ def sets_told(rows):
 class Runs(Rows):
     """Sequences, told by their names."""
 
-    def tell(self, value, table):
+    def in_words(self, value, table):
         return words_of_all(runs_told(value))
 
 
 class Sets(Rows):
     """Three or four of a kind, told by their names."""
 
-    def tell(self, value, table):
+    def in_words(self, value, table):
         return words_of_all(sets_told(value))
 
 

@@ -133,14 +133,14 @@ class PiquetDeal(Deal):
             return
         sheet, table = self.reckon(), self.table
         if not self.lines and not self.silenced:
-            self.lines = sheet.counted + sheet.card_lines
+            self.lines = sheet.aloud_lines + sheet.card_lines
             for side in self.sides:
                 table.totals[side] += sheet.whole[side]
         elif self.up_to is None or self.silenced:
             table.rewrite(sheet.lines(self.silenced))
         else:
-            table.score_lines(sheet.counted[self.up_to :] + sheet.card_lines)
-        self.up_to, self.is_written = len(sheet.counted), True
+            table.score_lines(sheet.aloud_lines[self.up_to :] + sheet.card_lines)
+        self.up_to, self.is_written = len(sheet.aloud_lines), True
 
     def drop(self):
         """Nothing of this deal scores but what was agreed."""

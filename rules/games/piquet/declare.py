@@ -55,7 +55,7 @@ WORDS = ("none", "best")
 class Word(Flag):
     """A flag that says all by being there."""
 
-    def tell(self, value, table):
+    def in_words(self, value, table):
         return ""
 
 

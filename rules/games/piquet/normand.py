@@ -6,7 +6,7 @@ from ...fields import Side
 from ...nets import BEHIND, differences, losers_pay
 from ...options import NumberOption, Option
 from ...result import Result
-from ...words import counted
+from ...words import number_of
 from .award import AWARD
 from .carte_blanche import CARTE_BLANCHE
 from .close import CLOSE
@@ -124,7 +124,7 @@ class PiquetNormand(PiquetGame):
 def antes(table):
     """What a loser has put into the pool: (steps of a pair, rule, unit)."""
     ante, deals = table.options["ante"], len(table.completed())
-    words = f"{ante} in each of {counted(deals, 'deal')}"
+    words = f"{ante} in each of {number_of(deals, 'deal')}"
 
     def steps(winner, loser):
         return [(ante * deals, words)]

@@ -22,9 +22,9 @@ Total = namedtuple("Total", "tricks points run")
 class Made(Numbers):
     """Numbers of two of the sides; at a larger table it tells whose they are."""
 
-    def tell(self, value, table):
+    def in_words(self, value, table):
         if len(value) == 2:
-            return super().tell(value, table)
+            return super().in_words(value, table)
         made = [f"{table.name(n)} {made}" for n, made in enumerate(value) if made]
         return ", ".join(made) or "none"
 

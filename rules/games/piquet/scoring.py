@@ -3,7 +3,7 @@
 from collections import namedtuple
 
 from ...table import Line
-from ...words import counted
+from ...words import number_of
 from .combinations import CLASS_WORDS, CLASSES, part_points, words_of
 from .pique import is_alone, may_pique, may_pique_first, pique_by_total, repique
 
@@ -149,8 +149,8 @@ class Sheet:
     """The lines of one deal, and what each side counts aloud.
 
     `has_low` and `has_own`: the Count of the play. `counts`: the count of each side,
-    without the cards. `counted`: the lines that count aloud; `tricks`: how many tricks
-    are among them; `whole`: the count of each side with the cards, once they are added.
+    without the cards. `aloud_lines`: those counted aloud; `tricks`: how many tricks are
+    among them; `whole`: the count of each side with the cards, once they are added.
     `repique` and `pique`: the sides that have them, or None; `piqued_by`: the trick
     that brought the pique, if one did; `may_pique`: whether a point may still bring it.
     `is_whole`: whether the deal has been played out, with the cards counted.
@@ -163,7 +163,7 @@ class Sheet:
         self.threshold = deal.table.game.threshold
         self.in_hand = in_hand = deal.count_hands()
         self.counts = self.whole = list(in_hand.points)
-        self.counted, self.card_lines = list(in_hand.lines), []
+        self.aloud_lines, self.card_lines = list(in_hand.lines), []
         if deal.is_closed and in_hand.repique is not None:
             self.repique = in_hand.repique
             self.add(bonus(deal, self.repique, "repique", "Repique"))
@@ -175,7 +175,7 @@ class Sheet:
 
     def add(self, line):
         """A line that counts aloud."""
-        self.counted.append(line)
+        self.aloud_lines.append(line)
         self.counts[line.side] += line.points
 
     def add_trick(self, deal, trick):
@@ -184,13 +184,13 @@ class Sheet:
         has_low = self.has_low
         self.tricks = number = self.tricks + 1
         if has_low or not trick.lead_low:
-            self.counted.append(LED[leader][number])
+            self.aloud_lines.append(LED[leader][number])
             counts[leader] += 1
             if self.may_pique:
                 self.look_for_pique(deal, trick, leader, number == 1)
         is_won = leader != winner or self.has_own
         if is_won and (has_low or not trick.win_low):
-            self.counted.append(WON[winner][number])
+            self.aloud_lines.append(WON[winner][number])
             counts[winner] += 1
             if self.may_pique:
                 self.look_for_pique(deal, trick, winner)
@@ -223,7 +223,7 @@ class Sheet:
         """The points of a play entered at once, the pique behind them."""
         total = deal.total
         for side in deal.sides:
-            text = f"Play, {counted(total.tricks[side], 'trick')}"
+            text = f"Play, {number_of(total.tricks[side], 'trick')}"
             if total.points[side]:
                 self.add(Line(side, total.points[side], "play", text))
         self.pique = pique_by_total(deal, total, self.in_hand, self.repique)
@@ -241,7 +241,7 @@ class Sheet:
 
     def lines(self, silenced):
         """All lines, those that take away the points of an offender at the end."""
-        lines = self.counted + self.card_lines
+        lines = self.aloud_lines + self.card_lines
         lost = [(side, points_of(side, lines)) for side in silenced]
         return lines + [
             Line(side, -points, "no_count", "Scores nothing in this deal")

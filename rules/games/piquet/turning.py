@@ -11,7 +11,7 @@ NEAR = 30  # a pique
 
 
 class PiquetTurning(Turning):
-    asked = (
+    line_kinds = (
         thing("repique", "repique"),
         thing("pique", "pique"),
         won("capot", "the {points} for {whose} capot"),
@@ -27,11 +27,11 @@ class PiquetTurning(Turning):
     cancels = ("no_count",)
     ruled = ("forfeit",)
 
-    def is_asked(self, reason, own):
+    def may_have_turned(self, reason, own):
         """What made a pique cannot be taken away alone."""
         has_bonus = any(line.reason in BONUSES for line in own)
         is_alone = not has_bonus or reason not in IN_HAND
-        return is_alone and super().is_asked(reason, own)
+        return is_alone and super().may_have_turned(reason, own)
 
     def begin(self, table):
         table.ledger = table.game.ledger(table)
@@ -43,7 +43,7 @@ class PiquetTurning(Turning):
 class TwoSidedTurning(PiquetTurning):
     """Two sides, who may have deals that count twice and a rubicon to cross."""
 
-    counted = 2
+    most_times = 2
 
     def lines_without(self, table, deal, left):
         """A deal that counts twice has its own points twice."""

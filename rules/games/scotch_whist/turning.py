@@ -4,7 +4,7 @@ from ...turning.tables import Turning, lost, thing, won
 
 
 class ScotchWhistTurning(Turning):
-    asked = (
+    line_kinds = (
         thing("trump_ten", "ten of trumps", "tens of trumps"),
         thing("ten_of_diamonds", "ten of diamonds", "tens of diamonds"),
         thing("trump_jack", "jack of trumps", "jacks of trumps"),

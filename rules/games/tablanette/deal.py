@@ -1,7 +1,7 @@
 """A deal of Tablanette: what lies on the table, in the piles, and has been seen."""
 
 from ...table import Deal
-from ...words import card_sign, counted
+from ...words import card_sign, number_of
 from .house_rules import taker_of_all
 from .scoring import card_points, larger
 
@@ -84,7 +84,7 @@ class TablanetteDeal(Deal):
 
     def plays_left(self):
         """How many plays the cards in hand still hold, in words."""
-        return f"{counted(ROUND - self.plays % ROUND, 'play')} left"
+        return f"{number_of(ROUND - self.plays % ROUND, 'play')} left"
 
     def shown_by_cards(self):
         """What stands beside each name: the cards taken, and who took last."""

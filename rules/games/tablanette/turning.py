@@ -4,7 +4,7 @@ from ...turning.tables import Turning, thing, won
 
 
 class TablanetteTurning(Turning):
-    asked = (
+    line_kinds = (
         thing("tablanette", "tablanette"),
         won("card_points", "the {points} for {whose} cards"),
         won("most_cards", "the {points} for {whose} larger pile"),
