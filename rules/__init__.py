@@ -44,8 +44,8 @@ def score(record, prompts=False):
 
 def rulings(referee):
     """The prompts, as plain data, of the entries that a referee may make now."""
-    asked = referee.ruling_prompts()
-    return [prompt.picture(referee.table) for prompt in asked]
+    prompts = referee.ruling_prompts()
+    return [prompt.picture(referee.table) for prompt in prompts]
 
 
 def fields_of(key, given):

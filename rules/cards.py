@@ -22,13 +22,13 @@ def sorted_cards(cards, ranks_of):
 
     `ranks_of(suit)`: how the ranks of a suit run.
     """
-    found = []
+    hand = []
     for suit in SUITS_DOWN:
         ranks = ranks_of(suit) + suit
         if ranks not in IN_ORDER:
             IN_ORDER[ranks] = [rank + suit for rank in ranks[:-1]]
-        found += [card for card in IN_ORDER[ranks] if card in cards]
-    return found
+        hand += [card for card in IN_ORDER[ranks] if card in cards]
+    return hand
 
 
 def parse_card(text):

@@ -23,22 +23,22 @@ WORTH = "worth"  # so often, and what it brought: melds
 
 def words_of_tags(families):
     """(tag, words) of all that games of these families are known for, by the words."""
-    told = dict([STOPPED, MISDEAL])
+    words_by_tag = dict([STOPPED, MISDEAL])
     for family in families:
-        told.update({tag: words for tag, words, _how in family.KNOWN_FOR})
-    return sorted(told.items(), key=lambda tag: tag[1])
+        words_by_tag.update({tag: words for tag, words, _how in family.KNOWN_FOR})
+    return sorted(words_by_tag.items(), key=lambda tag: tag[1])
 
 
 def tags_of(sheet, family):
     """The tags of a finished game, a list; `sheet`: its scored record."""
     reasons = {line["reason"] for deal in standing(sheet) for line in deal["lines"]}
     known = family.KNOWN_FOR
-    found = [tag for tag, _words, how in known if is_so(tag, how, sheet, reasons)]
+    tags = [tag for tag, _words, how in known if is_so(tag, how, sheet, reasons)]
     if sheet["result"]["stopped"]:
-        found.append(STOPPED[0])
+        tags.append(STOPPED[0])
     if len(standing(sheet)) < len(sheet["deals"]):
-        found.append(MISDEAL[0])
-    return found
+        tags.append(MISDEAL[0])
+    return tags
 
 
 def standing(sheet):
@@ -68,17 +68,17 @@ class Count:
 
     def words_of(self, part):
         """What a part is called."""
-        for known, words in self.parts:
-            if known == part:
+        for name, words in self.parts:
+            if name == part:
                 return words
         return self.part_words.format(part)
 
     def order(self, part):
         """Where a part stands among the others."""
-        known = [name for name, words in self.parts]
-        if part in known:
-            return known.index(part), 0
-        return len(known), int(part) if part.isdigit() else 0
+        names = [name for name, words in self.parts]
+        if part in names:
+            return names.index(part), 0
+        return len(names), int(part) if part.isdigit() else 0
 
 
 def gained(referee, family):
@@ -93,7 +93,7 @@ def gained(referee, family):
     for deal in table.completed():
         for side in table.game.sides_in(table, deal):
             points[side].append(table.points(deal)[side])
-    for side, name, part, number, occasions in found(referee, family):
+    for side, name, part, number, occasions in counts_of(referee, family):
         before = counts[side].get((name, part), (0, 0))
         counts[side][name, part] = before[0] + number, before[1] + occasions
     return [
@@ -111,7 +111,7 @@ def worst_first(points, lowest_wins):
     return [sorted(own, reverse=lowest_wins) for own in points]
 
 
-def found(referee, family):
+def counts_of(referee, family):
     """All that the tables of a family find in a game, deal by deal."""
     for deal in referee.table.completed():
         if not is_added_up(deal):

@@ -34,11 +34,13 @@ class Makers:
         """Finds those again that stood there before; the others are new."""
         same = kept_at_the_end(self.lines[: len(self.places)], lines)
         before, now = len(self.places) - same, len(lines) - same
-        known = {}
+        places_of = {}
         for text, maker in zip(self.written[:before], self.places):
-            known.setdefault(text, []).append(maker)
+            places_of.setdefault(text, []).append(maker)
         written = [wording(line) for line in lines[:now]]
-        places = [known[text].pop(0) if known.get(text) else place for text in written]
+        places = [
+            places_of[text].pop(0) if places_of.get(text) else place for text in written
+        ]
         self.lines = lines
         self.written = written + self.written[before:]
         self.places = places + self.places[before:]

@@ -1,6 +1,6 @@
 """What did not score: told on the page's sheet, while a scored record has no zeros."""
 
-MOST_TOLD = 8  # so many corrections of nothing are told one by one
+MOST_APART = 8  # so many corrections of nothing are told one by one
 
 
 def all_nothings(table, deal):
@@ -11,31 +11,31 @@ def all_nothings(table, deal):
     if deal.is_void or (table.is_stopped and not deal.is_complete):
         return []
     game = table.game
-    found = gathered(game.nothings(table, deal) + agreed(deal))
-    if deal.is_complete and not deal.lines and not found:
+    nothings = gathered(game.nothings(table, deal) + agreed(deal))
+    if deal.is_complete and not deal.lines and not nothings:
         return [(game.sides_in(table, deal), "", "Nobody scores")]
-    return found
+    return nothings
 
 
 def agreed(deal):
     """The corrections of nothing in a deal; many of them are told as one."""
-    if len(deal.agreed) <= MOST_TOLD:
+    if len(deal.agreed) <= MOST_APART:
         return deal.agreed
-    told = {side for sides, reason, text in deal.agreed for side in sides}
+    sides = {side for sides, reason, text in deal.agreed for side in sides}
     words = f"Agreed at the table \u00d7 {len(deal.agreed)}"
-    return [(sorted(told), "adjust", words)]
+    return [(sorted(sides), "adjust", words)]
 
 
 def gathered(nothings):
     """Those with the same words made one, for the sides of all."""
-    found = []
+    nothings = []
     for sides, reason, text in nothings:
-        alike = [one for one in found if one[1:] == (reason, text)]
+        alike = [one for one in nothings if one[1:] == (reason, text)]
         if alike:
             alike[0][0].extend(sides)
         else:
-            found.append((list(sides), reason, text))
-    return found
+            nothings.append((list(sides), reason, text))
+    return nothings
 
 
 def without_line(table, deal, reasons):

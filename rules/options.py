@@ -98,12 +98,12 @@ def read_options(options, given, players):
 
 def check_given(options, given, players):
     """Raises `unknown_option`, then `bad_option`, for what a record may not say."""
-    said = [option for option in options if option.key in given]
-    if len(said) < len(given):
-        keys = [option.key for option in said]
+    chosen = [option for option in options if option.key in given]
+    if len(chosen) < len(given):
+        keys = [option.key for option in chosen]
         key = [key for key in given if key not in keys][0]
         raise RuleError("unknown_option", f"This game has no option {key!r}.")
-    for option in said:
+    for option in chosen:
         key = option.key
         if not option.allows(given[key], players):
             limits = option.limits(players)

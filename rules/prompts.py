@@ -41,8 +41,8 @@ class Prompt:
 
     def tapped(self):
         """The one field whose tap sends it, the rest being settled; None if none is."""
-        asked = [field for field in self.fields if not field.is_settled()]
-        return asked[0] if len(asked) == 1 else None
+        fields = [field for field in self.fields if not field.is_settled()]
+        return fields[0] if len(fields) == 1 else None
 
     def answer(self, shape):
         """The Entry as it stands while nothing is tapped: what is fixed or assumed.

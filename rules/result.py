@@ -55,11 +55,11 @@ class Result:
     def picture(self, table):
         """Why each wins what he wins, as plain data; drawn when somebody looks."""
         words = dict(table.game.tag_words)
-        told = [words.get(tag, spelt(tag)) for tag in sorted(self.tags)]
+        notes = [words.get(tag, spelt(tag)) for tag in sorted(self.tags)]
         return {
             "rule": self.rule,
             "unit": self.unit,
-            "notes": [text for text in told if text],
+            "notes": [text for text in notes if text],
             "accounts": [account.picture(table.names) for account in self.accounts],
         }
 

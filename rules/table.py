@@ -117,7 +117,7 @@ class Table:
             self.totals[side] += points
 
     def score_lines(self, lines):
-        """The same with a list of Line."""
+        """Writes a list of Line as it stands."""
         totals = self.totals
         for line in lines:
             totals[line.side] += line.points
@@ -154,7 +154,7 @@ class Table:
         self.announcements.append({"entry": self.entry, "text": text})
 
     def announce_misdeal(self):
-        """The same player deals again."""
+        """Says that the dealer of this deal deals again."""
         self.announce(f"Misdeal: {self.players[self.deal.dealer]} deals again")
 
     def name(self, side):

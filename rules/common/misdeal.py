@@ -16,8 +16,8 @@ class MisdealType(CommonType):
         for misdeal in self.game.misdeals:
             if misdeal.reason == entry.reason:
                 return misdeal.why_not(deal, entry) if misdeal.why_not else None
-        known = [misdeal.reason for misdeal in self.game.misdeals]
-        return unknown("unknown_reason", entry.reason, known, "no reason to deal again")
+        names = [misdeal.reason for misdeal in self.game.misdeals]
+        return unknown("unknown_reason", entry.reason, names, "no reason to deal again")
 
     def questions(self, deal):
         reasons = [(misdeal.reason, misdeal.words) for misdeal in self.game.misdeals]
@@ -34,8 +34,8 @@ class MisdealType(CommonType):
         referee.begin_deal()
 
 
-def unknown(code, key, known, nothing):
+def unknown(code, key, names, nothing):
     """(code, sentence) for a key that is none of the game's; it may have none."""
-    if not known:
+    if not names:
         return code, f"{key!r} is not known: this game has {nothing}."
-    return code, f"{key!r} is none of: {', '.join(known)}."
+    return code, f"{key!r} is none of: {', '.join(names)}."

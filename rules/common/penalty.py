@@ -34,8 +34,8 @@ class Penalties(CommonType):
     def why_not(self, deal, entry):
         offence = self.offence(entry.offence)
         if not offence:
-            known = [offence.key for offence in self.game.offences]
-            return unknown("unknown_offence", entry.offence, known, "no offences")
+            names = [offence.key for offence in self.game.offences]
+            return unknown("unknown_offence", entry.offence, names, "no offences")
         why = self.game.why_not_penalty(deal, entry)
         if why or not offence.why_not:
             return why

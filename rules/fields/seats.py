@@ -64,8 +64,8 @@ class Seats(Seat):
         return ", ".join(table.players[seat] for seat in value) or "nobody"
 
     def drawn(self, table):
-        said = {"if_on": self.if_on, "if_off": self.if_off}
-        return super().drawn(table) | said
+        labels = {"if_on": self.if_on, "if_off": self.if_off}
+        return super().drawn(table) | labels
 
 
 class Side(Field):

@@ -25,8 +25,8 @@ READ = {}  # key of a game that has been read: its class
 def card_game_named(key):
     """The class of a card game by its key; None if there is no such game."""
     if key not in READ:
-        for known, path, name in CARD_GAMES:
-            if known == key:
+        for each, path, name in CARD_GAMES:
+            if each == key:
                 module = __import__(f"{__name__}.{path}", None, None, [name])
                 READ[key] = getattr(module, name)
     return READ.get(key)
@@ -57,8 +57,8 @@ def turning_named(key):
 
 def room_of(key, name):
     """A module of the family of a card game, by its name."""
-    for known, path, _class in CARD_GAMES:
-        if known == key:
+    for each, path, _class in CARD_GAMES:
+        if each == key:
             room = f"{__name__}.{folder_of(path)}.{name}"
             return __import__(room, None, None, [name])
     return None

@@ -16,18 +16,18 @@ def pieces(template):
     A part that follows another without a space only marks which template it is, and
     says nothing.
     """
-    found = []
+    pieces = []
     for text in template.split("{"):
         name, closed, rest = text.partition("}")
         if closed:
-            is_mark = found and found[-1]["is_part"]
+            is_mark = pieces and pieces[-1]["is_part"]
             if not is_mark:
-                found.append({"text": spoken(name), "is_part": True})
+                pieces.append({"text": spoken(name), "is_part": True})
         else:
             rest = text
         if rest:
-            found.append({"text": rest, "is_part": False})
-    return found
+            pieces.append({"text": rest, "is_part": False})
+    return pieces
 
 
 def part(field):

@@ -10,13 +10,13 @@ def house_rule(game, option):
     where it always is, None where it never is. A number has its limits in `range`, and
     only its usual values.
     """
-    found = usual(game, option)
-    values = [value(label, found) for _value, label in option.values]
+    usual_ones = usual(game, option)
+    values = [value(label, usual_ones) for _value, label in option.values]
     return {
         "label": option.label,
         "help": option.help,
         "range": "" if values else limits(game, option),
-        "values": values or found,
+        "values": values or usual_ones,
     }
 
 
@@ -53,9 +53,9 @@ def usual(game, option):
     """
     if option.is_worked_out:
         for source in sources(game, option):
-            found = grouped(option, source)
-            if len(found) > 1:
-                return found
+            values = grouped(option, source)
+            if len(values) > 1:
+                return values
     options = read_options(game.options, {}, min(game.players))
     return [{"words": words_of(option, options[option.key]), "when": []}]
 
@@ -77,20 +77,20 @@ def sources(game, option):
 
 def grouped(option, source):
     """The values that an option takes in a source, each with all that it goes with."""
-    found = []
+    values = []
     for when, options in source:
         words = words_of(option, options[option.key])
-        same = [one for one in found if one["words"] == words]
+        same = [one for one in values if one["words"] == words]
         if same:
             same[0]["when"].append(when)
         else:
-            found.append({"words": words, "when": [when]})
-    return found
+            values.append({"words": words, "when": [when]})
+    return values
 
 
 def words_of(option, value):
     """One value of an option as a screen names it; "none" where there is none."""
-    for known, label in option.values:
-        if known == value and type(known) is type(value):
+    for each, label in option.values:
+        if each == value and type(each) is type(value):
             return label
     return "none" if value is None else str(value)

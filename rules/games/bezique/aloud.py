@@ -19,19 +19,19 @@ def nothings(table, deal):
     """(sides, reason, text) of what a deal brought nobody, or not to all."""
     winnings, house = deal.winnings, deal.house
     reneged = [side for side in winnings.reneged if is_spared(deal, side)]
-    found = [
+    nothings = [
         ([side], "renege", "Renege: nothing for cards") for side in sorted(reneged)
     ]
     if not deal.is_complete or deal.mode is None:
-        return found
-    found.append((without_line(table, deal, MELDS), "", "Nothing melded"))
+        return nothings
+    nothings.append((without_line(table, deal, MELDS), "", "Nothing melded"))
     if house.counts == "points":
         without = without_line(table, deal, ("card_points",))
-        found.append((without, "card_points", "0 in cards"))
+        nothings.append((without, "card_points", "0 in cards"))
     else:
         without = without_line(table, deal, ("brisques",))
-        found.append((without, "brisques", "No brisque"))
-    return [nothing for nothing in found if nothing[0]]
+        nothings.append((without, "brisques", "No brisque"))
+    return [nothing for nothing in nothings if nothing[0]]
 
 
 def is_spared(deal, side):

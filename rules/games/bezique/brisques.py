@@ -28,12 +28,12 @@ class Brisques(AfterTurnUp):
         is_tally = not deal.is_tracked
         label = "Brisque" if is_tally else "A brisque noticed late"
         fields, help = [Fixed("count", 1), Seat("seat")], f"{left} left"
-        asked = [self.prompt(label, *fields, way=way, help=help)]
+        prompts = [self.prompt(label, *fields, way=way, help=help)]
         if left > 1 and is_tally:
             count = Number("count", 2, left, label="Brisques")
             fields = [count if left > 2 else Fixed("count", 2), Seat("seat")]
-            asked.append(self.prompt("Several brisques", *fields, way=way))
-        return asked
+            prompts.append(self.prompt("Several brisques", *fields, way=way))
+        return prompts
 
     def enter(self, deal, entry):
         deal.begin()

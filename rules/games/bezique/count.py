@@ -30,9 +30,7 @@ class Count(AfterTurnUp):
 
     def questions(self, deal):
         total = self.total(deal)
-        shares = Numbers(
-            self.counted, low=0, high=total, total=total, attribute="shares"
-        )
+        shares = Numbers(self.part, low=0, high=total, total=total, attribute="shares")
         return [self.prompt(self.label, shares)]
 
     def enter(self, deal, entry):
@@ -43,7 +41,7 @@ class Count(AfterTurnUp):
 class CountOfBrisques(Count):
     """All aces and tens."""
 
-    counted, label, impossible = "brisques", "Brisques in the tricks", ()
+    part, label, impossible = "brisques", "Brisques in the tricks", ()
     fields = (Numbers("brisques", attribute="shares"),)
     words = ("Brisques: {brisques}",)
 
@@ -55,7 +53,7 @@ class CountOfBrisques(Count):
 class CountOfPoints(Count):
     """All card points of the pack."""
 
-    counted, label, impossible = "points", "Points in the tricks", IMPOSSIBLE
+    part, label, impossible = "points", "Points in the tricks", IMPOSSIBLE
     fields = (Numbers("points", attribute="shares"),)
     words = ("In cards: {points}",)
 

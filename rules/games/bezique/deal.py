@@ -21,23 +21,23 @@ class BeziqueDeal(Deal):
     whether every trick is entered. `turned`: the card turned up; `is_seven_up`: whether
     a seven lies there now. `sevens`: those that have scored. `leader`: who leads to the
     next trick, which is the winner of the last one. `melders`: the seats that may meld
-    now; `asked`: the Melders that were last asked. `has_melded`: whether the meld of a
+    now; `last_melders`: the Melders last made. `has_melded`: whether the meld of a
     trick is used up. `book`: which cards the melds have taken; `claims`: {(meld, suit):
     Claim} of those that need no named cards. `denied`: {(seat, suit): (trick, card led
-    that he cannot beat, or None) of each of the last eight that denies it}; `told`:
-    (seat, trick) of reneges.
+    that he cannot beat, or None) of each of the last eight that denies it}; `reneges`:
+    (seat, trick) of those announced.
     """
 
     def __init__(self, table, number, dealer):
         super().__init__(table, number, dealer)
         self.house = table.ledger.house
-        self.mode = self.trump = self.turned = self.asked = None
+        self.mode = self.trump = self.turned = self.last_melders = None
         self.tricks = self.melds = self.sevens = 0
         self.is_tracked = self.has_melded = self.is_melding_over = False
         self.is_last_taken = self.is_closed = self.is_seven_up = False
         self.leader, self.melders = table.left_of(dealer), table.seats
         self.winnings = Winnings(len(table.sides))
-        self.denied, self.told = {}, set()
+        self.denied, self.reneges = {}, set()
         self.book = CopiesNeeded(self.house, table.side_of, None)
         self.claims = named_claims(self.house, None)
 

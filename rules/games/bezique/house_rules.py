@@ -118,30 +118,30 @@ class House:
 
     def __init__(self, table):
         game, options = table.game, table.options
-        said = options.get
+        chosen = options.get
         self.copies = game.copies
         self.melds = game.melds
         self.players = len(table.players)
         self.stock_tricks = game.stock_tricks
         self.all_tricks = game.stock_tricks + HAND
-        self.has_turn_up = said("form") != "marriage_trump"
-        self.is_polish = said("form") == "polish"
+        self.has_turn_up = chosen("form") != "marriage_trump"
+        self.is_polish = chosen("form") == "polish"
         self.is_once, self.has_plain_sequences = game.is_once, game.has_plain_sequences
         self.counts = game.counts or counted_at_end(options)
         self.brisques = BRISQUES_OF_A_PACK * game.copies
         self.last_meld = self.stock_tricks - (options["final_meld"] == "barred")
         self.last_trick = (
-            self.stock_tricks if said("last_trick") == "stock" else self.all_tricks
+            self.stock_tricks if chosen("last_trick") == "stock" else self.all_tricks
         )
         self.are_sevens_played = options["sevens"] == "play" and self.has_turn_up
-        self.may_add_bezique = said("second_bezique") != "single"
-        self.may_repeat_double = said("second_double") == "yes"
-        self.is_pair_by_trump = said("bezique_pair") == "by_trump"
-        self.largest_bezique = 4 if said("sides") == "partners" else 3
-        self.may_sequence_trump = said("trump_from") == "marriage_or_sequence"
-        self.are_partners = said("sides") == "partners"
-        self.may_partner_meld = self.are_partners and said("meld_right") == "side"
-        self.moves_last_eight = said("renege") == "last_eight"
+        self.may_add_bezique = chosen("second_bezique") != "single"
+        self.may_repeat_double = chosen("second_double") == "yes"
+        self.is_pair_by_trump = chosen("bezique_pair") == "by_trump"
+        self.largest_bezique = 4 if chosen("sides") == "partners" else 3
+        self.may_sequence_trump = chosen("trump_from") == "marriage_or_sequence"
+        self.are_partners = chosen("sides") == "partners"
+        self.may_partner_meld = self.are_partners and chosen("meld_right") == "side"
+        self.moves_last_eight = chosen("renege") == "last_eight"
         self.forfeits = options["forfeits"]
 
     def is_last_trick_late(self):

@@ -84,10 +84,10 @@ class Meld(AfterTurnUp):
         """The melds of each seat: by suit, by name, with cards that lie, by cards."""
         melders = self.melders(deal)
         return [
-            self.question(deal, melder.name, *told)
-            for kind in range(len(melders[0].asked))
+            self.question(deal, melder.name, *row)
+            for kind in range(len(melders[0].questions))
             for melder in melders
-            for told in melder.asked[kind]
+            for row in melder.questions[kind]
         ]
 
     def question(self, deal, name, meld, more, is_short, fields):

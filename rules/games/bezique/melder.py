@@ -86,16 +86,16 @@ class Melders:
 
 def melders_now(deal):
     """The Melders of a deal, made once while nothing is entered."""
-    if deal.asked is None or deal.asked.entry != deal.table.entry:
-        deal.asked = Melders(deal)
-    return deal.asked
+    if deal.last_melders is None or deal.last_melders.entry != deal.table.entry:
+        deal.last_melders = Melders(deal)
+    return deal.last_melders
 
 
 class Melder:
     """One seat that may meld, or one of several.
 
     `lying`: the cards that can lie before it, or its partner, for it to meld with.
-    `asked`: for each kind of question, in the order of the pad, a list of (what is
+    `questions`: for each kind of question, in the order of the pad, a list of (what is
     melded in words, or "" for any meld; a few words more; whether it is short; fields).
     """
 
@@ -105,11 +105,13 @@ class Melder:
         self.name = self.deal.table.players[seats[0]] if is_one else "Somebody"
         self.seat = Fixed("seat", seats[0]) if is_one else Seat("seat", *seats)
         self.lying = lying(self.deal, seats[0])
-        self.asked = [[self.by_suit(*told)] for told in melders.suits]
-        self.asked.append([self.by_name(melders.names)])
-        self.asked.append(self.with_lying() if self.lying else [])
-        self.asked.append([self.plain(melders.plain)] if melders.plain else [])
-        self.asked.append([self.four(one) for one in melders.by_cards if self.has(one)])
+        self.questions = [[self.by_suit(*suit)] for suit in melders.suits]
+        self.questions.append([self.by_name(melders.names)])
+        self.questions.append(self.with_lying() if self.lying else [])
+        self.questions.append([self.plain(melders.plain)] if melders.plain else [])
+        self.questions.append(
+            [self.four(one) for one in melders.by_cards if self.has(one)]
+        )
 
     def by_suit(self, meld, chips):
         """A meld that is told by its suit."""
@@ -122,24 +124,26 @@ class Melder:
         return "", "", True, [self.seat] + self.from_hand(SEQUENCE) + [chips]
 
     def with_lying(self):
-        """The same with cards that lie there: each with those it may take, in a tap.
+        """The melds with cards that lie there: each with those it may take, in a tap.
 
         Of a meld that may take too many for that it is asked which they are.
         """
-        few, many, asked = [], [], []
-        for meld, suit in told_without_cards(self.deal.house.melds):
+        few, many, questions = [], [], []
+        for meld, suit in without_cards(self.deal.house.melds):
             claim = self.deal.claims[meld, suit]
             taken = takings(claim.each, self.lying) if claim else []
             if taken:
                 (few if len(taken) <= MOST else many).append((meld, claim, taken))
         if any(self.may_take(claim) for _meld, claim, _taken in few):
-            sayings = [one for told in few for one in sayings_of(*told)]
-            asked.append(("", WITH_LYING, False, [self.seat, Saying(*sayings)]))
+            sayings = [one for each in few for one in sayings_of(*each)]
+            questions.append(("", WITH_LYING, False, [self.seat, Saying(*sayings)]))
         for meld, claim, _taken in many:
             if self.may_take(claim):
                 fields = [Fixed("meld", meld)] + self.lying_among(claim.cards)
-                asked.append((in_words(meld), WITH_LYING, False, [self.seat] + fields))
-        return asked
+                questions.append(
+                    (in_words(meld), WITH_LYING, False, [self.seat] + fields)
+                )
+        return questions
 
     def may_take(self, claim):
         """Whether a meld can be made with some of the cards that lie there."""
@@ -182,13 +186,13 @@ class Melder:
 
 def lying(deal, seat):
     """What can lie before a seat, or its partner, to meld with: {card: most copies}."""
-    found = {}
+    copies = {}
     if deal.mode == CARDS:
         for one in (seat, deal.partner(seat)):
             for card in [] if one is None else deal.book.lying(one):
-                most = found.get(card, 0) + deal.book.most_lying(card, one)
-                found[card] = min(most, deal.house.copies)
-    return {card: found[card] for card in found if card[0] in SEQUENCE}
+                most = copies.get(card, 0) + deal.book.most_lying(card, one)
+                copies[card] = min(most, deal.house.copies)
+    return {card: copies[card] for card in copies if card[0] in SEQUENCE}
 
 
 def in_words(meld):
@@ -219,40 +223,40 @@ def plain_chips(deal):
     return suit_chips(deal, "sequence", [suit for suit in SUITS if suit != deal.trump])
 
 
-def name_chips(deal, told):
-    """The melds that need no more than a name; `told`: those that do."""
-    names = [meld for meld in deal.house.melds if meld not in told]
+def name_chips(deal, others):
+    """The melds that need no more than a name; `others`: those that do."""
+    names = [meld for meld in deal.house.melds if meld not in others]
     return Choice("meld", *[CHIPS[meld] for meld in names])
 
 
-def told_without_cards(melds):
-    """(meld, suit) of each of these that is told so: a marriage by its suit."""
-    found = []
+def without_cards(melds):
+    """(meld, suit) of each that needs no named cards: a marriage by its suit."""
+    pairs = []
     for meld in sorted(melds):
         if meld == "marriage":
-            found += [(meld, suit) for suit in SUITS]
+            pairs += [(meld, suit) for suit in SUITS]
         elif meld not in FOURS:
-            found.append((meld, None))
-    return found
+            pairs.append((meld, None))
+    return pairs
 
 
 def takings(each, lying):
     """The lists of cards that a meld may take of those that lie, but for none."""
-    found = [[]]
+    lists = [[]]
     for card, count in each:
         if card in lying:
             most = min(count, lying[card])
-            found = [one + [card] * n for one in found for n in range(most + 1)]
-    return found[1:]
+            lists = [one + [card] * n for one in lists for n in range(most + 1)]
+    return lists[1:]
 
 
 def sayings_of(meld, claim, taken):
     """A claim with each of these cards from the table: parts of its entry, a label."""
-    found = []
+    sayings = []
     for cards in taken:
         parts = {"meld": meld, "table": cards}
         if meld == "marriage":
             parts["suit"] = claim.suit
         signs = " ".join([CARD_SIGNS[card] for card in cards])
-        found.append((parts, f"{FIRST_WORDS[meld]} {claim.points} with {signs}"))
-    return found
+        sayings.append((parts, f"{FIRST_WORDS[meld]} {claim.points} with {signs}"))
+    return sayings

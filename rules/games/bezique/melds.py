@@ -59,7 +59,7 @@ class Claim:
         return words
 
     def with_lying(self, lying):
-        """The same meld, where a player says which of its cards lie there."""
+        """This meld, where a player says which of its cards lie there."""
         return ClaimLying(self, lying)
 
 

@@ -150,8 +150,8 @@ def announce_reneges(deal, plays):
 
 def announce_renege(deal, seat, number):
     """Announces a renege in the trick of this number, unless that was done before."""
-    if (seat, number) not in deal.told:
-        deal.told.add((seat, number))
+    if (seat, number) not in deal.reneges:
+        deal.reneges.add((seat, number))
         name = deal.table.players[seat]
         deal.table.announce(f"Renege by {name} in trick {number}")
 

@@ -48,9 +48,9 @@ class Trick(AfterTurnUp):
         return None
 
     def look(self, deal, entry):
-        """The trick as it was Played or Told; None where it is told in another way."""
+        """The trick as it was Played or won; None where it is told in another way."""
         if entry.cards is None:
-            return Told(entry)
+            return WonTrick(entry)
         return Played(deal, entry) if deal.mode in (None, CARDS) else None
 
     def why_not(self, deal, trick):
@@ -67,8 +67,8 @@ class Trick(AfterTurnUp):
             return [cards_prompt(self, deal)]
         left = 0 if deal.house.counts else deal.brisques_left()
         most = min(deal.house.players, left)
-        asked = [winner_prompt(self, deal, won) for won in range(most + 1)]
-        return asked if deal.mode else asked + [cards_prompt(self, deal)]
+        prompts = [winner_prompt(self, deal, won) for won in range(most + 1)]
+        return prompts if deal.mode else prompts + [cards_prompt(self, deal)]
 
     def enter(self, deal, trick):
         trick.take(deal)
@@ -78,7 +78,7 @@ class Trick(AfterTurnUp):
         close(deal)
 
 
-class Told:
+class WonTrick:
     """A trick of which only the winner is told, and how many brisques are in it."""
 
     mode = WINNERS
@@ -120,7 +120,7 @@ class Played:
 
     def why_not(self, deal):
         """Why these cards cannot have been played, or not as the entry says."""
-        return self.playing.why_not() or why_not_said(deal, self)
+        return self.playing.why_not() or why_denied(deal, self)
 
     def take(self, deal):
         """They are played: a renege that they show is announced, sevens score."""
@@ -168,7 +168,7 @@ def why_not_won(deal, brisques):
     return None
 
 
-def why_not_said(deal, played):
+def why_denied(deal, played):
     """A winner, or brisques, that the cards deny."""
     why = why_not_winner(deal.table, played.entry.winner, played.winner)
     if not why and played.entry.brisques not in (None, played.won):
@@ -187,8 +187,8 @@ def score_trick(deal, winner, won):
 def say_where(deal):
     """Says aloud when melding ends and when the stock is out."""
     table, house = deal.table, deal.house
-    is_told = deal.tricks in (house.last_meld, house.stock_tricks)
-    if not is_told or table.game.winner(table) is not None:
+    is_an_end = deal.tricks in (house.last_meld, house.stock_tricks)
+    if not is_an_end or table.game.winner(table) is not None:
         return
     if deal.tricks == house.last_meld:
         table.announce(LAST_MELD)

@@ -5,9 +5,9 @@ from ...words import listed
 
 def by_how_much(deal, call):
     """Over, under or even, with the numbers: "Under by 2: 5 bid of 7"."""
-    said, hand = deal.total_bid(), deal.hand
-    by = f" by {abs(said - hand)}" if said != hand else ""
-    return f"{call}{by}: {said} bid of {hand}"
+    bids, hand = deal.total_bid(), deal.hand
+    by = f" by {abs(bids - hand)}" if bids != hand else ""
+    return f"{call}{by}: {bids} bid of {hand}"
 
 
 def who_made_it(deal):
@@ -46,13 +46,13 @@ def names(deal, seats):
 
 def nothings(deal):
     """(sides, reason, text) of each bid that scored nothing, and of each revoke."""
-    found = [([seat], "", "Revoke: no plus") for seat in sorted(deal.revoked)]
+    nothings = [([seat], "", "Revoke: no plus") for seat in sorted(deal.revoked)]
     if deal.is_bid() and deal.is_played():
         scored = [line.side for line in deal.lines if line.reason != "adjust"]
         for seat in deal.table.seats:
             if seat not in scored:
-                found.append(([seat], "missed", how_it_went(deal, seat)))
-    return found
+                nothings.append(([seat], "missed", how_it_went(deal, seat)))
+    return nothings
 
 
 def how_it_went(deal, seat):

@@ -78,9 +78,9 @@ def write_down(deal, seat, bid):
     deal.bids[seat] = bid
     if deal.is_bid():
         over, under, even = SUMS
-        said = deal.total_bid()
-        call = over if said > deal.hand else under
-        deal.table.announce(even if said == deal.hand else call)
+        bids = deal.total_bid()
+        call = over if bids > deal.hand else under
+        deal.table.announce(even if bids == deal.hand else call)
 
 
 def why_fixed(deal, seat):

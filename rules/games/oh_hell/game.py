@@ -89,8 +89,8 @@ class OhHell(CardGame):
         return by_how_much(table.deal, text) if text in SUMS else text
 
     def deal_words(self, table, deal):
-        is_told = deal.is_bid() and deal.is_played()
-        return who_made_it(deal) if is_told else super().deal_words(table, deal)
+        is_over = deal.is_bid() and deal.is_played()
+        return who_made_it(deal) if is_over else super().deal_words(table, deal)
 
     def nothings(self, table, deal):
         return nothings(deal)

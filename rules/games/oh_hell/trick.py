@@ -48,8 +48,8 @@ class Trick(EntryType):
     refusal = why_not  # whenever the script asks for it, it may come
 
     def questions(self, deal):
-        asked = [winner_prompt(self, deal)]
-        return asked if deal.needs_trumps() else asked + [cards_prompt(self, deal)]
+        prompts = [winner_prompt(self, deal)]
+        return prompts if deal.needs_trumps() else prompts + [cards_prompt(self, deal)]
 
     def enter(self, deal, trick):
         if trick.plays:

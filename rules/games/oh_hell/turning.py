@@ -37,9 +37,9 @@ def chances_of(table, seat):
 
 def is_near_miss(deal, seat):
     """Whether a player came within one trick of his bid, as far as it is known."""
-    is_told = deal.is_complete and deal.is_bid() and deal.has_counts
+    is_over = deal.is_complete and deal.is_bid() and deal.has_counts
     return (
-        is_told
+        is_over
         and seat not in deal.revoked
         and abs(deal.bids[seat] - deal.taken[seat]) == 1
     )

@@ -35,8 +35,10 @@ def nothings(table, deal):
     end = "nothing to lose" if deal.is_complete else "counted at the end"
     without = without_line(table, deal, ("renege",))
     spared = [side for side in without if side in deal.reneged]
-    found = [(spared, "renege", f"Renege: {end}")]
+    nothings = [(spared, "renege", f"Renege: {end}")]
     if deal.is_complete and deal.count:
-        found.append((without_line(table, deal, MELDED), "", "Nothing melded"))
-        found.append((without_line(table, deal, ("cards",)), "cards", "No card points"))
-    return [nothing for nothing in found if nothing[0]]
+        nothings.append((without_line(table, deal, MELDED), "", "Nothing melded"))
+        nothings.append(
+            (without_line(table, deal, ("cards",)), "cards", "No card points")
+        )
+    return [nothing for nothing in nothings if nothing[0]]

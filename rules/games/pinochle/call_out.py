@@ -2,7 +2,7 @@
 
 from ...entry_type import EntryType
 from ...fields import Number, Seat
-from .scoring import ALL_CARDS, own_points, rounded, why_not_counted
+from .scoring import ALL_CARDS, own_points, rounded, why_no_such_points
 
 
 class CallOut(EntryType):
@@ -19,7 +19,7 @@ class CallOut(EntryType):
 
     def why_not(self, deal, entry):
         if not deal.tricks.number:
-            return why_not_counted(deal.table.options, [entry.cards or 0])
+            return why_no_such_points(deal.table.options, [entry.cards or 0])
         side = deal.table.side_of[entry.seat]
         points = deal.in_tricks(side)
         if entry.cards not in (None, points):

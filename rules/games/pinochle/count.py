@@ -9,7 +9,7 @@ from .scoring import (
     STEPS,
     own_points,
     rounded,
-    why_not_counted,
+    why_no_such_points,
 )
 
 
@@ -56,14 +56,14 @@ class Taken(EntryType):
         return entry.points, Count(points, entry.last, entry.won_a_trick or ())
 
     def why_not(self, deal, counted):
-        told, points = counted[0], counted[1].points
+        points_entered, points = counted[0], counted[1].points
         total = all_points(counted[1].last)
-        is_short = None in told and min(points) < 0
+        is_short = None in points_entered and min(points) < 0
         if is_short or sum(points) != total:
-            known = sum(number for number in told if number is not None)
-            why = f"The cards come to {known}, and all come to {total}."
+            named = sum(number for number in points_entered if number is not None)
+            why = f"The cards come to {named}, and all come to {total}."
             return "wrong_total", why
-        why = why_not_counted(deal.table.options, points)
+        why = why_no_such_points(deal.table.options, points)
         return why or why_below_tricks(deal, points)
 
     def questions(self, deal):
@@ -75,21 +75,21 @@ class Taken(EntryType):
 
     def beside_last(self, deal, way):
         """Who took the last trick, and the card points of each side without it."""
-        points = counted_points(deal, ALL_CARDS, "Card points")
+        points = points_field(deal, ALL_CARDS, "Card points")
         last = Seat("last", label="Last trick")
         return self.prompt("Count the tricks", last, points, *winless(deal), way=way)
 
     def with_last(self, deal):
         """The card points of each side with the last trick in them."""
         total = ALL_CARDS + LAST_TRICK
-        points = counted_points(deal, total, "Cards and last trick")
+        points = points_field(deal, total, "Cards and last trick")
         return self.prompt("Count the tricks", points, *winless(deal), way="points")
 
     def enter(self, deal, counted):
-        _told, deal.count = counted
+        _entered, deal.count = counted
 
 
-def counted_points(deal, total, label):
+def points_field(deal, total, label):
     """A number for each side, in the steps in which cards count here."""
     step = STEPS[deal.table.options["count"]]
     return Numbers("points", high=total, total=total, blanks=1, step=step, label=label)

@@ -70,9 +70,9 @@ class PinochleRace(Race):
 
     def say_raises(self, table, raises):
         """Says where the game goes, each time; of endlessly many raises the last."""
-        said = min(raises, MOST_SAID)
-        for times in range(said):
-            target = self.target + (raises - said + times + 1) * RAISE
+        times_said = min(raises, MOST_SAID)
+        for times in range(times_said):
+            target = self.target + (raises - times_said + times + 1) * RAISE
             table.announce(f"Game goes to {target}")
 
 

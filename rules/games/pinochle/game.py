@@ -105,11 +105,11 @@ class PinochleGame(CardGame):
         """Which deal it is, the trump suit, how far the game goes."""
         race, stake = table.ledger.race, table.ledger.cube.stake
         trump = table.deal.turn_up.trump
-        told = [f"Deal {table.deal.number}"] if race.is_to_target else []
-        told += [f"trump {SUIT_SIGNS[trump]}"] if trump else []
-        told += [f"to {race.target}"] if race.is_to_target else ["one deal"]
-        told += [f"stakes x{stake}"] if stake > 1 else []
-        return " · ".join(told)
+        words = [f"Deal {table.deal.number}"] if race.is_to_target else []
+        words += [f"trump {SUIT_SIGNS[trump]}"] if trump else []
+        words += [f"to {race.target}"] if race.is_to_target else ["one deal"]
+        words += [f"stakes x{stake}"] if stake > 1 else []
+        return " · ".join(words)
 
     def call(self, table):
         """Who leads, once cards are played; who has to answer a double."""

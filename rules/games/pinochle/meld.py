@@ -54,7 +54,7 @@ class Meld(EntryType):
         if name is None:
             return why_not_points(deal, entry.points) or why_no_meld(deal, seat)
         return (
-            deal.turn_up.why_not_known()
+            deal.turn_up.why_no_trumps()
             or why_not_named([name], deal.turn_up.trump)
             or why_no_meld(deal, seat)
             or deal.on_table.why_not(seat, meld, entry.new, cards)
@@ -68,11 +68,11 @@ class Meld(EntryType):
         if deal.tricks.number:
             every = CHIPS + DOUBLE_CHIPS
             return self.by_name(deal, seats, every, "") + self.with_new(deal, seats, "")
-        asked = []
+        prompts = []
         if deal.turn_up.card:
-            asked = self.by_name(deal, seats, CHIPS, "quick")
-            asked += self.both_sets(deal, seats) + self.with_new(deal, seats, "quick")
-        return asked + [self.in_points(deal, seat) for seat in seats]
+            prompts = self.by_name(deal, seats, CHIPS, "quick")
+            prompts += self.both_sets(deal, seats) + self.with_new(deal, seats, "quick")
+        return prompts + [self.in_points(deal, seat) for seat in seats]
 
     def by_name(self, deal, seats, pairs, way):
         """One meld of a seat by its chip."""

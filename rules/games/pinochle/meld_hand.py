@@ -91,13 +91,13 @@ class MeldHand(EntryType):
             return why_not_points(deal, entry.points)
         if not shown:
             names = [name for name in entry.melds or () if name != DEECE]
-            known = deal.turn_up.why_not_known()
-            return known or why_not_named(names, deal.turn_up.trump)
+            why = deal.turn_up.why_no_trumps()
+            return why or why_not_named(names, deal.turn_up.trump)
         return why_not_shown(deal, entry, shown)
 
     def questions(self, deal):
         """The melds of those who have not melded, in each way."""
-        asked, is_known = [], deal.turn_up.card is not None
+        prompts, is_known = [], deal.turn_up.card is not None
         points = Number("points", 0, most_of_hand(deal), label="Points, in tens")
         names = Choices("melds", *hand_chips(deal), most=2) if is_known else None
         for seat in deal.waiting():
@@ -106,8 +106,8 @@ class MeldHand(EntryType):
                 cards = Cards("cards", gone=deal.seen.gone_for([seat]))
                 one = [(names, "quick")] + one + [(cards, "cards")]
             label, who = f"{deal.table.players[seat]} melds", Fixed("seat", seat)
-            asked += [self.prompt(label, who, field, way=way) for field, way in one]
-        return asked
+            prompts += [self.prompt(label, who, field, way=way) for field, way in one]
+        return prompts
 
     def enter(self, deal, melded):
         entry, shown = melded

@@ -97,12 +97,12 @@ def melds_of(trump):
 
 def melds_by_card(melds):
     """{card: (name, cards) of the single melds that it is the first card of}."""
-    found = {}
+    melds_of = {}
     for name in SINGLES:
         if name in melds:
             cards = melds[name].cards
-            found.setdefault(cards[0], []).append((name, frozenset(cards)))
-    return found
+            melds_of.setdefault(cards[0], []).append((name, frozenset(cards)))
+    return melds_of
 
 
 MELDS = {trump: melds_of(trump) for trump in SUITS}

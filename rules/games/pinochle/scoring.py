@@ -62,14 +62,14 @@ def own_points(deal, side, reasons=None):
     )
 
 
-def rounded(options, counted):
+def rounded(options, numbers):
     """Several card points as the table writes them."""
     if options["rounding"] == "none":
-        return counted
-    return [points + TO_TENS[points % 10] for points in counted]
+        return numbers
+    return [points + TO_TENS[points % 10] for points in numbers]
 
 
-def why_not_counted(options, numbers):
+def why_no_such_points(options, numbers):
     """Why card points cannot be: no cards come to one of them."""
     step = STEPS[options["count"]]
     if step == 1 and 1 not in numbers:
@@ -93,4 +93,4 @@ def why_not_total(table, points):
             f"The points come to {total}. A deal comes to {least} and its melds, "
             "all in tens.",
         )
-    return why_not_counted(table.options, points) if is_exact else None
+    return why_no_such_points(table.options, points) if is_exact else None

@@ -61,7 +61,7 @@ class Trick(EntryType):
 
     def why_none(self, deal):
         if deal.turn_up.card is None:
-            return deal.turn_up.why_not_known()
+            return deal.turn_up.why_no_trumps()
         if deal.is_quick:
             why = "This deal is only counted: its tricks are not entered."
             return "quick_deal", why

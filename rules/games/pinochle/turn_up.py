@@ -32,7 +32,7 @@ class TurnUp:
         """Whether a deece still fetches the turn-up."""
         return not (self.is_deece() or self.is_exchanged())
 
-    def why_not_known(self):
+    def why_no_trumps(self):
         """Why what needs trumps cannot come while they are not known."""
         if self.card is None:
             return "need_upcard", "Enter the card turned up first."
@@ -70,7 +70,7 @@ class Exchange(EntryType):
     def why_none(self, deal):
         turn_up = deal.turn_up
         if turn_up.card is None:
-            return turn_up.why_not_known()
+            return turn_up.why_no_trumps()
         if deal.melded or deal.tricks.number:
             return self.not_now()
         if turn_up.is_deece():
@@ -109,7 +109,7 @@ class Deece(EntryType):
     words = ("Deece of {seat}",)
 
     def why_none(self, deal):
-        return deal.turn_up.why_not_known() or why_no_more(deal)
+        return deal.turn_up.why_no_trumps() or why_no_more(deal)
 
     def why_not(self, deal, entry):
         why = why_not_winner(deal, entry.seat)
@@ -125,12 +125,12 @@ class Deece(EntryType):
         """A button for each who may have one."""
         if deal.tricks.number:
             return [self.one(deal, deal.tricks.winner, "")]
-        asked = [self.one(deal, seat, "quick") for seat in deal.table.seats]
+        prompts = [self.one(deal, seat, "quick") for seat in deal.table.seats]
         if deal.turn_up.may_exchange():
             kept = Fixed("exchange", False)
             label = "Deece shown only"
-            asked.append(self.prompt(label, Seat("seat"), kept, way="quick"))
-        return asked + [self.one(deal, seat, "points") for seat in deal.table.seats]
+            prompts.append(self.prompt(label, Seat("seat"), kept, way="quick"))
+        return prompts + [self.one(deal, seat, "points") for seat in deal.table.seats]
 
     def one(self, deal, seat, way):
         """A seat's deece, exchanged if it can be."""

@@ -10,12 +10,12 @@ ALOUD = ("declare", "award", "exchange", "hand")
 
 def nothings(deal):
     """(sides, reason, text) of what was claimed or counted in vain."""
-    found = []
+    nothings = []
     for kind in CLASSES:
-        found += of_nobody(deal, kind) + claimed_in_vain(deal, kind)
+        nothings += of_nobody(deal, kind) + claimed_in_vain(deal, kind)
     if deal.is_played and not deal.reckon().card_lines:
-        found.append((sorted(deal.sides), "cards", "Cards divided"))
-    return found + of_silenced(deal)
+        nothings.append((sorted(deal.sides), "cards", "Cards divided"))
+    return nothings + of_silenced(deal)
 
 
 def of_nobody(deal, kind):

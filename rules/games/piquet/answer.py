@@ -7,8 +7,8 @@ from .combinations import (
     RUN_NAMES,
     class_field,
     fixed_class,
-    pips_said,
-    tops_said,
+    pip_sayings,
+    top_sayings,
     words_of_all,
 )
 
@@ -40,7 +40,7 @@ class Answer(BeforePlay):
         return [
             answer_prompt(self, deal, seat, kind)
             for kind, seat in answerers(deal)
-            if is_asked(deal, seat, kind)
+            if is_his_to_answer(deal, seat, kind)
         ][:1]
 
     def enter(self, deal, entry):
@@ -69,7 +69,7 @@ def answer_prompt(answer, deal, seat, kind):
     )
 
 
-def is_asked(deal, seat, kind):
+def is_his_to_answer(deal, seat, kind):
     """Whether it is for him to answer: in a tie for the one who is told more.
 
     While neither has told more, the second speaker may still say what he has heard.
@@ -78,7 +78,7 @@ def is_asked(deal, seat, kind):
     if kind not in book.open:
         return True
     first = book.claims(kind)[0][0]
-    untold = [one for one, claim in not_told(book) if claim.kind == kind]
+    untold = [one for one, claim in without_detail(book) if claim.kind == kind]
     return untold == [seat] or (len(untold) == 2 and seat != first)
 
 
@@ -91,7 +91,7 @@ def asks_first(book):
     return False
 
 
-def not_told(book):
+def without_detail(book):
     """(seat, Claim) of those who have not told what an open tie needs.
 
     `book`: the Declarations. Who has spoken first comes first.
@@ -107,10 +107,10 @@ def not_told(book):
 
 def tied_prompt(declare, deal, seat, earlier):
     """What is missing of a claim that is as large as another's."""
-    words, sayings = "point makes", pips_said(earlier)
+    words, sayings = "point makes", pip_sayings(earlier)
     if earlier.kind == "sequence":
         words = f"{RUN_NAMES[earlier.strength[0]].lower()} goes up to"
-        sayings = tops_said(earlier)
+        sayings = top_sayings(earlier)
     return declare.prompt(
         f"{deal.name(seat)}'s {words}",
         Fixed("seat", seat),

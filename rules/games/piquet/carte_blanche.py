@@ -42,7 +42,7 @@ class CarteBlanche(BeforePlay):
     def enter(self, deal, entry):
         seat = entry.seat
         if seat not in deal.takers():
-            deal.told.bar_courts(seat)
+            deal.holdings.bar_courts(seat)
         deal.blanks.append(seat)
         deal.table.announce(f"{deal.name(seat)}: carte blanche, {BLANK}")
         deal.change()
@@ -81,7 +81,7 @@ def is_late(deal, seat):
 
 def can_be_plain(deal, seat):
     """Whether the hand can be without courts; one that is exchanged may change."""
-    return seat in deal.takers() or deal.told.allows_plain(seat)
+    return seat in deal.takers() or deal.holdings.allows_plain(seat)
 
 
 CARTE_BLANCHE = CarteBlanche()

@@ -1,7 +1,7 @@
 """What has been claimed in each class, and whose is best."""
 
 from ...words import RANK_NAMES
-from .combinations import CLASSES, RANKS, Point, runs_told, sets_told
+from .combinations import CLASSES, RANKS, Point, runs_of, sets_of
 
 
 class Claim:
@@ -46,15 +46,15 @@ STRENGTHS = {
 }
 
 
-def claim_told(entry):
+def named_claim(entry):
     """The Claim in a `declare` entry that names its parts, or says `none`."""
-    return Claim(entry.kind, [] if entry.none else PARTS_TOLD[entry.kind](entry))
+    return Claim(entry.kind, [] if entry.none else NAMED_PARTS[entry.kind](entry))
 
 
-PARTS_TOLD = {
+NAMED_PARTS = {
     "point": lambda entry: [Point(entry.length, entry.pips, entry.suit)],
-    "sequence": lambda entry: runs_told(entry.runs),
-    "set": lambda entry: sets_told(entry.sets),
+    "sequence": lambda entry: runs_of(entry.runs),
+    "set": lambda entry: sets_of(entry.sets),
 }
 
 
@@ -92,13 +92,13 @@ def is_open(claims, side_of):
     return any(seat in tied for seat in vague)
 
 
-def tells_more(earlier, later):
+def adds_detail(earlier, later):
     """Whether a claim is the earlier one with nothing changed but more told."""
-    told = earlier.strength[1] if earlier.parts else None
+    detail = earlier.strength[1] if earlier.parts else None
     return (
         len(later.parts) == len(earlier.parts)
         and is_match(earlier.parts, later.parts)
-        and (told is None or later.strength[1] == told)
+        and (detail is None or later.strength[1] == detail)
     )
 
 
@@ -107,14 +107,14 @@ def is_match(earlier, later):
     if not earlier:
         return True
     for place, part in enumerate(later):
-        if is_told_again(earlier[0], part):
+        if is_part_again(earlier[0], part):
             rest = later[:place] + later[place + 1 :]
             if is_match(earlier[1:], rest):
                 return True
     return False
 
 
-def is_told_again(earlier, later):
+def is_part_again(earlier, later):
     """Whether nothing that was said of one part is changed or left out."""
     return all(old is None or old == new for old, new in zip(earlier, later))
 
@@ -247,7 +247,7 @@ class Declarations:
             self.look_at_claims(kind, self.claims(kind))
 
     def look_at_claims(self, kind, claims):
-        """The same where neither an award nor an answer settles it."""
+        """Looks who has a class by its claims, where no award or answer settles it."""
         if is_open(claims, self.side_of):
             self.winners[kind] = None
             self.open.append(kind)

@@ -64,12 +64,12 @@ def goes_down(run):
     return run.top is None or RANKS.index(run.top) + 1 >= run.length
 
 
-def runs_told(rows):
+def runs_of(rows):
     """The runs of an entry."""
     return [Run(row["length"], row.get("top"), row.get("suit")) for row in rows]
 
 
-def sets_told(rows):
+def sets_of(rows):
     """The sets of an entry."""
     return [Set(row["rank"], row["count"]) for row in rows]
 
@@ -78,14 +78,14 @@ class Runs(Rows):
     """Sequences, told by their names."""
 
     def in_words(self, value, table):
-        return words_of_all(runs_told(value))
+        return words_of_all(runs_of(value))
 
 
 class Sets(Rows):
     """Three or four of a kind, told by their names."""
 
     def in_words(self, value, table):
-        return words_of_all(sets_told(value))
+        return words_of_all(sets_of(value))
 
 
 def words_of(part):
@@ -116,7 +116,7 @@ def faces(ranks):
     return [(rank, RANK_SIGNS[rank]) for rank in reversed(ranks)]
 
 
-def points_said(size):
+def point_sayings(size):
     """The points that a hand of so many cards can have; it has always one."""
     least = -(-size // SUITS)
     return [
@@ -124,7 +124,7 @@ def points_said(size):
     ] + [NOTHING]
 
 
-def runs_said(size):
+def run_sayings(size):
     """Nothing, or a run of each length."""
     return [NOTHING] + [
         ({"runs": [{"length": length}]}, f"{RUN_NAMES[length]} {RUN_POINTS[length]}")
@@ -132,7 +132,7 @@ def runs_said(size):
     ]
 
 
-def sets_said(size):
+def set_sayings(size):
     """Nothing, or three or four of each rank."""
     return [NOTHING] + [
         ({"sets": [{"rank": rank, "count": count}]}, f"{count} {RANK_NAMES[rank]}s")
@@ -141,7 +141,7 @@ def sets_said(size):
     ]
 
 
-SAYINGS = {"point": points_said, "sequence": runs_said, "set": sets_said}
+SAYINGS = {"point": point_sayings, "sequence": run_sayings, "set": set_sayings}
 
 
 def higher_points(length, pips):
@@ -207,11 +207,11 @@ def several_sets(size):
     )
 
 
-def rule(counted, size, names, apart=(), once=""):
+def rule(part, size, names, apart=(), once=""):
     """What a screen needs to strike out what a hand of so many cards cannot have."""
     return {
         "apart": "|".join(apart),
-        "room": f"{counted} {size}",
+        "room": f"{part} {size}",
         "once": once,
         "words": "|".join(names),
     }
@@ -220,7 +220,7 @@ def rule(counted, size, names, apart=(), once=""):
 SEVERAL = {"sequence": several_runs, "set": several_sets}
 
 
-def pips_said(earlier):
+def pip_sayings(earlier):
     """The point again, with what it makes."""
     point = earlier.parts[0]
     fewest, most = PIPS_OF_POINTS[point.length]
@@ -230,7 +230,7 @@ def pips_said(earlier):
     ]
 
 
-def tops_said(earlier):
+def top_sayings(earlier):
     """The sequences again, the best of them with each top that it can have."""
     lengths = [run.length for run in earlier.parts]
     best = lengths.index(max(lengths))
@@ -244,8 +244,8 @@ def with_top(runs, best, top):
     """Runs as rows, the one in the best place with a top."""
     rows = []
     for place, run in enumerate(runs):
-        told = top if place == best else run.top
-        row = {"length": run.length} | ({"top": told} if told else {})
+        named = top if place == best else run.top
+        row = {"length": run.length} | ({"top": named} if named else {})
         rows.append(row | suit_of(run))
     return rows
 

@@ -3,7 +3,7 @@
 from ...table import Deal
 from .claims import Declarations
 from .combinations import CLASS_NAMES
-from .holdings import BITS, Told
+from .holdings import BITS, Holdings
 from .scoring import InHand, Sheet
 from .tricks import Tricks
 
@@ -64,8 +64,8 @@ class PiquetDeal(Deal):
         self.sides, self.orders = seating.sides, seating.orders
         self.exchanged, self.blanks, self.hands = {}, [], {}
         self.declarations = Declarations(seats, side_of)
-        self.told = Told(seats, game.hand_size)
-        self.tricks = Tricks(seating, side_of, game.hand_size, self.told.entered)
+        self.holdings = Holdings(seats, game.hand_size)
+        self.tricks = Tricks(seating, side_of, game.hand_size, self.holdings.entered)
         self.false, self.silenced = {}, []
         self.in_hand = self.sheet = self.up_to = None
         self.is_closed, self.is_played, self.is_written = False, False, True

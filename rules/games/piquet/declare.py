@@ -5,12 +5,12 @@ from .answer import (
     called_not_good,
     claims_to_match,
     level_prompt,
-    not_told,
     reply,
     tied_prompt,
     why_not_better,
+    without_detail,
 )
-from .claims import Claim, claim_told, tells_more, why_rank_claimed
+from .claims import Claim, adds_detail, named_claim, why_rank_claimed
 from .close import BeforePlay, next_to_speak, why_conceded, why_late
 from .combinations import (
     CLASS_NAMES,
@@ -102,16 +102,16 @@ class Declare(BeforePlay):
         for word in WORDS:
             if word in given:
                 must, may = word, ()
-        told = [name for name in given if name not in WHOSE]
-        why = self.why_not_parts(told, must, may)
+        parts = [name for name in given if name not in WHOSE]
+        why = self.why_not_parts(parts, must, may)
         if not why and False in (entry.none, entry.best):
             return self.bad_field("'none' and 'best' are true or left out")
         return why
 
-    def why_not_parts(self, told, must, may):
+    def why_not_parts(self, parts, must, may):
         """A part that is missing, or one of another claim."""
         for name in ALL_PARTS:
-            if name not in told:
+            if name not in parts:
                 if name == must:
                     return self.bad_field(f"{name!r} is missing")
             elif name != must and name not in may:
@@ -134,11 +134,11 @@ class Declare(BeforePlay):
         return why_no_claim(claim, deal.tricks.hand_size(seat)) if claim.parts else None
 
     def why_not(self, deal, declared):
-        return why_not_said(deal, *declared)
+        return why_not_declared(deal, *declared)
 
     def questions(self, deal):
         """What the next speaker has in his next class; what a tie needs."""
-        untold = not_told(deal.declarations)
+        untold = without_detail(deal.declarations)
         tied = [tied_prompt(self, deal, seat, claim) for seat, claim in untold]
         spoken = [
             prompt
@@ -151,16 +151,16 @@ class Declare(BeforePlay):
         """The claim of one seat in one class, in every way it can be made."""
         theirs = called_not_good(deal, seat, kind)
         beaten = theirs.strength if theirs else None
-        asked = [
+        prompts = [
             level_prompt(self, deal, seat, claim)
             for claim in claims_to_match(deal, seat, kind)
         ]
-        asked.append(claim_prompt(self, deal, seat, kind, beaten))
+        prompts.append(claim_prompt(self, deal, seat, kind, beaten))
         if kind != "point" and self.may_claim(deal, seat, kind):
-            asked.append(several_prompt(self, deal, seat, kind))
+            prompts.append(several_prompt(self, deal, seat, kind))
         if seat in deal.hands:
-            asked.append(best_prompt(self, deal, seat, kind))
-        return asked
+            prompts.append(best_prompt(self, deal, seat, kind))
+        return prompts
 
     def may_claim(self, deal, seat, kind):
         """Whether anything can be claimed: the least, or the least that is better."""
@@ -174,7 +174,7 @@ class Declare(BeforePlay):
         seat, claim = declared
         deal.is_exchange_over = True
         if claim.parts:
-            deal.told.claim(seat, claim)
+            deal.holdings.claim(seat, claim)
         deal.declarations.put(seat, claim)
         reply(deal, claim.kind)
         deal.change()
@@ -183,8 +183,8 @@ class Declare(BeforePlay):
 def claim_of(deal, entry):
     """The claim that an entry makes; by `best` all that the hand holds, if known."""
     if not entry.best:
-        return claim_told(entry)
-    hand = deal.told.entered.get(entry.seat)
+        return named_claim(entry)
+    hand = deal.holdings.entered.get(entry.seat)
     return None if hand is None else Claim(entry.kind, best_parts(entry.kind, hand))
 
 
@@ -208,7 +208,7 @@ def several_prompt(declare, deal, seat, kind):
 
 def best_prompt(declare, deal, seat, kind):
     """All that the entered hand has, or nothing."""
-    parts = best_parts(kind, deal.told.entered[seat])
+    parts = best_parts(kind, deal.holdings.entered[seat])
     words = words_of_all(parts).replace("making ", "making\u00a0")
     none = [NOTHING] if parts else []
     field = Saying(({"best": True}, words or "None"), *none)
@@ -228,7 +228,7 @@ def class_prompt(declare, deal, seat, kind, labels, *fields, way="call"):
     )
 
 
-def why_not_said(deal, seat, claim):
+def why_not_declared(deal, seat, claim):
     """Why a seat cannot make a claim, or say that it has none, now."""
     why = why_not_again(deal, seat, claim) or why_late(deal, seat, claim.kind)
     return why or (why_not_true(deal, seat, claim) if claim.parts else None)
@@ -243,7 +243,7 @@ def why_not_again(deal, seat, claim):
             "already_declared",
             f"{deal.name(seat)} has nothing to add to the {CLASS_NAMES[kind]}.",
         )
-    if earlier and not tells_more(earlier, claim):
+    if earlier and not adds_detail(earlier, claim):
         return (
             "changed_claim",
             "Say the same claim again, with what has not been told: no more changes.",
@@ -258,14 +258,14 @@ def why_not_true(deal, seat, claim):
         or why_not_held(deal, seat, claim)
         or why_rank_claimed(deal, seat, claim)
     )
-    if not why and not deal.told.allows_claim(seat, claim):
+    if not why and not deal.holdings.allows_claim(seat, claim):
         return IMPOSSIBLE
     return why or why_not_better(deal, seat, claim)
 
 
 def why_not_held(deal, seat, claim):
     """What the hand that was entered does not hold."""
-    if seat not in deal.hands or holds(deal.told.entered[seat], claim.parts):
+    if seat not in deal.hands or holds(deal.holdings.entered[seat], claim.parts):
         return None
     return "not_held", f"The hand entered for {deal.name(seat)} does not hold that."
 
@@ -273,7 +273,7 @@ def why_not_held(deal, seat, claim):
 def least_claims(deal, seat, kind):
     """Of all that a seat could claim, as much as tells whether it can claim at all."""
     if seat in deal.hands:
-        parts = best_parts(kind, deal.told.entered[seat])
+        parts = best_parts(kind, deal.holdings.entered[seat])
         return [Claim(kind, parts)] if parts else []
     theirs = called_not_good(deal, seat, kind)
     size, rank = theirs.order() if theirs else (0, -1)

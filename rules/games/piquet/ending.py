@@ -191,8 +191,8 @@ def call_nets(table, result):
     elif not result.winners:
         table.announce("Game drawn")
     else:
-        told = [
+        totals = [
             f"{name} {units:+d}" if units else f"{name} 0"
             for name, units in zip(table.players, result.net(table.sides))
         ]
-        table.announce(f"Game over: {', '.join(told)}")
+        table.announce(f"Game over: {', '.join(totals)}")

@@ -21,8 +21,8 @@ from .scoring import DOUBLE_DEAL, GROUPS, REASONS, ROUTINE, SCORES
 from .trick import TRICK
 from .tricks import majority_lines
 
-SAID = (ANSWER, DECLARE, AWARD, TRICK, PLAY, CLOSE, HAND)
-ASKED = (DECLARE, ANSWER, AWARD, TRICK, PLAY, CLOSE, HAND)
+ANSWER_FIRST = (ANSWER, DECLARE, AWARD, TRICK, PLAY, CLOSE, HAND)
+DECLARE_FIRST = (DECLARE, ANSWER, AWARD, TRICK, PLAY, CLOSE, HAND)
 PLAYING = (TRICK, PLAY, HAND)
 PACK = frozenset(pack(RANKS))
 TO_RUBICON = "to the rubicon"
@@ -117,7 +117,7 @@ class PiquetGame(CardGame):
             is_half = deal.exchanged and self.exchange.has_more(deal)
             first = dealing + words if is_half else words + dealing
             return first + (TRICK, PLAY, CLOSE)
-        return (ASKED if asks_first(book) else SAID) + dealing
+        return (DECLARE_FIRST if asks_first(book) else ANSWER_FIRST) + dealing
 
     def misdealt(self, table):
         table.announce_misdeal()
@@ -125,8 +125,8 @@ class PiquetGame(CardGame):
     def deal_done(self, table):
         """The points of a complete deal, doubled and corrected."""
         deal, points = table.deal, table.ledger.count(table)
-        told = [f"{table.name(side)} {points[side]}" for side in sorted(deal.sides)]
-        table.announce(f"Deal {deal.number}: {', '.join(told)}")
+        totals = [f"{table.name(side)} {points[side]}" for side in sorted(deal.sides)]
+        table.announce(f"Deal {deal.number}: {', '.join(totals)}")
 
     def drop(self, table):
         """What was agreed stays."""
@@ -188,7 +188,7 @@ class TwoSidedGame(PiquetGame):
 def turn(table):
     """Who is elder; that all is said; and then who leads."""
     deal = table.deal
-    if is_said(deal):
+    if is_all_said(deal):
         leads = f"{deal.name(deal.seats[0])} leads"
         return "", leads if deal.repique_words() else f"All is said, {leads}"
     if deal.is_played or (deal.is_opened and not deal.is_closed):
@@ -203,11 +203,11 @@ def turn(table):
 
 def due(deal):
     """The repique that is due once all is said, in a list; empty where none is."""
-    words = deal.repique_words() if is_said(deal) else ""
+    words = deal.repique_words() if is_all_said(deal) else ""
     return [words] if words else []
 
 
-def is_said(deal):
+def is_all_said(deal):
     """Whether nothing is left to declare while the play has not begun."""
     book = deal.declarations
     is_open = deal.is_closed or book.open or not book.is_begun()

@@ -35,11 +35,11 @@ class Hand(BeforePlay):
             or why_wrong_size(cards, deal.tricks.hand_size(seat))
             or why_elsewhere(deal, seat, cards)
         )
-        if why or not deal.told.is_claimed:
+        if why or not deal.holdings.is_claimed:
             return why
-        if deal.told.lacks_a_claim(seat, cards):
+        if deal.holdings.lacks_a_claim(seat, cards):
             return "not_held", f"{deal.name(seat)} claimed what is not in this hand."
-        return None if deal.told.allows_hand(seat, cards) else IMPOSSIBLE
+        return None if deal.holdings.allows_hand(seat, cards) else IMPOSSIBLE
 
     def questions(self, deal):
         return [
@@ -49,7 +49,7 @@ class Hand(BeforePlay):
         ]
 
     def enter(self, deal, entry):
-        deal.told.enter_hand(entry.seat, entry.cards)
+        deal.holdings.enter_hand(entry.seat, entry.cards)
         deal.hands[entry.seat] = entry.cards
         deal.tricks.show(entry.seat)
         deal.is_exchange_over = True

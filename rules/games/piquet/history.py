@@ -75,18 +75,18 @@ def of_deal(table, deal):
 def sunk(deal, seat):
     """Where a hand is known, what it held and its player did not declare in full."""
     for kind in CLASSES:
-        said = deal.declarations.declaration(seat, kind)
-        best = best_parts(kind, deal.told.entered[seat])
-        if said and best:
-            is_sunk = is_less(said, Claim(kind, best))
+        declared = deal.declarations.declaration(seat, kind)
+        best = best_parts(kind, deal.holdings.entered[seat])
+        if declared and best:
+            is_sunk = is_less(declared, Claim(kind, best))
             yield deal.side_of(seat), "sunk", kind, int(is_sunk), 1
 
 
-def is_less(said, held):
+def is_less(claim, held):
     """Whether a claim has less than the hand held; what was not told is not less."""
-    if not said.parts:
+    if not claim.parts:
         return True
-    return said.strength[0] < held.strength[0] or len(said.parts) < len(held.parts)
+    return claim.strength[0] < held.strength[0] or len(claim.parts) < len(held.parts)
 
 
 def of_game(table, result):

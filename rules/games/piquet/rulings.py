@@ -68,7 +68,7 @@ def take_claim_back(deal, entry):
     """What an offender has claimed in a class counts no longer against the cards."""
     claim = deal.declarations.declaration(entry.seat, entry.kind)
     if claim:
-        deal.told.take_back(entry.seat, claim)
+        deal.holdings.take_back(entry.seat, claim)
 
 
 def why_no_false_declaration(deal, entry):
@@ -110,7 +110,7 @@ def why_no_revoke(deal, entry):
 def take_tricks_back(deal, entry):
     """The tricks from the revoke on are taken back, to be entered again."""
     deal.tricks.take_back(entry.trick)
-    deal.told.play_again(deal.tricks)
+    deal.holdings.play_again(deal.tricks)
 
 
 def draw_wrongly(deal, entry):
@@ -127,13 +127,13 @@ def why_no_short_hand(deal, entry):
     if deal.tricks.taken:
         return "play_begun", "That has to be said before the first trick."
     size = deal.table.game.hand_size - entry.missing
-    return None if deal.told.allows_size(entry.seat, size) else IMPOSSIBLE
+    return None if deal.holdings.allows_size(entry.seat, size) else IMPOSSIBLE
 
 
 def shorten_hand(deal, entry):
     """The player goes on with too few cards."""
     deal.tricks.shorten(entry.seat, entry.missing)
-    deal.told.shorten(entry.seat, deal.tricks.hand_size(entry.seat))
+    deal.holdings.shorten(entry.seat, deal.tricks.hand_size(entry.seat))
 
 
 def why_not_elder(deal, entry):

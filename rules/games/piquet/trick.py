@@ -107,8 +107,8 @@ def why_not_cards(deal, cards):
 
 def why_played(deal, cards):
     """A card that has been played before."""
-    known = [deal.tricks.cards_of(seat) for seat in deal.seats]
-    again = [card for played in known for card in cards if card in played]
+    gone = [deal.tricks.cards_of(seat) for seat in deal.seats]
+    again = [card for played in gone for card in cards if card in played]
     if not again:
         return None
     return "card_repeated", f"{card_name(again[0])} has been played."
@@ -170,10 +170,10 @@ def call(deal, trick):
 
 def is_doubtful(deal, trick):
     """Whether no hands that agree with the claims can hold the cards played."""
-    told = deal.told
-    if deal.is_doubted or not told.is_claimed:
+    holdings = deal.holdings
+    if deal.is_doubted or not holdings.is_claimed:
         return False
-    return not told.bears(trick)
+    return not holdings.bears(trick)
 
 
 def winner_prompt(trick, deal):

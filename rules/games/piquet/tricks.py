@@ -116,8 +116,8 @@ class Tricks:
 
     def cards_of(self, seat):
         """The cards that a seat is known to have played."""
-        told = [zip(trick.order, trick.cards) for trick in self.taken if trick.cards]
-        return [card for plays in told for player, card in plays if player == seat]
+        tricks = [zip(trick.order, trick.cards) for trick in self.taken if trick.cards]
+        return [card for plays in tricks for player, card in plays if player == seat]
 
     def order_of_short(self):
         """The seats that have a card left for the next trick, in order of play."""

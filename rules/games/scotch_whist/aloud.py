@@ -12,12 +12,12 @@ def nothings(deal):
         return []
     scored = [line.side for line in deal.lines if line.reason == "cards"]
     broken = who_broke(deal)
-    found = [
+    nothings = [
         ([side], reason, f"{text}: not counted")
         for side, _points, reason, text in items(deal)
         if side in broken
     ]
-    return found + [
+    return nothings + [
         ([side], "cards", cards_words(deal, side))
         for side in range(len(deal.table.sides))
         if side not in scored and side not in broken

@@ -45,14 +45,14 @@ class Honours:
 
     def among(self, cards):
         """The honours among some cards."""
-        trump, found = self.trump, []
+        trump, named = self.trump, []
         for card in cards:
             if card[1] == trump:
                 if card[0] in TRUMP_HONOURS:
-                    found.append(card[0])
+                    named.append(card[0])
             elif card == DIAMOND_TEN and self.is_french:
-                found.append(card)
-        return found
+                named.append(card)
+        return named
 
     def label(self, key):
         """An honour for a chip: "10", with its suit once that is known."""

@@ -41,8 +41,8 @@ def counting_order(honours):
 def score(deal):
     """Counts a deal, item by item; a side that broke a rule scores nothing."""
     broken = who_broke(deal)
-    counted = [Line(*item) for item in items(deal) if item[0] not in broken]
-    deal.table.score_lines(counted)
+    lines = [Line(*item) for item in items(deal) if item[0] not in broken]
+    deal.table.score_lines(lines)
 
 
 def who_broke(deal):
@@ -52,13 +52,13 @@ def who_broke(deal):
 
 def items(deal):
     """(side, points, reason, text) of all that was taken, in counting order."""
-    takers, found = deal.honours.takers, []
+    takers, items = deal.honours.takers, []
     for reason, honour, points, words in COUNTING:
         if honour is None:
-            found += extra_cards(deal)
+            items += extra_cards(deal)
         elif honour in takers:
-            found.append((takers[honour], points, reason, f"Caught {words}"))
-    return found
+            items.append((takers[honour], points, reason, f"Caught {words}"))
+    return items
 
 
 def extra_cards(deal):

@@ -55,8 +55,8 @@ class Trick(EntryType):
         return why or why_not_winner(deal.table, trick.named, trick.winner)
 
     def questions(self, deal):
-        asked = [winner_prompt(self, deal)]
-        return asked + [cards_prompt(self, deal)] if deal.honours.trump else asked
+        prompts = [winner_prompt(self, deal)]
+        return prompts + [cards_prompt(self, deal)] if deal.honours.trump else prompts
 
     def enter(self, deal, trick):
         if trick.plays:

@@ -93,7 +93,7 @@ class TablanetteDeal(Deal):
             beside[self.last_taker]["took"] = "last"
         return beside
 
-    def told(self):
+    def last_play_in_words(self):
         """The last play in a sentence; nothing before the first."""
         if self.last is None:
             return ""

@@ -70,7 +70,7 @@ class Tablanette(CardGame):
 
     def as_told(self, table, words):
         """A play with the name of its player."""
-        return table.deal.told() or words
+        return table.deal.last_play_in_words() or words
 
     def is_over(self, table):
         """When one player alone is ahead at the target: at once, or with the deal."""

@@ -46,14 +46,14 @@ class Takes:
         if self.is_crowded or not is_whole:
             is_whole = False
             self.look_for_all(rank, made)
-        found = ordered(made, most)
-        takes = [self.named(chosen) for chosen in found[:most]]
+        chosen_sets = ordered(made, most)
+        takes = [self.named(chosen) for chosen in chosen_sets[:most]]
         return takes, len(made) - len(takes), not is_whole
 
     def look_for_all(self, rank, made):
         """Adds the whole table if it can be taken, which a short look may miss."""
-        is_asked = self.all not in made and all(self.able)
-        if is_asked and groups(rank, self.cards, self.longest) is not None:
+        may_take_all = self.all not in made and all(self.able)
+        if may_take_all and groups(rank, self.cards, self.longest) is not None:
             made[self.all] = sum(self.weights)
 
     def named(self, chosen):
@@ -66,15 +66,15 @@ def sums(worths, weights, longest):
 
     `worths`: what each card may count; `weights`: what each weighs.
     """
-    found = [{} for value in range(HIGHEST + 1)]
+    chosen_sets = [{} for value in range(HIGHEST + 1)]
     begun = [(0, 0, 0, 0)]  # sum, set, number of cards, weight
     for place, counts in enumerate(worths):
         grown = with_card(begun, counts, 1 << place, weights[place])
         for total, chosen, number, weight in grown:
             if number > 1:
-                found[total][chosen] = weight
+                chosen_sets[total][chosen] = weight
         begun += [one for one in grown if one[2] < longest and one[0] < HIGHEST]
-    return found
+    return chosen_sets
 
 
 def with_card(begun, counts, card, weight):

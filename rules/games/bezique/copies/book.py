@@ -2,7 +2,7 @@
 
 from .claiming import MOST_HELD, has_served, has_unseen, may_lay, may_take
 from .four import has_four
-from .known import Known
+from .holdings import Holdings
 from .laying import Laid, Laying
 from .limits import NO_LOAD
 from .places import HAND, OPEN, PLAYABLE, SHOWN, TABLE, TURNED, UNSEEN
@@ -25,7 +25,7 @@ class Copies:
     def __init__(self, house, partners, turned):
         self.house, self.partners, self.turned = house, partners, turned
         self.ways = Ways(house.copies)
-        self.known = Known(self.ways, len(partners))
+        self.holdings = Holdings(self.ways, len(partners))
         self.is_stock_out = False
         if turned:
             unseen = (UNSEEN,) * (house.copies - 1)
@@ -35,13 +35,13 @@ class Copies:
         """Why a seat cannot lay a claim down: (code, sentence), or None."""
         if not has_unseen(self.ways, claim):
             return MISSING
-        may_be, may_lie = may_lay(self.laying(claim, seat), self.known)
+        may_be, may_lie = may_lay(self.laying(claim, seat), self.holdings)
         if may_be or may_lie:
             return None if may_be else TOO_MANY
         if not has_served(self.ways, claim):
             return MISSING
         laying = self.laying(claim, seat, is_forgetful=True)
-        return USED if may_lay(laying, self.known)[1] else MISSING
+        return USED if may_lay(laying, self.holdings)[1] else MISSING
 
     def laying(self, claim, seat, is_forgetful=False):
         """A claim being laid down by a seat."""
@@ -50,14 +50,14 @@ class Copies:
 
     def has_four(self, claim, seat):
         """Whether a seat can lay down any four of a rank; `claim`: one of each suit."""
-        return has_four(self.laying(claim, seat), self.known)
+        return has_four(self.laying(claim, seat), self.holdings)
 
     def may_take(self, claim, seat, lying):
         """Whether a seat can lay a claim down with some of these cards that lie there.
 
         `lying`: {card: how many of it at most}.
         """
-        return may_take(self.laying(claim, seat), self.known, lying)
+        return may_take(self.laying(claim, seat), self.holdings, lying)
 
     def take(self, claim, seat, is_scored=True):
         """Lays a claim down; `is_scored`: whether its cards have then served."""
@@ -66,9 +66,9 @@ class Copies:
     def change(self, changed, seat):
         """Takes over changed ways of cards that a seat is now known to have had."""
         for card in changed:
-            self.known.change(card, changed[card], seat)
+            self.holdings.change(card, changed[card], seat)
         self.ways.accept(changed)
-        self.known.limit(seat, MOST_HELD)
+        self.holdings.limit(seat, MOST_HELD)
 
     def why_not_show(self, seat):
         """Why a seat cannot lay a seven of trumps down to be scored."""
@@ -93,8 +93,8 @@ class Copies:
             return MISSING
         if not self.ways.may_change(changed):
             return MISSING
-        is_full = self.known.most[seat] >= MOST_HELD
-        may_hold = not is_full or self.known.fits(changed, [seat], MOST_HELD)
+        is_full = self.holdings.most[seat] >= MOST_HELD
+        may_hold = not is_full or self.holdings.fits(changed, [seat], MOST_HELD)
         return None if may_hold else TOO_MANY
 
     def playing(self, plays, winner, opens):
@@ -104,25 +104,25 @@ class Copies:
         card, whether it came from the table, None where nobody has said). `opens`: the
         cards that lie open with the winner afterwards.
         """
-        return Playing(self.ways, self.known, plays, winner, opens)
+        return Playing(self.ways, self.holdings, plays, winner, opens)
 
     def playing_out(self, plays, last, left):
-        """The same for a trick once the stock is out.
+        """A trick that may be played once the stock is out: a PlayingOut.
 
         `plays`: (seat, card). `last`: the seat that drew last of all. `left`: the
         tricks that are left after this one.
         """
         return PlayingOut(self, plays, last, left)
 
-    def take_up(self, ways, known):
+    def take_up(self, ways, holdings):
         """The stock is out, and all melds are in hands: here is how all lies now."""
-        self.ways, self.known, self.is_stock_out = ways, known, True
+        self.ways, self.holdings, self.is_stock_out = ways, holdings, True
 
     def lying(self, seat, is_playable=False):
         """The cards of which a copy can lie before a seat (and be played), sorted."""
         ways, cards, places = self.ways, self.ways.cards, (TABLE + seat, OPEN + seat)
         if is_playable:
-            cards, places = self.known.cards[seat], (TABLE + seat,)
+            cards, places = self.holdings.cards[seat], (TABLE + seat,)
         return sorted([card for card in cards if ways.may_be(card, places)])
 
     def most_lying(self, card, seat):

@@ -1,7 +1,7 @@
 """Whether a claim can be laid down: first what is easily seen, then the whole deal."""
 
 from .limits import NO_LOAD, lightest, padded
-from .places import PLACE, known_with
+from .places import PLACE, held_by
 
 MOST_HELD = 7  # cards of a player between playing one and drawing another
 ANY = 99  # more cards than anybody can hold
@@ -25,9 +25,9 @@ def has_served(ways, claim):
     return False
 
 
-def is_easy(laying, known):
+def is_easy(laying, holdings):
     """Whether copies are enough that no limit bears on, and that are not lent."""
-    new, ways = known.most[laying.seat], laying.ways
+    new, ways = holdings.most[laying.seat], laying.ways
     for card, count in laying.claim.each:
         if card in ways.cards:
             new += fewest_new(laying, ways.cards[card], card, count)
@@ -47,20 +47,20 @@ def fewest_new(laying, ways, card, count):
     return fewest
 
 
-def may_lay(laying, known):
+def may_lay(laying, holdings):
     """(whether a claim can be laid down, whether the limit of seven is left aside).
 
     Those of its cards that were never known anywhere are left, as `has_unseen` says.
     """
     if not laying.ways.rooms and not laying.may_lend:
-        return may_lay_apart(laying, known)
-    if is_easy(laying, known):
+        return may_lay_apart(laying, holdings)
+    if is_easy(laying, holdings):
         return True, True
-    return may_lay_together(laying, known)
+    return may_lay_together(laying, holdings)
 
 
-def may_lay_apart(laying, known):
-    """The same where nothing but the limit of seven binds cards to each other."""
+def may_lay_apart(laying, holdings):
+    """What `may_lay` says where only the limit of seven binds cards to each other."""
     held = 0
     for card, count in laying.claim.each:
         fewest = fewest_held(laying, card, count)
@@ -68,7 +68,7 @@ def may_lay_apart(laying, known):
             return False, False
         held += fewest
     if held <= MOST_HELD:
-        held += known.fewest_beside(laying.claim.cards, laying.seat)
+        held += holdings.fewest_beside(laying.claim.cards, laying.seat)
     return held <= MOST_HELD, True
 
 
@@ -82,19 +82,19 @@ def fewest_held(laying, card, count):
         return count if count <= ways.left(card) else None
     fewest = None
     for copies in ways.cards[card]:
-        held = known_with(laying.seat, copies)
+        held = held_by(laying.seat, copies)
         for _lent, new in laying.choices(copies, card, count):
             if fewest is None or held + new < fewest:
                 fewest = held + new
     return fewest
 
 
-def may_lay_together(laying, known):
-    """The same where the loads of all cards are looked at."""
+def may_lay_together(laying, holdings):
+    """What `may_lay` says by the loads of all cards."""
     ways, loads, lent = laying.ways, loads_of(laying), len(laying.claim.cards) - 1
     if loads is None:
         return False, False
-    if ways.fits(known.with_others(loads, laying.seat), [lent, MOST_HELD]):
+    if ways.fits(holdings.with_others(loads, laying.seat), [lent, MOST_HELD]):
         return True, True
     return False, ways.fits(loads, [lent, ANY])
 
@@ -105,37 +105,37 @@ def loads_of(laying):
     Two more limits follow in them: the cards that are lent, and those that the seat is
     then known to hold.
     """
-    found = {}
+    loads = {}
     for card, count in laying.claim.each:
-        found[card] = card_loads(laying, card, count)
-        if not found[card]:
+        loads[card] = card_loads(laying, card, count)
+        if not loads[card]:
             return None
-    return found
+    return loads
 
 
 def card_loads(laying, card, count):
     """The loads of one card among which it is enough to choose."""
-    found, size = [], len(laying.ways.rooms)
+    loads, size = [], len(laying.ways.rooms)
     for copies, each in laying.ways.of(card).items():
         choices = laying.choices(copies, card, count)
-        known = known_with(laying.seat, copies) if choices else 0
+        held = held_by(laying.seat, copies) if choices else 0
         for lent, new in choices:
-            found += [padded(load, size) + (lent, known + new) for load in each]
-    return lightest(found)
+            loads += [padded(load, size) + (lent, held + new) for load in each]
+    return lightest(loads)
 
 
-def may_take(laying, known, lying):
+def may_take(laying, holdings, lying):
     """Whether a claim can be laid down that takes at least one card of those lying.
 
     `lying`: {card: how many of it lie there at most}.
     """
     loads, most = {}, len(laying.claim.cards) - 1
     for card, count in laying.claim.each:
-        found = loads_taking(laying, card, count, min(count, lying.get(card, 0)))
-        if not found:
+        taking = loads_taking(laying, card, count, min(count, lying.get(card, 0)))
+        if not taking:
             return False
-        loads[card] = lightest(found)
-    loads = known.with_others(loads, laying.seat)
+        loads[card] = lightest(taking)
+    loads = holdings.with_others(loads, laying.seat)
     return laying.ways.fits(loads, [most, MOST_HELD, most])
 
 
@@ -144,9 +144,9 @@ def loads_taking(laying, card, count, most):
 
     A third limit follows in them: the copies that come from the hand.
     """
-    found = []
+    loads = []
     for lying in range(most + 1):
         laying.lying = [card] * lying
         from_hand = (count - lying,)
-        found += [load + from_hand for load in card_loads(laying, card, count)]
-    return found
+        loads += [load + from_hand for load in card_loads(laying, card, count)]
+    return loads

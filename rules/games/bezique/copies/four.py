@@ -6,23 +6,23 @@ from .limits import NO_LOAD, lightest
 FOUR = 4
 
 
-def has_four(laying, known):
+def has_four(laying, holdings):
     """Whether any four can be laid down; the claim has one card of each suit."""
     cards, seat, ways = laying.claim.cards, laying.seat, laying.ways
-    if known.most[seat] + easily_new(laying) <= MOST_HELD:
+    if holdings.most[seat] + easily_new(laying) <= MOST_HELD:
         return True
-    if known.least(seat, {}) + least_new(laying) > MOST_HELD:
+    if holdings.least(seat, {}) + least_new(laying) > MOST_HELD:
         return False
     if not ways.rooms and not laying.may_lend:
-        return has_four_apart(laying, known)
-    loads = known.with_others(loads_of_any(laying), seat)
+        return has_four_apart(laying, holdings)
+    loads = holdings.with_others(loads_of_any(laying), seat)
     return ways.fits(loads, [FOUR - 1, MOST_HELD, len(cards) * ways.copies - FOUR])
 
 
-def has_four_apart(laying, known):
-    """The same where nothing but the limit of seven binds cards to each other."""
+def has_four_apart(laying, holdings):
+    """Whether any four can be, where only the limit of seven binds cards together."""
     cards = laying.claim.cards
-    held = {0: known.fewest_beside(cards, laying.seat)}  # by how many of them serve
+    held = {0: holdings.fewest_beside(cards, laying.seat)}  # by how many of them serve
     for card in cards:
         held = with_card(held, laying, card)
     return held.get(FOUR, ANY) <= MOST_HELD
@@ -30,13 +30,13 @@ def has_four_apart(laying, known):
 
 def with_card(held, laying, card):
     """{how many cards serve: how many are known then at least}, with one card more."""
-    found = {}
+    by_count = {}
     for count in range(laying.ways.copies + 1):
         fewest = fewest_held(laying, card, count)
         for before in held if fewest is not None else ():
             after = held[before] + fewest
-            found[before + count] = min(after, found.get(before + count, ANY))
-    return found
+            by_count[before + count] = min(after, by_count.get(before + count, ANY))
+    return by_count
 
 
 def easily_new(laying):
@@ -44,11 +44,11 @@ def easily_new(laying):
 
     Free: no limit bears on them, and they are not lent.
     """
-    unseen = known = 0
+    unseen = held = 0
     for card in laying.claim.cards:
         more, lying = most_free(laying, card)
-        unseen, known = unseen + more, known + lying
-    return max(0, FOUR - known) if unseen + known >= FOUR else ANY
+        unseen, held = unseen + more, held + lying
+    return max(0, FOUR - held) if unseen + held >= FOUR else ANY
 
 
 def most_free(laying, card):
@@ -66,7 +66,7 @@ def most_free(laying, card):
 
 def least_new(laying):
     """How many of four cards come to be known at least."""
-    most = known = 0
+    most = held = 0
     ways = laying.ways
     for card in laying.claim.cards:
         if card not in ways.cards:
@@ -74,8 +74,8 @@ def least_new(laying):
         else:
             counts = [laying.usable(copies)[:4] for copies in ways.cards[card]]
             most += max([sum(count) for count in counts])
-            known += max([sum(count[1:]) for count in counts])
-    return max(0, FOUR - known) if most >= FOUR else ANY
+            held += max([sum(count[1:]) for count in counts])
+    return max(0, FOUR - held) if most >= FOUR else ANY
 
 
 def loads_of_any(laying):
@@ -85,9 +85,9 @@ def loads_of_any(laying):
     """
     loads, copies = {}, laying.ways.copies
     for card in laying.claim.cards:
-        found = []
+        all_loads = []
         for count in range(copies + 1):
             idle = (copies - count,)
-            found += [load + idle for load in card_loads(laying, card, count)]
-        loads[card] = lightest(found)
+            all_loads += [load + idle for load in card_loads(laying, card, count)]
+        loads[card] = lightest(all_loads)
     return loads

@@ -30,7 +30,7 @@ class Laying:
         self.hand, self.table, self.open = HAND + seat, TABLE + seat, OPEN + seat
         self.may_lend = partner is not None
         self.theirs = TABLE + partner if self.may_lend else NOWHERE
-        self.found = {}  # copies: how many of them may serve
+        self.counts = {}  # copies: how many of them may serve
         self.barred, self.ceiling, self.needs_new = 0, ABOVE_ALL, False
         if not is_forgetful:
             self.remember(house, claim)
@@ -53,19 +53,19 @@ class Laying:
         usable = self.usable(copies)
         if self.lying is None:
             return self.free_choices(count, usable)
-        return self.told_choices(count, self.lying.count(card), usable)
+        return self.lying_choices(count, self.lying.count(card), usable)
 
     def usable(self, copies):
         """How many copies may serve: unseen, in hand, on the table, the partner's.
 
         And how many of the last two have never served in a bezique.
         """
-        if copies not in self.found:
-            self.found[copies] = self.count_usable(copies)
-        return self.found[copies]
+        if copies not in self.counts:
+            self.counts[copies] = self.count_usable(copies)
+        return self.counts[copies]
 
     def count_usable(self, copies):
-        """The same, counted: copies without marks as they are."""
+        """Counts what `usable` keeps; copies without marks stand as they are."""
         places = fresh = copies
         if copies[-1] > PLACE:  # some have marks
             top, barred = self.ceiling, self.barred
@@ -86,7 +86,7 @@ class Laying:
     def free_choices(self, count, usable):
         """The choices where nobody has said which cards lie there already."""
         unseen, held, table, theirs, new_table, new_theirs = usable
-        found = []
+        choices = []
         for lent in range(min(count, theirs) + 1):
             own = count - lent
             new = max(0, own - table - held)
@@ -95,21 +95,21 @@ class Laying:
                 if not is_new:
                     new = 1 if own else unseen + 1
             if new <= unseen:
-                found.append((lent, new))
-        return found
+                choices.append((lent, new))
+        return choices
 
-    def told_choices(self, count, lying, usable):
+    def lying_choices(self, count, lying, usable):
         """The choices where so many of the cards lie there already."""
         unseen, held, table, theirs, new_table, new_theirs = usable
-        found, from_hand = [], count - lying
+        choices, from_hand = [], count - lying
         new = max(0, from_hand - held)
         if new > unseen:
-            return found
+            return choices
         for lent in range(max(0, lying - table), min(lying, theirs) + 1):
             is_new = from_hand or (lent < lying and new_table) or (lent and new_theirs)
             if is_new or not self.needs_new:
-                found.append((lent, new))
-        return found
+                choices.append((lent, new))
+        return choices
 
 
 class Laid:
@@ -147,15 +147,15 @@ class Laid:
 
     def outcomes(self, ways, card, count):
         """(copies, load, lent) for each way of a known card afterwards."""
-        found = []
+        outcomes = []
         for copies, each in ways.items():
             for chosen in picks([self.useful(copy) for copy in copies], count):
                 taken = [copies[index] for index in chosen]
                 if self.go_together(card, taken):
                     after = self.with_laid(copies, chosen)
                     lent = [copy & PLACE for copy in taken].count(self.laying.theirs)
-                    found += [(after, load, lent) for load in each]
-        return found
+                    outcomes += [(after, load, lent) for load in each]
+        return outcomes
 
     def useful(self, copy):
         """A copy that may serve in the claim, None for another."""
@@ -187,24 +187,24 @@ class Laid:
 
 def as_ways(outcomes, is_limited, size):
     """Outcomes as ways; `is_limited`: what is lent counts for a last limit."""
-    found = {}
+    ways = {}
     for copies, load, lent in outcomes:
         if is_limited and lent:
             load = padded(load, size) + (lent,)
-        put(found, copies, load)
-    return found
+        put(ways, copies, load)
+    return ways
 
 
 def picks(copies, count, start=0):
     """Every different choice of so many copies: tuples of indexes; None is no copy."""
-    found, last = [], None
+    choices, last = [], None
     for index in range(start, len(copies)):
         copy = copies[index]
         if copy != last and copy is not None:
             if count == 1:
-                found.append((index,))
+                choices.append((index,))
             else:
                 rest = picks(copies, count - 1, index + 1)
-                found += [(index,) + more for more in rest]
+                choices += [(index,) + more for more in rest]
         last = copy
-    return found
+    return choices

@@ -39,37 +39,37 @@ def rest(rooms, load):
 
 def roomiest(lefts):
     """What may be left of the limits, without what is less everywhere or below 0."""
-    found = []
+    roomy = []
     for left in lefts:
         if min(left) >= 0:
-            found = with_larger(found, left)
-    return found
+            roomy = with_larger(roomy, left)
+    return roomy
 
 
-def with_larger(found, left):
+def with_larger(lefts, left):
     """What may be left, and another, without what is nowhere more than another."""
-    for other in found:
+    for other in lefts:
         if is_within(left, other):
-            return found
-    return [other for other in found if not is_within(other, left)] + [left]
+            return lefts
+    return [other for other in lefts if not is_within(other, left)] + [left]
 
 
 def lightest(loads):
     """The loads among which it is enough to choose: no other is nowhere above them."""
     if len(loads) < 2:
         return loads
-    found = []
+    light = []
     for load in loads:
-        found = with_lighter(found, load)
-    return found
+        light = with_lighter(light, load)
+    return light
 
 
-def with_lighter(found, load):
+def with_lighter(loads, load):
     """Loads and another one, without those that others undercut in every limit."""
-    for other in found:
+    for other in loads:
         if is_within(other, load):
-            return found
-    return [other for other in found if not is_within(load, other)] + [load]
+            return loads
+    return [other for other in loads if not is_within(load, other)] + [load]
 
 
 def is_within(light, heavy):

@@ -96,16 +96,16 @@ class CopiesNeeded:
 
     def scarce(self, claim):
         """(card, count) of each that may be too few, and (rank, count) with fours."""
-        spoken_for, copies, found = self.spoken_for, self.copies, []
+        spoken_for, copies, scarce = self.spoken_for, self.copies, []
         for one in claim.each:
             if spoken_for.get(one[0], 0) + one[1] > copies:
-                found.append(one)
+                scarce.append(one)
         made = claim.ranks[0][0] if claim.kind == "four" else self.made
         if made:
             for one in claim.ranks:
                 if one[0] in made and spoken_for.get(one[0], 0) + one[1] > self.of_rank:
-                    found.append(one)
-        return found
+                    scarce.append(one)
+        return scarce
 
     def take(self, claim, seat, is_scored=True):
         """Notes a claim that fits; what is only laid down needs nothing."""
@@ -147,23 +147,23 @@ class CopiesNeeded:
 class Needs:
     """What the melds of one side need at least.
 
-    `cards`: {card: need}; `told`: {rank: how many cards of it that is}; `fours`: the
-    ranks of the fours made; `ranks`: {rank: how many cards of it are needed in all}.
+    `cards`: {card: need}; `of_cards`: {rank: how many cards of it that is}; `fours`:
+    the ranks of the fours made; `ranks`: {rank: how many of it are needed in all}.
     """
 
     def __init__(self, house):
-        self.house, self.cards, self.told = house, {}, {}
+        self.house, self.cards, self.of_cards = house, {}, {}
         self.fours, self.ranks = "", {}
 
     def take(self, claim, spoken_for):
         """It has made a claim: what is spoken for beyond its need is free again."""
-        cards, told = self.cards, self.told
+        cards, of_cards = self.cards, self.of_cards
         for card, count in claim.each:
             before = cards.get(card, NO_NEED)
             cards[card] = after = with_claim(before, claim, count, self.house)
             more, rank = after[0] - before[0], card[0]
             if more:
-                told[rank] = told.get(rank, 0) + more
+                of_cards[rank] = of_cards.get(rank, 0) + more
             if more < count:
                 spoken_for[card] += more - count
         if claim.kind == "four":
@@ -176,13 +176,13 @@ class Needs:
         before = self.cards.get(card, NO_NEED)
         self.cards[card] = after = with_turned(before)
         more, rank = after[0] - before[0], card[0]
-        self.told[rank] = self.told.get(rank, 0) + more
+        self.of_cards[rank] = self.of_cards.get(rank, 0) + more
         spoken_for[card] += more - 1
         spoken_for[rank] += self.more_by_now(rank) - 1
 
     def more_by_now(self, rank):
         """How many more of a rank it needs than when that was last asked."""
-        before, needed = self.ranks.get(rank, 0), self.told.get(rank, 0)
+        before, needed = self.ranks.get(rank, 0), self.of_cards.get(rank, 0)
         if rank in self.fours:
             needed = max(needed, len(SUITS) * self.fours.count(rank))
         self.ranks[rank] = needed
@@ -203,7 +203,7 @@ class Needs:
         return self.more_of_rank(claim, name, fours, self.more)
 
     def more_if_forgotten(self, claim, name, count):
-        """The same where past uses do not count."""
+        """How many more of a card, or of a rank, where past uses do not count."""
         if len(name) > 1:
             return max(0, count - self.of(name))
         fours = max(self.fours.count(name), claim.kind == "four")
@@ -211,11 +211,11 @@ class Needs:
 
     def more_of_rank(self, claim, rank, fours, more):
         """How many more of a rank: so many fours, or all the cards that are named."""
-        told = self.told.get(rank, 0)
+        of_cards = self.of_cards.get(rank, 0)
         for card, count in claim.each:
             if card[0] == rank:
-                told += more(claim, card, count)
-        return max(told, len(SUITS) * fours) - self.of(rank)
+                of_cards += more(claim, card, count)
+        return max(of_cards, len(SUITS) * fours) - self.of(rank)
 
 
 def passing_cards(turned):

@@ -37,7 +37,7 @@ def highest_level(claim, house):
     return claim.size if house.may_repeat_double else claim.size - 1
 
 
-def known_with(seat, copies):
+def held_by(seat, copies):
     """How many copies of a card a seat is known to hold; open ones do not count."""
     table, hand = TABLE + seat, HAND + seat
     if copies[-1] <= PLACE:  # none has a mark
@@ -51,13 +51,13 @@ def after_moving(copies, places, to, keeps_marks=False):
 
     Only an open copy can keep its marks.
     """
-    found, last = [], None
+    outcomes, last = [], None
     for index, copy in enumerate(copies):
         if copy != last and copy & PLACE in places:
             after = list(copies)
             is_kept = keeps_marks and to >= OPEN
             after[index] = to + copy - (copy & PLACE) if is_kept else to
             after.sort()
-            found.append(tuple(after))
+            outcomes.append(tuple(after))
         last = copy
-    return found
+    return outcomes

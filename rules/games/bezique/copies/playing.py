@@ -10,14 +10,14 @@ OTHERS_LEFT = ("not_available", "Somebody still has other cards to play.")
 class Playing:
     """One trick as it would be played: what `why_not` finds right, `take` makes so.
 
-    `ways`, `known`: those of the book, as they are until `take`. `plays`, `winner`,
+    `ways`, `holdings`: those of the book, as they are until `take`. `plays`, `winner`,
     `opens`: as Copies says. `changed`: the ways of the cards that may be known
     somewhere; `left`: how many copies of the other cards are unseen then; `missing`:
     the first card that cannot have been played, or None.
     """
 
-    def __init__(self, ways, known, plays, winner, opens):
-        self.ways, self.known, self.plays = ways, known, plays
+    def __init__(self, ways, holdings, plays, winner, opens):
+        self.ways, self.holdings, self.plays = ways, holdings, plays
         self.winner, self.opens = winner, opens
         self.changed, self.left, self.missing = {}, {}, None
         for seat, card, from_table in plays:
@@ -54,8 +54,8 @@ class Playing:
         ways.plain.update(self.left)
         if changed:
             for seat, card in {(play[0], play[1]) for play in self.plays}:
-                if card in self.known.cards[seat]:
-                    self.known.change(card, changed[card], seat)
+                if card in self.holdings.cards[seat]:
+                    self.holdings.change(card, changed[card], seat)
             ways.accept(changed)
 
 
@@ -70,11 +70,11 @@ class PlayingOut(Playing):
     """One of the last tricks; the arguments are as Copies says."""
 
     def __init__(self, book, plays, last, left):
-        ways, known = book.ways, book.known
+        ways, holdings = book.ways, book.holdings
         if not book.is_stock_out:
-            ways, known = taken_up(ways, known, book.turned, last)
+            ways, holdings = taken_up(ways, holdings, book.turned, last)
         unsaid = [(seat, card, None) for seat, card in plays]
-        super().__init__(ways, known, unsaid, None, ())
+        super().__init__(ways, holdings, unsaid, None, ())
         self.book, self.tricks_left = book, left
 
     def why_not(self):
@@ -83,28 +83,28 @@ class PlayingOut(Playing):
     def why_not_last(self):
         """Why somebody has more cards than tricks to play them to."""
         left = self.tricks_left
-        full = [seat for seat, most in enumerate(self.known.most) if most > left]
-        if full and not self.known.fits(self.changed, full, left):
+        full = [seat for seat, most in enumerate(self.holdings.most) if most > left]
+        if full and not self.holdings.fits(self.changed, full, left):
             return OTHERS_LEFT
         return None
 
     def take(self):
         super().take()
-        self.book.take_up(self.ways, self.known)
-        for seat, most in enumerate(self.known.most):
+        self.book.take_up(self.ways, self.holdings)
+        for seat, most in enumerate(self.holdings.most):
             if most > self.tricks_left:
-                self.known.limit(seat, self.tricks_left)
+                self.holdings.limit(seat, self.tricks_left)
 
 
-def taken_up(ways, known, turned, last):
+def taken_up(ways, holdings, turned, last):
     """(ways, known) once the stock is out: `last` has drawn the card that was turned.
 
     Melds go to hand. What is given stays as it is.
     """
     ways = ways.copied()
-    known = known.copied(ways)
+    holdings = holdings.copied(ways)
     if turned:
-        known.change(turned, after_stock(ways.cards[turned], last), last)
+        holdings.change(turned, after_stock(ways.cards[turned], last), last)
     for card in ways.cards:
         ways.cards[card] = after_stock(ways.cards[card], last)
-    return ways, known
+    return ways, holdings

@@ -14,14 +14,14 @@ def tighten(ways):
 
 def drop_impossible(ways, card):
     """Drops each way of a card that passes a limit; whether there was one."""
-    found, rooms, dropped = {}, ways.rooms, 0
+    possible, rooms, dropped = {}, ways.rooms, 0
     for copies, each in ways.cards[card].items():
         within = [load for load in each if is_within(load, rooms)]
         dropped += len(each) - len(within)
         if within:
-            found[copies] = within
+            possible[copies] = within
     if dropped:
-        ways.cards[card] = found
+        ways.cards[card] = possible
         ways.weigh(card)
     return dropped > 0
 
@@ -54,19 +54,19 @@ def keep_limits(ways, kept):
     """Leaves only some limits."""
     ways.rooms = [ways.rooms[index] for index in kept]
     for card in list(ways.light):
-        found = {}
+        by_copies = {}
         for copies, each in ways.cards[card].items():
             for load in each:
                 load = trimmed([number_at(load, index) for index in kept])
-                put(found, copies, load)
-        ways.cards[card] = found
+                put(by_copies, copies, load)
+        ways.cards[card] = by_copies
         ways.keep_light(card, lightest(ways.loads(card)))
 
 
 def put(ways, copies, load):
     """Adds a way; of the same copies only the loads that matter are kept."""
-    known = ways.get(copies)
-    if known is None:
+    loads = ways.get(copies)
+    if loads is None:
         ways[copies] = [load]
-    elif load not in known:
-        ways[copies] = with_lighter(known, load)
+    elif load not in loads:
+        ways[copies] = with_lighter(loads, load)

@@ -16,7 +16,7 @@ from .places import (
     TURNED,
     UNSEEN,
     after_moving,
-    known_with,
+    held_by,
 )
 from .thinning import put, tighten
 
@@ -66,9 +66,9 @@ class Ways:
             return True
         loads = {}
         for card in changed:
-            found = lightest([load for each in changed[card].values() for load in each])
-            if found != self.light.get(card, NO_LOAD):
-                loads[card] = found
+            light = lightest([load for each in changed[card].values() for load in each])
+            if light != self.light.get(card, NO_LOAD):
+                loads[card] = light
         return not loads or self.fits(loads, [])
 
     def accept(self, changed):
@@ -122,11 +122,11 @@ class Ways:
         """
         choices, total, room = [], 0, most
         for card in cards:
-            known = [known_with(seat, copies) for copies in self.cards[card]]
-            room -= min(known)
-            total += max(known)
-            if max(known) > min(known):
-                choices.append((card, min(known)))
+            held = [held_by(seat, copies) for copies in self.cards[card]]
+            room -= min(held)
+            total += max(held)
+            if max(held) > min(held):
+                choices.append((card, min(held)))
         if total > most:
             self.add_limit(choices, seat, room)
         return total
@@ -139,11 +139,11 @@ class Ways:
         index = len(self.rooms)
         self.rooms.append(room)
         for card, sure in choices:
-            found = {}
+            by_copies = {}
             for copies, each in self.cards[card].items():
-                more = known_with(seat, copies) - sure
-                found[copies] = [with_number(load, index, more) for load in each]
-            self.cards[card] = found
+                more = held_by(seat, copies) - sure
+                by_copies[copies] = [with_number(load, index, more) for load in each]
+            self.cards[card] = by_copies
             self.keep_light(card, lightest(self.loads(card)))
         tighten(self)
 
@@ -164,12 +164,12 @@ class Ways:
 
 def moved(ways, places, to, keeps_marks=False):
     """The ways of a card once a copy has gone from one of these places to another."""
-    found = {}
+    ways_after = {}
     for copies, each in ways.items():
         for after in after_moving(copies, places, to, keeps_marks):
             for load in each:
-                put(found, after, load)
-    return found
+                put(ways_after, after, load)
+    return ways_after
 
 
 def after_stock(ways, last):
@@ -177,10 +177,10 @@ def after_stock(ways, last):
 
     Nothing can be melded any more, so marks and open copies are forgotten.
     """
-    found, places = {}, list(STOCK_OUT)
+    ways_after, places = {}, list(STOCK_OUT)
     places[TURNED] = HAND + last
     for copies, each in ways.items():
         up = tuple(sorted([places[copy & PLACE] for copy in copies]))
         for load in each:
-            put(found, up, load)
-    return found
+            put(ways_after, up, load)
+    return ways_after

@@ -34,22 +34,22 @@ the other, and goes back when nothing is left. What keeps it short, and it stays
   suit is chosen, and its cards last of all: then only points compete for them. Of two
   places, one with no more cards, and none of them higher, serves as well or better.
 
-**`Told`** is the book of a deal: what was told of each hand. Its questions, which begin
-with `allows`, change nothing of it: could all of it still be true? `bears` takes the
-cards of a trick, and says whether it can.
+**`Holdings`** is the book of a deal: what is known of each hand. Its questions, which
+begin with `allows`, change nothing of it: could all of it still be true? `bears` takes
+the cards of a trick, and says whether it can.
 """
 
 from .best import LEAST, best_parts, why_no_claim
+from .book import Holdings
 from .cards import BITS, OF_SUIT, WHOLE, count, hand_of
 from .filling import holds
-from .told import Told
 
 __all__ = [
     "BITS",
+    "Holdings",
     "LEAST",
     "OF_SUIT",
     "WHOLE",
-    "Told",
     "best_parts",
     "count",
     "hand_of",

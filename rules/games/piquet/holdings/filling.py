@@ -30,10 +30,10 @@ def cards_of_sets(sets, hand, allowed):
     for part in sets:
         cards = OF_RANK[part.rank]
         lacking = max(part.count - count(hand & cards), 0)
-        found = highest(cards & allowed & ~hand, lacking)
-        if count(found) < lacking:
+        filling = highest(cards & allowed & ~hand, lacking)
+        if count(filling) < lacking:
             return None
-        more |= found
+        more |= filling
     return more
 
 

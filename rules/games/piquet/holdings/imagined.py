@@ -102,8 +102,8 @@ class Imagined:
 
     def search(self, needs):
         """Hands that meet some needs; None if there are none."""
-        found = find_hands([needs[seat] for seat in self.seats])
-        return None if found is None else dict(zip(self.seats, found))
+        hands = find_hands([needs[seat] for seat in self.seats])
+        return None if hands is None else dict(zip(self.seats, hands))
 
 
 def completed(need, free):

@@ -9,22 +9,22 @@ AT_LEAST = (255, 254, 252, 248, 128)  # the cards of 7, 8, 9, 10 and 11 pips or 
 class Points:
     """The points of one search.
 
-    `wanted`: seat -> the point that it claims. `known`: the places found so far, as a
+    `wanted`: seat -> the point that it claims. `cache`: the places found so far, as a
     search asks for the same ones again and again.
     """
 
     def __init__(self, needs, wanted):
-        self.needs, self.wanted, self.known = needs, wanted, {}
+        self.needs, self.wanted, self.cache = needs, wanted, {}
 
     def open_suits(self, point, suits, hand, free, room):
         """Where a point has room, whatever other points are claimed."""
-        found = []
+        open_suits = []
         for shift in suits:
             own = hand >> shift & 255
             places = self.places(point, own, free >> shift & 255, True)
             if places and COUNTS[places[0]] <= room:
-                found.append(shift)
-        return found
+                open_suits.append(shift)
+        return open_suits
 
     def dealt(self, seats, shift, hands):
         """The hands once these seats have their points in one suit; None if none."""
@@ -39,18 +39,18 @@ class Points:
             more = hand | cards << shift
             if count(more) <= need.size:
                 after = hands[:seat] + [more] + hands[seat + 1 :]
-                found = self.dealt(others, shift, after)
-                if found is not None:
-                    return found
+                after = self.dealt(others, shift, after)
+                if after is not None:
+                    return after
         return None
 
     def places(self, point, own, free, is_last):
         """What may be added to make a point; only the fewest where it is the last."""
         key = (point, own, free, is_last)
-        if key not in self.known:
+        if key not in self.cache:
             find = best_place if is_last else places_of_point
-            self.known[key] = find(point, own, free)
-        return self.known[key]
+            self.cache[key] = find(point, own, free)
+        return self.cache[key]
 
 
 def best_place(point, own, free):

@@ -31,9 +31,9 @@ class Need:
         self.claims = claims
 
     def with_claim(self, parts):
-        """The same with a claim, in the place of an earlier one of its class."""
+        """This need with a claim, in the place of an earlier one of its class."""
         kind = type(parts[0])
-        claims = [told for told in self.claims if type(told[0]) is not kind]
+        claims = [other for other in self.claims if type(other[0]) is not kind]
         return Need(self.size, self.allowed, self.held, claims + [parts])
 
 
@@ -118,7 +118,7 @@ class Search:
         seat, part, places = chosen
         alike = self.alike(dealt) if len(places) > 1 else 0
         for place in places:
-            if not suits_told(part, place) & alike:
+            if not suits_apart(part, place) & alike:
                 yield PLACERS[type(part)](dealt, seat, place)
 
     def alike(self, dealt):
@@ -167,7 +167,7 @@ def open_places(places, hand, free, room):
     return places
 
 
-def suits_told(part, place):
+def suits_apart(part, place):
     """What of a place tells it from the same one in other suits."""
     if type(part) is Set:
         return OF_RANK[part.rank] & ~place
@@ -181,12 +181,12 @@ def with_run(dealt, seat, cards):
 
 
 def with_set(dealt, seat, cards):
-    """The same with those of a set."""
+    """How far the search is with the cards of a set."""
     return Dealt(with_cards(dealt.hands, seat, cards), dealt.in_runs, dealt.due)
 
 
 def with_point(dealt, seat, shift):
-    """The same with a point due in a suit."""
+    """How far the search is with a point due in a suit."""
     due = list(dealt.due)
     due[shift // 8] += (seat,)
     return Dealt(dealt.hands, dealt.in_runs, due)

@@ -1,10 +1,10 @@
 """What each seat is known to hold, in hand and on the table."""
 
 from .limits import lightest, padded
-from .places import known_with
+from .places import held_by
 
 
-class Known:
+class Holdings:
     """The cards that each seat can be known to hold, and how many of them in all.
 
     `most`: no seat can be known to hold more, limits left aside.
@@ -16,8 +16,8 @@ class Known:
         self.most = [0] * seats
 
     def copied(self, ways):
-        """The same with copied ways."""
-        copied = Known(ways, len(self.most))
+        """Holdings that may be changed without changing these; `ways`: copied too."""
+        copied = Holdings(ways, len(self.most))
         copied.cards = [list(cards) for cards in self.cards]
         copied.most = list(self.most)
         return copied
@@ -25,10 +25,10 @@ class Known:
     def change(self, card, after, seat):
         """The ways of a card are about to change by what a seat does."""
         cards, before = self.cards[seat], self.ways.cards.get(card)
-        most = most_known(after, seat)
+        most = most_held_by(after, seat)
         self.most[seat] += most
         if before and card in cards:
-            self.most[seat] -= most_known(before, seat)
+            self.most[seat] -= most_held_by(before, seat)
         if most and card not in cards:
             cards.append(card)
         elif not most and card in cards:
@@ -54,7 +54,7 @@ class Known:
         """How many cards a seat holds at least, limits left aside."""
         least, cards = 0, self.ways.cards
         for card in set(self.cards[seat]).union(changed):
-            least += fewest_known(changed.get(card) or cards[card], seat)
+            least += fewest_held_by(changed.get(card) or cards[card], seat)
         return least
 
     def fewest_beside(self, cards, seat):
@@ -62,11 +62,11 @@ class Known:
         ways, fewest = self.ways.cards, 0
         for card in self.cards[seat]:
             if card not in cards:
-                fewest += fewest_known(ways[card], seat)
+                fewest += fewest_held_by(ways[card], seat)
         return fewest
 
     def fits_together(self, changed, seats, most):
-        """The same where the limits have a say in each other."""
+        """Whether all can be where the limits have a say in each other."""
         loads = {card: self.loads(changed[card], seats) for card in changed}
         for seat in seats:
             for card in self.cards[seat]:
@@ -86,29 +86,29 @@ class Known:
         """The loads that matter of a card that a seat may hold, without a meld."""
         ways = self.ways.cards[card]
         if card in self.ways.light:
-            found = []
+            loads = []
             for copies, each in ways.items():
-                known = (known_with(seat, copies),)
-                found += [padded(load, size) + known for load in each]
-            return lightest(found)
-        return [(0,) * size + (fewest_known(ways, seat),)]
+                held = (held_by(seat, copies),)
+                loads += [padded(load, size) + held for load in each]
+            return lightest(loads)
+        return [(0,) * size + (fewest_held_by(ways, seat),)]
 
     def loads(self, ways, seats):
         """The loads of a card that matter, then how many of it each seat holds."""
-        size, found = len(self.ways.rooms), []
+        size, loads = len(self.ways.rooms), []
         for copies, each in ways.items():
-            known = tuple([known_with(seat, copies) for seat in seats])
-            found += [padded(load, size) + known for load in each]
-        return lightest(found)
+            held = tuple([held_by(seat, copies) for seat in seats])
+            loads += [padded(load, size) + held for load in each]
+        return lightest(loads)
 
 
-def fewest_known(ways, seat):
+def fewest_held_by(ways, seat):
     """The fewest copies of a card that a seat can be known to hold."""
     if len(ways) > 1:
-        return min([known_with(seat, copies) for copies in ways])
-    return most_known(ways, seat)
+        return min([held_by(seat, copies) for copies in ways])
+    return most_held_by(ways, seat)
 
 
-def most_known(ways, seat):
+def most_held_by(ways, seat):
     """The most copies of a card that a seat can be known to hold."""
-    return max([known_with(seat, copies) for copies in ways])
+    return max([held_by(seat, copies) for copies in ways])

@@ -1,4 +1,4 @@
-"""What has been told of each hand, and whether all of it can be true."""
+"""What is known of each hand, and whether all of it can be true."""
 
 from .cards import BITS, COURTS, WHOLE, hand_of
 from .filling import holds
@@ -6,20 +6,20 @@ from .imagined import Imagined
 from .search import Need
 
 
-class Told:
+class Holdings:
     """What is known of each hand.
 
     `entered`: seat -> the hand entered; it makes no claims: they have been held against
     it. `is_claimed`: whether a hand is to hold what is not known of it. `imagined`: the
     needs of all, and hands that meet them; None until something is asked of them.
-    `asked`: what was asked about last, as it mostly comes next: a claim or the cards of
-    a hand, the Need that it makes, and hands in which it is true.
+    `last_look`: what was looked at last, as it mostly comes next: a claim or the cards
+    of a hand, the Need that it makes, and hands in which it is true.
     """
 
     def __init__(self, seats, size):
         self.seats, self.size = seats, size
         self.entered, self.is_claimed = {}, False
-        self.imagined, self.asked = None, (None, None, None)
+        self.imagined, self.last_look = None, (None, None, None)
 
     def allows_claim(self, seat, claim):
         """Whether a seat can claim this besides all that was told."""
@@ -32,7 +32,7 @@ class Told:
         """Writes a claim down."""
         if seat in self.entered:
             return
-        if self.asked[0] is not claim:
+        if self.last_look[0] is not claim:
             self.allows_claim(seat, claim)
         self.take(seat)
         self.is_claimed = True
@@ -72,7 +72,7 @@ class Told:
     def enter_hand(self, seat, cards):
         """Writes down a hand as a list of cards."""
         if self.imagined:
-            if self.asked[0] is not cards:
+            if self.last_look[0] is not cards:
                 self.allows_hand(seat, cards)
             self.take(seat)
         self.entered[seat] = hand_of(cards)
@@ -100,12 +100,12 @@ class Told:
     def allows(self, what, seat, need, fresh=()):
         """Whether all can be true where this is the need of a seat."""
         hands = self.imagined.hands_with(seat, need, fresh)
-        self.asked = what, need, hands
+        self.last_look = what, need, hands
         return hands is not None
 
     def take(self, seat):
-        """What was asked about last is told."""
-        _what, need, hands = self.asked
+        """Writes down what was looked at last."""
+        _what, need, hands = self.last_look
         self.imagined.needs[seat], self.imagined.hands = need, hands
 
     def need(self, seat):
