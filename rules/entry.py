@@ -115,18 +115,16 @@ class Shape:
 
     def in_words(self, given, table):
         """An entry that was accepted, in words."""
-        part_words = {
+        words = {
             field.name: field.in_words(given[field.name], table)
             for field in self.fields
             if field.name in given
         }
-        silent = [field.name for field in self.fields if field.name not in part_words]
+        silent = [field.name for field in self.fields if field.name not in words]
         for template in self.words:
             if not [name for name in silent if "{" + name + "}" in template]:
-                return template.format(**part_words)
-        texts = [
-            part_words[field.name] for field in self.fields if field.name in part_words
-        ]
+                return template.format(**words)
+        texts = [words[field.name] for field in self.fields if field.name in words]
         return " ".join([self.type.replace("_", " ")] + texts)
 
 

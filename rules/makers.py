@@ -34,13 +34,11 @@ class Makers:
         """Finds those again that stood there before; the others are new."""
         same = kept_at_the_end(self.lines[: len(self.places)], lines)
         before, now = len(self.places) - same, len(lines) - same
-        places_of = {}
+        left = {}
         for text, maker in zip(self.written[:before], self.places):
-            places_of.setdefault(text, []).append(maker)
+            left.setdefault(text, []).append(maker)
         written = [wording(line) for line in lines[:now]]
-        places = [
-            places_of[text].pop(0) if places_of.get(text) else place for text in written
-        ]
+        places = [left[text].pop(0) if left.get(text) else place for text in written]
         self.lines = lines
         self.written = written + self.written[before:]
         self.places = places + self.places[before:]

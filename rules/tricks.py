@@ -1,6 +1,20 @@
-"""What may be wrong with a trick: a card played before, another winner than named."""
+"""A trick by its cards, and what may be wrong with it: a card played, the winner."""
 
+from .fields import Cards, Seat
 from .words import card_name
+
+
+def cards_prompt(room, deal, number):
+    """A trick card by card, from the leader on; `number`: which one it is."""
+    leader = deal.leader
+    return room.prompt(
+        f"Trick {number}",
+        Seat("leader", optional=True, preset=leader, label="Someone else"),
+        Cards("cards", order=deal.table.round_from(leader)),
+        way="cards",
+        help=f"{deal.table.players[leader]} leads",
+        turn=leader,
+    )
 
 
 def why_played(played, cards):

@@ -20,20 +20,7 @@ class BeziqueFour(BeziqueGame):
     reasons = REASONS + BEZIQUE_REASONS + (BRISQUE_REASON,)
     entry_types = BeziqueGame.entry_types + (LAY,)
     between_tricks = (BRISQUE_COUNT, MELD, LAY, SEVEN)
-    options = (
-        rules.SIDES,
-        rules.MELD_RIGHT,
-        rules.target(2000),
-        rules.BRISQUES,
-        rules.SEVENS,
-        rules.FINAL_MELD,
-        rules.SECOND_BEZIQUE,
-        rules.SECOND_DOUBLE,
-        rules.BEZIQUE_PAIR,
-        rules.LAST_TRICK,
-        rules.FORFEITS,
-        rules.SETTLE,
-    )
+    options = (rules.SIDES, rules.MELD_RIGHT) + rules.MANY_PACKS
 
     def sides(self, table):
         if table.options["sides"] == "partners":

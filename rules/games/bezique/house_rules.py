@@ -113,6 +113,11 @@ def target(points):
     return NumberOption("target", "Game", 100, 10000, 10, default=points, help=help)
 
 
+# of three packs and more
+MANY_PACKS = (target(2000), BRISQUES, SEVENS, FINAL_MELD, SECOND_BEZIQUE)
+MANY_PACKS += (SECOND_DOUBLE, BEZIQUE_PAIR, LAST_TRICK, FORFEITS, SETTLE)
+
+
 class House:
     """The rules in force at one table, read once from the game and its options."""
 

@@ -85,9 +85,9 @@ class Meld(AfterTurnUp):
         melders = self.melders(deal)
         return [
             self.question(deal, melder.name, *row)
-            for kind in range(len(melders[0].questions))
+            for kind in range(len(melders[0].rows))
             for melder in melders
-            for row in melder.questions[kind]
+            for row in melder.rows[kind]
         ]
 
     def question(self, deal, name, meld, more, is_short, fields):

@@ -95,7 +95,7 @@ class Melder:
     """One seat that may meld, or one of several.
 
     `lying`: the cards that can lie before it, or its partner, for it to meld with.
-    `questions`: for each kind of question, in the order of the pad, a list of (what is
+    `rows`: for each kind of question, in the order of the pad, a list of (what is
     melded in words, or "" for any meld; a few words more; whether it is short; fields).
     """
 
@@ -105,13 +105,11 @@ class Melder:
         self.name = self.deal.table.players[seats[0]] if is_one else "Somebody"
         self.seat = Fixed("seat", seats[0]) if is_one else Seat("seat", *seats)
         self.lying = lying(self.deal, seats[0])
-        self.questions = [[self.by_suit(*suit)] for suit in melders.suits]
-        self.questions.append([self.by_name(melders.names)])
-        self.questions.append(self.with_lying() if self.lying else [])
-        self.questions.append([self.plain(melders.plain)] if melders.plain else [])
-        self.questions.append(
-            [self.four(one) for one in melders.by_cards if self.has(one)]
-        )
+        self.rows = [[self.by_suit(*suit)] for suit in melders.suits]
+        self.rows.append([self.by_name(melders.names)])
+        self.rows.append(self.with_lying() if self.lying else [])
+        self.rows.append([self.plain(melders.plain)] if melders.plain else [])
+        self.rows.append([self.four(one) for one in melders.by_cards if self.has(one)])
 
     def by_suit(self, meld, chips):
         """A meld that is told by its suit."""
@@ -128,7 +126,7 @@ class Melder:
 
         Of a meld that may take too many for that it is asked which they are.
         """
-        few, many, questions = [], [], []
+        few, many, rows = [], [], []
         for meld, suit in without_cards(self.deal.house.melds):
             claim = self.deal.claims[meld, suit]
             taken = takings(claim.each, self.lying) if claim else []
@@ -136,14 +134,12 @@ class Melder:
                 (few if len(taken) <= MOST else many).append((meld, claim, taken))
         if any(self.may_take(claim) for _meld, claim, _taken in few):
             sayings = [one for each in few for one in sayings_of(*each)]
-            questions.append(("", WITH_LYING, False, [self.seat, Saying(*sayings)]))
+            rows.append(("", WITH_LYING, False, [self.seat, Saying(*sayings)]))
         for meld, claim, _taken in many:
             if self.may_take(claim):
                 fields = [Fixed("meld", meld)] + self.lying_among(claim.cards)
-                questions.append(
-                    (in_words(meld), WITH_LYING, False, [self.seat] + fields)
-                )
-        return questions
+                rows.append((in_words(meld), WITH_LYING, False, [self.seat] + fields))
+        return rows
 
     def may_take(self, claim):
         """Whether a meld can be made with some of the cards that lie there."""

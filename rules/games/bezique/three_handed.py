@@ -21,15 +21,4 @@ class BeziqueThree(BeziqueGame):
         "four_queens",
         "four_jacks",
     )
-    options = (
-        rules.target(2000),
-        rules.BRISQUES,
-        rules.SEVENS,
-        rules.FINAL_MELD,
-        rules.SECOND_BEZIQUE,
-        rules.SECOND_DOUBLE,
-        rules.BEZIQUE_PAIR,
-        rules.LAST_TRICK,
-        rules.FORFEITS,
-        rules.SETTLE,
-    )
+    options = rules.MANY_PACKS

@@ -4,7 +4,7 @@ from collections import namedtuple
 
 from ...entry_type import EntryType
 from ...fields import Cards, Seat
-from ...tricks import why_not_winner, why_played
+from ...tricks import cards_prompt, why_not_winner, why_played
 from ...words import card_name
 
 # `plays`: (seat, card) in order, None where no cards are told; `named`: the winner
@@ -49,7 +49,11 @@ class Trick(EntryType):
 
     def questions(self, deal):
         prompts = [winner_prompt(self, deal)]
-        return prompts if deal.needs_trumps() else prompts + [cards_prompt(self, deal)]
+        return (
+            prompts
+            if deal.needs_trumps()
+            else prompts + [cards_prompt(self, deal, deal.number_of_tricks + 1)]
+        )
 
     def enter(self, deal, trick):
         if trick.plays:
@@ -68,19 +72,6 @@ def winner_prompt(trick, deal):
         way="live",
         help=f"{table.players[leader]} leads",
         turn=leader,
-    )
-
-
-def cards_prompt(trick, deal):
-    """One trick card by card, from the leader on."""
-    leader = Seat("leader", optional=True, preset=deal.leader, label="Someone else")
-    return trick.prompt(
-        f"Trick {deal.number_of_tricks + 1}",
-        leader,
-        Cards("cards", order=deal.table.round_from(deal.leader)),
-        way="cards",
-        help=f"{deal.table.players[deal.leader]} leads",
-        turn=deal.leader,
     )
 
 

@@ -4,7 +4,7 @@ from collections import namedtuple
 
 from ...entry_type import EntryType
 from ...fields import Cards, Choices, Seat
-from ...tricks import why_not_winner, why_played
+from ...tricks import cards_prompt, why_not_winner, why_played
 from ...words import card_name
 from .honours import CHOICES, why_not_of_form
 from .trump import why_trumps_first
@@ -56,7 +56,11 @@ class Trick(EntryType):
 
     def questions(self, deal):
         prompts = [winner_prompt(self, deal)]
-        return prompts + [cards_prompt(self, deal)] if deal.honours.trump else prompts
+        return (
+            prompts + [cards_prompt(self, deal, deal.tricks + 1)]
+            if deal.honours.trump
+            else prompts
+        )
 
     def enter(self, deal, trick):
         if trick.plays:
@@ -82,19 +86,6 @@ def winner_prompt(trick, deal):
         f"Who takes trick {deal.tricks + 1}?",
         *fields,
         way="live",
-        help=deal.leader_words(),
-        turn=deal.leader,
-    )
-
-
-def cards_prompt(trick, deal):
-    """One trick card by card, from the leader on."""
-    leader = Seat("leader", optional=True, preset=deal.leader, label="Someone else")
-    return trick.prompt(
-        f"Trick {deal.tricks + 1}",
-        leader,
-        Cards("cards", order=deal.table.round_from(deal.leader)),
-        way="cards",
         help=deal.leader_words(),
         turn=deal.leader,
     )
