@@ -37,13 +37,6 @@ def card_games():
     return [card_game_named(key) for key, _path, _name in CARD_GAMES]
 
 
-def read_family(family):
-    """Reads all card games of a family, by the name of its folder."""
-    for key, path, _name in CARD_GAMES:
-        if folder_of(path) == family:
-            card_game_named(key)
-
-
 def history_named(key):
     """What the family of a card game tells history; None if there is no such game."""
     return room_of(key, "history")

@@ -49,11 +49,9 @@ class Trick(EntryType):
 
     def questions(self, deal):
         prompts = [winner_prompt(self, deal)]
-        return (
-            prompts
-            if deal.needs_trumps()
-            else prompts + [cards_prompt(self, deal, deal.number_of_tricks + 1)]
-        )
+        if not deal.needs_trumps():
+            prompts.append(cards_prompt(self, deal, deal.number_of_tricks + 1))
+        return prompts
 
     def enter(self, deal, trick):
         if trick.plays:

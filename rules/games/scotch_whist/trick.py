@@ -56,11 +56,9 @@ class Trick(EntryType):
 
     def questions(self, deal):
         prompts = [winner_prompt(self, deal)]
-        return (
-            prompts + [cards_prompt(self, deal, deal.tricks + 1)]
-            if deal.honours.trump
-            else prompts
-        )
+        if deal.honours.trump:
+            prompts.append(cards_prompt(self, deal, deal.tricks + 1))
+        return prompts
 
     def enter(self, deal, trick):
         if trick.plays:
