@@ -5,7 +5,7 @@ import json
 import rules
 from phone.screen import entry_in_form
 
-NOTHING_ASKED = {"prompts": [], "total": None}
+NO_PROMPTS = {"prompts": [], "total": None}
 
 
 def entry_of(referee, fields):
@@ -17,18 +17,18 @@ def entry_of(referee, fields):
     whole = [text for name, text in fields if name == "entry"]
     if whole:
         return json.loads(whole[0])
-    asked = []
+    seen_fields = []
 
     def fields_of(given):
         known = rules.fields_of(referee.game.key, given)
-        asked.append(known or [])
+        seen_fields.append(known or [])
         return known
 
     def answers(name):
         return [text for known, text in fields if known == name]
 
-    entry = entry_in_form(fields_of, NOTHING_ASKED, answers)
-    if any(field.kind == "numbers" for field in asked[-1]):
+    entry = entry_in_form(fields_of, NO_PROMPTS, answers)
+    if any(field.kind == "numbers" for field in seen_fields[-1]):
         entry = entry_in_form(fields_of, prompts_for(referee, entry["type"]), answers)
     return entry
 

@@ -143,12 +143,12 @@ class Table:
 
     def outcome(self):
         """What the server is held against: the totals, the status, the last word."""
-        said = self.sheet["announcements"][-1:]
+        last = self.sheet["announcements"][-1:]
         return json.dumps(
             {
                 "totals": self.sheet["totals"],
                 "status": self.sheet["status"],
-                "said": said[0]["text"] if said else "",
+                "said": last[0]["text"] if last else "",
             }
         )
 

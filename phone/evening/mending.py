@@ -12,7 +12,7 @@ def place_of(page):
     return int(place) if place.isdigit() else -1, operation or "replace"
 
 
-def asked(page):
+def wanted(page):
     """What a correction is asked about, as `phone.correcting` takes it."""
     place, operation = place_of(page)
     about = {"place": place, "operation": operation}
@@ -21,7 +21,7 @@ def asked(page):
 
 def look(page):
     """What a correction would change; a refusal leaves the form as it was filled in."""
-    seen = correcting.preview(asked(page) | {"fields": page["form"]})
+    seen = correcting.preview(wanted(page) | {"fields": page["form"]})
     if seen["refusal"]:
         page["draft"]["given"] = seen["entry"]
         raise RefusalError(seen["refusal"])

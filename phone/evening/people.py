@@ -15,8 +15,8 @@ NO_CIRCLE |= {"people": [], "house_rules": {}}
 
 def chosen_circle(page):
     """The circle that is chosen for a new evening."""
-    found = [one for one in page["circles"] if one["id"] == page["draft"]["circle"]]
-    return found[0] if found else NO_CIRCLE
+    chosen = [one for one in page["circles"] if one["id"] == page["draft"]["circle"]]
+    return chosen[0] if chosen else NO_CIRCLE
 
 
 def toggled(chosen, name):
@@ -28,8 +28,8 @@ def toggled(chosen, name):
 
 def choose_circle(page):
     """Begins anew with the people of another circle."""
-    found = [one for one in page["circles"] if str(one["id"]) == page["value"]]
-    page["draft"] |= {"circle": found[0]["id"], "here": [], "added": []}
+    chosen = [one for one in page["circles"] if str(one["id"]) == page["value"]]
+    page["draft"] |= {"circle": chosen[0]["id"], "here": [], "added": []}
 
 
 def turn(page):
@@ -47,10 +47,10 @@ def add(page):
     draft["here"] = draft["here"] + [name]
 
 
-def new_name(page, known):
+def new_name(page, taken):
     """The name that is filled in, of somebody who is not known yet."""
     name = names.tidy(page["fields"].get("name", ""))
-    refuse(names.refusal_of_name(name, known))
+    refuse(names.refusal_of_name(name, taken))
     return name
 
 

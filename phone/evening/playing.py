@@ -12,8 +12,8 @@ FULL = "So much was played this evening that it is full: begin another one."
 
 def card_game_of(page):
     """The card game that the address names, as the menu has it; None for none."""
-    found = [one for one in page["menu"] if one["key"] == page["at"]["which"]]
-    return found[0] if found else None
+    chosen = [one for one in page["menu"] if one["key"] == page["at"]["which"]]
+    return chosen[0] if chosen else None
 
 
 def fresh_seats(page):

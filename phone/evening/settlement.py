@@ -68,9 +68,9 @@ def further_dues(evening, coins):
 def in_order(evening):
     """The people of an evening as the server numbers them: first whom it knows."""
     people = evening["people"]
-    known = [names.key(name) for name in evening["circle"]["people"]]
+    first = [names.key(name) for name in evening["circle"]["people"]]
     keys = [names.key(name) for name in people]
-    places = [known.index(key) if key in known else len(known) for key in keys]
+    places = [first.index(key) if key in first else len(first) for key in keys]
     ranked = sorted([(places[n], n) for n in range(len(people))])
     return [people[n] for _place, n in ranked]
 

@@ -5,7 +5,7 @@ from phone.screen import evening as screen
 from phone.screen.evening.entry import WITHOUT_FORM
 
 from .games import review
-from .mending import asked, place_of
+from .mending import place_of, wanted
 from .people import chosen_circle
 from .playing import card_game_of, fresh_seats
 from .settlement import settled, worth_of
@@ -49,9 +49,9 @@ def viewed(page):
 def game_of(page):
     """The game that the address names; None for none, and at a table that was sent."""
     at, evening = page["at"], page["evening"]
-    found = [one for one in evening["games"] if one["id"] == at["which"]]
+    games = [one for one in evening["games"] if one["id"] == at["which"]]
     is_there = at["what"] == "game" and (at["more"] or not evening["sent"])
-    return found[0] if found and is_there else None
+    return games[0] if games and is_there else None
 
 
 def drafted(page, **fresh):
@@ -119,8 +119,8 @@ def entry(page, address):
     place, operation = place_of(page)
     draft, record = drafted(page), page["record"]
     if operation in WITHOUT_FORM and "seen" not in draft:
-        draft["seen"] = correcting.preview(asked(page) | {"fields": []})
-    form = correcting.form(asked(page) | {"given": draft.get("given")})
+        draft["seen"] = correcting.preview(wanted(page) | {"fields": []})
+    form = correcting.form(wanted(page) | {"given": draft.get("given")})
     count = len(record["entries"])
     return screen.entry_page(address, place, count, form, draft.get("seen"))
 

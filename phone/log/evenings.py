@@ -12,11 +12,11 @@ def are_two(mine, theirs):
     more than a table answers.
     """
     both = [number for number in mine if number in theirs]
-    found = [differing(mine[number], theirs[number]) for number in both]
-    count = sum([count for count, _most in found])
-    found.append((count, sum([most for _count, most in found])))
+    differences = [differing(mine[number], theirs[number]) for number in both]
+    count = sum([count for count, _most in differences])
+    differences.append((count, sum([most for _count, most in differences])))
     return count > MOST_QUESTIONS or any(
-        count > 1 and 2 * count > most for count, most in found
+        count > 1 and 2 * count > most for count, most in differences
     )
 
 

@@ -34,12 +34,12 @@ def merged(header, rows, mine):
 
 def groups(mine):
     """(seen, operations): those that follow each other and knew the same log."""
-    found = []
+    gathered = []
     for one in mine:
-        if not found or found[-1][0] != one["seen"]:
-            found.append((one["seen"], []))
-        found[-1][1].append(one)
-    return found
+        if not gathered or gathered[-1][0] != one["seen"]:
+            gathered.append((one["seen"], []))
+        gathered[-1][1].append(one)
+    return gathered
 
 
 class Merge:
@@ -56,9 +56,9 @@ class Merge:
         base = self.base_of(seen)
         shared = {row.id for row in rows[:base]}
         mine = [one for one in group if one["id"] not in shared]
-        known = {row.id for row in rows}
-        pending = [one for one in mine if one["id"] not in known]
-        phone = Phone(rows[:base], mine, known)
+        settled = {row.id for row in rows}
+        pending = [one for one in mine if one["id"] not in settled]
+        phone = Phone(rows[:base], mine, settled)
         if pending and is_as_known(rows, base):
             self.left += follow(self.here, phone, pending)
         elif pending:

@@ -17,11 +17,11 @@ class Phone:
     """The phone's own log: `base` rows that it knew, then its operations `mine`.
 
     `standing`: the operations that stand for it; `before`: the ids of those that stood
-    as far as its operations in `known` go, which were settled before. `target`: what
+    as far as those of its operations go that are `in_log`, settled before. `target`: what
     each of its undos and redos is about, by its id: the id of a row.
     """
 
-    def __init__(self, base, mine, known=()):
+    def __init__(self, base, mine, in_log=()):
         self.base_standing, taken_back = folded(base)
         self.standing = list(self.base_standing)
         self.taken_back = list(taken_back)
@@ -29,7 +29,7 @@ class Phone:
         self.target, self.taker, self.bringer = {}, {}, {}
         for one in mine:
             self.make(one)
-        self.mine, self.known = mine, known
+        self.mine, self.in_log = mine, in_log
         self.items = items_of(self.standing)
         self.before, self.after = self.settled(), ids_of(self.standing)
 
@@ -56,7 +56,7 @@ class Phone:
         stands = ids_of(self.base_standing)
         for one in self.mine:
             change = stands.discard if one["operation"] == "undo" else stands.add
-            if one["id"] in self.known:
+            if one["id"] in self.in_log:
                 change(self.subject(one["id"]))
         return stands
 
@@ -66,7 +66,7 @@ class Phone:
 
     def brought(self):
         """(id of mine, row) of what it added or brought back, in order."""
-        made = {one["id"] for one in self.mine if one["id"] not in self.known}
+        made = {one["id"] for one in self.mine if one["id"] not in self.in_log}
         new = [row for row in self.standing if row.id not in self.before]
         return [
             (row.id if row.id in made else self.bringer[row.id], row) for row in new
@@ -93,8 +93,8 @@ class Phone:
         """The ids of mine that speak of what stood before and stands now."""
         turned = [one["id"] for one in self.mine if one["operation"] == "undo"]
         both = self.before & self.after
-        said = [one["id"] for one in self.mine if self.subject(one["id"]) in both]
-        return set(turned + said)
+        again = [one["id"] for one in self.mine if self.subject(one["id"]) in both]
+        return set(turned + again)
 
     def idle(self):
         """The operations of mine that come to nothing in the end."""

@@ -15,8 +15,8 @@ class Theirs:
     def __init__(self, here, base, own, phone):
         self.here, self.own = here, own
         self.settled = roots_beside(here.rows, base, phone.weighed())
-        known, gone = items_after(here.rows[:base]), phone.gone()
-        kept = [item.root for item in known if item.root not in gone]
+        before, gone = items_after(here.rows[:base]), phone.gone()
+        kept = [item.root for item in before if item.root not in gone]
         self.kept, self.begin = len(kept), self.beginning(kept)
 
     def beginning(self, kept):
@@ -48,13 +48,13 @@ class Theirs:
         first.
         """
         seat = seat_of(entry)
-        found = [
+        places = [
             place
             for place in self.places()
             if self.here.deals[place] == deal
             and seat_of(self.here.items[place].entry) == seat
         ]
-        return found[:1] if seat is None else found
+        return places[:1] if seat is None else places
 
     def places_of(self, row):
         """Where the entry of a row stands, if it does."""
@@ -82,14 +82,14 @@ def seat_of(entry):
 
 def roots_beside(rows, base, own):
     """The roots that rows of one's own behind the base were weighed against."""
-    found, items = set(), items_after(rows[:base])
+    roots, items = set(), items_after(rows[:base])
     for place in range(base, len(rows)):
         row = rows[place]
         is_weighed = row.id in own and row.operation in ("leave", "replace")
         if is_weighed and row.place is not None and row.place < len(items):
-            found.add(items[row.place].root)
+            roots.add(items[row.place].root)
         if row.operation in ("undo", "redo"):
             items = items_after(rows[: place + 1])
         elif row.operation != "leave":
             apply(items, row, item_of)
-    return found
+    return roots

@@ -27,10 +27,12 @@ class Together:
         self.gone = phone.gone()
         self.theirs = Theirs(here, base, own, phone)
         referee, self.looks = phone.replayed(here.header)
-        said = [(self.looks[item.id].deal, item.entry) for item in phone.items]
-        mine = deals_of(referee, self.theirs.kept, said)
-        said = [(here.deals[at], item.entry) for at, item in enumerate(here.items)]
-        self.is_evening = are_two(mine, deals_of(here.referee, self.theirs.begin, said))
+        entered = [(self.looks[item.id].deal, item.entry) for item in phone.items]
+        mine = deals_of(referee, self.theirs.kept, entered)
+        entered = [(here.deals[at], item.entry) for at, item in enumerate(here.items)]
+        self.is_evening = are_two(
+            mine, deals_of(here.referee, self.theirs.begin, entered)
+        )
 
     def take(self, pending):
         """Settles the operations of mine that are not in the log yet, in order."""
@@ -125,16 +127,16 @@ class Together:
 
     def correct(self, id, row):
         """Settles a correction that mine took back, or made again."""
-        found = self.phone.turned(row)
-        if len(found) > 1:
+        changes = self.phone.turned(row)
+        if len(changes) > 1:
             self.refuse(id, "went_on", WENT_ON)
             return
         items = self.here.items
-        change = row_for(items, id, found[0]) if found else None
+        change = row_for(items, id, changes[0]) if changes else None
         if change is None:
             self.here.leave(id, None)
             return
-        is_free = self.have_they_said_nothing() and is_untouched(items, found[0])
+        is_free = self.have_they_said_nothing() and is_untouched(items, changes[0])
         if not is_free or not self.here.change(change):
             self.ask_to_correct(change, row)
 

@@ -17,12 +17,12 @@ def turned(old, new):
     after = {item.root: item for item in new}
     order = [item.root for item in new]
     gone = [Turned(i.root, None, [], i.id) for i in old if i.root not in after]
-    said = [
+    changed = [
         Turned(item.root, item.entry, order[:place], id_of(before.get(item.root)))
         for place, item in enumerate(new)
         if item.root not in before or before[item.root].entry != item.entry
     ]
-    return gone + said
+    return gone + changed
 
 
 def id_of(item):

@@ -31,6 +31,6 @@ def refusal_of_name(name, names):
         return "Write a name first."
     if len(name) > LONGEST:
         return f"A name has at most {LONGEST} letters."
-    if key(name) in [key(known) for known in names]:
+    if key(name) in [key(other) for other in names]:
         return TAKEN.format(name=name)
     return ""

@@ -17,8 +17,8 @@ def entry_in_form(fields_of, sheet, answers):
     if fields is None:
         return given
     given.update(parts_in_form(fields, answers))
-    asked = sheet["prompts"] + ([sheet["total"]] if sheet["total"] else [])
-    for prompt in asked:
+    prompts = sheet["prompts"] + ([sheet["total"]] if sheet["total"] else [])
+    for prompt in prompts:
         if prompt["type"] == given["type"]:
             fill_in(prompt, given)
     return given

@@ -1,7 +1,7 @@
 """What stands beside the question: a few other ways by name, the rest under More."""
 
 from .chips import LONG, MIDDLE, longest_word
-from .names import said
+from .names import text_of
 
 BESIDE = 4  # so many other ways to enter are named
 SENTENCE = 24  # a name of more letters does not stand in a quarter of the pad
@@ -30,18 +30,18 @@ def beside(prompts, sheet, most=BESIDE):
 
 def types_gathered(others):
     """The types that ask several things of several seats."""
-    asked = {}
+    owners = {}
     for prompt in others:
         if prompt["seat"] is not None:
-            seats = asked.setdefault(prompt["type"], [])
+            seats = owners.setdefault(prompt["type"], [])
             seats.append(prompt["seat"])
-    return [type for type in asked if 1 < len(set(asked[type])) < len(asked[type])]
+    return [type for type in owners if 1 < len(set(owners[type])) < len(owners[type])]
 
 
 def fold(forms):
     """Forms under one name: that of a player's melds, say, or of the only form."""
     label = fold_label(forms)
-    words = said(label)
+    words = text_of(label)
     longest = longest_word([words])
     shut = [form["mark"] for form in forms if form["is_shut"]]
     return {
@@ -62,7 +62,7 @@ def fold(forms):
 def fold_label(forms):
     """The first of their labels that names nobody, if one does."""
     for form in forms:
-        if ":" not in said(form["label"]):
+        if ":" not in text_of(form["label"]):
             return form["label"]
     return forms[0]["label"]
 

@@ -23,7 +23,7 @@ def is_said(led, loud):
 
 
 def not_heard(sheet):
-    """The same for a game that was stored before it was written."""
+    """What is heard of a game that was stored before that was written."""
     return {"loud": [sheet["told"]], "also": [], "led": ""}
 
 

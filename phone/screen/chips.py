@@ -7,7 +7,7 @@ from . import card_pads
 from .given import stands, with_given
 from .labels import figure_and_word, form_text
 from .names import is_red, side_names
-from .part_names import row_part, said, thing
+from .part_names import parts_text, row_part, thing
 
 NOTHING = {"none": True}  # what is said most often, so that it is the largest
 MOST_CHIPS = 16  # a longer row of pairs of numbers is typed
@@ -122,10 +122,10 @@ def numbers(field, sheet):
 def typed(field, boxes):
     """Numbers to type or to step; the last of a known total may stay open."""
     total = field.get("total")
-    asked = 0 if field["optional"] else len(boxes) - (total is not None)
+    required = 0 if field["optional"] else len(boxes) - (total is not None)
     for place, box in enumerate(boxes):
         box["value"] = "".join([form_number(number) for number in box["value"]])
-        box["is_required"] = place < asked
+        box["is_required"] = place < required
     return {
         "shape": "numbers",
         "step": str(field.get("step", 1)),
@@ -160,8 +160,8 @@ def toggles(field, pairs):
     row = chips(field, pairs)
     for drawn, pair in zip(row["chips"], pairs):
         drawn["is_preset"] = any(pair[0] in chosen for chosen in stands(field))
-    said = {name: field.get(name) or None for name in ("if_on", "if_off")}
-    return row | {"shape": "toggles", "off": ""} | said
+    words = {name: field.get(name) or None for name in ("if_on", "if_off")}
+    return row | {"shape": "toggles", "off": ""} | words
 
 
 def side(field, sheet):
@@ -183,8 +183,8 @@ def choice(field, sheet):
 
 def saying(field, sheet):
     """Things to say, each with all that it brings."""
-    barred = [(said(parts), why) for parts, why in field["barred"]]
-    pairs = [(said(parts), label) for parts, label in field["values"]]
+    barred = [(parts_text(parts), why) for parts, why in field["barred"]]
+    pairs = [(parts_text(parts), label) for parts, label in field["values"]]
     drawn = chips(dict(field, barred=barred), pairs) | {"columns": field["columns"]}
     for one, (parts, _label) in zip(drawn["chips"], field["values"]):
         one["is_wide"] = parts == NOTHING

@@ -5,7 +5,7 @@ Sheets are scored records, `before` and `after` it.
 
 from rules.words import minus, side_name, who_won
 
-MOST_TOLD = 24  # so many changes of deals are told one by one
+MOST_LINES = 24  # so many changes of deals are told one by one
 MOST_DEALS = 3  # and so many where it is said in one breath
 
 
@@ -29,9 +29,9 @@ def compared(players, before, after):
 
 def deals_in_words(deals):
     """The changes of the deals, a sentence each; of many, how many more there are."""
-    told = [f"Deal {change['number']}: {in_words(change)}." for change in deals]
-    more = len(told) - MOST_TOLD
-    return told if more <= 0 else told[:MOST_TOLD] + [f"{more:,} more like these."]
+    text = [f"Deal {change['number']}: {in_words(change)}." for change in deals]
+    more = len(text) - MOST_LINES
+    return text if more <= 0 else text[:MOST_LINES] + [f"{more:,} more like these."]
 
 
 def changed_deals(names, before, after):
@@ -80,10 +80,10 @@ def outcome_in_words(players, sides, before, after):
 
 def correction_in_words(players, before, after):
     """What a correction changes, in one breath: "Deal 1 corrected: Ann 43 to 33"."""
-    told = changes_in_words(players, before, after)
-    if not told:
+    words = changes_in_words(players, before, after)
+    if not words:
         return "Corrected: no points change"
-    number, _colon, changes = told.partition(":")
+    number, _colon, changes = words.partition(":")
     return f"{number} corrected:{changes}"
 
 
@@ -95,9 +95,9 @@ def changes_in_words(players, before, after):
         if change["number"] not in of_deal:
             numbers.append(change["number"])
         of_deal.setdefault(change["number"], []).append(words)
-    told = [f"deal {number}: {', '.join(of_deal[number])}" for number in numbers]
-    more = ["and later deals"] if told[MOST_DEALS:] else []
-    text = "; ".join(told[:MOST_DEALS] + more)
+    deals = [f"deal {number}: {', '.join(of_deal[number])}" for number in numbers]
+    more = ["and later deals"] if deals[MOST_DEALS:] else []
+    text = "; ".join(deals[:MOST_DEALS] + more)
     return text[:1].upper() + text[1:]
 
 
@@ -106,13 +106,13 @@ def figure(points):
     return minus(points or 0)
 
 
-def counted_entries(number):
+def entries_words(number):
     return "1 entry" if number == 1 else f"{number} entries"
 
 
 def taken_back_in_words(gone, after):
     """Where a game stands once so many later entries are gone."""
-    return f"Taken back {counted_entries(gone)}, to: {after['told']}"
+    return f"Taken back {entries_words(gone)}, to: {after['told']}"
 
 
 def turned_in_words(operation, gone, players, before, after):
@@ -121,6 +121,6 @@ def turned_in_words(operation, gone, players, before, after):
     `gone`: how many entries it took out, with those that it took along.
     """
     if operation == "remove":
-        return f"taking out {counted_entries(gone)}"
+        return f"taking out {entries_words(gone)}"
     changes = changes_in_words(players, before, after)
     return f"the correction. {changes}" if changes else "the correction"

@@ -1,18 +1,18 @@
 """The form of a correction, and what is said of entries that no longer fit after it."""
 
-from .comparison import MOST_TOLD
+from .comparison import MOST_LINES
 from .table_screen import prompt_screen
 
 
-def correction_form(sheet, asked, entry, hidden):
+def correction_form(sheet, prompts, entry, hidden):
     """What could stand at a place of a game, as plain data for the page.
 
-    `sheet`: the scored record before that place; `asked`: the prompts that may come
+    `sheet`: the scored record before that place; `prompts`: the prompts that may come
     there; `entry`: the one that is to be replaced, None where none is; `hidden`: the
     name and value of what each form carries along. `likely`: those that the entry fits
     best, with what it says filled in; `others`: the rest.
     """
-    drawn = prompt_screen(sheet, asked, entry if isinstance(entry, dict) else None)
+    drawn = prompt_screen(sheet, prompts, entry if isinstance(entry, dict) else None)
     for prompt in drawn:
         prompt["hidden"].append(hidden)
     best = max([one["fits"] for one in drawn if not one["is_button"]] + [1])
@@ -33,9 +33,13 @@ def along_in_words(entries, along):
 
     `along`: a dict for each, with its `place` in the entries, `code` and `message`.
     """
-    told = [late_in_words(entries, late) for late in along[:MOST_TOLD]]
-    more = len(along) - len(told)
-    return told + [f"{more:,} more entries would no longer fit."] if more else told
+    sentences = [late_in_words(entries, late) for late in along[:MOST_LINES]]
+    more = len(along) - len(sentences)
+    return (
+        sentences + [f"{more:,} more entries would no longer fit."]
+        if more
+        else sentences
+    )
 
 
 def late_in_words(entries, late):

@@ -129,12 +129,12 @@ def drawn_marks(marks, ends, count):
 
 
 def rows(sheet, makers):
-    """The same as a table: the totals after each deal, of very many after some."""
-    totals, told = [0] * len(sheet["totals"]), []
+    """The curve as a table: the totals after each deal, of very many after some."""
+    totals, after = [0] * len(sheet["totals"]), []
     for title, one in zip(sheet["titles"], makers):
         totals = one.course[-1][1] if one.course else totals
-        told.append((title, totals))
+        after.append((title, totals))
     return [
         {"title": inked(title), "cells": [minus(total) for total in totals]}
-        for title, totals in thinned(told, MOST_TICKS)
+        for title, totals in thinned(after, MOST_TICKS)
     ]

@@ -14,23 +14,25 @@ def in_groups(referee, sheet, place, makers, entries):
     Each part: its `title` and `cells` if it is a group, with its `lines`; what belongs
     to none, or would be alone in it, stands in parts without a title, in its place.
     """
-    told = told_lines(referee, sheet, place, makers, entries)
-    groups = referee.game.groups if len(told) > FEW else ()
-    parts = [part(words, of(told, keys), sheet) for words, keys in groups]
-    known = [key for _words, keys in groups for key in keys]
-    parts.append(part("", [one for one in told if one["reason"] not in known], sheet))
+    lines = drawn_lines(referee, sheet, place, makers, entries)
+    groups = referee.game.groups if len(lines) > FEW else ()
+    parts = [part(words, of(lines, keys), sheet) for words, keys in groups]
+    grouped = [key for _words, keys in groups for key in keys]
+    parts.append(
+        part("", [one for one in lines if one["reason"] not in grouped], sheet)
+    )
     parts = [one for one in parts if one["lines"]]
     return parts if len(parts) > 1 else [dict(one, title="") for one in parts]
 
 
-def told_lines(referee, sheet, place, makers, entries):
+def drawn_lines(referee, sheet, place, makers, entries):
     """Each line with its rule and the entry that made it; what did not score last."""
     rules, deal = dict(referee.game.all_reasons()), referee.table.deals[place]
     written = sheet["deals"][place]["lines"]
     entered = {entry["place"]: entry["words"] for entry in entries}
-    told = [
+    lines = [
         dict(
-            told_row(sheet, [written[number] for number in row], rules),
+            drawn_row(sheet, [written[number] for number in row], rules),
             entry=maker,
             entered=entered[maker],
             at=maker + 1,
@@ -41,11 +43,11 @@ def told_lines(referee, sheet, place, makers, entries):
     ]
     for nothing in referee.nothings(deal) if makers.last in entered else []:
         drawn = nothing_line(sheet, place, nothing, rules)
-        told.append(dict(drawn, reason=nothing[1], points={}, entry=None))
-    return told
+        lines.append(dict(drawn, reason=nothing[1], points={}, entry=None))
+    return lines
 
 
-def told_row(sheet, lines, rules):
+def drawn_row(sheet, lines, rules):
     """The lines of a row as they are drawn, and what the sum of its group needs."""
     text, reason = lines[0]["text"], lines[0]["reason"]
     return {
@@ -58,9 +60,9 @@ def told_row(sheet, lines, rules):
     }
 
 
-def of(told, keys):
+def of(lines, keys):
     """Those lines whose reasons are among some."""
-    return [line for line in told if line["reason"] in keys]
+    return [line for line in lines if line["reason"] in keys]
 
 
 def part(title, lines, sheet):

@@ -55,8 +55,8 @@ def value_for(field, given):
 
 def saying_for(field, given):
     """What is said in one tap and has just the parts that an entry has, in a list."""
-    said = [parts for parts, _label in field["values"]]
-    fits = [parts for parts in said if all(given.get(n) == parts[n] for n in parts)]
+    sayings = [parts for parts, _label in field["values"]]
+    fits = [parts for parts in sayings if all(given.get(n) == parts[n] for n in parts)]
     return fits[:1]
 
 

@@ -1,7 +1,7 @@
 """Questions that stay in sight beside the first: each player's own in his place."""
 
 from .chips import MIDDLE, longest_word
-from .names import said
+from .names import text_of
 
 ROOM = 10  # more chips of one player than that leave no room beside them
 FOUR_A_ROW = 12  # more than these stand five in a row
@@ -15,11 +15,11 @@ def in_sight(main, stays, sheet):
     order of the score; so does what asks for one of the two.
     """
     is_two = len(sheet["players"]) == 2
-    asked = main + stays
-    owners = {prompt["seat"] for prompt in asked if prompt["seat"] is not None}
+    prompts = main + stays
+    owners = {prompt["seat"] for prompt in prompts if prompt["seat"] is not None}
     if is_two and len(owners) == 2:
         full, parts = [], []
-        for one in asked:
+        for one in prompts:
             is_part = one["seat"] is not None or asks_who(one)
             (parts if is_part else full).append(one)
         return full, halves(parts, sheet)
@@ -38,11 +38,11 @@ def is_full(groups):
 
 def chips_of(group):
     """The chips of a group."""
-    found = []
+    chips = []
     for form in group["forms"]:
         for field in form["fields"]:
-            found += field.get("chips", [])
-    return found
+            chips += field.get("chips", [])
+    return chips
 
 
 def is_chips(prompt):
@@ -74,13 +74,15 @@ def half(prompts, seat, sheet):
 
 def who_group(prompt):
     """A question who of more than two players: their names, and what they enter."""
-    return group("", [told(prompt, prompt["fields"][0]["chips"])])
+    return group("", [with_chips(prompt, prompt["fields"][0]["chips"])])
 
 
 def own_group(prompts, sheet):
     """The questions of the only player who has any."""
     forms = [cell(one, sheet) for one in prompts]
-    label = [said(one["label"]) for one in prompts if ":" not in said(one["label"])]
+    label = [
+        text_of(one["label"]) for one in prompts if ":" not in text_of(one["label"])
+    ]
     name = sheet["players"][prompts[0]["seat"]] if prompts else ""
     return [group((label + [name])[0], forms)] if prompts else []
 
@@ -96,12 +98,12 @@ def group(label, forms, is_half=False):
 def part(prompt, seat):
     """A prompt that asks who, as the button of one: his name, and what it enters."""
     chips = prompt["fields"][0]["chips"]
-    return told(prompt, [chip for chip in chips if chip["value"] == str(seat)])
+    return with_chips(prompt, [chip for chip in chips if chip["value"] == str(seat)])
 
 
-def told(prompt, chips):
+def with_chips(prompt, chips):
     """A prompt that asks who, with these of its chips: each says what it enters."""
-    words = said(prompt["label"])
+    words = text_of(prompt["label"])
     chips = [dict(chip, small=words) for chip in chips]
     fields = [dict(prompt["fields"][0], chips=chips)]
     return dict(prompt, is_cell=True, is_whose=True, is_who=False, fields=fields)
@@ -111,7 +113,7 @@ def cell(prompt, sheet):
     """A prompt of one player, whose chips say what they enter."""
     if not is_chips(prompt):
         return prompt
-    [field], words = prompt["fields"], said(prompt["label"])
+    [field], words = prompt["fields"], text_of(prompt["label"])
     chips, colon = field["chips"], words.find(": ")
     what = words[colon + 2 :] if colon >= 0 else ""
     if what:

@@ -70,12 +70,12 @@ def tick(chips, texts):
 
 def tick_cards(suits, texts):
     """Ticks the cards that were tapped, each copy once."""
-    faces, told = [card for suit in suits for card in suit["cards"]], list(texts)
+    faces, left = [card for suit in suits for card in suit["cards"]], list(texts)
     before = [face["is_preset"] for face in faces]
     for face in faces:
-        face["is_preset"] = face["value"] in told
+        face["is_preset"] = face["value"] in left
         if face["is_preset"]:
-            told.remove(face["value"])
+            left.remove(face["value"])
     return before != [face["is_preset"] for face in faces]
 
 

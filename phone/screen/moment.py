@@ -29,10 +29,10 @@ def moment_screen(referee, sheet, entries):
 
 def entered(referee, sheet, given):
     """An entry in words, what the referee said to it, what points it brought."""
-    words, said = referee.in_words(given), len(sheet["announcements"])
+    words, heard = referee.in_words(given), len(sheet["announcements"])
     referee.enter(given)
     referee.table.deal.write()
-    spoken = referee.table.announcements[said:]
+    spoken = referee.table.announcements[heard:]
     return {
         "words": inked(words[:1].upper() + words[1:]),
         "said": [inked(one["text"]) for one in spoken],

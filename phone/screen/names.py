@@ -29,7 +29,7 @@ def inked(text):
     return pieces
 
 
-def said(pieces):
+def text_of(pieces):
     """The text that is in pieces."""
     if len(pieces) == 1:
         return pieces[0]["text"]

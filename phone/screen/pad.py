@@ -13,9 +13,9 @@ WHO_BUTTONS = 4  # so few players or sides are buttons of half the screen's widt
 
 def pad(sheet, way):
     """The pad as plain data: the main question, what stands beside it, and the ways."""
-    asked = all_asked(sheet)
-    ways = ways_asked(sheet, asked)
-    way, shown = way_shown(sheet, asked, way, ways)
+    prompts = all_prompts(sheet)
+    ways = ways_open(sheet, prompts)
+    way, shown = way_shown(sheet, prompts, way, ways)
     drawn = drawn_prompts(shown, sheet)
     stays = [one for one in drawn[1:] if is_staying(one)]
     main, groups = in_sight(drawn[:1], stays, sheet)
@@ -62,43 +62,43 @@ def place_on_sheet(sheet, way, mark):
 
 def shown_on(sheet, way):
     """The prompts of the way that is shown, in the order of their marks."""
-    asked = all_asked(sheet)
-    return way_shown(sheet, asked, way, ways_asked(sheet, asked))[1]
+    prompts = all_prompts(sheet)
+    return way_shown(sheet, prompts, way, ways_open(sheet, prompts))[1]
 
 
-def all_asked(sheet):
+def all_prompts(sheet):
     """The prompts of a sheet, that of the whole deal included."""
     return sheet["prompts"] + ([sheet["total"]] if sheet["total"] else [])
 
 
-def ways_asked(sheet, asked):
+def ways_open(sheet, prompts):
     """The ways of recording that have a prompt now, in the game's order."""
-    used = [prompt["way"] for prompt in asked]
-    known = list(sheet["ways"]) + [["total", "Total only"]]
-    return [pair for pair in known if pair[0] in used]
+    used = [prompt["way"] for prompt in prompts]
+    ways = list(sheet["ways"]) + [["total", "Total only"]]
+    return [pair for pair in ways if pair[0] in used]
 
 
-def way_shown(sheet, asked, chosen, ways):
+def way_shown(sheet, prompts, chosen, ways):
     """The way that is shown, and its prompts.
 
     The chosen one, else the game's first; where that asks nothing now, the first that
     does.
     """
-    known = ([key for key, words in sheet["ways"]] or [""]) + ["total"]
-    tried = [chosen] if chosen in known else []
-    for way in tried + known[:1] + [key for key, words in ways]:
-        shown = in_way(asked, way)
+    keys = ([key for key, words in sheet["ways"]] or [""]) + ["total"]
+    tried = [chosen] if chosen in keys else []
+    for way in tried + keys[:1] + [key for key, words in ways]:
+        shown = in_way(prompts, way)
         # What is asked first may belong to every way.
-        is_general = bool(asked) and asked[0]["way"] == ""
+        is_general = bool(prompts) and prompts[0]["way"] == ""
         if shown and (is_general or any(prompt["way"] == way for prompt in shown)):
             return way, shown
-    return "", asked
+    return "", prompts
 
 
-def in_way(asked, way):
+def in_way(prompts, way):
     """The prompts of a way and those of every way; a total stands alone."""
     always = "total" if way == "total" else ""
-    return [prompt for prompt in asked if prompt["way"] in (always, way)]
+    return [prompt for prompt in prompts if prompt["way"] in (always, way)]
 
 
 def drawn_prompts(prompts, sheet, given=None):
@@ -113,26 +113,26 @@ def drawn_prompt(prompt, sheet, given):
     """One prompt as a form: what is settled in it, what is asked, how it is sent."""
     if prompt["fields"] is None:
         return shut_prompt(prompt)
-    asked, extra = open_fields(prompt, sheet, given)
-    let_send(asked[-1:])
-    name_fields(prompt, asked, extra)
+    fields, extra = open_fields(prompt, sheet, given)
+    let_send(fields[-1:])
+    name_fields(prompt, fields, extra)
     return {
         "type": prompt["type"],
         "label": inked(prompt["label"]),
         "help": inked(prompt["help"]),
         "hidden": hidden(prompt),
-        "fields": asked,
+        "fields": fields,
         "extra": extra,
         "has_extra": len(extra) > 0,
-        "is_button": not asked and not extra,
-        "needs_button": not any(field["is_submit"] for field in asked[-1:]),
+        "is_button": not fields and not extra,
+        "needs_button": not any(field["is_submit"] for field in fields[-1:]),
         "is_shut": False,
         "stays": prompt["stays"],
         "seat": prompt["seat"],
         "is_cell": False,
         "is_whose": False,
         "faces": prompt["faces"],
-        "is_who": is_who(prompt, asked),
+        "is_who": is_who(prompt, fields),
         "fits": how_it_fits(prompt, given),
     }
 
@@ -151,11 +151,11 @@ def let_send(fields):
             fold_rare(field)
 
 
-def name_fields(prompt, asked, extra):
+def name_fields(prompt, fields, extra):
     """Gives each question of a prompt its words, and folds what must make room."""
-    for place, field in enumerate(asked + extra):
+    for place, field in enumerate(fields + extra):
         field["legend"] = field["label"] or prompt["label"]
-        field["makes_room"] = makes_room(field, asked[place + 1 :])
+        field["makes_room"] = makes_room(field, fields[place + 1 :])
 
 
 def shut_prompt(prompt):
@@ -177,14 +177,14 @@ def open_fields(prompt, sheet, given):
 
     (those in sight, those that are folded away).
     """
-    is_known = is_given_to(prompt, given)
-    asked, extra = [], []
+    is_given = is_given_to(prompt, given)
+    in_sight, extra = [], []
     for field in prompt["fields"]:
         if not field["fixed"]:
-            known = with_given(field, given) if is_known else field
-            drawn = marked(drawn_field(known, sheet), prompt["turn"])
-            (extra if is_extra(drawn) else asked).append(drawn)
-    return flags_first(asked), extra
+            filled = with_given(field, given) if is_given else field
+            drawn = marked(drawn_field(filled, sheet), prompt["turn"])
+            (extra if is_extra(drawn) else in_sight).append(drawn)
+    return flags_first(in_sight), extra
 
 
 def marked(drawn, turn):
@@ -219,13 +219,13 @@ def hidden(prompt):
     return [{"name": name, "value": form_text(value)} for name, value in pairs]
 
 
-def is_who(prompt, asked):
+def is_who(prompt, fields):
     """Whether all that is tapped is who, so that names can be large."""
     if prompt["stays"]:
         return False
     kinds = [field["kind"] for field in prompt["fields"] if not field["fixed"]]
     kinds = [kind for kind in kinds if kind != "flag"]
-    if kinds[:1] == ["number"] and [one["shape"] for one in asked[:1]] == ["numbers"]:
+    if kinds[:1] == ["number"] and [one["shape"] for one in fields[:1]] == ["numbers"]:
         kinds = kinds[1:]  # which is typed
-    is_who = kinds in (["seat"], ["side"]) and len(asked) > 0
-    return is_who and len(asked[-1].get("chips", [])) <= WHO_BUTTONS
+    is_who = kinds in (["seat"], ["side"]) and len(fields) > 0
+    return is_who and len(fields[-1].get("chips", [])) <= WHO_BUTTONS

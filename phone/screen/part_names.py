@@ -8,25 +8,25 @@ def row_part(name, place, part):
     return f"{name}-{place}-{part}"
 
 
-def said(parts):
+def parts_text(parts):
     """Parts of an entry in one text, each as its own control would send it."""
     return "&".join(f"{name}={text}" for name, text in controls(parts))
 
 
 def controls(parts):
     """(name, text) of the controls that say these parts; `parts`: name -> value."""
-    found = []
+    pairs = []
     for name in sorted(parts):
         value = parts[name]
         items = value if type(value) is list else [value]
         if items == []:
-            found.append((name, ""))
+            pairs.append((name, ""))
         elif type(items[0]) is dict:
             for place, row in enumerate(items):
-                found += [(row_part(name, place, one), row[one]) for one in sorted(row)]
+                pairs += [(row_part(name, place, one), row[one]) for one in sorted(row)]
         else:
-            found += [(name, form_text(one)) for one in items]
-    return found
+            pairs += [(name, form_text(one)) for one in items]
+    return pairs
 
 
 def thing(name, key):

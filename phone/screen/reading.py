@@ -21,21 +21,21 @@ def parts_in_form(fields, answers):
     `fields`: those of its type. `answers(name)`: the list of texts that the form has
     for a name.
     """
-    found, answers = {}, in_full(answers)
+    parts, answers = {}, in_full(answers)
     for field in fields:
         for value in LISTS.get(field.kind, plain)(field, answers):
-            found[field.name] = value
-    return found
+            parts[field.name] = value
+    return parts
 
 
 def in_full(answers):
-    """The same answers, with what was said in one tap part by part."""
-    told = {}
+    """Answers, with what was said in one tap part by part."""
+    texts = {}
     for text in answers("said"):
         for pair in text.split("&"):
             name, _sign, value = pair.partition("=")
-            told.setdefault(name, []).append(value)
-    return lambda name: told.get(name) or answers(name)
+            texts.setdefault(name, []).append(value)
+    return lambda name: texts.get(name) or answers(name)
 
 
 def plain(field, answers):
@@ -62,42 +62,42 @@ def is_seen(sign):
 
 def rows(field, answers):
     """The rows that are filled in."""
-    found = [row(field, place, answers) for place in range(field.most)]
-    found = [one for one in found if one]
-    return [found] if found else []
+    filled = [row(field, place, answers) for place in range(field.most)]
+    filled = [one for one in filled if one]
+    return [filled] if filled else []
 
 
 def row(field, place, answers):
     """One row; a part that is left empty is left out."""
-    found = {}
+    parts = {}
     for part in field.parts:
         texts = answers(row_part(field.name, place, part.name))
         if texts and texts[0] != "":
-            found[part.name] = KINDS[part.kind](part, texts)
-    return found
+            parts[part.name] = KINDS[part.kind](part, texts)
+    return parts
 
 
 def shares(field, answers):
     """Who took which of the things."""
-    found = {}
+    takers = {}
     for key, _label in field.values:
         texts = answers(thing(field.name, key))
         if texts:
-            found[key] = side(field, texts)
-    return [found] if found or answers(field.name) else []
+            takers[key] = side(field, texts)
+    return [takers] if takers or answers(field.name) else []
 
 
 def choices(field, answers):
     """The words that are chosen; where some may come twice, so often each."""
     if field.most == 1:
         return plain(field, answers)
-    words, is_asked = [], False
+    words, is_drawn = [], False
     for word, _label in field.values:
         texts = answers(thing(field.name, word))
         if texts:
-            is_asked = True
+            is_drawn = True
             words += [word] * TIMES.get(texts[0], 0)
-    return [words] if is_asked else plain(field, answers)
+    return [words] if is_drawn else plain(field, answers)
 
 
 def number(field, texts):

@@ -21,8 +21,8 @@ def remembered(referee, sheet, place, announced):
         name = side_names(sheet)[lines[0]["side"]]
         is_whole = len(lines) > 1 or text.startswith(name)
         return text if is_whole else f"{name}: {text}"
-    told = referee.game.deal_words(referee.table, deal) if deal.is_complete else []
-    return told[-1] if len(told) > 1 else ""
+    sentences = referee.game.deal_words(referee.table, deal) if deal.is_complete else []
+    return sentences[-1] if len(sentences) > 1 else ""
 
 
 def in_a_sentence(sheet, text):
@@ -48,5 +48,5 @@ def largest(game, sheet, lines):
     rare = [line for line in lines if line["reason"] not in game.routine]
     most = max([abs(line["points"]) for line in rare] + [0])
     rows = [[rare[number] for number in row] for row in rows_of(sheet, rare)]
-    found = [row for row in rows if abs(row[0]["points"]) == most]
-    return found[0] if len(found) == 1 else []
+    alike = [row for row in rows if abs(row[0]["points"]) == most]
+    return alike[0] if len(alike) == 1 else []

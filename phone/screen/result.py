@@ -16,21 +16,21 @@ def result_screen(sheet):
     """
     if sheet["result"] is None:
         return None
-    told = explanation(sheet)
-    notes = stopped(sheet) + shared(sheet) + plain_rule(told) + told["notes"]
+    explained = explanation(sheet)
+    notes = stopped(sheet) + shared(sheet) + plain_rule(explained) + explained["notes"]
     return {
         "headline": headline(sheet),
         "notes": " \u00b7 ".join(notes),
         "rows": rows(sheet),
         "has_money": False,
-        "why": why(sheet, told),
+        "why": why(sheet, explained),
     }
 
 
 def explanation(sheet):
     """How the result came about; of a sheet that was kept without, what can be said."""
-    told = sheet.get("explanation")
-    return told or {"rule": "", "unit": "point", "notes": [], "accounts": []}
+    explained = sheet.get("explanation")
+    return explained or {"rule": "", "unit": "point", "notes": [], "accounts": []}
 
 
 def headline(sheet):
@@ -100,34 +100,34 @@ def place_in_words(reached, side):
     return ORDINALS[place - 1] + (" =" if reached.count(place) > 1 else "")
 
 
-def is_plain(told):
+def is_plain(explained):
     """Whether all that is paid is the same, in one step: the rule says it then."""
-    accounts = told["accounts"]
+    accounts = explained["accounts"]
     prices = {account["units"] for account in accounts}
     return len(prices) < 2 and all(len(one["steps"]) < 2 for one in accounts)
 
 
-def plain_rule(told):
+def plain_rule(explained):
     """The rule of a settlement that needs no steps."""
-    return [told["rule"]] if told["accounts"] and is_plain(told) else []
+    return [explained["rule"]] if explained["accounts"] and is_plain(explained) else []
 
 
-def why(sheet, told):
+def why(sheet, explained):
     """Each step of the settlement: of one account its steps, of more a line a side."""
-    is_one, has_any = len(told["accounts"]) == 1, not is_plain(told)
-    lines = side_lines(sheet, told["accounts"]) if has_any and not is_one else []
+    is_one, has_any = len(explained["accounts"]) == 1, not is_plain(explained)
+    lines = side_lines(sheet, explained["accounts"]) if has_any and not is_one else []
     return {
-        "title": "How it comes about" if is_one else told["rule"],
-        "steps": steps(sheet, told) if has_any and is_one else [],
+        "title": "How it comes about" if is_one else explained["rule"],
+        "steps": steps(sheet, explained) if has_any and is_one else [],
         "lines": lines,
         "is_open": len(lines) <= MOST_OPEN,
         "has_any": has_any,
     }
 
 
-def steps(sheet, told):
+def steps(sheet, explained):
     """The steps of the only account, and their sum."""
-    account = told["accounts"][0]
+    account = explained["accounts"][0]
     drawn = [
         {"text": step["text"], "points": signed(step["points"]), "is_sum": False}
         for step in account["steps"]
@@ -135,7 +135,7 @@ def steps(sheet, told):
     drawn[0]["points"] = minus(account["steps"][0]["points"])
     units = account["units"]
     who = who_won(sheet["players"], [sheet["sides"][account["side"]]])
-    words = f"{who} {number_of(units, told['unit'])}"
+    words = f"{who} {number_of(units, explained['unit'])}"
     return drawn + [{"text": words, "points": minus(units), "is_sum": True}]
 
 
@@ -155,15 +155,15 @@ def side_lines(sheet, accounts):
 
 def side_words(side, order, accounts, names):
     """What a side wins from each other side or pays to it: "29 to Bob (29 - 0)"."""
-    told = []
+    payments = []
     for other in order:
         for one in accounts:
             if (one["side"], one["other"]) in ((side, other), (other, side)):
                 is_won = (one["units"] > 0) == (one["side"] == side)
                 way = "from" if is_won else "to"
                 words = f"{abs(one['units'])} {way} {names[other]}{reckoned(one)}"
-                told += [words] if one["units"] else []
-    return told or ["nothing"]
+                payments += [words] if one["units"] else []
+    return payments or ["nothing"]
 
 
 def reckoned(account):
@@ -177,16 +177,16 @@ def sum_of(account):
     """The steps of an account as a sum: "304 + 93 + 100"."""
     sign = 1 if account["units"] >= 0 else -1
     first, *others = [sign * step["points"] for step in account["steps"]]
-    told = [f"{'+' if n > 0 else MINUS} {abs(n)}" for n in others if n]
-    return " ".join([minus(first)] + (told or [f"{MINUS} 0"]))
+    signed_steps = [f"{'+' if n > 0 else MINUS} {abs(n)}" for n in others if n]
+    return " ".join([minus(first)] + (signed_steps or [f"{MINUS} 0"]))
 
 
 def how_settled(sheet):
     """How a finished game is settled: "304 + 93 + 100 = 497", or by its rule."""
     account = only_account(sheet)
     if account is None:
-        told = explanation(sheet)
-        return told["rule"] if told["accounts"] else ""
+        explained = explanation(sheet)
+        return explained["rule"] if explained["accounts"] else ""
     return f"{sum_of(account)} = {abs(account['units'])}"
 
 

@@ -21,17 +21,19 @@ def review_screen(referee, sheet, entries, makers, part=0, deal=0, marks=()):
     deals = referee.table.deals
     part = part_of(deals, len(entries), part, deal)
     shown = range((part - 1) * PORTION, min(part * PORTION, len(entries)))
-    said = announced(sheet)
-    told = told_by_deal(referee, entries, said, shown)
+    announced = announcements_of(sheet)
+    drawn = entries_by_deal(referee, entries, announced, shown)
     return {
         "columns": side_names(sheet),
         "deals": [
             dict(
-                reviewed_deal(referee, sheet, place, makers[place], told[place], said),
+                reviewed_deal(
+                    referee, sheet, place, makers[place], drawn[place], announced
+                ),
                 is_opened=place + 1 == deal,
             )
             for place in range(len(deals))
-            if told[place]
+            if drawn[place]
         ],
         "curve": curve(sheet, makers, marks),
         "parts": parts(len(entries), part),
@@ -71,35 +73,35 @@ def parts(count, part):
     ]
 
 
-def announced(sheet):
+def announcements_of(sheet):
     """What the referee said to each entry, by its number."""
-    said = {}
+    texts = {}
     for words in sheet["announcements"]:
-        said[words["entry"]] = said.get(words["entry"], []) + [words["text"]]
-    return said
+        texts[words["entry"]] = texts.get(words["entry"], []) + [words["text"]]
+    return texts
 
 
-def told_by_deal(referee, entries, said, shown):
+def entries_by_deal(referee, entries, announced, shown):
     """For each deal those of its entries that are shown, each as it is told."""
     deals = referee.table.deals
     ends = [deal.first for deal in deals[1:]] + [len(entries)]
     return [
         [
-            reviewed_entry(referee, entries, said, number)
+            reviewed_entry(referee, entries, announced, number)
             for number in within(shown, deal.first, end)
         ]
         for deal, end in zip(deals, ends)
     ]
 
 
-def reviewed_deal(referee, sheet, place, makers, entries, said):
+def reviewed_deal(referee, sheet, place, makers, entries, announced):
     """One deal: its title, its dealer, its points, its lines in groups, its entries.
 
     `entries`: those that are drawn, with the lines that they made; what did not score
-    stands with the last. `said`: what the referee said to each entry.
+    stands with the last. `announced`: what the referee said to each entry.
     """
     deal, written = referee.table.deals[place], sheet["deals"][place]
-    heard = [said.get(number, []) for number in range(deal.first, makers.last + 1)]
+    heard = [announced.get(number, []) for number in range(deal.first, makers.last + 1)]
     aloud = [text for texts in heard for text in texts]
     return {
         "place": place + 1,
@@ -120,15 +122,15 @@ def reviewed_deal(referee, sheet, place, makers, entries, said):
 
 def beside_number(title, number):
     """What the title of a deal tells beside its number."""
-    said = f"Deal {number}"
-    return title[len(said) :].strip(" \u00b7") if title.startswith(said) else title
+    start = f"Deal {number}"
+    return title[len(start) :].strip(" \u00b7") if title.startswith(start) else title
 
 
-def reviewed_entry(referee, entries, said, number):
+def reviewed_entry(referee, entries, announced, number):
     """One entry in words, and what the referee said to it."""
     return {
         "place": number,
         "at": number + 1,
         "words": inked(referee.in_words(entries[number])),
-        "said": [inked(text) for text in said.get(number, [])],
+        "said": [inked(text) for text in announced.get(number, [])],
     }

@@ -103,12 +103,12 @@ def rows_of(sheet, lines):
     """
     shared, rows, begun = sheet.get("in_one_row", ()), [], {}
     for number, line in enumerate(lines):
-        told = line["reason"], line["text"]
-        if line["reason"] in shared and told in begun:
-            begun[told].append(number)
+        kind = line["reason"], line["text"]
+        if line["reason"] in shared and kind in begun:
+            begun[kind].append(number)
         else:
-            begun[told] = [number]
-            rows.append(begun[told])
+            begun[kind] = [number]
+            rows.append(begun[kind])
     return rows
 
 

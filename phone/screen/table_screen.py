@@ -75,19 +75,19 @@ def note(sheet, side):
     if sheet["status"] == "finished":
         return ""
     shown = shown_of(sheet, side)
-    told = [f"{label} {shown[label]}" for label in sorted(shown)]
+    parts = [f"{label} {shown[label]}" for label in sorted(shown)]
     points = deal_points(sheet, side)
     if points is not None and len(sheet["sides"]) == 2:
         made = signed(points) if points else "+0"
-        told = [made] + told if told else [f"{made} this deal"]
-    elif points and not told:
-        told = [signed(points)]
-    if not told and is_turn(sheet, side):
-        told = ["now"]
+        parts = [made] + parts if parts else [f"{made} this deal"]
+    elif points and not parts:
+        parts = [signed(points)]
+    if not parts and is_turn(sheet, side):
+        parts = ["now"]
     seats = sheet["sides"][side]
     if len(seats) > 1 and sheet["dealer"] in seats:
-        told = [f"{sheet['players'][sheet['dealer']]} deals"] + told
-    return "\u00a0\u00b7 ".join(told)
+        parts = [f"{sheet['players'][sheet['dealer']]} deals"] + parts
+    return "\u00a0\u00b7 ".join(parts)
 
 
 def shown_of(sheet, side):

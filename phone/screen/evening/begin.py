@@ -9,14 +9,14 @@ def begin_page(draft, circle, circles, evenings, yesterday):
     `draft`: what is filled in; `circle`: the one that is chosen; `evenings`: all that
     this phone keeps.
     """
-    known = circle["people"] + draft["added"]
+    names = circle["people"] + draft["added"]
     filled = {part: draft[part] for part in ("stake", "ante", "cap", "name")}
     return filled | {
         "evenings": [line(one, yesterday) for one in latest_first(evenings)],
         "has_evenings": bool(evenings),
         "circles": choice(circles, circle["id"]),
         "has_choice": len(circles) > 1,
-        "people": [{"name": name, "is_here": name in draft["here"]} for name in known],
+        "people": [{"name": name, "is_here": name in draft["here"]} for name in names],
         "unit": circle["unit"],
         "has_more": bool(draft["ante"] or draft["cap"]),
         "text_url": "/evening/text/",

@@ -36,12 +36,12 @@ def balance_part(evening, settlement):
     """How everybody stands, in money where any is at stake, and who pays whom."""
     unit, has_money = evening["circle"]["unit"], settlement["has_money"]
     rows = settlement["rows"]
-    counted = "money" if has_money else "points"
+    unit_of_rows = "money" if has_money else "points"
     return {
-        "counted_in": unit.replace(SPACE, "") if has_money else counted,
+        "counted_in": unit.replace(SPACE, "") if has_money else unit_of_rows,
         "has_money": has_money,
         "is_many": len(rows) > MANY,
-        "rows": [row | {"words": row[counted]} for row in rows],
+        "rows": [row | {"words": row[unit_of_rows]} for row in rows],
         "dues": [
             due
             | {
