@@ -17,8 +17,8 @@ class Phone:
     """The phone's own log: `base` rows that it knew, then its operations `mine`.
 
     `standing`: the operations that stand for it; `before`: the ids of those that stood
-    as far as those of its operations go that are `in_log`, settled before. `target`: what
-    each of its undos and redos is about, by its id: the id of a row.
+    after what is `in_log`, the ids that were settled before. `target`: what each of its
+    undos and redos is about, by its id: the id of a row.
     """
 
     def __init__(self, base, mine, in_log=()):

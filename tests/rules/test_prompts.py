@@ -44,7 +44,7 @@ def why_unseen(prompt, sheet):
 
 def why_misread(prompt, fields, parts, label):
     """Why a form would bring other parts than a saying has."""
-    told = {"said": [part_names.said(parts)]}
+    told = {"said": [part_names.parts_text(parts)]}
     came = parts_in_form(fields, lambda name: told.get(name, []))
     if came == parts:
         return []

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from phone.bounds import MOST_ENTRIES
-from phone.screen.comparison import MOST_TOLD
+from phone.screen.comparison import MOST_LINES
 from phone.screen.review import PORTION
 from scorekeeper import recording
 from scorekeeper.models import Game
@@ -121,11 +121,11 @@ def test_beyond_the_most_entries_a_game_can_only_be_stopped(bob, imported):
 
 
 def test_a_preview_tells_some_changes_and_counts_the_rest(imported):
-    game = imported("oh_hell", misdeal, MOST_TOLD + 1)
+    game = imported("oh_hell", misdeal, MOST_LINES + 1)
     text = recording.preview(game, "insert", 1, {"type": "stop"})["text"]
     assert text[0] == "Deal 1: Ann's 0 is gone."
-    assert text[MOST_TOLD] == f"{2 * MOST_TOLD} more like these."
-    assert len(text) == MOST_TOLD + 3
+    assert text[MOST_LINES] == f"{2 * MOST_LINES} more like these."
+    assert len(text) == MOST_LINES + 3
 
 
 def test_a_long_sheet_is_read_in_parts(bob, imported):
