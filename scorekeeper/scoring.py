@@ -1,6 +1,7 @@
 """The one door from the web app to rules and screens: scores, menus, pages."""
 
 import rules
+from phone import correcting
 from phone.screen import (
     comparison,
     entry_in_form,
@@ -10,7 +11,7 @@ from phone.screen import (
     result_screen,
     table_screen,
 )
-from phone.screen.correction import along_in_words, correction_form, without_repeats
+from phone.screen.correction import along_in_words
 from phone.screen.kept import keep_taps
 from phone.screen.moment import moment_screen
 from phone.screen.payments import settled_by, verdict
@@ -19,7 +20,7 @@ from phone.screen.seats import players_words, refusal_of_seats
 from rules import VERSION, RuleError, history, part_at_fault
 from rules.better import places
 from rules.games import history_named, turning_named
-from rules.record import read_what_fits, scored
+from rules.record import scored
 from rules.rule_book import rule_book as book_of
 from rules.turning import story as story_of
 
@@ -29,7 +30,7 @@ __all__ = [
     "along_in_words",
     "card_game",
     "comparison",
-    "correction_form",
+    "correcting",
     "counts_of",
     "entries_in_words",
     "entry_from_form",
@@ -37,9 +38,7 @@ __all__ = [
     "gained",
     "how_settled",
     "keep_taps",
-    "look",
     "lowest_wins",
-    "maker_of",
     "menu",
     "moment",
     "name_of",
@@ -54,13 +53,11 @@ __all__ = [
     "rule_book",
     "rulings",
     "score",
-    "score_what_fits",
     "settled_by",
     "story",
     "table_screen",
     "verdict",
     "tags_of",
-    "without_repeats",
     "words_of_tags",
 ]
 
@@ -106,18 +103,6 @@ def follow(pk, record, referee):
         del followed[next(iter(followed))]
 
 
-def score_what_fits(record, place):
-    """The scored record without the later entries that are refused, and these.
-
-    The entries as far as `place` must fit, or RuleError is raised. Of each that is
-    refused after it the RuleError is given, whose `entry` is its place in the record.
-    """
-    entries = record["entries"]
-    referee = rules.replay(record | {"entries": entries[: place + 1]})
-    refused = read_what_fits(referee, entries)
-    return scored(referee, prompts=True), refused
-
-
 def goes_on(known, record):
     """Whether a record begins with all of a known one, and has more.
 
@@ -144,31 +129,6 @@ def entry_from_form(key, sheet, fields):
         return rules.fields_of(key, given)
 
     return entry_in_form(fields_of, sheet, fields.getlist)
-
-
-def look(record, place):
-    """The table as it was before the entry at a place; raises RuleError.
-
-    A dict: the `sheet`, the `rulings` that a referee could have made, and the entry
-    that stands there in `words`, empty where none does.
-    """
-    entries = record["entries"]
-    referee = rules.replay(record | {"entries": entries[:place]})
-    return {
-        "sheet": scored(referee, prompts=True),
-        "rulings": rules.rulings(referee),
-        "words": referee.in_words(entries[place]) if place < len(entries) else "",
-    }
-
-
-def maker_of(record, deal, line):
-    """The place of the entry that made a line of a deal, both counted from 0.
-
-    None where there is no such line; raises RuleError.
-    """
-    _referee, makers = rules.replay_and_watch(record)
-    places = makers[deal].places if deal < len(makers) else []
-    return places[line] if line < len(places) else None
 
 
 def entries_in_words(record, first):

@@ -418,5 +418,4 @@ def test_a_game_is_read_back():
     assert deal["parts"][0]["lines"]
     assert games.outcome(record)["status"] == "open"
     assert "misdeal" in [one["type"] for one in games.rulings(record)]
-    place = {"record": record, "deal": 0, "line": 0}
-    assert correcting.place_of(place) == 0
+    assert correcting.place_of(record, 0, 0) == 0

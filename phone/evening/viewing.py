@@ -120,7 +120,7 @@ def entry(page, address):
     draft, record = drafted(page), page["record"]
     if operation in WITHOUT_FORM and "seen" not in draft:
         draft["seen"] = correcting.preview(wanted(page) | {"fields": []})
-    form = correcting.form(wanted(page) | {"given": draft.get("given")})
+    form = correcting.page_of(wanted(page) | {"given": draft.get("given")})
     count = len(record["entries"])
     return screen.entry_page(address, place, count, form, draft.get("seen"))
 
@@ -128,6 +128,5 @@ def entry(page, address):
 def address_of_line(page, address):
     """Where the entry is corrected that made a line of the sheet, or what is behind."""
     deal, line, later = (page["at"]["place"] + ["", "", ""])[:3]
-    made = {"record": page["record"], "deal": int(deal), "line": int(line)}
-    place = correcting.place_of(made)
+    place = correcting.place_of(page["record"], int(deal), int(line))
     return f"{address}/review" if place is None else f"{address}/entry/{place}/{later}"

@@ -27,12 +27,10 @@ class Together:
         self.gone = phone.gone()
         self.theirs = Theirs(here, base, own, phone)
         referee, self.looks = phone.replayed(here.header)
-        entered = [(self.looks[item.id].deal, item.entry) for item in phone.items]
-        mine = deals_of(referee, self.theirs.kept, entered)
-        entered = [(here.deals[at], item.entry) for at, item in enumerate(here.items)]
-        self.is_evening = are_two(
-            mine, deals_of(here.referee, self.theirs.begin, entered)
-        )
+        made = [(self.looks[item.id].deal, item.entry) for item in phone.items]
+        mine = deals_of(referee, self.theirs.kept, made)
+        made = [(here.deals[at], item.entry) for at, item in enumerate(here.items)]
+        self.is_evening = are_two(mine, deals_of(here.referee, self.theirs.begin, made))
 
     def take(self, pending):
         """Settles the operations of mine that are not in the log yet, in order."""

@@ -19,7 +19,7 @@ from scorekeeper.database import hot_path
 from scorekeeper.models import Entry, Game
 from scorekeeper.recording import conflict, log, stories, telling
 from scorekeeper.recording.answer import Answer, refusal
-from scorekeeper.recording.correction import corrected, row_after, without_later
+from scorekeeper.recording.correction import corrected, without_later
 from scorekeeper.recording.proposal import Proposal, proposed
 from scorekeeper.recording.standings import write_standings
 
@@ -58,18 +58,18 @@ def correct(game, operation, place, entry=None, take_along=False, **asked):
 
 def take_back_to(game, place, **asked):
     """Takes out all entries behind the one at a place, in one operation."""
-    row = row_after(game, place)
+    row = scoring.correcting.row_behind(game.entries, place)
     return change(game, row, lambda: without_later(game, row), **asked)
 
 
 def undo(game, **asked):
     """Takes back the last operation that stands."""
-    return change(game, log.Row("undo"), lambda: taken_back(game), **asked)
+    return change(game, log.Row("undo"), lambda: turned(game, "undo"), **asked)
 
 
 def redo(game, **asked):
     """Brings back the operation last taken back."""
-    return change(game, log.Row("redo"), lambda: brought_back(game), **asked)
+    return change(game, log.Row("redo"), lambda: turned(game, "redo"), **asked)
 
 
 def change(game, row, propose, *, seen, client_id, key_id=None):
@@ -122,29 +122,14 @@ def added(rows):
     return takewhile(lambda row: row.operation == "add", rows)
 
 
-def taken_back(game):
-    standing, _ = log.folded(log.rows_of(game))
-    if not standing:
-        return nothing_to("undo")
-    proposal = proposed(game, log.Row("undo"), log.applied(standing[:-1]))
-
-    def words(sheet):
-        return telling.undone_in_words(game, standing[-1], sheet)
-
-    return telling.with_words(proposal, words)
-
-
-def brought_back(game):
-    standing, taken_back = log.folded(log.rows_of(game))
-    if not taken_back:
-        return nothing_to("redo")
-    entries = log.applied([*standing, taken_back[-1]])
-    proposal = proposed(game, log.Row("redo"), entries)
-
-    def words(sheet):
-        return telling.redone_in_words(game, taken_back[-1], sheet)
-
-    return telling.with_words(proposal, words)
+def turned(game, operation):
+    """The Proposal of an undo or a redo."""
+    rows, row = log.rows_of(game), log.Row(operation)
+    stacks = log.folded(rows)
+    if not stacks[operation == "redo"]:
+        return nothing_to(operation)
+    proposal = proposed(game, row, log.entries_after([*rows, row]))
+    return telling.with_turn(game, proposal, *stacks)
 
 
 def nothing_to(operation):

@@ -6,12 +6,7 @@ from phone import bounds
 from scorekeeper import scoring
 from scorekeeper.recording import log
 from scorekeeper.recording.answer import refusal, refusal_of
-from scorekeeper.recording.proposal import (
-    Proposal,
-    proposed,
-    too_long,
-    weighed,
-)
+from scorekeeper.recording.proposal import Proposal, proposed, too_long, weighed
 from scorekeeper.recording.telling import (
     correction_in_words,
     taken_back_in_words,
@@ -69,14 +64,8 @@ def corrected(game, row, take_along):
     )
 
 
-def row_after(game, place):
-    """The row that takes out all entries behind the one at a place."""
-    others = tuple(range(place + 2, len(game.entries)))
-    return log.Row("remove", place + 1, None, others)
-
-
 def without_later(game, row):
-    """The Proposal of such a row."""
+    """The Proposal of a row that takes out all entries behind another."""
     if not is_place(game, row):
         message = "Nothing was entered after this."
         return Proposal(refusal=refusal("no_such_entry", message))
@@ -86,7 +75,8 @@ def without_later(game, row):
 
 def preview_without_later(game, place):
     """What it would do to take a game back to a place, as `preview` says it."""
-    proposal = without_later(game, row_after(game, place))
+    row = scoring.correcting.row_behind(game.entries, place)
+    proposal = without_later(game, row)
     if proposal.refusal:
         return {"refusal": proposal.refusal, "text": []}
     text = compared(game, proposal.sheet)["text"]
@@ -98,30 +88,16 @@ def correction_of(game, row):
     if not is_place(game, row):
         message = "The record has no such entry."
         return Correction(Proposal(refusal=refusal("no_such_entry", message)))
-    entries = log.applied([row], game.entries)
-    if bounds.is_too_long(entries, None):
+    if bounds.is_too_long(log.applied([row], game.entries), None):
         return Correction(too_long())
-    last_changed = row.place - (row.operation == "remove")
     try:
-        record = game.record() | {"entries": entries}
-        sheet, refused = scoring.score_what_fits(record, last_changed)
+        row, sheet, late = scoring.correcting.corrected(game.record(), row)
     except scoring.RuleError as error:
         return Correction(Proposal(row, refusal=refusal_of(error)))
-    return with_along(game, row, sheet, refused)
+    entries = log.applied([row], game.entries)
+    return Correction(weighed(game, row, entries, sheet), late)
 
 
 def is_place(game, row):
     count = len(game.entries) + (row.operation == "insert")
     return row.operation in OPERATIONS and 0 <= row.place < count
-
-
-def with_along(game, row, sheet, refused):
-    """The Correction that takes along the entries that were refused (RuleErrors)."""
-    places = log.places_after(row, len(game.entries))
-    along = [refusal_of(error) | {"place": places[error.entry]} for error in refused]
-    taken = tuple(late["place"] for late in along)
-    row = log.Row(row.operation, row.place, row.entry, taken)
-    entries = log.applied([row], game.entries)
-    return Correction(
-        weighed(game, row, entries, sheet), scoring.without_repeats(along)
-    )

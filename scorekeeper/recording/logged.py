@@ -18,24 +18,11 @@ def write(game, rows, came, key_id):
     if proposal.refusal:
         return proposal.refusal
     if len(new) == 1:
-        proposal = with_words(game, proposal, rows)
+        proposal = telling.with_turn(game, proposal, *log.folded(rows))
     made = [entry_of(row, key_id) for row in new]
     taken_back = len(log.folded(rows + new)[1])
     changes.write_all(game, proposal, made, taken_back)
     return None
-
-
-def with_words(game, proposal, before):
-    """A Proposal that says what its row took back or brought back, if it did."""
-    standing, taken_back = log.folded(before)
-    turned = {
-        "undo": (telling.undone_in_words, standing),
-        "redo": (telling.redone_in_words, taken_back),
-    }
-    if proposal.row.operation not in turned:
-        return proposal
-    words, stack = turned[proposal.row.operation]
-    return telling.with_words(proposal, lambda sheet: words(game, stack[-1], sheet))
 
 
 def entry_of(row, key_id):

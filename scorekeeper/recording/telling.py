@@ -2,6 +2,8 @@
 
 from scorekeeper.scoring import comparison
 
+TURNED = {"undo": "Undone", "redo": "Redone"}
+
 
 def with_words(proposal, words):
     """A Proposal whose sheet says what was changed: `words(sheet)`."""
@@ -21,20 +23,24 @@ def taken_back_in_words(game, sheet):
     return comparison.taken_back_in_words(gone, sheet)
 
 
-def undone_in_words(game, row, sheet):
-    """What the undo of a row of the log took back."""
-    return f"Undone: {operation_in_words(game, row, sheet, game.sheet['told'])}"
+def with_turn(game, proposal, standing, taken_back):
+    """A Proposal that says what its row took back or brought back, if it did.
+
+    Of the rows of the log before: those that stood, and those that redo brings back.
+    """
+    if not proposal.sheet or proposal.row.operation not in TURNED:
+        return proposal
+    is_undo, sheet = proposal.row.operation == "undo", proposal.sheet
+    rows, has_it = (standing, game.sheet) if is_undo else (taken_back, sheet)
+    words = operation_in_words(game, rows[-1], sheet, has_it["told"])
+    sheet["changed"] = f"{TURNED[proposal.row.operation]}: {words}"
+    return proposal
 
 
-def redone_in_words(game, row, sheet):
-    """What the redo of a row of the log brought back."""
-    return f"Redone: {operation_in_words(game, row, sheet, sheet['told'])}"
-
-
-def operation_in_words(game, row, sheet, told):
-    """An operation by what it was and does; `told`: the entry that it added."""
+def operation_in_words(game, row, sheet, added):
+    """An operation by what it was and does; `added`: its entry in words, if it did."""
     if row.operation == "add":
-        return told
+        return added
     operation, gone = row.operation, 1 + len(row.along)
     before = game.names(), game.sheet
     return comparison.turned_in_words(operation, gone, *before, sheet)

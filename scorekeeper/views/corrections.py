@@ -51,7 +51,7 @@ def form(request, pk, place):
     operation = operation_in(request.GET)
     if place >= len(game.entries):
         raise Http404
-    before = scoring.look(game.record(), place)
+    before = scoring.correcting.look(game.record(), place)
     entry = game.entries[place] if operation == "replace" else None
     return correction(request, game, place, operation, entry, before)
 
@@ -60,7 +60,7 @@ def looked_at(request, pk, place, operation):
     """What a correction would change, to be confirmed."""
     asked(request)
     game = access.game(request, pk, "enter")
-    before = scoring.look(game.record(), place)
+    before = scoring.correcting.look(game.record(), place)
     entry = corrected_entry(request, game, place, operation, before)
     preview = recording.preview(game, operation, place, entry)
     return correction(request, game, place, operation, entry, before, preview)
@@ -75,7 +75,7 @@ def corrected_entry(request, game, place, operation, before=None):
         return None
 
     def sheet():
-        return (before or scoring.look(game.record(), place))["sheet"]
+        return (before or scoring.correcting.look(game.record(), place))["sheet"]
 
     return entry_in(request, game.key, sheet)
 
@@ -104,14 +104,8 @@ def correction(request, game, place, operation, entry, before, preview=None):
 
 
 def prompts(before, operation, entry):
-    """What could stand at a place, each prompt a form that asks for a preview.
-
-    `likely`: those that the entry fits best which stands there; `others`: the rest.
-    """
-    sheet = before["sheet"]
-    asked = sheet["prompts"] + before["rulings"]  # among which is the whole deal
-    hidden = {"name": "operation", "value": operation}
-    form = scoring.correction_form(sheet, asked, entry, hidden)
+    """What could stand at a place, each prompt a form that asks for a preview."""
+    form = scoring.correcting.form(before, operation, entry)
     with_partials(form["likely"] + form["others"])
     return form
 
@@ -120,7 +114,7 @@ def prompts(before, operation, entry):
 def line(request, pk, deal, line, page="entry"):
     """Leads from a line of the sheet to a page of the entry that made it."""
     game = access.game(request, pk, "enter")
-    place = scoring.maker_of(game.record(), deal, line)
+    place = scoring.correcting.place_of(game.record(), deal, line)
     if place is None:
         raise Http404
     return redirect(page, pk, place)

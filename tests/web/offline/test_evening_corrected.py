@@ -54,7 +54,7 @@ def test_a_game_is_taken_back_on_a_phone_as_here(bob, circle, people):
     given = {"record": game.record(), "place": 0, "operation": "later"}
     said = correcting.preview(given)
     assert said["text"] == recording.preview_without_later(game, 0)["text"]
-    assert (said["at"], said["along"], len(said["gone"])) == (1, [2, 3], 3)
+    assert (said["at"], said["along"], len(said["gone"])) == (1, (2, 3), 3)
 
 
 def test_corrections_come_along_and_may_be_taken_back(bob, circle, people):
