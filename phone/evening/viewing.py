@@ -3,6 +3,7 @@
 from phone import correcting, money
 from phone.screen import evening as screen
 from phone.screen.evening.entry import WITHOUT_FORM
+from phone.screen.evening.night import address_of
 
 from .games import review
 from .mending import place_of, wanted
@@ -102,7 +103,7 @@ def at_table(page):
 def looked_back(page, game):
     """The review of a game, or the page of one of its entries."""
     at, evening = page["at"], page["evening"]
-    address = f"#/{evening['id']}/game/{game['id']}"
+    address = address_of(evening, game)
     if at["more"] == "line":
         return {"move": address_of_line(page, address), "draft": page["draft"]}
     is_entry = at["more"] == "entry" and not evening["sent"]

@@ -49,13 +49,13 @@ def put(part, answers):
             return part["is_open"]
     texts = answers(part["name"])
     if "places" in part:
-        return lay(part["places"], texts)
+        return fill_in(part["places"], "card", texts)
     if "suits" in part:
         return tick_cards(part["suits"], texts)
     if "chips" in part:
         return tick(part["chips"], texts)
     if "boxes" in part:
-        return type_in(part["boxes"], texts)
+        return fill_in(part["boxes"], "value", texts)
     before, part["value"] = part["value"], " ".join(texts)
     return part["value"] != before
 
@@ -79,17 +79,9 @@ def tick_cards(suits, texts):
     return before != [face["is_preset"] for face in faces]
 
 
-def lay(places, texts):
-    """The cards of a trick under the names of their players."""
-    before = [place["card"] for place in places]
+def fill_in(places, name, texts):
+    """The cards of a trick under the names of their players, or numbers in boxes."""
+    before = [place[name] for place in places]
     for place, text in zip(places, texts):
-        place["card"] = text
-    return before != [place["card"] for place in places]
-
-
-def type_in(boxes, texts):
-    """The numbers as they were typed."""
-    before = [box["value"] for box in boxes]
-    for box, text in zip(boxes, texts):
-        box["value"] = text
-    return before != [box["value"] for box in boxes]
+        place[name] = text
+    return before != [place[name] for place in places]

@@ -18,8 +18,10 @@ def sheet_band(sheet, names):
         for place, deal in list(enumerate(deals))[-1:]
         for line in deal_lines(sheet, place, deal)
     ]
-    nothings, rules = sheet.get("nothings", []), sheet["reasons"]
-    lines += nothing_lines(sheet, len(deals) - 1, nothings, rules)
+    lines += [
+        nothing_line(sheet, len(deals) - 1, nothing, sheet["reasons"])
+        for nothing in sheet.get("nothings", [])
+    ]
     return {
         "columns": names,
         "lines": lines,
@@ -56,16 +58,11 @@ def deal_lines(sheet, place, deal):
     ]
 
 
-def nothing_lines(sheet, place, nothings, rules):
-    """The lines of what did not score: a 0 for each side that it is told of.
-
-    `nothings`: (sides, reason, text) of each; `rules`: the rule behind each reason.
-    """
-    return [nothing_line(sheet, place, nothing, rules) for nothing in nothings]
-
-
 def nothing_line(sheet, place, nothing, rules):
-    """One of them."""
+    """The line of what did not score: a 0 for each side that it is told of.
+
+    `nothing`: (sides, reason, text); `rules`: the rule behind each reason.
+    """
     sides, reason, text = nothing
     return {
         "text": inked(text),

@@ -5,8 +5,8 @@ from django.views.decorators.http import require_POST
 
 from scorekeeper import recording
 from scorekeeper.keys import access
-from scorekeeper.models import Person
 from scorekeeper.posted.change import asked
+from scorekeeper.recording.apart import people_of
 
 
 @require_POST
@@ -17,7 +17,7 @@ def again(request, pk):
     answer = recording.start_game(
         game.night,
         game.key,
-        seated(game),
+        people_of(game),
         options=game.options,
         dealer=(game.dealer + 1) % len(game.players),
         stake=game.stake,
@@ -26,10 +26,3 @@ def again(request, pk):
     if answer.refusal:
         return redirect("new_game", game.night_id, game.key)
     return redirect(answer.game)
-
-
-def seated(game):
-    """The people of a game in the order of their seats."""
-    of_the_circle = Person.objects.filter(circle_id=game.circle_id)
-    by_pk = of_the_circle.in_bulk([player["person"] for player in game.players])
-    return [by_pk[player["person"]] for player in game.players]

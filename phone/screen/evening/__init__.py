@@ -10,8 +10,7 @@ was `sent`, and the `trouble` that came of the last try. Each game has `id`, `na
 from .begin import begin_page
 from .entry import entry_page
 from .new_game import menu_page, seats_page
-from .night import night_page
-from .review import review_page
+from .night import night_page, review_page
 from .settle import settle_page
 
 __all__ = [

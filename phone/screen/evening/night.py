@@ -1,4 +1,4 @@
-"""The page of an evening: its games, who is here, how everybody stands."""
+"""The page of an evening: its games, how everybody stands; a game read back."""
 
 from .send import send_part
 from .settle import balance_part
@@ -30,13 +30,17 @@ def line(evening, game):
     is_open = came["status"] != "finished"
     sent = evening["sent"]["games"] if evening["sent"] else []
     urls = [one["url"] for one in sent if one["id"] == game["id"]]
-    here = f"#/{evening['id']}/game/{game['id']}"
     return {
         "name": game["name"],
         "is_open": is_open,
-        "url": urls[0] if urls else here,
+        "url": urls[0] if urls else address_of(evening, game),
         "words": f"in play · {score(game)}" if is_open else came["words"],
     }
+
+
+def address_of(evening, game):
+    """Where a game is looked at on its phone."""
+    return f"#/{evening['id']}/game/{game['id']}"
 
 
 def score(game):
@@ -45,3 +49,19 @@ def score(game):
     if len(players) != len(totals):
         return " : ".join([str(total) for total in totals])
     return ", ".join([f"{name} {totals[n]}" for n, name in enumerate(players)])
+
+
+def review_page(evening, game, review, opened):
+    """What the page of a game read back is drawn from.
+
+    `review`: as `phone.screen.review` has it; `opened`: the deal to see, as text.
+    """
+    address = address_of(evening, game)
+    return {
+        "name": game["name"],
+        "back": address,
+        "entry": "" if evening["sent"] else f"{address}/entry",
+        "review": review,
+        "opened": int(opened) if opened.isdigit() else None,
+        "is_empty": not review["deals"],
+    }
