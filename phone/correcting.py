@@ -109,7 +109,7 @@ def corrected(record, row):
 def with_words(record, row, sheet, more):
     """A row, with what it changes in words; `more`: sentences that follow these."""
     before, players = rules.score(record, prompts=True), record["players"]
-    text = comparison.compared(players, before, sheet)["text"] + more
+    text = comparison.compared(players, before, sheet) + more
     return {
         "operation": row.operation,
         "at": row.place,

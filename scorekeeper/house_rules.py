@@ -43,7 +43,12 @@ def told_option(option, name, value):
     """One option in words; spelt where this version does not know it."""
     if option is None:
         return f"{name}: {value}"
+    return f"{option['label']}: {label_of(option, value)}"
+
+
+def label_of(option, value):
+    """How a screen names one value of an option."""
     if isinstance(value, list):
-        value = " ".join(map(str, value))
-    words = {str(one): told for one, told in option["values"]}
-    return f"{option['label']}: {words.get(str(value), value)}"
+        return " ".join(map(str, value))
+    labels = {str(one): label for one, label in option["values"]}
+    return labels.get(str(value), str(value))

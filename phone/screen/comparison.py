@@ -10,21 +10,17 @@ MOST_DEALS = 3  # and so many where it is said in one breath
 
 
 def compared(players, before, after):
-    """The difference of two sheets of a game of these players (names), as a dict.
+    """The difference of two sheets of a game of these players (names), in sentences.
 
-    `deals` and `totals`: each change with its `side`, `name`, `was` and `now` (points,
-    None where there is no such deal). `outcome`: a sentence. `text`: the sentences of
-    all, of the deals no more than a page can hold.
+    Of the changes of its deals no more than a page can hold.
     """
     sides = after["sides"]
     names = [side_name(players, seats) for seats in sides]
-    deals = changed_deals(names, before["deals"], after["deals"])
+    text = deals_in_words(changed_deals(names, before["deals"], after["deals"]))
     totals = changed(names, before["totals"], after["totals"])
-    outcome = outcome_in_words(players, sides, before["result"], after["result"])
-    text = deals_in_words(deals)
     text += [f"Total: {in_words(change)}." for change in totals]
-    text.append(outcome)
-    return {"deals": deals, "totals": totals, "outcome": outcome, "text": text}
+    outcome = outcome_in_words(players, sides, before["result"], after["result"])
+    return text + [outcome]
 
 
 def deals_in_words(deals):
@@ -53,8 +49,8 @@ def changed(names, before, after):
     """The changes of one list of points, by side."""
     after = after or [None] * len(names)
     return [
-        {"side": side, "name": names[side], "was": was, "now": now}
-        for side, (was, now) in enumerate(zip(before, after))
+        {"name": name, "was": was, "now": now}
+        for name, was, now in zip(names, before, after)
         if was != now
     ]
 
@@ -90,7 +86,8 @@ def correction_in_words(players, before, after):
 def changes_in_words(players, before, after):
     """The points that change, deal by deal: "Deal 1: Ann 43 to 33; deal 2: ..."."""
     numbers, of_deal = [], {}
-    for change in compared(players, before, after)["deals"]:
+    names = [side_name(players, seats) for seats in after["sides"]]
+    for change in changed_deals(names, before["deals"], after["deals"]):
         words = f"{change['name']} {figure(change['was'])} to {figure(change['now'])}"
         if change["number"] not in of_deal:
             numbers.append(change["number"])

@@ -4,6 +4,8 @@ import re
 
 from django import forms
 
+from scorekeeper.house_rules import label_of
+
 USUAL = "as usual"
 QUOTED = re.compile(r"'(\w+)'")
 NUMBERS = re.compile(r"\[([\d, ]*)\]")
@@ -96,14 +98,6 @@ def words_of(options, given):
         for option in options
         if option["key"] in given
     ]
-
-
-def label_of(option, value):
-    """How a screen names one value of an option."""
-    if isinstance(value, list):
-        return " ".join(map(str, value))
-    labels = {str(known): label for known, label in option["values"]}
-    return labels.get(str(value), str(value))
 
 
 def options_named(options, message):

@@ -28,24 +28,25 @@ def preview(game, operation, place, entry=None):
     """What a correction would do, as plain data for a page; writes nothing.
 
     A dict: `refusal` where it cannot be made at all, else None; `along`, the later
-    entries that no longer fit, each with its place, code and message; `changes`, what
-    `compared` says of the sheets; `text`, the same as sentences.
+    entries that no longer fit, each with its place, code and message; `text`, all that
+    changes as sentences.
     """
     correction = correction_of(game, log.Row(operation, place, entry))
-    proposal = correction.proposal
+    shown = preview_of(game, correction.proposal)
+    along = [] if shown["refusal"] else correction.along
+    text = shown["text"] + along_in_words(game, along)
+    return shown | {"along": along, "text": text}
+
+
+def preview_of(game, proposal):
+    """What a Proposal would change, in sentences; why it is refused, if it is."""
     if proposal.refusal:
-        return {"refusal": proposal.refusal, "along": [], "changes": None, "text": []}
-    changes = compared(game, proposal.sheet)
+        return {"refusal": proposal.refusal, "text": []}
+    sheets = game.sheet, proposal.sheet
     return {
         "refusal": None,
-        "along": correction.along,
-        "changes": changes,
-        "text": changes["text"] + along_in_words(game, correction.along),
+        "text": scoring.comparison.compared(game.names(), *sheets),
     }
-
-
-def compared(game, sheet):
-    return scoring.comparison.compared(game.names(), game.sheet, sheet)
 
 
 def along_in_words(game, along):
@@ -76,11 +77,7 @@ def without_later(game, row):
 def preview_without_later(game, place):
     """What it would do to take a game back to a place, as `preview` says it."""
     row = scoring.correcting.row_behind(game.entries, place)
-    proposal = without_later(game, row)
-    if proposal.refusal:
-        return {"refusal": proposal.refusal, "text": []}
-    text = compared(game, proposal.sheet)["text"]
-    return {"refusal": None, "text": text}
+    return preview_of(game, without_later(game, row))
 
 
 def correction_of(game, row):
