@@ -57,7 +57,7 @@ def page_of(wanted):
     before, entry = look(record, place), record["entries"][place]
     given = wanted["given"] or (entry if operation == "replace" else None)
     drawn = form(before, operation, given)
-    return drawn | {"operation": operation, "told": before["words"]}
+    return drawn | {"operation": operation, "words": before["words"]}
 
 
 def preview(wanted):

@@ -17,18 +17,18 @@ def entry_of(referee, fields):
     whole = [text for name, text in fields if name == "entry"]
     if whole:
         return json.loads(whole[0])
-    seen_fields = []
+    types_fields = []
 
     def fields_of(given):
-        known = rules.fields_of(referee.game.key, given)
-        seen_fields.append(known or [])
-        return known
+        of_type = rules.fields_of(referee.game.key, given)
+        types_fields.append(of_type or [])
+        return of_type
 
     def answers(name):
-        return [text for known, text in fields if known == name]
+        return [text for field, text in fields if field == name]
 
     entry = entry_in_form(fields_of, NO_PROMPTS, answers)
-    if any(field.kind == "numbers" for field in seen_fields[-1]):
+    if any(field.kind == "numbers" for field in types_fields[-1]):
         entry = entry_in_form(fields_of, prompts_for(referee, entry["type"]), answers)
     return entry
 

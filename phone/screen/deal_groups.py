@@ -2,8 +2,7 @@
 
 from rules.words import minus
 
-from .names import inked
-from .sheet_band import cells_of, nothing_line, points_by_side, rows_of
+from .sheet_band import drawn_row, nothing_line, points_by_side, rows_of
 
 FEW = 5  # so many lines of a deal are read at once, without groups
 
@@ -32,7 +31,7 @@ def drawn_lines(referee, sheet, place, makers, entries):
     entered = {entry["place"]: entry["words"] for entry in entries}
     lines = [
         dict(
-            drawn_row(sheet, [written[number] for number in row], rules),
+            summed_row(sheet, [written[number] for number in row], rules),
             entry=maker,
             entered=entered[maker],
             at=maker + 1,
@@ -47,17 +46,10 @@ def drawn_lines(referee, sheet, place, makers, entries):
     return lines
 
 
-def drawn_row(sheet, lines, rules):
+def summed_row(sheet, lines, rules):
     """The lines of a row as they are drawn, and what the sum of its group needs."""
-    text, reason = lines[0]["text"], lines[0]["reason"]
-    return {
-        "text": inked(text),
-        "rule": rules.get(reason, ""),
-        "cells": cells_of(sheet, lines),
-        "is_nothing": False,
-        "reason": reason,
-        "points": points_by_side(lines),
-    }
+    drawn = drawn_row(sheet, lines[0]["text"], lines, rules)
+    return drawn | {"reason": lines[0]["reason"], "points": points_by_side(lines)}
 
 
 def of(lines, keys):

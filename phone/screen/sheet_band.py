@@ -46,16 +46,20 @@ def deal_lines(sheet, place, deal):
     """
     rules, before = sheet["reasons"], f"{place}/"
     return [
-        {
-            "text": inked(text),
-            "rule": rules.get(lines[0]["reason"], ""),
-            "cells": cells_of(sheet, lines),
-            "at": "" if number is None else before + str(number),
-            "deal": place + 1,
-            "is_nothing": False,
-        }
+        drawn_row(sheet, text, lines, rules)
+        | {"at": "" if number is None else before + str(number), "deal": place + 1}
         for number, text, lines in gathered(sheet, deal["lines"])
     ]
+
+
+def drawn_row(sheet, text, lines, rules):
+    """The lines of a row as they are drawn; `rules`: the rule behind each reason."""
+    return {
+        "text": inked(text),
+        "rule": rules.get(lines[0]["reason"], ""),
+        "cells": cells_of(sheet, lines),
+        "is_nothing": False,
+    }
 
 
 def nothing_line(sheet, place, nothing, rules):

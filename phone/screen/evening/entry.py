@@ -22,7 +22,7 @@ def entry_page(address, place, count, form, seen):
     return {
         "back": f"{address}/review",
         "number": place + 1,
-        "told": form["told"],
+        "words": form["words"],
         "refusal": seen["refusal"] if seen else "",
         "seen": looked_at(seen, place),
         "has_form": operation not in WITHOUT_FORM,
