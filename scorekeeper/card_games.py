@@ -10,9 +10,9 @@ def menu(query=""):
 
     Nothing is left out, so that a page can find other games without asking again.
     """
-    found = families(query)
-    is_found = any(family["is_found"] for family in found)
-    return {"query": query, "families": found, "is_found": is_found}
+    shown = families(query)
+    is_found = any(family["is_found"] for family in shown)
+    return {"query": query, "families": shown, "is_found": is_found}
 
 
 def families(query):

@@ -74,8 +74,9 @@ def delete_rows(model, **where):
 
     Django would fetch them first, and ask for what hangs on them by its id alone.
     """
-    asked = " AND ".join(f"{column} = %s" for column in where)
+    marks = " AND ".join(f"{column} = %s" for column in where)
     with connection.cursor() as cursor:
         cursor.execute(
-            f"DELETE FROM {model._meta.db_table} WHERE {asked}", list(where.values())
+            f"DELETE FROM {model._meta.db_table} WHERE {marks}",
+            list(where.values()),
         )

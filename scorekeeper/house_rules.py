@@ -16,22 +16,22 @@ def hashed(key, options):
 
 def in_words(key, options):
     """What differs from the usual rules of a card game: "Hook: free, Game at: 50"."""
-    known, differing = known_options(key), unusual(key, options)
-    told = [told_option(known.get(name), name, differing[name]) for name in differing]
-    return ", ".join(told) or "As usual"
+    usual, differing = options_by_key(key), unusual(key, options)
+    words = [option_words(usual.get(name), name, differing[name]) for name in differing]
+    return ", ".join(words) or "As usual"
 
 
 def unusual(key, options):
     """Of some options those that are not as usual."""
-    known = known_options(key)
+    usual = options_by_key(key)
     return {
         name: value
         for name, value in options.items()
-        if name not in known or known[name]["default"] != value
+        if name not in usual or usual[name]["default"] != value
     }
 
 
-def known_options(key):
+def options_by_key(key):
     """The options of a card game by their names, none where there is no such game."""
     card_game = scoring.card_game(key)
     return (
@@ -39,7 +39,7 @@ def known_options(key):
     )
 
 
-def told_option(option, name, value):
+def option_words(option, name, value):
     """One option in words; spelt where this version does not know it."""
     if option is None:
         return f"{name}: {value}"

@@ -28,14 +28,14 @@ def told_apart(given):
 
     Who would be taken for somebody before him gets a number: "Weiss 2".
     """
-    kept, asked = {}, {key(name) for name in given}
+    kept, wanted = {}, {key(name) for name in given}
     for name in given:
         taken = {key(one) for one in kept.values()}
         if key(name) not in taken:
             kept[name] = tidy(name)
             continue
         numbered = (with_number(tidy(name), n) for n in range(2, 2 * len(given) + 2))
-        kept[name] = next(one for one in numbered if key(one) not in taken | asked)
+        kept[name] = next(one for one in numbered if key(one) not in taken | wanted)
     return kept
 
 

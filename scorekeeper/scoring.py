@@ -77,22 +77,22 @@ def score_on(record, pk):
     The referee stays in this process's memory. Where the record begins with all that he
     has read, he reads the rest; else the whole is replayed.
     """
-    known, referee = followed.pop(pk, (None, None))
-    if known and goes_on(known, record):
-        read_on(referee, known, record, pk)
+    before, referee = followed.pop(pk, (None, None))
+    if before and goes_on(before, record):
+        read_on(referee, before, record, pk)
     else:
         referee = rules.replay(record)
     follow(pk, record, referee)
     return scored(referee, prompts=True)
 
 
-def read_on(referee, known, record, pk):
+def read_on(referee, before, record, pk):
     """Reads the rest of a record; who refuses the next entry follows as before."""
     try:
         rules.read_on(referee, record["entries"])
     except RuleError as error:
-        if error.entry == len(known["entries"]):
-            follow(pk, known, referee)
+        if error.entry == len(before["entries"]):
+            follow(pk, before, referee)
         raise
 
 
@@ -103,14 +103,14 @@ def follow(pk, record, referee):
         del followed[next(iter(followed))]
 
 
-def goes_on(known, record):
+def goes_on(before, record):
     """Whether a record begins with all of a known one, and has more.
 
     What comes new is always read: equal is not enough, for true equals 1.
     """
-    read = known["entries"]
+    read = before["entries"]
     begun = record | {"entries": record["entries"][: len(read)]}
-    return begun == known and len(read) < len(record["entries"])
+    return begun == before and len(read) < len(record["entries"])
 
 
 def rulings(record):

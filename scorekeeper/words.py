@@ -52,10 +52,10 @@ def game_line(game):
     }
 
 
-def found_line(game):
+def finished_line(game):
     """A finished game in a list of games of many nights: when, and known for what."""
-    known = dict(scoring.words_of_tags())
-    tags = [known[tag] for tag in scoring.tags_of(game.sheet)]
+    words_of = dict(scoring.words_of_tags())
+    tags = [words_of[tag] for tag in scoring.tags_of(game.sheet)]
     return game_line(game) | {"night": night_title(game.night), "tags": tags}
 
 

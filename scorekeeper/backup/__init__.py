@@ -80,15 +80,15 @@ def restore(path):
 
 def refuse_what_does_not_fit(path, file):
     """BackupError for a backup that is torn, of another version or database."""
-    said = json.loads(file.read("about.json"))
-    if said["format"] != FORMAT or file.testzip() is not None:
+    about = json.loads(file.read("about.json"))
+    if about["format"] != FORMAT or file.testzip() is not None:
         raise BackupError(NO_BACKUP.format(path=path))
-    if said["database"] != connection.vendor:
-        kinds = {"said": said["database"], "here": connection.vendor}
+    if about["database"] != connection.vendor:
+        kinds = {"said": about["database"], "here": connection.vendor}
         raise BackupError(OTHER.format(path=path, **kinds))
-    known = migrations(MigrationLoader(connection).disk_migrations)
-    fits = DATABASES[connection.vendor].may_read(said["migrations"], known)
-    if said["version"] > VERSION or not fits:
+    migrations_here = migrations(MigrationLoader(connection).disk_migrations)
+    fits = DATABASES[connection.vendor].may_read(about["migrations"], migrations_here)
+    if about["version"] > VERSION or not fits:
         raise BackupError(UNFIT.format(path=path))
 
 

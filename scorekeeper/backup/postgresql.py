@@ -13,8 +13,8 @@ def write(file):
         cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
         for model in models():
             rows = cursor.copy(f"COPY {columns_of(model)} TO STDOUT")
-            with file.open(name_of(model), "w", force_zip64=True) as to, rows as said:
-                for chunk in said:
+            with file.open(name_of(model), "w", force_zip64=True) as to, rows as chunks:
+                for chunk in chunks:
                     to.write(chunk)
 
 
@@ -47,6 +47,6 @@ def columns_of(model):
     return f"{model._meta.db_table} ({columns})"
 
 
-def may_read(migrations, known):
+def may_read(migrations, migrations_here):
     """Whether the tables of a backup with some migrations are those of this version."""
-    return set(migrations) == set(known)
+    return set(migrations) == set(migrations_here)

@@ -29,6 +29,6 @@ def read(file):
             source.backup(connection.connection)
 
 
-def may_read(migrations, known):
+def may_read(migrations, migrations_here):
     """Whether a backup with some migrations can be brought up to date here."""
-    return set(migrations) <= set(known)
+    return set(migrations) <= set(migrations_here)

@@ -175,8 +175,8 @@ def counted_of(games):
 def add_sums(circle_id, old, new):
     """Takes old rows (Outcomes, Counteds) out of the sums, and puts new ones in."""
     sums = defaultdict(lambda: [0, 0])
-    for sign, (outcomes, counted) in ((-1, old), (1, new)):
-        for where, number, occasions in parts_of(outcomes, counted):
+    for sign, (outcomes, counts) in ((-1, old), (1, new)):
+        for where, number, occasions in parts_of(outcomes, counts):
             sums[where][0] += sign * number
             sums[where][1] += sign * occasions
     rows = [[circle_id, *where, *sums[where]] for where in sorted(sums)]
@@ -184,7 +184,7 @@ def add_sums(circle_id, old, new):
         cursor.executemany(ADD, [row for row in rows if row[-2] or row[-1]])
 
 
-def parts_of(outcomes, counted):
+def parts_of(outcomes, counts):
     """(where it is summed, number, occasions) of each; see `ADD` for the places."""
     filters = filters_of(outcomes)
     for row in outcomes:
@@ -192,7 +192,7 @@ def parts_of(outcomes, counted):
             yield (*one, "place", str(row.place)), 1, 1
             if row.money:
                 yield (*one, "money", row.currency), in_millionths(row.money), 1
-    for row in counted:
+    for row in counts:
         for one in filters.get((row.game_id, row.person_id), ()):
             yield (*one, row.name, row.part), row.number, row.occasions
 

@@ -30,13 +30,13 @@ def added_up(person, chosen):
 
 def tallies(person, chosen, rows):
     """The Tallies (not saved) of some Outcomes of a person, by card game."""
-    found, theirs = {}, outcomes_of(person.circle_id, chosen.other, rows)
+    by_card_game, theirs = {}, outcomes_of(person.circle_id, chosen.other, rows)
     for row in reversed(rows):
         for key in {chosen.key, row.key}:
             where = person.pk, chosen.other, key, chosen.house, chosen.year
-            tally = found.setdefault(key, empty(person.circle_id, where))
+            tally = by_card_game.setdefault(key, empty(person.circle_id, where))
             add_game(tally, row, theirs[row.game_id])
-    return dict(sorted(found.items(), key=lambda one: (-one[1].games, one[0])))
+    return dict(sorted(by_card_game.items(), key=lambda one: (-one[1].games, one[0])))
 
 
 def latest(person, chosen):
@@ -58,15 +58,15 @@ def counts(person, chosen, rows):
     for row in paid:
         money["money", row.currency] += in_millionths(row.money)
     places = Counter(("place", str(row.place)) for row in rows)
-    found = {what: (number, number) for what, number in places.items()}
-    found |= {what: (money[what], games[what]) for what in games}
-    return found | (counted(person, rows) if chosen.key else {})
+    sums_of_them = {what: (number, number) for what, number in places.items()}
+    sums_of_them |= {what: (money[what], games[what]) for what in games}
+    return sums_of_them | (counted_of(person, rows) if chosen.key else {})
 
 
-def counted(person, rows):
+def counted_of(person, rows):
     """What the games of some Outcomes counted: {(name, part): (number, of)}."""
     games = [row.game_id for row in rows]
-    found = Counted.objects.filter(circle_id=person.circle_id, person=person)
-    found = found.filter(game__in=games).values_list("name", "part").order_by()
-    found = found.annotate(Sum("number"), Sum("occasions"))
-    return {(name, part): (number, of) for name, part, number, of in found}
+    query = Counted.objects.filter(circle_id=person.circle_id, person=person)
+    query = query.filter(game__in=games).values_list("name", "part").order_by()
+    query = query.annotate(Sum("number"), Sum("occasions"))
+    return {(name, part): (number, of) for name, part, number, of in query}

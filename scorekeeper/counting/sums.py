@@ -30,21 +30,21 @@ class Filter:
 
     def address(self, **more):
         """The filter as an address has it, with what else is asked for."""
-        asked = {"game": self.key, "house": self.house, "year": self.year}
-        asked = asked | {"with": [self.other, *self.also] if self.other else 0} | more
-        return urlencode({name: asked[name] for name in asked if asked[name]}, True)
+        query = {"game": self.key, "house": self.house, "year": self.year}
+        query = query | {"with": [self.other, *self.also] if self.other else 0} | more
+        return urlencode({name: query[name] for name in query if query[name]}, True)
 
     def beside(self, other):
-        """The same for the games in which a person played, too."""
+        """The filter for the games in which a person played, too."""
         return replace(self, other=other.pk)
 
     def of_two(self, other):
-        """The same for two people, with whoever else was asked for."""
+        """The filter for two people, with whoever else it had."""
         others = tuple(one for one in (self.other, *self.also) if one)
         return replace(self, other=other.pk, also=others)
 
     def of(self, key):
-        """The same for one card game."""
+        """The filter for one card game."""
         return replace(self, key=key, house="")
 
 
@@ -81,12 +81,12 @@ def tallied(circle_id, pairs):
 def sums(person, chosen):
     """What was counted of a person under a filter: {(name, part): (number, of)}."""
     pairs = [(person.pk, chosen.other or person.pk)]
-    found = summed(person.circle_id, pairs, chosen)
-    return {(name, part): pair for (_person, name, part), pair in found.items()}
+    by_person = summed(person.circle_id, pairs, chosen)
+    return {(name, part): pair for (_person, name, part), pair in by_person.items()}
 
 
 def sums_of_all(circle, people, chosen):
-    """The same of each of some people (ids): {(person, name, part): (number, of)}."""
+    """What was counted of some people (ids): {(person, name, part): (number, of)}."""
     return summed(circle.pk, [(one, chosen.other or one) for one in people], chosen)
 
 
@@ -104,10 +104,10 @@ def summed(circle_id, pairs, chosen):
 
 def any_of(pairs):
     """Where a sum is of one of these pairs."""
-    found = Q(pk__in=[])
+    those = Q(pk__in=[])
     for person, other in pairs:
-        found |= Q(person=person, other=other)
-    return found
+        those |= Q(person=person, other=other)
+    return those
 
 
 def played(person, chosen):

@@ -26,15 +26,15 @@ def retally(circle_id, old, new):
     touched = places(old) | places(new)
     if not touched:
         return
-    known = tallies(circle_id, touched)
-    stale = places(old) | out_of_order(known, new)
-    kept = {where: known.get(where) or empty(circle_id, where) for where in touched}
+    stored = tallies(circle_id, touched)
+    stale = places(old) | out_of_order(stored, new)
+    kept = {where: stored.get(where) or empty(circle_id, where) for where in touched}
     kept |= {where: empty(circle_id, where) for where in stale}
     add(kept, new, touched - stale)
     if stale:
         add(kept, outcomes_behind(circle_id, stale), stale)
     write(kept.values())
-    gone = [known[where].pk for where in stale & set(known) if not kept[where].games]
+    gone = [stored[where].pk for where in stale & set(stored) if not kept[where].games]
     if gone:
         Tally.objects.filter(circle_id=circle_id, pk__in=gone).delete()
 
@@ -72,8 +72,8 @@ def tallies(circle_id, touched):
     )
     rows = Tally.objects.filter(circle_id=circle_id, person_id__in=people)
     rows = rows.filter(other_id__in=others, key__in=keys, year__in=years)
-    found = {where_of(row): row for row in rows}
-    return {where: row for where, row in found.items() if where in touched}
+    by_place = {where_of(row): row for row in rows}
+    return {where: row for where, row in by_place.items() if where in touched}
 
 
 def where_of(tally):
@@ -84,12 +84,12 @@ def empty(circle_id, where):
     return Tally(circle_id=circle_id, **dict(zip(WHERE, where, strict=True)))
 
 
-def out_of_order(known, new):
+def out_of_order(stored, new):
     """Of the known tallies those that have seen a later game than one of the new."""
     late = set()
     for game in by_game(new):
         for where in places(game):
-            tally = known.get(where)
+            tally = stored.get(where)
             when = game[0].played_at, game[0].game_id
             if tally and tally.games and when < (tally.last_at, tally.last_game):
                 late.add(where)
@@ -142,10 +142,10 @@ def add_game(tally, row, other):
 
 def note(tally, name, number, is_more, game):
     """Keeps a number and its game where it is more (or less) than what was known."""
-    known = getattr(tally, name)
-    if number is None or (known is not None and number == known):
+    before = getattr(tally, name)
+    if number is None or (before is not None and number == before):
         return
-    if known is None or (number > known) == is_more:
+    if before is None or (number > before) == is_more:
         setattr(tally, name, number)
         setattr(tally, f"{name}_game", game)
 

@@ -27,19 +27,19 @@ def is_gone():
     """Whether there is no file; another than was opened is opened in its stead."""
     if file_of(connection) is None:
         return False
-    found = mark(connection)
-    if found != getattr(connection, "opened_file", found):
+    mark_now = mark(connection)
+    if mark_now != getattr(connection, "opened_file", mark_now):
         connection.close()
-    return found is None
+    return mark_now is None
 
 
 def mark(connection):
     """What tells the file of a connection from any other, None where there is none."""
     try:
-        found = file_of(connection).stat()
+        status = file_of(connection).stat()
     except OSError:
         return None
-    return found.st_dev, found.st_ino
+    return status.st_dev, status.st_ino
 
 
 def file_of(connection):

@@ -53,18 +53,18 @@ def trouble(error):
     return SILENT if is_lost else None
 
 
-def told(request, error):
+def code_and_text(request, error):
     """What a page says of an error: a code and a text, or None; the log has it, too."""
-    found = trouble(error)
-    if found is None:
+    known_trouble = trouble(error)
+    if known_trouble is None:
         return None
-    LOG.error(f"The database: {found[0]}", exc_info=error)
-    return in_full(request, found)
+    LOG.error(f"The database: {known_trouble[0]}", exc_info=error)
+    return in_full(request, known_trouble)
 
 
-def in_full(request, found):
+def in_full(request, known_trouble):
     """A trouble with what became of the request, if it was to change anything."""
-    code, sentence = found
+    code, sentence = known_trouble
     if request.method in ("GET", "HEAD"):
-        return found
-    return code, f"{sentence} {NOT_KNOWN if found == SILENT else NOT_KEPT}"
+        return known_trouble
+    return code, f"{sentence} {NOT_KNOWN if known_trouble == SILENT else NOT_KEPT}"

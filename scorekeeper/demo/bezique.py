@@ -32,56 +32,56 @@ PINOCHLE_MELDS = {
 }
 
 
-def bezique(asked, dice):
+def bezique(table, dice):
     """The card turned up, melds and brisques by turns, the last trick."""
     yield {"type": "turn_up", "card": dice.choice(RANKS) + dice.choice("CDHS")}
-    for _ in range(2 * len(asked.seats) + dice.randint(0, 3)):
-        yield from brisques(asked, dice, most=3)
-        seat, meld = dice.choice(asked.seats), picked(dice, BEZIQUE_MELDS)
+    for _ in range(2 * len(table.seats) + dice.randint(0, 3)):
+        yield from brisques(table, dice, most=3)
+        seat, meld = dice.choice(table.seats), picked(dice, BEZIQUE_MELDS)
         entry = {"type": "meld", "seat": seat, "meld": meld}
         if meld == "marriage" or (meld == "sequence" and dice.random() < 0.3):
             entry["suit"] = dice.choice("CDHS")
         yield entry
     if dice.random() < 0.5:
-        yield {"type": "seven", "seat": dice.choice(asked.seats), "how": "show"}
-    while asked.prompts("brisques"):
-        if not (yield from brisques(asked, dice, most=4)):
+        yield {"type": "seven", "seat": dice.choice(table.seats), "how": "show"}
+    while table.prompts("brisques"):
+        if not (yield from brisques(table, dice, most=4)):
             break
-    yield {"type": "last_trick", "winner": dice.choice(asked.seats)}
+    yield {"type": "last_trick", "winner": dice.choice(table.seats)}
     for _try in range(20):
-        count = asked.field("count", "points")
+        count = table.field("count", "points")
         if not count or (yield {"type": "count", "points": numbers(count, dice)}):
             return
 
 
-def brisques(asked, dice, most):
+def brisques(table, dice, most):
     """Some brisques for somebody; whether they were accepted."""
-    if not asked.prompts("brisques"):
+    if not table.prompts("brisques"):
         return False
-    seat, count = dice.choice(asked.seats), dice.randint(1, most)
+    seat, count = dice.choice(table.seats), dice.randint(1, most)
     for left in (count, 1):
         if (yield {"type": "brisques", "seat": seat, "count": left}):
             return True
     return False
 
 
-def pinochle(asked, dice):
+def pinochle(table, dice):
     """The card turned up, what each lays down, and the cards counted."""
     yield {"type": "upcard", "card": dice.choice("AKQJT9") + dice.choice("CDHS")}
-    for seat in asked.seats:
+    for seat in table.seats:
         names = {picked(dice, PINOCHLE_MELDS) for _ in range(dice.randint(0, 3))}
-        if asked.field("meld", "melds"):
+        if table.field("meld", "melds"):
             yield from laid_at_once(seat, sorted(names))
         else:
             for name in sorted(names):
                 yield {"type": "meld", "seat": seat, "meld": name}
     for _try in range(20):
-        taken = asked.field("taken", "points")
+        taken = table.field("taken", "points")
         if not taken:
             return
         points = numbers(taken, dice, step=10)
         if (
-            yield {"type": "taken", "points": points, "last": dice.choice(asked.seats)}
+            yield {"type": "taken", "points": points, "last": dice.choice(table.seats)}
         ):
             return
 

@@ -5,18 +5,18 @@ from scorekeeper.demo.dicing import numbers
 LUCK = 0.45  # how often a bid goes wrong though the bids come out
 
 
-def oh_hell(asked, dice):
+def oh_hell(table, dice):
     """Bids near a fair share of the tricks, and about as many made as missed."""
-    hand, bids = asked.field("bid", "bid")["high"], {}
-    for seat in asked.round:
-        bid = sum(dice.random() < 1 / len(asked.seats) for _ in range(hand))
-        for said in (bid, bid + 1, bid - 1):
-            if (yield {"type": "bid", "seat": seat, "bid": said}):
-                bids[seat] = said
+    hand, bids = table.field("bid", "bid")["high"], {}
+    for seat in table.round:
+        bid = sum(dice.random() < 1 / len(table.seats) for _ in range(hand))
+        for tried in (bid, bid + 1, bid - 1):
+            if (yield {"type": "bid", "seat": seat, "bid": tried}):
+                bids[seat] = tried
                 break
-    if asked.prompts("trump"):
+    if table.prompts("trump"):
         yield {"type": "trump", "suit": dice.choice("CDHS")}
-    tricks = tricks_taken(dice, hand, [bids.get(seat, 0) for seat in asked.seats])
+    tricks = tricks_taken(dice, hand, [bids.get(seat, 0) for seat in table.seats])
     yield {"type": "tricks", "tricks": tricks}
 
 
@@ -29,11 +29,11 @@ def tricks_taken(dice, hand, bids):
     return tricks
 
 
-def scotch_whist(asked, dice):
+def scotch_whist(table, dice):
     """The trump, the tricks of each, and who caught what."""
     yield {"type": "trump", "suit": dice.choice("CDHS")}
-    honours = asked.field("count", "honours")
-    tricks = asked.field("count", "tricks")
+    honours = table.field("count", "honours")
+    tricks = table.field("count", "tricks")
     for _try in range(20):
         caught = {key: dice.choice(honours["sides"]) for key, _ in honours["values"]}
         taken = numbers(tricks, dice)
@@ -41,7 +41,7 @@ def scotch_whist(asked, dice):
             return
 
 
-def tablanette(asked, dice):
+def tablanette(table, dice):
     """A few tablanettes, and the count at the end."""
     for _ in range(dice.choice([0, 0, 1, 1, 2])):
         points = 2 * dice.randint(4, 14)

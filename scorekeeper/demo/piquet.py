@@ -10,35 +10,35 @@ WORTH = {
 }
 
 
-def piquet(asked, dice):
+def piquet(table, dice):
     """Who is good in what, and the play: tricks, and what they counted."""
-    yield from classes(asked, dice)
-    if asked.field("play", "captures"):
-        yield from play_of_two(asked, dice)
+    yield from classes(table, dice)
+    if table.field("play", "captures"):
+        yield from play_of_two(table, dice)
     else:
-        yield from play_of_more(asked, dice)
+        yield from play_of_more(table, dice)
 
 
-def classes(asked, dice):
+def classes(table, dice):
     for kind, worth in WORTH.items():
-        field = asked.field("award", "winner")
+        field = table.field("award", "winner")
         if not field:
             return
-        said = {"type": "award", "class": kind}
+        award = {"type": "award", "class": kind}
         for _try in range(5):
             points = picked(dice, worth)
             if points is None:
-                entry = said | {"winner": None}
+                entry = award | {"winner": None}
             else:
                 winner = dice.choice(field["values"] or field["fixed"])
-                entry = said | {"winner": winner, "points": points}
+                entry = award | {"winner": winner, "points": points}
             if (yield entry):
                 break
 
 
-def play_of_two(asked, dice):
+def play_of_two(table, dice):
     """Elder leads and takes a little more; now and then one takes all twelve."""
-    elder = asked.field("play", "last")["values"][0]
+    elder = table.field("play", "last")["values"][0]
     for _try in range(30):
         won = 12 if dice.random() < 0.02 else min(11, max(1, round(dice.gauss(6.6, 2))))
         tricks = [won, 12 - won] if elder == 0 else [12 - won, won]
@@ -49,9 +49,9 @@ def play_of_two(asked, dice):
             return
 
 
-def play_of_more(asked, dice):
+def play_of_more(table, dice):
     """Tricks and what they counted, about one each and one for the lead."""
-    field = asked.field("play", "tricks")
+    field = table.field("play", "tricks")
     for _try in range(60):
         tricks = shared(dice, field["total"], field["places"])
         points = {
@@ -59,9 +59,9 @@ def play_of_more(asked, dice):
             for place, won in tricks.items()
         }
         every = range(field["count"])
-        told = {
+        results = {
             "tricks": [tricks.get(place, 0) for place in every],
             "points": [points.get(place, 0) for place in every],
         }
-        if (yield {"type": "play"} | told):
+        if (yield {"type": "play"} | results):
             return

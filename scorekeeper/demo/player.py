@@ -80,8 +80,8 @@ class Asked:
 
     def prompts(self, type):
         """The open prompts of a type of entry, as plain data."""
-        asked = [one.picture(self.referee.table) for one in self.referee.prompts()]
-        return [prompt for prompt in asked if prompt["type"] == type]
+        pictures = [one.picture(self.referee.table) for one in self.referee.prompts()]
+        return [prompt for prompt in pictures if prompt["type"] == type]
 
     def field(self, type, name):
         """The field of a name in the first open prompt of a type that has it."""

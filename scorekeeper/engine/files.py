@@ -16,11 +16,11 @@ def addresses_for(family):
     MicroPython (script and WebAssembly) and of the family; where it is there, of what
     draws QR codes.
     """
-    known = getattr(staticfiles_storage, "hashed_files", {})
+    hashed = getattr(staticfiles_storage, "hashed_files", {})
     names = [WORKER, *PACKAGES, f"engine/{family}.json"]
-    if not settings.ENGINE or any(name not in known for name in names):
+    if not settings.ENGINE or any(name not in hashed for name in names):
         return ""
-    names += [QR] if QR in known else []
+    names += [QR] if QR in hashed else []
     return " ".join(staticfiles_storage.url(name) for name in names)
 
 

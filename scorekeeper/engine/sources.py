@@ -56,21 +56,21 @@ def written(family):
 def partials_of(family):
     """The partials that draw its tables; those of an evening draw that, too."""
     folder = settings.BASE_DIR / "templates"
-    found = sorted(folder.glob("prompts/*.html"))
+    pages = sorted(folder.glob("prompts/*.html"))
     if family == EVENING:
-        found += sorted(folder.glob("evening/_*.html"))
-    return trees(DRAWN + [path.relative_to(folder).as_posix() for path in found])
+        pages += sorted(folder.glob("evening/_*.html"))
+    return trees(DRAWN + [path.relative_to(folder).as_posix() for path in pages])
 
 
 def python_of(family):
     """The modules that a family needs: texts without docstrings, by their paths."""
     root = settings.BASE_DIR
-    found = [*root.glob("phone/*.py"), *root.glob("phone/screen/*.py")]
-    found += [root / "phone/log" / name for name in OF_THE_LOG]
+    modules = [*root.glob("phone/*.py"), *root.glob("phone/screen/*.py")]
+    modules += [root / "phone/log" / name for name in OF_THE_LOG]
     for room in ROOMS_OF_AN_EVENING:
-        found += root.glob(f"{room}*.py")
-    found += [path for path in root.glob("rules/**/*.py") if is_for(path, family)]
-    names = {path: path.relative_to(root).as_posix() for path in sorted(found)}
+        modules += root.glob(f"{room}*.py")
+    modules += [path for path in root.glob("rules/**/*.py") if is_for(path, family)]
+    names = {path: path.relative_to(root).as_posix() for path in sorted(modules)}
     return {
         name: without_docstrings(path.read_text())
         for path, name in names.items()

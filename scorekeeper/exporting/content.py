@@ -49,10 +49,10 @@ def night_file(night):
     """The file (bytes) of one night, with those of the circle who are named in it."""
     nights = night.circle.nights.filter(pk=night.pk)
     people = list(night.circle.people.order_by("pk"))
-    said = content(night.circle, nights, people)
-    named = names_in(said["nights"][0])
-    said["people"] = [one for one in said["people"] if one["name"] in named]
-    return sized(said)
+    written = content(night.circle, nights, people)
+    named = names_in(written["nights"][0])
+    written["people"] = [one for one in written["people"] if one["name"] in named]
+    return sized(written)
 
 
 def is_large(circle):
@@ -130,7 +130,7 @@ def night_content(night, names, keys):
         "bills": [bill_content(bill, names) for bill in night.rows_billed],
         "counted": counted_content(night, names),
     }
-    return {name: said for name, said in owed.items() if said} | {
+    return {name: rows for name, rows in owed.items() if rows} | {
         "id": str(night.client_id),
         "date": night.date.isoformat(),
         "place": night.place,

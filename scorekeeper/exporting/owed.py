@@ -31,10 +31,10 @@ def counted_content(night, names):
 def payment_content(row, names):
     """A payment; what it has none of that the first files did not know is left out."""
     later = {name: getattr(row, name) for name in LATER}
-    said = {name: str(netting) for name, netting in later.items() if netting}
+    fields = {name: str(netting) for name, netting in later.items() if netting}
     if row.since:
-        said["since"] = row.since
-    return said | {
+        fields["since"] = row.since
+    return fields | {
         "payer": names[row.payer_id],
         "payee": names[row.payee_id],
         "amount": row.amount,

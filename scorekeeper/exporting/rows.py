@@ -48,8 +48,8 @@ def deal_rows(game):
         for side, points in zip(sides, deal["points"], strict=True):
             yield "deals", [*where, *of, side, points]
         for line in deal["lines"]:
-            told = [line["points"], line["reason"], line["text"]]
-            yield "lines", [*where, sides[line["side"]], *told]
+            cells = [line["points"], line["reason"], line["text"]]
+            yield "lines", [*where, sides[line["side"]], *cells]
 
 
 def state(deal):

@@ -9,47 +9,47 @@ WHOLE = 100  # how wide a bar can be
 NEVER = "none"
 
 
-def groups(key, found, address):
+def groups(key, sums, address):
     """What a card game counts of one person: a list of groups of bars.
 
-    `found`: {(name, part): (number, occasions)}. `address(count=..., part=...)`: where
+    `sums`: {(name, part): (number, occasions)}. `address(count=..., part=...)`: where
     the games behind a bar are listed.
     """
-    told = [group(count, found, address) for count in scoring.counts_of(key)]
-    return [one for one in told if one["bars"]]
+    shown = [group(count, sums, address) for count in scoring.counts_of(key)]
+    return [one for one in shown if one["bars"]]
 
 
-def group(count, found, address):
+def group(count, sums, address):
     """One thing that is counted, with a bar for each of its parts."""
-    parts = [part for name, part in found if name == count.name]
+    parts = [part for name, part in sums if name == count.name]
     parts = sorted(parts, key=count.order)
-    most = widest(count, [found[count.name, part] for part in parts])
+    most = widest(count, [sums[count.name, part] for part in parts])
     bars = [
-        bar(count, part, *found[count.name, part], most)
+        bar(count, part, *sums[count.name, part], most)
         | {"url": address(count=count.name, part=part)}
         for part in parts
     ]
     return {"name": count.words, "bars": bars}
 
 
-def of_two(key, found, both):
+def of_two(key, sums, both):
     """What a card game counts of two people, side by side: a list of groups.
 
-    `found`: of each as `groups` has it. `both`: (Person, Filter) of each.
+    `sums`: of each as `groups` has it. `both`: (Person, Filter) of each.
     """
-    told = [
-        {"name": count.words, "rows": rows_of_two(count, found, both)}
+    shown = [
+        {"name": count.words, "rows": rows_of_two(count, sums, both)}
         for count in scoring.counts_of(key)
     ]
-    return [one for one in told if one["rows"]]
+    return [one for one in shown if one["rows"]]
 
 
-def rows_of_two(count, found, both):
+def rows_of_two(count, sums, both):
     """A row for each part of a count that either of two has."""
-    parts = {part for own in found for name, part in own if name == count.name}
+    parts = {part for own in sums for name, part in own if name == count.name}
     rows = []
     for part in sorted(parts, key=count.order):
-        own = [one.get((count.name, part)) for one in found]
+        own = [one.get((count.name, part)) for one in sums]
         most = widest(count, [pair for pair in own if pair])
         left, right = (
             side(count, part, pair, most, *one)
@@ -63,9 +63,9 @@ def side(count, part, pair, most, person, chosen):
     """What one of two has of a part: a bar and what stands beside it."""
     url = f"{reverse('played', args=[person.pk])}?"
     url += chosen.address(count=count.name, part=part)
-    drawn = bar(count, part, *pair, most) if pair else {"told": NEVER, "width": 0}
+    drawn = bar(count, part, *pair, most) if pair else {"numbers": NEVER, "width": 0}
     if pair and count.how in SHORT:
-        drawn["told"] = SHORT[count.how](*pair)
+        drawn["numbers"] = SHORT[count.how](*pair)
     return drawn | {"person": person, "url": url}
 
 
@@ -87,7 +87,7 @@ def bar(count, part, number, occasions, most):
     return {
         "words": count.words_of(part),
         "width": width(share),
-        "told": TOLD[count.how](count, number, occasions),
+        "numbers": WORDS[count.how](count, number, occasions),
     }
 
 
@@ -96,7 +96,7 @@ def width(share):
     return round(WHOLE * min(max(share, 0), 1), 1)
 
 
-def share_told(count, number, occasions):
+def share_words(count, number, occasions):
     return f"{number:,} of {occasions:,}"
 
 
@@ -104,15 +104,15 @@ def mean(number, occasions):
     return minus(round(number / occasions, 1))
 
 
-def mean_told(count, number, occasions):
+def mean_words(count, number, occasions):
     return f"{mean(number, occasions)} in {of(count, occasions)}"
 
 
-def times_told(count, number, occasions):
+def times_words(count, number, occasions):
     return f"{number:,} in {of(count, occasions)}"
 
 
-def worth_told(count, number, occasions):
+def worth_words(count, number, occasions):
     return f"{number_of(occasions, 'time')}, {minus(number)}"
 
 
@@ -122,9 +122,9 @@ def of(count, occasions):
 
 # beside another, who has as many deals
 SHORT = {"mean": mean, "times": lambda number, occasions: f"{number:,}"}
-TOLD = {
-    "share": share_told,
-    "mean": mean_told,
-    "times": times_told,
-    "worth": worth_told,
+WORDS = {
+    "share": share_words,
+    "mean": mean_words,
+    "times": times_words,
+    "worth": worth_words,
 }

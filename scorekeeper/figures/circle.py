@@ -2,7 +2,7 @@
 
 from rules.words import minus
 from scorekeeper import scoring
-from scorekeeper.figures.bars import TOLD, size, width
+from scorekeeper.figures.bars import WORDS, size, width
 from scorekeeper.figures.numbers import BESTS, behind, review_of
 
 ENOUGH = 5  # occasions without which a share or a mean is no record
@@ -14,7 +14,7 @@ def standings(tallies, chosen):
     return [
         {
             "person": tally.person,
-            "told": f"{tally.wins:,} of {tally.games:,}",
+            "numbers": f"{tally.wins:,} of {tally.games:,}",
             "width": width(tally.wins / most),
             "played": width(tally.games / most),
             "url": behind(tally.person, chosen)(won=1),
@@ -25,10 +25,10 @@ def standings(tallies, chosen):
 
 def records(tallies, chosen):
     """Whose the longest run is; of one card game also the best games and deals."""
-    found = [longest(tallies, chosen)] if tallies else []
+    bests = [longest(tallies, chosen)] if tallies else []
     if chosen.key:
-        found += [record(tallies, part, name) for part, name in BESTS]
-    return [one for one in found if one]
+        bests += [record(tallies, part, name) for part, name in BESTS]
+    return [one for one in bests if one]
 
 
 def longest(tallies, chosen):
@@ -58,22 +58,22 @@ def record(tallies, part, name):
     }
 
 
-def leaders(tallies, found, chosen):
+def leaders(tallies, sums, chosen):
     """For all that a card game counts the one who leads in it: groups of bars."""
     people = {tally.person_id: tally.person for tally in tallies}
-    told = [
-        {"name": count.words, "bars": led(count, people, found, chosen)}
+    shown = [
+        {"name": count.words, "bars": led(count, people, sums, chosen)}
         for count in scoring.counts_of(chosen.key)
     ]
-    return [group for group in told if group["bars"]]
+    return [group for group in shown if group["bars"]]
 
 
-def led(count, people, found, chosen):
+def led(count, people, sums, chosen):
     """A bar for each part of a count: who leads."""
-    parts = {part for _who, name, part in found if name == count.name}
+    parts = {part for _who, name, part in sums if name == count.name}
     bars = []
     for part in sorted(parts, key=count.order):
-        best = leader(count, part, people, found)
+        best = leader(count, part, people, sums)
         if best:
             person, number, occasions = best
             address = behind(people[person], chosen)
@@ -81,17 +81,17 @@ def led(count, people, found, chosen):
                 {
                     "words": count.words_of(part),
                     "person": people[person],
-                    "told": TOLD[count.how](count, number, occasions),
+                    "numbers": WORDS[count.how](count, number, occasions),
                     "url": address(count=count.name, part=part),
                 }
             )
     return bars
 
 
-def leader(count, part, people, found):
+def leader(count, part, people, sums):
     """(person, number, occasions) of who leads in a part of a count, or None."""
     least = 1 if count.how == "worth" else ENOUGH
-    asked = [(person, (person, count.name, part)) for person in people]
-    rows = [(person, *found[what]) for person, what in asked if what in found]
+    parts = [(person, (person, count.name, part)) for person in people]
+    rows = [(person, *sums[what]) for person, what in parts if what in sums]
     rows = [row for row in rows if row[1] > 0 and row[2] >= least]
     return max(rows, key=lambda row: size(count, *row[1:]), default=None)

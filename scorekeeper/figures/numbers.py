@@ -28,11 +28,11 @@ def behind(person, chosen):
     """The address of the games behind a number: a function of what they have more."""
     address = reverse("played", args=[person.pk])
 
-    def asked_for(**more):
-        asked = chosen.address(**more)
-        return f"{address}?{asked}" if asked else address
+    def address_of(**more):
+        query = chosen.address(**more)
+        return f"{address}?{query}" if query else address
 
-    return asked_for
+    return address_of
 
 
 def all_in_all(tally, address):
@@ -53,7 +53,7 @@ def all_in_all(tally, address):
     ]
 
 
-def money(found, address):
+def money(sums, address):
     """What was won or lost in each currency that was played for."""
     return [
         {
@@ -61,23 +61,23 @@ def money(found, address):
             "words": won_or_lost(Decimal(won).scaleb(-PLACES), currency),
             "url": address(currency=currency),
         }
-        for (name, currency), (won, _games) in sorted(found.items())
+        for (name, currency), (won, _games) in sorted(sums.items())
         if name == "money"
     ]
 
 
-def places(found, address):
+def places(sums, address):
     """How often each place was reached: bars."""
     often = {
         int(part): number
-        for (name, part), (number, _) in found.items()
+        for (name, part), (number, _) in sums.items()
         if name == "place"
     }
     most = max(often.values(), default=0)
     return [
         {
             "words": ORDINALS[place - 1],
-            "told": f"{often.get(place, 0):,}",
+            "numbers": f"{often.get(place, 0):,}",
             "width": width(often.get(place, 0) / most),
             "url": address(place=place),
         }
@@ -128,11 +128,11 @@ def rivals(person, tallies):
 def rival(person, tally):
     """How often a person came before one other, and where the two are looked at."""
     apart = tally.games - tally.together
-    told = [f"{tally.ahead:,} of {apart:,}", f"{tally.together:,} together"]
+    parts = [f"{tally.ahead:,} of {apart:,}", f"{tally.together:,} together"]
     return {
         "words": tally.other.name,
         "person": tally.other,
-        "told": ", ".join(told[not apart : 1 + bool(tally.together)]),
+        "numbers": ", ".join(parts[not apart : 1 + bool(tally.together)]),
         "width": width(tally.ahead / apart) if apart else 0,
         "url": reverse("pair", args=[person.pk, tally.other_id]),
     }

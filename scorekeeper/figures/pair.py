@@ -13,11 +13,11 @@ def between(person, other, mine, theirs, chosen):
     `mine` and `theirs`: the Tallies of each in the games that both played, by key.
     """
     keys = [key for key in mine if key != chosen.key]
-    asked = person, other, mine, theirs, chosen
+    both = person, other, mine, theirs, chosen
     own, their = mine.get(chosen.key), theirs.get(chosen.key)
     return {
-        "all": against(*asked, chosen.key) if own else None,
-        "games": [against(*asked, key) for key in keys],
+        "all": against(*both, chosen.key) if own else None,
+        "games": [against(*both, key) for key in keys],
         "together": together(person, chosen, own) if own and own.together else None,
         "each": each(person, other, own, their, chosen) if own else [],
     }
@@ -27,18 +27,18 @@ def against(person, other, mine, theirs, chosen, key):
     """Who came before whom in one card game, or in all."""
     own, their = mine[key], theirs[key]
     apart = own.games - own.together
-    asked = chosen.of(key) if key != chosen.key else chosen
+    narrowed = chosen.of(key) if key != chosen.key else chosen
     return {
         "name": card_game_name(key) if key else "All games",
         "games": apart,
         "level": apart - own.ahead - their.ahead,
         "left": own.ahead,
         "left_width": width(own.ahead / apart) if apart else 0,
-        "left_url": behind(person, asked)(ahead=1),
+        "left_url": behind(person, narrowed)(ahead=1),
         "right": their.ahead,
         "right_width": width(their.ahead / apart) if apart else 0,
-        "right_url": behind(other, asked.beside(person))(ahead=1),
-        "url": behind(person, asked)(apart=1),
+        "right_url": behind(other, narrowed.beside(person))(ahead=1),
+        "url": behind(person, narrowed)(apart=1),
     }
 
 
@@ -53,12 +53,12 @@ def each(person, other, own, their, chosen):
     return [
         {
             "person": one,
-            "url": f"{reverse('person', args=[one.pk])}?{asked.address()}",
+            "url": f"{reverse('person', args=[one.pk])}?{narrowed.address()}",
             "wins": tally.wins,
-            "wins_url": behind(one, asked)(won=1),
+            "wins_url": behind(one, narrowed)(won=1),
             "run": tally.run,
             "longest": tally.longest,
-            "longest_url": behind(one, asked)(until=tally.longest_game, won=1),
+            "longest_url": behind(one, narrowed)(until=tally.longest_game, won=1),
         }
-        for one, tally, asked in rows
+        for one, tally, narrowed in rows
     ]

@@ -29,10 +29,10 @@ class CoinsField(AmountField):
             "max_digits": "Nobody here has so much money.",
         }
         self.places = places
-        asked = {"min_value": 0, "max_value": MOST, "decimal_places": places}
-        asked |= {"max_digits": 10 + places, "error_messages": words}
+        settings = {"min_value": 0, "max_value": MOST, "decimal_places": places}
+        settings |= {"max_digits": 10 + places, "error_messages": words}
         widget = forms.TextInput({"inputmode": "decimal", "autocomplete": "off"})
-        super().__init__(**asked | {"widget": widget} | kwargs)
+        super().__init__(**settings | {"widget": widget} | kwargs)
 
     def clean(self, value):
         amount = super().clean(value)

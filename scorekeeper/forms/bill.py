@@ -47,16 +47,16 @@ class BillForm(Once):
             self.fill_in(bill)
 
     def add_fields(self, pk):
-        asked = {"currency": self.currency, "required": False}
+        coins = {"currency": self.currency, "required": False}
         shares = {"required": False, "min_value": 0, "max_value": MOST_SHARES}
         number = forms.TextInput({"inputmode": "numeric", "autocomplete": "off"})
         self.fields |= {
-            f"paid_{pk}": CoinsField(label="Paid", **asked),
+            f"paid_{pk}": CoinsField(label="Paid", **coins),
             f"equal_{pk}": forms.BooleanField(
                 label="Shares it", required=False, initial=True
             ),
             f"shares_{pk}": forms.IntegerField(label="Shares", widget=number, **shares),
-            f"cost_{pk}": CoinsField(label="Had", **asked),
+            f"cost_{pk}": CoinsField(label="Had", **coins),
         }
 
     def fill_in(self, bill):

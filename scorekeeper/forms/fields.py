@@ -56,5 +56,5 @@ def request_of(id, posted, more=""):
     The same once more has the same; anything else under that id, such as what was
     changed after a way back, is another request. From it nobody learns the id.
     """
-    said = [[name, posted.getlist(name)] for name in sorted(posted) if name != TOKEN]
-    return id and uuid5(id, json.dumps([said, more]))
+    fields = [[name, posted.getlist(name)] for name in sorted(posted) if name != TOKEN]
+    return id and uuid5(id, json.dumps([fields, more]))

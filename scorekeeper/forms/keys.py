@@ -13,8 +13,8 @@ class KeyOnce(Once):
 
     def secret(self):
         """The secret of the key, the same however often the form comes, or None."""
-        asked = self.request_id()
-        return keyring.secret_of(asked) if asked else None
+        id = self.request_id()
+        return keyring.secret_of(id) if id else None
 
 
 class MakeKey(KeyOnce):

@@ -60,8 +60,8 @@ class StartNight(Once):
         cleaned = super().clean()
         cleaned["names"] = self.names(cleaned)
         if not self.errors and len(cleaned["names"]) + len(cleaned["people"]) < 2:
-            asked = "people" if self.fields["people"].initial else "name_2"
-            self.add_error(asked, "A game takes at least two: add another player.")
+            missing = "people" if self.fields["people"].initial else "name_2"
+            self.add_error(missing, "A game takes at least two: add another player.")
         return cleaned
 
     def names(self, cleaned):

@@ -115,5 +115,5 @@ def in_words(options, message):
     for option in options:
         words |= {str(value): label for value, label in option["values"]} | words
     words |= {option["key"]: option["label"] for option in options}
-    said = QUOTED.sub(lambda key: f"“{words.get(key[1], key[1])}”", message)
-    return NUMBERS.sub(r"\1", said)
+    sentence = QUOTED.sub(lambda key: f"“{words.get(key[1], key[1])}”", message)
+    return NUMBERS.sub(r"\1", sentence)

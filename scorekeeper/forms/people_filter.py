@@ -18,29 +18,29 @@ class FilterForm:
     With a `person`, it is about his games, with an `other` about those of the two.
     """
 
-    def __init__(self, asked, circle, person=None, people=(), other=None):
+    def __init__(self, query, circle, person=None, people=(), other=None):
         self.circle, self.is_of_all = circle, person is None
         self.people = [one for one in people if one not in (person, other)]
         who = [person] if person else self.people
         pairs = [(one.pk, (other or one).pk) for one in who]
         self.tallied = sums.tallied(circle.pk, pairs)
-        self.chosen = self.read(asked)
+        self.chosen = self.read(query)
         self.fields = [
             field for field in self.all_fields() if len(field["choices"]) > 1
         ]
 
-    def read(self, asked):
+    def read(self, query):
         """The Filter that an address asks for."""
-        key = among(asked.get("game", ""), self.keys())
-        house = among(asked.get("house", ""), self.houses(key))
-        year = among(asked.get("year", ""), map(str, self.years()))
-        other, *also = self.others(asked.getlist("with")) or [0]
+        key = among(query.get("game", ""), self.keys())
+        house = among(query.get("house", ""), self.houses(key))
+        year = among(query.get("year", ""), map(str, self.years()))
+        other, *also = self.others(query.getlist("with")) or [0]
         return Filter(key, house, int(year or 0), other, tuple(also))
 
-    def others(self, asked):
+    def others(self, pks):
         """Those of the people (ids) whom an address asks for; of all only one."""
-        known = [str(one.pk) for one in self.people]
-        named = [int(one) for one in dict.fromkeys(asked) if one in known]
+        here = [str(one.pk) for one in self.people]
+        named = [int(one) for one in dict.fromkeys(pks) if one in here]
         return named[:1] if self.is_of_all else named
 
     def keys(self):
@@ -50,8 +50,8 @@ class FilterForm:
         """The house rules by which a card game was played, with a game of each."""
         return {
             house: game
-            for known, house, year, game, _games in self.tallied
-            if key and known == key and house and not year
+            for its_key, house, year, game, _games in self.tallied
+            if key and its_key == key and house and not year
         }
 
     def years(self):
@@ -111,25 +111,25 @@ class FilterForm:
     def words(self):
         """What is chosen, in words, "" for all."""
         words = [
-            told
+            label
             for field in self.fields
-            for value, told, is_chosen in field["choices"]
+            for value, label, is_chosen in field["choices"]
             if is_chosen and value
         ]
         return " · ".join(words)
 
 
-def among(value, known):
+def among(value, values):
     """A value that is known, else ""."""
-    return value if value in set(known) else ""
+    return value if value in set(values) else ""
 
 
 def field(name, label, every, choices, chosen, id=None):
     """One choice of the form; an `id` where there are more of its name."""
-    told = [("", every), *choices] if choices else []
+    shown = [("", every), *choices] if choices else []
     return {
         "name": name,
         "id": id or name,
         "label": label,
-        "choices": [(value, words, value == chosen) for value, words in told],
+        "choices": [(value, words, value == chosen) for value, words in shown],
     }

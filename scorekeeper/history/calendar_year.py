@@ -54,7 +54,7 @@ def month(year, number, days, chosen):
         "name": MONTHS[number - 1],
         "nights": nights,
         "is_shown": chosen is not None and chosen.month == number,
-        "said": spelled(nights, "night"),
+        "words": spelled(nights, "night"),
         "weeks": [
             [
                 day_drawn(date(year, number, day), days, chosen) if day else None
@@ -67,11 +67,11 @@ def month(year, number, days, chosen):
 
 def day_drawn(day, days, chosen):
     """A day of the calendar; with what was played, if anything was."""
-    drawn = {"number": day.day, "date": day.isoformat(), "said": ""}
+    drawn = {"number": day.day, "date": day.isoformat(), "words": ""}
     if day in days:
         games = days[day][1]
         drawn |= {"games": games, "is_chosen": day == chosen}
-        drawn["said"] = f"{MONTHS[day.month - 1]}, {spelled(games, 'game')}"
+        drawn["words"] = f"{MONTHS[day.month - 1]}, {spelled(games, 'game')}"
     return drawn
 
 

@@ -26,9 +26,9 @@ def count_again(moved, kept, back, nights):
 
     What was noted anew in between goes by its sources.
     """
-    told = {pk: (before, after) for pk, before, after in moved}
+    changes = {pk: (before, after) for pk, before, after in moved}
     for night in noting(kept):
-        before, after = told.get(night.pk, ([], None))
+        before, after = changes.get(night.pk, ([], None))
         if night.counted == after:
             night.counted = before
         else:

@@ -142,8 +142,8 @@ def moved_from(gone, kept):
     nights = list(nights_of(gone).values_list("night_id", flat=True))
     rows = {}
     for label in labels():
-        found, field = rows_named(label, gone.circle_id)
-        rows[label] = list(found.filter(**{field: gone}).values_list("pk", flat=True))
+        stored, field = rows_named(label, gone.circle_id)
+        rows[label] = list(stored.filter(**{field: gone}).values_list("pk", flat=True))
     return Moved(
         games, nights, {label: rows[label] for label in rows if rows[label]}, there
     )
@@ -195,9 +195,9 @@ def move_back(moved, kept, back):
         rows, field = rows_named(label, back.circle_id)
         rows = rows.filter(**{field: kept})
         names = {one.name for one in rows.model._meta.get_fields()}
-        asked = [("pk", moved.rows.get(label, []))]
-        asked += [(name, getattr(moved, f"{name}s")) for name in ("game", "night")]
-        for name, pks in asked:
+        moves = [("pk", moved.rows.get(label, []))]
+        moves += [(name, getattr(moved, f"{name}s")) for name in ("game", "night")]
+        for name, pks in moves:
             for some in portions(pks) if name == "pk" or name in names else ():
                 rows.filter(**{f"{name}__in": some}).update(**{field: back})
     for before in moved.there:

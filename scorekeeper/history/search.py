@@ -51,18 +51,18 @@ class Search:
             return Page([], None, None)
         rows = self.rows()
         if after:
-            found = list(beyond(rows, after, "gt")[: GAMES_A_PAGE + 1])
+            places = list(beyond(rows, after, "gt")[: GAMES_A_PAGE + 1])
         else:
-            found = list(beyond(rows, before, "lt")[: GAMES_A_PAGE + 1])
-        has_more, found = len(found) > GAMES_A_PAGE, found[:GAMES_A_PAGE]
+            places = list(beyond(rows, before, "lt")[: GAMES_A_PAGE + 1])
+        has_more, places = len(places) > GAMES_A_PAGE, places[:GAMES_A_PAGE]
         if after:
-            found.reverse()
+            places.reverse()
         is_first, is_last = (
             (not has_more, False) if after else (not before, not has_more)
         )
-        later = None if is_first or not found else Place(*found[0])
-        earlier = None if is_last or not found else Place(*found[-1])
-        return Page(self.games([pk for _, pk in found]), later, earlier)
+        later = None if is_first or not places else Place(*places[0])
+        earlier = None if is_last or not places else Place(*places[-1])
+        return Page(self.games([pk for _, pk in places]), later, earlier)
 
     def rows(self):
         """(date, game id) of all that is found, each once, the latest first."""
@@ -102,8 +102,8 @@ class Search:
         """The games of some ids, in their order, with their nights."""
         games = Game.objects.filter(circle_id=self.circle.pk, pk__in=pks)
         games = games.select_related("night").defer("entries")
-        found = {game.pk: game for game in games}
-        return [found[pk] for pk in pks]
+        by_pk = {game.pk: game for game in games}
+        return [by_pk[pk] for pk in pks]
 
 
 def beyond(rows, place, way):

@@ -48,9 +48,9 @@ class SearchForm(forms.Form):
 
     def chosen(self):
         """(field, value, words) of each thing that is asked for."""
-        asked = getattr(self, "cleaned_data", {})
+        cleaned = getattr(self, "cleaned_data", {})
         for name in self.fields:
-            values = asked.get(name) or []
+            values = cleaned.get(name) or []
             for value in values if name == "person" else filter(None, [values]):
                 yield name, value, self.words(name, value)
 

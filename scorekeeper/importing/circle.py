@@ -7,19 +7,16 @@ from scorekeeper.importing.parts import currency, identity, must, part, parts, t
 
 def read_circle(content):
     """The circle in a content, a dict of its columns and its `id`; raises FileError."""
-    said = circle_in(content)
-    about = parts(said, id=identity, name=text(80, shortest=1), currency=currency)
-    return about | {"house_rules": part(said, "house_rules", read_house_rules)}
+    circle = circle_in(content)
+    about = parts(circle, id=identity, name=text(80, shortest=1), currency=currency)
+    return about | {"house_rules": part(circle, "house_rules", read_house_rules)}
 
 
 def read_house_rules(value):
     """House rules by the key of a card game; those of a game unknown here go."""
     must(type(value) is dict)
-    return {key: remembered(key, kept) for key, kept in value.items() if is_known(key)}
-
-
-def is_known(key):
-    return scoring.card_game(key) is not None
+    here = {key: kept for key, kept in value.items() if scoring.card_game(key)}
+    return {key: remembered(key, kept) for key, kept in here.items()}
 
 
 def remembered(key, kept):

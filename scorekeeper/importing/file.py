@@ -42,7 +42,7 @@ def dict_of(value):
     return value
 
 
-def refuse_another_circle(circle, said):
+def refuse_another_circle(circle, about):
     """FileError where what a file says of its circle is not said of this one."""
-    if said["id"] != circle.file_id:
-        raise FileError(OTHER.format(name=part(said, "name", text(80))))
+    if about["id"] != circle.file_id:
+        raise FileError(OTHER.format(name=part(about, "name", text(80))))

@@ -51,31 +51,31 @@ class GameInFile:
     given: list
 
 
-def read_game(said, night):
+def read_game(content, night):
     """A GameInFile of a night (not saved); raises FileError."""
-    record = part(said, "record", dict)
+    record = part(content, "record", dict)
     header = parts(record, players=listed(name), **HEADER)
     game = Game(night=night, key=header["game"], **the_same(header))
     game.players = [{"person": None, "name": player} for player in header["players"]]
-    kept = parts(said, id=identity, stake=stake, started_at=moment)
+    kept = parts(content, id=identity, stake=stake, started_at=moment)
     game.client_id, game.stake = kept["id"], kept["stake"]
     game.started_at = kept["started_at"]
-    if "apart_from" in said:
-        game.apart_from = part(said, "apart_from", maybe(identity))
-    rows = part(said, "log", listed(read_row))
+    if "apart_from" in content:
+        game.apart_from = part(content, "apart_from", maybe(identity))
+    rows = part(content, "log", listed(read_row))
     given = replayed(game, rows, header["entries"])
-    compare(said, game, given)
-    return GameInFile(game, people_of(said, game), rows, given)
+    compare(content, game, given)
+    return GameInFile(game, people_of(content, game), rows, given)
 
 
 def the_same(header):
     return {part: header[part] for part in ("options", "dealer")}
 
 
-def read_row(said):
+def read_row(content):
     """One row of a log as a dict of its columns."""
     return parts(
-        said,
+        content,
         operation=operation,
         place=maybe(whole(0)),
         entry=anything,
@@ -90,9 +90,9 @@ def operation(value):
     return OPERATIONS[OPERATIONS.index(value)]
 
 
-def people_of(said, game):
+def people_of(content, game):
     """The names of the people of a game by seat."""
-    people = part(said, "people", listed(name))
+    people = part(content, "people", listed(name))
     if len(people) != len(game.players) or len(set(people)) != len(people):
         raise FileError(LOG.format(game=title(game)))
     return people
@@ -125,14 +125,14 @@ def folded(game, rows, entries):
     return len(taken_back)
 
 
-def compare(said, game, given):
+def compare(content, game, given):
     """FileError where a sheet or its standings are not what a file says."""
     sheet = sheet_content(json.loads(json.dumps(game.sheet)))
-    expected = part(said, "sheet", dict)
+    expected = part(content, "sheet", dict)
     for what, here in sheet.items():
         if expected.get(what) != here:
             raise FileError(DIFFERS.format(game=title(game), part=words(what)))
-    if said.get("standings") != [standing_content(row) for row in given]:
+    if content.get("standings") != [standing_content(row) for row in given]:
         raise FileError(DIFFERS.format(game=title(game), part="standings"))
 
 

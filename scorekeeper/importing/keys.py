@@ -12,15 +12,15 @@ def keys_for(circle, names):
     """The id of a key of a circle for each name, by name; None has none."""
     wanted = dict.fromkeys(name for name in names if name)
     rows = circle.keys.filter(name__in=wanted).order_by("pk")
-    known = dict(rows.values_list("name", "pk"))
+    pks = dict(rows.values_list("name", "pk"))
     new = Key.objects.bulk_create(
-        shut(circle, name) for name in wanted if name not in known
+        shut(circle, name) for name in wanted if name not in pks
     )
-    return known | {key.name: key.pk for key in new}
+    return pks | {key.name: key.pk for key in new}
 
 
 def shut(circle, name):
     """A key that says who entered and lets nobody in."""
     secret = hashed(secrets.token_urlsafe(24))
-    asked = {"role": "watch", "name": name, "secret_hash": secret}
-    return Key(circle=circle, revoked_at=timezone.now(), **asked)
+    fields = {"role": "watch", "name": name, "secret_hash": secret}
+    return Key(circle=circle, revoked_at=timezone.now(), **fields)

@@ -47,7 +47,7 @@ class NightInFile:
 
 def read_nights(content):
     """The NightsInFile of a content, all replayed; raises FileError."""
-    nights = [read_night(said) for said in part(content, "nights", listed(dict))]
+    nights = [read_night(night) for night in part(content, "nights", listed(dict))]
     games = [game.game.client_id for night in nights for game in night.games]
     ids = [night.night.client_id for night in nights]
     if len(set(games)) < len(games) or len(set(ids)) < len(ids):
@@ -55,30 +55,30 @@ def read_nights(content):
     return nights
 
 
-def read_night(said):
+def read_night(content):
     about = parts(
-        said,
+        content,
         date=day,
         place=text(80),
         currency=currency,
         stake=stake,
         closed_at=maybe(moment),
     )
-    night = Night(client_id=part(said, "id", identity), **about)
-    night.counted = part({"counted": []} | said, "counted", listed(read_counted))
+    night = Night(client_id=part(content, "id", identity), **about)
+    night.counted = part({"counted": []} | content, "counted", listed(read_counted))
     return NightInFile(
         night,
-        part(said, "people", listed(read_here)),
-        [read_game(game, night) for game in part(said, "games", listed(dict))],
-        part(said, "payments", listed(read_payment)),
-        part({"bills": []} | said, "bills", listed(read_bill)),
+        part(content, "people", listed(read_here)),
+        [read_game(game, night) for game in part(content, "games", listed(dict))],
+        part(content, "payments", listed(read_payment)),
+        part({"bills": []} | content, "bills", listed(read_bill)),
     )
 
 
-def read_here(said):
+def read_here(content):
     """Who was there, as the columns of an attendance."""
     times = {"since": moment, "until": maybe(moment)}
-    return parts(said, name=name, settles_with=maybe(name), **times)
+    return parts(content, name=name, settles_with=maybe(name), **times)
 
 
 def read_people(content):
@@ -93,9 +93,9 @@ def read_people(content):
 
 def refuse_strangers(nights, people):
     """FileError where a night names somebody whom the file does not have."""
-    known = {one["name"] for one in people}
+    names = {one["name"] for one in people}
     for named in names_in(nights):
-        if named not in known:
+        if named not in names:
             raise FileError(UNKNOWN.format(name=named))
 
 

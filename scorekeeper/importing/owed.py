@@ -21,14 +21,14 @@ MOST_MONEY = 10**15
 LATER = {"netted_in": None, "of_netting": None, "since": []}
 
 
-def read_payment(said):
+def read_payment(content):
     """A payment as its columns, the night that it is carried to by its id."""
     people = {"payer": name, "payee": name}
     when = {"paid_at": maybe(moment), "carried_to": maybe(identity)}
     when |= {"netted_in": maybe(identity), "of_netting": maybe(identity)}
     since = listed(read_since)
     amount = whole(0, MOST_MONEY)
-    return parts(LATER | said, amount=amount, since=since, **people, **when)
+    return parts(LATER | content, amount=amount, since=since, **people, **when)
 
 
 def read_since(value):
@@ -47,10 +47,10 @@ def read_counted(value):
     return [str(identity(source)), name(person), f"{exact.normalize():f}"]
 
 
-def read_bill(said):
+def read_bill(content):
     """A bill as its columns, its `parts` with people by name."""
-    about = parts(said, id=identity, name=text(80, shortest=1), way=read_way)
-    shared = part(said, "parts", listed(read_part))
+    about = parts(content, id=identity, name=text(80, shortest=1), way=read_way)
+    shared = part(content, "parts", listed(read_part))
     must(sum(one["share"] for one in shared) > 0)
     must(len({one["name"] for one in shared}) == len(shared))
     return about | {"parts": shared}
@@ -61,9 +61,9 @@ def read_way(value):
     return value
 
 
-def read_part(said):
+def read_part(content):
     money = whole(0, MOST_MONEY)
-    return parts(said, name=name, paid=money, share=money)
+    return parts(content, name=name, paid=money, share=money)
 
 
 def names_owing(night):

@@ -10,18 +10,18 @@ def people_for(circle, people):
     `people`: dicts of name, colour and is_active.
     """
     here = list(circle.people.order_by("pk"))
-    found = {}
-    for said in people:
-        found[said["name"]] = person_for(circle, said, here)
-    return found
+    by_name = {}
+    for content in people:
+        by_name[content["name"]] = person_for(circle, content, here)
+    return by_name
 
 
-def person_for(circle, said, here):
+def person_for(circle, content, here):
     """The Person of a name; no two names of a file become one person."""
-    name = said["name"]
+    name = content["name"]
     same = [person for person in here if person.name == name]
     same = same or [person for person in here if is_same(person.name, name)]
     if same:
         here.remove(same[0])
         return same[0]
-    return Person.objects.create(circle=circle, **said)
+    return Person.objects.create(circle=circle, **content)

@@ -30,14 +30,14 @@ class Taken:
 
     nights: int
     games: int
-    known: int
+    here: int
     differ: int
 
 
 def take(circle, content):
     """Takes the content of a file into its circle: a Taken; raises FileError."""
-    said = read_circle(content)
-    refuse_another_circle(circle, said)
+    about = read_circle(content)
+    refuse_another_circle(circle, about)
     nights, people = read_nights(content), read_people(content)
     refuse_strangers(nights, people)
     with transaction.atomic():
@@ -50,11 +50,11 @@ def take_as_new(request, content, client_id):
     A `client_id`, the UUID of the request, makes a repeated one harmless. Raises
     FileError, and TooManyTries as any start of a circle.
     """
-    said = read_circle(content)
+    about = read_circle(content)
     nights, people = read_nights(content), read_people(content)
     refuse_strangers(nights, people)
     with held_as_before(request), transaction.atomic():
-        circle = begun(request, said, client_id)
+        circle = begun(request, about, client_id)
         return circle, taken(circle, nights, people, everybody=True)
 
 
@@ -80,11 +80,14 @@ def held_as_before(request):
             keyring.put(request, held)  # else a key not kept lies in the session
 
 
-def begun(request, said, client_id):
+def begun(request, about, client_id):
     """The new circle of what a file says of one."""
-    circle = keyring.start_circle(request, said["name"], said["currency"], client_id)
-    if circle.file_id != said["id"]:
-        circle.file_id, circle.house_rules = said["id"], said["house_rules"]
+    circle = keyring.start_circle(request, about["name"], about["currency"], client_id)
+    if circle.file_id != about["id"]:
+        circle.file_id, circle.house_rules = (
+            about["id"],
+            about["house_rules"],
+        )
         circle.save(update_fields=["file_id", "house_rules"])
     return circle
 
@@ -92,18 +95,18 @@ def begun(request, said, client_id):
 def taken(circle, nights, people, everybody=False):
     """Writes what a circle does not have yet: a Taken. All in one transaction."""
     circle = Circle.objects.select_for_update().get(pk=circle.pk)
-    known_nights = known(Night, circle, [one.night.client_id for one in nights])
+    nights_here = rows_here(Night, circle, [one.night.client_id for one in nights])
     ids = [game.game.client_id for one in nights for game in one.games]
-    games = known(Game, circle, ids)
-    came = [one for one in nights if one.night.client_id not in known_nights]
+    games = rows_here(Game, circle, ids)
+    came = [one for one in nights if one.night.client_id not in nights_here]
     new = [id for id in ids if id not in games]
     if came or new or everybody:
         with written():
-            write(circle, nights, people_for(circle, people), known_nights, games)
+            write(circle, nights, people_for(circle, people), nights_here, games)
     return Taken(len(came), len(new), len(games), differing(nights, games))
 
 
-def known(model, circle, ids):
+def rows_here(model, circle, ids):
     """The rows of a circle with these ids, by id."""
     rows = model.objects.filter(circle_id=circle.pk, client_id__in=ids)
     rows = rows.only("circle_id", "client_id", *also(model))
@@ -116,10 +119,11 @@ def also(model):
     return ["currency", "closed_at", "counted"]
 
 
-def differing(nights, known):
+def differing(nights, games_here):
     """How many known games have another log in the file."""
     games = [game.game for night in nights for game in night.games]
     return sum(
-        game.client_id in known and known[game.client_id].log_length != game.log_length
+        game.client_id in games_here
+        and games_here[game.client_id].log_length != game.log_length
         for game in games
     )

@@ -22,18 +22,18 @@ from scorekeeper.models import (
 )
 
 
-def write(circle, nights, people, known_nights, known_games):
+def write(circle, nights, people, nights_here, games_here):
     """Writes the nights and games of a file that are not known in a circle.
 
-    `people`: the Person for each name. `known_nights` and `known_games`: rows by id.
+    `people`: the Person for each name. `nights_here` and `games_here`: rows by id.
     """
-    new = [one for one in nights if one.night.client_id not in known_nights]
+    new = [one for one in nights if one.night.client_id not in nights_here]
     for one in new:
         one.night.circle = circle
         one.night.counted = counted_here(one.night, people)
     Night.objects.bulk_create(one.night for one in new)
     write_people(circle, new, people)
-    games = new_games(nights, known_nights, known_games)
+    games = new_games(nights, nights_here, games_here)
     write_games(circle, games, people)
     add_up_soon(circle.pk)
     write_bills(circle, new, people)
@@ -41,16 +41,16 @@ def write(circle, nights, people, known_nights, known_games):
     write_what_is_owed(new, [game.game.night for game in games])
 
 
-def new_games(nights, known_nights, known_games):
+def new_games(nights, nights_here, games_here):
     """The games in a file that are not known, each with its night as it is kept."""
-    found = []
+    new = []
     for one in nights:
-        night = known_nights.get(one.night.client_id, one.night)
+        night = nights_here.get(one.night.client_id, one.night)
         for game in one.games:
-            if game.game.client_id not in known_games:
+            if game.game.client_id not in games_here:
                 game.game.night = night
-                found.append(game)
-    return found
+                new.append(game)
+    return new
 
 
 def write_people(circle, nights, people):

@@ -17,7 +17,7 @@ def counted_here(night, people):
 
 def write_bills(circle, nights, people):
     """The bills of nights, with who paid and who shares them."""
-    said = [(one.night, bill) for one in nights for bill in one.bills]
+    with_nights = [(one.night, bill) for one in nights for bill in one.bills]
     bills = Bill.objects.bulk_create(
         Bill(
             circle=circle,
@@ -26,7 +26,7 @@ def write_bills(circle, nights, people):
             way=bill["way"],
             client_id=bill["id"],
         )
-        for night, bill in said
+        for night, bill in with_nights
     )
     BillPart.objects.bulk_create(
         BillPart(
@@ -36,8 +36,8 @@ def write_bills(circle, nights, people):
             paid=part["paid"],
             share=part["share"],
         )
-        for bill, (_, said_of_it) in zip(bills, said, strict=True)
-        for part in said_of_it["parts"]
+        for bill, (_, content) in zip(bills, with_nights, strict=True)
+        for part in content["parts"]
     )
 
 
@@ -59,14 +59,14 @@ def write_payments(circle, nights, people):
 
 def payment(circle, night, row, people, to):
     """A Payment (not saved) of what a file says of one."""
-    said = {name: row[name] for name in SAME}
+    kept = {name: row[name] for name in SAME}
     return Payment(
         circle=circle,
         night=night,
         payer=people[row["payer"]],
         payee=people[row["payee"]],
         carried_to=to.get(row["carried_to"]),
-        **said,
+        **kept,
     )
 
 
@@ -80,8 +80,8 @@ def write_what_is_owed(nights, with_new_games):
     """
     silent = [one.night for one in nights if not one.payments and has_money(one)]
     new = {one.night.pk for one in nights}
-    known = [night for night in with_new_games if night.pk not in new]
-    for night in {night.pk: night for night in silent + known}.values():
+    nights_before = [night for night in with_new_games if night.pk not in new]
+    for night in {night.pk: night for night in silent + nights_before}.values():
         if night.closed_at:
             write_dues(night)
 

@@ -55,9 +55,9 @@ def new_key(circle, role, name, night=None, secret=None):
     that a valid key of the circle has already it is that key.
     """
     secret = secret or secrets.token_urlsafe(24)
-    asked = {"circle": circle, "role": role, "name": name, "night": night}
+    fields = {"circle": circle, "role": role, "name": name, "night": night}
     key, _ = circle.keys.valid().get_or_create(
-        secret_hash=hashed(secret), defaults=asked
+        secret_hash=hashed(secret), defaults=fields
     )
     return key, secret
 

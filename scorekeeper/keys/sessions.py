@@ -38,9 +38,9 @@ class SessionStore(db.SessionStore):
         now = timezone.now()
         lifetime = timedelta(seconds=settings.SESSION_COOKIE_AGE)
         times = [now + lifetime - RENEWED_AFTER, now]
-        renewed, found = map(connection.ops.adapt_datetimefield_value, times)
+        renewed, still_good = map(connection.ops.adapt_datetimefield_value, times)
         with connection.cursor() as cursor:
-            cursor.execute(FOUND, [renewed, self.session_key, found])
+            cursor.execute(FOUND, [renewed, self.session_key, still_good])
             row = cursor.fetchone()
         if row is None:
             self._session_key = None  # so that nobody can choose his own

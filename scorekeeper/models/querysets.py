@@ -64,11 +64,11 @@ class People(Opened):
 
     def with_last_time(self, circles):
         """Each of some circles (ids), with `was_there`: at the latest of its nights."""
-        known = {"circle": OuterRef("circle"), "circle__in": circles}
+        where = {"circle": OuterRef("circle"), "circle__in": circles}
         nights = apps.get_model("scorekeeper", "Night").objects
-        latest = nights.filter(**known).order_by("-date", "-pk")
+        latest = nights.filter(**where).order_by("-date", "-pk")
         there = apps.get_model("scorekeeper", "Attendance").objects
-        there = there.filter(**known, person=OuterRef("pk"), night=OuterRef("latest"))
+        there = there.filter(**where, person=OuterRef("pk"), night=OuterRef("latest"))
         people = self.annotate(latest=Subquery(latest.values("pk")[:1]))
         return people.annotate(was_there=Exists(there))
 

@@ -16,8 +16,8 @@ def with_money(shown, game):
     if not shown or not game.stake:
         return shown
     sides, currency = game.sheet["sides"], game.night.currency
-    asked = game.sheet["result"], sides, game.stake, currency
-    money, parts = stakes.money(*asked), stakes.parts(*asked)
+    outcome = game.sheet["result"], sides, game.stake, currency
+    money, parts = stakes.money(*outcome), stakes.parts(*outcome)
     for row in shown["rows"]:
         seat = sides[row["side"]][0]
         row["money"] = signed_amount(money[seat], currency)
@@ -30,11 +30,11 @@ def money_words(game, seat, parts, total):
     """How the money of a seat comes about: "497 points at €0.05 = €24.85"."""
     currency, net = game.night.currency, game.sheet["result"]["net"][seat]
     by_net, by_ante, by_cap = parts
-    told = [net_words(game, net)] if by_net else []
+    sources = [net_words(game, net)] if by_net else []
     for part, source in [(by_ante, "the ante"), (by_cap, "the limit")]:
         if part:
-            told.append(f"{signed_amount(decimal(part), currency)} by {source}")
-    return f"{', '.join(told)} = {written(total, currency)}" if told else ""
+            sources.append(f"{signed_amount(decimal(part), currency)} by {source}")
+    return f"{', '.join(sources)} = {written(total, currency)}" if sources else ""
 
 
 def decimal(fraction):
@@ -46,6 +46,6 @@ def decimal(fraction):
 def net_words(game, net):
     """What a game nets, and what one of it is worth: "497 points at €0.05"."""
     rate = game.stake.get("per_point") or game.stake.get("per_unit")
-    told = game.sheet.get("explanation") or {"unit": "point"}
-    units = number_of(abs(net), told["unit"])
+    explanation = game.sheet.get("explanation") or {"unit": "point"}
+    units = number_of(abs(net), explanation["unit"])
     return f"{MINUS * (net < 0)}{units} at {price(rate, game.night.currency)}"

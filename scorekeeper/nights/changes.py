@@ -21,8 +21,8 @@ def start_night(circle, people, names, client_id=None, **night):
     A `client_id` makes a repeated start harmless.
     """
     started = client_id and circle.nights.filter(client_id=client_id)
-    if started and (known := started.first()):
-        return known
+    if started and (night_before := started.first()):
+        return night_before
     client_id = client_id or uuid4()
     hold_names(circle)
     night = Night.objects.create(circle=circle, client_id=client_id, **night)
@@ -55,8 +55,8 @@ def hold_names(circle):
 
 def person_named(circle, name):
     """The person of this name, made if need be; whoever arrives plays again."""
-    asked = key(name)
-    named = (one for one in circle.people.all() if key(one.name) == asked)
+    wanted = key(name)
+    named = (one for one in circle.people.all() if key(one.name) == wanted)
     person = next(named, None)
     if person is None:
         colour = circle.people.count() % COLOURS

@@ -59,6 +59,6 @@ def close(night, stopped, key_id):
     """
     for pk in stopped:
         game = Game.objects.for_change().get(pk=pk, circle_id=night.circle_id)
-        asked = {"seen": game.log_length, "client_id": uuid4(), "key_id": key_id}
-        recording.enter(game, STOP, **asked)
+        stamp = {"seen": game.log_length, "client_id": uuid4(), "key_id": key_id}
+        recording.enter(game, STOP, **stamp)
     return settling.close(night)

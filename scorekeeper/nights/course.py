@@ -47,7 +47,7 @@ def running_points(purses, games):
 
 
 def running_money(purses, games):
-    """The same in minor units; bills and what was carried in are there at once."""
+    """The money (in minor units) of each purse after each game; at first the bills."""
     parts = [{} for _ in purses]
     for purse, own in zip(purses, parts, strict=True):
         for source, amount in purse.parts:
@@ -119,14 +119,14 @@ def round_step(least):
 
 def times(games):
     """The clock where a new hour begins, as far as there is room for it."""
-    told, hour, at = [], None, -ROOM
+    marks, hour, at = [], None, -ROOM
     for place, game in enumerate(games):
         begun = timezone.localtime(game.started_at)
         x = place * WIDE // len(games)
         if (begun.date(), begun.hour) != hour and x - at >= ROOM:
-            told.append({"x": share(x), "time": begun})
+            marks.append({"x": share(x), "time": begun})
             hour, at = (begun.date(), begun.hour), x
-    return told
+    return marks
 
 
 def share(part):
@@ -135,7 +135,7 @@ def share(part):
 
 
 def rows(games, course, words, points):
-    """The same as a table: after each game what everyone had."""
+    """What everyone had after each game, as rows of a table."""
     return [
         {
             "name": card_game_name(game.key),

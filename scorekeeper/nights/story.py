@@ -13,10 +13,10 @@ def best_moments(games):
 
     Each is a dict of `game` and `text`.
     """
-    told = [
+    moments = [
         (-moment["weight"], rank, place, moment["text"])
         for place, game in enumerate(games)
         for rank, moment in enumerate(game.story.get("moments", ())[:MOST_OF_A_GAME])
     ]
-    best = sorted(sorted(told)[:MOST_MOMENTS], key=lambda one: (one[2], one[1]))
+    best = sorted(sorted(moments)[:MOST_MOMENTS], key=lambda one: (one[2], one[1]))
     return [{"game": games[place], "text": text} for _, _, place, text in best]

@@ -25,15 +25,15 @@ class TornTextError(Exception):
 
 def read(text):
     """The JSON (bytes) in a text; raises TornTextError."""
-    found = LINE.findall(text)
-    if not found:
+    pieces_read = LINE.findall(text)
+    if not pieces_read:
         raise TornTextError(NOTHING)
-    if any(version != VERSION for version, *_rest in found):
+    if any(version != VERSION for version, *_rest in pieces_read):
         raise TornTextError(NEWER)
-    if len({(parts, check) for _, _, parts, check, _ in found}) > 1:
+    if len({(parts, check) for _, _, parts, check, _ in pieces_read}) > 1:
         raise TornTextError(TWO)
-    pieces = {int(part): piece for _, part, _, _, piece in found}
-    parts, check = int(found[0][2]), found[0][3]
+    pieces = {int(part): piece for _, part, _, _, piece in pieces_read}
+    parts, check = int(pieces_read[0][2]), pieces_read[0][3]
     missing = [part for part in range(1, parts + 1) if part not in pieces]
     if missing:
         raise TornTextError(MISSING.format(missing=missing[0], parts=parts))

@@ -55,22 +55,22 @@ def evening_of(body):
             games=several(dict, MOST_GAMES),
         )
         evening["payments"] = [
-            parts(said, payer=as_written, payee=as_written, **DUE)
-            for said in part(WITHOUT | body, "payments", several(dict, MOST_PAYMENTS))
+            parts(posted, payer=as_written, payee=as_written, **DUE)
+            for posted in part(WITHOUT | body, "payments", several(dict, MOST_PAYMENTS))
         ]
-        evening["games"] = [read_game(said) for said in evening["games"]]
+        evening["games"] = [read_game(posted) for posted in evening["games"]]
     except FileError as error:
         raise Unreadable(str(error).replace("file", "evening")) from None
     refuse_twice([game["id"] for game in evening["games"]])
     return named(evening)
 
 
-def read_game(said):
+def read_game(posted):
     """A game of an evening."""
-    game = parts(said, id=identity, stake=stake, started_at=moment)
-    record = part(said, "record", dict)
+    game = parts(posted, id=identity, stake=stake, started_at=moment)
+    record = part(posted, "record", dict)
     header = parts(record, players=several(as_written, MOST_PLAYERS), **HEADER)
-    rows = [row_in(row) for row in part(said, "rows", several(dict))]
+    rows = [row_in(row) for row in part(posted, "rows", several(dict))]
     refuse_twice([row.id for row in rows])
     return game | {"record": header, "rows": rows}
 

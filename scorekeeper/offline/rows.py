@@ -9,15 +9,15 @@ CORRECTIONS = ("insert", "replace", "remove")
 ALONG = listed(whole(0))
 
 
-def row_in(said):
+def row_in(posted):
     """A row of the log that a phone sends as a dict; raises Unreadable or FileError."""
-    operation = said.get("operation")
+    operation = posted.get("operation")
     if operation not in CORRECTIONS:
-        one = one_of_mine(said, 0)
+        one = one_of_mine(posted, 0)
         return log.Row(operation, entry=one["entry"], id=one["id"])
-    entry = None if operation == "remove" else kept(said.get("entry"))
-    place, along = part(said, "place", whole(0)), part(said, "along", ALONG)
-    return log.Row(operation, place, entry, along, identity(said))
+    entry = None if operation == "remove" else kept(posted.get("entry"))
+    place, along = part(posted, "place", whole(0)), part(posted, "along", ALONG)
+    return log.Row(operation, place, entry, along, identity(posted))
 
 
 def in_log(row, key_id):
@@ -27,15 +27,15 @@ def in_log(row, key_id):
 
 def since(game, rows):
     """The rows that a phone made behind those in the log; None where others went on."""
-    known = [row.id for row in log.rows_of(game)]
-    is_same = [row.id for row in rows[: len(known)]] == known
-    return rows[len(known) :] if is_same else None
+    rows_here = [row.id for row in log.rows_of(game)]
+    is_same = [row.id for row in rows[: len(rows_here)]] == rows_here
+    return rows[len(rows_here) :] if is_same else None
 
 
 def go_on(game, rows, key_id):
     """Writes rows behind a log; why they are refused (a dict), or None."""
     if game.night.closed_at and rows:
         return CLOSED
-    known = log.rows_of(game)
-    entries = log.entries_after(known + rows)
-    return logged.write(game, known, {"rows": rows, "entries": entries}, key_id)
+    rows_here = log.rows_of(game)
+    entries = log.entries_after(rows_here + rows)
+    return logged.write(game, rows_here, {"rows": rows, "entries": entries}, key_id)

@@ -41,9 +41,9 @@ def take_evening(circle, evening, key_id):
     night = nights.start_night(circle, [], [], evening["id"], **about)
     refuse_strangers(night, evening["people"])
     people = people_here(circle, night, evening["people"])
-    games = [taken(night, said, people, key_id) for said in evening["games"]]
+    games = [taken(night, sent, people, key_id) for sent in evening["games"]]
     settling.bring(night, [paid(due, people) for due in evening["payments"]])
-    return night, [told(game) for game in games]
+    return night, [kept_as(game) for game in games]
 
 
 def paid(due, people):
@@ -64,27 +64,27 @@ def refuse_strangers(night, names):
 
 def people_here(circle, night, names):
     """The Person for each name; all of them are at the night."""
-    found = {name: nights.person_named(circle, name) for name in names}
-    for person in found.values():
+    people = {name: nights.person_named(circle, name) for name in names}
+    for person in people.values():
         nights.be_there(night, person)
-    return found
+    return people
 
 
-def taken(night, said, people, key_id):
+def taken(night, sent, people, key_id):
     """A game of an evening as it stands here then."""
-    if not log.is_sound(said["rows"]):
-        refuse(said, NOT_THERE)
-    known = Game.objects.filter(circle_id=night.circle_id, client_id=said["id"])
-    if known.exists():
-        return gone_on(night, said, key_id)
-    record = said["record"]
-    seated = [person_of(people, name, said) for name in record["players"]]
-    rows = [in_log(row, key_id) for row in said["rows"]]
-    asked = {"stake": said["stake"], "rows": rows, "client_id": said["id"]}
-    answer = import_record(night, record, seated, **asked)
+    if not log.is_sound(sent["rows"]):
+        refuse(sent, NOT_THERE)
+    same = Game.objects.filter(circle_id=night.circle_id, client_id=sent["id"])
+    if same.exists():
+        return gone_on(night, sent, key_id)
+    record = sent["record"]
+    seated = [person_of(people, name, sent) for name in record["players"]]
+    rows = [in_log(row, key_id) for row in sent["rows"]]
+    beginning = {"stake": sent["stake"], "rows": rows, "client_id": sent["id"]}
+    answer = import_record(night, record, seated, **beginning)
     if answer.refusal:
-        refuse(said, answer.refusal["message"])
-    note_beginning(answer.game, said["started_at"])
+        refuse(sent, answer.refusal["message"])
+    note_beginning(answer.game, sent["started_at"])
     return answer.game
 
 
@@ -95,48 +95,48 @@ def note_beginning(game, moment):
     remember_house_rules(game)
 
 
-def gone_on(night, said, key_id):
+def gone_on(night, sent, key_id):
     """A game that is here already, with what its phone entered since."""
     game = Game.objects.for_change().get(
-        circle_id=night.circle_id, client_id=said["id"]
+        circle_id=night.circle_id, client_id=sent["id"]
     )
     if game.night_id != night.pk:
-        refuse(said, ELSEWHERE)
-    new = since(game, said["rows"])
+        refuse(sent, ELSEWHERE)
+    new = since(game, sent["rows"])
     refusal = go_on(game, new, key_id) if new else None
     if refusal:
-        refuse(said, refusal["message"])
-    return game if new is not None else together(game, said, key_id)
+        refuse(sent, refusal["message"])
+    return game if new is not None else together(game, sent, key_id)
 
 
-def together(game, said, key_id):
-    """The same, where others went on with it meanwhile."""
-    if any(row.operation in CORRECTIONS for row in said["rows"]):
-        refuse(said, WENT_ON)
+def together(game, sent, key_id):
+    """A game of an evening brought together with what others entered meanwhile."""
+    if any(row.operation in CORRECTIONS for row in sent["rows"]):
+        refuse(sent, WENT_ON)
     mine = [
         {"id": row.id, "operation": row.operation, "entry": row.entry, "seen": place}
-        for place, row in enumerate(said["rows"])
+        for place, row in enumerate(sent["rows"])
     ]
     came = take_in(game, mine, key_id)
     if came.refusal:
-        refuse(said, came.refusal["message"])
+        refuse(sent, came.refusal["message"])
     if came.left or came.question or came.apart:
-        refuse(said, came.left[0]["message"] if came.left else WENT_ON)
+        refuse(sent, came.left[0]["message"] if came.left else WENT_ON)
     return came.game
 
 
-def person_of(people, name, said):
+def person_of(people, name, sent):
     if name not in people:
-        refuse(said, NOT_OF_IT.format(name=name))
+        refuse(sent, NOT_OF_IT.format(name=name))
     return people[name]
 
 
-def refuse(said, why):
-    key = said["record"]["game"]
+def refuse(sent, why):
+    key = sent["record"]["game"]
     raise EveningError(REFUSED.format(game=card_game_name(key) or key, why=why))
 
 
-def told(game):
+def kept_as(game):
     """What a phone compares with its own."""
     came = came_of(game.sheet)
     return {

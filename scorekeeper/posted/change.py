@@ -12,7 +12,7 @@ from scorekeeper.posted import Unreadable
 LONGEST_ENTRY = 4000  # characters
 
 
-def asked(request):
+def stamp_of(request):
     """`seen` and `client_id` of a request; raises Unreadable."""
     fields = fields_of(request)
     return {"seen": seen_in(fields), "client_id": id_in(fields)}

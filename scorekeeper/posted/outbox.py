@@ -29,15 +29,15 @@ def outbox_in(request):
     return {"mine": different(settled + mine_in(body | {"seen": seen}))}
 
 
-def settled_in(said):
+def settled_in(posted):
     """How much of the log was known, and what is settled since; raises Unreadable."""
-    settled = said.get("settled") if type(said) is dict else None
+    settled = posted.get("settled") if type(posted) is dict else None
     is_list = type(settled) is list and all(type(one) is list for one in settled)
     if not is_list or any(len(one) != 2 for one in settled):
         raise Unreadable("What was before is a list of ids with their operations.")
-    seen = whole(said, "seen")
-    asked = [{"id": id, "operation": operation} for id, operation in settled]
-    return seen, [one_of_mine(one, seen) | {"is_settled": True} for one in asked]
+    seen = whole(posted, "seen")
+    rows = [{"id": id, "operation": operation} for id, operation in settled]
+    return seen, [one_of_mine(one, seen) | {"is_settled": True} for one in rows]
 
 
 def mine_in(body, most=MOST_AT_ONCE):
@@ -55,16 +55,16 @@ def different(mine):
     return mine
 
 
-def one_of_mine(said, seen):
+def one_of_mine(posted, seen):
     """One entry of an outbox, as `outbox_in` gives it."""
-    if type(said) is not dict or said.get("operation") not in OPERATIONS:
+    if type(posted) is not dict or posted.get("operation") not in OPERATIONS:
         raise Unreadable("Each entry of an outbox is to add, to undo or to redo.")
-    operation = said["operation"]
+    operation = posted["operation"]
     return {
-        "id": identity(said),
+        "id": identity(posted),
         "operation": operation,
-        "entry": kept(said.get("entry")) if operation == "add" else None,
-        "seen": whole(said, "seen") if "seen" in said else seen,
+        "entry": kept(posted.get("entry")) if operation == "add" else None,
+        "seen": whole(posted, "seen") if "seen" in posted else seen,
     }
 
 
@@ -92,9 +92,9 @@ def form_of(request):
     """A choice made by a form, as a script would have said it."""
     fields = fields_of(request)
     numbers = {name: fields.get(name, "") for name in ("place", "before", "seen")}
-    said = {name: int(text) for name, text in numbers.items() if is_number(text)}
-    said |= {name: fields.get(name) for name in ("id", "keep")}
-    return said | {"entry": entry_as_json(fields.get("entry", ""))}
+    choice = {name: int(text) for name, text in numbers.items() if is_number(text)}
+    choice |= {name: fields.get(name) for name in ("id", "keep")}
+    return choice | {"entry": entry_as_json(fields.get("entry", ""))}
 
 
 def is_number(text):
@@ -119,16 +119,16 @@ def object_in(text):
     return body
 
 
-def identity(said):
+def identity(posted):
     try:
-        return str(UUID(said.get("id")))
+        return str(UUID(posted.get("id")))
     except (ValueError, TypeError, AttributeError):
         raise Unreadable("Each entry must carry an id of its own, a UUID.") from None
 
 
-def whole(said, name):
+def whole(posted, name):
     """A count that a phone tells."""
-    value = said.get(name)
+    value = posted.get(name)
     if type(value) is not int or not 0 <= value < MOST_SEEN:
         raise Unreadable(f"“{name}” must be a whole number.")
     return value

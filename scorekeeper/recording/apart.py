@@ -21,8 +21,8 @@ def keep(game, shared, mine, key_id):
     """
     first = next(one["id"] for one in mine if not is_shared(game, shared, one))
     client_id = id_apart(game, first)
-    known = Game.objects.for_change().filter(circle_id=game.circle_id)
-    other = known.filter(client_id=client_id).first()
+    games = Game.objects.for_change().filter(circle_id=game.circle_id)
+    other = games.filter(client_id=client_id).first()
     other = other or begun(game, shared, client_id)
     rows = log.rows_of(other)
     mine = [one | {"seen": shared} for one in mine]
@@ -42,9 +42,9 @@ def begun(game, shared, client_id):
     """A second game (saved) that begins as the first did."""
     night = Night.objects.get(pk=game.night_id, circle_id=game.circle_id)
     rows = game.log.filter(circle_id=game.circle_id, number__lte=shared)
-    asked = {"stake": game.stake, "rows": list(rows.values(*COPIED))}
+    beginning = {"stake": game.stake, "rows": list(rows.values(*COPIED))}
     answer = import_record(
-        night, game.record(), people_of(game), client_id=client_id, **asked
+        night, game.record(), people_of(game), client_id=client_id, **beginning
     )
     other = answer.game
     other.apart_from, game.apart_from = game.client_id, client_id

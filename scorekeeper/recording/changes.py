@@ -41,35 +41,35 @@ class AnsweredBeforeError(Exception):
         self.row = row
 
 
-def enter(game, entry, **asked):
+def enter(game, entry, **stamp):
     """Adds an entry (a dict) at the end of the record."""
     row = log.Row("add", entry=entry)
-    return change(game, row, lambda: proposed(game, row), **asked)
+    return change(game, row, lambda: proposed(game, row), **stamp)
 
 
-def correct(game, operation, place, entry=None, take_along=False, **asked):
+def correct(game, operation, place, entry=None, take_along=False, **stamp):
     """Inserts before, replaces or removes the entry at a place of the record.
 
     Later entries that no longer fit go along if `take_along`; else it is refused.
     """
     row = log.Row(operation, place, entry)
-    return change(game, row, lambda: corrected(game, row, take_along), **asked)
+    return change(game, row, lambda: corrected(game, row, take_along), **stamp)
 
 
-def take_back_to(game, place, **asked):
+def take_back_to(game, place, **stamp):
     """Takes out all entries behind the one at a place, in one operation."""
     row = scoring.correcting.row_behind(game.entries, place)
-    return change(game, row, lambda: without_later(game, row), **asked)
+    return change(game, row, lambda: without_later(game, row), **stamp)
 
 
-def undo(game, **asked):
+def undo(game, **stamp):
     """Takes back the last operation that stands."""
-    return change(game, log.Row("undo"), lambda: turned(game, "undo"), **asked)
+    return change(game, log.Row("undo"), lambda: turned(game, "undo"), **stamp)
 
 
-def redo(game, **asked):
+def redo(game, **stamp):
     """Brings back the operation last taken back."""
-    return change(game, log.Row("redo"), lambda: turned(game, "redo"), **asked)
+    return change(game, log.Row("redo"), lambda: turned(game, "redo"), **stamp)
 
 
 def change(game, row, propose, *, seen, client_id, key_id=None):
@@ -79,7 +79,7 @@ def change(game, row, propose, *, seen, client_id, key_id=None):
     if proposal and proposal.refusal:
         answer = Answer(game, proposal.refusal, given=row.entry)
     if answer:
-        return Answer(game) if is_known(game, client_id, row) else answer
+        return Answer(game) if is_entered(game, client_id, row) else answer
     write(game, proposal, client_id, key_id)
     return Answer(game)
 
@@ -92,16 +92,16 @@ def refused_before_it_is_scored(game, row, seen):
     return None
 
 
-def is_known(game, client_id, row):
+def is_entered(game, client_id, row):
     """Whether the log has this very row from this very request."""
     rows = game.log.filter(circle_id=game.circle_id, client_id=client_id)
-    known = rows.values_list("operation", "place", "entry").first()
-    return known == (row.operation, row.place, row.entry)
+    logged = rows.values_list("operation", "place", "entry").first()
+    return logged == (row.operation, row.place, row.entry)
 
 
 def answered_before(game, client_id, row):
     """The Answer to a request whose id is in the log of a game."""
-    if is_known(game, client_id, row):
+    if is_entered(game, client_id, row):
         return Answer(game)
     return Answer(game, refusal("id_used", USED), True, row.entry)
 

@@ -16,9 +16,9 @@ def choose(game, mine, keep, place, seen, key_id, is_new=False):
     """
     rows = log.rows_of(game)
     taken = Taken(game, is_behind=True)
-    known = {row.id: row for row in rows}.get(mine["id"])
-    if known:
-        taken.settle({mine["id"]} if is_itself(taken, mine, known) else (), [mine])
+    row = {row.id: row for row in rows}.get(mine["id"])
+    if row:
+        taken.settle({mine["id"]} if is_itself(taken, mine, row) else (), [mine])
     elif game.night.closed_at:
         return Taken(game, refusal=CLOSED)
     elif stands(rows, place, seen, game, is_new):

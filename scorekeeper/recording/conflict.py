@@ -16,10 +16,10 @@ def refusal_for(game, seen):
     """The refusal of a request made after `seen` log rows, when there are others."""
     last = game.log.filter(circle_id=game.circle_id).select_related("key").last()
     if last is None or seen > game.log_length:
-        said = "This phone showed another table than the one here"
+        sentence = "This phone showed another table than the one here"
     else:
-        said = f"{who(last)} {what(game, last)}"
-    return refusal("conflict", f"{said}. Yours was not entered.")
+        sentence = f"{who(last)} {what(game, last)}"
+    return refusal("conflict", f"{sentence}. Yours was not entered.")
 
 
 def who(row):

@@ -68,8 +68,8 @@ def new_of(mine):
 
 def came_of(sheet):
     """What a phone compares with its own sheet."""
-    said = sheet["announcements"]
-    last = said[-1]["text"] if said else ""
+    announcements = sheet["announcements"]
+    last = announcements[-1]["text"] if announcements else ""
     return {"totals": sheet["totals"], "status": sheet["status"], "said": last}
 
 
@@ -86,9 +86,9 @@ def take_in(game, mine, key_id, is_again=False):
     mine = recalled(game, mine, rows)
     if mine is None:
         return Taken(game, refusal=NOT_HERE)
-    known = {row.id: row for row in rows}
-    mine = [one for one in mine if is_itself(taken, one, known.get(one["id"]))]
-    taken.settle(known, mine)
+    logged = {row.id: row for row in rows}
+    mine = [one for one in mine if is_itself(taken, one, logged.get(one["id"]))]
+    taken.settle(logged, mine)
     if len(taken.taken) == len(new_of(mine)):
         return taken
     if game.night.closed_at:
@@ -118,8 +118,8 @@ def is_one_more(game, mine):
 def take_one(game, one, key_id):
     """Enters one entry more, without a look at the log behind it."""
     taken = Taken(game)
-    asked = {"seen": one["seen"], "client_id": one["id"], "key_id": key_id}
-    answer = changes.enter(game, one["entry"], **asked)
+    stamp = {"seen": one["seen"], "client_id": one["id"], "key_id": key_id}
+    answer = changes.enter(game, one["entry"], **stamp)
     if answer.refusal and game.night.closed_at:
         return Taken(game, refusal=CLOSED)
     if answer.refusal:
@@ -136,13 +136,13 @@ def others_came(rows, mine):
     return any(row.id not in own for row in rows[seen:])
 
 
-def is_itself(taken, one, known):
+def is_itself(taken, one, row):
     """Whether an entry is what the log has under its id, if it has; else it is left.
 
     An undo or a redo brings none, and the log may keep what it was about.
     """
     is_turn = one.get("operation") in ("undo", "redo")
-    is_same = known is None or is_turn or known.entry == one["entry"]
+    is_same = row is None or is_turn or row.entry == one["entry"]
     if not is_same:
         taken.leave(one, USED)
     return is_same

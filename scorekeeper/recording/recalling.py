@@ -12,14 +12,14 @@ def recalled(game, mine, rows):
     `rows`: the log. None where one is neither there nor in the game that the
     phone's evening was kept as.
     """
-    told = [one for one in mine if one.get("is_settled")]
-    known = {row.id: row.entry for row in rows}
-    if any(one["id"] not in known for one in told):
-        known |= entries_apart(game, [one["id"] for one in told])
-    if any(one["id"] not in known for one in told):
+    settled = [one for one in mine if one.get("is_settled")]
+    entries = {row.id: row.entry for row in rows}
+    if any(one["id"] not in entries for one in settled):
+        entries |= entries_apart(game, [one["id"] for one in settled])
+    if any(one["id"] not in entries for one in settled):
         return None
     return [
-        one | {"entry": known[one["id"]]} if one.get("is_settled") else one
+        one | {"entry": entries[one["id"]]} if one.get("is_settled") else one
         for one in mine
     ]
 

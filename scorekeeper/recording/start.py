@@ -26,8 +26,8 @@ def start_game(
     harmless.
     """
     night = Night.objects.select_for_update().get(pk=night.pk, circle=night.circle_id)
-    known = Game.objects.filter(circle_id=night.circle_id, client_id=client_id)
-    if client_id and (game := known.first()):
+    same = Game.objects.filter(circle_id=night.circle_id, client_id=client_id)
+    if client_id and (game := same.first()):
         return Answer(game)
     game = game_of(night, key, people, options, dealer)
     game.client_id = client_id or game.client_id
@@ -48,8 +48,8 @@ def import_record(night, record, people, *, stake=None, rows=None, client_id=Non
     entry of the record is added as it stands. A refused record writes nothing. A
     `client_id` makes a repeated import harmless.
     """
-    known = Game.objects.filter(circle_id=night.circle_id, client_id=client_id)
-    if client_id and (game := known.first()):
+    same = Game.objects.filter(circle_id=night.circle_id, client_id=client_id)
+    if client_id and (game := same.first()):
         return Answer(game)
     options, dealer = record.get("options"), record.get("dealer", 0)
     game = game_of(night, record["game"], people, options, dealer)
@@ -100,8 +100,8 @@ def scored(game, row, entries):
 
 def are_of_the_circle(game):
     people = {player["person"] for player in game.players}
-    found = Person.objects.filter(circle_id=game.circle_id, pk__in=people)
-    return found.count() == len(people)
+    people_here = Person.objects.filter(circle_id=game.circle_id, pk__in=people)
+    return people_here.count() == len(people)
 
 
 def save(game, rows=()):

@@ -37,10 +37,10 @@ def with_turn(game, proposal, standing, taken_back):
     return proposal
 
 
-def operation_in_words(game, row, sheet, added):
-    """An operation by what it was and does; `added`: its entry in words, if it did."""
+def operation_in_words(game, row, sheet, announcement):
+    """An operation by what it was and does; `announcement`: the entry that it added."""
     if row.operation == "add":
-        return added
+        return announcement
     operation, gone = row.operation, 1 + len(row.along)
     before = game.names(), game.sheet
     return comparison.turned_in_words(operation, gone, *before, sheet)

@@ -26,25 +26,25 @@ def is_asked_for(request):
     It is not where that process asks, or where a server has none: then it is answered
     at once. What a view gives for a request that is handed on is never sent.
     """
-    asked = request.environ.get(ASKED)
-    if asked is None:
+    wishes = request.environ.get(ASKED)
+    if wishes is None:
         return False
-    asked.append(True)
+    wishes.append(True)
     return True
 
 
 def answered(environ):
     """What a process of its own answers to a request: status, headers and body."""
     process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-    head = {name: said for name, said in environ.items() if type(said) is str}
+    head = {name: written for name, written in environ.items() if type(written) is str}
     with process, suppress(BrokenPipeError):  # it may end before it has read all
         process.stdin.write(json.dumps(head).encode() + b"\n")
         process.stdin.write(environ["wsgi.input"].getbuffer())
         process.stdin.close()
-        said = process.stdout.read()
+        written = process.stdout.read()
     if process.returncode:
         return 503, [("content-type", "text/plain")], TOO_MUCH
-    begun, body = said.split(b"\n", 1)
+    begun, body = written.split(b"\n", 1)
     status, headers = json.loads(begun)
     return status, [tuple(header) for header in headers], body
 

@@ -70,18 +70,18 @@ def kept_authority(folder):
 
 def lasts(path, time):
     """Whether the certificate in a file is good for some time still."""
-    found = x509.load_pem_x509_certificate(path.read_bytes())
-    return datetime.now(UTC) + time < found.not_valid_after_utc
+    certificate = x509.load_pem_x509_certificate(path.read_bytes())
+    return datetime.now(UTC) + time < certificate.not_valid_after_utc
 
 
 def is_good(path, key, authority, reached):
     """Whether a server's certificate is there, of this authority and for all of it."""
     if not (path.exists() and key.exists() and lasts(path, RENEWED_BEFORE)):
         return False
-    found = x509.load_pem_x509_certificate(path.read_bytes())
-    names = found.extensions.get_extension_for_class(x509.SubjectAlternativeName)
+    certificate = x509.load_pem_x509_certificate(path.read_bytes())
+    names = certificate.extensions.get_extension_for_class(x509.SubjectAlternativeName)
     serves = set(names.value) == set(reached)
-    return serves and authority_of(found) == authority_of(authority)
+    return serves and authority_of(certificate) == authority_of(authority)
 
 
 def authority_of(certificate):

@@ -34,12 +34,12 @@ class JsonLines(logging.Formatter):
         """The method, route and status of the request that a record is about."""
         request = getattr(record, "request", None)
         match = getattr(request, "resolver_match", None)
-        said = {
+        fields = {
             "status": getattr(record, "status_code", None),
             "method": getattr(request, "method", None),
             "route": getattr(match, "route", None),
         }
-        return {name: value for name, value in said.items() if value is not None}
+        return {name: value for name, value in fields.items() if value is not None}
 
     def raised(self, kind, error, trace):
         frames = traceback.extract_tb(trace)

@@ -16,18 +16,18 @@ def address():
 
 def own_addresses():
     """The addresses by which it is reached, in order."""
-    found = {"127.0.0.1", "::1", address(), *addresses_of(socket.gethostname())}
-    numbers = {ipaddress.ip_address(one) for one in found}
+    addresses = {"127.0.0.1", "::1", address(), *addresses_of(socket.gethostname())}
+    numbers = {ipaddress.ip_address(one) for one in addresses}
     return sorted(numbers, key=lambda number: (number.version, number))
 
 
 def addresses_of(name):
     """The addresses that this machine knows for a name."""
     try:
-        found = socket.getaddrinfo(name, None)
+        places = socket.getaddrinfo(name, None)
     except OSError:
         return set()
-    return {place[0].split("%")[0] for *_, place in found}
+    return {place[0].split("%")[0] for *_, place in places}
 
 
 def home_names():

@@ -68,7 +68,7 @@ class Joined:
 
 def enclosed(body, name):
     """A script whose own names stay its own; `name` stands for those it gives away."""
-    given = b", ".join(found[2] for found in EXPORT.finditer(body))
+    given = b", ".join(export[2] for export in EXPORT.finditer(body))
     if not given:
         return b"{\n%s}\n" % body
     body = EXPORT.sub(rb"\1", body)

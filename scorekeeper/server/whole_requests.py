@@ -65,9 +65,9 @@ class WholeRequests:
 
     def answer(self, environ):
         """What the application answers; None where a view wants that done alone."""
-        asked = environ[alone.ASKED] = []
+        wishes = environ[alone.ASKED] = []
         given = answer(self.application, environ)
-        return None if asked else given
+        return None if wishes else given
 
 
 def takes_files(path):

@@ -16,18 +16,18 @@ def enter_bill(night, name, way, parts, client_id):
     says something else than the Bill of this id is not entered: None.
     """
     night = held_night(night)
-    known = night.bills.filter(client_id=client_id).first()
-    if known:
-        return known if is_said(known, name, way, parts) else None
+    entered = night.bills.filter(client_id=client_id).first()
+    if entered:
+        return entered if is_same(entered, name, way, parts) else None
     bill = Bill(circle_id=night.circle_id, night=night, client_id=client_id)
     return written(bill, name, way, parts)
 
 
-def is_said(bill, name, way, parts):
+def is_same(bill, name, way, parts):
     """Whether a bill is what is said of it."""
     kept = {(part.person_id, part.paid, part.share) for part in bill.parts.all()}
-    asked = {(person.pk, paid, share) for person, paid, share in parts}
-    return (bill.name, bill.way, kept) == (name, way, asked)
+    wanted = {(person.pk, paid, share) for person, paid, share in parts}
+    return (bill.name, bill.way, kept) == (name, way, wanted)
 
 
 @transaction.atomic
@@ -36,14 +36,14 @@ def change_bill(night, bill, name, way, parts, *, seen, client_id):
 
     False, and it stays, if it was changed or counted by a kept payment since then.
     """
-    found = changeable(held_night(night), bill)
+    held = changeable(held_night(night), bill)
     if is_repeated(night.circle_id, client_id):
         return True
-    if found is None or found.version != seen:
+    if held is None or held.version != seen:
         return False
-    found.version += 1
-    found.parts.all().delete()
-    written(found, name, way, parts)
+    held.version += 1
+    held.parts.all().delete()
+    written(held, name, way, parts)
     note_request(night.circle_id, client_id)
     return True
 
@@ -51,13 +51,13 @@ def change_bill(night, bill, name, way, parts, *, seen, client_id):
 @transaction.atomic
 def remove_bill(night, bill, *, client_id=None):
     """Takes a bill away; False, and it stays, if a kept payment counts it."""
-    found = changeable(held_night(night), bill)
+    held = changeable(held_night(night), bill)
     if is_repeated(night.circle_id, client_id):
         return True
-    if found is None:
+    if held is None:
         return False
-    found.parts.all().delete()
-    night.bills.filter(pk=found.pk).delete()
+    held.parts.all().delete()
+    night.bills.filter(pk=held.pk).delete()
     note_request(night.circle_id, client_id)
     write_dues(night)
     return True

@@ -9,35 +9,35 @@ from scorekeeper.settling.writing import note
 
 
 @transaction.atomic
-def bring(night, said):
+def bring(night, dues):
     """Keeps the payments of an evening as its phone kept them.
 
-    `said`: for each a dict with `payer` and `payee` (Persons), `amount`, and when it
+    `dues`: for each a dict with `payer` and `payee` (Persons), `amount`, and when it
     was paid, `paid_at`, None where it is due. The same once more changes nothing; where
     payments are kept already, what was paid since is ticked among them.
     """
     night = held_night(night)
     now = plan(night)
-    if not any(due["paid_at"] for due in said):
+    if not any(due["paid_at"] for due in dues):
         return
-    known = list(own_payments(night)) if now.is_kept else []
+    payments = list(own_payments(night)) if now.is_kept else []
     if not now.is_kept:
         own_payments(night).delete()
         note(night, now.purses)
-    for due in said:
+    for due in dues:
         if due["paid_at"] or not now.is_kept:
-            write(night, due, known)
+            write(night, due, payments)
 
 
-def write(night, due, known):
+def write(night, due, payments):
     """Writes one payment, or ticks the one that is known; each of these serves once."""
     names = due["payer"].pk, due["payee"].pk, due["amount"]
-    same = [one for one in known if names_of(one) == names]
+    same = [one for one in payments if names_of(one) == names]
     same.sort(key=lambda one: not one.is_settled)
     if not same:
         Payment.objects.create(circle_id=night.circle_id, night=night, **due)
         return
-    known.remove(same[0])
+    payments.remove(same[0])
     if not same[0].is_settled:
         same[0].paid_at = due["paid_at"]
         same[0].save(update_fields=["paid_at"])

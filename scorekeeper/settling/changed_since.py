@@ -42,7 +42,7 @@ class Change:
         ]
 
 
-def counted(purses):
+def what_counts(purses):
     """What some purses count, as `Night.counted` keeps it."""
     return [
         [source, person, f"{amount.normalize():f}"]
@@ -72,14 +72,14 @@ def changes_since(before, purses):
         more = now.get(place, 0) - was.get(place, 0)
         if more:
             amounts.setdefault(place[0], {})[place[1]] = more
-    known = {source for source, _person in was}
-    kinds = {source: kind_of(source, known, sources) for source in amounts}
+    sources_before = {source for source, _person in was}
+    kinds = {source: kind_of(source, sources_before, sources) for source in amounts}
     return Change(amounts, kinds, sources)
 
 
-def kind_of(source, known, sources):
+def kind_of(source, sources_before, sources):
     """What became of a source: corrected, added, or gone."""
-    if source not in known:
+    if source not in sources_before:
         return ADDED
     return CORRECTED if source in sources else GONE
 

@@ -86,9 +86,9 @@ def netted(currency, rows):
 def nights_behind(circle, rows):
     """The Nights of the payments that were taken up, by the id of their netting."""
     nettings = {row.of_netting for row in rows} - {None}
-    found = Payment.objects.filter(circle_id=circle.pk, netted_in__in=nettings)
+    payments = Payment.objects.filter(circle_id=circle.pk, netted_in__in=nettings)
     nights = {}
-    for row in found.select_related("night").order_by("night__date", "night_id"):
+    for row in payments.select_related("night").order_by("night__date", "night_id"):
         nights.setdefault(row.netted_in, {})[row.night_id] = row.night
     return {netting: list(behind.values()) for netting, behind in nights.items()}
 

@@ -1,7 +1,7 @@
 """The payments of a night, written down."""
 
 from scorekeeper.models import Payment
-from scorekeeper.settling.changed_since import counted
+from scorekeeper.settling.changed_since import what_counts
 from scorekeeper.settling.plan import own_payments, plan
 
 
@@ -36,7 +36,7 @@ def write(night, plan):
 
 def note(night, purses):
     """Notes what the payments of a night count."""
-    night.counted = counted(purses)
+    night.counted = what_counts(purses)
     night.save(update_fields=["counted"])
 
 

@@ -35,12 +35,12 @@ def page(request, night, form, who=None, status=422):
 
 def who_played(request, night, form):
     """Who the players are: as chosen, or by their names where all are known."""
-    asked = {"names": form.read["players"], "people": people_of(night)}
-    who = WhoPlayed(**asked)
-    found = {name: who.fields[name].initial for name in who.fields}
+    shown = {"names": form.read["players"], "people": people_of(night)}
+    who = WhoPlayed(**shown)
+    initial = {name: who.fields[name].initial for name in who.fields}
     if "player_0" in request.POST:
-        return WhoPlayed(request.POST, **asked)
-    return WhoPlayed(found, **asked) if all(found.values()) else who
+        return WhoPlayed(request.POST, **shown)
+    return WhoPlayed(initial, **shown) if all(initial.values()) else who
 
 
 def people_of(night):
@@ -65,8 +65,8 @@ def added(night, form, who):
 def arrived(night, who, player):
     """The Person who is a player, at the night from now on."""
     if isinstance(player, Person):
-        known = night.attendances.filter(person=player).exists()
-        return player if known else nights.arrive(night, player).person
+        is_here = night.attendances.filter(person=player).exists()
+        return player if is_here else nights.arrive(night, player).person
     arrival = arrival_at(night, {"name": player})
     if arrival.is_valid():
         return nights.arrive(night, name=arrival.cleaned_data["name"]).person
@@ -77,8 +77,8 @@ def arrived(night, who, player):
 
 def imported(night, form, people):
     """The game of a record among people, or None, and the form says why not."""
-    asked = {"stake": night.stake, "client_id": form.request_id()}
-    answer = recording.import_record(night, form.read, people, **asked)
+    more = {"stake": night.stake, "client_id": form.request_id()}
+    answer = recording.import_record(night, form.read, people, **more)
     if answer.refusal:
         form.add_error(None, answer.refusal["message"])
     return answer.game

@@ -5,7 +5,7 @@ from django.views.decorators.http import require_POST
 
 from scorekeeper import recording
 from scorekeeper.keys import access
-from scorekeeper.posted.change import asked
+from scorekeeper.posted.change import stamp_of
 from scorekeeper.recording.apart import people_of
 
 
@@ -21,7 +21,7 @@ def again(request, pk):
         options=game.options,
         dealer=(game.dealer + 1) % len(game.players),
         stake=game.stake,
-        client_id=asked(request)["client_id"],
+        client_id=stamp_of(request)["client_id"],
     )
     if answer.refusal:
         return redirect("new_game", game.night_id, game.key)

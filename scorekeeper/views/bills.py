@@ -22,11 +22,11 @@ CHANGED = "Somebody changed this bill since the page was drawn. Look once more."
 def bills(request, pk):
     """A new bill of a night."""
     night = sharing(request, pk)
-    form = BillForm(request.POST or None, **asked_of(night))
+    form = BillForm(request.POST or None, **form_of(night))
     if not form.is_valid():
         return page(request, night, form)
     id = form.cleaned_data["id"] or uuid4()
-    if settling.enter_bill(night, **said(form.cleaned_data), client_id=id):
+    if settling.enter_bill(night, **bill_fields(form.cleaned_data), client_id=id):
         return redirect("settlement", night.pk)
     return stale(request, night, night.bills.get(client_id=id), ENTERED)
 
@@ -38,12 +38,12 @@ def bill(request, pk, bill):
     bill = bill_of(night, bill)
     if settling.is_counted(night, bill):
         return stale(request, night, bill)
-    form = BillForm(request.POST or None, **asked_of(night), bill=bill)
+    form = BillForm(request.POST or None, **form_of(night), bill=bill)
     if not form.is_valid():
         return page(request, night, form, bill)
     filled = form.cleaned_data
-    asked = {"seen": filled["seen"], "client_id": form.request_id()}
-    if settling.change_bill(night, bill, **said(filled), **asked):
+    stamp = {"seen": filled["seen"], "client_id": form.request_id()}
+    if settling.change_bill(night, bill, **bill_fields(filled), **stamp):
         return redirect("settlement", night.pk)
     return stale(request, night, bill)
 
@@ -53,8 +53,8 @@ def removal(request, pk, bill):
     """Takes a bill away."""
     night = sharing(request, pk)
     bill = night.bills.filter(pk=bill).first()
-    asked = {"client_id": request_id(request)}
-    if bill is None or settling.remove_bill(night, bill, **asked):
+    stamp = {"client_id": request_id(request)}
+    if bill is None or settling.remove_bill(night, bill, **stamp):
         return redirect("settlement", night.pk)
     return stale(request, night, bill)
 
@@ -74,18 +74,18 @@ def bill_of(night, pk):
     return bill
 
 
-def asked_of(night):
+def form_of(night):
     people = night.people.order_by("attendance__pk")
     return {"here": people, "currency": night.currency}
 
 
-def said(filled):
+def bill_fields(filled):
     return {name: filled[name] for name in ("name", "way", "parts")}
 
 
 def stale(request, night, bill, why=CHANGED):
     """The bill as it is now, and why what was asked for was not done."""
-    form = BillForm(**asked_of(night), bill=bill_of(night, bill.pk))
+    form = BillForm(**form_of(night), bill=bill_of(night, bill.pk))
     is_fixed = settling.is_counted(night, bill)
     return page(request, night, form, bill, refusal=FIXED if is_fixed else why)
 

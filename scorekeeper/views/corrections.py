@@ -10,7 +10,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from scorekeeper import recording, scoring
 from scorekeeper.keys import access
 from scorekeeper.posted import Unreadable
-from scorekeeper.posted.change import asked, entry_in, fields_of
+from scorekeeper.posted.change import entry_in, fields_of, stamp_of
 from scorekeeper.views.games import changed
 from scorekeeper.views.page import page_of, with_partials
 
@@ -31,10 +31,10 @@ def entry(request, pk, place):
     if "confirm" not in fields:
         return looked_at(request, pk, place, operation)
 
-    def correct(request, game, **asked):
+    def correct(request, game, **stamp):
         entry = corrected_entry(request, game, place, operation)
         along = "along" in fields
-        return recording.correct(game, operation, place, entry, along, **asked)
+        return recording.correct(game, operation, place, entry, along, **stamp)
 
     return changed(request, pk, correct)
 
@@ -58,7 +58,7 @@ def form(request, pk, place):
 
 def looked_at(request, pk, place, operation):
     """What a correction would change, to be confirmed."""
-    asked(request)
+    stamp_of(request)
     game = access.game(request, pk, "enter")
     before = scoring.correcting.look(game.record(), place)
     entry = corrected_entry(request, game, place, operation, before)
@@ -142,4 +142,4 @@ def later(request, pk, place):
 
 def take_back_to(place):
     """The change that `changed` makes, for a place of the record."""
-    return lambda _, game, **asked: recording.take_back_to(game, place, **asked)
+    return lambda _, game, **stamp: recording.take_back_to(game, place, **stamp)

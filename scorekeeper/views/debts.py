@@ -48,17 +48,17 @@ def done(request, circle, is_done):
 
 
 def paid(request, circle, currency, named, part):
-    asked = {"client_id": request_id(request)}
-    asked["part"] = part and part.cleaned_data["part"]
-    return settling.pay_debt(circle, currency, *named, **asked)
+    stamp = {"client_id": request_id(request)}
+    stamp["part"] = part and part.cleaned_data["part"]
+    return settling.pay_debt(circle, currency, *named, **stamp)
 
 
 def taken_back(request, circle):
     payment = request.POST.get("payment", "")
     if not (payment.isdecimal() and len(payment) < 19):
         raise Unreadable("A payment to be taken back has a number.")
-    asked = {"client_id": request_id(request)}
-    return settling.take_back_payment(circle, int(payment), **asked)
+    stamp = {"client_id": request_id(request)}
+    return settling.take_back_payment(circle, int(payment), **stamp)
 
 
 def currency_named(request):

@@ -47,9 +47,9 @@ def is_shut_out(request):
 
 def server_error(request):
     """What broke: the database, if no view found it out, or a mistake of ours."""
-    told = troubles.told(request, sys.exc_info()[1])
-    if told:
-        return refused(request, 503, *told)
+    trouble = troubles.code_and_text(request, sys.exc_info()[1])
+    if trouble:
+        return refused(request, 503, *trouble)
     return refused(request, 500, "broken", BROKEN)
 
 
@@ -75,7 +75,7 @@ def csrf_failure(request, reason=""):
 def refused(request, status, code, message):
     """A refusal as JSON for a script that asks for it or speaks it, else as a page."""
     refusal = {"code": code, "message": message}
-    asked = request.headers.get("Accept"), request.content_type
-    if "application/json" in asked:
+    wanted = request.headers.get("Accept"), request.content_type
+    if "application/json" in wanted:
         return JsonResponse({"refusal": refusal}, status=status)
     return render(request, "errors/refused.html", {"refusal": refusal}, status=status)

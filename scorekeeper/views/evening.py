@@ -28,7 +28,7 @@ def known(request):
     return JsonResponse(
         {
             "csrf_token": get_token(request),
-            "circles": offline.known_circles(request),
+            "circles": offline.circles_to_enter(request),
             "engine": engine.addresses_for(engine.EVENING),
         }
     )

@@ -17,21 +17,21 @@ NO_CIRCLE = "This phone has no key to that circle that may enter. Choose another
 @require_http_methods(["GET", "POST"])
 def text(request):
     """Reads in what another phone gave out, and leads to its night."""
-    circles = offline.known_circles(request)
+    circles = offline.circles_to_enter(request)
     if request.method == "GET":
         return page(request, circles)
-    said = given(request)
+    evening_text = given(request)
     try:
-        return redirect(night_of(request, circles, said))
+        return redirect(night_of(request, circles, evening_text))
     except (outbox_text.TornTextError, Unreadable, offline.EveningError) as error:
-        return page(request, circles, refused=str(error), text=said, status=422)
+        return page(request, circles, refused=str(error), text=evening_text, status=422)
 
 
-def night_of(request, circles, said):
+def night_of(request, circles, evening_text):
     """The Night that a text becomes, in the circle that was chosen or is its own."""
-    if not said.strip():
+    if not evening_text.strip():
         raise Unreadable(NOTHING)
-    body = object_in(outbox_text.read(said)).get("evening")
+    body = object_in(outbox_text.read(evening_text)).get("evening")
     if type(body) is not dict:
         raise Unreadable(NO_EVENING)
     pk = circle_for(request, circles, body.get("circle"))
@@ -44,12 +44,12 @@ def night_of(request, circles, said):
 def circle_for(request, circles, own):
     """The number of the circle that an evening goes into."""
     chosen = request.POST.get("circle") or str(own or "")
-    known = [circle["id"] for circle in circles]
-    found = [pk for pk in known if str(pk) == chosen]
-    found = found or (known if len(known) == 1 and not chosen else [])
-    if not found:
+    pks = [circle["id"] for circle in circles]
+    matches = [pk for pk in pks if str(pk) == chosen]
+    matches = matches or (pks if len(pks) == 1 and not chosen else [])
+    if not matches:
         raise Unreadable(NO_CIRCLE)
-    return found[0]
+    return matches[0]
 
 
 def page(request, circles, status=200, **shown):

@@ -37,18 +37,18 @@ def everybody(circle):
 def of_one(person, chosen):
     """What the page of a person shows under a filter."""
     address = numbers.behind(person, chosen)
-    tallies, found = company.added_up(person, chosen)
+    tallies, counts = company.added_up(person, chosen)
     tally = tallies.pop(chosen.key, None)
     with_others = [] if chosen.other else sums.others(person, chosen)
     return {
         "tally": tally,
         "all_in_all": numbers.all_in_all(tally, address),
-        "money": numbers.money(found, address),
-        "places": numbers.places(found, address),
+        "money": numbers.money(counts, address),
+        "places": numbers.places(counts, address),
         "bests": numbers.bests(tally) if tally and chosen.key else [],
         "games": numbers.by_card_game(tallies, chosen, person),
         "rivals": numbers.rivals(person, with_others),
-        "groups": bars.groups(chosen.key, found, address),
+        "groups": bars.groups(chosen.key, counts, address),
         "curve": curve_of(person, chosen) if chosen.key else None,
         "key_name": card_game_name(chosen.key),
         "behind": address(),
@@ -80,10 +80,10 @@ def pair(request, pk, other):
 def of_two(person, other, chosen):
     """What the page of two people shows under a filter."""
     both = (person, chosen), (other, chosen.beside(person))
-    tallies, found = zip(*[company.added_up(*one) for one in both], strict=True)
+    tallies, counts = zip(*[company.added_up(*one) for one in both], strict=True)
     shown = between(person, other, *tallies, chosen)
     own = tallies[0].get(chosen.key)
-    shown["groups"] = bars.of_two(chosen.key, found, both) if own else []
+    shown["groups"] = bars.of_two(chosen.key, counts, both) if own else []
     return shown | {"count": own.games if own else 0}
 
 
@@ -96,11 +96,11 @@ def circle(request, pk):
     form = FilterForm(request.GET, circle, None, people)
     chosen, who = form.chosen, [one.pk for one in people]
     tallies = sums.everybody(circle, who, chosen)
-    found = sums.sums_of_all(circle, who, chosen) if chosen.key else {}
+    counts = sums.sums_of_all(circle, who, chosen) if chosen.key else {}
     shown = {
         "standings": standings(tallies, chosen),
         "records": records(tallies, chosen),
-        "leaders": leaders(tallies, found, chosen),
+        "leaders": leaders(tallies, counts, chosen),
         "key_name": card_game_name(chosen.key),
     }
     shown |= {"circle": circle, "form": form, "uncounted": uncounted}

@@ -15,7 +15,7 @@ from django_htmx.http import reswap, retarget
 from scorekeeper import engine, partials, recording, scoring
 from scorekeeper.keys import access
 from scorekeeper.money.winnings import with_money
-from scorekeeper.posted.change import asked, entry_in
+from scorekeeper.posted.change import entry_in, stamp_of
 from scorekeeper.views import polling
 from scorekeeper.views.page import (
     address,
@@ -69,7 +69,7 @@ def referee(request, pk):
 def ruled(request, answer):
     """The table after a ruling; where it was refused, the rulings as they were left."""
     if answer.refusal and not (answer.is_conflict or is_for_script(request)):
-        return rulings(request, answer.game, told(answer), status=answer.status)
+        return rulings(request, answer.game, at_fault(answer), status=answer.status)
     return answered(request, answer)
 
 
@@ -103,19 +103,19 @@ def entries(request, pk):
     return changed(request, pk, enter)
 
 
-def enter(request, game, **asked):
+def enter(request, game, **stamp):
     entry = entry_in(request, game.key, lambda: game.sheet)
-    return recording.enter(game, entry, **asked)
+    return recording.enter(game, entry, **stamp)
 
 
 @require_http_methods(["POST", "DELETE"])
 def last_entry(request, pk):
-    return changed(request, pk, lambda _, game, **asked: recording.undo(game, **asked))
+    return changed(request, pk, lambda _, game, **stamp: recording.undo(game, **stamp))
 
 
 @require_POST
 def next_entry(request, pk):
-    return changed(request, pk, lambda _, game, **asked: recording.redo(game, **asked))
+    return changed(request, pk, lambda _, game, **stamp: recording.redo(game, **stamp))
 
 
 def changed(request, pk, change, draw=None):
@@ -123,13 +123,13 @@ def changed(request, pk, change, draw=None):
 
     `draw`: what draws them, where that is not the table.
     """
-    wanted = asked(request)
+    stamp = stamp_of(request)
     try:
         with access.changing(request, pk) as game:
-            answer = change(request, game, key_id=game.way_in["pk"], **wanted)
+            answer = change(request, game, key_id=game.way_in["pk"], **stamp)
     except recording.AnsweredBeforeError as error:
         game = access.game(request, pk, "enter")
-        answer = recording.answered_before(game, wanted["client_id"], error.row)
+        answer = recording.answered_before(game, stamp["client_id"], error.row)
     return (draw or answered)(request, answer)
 
 
@@ -151,7 +151,7 @@ def is_for_script(request):
     return request.headers.get("Accept") == "application/json"
 
 
-def told(answer):
+def at_fault(answer):
     """A refusal as a page tells it: with the part of the entry that it is about."""
     refusal = answer.refusal
     part = scoring.part_at_fault(answer.game.key, answer.given, refusal["code"])
@@ -163,7 +163,7 @@ def refused(request, answer):
 
     A page with a script keeps what it shows, and is told the sentence alone.
     """
-    refusal = told(answer)
+    refusal = at_fault(answer)
     if request.htmx and not answer.is_conflict:
         shown = {"page": {"refusal": refusal}}
         response = render(request, "games/_refused.html", shown, status=answer.status)

@@ -46,8 +46,8 @@ def why_not_ready():
             return "migrations waiting"
         forget_one()
     except (DatabaseError, InterfaceError) as error:
-        found = trouble(error)
-        return found[0] if found else "no_database"
+        known_trouble = trouble(error)
+        return known_trouble[0] if known_trouble else "no_database"
     return None
 
 

@@ -16,7 +16,7 @@ from scorekeeper.keys import access
 from scorekeeper.models import Game
 from scorekeeper.money.winnings import with_money
 from scorekeeper.nights.story import turned
-from scorekeeper.words import found_line, game_line, night_line
+from scorekeeper.words import finished_line, game_line, night_line
 
 ENDS = ("before", "after")
 
@@ -27,9 +27,9 @@ def nights(request, pk):
     circle = access.circle(request, pk)
     uncounted = adding_up.add_up(circle.pk)
     years = years_of(circle)
-    year = year_asked(request.GET.get("year", ""), years)
+    year = chosen_year(request.GET.get("year", ""), years)
     days = played_days(circle, year) if year else {}
-    day = day_asked(request.GET.get("day", ""), days)
+    day = chosen_day(request.GET.get("day", ""), days)
     context = {
         "circle": circle,
         "uncounted": uncounted,
@@ -44,14 +44,14 @@ def nights(request, pk):
     return render(request, "history/nights.html", context)
 
 
-def year_asked(text, years):
+def chosen_year(text, years):
     """The year that an address names, or the last with a night; None without one."""
     if text.isascii() and text.isdigit() and int(text[:4]) in years:
         return int(text[:4])
     return years[-1] if years else None
 
 
-def day_asked(text, days):
+def chosen_day(text, days):
     """The day with a night that an address names, or the last; None without one."""
     try:
         day = date.fromisoformat(text)
@@ -88,7 +88,7 @@ def games(request, pk):
     uncounted = adding_up.add_up(circle.pk)
     form = SearchForm(request.GET, circle)
     form.is_valid()
-    asked, search = list(form.chosen()), form.search()
+    conditions, search = list(form.chosen()), form.search()
     ends = [place_in(request.GET.get(end, "")) for end in ENDS]
     page = search.page(*ends)
     chosen = chosen_of(page.games, request.GET.get("chosen", ""))
@@ -96,35 +96,37 @@ def games(request, pk):
         "circle": circle,
         "uncounted": uncounted,
         "form": form,
-        "asked": [(words, without(request, *one)) for *one, words in asked],
-        "found": found_words(circle, search, [words for *_, words in asked]),
+        "conditions": [(words, without(request, *one)) for *one, words in conditions],
+        "matches": matches_in_words(
+            circle, search, [words for *_, words in conditions]
+        ),
         "lines": [beside(request, game, chosen) for game in page.games],
         "chosen": chosen and game_beside(chosen),
-        "in_play": [] if asked or any(ends) else in_play(circle),
+        "in_play": [] if conditions or any(ends) else in_play(circle),
         "later": page.later and page_beyond(request, "after", page.later),
         "earlier": page.earlier and page_beyond(request, "before", page.earlier),
     }
     return render(request, "history/games.html", context)
 
 
-def chosen_of(games, asked):
+def chosen_of(games, pk_text):
     """Of the games of a page the one that an address names, or the first."""
-    named = [game for game in games if str(game.pk) == asked]
+    named = [game for game in games if str(game.pk) == pk_text]
     return next(iter(named or games), None)
 
 
 def beside(request, game, chosen):
     """The line of a game, and where it is shown beside the others."""
-    asked = request.GET.copy()
-    asked["chosen"] = str(game.pk)
-    address = {"beside": f"?{asked.urlencode()}#chosen", "is_chosen": game == chosen}
-    return found_line(game) | address
+    query = request.GET.copy()
+    query["chosen"] = str(game.pk)
+    address = {"beside": f"?{query.urlencode()}#chosen", "is_chosen": game == chosen}
+    return finished_line(game) | address
 
 
 def game_beside(game):
     """How a game ended and what turned it, as it stands beside the others."""
     result = with_money(scoring.result_screen(game.sheet), game)
-    return found_line(game) | {
+    return finished_line(game) | {
         "night_url": game.night.get_absolute_url(),
         "result": result,
         "turned": turned(game),
@@ -137,15 +139,15 @@ def in_play(circle):
     return [game_line(game) | {"night": "in play"} for game in games]
 
 
-def found_words(circle, search, asked):
+def matches_in_words(circle, search, conditions):
     """What is found and what is hidden: "12 of 340 games; 328 hidden by repique"."""
-    found = search.count()
-    if not asked:
-        return number_of(found)
+    matches = search.count()
+    if not conditions:
+        return number_of(matches)
     total = Search(circle).count()
-    hidden = "the others" if total > MOST_COUNTED else f"{total - found:,}"
-    of_all = f"{number_words(found)} of {number_of(total)}"
-    return f"{of_all}; {hidden} hidden by {listed(asked)}"
+    hidden = "the others" if total > MOST_COUNTED else f"{total - matches:,}"
+    of_all = f"{number_words(matches)} of {number_of(total)}"
+    return f"{of_all}; {hidden} hidden by {listed(conditions)}"
 
 
 def number_of(count):
@@ -158,17 +160,17 @@ def number_words(count):
 
 def page_beyond(request, way, place):
     """The address of the page before or after a place, of the same search."""
-    asked = request.GET.copy()
+    query = request.GET.copy()
     for end in (*ENDS, "chosen"):
-        asked.pop(end, None)
-    asked[way] = place_words(place)
-    return f"?{asked.urlencode()}"
+        query.pop(end, None)
+    query[way] = place_words(place)
+    return f"?{query.urlencode()}"
 
 
 def without(request, name, value):
     """The address of a search that does not ask for one thing."""
-    asked = request.GET.copy()
+    query = request.GET.copy()
     for end in (*ENDS, "chosen"):
-        asked.pop(end, None)
-    asked.setlist(name, [one for one in asked.getlist(name) if one.strip() != value])
-    return f"?{asked.urlencode()}"
+        query.pop(end, None)
+    query.setlist(name, [one for one in query.getlist(name) if one.strip() != value])
+    return f"?{query.urlencode()}"

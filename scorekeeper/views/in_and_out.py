@@ -46,7 +46,7 @@ def taken_words(taken):
     else:
         nights, games = spelled(taken.nights, "night"), spelled(taken.games, "game")
         came = f"Came in: {nights}, {games}."
-    here = f" Here already: {spelled(taken.known, 'game')}." if taken.known else ""
+    here = f" Here already: {spelled(taken.here, 'game')}." if taken.here else ""
     differ = spelled(taken.differ, "game")
     is_else = f" Otherwise here than in the file, and left so: {differ}."
     return came + here + (is_else if taken.differ else "")
@@ -79,8 +79,8 @@ def of_a_year(request, pk, write, kind):
 def night(request, pk):
     """One night as a file."""
     night = access.night(request, pk)
-    asked = night.circle.name, night.date, "json"
-    return download(request, lambda: exporting.night_file(night), *asked)
+    named = night.circle.name, night.date, "json"
+    return download(request, lambda: exporting.night_file(night), *named)
 
 
 @require_safe
@@ -88,8 +88,8 @@ def night(request, pk):
 def night_tables(request, pk):
     """The tables of one night, zipped."""
     night = access.night(request, pk)
-    asked = night.circle.name, night.date, "zip"
-    return download(request, lambda: exporting.night_tables(night), *asked)
+    named = night.circle.name, night.date, "zip"
+    return download(request, lambda: exporting.night_tables(night), *named)
 
 
 def year_in(request):

@@ -45,14 +45,14 @@ def manifest(request):
 
 
 def icons():
-    """The same sign as a drawing and, for who cuts its edges, as pictures."""
+    """The sign as a drawing and, for who cuts its edges, as pictures."""
     drawing = {"src": static("icons/scorekeeper.svg"), "sizes": "any"}
-    found = [drawing | {"type": "image/svg+xml", "purpose": "any"}]
+    pictures = [drawing | {"type": "image/svg+xml", "purpose": "any"}]
     for size in (192, 512):
         picture = {"src": static(f"icons/scorekeeper-{size}.png"), "type": "image/png"}
         picture |= {"sizes": f"{size}x{size}"}
-        found += [picture | {"purpose": purpose} for purpose in ("any", "maskable")]
-    return found
+        pictures += [picture | {"purpose": purpose} for purpose in ("any", "maskable")]
+    return pictures
 
 
 def share_target():

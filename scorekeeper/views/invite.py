@@ -24,7 +24,7 @@ def night(request, pk):
 @require_http_methods(["GET", "POST"])
 @never_cache
 def game(request, pk):
-    """The same from the table of a game, which is led back to."""
+    """A key to the night of a game, whose table is led back to."""
     game = access.game(request, pk, "host")
     return invite(
         request, game.night, card_game_name(game.key), game.get_absolute_url()

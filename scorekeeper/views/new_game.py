@@ -29,11 +29,11 @@ def choose(request, pk):
 
 def menu(query, here):
     """The menu; each game says whether it `fits` so many people."""
-    found = card_games.menu(query)
-    for family in found["families"]:
+    shown = card_games.menu(query)
+    for family in shown["families"]:
         for card_game in family["games"]:
             card_game["fits"] = min(card_game["players"]) <= here
-    return found
+    return shown
 
 
 @require_http_methods(["GET", "POST"])

@@ -130,8 +130,8 @@ def begun(request, form):
     people, key = nights.here(night), card_game["key"]
     if len(people) not in card_game["players"]:
         return reverse("new_game", args=[night.pk, key])
-    asked = {"client_id": form.request_id()}
-    answer = recording.start_game(night, key, people, **asked)
+    stamp = {"client_id": form.request_id()}
+    answer = recording.start_game(night, key, people, **stamp)
     return answer.game or reverse("new_game", args=[night.pk, key])
 
 

@@ -21,22 +21,22 @@ from scorekeeper.views.page import page_of
 @require_POST
 def outbox(request, pk):
     """Takes in what a phone has in its outbox for a game."""
-    asked = outbox_in(request)
-    return taken(request, pk, recording.take_in, asked)
+    arguments = outbox_in(request)
+    return taken(request, pk, recording.take_in, arguments)
 
 
 @require_POST
 def choice(request, pk):
     """Settles which of two entries it was, as the table chose."""
-    asked = choice_in(request)
+    arguments = choice_in(request)
     if is_form(request):
-        return outbox_text.chosen(request, pk, asked)
-    return taken(request, pk, recording.choose, asked)
+        return outbox_text.chosen(request, pk, arguments)
+    return taken(request, pk, recording.choose, arguments)
 
 
-def taken(request, pk, take, asked):
+def taken(request, pk, take, arguments):
     """Calls `take` under the game's lock; what is said of it to the phone."""
-    answer = taken_in(request, pk, take, asked)
+    answer = taken_in(request, pk, take, arguments)
     if answer.refusal:
         return refused(request, 409, answer.refusal["code"], answer.refusal["message"])
     return JsonResponse(answer.said())

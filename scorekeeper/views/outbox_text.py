@@ -27,13 +27,13 @@ def text(request, pk):
 def given(request):
     """The text that was pasted, or that of the file that was chosen."""
     file = request.FILES.get("file")
-    said = file.read().decode("ascii", "replace") if file else ""
-    return said + request.POST.get("text", "")
+    pasted = file.read().decode("ascii", "replace") if file else ""
+    return pasted + request.POST.get("text", "")
 
 
-def chosen(request, pk, asked):
+def chosen(request, pk, arguments):
     """Makes a choice that came by a form, and goes on with the text it came of."""
-    answer = taken_in(request, pk, recording.choose, asked)
+    answer = taken_in(request, pk, recording.choose, arguments)
     if answer.refusal or answer.left:
         refused = answer.refusal or answer.left[0]
         return page(request, answer.game, refused=refused["message"], status=422)
@@ -61,10 +61,10 @@ def read(request, pk, text):
 
 def mine_of(content, pk):
     """The operations in an outbox of a game; raises Unreadable."""
-    said = object_in(content)
-    if said.get("game") != pk:
+    content_of_file = object_in(content)
+    if content_of_file.get("game") != pk:
         raise Unreadable(OTHER_GAME)
-    return mine_in(said, MOST_IN_A_TEXT)
+    return mine_in(content_of_file, MOST_IN_A_TEXT)
 
 
 def came(request, answer, text):
@@ -83,11 +83,11 @@ def page(request, game, status=200, **shown):
     return render(request, "games/read_in.html", context, status=status)
 
 
-def taken_in(request, pk, take, asked):
+def taken_in(request, pk, take, arguments):
     """Calls `take` of the recording under the game's lock."""
     try:
         with access.changing(request, pk) as game:
-            return take(game, key_id=game.way_in["pk"], **asked)
+            return take(game, key_id=game.way_in["pk"], **arguments)
     except recording.AnsweredBeforeError:
         with access.changing(request, pk) as game:
-            return take(game, key_id=game.way_in["pk"], is_again=True, **asked)
+            return take(game, key_id=game.way_in["pk"], is_again=True, **arguments)

@@ -36,12 +36,12 @@ def people(request, pk):
 def is_added(form):
     """Whether somebody is one of the people now, or was by this very request."""
     nights.hold_names(form.instance.circle)
-    is_new, asked = form.is_valid(), form.request_id()
-    if is_repeated(form.instance.circle_id, asked):
+    is_new, id = form.is_valid(), form.request_id()
+    if is_repeated(form.instance.circle_id, id):
         return True
     if is_new:
         form.save()
-        note_request(form.instance.circle_id, asked)
+        note_request(form.instance.circle_id, id)
     return is_new
 
 

@@ -13,7 +13,7 @@ from scorekeeper.keys import access
 from scorekeeper.models import Game
 from scorekeeper.money.currencies import unit
 from scorekeeper.views.figures import everybody
-from scorekeeper.words import found_line
+from scorekeeper.words import finished_line
 
 A_PAGE = 30
 LONGEST_ID = 18  # digits
@@ -25,7 +25,7 @@ def played(request, pk):
     person = access.person(request, pk)
     adding_up.add_up(person.circle_id)
     form = FilterForm(request.GET, person.circle, person, everybody(person.circle))
-    words, rows = asked_for(request.GET, person, form.chosen)
+    words, rows = outcomes_by(request.GET, person, form.chosen)
     rows = list(before(rows, request.GET.get("before", ""))[: A_PAGE + 1])
     context = {
         "person": person,
@@ -36,22 +36,22 @@ def played(request, pk):
     return render(request, "people/played.html", context)
 
 
-def asked_for(asked, person, chosen):
+def outcomes_by(query, person, chosen):
     """(in words, the Outcomes) of what an address asks for beside its filter."""
     rows, words = sums.played(person, chosen), []
-    if asked.get("won"):
+    if query.get("won"):
         rows, words = rows.filter(won=True), ["won"]
-    place = number(asked.get("place", ""))
+    place = number(query.get("place", ""))
     if place:
         rows, words = rows.filter(place=place), [f"place {place}"]
-    currency = asked.get("currency", "")[:3]
+    currency = query.get("currency", "")[:3]
     if currency.isalpha():
         rows = rows.filter(currency=currency).exclude(money=0)
         words = [f"for money in {unit(currency).strip()}"]
-    if asked.get("count") and chosen.key:
-        rows, words = counted(asked, rows, person, chosen.key)
-    rows = between_two(asked, rows, person, chosen)
-    return ", ".join(words), until(rows, person, number(asked.get("until", "")))
+    if query.get("count") and chosen.key:
+        rows, words = with_count(query, rows, person, chosen.key)
+    rows = between_two(query, rows, person, chosen)
+    return ", ".join(words), until(rows, person, number(query.get("until", "")))
 
 
 def number(text):
@@ -59,22 +59,22 @@ def number(text):
     return int(text) if is_id else 0
 
 
-def counted(asked, rows, person, key):
+def with_count(query, rows, person, key):
     """The games in which something was counted, and what it is called."""
-    name, part = asked["count"], asked.get("part", "")[:20]
-    told = [one for one in scoring.counts_of(key) if one.name == name]
-    if not told or not part.isprintable():
+    name, part = query["count"], query.get("part", "")[:20]
+    counts = [one for one in scoring.counts_of(key) if one.name == name]
+    if not counts or not part.isprintable():
         return rows, []
-    words = [f"{one.words}: {one.words_of(part)}" for one in told]
+    words = [f"{one.words}: {one.words_of(part)}" for one in counts]
     return sums.that_counted(rows, person, name, part), words
 
 
-def between_two(asked, rows, person, chosen):
+def between_two(query, rows, person, chosen):
     """Of the games of two those as partners, against each other, or one ahead."""
     if not chosen.other:
         return rows
     for how in ("together", "apart", "ahead"):
-        if asked.get(how):
+        if query.get(how):
             rows = sums.beside(rows, person, chosen.other, how)
     return rows
 
@@ -118,4 +118,4 @@ def lines(person, rows):
     games = Game.objects.filter(circle_id=person.circle_id)
     games = games.select_related("night").defer("entries")
     games = games.in_bulk([row.game_id for row in rows])
-    return [found_line(games[row.game_id]) for row in rows]
+    return [finished_line(games[row.game_id]) for row in rows]

@@ -33,15 +33,15 @@ def answer_what_is_old(get_response):
     """The middleware, the first of all, that answers 304 where nothing is new."""
 
     def middleware(request):
-        known = request.headers.get("If-None-Match")
-        signed = request.GET.get("pass") if known else None
-        response = signed and not_modified(signed, known, request.path_info)
+        etag_there = request.headers.get("If-None-Match")
+        signed = request.GET.get("pass") if etag_there else None
+        response = signed and not_modified(signed, etag_there, request.path_info)
         return response or get_response(request)
 
     return middleware
 
 
-def not_modified(signed, known, path):
+def not_modified(signed, etag_there, path):
     """304 if a pass is good and its table as the phone knows it, else None."""
     try:
         circle, game, key = SIGNER.unsign(signed).split(".")
@@ -50,7 +50,7 @@ def not_modified(signed, known, path):
     if not path.endswith(f"/games/{game}/table/"):
         return None
     game = newest(circle, game, key)
-    if game is None or etag(game) != known.removeprefix("W/"):
+    if game is None or etag(game) != etag_there.removeprefix("W/"):
         return None
     return stamped(HttpResponse(status=304), game)
 

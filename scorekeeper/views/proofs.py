@@ -24,9 +24,9 @@ def proof(dues, *, is_exact, is_kept=False):
     if len(groups) == 1:
         return f"{FEWEST}: only together do {listed(groups[0])} come out even."
     first, *others = [listed(group) for group in groups]
-    told = "".join(f", and so do {names}" for names in others)
+    also = "".join(f", and so do {names}" for names in others)
     return (
-        f"{FEWEST}: {first} come out even among themselves{told}, and no "
+        f"{FEWEST}: {first} come out even among themselves{also}, and no "
         "more such groups can be made."
     )
 

@@ -82,10 +82,10 @@ def settled(result):
     return result and result | {"headline": "How it was settled", "notes": ""}
 
 
-def reviewed(game, asked):
-    """The game read back, marked with what turned it; `asked`: which part of it."""
+def reviewed(game, query):
+    """The game read back, marked with what turned it; `query`: which part of it."""
     recording.tell_at_last(game)
-    part, deal = number_in(asked, "part"), number_in(asked, "deal")
+    part, deal = number_in(query, "part"), number_in(query, "deal")
     read = scoring.review(game.record(), part, deal, turned(game))
     colour_lines(read["curve"], game)
     return read
@@ -95,8 +95,8 @@ def colour_lines(curve, game):
     """Draws the line of each side in the colour of its first person."""
     players, sides = game.players, game.sheet["sides"]
     people = [player["person"] for player in players]
-    found = Person.objects.filter(circle_id=game.circle_id, pk__in=people)
-    colours = dict(found.values_list("pk", "colour"))
+    people_here = Person.objects.filter(circle_id=game.circle_id, pk__in=people)
+    colours = dict(people_here.values_list("pk", "colour"))
     for line in curve["lines"] if curve else []:
         person = players[sides[line["side"]][0]]["person"]
         line["colour"] = colours.get(person, 0)
@@ -120,7 +120,7 @@ def at_moment(request, game):
     }
 
 
-def number_in(asked, name):
+def number_in(query, name):
     """A number that an address names; 0 where it names none."""
-    text = asked.get(name, "")
+    text = query.get(name, "")
     return int(text) if text.isdecimal() and len(text) < 7 else 0

@@ -19,7 +19,7 @@ def same(request, pk):
     try:
         return made_one(request, access.person(request, pk, "enter"))
     except (Http404, Person.DoesNotExist):
-        return redirect("person", known_as(request, pk).pk)
+        return redirect("person", now_part_of(request, pk).pk)
 
 
 def made_one(request, gone):
@@ -29,15 +29,15 @@ def made_one(request, gone):
         return redirect("edit_person", gone.pk)
     kept = form.cleaned_data["of"]
     if request.method == "GET":
-        return asked(request, gone, kept, same_person.why_two(gone, kept))
+        return page_of(request, gone, kept, same_person.why_two(gone, kept))
     try:
         same_person.make_one(gone, kept)
     except same_person.TwoPeopleError as error:
-        return asked(request, gone, kept, str(error), status=422)
+        return page_of(request, gone, kept, str(error), status=422)
     return redirect("person", kept.pk)
 
 
-def known_as(request, pk):
+def now_part_of(request, pk):
     """Whom a person (by id) was made before, by the same tap; else Http404."""
     kept = access.person(request, number_in(request, "of"), "enter")
     if not kept.once_two.filter(was=pk).exists():
@@ -45,7 +45,7 @@ def known_as(request, pk):
     return kept
 
 
-def asked(request, gone, kept, why, status=200):
+def page_of(request, gone, kept, why, status=200):
     """The page that says what becomes of both, or why they are two."""
     effect = listed(same_person.effect(gone))
     context = {"gone": gone, "kept": kept, "why": why, "effect": effect}

@@ -72,16 +72,16 @@ def part_of(request, night, named):
 
 def settled(request, night, named, part):
     """Does with a payment what was asked; False if there is no such payment."""
-    asked = {"client_id": request_id(request)}
+    stamp = {"client_id": request_id(request)}
     if request.POST.get("carried") == "1":
         to = next_night(night)
-        return to is not None and settling.carry(night, *named, to=to, **asked)
+        return to is not None and settling.carry(night, *named, to=to, **stamp)
     if part:
-        return settling.tick(night, *named, part=part.cleaned_data["part"], **asked)
+        return settling.tick(night, *named, part=part.cleaned_data["part"], **stamp)
     if request.POST.get("paid") == "1":
-        return settling.tick(night, *named, **asked)
-    asked["is_carried"] = access.is_of_the_circle(night)
-    return settling.untick(night, *named, **asked)
+        return settling.tick(night, *named, **stamp)
+    stamp["is_carried"] = access.is_of_the_circle(night)
+    return settling.untick(night, *named, **stamp)
 
 
 def next_night(night):

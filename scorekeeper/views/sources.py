@@ -66,10 +66,10 @@ class Sources:
 
     def came_from(self, because):
         """How much a payment comes from, folded: "from two games and a bill"."""
-        found = {source for source, _ in because if source}
-        games = sum(isinstance(one, Game) for one in found)
-        bills = sum(isinstance(one, Bill) for one in found)
-        nights = len(found) - games - bills
+        sources = {source for source, _ in because if source}
+        games = sum(isinstance(one, Game) for one in sources)
+        bills = sum(isinstance(one, Bill) for one in sources)
+        nights = len(sources) - games - bills
         counts = [(games, "game"), (bills, "bill"), (nights, "earlier night")]
         return listed([spelled(number, one) for number, one in counts if number])
 

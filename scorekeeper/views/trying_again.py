@@ -53,10 +53,10 @@ def answered(request, error):
         return page_not_found(request, error)  # deleted since it was found
     if has_collided(error):
         return refused(request, 409, "collided", COLLIDED)
-    told = troubles.told(request, error)
-    if told is None:
+    trouble = troubles.code_and_text(request, error)
+    if trouble is None:
         raise error
-    return refused(request, 503, *told)
+    return refused(request, 503, *trouble)
 
 
 def has_collided(error):

@@ -77,7 +77,7 @@ def plainly_filled(form, draw):
 
 
 def oddly_filled(form, draw):
-    """The same, with a name or two left out, sent twice, or sent odd."""
+    """A form filled in, but a name or two left out, sent twice, or sent odd."""
     filled = plainly_filled(form, draw)
     for name in draw.sample(list(filled), min(len(filled), draw.randint(1, 2))):
         how = draw.randrange(4)

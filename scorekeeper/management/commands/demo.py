@@ -35,8 +35,8 @@ class Command(BaseCommand):
     help = "Makes a circle with one evening of played games, and prints its host key."
 
     def add_arguments(self, parser):
-        told = "how many years of nights stand before that evening"
-        parser.add_argument("--years", type=float, default=0, help=told)
+        help_text = "how many years of nights stand before that evening"
+        parser.add_argument("--years", type=float, default=0, help=help_text)
 
     @transaction.atomic
     def handle(self, *args, years=0, **options):

@@ -21,10 +21,10 @@ class Command(BaseCommand):
         if circle is None:
             self.list_circles()
             return
-        found = Circle.objects.filter(pk=circle).first()
-        if found is None:
+        row = Circle.objects.filter(pk=circle).first()
+        if row is None:
             raise CommandError(f"There is no circle {circle}.")
-        _key, secret = keyring.new_key(found, role, name)
+        _key, secret = keyring.new_key(row, role, name)
         self.stdout.write(f"Open {reverse('open_key', args=[secret])} to come in.")
 
     def list_circles(self):

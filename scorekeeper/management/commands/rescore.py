@@ -20,10 +20,10 @@ class Command(BaseCommand):
         different = 0
         games = Game.objects.order_by("pk").values_list("pk", flat=True)
         for pk in games.iterator(chunk_size=1000):
-            said = recording.rescore(pk, keep=check)
-            if said:
+            difference = recording.rescore(pk, keep=check)
+            if difference:
                 different += 1
-                self.stdout.write(f"Game {pk}: {said}")
+                self.stdout.write(f"Game {pk}: {difference}")
         self.stdout.write(f"{different} of {games.count()} games score otherwise.")
         if check and different:
             raise CommandError("The rules and the sheets differ.", returncode=1)

@@ -48,7 +48,7 @@ def in_deal(game, side, sheet, deal):
 
 
 def in_game(game, side):
-    """The same of a game as a whole: a rubicon made or suffered."""
+    """(name, part, number, occasions) of a whole game: a rubicon made or suffered."""
     result = game.sheet["result"]
     is_stopped = any(entry["type"] == "stop" for entry in game.entries)
     is_piquet = scoring.family_of(game.key) == "piquet"

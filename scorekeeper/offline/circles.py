@@ -10,19 +10,19 @@ from scorekeeper.money.currencies import decimals, unit
 MOST = 100  # people of a circle, those who play
 
 
-def known_circles(request):
+def circles_to_enter(request):
     """The circles of a device with the right to enter, as plain data."""
     ways = access.ways(request)
     circles = Circle.objects.open_to(ways).order_by("pk") if ways else []
-    return [known(circle) for circle in circles if may_enter(ways, circle)]
+    return [about(circle) for circle in circles if may_enter(ways, circle)]
 
 
 def may_enter(ways, circle):
-    found = Circle.objects.found_by(ways, circle.pk)
-    return bool(found) and RANKS.index(found.way_in["role"]) >= RANKS.index("enter")
+    opened = Circle.objects.found_by(ways, circle.pk)
+    return bool(opened) and RANKS.index(opened.way_in["role"]) >= RANKS.index("enter")
 
 
-def known(circle):
+def about(circle):
     """A circle: its people in the order in which they came to it, its house rules."""
     people = Person.objects.filter(circle_id=circle.pk).active().order_by("pk")
     return {
