@@ -77,6 +77,5 @@ def delete_rows(model, **where):
     marks = " AND ".join(f"{column} = %s" for column in where)
     with connection.cursor() as cursor:
         cursor.execute(
-            f"DELETE FROM {model._meta.db_table} WHERE {marks}",
-            list(where.values()),
+            f"DELETE FROM {model._meta.db_table} WHERE {marks}", list(where.values())
         )

@@ -9,12 +9,13 @@ docs/decisions/0021-sums-wait-for-a-reader.md says why.
 """
 
 from collections import defaultdict
+from contextlib import suppress
 
-from django.db import connection, transaction
+from django.db import DatabaseError, InterfaceError, connection, transaction
 
 from scorekeeper import house_rules, scoring
 from scorekeeper.counting.catchwords import write_catchwords
-from scorekeeper.counting.marking import add_up_soon
+from scorekeeper.counting.marking import add_up_soon, waiting
 from scorekeeper.counting.tallying import retally
 from scorekeeper.models import Circle, Counted, CountSum, Game, Outcome, Standing
 from scorekeeper.money.exact import MoneyField
@@ -213,3 +214,18 @@ def filters_of(outcomes):
 
 def in_millionths(money):
     return MoneyField().get_prep_value(money)
+
+
+def left_to_do():
+    """What is to be called now that an answer is sent; most often None."""
+    return add_up_what_waits if waiting else None
+
+
+def add_up_what_waits():
+    """Adds up the circles in which this worker ended or changed games.
+
+    What does not succeed stays marked in the database, for whoever looks first.
+    """
+    while waiting:
+        with suppress(DatabaseError, InterfaceError):
+            add_up(waiting.pop(), most=AT_ONCE)

@@ -6,5 +6,3 @@ these are missing, or ENGINE=off is set, pages do without it.
 
 from scorekeeper.engine.files import addresses_for, files_for
 from scorekeeper.engine.sources import EVENING
-
-__all__ = ["EVENING", "addresses_for", "files_for"]

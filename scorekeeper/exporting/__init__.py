@@ -7,12 +7,3 @@ from scorekeeper.exporting.content import (
     night_file,
 )
 from scorekeeper.exporting.tables import circle_tables, night_tables
-
-__all__ = [
-    "TooMuchError",
-    "circle_file",
-    "circle_tables",
-    "is_large",
-    "night_file",
-    "night_tables",
-]

@@ -117,11 +117,7 @@ def refuse_too_many(nights):
 
 
 def person_content(person):
-    return {
-        "name": person.name,
-        "colour": person.colour,
-        "is_active": person.is_active,
-    }
+    return {"name": person.name, "colour": person.colour, "is_active": person.is_active}
 
 
 def night_content(night, names, keys):

@@ -2,7 +2,7 @@
 
 from django import forms
 
-from scorekeeper.money.currencies import decimals, price
+from scorekeeper.money.currencies import decimals, price, written
 from scorekeeper.money.stakes import with_point
 
 MOST = 1_000_000_000
@@ -47,3 +47,25 @@ def price_of(minor, places):
     """Minor units as one types them: 250 is 2.50 where there are two decimals."""
     text = str(minor).rjust(places + 1, "0")
     return f"{text[:-places]}.{text[-places:]}" if places else text
+
+
+class PartPaid(forms.Form):
+    """A part of an `amount` in minor units; cleaned, `part` is in minor units, too."""
+
+    def __init__(self, *args, amount, currency, **kwargs):
+        super().__init__(*args, **kwargs)
+        self.amount, self.currency = amount, currency
+        self.fields["part"] = CoinsField(currency=currency, label="How much of it?")
+
+    def clean_part(self):
+        part = self.cleaned_data["part"]
+        if not 0 < part <= self.amount:
+            whole = written(self.amount, self.currency)
+            raise forms.ValidationError(
+                f"A part is more than nothing, at most {whole}."
+            )
+        return part
+
+    def refusal(self):
+        """Why it was refused, in a sentence."""
+        return " ".join(message for all_ in self.errors.values() for message in all_)

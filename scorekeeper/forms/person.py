@@ -32,3 +32,15 @@ class PersonForm(forms.ModelForm):
 
 class NewPerson(Once, PersonForm):
     """Somebody whom the circle does not know yet."""
+
+
+class SamePersonForm(forms.Form):
+    """Another of the circle's people."""
+
+    of = forms.ModelChoiceField(Person.objects.none(), label="is", empty_label="choose")
+
+    def __init__(self, *args, gone, **kwargs):
+        super().__init__(*args, **kwargs)
+        others = gone.circle.people.exclude(pk=gone.pk)
+        self.fields["of"].queryset = others.order_by("name")
+        self.fields["of"].label = f"{gone.name} is the same person as"

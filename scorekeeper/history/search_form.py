@@ -26,9 +26,7 @@ class SearchForm(forms.Form):
     place = forms.ChoiceField(label="Place", required=False)
     year = forms.ChoiceField(label="Year", required=False)
     person = forms.MultipleChoiceField(
-        label="All of them played",
-        required=False,
-        widget=forms.CheckboxSelectMultiple,
+        label="All of them played", required=False, widget=forms.CheckboxSelectMultiple
     )
 
     def __init__(self, fields, circle):

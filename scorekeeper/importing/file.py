@@ -1,8 +1,13 @@
 """A file as it comes in: whole, unchanged, and of a version that is known here."""
 
+from scorekeeper import scoring
 from scorekeeper.file_format import FORMAT, VERSION, checksum, parsed
 from scorekeeper.importing.parts import FileError, part, text, whole
 
+NO_JSON = (
+    "This is no record. It begins and ends with a brace, as “Its record” below the "
+    "review of a game gives it."
+)
 TORN = "This file is torn, or none of Scorekeeper's. Nothing was taken from it."
 NEWER = "This file was written by a newer Scorekeeper: bring this one up to date first."
 CHANGED = (
@@ -46,3 +51,23 @@ def refuse_another_circle(circle, about):
     """FileError where what a file says of its circle is not said of this one."""
     if about["id"] != circle.file_id:
         raise FileError(OTHER.format(name=part(about, "name", text(80))))
+
+
+def record_of(given):
+    """The record (a dict) in some bytes, one that the rules accept; FileError."""
+    try:
+        record = parsed(given)
+    except ValueError:
+        raise FileError(NO_JSON) from None
+    try:
+        scoring.score(record)
+    except scoring.RuleError as error:
+        raise FileError(refused(error)) from None
+    return record
+
+
+def refused(error):
+    """A refusal of the rules, with the place of the entry, counted from one."""
+    if error.entry is None:
+        return error.message
+    return f"Entry {error.entry + 1} of the record: {error.message}"

@@ -19,9 +19,9 @@ from scorekeeper.importing.parts import (
     whole,
 )
 from scorekeeper.models import Entry, Game
-from scorekeeper.recording import log, stories
+from scorekeeper.recording import log
 from scorekeeper.recording.proposal import proposed
-from scorekeeper.recording.standings import standings
+from scorekeeper.recording.standings import standings, tell_story
 from scorekeeper.scoring import VERSION
 from scorekeeper.words import card_game_name, night_title
 
@@ -110,7 +110,7 @@ def replayed(game, rows, entries):
     game.entries, game.sheet = entries, proposal.sheet
     game.status, game.rules_version = proposal.sheet["status"], VERSION
     game.log_length, game.taken_back = len(rows), taken_back
-    stories.tell(game)
+    tell_story(game)
     is_finished = game.status == Game.Status.FINISHED
     game.is_counted = not is_finished
     return standings(game, proposal.money) if is_finished else []

@@ -11,9 +11,9 @@ from django.db import DataError, IntegrityError, transaction
 
 from scorekeeper.importing.circle import read_circle
 from scorekeeper.importing.file import refuse_another_circle
+from scorekeeper.importing.names import people_for
 from scorekeeper.importing.night import read_nights, read_people, refuse_strangers
 from scorekeeper.importing.parts import FileError
-from scorekeeper.importing.people import people_for
 from scorekeeper.importing.writing import write
 from scorekeeper.keys import access, keyring
 from scorekeeper.models import Circle, Game, Night
@@ -84,10 +84,7 @@ def begun(request, about, client_id):
     """The new circle of what a file says of one."""
     circle = keyring.start_circle(request, about["name"], about["currency"], client_id)
     if circle.file_id != about["id"]:
-        circle.file_id, circle.house_rules = (
-            about["id"],
-            about["house_rules"],
-        )
+        circle.file_id, circle.house_rules = (about["id"], about["house_rules"])
         circle.save(update_fields=["file_id", "house_rules"])
     return circle
 

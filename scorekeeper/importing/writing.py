@@ -4,22 +4,14 @@ from itertools import chain
 
 from scorekeeper.counting.catchwords import rows_of
 from scorekeeper.counting.marking import add_up_soon
-from scorekeeper.importing.keys import keys_for
+from scorekeeper.importing.names import keys_for
 from scorekeeper.importing.writing_owed import (
     counted_here,
     write_bills,
     write_payments,
     write_what_is_owed,
 )
-from scorekeeper.models import (
-    Attendance,
-    Catchword,
-    Entry,
-    Game,
-    Night,
-    Seat,
-    Standing,
-)
+from scorekeeper.models import Attendance, Catchword, Entry, Game, Night, Seat, Standing
 
 
 def write(circle, nights, people, nights_here, games_here):

@@ -8,26 +8,3 @@ from scorekeeper.models.game import Entry, Game, Seat, Standing
 from scorekeeper.models.key import Key, Try
 from scorekeeper.models.night import Attendance, Night
 from scorekeeper.models.owed import Bill, BillPart, Payment
-
-__all__ = [
-    "Asked",
-    "Attendance",
-    "Bill",
-    "BillPart",
-    "Catchword",
-    "Circle",
-    "CountSum",
-    "Counted",
-    "Entry",
-    "Game",
-    "Key",
-    "Night",
-    "Outcome",
-    "Payment",
-    "Person",
-    "SamePerson",
-    "Seat",
-    "Standing",
-    "Tally",
-    "Try",
-]

@@ -1,4 +1,8 @@
-"""What was asked once, and is not done again."""
+"""A request that comes twice, after a lost answer or a second tap, is done once.
+
+What makes a row (a game, a night, a bill) leaves the id of its request on that row. The
+ids of all other changes of what is owed, and of the people, are noted here.
+"""
 
 from django.db import models
 
@@ -23,3 +27,15 @@ class Asked(RowOfACircle):
 
     def __str__(self):
         return f"{self.client_id}"
+
+
+def is_repeated(circle_id, client_id):
+    """Whether a request of this id changed something of the circle before."""
+    rows = Asked.objects.filter(circle_id=circle_id, client_id=client_id)
+    return client_id is not None and rows.exists()
+
+
+def note_request(circle_id, client_id):
+    """Notes that a request of this id was done; without an id, nothing."""
+    if client_id is not None:
+        Asked.objects.create(circle_id=circle_id, client_id=client_id)

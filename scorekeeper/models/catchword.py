@@ -21,8 +21,7 @@ class Catchword(RowOfACircle):
     class Meta:
         constraints = [
             models.UniqueConstraint(
-                fields=["circle", "word", "played_on", "game"],
-                name="once_under_a_word",
+                fields=["circle", "word", "played_on", "game"], name="once_under_a_word"
             )
         ]
 

@@ -13,17 +13,3 @@ from scorekeeper.nights.changes import (
     person_named,
     start_night,
 )
-
-__all__ = [
-    "absent",
-    "arrive",
-    "be_there",
-    "delete_night",
-    "gone",
-    "here",
-    "hold_names",
-    "is_unused",
-    "leave",
-    "person_named",
-    "start_night",
-]

@@ -3,11 +3,3 @@
 from scorekeeper.offline.circles import circles_to_enter
 from scorekeeper.offline.reading import evening_in, evening_of
 from scorekeeper.offline.taking import EveningError, take_evening
-
-__all__ = [
-    "EveningError",
-    "evening_in",
-    "evening_of",
-    "circles_to_enter",
-    "take_evening",
-]

@@ -1,6 +1,5 @@
 """All that changes a game: its start, its entries, and taking them back."""
 
-from scorekeeper.recording.answer import Answer
 from scorekeeper.recording.apart import delete as delete_game
 from scorekeeper.recording.changes import (
     AnsweredBeforeError,
@@ -18,26 +17,3 @@ from scorekeeper.recording.outbox import take_in
 from scorekeeper.recording.rescoring import rescore, tell_at_last
 from scorekeeper.recording.standings import restake, restake_night
 from scorekeeper.recording.start import import_record, start_game
-
-__all__ = [
-    "Answer",
-    "AnsweredBeforeError",
-    "answered_before",
-    "choose",
-    "correct",
-    "delete_game",
-    "ends_of_log",
-    "enter",
-    "import_record",
-    "preview",
-    "preview_without_later",
-    "redo",
-    "rescore",
-    "restake",
-    "restake_night",
-    "start_game",
-    "take_back_to",
-    "take_in",
-    "tell_at_last",
-    "undo",
-]

@@ -17,8 +17,8 @@ from scorekeeper import scoring
 from scorekeeper.counting import marking
 from scorekeeper.database import hot_path
 from scorekeeper.models import Entry, Game
-from scorekeeper.recording import conflict, log, stories, telling
-from scorekeeper.recording.answer import Answer, refusal
+from scorekeeper.recording import log, standings, telling
+from scorekeeper.recording.answer import Answer, refusal, refusal_for
 from scorekeeper.recording.correction import corrected, without_later
 from scorekeeper.recording.proposal import Proposal, proposed
 from scorekeeper.recording.standings import write_standings
@@ -86,7 +86,7 @@ def change(game, row, propose, *, seen, client_id, key_id=None):
 
 def refused_before_it_is_scored(game, row, seen):
     if seen != game.log_length:
-        return Answer(game, conflict.refusal_for(game, seen), True, row.entry)
+        return Answer(game, refusal_for(game, seen), True, row.entry)
     if game.night.closed_at:
         return Answer(game, refusal("night_closed", "The night is closed."))
     return None
@@ -169,7 +169,7 @@ def bring_to(game, proposal):
     game.rules_version = scoring.VERSION
     game.changed_at = timezone.now()
     marking.mark(game, was_finished)
-    stories.tell(game)
+    standings.tell_story(game)
 
 
 def add_row(game, row, client_id, key_id):

@@ -2,29 +2,8 @@
 
 from phone.log.kept import NOTHING
 from phone.log.merge import merged
-from phone.log.rows import (
-    Row,
-    applied,
-    entries_after,
-    folded,
-    places_after,
-)
+from phone.log.rows import Row, applied, entries_after, folded, places_after
 from phone.log.sound import is_sound
-
-__all__ = [
-    "COLUMNS",
-    "NOTHING",
-    "Row",
-    "applied",
-    "columns_of",
-    "entries_after",
-    "folded",
-    "is_sound",
-    "merged",
-    "places_after",
-    "row_of",
-    "rows_of",
-]
 
 COLUMNS = ("operation", "place", "entry", "along")
 

@@ -6,7 +6,7 @@ from django.db import DatabaseError, transaction
 
 from scorekeeper import scoring
 from scorekeeper.models import Game
-from scorekeeper.recording import stories
+from scorekeeper.recording import standings
 
 # What only draws the table may change without anybody's points.
 COUNTS = ["sides", "totals", "deals", "status", "result"]
@@ -33,7 +33,7 @@ def rescore(pk, keep=False):
         return difference(kept, sheet)
     differs = difference(game.sheet, sheet)
     if not keep and not differs:
-        stories.tell(game)
+        standings.tell_story(game)
         game.save(update_fields=["story"])
     return differs
 

@@ -5,6 +5,7 @@ from decimal import Decimal
 from django.db import transaction
 
 from phone import bounds
+from scorekeeper import scoring
 from scorekeeper.counting import marking
 from scorekeeper.models import Game, Night, Standing
 from scorekeeper.money import stakes
@@ -70,3 +71,9 @@ def restake_night(night, stake, *, finished=False):
     for game in games.only("pk", "circle_id", "night_id"):
         restake(game, night.stake)
     return night
+
+
+def tell_story(game):
+    """Gives a game (not saved here) its story; one that is open has none."""
+    is_finished = game.status == Game.Status.FINISHED
+    game.story = scoring.story(game.record()) if is_finished else {}

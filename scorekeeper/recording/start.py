@@ -8,7 +8,7 @@ from scorekeeper import scoring
 from scorekeeper.counting import marking
 from scorekeeper.models import Circle, Entry, Game, Night, Person, Seat
 from scorekeeper.money import stakes
-from scorekeeper.recording import log, stories
+from scorekeeper.recording import log, standings
 from scorekeeper.recording.answer import Answer, refusal
 from scorekeeper.recording.proposal import money_of, proposed
 from scorekeeper.recording.standings import write_standings
@@ -94,7 +94,7 @@ def scored(game, row, entries):
         return proposal.refusal
     game.entries, game.sheet = proposal.entries, proposal.sheet
     game.status, game.rules_version = proposal.sheet["status"], scoring.VERSION
-    stories.tell(game)
+    standings.tell_story(game)
     return None
 
 

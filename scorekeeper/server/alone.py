@@ -59,7 +59,7 @@ def main():
     begun = json.dumps([status, headers]).encode()
     sys.stdout.buffer.write(begun + b"\n" + body)
     sys.stdout.flush()
-    left_to_do = import_module("scorekeeper.counting.soon").left_to_do()
+    left_to_do = import_module("scorekeeper.counting.adding_up").left_to_do()
     if left_to_do:
         left_to_do()
 

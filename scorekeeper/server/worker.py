@@ -21,8 +21,8 @@ def worker():
     gc.set_threshold(50_000)
     threading.Thread(target=end_with_the_first, daemon=True).start()
     application = import_module("scorekeeper.wsgi").application
-    soon = import_module("scorekeeper.counting.soon")
-    return WholeRequests(application, soon.left_to_do)
+    adding_up = import_module("scorekeeper.counting.adding_up")
+    return WholeRequests(application, adding_up.left_to_do)
 
 
 def end_with_the_first():

@@ -6,12 +6,7 @@ change with every game until the first is ticked; from then on they are kept, an
 is changed later is shown as further payments that say since when.
 """
 
-from scorekeeper.settling.bills import (
-    change_bill,
-    enter_bill,
-    is_counted,
-    remove_bill,
-)
+from scorekeeper.settling.bills import change_bill, enter_bill, is_counted, remove_bill
 from scorekeeper.settling.brought import bring
 from scorekeeper.settling.closing import close, reopen
 from scorekeeper.settling.debts import (
@@ -23,32 +18,6 @@ from scorekeeper.settling.debts import (
 )
 from scorekeeper.settling.households import settle_together
 from scorekeeper.settling.paying import carry, next_night, tick, untick
-from scorekeeper.settling.plan import Due, Plan, plan
-from scorekeeper.settling.purses import Purse, purses_of
+from scorekeeper.settling.plan import plan
+from scorekeeper.settling.purses import purses_of
 from scorekeeper.settling.writing import write_dues
-
-__all__ = [
-    "Due",
-    "Plan",
-    "Purse",
-    "bring",
-    "carry",
-    "change_bill",
-    "close",
-    "debts_of",
-    "enter_bill",
-    "is_counted",
-    "next_night",
-    "nights_behind",
-    "paid_lately",
-    "pay_debt",
-    "plan",
-    "purses_of",
-    "remove_bill",
-    "reopen",
-    "settle_together",
-    "take_back_payment",
-    "tick",
-    "untick",
-    "write_dues",
-]

@@ -3,9 +3,8 @@
 from django.db import transaction
 
 from scorekeeper.models import Bill, BillPart
-from scorekeeper.repeated_requests import is_repeated, note_request
-from scorekeeper.settling.holding import held_night
-from scorekeeper.settling.writing import write_dues
+from scorekeeper.models.asked import is_repeated, note_request
+from scorekeeper.settling.writing import held_night, write_dues
 
 
 @transaction.atomic

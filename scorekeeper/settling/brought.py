@@ -3,9 +3,8 @@
 from django.db import transaction
 
 from scorekeeper.models import Payment
-from scorekeeper.settling.holding import held_night
 from scorekeeper.settling.plan import own_payments, plan
-from scorekeeper.settling.writing import note
+from scorekeeper.settling.writing import held_night, note
 
 
 @transaction.atomic

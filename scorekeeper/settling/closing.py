@@ -3,8 +3,7 @@
 from django.db import transaction
 from django.utils import timezone
 
-from scorekeeper.settling.holding import held_night
-from scorekeeper.settling.writing import write_dues
+from scorekeeper.settling.writing import held_night, write_dues
 
 
 def close(night):

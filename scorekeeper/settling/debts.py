@@ -15,12 +15,11 @@ from django.utils import timezone
 
 from phone.money import further_payments
 from scorekeeper.models import Payment, Person
+from scorekeeper.models.asked import is_repeated, note_request
 from scorekeeper.models.indexes import UNPAID
-from scorekeeper.repeated_requests import is_repeated, note_request
-from scorekeeper.settling.holding import held_circle, held_nights
 from scorekeeper.settling.paying import settle_row, unsettle, untick
 from scorekeeper.settling.purses import purses_of
-from scorekeeper.settling.writing import note, write_dues
+from scorekeeper.settling.writing import held_circle, held_nights, note, write_dues
 
 LATELY = 6
 

@@ -3,9 +3,8 @@
 from django.db import transaction
 
 from scorekeeper.models import Attendance
-from scorekeeper.settling.holding import held_night
 from scorekeeper.settling.plan import own_payments
-from scorekeeper.settling.writing import write_dues
+from scorekeeper.settling.writing import held_night, write_dues
 
 
 @transaction.atomic

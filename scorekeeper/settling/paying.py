@@ -9,10 +9,9 @@ from django.db import transaction
 from django.utils import timezone
 
 from scorekeeper.models import Night, Payment
-from scorekeeper.repeated_requests import is_repeated, note_request
-from scorekeeper.settling.holding import held_night
+from scorekeeper.models.asked import is_repeated, note_request
 from scorekeeper.settling.plan import own_payments, plan
-from scorekeeper.settling.writing import keep, write_dues
+from scorekeeper.settling.writing import held_night, keep, write_dues
 
 
 @transaction.atomic

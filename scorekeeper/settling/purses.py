@@ -5,10 +5,10 @@ People of one household have one purse, that of the person they settle with.
 
 from dataclasses import dataclass, field
 from decimal import Decimal
+from fractions import Fraction
 
 from scorekeeper.models import Attendance, BillPart, Game, Payment, Person, Standing
-from scorekeeper.money.stakes import rounded
-from scorekeeper.settling.bill_shares import cost_of
+from scorekeeper.money.stakes import SMALLEST, rounded
 
 
 @dataclass
@@ -94,3 +94,11 @@ def households(purses, settles_with):
         for game, points in purse.points.items():
             into.points[game] = into.points.get(game, 0) + points
     return list(joint.values())
+
+
+def cost_of(parts):
+    """What each of some BillParts wins, exact minor units; they sum to zero."""
+    paid = sum(part.paid for part in parts)
+    shares = sum(part.share for part in parts)
+    won = [part.paid - Fraction(paid * part.share, shares) for part in parts]
+    return rounded(won, SMALLEST)

@@ -7,16 +7,12 @@ from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
 from scorekeeper import scoring, settling
-from scorekeeper.forms.part_paid import PartPaid
+from scorekeeper.forms.amounts import PartPaid
 from scorekeeper.keys import access
 from scorekeeper.money.currencies import signed_amount, unit, written
 from scorekeeper.posted import Unreadable
 from scorekeeper.views.proofs import proof
-from scorekeeper.views.settlement import (
-    CHANGED,
-    payment_named,
-    request_id,
-)
+from scorekeeper.views.settlement import CHANGED, payment_named, request_id
 from scorekeeper.words import night_title
 
 OPEN_SHOWN = 6
@@ -147,10 +143,7 @@ def of_a_night(row, amount, currency, behind):
 
 
 def night_link(night):
-    return {
-        "title": night_title(night),
-        "url": reverse("settlement", args=[night.pk]),
-    }
+    return {"title": night_title(night), "url": reverse("settlement", args=[night.pk])}
 
 
 def lately_line(row):

@@ -2,7 +2,7 @@
 
 from uuid import uuid4
 
-from scorekeeper.forms.part_paid import PartPaid
+from scorekeeper.forms.amounts import PartPaid
 from scorekeeper.money.currencies import exact_amount, written
 
 

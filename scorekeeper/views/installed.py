@@ -2,6 +2,7 @@
 
 import json
 
+from django.conf import settings
 from django.http import HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.templatetags.static import static
@@ -134,3 +135,10 @@ def shared(request):
         for night in open_nights(request)
     ]
     return render(request, "files/shared.html", {"form": form, "nights": nights})
+
+
+@require_safe
+def device(request):
+    """What is chosen is kept on the phone, so that the page is the same for all."""
+    shown = {"is_home_made": settings.HTTPS_AT_HOME}
+    return render(request, "device.html", shown)

@@ -2,7 +2,11 @@
 
 from django.http import Http404
 from django.shortcuts import redirect, render
-from django.views.decorators.http import require_http_methods, require_safe
+from django.views.decorators.http import (
+    require_http_methods,
+    require_POST,
+    require_safe,
+)
 
 from rules.words import listed
 from scorekeeper import card_games, nights, recording, scoring
@@ -10,6 +14,8 @@ from scorekeeper.forms.new_game import NewGame
 from scorekeeper.forms.options import words_of
 from scorekeeper.keys import access
 from scorekeeper.nights.seating import seating
+from scorekeeper.posted.change import stamp_of
+from scorekeeper.recording.apart import people_of
 from scorekeeper.views.night_parts import frame
 
 
@@ -91,3 +97,22 @@ def page(form):
         "form": form,
         "rules_words": ", ".join(words_of(card_game["options"], house)),
     }
+
+
+@require_POST
+def again(request, pk):
+    """Starts it with the same people, house rules and stake; a refusal leads to the
+    form of a new game, where all of that can be changed."""
+    game = access.game(request, pk, "enter")
+    answer = recording.start_game(
+        game.night,
+        game.key,
+        people_of(game),
+        options=game.options,
+        dealer=(game.dealer + 1) % len(game.players),
+        stake=game.stake,
+        client_id=stamp_of(request)["client_id"],
+    )
+    if answer.refusal:
+        return redirect("new_game", game.night_id, game.key)
+    return redirect(answer.game)

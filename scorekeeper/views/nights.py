@@ -20,6 +20,7 @@ from scorekeeper.forms.night import Arrival, StartNight
 from scorekeeper.forms.stake import NightStake, played_for
 from scorekeeper.keys import access, keyring
 from scorekeeper.models import Circle, Game, Key, Night, Person
+from scorekeeper.money.stakes import StakeError
 from scorekeeper.views.errors import is_shut_out
 from scorekeeper.views.night_parts import balance, course, frame, remembered
 from scorekeeper.words import card_game_name, game_line, night_line
@@ -252,3 +253,25 @@ def attendance(request, pk, person):
     else:
         nights.leave(attendance)
     return redirect(night)
+
+
+@require_POST
+def night_stake(request, pk):
+    """Another stake for the games in play and to come, and if asked for all."""
+    night = open_night(request, pk)
+    form = NightStake(request.POST, stake=night.stake, currency=night.currency)
+    if form.is_valid() and restaked(night, form):
+        return redirect(f"{night.get_absolute_url()}#stake")
+    return render(
+        request, "nights/night.html", night_page(night, stake=form), status=422
+    )
+
+
+def restaked(night, form):
+    """Whether a night takes the stake filled in; the form says why it does not."""
+    filled = form.cleaned_data
+    try:
+        recording.restake_night(night, filled["stake"], finished=filled["finished"])
+    except StakeError as error:
+        form.add_error("stake_per_point", str(error))
+    return not form.errors

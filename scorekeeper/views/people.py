@@ -9,7 +9,7 @@ from scorekeeper.counting import adding_up, sums
 from scorekeeper.forms.person import NewPerson, PersonForm
 from scorekeeper.keys import access
 from scorekeeper.models import Person
-from scorekeeper.repeated_requests import is_repeated, note_request
+from scorekeeper.models.asked import is_repeated, note_request
 from scorekeeper.views.same_person import edit_page
 
 

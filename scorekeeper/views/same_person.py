@@ -5,8 +5,7 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
 from rules.words import listed
-from scorekeeper.forms.person import PersonForm
-from scorekeeper.forms.same_person import SamePersonForm
+from scorekeeper.forms.person import PersonForm, SamePersonForm
 from scorekeeper.history import same_person
 from scorekeeper.keys import access
 from scorekeeper.models import Person, SamePerson

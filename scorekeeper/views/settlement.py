@@ -7,9 +7,9 @@ from django.views.decorators.http import require_POST, require_safe
 
 from rules.words import signed
 from scorekeeper import scoring, settling
+from scorekeeper.forms.amounts import PartPaid
 from scorekeeper.forms.fields import LONGEST_ID, request_of
 from scorekeeper.forms.night import Household
-from scorekeeper.forms.part_paid import PartPaid
 from scorekeeper.keys import access
 from scorekeeper.models import Game, Night
 from scorekeeper.money import stakes

@@ -3,7 +3,7 @@
 from uuid import uuid4
 
 from scorekeeper.models import Asked, Circle
-from scorekeeper.repeated_requests import is_repeated, note_request
+from scorekeeper.models.asked import is_repeated, note_request
 
 
 def test_a_request_is_known_again_once_it_is_noted(circle):

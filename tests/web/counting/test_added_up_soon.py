@@ -4,7 +4,7 @@ import pytest
 from django.db import OperationalError
 
 from scorekeeper import recording
-from scorekeeper.counting import marking, soon
+from scorekeeper.counting import adding_up, marking
 from scorekeeper.models import Game, Outcome, Tally
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -23,25 +23,25 @@ def test_a_game_is_added_up_once_its_end_is_answered(bob, game):
     bob.play(game)
     assert not is_counted(game)
     assert not Outcome.objects.filter(game=game).exists()
-    soon.left_to_do()()
+    adding_up.left_to_do()()
     assert is_counted(game)
     assert Outcome.objects.filter(game=game).count() == 3
-    assert soon.left_to_do() is None
+    assert adding_up.left_to_do() is None
 
 
 def test_an_entry_that_ends_nothing_leaves_nothing_to_do(bob, game):
     bob.enter(game, {"type": "bid", "seat": 0, "bid": 0}, seen=0)
-    assert soon.left_to_do() is None
+    assert adding_up.left_to_do() is None
 
 
 def test_a_game_taken_back_or_played_for_more_is_added_up_anew(bob, game):
     bob.play(game)
-    soon.add_up_what_waits()
+    adding_up.add_up_what_waits()
     recording.restake(game, {"per_point": "0.2"})
-    soon.add_up_what_waits()
+    adding_up.add_up_what_waits()
     assert all(row.money for row in Outcome.objects.filter(game=game, won=True))
     bob.enter(game, None, seen=4, to="last/")
-    soon.add_up_what_waits()
+    adding_up.add_up_what_waits()
     assert not Tally.objects.exists()
 
 
@@ -52,7 +52,7 @@ def test_what_was_not_kept_is_not_added_up(bob, game, monkeypatch):
     monkeypatch.setattr("scorekeeper.recording.changes.write_standings", fail)
     with pytest.raises(RuntimeError):
         bob.play(game)
-    assert soon.left_to_do() is None
+    assert adding_up.left_to_do() is None
 
 
 def test_the_next_look_adds_up_what_a_killed_server_left(bob, game, people):
@@ -69,9 +69,9 @@ def test_what_the_database_refuses_waits_for_a_reader(bob, game, monkeypatch):
 
     bob.play(game)
     with monkeypatch.context() as patch:
-        patch.setattr(soon, "add_up", busy)
-        soon.add_up_what_waits()
+        patch.setattr(adding_up, "add_up", busy)
+        adding_up.add_up_what_waits()
     assert not is_counted(game)
-    assert soon.left_to_do() is None
+    assert adding_up.left_to_do() is None
     bob.get(f"/circles/{game.circle_id}/people/")
     assert is_counted(game)

@@ -5,7 +5,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from scorekeeper import recording
-from scorekeeper.counting import soon
+from scorekeeper.counting import adding_up
 from scorekeeper.models import Entry, Game, Seat, Standing
 from tests.web.devices import BIDS, ONE_DEAL, TRICKS
 from tests.web.recording.test_outbox import added, item, send
@@ -51,7 +51,7 @@ def past(request, night, people):
         for game in games
         for number in range(1, 6)
     )
-    soon.add_up_what_waits()
+    adding_up.add_up_what_waits()
 
 
 def queries(ask):
@@ -60,7 +60,7 @@ def queries(ask):
     with CaptureQueriesContext(connection) as captured:
         response = ask()
     assert response.status_code < 400, response.content
-    soon.add_up_what_waits()  # as the server does once it has answered
+    adding_up.add_up_what_waits()  # as the server does once it has answered
     return [query["sql"][:90] for query in captured.captured_queries]
 
 
