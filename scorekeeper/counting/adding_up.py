@@ -1,8 +1,8 @@
 """Finished games added up and named, so that a page reads and adds up nothing.
 
 An entry only notes on its game that it is to be counted (`marking.mark`): it stays as
-quick as any. The worker brings the sums up to date once it has answered (`soon`), or,
-where it did not come to that, whoever first looks at a sum or for a game: the rows that
+quick as any. The worker brings the sums up to date once it has answered, or, where it
+did not come to that, whoever first looks at a sum or for a game: the rows that
 a game had are taken out of the sums, those that it has now are put in, under a lock of
 the circle, and its catchwords are written anew.
 docs/decisions/0021-sums-wait-for-a-reader.md says why.

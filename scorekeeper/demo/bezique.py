@@ -1,6 +1,6 @@
 """A deal of Bezique or of Pinochle: melds as they come, and the tricks counted."""
 
-from scorekeeper.demo.dicing import numbers, picked
+from scorekeeper.demo.deals import numbers, picked
 
 RANKS = "ATKQJ987"
 # how often each is melded, in a deal of anybody's

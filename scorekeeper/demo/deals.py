@@ -1,7 +1,5 @@
 """A deal of Oh Hell, of Scotch Whist, of Tablanette, as the table enters it."""
 
-from scorekeeper.demo.dicing import numbers
-
 LUCK = 0.45  # how often a bid goes wrong though the bids come out
 
 
@@ -49,3 +47,22 @@ def tablanette(table, dice):
     first = min(22, max(0, round(dice.gauss(11, 4))))
     count = {"type": "count", "points": [first, 22 - first]}
     yield count | {"most": int(dice.random() > first / 22)}
+
+
+def picked(dice, weights):
+    """A key of a dict of weights."""
+    return dice.choices(list(weights), list(weights.values()))[0]
+
+
+def shared(dice, total, places, step=1):
+    """A total shared by chance among some places, in steps: {place: number}."""
+    given = dict.fromkeys(places, 0)
+    for _ in range(total // step):
+        given[dice.choice(list(places))] += step
+    return given
+
+
+def numbers(field, dice, step=1):
+    """An answer to a field of numbers with a total: each place has its share."""
+    given = shared(dice, field["total"], field["places"], step)
+    return [given.get(place, 0) for place in range(field["count"])]

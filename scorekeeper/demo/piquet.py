@@ -1,6 +1,6 @@
 """A deal of Piquet, of any form, told by its results."""
 
-from scorekeeper.demo.dicing import picked, shared
+from scorekeeper.demo.deals import picked, shared
 
 # what each class is worth to the one who is good in it, how often; None: nobody is
 WORTH = {

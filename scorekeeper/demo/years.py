@@ -4,7 +4,7 @@ import random
 from datetime import UTC, datetime, time, timedelta
 
 from scorekeeper import nights, recording, scoring, settling
-from scorekeeper.demo.dicing import picked
+from scorekeeper.demo.deals import picked
 from scorekeeper.demo.player import played
 from scorekeeper.models import Game, Night, Payment, Person
 

@@ -3,6 +3,7 @@
 from django import forms
 from django.utils import timezone
 
+from scorekeeper import scoring
 from scorekeeper.forms.circle import MONEY, OFTEN
 from scorekeeper.forms.fields import NameField, Once, PeopleField, TidyField
 from scorekeeper.models import Person
@@ -119,3 +120,35 @@ class Household(forms.Form):
     def __init__(self, *args, here, **kwargs):
         super().__init__(*args, **kwargs)
         self.fields["person"].queryset = self.fields["head"].queryset = here
+
+
+class FirstNight(StartNight):
+    """Who is here, in table order, and what they play, if that is chosen already."""
+
+    game = forms.ChoiceField(required=False)
+
+    def __init__(self, *args, **kwargs):
+        super().__init__(*args, **kwargs)
+        menu = [(game["key"], game["name"]) for game in scoring.menu()]
+        self.fields["game"].choices = menu
+
+    def has_refused_late_name(self):
+        return any(field.errors for field in self.typed()[4:])
+
+    def clean(self):
+        cleaned = super().clean()
+        card_game = self.card_game()
+        if card_game and not self.errors:
+            self.check_number(card_game, len(cleaned["names"]))
+        return cleaned
+
+    def card_game(self):
+        """The card game that was tapped, as the menu has it, or None."""
+        return scoring.card_game(self.cleaned_data.get("game"))
+
+    def check_number(self, card_game, number):
+        """Refuses too few; of too many it is chosen who plays."""
+        if number < min(card_game["players"]):
+            right = scoring.players_words(card_game["players"])
+            words = f"{card_game['name']} is for {right}: add another player."
+            self.add_error(f"name_{number + 1}", words)

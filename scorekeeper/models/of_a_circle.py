@@ -2,6 +2,9 @@
 
 A row's id alone would do on one machine. Where circles live on many, a question that
 names the circle goes to the one that holds it, and a question that does not to all.
+
+Django has no public word for it: what `save` asks (`_do_update`) and how a related row
+is reached and joined (`related_manager_cls`, `get_extra_restriction`) are overridden.
 """
 
 from uuid import uuid4

@@ -1,4 +1,4 @@
-"""What a phone is told after it asked for a change."""
+"""What a phone hears after it asked for a change, also that another was quicker."""
 
 from dataclasses import dataclass
 

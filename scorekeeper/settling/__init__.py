@@ -8,7 +8,6 @@ is changed later is shown as further payments that say since when.
 
 from scorekeeper.settling.bills import change_bill, enter_bill, is_counted, remove_bill
 from scorekeeper.settling.brought import bring
-from scorekeeper.settling.closing import close, reopen
 from scorekeeper.settling.debts import (
     debts_of,
     nights_behind,
@@ -20,4 +19,4 @@ from scorekeeper.settling.households import settle_together
 from scorekeeper.settling.paying import carry, next_night, tick, untick
 from scorekeeper.settling.plan import plan
 from scorekeeper.settling.purses import purses_of
-from scorekeeper.settling.writing import write_dues
+from scorekeeper.settling.writing import close, reopen, write_dues

@@ -17,7 +17,7 @@ from phone.money import further_payments
 from scorekeeper.models import Payment, Person
 from scorekeeper.models.asked import is_repeated, note_request
 from scorekeeper.models.indexes import UNPAID
-from scorekeeper.settling.paying import settle_row, unsettle, untick
+from scorekeeper.settling.paying import names, settle_row, unsettle, untick
 from scorekeeper.settling.purses import purses_of
 from scorekeeper.settling.writing import held_circle, held_nights, note, write_dues
 
@@ -119,10 +119,6 @@ def pay_debt(circle, currency, payer, payee, amount, *, part=None, client_id=Non
     settle_row(payment_of(wanted[0], concerned), {"paid_at": timezone.now()}, part)
     note_request(circle.pk, client_id)
     return True
-
-
-def names(debt):
-    return (debt.payer.pk, debt.payee.pk, debt.amount)
 
 
 def note_what_counts(night):

@@ -1,4 +1,7 @@
-"""The payments of a night, written down."""
+"""A night held while what is owed changes; its payments written down; its end."""
+
+from django.db import transaction
+from django.utils import timezone
 
 from scorekeeper.models import Circle, Night, Payment
 from scorekeeper.settling.changed_since import what_counts
@@ -66,3 +69,21 @@ def held_nights(ids, circle):
     """The nights of some ids by id, held until the transaction ends."""
     nights = Night.objects.filter(circle_id=circle.pk, pk__in=ids).order_by("pk")
     return {night.pk: night for night in nights.select_for_update()}
+
+
+def close(night):
+    """Closes a night: nothing is entered any more, payments can still be ticked."""
+    return set_closed(night, timezone.now())
+
+
+def reopen(night):
+    return set_closed(night, None)
+
+
+@transaction.atomic
+def set_closed(night, closed_at):
+    held = held_night(night)
+    held.closed_at = night.closed_at = closed_at
+    held.save(update_fields=["closed_at"])
+    write_dues(held)
+    return night

@@ -8,8 +8,7 @@ from scorekeeper import settling
 from scorekeeper.forms.closing import Closing
 from scorekeeper.keys import access
 from scorekeeper.nights.closing import close, open_games, unpaid
-from scorekeeper.views.due_lines import due_line
-from scorekeeper.views.night_parts import frame
+from scorekeeper.views.night_parts import due_line, frame
 
 
 @require_http_methods(["GET", "POST"])

@@ -7,7 +7,7 @@ from django.views.decorators.http import require_safe
 from scorekeeper.counting import adding_up, company, sums
 from scorekeeper.figures import bars, numbers
 from scorekeeper.figures.circle import leaders, records, standings
-from scorekeeper.figures.latest_points import curve
+from scorekeeper.figures.numbers import curve
 from scorekeeper.figures.pair import between
 from scorekeeper.forms.people_filter import FilterForm
 from scorekeeper.keys import access

@@ -15,8 +15,7 @@ from django.views.decorators.http import (
 
 from rules.words import listed, spelled
 from scorekeeper import card_games, nights, recording, settling
-from scorekeeper.forms.first_night import FirstNight
-from scorekeeper.forms.night import Arrival, StartNight
+from scorekeeper.forms.night import Arrival, FirstNight, StartNight
 from scorekeeper.forms.stake import NightStake, played_for
 from scorekeeper.keys import access, keyring
 from scorekeeper.models import Circle, Game, Key, Night, Person

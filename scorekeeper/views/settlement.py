@@ -15,8 +15,7 @@ from scorekeeper.models import Game, Night
 from scorekeeper.money import stakes
 from scorekeeper.money.currencies import signed_amount
 from scorekeeper.posted import Unreadable
-from scorekeeper.views.due_lines import due_line
-from scorekeeper.views.night_parts import balance, frame, purse_name
+from scorekeeper.views.night_parts import balance, due_line, frame, purse_name
 from scorekeeper.views.proofs import proof, rounding
 from scorekeeper.views.sources import Sources, bill_line, nets_of_bill
 from scorekeeper.words import card_game_name, game_url
