@@ -5,8 +5,6 @@ from unicodedata import normalize
 from phone import names
 from phone.names import LONGEST, TAKEN
 
-__all__ = ["LONGEST", "TAKEN", "is_same", "key", "tidy", "told_apart"]
-
 
 def tidy(text):
     """A text as it is kept: one line, composed (NFC), without unseen characters."""

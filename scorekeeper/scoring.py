@@ -24,44 +24,6 @@ from rules.record import scored
 from rules.rule_book import rule_book as book_of
 from rules.turning import story as story_of
 
-__all__ = [
-    "VERSION",
-    "RuleError",
-    "along_in_words",
-    "card_game",
-    "comparison",
-    "correcting",
-    "counts_of",
-    "entries_in_words",
-    "entry_from_form",
-    "family_of",
-    "gained",
-    "how_settled",
-    "keep_taps",
-    "lowest_wins",
-    "menu",
-    "moment",
-    "name_of",
-    "part_at_fault",
-    "places",
-    "players_words",
-    "prompt_screen",
-    "refusal_of_seats",
-    "result_line",
-    "result_screen",
-    "review",
-    "rule_book",
-    "rulings",
-    "score",
-    "settled_by",
-    "story",
-    "table_screen",
-    "verdict",
-    "tags_of",
-    "words_of_tags",
-]
-
-
 MOST_FOLLOWED = 16
 followed = {}  # pk of a game -> (record, the Referee that read it), the newest last
 

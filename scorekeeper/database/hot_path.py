@@ -69,9 +69,7 @@ def game_in(model, row):
     game.entries = orjson.loads(game.entries_as_text)
     of_night = [game.night_id, game.night_currency, game.night_closed_at]
     night = apps.get_model("scorekeeper", "Night")
-    game.night = night.from_db(
-        connection.alias, ["id", "currency", "closed_at"], of_night
-    )
+    game.night = night.from_db(connection.alias, OF_A_NIGHT, of_night)
     return game
 
 

@@ -25,8 +25,6 @@ from scorekeeper.recording.standings import standings, tell_story
 from scorekeeper.scoring import VERSION
 from scorekeeper.words import card_game_name, night_title
 
-__all__ = ["GameInFile", "read_game"]
-
 HEADER = {"game": name, "options": dict, "dealer": whole(0, 9), "entries": list}
 OPERATIONS = Entry.Operation.values
 REFUSED = "{game}: the rules refuse it. {why} Nothing was taken from the file."

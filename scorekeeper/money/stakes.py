@@ -11,19 +11,6 @@ from phone import money as exact
 from phone.money import PARTS, StakeError, with_point
 from scorekeeper.money.currencies import decimals, unit
 
-__all__ = [
-    "PARTS",
-    "PLACES",
-    "SMALLEST",
-    "StakeError",
-    "in_words",
-    "money",
-    "parts",
-    "read",
-    "rounded",
-    "with_point",
-]
-
 PLACES = 6  # decimals of a minor unit that are kept until a night is settled
 SMALLEST = Decimal(1).scaleb(-PLACES)
 LONGEST = 20  # digits before or behind the point

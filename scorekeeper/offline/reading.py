@@ -21,7 +21,6 @@ from scorekeeper.offline.rows import row_in
 from scorekeeper.posted import Unreadable
 from scorekeeper.posted.outbox import body_of
 
-UNREADABLE = "What this evening says under “{name}” cannot be read. Nothing was taken."
 TWICE = "This evening has the same id twice. Nothing was taken from it."
 MOST_ENTRIES = 6000
 MOST_PAYMENTS, MOST_PLAYERS = 2000, 10
