@@ -71,6 +71,8 @@ WRITTEN += ("phone.money",)
 
 LONGEST = {"*.py": 300, "*.html": 80, "*.css": 200, "*.js": 80}
 WIDEST_TEMPLATE = 120
+# the scripts that hold what a page knows of a game, and of evenings
+DOORS_OF_PAGES = ("engine/table.js", "evening/state.js")
 WIDEST_SCRIPT = 100  # characters: no file is short because its lines are packed
 LONGEST_TEST = 500
 LONGEST_FUNCTION, LONGEST_SCRIPT, LONGEST_CLASS = 30, 40, 150
@@ -279,14 +281,26 @@ def test_no_file_is_longer_than_its_kind_may_be(pattern):
     assert_none(offenders(pattern, look))
 
 
-@pytest.mark.parametrize("folder", ["device", "pad", "pages", "table"])
-def test_no_line_of_a_script_is_packed(folder):
+def test_no_line_of_a_script_is_packed():
     def look(path):
         for number, line in enumerate(path.read_text().splitlines(), 1):
             if len(line) > WIDEST_SCRIPT:
                 yield number, f"is wider than {WIDEST_SCRIPT} characters"
 
-    assert_none(offenders("*.js", look, f"static/js/{folder}"))
+    assert_none(offenders("*.js", look, "static"))
+
+
+def test_what_a_page_knows_is_behind_a_door():
+    """The table and the evenings on a page are read and changed by functions alone."""
+
+    def look(path):
+        given = re.compile(r"^export (?!(?:async )?function |const \w+ = (?:async )?\()")
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            if given.match(line):
+                yield number, f"gives away more than a function: {line}"
+
+    for door in DOORS_OF_PAGES:
+        assert_none(offenders(door, look, "static/js"))
 
 
 def test_no_function_or_class_is_longer_than_it_may_be():

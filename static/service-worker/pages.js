@@ -42,7 +42,8 @@ const keptPage = async (url) => {
 const moment = (kept) => {
   const then = new Date(kept.headers.get("Date"));
   const isToday = then.toDateString() === new Date().toDateString();
-  const words = isToday ? { hour: "2-digit", minute: "2-digit" } : { day: "numeric", month: "long" };
+  const hour = { hour: "2-digit", minute: "2-digit" };
+  const words = isToday ? hour : { day: "numeric", month: "long" };
   return `${isToday ? "at" : "on"} ${then.toLocaleString("en-GB", words)}`;
 };
 
@@ -58,7 +59,8 @@ const later = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 // The page of an evening without a server is the same for all.
 const evening = async (event) => {
   const answered = fresh(event).catch(() => null);
-  return (await Promise.race([answered, later(PATIENCE)])) ?? caches.match(EVENING, { ignoreVary: true });
+  const answer = await Promise.race([answered, later(PATIENCE)]);
+  return answer ?? caches.match(EVENING, { ignoreVary: true });
 };
 
 const pageFor = async (event) => {

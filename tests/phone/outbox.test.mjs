@@ -18,9 +18,9 @@ const ANSWER = { seen: 6, taken: ["a"], left: [], question: null };
 test("an answer moves what was taken to what is acknowledged", () => {
   const outbox = [row("a", "add", bid(1)), row("b", "add", bid(2))];
   const after = afterAnswer(KNOWN, outbox, ANSWER);
-  assert.deepEqual(after.known.rows, [{ id: "a", operation: "add", entry: bid(1) }]);
-  assert.deepEqual(after.known.record, KNOWN.record);
-  assert.equal(after.known.seen, 6);
+  assert.deepEqual(after.acknowledged.rows, [{ id: "a", operation: "add", entry: bid(1) }]);
+  assert.deepEqual(after.acknowledged.record, KNOWN.record);
+  assert.equal(after.acknowledged.seen, 6);
   assert.deepEqual(after.outbox.map(({ id }) => id), ["b"]);
 });
 

@@ -1,5 +1,5 @@
 // Puts what the engine drew into the page, as an answer of the server would come.
-import { section, table } from "./table.js";
+import { acknowledged, section } from "./table.js";
 
 // `form`: the one that was sent; without it the change is somebody else's.
 export function lay(html, form = null) {
@@ -40,6 +40,6 @@ export function refuse(html, form) {
 }
 
 // The table as it is, known to be acknowledged. Its forms learn it when they are sent.
-export function acknowledged() {
-  section().dataset.seen = table.known.seen;
+export function stampSeen() {
+  section().dataset.seen = acknowledged().seen;
 }

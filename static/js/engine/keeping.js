@@ -1,19 +1,21 @@
 // What is entered here is kept on this phone before anybody is told of it.
 import { add, kept } from "../store/database.js";
 import { askToStay } from "../store/stay.js";
-import { acknowledged, lay } from "./drawing.js";
-import { game, inTurn, replay, table } from "./table.js";
-import { tellTruth } from "./truth.js";
+import { lay, stampSeen } from "./drawing.js";
+import {
+  acknowledged, ask, game, inTurn, keepIn, learn, outbox, putOut, replay, store,
+} from "./table.js";
+import { tellTruth, warn } from "./truth.js";
 
 const UNKEPT = "This phone keeps nothing: leave this page open until all is sent.";
-const marker = () => `unsent ${table.known.page.url}`;
+const marker = () => `unsent ${acknowledged().page.url}`;
 
 let channel; // to the other pages of this game on this phone
 
 // A page that is opened while something is unsent waits for the engine.
 export function mark() {
   try {
-    if (table.outbox.length) localStorage.setItem(marker(), "yes");
+    if (outbox().length) localStorage.setItem(marker(), "yes");
     else localStorage.removeItem(marker());
   } catch {
     // Where nothing may be stored, nothing is unsent from before.
@@ -23,12 +25,12 @@ export function mark() {
 // Keeps a row of the outbox. Where another page of the game was first, it is not
 // entered: the table is drawn as that page left it.
 export async function keepRow(row) {
-  const before = table.outbox.map(({ id }) => id);
-  table.outbox = [...table.outbox, row];
+  const before = outbox().map(({ id }) => id);
+  putOut(row);
   mark();
-  if (!table.store) return;
+  if (!store()) return;
   try {
-    if (await add(table.store, row, before)) {
+    if (await add(store(), row, before)) {
       askToStay();
       share();
       return;
@@ -46,17 +48,16 @@ export async function keepRow(row) {
 // The disk is full, or the store was deleted: the outbox lives as long as the page.
 export function keepNothing(error) {
   console.warn(error);
-  table.store = null;
-  table.warning = UNKEPT;
-  tellTruth();
+  keepIn(null);
+  warn(UNKEPT);
 }
 
 // What the store has of the game, as the newest known.
 export async function read() {
-  if (!table.store) return;
-  const { known, outbox } = await kept(table.store, table.known.id);
-  if (known && known.seen >= table.known.seen) table.known = known;
-  table.outbox = outbox;
+  if (!store()) return;
+  const here = await kept(store(), acknowledged().id);
+  const isNewest = here.acknowledged?.seen >= acknowledged().seen;
+  learn(isNewest ? here.acknowledged : acknowledged(), here.outbox);
   mark();
 }
 
@@ -66,12 +67,12 @@ export const share = () => channel?.postMessage("changed");
 // pad, a sentence too, stays.
 async function hear() {
   await read();
-  if (await table.engine("differs", game())) lay(await replay());
-  else acknowledged();
+  if (await ask("differs", game())) lay(await replay());
+  else stampSeen();
   tellTruth();
 }
 
 export function listen() {
-  channel = new BroadcastChannel(`game ${table.known.id}`);
+  channel = new BroadcastChannel(`game ${acknowledged().id}`);
   channel.onmessage = () => inTurn(hear);
 }

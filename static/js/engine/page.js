@@ -4,10 +4,10 @@ import { lay } from "./drawing.js";
 import { openFolds, turnWays } from "./folds.js";
 import { readAll, takeNews, upToDate } from "./joining.js";
 import { listen } from "./keeping.js";
-import { takeOut } from "./taking-out.js";
+import { readyToTakeOut } from "./taking-out.js";
 import { askTheTable } from "./question.js";
 import { flush } from "./sending.js";
-import { show, table, waiting } from "./table.js";
+import { ask, isReady, layOut, referee, show, waiting } from "./table.js";
 import { takeTaps } from "./tapping.js";
 import { tellTruth } from "./truth.js";
 
@@ -25,24 +25,20 @@ const whenItMayBeBack = () => {
 
 // The files that the page names are all of one version; they come while it is asked how
 // the game stands.
-function loadEngine() {
-  const { engine } = document.getElementById("truth").dataset;
-  const [, worker, python, wasm, family, qr] = engine.split(" ");
-  table.qr = qr;
-  table.engine = engineAt(worker, globalThis.engineWorker);
-  return table.engine("load", { python, wasm, family });
-}
+const { engine } = document.getElementById("truth").dataset;
+const [, worker, python, wasm, family, qr] = engine.split(" ");
 
 async function sitDown() {
   const url = location.pathname;
-  table.known = { id: Number(url.match(/\d+/)), seen: -1, page: { url } };
-  const [isKnown] = await Promise.all([readAll(), loadEngine()]);
+  const game = { id: Number(url.match(/\d+/)), seen: -1, page: { url } };
+  layOut(engineAt(worker, globalThis.engineWorker), game);
+  const [isKnown] = await Promise.all([readAll(), ask("load", { python, wasm, family })]);
   const html = isKnown ? await upToDate() : null;
   if (html === null) return;
   performance.measure("engine", "asked for");
   if (html) lay(html);
   else setTimeout(show, SOON); // what is drawn first takes longest, and no tap waits for it
-  table.isReady = true;
+  referee(true);
   flush();
 }
 
@@ -52,12 +48,12 @@ openFolds();
 askTheTable();
 document.addEventListener("engine:drawn", tellTruth);
 sitDown().finally(() => {
-  document.documentElement.dataset.engine = table.isReady ? "ready" : "none";
+  document.documentElement.dataset.engine = isReady() ? "ready" : "none";
   document.dispatchEvent(new Event("engine:ready"));
-  if (!table.isReady) return;
+  if (!isReady()) return;
   listen();
   takeNews();
   whenItMayBeBack();
-  takeOut();
+  readyToTakeOut(qr);
   tellTruth();
 });

@@ -27,15 +27,17 @@ const holds = (condition, names) => {
 // Gives what draws a partial by its name; `names`: what it calls by name.
 export function drawerOf(partials) {
   const kinds = {
-    value: ([, path], names) => written(at(path, names)),
-    if: ([, condition, pieces, others], names) => all(holds(condition, names) ? pieces : others, names),
-    for: ([, name, path, pieces], names) =>
+    value: (names, path) => written(at(path, names)),
+    if: (names, condition, pieces, others) => all(holds(condition, names) ? pieces : others, names),
+    for: (names, name, path, pieces) =>
       (at(path, names) ?? []).map((one) => all(pieces, { ...names, [name]: one })).join(""),
-    include: ([, name], names) => all(partials[typeof name === "string" ? name : at(name, names)], names),
+    include: (names, name) =>
+      all(partials[typeof name === "string" ? name : at(name, names)], names),
   };
+  const one = (piece, names) => kinds[piece[0]](names, piece[1], piece[2], piece[3]);
   const all = (pieces, names) => {
     let text = "";
-    for (const piece of pieces) text += typeof piece === "string" ? piece : kinds[piece[0]](piece, names);
+    for (const piece of pieces) text += typeof piece === "string" ? piece : one(piece, names);
     return text;
   };
   return (name, names) => {

@@ -2,7 +2,9 @@
 import { take } from "./answering.js";
 import { nextOf } from "../store/outbox.js";
 import { look, send } from "./server.js";
-import { inTurn, table, waiting } from "./table.js";
+import {
+  acknowledged, inTurn, isAlone, isReady, outbox, question, settledIds, settleIds, waiting,
+} from "./table.js";
 import { tell, tellTruth } from "./truth.js";
 
 const SHUT = "This table is no longer open to this phone: open its key again to send.";
@@ -13,7 +15,7 @@ let isAgain = false;
 
 export async function flush() {
   isAgain = true;
-  if (isSending || !table.isReady || table.isAlone) return;
+  if (isSending || !isReady() || isAlone()) return;
   isSending = true;
   try {
     while (isAgain) {
@@ -28,20 +30,20 @@ export async function flush() {
 // Of several pages of a game one sends. Where browsers have no locks, on plain http,
 // two may; the server knows each entry by its id.
 const alone = (work) =>
-  navigator.locks ? navigator.locks.request(`outbox ${table.known.id}`, work) : work();
+  navigator.locks ? navigator.locks.request(`outbox ${acknowledged().id}`, work) : work();
 
 // What is torn, or of another version of the server, settles nothing.
 const isAnswer = (answer) => [answer?.taken, answer?.left].every(Array.isArray) && answer.came;
 
 // Whether what is next moved on: what is too much for one time goes in parts.
 const isMore = (rows) => {
-  const next = nextOf(table.outbox, table.settled);
+  const next = nextOf(outbox(), settledIds());
   return next.rows.length > 0 && next.rows[0].id !== rows[0]?.id;
 };
 
 async function sendWaiting() {
-  if (!waiting().length || table.question) return;
-  const next = nextOf(table.outbox, table.settled);
+  if (!waiting().length || question()) return;
+  const next = nextOf(outbox(), settledIds());
   let { status, answer } = await send(next);
   // The token may be of a session that is over: with a fresh one it is tried again.
   const isLetIn = SHUT_OUT.includes(status) && (await look()).status === 200;
@@ -51,7 +53,7 @@ async function sendWaiting() {
     isAgain ||= isMore(next.rows);
     return;
   }
-  if (status) table.settled = []; // whatever it knew, all is sent anew
+  if (status) settleIds([]); // whatever it knew, all is sent anew
   if (SHUT_OUT.includes(status)) tell(SHUT);
   else if (status >= 400 && status < 500) tell(answer?.refusal?.message ?? "");
   else tellTruth();

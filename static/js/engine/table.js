@@ -1,33 +1,50 @@
 // The game on this page: what the server acknowledged, what it does not know yet, and
-// the engine that has replayed both.
+// the engine that has replayed both. Other scripts know it by these functions alone.
 import { newId } from "../store/ids.js";
 import { waitingIn } from "../store/outbox.js";
 
-export const table = {
-  engine: null, // asks it
-  store: null, // null where this phone keeps nothing
-  known: null, // its record, and the rows that were acknowledged since
-  outbox: [],
+const table = {
   settled: [], // ids that stay in the outbox until all of it is settled
-  outcome: null, // the score as the engine has it
   may: { undo: false, redo: false }, // by itself
-  qr: null, // the address of what draws QR codes
   question: null, // what the table must be asked
-  warning: "", // what is wrong with this phone
   isReady: false,
-  isAlone: false, // no server knows this game
 };
 
-export const section = () => document.getElementById("table");
+// A game comes to the table. `engine`: asks it; `acknowledged`: its record, and the rows
+// that were acknowledged since; `isAlone`: no server knows it.
+export function layOut(engine, acknowledged, store = null, isAlone = false) {
+  Object.assign(table, { engine, acknowledged, outbox: [], isAlone });
+  keepIn(store);
+}
+
+export const acknowledged = () => table.acknowledged;
+export const outbox = () => table.outbox;
 export const waiting = () => waitingIn(table.outbox);
+export const settledIds = () => table.settled;
+export const store = () => table.store; // null where this phone keeps nothing
+export const question = () => table.question;
+export const outcome = () => table.outcome; // the score as the engine has it
+export const may = (operation) => operation === "add" || table.may[operation];
+export const isReady = () => table.isReady;
+export const isAlone = () => table.isAlone;
+export const ask = (call, given, first) => table.engine(call, given, first);
+
+export const keepIn = (store) => { table.store = store; };
+export const learn = (acknowledged, outbox) => Object.assign(table, { acknowledged, outbox });
+export const putOut = (row) => { table.outbox = [...table.outbox, row]; };
+export const settleIds = (ids) => { table.settled = ids; };
+export const pose = (question) => { table.question = question; };
+export const referee = (isReady) => { table.isReady = isReady; };
+
+export const section = () => document.getElementById("table");
 // Whether the server drew what is not known here yet.
-export const isBehind = () => Number(section().dataset.seen) > table.known.seen;
+export const isBehind = () => Number(section().dataset.seen) > table.acknowledged.seen;
 export const way = () => section().dataset.way;
 
 // What the partials get as `page`; the engine knows what may be taken back.
 export const page = () => ({
-  ...table.known.page,
-  seen: table.known.seen,
+  ...table.acknowledged.page,
+  seen: table.acknowledged.seen,
   id: newId().slice(0, -2),
   way: way(),
   refusal: null,
@@ -41,16 +58,16 @@ export function inTurn(work) {
   return turn;
 }
 
-// All that is known here, as the engine folds it.
-export const game = ({ record, undoable, redoable, rows = [] } = table.known) => ({
+// All that was entered, as the engine folds it.
+export const game = ({ record, undoable, redoable, rows = [] } = table.acknowledged) => ({
   ...{ record, undoable, redoable },
   rows: [...rows, ...waiting()],
 });
 
 // The engine replays it.
-export async function begin() {
-  table.may = await table.engine("begin", { game: game(), way: way() });
-}
+export const begin = async () => {
+  table.may = await ask("begin", { game: game(), way: way() });
+};
 
 // What the engine drew is what stands on this page; its html.
 export function drawn({ html, outcome, may }) {
@@ -58,8 +75,6 @@ export function drawn({ html, outcome, may }) {
   return html;
 }
 
-// And draws it; `changed`: what the table hears of it.
-export const show = async (changed = "") =>
-  drawn(await table.engine("show", { page: page(), changed }));
-
+// `changed`: what the table hears of what is drawn.
+export const show = async (changed = "") => drawn(await ask("show", { page: page(), changed }));
 export const replay = (changed) => begin().then(() => show(changed));

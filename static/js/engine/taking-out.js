@@ -1,21 +1,16 @@
 // What is only on this phone is shown as text, and as QR codes that another reads.
 import { made } from "../made.js";
-import { section, table, waiting } from "./table.js";
 import { asSent } from "../store/outbox.js";
-import { linesOf } from "../store/text.js";
-import { dialog, makerAt, place, showLines } from "../store/taken-out.js";
+import { readyToDraw, takeOut } from "../store/taken-out.js";
+import { acknowledged, ask, section, waiting } from "./table.js";
 
 const LATER = 1000; // ms in which a first tap would come, that shall not wait for it
 
-let maker; // of QR codes
+const draw = () => ask("draw", { template: "games/_take_out.html", context: {} });
 
-const draw = () => table.engine("draw", { template: "games/_take_out.html", context: {} });
-
-async function open() {
-  const { id } = table.known;
-  if (!dialog()) place(await draw(), section());
-  const lines = await linesOf({ game: id, ...asSent(table.known, waiting()) });
-  showLines(id, lines, await maker);
+function open() {
+  const { id } = acknowledged();
+  takeOut(id, { game: id, ...asSent(acknowledged(), waiting()) }, section(), draw);
 }
 
 // The way there stands beside the words that say what is not sent.
@@ -29,7 +24,7 @@ const offer = () => {
   shown.after(button);
 };
 
-export function takeOut() {
-  setTimeout(() => { maker = makerAt(table.qr); }, LATER);
+export function readyToTakeOut(address) {
+  setTimeout(readyToDraw, LATER, address);
   document.addEventListener("engine:told", offer);
 }

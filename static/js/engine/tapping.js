@@ -4,30 +4,30 @@ import { newId } from "../store/ids.js";
 import { count, lay, refuse } from "./drawing.js";
 import { keepRow } from "./keeping.js";
 import { flush } from "./sending.js";
-import { drawn, inTurn, isBehind, page, section, table } from "./table.js";
+import {
+  acknowledged, ask, drawn, inTurn, isBehind, isReady, may, page, section,
+} from "./table.js";
 
 const ENDS = { "entries/": "add", "entries/last/": "undo", "entries/next/": "redo" };
 
 const operationOf = (form) => {
   const action = form.getAttribute("action") ?? "";
-  return ENDS[action.replace(table.known.page.url, "")];
+  return ENDS[action.replace(acknowledged().page.url, "")];
 };
 
-const mayBeMade = (operation) => operation === "add" || table.may[operation];
-
 async function tap(form, operation, fields) {
-  const answer = await table.engine(operation, { fields, page: page() }, count);
+  const answer = await ask(operation, { fields, page: page() }, count);
   if (answer.refusal) {
     refuse(answer.html, form);
     return;
   }
   const row = {
     id: newId(),
-    game: table.known.id,
+    game: acknowledged().id,
     operation,
     entry: answer.entry,
     made_at: new Date().toISOString(),
-    version: table.known.version,
+    version: acknowledged().version,
   };
   const kept = keepRow(row);
   lay(drawn(answer), form);
@@ -35,24 +35,24 @@ async function tap(form, operation, fields) {
 }
 
 // What a form says with the button that sent it, which older browsers leave out.
-export const said = (form, button) => {
+export const fieldsOf = (form, button) => {
   const fields = [...new FormData(form)];
   return button?.name ? [...fields, [button.name, button.value]] : fields;
 };
 
 // What only the server can do goes to it with what is known here by now.
 const leave = ({ elements: { seen } }) => {
-  if (seen) seen.value = table.known.seen;
+  if (seen) seen.value = acknowledged().seen;
 };
 
 const take = (event) => {
   const form = event.target;
-  if (!table.isReady || isBehind() || !section().contains(form)) return;
+  if (!isReady() || isBehind() || !section().contains(form)) return;
   const operation = operationOf(form);
-  if (!operation || !mayBeMade(operation)) return leave(form);
+  if (!operation || !may(operation)) return leave(form);
   event.preventDefault();
   event.stopImmediatePropagation();
-  const fields = said(form, event.submitter);
+  const fields = fieldsOf(form, event.submitter);
   form.classList.add("htmx-request"); // nothing else is taken until it is answered
   document.dispatchEvent(new Event("engine:asked"));
   const isOver = () => form.classList.remove("htmx-request");

@@ -1,42 +1,50 @@
 // Says where the truth is: what is only on this phone, and when all is sent.
+import { made } from "../made.js";
 import { waitsLong } from "../store/outbox.js";
 import { mayGo } from "../store/stay.js";
-import { section, table, waiting } from "./table.js";
+import { section, waiting } from "./table.js";
 
 const SOON = 1200; // ms in which an entry is sent without a word
 const BRIEF = 4000; // ms for which it says that all is sent
 
-let told = ""; // what stands there until all is sent
+let notice = ""; // stands there until all is sent
+let warning = ""; // what is wrong with this phone
 let timer;
 let oldest = { id: "", at: 0 }; // of what waits; since when this page knows it
 
-const heard = () => document.getElementById("truth"); // read out
+const aloud = () => document.getElementById("truth"); // read out
 
 const words = () => {
   const rows = waiting();
   if (!rows.length) return "";
   const only = `${rows.length} ${rows.length === 1 ? "entry" : "entries"} only on this phone`;
-  return waitsLong(rows) ? [`${only} for more than a day`, mayGo()].filter(Boolean).join(". ") : only;
+  if (!waitsLong(rows)) return only;
+  return [`${only} for more than a day`, mayGo()].filter(Boolean).join(". ");
 };
 
 const show = (first = words()) => {
   if (!section()) return; // the table was left meanwhile
-  const text = [first, told, table.warning].filter(Boolean).join(" \u00b7 ");
-  if (heard().textContent !== text) heard().textContent = text;
+  const text = [first, notice, warning].filter(Boolean).join(" \u00b7 ");
+  if (aloud().textContent !== text) aloud().textContent = text;
   section().querySelector(".truth")?.remove();
   if (text) write(text);
   document.dispatchEvent(new Event("engine:told"));
 };
 
 const write = (text) => {
-  const shown = Object.assign(document.createElement("p"), { className: "truth", textContent: text });
-  shown.setAttribute("aria-hidden", "true"); // it was said already
+  const shown = made("p", { className: "truth", ariaHidden: "true" }, text); // it was said already
   (section().querySelector(".tools") ?? section()).append(shown);
 };
 
 // Says something that stands until something else is said.
 export function tell(text) {
-  told = text;
+  notice = text;
+  tellTruth();
+}
+
+// And what stands as long as the page does.
+export function warn(text) {
+  warning = text;
   tellTruth();
 }
 
@@ -50,16 +58,16 @@ const patience = () => {
 
 export function tellTruth() {
   clearTimeout(timer);
-  const isOld = !waiting().length || heard().textContent !== "" || patience() <= 0;
-  if (isOld || told || table.warning) show();
+  const isOld = !waiting().length || aloud().textContent !== "" || patience() <= 0;
+  if (isOld || notice || warning) show();
   else timer = setTimeout(show, patience());
 }
 
 // All is sent: said only to those who were told that it was not.
 export function tellSent() {
   clearTimeout(timer);
-  told = "";
-  const isNews = heard().textContent !== "";
+  notice = "";
+  const isNews = aloud().textContent !== "";
   if (waiting().length) return tellTruth();
   show(isNews ? "Sent" : "");
   if (isNews) timer = setTimeout(show, BRIEF);

@@ -13,8 +13,8 @@ const answer = (name, ...given) => JSON.parse(ask(name, ...given));
 
 function picture(page) {
   const [table, may, outcome] = ["picture", "may", "outcome"].map((name) => answer(name));
-  const known = { ...page, may_undo: page.seen > 0 || may.undo, may_redo: may.redo };
-  return { html: draw("games/_table.html", { table, page: known }), outcome, may };
+  const mine = { ...page, may_undo: page.seen > 0 || may.undo, may_redo: may.redo };
+  return { html: draw("games/_table.html", { table, page: mine }), outcome, may };
 }
 
 const entered = (entry, refusal, page) =>
@@ -51,8 +51,10 @@ const answers = {
   },
   undo: ({ page }) => entered(null, answer("undo"), page),
   redo: ({ page }) => entered(null, answer("redo"), page),
-  open: ({ marks, page }) =>
-    marks.map((mark) => draw("games/_prompt.html", { prompt: answer("open", mark), page })).join(""),
+  open({ marks, page }) {
+    const prompts = marks.map((mark) => answer("open", mark));
+    return prompts.map((prompt) => draw("games/_prompt.html", { prompt, page })).join("");
+  },
   evening: ({ name, given }) => JSON.parse(python.evening(name, JSON.stringify(given))),
   draw: ({ template, context }) => draw(template, context),
 };

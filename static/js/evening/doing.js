@@ -1,13 +1,13 @@
 // What is tapped on the page of an evening, and what is filled in, is done here.
-import { said } from "../engine/tapping.js";
+import { fieldsOf } from "../engine/tapping.js";
 import { acted } from "./asking.js";
-import { keepCorrection } from "./correcting.js";
+import { remember } from "./draw.js";
 import { forget, keep } from "./kept.js";
-import { out } from "./out.js";
-import { send, sendWhatIsOver } from "./sending.js";
+import { keepCorrection } from "./played.js";
+import { out, send, sendWhatIsOver } from "./sending.js";
 import { show } from "./show.js";
-import { state } from "./state.js";
-import { where } from "./where.js";
+import { where } from "./state.js";
+import { announce } from "./table.js";
 
 const place = document.getElementById("evening");
 
@@ -15,7 +15,7 @@ async function done(name, value, fields) {
   const { evening, row, told, go } = await acted(name, value, fields);
   if (evening && !(await keep(evening))) return;
   if (row && !(await keepCorrection(row))) return;
-  if (told) state.told = told;
+  if (told) announce(told);
   if (go) location.hash = go;
   if (name === "end") await sendWhatIsOver();
 }
@@ -24,8 +24,8 @@ async function done(name, value, fields) {
 const HERE = { send, forget, out };
 
 async function act(name, value, form, button) {
-  const fields = form ? said(form, button) : [];
-  state.typed = Object.fromEntries(fields);
+  const fields = form ? fieldsOf(form, button) : [];
+  remember(Object.fromEntries(fields));
   const before = location.hash;
   await (HERE[name] ? HERE[name](where().evening) : done(name, value, fields));
   if (location.hash === before) await show();
@@ -43,7 +43,8 @@ const submit = (event) => {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (form.getAttribute("action")?.endsWith("again/")) act("again");
-  const adding = document.activeElement?.inputMode !== "decimal" && event.submitter?.closest(".adding");
+  const isSum = document.activeElement?.inputMode === "decimal";
+  const adding = isSum ? null : event.submitter?.closest(".adding");
   if (adding) adding.querySelector("input").focus(); // for the next name
   const isAdded = adding && event.submitter.value === "add";
   const does = form.dataset.do ?? form.closest("[data-all-do]")?.dataset.allDo;

@@ -1,25 +1,37 @@
 // Evenings are kept on this phone, of which several pages may change them.
-import { refuse, state } from "./state.js";
-import { all, forgetEvening, keepEvening } from "./store.js";
+import { openStore } from "../store/database.js";
+import { all } from "../store/disk.js";
+import { askToStay } from "../store/stay.js";
+import { circlesOf } from "./known.js";
+import { evenings, layOut, meet, refuse } from "./state.js";
+import { forgetEvening, keepEvening, openEvenings } from "./store.js";
 
 const ELSEWHERE = "Another page of this phone was first: this is how the evening stands now.";
 const UNKEPT = "This phone keeps nothing more: leave this page open until all is sent.";
 
+let store; // of evenings and circles
+let outbox; // of all games
 let channel; // to the other pages
 
-export const readEvenings = async () => {
-  state.evenings = await all(state.store, "evenings");
-};
+export const entries = () => outbox;
+
+const read = async () => layOut(await all(store, "evenings"));
+
+export async function readKept() {
+  [store, outbox] = await Promise.all([openEvenings(), openStore()]);
+  askToStay();
+  await Promise.all([circlesOf(store).then(meet), read()]);
+}
 
 // What another page of this phone did with them.
 export const hear = (work) => {
   channel = new BroadcastChannel("evenings");
-  channel.onmessage = () => readEvenings().then(work);
+  channel.onmessage = () => read().then(work);
 };
 
 const isKept = async (evening) => {
   try {
-    return await keepEvening(state.store, evening);
+    return await keepEvening(store, evening);
   } catch (error) {
     console.warn(error); // the disk is full: it stays as long as the page
     refuse(UNKEPT);
@@ -27,19 +39,21 @@ const isKept = async (evening) => {
   }
 };
 
+const besides = (id) => evenings().filter((one) => one.id !== id);
+
 // Keeps an evening, and gives it as it is kept; null where another page was first.
 export async function keepIfFirst(evening) {
   const kept = { ...evening, changes: (evening.changes ?? 0) + 1 };
   if (!(await isKept(kept))) {
-    await readEvenings();
+    await read();
     return null;
   }
-  state.evenings = [...state.evenings.filter(({ id }) => id !== kept.id), kept];
+  layOut([...besides(kept.id), kept]);
   channel?.postMessage("changed");
   return kept;
 }
 
-// The same for what somebody asked for, who is told where it was not done.
+// Keeps what somebody tapped, who is told where it was not done.
 export async function keep(evening) {
   const kept = await keepIfFirst(evening);
   if (!kept) refuse(ELSEWHERE);
@@ -47,7 +61,7 @@ export async function keep(evening) {
 }
 
 export async function forget({ id }) {
-  await forgetEvening(state.store, id);
-  state.evenings = state.evenings.filter((one) => one.id !== id);
+  await forgetEvening(store, id);
+  layOut(besides(id));
   location.hash = "";
 }

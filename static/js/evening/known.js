@@ -1,25 +1,41 @@
-// What this phone keeps of its circles, brought up to date where the server answers.
-import { all, keepCircles } from "./store.js";
+// What this phone keeps of its circles, and for an evening without a network, brought up
+// to date where the server answers.
+import { all } from "../store/disk.js";
+import { asked } from "../store/server.js";
+import { keepCircles, openEvenings } from "./store.js";
 
 const PATIENCE = 4000; // ms
 
-// What the server says, {token, circles, engine}; null without a network.
+// What the server says, {csrf_token, circles, engine}; null without a network.
 export async function askServer() {
-  try {
-    const signal = AbortSignal.timeout(PATIENCE);
-    const answer = await fetch("/evening/known.json", { cache: "no-store", signal });
-    if (!answer.ok) return null;
-    const { csrf_token: token, circles, engine } = await answer.json();
-    return { token, circles, engine };
-  } catch {
-    document.dispatchEvent(new Event("follow:lost"));
-    return null;
-  }
+  const answer = await asked("/evening/known.json", PATIENCE);
+  if (answer && !answer.ok) return null;
+  const data = await answer?.json().catch(() => null);
+  if (!data) document.dispatchEvent(new Event("follow:lost"));
+  return data ?? null;
 }
 
-export async function knownCircles(store) {
-  const told = await askServer();
-  if (!told) return store ? all(store, "circles") : [];
-  if (store) await keepCircles(store, told.circles);
-  return told.circles;
+export async function circlesOf(store) {
+  const data = await askServer();
+  if (!data) return all(store, "circles");
+  await keepCircles(store, data.circles);
+  return data.circles;
 }
+
+// On pages seen with a network: what an evening without one needs stays on the phone.
+const keep = async () => {
+  const data = await askServer();
+  if (!data) return;
+  await keepCircles(await openEvenings(), data.circles);
+  if (navigator.connection?.saveData || !data.circles.length) return;
+  const worker = await navigator.serviceWorker?.ready;
+  if (!worker || worker.waiting) return; // a new version is about to take over
+  const names = data.engine.split(" ").filter(Boolean);
+  worker.active.postMessage({ keep: names.map((name) => new URL(name, location).href) });
+};
+
+// Where nothing may be stored, nothing is kept.
+const tryIt = () => keep().catch((error) => console.warn(error));
+
+export const keepForAnEvening = () =>
+  addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(tryIt));

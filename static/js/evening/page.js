@@ -1,17 +1,15 @@
 // An evening without a server: this page begins it, plays it, settles it and sends it.
-import { engineAt } from "../engine/asking.js";
+import { readyToDraw } from "../store/taken-out.js";
 import { takeAll } from "./doing.js";
+import { hear, readKept } from "./kept.js";
 import { sendWhatIsOver } from "./sending.js";
-import { knownCircles } from "./known.js";
-import { readyToTakeOut } from "./out.js";
 import { show } from "./show.js";
-import { hear, readEvenings } from "./kept.js";
-import { openStores, state } from "./state.js";
+import { loadEngine, where } from "./state.js";
 import { takeTable } from "./table.js";
-import { where } from "./where.js";
 
-const NOT_READY = "This page cannot keep score here: open it once with a connection, in a browser that keeps what it is told.";
-
+const NOT_READY =
+  "This page cannot keep score here: open it once with a connection, " +
+  "in a browser that keeps what it is told.";
 const AGAIN = 5000; // ms until what is over is tried once more
 
 const place = document.getElementById("evening");
@@ -23,15 +21,9 @@ const sendAndShow = async () => {
 };
 
 const load = async () => {
-  const [worker, python, wasm, family, qr] = place.dataset.engine.split(" ");
-  await openStores();
-  state.engine = engineAt(worker);
-  [state.menu, state.circles] = await Promise.all([
-    state.engine("load", { python, wasm, family }),
-    knownCircles(state.store),
-    readEvenings(),
-  ]);
-  readyToTakeOut(qr);
+  const files = place.dataset.engine.split(" ");
+  await Promise.all([loadEngine(files), readKept()]);
+  readyToDraw(files[4]);
   takeTable();
 };
 

@@ -1,26 +1,41 @@
 // What was entered in the games of an evening, and what they come to by now.
-import { kept } from "../store/database.js";
-import { keepIfFirst } from "./kept.js";
-import { ask, state } from "./state.js";
+import { add, kept } from "../store/database.js";
+import { entries, keepIfFirst } from "./kept.js";
+import { ask, refuse } from "./state.js";
 
-export const rowsOf = async (game) => (await kept(state.entries, game.id)).outbox;
+const ELSEWHERE = "Another page went on with this game. Look at it once more.";
+const FULL = "This phone keeps nothing more: it was not corrected.";
+
+export const rowsOf = async (game) => (await kept(entries(), game.id)).outbox;
 
 // The record of a game as far as it is entered.
-export async function recordOf(game) {
-  return ask("record", { record: game.record, rows: await rowsOf(game) });
+export const recordOf = async (game) =>
+  ask("record", { record: game.record, rows: await rowsOf(game) });
+
+// A correction inside a game is kept as a row, which undo takes back; says whether it is.
+export async function keepCorrection(row) {
+  const before = (await rowsOf({ id: row.game })).map(({ id }) => id);
+  try {
+    if (await add(entries(), row, before)) return true;
+    refuse(ELSEWHERE);
+  } catch (error) {
+    console.warn(error);
+    refuse(FULL);
+  }
+  return false;
+}
+
+async function counted(game) {
+  const { length } = await rowsOf(game);
+  if (game.came?.rows === length) return game;
+  return { ...game, came: { ...(await ask("outcome", await recordOf(game))), rows: length } };
 }
 
 // The evening with what each of its games comes to by now.
-export async function counted(evening) {
+export async function withTotals(evening) {
   const games = [];
-  for (const game of evening.games) {
-    const { length } = await rowsOf(game);
-    const isOld = game.came?.rows !== length;
-    const came = isOld ? { ...(await ask("outcome", await recordOf(game))), rows: length } : game.came;
-    games.push(isOld ? { ...game, came } : game);
-  }
-  const isNew = games.some((game, place) => game !== evening.games[place]);
-  if (!isNew) return evening;
+  for (const game of evening.games) games.push(await counted(game));
+  if (games.every((game, place) => game === evening.games[place])) return evening;
   const is = { ...evening, games };
   return (await keepIfFirst(is)) ?? is;
 }

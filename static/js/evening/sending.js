@@ -1,28 +1,16 @@
-// A whole evening goes to the server; sent once more it changes nothing there.
+// A whole evening goes to the server, where sent once more it changes nothing; or it is
+// taken out as text and QR codes.
+import { posted } from "../store/server.js";
+import { takeOut } from "../store/taken-out.js";
 import { askServer } from "./known.js";
 import { keep } from "./kept.js";
-import { counted, rowsOf } from "./played.js";
-import { ask, state } from "./state.js";
+import { rowsOf, withTotals } from "./played.js";
+import { ask, circles, drawn, evenings } from "./state.js";
 
 const PATIENCE = 20_000; // ms
 const NOTHING = { status: 0, answer: null }; // without a network
 
-async function post(token, body) {
-  try {
-    const answer = await fetch("/evening/sent/", {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "X-CSRFToken": token },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    const isJson = answer.headers.get("Content-Type")?.includes("json");
-    return { status: answer.status, answer: isJson ? await answer.json() : null };
-  } catch {
-    return NOTHING;
-  }
-}
-
-export async function bodyOf(evening) {
+async function bodyOf(evening) {
   const rows = {};
   for (const game of evening.games) rows[game.id] = await rowsOf(game);
   return ask("outgoing", { evening, rows });
@@ -30,9 +18,10 @@ export async function bodyOf(evening) {
 
 // The evening after it was tried: `sent`, or with the `trouble` that came of it.
 async function tried(evening) {
-  const told = await askServer();
-  const came = told ? await post(told.token, await bodyOf(evening)) : NOTHING;
-  return ask("answered", { evening, ...came });
+  const server = await askServer();
+  const post = async () =>
+    posted("/evening/sent/", PATIENCE, server.csrf_token, await bodyOf(evening));
+  return ask("answered", { evening, ...(server ? await post() : NOTHING) });
 }
 
 const one = (work) => (navigator.locks ? navigator.locks.request("evening", work) : work());
@@ -40,7 +29,7 @@ const one = (work) => (navigator.locks ? navigator.locks.request("evening", work
 // Says whether anything came of it.
 export const send = (evening) =>
   one(async () => {
-    const is = await tried(await counted(evening));
+    const is = await tried(await withTotals(evening));
     const isNews = Boolean(is.sent) || is.trouble !== evening.trouble;
     if (isNews) await keep(is);
     return isNews;
@@ -48,9 +37,16 @@ export const send = (evening) =>
 
 // Sends what is over, where this phone may; says whether anything came of it.
 export async function sendWhatIsOver() {
-  const mine = state.circles.map(({ id }) => id);
-  const due = state.evenings.filter(({ is_over, sent, circle }) => is_over && !sent && mine.includes(circle.id));
+  const mine = circles().map(({ id }) => id);
+  const isDue = ({ is_over, sent, circle }) => is_over && !sent && mine.includes(circle.id);
   const news = [];
-  for (const evening of due) news.push(await send(evening));
+  for (const evening of evenings().filter(isDue)) news.push(await send(evening));
   return news.includes(true);
+}
+
+const dialog = () => drawn("games/_take_out.html", { is_evening: true });
+
+export async function out(evening) {
+  const content = { evening: await bodyOf(evening) };
+  await takeOut(evening.id, content, document.getElementById("evening"), dialog);
 }

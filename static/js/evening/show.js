@@ -1,9 +1,8 @@
 // Shows the view that the address names: the evening, a game of it, its settlement.
 import { viewed } from "./asking.js";
 import { draw } from "./draw.js";
-import { state } from "./state.js";
+import { refuse, where } from "./state.js";
 import { getUp, sitDown } from "./table.js";
-import { where } from "./where.js";
 
 let shown; // the address of the view that stands
 
@@ -26,7 +25,7 @@ async function showOne() {
   document.querySelector("nav.top").hidden = isTable;
   if (isTable) await sitDown(place(), where(), view);
   else await draw(place(), name, view, shown === location.hash);
-  state.words = "";
+  refuse("");
   if (shown !== location.hash) {
     scrollTo(0, 0);
     document.querySelector("#evening .deal[open]")?.scrollIntoView({ block: "nearest" });

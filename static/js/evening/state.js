@@ -1,29 +1,36 @@
-// The evening on this page: what is kept, what is being filled in, and the engine.
-import { openStore } from "../store/database.js";
-import { askToStay } from "../store/stay.js";
-import { openEvenings } from "./store.js";
+// The evenings on this page, as they are kept, and the engine that is asked about them.
+import { engineAt } from "../engine/asking.js";
 
-export const state = {
-  store: null, // of evenings and circles
-  entries: null, // the outbox
+const state = {
   evenings: [],
-  circles: [],
-  menu: [],
-  engine: null, // asks it
-  draft: {}, // what is being filled in
-  typed: {}, // what the fields held at the last tap
-  words: "", // a refusal
-  told: "", // what a correction came to, for the table to hear
+  circles: [], // that this phone has a key for
+  menu: [], // of card games
+  refusal: "",
 };
 
-export const refuse = (words) => {
-  state.words = words;
-};
-
-// Asks the engine about an evening.
-export const ask = (name, given) => state.engine("evening", { name, given });
-
-export async function openStores() {
-  [state.store, state.entries] = await Promise.all([openEvenings(), openStore()]);
-  askToStay();
+// Gives the worker the files of the engine.
+export async function loadEngine([worker, python, wasm, family]) {
+  state.engine = engineAt(worker);
+  state.menu = await state.engine("load", { python, wasm, family });
 }
+
+export const engine = (call, given, first) => state.engine(call, given, first);
+export const ask = (name, given) => engine("evening", { name, given });
+export const drawn = (template, context) => engine("draw", { template, context });
+
+export const evenings = () => state.evenings;
+export const circles = () => state.circles;
+export const menu = () => state.menu;
+export const refusal = () => state.refusal;
+
+export const layOut = (evenings) => { state.evenings = evenings; };
+export const meet = (circles) => { state.circles = circles; };
+export const refuse = (words) => { state.refusal = words; };
+
+// Where the address of the page leads: an evening, and a game of it.
+export const where = () => {
+  const [, id, what, which, more] = location.hash.split("/");
+  const evening = state.evenings.find((one) => one.id === id);
+  const game = evening?.games.find((one) => one.id === which);
+  return { evening, what, game, more };
+};

@@ -23,8 +23,8 @@ export const nextOf = (outbox, settled) => {
 
 // What is settled after an answer to some rows, as far as there is no gap.
 export const settledAfter = (settled, rows, { taken, left }) => {
-  const said = new Set([...taken, ...left.map(({ id }) => id)]);
-  const gap = rows.findIndex(({ id }) => !said.has(id));
+  const decided = new Set([...taken, ...left.map(({ id }) => id)]);
+  const gap = rows.findIndex(({ id }) => !decided.has(id));
   const whole = gap < 0 ? rows : rows.slice(0, gap);
   return [...settled, ...whole.map(({ id }) => id).filter((id) => taken.includes(id))];
 };
@@ -41,11 +41,15 @@ export const asSent = ({ seen, version }, rows, before = []) => ({
 });
 
 // The acknowledged game and the outbox after an answer; rows that were taken go over.
-export function afterAnswer(known, outbox, answer) {
+export function afterAnswer(acknowledged, outbox, answer) {
   const taken = outbox.filter((row) => answer.taken.includes(row.id));
   const left = new Map(answer.left.map(({ id, message }) => [id, message]));
   return {
-    known: { ...known, seen: answer.seen, rows: [...(known.rows ?? []), ...taken.map(inLog)] },
+    acknowledged: {
+      ...acknowledged,
+      seen: answer.seen,
+      rows: [...(acknowledged.rows ?? []), ...taken.map(inLog)],
+    },
     outbox: outbox
       .filter((row) => !taken.includes(row))
       .map((row) => (left.has(row.id) ? { ...row, left: left.get(row.id) } : row)),

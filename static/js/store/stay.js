@@ -1,6 +1,8 @@
 // The browser is asked to keep what this phone stores. Some ask the player in turn, who
 // is not asked again at his next tap.
-const MAY_GO = "An iPhone deletes what it keeps of a page that is not opened for seven days, unless it is on the home screen.";
+const MAY_GO =
+  "An iPhone deletes what it keeps of a page that is not opened for seven days, " +
+  "unless it is on the home screen.";
 
 // Said only where it is so: that property is an iPhone's.
 export const mayGo = () => (navigator.standalone === false ? MAY_GO : "");

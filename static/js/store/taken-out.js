@@ -1,6 +1,7 @@
 // A dialog with what is only on this phone: as text, and as QR codes for another.
 import { made } from "../made.js";
 import { save } from "./saving.js";
+import { linesOf } from "./text.js";
 
 const codeOf = ({ generate }, line, place, lines) => {
   const words = `${place + 1} of ${lines.length}`;
@@ -26,13 +27,16 @@ async function act({ target: { dataset }, currentTarget }) {
   }
 }
 
-export const dialog = () => document.getElementById("take-out");
+const dialog = () => document.getElementById("take-out");
 
-// What draws QR codes, fetched while there is a network: for an address, if there is one.
-export const makerAt = (address) => (address ? import(address).catch(() => null) : null);
+let maker; // of QR codes
 
-// Puts the dialog, drawn as a text, behind a part of the page.
-export function place(html, part) {
+// What draws QR codes is fetched while there is a network: at an address, if there is one.
+export const readyToDraw = (address) => {
+  maker = address && import(address).catch(() => null);
+};
+
+function place(html, part) {
   part.insertAdjacentHTML("afterend", html);
   const has = { copy: navigator.clipboard, share: navigator.share, save: true };
   for (const button of dialog().querySelectorAll("[data-act]")) {
@@ -41,11 +45,14 @@ export function place(html, part) {
   dialog().addEventListener("click", act);
 }
 
-// `of`: the id of what the lines hold.
-export function showLines(of, lines, maker) {
+// Shows `content` behind a part of the page. `of`: its id; `draw`: gives the dialog as a text.
+export async function takeOut(of, content, part, draw) {
+  if (!dialog()) place(await draw(), part);
+  const lines = await linesOf(content);
+  const generator = await maker;
   dialog().dataset.of = of;
   dialog().querySelector("textarea").value = lines.join("\n");
-  const codes = maker ? lines.map((line, ...more) => codeOf(maker, line, ...more)) : [];
+  const codes = generator ? lines.map((...line) => codeOf(generator, ...line)) : [];
   dialog().querySelector(".codes").replaceChildren(...codes);
   dialog().showModal();
 }

@@ -1,0 +1,17 @@
+// What the server is asked, with patience, and what it is sent.
+
+// Null without a network, or without an answer in time.
+export const asked = (address, patience, more = {}) => {
+  const signal = AbortSignal.timeout(patience);
+  return fetch(address, { cache: "no-store", signal, ...more }).catch(() => null);
+};
+
+// {status, answer}; the status is 0 without a network, the answer null where it is no data.
+export async function posted(address, patience, token, body) {
+  const headers = { "Content-Type": "application/json", "X-CSRFToken": token };
+  const more = { method: "POST", headers, body: JSON.stringify(body) };
+  const answer = await asked(address, patience, more);
+  const isData = answer?.headers.get("Content-Type")?.includes("json");
+  const data = isData ? await answer.json().catch(() => null) : null;
+  return { status: answer?.status ?? 0, answer: data };
+}
