@@ -22,8 +22,8 @@ const seen = () => {
 const enlist = async () => {
   const isNew = !worker.controller;
   await worker.register("/service-worker.js");
-  const found = await worker.getRegistration();
-  found?.waiting?.postMessage({});
+  const registration = await worker.getRegistration();
+  registration?.waiting?.postMessage({});
   if (isNew) await keep(seen());
 };
 

@@ -7,9 +7,9 @@ const page = document.getElementById("main");
 
 const texts = () => {
   const walk = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-  const found = [];
-  while (walk.nextNode()) found.push(walk.currentNode);
-  return found.filter((text) => !text.parentElement.closest(CHOSEN));
+  const nodes = [];
+  while (walk.nextNode()) nodes.push(walk.currentNode);
+  return nodes.filter((text) => !text.parentElement.closest(CHOSEN));
 };
 
 const place = (text, start, end) =>
@@ -21,8 +21,8 @@ const isWhole = (text, name) =>
 
 const places = (name) => (text) => {
   if (isWhole(text, name)) return [place(text, 0, text.length)];
-  const found = [...text.data.matchAll(SUITS[name])];
-  return found.map(({ index, 0: { length } }) => place(text, index, index + length));
+  const signs = [...text.data.matchAll(SUITS[name])];
+  return signs.map(({ index, 0: { length } }) => place(text, index, index + length));
 };
 
 const ink = () => {

@@ -1,6 +1,6 @@
 // Where the page cannot be loaded again without the server, that is said once: when the
 // connection is lost for the first time.
-const TOLD = "told to keep the page open";
+const ADVISED = "told to keep the page open";
 
 const HTTPS = `Without https no phone keeps a page. On the machine that serves,
   <code>make run HTTPS=1</code> brings it.`;
@@ -19,8 +19,8 @@ const note = () => `<aside class="kept" aria-label="No connection">
 </aside>`;
 
 const tell = () => {
-  if (!document.documentElement.dataset.unkept || localStorage.getItem(TOLD)) return;
-  localStorage.setItem(TOLD, "yes");
+  if (!document.documentElement.dataset.unkept || localStorage.getItem(ADVISED)) return;
+  localStorage.setItem(ADVISED, "yes");
   const main = document.getElementById("main");
   main.insertAdjacentHTML("afterbegin", note());
   const shown = main.firstElementChild;

@@ -1,7 +1,7 @@
 // How this phone behaves, as it was told: words on the page, before anything is drawn.
 {
   const USUAL = "vibrate";
-  const told = () => {
+  const settings = () => {
     try {
       return localStorage.getItem("device");
     } catch (error) {
@@ -9,5 +9,5 @@
       return null;
     }
   };
-  document.documentElement.dataset.device = told() ?? USUAL;
+  document.documentElement.dataset.device = settings() ?? USUAL;
 }

@@ -1,6 +1,7 @@
 // The outbox goes to the server, in order, by one page of the game at a time.
 import { take } from "./answering.js";
 import { nextOf } from "../store/outbox.js";
+import { alone } from "../store/server.js";
 import { look, send } from "./server.js";
 import {
   acknowledged, inTurn, isAlone, isReady, outbox, question, settledIds, settleIds, waiting,
@@ -20,17 +21,12 @@ export async function flush() {
   try {
     while (isAgain) {
       isAgain = false;
-      await alone(sendWaiting);
+      await alone(`outbox ${acknowledged().id}`, sendWaiting);
     }
   } finally {
     isSending = false; // whatever went wrong, it is tried again
   }
 }
-
-// Of several pages of a game one sends. Where browsers have no locks, on plain http,
-// two may; the server knows each entry by its id.
-const alone = (work) =>
-  navigator.locks ? navigator.locks.request(`outbox ${acknowledged().id}`, work) : work();
 
 // What is torn, or of another version of the server, settles nothing.
 const isAnswer = (answer) => [answer?.taken, answer?.left].every(Array.isArray) && answer.came;

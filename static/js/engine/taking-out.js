@@ -26,5 +26,5 @@ const offer = () => {
 
 export function readyToTakeOut(address) {
   setTimeout(readyToDraw, LATER, address);
-  document.addEventListener("engine:told", offer);
+  document.addEventListener("engine:truth", offer);
 }

@@ -54,7 +54,7 @@ const take = (event) => {
   event.stopImmediatePropagation();
   const fields = fieldsOf(form, event.submitter);
   form.classList.add("htmx-request"); // nothing else is taken until it is answered
-  document.dispatchEvent(new Event("engine:asked"));
+  document.dispatchEvent(new Event("engine:tapped"));
   const isOver = () => form.classList.remove("htmx-request");
   inTurn(() => tap(form, operation, fields).finally(isOver));
 };

@@ -28,7 +28,7 @@ const show = (first = words()) => {
   if (aloud().textContent !== text) aloud().textContent = text;
   section().querySelector(".truth")?.remove();
   if (text) write(text);
-  document.dispatchEvent(new Event("engine:told"));
+  document.dispatchEvent(new Event("engine:truth"));
 };
 
 const write = (text) => {

@@ -1,11 +1,10 @@
 // What is tapped on the page of an evening, and what is filled in, is done here.
 import { fieldsOf } from "../engine/tapping.js";
 import { acted } from "./asking.js";
-import { remember } from "./draw.js";
 import { forget, keep } from "./kept.js";
 import { keepCorrection } from "./played.js";
 import { out, send, sendWhatIsOver } from "./sending.js";
-import { show } from "./show.js";
+import { remember, show } from "./show.js";
 import { where } from "./state.js";
 import { announce } from "./table.js";
 

@@ -2,7 +2,7 @@
 import { openStore } from "../store/database.js";
 import { all } from "../store/disk.js";
 import { askToStay } from "../store/stay.js";
-import { circlesOf } from "./known.js";
+import { circlesOf } from "./circles.js";
 import { evenings, layOut, meet, refuse } from "./state.js";
 import { forgetEvening, keepEvening, openEvenings } from "./store.js";
 

@@ -1,8 +1,8 @@
 // A whole evening goes to the server, where sent once more it changes nothing; or it is
 // taken out as text and QR codes.
-import { posted } from "../store/server.js";
+import { alone, posted } from "../store/server.js";
 import { takeOut } from "../store/taken-out.js";
-import { askServer } from "./known.js";
+import { askServer } from "./circles.js";
 import { keep } from "./kept.js";
 import { rowsOf, withTotals } from "./played.js";
 import { ask, circles, drawn, evenings } from "./state.js";
@@ -24,11 +24,9 @@ async function tried(evening) {
   return ask("answered", { evening, ...(server ? await post() : NOTHING) });
 }
 
-const one = (work) => (navigator.locks ? navigator.locks.request("evening", work) : work());
-
 // Says whether anything came of it.
 export const send = (evening) =>
-  one(async () => {
+  alone("evening", async () => {
     const is = await tried(await withTotals(evening));
     const isNews = Boolean(is.sent) || is.trouble !== evening.trouble;
     if (isNews) await keep(is);

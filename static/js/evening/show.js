@@ -1,14 +1,16 @@
-// Shows the view that the address names: the evening, a game of it, its settlement.
+// Shows the view that the address names: the evening, a game of it, its settlement. What
+// has the focus and what is being typed stay.
 import { viewed } from "./asking.js";
-import { draw } from "./draw.js";
-import { refuse, where } from "./state.js";
+import { drawn, refusal, refuse, where } from "./state.js";
 import { getUp, sitDown } from "./table.js";
 
+const place = document.getElementById("evening");
+
 let shown; // the address of the view that stands
-
-const place = () => document.getElementById("evening");
-
+let typed = {}; // what the fields held at the last tap
 let turn = Promise.resolve();
+
+export const remember = (values) => { typed = values; };
 
 // One view after the other: the last one that was asked for stays.
 export const show = () => {
@@ -23,8 +25,8 @@ async function showOne() {
   const isTable = name === "table";
   document.getElementById("main").className = isTable ? "table-page" : "page";
   document.querySelector("nav.top").hidden = isTable;
-  if (isTable) await sitDown(place(), where(), view);
-  else await draw(place(), name, view, shown === location.hash);
+  if (isTable) await sitDown(place, where(), view);
+  else await draw(name, view, shown === location.hash);
   refuse("");
   if (shown !== location.hash) {
     scrollTo(0, 0);
@@ -32,4 +34,29 @@ async function showOne() {
   }
   shown = location.hash;
   document.documentElement.dataset.shown = shown || "#";
+}
+
+// What was typed since the last tap, while the view was on its way.
+const typedSince = () => {
+  const inputs = [...place.querySelectorAll("input[id]")];
+  return inputs.filter(({ name, value }) => value !== (typed[name] ?? ""));
+};
+
+const sameAs = ({ id, dataset: { do: does, value } }) => {
+  if (value) return `[data-do="${does}"][data-value="${CSS.escape(value)}"]`;
+  return id ? `input#${CSS.escape(id)}` : "[role=alert]";
+};
+
+// `isSame`: whether it is the view that stands, drawn anew.
+async function draw(name, view, isSame) {
+  const prompts = view.likely && [...view.likely, ...view.others]; // which the engine names
+  const context = { view: { ...view, words: refusal(), prompts }, page: view.page };
+  const html = await drawn(`evening/_${name}.html`, context);
+  const same = sameAs(document.activeElement);
+  const late = isSame ? typedSince() : [];
+  place.innerHTML = html;
+  if (prompts) htmx.trigger(place, "htmx:load"); // as after a swap
+  for (const { id, value } of late) place.querySelector(`#${id}`)?.setAttribute("value", value);
+  const focused = isSame ? place.querySelector(same) : null;
+  (place.querySelector("[role=alert]") ?? focused)?.focus();
 }

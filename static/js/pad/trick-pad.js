@@ -7,7 +7,7 @@ const RED = /[\u2665\u2666]/;
 
 const inked = (sign) =>
   made("b", { className: RED.test(sign) ? "red" : "", ariaHidden: "true" }, sign);
-const heard = (words) => made("small", { className: "visually-hidden" }, words);
+const aloud = (words) => made("small", { className: "visually-hidden" }, words);
 
 const take = (list, card) => {
   list.value = card;
@@ -20,7 +20,7 @@ begin(".trick", (field) => {
   const lists = boxes.map((box) => box.querySelector("select"));
   const seats = boxes.map((box) => box.dataset.seat);
   const names = boxes.map((box) => box.querySelector("span").textContent.replace(/^\d+\. /, ""));
-  const said = made("output", { className: "visually-hidden" });
+  const turn = made("output", { className: "visually-hidden" });
 
   const next = () => lists.findIndex((list) => list.value === "");
 
@@ -31,12 +31,12 @@ begin(".trick", (field) => {
   };
 
   const drawSpot = (spot, place) => {
-    const [sign, ...words] = lists[place].selectedOptions[0].textContent.split(" ");
-    const told = sign ? `${words.join(" ")}, take back` : "no card";
+    const [sign, ...name] = lists[place].selectedOptions[0].textContent.split(" ");
+    const words = sign ? `${name.join(" ")}, take back` : "no card";
     spot.style.order = seats[turnOf(place)];
     spot.disabled = sign === "";
     spot.classList.toggle("is-next", place === next());
-    spot.replaceChildren(made("span", {}, names[turnOf(place)]), inked(sign), heard(told));
+    spot.replaceChildren(made("span", {}, names[turnOf(place)]), inked(sign), aloud(words));
   };
 
   const spots = lists.map((list, place) => {
@@ -48,10 +48,10 @@ begin(".trick", (field) => {
 
   const draw = () => {
     spots.forEach(drawSpot);
-    said.textContent = next() === -1 ? "" : `${names[turnOf(next())]} plays`;
+    turn.textContent = next() === -1 ? "" : `${names[turnOf(next())]} plays`;
   };
 
-  boxes[0].before(made("div", { className: "spots" }, ...spots), said);
+  boxes[0].before(made("div", { className: "spots" }, ...spots), turn);
   field.addEventListener("click", ({ target, detail }) => {
     const face = target.closest(".faces .face");
     if (!face || next() === -1) return;

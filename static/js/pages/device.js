@@ -1,7 +1,6 @@
 // The settings of this phone: each tick is kept on it at once, and heard or felt.
 import "../device/feel.js";
-import "../device/sound.js";
-import "../device/speak.js";
+import "../device/hear.js";
 import "./every-page.js";
 
 const form = document.getElementById("device");

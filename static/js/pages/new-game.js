@@ -1,4 +1,60 @@
-// A game about to begin: who sits where is tapped, and what is played for is said as it
-// is filled in.
-import "./seats.js";
-import "./stake.js";
+// A game about to begin: the names are tapped in the order in which people sit, and what
+// is played for is said as it is filled in.
+import { begin } from "../begin.js";
+import { made } from "../made.js";
+
+const withButton = (seat) => {
+  const [select, label] = [seat.querySelector("select"), seat.querySelector("label")];
+  const number = made("span", { className: "n" });
+  const button = made("button", { type: "button", className: "chip" }, number, label.textContent);
+  label.hidden = select.hidden = true;
+  seat.append(button);
+  return { select, button, number, person: seat.dataset.person };
+};
+
+// The selects stay in the form and carry the answer; the buttons only set them.
+begin("[data-seats]", (seats) => {
+  const places = [...seats.querySelectorAll(".seat")].map(withButton);
+  const order = places.filter(({ select }) => select.value);
+  order.sort((one, other) => one.select.value - other.select.value);
+
+  const dealerOf = ({ person }) => seats.form.querySelector(`[name=dealer][value="${person}"]`);
+
+  const draw = () => {
+    for (const place of places) {
+      const seat = order.indexOf(place) + 1;
+      const dealer = dealerOf(place);
+      place.select.value = place.number.textContent = seat || "";
+      place.button.ariaPressed = seat > 0;
+      dealer.disabled = dealer.closest(".pick").hidden = seat === 0;
+    }
+    const chosen = seats.form.querySelector("[name=dealer]:checked:enabled");
+    if (!chosen && order.length) dealerOf(order[0]).checked = true;
+  };
+
+  const tap = (place) => {
+    const at = order.indexOf(place);
+    if (at >= 0) order.splice(at, 1);
+    else if (order.length < Number(seats.dataset.seats)) order.push(place);
+    draw();
+  };
+
+  for (const place of places) place.button.addEventListener("click", () => tap(place));
+  for (const hidden of seats.querySelectorAll("[data-with-script]")) hidden.hidden = false;
+  draw();
+});
+
+// Each field of a stake bears its words, with {} for the number, as data-stake.
+const sum = ({ value }) => Number(value.trim().replace(",", "."));
+
+const words = (form) => {
+  const filled = [...form.querySelectorAll("[data-stake]")].filter((field) => sum(field) > 0);
+  return filled.map(({ dataset, value }) => dataset.stake.replace("{}", value.trim())).join(", ");
+};
+
+document.addEventListener("input", ({ target }) => {
+  if (!target.dataset.stake) return;
+  for (const shown of document.querySelectorAll("[data-stake-words]")) {
+    shown.textContent = words(target.form) || "nothing";
+  }
+});

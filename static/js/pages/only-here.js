@@ -7,12 +7,12 @@ import { waitsLong } from "../store/outbox.js";
 import { mayGo } from "../store/stay.js";
 
 const games = async () => {
-  const found = new Map();
+  const rowsOf = new Map();
   for (const row of await unsent(await openStore())) {
     // those of an evening lie with it
-    if (Number.isInteger(row.game)) found.set(row.game, [...(found.get(row.game) ?? []), row]);
+    if (Number.isInteger(row.game)) rowsOf.set(row.game, [...(rowsOf.get(row.game) ?? []), row]);
   }
-  return [...found].map(([game, rows]) => ({
+  return [...rowsOf].map(([game, rows]) => ({
     what: rows.length === 1 ? "An entry of a game is" : `${rows.length} entries of a game are`,
     isLong: waitsLong(rows),
     href: `/games/${game}/`,
@@ -39,10 +39,10 @@ const way = ({ what, isLong, href }) => {
 };
 
 const tell = async () => {
-  const found = [...(await games()), ...(await evenings())];
+  const unsentHere = [...(await games()), ...(await evenings())];
   document.getElementById("only-here")?.remove();
-  if (!found.length) return;
-  const ways = made("ul", { className: "lines" }, ...found.map(way));
+  if (!unsentHere.length) return;
+  const ways = made("ul", { className: "lines" }, ...unsentHere.map(way));
   const more = made("p", { className: "small quiet" }, mayGo());
   const traits = { id: "only-here", className: "stack", role: "status" };
   document.getElementById("main").prepend(made("div", traits, ways, more));

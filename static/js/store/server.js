@@ -1,7 +1,12 @@
 // What the server is asked, with patience, and what it is sent.
 
+// Of several pages one sends. Where browsers have no locks, on plain http, two may; the
+// server knows each entry and each evening by its id.
+export const alone = (name, work) =>
+  navigator.locks ? navigator.locks.request(name, work) : work();
+
 // Null without a network, or without an answer in time.
-export const asked = (address, patience, more = {}) => {
+export const fetched = (address, patience, more = {}) => {
   const signal = AbortSignal.timeout(patience);
   return fetch(address, { cache: "no-store", signal, ...more }).catch(() => null);
 };
@@ -10,7 +15,7 @@ export const asked = (address, patience, more = {}) => {
 export async function posted(address, patience, token, body) {
   const headers = { "Content-Type": "application/json", "X-CSRFToken": token };
   const more = { method: "POST", headers, body: JSON.stringify(body) };
-  const answer = await asked(address, patience, more);
+  const answer = await fetched(address, patience, more);
   const isData = answer?.headers.get("Content-Type")?.includes("json");
   const data = isData ? await answer.json().catch(() => null) : null;
   return { status: answer?.status ?? 0, answer: data };

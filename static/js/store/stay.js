@@ -7,11 +7,11 @@ const MAY_GO =
 // Said only where it is so: that property is an iPhone's.
 export const mayGo = () => (navigator.standalone === false ? MAY_GO : "");
 
-const ASKED = "asked to stay";
+const REQUEST = "asked to stay";
 
 export async function askToStay() {
   const { storage } = navigator;
-  if (!storage?.persist || sessionStorage.getItem(ASKED)) return;
-  sessionStorage.setItem(ASKED, "yes");
+  if (!storage?.persist || sessionStorage.getItem(REQUEST)) return;
+  sessionStorage.setItem(REQUEST, "yes");
   if (!(await storage.persisted())) storage.persist();
 }

@@ -7,11 +7,11 @@ const TURNS = { last: "taken", next: "brought" };
 
 const tell = (words, isOffline = false) => {
   const pad = document.querySelector("#table .pad");
-  const said = pad?.querySelector(".refused") ?? made("p", { role: "alert" });
-  said.className = "refused";
-  said.toggleAttribute("data-offline", isOffline);
-  pad?.prepend(said);
-  said.textContent = words;
+  const sentence = pad?.querySelector(".refused") ?? made("p", { role: "alert" });
+  sentence.className = "refused";
+  sentence.toggleAttribute("data-offline", isOffline);
+  pad?.prepend(sentence);
+  sentence.textContent = words;
 };
 
 // With the engine there only what a correction did is asked of the server.
@@ -28,7 +28,7 @@ const tellOffline = ({ detail }) =>
 const isBack = () => document.querySelector("#table .refused[data-offline]")?.remove();
 
 // The sentence of the page that came instead of the table.
-const sentence = (text) =>
+const sentenceOf = (text) =>
   new DOMParser().parseFromString(text, "text/html").querySelector("main header p")?.textContent;
 
 document.addEventListener("htmx:sendError", tellOffline);
@@ -37,7 +37,7 @@ document.addEventListener("follow:answered", isBack);
 addEventListener("online", isBack);
 document.addEventListener("htmx:responseError", ({ detail: { xhr } }) => {
   const isShut = [403, 404].includes(xhr.status);
-  tell(isShut ? SHUT : sentence(xhr.responseText) ?? `This was not entered. ${AGAIN}`);
+  tell(isShut ? SHUT : sentenceOf(xhr.responseText) ?? `This was not entered. ${AGAIN}`);
 });
 document.addEventListener("taps:lost", () => {
   if (document.querySelector("#table .refused:not(.past)")) return; // the referee said it

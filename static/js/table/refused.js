@@ -37,7 +37,7 @@ const mark = (form) => {
 document.addEventListener("input", pass);
 document.addEventListener("change", pass);
 document.addEventListener("htmx:beforeRequest", takeAway);
-document.addEventListener("engine:asked", takeAway);
+document.addEventListener("engine:tapped", takeAway);
 document.addEventListener("engine:refused", ({ detail }) => mark(detail.form));
 document.addEventListener("htmx:afterSwap", ({ detail }) => {
   if (detail?.xhr?.status === 422) mark(detail.requestConfig.elt);

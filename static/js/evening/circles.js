@@ -1,14 +1,14 @@
 // What this phone keeps of its circles, and for an evening without a network, brought up
 // to date where the server answers.
 import { all } from "../store/disk.js";
-import { asked } from "../store/server.js";
+import { fetched } from "../store/server.js";
 import { keepCircles, openEvenings } from "./store.js";
 
 const PATIENCE = 4000; // ms
 
 // What the server says, {csrf_token, circles, engine}; null without a network.
 export async function askServer() {
-  const answer = await asked("/evening/known.json", PATIENCE);
+  const answer = await fetched("/evening/known.json", PATIENCE);
   if (answer && !answer.ok) return null;
   const data = await answer?.json().catch(() => null);
   if (!data) document.dispatchEvent(new Event("follow:lost"));
