@@ -28,14 +28,14 @@ def agreed(deal):
 
 def gathered(nothings):
     """Those with the same words made one, for the sides of all."""
-    nothings = []
+    rows = []
     for sides, reason, text in nothings:
-        alike = [one for one in nothings if one[1:] == (reason, text)]
+        alike = [one for one in rows if one[1:] == (reason, text)]
         if alike:
             alike[0][0].extend(sides)
         else:
-            nothings.append((list(sides), reason, text))
-    return nothings
+            rows.append((list(sides), reason, text))
+    return rows
 
 
 def without_line(table, deal, reasons):

@@ -29,7 +29,7 @@ def tables(record):
     for place, given in enumerate(record["entries"]):
         referee.enter(given)
         way = "" if place % FULL else None  # all of a pad is much to draw
-        yield referee.told(), bands(scored(referee, prompts=True, way=way))
+        yield referee.last_in_words(), bands(scored(referee, prompts=True, way=way))
 
 
 @pytest.mark.parametrize("record", CASES)
