@@ -2,33 +2,17 @@
 
 from django.db import connection, transaction
 
-from scorekeeper.models import (
-    Asked,
-    Attendance,
-    Bill,
-    BillPart,
-    Catchword,
-    Circle,
-    Counted,
-    CountSum,
-    Entry,
-    Game,
-    Key,
-    Night,
-    Outcome,
-    Payment,
-    Person,
-    SamePerson,
-    Seat,
-    Standing,
-    Tally,
-)
+from scorekeeper import models
+from scorekeeper.models import Circle, Entry, Game, Key, Night
 
 # what names another comes before it
-ROWS = [Catchword, SamePerson, Counted, CountSum, Outcome, Tally, Entry, Standing]
-ROWS += [Seat, Payment, BillPart, Bill, Asked, Attendance, Game, Key, Night, Person]
-OF_A_GAME = [Catchword, Counted, Outcome, Standing, Entry, Seat]
-OF_A_NIGHT = [Attendance, Key]  # of one at which nothing was played nor paid
+ROWS = [models.Catchword, models.SamePerson, models.Counted, models.CountSum]
+ROWS += [models.Outcome, models.Tally, Entry, models.Standing, models.Seat]
+ROWS += [models.Payment, models.BillPart, models.Bill, models.Asked]
+ROWS += [models.Attendance, Game, Key, Night, models.Person]
+OF_A_GAME = [models.Catchword, models.Counted, models.Outcome, models.Standing]
+OF_A_GAME += [Entry, models.Seat]
+OF_A_NIGHT = [models.Attendance, Key]  # of one at which nothing was played nor paid
 
 
 def what_goes(circle):

@@ -33,7 +33,7 @@ class Taken:
     apart: Game | None = None
     refusal: dict | None = None
 
-    def said(self):
+    def summary(self):
         """All of it as plain data."""
         return {
             "seen": self.game.log_length,

@@ -23,7 +23,7 @@ def page(request):
 
 @require_safe
 @never_cache
-def known(request):
+def circles(request):
     """The circles in which this phone may enter, with what it needs alone."""
     return JsonResponse(
         {

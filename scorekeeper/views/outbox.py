@@ -39,7 +39,7 @@ def taken(request, pk, take, arguments):
     answer = taken_in(request, pk, take, arguments)
     if answer.refusal:
         return refused(request, 409, answer.refusal["code"], answer.refusal["message"])
-    return JsonResponse(answer.said())
+    return JsonResponse(answer.summary())
 
 
 @require_safe
