@@ -22,7 +22,7 @@ LOWEST_WINS = (
     ("five off", "five more"),
     ("a deal won, a revoke", "a deal lost, a revoke"),
     ("import Turning, lost, won", "import Turning, lost"),
-    ("(won(", "(lost("),
+    (" won(", " lost("),
     ("who wins its deals", "who loses its deals"),
     ("Deals won", "Deals lost"),
     ("Who won a deal", "Who lost a deal"),
