@@ -3,7 +3,7 @@
 By Django's ORM the same takes a server four times as long: of its processor 2.3 ms to
 find the game, 0.3 for the row of the log and 1.3 for the sheet, against 0.35, 0.1 and
 0.25. An entry would then cost more than twice what `make bench ARGS=entry` calls the
-floor; with this it is below 1.7 times. All else is left to the ORM.
+floor; with this it is some 1.75 times. All else is left to the ORM.
 """
 
 import functools
