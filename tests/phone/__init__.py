@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from base64 import b64encode
 from pathlib import Path
 
 from rules.games import CARD_GAMES, folder_of
@@ -67,9 +68,9 @@ def partials():
 
 
 def fetched(key):
-    """The Python that a phone fetches to play a game: texts by their paths."""
+    """The file that a phone fetches to play a game, in base64."""
     families = {key: folder_of(path) for key, path, _class in CARD_GAMES}
-    return sources().python_of(families[key])
+    return b64encode(sources().written(families[key])).decode()
 
 
 def sources():

@@ -18,19 +18,16 @@ function copy(python, path, folder) {
   }
 }
 
-// The same with texts by their paths, as a phone fetches them.
-function write(python, path, text) {
-  for (const { index } of path.matchAll(/\//g)) {
-    const folder = `/${path.slice(0, index)}`;
-    if (!python.FS.analyzePath(folder).exists) python.FS.mkdir(folder);
-  }
-  python.FS.writeFile(`/${path}`, text);
+// The same with modules (path, content), as a phone fetches them.
+function write(python, path, content) {
+  python.FS.mkdirTree(`/${path.slice(0, path.lastIndexOf("/"))}`);
+  python.FS.writeFile(`/${path}`, content);
 }
 
-export async function engine(paths, texts = {}) {
+export async function engine(paths, modules = []) {
   const python = await loadMicroPython({ heapsize: HEAP });
   for (const path of paths) copy(python, path, "");
-  for (const [path, text] of Object.entries(texts)) write(python, path, text);
+  for (const module of modules) write(python, ...module);
   python.runPython(`import gc, sys\ngc.threshold(${TIDY})\nsys.path.insert(0, "/")`);
   return python;
 }

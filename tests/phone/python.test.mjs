@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { loadPython } from "../../static/js/engine/python.js";
+import { loadPython, unpacked } from "../../static/js/engine/python.js";
 
 const PACKAGE = "@micropython/micropython-webassembly-pyscript/micropython.mjs";
 const script = createRequire(import.meta.url).resolve(PACKAGE);
@@ -35,7 +35,7 @@ const FILES = {
 const loaded = async () => {
   const python = pathToFileURL(script).href;
   const read = await loadPython({ python, wasm: join(dirname(script), "micropython.wasm") });
-  return read(FILES);
+  return read(Object.entries(FILES));
 };
 
 test("files lie in their folders, and a table is begun of them", async () => {
@@ -53,4 +53,12 @@ test("what a tap leaves lying is tidied up when it is asked, and not before", as
   assert.ok(after > before + 400_000);
   python.tidy();
   assert.ok(python.call("held") < before + 100_000);
+});
+
+test("the file of a family has its modules behind a line of JSON", async () => {
+  const first = JSON.stringify({ modules: [["a/b.mpy", 3], ["c.mpy", 2]], menu: "Rümmeln" });
+  const { modules, menu } = await unpacked(new Response(`${first}\n\nM\nMM`));
+  assert.equal(menu, "Rümmeln");
+  const texts = modules.map(([path, content]) => [path, new TextDecoder().decode(content)]);
+  assert.deepEqual(texts, [["a/b.mpy", "\nM\n"], ["c.mpy", "MM"]]);
 });

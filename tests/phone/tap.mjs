@@ -1,13 +1,14 @@
 // Taps through games, and says what each part of each tap cost, in ms of the processor,
 // which other work on the machine does not change: {partials, games: {key: [record]},
-// files: {key: {path: text}}} in, {imports: {key: ms}, taps: {key: [[ms]]}, opened: {key: [ms]}}
-// out. The files are those that a phone fetches to play the game. The parts: enter,
+// files: {key: base64}} in, {imports: {key: ms}, taps: {key: [[ms]]}, opened: {key: [ms]}}
+// out. The file is the one that a phone fetches to play the game. The parts: enter,
 // sheet, screen, JSON; what the engine tidies up; the drawing. A question that is folded
 // away is drawn by the tap that opens it. Each game has an engine of its own, as on a
 // phone.
 import { readFileSync } from "node:fs";
 import { engine } from "./engine.mjs";
 import { drawerOf } from "../../static/js/engine/partials.js";
+import { unpacked } from "../../static/js/engine/python.js";
 
 const TIMES = 3; // that every game is tapped through
 // and begun: the quickest start counts, since Node's compiler is at work beside them
@@ -24,7 +25,9 @@ function clock() {
 globalThis.clock = clock;
 
 async function imported(key) {
-  const python = await engine(process.argv.slice(2), files[key]);
+  const file = new Response(Buffer.from(files[key], "base64"));
+  const { modules } = await unpacked(file);
+  const python = await engine(process.argv.slice(2), modules);
   const started = clock();
   python.runPython(`import phone.table, tap\ntap.rules.card_game_named("${key}")`);
   return { python, took: clock() - started };

@@ -25,19 +25,27 @@ tidy = gc.collect
 `;
 const FUNCTIONS = ["begin", "call", "evening", "tidy"];
 
-// Gives what reads its files, once these have come, too; and then its functions by name.
+// Gives what reads its modules, once these have come, too; and then its functions by name.
 export async function loadPython(urls) {
   const { loadMicroPython } = await import(urls.python);
   const python = await loadMicroPython({ heapsize: HEAP, url: urls.wasm });
-  return (files) => {
-    write(python.FS, files);
+  return (modules) => {
+    for (const module of modules) write(python.FS, ...module);
     python.runPython(START);
     return Object.fromEntries(FUNCTIONS.map((name) => [name, python.globals.get(name)]));
   };
 }
 
-function write(system, files) {
-  const folders = Object.keys(files).map((path) => path.slice(0, path.lastIndexOf("/")));
-  for (const folder of new Set(folders)) system.mkdirTree(`/${folder}`);
-  for (const [path, text] of Object.entries(files)) system.writeFile(`/${path}`, text);
+function write(system, path, content) {
+  system.mkdirTree(`/${path.slice(0, path.lastIndexOf("/"))}`);
+  system.writeFile(`/${path}`, content);
+}
+
+// The file of a family: a line of JSON, and the modules whose paths and lengths it tells.
+export async function unpacked(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let at = bytes.indexOf(10) + 1;
+  const { modules, ...others } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at)));
+  const contents = modules.map(([path, length]) => [path, bytes.subarray(at, (at += length))]);
+  return { modules: contents, ...others };
 }

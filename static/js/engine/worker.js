@@ -1,6 +1,6 @@
 // The engine, beside the page: it replays, referees and draws, and touches nothing else.
 import { drawerOf } from "./partials.js";
-import { loadPython } from "./python.js";
+import { loadPython, unpacked } from "./python.js";
 
 const PAUSE = 20; // ms in which nothing was asked
 
@@ -24,7 +24,7 @@ const entered = (entry, refusal, page) =>
 
 const answers = {
   async load(urls) {
-    const files = fetch(urls.family).then((file) => file.json());
+    const files = fetch(urls.family).then(unpacked);
     const [{ modules, partials, menu }, read] = await Promise.all([files, loadPython(urls)]);
     draw = drawerOf(partials);
     python = read(modules);

