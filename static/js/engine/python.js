@@ -30,15 +30,16 @@ export async function loadPython(urls) {
   const { loadMicroPython } = await import(urls.python);
   const python = await loadMicroPython({ heapsize: HEAP, url: urls.wasm });
   return (modules) => {
-    for (const module of modules) write(python.FS, ...module);
+    write(python.FS, modules);
     python.runPython(START);
     return Object.fromEntries(FUNCTIONS.map((name) => [name, python.globals.get(name)]));
   };
 }
 
-function write(system, path, content) {
-  system.mkdirTree(`/${path.slice(0, path.lastIndexOf("/"))}`);
-  system.writeFile(`/${path}`, content);
+function write(system, modules) {
+  const folders = modules.map(([path]) => path.slice(0, path.lastIndexOf("/")));
+  for (const folder of new Set(folders)) system.mkdirTree(`/${folder}`);
+  for (const [path, content] of modules) system.writeFile(`/${path}`, content);
 }
 
 // The file of a family: a line of JSON, and the modules whose paths and lengths it tells.
