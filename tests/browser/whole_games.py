@@ -10,6 +10,7 @@ from tests.random_player import RandomPlayer
 from tests.rules.pinochle_tables import AtTable, ForTwo
 from tests.rules.test_scotch_whist_dealt import Dealt as ScotchWhistDeal
 from tests.rules.test_tablanette_dealt import Dealt as TablanetteDeal
+from tests.screen.reading import loud
 
 SEEDS = 12  # games at random, of which the shortest is played
 PACK = [rank + suit for rank in "AKQJT98765432" for suit in "CDHS"]
@@ -200,6 +201,17 @@ def whole_game(name, way):
         return FORMS[name][0](way)
     tell = globals().get(name) or getattr(claimed_games, name, None)
     return tell(way) if tell else played_at_random(rules.card_game_named(name), way)
+
+
+def check_end(record, thumb):
+    """Sees that a table shows how a game ended: the totals, the money and the call."""
+    sheet = rules.score(record)
+    assert sheet["status"] == "finished"
+    assert thumb.totals() == sheet["totals"]
+    net = dict(zip(record["players"], sheet["result"]["net"], strict=True))
+    assert thumb.result() == net
+    assert thumb.call() == loud(record)
+    assert " win" in thumb.call()[0]
 
 
 def played_at_random(game, way):

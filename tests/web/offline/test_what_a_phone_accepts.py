@@ -9,6 +9,7 @@ from scorekeeper.models import Circle, Night, Person
 from scorekeeper.settling import plan
 from tests.phone import run
 from tests.phone.random_evening import RandomEvening
+from tests.tries import tries
 from tests.web.devices import Device
 from tests.web.offline.test_evening import send
 
@@ -39,7 +40,7 @@ def purses(night):
     return [rows[one.pk] for one in night.people.order_by("attendance")]
 
 
-@pytest.mark.parametrize("part", range(3))
+@pytest.mark.parametrize("part", tries(range(3)))
 def test_whatever_a_phone_accepts_is_taken_as_it_was(db, part):
     played = 0
     for seed in range(part * EVENINGS // 3, (part + 1) * EVENINGS // 3):
@@ -55,6 +56,7 @@ def test_whatever_a_phone_accepts_is_taken_as_it_was(db, part):
     assert played > EVENINGS / 9
 
 
+@pytest.mark.alike
 def test_the_phones_python_says_the_same_of_an_evening(db):
     calls = []
     for seed in range(IN_MICROPYTHON):
