@@ -2,10 +2,10 @@
 
 import orjson
 from django.db import models
-from django.urls import reverse
 from django.utils import timezone
 
 from scorekeeper.models import indexes, querysets
+from scorekeeper.models.addresses import address_of
 from scorekeeper.models.circle import Person
 from scorekeeper.models.night import Night
 from scorekeeper.models.of_a_circle import (
@@ -58,7 +58,7 @@ class Game(MadeOnce):
         return f"{self.key} {self.pk}"
 
     def get_absolute_url(self):
-        return reverse("game", args=[self.pk])
+        return address_of("game", self.pk)
 
     def refresh_from_db(self, using=None, fields=None, **more):
         """Reads what was left out; a sheet that came as text is at hand."""

@@ -1,10 +1,10 @@
 """A night of a circle, and who was there."""
 
 from django.db import models
-from django.urls import reverse
 from django.utils import timezone
 
 from scorekeeper.models import indexes, querysets
+from scorekeeper.models.addresses import address_of
 from scorekeeper.models.circle import Circle, Person
 from scorekeeper.models.of_a_circle import (
     MadeOnce,
@@ -37,7 +37,7 @@ class Night(MadeOnce):
         return f"{self.date}"
 
     def get_absolute_url(self):
-        return reverse("night", args=[self.pk])
+        return address_of("night", self.pk)
 
 
 class Attendance(RowOfACircle):

@@ -4,10 +4,10 @@ from urllib.parse import urlencode
 from uuid import uuid4
 
 from django.middleware.csrf import get_token
-from django.urls import reverse
 
 from scorekeeper.forms.stake import played_for
 from scorekeeper.keys import access
+from scorekeeper.models.addresses import address_of
 from scorekeeper.views import polling
 from scorekeeper.words import APART
 
@@ -40,7 +40,7 @@ def page_of(request, game, **more):
         "poll": poll_url(game, url),
         "stake": played_for(game.stake, game.night.currency),
         "night_url": game.night.get_absolute_url(),
-        "device_url": reverse("device"),
+        "device_url": address_of("device"),
     } | more
 
 
