@@ -196,7 +196,7 @@ NAMES = {
     "empty": [],
     "same": "-3",
     "rows": [{"name": "a", "cells": [1, None, ""]}, {"name": "<b>"}],
-    "page": {"url": "/games/1/", "partial": "games/_refused.html", "refusal": None},
+    "page": {"url": "/games/1/", "refusal": None},
 }
 WRITTEN = [
     "<p title='{{ name }}'>{{ name }} {{ yes }} {{ no }} {{ nothing }} {{ half }}</p>",
@@ -211,7 +211,7 @@ WRITTEN = [
     ],
     "{% if no %}1{% elif nothing %}2{% elif minus == minus %}3{% else %}4{% endif %}",
     "{% if minus == same %}1{% endif %}{% if nothing == no %}2{% endif %}",
-    "{% include 'games/_refused.html' %}{% include page.partial %}",
+    "{% include 'games/_refused.html' %}",
     "{% for page in rows %}{% include 'games/_closed.html' %}{% endfor %}",
     "{# for readers #}  {{ name -}}  x\n\n",
 ]

@@ -31,8 +31,9 @@ export function drawerOf(partials) {
     if: (names, condition, pieces, others) => all(holds(condition, names) ? pieces : others, names),
     for: (names, name, path, pieces) =>
       (at(path, names) ?? []).map((one) => all(pieces, { ...names, [name]: one })).join(""),
+    // A field is drawn by the partial of its shape.
     include: (names, name) =>
-      all(partials[typeof name === "string" ? name : at(name, names)], names),
+      all(partials[typeof name === "string" ? name : `prompts/${names.field.shape}.html`], names),
   };
   const one = (piece, names) => kinds[piece[0]](names, piece[1], piece[2], piece[3]);
   const all = (pieces, names) => {
@@ -40,17 +41,5 @@ export function drawerOf(partials) {
     for (const piece of pieces) text += typeof piece === "string" ? piece : one(piece, names);
     return text;
   };
-  return (name, names) => {
-    const { table, prompt, view } = names;
-    namePartials(table?.pad ?? { main: prompt ? [prompt] : view?.prompts ?? [] });
-    return all(partials[name], names);
-  };
-}
-
-// Whoever draws says which partial draws which shape.
-function namePartials({ main, groups = [], beside = [], more = [] }) {
-  const grouped = [...groups, ...beside, ...more].flatMap(({ forms }) => forms);
-  for (const { fields, extra } of [...main, ...grouped]) {
-    for (const field of [...fields, ...extra]) field.template = `prompts/${field.shape}.html`;
-  }
+  return (name, names) => all(partials[name], names);
 }

@@ -49,13 +49,12 @@ const sameAs = ({ id, dataset: { do: does, value } }) => {
 
 // `isSame`: whether it is the view that stands, drawn anew.
 async function draw(name, view, isSame) {
-  const prompts = view.likely && [...view.likely, ...view.others]; // which the engine names
-  const context = { view: { ...view, words: refusal(), prompts }, page: view.page };
+  const context = { view: { ...view, words: refusal() }, page: view.page };
   const html = await drawn(`evening/_${name}.html`, context);
   const same = sameAs(document.activeElement);
   const late = isSame ? typedSince() : [];
   place.innerHTML = html;
-  if (prompts) htmx.trigger(place, "htmx:load"); // as after a swap
+  if (view.likely) htmx.trigger(place, "htmx:load"); // as after a swap
   for (const { id, value } of late) place.querySelector(`#${id}`)?.setAttribute("value", value);
   const focused = isSame ? place.querySelector(same) : null;
   (place.querySelector("[role=alert]") ?? focused)?.focus();
