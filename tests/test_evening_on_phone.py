@@ -85,7 +85,7 @@ def test_an_evening_without_a_circle_is_in_euros():
     assert (page["may_send"], page["has_choice"]) == (False, False)
     assert page["promise"].startswith("This phone has no key to a circle")
     assert phone.start("piquet", "Ann", "Bob")["go"]
-    assert phone.show()["view"]["stake"] == "ante €1"
+    assert phone.show()["view"]["page"]["stake"] == "ante €1"
 
 
 def test_another_circle_has_other_people():
@@ -235,7 +235,7 @@ def test_an_evening_for_nothing_is_counted_in_points():
     phone = Alone(KNOWN)
     phone.begin("Ann", "Zoe", "Cleo")
     phone.start("oh_hell", "Ann", "Zoe", "Cleo")
-    assert phone.show()["view"]["stake"] == "nothing"
+    assert phone.show()["view"]["page"]["stake"] == "nothing"
     phone.enter(*BIDS, TRICKS)
     page = view(phone)
     assert (page["counted_in"], page["has_money"]) == ("points", False)
@@ -283,7 +283,7 @@ def test_an_entry_is_taken_out_with_what_no_longer_fits(played):
 
 
 @pytest.mark.parametrize(
-    ("end", "deal"), [("entry/9", 9), ("entry/x", None), ("review/0", 0)]
+    ("end", "deal"), [("entry/9", 9), ("entry/x", None), ("review/?deal=0#deal-0", 0)]
 )
 def test_a_game_is_read_back_where_no_entry_is_named(played, end, deal):
     which = played.evening["games"][0]["id"]
@@ -295,9 +295,9 @@ def test_a_game_is_read_back_where_no_entry_is_named(played, end, deal):
 
 def test_a_line_of_the_sheet_leads_to_the_entry_that_made_it(played):
     which = played.evening["games"][0]["id"]
-    move = played.go(f"/game/{which}/line/0/0/later")["move"]
+    move = played.go(f"/game/{which}/lines/0/0/later/")["move"]
     assert move.endswith("/entry/3/later")
-    assert played.go(f"/game/{which}/line/9/0/")["move"].endswith("/review")
+    assert played.go(f"/game/{which}/lines/9/0/")["move"].endswith("/review")
 
 
 def test_the_server_is_told_of_every_row_and_of_no_more(played):

@@ -44,7 +44,7 @@ def viewed(page):
         return summed(page, "night", screen.night_page)
     if at["more"]:
         return looked_back(page, game)
-    return at_table(page)
+    return at_table(page, game)
 
 
 def game_of(page):
@@ -93,24 +93,25 @@ def summed(page, name, drawn):
     return shown(page, name, drawn(evening, *given))
 
 
-def at_table(page):
+def at_table(page, game):
     """What the table is told of the evening that it is of."""
     worth, unit = worth_of(page["evening"]), page["evening"]["circle"]["unit"]
     words = money.stake_words(worth["stake"], unit, worth["places"])
-    return shown(page, "table", {"stake": words or "nothing", "worth": worth})
+    bears = screen.table_page(page["evening"], game, words or "nothing")
+    return shown(page, "table", {"page": bears, "worth": worth})
 
 
 def looked_back(page, game):
     """The review of a game, or the page of one of its entries."""
     at, evening = page["at"], page["evening"]
     address = address_of(evening, game)
-    if at["more"] == "line":
+    if at["more"] == "lines":
         return {"move": address_of_line(page, address), "draft": page["draft"]}
     is_entry = at["more"] == "entry" and not evening["sent"]
     if is_entry and 0 <= place_of(page)[0] < len(page["record"]["entries"]):
         return shown(page, "entry", entry(page, address))
     read_back = review(page["record"])
-    deal = at["place"][0] if at["place"] else "none"
+    deal = at["place"][0].split("-")[-1] if at["place"] else ""  # of "?deal=3#deal-3"
     view = screen.review_page(evening, game, read_back, deal)
     return shown(page, "review", view)
 

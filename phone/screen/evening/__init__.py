@@ -10,7 +10,7 @@ was `sent`, and the `trouble` that came of the last try. Each game has `id`, `na
 from .begin import begin_page
 from .entry import entry_page
 from .new_game import menu_page, seats_page
-from .night import night_page, review_page
+from .night import night_page, review_page, table_page
 from .settle import settle_page
 
 __all__ = [
@@ -21,4 +21,5 @@ __all__ = [
     "review_page",
     "seats_page",
     "settle_page",
+    "table_page",
 ]

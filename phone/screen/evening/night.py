@@ -1,4 +1,4 @@
-"""The page of an evening: its games, how everybody stands; a game read back."""
+"""The page of an evening: its games, how everybody stands; one of its games."""
 
 from .send import send_part
 from .settle import balance_part
@@ -49,6 +49,13 @@ def score(game):
     if len(players) != len(totals):
         return " : ".join([str(total) for total in totals])
     return ", ".join([f"{name} {totals[n]}" for n, name in enumerate(players)])
+
+
+def table_page(evening, game, stake):
+    """What the table of a game bears beside its picture; nothing of it is posted."""
+    url = f"{address_of(evening, game)}/"
+    page = {"url": url, "action": f"{url}entries/", "may_enter": True, "stake": stake}
+    return page | {"night_url": f"#/{evening['id']}"}
 
 
 def review_page(evening, game, review, opened):

@@ -1,7 +1,7 @@
 // The server's answer wins: what it took leaves the outbox, what others entered comes.
 import { acknowledge } from "../store/database.js";
 import { afterAnswer, isOtherwise, settledAfter, waitingIn } from "../store/outbox.js";
-import { lay, layResult, stampSeen } from "./drawing.js";
+import { lay, layQuestion, layResult, stampSeen } from "./drawing.js";
 import { keepNothing, mark, share } from "./keeping.js";
 import { look, serversTable } from "./server.js";
 import {
@@ -17,10 +17,7 @@ const OTHERWISE = "The server scored this otherwise: here is its sheet.";
 // the server weighs both against it.
 export async function take({ rows, before }, answer) {
   pose(answer.question);
-  if (answer.question) {
-    document.dispatchEvent(new Event("engine:asks"));
-    return;
-  }
+  if (answer.question) return layQuestion();
   const isNew = answer.is_behind || answer.left.length > 0 || answer.apart;
   const { fresh } = isNew ? await look() : {};
   if (isNew && !fresh) {

@@ -1,11 +1,12 @@
 // Puts what the engine drew into the page, as an answer of the server would come.
-import { acknowledged, section } from "./table.js";
+import { acknowledged, ask, page, question, section } from "./table.js";
 
 // `form`: the one that was sent; without it the change is somebody else's.
 export function lay(html, form = null) {
   document.dispatchEvent(new CustomEvent("table:goes", { detail: { form } }));
   if (section().contains(document.activeElement)) document.activeElement.blur();
   exchange(html);
+  layQuestion();
   document.dispatchEvent(new Event("engine:drawn"));
 }
 
@@ -16,6 +17,19 @@ function exchange(html) {
   section().replaceWith(fresh);
   htmx.process(fresh);
   htmx.trigger(fresh, "htmx:load");
+}
+
+// What the table must be asked stands on top of the pad.
+export async function layQuestion() {
+  const posed = question();
+  if (!posed) return;
+  const context = { question: posed, page: page() };
+  const html = await ask("draw", { template: "games/_question.html", context });
+  if (question() !== posed) return;
+  const shown = () => section().querySelector(".question");
+  shown()?.remove();
+  htmx.swap("#table .pad", html, { swapStyle: "afterbegin" });
+  shown()?.focus();
 }
 
 // The result as the server has it, with the money; the pad stays under the thumb.

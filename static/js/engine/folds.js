@@ -11,26 +11,28 @@ const open = async (fold) => {
   htmx.swap(fold, html, { swapStyle: "beforeend" });
 };
 
-export const openFolds = () =>
-  document.addEventListener("toggle", ({ target }) => {
-    if (!isReady() || !target.open || !target.dataset.mark) return;
-    if (section().contains(target)) inTurn(() => open(target));
-  }, true);
+document.addEventListener("toggle", ({ target }) => {
+  if (!isReady() || !target.open || !target.dataset.mark) return;
+  if (section().contains(target)) inTurn(() => open(target));
+}, true);
 
 export const turn = async (way, link = null) =>
   lay(drawn(await ask("choose", { way, page: page() })), link);
 
 // Where the page is a table's alone, its address tells the way.
 const follow = async (link) => {
-  await turn(new URL(link.href).searchParams.get("way"), link);
+  await turn(link.href.split("?way=")[1], link);
   if (!isAlone()) history.replaceState(history.state, "", link.href);
 };
 
-export const turnWays = () =>
+// A link of the table that is followed without a network.
+export const takeLink = (selector, work) =>
   document.addEventListener("click", (event) => {
-    const link = event.target.closest?.("#table .ways a");
+    const link = event.target.closest?.(`#table ${selector}`);
     if (!link || !isReady()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    inTurn(() => follow(link));
+    inTurn(() => work(link));
   }, true);
+
+takeLink(".ways a", follow);

@@ -4,6 +4,7 @@ import { openStore } from "../store/database.js";
 import { settle } from "./answering.js";
 import { lay } from "./drawing.js";
 import { keepNothing, read } from "./keeping.js";
+import { flush } from "./sending.js";
 import { look } from "./server.js";
 import {
   acknowledged, begin, inTurn, isBehind, isReady, keepIn, outbox, replay, section, show, waiting,
@@ -46,26 +47,22 @@ const isNews = (fresh, here = acknowledged()) =>
   fresh.seen > here.seen || (fresh.seen === here.seen && about(fresh) !== about(here));
 
 // What waits here goes first: the answer says how both go together.
-const goFirst = () => document.dispatchEvent(new Event("engine:waits"));
-
 // A tap does not wait for the look: what it came to is not undone by what was seen before.
 async function catchUp() {
-  if (waiting().length) return goFirst();
+  if (waiting().length) return flush();
   const { fresh } = await look();
   if (!fresh) return;
   await inTurn(async () => {
-    if (waiting().length) return goFirst();
+    if (waiting().length) return void flush();
     if (!isNews(fresh)) return;
     await settle(fresh, [], outbox());
     lay(await replay());
   });
 }
 
-export const takeNews = () => {
-  document.addEventListener("follow:news", (event) => {
-    if (!isReady()) return;
-    event.preventDefault();
-    catchUp();
-  });
-  document.addEventListener("htmx:afterSettle", () => isReady() && isBehind() && catchUp());
-};
+document.addEventListener("follow:news", (event) => {
+  if (!isReady()) return;
+  event.preventDefault();
+  catchUp();
+});
+document.addEventListener("htmx:afterSettle", () => isReady() && isBehind() && catchUp());

@@ -3,7 +3,7 @@ import { add, kept } from "../store/database.js";
 import { askToStay } from "../store/stay.js";
 import { lay, stampSeen } from "./drawing.js";
 import {
-  acknowledged, ask, game, inTurn, keepIn, learn, outbox, putOut, replay, store,
+  acknowledged, ask, game, inTurn, isAlone, keepIn, learn, outbox, putOut, replay, store,
 } from "./table.js";
 import { tellTruth, warn } from "./truth.js";
 
@@ -15,7 +15,7 @@ let channel; // to the other pages of this game on this phone
 // A page that is opened while something is unsent waits for the engine.
 export function mark() {
   try {
-    if (outbox().length) localStorage.setItem(marker(), "yes");
+    if (outbox().length && !isAlone()) localStorage.setItem(marker(), "yes");
     else localStorage.removeItem(marker());
   } catch {
     // Where nothing may be stored, nothing is unsent from before.

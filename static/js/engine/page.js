@@ -1,14 +1,14 @@
 // The engine sits down at the table: it reads what is known, and takes every tap.
 import { engineAt } from "./asking.js";
 import { lay } from "./drawing.js";
-import { openFolds, turnWays } from "./folds.js";
-import { readAll, takeNews, upToDate } from "./joining.js";
+import "./folds.js";
+import { readAll, upToDate } from "./joining.js";
 import { listen } from "./keeping.js";
 import { readyToTakeOut } from "./taking-out.js";
-import { askTheTable } from "./question.js";
+import "./question.js";
 import { flush } from "./sending.js";
 import { ask, isReady, layOut, referee, show, waiting } from "./table.js";
-import { takeTaps } from "./tapping.js";
+import "./tapping.js";
 import { tellTruth } from "./truth.js";
 
 const SOON = 100; // ms in which a first tap would come
@@ -16,7 +16,6 @@ const AGAIN = 5000; // ms until what is unsent is tried once more
 
 const whenItMayBeBack = () => {
   addEventListener("online", flush);
-  document.addEventListener("engine:waits", flush);
   document.addEventListener("visibilitychange", flush);
   setInterval(() => {
     if (!document.hidden && waiting().length) flush();
@@ -42,17 +41,11 @@ async function sitDown() {
   flush();
 }
 
-takeTaps();
-turnWays();
-openFolds();
-askTheTable();
-document.addEventListener("engine:drawn", tellTruth);
 sitDown().finally(() => {
   document.documentElement.dataset.engine = isReady() ? "ready" : "none";
   document.dispatchEvent(new Event("engine:ready"));
   if (!isReady()) return;
   listen();
-  takeNews();
   whenItMayBeBack();
   readyToTakeOut(qr);
   tellTruth();

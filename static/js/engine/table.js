@@ -59,10 +59,10 @@ export function inTurn(work) {
 }
 
 // All that was entered, as the engine folds it.
-export const game = ({ record, undoable, redoable, rows = [] } = table.acknowledged) => ({
-  ...{ record, undoable, redoable },
-  rows: [...rows, ...waiting()],
-});
+export const game = () => {
+  const { record, undoable, redoable, worth, rows = [] } = table.acknowledged;
+  return { record, undoable, redoable, worth, rows: [...rows, ...waiting()] };
+};
 
 // The engine replays it.
 export const begin = async () => {

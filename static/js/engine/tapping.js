@@ -59,4 +59,4 @@ const take = (event) => {
   inTurn(() => tap(form, operation, fields).finally(isOver));
 };
 
-export const takeTaps = () => document.addEventListener("submit", take, true);
+document.addEventListener("submit", take, true);

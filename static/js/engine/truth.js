@@ -72,3 +72,5 @@ export function tellSent() {
   show(isNews ? "Sent" : "");
   if (isNews) timer = setTimeout(show, BRIEF);
 }
+
+document.addEventListener("engine:drawn", tellTruth);

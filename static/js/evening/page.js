@@ -5,7 +5,6 @@ import { hear, readKept } from "./kept.js";
 import { sendWhatIsOver } from "./sending.js";
 import { show } from "./show.js";
 import { loadEngine, where } from "./state.js";
-import { takeTable } from "./table.js";
 
 const NOT_READY =
   "This page cannot keep score here: open it once with a connection, " +
@@ -24,7 +23,6 @@ const load = async () => {
   const files = place.dataset.engine.split(" ");
   await Promise.all([loadEngine(files), readKept()]);
   readyToDraw(files[4]);
-  takeTable();
 };
 
 const begin = async () => {

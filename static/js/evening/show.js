@@ -25,7 +25,7 @@ async function showOne() {
   const isTable = name === "table";
   document.getElementById("main").className = isTable ? "table-page" : "page";
   document.querySelector("nav.top").hidden = isTable;
-  if (isTable) await sitDown(place, where(), view);
+  if (isTable) await sitDown(place, where().game, view);
   else await draw(name, view, shown === location.hash);
   refuse("");
   if (shown !== location.hash) {
