@@ -3,7 +3,7 @@
 from rules.words import CARD_SIGNS, SUIT_NAMES, SUIT_SIGNS, card_name
 
 from .given import stands
-from .names import is_red
+from .names import inked, is_red
 
 AT_ONCE = 48  # so many cards lie open under a thumb; of more one suit does
 SEVENS = 28  # so many stand seven in a row, and more than these eight
@@ -117,7 +117,7 @@ def drawn_offers(offers):
         "choices": [
             {
                 "value": " ".join(one["cards"]),
-                "label": one["label"],
+                "label": inked(one["label"]),
                 "is_lit": one["is_lit"],
             }
             for one in offers["choices"]

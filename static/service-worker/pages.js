@@ -56,19 +56,14 @@ const copyOf = async (kept) => {
 
 const later = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-// The page of an evening without a server is the same for all.
-const evening = async (event) => {
-  const answered = fresh(event).catch(() => null);
-  const answer = await Promise.race([answered, later(PATIENCE)]);
-  return answer ?? caches.match(EVENING, { ignoreVary: true });
-};
+const ofVersion = (page) => caches.match(page, { ignoreVary: true });
 
 const pageFor = async (event) => {
-  if (new URL(event.request.url).pathname === EVENING) return evening(event);
-  const kept = await keptPage(event.request.url);
-  const answer = fresh(event);
-  event.waitUntil(answer.catch(() => null)); // also one that comes after the copy
-  if (!kept) return answer.catch(() => caches.match(OFFLINE, { ignoreVary: true }));
-  const answered = await Promise.race([answer.catch(() => null), later(PATIENCE)]);
-  return answered ?? copyOf(kept);
+  const isEvening = new URL(event.request.url).pathname === EVENING; // the same for all
+  const kept = isEvening ? await ofVersion(EVENING) : await keptPage(event.request.url);
+  const answer = fresh(event).catch(() => null);
+  event.waitUntil(answer); // also one that comes after the copy
+  if (!kept) return (await answer) ?? ofVersion(OFFLINE);
+  const answered = await Promise.race([answer, later(PATIENCE)]);
+  return answered ?? (isEvening ? kept : copyOf(kept));
 };

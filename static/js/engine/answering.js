@@ -61,11 +61,8 @@ async function compare(came) {
   const isOther = isOtherwise(came, outcome());
   if (!isOther && came.status !== "finished") return;
   const html = await serversTable(); // with the money, once a game is over
-  if (!isOther) {
-    if (html) layResult(html);
-    return;
-  }
-  if (html) lay(html);
+  if (html) (isOther ? lay : layResult)(html);
+  if (!isOther) return;
   referee(false); // from here on the server referees
   tell(OTHERWISE);
 }

@@ -5,13 +5,6 @@ import { made } from "../made.js";
 
 const words = (text) => text.split(" ").filter(Boolean);
 
-const ink = (label) => {
-  const inked = label.textContent.split(/([\u2665\u2666])/).map((text, place) =>
-    place % 2 ? made("b", { className: "red" }, text) : text,
-  );
-  label.replaceChildren(...inked);
-};
-
 begin(".card[data-fills]", (field) => {
   const { form } = field;
   const boxes = [...form.querySelectorAll(`[type=checkbox][name="${field.dataset.fills}"]`)];
@@ -64,7 +57,6 @@ begin(".card[data-fills]", (field) => {
     if (offers.length === 1) send(face, words(offers[0].value));
     else choose(face);
   });
-  field.querySelectorAll(".offers span").forEach(ink);
   enter.addEventListener("click", () => send(chosen, ticked()));
   form.addEventListener("change", draw);
   field.append(enter);

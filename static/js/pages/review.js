@@ -41,15 +41,3 @@ document.addEventListener("htmx:afterSettle", () => {
   const { innerText } = document.querySelector("#stood .call");
   form.querySelector("[data-said]").textContent = innerText.trim();
 });
-
-// The whole sheet is opened for the printer, and folded again after it.
-let opened = [];
-
-addEventListener("beforeprint", () => {
-  opened = [...document.querySelectorAll(".deal:not([open]), .part:not([open])")];
-  for (const one of opened) one.open = true;
-});
-
-addEventListener("afterprint", () => {
-  for (const one of opened) one.open = false;
-});
