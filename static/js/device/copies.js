@@ -21,8 +21,7 @@ const seen = () => {
 
 const enlist = async () => {
   const isNew = !worker.controller;
-  await worker.register("/service-worker.js");
-  const registration = await worker.getRegistration();
+  const registration = await worker.register("/service-worker.js");
   registration?.waiting?.postMessage({});
   if (isNew) await keep(seen());
 };
@@ -33,8 +32,7 @@ const tryIt = () =>
     page.dataset.unkept = error.name;
   });
 
-const soon = () =>
-  "requestIdleCallback" in window ? requestIdleCallback(tryIt) : tryIt();
+const soon = () => (window.requestIdleCallback ?? setTimeout)(tryIt);
 
 // What is kept for later does not come in the way of a table's engine, whose files came
 // before they could be kept at the first visit.

@@ -30,19 +30,18 @@ export async function keepRow(row) {
   mark();
   if (!store()) return;
   try {
-    if (await add(store(), row, before)) {
-      askToStay();
-      share();
-      return;
-    }
-    inTurn(async () => {
-      await read();
-      lay(await replay());
-      document.dispatchEvent(new Event("taps:lost"));
-    });
+    if (!(await add(store(), row, before))) return inTurn(drawOthers);
+    askToStay();
+    share();
   } catch (error) {
     keepNothing(error);
   }
+}
+
+async function drawOthers() {
+  await read();
+  lay(await replay());
+  document.dispatchEvent(new Event("taps:lost"));
 }
 
 // The disk is full, or the store was deleted: the outbox lives as long as the page.

@@ -1,4 +1,5 @@
 // The engine sits down at the table: it reads what is known, and takes every tap.
+import { whenItMayBeBack } from "../store/server.js";
 import { engineAt } from "./asking.js";
 import { lay } from "./drawing.js";
 import "./folds.js";
@@ -7,20 +8,11 @@ import { listen } from "./keeping.js";
 import { readyToTakeOut } from "./taking-out.js";
 import "./question.js";
 import { flush } from "./sending.js";
-import { ask, isReady, layOut, referee, show, waiting } from "./table.js";
+import { ask, isReady, layOut, referee, show } from "./table.js";
 import "./tapping.js";
 import { tellTruth } from "./truth.js";
 
 const SOON = 100; // ms in which a first tap would come
-const AGAIN = 5000; // ms until what is unsent is tried once more
-
-const whenItMayBeBack = () => {
-  addEventListener("online", flush);
-  document.addEventListener("visibilitychange", flush);
-  setInterval(() => {
-    if (!document.hidden && waiting().length) flush();
-  }, AGAIN);
-};
 
 // The files that the page names are all of one version; they come while it is asked how
 // the game stands.
@@ -46,7 +38,7 @@ sitDown().finally(() => {
   document.dispatchEvent(new Event("engine:ready"));
   if (!isReady()) return;
   listen();
-  whenItMayBeBack();
+  whenItMayBeBack(flush);
   readyToTakeOut(qr);
   tellTruth();
 });

@@ -13,8 +13,7 @@ const table = {
 // A game comes to the table. `engine`: asks it; `acknowledged`: its record, and the rows
 // that were acknowledged since; `isAlone`: no server knows it.
 export function layOut(engine, acknowledged, store = null, isAlone = false) {
-  Object.assign(table, { engine, acknowledged, outbox: [], isAlone });
-  keepIn(store);
+  Object.assign(table, { engine, acknowledged, outbox: [], store, isAlone });
 }
 
 export const acknowledged = () => table.acknowledged;

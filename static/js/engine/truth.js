@@ -10,7 +10,6 @@ const BRIEF = 4000; // ms for which it says that all is sent
 let notice = ""; // stands there until all is sent
 let warning = ""; // what is wrong with this phone
 let timer;
-let oldest = { id: "", at: 0 }; // of what waits; since when this page knows it
 
 const aloud = () => document.getElementById("truth"); // read out
 
@@ -50,11 +49,7 @@ export function warn(text) {
 
 // How long it is until what waits longest has waited too long for nothing to be said,
 // however fast more is entered.
-const patience = () => {
-  const { id } = waiting()[0];
-  if (id !== oldest.id) oldest = { id, at: performance.now() };
-  return oldest.at + SOON - performance.now();
-};
+const patience = () => Date.parse(waiting()[0].made_at) + SOON - Date.now();
 
 export function tellTruth() {
   clearTimeout(timer);

@@ -1,4 +1,5 @@
 // An evening without a server: this page begins it, plays it, settles it and sends it.
+import { whenItMayBeBack } from "../store/server.js";
 import { readyToDraw } from "../store/taken-out.js";
 import { takeAll } from "./doing.js";
 import { hear, readKept } from "./kept.js";
@@ -9,7 +10,6 @@ import { loadEngine, where } from "./state.js";
 const NOT_READY =
   "This page cannot keep score here: open it once with a connection, " +
   "in a browser that keeps what it is told.";
-const AGAIN = 5000; // ms until what is over is tried once more
 
 const place = document.getElementById("evening");
 
@@ -35,10 +35,8 @@ const begin = async () => {
   }
   takeAll();
   addEventListener("hashchange", show);
-  addEventListener("online", sendAndShow);
   hear(() => where().what !== "game" && show());
-  document.addEventListener("visibilitychange", () => document.hidden || sendAndShow());
-  setInterval(() => document.hidden || sendAndShow(), AGAIN);
+  whenItMayBeBack(sendAndShow);
   await show();
   await sendAndShow();
 };

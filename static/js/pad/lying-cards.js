@@ -8,7 +8,6 @@ begin(".trick[data-flags]", (field) => {
   const boxes = [...field.querySelectorAll(".box")];
   const lists = boxes.map((box) => box.querySelector("select"));
   const places = boxes.map((box) => words(box.dataset.lying));
-  const flags = boxes.map(() => ""); // for each card whether it came from the table
   const row = made("div", { className: "faces few" });
   const table = made("div", { className: "lying" }, "On the table", row);
   const sent = made("div");
@@ -22,26 +21,20 @@ begin(".trick[data-flags]", (field) => {
 
   const flagOf = (value) => made("input", { type: "hidden", name: field.dataset.flags, value });
 
+  // For each card whether it came from the table.
+  const flags = () =>
+    lists.map(({ value, dataset }, place) =>
+      flagOf(Boolean(dataset.lay) || places[place].includes(`${value}!`)));
+
   const draw = () => {
-    lists.forEach((list, place) => {
-      if (list.value === "") flags[place] = "";
-    });
     const lying = (places[next()] ?? []).map((card) => face(card.replace("!", "")));
     row.replaceChildren(...lying.filter(Boolean));
     table.hidden = !row.firstChild;
-    sent.replaceChildren(...(flags.every(Boolean) ? flags.map(flagOf) : []));
-  };
-
-  const say = ({ target }) => {
-    const card = target.closest(".faces .face")?.value;
-    const place = next();
-    if (!card || place === -1) return;
-    flags[place] = String(row.contains(target) || places[place].includes(`${card}!`));
+    sent.replaceChildren(...(next() === -1 ? flags() : []));
   };
 
   field.querySelector(".faces").before(table);
   field.append(sent);
-  field.addEventListener("click", say, true);
   field.addEventListener("change", draw);
   draw();
 });

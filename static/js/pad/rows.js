@@ -9,10 +9,9 @@ const answerOf = ({ name, value }) => {
   return { row, part, value };
 };
 
-const isApart = ({ apart = "" }, one, other) => {
-  const pairs = [[one, other], [other, one]];
-  const written = pairs.map((pair) => pair.map(({ part, value }) => `${part} ${value}`).join(" "));
-  return apart.split("|").some((pair) => written.includes(pair));
+const isApart = ({ apart = "" }, ...pair) => {
+  const written = pair.map(({ part, value }) => `${part} ${value}`).sort().join(" ");
+  return apart.split("|").includes(written);
 };
 
 const isTooMany = ({ room = "" }, { part, value }, alike) => {

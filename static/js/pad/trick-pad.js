@@ -55,7 +55,9 @@ begin(".trick", (field) => {
   field.addEventListener("click", ({ target, detail }) => {
     const face = target.closest(".faces .face");
     if (!face || next() === -1) return;
-    take(lists[next()], face.value);
+    const list = lists[next()];
+    list.dataset.lay = face.closest(".lying") ? "yes" : "";
+    take(list, face.value);
     const isKeyed = detail === 0; // its face is gone, and the focus with it
     if (isKeyed) field.querySelector(":scope > .faces .face:enabled:not([hidden] *)")?.focus();
     if (next() === -1) form.requestSubmit();

@@ -1,4 +1,11 @@
 // What the server is asked, with patience, and what it is sent.
+const AGAIN = 5000; // ms until what is unsent is tried once more
+
+export const whenItMayBeBack = (send) => {
+  addEventListener("online", send);
+  document.addEventListener("visibilitychange", send);
+  setInterval(() => document.hidden || send(), AGAIN);
+};
 
 // Of several pages one sends. Where browsers have no locks, on plain http, two may; the
 // server knows each entry and each evening by its id.
