@@ -1,6 +1,6 @@
 // What the server is asked of a game: how it stands, and to take what waits here.
 import { asSent } from "../store/outbox.js";
-import { fetched, posted } from "../store/server.js";
+import { asked, fetched, posted } from "../store/server.js";
 import { acknowledged } from "./table.js";
 
 const PATIENCE = 10_000; // ms
@@ -11,18 +11,17 @@ const address = (path) => acknowledged().page.url + path;
 
 // How the game stands: {status}, and where that is 200 the game as it stands, `fresh`.
 export async function look() {
-  const answer = await fetched(address("log.json"), PATIENCE);
-  if (answer?.status !== 200) return { status: answer?.status ?? 0 };
-  const { csrf_token, may_redo, ...game } = await answer.json();
+  const { status, answer } = await asked(address("log.json"), PATIENCE);
+  if (status !== 200) return { status };
+  const { csrf_token, may_redo, ...game } = answer;
   token = csrf_token;
-  return { status: 200, fresh: { ...game, id: acknowledged().id } };
+  return { status, fresh: { ...game, id: acknowledged().id } };
 }
 
 export const post = (path, body) => posted(address(path), PATIENCE, token, body);
 
 export const send = ({ rows, before }) => post("outbox/", asSent(acknowledged(), rows, before));
 
-// The table as the server draws it.
 export async function serversTable() {
   const answer = await fetched(address(""), PATIENCE, { headers: { "HX-Request": "true" } });
   return answer?.status === 200 ? answer.text() : null;

@@ -1,18 +1,16 @@
 // What this phone keeps of its circles, and for an evening without a network, brought up
 // to date where the server answers.
 import { all } from "../store/disk.js";
-import { fetched } from "../store/server.js";
+import { asked } from "../store/server.js";
 import { keepCircles, openEvenings } from "./store.js";
 
 const PATIENCE = 4000; // ms
 
 // What the server says, {csrf_token, circles, engine}; null without a network.
 export async function askServer() {
-  const answer = await fetched("/evening/known.json", PATIENCE);
-  if (answer && !answer.ok) return null;
-  const data = await answer?.json().catch(() => null);
-  if (!data) document.dispatchEvent(new Event("follow:lost"));
-  return data ?? null;
+  const { status, answer } = await asked("/evening/known.json", PATIENCE);
+  if (!status) document.dispatchEvent(new Event("follow:lost"));
+  return status === 200 ? answer : null;
 }
 
 export async function circlesOf(store) {
@@ -23,7 +21,7 @@ export async function circlesOf(store) {
 }
 
 // On pages seen with a network: what an evening without one needs stays on the phone.
-const keep = async () => {
+export const keepForAnEvening = async () => {
   const data = await askServer();
   if (!data) return;
   await keepCircles(await openEvenings(), data.circles);
@@ -33,9 +31,3 @@ const keep = async () => {
   const names = data.engine.split(" ").filter(Boolean);
   worker.active.postMessage({ keep: names.map((name) => new URL(name, location).href) });
 };
-
-// Where nothing may be stored, nothing is kept.
-const tryIt = () => keep().catch((error) => console.warn(error));
-
-export const keepForAnEvening = () =>
-  addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(tryIt));

@@ -23,7 +23,6 @@ export async function readKept() {
   await Promise.all([circlesOf(store).then(meet), read()]);
 }
 
-// What another page of this phone did with them.
 export const hear = (work) => {
   channel = new BroadcastChannel("evenings");
   channel.onmessage = () => read().then(work);
@@ -41,13 +40,10 @@ const isKept = async (evening) => {
 
 const besides = (id) => evenings().filter((one) => one.id !== id);
 
-// Keeps an evening, and gives it as it is kept; null where another page was first.
+// Keeps an evening, and gives it as it is kept; nothing where another page was first.
 export async function keepIfFirst(evening) {
   const kept = { ...evening, changes: (evening.changes ?? 0) + 1 };
-  if (!(await isKept(kept))) {
-    await read();
-    return null;
-  }
+  if (!(await isKept(kept))) return read();
   layOut([...besides(kept.id), kept]);
   channel?.postMessage("changed");
   return kept;

@@ -8,7 +8,6 @@ const FULL = "This phone keeps nothing more: it was not corrected.";
 
 export const rowsOf = async (game) => (await kept(entries(), game.id)).outbox;
 
-// The record of a game as far as it is entered.
 export const recordOf = async (game) =>
   ask("record", { record: game.record, rows: await rowsOf(game) });
 
@@ -33,8 +32,7 @@ async function counted(game) {
 
 // The evening with what each of its games comes to by now.
 export async function withTotals(evening) {
-  const games = [];
-  for (const game of evening.games) games.push(await counted(game));
+  const games = await Promise.all(evening.games.map(counted));
   if (games.every((game, place) => game === evening.games[place])) return evening;
   const is = { ...evening, games };
   return (await keepIfFirst(is)) ?? is;

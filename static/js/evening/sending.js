@@ -18,13 +18,11 @@ async function bodyOf(evening) {
 
 // The evening after it was tried: `sent`, or with the `trouble` that came of it.
 async function tried(evening) {
-  const server = await askServer();
-  const post = async () =>
-    posted("/evening/sent/", PATIENCE, server.csrf_token, await bodyOf(evening));
-  return ask("answered", { evening, ...(server ? await post() : NOTHING) });
+  const token = (await askServer())?.csrf_token;
+  const post = async () => posted("/evening/sent/", PATIENCE, token, await bodyOf(evening));
+  return ask("answered", { evening, ...(token ? await post() : NOTHING) });
 }
 
-// Says whether anything came of it.
 export const send = (evening) =>
   alone("evening", async () => {
     const is = await tried(await withTotals(evening));

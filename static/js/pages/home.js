@@ -2,4 +2,6 @@
 import { keepForAnEvening } from "../evening/circles.js";
 import "./only-here.js";
 
-keepForAnEvening();
+// Where nothing may be stored, nothing is kept.
+const tryIt = () => keepForAnEvening().catch((error) => console.warn(error));
+addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(tryIt));

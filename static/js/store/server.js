@@ -19,11 +19,14 @@ export const fetched = (address, patience, more = {}) => {
 };
 
 // {status, answer}; the status is 0 without a network, the answer null where it is no data.
-export async function posted(address, patience, token, body) {
-  const headers = { "Content-Type": "application/json", "X-CSRFToken": token };
-  const more = { method: "POST", headers, body: JSON.stringify(body) };
+export async function asked(address, patience, more) {
   const answer = await fetched(address, patience, more);
   const isData = answer?.headers.get("Content-Type")?.includes("json");
   const data = isData ? await answer.json().catch(() => null) : null;
   return { status: answer?.status ?? 0, answer: data };
+}
+
+export function posted(address, patience, token, body) {
+  const headers = { "Content-Type": "application/json", "X-CSRFToken": token };
+  return asked(address, patience, { method: "POST", headers, body: JSON.stringify(body) });
 }

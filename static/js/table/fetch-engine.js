@@ -8,7 +8,7 @@ const isUnsent = () => {
   }
 };
 
-let isHeld = false;
+let isHeld = isUnsent();
 const letGo = () => { isHeld = false; };
 
 const hold = (event) => {
@@ -17,21 +17,18 @@ const hold = (event) => {
   event.stopImmediatePropagation();
 };
 
-const fetchIt = ([page, worker]) => {
+const { engine } = document.getElementById("truth").dataset;
+
+const fetchIt = () => {
+  const [page, worker] = engine.split(" ");
   performance.mark("asked for");
   globalThis.engineWorker = new Worker(worker, { type: "module" }); // takes longest to come
   import(page).catch(letGo);
 };
 
-const fetchSoon = (files) => {
-  if (isUnsent() || !window.requestIdleCallback) fetchIt(files);
-  else requestIdleCallback(() => fetchIt(files));
-};
-
-const { engine } = document.getElementById("truth").dataset;
 if (engine) {
-  isHeld = isUnsent();
   document.addEventListener("submit", hold, true);
   document.addEventListener("engine:ready", letGo);
-  addEventListener("load", () => fetchSoon(engine.split(" ")));
+  const isUrgent = isHeld || !window.requestIdleCallback;
+  addEventListener("load", () => (isUrgent ? fetchIt() : requestIdleCallback(fetchIt)));
 }
