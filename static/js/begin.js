@@ -1,5 +1,4 @@
-// One way to begin: what is done with each part that a selector names, once, whether the
-// page came with it or it was swapped in.
+// What is done with each part that a selector names, once, also where it is swapped in.
 export function begin(selector, connect) {
   const begun = new WeakSet();
   const look = () => {

@@ -21,7 +21,6 @@ const takeOver = async () => {
   if (!isInGame) await skipWaiting();
 };
 
-// What a page fetched before this was there.
 const keepOf = async (urls) => {
   for (const url of urls) {
     if (isFile(url)) await fileFor(url);

@@ -36,14 +36,7 @@ const soon = () => (window.requestIdleCallback ?? setTimeout)(tryIt);
 
 // What is kept for later does not come in the way of a table's engine, whose files came
 // before they could be kept at the first visit.
-const afterEngine = () => {
-  if (!engine()) return soon();
-  const timer = setTimeout(soon, PATIENCE);
-  document.addEventListener("engine:ready", () => {
-    clearTimeout(timer);
-    soon();
-  });
-};
+const afterEngine = () => setTimeout(soon, engine() ? PATIENCE : 0);
 
 if (worker) addEventListener("load", afterEngine);
 else page.dataset.unkept = "unknown";
@@ -51,5 +44,7 @@ document.addEventListener("follow:answered", () => note()?.remove());
 document.addEventListener("follow:shut", () => window.caches?.delete("pages"));
 document.addEventListener("engine:ready", () => {
   if (note()) note().textContent = APART;
-  if (worker) keep(engine().split(" ").map((path) => new URL(path, location).href));
+  if (!worker) return;
+  soon();
+  keep(engine().split(" ").map((path) => new URL(path, location).href));
 });

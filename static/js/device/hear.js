@@ -1,5 +1,4 @@
-// A call that is new is heard, where this phone was told so: a soft tone, and the words of
-// the referee, spoken once.
+// A call that is new is heard, where this phone was told so: by a tone, or spoken once.
 const [PITCH, LENGTH, LOUD] = [660, 0.25, 0.15]; // hertz, seconds, of 1
 const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack" };
 const SUITS = { "\u2660": "spades", "\u2665": "hearts", "\u2666": "diamonds", "\u2663": "clubs" };

@@ -1,5 +1,4 @@
-// The screen stays on while a game is in progress, where the browser lets it: some do so
-// only after a tap.
+// The screen stays on while a game is in progress, where the browser lets it.
 import { begin } from "../begin.js";
 
 let held = Promise.resolve(null); // the lock, once it has been asked for

@@ -1,5 +1,4 @@
-// Where the page cannot be loaded again without the server, that is said once: when the
-// connection is lost for the first time.
+// Where the page cannot be loaded again without the server, that is said once.
 const ADVISED = "told to keep the page open";
 
 const HTTPS = `Without https no phone keeps a page. On the machine that serves,

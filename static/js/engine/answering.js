@@ -20,10 +20,7 @@ export async function take({ rows, before }, answer) {
   if (answer.question) return layQuestion();
   const isNew = answer.is_behind || answer.left.length > 0 || answer.apart;
   const { fresh } = isNew ? await look() : {};
-  if (isNew && !fresh) {
-    tellTruth(); // it is asked again with the next
-    return;
-  }
+  if (isNew && !fresh) return tellTruth(); // it is asked again with the next
   const taken = [...settledIds(), ...answer.taken];
   const after = afterAnswer(acknowledged(), outbox(), { ...answer, taken });
   if (answer.is_behind && waitingIn(after.outbox).length) {
@@ -40,7 +37,6 @@ export async function take({ rows, before }, answer) {
   tellLeft(answer);
 }
 
-// Sets aside what the server refused.
 export async function leaveOut(rows, answer) {
   const after = afterAnswer(acknowledged(), outbox(), { ...answer, taken: [] });
   await settle(acknowledged(), rows, after.outbox);

@@ -19,7 +19,6 @@ function exchange(html) {
   htmx.trigger(fresh, "htmx:load");
 }
 
-// What the table must be asked stands on top of the pad.
 export async function layQuestion() {
   const posed = question();
   if (!posed) return;

@@ -1,5 +1,4 @@
-// What is folded away is drawn when it is opened, and another way of recording when it is
-// turned to, both without a network.
+// What is folded away, and another way of recording, is drawn without a network.
 import { lay } from "./drawing.js";
 import { ask, drawn, inTurn, isAlone, isReady, page, section } from "./table.js";
 

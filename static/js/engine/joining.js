@@ -1,5 +1,4 @@
-// The engine learns the game: from the server, from what this phone kept, from both; and
-// then what others enter.
+// The engine learns the game from the server and this phone, then what others enter.
 import { openStore } from "../store/database.js";
 import { settle } from "./answering.js";
 import { lay } from "./drawing.js";
@@ -24,7 +23,6 @@ export async function readAll() {
 const isUnderWay = () => document.querySelector("#table .htmx-request") !== null;
 const aMoment = () => new Promise((resolve) => { setTimeout(resolve, MOMENT); });
 
-// Whether what stands on the page is not what is known here.
 const isOld = () =>
   waiting().length > 0 || Number(section().dataset.seen) !== acknowledged().seen;
 

@@ -51,7 +51,6 @@ export function keepNothing(error) {
   warn(UNKEPT);
 }
 
-// What the store has of the game, as the newest known.
 export async function read() {
   if (!store()) return;
   const here = await kept(store(), acknowledged().id);

@@ -31,14 +31,13 @@ async function sitDown() {
   else setTimeout(show, SOON); // what is drawn first takes longest, and no tap waits for it
   referee(true);
   flush();
+  whenItMayBeBack(flush);
+  listen();
+  readyToTakeOut(qr);
+  tellTruth();
 }
 
 sitDown().finally(() => {
   document.documentElement.dataset.engine = isReady() ? "ready" : "none";
   document.dispatchEvent(new Event("engine:ready"));
-  if (!isReady()) return;
-  listen();
-  whenItMayBeBack(flush);
-  readyToTakeOut(qr);
-  tellTruth();
 });

@@ -8,7 +8,6 @@ const written = (value) =>
     ? value.replace(/[&<>"']/g, (sign) => SIGNS[sign])
     : WORDS[value] ?? String(value);
 
-// What stands at the end of a path.
 const at = (path, names) => {
   let value = names;
   for (const name of path) value = value?.[name];

@@ -10,10 +10,7 @@ const WAITS = "No connection: it can be chosen once there is one.";
 async function choose(keep) {
   const { id, entry, place, before, seen } = question();
   const { status, answer } = await post("choice/", { id, keep, entry, place, before, seen });
-  if (status !== 200) {
-    tell(answer?.refusal?.message ?? WAITS);
-    return;
-  }
+  if (status !== 200) return tell(answer?.refusal?.message ?? WAITS);
   pose(null);
   section().querySelector(".question")?.remove();
   const rows = waiting().filter((row) => row.id === id);

@@ -63,7 +63,6 @@ export const game = () => {
   return { record, undoable, redoable, worth, rows: [...rows, ...waiting()] };
 };
 
-// The engine replays it.
 export const begin = async () => {
   table.may = await ask("begin", { game: game(), way: way() });
 };

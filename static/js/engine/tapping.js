@@ -17,10 +17,7 @@ const operationOf = (form) => {
 
 async function tap(form, operation, fields) {
   const answer = await ask(operation, { fields, page: page() }, count);
-  if (answer.refusal) {
-    refuse(answer.html, form);
-    return;
-  }
+  if (answer.refusal) return refuse(answer.html, form);
   const row = {
     id: newId(),
     game: acknowledged().id,

@@ -41,7 +41,6 @@ export function tell(text) {
   tellTruth();
 }
 
-// And what stands as long as the page does.
 export function warn(text) {
   warning = text;
   tellTruth();

@@ -1,5 +1,4 @@
-// What this phone keeps of its circles, and for an evening without a network, brought up
-// to date where the server answers.
+// What this phone knows of its circles, brought up to date where the server answers.
 import { all } from "../store/disk.js";
 import { asked } from "../store/server.js";
 import { keepCircles, openEvenings } from "./store.js";

@@ -19,7 +19,6 @@ async function done(name, value, fields) {
   if (name === "end") await sendWhatIsOver();
 }
 
-// What is not a change of the evening, but of where it is.
 const HERE = { send, forget, out };
 
 async function act(name, value, form, button) {
@@ -50,7 +49,5 @@ const submit = (event) => {
   if (does) act(isAdded ? "add" : does, null, form, event.submitter);
 };
 
-export const takeAll = () => {
-  document.addEventListener("click", click);
-  document.addEventListener("submit", submit, true);
-};
+document.addEventListener("click", click);
+document.addEventListener("submit", submit, true);

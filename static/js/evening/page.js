@@ -1,7 +1,7 @@
 // An evening without a server: this page begins it, plays it, settles it and sends it.
 import { whenItMayBeBack } from "../store/server.js";
 import { readyToDraw } from "../store/taken-out.js";
-import { takeAll } from "./doing.js";
+import "./doing.js";
 import { hear, readKept } from "./kept.js";
 import { sendWhatIsOver } from "./sending.js";
 import { show } from "./show.js";
@@ -13,27 +13,21 @@ const NOT_READY =
 
 const place = document.getElementById("evening");
 
-// What is over goes to the server as soon as there is one.
 const sendAndShow = async () => {
   const isNews = await sendWhatIsOver();
   if (isNews && ["settle", "", undefined].includes(where().what)) await show();
 };
 
-const load = async () => {
-  const files = place.dataset.engine.split(" ");
-  await Promise.all([loadEngine(files), readKept()]);
-  readyToDraw(files[4]);
-};
-
 const begin = async () => {
+  const files = place.dataset.engine.split(" ");
   try {
-    await load();
+    await Promise.all([loadEngine(files), readKept()]);
   } catch (error) {
     console.warn(error);
     place.querySelector("[data-waits]").textContent = NOT_READY;
     return;
   }
-  takeAll();
+  readyToDraw(files[4]);
   addEventListener("hashchange", show);
   hear(() => where().what !== "game" && show());
   whenItMayBeBack(sendAndShow);

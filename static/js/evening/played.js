@@ -30,7 +30,6 @@ async function counted(game) {
   return { ...game, came: { ...(await ask("outcome", await recordOf(game))), rows: length } };
 }
 
-// The evening with what each of its games comes to by now.
 export async function withTotals(evening) {
   const games = await Promise.all(evening.games.map(counted));
   if (games.every((game, place) => game === evening.games[place])) return evening;

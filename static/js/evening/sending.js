@@ -1,5 +1,4 @@
-// A whole evening goes to the server, where sent once more it changes nothing; or it is
-// taken out as text and QR codes.
+// A whole evening goes to the server, or it is taken out as text and QR codes.
 import { alone, posted } from "../store/server.js";
 import { takeOut } from "../store/taken-out.js";
 import { askServer } from "./circles.js";

@@ -1,5 +1,4 @@
-// Shows the view that the address names: the evening, a game of it, its settlement. What
-// has the focus and what is being typed stay.
+// Shows the view that the address names. What has the focus, or is being typed, stays.
 import { viewed } from "./asking.js";
 import { drawn, refusal, refuse, where } from "./state.js";
 import { getUp, sitDown } from "./table.js";

@@ -8,7 +8,6 @@ const state = {
   refusal: "",
 };
 
-// Gives the worker the files of the engine.
 export async function loadEngine([worker, python, wasm, family]) {
   state.engine = engineAt(worker);
   state.menu = await state.engine("load", { python, wasm, family });
@@ -27,7 +26,6 @@ export const layOut = (evenings) => { state.evenings = evenings; };
 export const meet = (circles) => { state.circles = circles; };
 export const refuse = (words) => { state.refusal = words; };
 
-// Where the address of the page leads: an evening, and a game of it.
 export const where = () => {
   const [, id, what, which, more] = location.hash.split("/");
   const evening = state.evenings.find((one) => one.id === id);

@@ -22,7 +22,6 @@ export const keepEvening = (store, evening) =>
 export const forgetEvening = (store, id) =>
   written(store, ["evenings"], (evenings) => evenings.delete(id));
 
-// Those that this phone has a key for now, in place of those before.
 export const keepCircles = (store, circles) =>
   written(store, ["circles"], (kept) => {
     kept.clear();

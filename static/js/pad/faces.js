@@ -1,5 +1,4 @@
-// The face of a card: a button with its sign, heard by its name. The cards are those of a
-// list in a form, whose suits are groups.
+// The faces of the cards of a list: each a button with its sign, heard by its name.
 import { made } from "../made.js";
 
 const key = (look, ariaLabel, sign, value = "") => {
@@ -12,13 +11,11 @@ const faceOf = ({ textContent, value }) => {
   return key("face", name.join(" "), sign, value);
 };
 
-// The cards of a suit, side by side.
 export const groupOf = (className) => (suit) => {
   const traits = { className, role: "group", ariaLabel: suit.label };
   return made("div", traits, ...[...suit.children].map(faceOf));
 };
 
-// A suit that is folded to its sign.
 export const foldOf = (suit) => {
   const [card] = suit.firstElementChild.textContent.split(" ");
   return made("div", {}, key("sign", suit.label, card.slice(-1)), groupOf("large")(suit));

@@ -1,5 +1,4 @@
-// What every page does: it stays on the phone for when there is no network; and how htmx
-// behaves there: it evaluates nothing, and a refusal is shown.
+// What every page does, and how htmx behaves there: it evaluates nothing.
 import "../device/copies.js";
 
 Object.assign(htmx.config, {

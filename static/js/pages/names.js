@@ -1,5 +1,4 @@
-// Names are typed one after the other: Enter goes on to the next field, and from the last
-// of them to what is tapped then.
+// Names are typed one after the other: Enter goes on to the next field, or to the button.
 const isSeen = (one) => one.checkVisibility?.() ?? one.getClientRects().length > 0;
 
 document.addEventListener("keydown", (event) => {

@@ -1,5 +1,4 @@
-// A game about to begin: the names are tapped in the order in which people sit, and what
-// is played for is said as it is filled in.
+// A game about to begin: the names are tapped in the order in which people sit.
 import { begin } from "../begin.js";
 import { made } from "../made.js";
 

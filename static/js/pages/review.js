@@ -1,5 +1,5 @@
-// The review of a game, from entry to entry: the buttons, the arrow keys and the links to
-// a moment move the slider, and the slider fetches the table as it stood.
+// The review of a game: buttons, arrow keys and links to a moment move the slider, which
+// fetches the table as it stood.
 const form = document.getElementById("moments");
 const slider = form.querySelector("#at");
 

@@ -1,7 +1,5 @@
-// Share by the phone's own means, where it has any: a link as it is; with
-// data-share="text", the plain text behind it; with data-share="picture", a picture of
-// the server's (an SVG) as a PNG, which is downloaded where no files are shared.
-// Otherwise, and where that fails, the link is just opened.
+// Share by the phone's own means, where it has any, what data-share says: the link itself,
+// the text behind it, or the picture as a PNG. Where that fails, the link is just opened.
 import { made } from "../made.js";
 import { save } from "../store/saving.js";
 

@@ -24,7 +24,6 @@ export async function kept(store, game) {
   return { acknowledged, outbox };
 }
 
-// What the server was not told, of all games.
 export const unsent = async (store) => waitingIn(await all(store, "outbox"));
 
 // Adds a row behind `before`, ids of the rows that this page knows; says whether these

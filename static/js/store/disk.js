@@ -6,7 +6,6 @@ export const done = (request) =>
     request.onerror = () => reject(request.error);
   });
 
-// `make`: makes the stores, where there are none yet.
 export async function opened(name, make) {
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => make(request.result);

@@ -5,7 +5,6 @@ export const waitingIn = (outbox) => outbox.filter((row) => row.left === undefin
 
 const LONG = 24 * 60 * 60 * 1000; // unsent for so long is worth a warning
 
-// Whether the first of some rows has waited for so long.
 export const waitsLong = ([row]) => Date.now() - Date.parse(row.made_at) > LONG;
 
 const AT_ONCE = 1000;
@@ -56,6 +55,5 @@ export function afterAnswer(acknowledged, outbox, answer) {
   };
 }
 
-// Whether the server's score differs from the one on this phone.
 export const isOtherwise = (came, here) =>
   came.status !== here.status || String(came.totals) !== String(here.totals);

@@ -1,5 +1,4 @@
-// What every table does, with a server or without one: it takes entries, keeps taps and
-// the focus, stays awake, and its call is heard and felt.
+// What every table does, with a server or without one.
 import "./second-tap.js";
 import "./leaving.js";
 import "./keep-taps.js";

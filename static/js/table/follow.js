@@ -7,16 +7,15 @@ const SHUT = [403, 404];
 let timer;
 
 const table = () => document.getElementById("table");
-const tell = (news) => document.dispatchEvent(news);
-
 const plan = (seconds) => {
   clearTimeout(timer);
   if (seconds > 0) timer = setTimeout(look, seconds * 1000);
 };
 
 const swap = (html) => {
-  if (!tell(new Event("follow:news", { cancelable: true }))) return; // the engine draws it
-  tell(new CustomEvent("table:goes", { detail: { form: null } }));
+  const news = new Event("follow:news", { cancelable: true });
+  if (!document.dispatchEvent(news)) return; // the engine draws it
+  document.dispatchEvent(new CustomEvent("table:goes", { detail: { form: null } }));
   if (table().contains(document.activeElement)) document.activeElement.blur();
   htmx.swap("#table", html, { swapStyle: "outerHTML" });
 };
@@ -30,9 +29,9 @@ const ask = async ({ poll, way, seen }) => {
     headers: { "If-None-Match": `"${seen}"`, "HX-Request": "true" },
     cache: "no-store",
   });
-  tell(new Event("follow:answered"));
+  document.dispatchEvent(new Event("follow:answered"));
   const isShut = SHUT.includes(answer.status);
-  if (isShut) tell(new Event("follow:shut"));
+  if (isShut) document.dispatchEvent(new Event("follow:shut"));
   const html = await answer.text();
   if (answer.status === 200 && isStill(seen)) swap(html);
   return isShut ? 0 : Number(answer.headers.get("Poll-After") ?? FIRST);
@@ -44,7 +43,7 @@ const look = async () => {
     plan(await ask({ ...table().dataset }));
   } catch (error) {
     if (!(error instanceof TypeError)) throw error; // no network: ask again later
-    tell(new Event("follow:lost"));
+    document.dispatchEvent(new Event("follow:lost"));
     plan(FIRST);
   }
 };

@@ -1,5 +1,5 @@
 // Who enters by keys stays where he was: at the next question, of which no answer has the
-// focus yet, so that a second Enter enters nothing; or at Undo.
+// focus, so that a second Enter enters nothing; or at Undo.
 import { begin } from "../begin.js";
 
 let isKeyed = false;

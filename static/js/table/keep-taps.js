@@ -1,6 +1,5 @@
-// What was tapped and not sent yet stays when the table is drawn anew, for an entry of
-// another phone or of another form, as long as the same is asked: the form goes over
-// to the new table as it is.
+// What was tapped and not sent yet stays when the table is drawn anew, as long as the same
+// is asked: the form goes over to the new table as it is.
 import { begin } from "../begin.js";
 
 const CARRIED = ["seen", "id", "csrfmiddlewaretoken"];

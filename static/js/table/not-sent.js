@@ -27,7 +27,6 @@ const tellOffline = ({ detail }) =>
 
 const isBack = () => document.querySelector("#table .refused[data-offline]")?.remove();
 
-// The sentence of the page that came instead of the table.
 const sentenceOf = (text) =>
   new DOMParser().parseFromString(text, "text/html").querySelector("main header p")?.textContent;
 
