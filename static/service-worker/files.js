@@ -13,10 +13,3 @@ const keepFile = async (request) => {
 
 const fileFor = async (request) =>
   (await caches.match(request, { ignoreVary: true })) ?? keepFile(request);
-
-// Of a new version only what is new comes over the network.
-const copyFile = async (url) => {
-  const answer = await fileFor(url);
-  if (!answer.ok) throw new TypeError(`${url} is missing`);
-  await (await caches.open(FILES)).put(url, answer.clone());
-};

@@ -3,9 +3,8 @@
 const TABLE = /^\/(games\/\d+|evening)\//;
 
 const fill = async () => {
-  await Promise.all(SHELL.map(copyFile));
   const pages = [OFFLINE, EVENING].map((page) => new Request(page, { cache: "reload" }));
-  await (await caches.open(FILES)).addAll(pages);
+  await (await caches.open(FILES)).addAll([...SHELL, ...pages]);
 };
 
 // The files before these stay, for pages that were kept with them.

@@ -5,6 +5,5 @@ import "./what-it-enters.js";
 import "./card-pad.js";
 import "./trick-faces.js";
 import "./trick-pad.js";
-import "./lying-cards.js";
 import "./offers.js";
 import "./rows.js";

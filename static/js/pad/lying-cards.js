@@ -1,18 +1,14 @@
 // Cards that lie before the player in turn are on top; a tap there says where from.
-import { begin } from "../begin.js";
 import { made } from "../made.js";
 
 const words = (text = "") => text.split(" ").filter(Boolean);
 
-begin(".trick[data-flags]", (field) => {
-  const boxes = [...field.querySelectorAll(".box")];
-  const lists = boxes.map((box) => box.querySelector("select"));
+// `next`: gives the place of the list that waits for a card.
+export function layOut(field, boxes, lists, next) {
   const places = boxes.map((box) => words(box.dataset.lying));
   const row = made("div", { className: "faces few" });
   const table = made("div", { className: "lying" }, "On the table", row);
   const sent = made("div");
-
-  const next = () => lists.findIndex((list) => list.value === "");
 
   const face = (card) => {
     const copy = field.querySelector(`.faces [value="${card}"]`)?.cloneNode(true);
@@ -37,4 +33,4 @@ begin(".trick[data-flags]", (field) => {
   field.append(sent);
   field.addEventListener("change", draw);
   draw();
-});
+}

@@ -2,6 +2,7 @@
 // last one sends them. They are kept in the form's own lists, in the order of play.
 import { begin } from "../begin.js";
 import { made } from "../made.js";
+import { layOut } from "./lying-cards.js";
 
 const RED = /[\u2665\u2666]/;
 
@@ -62,6 +63,7 @@ begin(".trick", (field) => {
     if (isKeyed) field.querySelector(":scope > .faces .face:enabled:not([hidden] *)")?.focus();
     if (next() === -1) form.requestSubmit();
   });
+  if (field.dataset.flags) layOut(field, boxes, lists, next);
   form.addEventListener("change", draw);
   draw();
 });

@@ -10,8 +10,7 @@ Object.assign(htmx.config, {
   refreshOnHistoryMiss: true,
   responseHandling: [
     { code: "204", swap: false },
-    { code: "[23]..", swap: true },
-    { code: "409|422", swap: true },
+    { code: "[23]..|409|422", swap: true },
     { code: "[45]..", swap: false, error: true },
   ],
 });
