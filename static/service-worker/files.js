@@ -1,5 +1,4 @@
-// Styles, scripts and the engine. Their names change with what is in them, so that a copy
-// is as good as the file, whichever version it was kept for.
+// Styles, scripts and the engine, whose names change with what is in them.
 const FILES = `files ${VERSION}`;
 const HASHED = /^\/static\/.+\.[0-9a-f]{12}\.\w+$/;
 

@@ -1,6 +1,5 @@
-// A copy of what was seen stays on the phone, where the browser lets it: its service
-// worker learns what came before it was there, and whether a new version may take over.
-// A page that came as a copy says so until the server answers.
+// A copy of what was seen stays on the phone, where the browser lets it. A page that came
+// as a copy says so until the server answers.
 const REFUSED = ["SecurityError", "TypeError", "NotSupportedError"];
 const PATIENCE = 10_000; // ms until an engine that does not come is not waited for
 const APART = "The server does not answer: what others enter comes when it does.";

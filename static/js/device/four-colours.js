@@ -1,5 +1,4 @@
-// Four colours for four suits, where this phone was told so: clubs and diamonds are
-// inked wherever they stand, without a change to the page.
+// Four colours for four suits, where this phone was told so, without a change to the page.
 const SUITS = { clubs: /[^\s(\u201c]*\u2663/g, diamonds: /[^\s(\u201c]*\u2666/g };
 const CHOSEN = "input:checked + .chip, .btn.go"; // these have ink of their own
 

@@ -22,8 +22,7 @@ export function mark() {
   }
 }
 
-// Keeps a row of the outbox. Where another page of the game was first, it is not
-// entered: the table is drawn as that page left it.
+// Keeps a row of the outbox, unless another page of the game was first.
 export async function keepRow(row) {
   const before = outbox().map(({ id }) => id);
   putOut(row);

@@ -13,7 +13,6 @@ function open() {
   takeOut(id, { game: id, ...asSent(acknowledged(), waiting()) }, section(), draw);
 }
 
-// The way there stands beside the words that say what is not sent.
 const offer = () => {
   section().querySelector(".take-out")?.remove();
   const shown = section().querySelector(".truth");

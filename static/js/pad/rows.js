@@ -1,5 +1,4 @@
-// Rows of smaller questions: what cannot stand beside what is tapped is struck out, and
-// the button says what the rows come to.
+// Rows of smaller questions: what cannot stand beside what is tapped is struck out.
 import { begin } from "../begin.js";
 
 const PART = /-(\d+)-(\w+)$/;
@@ -20,7 +19,6 @@ const isTooMany = ({ room = "" }, { part, value }, alike) => {
   return part === limited && cards > Number(most);
 };
 
-// Whether a chip cannot be, with what stands in its own row and in the others.
 const isBarred = (rule, one, tapped) => {
   const beside = tapped.filter(({ row }) => row === one.row);
   if (beside.some((other) => isApart(rule, one, other))) return true;

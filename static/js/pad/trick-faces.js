@@ -1,6 +1,5 @@
-// The faces of the cards that are left for a trick: the suit led is large, the others
-// stand beside it or, while they are many, are folded to their signs. The second tap of a
-// nervous thumb, where the faces have just been laid out anew, is none.
+// The faces of the cards that are left for a trick: the suit led is large, many others are
+// folded to their signs. A second tap where they were just laid out anew is none.
 import { begin } from "../begin.js";
 import { made } from "../made.js";
 import { foldOf, groupOf } from "./faces.js";

@@ -33,9 +33,8 @@ const evenings = async () => {
 
 const way = ({ what, isLong, href }) => {
   const words = `${what} only on this phone${isLong ? " for more than a day" : ""}`;
-  const line = made("a", { className: "line", href });
-  line.append(made("strong", {}, words), " ", made("small", {}, "Open, to send it"));
-  return made("li", {}, line);
+  const parts = [made("strong", {}, words), " ", made("small", {}, "Open, to send it")];
+  return made("li", {}, made("a", { className: "line", href }, ...parts));
 };
 
 const tell = async () => {

@@ -25,7 +25,6 @@ async function packed(text) {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-// `content`: what would be posted, and of what it is; the lines that hold it.
 export async function linesOf(content) {
   const text = base64(await packed(JSON.stringify(content)));
   const pieces = text.match(new RegExp(`.{1,${PIECE}}`, "g"));

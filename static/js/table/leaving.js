@@ -1,6 +1,5 @@
-// Before a table is exchanged whoever keeps something of it hears so, whether htmx, the
-// engine or another phone's entry brings the next one. `form`: what this phone sent; null
-// where the change is somebody else's.
+// Before htmx exchanges a table whoever keeps something of it hears so. `form`: what this
+// phone sent; null where the change is somebody else's.
 const [TAKEN, OTHERS_FIRST] = [200, 409];
 
 document.addEventListener("htmx:beforeSwap", ({ detail: { xhr, requestConfig } }) => {
