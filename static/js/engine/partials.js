@@ -8,11 +8,7 @@ const written = (value) =>
     ? value.replace(/[&<>"']/g, (sign) => SIGNS[sign])
     : WORDS[value] ?? String(value);
 
-const at = (path, names) => {
-  let value = names;
-  for (const name of path) value = value?.[name];
-  return value;
-};
+const at = (path, names) => path.reduce((value, name) => value?.[name], names);
 
 // As Python takes it: an empty list does not hold.
 const holds = (condition, names) => {
@@ -35,10 +31,7 @@ export function drawerOf(partials) {
       all(partials[typeof name === "string" ? name : `prompts/${names.field.shape}.html`], names),
   };
   const one = (piece, names) => kinds[piece[0]](names, piece[1], piece[2], piece[3]);
-  const all = (pieces, names) => {
-    let text = "";
-    for (const piece of pieces) text += typeof piece === "string" ? piece : one(piece, names);
-    return text;
-  };
+  const all = (pieces, names) =>
+    pieces.map((piece) => (typeof piece === "string" ? piece : one(piece, names))).join("");
   return (name, names) => all(partials[name], names);
 }

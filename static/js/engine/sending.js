@@ -31,12 +31,6 @@ export async function flush() {
 // What is torn, or of another version of the server, settles nothing.
 const isAnswer = (answer) => [answer?.taken, answer?.left].every(Array.isArray) && answer.came;
 
-// Whether what is next moved on: what is too much for one time goes in parts.
-const isMore = (rows) => {
-  const next = nextOf(outbox(), settledIds());
-  return next.rows.length > 0 && next.rows[0].id !== rows[0]?.id;
-};
-
 async function sendWaiting() {
   if (!waiting().length || question()) return;
   const next = nextOf(outbox(), settledIds());
@@ -46,7 +40,8 @@ async function sendWaiting() {
   if (isLetIn) ({ status, answer } = await send(next));
   if (status === 200 && isAnswer(answer)) {
     await inTurn(() => take(next, answer));
-    isAgain ||= isMore(next.rows);
+    const [more] = nextOf(outbox(), settledIds()).rows; // too much for one time goes in parts
+    isAgain ||= more && more.id !== next.rows[0]?.id;
     return;
   }
   if (status) settleIds([]); // whatever it knew, all is sent anew

@@ -1,6 +1,5 @@
 // A refusal leaves the pad as it was tapped: it stands above, and marks what it is about.
 // Once that is changed the refusal is past: it keeps its room, so that nothing jumps.
-const refusal = () => document.querySelector("#table .refused");
 const wrongParts = () => [...document.querySelectorAll("#table [aria-invalid]")];
 
 const unmark = () => {
@@ -11,7 +10,7 @@ const unmark = () => {
 };
 
 const takeAway = () => {
-  refusal()?.remove();
+  document.querySelector("#table .refused")?.remove();
   unmark();
 };
 
