@@ -3,7 +3,7 @@ import { add, kept } from "../store/database.js";
 import { askToStay } from "../store/stay.js";
 import { lay, stampSeen } from "./drawing.js";
 import {
-  acknowledged, ask, game, inTurn, isAlone, keepIn, learn, outbox, putOut, replay, store,
+  acknowledged, ask, game, inTurn, isAlone, keepIn, learn, outbox, replay, store,
 } from "./table.js";
 import { tellTruth, warn } from "./truth.js";
 
@@ -25,7 +25,7 @@ export function mark() {
 // Keeps a row of the outbox, unless another page of the game was first.
 export async function keepRow(row) {
   const before = outbox().map(({ id }) => id);
-  putOut(row);
+  learn(acknowledged(), [...outbox(), row]);
   mark();
   if (!store()) return;
   try {

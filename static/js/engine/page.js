@@ -1,11 +1,11 @@
 // The engine sits down at the table: it reads what is known, and takes every tap.
 import { whenItMayBeBack } from "../store/server.js";
+import { readyToDraw } from "../store/taken-out.js";
 import { engineAt } from "./asking.js";
 import { lay } from "./drawing.js";
 import "./folds.js";
 import { readAll, upToDate } from "./joining.js";
 import { listen } from "./keeping.js";
-import { readyToTakeOut } from "./taking-out.js";
 import "./question.js";
 import { flush } from "./sending.js";
 import { ask, isReady, layOut, referee, show } from "./table.js";
@@ -13,6 +13,7 @@ import "./tapping.js";
 import { tellTruth } from "./truth.js";
 
 const SOON = 100; // ms in which a first tap would come
+const LATER = 1000; // ms in which no tap shall wait for what draws QR codes
 
 // The files that the page names are all of one version; they come while it is asked how
 // the game stands.
@@ -33,7 +34,7 @@ async function sitDown() {
   flush();
   whenItMayBeBack(flush);
   listen();
-  readyToTakeOut(qr);
+  setTimeout(readyToDraw, LATER, qr);
   tellTruth();
 }
 

@@ -30,7 +30,6 @@ export const ask = (call, given, first) => table.engine(call, given, first);
 
 export const keepIn = (store) => { table.store = store; };
 export const learn = (acknowledged, outbox) => Object.assign(table, { acknowledged, outbox });
-export const putOut = (row) => { table.outbox = [...table.outbox, row]; };
 export const settleIds = (ids) => { table.settled = ids; };
 export const pose = (question) => { table.question = question; };
 export const referee = (isReady) => { table.isReady = isReady; };

@@ -3,6 +3,7 @@ import { made } from "../made.js";
 import { waitsLong } from "../store/outbox.js";
 import { mayGo } from "../store/stay.js";
 import { section, waiting } from "./table.js";
+import { offer } from "./taking-out.js";
 
 const SOON = 1200; // ms in which an entry is sent without a word
 const BRIEF = 4000; // ms for which it says that all is sent
@@ -27,7 +28,7 @@ const show = (first = words()) => {
   if (aloud().textContent !== text) aloud().textContent = text;
   section().querySelector(".truth")?.remove();
   if (text) write(text);
-  document.dispatchEvent(new Event("engine:truth"));
+  offer();
 };
 
 const write = (text) => {
