@@ -21,9 +21,7 @@ const change = async (lock) => {
   return null;
 };
 
-const keep = () => {
-  held = held.then(change);
-};
+const keep = () => { held = held.then(change); };
 
 if ("wakeLock" in navigator) {
   begin("#table", keep);

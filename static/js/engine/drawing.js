@@ -53,6 +53,4 @@ export function refuse(html, form) {
 }
 
 // The table as it is, known to be acknowledged. Its forms learn it when they are sent.
-export function stampSeen() {
-  section().dataset.seen = acknowledged().seen;
-}
+export const stampSeen = () => { section().dataset.seen = acknowledged().seen; };

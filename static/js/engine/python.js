@@ -8,20 +8,7 @@ const START = `
 import gc, sys
 gc.threshold(${TIDY})
 sys.path.insert(0, "/")
-from phone.table import Table
-
-def begin(record, way):
-    global table
-    table = Table(record, way)
-
-def call(name, *given):
-    return getattr(table, name)(*given)
-
-def evening(name, given):
-    from phone import evening
-    return getattr(evening, name)(given)
-
-tidy = gc.collect
+from phone.worker import begin, call, evening, tidy
 `;
 const FUNCTIONS = ["begin", "call", "evening", "tidy"];
 

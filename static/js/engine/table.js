@@ -40,21 +40,15 @@ export const isBehind = () => Number(section().dataset.seen) > table.acknowledge
 export const way = () => section().dataset.way;
 
 // What the partials get as `page`; the engine knows what may be taken back.
-export const page = () => ({
-  ...table.acknowledged.page,
-  seen: table.acknowledged.seen,
-  id: newId().slice(0, -2),
-  way: way(),
-  refusal: null,
-});
+export const page = () => {
+  const { page: usual, seen } = table.acknowledged;
+  return { ...usual, seen, id: newId().slice(0, -2), way: way(), refusal: null };
+};
 
 let turn = Promise.resolve();
 
 // One thing after the other: a tap never meets a table that is being laid.
-export function inTurn(work) {
-  turn = turn.then(work, work);
-  return turn;
-}
+export const inTurn = (work) => (turn = turn.then(work, work));
 
 // All that was entered, as the engine folds it.
 export const game = () => {

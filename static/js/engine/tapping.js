@@ -18,15 +18,9 @@ const operationOf = (form) => {
 async function tap(form, operation, fields) {
   const answer = await ask(operation, { fields, page: page() }, count);
   if (answer.refusal) return refuse(answer.html, form);
-  const row = {
-    id: newId(),
-    game: acknowledged().id,
-    operation,
-    entry: answer.entry,
-    made_at: new Date().toISOString(),
-    version: acknowledged().version,
-  };
-  const kept = keepRow(row);
+  const { id: game, version } = acknowledged();
+  const row = { id: newId(), game, operation, entry: answer.entry, version };
+  const kept = keepRow({ ...row, made_at: new Date().toISOString() });
   lay(drawn(answer), form);
   kept.then(flush); // the next tap waits for neither
 }

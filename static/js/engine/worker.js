@@ -30,10 +30,7 @@ const answers = {
     python = read(modules);
     return menu; // of an evening
   },
-  begin({ game, way }) {
-    python.begin(JSON.stringify(game), way);
-    return answer("may");
-  },
+  begin: ({ game, way }) => JSON.parse(python.begin(JSON.stringify(game), way)),
   differs: (game) => answer("differs", JSON.stringify(game)),
   show({ page, changed }) {
     if (changed) ask("say", changed);

@@ -22,19 +22,20 @@ async function page() {
   };
 }
 
-// The view that the address names: its partial by name, and what that is drawn from.
-export async function viewed() {
-  const answer = await ask("view", await page());
+async function answered(call, more = {}) {
+  const answer = await ask(call, { ...(await page()), ...more });
   draft = answer.draft;
   return answer;
 }
+
+// The view that the address names: its partial by name, and what that is drawn from.
+export const viewed = () => answered("view");
 
 // What comes of a tap. Names are compared as the browser composes their letters.
 export async function acted(what, value, fields) {
   const form = fields.map(([name, text]) => [name, text.normalize("NFC")]);
   const more = { do: what, value, form, id: newId(), now: moment(), today: today() };
-  const answer = await ask("act", { ...(await page()), ...more });
-  draft = answer.draft;
+  const answer = await answered("act", more);
   refuse(answer.words);
   return answer;
 }

@@ -14,9 +14,8 @@ export async function askServer() {
 
 export async function circlesOf(store) {
   const data = await askServer();
-  if (!data) return all(store, "circles");
-  await keepCircles(store, data.circles);
-  return data.circles;
+  if (data) await keepCircles(store, data.circles);
+  return data?.circles ?? all(store, "circles");
 }
 
 // On pages seen with a network: what an evening without one needs stays on the phone.

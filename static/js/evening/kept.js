@@ -28,14 +28,11 @@ export const hear = (work) => {
   channel.onmessage = () => read().then(work);
 };
 
-const isKept = async (evening) => {
-  try {
-    return await keepEvening(store, evening);
-  } catch (error) {
-    console.warn(error); // the disk is full: it stays as long as the page
-    refuse(UNKEPT);
-    return true;
-  }
+// The disk is full: an evening stays as long as the page.
+const isUnkept = (error) => {
+  console.warn(error);
+  refuse(UNKEPT);
+  return true;
 };
 
 const besides = (id) => evenings().filter((one) => one.id !== id);
@@ -43,7 +40,7 @@ const besides = (id) => evenings().filter((one) => one.id !== id);
 // Keeps an evening, and gives it as it is kept; nothing where another page was first.
 export async function keepIfFirst(evening) {
   const kept = { ...evening, changes: (evening.changes ?? 0) + 1 };
-  if (!(await isKept(kept))) return read();
+  if (!(await keepEvening(store, kept).catch(isUnkept))) return read();
   layOut([...besides(kept.id), kept]);
   channel?.postMessage("changed");
   return kept;

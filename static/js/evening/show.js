@@ -12,10 +12,7 @@ let turn = Promise.resolve();
 export const remember = (values) => { typed = values; };
 
 // One view after the other: the last one that was asked for stays.
-export const show = () => {
-  turn = turn.then(showOne, showOne);
-  return turn;
-};
+export const show = () => (turn = turn.then(showOne, showOne));
 
 async function showOne() {
   getUp();

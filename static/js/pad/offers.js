@@ -1,5 +1,4 @@
-// A card may bring others with it: each offer is a button that enters both.
-// Where nothing is left to choose, or all is ticked already, the card alone does.
+// A card may bring others with it: each offer enters both. With no choice the card does.
 import { begin } from "../begin.js";
 import { made } from "../made.js";
 

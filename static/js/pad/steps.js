@@ -7,8 +7,7 @@ let stepping;
 
 const open = (radio) => {
   chosen.delete(radio);
-  radio.defaultChecked = false;
-  radio.checked = false;
+  radio.defaultChecked = radio.checked = false;
   radio.dispatchEvent(new Event("input", { bubbles: true }));
 };
 

@@ -16,12 +16,9 @@ export const openStore = () =>
 // What is acknowledged of a game, undefined where nothing is, and its outbox in order.
 export async function kept(store, game) {
   const both = store.transaction(STORES, "readonly");
-  const requests = [
-    both.objectStore("games").get(game),
-    both.objectStore("outbox").index("game").getAll(game),
-  ];
-  const [acknowledged, outbox] = await Promise.all(requests.map(done));
-  return { acknowledged, outbox };
+  const acknowledged = done(both.objectStore("games").get(game));
+  const outbox = await done(both.objectStore("outbox").index("game").getAll(game));
+  return { acknowledged: await acknowledged, outbox };
 }
 
 export const unsent = async (store) => waitingIn(await all(store, "outbox"));

@@ -43,15 +43,11 @@ export const asSent = ({ seen, version }, rows, before = []) => ({
 export function afterAnswer(acknowledged, outbox, answer) {
   const taken = outbox.filter((row) => answer.taken.includes(row.id));
   const left = new Map(answer.left.map(({ id, message }) => [id, message]));
+  const rows = [...(acknowledged.rows ?? []), ...taken.map(inLog)];
+  const rest = outbox.filter((row) => !taken.includes(row));
   return {
-    acknowledged: {
-      ...acknowledged,
-      seen: answer.seen,
-      rows: [...(acknowledged.rows ?? []), ...taken.map(inLog)],
-    },
-    outbox: outbox
-      .filter((row) => !taken.includes(row))
-      .map((row) => (left.has(row.id) ? { ...row, left: left.get(row.id) } : row)),
+    acknowledged: { ...acknowledged, seen: answer.seen, rows },
+    outbox: rest.map((row) => (left.has(row.id) ? { ...row, left: left.get(row.id) } : row)),
   };
 }
 

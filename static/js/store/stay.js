@@ -1,5 +1,4 @@
-// The browser is asked to keep what this phone stores. Some ask the player in turn, who
-// is not asked again at his next tap.
+// The browser is asked, once, to keep what this phone stores: some ask the player in turn.
 const MAY_GO =
   "An iPhone deletes what it keeps of a page that is not opened for seven days, " +
   "unless it is on the home screen.";

@@ -1,0 +1,26 @@
+"""What the worker in a page calls: the one table that lies there, or an evening."""
+
+import gc
+
+from phone.table import Table
+
+at = {}
+tidy = gc.collect
+
+
+def begin(record, way):
+    """Lays a game on the table, as `Table` takes it; what may be taken back there."""
+    at["table"] = Table(record, way)
+    return at["table"].may()
+
+
+def call(name, *given):
+    """What the table answers: one of its methods by its name, as JSON."""
+    return getattr(at["table"], name)(*given)
+
+
+def evening(name, given):
+    """What an evening answers: one of its functions by its name, as JSON."""
+    from phone import evening  # a table alone does not bring it
+
+    return getattr(evening, name)(given)
