@@ -1,11 +1,8 @@
 """What the worker in a page calls: the one table that lies there, or an evening."""
 
-import gc
-
 from phone.table import Table
 
 at = {}
-tidy = gc.collect
 
 
 def begin(record, way):
