@@ -61,6 +61,7 @@ TEMPLATES = [
         "BACKEND": "django.template.backends.django.DjangoTemplates",
         "DIRS": [BASE_DIR / "templates"],
         "OPTIONS": {
+            "builtins": ["django.templatetags.static"],
             "context_processors": ["django.template.context_processors.request"],
             "loaders": [
                 (
