@@ -21,6 +21,18 @@ BROKEN = (
     "of it is there, then try once more."
 )
 STALE = "This page was open too long to be trusted. Load it again, then repeat."
+NOT_NOW = ("busy", "no_room", "gone", "no_database", "old_database", "damaged")
+HEADINGS = dict.fromkeys(NOT_NOW, "Not at this moment") | {
+    "not_found": "Nothing here",
+    "shut_out": "This phone holds no key",
+    "stale_page": "This page is stale",
+    "too_many_tries": "Too many tries",
+    "too_many_keys": "Too many keys",
+    "too_large": "Too much at once",
+    "collided": "Not kept",
+    "broken": "Something broke",
+    "bad_request": "That made no sense",
+}
 
 
 def bad_request(request, exception):
@@ -74,8 +86,9 @@ def csrf_failure(request, reason=""):
 
 def refused(request, status, code, message):
     """A refusal as JSON for a script that asks for it or speaks it, else as a page."""
-    refusal = {"code": code, "message": message}
     wanted = request.headers.get("Accept"), request.content_type
     if "application/json" in wanted:
+        refusal = {"code": code, "message": message}
         return JsonResponse({"refusal": refusal}, status=status)
-    return render(request, "errors/refused.html", {"refusal": refusal}, status=status)
+    shown = {"heading": HEADINGS.get(code, "Not with this key"), "message": message}
+    return render(request, "errors/refused.html", shown, status=status)
