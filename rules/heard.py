@@ -29,7 +29,8 @@ def by_weight(referee, announcements, result):
     """(what is loud, what else is said) of the announcements and the page's words."""
     first = verdict(referee, announcements, result)
     first += referee.game.standing(referee.table)
-    first += [text for text in announcements if is_loud(referee, text)]
+    parts = referee.game.loud
+    first += [text for text in announcements if any(part in text for part in parts)]
     end = closing(referee, announcements)
     loud = first + end
     if not loud:
@@ -55,11 +56,6 @@ def in_short(announcements):
     if not announcements or len(joined) > SHORT:
         return announcements[:1], announcements[1:]
     return [joined], []
-
-
-def is_loud(referee, text):
-    """Whether an announcement must be heard before all else."""
-    return any(part in text for part in referee.game.loud)
 
 
 def is_aloud(referee):

@@ -96,19 +96,16 @@ def gained(referee, family):
     for side, name, part, number, occasions in counts_of(referee, family):
         before = counts[side].get((name, part), (0, 0))
         counts[side][name, part] = before[0] + number, before[1] + occasions
+    is_worst_high = table.game.lowest_wins
+    worst_first = [sorted(own, reverse=is_worst_high) for own in points]
     return [
         {
             "counts": [list(what + own[what]) for what in sorted(own)],
             "best": played[-1] if played else None,
             "worst": played[0] if played else None,
         }
-        for own, played in zip(counts, worst_first(points, table.game.lowest_wins))
+        for own, played in zip(counts, worst_first)
     ]
-
-
-def worst_first(points, lowest_wins):
-    """The points that each side made in its deals, the worst first."""
-    return [sorted(own, reverse=lowest_wins) for own in points]
 
 
 def counts_of(referee, family):

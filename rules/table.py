@@ -173,10 +173,6 @@ class Table:
         """Every seat once, from this one to the left."""
         return self.seats[seat:] + self.seats[:seat]
 
-    def refuse_seat(self, seat):
-        """Raises `bad_seat` for a number that is no seat here."""
-        raise RuleError("bad_seat", f"There is no seat {seat} at this table.")
-
     def check_side(self, side):
         """Raises `bad_seat` for a number that is no side here."""
         if not 0 <= side < len(self.sides):

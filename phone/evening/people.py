@@ -71,10 +71,7 @@ def begin(page):
         "sent": None,
         "trouble": "",
     }
-    return {
-        "evening": evening | filled_stake(page["draft"]),
-        "go": f"/{evening['id']}",
-    }
+    return {"evening": evening | filled_stake(page["draft"]), "go": f"/{evening['id']}"}
 
 
 def filled_stake(draft):

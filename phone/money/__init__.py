@@ -7,14 +7,7 @@ has more decimals than there are coins.
 
 from .payments import further_payments
 from .shares import EXACT, coins_of, shared_out, shares_of, won_by
-from .stakes import (
-    PARTS,
-    StakeError,
-    is_for_money,
-    read_stake,
-    stake_words,
-    with_point,
-)
+from .stakes import PARTS, StakeError, is_for_money, read_stake, stake_words, with_point
 from .writing import price, signed_sum, written_sum
 
 __all__ = [

@@ -5,7 +5,8 @@ from .names import inked
 
 def call(sheet):
     """The band as plain data: texts in pieces, the first of the `loud` the largest."""
-    heard = sheet.get("heard") or not_heard(sheet)
+    # A game that was stored before what is heard was written has only what was told.
+    heard = sheet.get("heard") or {"loud": [sheet["told"]], "also": [], "led": ""}
     led, turn = sheet["call"]
     if sheet.get("changed"):
         return band([], [sheet["changed"]], [[whose_turn(sheet)]])
@@ -20,11 +21,6 @@ def call(sheet):
 def is_said(led, loud):
     """Whether what led to the call is the same in the words of the call."""
     return any(led == text.replace(" and ", ", ") for text in loud)
-
-
-def not_heard(sheet):
-    """What is heard of a game that was stored before that was written."""
-    return {"loud": [sheet["told"]], "also": [], "led": ""}
 
 
 def band(quiet, loud, after):

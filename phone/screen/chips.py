@@ -124,7 +124,9 @@ def typed(field, boxes):
     total = field.get("total")
     required = 0 if field["optional"] else len(boxes) - (total is not None)
     for place, box in enumerate(boxes):
-        box["value"] = "".join([form_number(number) for number in box["value"]])
+        box["value"] = "".join(
+            [str(number) for number in box["value"] if number is not None]
+        )
         box["is_required"] = place < required
     return {
         "shape": "numbers",
@@ -135,11 +137,6 @@ def typed(field, boxes):
         "total": None if total is None else str(total),
         "is_signed": field["low"] < 0,
     }
-
-
-def form_number(number):
-    """A number in its box, which is empty where it was left open."""
-    return "" if number is None else str(number)
 
 
 def seat(field, sheet):

@@ -49,8 +49,7 @@ def value_for(field, given):
     shape = SHAPES.get(field["kind"])
     if shape is None:
         return [] if isinstance(value, (list, dict)) else [value]
-    fits = isinstance(value, shape) and FITS.get(field["kind"], fits_any)(field, value)
-    return [value] if fits else []
+    return [value] if isinstance(value, shape) and fits(field, value) else []
 
 
 def saying_for(field, given):
@@ -60,22 +59,11 @@ def saying_for(field, given):
     return fits[:1]
 
 
-def fits_any(field, value):
-    """A list of the right shape fits as it is."""
-    return True
-
-
-def fits_numbers(field, value):
-    """One number for each place, be it asked or not."""
-    return len(value) == field["count"]
-
-
-def fits_rows(field, value):
-    """Rows are dicts of their parts."""
-    return all(isinstance(row, dict) for row in value)
-
-
-FITS = {"numbers": fits_numbers, "rows": fits_rows}
+def fits(field, value):
+    """Whether a list has a number for each place, or dicts where it has rows."""
+    if field["kind"] == "numbers":
+        return len(value) == field["count"]
+    return field["kind"] != "rows" or all(isinstance(row, dict) for row in value)
 
 
 def stands(field):

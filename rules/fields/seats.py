@@ -1,5 +1,6 @@
 """Who: a seat, several seats, a side."""
 
+from ..errors import RuleError
 from .field import Field, is_list_of
 
 
@@ -19,7 +20,7 @@ class Seat(Field):
 
     def read(self, value, table):
         if value not in table.seats:
-            table.refuse_seat(value)
+            raise RuleError("bad_seat", f"There is no seat {value} at this table.")
         return value
 
     def is_right(self, value, table):

@@ -44,10 +44,8 @@ class Again:
     def without(self, place, taken):
         """The Result without some lines of the deal at a place."""
         left = [line for line in self.lines[place] if line not in taken]
-        return self.settled({place: self.rewritten(place, left)})
-
-    def rewritten(self, place, left):
-        return self.turning.lines_without(self.table, self.deals[place], left)
+        written = self.turning.lines_without(self.table, self.deals[place], left)
+        return self.settled({place: written})
 
     def with_more(self, more):
         """The Result with more lines: {place: list of Line}."""

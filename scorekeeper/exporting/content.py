@@ -74,7 +74,10 @@ def content(circle, nights, people):
             "currency": circle.currency,
             "house_rules": circle.house_rules,
         },
-        "people": [person_content(person) for person in people],
+        "people": [
+            {"name": one.name, "colour": one.colour, "is_active": one.is_active}
+            for one in people
+        ],
         "nights": [
             night_content(night, names, keys) for night in with_all(nights, circle)
         ],
@@ -110,15 +113,11 @@ def refuse_too_many(nights):
         raise TooMuchError(TOO_MUCH)
 
 
-def person_content(person):
-    return {"name": person.name, "colour": person.colour, "is_active": person.is_active}
-
-
 def night_content(night, names, keys):
     """A night; what it has none of that the first files did not know is left out."""
     owed = {
         "bills": [bill_content(bill, names) for bill in night.rows_billed],
-        "counted": counted_content(night, names),
+        "counted": [[id, names[pk], money] for id, pk, money in night.counted],
     }
     return {name: rows for name, rows in owed.items() if rows} | {
         "id": str(night.client_id),
@@ -166,11 +165,6 @@ def bill_content(bill, names):
             for row in bill.rows_shared
         ],
     }
-
-
-def counted_content(night, names):
-    """What the kept payments of a night count, with names for people."""
-    return [[source, names[person], money] for source, person, money in night.counted]
 
 
 def payment_content(row, names):

@@ -28,7 +28,7 @@ class Closing(forms.Form):
 
     def ways_to_end(self, game):
         """The choices; to stop names what the page has seen of the game."""
-        stop = [(stop_of(game), "Stop as it stands")]
+        stop = [(f"stop-{game.log_length}", "Stop as it stands")]
         possible = stop if self.effects[game.pk] is not None else []
         return [*possible, ("leave", "Leave out")]
 
@@ -48,7 +48,3 @@ class Closing(forms.Form):
         """The ids of the games to stop as they stand."""
         chosen = self.cleaned_data
         return [game.pk for game in self.games if chosen[f"game_{game.pk}"] != "leave"]
-
-
-def stop_of(game):
-    return f"stop-{game.log_length}"

@@ -53,7 +53,8 @@ def read_game(content, night):
     """A GameInFile of a night (not saved); raises FileError."""
     record = part(content, "record", dict)
     header = parts(record, players=listed(name), **HEADER)
-    game = Game(night=night, key=header["game"], **the_same(header))
+    game = Game(night=night, key=header["game"])
+    game.options, game.dealer = header["options"], header["dealer"]
     game.players = [{"person": None, "name": player} for player in header["players"]]
     kept = parts(content, id=identity, stake=stake, started_at=moment)
     game.client_id, game.stake = kept["id"], kept["stake"]
@@ -64,10 +65,6 @@ def read_game(content, night):
     given = replayed(game, rows, header["entries"])
     compare(content, game, given)
     return GameInFile(game, people_of(content, game), rows, given)
-
-
-def the_same(header):
-    return {part: header[part] for part in ("options", "dealer")}
 
 
 def read_row(content):

@@ -34,7 +34,8 @@ def write(circle, nights, people, nights_here, games_here):
     new = [one for one in nights if one.night.client_id not in nights_here]
     for one in new:
         one.night.circle = circle
-        one.night.counted = counted_here(one.night, people)
+        counted = one.night.counted  # with names in the file, with ids here
+        one.night.counted = [[id, people[by].pk, money] for id, by, money in counted]
     Night.objects.bulk_create(one.night for one in new)
     write_people(circle, new, people)
     games = new_games(nights, nights_here, games_here)
@@ -142,11 +143,6 @@ def log_row(circle, game, number, row, keys):
         made_at=row["at"],
         **{name: row[name] for name in ("operation", "place", "entry", "along")},
     )
-
-
-def counted_here(night, people):
-    """What the payments of a night in a file count, with people by their id here."""
-    return [[source, people[name].pk, money] for source, name, money in night.counted]
 
 
 def write_bills(circle, nights, people):

@@ -43,10 +43,7 @@ def preview_of(game, proposal):
     if proposal.refusal:
         return {"refusal": proposal.refusal, "text": []}
     sheets = game.sheet, proposal.sheet
-    return {
-        "refusal": None,
-        "text": scoring.comparison.compared(game.names(), *sheets),
-    }
+    return {"refusal": None, "text": scoring.comparison.compared(game.names(), *sheets)}
 
 
 def along_in_words(game, along):

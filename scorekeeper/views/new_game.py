@@ -61,6 +61,7 @@ def form_for(night, card_game, posted):
     """The form of a new game, filled in as it was played last, for tonight's stake."""
     here = nights.here(night)
     seated, dealer = seating(night, card_game, here)
+    remembered = night.circle.house_rules.get(card_game["key"], {})
     return NewGame(
         posted,
         night=night,
@@ -68,13 +69,8 @@ def form_for(night, card_game, posted):
         here=here,
         seated=seated,
         dealer=dealer,
-        house=house_of(night, card_game["key"]),
+        house=remembered.get("options", {}),
     )
-
-
-def house_of(night, key):
-    """The house rules that the circle remembers of a card game."""
-    return night.circle.house_rules.get(key, {}).get("options", {})
 
 
 def started(night, form):

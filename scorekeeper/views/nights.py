@@ -173,13 +173,14 @@ def night(request, pk):
 def night_page(night, arrival=None, stake=None):
     """What the page of a night shows; with the forms on it that were refused."""
     games = list(night.games.defer("entries").order_by("started_at", "pk"))
+    open_first = sorted(games, key=lambda game: game.status == "finished")
     purses = settling.purses_of(night)
     return frame(night) | {
         "balance": balance(purses, night.currency),
         "course": course(night, purses, games),
         "moments": remembered(games),
         "has_results": any(game.status == "finished" for game in games),
-        "lines": [game_line(game) for game in open_first(games)],
+        "lines": [game_line(game) for game in open_first],
         "again": again(games),
         "stake": stake or NightStake(stake=night.stake, currency=night.currency),
         "other_stakes": other_stakes(games, night),
@@ -210,11 +211,6 @@ def arrival_at(night, posted=None):
     is_all = access.is_of_the_circle(night)
     people = night.circle.people.active() if is_all else Person.objects.none()
     return Arrival(posted, people=people, gone=[] if is_all else nights.gone(night))
-
-
-def open_first(games):
-    """The games in play, then the finished ones as they were played."""
-    return sorted(games, key=lambda game: game.status == "finished")
 
 
 def again(games):

@@ -90,10 +90,6 @@ class BeziqueDeal(Deal):
             self.melders.append(self.partner(winner))
         self.is_melding_over = self.tricks > self.house.last_meld
 
-    def end_tally(self):
-        """The last trick of a tally is taken: no melds can come any more."""
-        self.is_last_taken = self.is_melding_over = True
-
     def why_mixed(self, mode):
         """Why an entry of another way of recording is refused."""
         is_mixed = self.mode not in (None, mode)

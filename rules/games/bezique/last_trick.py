@@ -28,7 +28,7 @@ class LastTrick(AfterTurnUp):
 
     def enter(self, deal, entry):
         deal.begin()
-        deal.end_tally()
+        deal.is_last_taken = deal.is_melding_over = True
         deal.win_last_trick(entry.winner)
         deal.is_closed = deal.is_all_entered()
 

@@ -129,23 +129,9 @@ def why_none_left(deal, how):
     return None
 
 
-def why_not_shown(deal, seat):
-    """A seven that cannot be in that hand."""
-    return deal.book.why_not_show(seat)
-
-
-def why_not_exchanged(deal, seat):
-    """A seven that cannot be in that hand, or a card too many for it."""
-    return deal.book.why_not_exchange(seat)
-
-
-def why_not_there(deal, seat):
-    """None: a seven that is played is seen by all."""
-
-
 WHY_NOT_THERE = {
-    SHOW: why_not_shown,
-    EXCHANGE: why_not_exchanged,
-    PLAY: why_not_there,
+    SHOW: lambda deal, seat: deal.book.why_not_show(seat),
+    EXCHANGE: lambda deal, seat: deal.book.why_not_exchange(seat),
+    PLAY: lambda deal, seat: None,  # all have seen it
 }
 SEVEN = Seven()

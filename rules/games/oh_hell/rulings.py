@@ -9,11 +9,6 @@ FACE_UP = "The card stays face up and is played at the first legal turn"
 CARD = Card("card", optional=True, label="Which card?")
 
 
-def allow_bid(deal, entry):
-    """The bid stands."""
-    deal.table.announce("No penalty: the bid stands")
-
-
 def why_not_open(deal, entry):
     """A card that cannot be in his hand."""
     return why_not_held(deal, [(entry.seat, entry.card)]) if entry.card else None
@@ -42,7 +37,7 @@ OFFENCES = (
         "bid_out_of_turn",
         "Bid out of turn",
         "The bid stands, and the turn goes back",
-        rule=allow_bid,
+        rule=lambda deal, _entry: deal.table.announce("No penalty: the bid stands"),
     ),
     exposed("lead_out_of_turn", "Led out of turn"),
     exposed("play_out_of_turn", "Played out of turn"),

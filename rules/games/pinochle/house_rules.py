@@ -44,7 +44,9 @@ GAME_OR_DEAL = Option(
     "game",
     "Game",
     *LENGTHS,
-    default=lambda options, players: usual_length(options),
+    default=lambda options, players: (
+        "deal" if options["doubling"] == "on" else "points"
+    ),
     help=LENGTH_HELP + "; with doubling it usually is",
 )
 ENDING = (
@@ -113,8 +115,3 @@ POINTS = (
 )
 TWO_HANDED = (DECK, DOUBLING, GAME_OR_DEAL) + ENDING + POINTS
 AT_TABLE = (FORM, GAME) + ENDING + (FIRST_LEAD, NO_TRICK) + POINTS
-
-
-def usual_length(options):
-    """How long a game is when the table does not say."""
-    return "deal" if options["doubling"] == "on" else "points"

@@ -19,11 +19,7 @@ class Answer(BeforePlay):
     """The table's own reply: it decides the class, whatever else is said."""
 
     type = "answer"
-    fields = (
-        Seat("seat"),
-        class_field(),
-        Choice("reply", *REPLIES),
-    )
+    fields = (Seat("seat"), class_field(), Choice("reply", *REPLIES))
     words = ("{seat}: {reply}",)
 
     def has_more(self, deal):

@@ -111,10 +111,7 @@ def winner_prompt(award, deal, kind):
 def nobody_prompt(award, kind):
     """Nobody has a class."""
     return award.prompt(
-        NOBODY_LABELS[kind],
-        fixed_class(kind),
-        Fixed("winner", None),
-        way="quick",
+        NOBODY_LABELS[kind], fixed_class(kind), Fixed("winner", None), way="quick"
     )
 
 

@@ -69,14 +69,9 @@ def next_to_speak(deal):
             continue
         if book.open and kind not in book.open:
             return []
-        if not why_silent(deal, seat, kind):
+        if not (why_late(deal, seat, kind) or why_conceded(deal, seat, kind)):
             return [(seat, kind)]
     return []
-
-
-def why_silent(deal, seat, kind):
-    """Why a seat has nothing to claim in a class that is not declared yet."""
-    return why_late(deal, seat, kind) or why_conceded(deal, seat, kind)
 
 
 def why_late(deal, seat, kind):

@@ -1,12 +1,7 @@
 """Piquet à écrire: three to seven at the table, of whom two play each deal."""
 
 from ...better import leaders
-from ...nets import (
-    BY_PAIRS,
-    differences,
-    everyone_with_everyone,
-    losers_pay,
-)
+from ...nets import BY_PAIRS, differences, everyone_with_everyone, losers_pay
 from ...options import NumberOption, Option
 from ...result import Account, Result
 from ...words import listed

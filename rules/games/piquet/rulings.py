@@ -141,11 +141,6 @@ def why_not_elder(deal, entry):
     return why_not_by(deal, entry, deal.seats[0])
 
 
-def why_not_dealer(deal, entry):
-    """Another offender than the dealer."""
-    return why_not_by(deal, entry, deal.dealer)
-
-
 def why_not_by(deal, entry, seat):
     """An offence that this player cannot commit."""
     if entry.seat == seat:
@@ -214,7 +209,7 @@ STOCK_OFFENCES = (
         "The dealer drew before elder",
         "The game is lost, or nothing scored in this deal, as agreed",
         rule=ruled_by(draw_wrongly),
-        why_not=why_not_dealer,
+        why_not=lambda deal, entry: why_not_by(deal, entry, deal.dealer),
     ),
     Offence(
         "excess_returned",

@@ -34,7 +34,8 @@ class Count(EntryType):
         """The tricks of each side, its cards if those are told, and its honours."""
         honours = entry.honours
         takers = {key: honours[key] for key in honours if honours[key] is not None}
-        return tricks_of(deal, entry), entry.cards, takers
+        taken = entry.tricks or [number // deal.players for number in entry.cards]
+        return taken, entry.cards, takers
 
     def why_not(self, deal, counted):
         taken, cards, takers = counted
@@ -63,12 +64,7 @@ class Count(EntryType):
     def enter(self, deal, counted):
         taken, _cards, takers = counted
         deal.honours.takers.update(takers)
-        deal.take_all(taken)
-
-
-def tricks_of(deal, entry):
-    """The tricks of each side."""
-    return entry.tricks or [number // deal.players for number in entry.cards]
+        deal.taken, deal.tricks = taken, deal.hand
 
 
 def why_not_piles(deal, cards):

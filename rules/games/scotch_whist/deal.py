@@ -74,10 +74,6 @@ class ScotchWhistDeal(Deal):
             self.leader = self.table.left_of(self.dealer)
             self.voids = Voids()
 
-    def take_all(self, taken):
-        """The tricks of each side at once."""
-        self.taken, self.tricks = taken, self.hand
-
     def beside(self):
         """What stands beside the first name of each side: its tricks, its honours."""
         beside = [{} for _seat in self.table.seats]

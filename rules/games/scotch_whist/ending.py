@@ -1,14 +1,7 @@
 """Scotch Whist's end: who wins when several sides reach the target, and who pays."""
 
 from ...better import leaders
-from ...nets import (
-    BEHIND,
-    ONE_UNIT,
-    OTHERS,
-    differences,
-    losers_pay,
-    one_game,
-)
+from ...nets import BEHIND, ONE_UNIT, OTHERS, differences, losers_pay, one_game
 from ...result import Result
 from .scoring import COUNTING
 

@@ -39,10 +39,6 @@ class Honours:
             return TRUMP_HONOURS + (DIAMOND_TEN,)
         return TRUMP_HONOURS
 
-    def still_out(self):
-        """The honours that nobody is known to have taken."""
-        return [key for key in self.in_deal() if key not in self.takers]
-
     def among(self, cards):
         """The honours among some cards."""
         trump, named = self.trump, []

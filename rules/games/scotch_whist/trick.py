@@ -72,7 +72,7 @@ class Trick(EntryType):
 def winner_prompt(trick, deal):
     """Who takes the next trick, and the honours in it."""
     honours = deal.honours
-    out = honours.still_out()
+    out = [key for key in honours.in_deal() if key not in honours.takers]
     fields = [Seat("winner", *deal.table.round_from(deal.leader))]
     if out:
         preset = out if deal.is_last() and not honours.left_out else None

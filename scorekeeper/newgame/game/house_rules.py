@@ -4,12 +4,7 @@ from ...options import NumberOption, Option
 
 OPTIONS = [
     NumberOption(
-        "target",
-        "Game",
-        10,
-        1000,
-        default=100,
-        help="Points that end the game",
+        "target", "Game", 10, 1000, default=100, help="Points that end the game"
     ),
     Option(
         "settlement",

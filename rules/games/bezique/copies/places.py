@@ -16,11 +16,7 @@ STOCK_OUT = (UNSEEN, GONE, TURNED, GONE) + IN_HANDS + IN_HANDS + (GONE,) * 4
 
 USED = {"marriage": MARRIED, "sequence": IN_SEQUENCE, "four": IN_FOUR}
 # what a copy must not have served in before
-BARRED = {
-    "marriage": MARRIED | IN_SEQUENCE,
-    "sequence": IN_SEQUENCE,
-    "four": IN_FOUR,
-}
+BARRED = {"marriage": MARRIED | IN_SEQUENCE, "sequence": IN_SEQUENCE, "four": IN_FOUR}
 
 
 def marked(copy, claim):

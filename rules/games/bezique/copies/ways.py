@@ -1,23 +1,7 @@
 """The ways of all cards, and the limits that tie them together."""
 
-from .limits import (
-    NO_LOAD,
-    is_possible,
-    least,
-    less,
-    lightest,
-    with_number,
-)
-from .places import (
-    GONE,
-    HAND,
-    PLACE,
-    STOCK_OUT,
-    TURNED,
-    UNSEEN,
-    after_moving,
-    held_by,
-)
+from .limits import NO_LOAD, is_possible, least, less, lightest, with_number
+from .places import GONE, HAND, PLACE, STOCK_OUT, TURNED, UNSEEN, after_moving, held_by
 from .thinning import put, tighten
 
 

@@ -106,10 +106,7 @@ def why_no_room(cards, hand_size):
     """More cards than a hand has."""
     if cards <= hand_size:
         return None
-    return (
-        "too_many_cards",
-        f"That takes {cards} cards, and a hand has {hand_size}.",
-    )
+    return ("too_many_cards", f"That takes {cards} cards, and a hand has {hand_size}.")
 
 
 def least_points(size, pips):

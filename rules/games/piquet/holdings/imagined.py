@@ -67,13 +67,10 @@ class Imagined:
 
         None if that fails.
         """
-        held = self.held_by_others(seat)
+        others = [other for other in self.seats if other != seat]
+        held = union([self.needs[other].held for other in others])
         hand = completed(need, need.allowed & ~held)
         return None if hand is None else self.mended({seat: hand}, hand | held)
-
-    def held_by_others(self, seat):
-        """The cards that others than a seat are known to hold."""
-        return union([self.needs[other].held for other in self.seats if other != seat])
 
     def mended(self, hands, taken):
         """With some hands also those of the other seats, mended; None if that fails.
