@@ -8,20 +8,6 @@ from .record import replay as replay_with
 
 VERSION = "1"
 
-__all__ = [
-    "VERSION",
-    "RuleError",
-    "card_game_named",
-    "card_games",
-    "fields_of",
-    "part_at_fault",
-    "read_on",
-    "replay",
-    "replay_and_watch",
-    "rulings",
-    "score",
-]
-
 
 def replay(record):
     """A Referee that has read a whole record (a dict); raises RuleError."""

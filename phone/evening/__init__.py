@@ -7,8 +7,6 @@ import json
 
 from . import acting, games, sending, viewing
 
-__all__ = ["act", "answered", "outcome", "outgoing", "record", "rulings", "view"]
-
 
 def by_json(function):
     """A function of plain data as one that takes JSON and gives JSON."""

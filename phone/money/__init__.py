@@ -9,21 +9,3 @@ from .payments import further_payments
 from .shares import EXACT, coins_of, shared_out, shares_of, won_by
 from .stakes import PARTS, StakeError, is_for_money, read_stake, stake_words, with_point
 from .writing import price, signed_sum, written_sum
-
-__all__ = [
-    "EXACT",
-    "PARTS",
-    "StakeError",
-    "coins_of",
-    "further_payments",
-    "is_for_money",
-    "price",
-    "read_stake",
-    "shared_out",
-    "shares_of",
-    "signed_sum",
-    "stake_words",
-    "with_point",
-    "won_by",
-    "written_sum",
-]

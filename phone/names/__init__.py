@@ -6,8 +6,6 @@ it is kept. Python on a phone cannot.
 
 from .letters import SPACES, is_seen, small
 
-__all__ = ["LONGEST", "TAKEN", "key", "refusal_of_name", "tidy"]
-
 LONGEST = 40  # letters
 TAKEN = "{name} is here already: use another name."
 

@@ -13,14 +13,3 @@ from .answers import entry_in_form
 from .pad import opened_form, place_on_sheet
 from .result import how_settled, result_line, result_screen
 from .table_screen import prompt_screen, table_screen
-
-__all__ = [
-    "entry_in_form",
-    "how_settled",
-    "opened_form",
-    "place_on_sheet",
-    "prompt_screen",
-    "result_line",
-    "result_screen",
-    "table_screen",
-]

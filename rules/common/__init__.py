@@ -13,8 +13,6 @@ COMMON_REASONS = (
 DRAWN = (DealTotal, MisdealType, Penalties, Adjust, Stop)  # in this order
 READ_ALOUD = (DealTotal, Adjust, MisdealType, Penalties, Stop)  # by a page of rules
 
-__all__ = ["COMMON_REASONS", "DRAWN", "READ_ALOUD", "DealTotal", "common_type"]
-
 
 def common_type(game, type):
     """The common entry type of a name, in the words and bounds of a card game; or None.

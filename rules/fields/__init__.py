@@ -7,26 +7,3 @@ from .numbers import Number, Numbers
 from .saying import Saying
 from .seats import Seat, Seats, Side
 from .words import Choice, Choices, Fixed, Flag, Flags, Text
-
-__all__ = [
-    "Card",
-    "Cards",
-    "Choice",
-    "Choices",
-    "Field",
-    "Fixed",
-    "Flag",
-    "Flags",
-    "Number",
-    "Numbers",
-    "Offer",
-    "Offers",
-    "Rows",
-    "Saying",
-    "Seat",
-    "Seats",
-    "Shares",
-    "Side",
-    "Suit",
-    "Text",
-]

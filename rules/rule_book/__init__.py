@@ -1,5 +1,3 @@
 """A card game as a page to read, from the tables that it is scored and ruled by."""
 
 from .book import rule_book
-
-__all__ = ["rule_book"]

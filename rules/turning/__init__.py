@@ -4,5 +4,3 @@ Read when a game is finished, and by no table in play.
 """
 
 from .story import story
-
-__all__ = ["story"]

@@ -12,14 +12,3 @@ from .entry import entry_page
 from .new_game import menu_page, seats_page
 from .night import night_page, review_page, table_page
 from .settle import settle_page
-
-__all__ = [
-    "begin_page",
-    "entry_page",
-    "menu_page",
-    "night_page",
-    "review_page",
-    "seats_page",
-    "settle_page",
-    "table_page",
-]

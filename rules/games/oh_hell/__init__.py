@@ -1,5 +1,3 @@
 """Oh Hell: say how many tricks you will take, and take exactly that many."""
 
 from .game import OhHell
-
-__all__ = ["OhHell"]

@@ -1,5 +1,3 @@
 """Tablanette: match the cards on the table, and score when you clear it."""
 
 from .game import Tablanette
-
-__all__ = ["Tablanette"]

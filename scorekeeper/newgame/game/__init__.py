@@ -1,5 +1,3 @@
 """New Game: win deals, and be the first to the target."""
 
 from .game import NewGame
-
-__all__ = ["NewGame"]

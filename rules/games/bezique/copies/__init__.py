@@ -53,5 +53,3 @@ sides together, and the card turned up, would need more than the packs hold.
 
 from .book import Copies
 from .needed import CopiesNeeded
-
-__all__ = ["Copies", "CopiesNeeded"]

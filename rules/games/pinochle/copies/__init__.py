@@ -39,5 +39,3 @@ The questions (`why_not...`, `plan`, `copies_with`) change nothing; a reason is
 from .known import COPIES, CardsSeen, gone
 from .lacking import Lacking
 from .on_table import OnTable
-
-__all__ = ["COPIES", "CardsSeen", "Lacking", "OnTable", "gone"]

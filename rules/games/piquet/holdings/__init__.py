@@ -43,16 +43,3 @@ from .best import LEAST, best_parts, why_no_claim
 from .book import Holdings
 from .cards import BITS, OF_SUIT, WHOLE, count, hand_of
 from .filling import holds
-
-__all__ = [
-    "BITS",
-    "Holdings",
-    "LEAST",
-    "OF_SUIT",
-    "WHOLE",
-    "best_parts",
-    "count",
-    "hand_of",
-    "holds",
-    "why_no_claim",
-]
