@@ -6,6 +6,7 @@ ids of all other changes of what is owed, and of the people, are noted here.
 
 from django.db import models
 
+from scorekeeper.models.indexes import unique
 from scorekeeper.models.of_a_circle import RowOfACircle
 
 
@@ -19,11 +20,7 @@ class Asked(RowOfACircle):
 
     class Meta:
         verbose_name_plural = "asked"
-        constraints = [
-            models.UniqueConstraint(
-                fields=["circle", "client_id"], name="once_per_request"
-            )
-        ]
+        constraints = [unique("once_per_request", "circle", "client_id")]
 
     def __str__(self):
         return f"{self.client_id}"

@@ -2,6 +2,7 @@
 
 from django.db import models
 
+from scorekeeper.models.indexes import unique
 from scorekeeper.models.of_a_circle import RowOfACircle, WithinCircle
 
 
@@ -20,9 +21,7 @@ class Catchword(RowOfACircle):
 
     class Meta:
         constraints = [
-            models.UniqueConstraint(
-                fields=["circle", "word", "played_on", "game"], name="once_under_a_word"
-            )
+            unique("once_under_a_word", "circle", "word", "played_on", "game")
         ]
 
     def __str__(self):

@@ -7,8 +7,11 @@ Tally and a CountSum are what those come to for a person under one filter of a p
 
 from django.db import models
 
+from scorekeeper.models.indexes import unique
 from scorekeeper.models.of_a_circle import RowOfACircle, WithinCircle
 from scorekeeper.money.exact import MoneyField
+
+OF_A_FILTER = ("circle", "person", "other", "key", "house", "year")
 
 
 class Filtered(RowOfACircle):
@@ -59,9 +62,7 @@ class Outcome(RowOfACircle):
                 name="outcomes_by_card_game",
             ),
         ]
-        constraints = [
-            models.UniqueConstraint(fields=["game", "person"], name="one_outcome_each")
-        ]
+        constraints = [unique("one_outcome_each", "game", "person")]
 
     def __str__(self):
         return f"{self.person_id} in {self.game_id}: {self.points}"
@@ -84,11 +85,7 @@ class Counted(RowOfACircle):
                 name="games_that_counted",
             )
         ]
-        constraints = [
-            models.UniqueConstraint(
-                fields=["game", "person", "name", "part"], name="counted_once"
-            )
-        ]
+        constraints = [unique("counted_once", "game", "person", "name", "part")]
 
     def __str__(self):
         return f"{self.name} {self.part}: {self.number} of {self.occasions}"
@@ -122,12 +119,7 @@ class Tally(Filtered):
     worst_deal_game = models.BigIntegerField(null=True)
 
     class Meta:
-        constraints = [
-            models.UniqueConstraint(
-                fields=["circle", "person", "other", "key", "house", "year"],
-                name="one_tally_each",
-            )
-        ]
+        constraints = [unique("one_tally_each", *OF_A_FILTER)]
         indexes = [
             models.Index(
                 fields=["circle", "key", "house", "year", "person"],
@@ -148,15 +140,7 @@ class CountSum(Filtered):
     occasions = models.IntegerField()
 
     class Meta:
-        constraints = [
-            models.UniqueConstraint(
-                fields=[
-                    *("circle", "person", "other", "key", "house", "year"),
-                    *("name", "part"),
-                ],
-                name="one_sum_each",
-            )
-        ]
+        constraints = [unique("one_sum_each", *OF_A_FILTER, "name", "part")]
 
     def __str__(self):
         return f"{self.name} {self.part}: {self.number} of {self.occasions}"

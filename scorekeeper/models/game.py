@@ -7,6 +7,7 @@ from django.utils import timezone
 from scorekeeper.models import indexes, querysets
 from scorekeeper.models.addresses import address_of
 from scorekeeper.models.circle import Person
+from scorekeeper.models.indexes import unique
 from scorekeeper.models.night import Night
 from scorekeeper.models.of_a_circle import (
     MadeOnce,
@@ -91,9 +92,7 @@ class Seat(RowOfACircle):
 
     class Meta:
         ordering = ["number"]
-        constraints = [
-            models.UniqueConstraint(fields=["game", "number"], name="one_per_seat")
-        ]
+        constraints = [unique("one_per_seat", "game", "number")]
 
     def __str__(self):
         return f"{self.person} in seat {self.number}"
@@ -126,12 +125,8 @@ class Entry(RowOfACircle):
     class Meta:
         ordering = ["number"]
         constraints = [
-            models.UniqueConstraint(
-                fields=["game", "number"], name="one_row_per_number"
-            ),
-            models.UniqueConstraint(
-                fields=["game", "client_id"], name="one_row_per_request"
-            ),
+            unique("one_row_per_number", "game", "number"),
+            unique("one_row_per_request", "game", "client_id"),
         ]
 
     def __str__(self):
@@ -152,9 +147,7 @@ class Standing(RowOfACircle):
 
     class Meta:
         indexes = indexes.OF_STANDINGS
-        constraints = [
-            models.UniqueConstraint(fields=["game", "person"], name="one_standing_each")
-        ]
+        constraints = [unique("one_standing_each", "game", "person")]
 
     def __str__(self):
         return f"{self.person}: {self.points}"

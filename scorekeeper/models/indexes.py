@@ -6,9 +6,15 @@ how many rows there are of each, takes the index that has the most of what is na
 
 from django.db.models import Index, Q, UniqueConstraint
 
+
+def unique(name, *fields):
+    """That no two rows are alike in all of these fields."""
+    return UniqueConstraint(fields=fields, name=name)
+
+
 UNPAID = Q(paid_at=None, carried_to=None, netted_in=None)
 
-ONE_NAME_EACH = UniqueConstraint(fields=["circle", "name"], name="one_person_per_name")
+ONE_NAME_EACH = unique("one_person_per_name", "circle", "name")
 OF_NIGHTS = [
     Index(fields=["circle", "-date"], name="nights_of_a_circle"),
     Index(fields=["circle", "-closed_at", "-date"], name="nights_by_their_end"),

@@ -6,6 +6,7 @@ from django.utils import timezone
 from scorekeeper.models import indexes, querysets
 from scorekeeper.models.addresses import address_of
 from scorekeeper.models.circle import Circle, Person
+from scorekeeper.models.indexes import unique
 from scorekeeper.models.of_a_circle import (
     MadeOnce,
     ManyWithinCircle,
@@ -53,9 +54,7 @@ class Attendance(RowOfACircle):
 
     class Meta:
         indexes = indexes.OF_ATTENDANCES
-        constraints = [
-            models.UniqueConstraint(fields=["night", "person"], name="once_a_night")
-        ]
+        constraints = [unique("once_a_night", "night", "person")]
 
     def __str__(self):
         return f"{self.person} on {self.night}"

@@ -16,6 +16,8 @@ from django.db.models.fields.related_descriptors import (
 )
 from django.utils.functional import cached_property
 
+from scorekeeper.models.indexes import unique
+
 
 class RowOfACircle(models.Model):
     """A row that names its circle, also where it is written again."""
@@ -36,11 +38,7 @@ class MadeOnce(RowOfACircle):
 
     class Meta:
         abstract = True
-        constraints = [
-            models.UniqueConstraint(
-                fields=["circle", "client_id"], name="one_%(class)s_per_request"
-            )
-        ]
+        constraints = [unique("one_%(class)s_per_request", "circle", "client_id")]
 
 
 class SameCircle:

@@ -3,6 +3,7 @@
 from django.db import models
 
 from scorekeeper.models import indexes
+from scorekeeper.models.indexes import unique
 from scorekeeper.models.of_a_circle import MadeOnce, RowOfACircle, WithinCircle
 
 
@@ -37,9 +38,7 @@ class BillPart(RowOfACircle):
     share = models.PositiveBigIntegerField(default=0)
 
     class Meta:
-        constraints = [
-            models.UniqueConstraint(fields=["bill", "person"], name="one_part_each")
-        ]
+        constraints = [unique("one_part_each", "bill", "person")]
 
     def __str__(self):
         return f"{self.person}: {self.paid} paid, {self.share} of the shares"
