@@ -34,12 +34,7 @@ class BeziqueFiveHundred(BeziqueGame):
     players = range(2, 3)
     stock_tricks = 8
     entry_types = (TURN_UP, TRICK, MELD, SEVEN, LAST_TRICK, POINT_COUNT, CLAIM)
-    melds = ("marriage", "sequence", "binage") + (
-        "four_aces",
-        "four_kings",
-        "four_queens",
-        "four_jacks",
-    )
+    melds = ("marriage", "sequence", "binage") + rules.FOUR_ALIKE
     counts = "points"
     is_once = has_plain_sequences = True
     has_tens = False

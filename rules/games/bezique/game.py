@@ -50,7 +50,7 @@ class BeziqueGame(CardGame):
     melds = (
         ("marriage", "sequence", "bezique", "double_bezique")
         + ("triple_bezique", "quadruple_bezique")
-        + ("four_aces", "four_kings", "four_queens", "four_jacks")
+        + rules.FOUR_ALIKE
     )
     counts = None
     groups, routine = GROUPS, ROUTINE
@@ -153,12 +153,7 @@ class Bezique(BeziqueGame):
     players = range(2, 3)
     copies = 2
     reasons = REASONS + BEZIQUE_REASONS[:2] + (BRISQUE_REASON,)
-    melds = ("marriage", "sequence", "bezique", "double_bezique") + (
-        "four_aces",
-        "four_kings",
-        "four_queens",
-        "four_jacks",
-    )
+    melds = ("marriage", "sequence", "bezique", "double_bezique") + rules.FOUR_ALIKE
     options = (
         rules.FORM,
         rules.target(1000),

@@ -5,6 +5,7 @@ from ...options import NumberOption, Option
 HAND = 8  # cards of each player; as many tricks follow when the stock is out
 BRISQUES_OF_A_PACK = 8  # four aces, four tens
 TALLY, WINNERS, CARDS = "tally", "winners", "cards"  # how a deal is recorded
+FOUR_ALIKE = ("four_aces", "four_kings", "four_queens", "four_jacks")  # melds
 
 FORM = Option(
     "form",

@@ -15,10 +15,11 @@ class BeziqueThree(BeziqueGame):
     players = range(3, 4)
     copies = 3
     reasons = REASONS + BEZIQUE_REASONS[:3] + (BRISQUE_REASON,)
-    melds = ("marriage", "sequence", "bezique", "double_bezique", "triple_bezique") + (
-        "four_aces",
-        "four_kings",
-        "four_queens",
-        "four_jacks",
-    )
+    melds = (
+        "marriage",
+        "sequence",
+        "bezique",
+        "double_bezique",
+        "triple_bezique",
+    ) + rules.FOUR_ALIKE
     options = rules.MANY_PACKS
