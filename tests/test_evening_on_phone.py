@@ -68,7 +68,7 @@ def test_who_is_typed_is_here_once():
     assert phone.words.startswith("Weiß is here already")
     assert phone.draft["name"] == "Weiß"
     phone.tap("here", "Weiss")
-    assert [one["is_here"] for one in phone.show()["view"]["people"]] == [False] * 3
+    assert [one["is_chosen"] for one in phone.show()["view"]["people"]] == [False] * 3
 
 
 def test_the_name_that_is_still_in_its_field_comes_along():
@@ -93,7 +93,9 @@ def test_another_circle_has_other_people():
     phone.tap("here", "Ann")
     phone.tap("circle", "9")
     shown = phone.show()["view"]
-    assert shown["people"] == [{"name": "Kim", "is_here": False}]
+    assert [(one["words"], one["is_chosen"]) for one in shown["people"]] == [
+        ("Kim", False)
+    ]
     assert [one["is_chosen"] for one in shown["circles"]] == [False, True]
     assert shown["unit"] == "¥"
 
@@ -130,7 +132,7 @@ def test_seats_are_in_the_order_of_the_taps(phone):
     phone.tap("dealer", "Ann")
     shown = phone.show()["view"]
     assert [seat["number"] for seat in shown["seats"]] == [3, 1, 2]
-    assert [one["is_dealer"] for one in shown["dealers"]] == [False, False, True]
+    assert [one["is_chosen"] for one in shown["dealers"]] == [False, False, True]
     phone.tap("start")
     head = phone.evening["games"][0]["record"]
     assert (head["players"], head["dealer"]) == (["Zoe", "Cleo", "Ann"], 2)

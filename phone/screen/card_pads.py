@@ -19,6 +19,8 @@ def card(field, sheet):
     """One card of those that are left."""
     offers = [drawn_offers(offers) for offers in field.get("offers", [])]
     return pad("card", field, one_face, stands(field)) | {
+        "box": "radio",
+        "is_required": not field["optional"],
         "fills": field.get("fills", ""),
         "offers": offers,
     }
@@ -29,7 +31,7 @@ def cards(field, sheet):
     if field["order"]:
         return trick(field, sheet)
     drawn = pad("cards", field, each_copy, sum(stands(field), []))
-    return drawn | {"count": str(field["count"] or "")}
+    return drawn | {"box": "checkbox", "count": str(field["count"] or "")}
 
 
 def trick(field, sheet):

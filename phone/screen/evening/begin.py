@@ -1,6 +1,6 @@
 """The page that begins an evening: who is here, and what is played for."""
 
-from .words import choice, games_words, title_of, where_of
+from .words import chips, circle_chips, games_words, title_of, where_of
 
 
 def begin_page(draft, circle, circles, evenings, yesterday):
@@ -14,9 +14,9 @@ def begin_page(draft, circle, circles, evenings, yesterday):
     return filled | {
         "evenings": [line(one, yesterday) for one in latest_first(evenings)],
         "has_evenings": bool(evenings),
-        "circles": choice(circles, circle["id"]),
+        "circles": circle_chips("circle", circles, circle["id"]),
         "has_choice": len(circles) > 1,
-        "people": [{"name": name, "is_here": name in draft["here"]} for name in names],
+        "people": chips("here", [(name, name) for name in names], draft["here"]),
         "unit": circle["unit"],
         "has_more": bool(draft["ante"] or draft["cap"]),
         "text_url": "/evening/text/",

@@ -2,7 +2,7 @@
 
 from phone.screen.seats import players_words
 
-from .words import title_of
+from .words import chips, title_of
 
 WAYS = (("remembered", "As last time"), ("usual", "As usual"))
 
@@ -30,22 +30,17 @@ def games_of(family, menu):
 
 def seats_page(evening, card_game, draft):
     """Who sits where, who deals and by which house rules, as it is filled in."""
-    seated, house = draft["seated"], draft["house"]
+    seated = draft["seated"]
     remembered = evening["circle"]["house_rules"].get(card_game["key"])
     return {
         "id": evening["id"],
         "title": title_of(evening),
         "name": card_game["name"],
         "seats": [seat(name, seated) for name in evening["people"]],
-        "dealers": [
-            {"name": name, "is_dealer": name == draft["dealer"]} for name in seated
-        ],
+        "dealers": chips("dealer", [(one, one) for one in seated], [draft["dealer"]]),
         "has_dealer": len(seated) > 1,
         "house_words": remembered["words"] if remembered else "",
-        "ways": [
-            {"key": key, "words": words, "is_chosen": key == house}
-            for key, words in WAYS
-        ],
+        "ways": chips("house", WAYS, [draft["house"]]),
     }
 
 

@@ -1,6 +1,6 @@
 """What is said of sending an evening: where it goes, and what came of it."""
 
-from .words import choice, is_old, otherwise_words
+from .words import circle_chips, is_old, otherwise_words
 
 UNSENT = "It stays on this phone until it is sent."
 WAITS = "The evening is over: it is sent as soon as there is a connection."
@@ -10,7 +10,7 @@ NO_NETWORK = "No connection: all stays on this phone until there is one."
 
 def send_part(evening, circles, yesterday):
     """What is drawn of sending an evening; `circles`: those of this phone's keys."""
-    offered = choice(circles, evening["circle"]["id"])
+    offered = circle_chips("into", circles, evening["circle"]["id"])
     may_send = any(circle["is_chosen"] for circle in offered)
     waits = WAITS if evening["is_over"] else UNSENT
     return {

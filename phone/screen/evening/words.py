@@ -51,13 +51,14 @@ def otherwise_words(evening):
     return OTHERWISE.format(games=", ".join(names)) if names else ""
 
 
-def choice(circles, chosen):
-    """Circles to choose from; `chosen`: the id of the one that is."""
+def chips(does, pairs, chosen):
+    """What is tapped to do something: (value, words) each; `chosen`: the values."""
     return [
-        {
-            "id": circle["id"],
-            "name": circle["name"],
-            "is_chosen": circle["id"] == chosen,
-        }
-        for circle in circles
+        {"do": does, "value": value, "words": words, "is_chosen": value in chosen}
+        for value, words in pairs
     ]
+
+
+def circle_chips(does, circles, chosen):
+    """Circles to choose from; `chosen`: the id of the one that is."""
+    return chips(does, [(one["id"], one["name"]) for one in circles], [chosen])

@@ -15,11 +15,6 @@ class BeziqueThree(BeziqueGame):
     players = range(3, 4)
     copies = 3
     reasons = REASONS + BEZIQUE_REASONS[:3] + (BRISQUE_REASON,)
-    melds = (
-        "marriage",
-        "sequence",
-        "bezique",
-        "double_bezique",
-        "triple_bezique",
-    ) + rules.FOUR_ALIKE
+    melds = ("marriage", "sequence", "bezique", "double_bezique", "triple_bezique")
+    melds += rules.FOUR_ALIKE
     options = rules.MANY_PACKS
