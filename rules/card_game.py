@@ -26,6 +26,11 @@ class Offence:
         self.reopens = reopens
 
 
+def saying(text):
+    """A ruling that says its text and changes nothing."""
+    return lambda deal, _entry: deal.table.announce(text)
+
+
 class Misdeal:
     """A reason to deal again; `why_not(deal, entry)` may refuse it at this point."""
 
@@ -55,6 +60,7 @@ class CardGame(Telling):
     players = range(2, 3)
     copies = 1  # of each card in the pack
     ranks = RANKS_DOWN  # from high to low, as its cards are drawn
+    cards = WHOLE_PACK  # the different ones of its pack, where no option changes it
     options = ()
     entry_types = ()
     deal_type = Deal
@@ -100,7 +106,7 @@ class CardGame(Telling):
 
     def pack(self, table):
         """The different cards of the pack: a frozenset."""
-        return WHOLE_PACK
+        return self.cards
 
     def card_text(self, text):
         """A card as a record may write it, in the capitals that are read."""

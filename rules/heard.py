@@ -1,7 +1,7 @@
 """What the table must hear after an entry, the loudest first."""
 
 from .better import ahead_by, leader
-from .words import minus, number_of, who_won
+from .words import minus, number_of, opened, who_won
 
 # Common entries that are told aloud where nothing is announced.
 COMMON = ("adjust", "misdeal", "penalty")
@@ -18,7 +18,7 @@ def heard(referee, result):
     `result`: as the scored record has it.
     """
     announcements = announced(referee)
-    led = capital(referee.game.as_told(referee.table, referee.last_in_words()))
+    led = opened(referee.game.as_told(referee.table, referee.last_in_words()))
     loud, also = by_weight(referee, announcements, result)
     if not loud and is_aloud(referee):
         loud, led = [led], ""
@@ -94,11 +94,6 @@ def closing(referee, announcements):
     if deal.is_void and not announcements:
         return [f"Deal {deal.number} is void: {table.players[deal.dealer]} deals again"]
     return []
-
-
-def capital(words):
-    """Words as they begin a sentence."""
-    return words[:1].upper() + words[1:]
 
 
 def outcome(table, deal):

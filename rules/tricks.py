@@ -17,6 +17,12 @@ def cards_prompt(room, deal, number):
     )
 
 
+def plays_of(deal, entry):
+    """(seat, card) of each who played to a trick told by its cards, in order."""
+    leader = deal.leader if entry.leader is None else entry.leader
+    return list(zip(deal.table.round_from(leader), entry.cards))
+
+
 def why_played(played, cards):
     """A card of a trick that has been played, also by another to this trick."""
     if played.isdisjoint(cards) and len(set(cards)) == len(cards):

@@ -1,6 +1,6 @@
 """A year of nights as a calendar: months, weeks and days."""
 
-from calendar import Calendar
+from calendar import Calendar, day_name, month_name
 from collections import Counter
 from datetime import date
 
@@ -9,9 +9,6 @@ from django.db.models import Count
 from rules.words import spelled
 from scorekeeper.counting.catchwords import ALL
 from scorekeeper.models import Catchword
-
-MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August"]
-MONTHS += ["September", "October", "November", "December"]
 
 
 def played_days(circle, year):
@@ -51,10 +48,11 @@ def month(year, number, days, chosen):
     nights = sum(count for day, (count, _) in days.items() if day.month == number)
     return {
         "number": number,
-        "name": MONTHS[number - 1],
+        "name": month_name[number],
         "nights": nights,
         "is_shown": chosen is not None and chosen.month == number,
         "words": spelled(nights, "night"),
+        "weekdays": list(day_name),
         "weeks": [
             [
                 day_drawn(date(year, number, day), days, chosen) if day else None
@@ -71,7 +69,7 @@ def day_drawn(day, days, chosen):
     if day in days:
         games = days[day][1]
         drawn |= {"games": games, "is_chosen": day == chosen}
-        drawn["words"] = f"{MONTHS[day.month - 1]}, {spelled(games, 'game')}"
+        drawn["words"] = f"{month_name[day.month]}, {spelled(games, 'game')}"
     return drawn
 
 

@@ -20,8 +20,6 @@ from .seven import SEVEN
 from .trick import TRICK
 from .turn_up import TURN_UP
 
-PACK = frozenset(pack("789TJQKA"))
-
 
 class BeziqueGame(CardGame):
     """What all games of the family have in common.
@@ -35,6 +33,7 @@ class BeziqueGame(CardGame):
 
     family = "Bezique"
     ranks = "ATKQJ987"
+    cards = frozenset(pack("789TJQKA"))
     entry_types = (TURN_UP, TRICK, MELD, SEVEN, BRISQUES, LAST_TRICK, BRISQUE_COUNT)
     between_tricks = (BRISQUE_COUNT, MELD, SEVEN)
     deal_type = BeziqueDeal
@@ -57,9 +56,6 @@ class BeziqueGame(CardGame):
     loud, aloud = LOUD, ALOUD
     is_once = has_plain_sequences = False
     has_tens = True
-
-    def pack(self, table):
-        return PACK
 
     def ledger(self, table):
         return Ledger(House(table), table.options["target"])

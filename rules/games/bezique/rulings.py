@@ -1,6 +1,6 @@
 """Bezique's irregularities: what the table may rule on, and why it deals again."""
 
-from ...card_game import Misdeal, Offence
+from ...card_game import Misdeal, Offence, saying
 from ...fields import Number
 from .meld import MELD, why_not_melder
 from .scoring import TRICK, other
@@ -21,15 +21,6 @@ WRONG_MELD = (
 OWN_CARD = "Own card exposed: not a misdeal, play on"
 LOOKED = "Taken tricks may not be looked through: no penalty"
 ANGLING = "No advice at the table: no penalty in points"
-
-
-def says(ruling):
-    """A ruling that costs nothing."""
-
-    def rule(deal, entry):
-        deal.table.announce(ruling)
-
-    return rule
 
 
 def forfeits(ruling, points):
@@ -211,7 +202,7 @@ OFFENCES = (
         "renege_corrected",
         "Reneged, seen before the next play",
         IN_TIME,
-        rule=says(IN_TIME),
+        rule=saying(IN_TIME),
     ),
     Offence(
         "out_of_turn",
@@ -244,9 +235,9 @@ OFFENCES = (
         rule=use_up_meld,
         why_not=why_no_meld,
     ),
-    Offence("own_card_exposed", "Showed a card", OWN_CARD, rule=says(OWN_CARD)),
-    Offence("looked_at_tricks", "Looked at tricks", LOOKED, rule=says(LOOKED)),
-    Offence("angling", "Told a player what to play", ANGLING, rule=says(ANGLING)),
+    Offence("own_card_exposed", "Showed a card", OWN_CARD, rule=saying(OWN_CARD)),
+    Offence("looked_at_tricks", "Looked at tricks", LOOKED, rule=saying(LOOKED)),
+    Offence("angling", "Told a player what to play", ANGLING, rule=saying(ANGLING)),
 )
 MISDEALS = (
     Misdeal("exposed_in_cut", "A card was exposed in the cut", why_not=why_begun),

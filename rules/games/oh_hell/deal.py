@@ -76,11 +76,6 @@ class OhHellDeal(Deal):
             return self.face_up | {self.turned: self.dealer}
         return self.face_up
 
-    def plays(self, entry):
-        """(seat, card) of each who played to a trick told by its cards, in order."""
-        leader = self.leader if entry.leader is None else entry.leader
-        return list(zip(self.table.round_from(leader), entry.cards))
-
     def winner(self, plays):
         """The seat that wins a trick."""
         trump = None if self.trump == "N" else self.trump

@@ -1,6 +1,6 @@
 """Oh Hell's irregularities: what the table may rule on, and why it deals again."""
 
-from ...card_game import Misdeal, Offence
+from ...card_game import Misdeal, Offence, saying
 from ...fields import Card
 from ...misdeals import IMPERFECT_PACK, IN_DEALING, OTHER
 from .trick import why_not_held
@@ -37,7 +37,7 @@ OFFENCES = (
         "bid_out_of_turn",
         "Bid out of turn",
         "The bid stands, and the turn goes back",
-        rule=lambda deal, _entry: deal.table.announce("No penalty: the bid stands"),
+        rule=saying("No penalty: the bid stands"),
     ),
     exposed("lead_out_of_turn", "Led out of turn"),
     exposed("play_out_of_turn", "Played out of turn"),

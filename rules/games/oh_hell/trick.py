@@ -4,7 +4,7 @@ from collections import namedtuple
 
 from ...entry_type import EntryType
 from ...fields import Cards, Seat
-from ...tricks import cards_prompt, why_not_winner, why_played
+from ...tricks import cards_prompt, plays_of, why_not_winner, why_played
 from ...words import card_name
 
 # `plays`: (seat, card) in order, None where no cards are told; `named`: the winner
@@ -34,7 +34,7 @@ class Trick(EntryType):
         """Who takes it; by its cards, if they are told, as far as trumps are known."""
         if not entry.cards:
             return Seen(None, entry.winner, entry.winner)
-        plays = deal.plays(entry)
+        plays = plays_of(deal, entry)
         return Seen(plays, deal.winner(plays), entry.winner)
 
     def why_not(self, deal, trick):

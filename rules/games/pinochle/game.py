@@ -22,7 +22,6 @@ from .scoring import GROUPS, REASONS, ROUTINE, WORTH, why_not_total
 from .trick import TRICK
 from .turn_up import EXCHANGE, UPCARD
 
-PACK = frozenset(pack("9TJQKA"))
 HANDS = {3: 16, 4: 12}  # cards of each, by the number of players
 
 
@@ -149,6 +148,7 @@ class Pinochle(PinochleGame):
     )
     about = "A turned card makes trumps; all melds at once, then the tricks."
     players = range(3, 5)
+    cards = frozenset(pack("9TJQKA"))
     options = AT_TABLE
     entry_types = (UPCARD, EXCHANGE, MELD_HAND, TRICK, TAKEN, CALL_OUT)
     deal_type = HandsDeal
@@ -162,9 +162,6 @@ class Pinochle(PinochleGame):
         if table.options["form"] == "partnership":
             return [[0, 2], [1, 3]]
         return super().sides(table)
-
-    def pack(self, table):
-        return PACK
 
     def ledger(self, table):
         hand = HANDS[len(table.seats)]

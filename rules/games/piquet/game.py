@@ -24,7 +24,6 @@ from .tricks import majority_lines
 ANSWER_FIRST = (ANSWER, DECLARE, AWARD, TRICK, PLAY, CLOSE, HAND)
 DECLARE_FIRST = (DECLARE, ANSWER, AWARD, TRICK, PLAY, CLOSE, HAND)
 PLAYING = (TRICK, PLAY, HAND)
-PACK = frozenset(pack(RANKS))
 TO_RUBICON = "to the rubicon"
 
 
@@ -37,6 +36,7 @@ class PiquetGame(CardGame):
     """
 
     family = "Piquet"
+    cards = frozenset(pack(RANKS))
     hand_size, threshold = 12, 30
     has_replies = True
     exchange = EXCHANGE
@@ -54,9 +54,6 @@ class PiquetGame(CardGame):
     adjust_limit = 1000
     reads_cards_first = ends_with_a_deal = True
     loud, aloud = LOUD, ALOUD
-
-    def pack(self, table):
-        return PACK
 
     def card_text(self, text):
         return text.upper()

@@ -47,11 +47,6 @@ class ScotchWhistDeal(Deal):
         """The cards played; the one turned up is in the dealer's hand."""
         return dict.fromkeys(self.seen, 1)
 
-    def plays(self, entry):
-        """(seat, card) of each who played to a trick told by its cards, in order."""
-        leader = self.leader if entry.leader is None else entry.leader
-        return list(zip(self.table.round_from(leader), entry.cards))
-
     def winner(self, plays):
         """The seat that wins a trick."""
         cards = [card for seat, card in plays]

@@ -4,7 +4,7 @@ from collections import namedtuple
 
 from ...entry_type import EntryType
 from ...fields import Cards, Choices, Seat
-from ...tricks import cards_prompt, why_not_winner, why_played
+from ...tricks import cards_prompt, plays_of, why_not_winner, why_played
 from ...words import card_name
 from .honours import CHOICES, why_not_of_form
 from .trump import why_trumps_first
@@ -42,7 +42,7 @@ class Trick(EntryType):
         """Who takes it, with which honours; by its cards, if they are told."""
         if not entry.cards:
             return Seen(None, entry.winner, entry.winner, entry.honours or [])
-        plays, honours = deal.plays(entry), deal.honours.among(entry.cards)
+        plays, honours = plays_of(deal, entry), deal.honours.among(entry.cards)
         return Seen(plays, deal.winner(plays), entry.winner, honours)
 
     def why_not(self, deal, trick):

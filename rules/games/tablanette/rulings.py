@@ -1,15 +1,6 @@
 """Tablanette's irregularities: none costs points, so a ruling only says what to do."""
 
-from ...card_game import Offence
-
-
-def saying(text):
-    """A ruling that says its text and changes nothing."""
-
-    def rule(deal, entry):
-        deal.table.announce(text)
-
-    return rule
+from ...card_game import Offence, saying
 
 
 def offence(key, words, text, later=""):
