@@ -1,8 +1,7 @@
 """A correction of a score that the table agreed on."""
 
 from ..fields import Number, Side
-from .common_type import CommonType
-from .note import NOTE
+from .common_type import NOTE, CommonType
 
 
 class Adjust(CommonType):

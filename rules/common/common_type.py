@@ -1,6 +1,9 @@
 """What the five common entries have in common: they answer to the referee."""
 
 from ..entry_type import EntryType
+from ..fields import Text
+
+NOTE = Text("note", optional=True, label="Note")  # a few words that go with a ruling
 
 
 class CommonType(EntryType):

@@ -1,8 +1,7 @@
 """A misdeal: the deal is void, and dealt again."""
 
 from ..fields import Choice, Text
-from .common_type import CommonType
-from .note import NOTE
+from .common_type import NOTE, CommonType
 
 
 class MisdealType(CommonType):

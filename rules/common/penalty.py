@@ -2,9 +2,8 @@
 
 from ..entry import Shape
 from ..fields import Fixed, Seat, Text
-from .common_type import CommonType
+from .common_type import NOTE, CommonType
 from .misdeal import unknown
-from .note import NOTE
 
 SEAT, OFFENCE = Seat("seat"), Text("offence")
 
