@@ -52,7 +52,7 @@ class RandomEvening(Alone):
             self.draft["here"] = self.draft["here"][:MOST]
             for person in self.show()["view"]["people"]:
                 if self.dice.random() < 0.2:
-                    self.tap("here", person["name"])
+                    self.tap("here", person["value"])
             for _ in range(self.dice.randrange(6)):
                 self.tap("add", name=self.name(), **self.stake())
             self.tap("begin", name=self.name(), **self.stake())
