@@ -32,12 +32,18 @@ DRAW_FOLDS = """async () => {
 }"""
 
 
-# Where a thumb hits it, if it can: Playwright's own look takes longer than the tap.
-AIM = """(control) => {
+# A tap where a thumb would hit it, if it can: what a touch comes to, in half of the
+# time. Real touches are those of `Thumb`.
+HIT = """(control) => {
   control.scrollIntoViewIfNeeded();
   const { x, y, width, height } = control.getBoundingClientRect();
-  const middle = [x + width / 2, y + height / 2];
-  return control.contains(document.elementFromPoint(...middle)) ? middle : null;
+  const [clientX, clientY] = [x + width / 2, y + height / 2];
+  const hit = document.elementFromPoint(clientX, clientY);
+  if (!control.contains(hit)) return false;
+  const traits = { bubbles: true, cancelable: true, detail: 1, clientX, clientY };
+  for (const name of ["pointerdown", "pointerup", "click"])
+    hit.dispatchEvent(new PointerEvent(name, traits));
+  return true;
 }"""
 
 
@@ -58,9 +64,7 @@ class Entering(Thumb):
         """
         self.page.clock.fast_forward(BREATH)
         self.taps += 1
-        if place := locator.evaluate(AIM):
-            self.page.touchscreen.tap(*place)
-        else:
+        if not locator.evaluate(HIT):
             self.reach(locator).tap()
 
     def give(self, entry):

@@ -4,7 +4,10 @@ from ...turning.tables import Turning, lost, won
 
 
 class NewGameTurning(Turning):
-    line_kinds = (won("deal_won", "{whose} {points}"), lost("revoke", "{whose} revoke"))
+    line_kinds = (
+        won("deal_won", "{whose} {points}"),
+        lost("revoke", "{whose} revoke"),
+    )
 
 
 TURNINGS = {"new_game": NewGameTurning()}
