@@ -21,6 +21,7 @@ ALSO = {  # beside the columns of a game; two are long, and left as text
     **{f"way_{of}": f"way.{'id' if of == 'pk' else of}" for of in WAY_IN},
 }
 LONG = ("sheet", "entries")
+PLAIN = (int, str, bool, type(None))  # every database takes these as they are
 OF_A_NIGHT = ["id", "currency", "closed_at"]
 LOCKED = """
     SELECT {columns}
@@ -122,6 +123,8 @@ def stored(model, values):
 def as_stored(field, value):
     if isinstance(field, models.JSONField) and value is not None:
         return orjson.dumps(value).decode()
+    if type(value) in PLAIN:
+        return value
     return field.get_db_prep_save(value, connection)
 
 
