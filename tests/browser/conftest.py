@@ -19,7 +19,6 @@ ANSWERED = ("Failed to load resource", "Response Status", "htmx:send", "htmx:aft
 WITHOUT_ENGINE = {"ENGINE": "off", "WEB_CONCURRENCY": "1"}
 PHONE = {
     "viewport": {"width": 390, "height": 844},
-    "device_scale_factor": 2,
     "is_mobile": True,
     "has_touch": True,
     "service_workers": "block",  # what a page asks reaches the server, or a route

@@ -8,13 +8,14 @@ from django.apps import apps
 from scorekeeper import settling
 from scorekeeper.models import Payment
 from tests.fewest_payments import fewest
+from tests.tries import tries
 from tests.web.owing import Evenings, left_open, owed_by_rows
 
 UNKNOWN = ["changed", ""]
 pytestmark = pytest.mark.django_db
 
 
-@pytest.mark.parametrize("seed", range(16))
+@pytest.mark.parametrize("seed", tries(range(16)))
 def test_a_night_is_settled_exactly_by_the_fewest_payments(seed):
     plan = settling.plan(Evenings(seed).night())
     amounts = [purse.amount for purse in plan.purses]
@@ -26,7 +27,7 @@ def test_a_night_is_settled_exactly_by_the_fewest_payments(seed):
     assert plan.is_exact
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", tries(range(10)))
 def test_parts_bills_and_corrections_leave_nothing_open(seed):
     evenings = Evenings(seed)
     night = evenings.night()
@@ -41,7 +42,7 @@ def test_parts_bills_and_corrections_leave_nothing_open(seed):
         assert all(due.since and UNKNOWN not in due.since for due in new)
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", tries(range(10)))
 def test_over_several_nights_nothing_is_owed_twice_or_lost(seed):
     evenings = Evenings(seed)
     nights = [evenings.night(number) for number in range(3)]
@@ -87,7 +88,7 @@ def rows():
     return list(kept.values_list("night", "payer", "payee", "amount", "paid_at"))
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", tries(range(4)))
 def test_what_nights_left_that_were_closed_long_ago_is_found_too(seed):
     night = settling.close(Evenings(seed).night())
     for bill in night.bills.all():
