@@ -33,11 +33,6 @@ def pytest_configure(config):
     guard.watch(config)
 
 
-def pytest_xdist_auto_num_workers():
-    """One more than there are cores: now and then a browser is only waited for."""
-    return (os.cpu_count() or 1) + 1
-
-
 def pytest_report_header():
     """Whether all of the guard stands on this machine."""
     return guard.landlock.header()
