@@ -60,7 +60,7 @@ def cases_of(key):
 def random_games(key):
     """A few points of a random game, by a name."""
     record = RandomPlayer(GAMES[key], "draw").play()
-    for place in range(0, len(record["entries"]) + 1, 5):
+    for place in range(0, len(record["entries"]) + 1, 9):
         cut = record | {"entries": record["entries"][:place]}
         yield f"{key}: after {place} random entries", cut
 

@@ -255,10 +255,9 @@ def test_a_test_that_catches_its_refusal_fails_all_the_same(run, machine):
     assert f"Not for tests to change: {machine / 'others' / 'file'} (open)" in words
 
 
-@pytest.mark.parametrize("workers", ["-n0", "-n1"])
-def test_a_module_that_catches_its_refusal_is_not_collected(run, machine, workers):
+def test_a_module_that_catches_its_refusal_is_not_collected(run, machine):
     code = "try: open('../others/file', 'w')\nexcept OSError: pass\ndef test_it(): pass"
-    status, words = run(code, workers)
+    status, words = run(code, "-n1")
     assert status != 0
     assert f"Not for tests to change: {machine / 'others' / 'file'} (open)" in words
     assert "passed" not in words
@@ -268,8 +267,7 @@ def test_what_a_test_is_given_is_its_own(run):
     assert run(OVERWRITING.format(change='(tmp_path / "a").write_text("")'))[0] == 0
 
 
-@pytest.mark.parametrize("workers", ["-n0", "-n1"])
-def test_folders_and_report_may_be_wanted_elsewhere(run, machine, workers):
+def test_folders_and_report_may_be_wanted_elsewhere(run, machine):
     kept = '(tmp_path / "a").write_text("")'
     report, log = machine / "new" / "report", machine / "log"
     options = [
@@ -277,7 +275,7 @@ def test_folders_and_report_may_be_wanted_elsewhere(run, machine, workers):
         f"--log-file={log}",
         f"--basetemp={machine}/base",
     ]
-    assert run(OVERWRITING.format(change=kept), workers, *options)[0] == 0
+    assert run(OVERWRITING.format(change=kept), "-n1", *options)[0] == 0
     assert "test_it" in report.read_text()
 
 

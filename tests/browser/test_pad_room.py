@@ -26,6 +26,8 @@ GAMES = [game.key for game in rules.card_games()]
 
 
 CARDS = ("card", "cards", "trick")
+# The total of a deal is asked alike in each game: looked at where most sit.
+ALIKE = dict.fromkeys(GAMES, []) | {"oh_hell": ["total"]}
 
 
 def weight(pad):
@@ -56,7 +58,7 @@ def fullest(key):
     """For each way of recording the position of a game whose pad has most on it."""
     found = {}
     for record, sheet in itertools.islice(positions(key), None, None, 3):
-        for way in [*dict(sheet["ways"]), "total"]:
+        for way in [*dict(sheet["ways"]), *ALIKE[key]]:
             pad = table_screen(sheet, way)["pad"]
             if pad["way"] == way and weight(pad) > found.get(way, (0, None))[0]:
                 found[way] = weight(pad), record

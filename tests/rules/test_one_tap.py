@@ -7,7 +7,7 @@ from tests.one_tap import taps
 from tests.random_player import RandomPlayer
 
 GAMES = {game.key: game for game in rules.card_games()}
-SEEDS, MORE = 3, 7  # games of each of which every tap is tried; more in `make long`
+SEEDS, MORE = 2, 7  # games of each of which every tap is tried; more in `make long`
 LOOKED_AT = 40  # entries of each game
 TRIED = [*range(SEEDS)]
 TRIED += [pytest.param(seed, marks=pytest.mark.long) for seed in range(SEEDS, MORE)]

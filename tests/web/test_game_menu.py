@@ -10,6 +10,8 @@ from scorekeeper import scoring
 from scorekeeper.models import Attendance
 from tests.web.reading import Reading, found_in
 
+pytestmark = pytest.mark.alike
+
 NOTHING = "No game here is known by that name."
 PIQUETS = ["Piquet", "Piquet Normand", "Piquet Voleur", "Piquet à Écrire"]
 PINOCHLES = ["Pinochle", "Two-handed Pinochle"]

@@ -9,6 +9,8 @@ from scorekeeper import scoring
 from scorekeeper.models import Attendance, Game
 from tests.web.reading import Reading
 
+pytestmark = pytest.mark.alike
+
 ONE_CARD = {"option_sequence": "custom", "option_hands": "1"}
 
 

@@ -10,7 +10,7 @@ from tests.phone_line import PhoneLine, at_once
 from tests.server import Server
 
 TABLE = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo"], "entries": []}
-TIMES = 5
+TIMES = 3
 START = {"date": "2025-11-28", "currency": "EUR", "people": ["1", "2", "3"]}
 GAME = {"seat_1": "1", "seat_2": "2", "seat_3": "3", "dealer": "1"}
 FINE = {302, 403, 404, 409, 422}  # done, or refused with a sentence

@@ -10,6 +10,8 @@ from scorekeeper.models import Person
 from scorekeeper.nights.picture import COLOURS, clipped
 from tests.web.devices import ONE_DEAL
 
+pytestmark = pytest.mark.alike
+
 TOKENS = Path(__file__).parents[3] / "static" / "css" / "base" / "tokens.css"
 ONE_CARD = {"sequence": "custom", "hands": [1]}
 SVG = "{http://www.w3.org/2000/svg}"
