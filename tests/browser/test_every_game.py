@@ -7,6 +7,7 @@ test_whole_games_on_phone.py.
 import pytest
 
 import rules
+from rules.games import CARD_GAMES, folder_of
 from tests.browser.entering import Entering
 from tests.browser.test_whole_games_on_phone import ON_PHONE
 from tests.browser.whole_games import FORMS, check_end, whole_game
@@ -16,27 +17,11 @@ IN_EACH_WAY = [
 ]
 IN_EACH_WAY += [(form, way) for form, (_tell, way) in FORMS.items()]
 PLAYED = [one for one in IN_EACH_WAY if one not in ON_PHONE]
-# Of each family one game goes in each of its ways in every run, and each game in one
-# way at least; these wait for `make long`.
-LONG = [
-    ("piquet_normand", "call"),
-    ("piquet_voleur", "call"),
-    ("bezique_500", "winners"),
-    ("bezique_500", "cards"),
-    ("bezique_three", "winners"),
-    ("piquet_ecrire", "call"),
-    ("piquet_ecrire", "cards"),
-    ("piquet_normand", "cards"),
-    ("piquet_voleur", "cards"),
-    ("polish", "cards"),
-    ("bezique_three", "cards"),
-    ("bezique_four", "cards"),
-    ("bezique_four", "tally"),
-    ("bezique_partners", "winners"),
-    ("pinochle_two", "cards"),
-]
+# In every run the first game of each family goes in each of its ways; its sisters,
+# whose pads are made of the same parts, wait for `make long`.
+FIRST = {folder_of(path): key for key, path, _class in reversed(CARD_GAMES)}.values()
 TOLD = [
-    pytest.param(*one, marks=[pytest.mark.long] if one in LONG else [])
+    pytest.param(*one, marks=[] if one[0] in FIRST else [pytest.mark.long])
     for one in PLAYED
 ]
 

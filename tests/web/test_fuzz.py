@@ -19,7 +19,7 @@ from tests.web.devices import BIDS
 
 # To each URL so many bodies: what breaks a page did so within the first fifty. In
 # `make long` there are more.
-BODIES, MORE = (80, 400) if connection.vendor == "sqlite" else (30, 50)
+BODIES, MORE = (50, 400) if connection.vendor == "sqlite" else (20, 50)
 STRETCHES = 8  # of the URLs, shared among processors
 FORM = "application/x-www-form-urlencoded"
 IDS = [str(UUID(int=number)) for number in range(3)]
