@@ -40,7 +40,7 @@ handler404 = "scorekeeper.views.errors.page_not_found"
 handler500 = "scorekeeper.views.errors.server_error"
 
 urlpatterns = [
-    # A table asks most: its addresses are looked for first, those of entries before all.
+    # A table asks most: its addresses are looked for first, that of entries before all
     path("games/<int:pk>/entries/", games.entries, name="entries"),
     path("games/<int:pk>/", games.game, name="game"),
     path("games/<int:pk>/entries/last/", games.last_entry, name="last_entry"),

@@ -43,10 +43,8 @@ RECORDS = {
 
 # One kind in one game; the others wait for `make long`.
 KINDS = [("piquet", "a deal for each entry")]
-OTHERS = [(key, name) for key in ("piquet", "oh_hell") for name in RECORDS]
-KINDS += [
-    pytest.param(*one, marks=pytest.mark.long) for one in OTHERS if one not in KINDS
-]
+OTHERS = {(key, name) for key in ("piquet", "oh_hell") for name in RECORDS} - {*KINDS}
+KINDS += [pytest.param(*one, marks=pytest.mark.long) for one in sorted(OTHERS)]
 
 
 @pytest.fixture
