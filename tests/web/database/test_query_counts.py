@@ -10,7 +10,7 @@ from scorekeeper.models import Entry, Game, Seat, Standing
 from tests.web.devices import BIDS, ONE_DEAL, TRICKS
 from tests.web.recording.test_outbox import added, item, send
 
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.alike]
+pytestmark = pytest.mark.django_db(transaction=True)
 AN_ENTRY, A_PAGE = 8, 12
 ONE_CARD = {"sequence": "custom", "hands": [1]}
 
