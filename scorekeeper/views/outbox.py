@@ -53,7 +53,6 @@ def log(request, pk):
             "record": game.record(),
             "version": VERSION,
             "csrf_token": get_token(request),
-            "may_redo": game.taken_back > 0,
             **recording.ends_of_log(game),
             "page": page_of(request, game),
         }

@@ -13,7 +13,7 @@ const address = (path) => acknowledged().page.url + path;
 export async function look() {
   const { status, answer } = await asked(address("log.json"), PATIENCE);
   if (status !== 200) return { status };
-  const { csrf_token, may_redo, ...game } = answer;
+  const { csrf_token, ...game } = answer;
   token = csrf_token;
   return { status, fresh: { ...game, id: acknowledged().id } };
 }
