@@ -19,11 +19,6 @@ of_hypothesis.register_profile("patient", deadline=None)  # on a machine of any 
 of_hypothesis.load_profile("patient")
 set_hypothesis_home_dir(ROOT / ".hypothesis")  # wherever pytest was started
 
-PLAIN_FILES = {
-    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
-    "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"},
-}
-
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config):
@@ -59,13 +54,6 @@ def pytest_collection_modifyitems(config, items):
 def asks_a_database(item):
     """Whether a test is given a database."""
     return item.get_closest_marker("django_db") or DATABASES & {*item.fixturenames}
-
-
-@pytest.fixture(autouse=True)
-def _plain_static_files(settings):
-    """No page of a test needs the files collected."""
-    settings.STORAGES = PLAIN_FILES
-    settings.WHITENOISE_AUTOREFRESH = True
 
 
 @pytest.fixture

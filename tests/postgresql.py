@@ -21,6 +21,8 @@ WHERE = os.environ.get("POSTGRESQL") or "/usr/lib/postgresql"
 WHO = ("postgres", "nobody")  # the plain users that root may lend it to
 # Nobody needs what is left when the machine stops.
 QUICK = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
+# Nor is tidied what a test throws away at its end.
+UNTIDIED = ["autovacuum=off", "wal_level=minimal", "max_wal_senders=0"]
 
 
 class PostgreSQL:
@@ -110,7 +112,7 @@ def program_named(name):
 def main(command):
     """Runs a command with a PostgreSQL that it finds in DATABASE_URL."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and it is thrown away
-    with PostgreSQL(QUICK) as database:
+    with PostgreSQL(QUICK + UNTIDIED) as database:
         given = os.environ | {"DATABASE_URL": database.url}
         return subprocess.run(command, env=given).returncode
 

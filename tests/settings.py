@@ -10,3 +10,10 @@ settings = import_module("scorekeeper.settings")
 globals().update(
     {name: getattr(settings, name) for name in dir(settings) if name.isupper()}
 )
+
+# No page of a test needs the files collected.
+STORAGES = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"},
+}
+WHITENOISE_AUTOREFRESH = True

@@ -5,7 +5,7 @@ import random
 import rules
 
 NAMES = ["Ann", "Bob", "Cleo", "Dev"]
-SEEDS = range(12)  # games of which the shortest is played
+SEEDS = range(60)  # games of which the shortest is played
 
 
 def played_out(header, deal):

@@ -45,7 +45,7 @@ def test_a_game_begins_without_a_script(new_phone):
 
 
 SLOW = {"downloadThroughput": -1, "uploadThroughput": -1}
-SLOW |= {"offline": False, "latency": 3000}  # ms until an answer comes
+SLOW |= {"offline": False, "latency": 800}  # ms until an answer comes
 
 
 def test_a_second_tap_starts_no_second_night(started):
