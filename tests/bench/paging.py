@@ -11,6 +11,8 @@ from tests.browser.chromium import launched
 from tests.server import Server
 
 KEYS = ("oh_hell", "piquet", "bezique", "pinochle")
+SERVED = {"http": {}, "https": {"HTTPS": "home"}}  # there a service worker keeps files
+ANY_AUTHORITY = "--ignore-certificate-errors"  # the one that was made on the spot, too
 TAPS = 40  # of each game
 TIMES = 3  # that every game is tapped through
 CALM = 2000  # ms that a browser takes for itself when a window opens, or to keep files
@@ -23,18 +25,21 @@ FIRST = "() => performance.getEntriesByName('engine')[0].duration"
 READY = "() => document.documentElement.dataset.engine === 'ready'"
 
 
-def report(chosen=()):
+def report():
+    """Prints, served by http and https, what each game takes in a page."""
+    with sync_playwright() as playwright:
+        browser = launched(playwright, ANY_AUTHORITY)
+        for scheme, environment in SERVED.items():
+            with TemporaryDirectory() as var, Server(var, **environment) as server:
+                report_served(scheme, server, browser)
+
+
+def report_served(scheme, server, browser):
     """Prints, for each game and speed, the time of the first score and of a tap."""
-    with (
-        TemporaryDirectory() as var,
-        Server(var) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = launched(playwright)
-        for key in chosen or KEYS:
-            for slowed in TARGETS:
-                said = told_of(server, browser, key, slowed)
-                print(f"  {key}, slowed {slowed} times: {said}", flush=True)
+    for key in KEYS:
+        for slowed in TARGETS:
+            said = told_of(server, browser, key, slowed)
+            print(f"  {scheme}, {key}, slowed {slowed} times: {said}", flush=True)
 
 
 def told_of(server, browser, key, slowed):

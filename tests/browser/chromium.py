@@ -21,15 +21,16 @@ BROWSERS = (
 )
 
 
-def launched(playwright):
-    """The browser, started without a window."""
+def launched(playwright, *more):
+    """The browser, started without a window; `more`: words of its command line."""
     names = [os.environ.get("CHROMIUM", ""), *BROWSERS]
     found = next(
         (path for name in names if name and (path := shutil.which(name))), None
     )
     assert found, "No Chromium is installed: make test fetches it."
     given = environment() | {"CHROMIUM": found}
-    return playwright.chromium.launch(executable_path=BARE, args=DRAWN, env=given)
+    words = [*DRAWN, *more]
+    return playwright.chromium.launch(executable_path=BARE, args=words, env=given)
 
 
 def environment():
