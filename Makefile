@@ -28,7 +28,7 @@ override HTTPS := home
 endif
 
 .PHONY: run test long check bench load faults spread audit format lock newgame browser node
-.PHONY: test-sqlite test-postgresql test-both postgresql
+.PHONY: browsers test-sqlite test-postgresql test-both postgresql
 
 run: $(VENV)/.to-run $(VAR)/.collected
 	@$(PY) manage.py migrate --verbosity 0
@@ -48,6 +48,11 @@ test-both: $(if $(BOTH),postgresql) test-sqlite
 
 long: $(VENV)/.to-test node_modules/.package-lock.json | browser
 	@$(PY) -m pytest -m long $(ARGS)
+
+# What a player does on an evening, in the engines of three families of browsers.
+browsers: $(VENV)/.to-test node_modules/.package-lock.json
+	@scripts/need-engines
+	@$(PY) -m tests.engines $(ARGS)
 
 faults: $(VENV)/.to-test postgresql
 	@$(PY) -m tests.faults $(ARGS)

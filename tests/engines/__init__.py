@@ -1,0 +1,1 @@
+"""An evening walked through in the engines of three browsers: `make browsers`."""

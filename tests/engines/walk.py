@@ -1,0 +1,166 @@
+"""What a player does on an evening, as steps that go alike in every browser."""
+
+import json
+
+from tests.patience import wait_until
+
+NAMES = ["Ann", "Bob", "Cleo"]
+GAPS = (60, 150, 250)  # ms between the two taps of a nervous thumb
+KEPT = """async () => {
+  const known = await (await fetch('/evening/known.json')).json();
+  const paths = ['/evening/', ...known.engine.split(' ')];
+  const kept = paths.map(path => caches.match(path, { ignoreVary: true }));
+  return (await Promise.all(kept)).every(Boolean);
+}"""
+IN_CONTROL = "() => Boolean(navigator.serviceWorker.controller)"
+PAGES = [
+    "/",
+    "/people/",
+    "/circles/1/records/",
+    "/circles/1/games/",
+    "/circles/1/keys/",
+]
+PAGES += ["/circles/1/nights/", "/debts/", "/files/", "/rules/", "/rules/piquet/"]
+PAGES += ["/device/", "/people/1/", "/nights/1/", "/nights/1/settlement/", "/evening/"]
+PAGES += ["/games/1/", "/games/1/board/", "/games/1/referee/", "/games/1/review/"]
+
+
+def first_game(finger, game="Oh Hell", names=NAMES):
+    """The first visit: some names, and a game."""
+    finger.goto("/")
+    for number, name in enumerate(names, 1):
+        finger.fill(f"Player {number}", name)
+    finger.tap(game)
+    finger.wait_for_engine()
+
+
+def a_deal(finger):
+    """One deal of Oh Hell with one card: all bid none, and Cleo takes the trick."""
+    for _bid in NAMES:
+        finger.enter("0", ".pad .prompt")
+    finger.tap("Cleo", ".pad")
+    finger.enter("Enter")
+
+
+def a_double_tap_bids_once(finger):
+    first_game(finger)
+    for count, gap in enumerate(GAPS, 1):
+        finger.enter("0", ".pad .prompt", again_after=gap)
+        finger.pause()
+        assert finger.seen == str(count)
+
+
+def a_double_tap_on_more_opens_nothing_else(finger):
+    first_game(finger)
+    for gap in GAPS:
+        finger.tap("More", ".pad", again_after=gap)
+        finger.pause()
+        assert finger.path == "/games/1/"
+        finger.reload()
+
+
+def a_deal_is_undone_redone_and_corrected(finger):
+    first_game(finger)
+    a_deal(finger)
+    assert finger.totals == [10, 10, 0]
+    finger.enter("Undo")
+    assert finger.totals == [0, 0, 0]
+    finger.enter("Redo")
+    assert finger.totals == [10, 10, 0]
+    finger.tap("Bid 0, made it", "#table .sheet")
+    finger.tap("Correct this", "#table .sheet details[open]")
+    finger.see("Correct")
+    finger.tap("Cleo", "main .prompt")
+    finger.tap("Ann", "main .prompt")
+    finger.tap("Change to", "main .prompt")
+    finger.tap("Correct it")
+    finger.see("Deal 1 corrected: Ann 10 to 0, Cleo 0 to 10")
+    assert finger.totals == [0, 10, 10]
+
+
+def a_game_is_stepped_through(finger):
+    first_game(finger)
+    a_deal(finger)
+    finger.goto("/games/1/review/")
+    finger.see("Review")
+    for _step in range(4):
+        finger.tap("Back", "main")
+    assert finger.browser.run("document.querySelector('[type=range]').value") == "0"
+
+
+def taps_outlast_the_server_and_a_reload(finger):
+    finger.goto("/")
+    wait_until(finger.browser.run, IN_CONTROL)
+    first_game(finger)
+    finger.reload()
+    finger.wait_for_engine()
+    with finger.server.away():
+        a_deal(finger)
+        finger.see("only on this phone")
+        finger.reload()
+        finger.wait_for_engine()
+        assert finger.totals == [10, 10, 0]
+    wait_until(lambda: len(entries(finger)) == 4)
+    finger.reload()
+    assert finger.totals == [10, 10, 0]
+
+
+def entries(finger):
+    """Those of the first game, as the server has them."""
+    text = finger.browser.run("fetch('/games/1/record.json').then(one => one.text())")
+    return json.loads(text)["entries"]
+
+
+def piquet_as_it_is_said(finger):
+    first_game(finger, "Piquet", NAMES[:2])
+    finger.turn_to("As it is said")
+    for claim, answer in [("5", "Good"), ("Tierce", "Good"), ("3 kings", "Good")]:
+        finger.enter(claim)
+        finger.enter(answer)
+    for trick in range(12):
+        finger.enter("", f"button[name=winner][value='{trick % 2}']")
+    assert sum(finger.totals) > 20
+
+
+def every_page_fits(finger):
+    first_game(finger)
+    a_deal(finger)
+    assert [wide for wide in map(finger.width_of, PAGES) if wide] == []
+
+
+def an_evening_without_a_server(finger):
+    first_game(finger)
+    finger.goto("/")
+    wait_until(finger.browser.run, IN_CONTROL)
+    wait_until(finger.browser.run, KEPT)
+    with finger.server.away():
+        finger.goto("/evening/")
+        for name in NAMES:
+            finger.tap(name)
+        finger.tap("Begin the evening")
+        finger.tap("New game")
+        finger.tap("Oh Hell")
+        finger.tap("Start the game")
+        finger.see("bids")
+        a_deal(finger)
+        finger.reload()
+        finger.see("Cleo missed")
+        finger.goto("/evening/")
+        finger.tap("", ".line")
+        finger.tap("Settle")
+        finger.tap("The evening is over")
+    finger.see("Go on at the night")
+    finger.tap("Go on at the night")
+    finger.see("Oh Hell")
+
+
+WALK = (
+    a_double_tap_bids_once,
+    a_double_tap_on_more_opens_nothing_else,
+    a_deal_is_undone_redone_and_corrected,
+    a_game_is_stepped_through,
+    taps_outlast_the_server_and_a_reload,
+    piquet_as_it_is_said,
+    an_evening_without_a_server,
+    every_page_fits,
+)
