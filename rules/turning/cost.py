@@ -45,24 +45,24 @@ def things(again):
     Of a single deal it is only what is loud: there anything else tells the same.
     """
     order = {kind.reason: (n, kind) for n, kind in enumerate(again.line_kinds())}
-    found = []
+    loud = []
     for place, lines in enumerate(again.lines):
         for side in range(len(again.table.sides)):
             own = [line for line in lines if line.side == side]
-            found += things_of(again, place, own, order)
-    return found
+            loud += things_of(again, place, own, order)
+    return loud
 
 
 def things_of(again, place, own, order):
     """The Things among the lines of a side in a deal; `order`: by reason."""
-    found = {}
+    by_reason = {}
     for line in own:
         _n, kind = order.get(line.reason, (0, None))
         if kind and again.merit(line.points) * kind.sign > 0:
-            found.setdefault(line.reason, []).append(line)
+            by_reason.setdefault(line.reason, []).append(line)
     return [
-        Thing(place, order[reason][0], order[reason][1], found[reason])
-        for reason in found
+        Thing(place, order[reason][0], order[reason][1], by_reason[reason])
+        for reason in by_reason
         if again.turning.may_have_turned(reason, own)
     ]
 
@@ -120,11 +120,11 @@ class Margins:
 
 def smallest_from(numbers):
     """For each place the smallest number from there on."""
-    found, least = [], None
+    smallest, least = [], None
     for number in reversed(numbers):
         least = number if least is None else min(least, number)
-        found.append(least)
-    return found[::-1]
+        smallest.append(least)
+    return smallest[::-1]
 
 
 def otherwise(again, result):
@@ -156,13 +156,13 @@ def still_open(again):
 
 def short_of_a_bound(again):
     """The Turn of the loser who was so near what would have cost him less, or None."""
-    found = []
+    turns = []
     for bound in again.turning.bounds(again.table):
         for side, score in enumerate(again.result.scores):
             short = again.merit(bound.points) - again.merit(score)
             if side not in again.result.winners and 0 < short <= bound.near:
-                found += short_turn(again, bound, side, short)
-    return found[0] if found else None
+                turns += short_turn(again, bound, side, short)
+    return turns[0] if turns else None
 
 
 def short_turn(again, bound, side, short):

@@ -38,15 +38,15 @@ def turns(again):
 
 def moments(again, turned):
     """What an evening remembers: what turned the game, and what was loud in it."""
-    found = [(WEIGHT[turn.kind], 0, 0, turn.place, turn.text[:-1]) for turn in turned]
+    weighed = [(WEIGHT[turn.kind], 0, 0, turn.place, turn.text[:-1]) for turn in turned]
     loud = list(again.turning.loud)
     for thing in things(again):
         if thing.kind.reason in loud:
             rarity, text = -loud.index(thing.kind.reason), thing.in_deal(again)
             text = text[0].upper() + text[1:]
-            found.append((LOUD, rarity, thing.points, thing.place, text))
-    found.sort(key=lambda one: (one[:3], -one[3], one[4]), reverse=True)
+            weighed.append((LOUD, rarity, thing.points, thing.place, text))
+    weighed.sort(key=lambda one: (one[:3], -one[3], one[4]), reverse=True)
     return [
         {"weight": weight, "deal": place + 1, "text": text}
-        for weight, _rarity, _points, place, text in found[:MOST_MOMENTS]
+        for weight, _rarity, _points, place, text in weighed[:MOST_MOMENTS]
     ]

@@ -34,14 +34,14 @@ class Lacking:
 
         What he showed in those is known to be false.
         """
-        found, lacking = [], []
+        false, lacking = [], []
         for number, played in self.tricks:
             place = played.seats.index(seat)
             dues = [due for _code, due in played.owed[place]]
             if any(card in due for due in dues):
-                found.append(number)
+                false.append(number)
                 played.owed[place] = ()
             else:
                 lacking += [card for due in dues for card in due]
         self.cards[seat] = frozenset(lacking)
-        return found
+        return false
