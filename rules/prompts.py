@@ -10,14 +10,25 @@ class Prompt:
     stays in sight beside the first question, or is folded away. `faces`: whether the
     screen turns it to the player across the table. `barred`: for each field, by name,
     (value, why) of the taps that would be refused. `is_shut`: whether it is not drawn
-    yet, so that its fields are not pictured.
+    yet, so that its fields are not pictured. `rule`: what a screen needs to strike out
+    what does not go with the rest while it is tapped: `parts`, the names of controls,
+    and `fits`, what they may say together, "7 0 2" each, with a "|" between them.
     `is_button`: whether nothing is asked, so that one tap says it all: a field with one
     value left is fixed and not drawn, and here all of them are. `is_in_sight`: whether
     it is not folded away, where it is not the main question.
     """
 
     def __init__(
-        self, type, label, *fields, way="", help="", turn=None, stays=False, faces=False
+        self,
+        type,
+        label,
+        *fields,
+        way="",
+        help="",
+        turn=None,
+        stays=False,
+        faces=False,
+        rule=None,
     ):
         self.type = type
         self.label = label
@@ -29,6 +40,7 @@ class Prompt:
         self.stays = stays
         self.is_in_sight = stays or self.is_button
         self.faces = faces
+        self.rule = rule
         self.barred = {}
         self.is_shut = False
 
@@ -66,6 +78,7 @@ class Prompt:
             "seat": self.seat(),
             "stays": self.stays,
             "faces": self.faces,
+            "rule": self.rule,
             "fields": fields and [self.field_picture(field, table) for field in fields],
         }
 

@@ -5,8 +5,8 @@ from .chips import drawn_field, fold_rare
 from .given import how_it_fits, is_given_to, with_given
 from .halves import in_sight, is_full
 from .labels import form_text
-from .names import inked
-from .part_names import controls
+from .names import inked, side_names
+from .part_names import controls, thing
 
 WHO_BUTTONS = 4  # so few players or sides are buttons of half the screen's width
 
@@ -132,6 +132,7 @@ def drawn_prompt(prompt, sheet, given):
         "is_cell": False,
         "is_whose": False,
         "faces": prompt["faces"],
+        "rule": prompt["rule"],
         "is_who": is_who(prompt, fields),
         "fits": how_it_fits(prompt, given),
     }
@@ -182,9 +183,27 @@ def open_fields(prompt, sheet, given):
     for field in prompt["fields"]:
         if not field["fixed"]:
             filled = with_given(field, given) if is_given else field
-            drawn = marked(drawn_field(filled, sheet), prompt["turn"])
-            (extra if is_extra(drawn) else in_sight).append(drawn)
+            for one in each_number(filled, sheet):
+                drawn = marked(drawn_field(one, sheet), prompt["turn"])
+                (extra if is_extra(drawn) else in_sight).append(drawn)
     return flags_first(in_sight), extra
+
+
+def each_number(field, sheet):
+    """A field; of numbers that are asked apart a field for each of them."""
+    if not field.get("is_apart"):
+        return [field]
+    names, what = side_names(sheet), field["label"].lower()
+    return [
+        field
+        | {
+            "kind": "number",
+            "name": thing(field["name"], number),
+            "label": f"{names[place]}'s {what}",
+            "given": [numbers[place] for numbers in field.get("given", [])],
+        }
+        for number, place in enumerate(field["places"])
+    ]
 
 
 def marked(drawn, turn):

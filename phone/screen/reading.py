@@ -87,6 +87,14 @@ def shares(field, answers):
     return [takers] if takers or answers(field.name) else []
 
 
+def side_numbers(field, answers):
+    """The numbers under one name; or each under its own, if it was asked by itself."""
+    texts = []
+    while answers(thing(field.name, len(texts))):
+        texts += answers(thing(field.name, len(texts)))[:1]
+    return plain(field, (lambda name: texts) if texts else answers)
+
+
 def choices(field, answers):
     """The words that are chosen; where some may come twice, so often each."""
     if field.most == 1:
@@ -162,7 +170,13 @@ def text(field, texts):
 
 
 # kind: what reads it under names of its own
-LISTS = {"rows": rows, "shares": shares, "choices": choices, "text": line}
+LISTS = {
+    "rows": rows,
+    "shares": shares,
+    "numbers": side_numbers,
+    "choices": choices,
+    "text": line,
+}
 # kind: what reads its texts
 KINDS = {
     "number": number,

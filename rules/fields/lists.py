@@ -8,8 +8,8 @@ NOBODY = type(None)
 class Rows(Field):
     """A list, not empty, of rows with the same parts: [{"length": 3, "top": "A"}].
 
-    `rule`: what a screen needs to strike out what cannot be, a dict of texts. `apart`:
-    what does not go together in a row, "length 4 top 9" each; `room`: the part that
+    `rule`: what a screen needs to strike out what cannot be, a dict of texts. `parts`
+    and `fits`: what goes together in a row, as a Prompt says it; `room`: the part that
     counts cards, and how many there are; `once`: the part that differs in each row;
     `words`: what the values are called, "3: Tierce" each. A "|" parts the texts.
     """

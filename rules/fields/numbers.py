@@ -46,6 +46,7 @@ class Numbers(Field):
 
     `blanks`: how many of them may be left open (null) for the program to fill in.
     `step`: the screen counts in such steps, and the total is so many times as much.
+    `is_apart`: whether each is a question of its own, with a chip for every number.
     """
 
     kind = "numbers"
@@ -59,12 +60,14 @@ class Numbers(Field):
         total=None,
         blanks=0,
         step=1,
+        is_apart=False,
         **kwargs,
     ):
         super().__init__(name, **kwargs)
         self.count, self.low, self.high = count, low, high
         self.least, self.most = bounds(low, high)
         self.total, self.blanks, self.step = total, blanks, step
+        self.is_apart = is_apart
 
     def is_formed(self, value, table):
         if type(value) is not list or len(value) != (self.count or len(table.sides)):
@@ -97,6 +100,7 @@ class Numbers(Field):
             "total": self.total,
             "blanks": self.blanks,
             "step": self.step,
+            "is_apart": self.is_apart,
         }
 
 

@@ -158,6 +158,48 @@ def open_to_tap(form, name, value):
     return form.locator(f"input[name='{name}'][value='{value}']").is_enabled()
 
 
+AWARDS = [
+    {"type": "award", "class": name, "winner": None}
+    for name in ("point", "sequence", "set")
+]
+PARTIE = RUBICON | {"entries": AWARDS}
+
+
+def test_what_no_play_can_have_is_struck_out_while_it_is_tapped(at_table):
+    table = Thumb(at_table(PARTIE))
+    form = table.pad.locator("form[data-type=play]").first
+    pick(form, "tricks", "7")
+    pick(form, "last", "0")
+    assert open_buttons(form, "captures") == ["1", "2", "3", "4", "5"]
+    assert table.refused(form.locator("[name=captures][value='6']")).startswith(
+        "Of the 5 tricks that Bob won, Ann led 1 to 5, not 6."
+    )
+    pick(form, "tricks", "7")
+    pick(form, "tricks", "1")
+    assert open_buttons(form, "captures") == ["1"]
+    table.enter(form.locator("[name=captures][value='1']"))
+    assert table.totals() == [3, 22]
+
+
+def test_points_in_play_are_tapped_instead_by_who_knows_them(at_table):
+    table = Thumb(at_table(PARTIE))
+    table.tap(table.fold("Points in play, without the 10 for the cards"))
+    form = table.pad.locator(".way[open] form[data-type=play]")
+    pick(form, "tricks", "7")
+    open_ = [n for n in map(str, range(14)) if open_to_tap(form, "points-0", n)]
+    assert open_ == ["8", "9", "10", "11", "12", "13"]
+    pick(form, "points-0", "10")
+    assert open_buttons(form, "points-1") == ["7", "8"]
+    table.enter(form.locator("[name=points-1][value='7']"))
+    assert table.totals() == [20, 7]
+
+
+def open_buttons(form, name):
+    """The values of the buttons of a name that are not struck out."""
+    buttons = form.locator(f"button[name='{name}']:not([aria-disabled])").all()
+    return [button.get_attribute("value") for button in buttons]
+
+
 def test_a_ruling_strikes_out_who_cannot_have_done_it(at_table):
     phone = at_table(RUBICON)
     phone.goto(f"{phone.url.split('?')[0]}referee/")

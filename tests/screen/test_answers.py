@@ -142,6 +142,12 @@ def test_those_who_do_not_play_have_none():
     assert rules.score(table)["totals"] == [20, 0, 7]
 
 
+def test_points_that_are_asked_apart_are_read_together():
+    table = piquet.record(*piquet.awards(), game="piquet_ecrire", count="every")
+    form = {"type": "play", "tricks": "7", "points-0": "9", "points-1": "6"}
+    assert in_form(table, **form)["points"] == [9, 0, 6]
+
+
 def test_of_a_large_table_a_whole_deal_is_spread_over_its_places():
     table = piquet.record(game="piquet_ecrire", players=5)
     entry = in_form(table, type="deal_total", points=["31", "12"])

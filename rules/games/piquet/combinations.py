@@ -176,11 +176,11 @@ HIGHER = {
 def several_runs(size):
     """Runs by their lengths, with their tops where they are told."""
     lengths = range(3, min(size, LONGEST) + 1)
-    apart = [
-        f"length {length} top {top}"
+    fits = [
+        f"{length} {top}"
         for length in lengths
         for top in TOPS
-        if not goes_down(Run(length, top, None))
+        if goes_down(Run(length, top, None))
     ]
     names = [f"{length}: {RUN_NAMES[length]}" for length in lengths]
     names += [f"{top}: to the {RANK_NAMES[top]}" for top in TOPS]
@@ -188,7 +188,7 @@ def several_runs(size):
         "runs",
         Number("length", 3, lengths[-1], label="Length"),
         Choice("top", *faces(TOPS), optional=True, label="Top, if asked"),
-        rule=rule("length", size, names, apart=apart),
+        rule=rule("length", size, names, fits=fits),
         label="Length, and the top if asked",
     )
 
@@ -206,10 +206,11 @@ def several_sets(size):
     )
 
 
-def rule(part, size, names, apart=(), once=""):
+def rule(part, size, names, fits=(), once=""):
     """What a screen needs to strike out what a hand of so many cards cannot have."""
     return {
-        "apart": "|".join(apart),
+        "parts": "length top",
+        "fits": "|".join(fits),
         "room": f"{part} {size}",
         "once": once,
         "words": "|".join(names),

@@ -9,14 +9,25 @@ from ...entry_type import EntryType
 from ...fields import Number, Numbers, Side
 from ...words import listed
 from .pique import may_hang_on_run, why_not_run
+from .remembered import (
+    all_plays,
+    points_in_play,
+    points_rule,
+    possible_captures,
+    remembered_fields,
+    remembered_rule,
+    why_not_captured,
+)
 
 MOST = 1000  # of tricks and points
 MOST_RUN = 30
 SHORT_HAND_MOST = 25  # points of both, where one plays with too few cards
 HIGH_CARDS = 20  # of the pack: only they count under `classic`
+POINTS = "Points in play, without the 10 for the cards"
 
-# `tricks` and `points`: a number for each side of the table; `run` as it was entered.
-Total = namedtuple("Total", "tricks points run")
+# `tricks` and `points`: a number for each side of the table; `run`, `last` and
+# `captures` as they were entered.
+Total = namedtuple("Total", "tricks points run last captures")
 
 
 class Made(Numbers):
@@ -63,21 +74,18 @@ class Play(EntryType):
 
     def look(self, deal, entry):
         """The Total that it tells."""
+        tricks, last, captures = entry.tricks, entry.last, entry.captures
         points = entry.points
         if points is None:
-            points = remembered_points(deal, entry)
-        return Total(entry.tricks, points, entry.run)
+            points = points_in_play(deal, tricks, last, captures)
+        return Total(tricks, points, entry.run, last, captures)
 
     def why_not(self, deal, total):
         whole, tricks = deal.tricks.whole, sum(total.tricks)
         if tricks != whole:
             return "tricks_total", f"The tricks come to {tricks}, not {whole}."
         if not is_possible(deal, total):
-            points = listed([str(points) for points in total.points])
-            return (
-                "play_points_impossible",
-                f"{points} cannot be the points of these tricks.",
-            )
+            return "play_points_impossible", why_impossible(deal, total)
         return deal.why_tied() or why_not_run(deal, total)
 
     def refusal(self, deal, total):
@@ -85,19 +93,19 @@ class Play(EntryType):
         return why_begun(deal) or self.why_not(deal, total)
 
     def questions(self, deal):
-        """The play at once: tricks, and what is remembered of it or its points."""
-        whole = deal.tricks.whole
-        fields = [Numbers("tricks", high=whole, total=whole, label="Tricks")]
-        if deal.table.game.has_replies and deal.table.options["count"] == "every":
-            fields += remembered_fields(deal, whole)
-        else:
-            points = Numbers("points", high=2 * whole + 2, label="Points in play")
-            fields.append(points)
-        if may_hang_on_run(deal):
-            label = "Points made in play before anyone else scored"
-            fields.append(Number("run", 0, MOST_RUN, optional=True, label=label))
+        """The play at once: by what is remembered of it, or by its points."""
+        tricks, run = tricks_field(deal), run_fields(deal)
         due = deal.repique_words()
-        return [self.prompt("The play", *fields, way="quick", help=due)]
+        if not is_remembered(deal.table):
+            fields = [tricks, points_field(deal, POINTS)] + run
+            return [self.prompt("The play", *fields, way="quick", help=due)]
+        plays = all_plays(deal)
+        fields = [tricks] + remembered_fields(deal, plays) + run
+        rule = remembered_rule(deal, plays)
+        prompt = self.prompt("The play", *fields, way="quick", help=due, rule=rule)
+        if not deal.declarations.is_begun():
+            return [prompt]
+        return [prompt, by_points(self, deal, plays)]
 
     def enter(self, deal, total):
         is_closed, deal.total = deal.is_closed, total
@@ -117,27 +125,54 @@ def why_begun(deal):
     return None
 
 
-def remembered_points(deal, entry):
-    """The points of both by who won the last trick and how often younger captured."""
-    elder, younger = deal.sides
-    captured = entry.captures
-    points = [0] * len(entry.tricks)
-    points[younger] = entry.tricks[younger] + captured
-    points[elder] = 1 + entry.tricks[elder] + captured - (entry.last == younger)
-    if not deal.table.options["capot_last"]:
-        for side in (elder, younger):
-            points[side] -= entry.tricks[side] == deal.tricks.whole
-    return points
+def is_remembered(table):
+    """Whether the points follow from what people remember of the play."""
+    return table.game.has_replies and table.options["count"] == "every"
 
 
-def remembered_fields(deal, whole):
-    """Who has won the last trick, and how often younger won what elder led."""
-    elder, younger = deal.seats
-    label = f"Tricks {deal.name(younger)} won that {deal.name(elder)} led"
-    return [
-        Side("last", *deal.sides, label="The last trick"),
-        Number("captures", 0, whole, label=label),
-    ]
+def tricks_field(deal):
+    """The tricks of each."""
+    whole = deal.tricks.whole
+    return Numbers("tricks", high=whole, total=whole, label="Tricks")
+
+
+def points_field(deal, label, plays=()):
+    """The points of each; where all that can be are known, they are tapped."""
+    most = max([max(play.points) for play in plays] or [2 * deal.tricks.whole + 2])
+    return Numbers("points", high=most, is_apart=len(plays) > 0, label=label)
+
+
+def by_points(play, deal, plays):
+    """The same by the points of each, where people know them; `plays`: all Plays."""
+    return play.prompt(
+        POINTS,
+        tricks_field(deal),
+        points_field(deal, "Points", plays),
+        *run_fields(deal),
+        way="quick",
+        rule=points_rule(deal, plays),
+    )
+
+
+def run_fields(deal):
+    """The points before anyone else scored, where a pique may hang on them."""
+    if not may_hang_on_run(deal):
+        return []
+    label = "Points made in play before anyone else scored"
+    return [Number("run", 0, MOST_RUN, optional=True, label=label)]
+
+
+def why_impossible(deal, total):
+    """The sentence for a play that cannot be, in the words in which it was told."""
+    if total.captures is not None and not deal.tricks.missing:
+        return why_not_captured(deal, total)
+    sides = sorted(deal.sides)
+    points = [f"{deal.table.name(side)} {total.points[side]}" for side in sides]
+    tricks = [str(total.tricks[side]) for side in sides]
+    return (
+        f"{listed(points)} cannot be the points in play of {listed(tricks)} tricks, "
+        "without the 10 for the cards."
+    )
 
 
 def is_possible(deal, total):
@@ -171,12 +206,8 @@ def with_last_trick(deal, total):
 def is_possible_every(w_e, w_y, p_e, p_y):
     """Every lead and every capture counts."""
     c_e, c_y = p_e - 1 - w_e, p_y - w_y
-    return (
-        0 <= c_e <= w_e
-        and 0 <= c_y <= w_y
-        and c_y - c_e in (0, 1)
-        and (c_y >= 1 or w_y == 0)
-    )
+    ahead = c_y - c_e  # by the last trick, if that is younger's
+    return ahead in (0, 1) and c_y in possible_captures(w_e, w_y, ahead == 1)
 
 
 def is_possible_lead_and_trick(w_e, w_y, p_e, p_y):

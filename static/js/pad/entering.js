@@ -6,4 +6,4 @@ import "./card-pad.js";
 import "./trick-faces.js";
 import "./trick-pad.js";
 import "./offers.js";
-import "./rows.js";
+import "./what-fits.js";

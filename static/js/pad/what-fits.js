@@ -1,0 +1,60 @@
+// What does not go with what is tapped is struck out: in rows of questions, in a few of them.
+import { begin } from "../begin.js";
+
+const PART = /^(?:\w+-(\d+)-)?(\S+)$/; // "runs-0-length" is the length in a row
+
+const answerOf = ({ name, value }) => {
+  const [, row, part] = name.match(PART);
+  return { row, part, value };
+};
+
+// Whether nothing that may be said together has all of these.
+const isApart = ({ parts, fits }, answers) => {
+  const names = parts.split(" ");
+  const asked = answers.filter(({ part }) => names.includes(part));
+  const rows = fits.split("|").map((row) => row.split(" "));
+  return !rows.some((row) => asked.every(({ part, value }) => row[names.indexOf(part)] === value));
+};
+
+const isTooMany = ({ room = "" }, { part, value }, alike) => {
+  const [limited, most] = room.split(" ");
+  const cards = alike.reduce((sum, other) => sum + Number(other.value), Number(value));
+  return part === limited && cards > Number(most);
+};
+
+const isBarred = (rule, one, tapped) => {
+  const beside = tapped.filter(({ row, part }) => row === one.row && part !== one.part);
+  if (rule.fits && isApart(rule, [one, ...beside])) return true;
+  const alike = tapped.filter(({ row, part }) => row !== one.row && part === one.part);
+  if (one.part === rule.once) return alike.some(({ value }) => value === one.value);
+  return isTooMany(rule, one, alike);
+};
+
+const wordsOf = (rule, tapped) => {
+  const names = new Map(rule.words.split("|").map((pair) => pair.split(": ")));
+  const rows = new Map();
+  for (const { row, value } of tapped) {
+    rows.set(row, [...(rows.get(row) ?? []), names.get(value) ?? value]);
+  }
+  const all = [...rows.values()].map((row) => row.join(" ")).join(", ");
+  return all.slice(0, 1) + all.slice(1).toLowerCase();
+};
+
+const look = (rule) => {
+  const form = rule.closest("form");
+  const chips = [...form.querySelectorAll("[type=radio], .chips > button")];
+  const tapped = chips.filter((chip) => chip.checked).map(answerOf);
+  for (const chip of chips) {
+    const isOut = !chip.checked && isBarred(rule.dataset, answerOf(chip), tapped);
+    if (chip.matches("button")) chip.ariaDisabled = isOut || null; // a tap tells why
+    else chip.disabled = isOut;
+  }
+  const go = rule.dataset.words && form.querySelector("button.go");
+  if (go) go.textContent = wordsOf(rule.dataset, tapped) || "Enter";
+};
+
+const hear = ({ target }) => target.form?.querySelectorAll(".rule").forEach(look);
+
+begin(".rule", look);
+document.addEventListener("input", hear);
+document.addEventListener("change", hear);
