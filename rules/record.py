@@ -128,6 +128,7 @@ def beside_score(referee):
         "nothings": [list(nothing) for nothing in nothings],
         "titles": titles(table),
         "ways": [list(way) for way in game.ways],
+        "way": way_told(table),
         "total": total[0].picture(table) if total else None,
         "reasons": reasons(referee, nothings),
         "lowest_wins": game.lowest_wins,
@@ -136,6 +137,15 @@ def beside_score(referee):
         "told": referee.last_in_words(),
         "explanation": explanation(referee),
     }
+
+
+def way_told(table):
+    """The way of recording in which the newest deal was told that shows it; or ""."""
+    for deal in reversed(table.deals):
+        way = table.game.way_told(deal)
+        if way:
+            return way
+    return ""
 
 
 def shown_now(referee):

@@ -32,6 +32,10 @@ class Telling:
         """(what led to it, whose turn it is), for an open game."""
         return "", ""
 
+    def way_told(self, deal):
+        """The way of recording in which a deal was told; "" where nothing shows it."""
+        return ""
+
     def as_heard(self, table, text):
         """An announcement of the last entry as the page says it; "" for nothing."""
         return text

@@ -206,6 +206,21 @@ def test_a_correction_that_cannot_be_counted_is_refused(phone):
     assert phone.words == "No game of cards has so many points."
 
 
+def test_a_game_begins_in_the_way_in_which_the_last_of_its_kind_was_told(phone):
+    ways = []
+    for entries in (
+        [{"type": "declare", "seat": 1, "class": "point", "length": 5}],
+        [],
+    ):
+        phone.start("piquet", "Ann", "Zoe")
+        which = phone.evening["games"][-1]["id"]
+        ways.append(view(phone, f"/game/{which}")["way"])
+        phone.enter(*entries)
+    phone.start("oh_hell", "Ann", "Zoe", "Cleo")
+    ways.append(phone.show()["view"]["way"])
+    assert ways == ["", "call", ""]
+
+
 def test_games_are_listed_with_what_they_came_to(played):
     played.start("piquet", "Zoe", "Ann")
     ended, open_one = view(played)["games"]

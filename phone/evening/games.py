@@ -30,6 +30,7 @@ def outcome(record):
         "net": sheet["result"]["net"] if sheet["result"] else None,
         "winners": winners_of(sheet),
         "words": result["headline"] if result else "",
+        "way": sheet["way"],
     }
 
 

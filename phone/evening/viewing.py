@@ -98,7 +98,15 @@ def at_table(page, game):
     worth, unit = worth_of(page["evening"]), page["evening"]["circle"]["unit"]
     words = money.stake_words(worth["stake"], unit, worth["places"])
     bears = screen.table_page(page["evening"], game, words or "nothing")
-    return shown(page, "table", {"page": bears, "worth": worth})
+    way = way_told(page["evening"]["games"], game["record"]["game"])
+    return shown(page, "table", {"page": bears, "worth": worth, "way": way})
+
+
+def way_told(games, key):
+    """The way of recording in which the latest of some games was told of a key; or ""."""
+    came = [game["came"] or {} for game in games if game["record"]["game"] == key]
+    ways = [one.get("way", "") for one in came]
+    return ([""] + [way for way in ways if way])[-1]
 
 
 def looked_back(page, game):

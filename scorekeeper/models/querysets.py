@@ -3,11 +3,13 @@
 from django.apps import apps
 from django.db import models
 from django.db.models import Exists, F, OuterRef, Q, Subquery
+from django.db.models.fields.json import KT
 
 from scorekeeper.database import hot_path
 from scorekeeper.database.hot_path import WAY_IN
 
 RANKS = ["watch", "enter", "host"]  # each may do what those before it may
+LOOKED_AT = 5  # so many games tell in which way a table records
 
 
 class Opened(models.QuerySet):
@@ -88,6 +90,12 @@ class Games(Opened):
 
     def finished(self):
         return self.filter(status="finished")
+
+    def way_told(self, circle, key):
+        """The way of recording in which a circle's latest game of a key was told."""
+        games = self.filter(circle=circle, key=key, log_length__gt=0)
+        latest = games.order_by("-started_at", "-pk").values_list(KT("sheet__way"))
+        return next((way for (way,) in latest[:LOOKED_AT] if way), "")
 
     def for_change(self):
         """With the night, and locked until the transaction ends."""

@@ -21,6 +21,7 @@ from scorekeeper.views.page import (
     address,
     page_of,
     way_of,
+    way_told,
     with_partials,
     with_partials_in_pad,
 )
@@ -33,7 +34,7 @@ RIGHTS_OF_A_TABLE = {"script-src": [WASM_UNSAFE_EVAL]}
 @csp_update(RIGHTS_OF_A_TABLE)
 def game(request, pk):
     game = access.game(request, pk)
-    shown = picture(request, game)
+    shown = picture(request, game, way=way_of(request) or way_told(game))
     if shown["page"]["may_enter"]:
         shown["engine"] = engine.files_for(scoring.family_of(game.key))
     return render(request, template_for(request), shown)
@@ -185,10 +186,7 @@ def template_for(request):
 
 def picture(request, game, **more):
     """What the templates of a table get: the game, and its picture as `table`."""
-    table = scoring.table_screen(game.sheet, way_of(request))
+    page = page_of(request, game, **more)
+    table = scoring.table_screen(game.sheet, page["way"])
     table["result"] = with_money(table["result"], game)
-    return {
-        "game": game,
-        "table": with_partials_in_pad(table),
-        "page": page_of(request, game, **more),
-    }
+    return {"game": game, "table": with_partials_in_pad(table), "page": page}

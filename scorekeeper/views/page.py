@@ -8,6 +8,7 @@ from django.middleware.csrf import get_token
 from scorekeeper.forms.stake import played_for
 from scorekeeper.keys import access
 from scorekeeper.models.addresses import address_of
+from scorekeeper.models.game import Game
 from scorekeeper.views import polling
 from scorekeeper.words import APART
 
@@ -71,6 +72,14 @@ def address(request, game):
 def way_of(request):
     """The way of recording that this phone chose, or ""."""
     return request.POST.get("way") or request.GET.get("way", "")
+
+
+def way_told(game):
+    """The way in which the table has told this game, or else the one before; or ""."""
+    sheet = game.sheet
+    if sheet.get("way") or not sheet.get("ways"):
+        return sheet.get("way", "")
+    return Game.objects.way_told(game.circle_id, game.key)
 
 
 def poll_url(game, url):

@@ -137,7 +137,11 @@ class Declarations:
 
     def is_begun(self):
         """Whether anything stands in any class."""
-        return bool(self.awards or self.answers) or any(self.spoken.values())
+        return bool(self.awards) or self.is_spoken()
+
+    def is_spoken(self):
+        """Whether anybody has declared or answered."""
+        return bool(self.answers) or any(self.spoken.values())
 
     def declaration(self, seat, kind):
         """What a seat has declared in a class: a Claim, None if it has not."""

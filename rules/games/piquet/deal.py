@@ -147,6 +147,15 @@ class PiquetDeal(Deal):
         self.table.rewrite([])
         self.is_written = True
 
+    def way_told(self):
+        """The way of recording of what was entered: by cards, as it is said, or not."""
+        book = self.declarations
+        if self.hands or any(trick.cards for trick in self.tricks.taken):
+            return "cards"
+        if self.tricks.taken or book.is_spoken():
+            return "call"
+        return "quick" if self.total or book.awards else ""
+
     def repique_words(self):
         """Who would have repique if declaring were over; empty where nobody would."""
         side = None if self.is_closed else self.count_hands().repique

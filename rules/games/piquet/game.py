@@ -146,6 +146,9 @@ class PiquetGame(CardGame):
                 beside[TO_RUBICON] = rubicon - table.totals[side]
         return shown
 
+    def way_told(self, deal):
+        return deal.way_told()
+
     def standing(self, table):
         return due(table.deal)
 

@@ -6,7 +6,7 @@ import { game, layOut, page, referee, replay, section, way } from "../engine/tab
 import { entries } from "./kept.js";
 import { ask, drawn, engine } from "./state.js";
 
-const EMPTY = '<section id="table" class="table" data-way="" data-seen="0"></section>';
+const EMPTY = '<section id="table" class="table" data-seen="0"></section>';
 
 let announcement = ""; // what a correction came to, for the table to hear
 
@@ -19,6 +19,7 @@ export async function sitDown(place, { id, record }, view) {
   layOut(engine, known, entries(), true);
   await read();
   place.innerHTML = EMPTY;
+  section().dataset.way = view.way;
   lay(await replay(announcement));
   announcement = "";
   referee(true);
