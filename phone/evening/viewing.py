@@ -103,7 +103,7 @@ def at_table(page, game):
 
 
 def way_told(games, key):
-    """The way of recording in which the latest of some games was told of a key; or ""."""
+    """The way in which the latest game of a key was told that shows it; or ""."""
     came = [game["came"] or {} for game in games if game["record"]["game"] == key]
     ways = [one.get("way", "") for one in came]
     return ([""] + [way for way in ways if way])[-1]

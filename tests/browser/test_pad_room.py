@@ -138,7 +138,6 @@ def test_all_cards_of_two_hands_are_in_sight_beside_the_suit_led(at_table):
     ]
     record = {"game": "piquet", "players": SEVEN[:2], "entries": [*told, *ALL_SAID]}
     thumb = Thumb(at_table(record))
-    thumb.turn_to("Cards")
     thumb.tap(thumb.pad.locator("button.face[value=AS]"))
     assert thumb.page.evaluate(ROOM)[1] == 0
 

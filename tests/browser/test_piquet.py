@@ -194,6 +194,21 @@ def test_points_in_play_are_tapped_instead_by_who_knows_them(at_table):
     assert table.totals() == [20, 7]
 
 
+def test_points_with_what_they_make_are_not_printed_across_each_other(at_table):
+    claim = {"type": "declare", "seat": 0, "class": "point", "length": 5}
+    reply = {"type": "answer", "seat": 1, "class": "point", "reply": "not_good"}
+    nothing = {"type": "declare", "seat": 0, "none": True}
+    entries = [claim, reply, *(nothing | {"class": c} for c in ("sequence", "set"))]
+    narrow = {"viewport": {"width": 360, "height": 740}}
+    table = Thumb(at_table(RUBICON | {"entries": entries}, **narrow))
+    assert table.question == "Bob's point"
+    chips = table.pad.locator("form.prompt .chip")
+    wide = "chips => chips.filter(one => one.scrollWidth > one.clientWidth).length"
+    assert chips.evaluate_all(wide) == 0
+    table.enter(table.chip("5 making 51"))
+    assert table.totals() == [0, 5]
+
+
 def open_buttons(form, name):
     """The values of the buttons of a name that are not struck out."""
     buttons = form.locator(f"button[name='{name}']:not([aria-disabled])").all()

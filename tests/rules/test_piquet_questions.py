@@ -41,6 +41,11 @@ def words(prompt):
     return [label for value, label in field["values"] if value not in barred]
 
 
+def labelled(label, *entries):
+    """The prompt of a label."""
+    return next(prompt for prompt in asked(*entries) if prompt["label"] == label)
+
+
 def labels(*entries, **header):
     return [prompt["label"] for prompt in asked(*entries, **header)]
 
@@ -191,14 +196,53 @@ class TestOneSpeaker:
 
     def test_after_not_good_a_better_detail_is_one_tap(self):
         spoken = (point(0, 6, 57), answer(1, "point", "not_good"))
-        better = words(asked(*spoken)[0])
+        better = words(labelled("Bob's point", *spoken))
         assert [word.replace("\u00a0", " ") for word in better] == [
             *("7", "8", "None"),
             *(f"6 making {pips}" for pips in (58, 59, 60)),
         ]
         spoken = (*awards()[:1], runs(0, "6Q"), answer(1, "sequence", "not_good"))
-        better = words(asked(*spoken)[0])
+        better = words(labelled("Bob's best sequence", *spoken))
         assert better[-2:] == ["Sixi\u00e8me to the king", "Sixi\u00e8me to the ace"]
+
+    def test_the_lowest_of_its_kind_is_better_than_none(self):
+        spoken = (*awards()[:1], runs(0, "3"), answer(1, "sequence", "not_good"))
+        asking = labelled("Bob's best sequence", *spoken)
+        said = [label for _value, label in asking["fields"][-1]["values"]]
+        assert said[said.index("Huiti\u00e8me 18") + 1 :] == [
+            f"Tierce to the {rank}" for rank in ("ten", "jack", "queen", "king", "ace")
+        ]
+        spoken = (point(0, 5), answer(1, "point", "not_good"))
+        asking = labelled("Bob's point", *spoken)["fields"][-1]
+        said = [label.replace("\u00a0", " ") for _value, label in asking["values"]]
+        assert said[-7:] == [f"5 making {pips}" for pips in range(45, 52)]
+        assert asking["columns"] == 4
+
+
+class TestNotGood:
+    """Bob has said "not good" to Ann's point; he counts when she has led."""
+
+    point = (point(0, 5), answer(1, "point", "not_good"))
+
+    def test_elder_goes_on_and_younger_may_speak(self):
+        assert first(*self.point) == (0, "Ann's best sequence")
+        assert "Bob's point" in labels(*self.point)
+        assert totals(*self.point, point(1, 6)) == [0, 6]
+        assert first(*self.point, point(1, 6)) == (0, "Ann's best sequence")
+
+    def test_what_he_owes_comes_before_what_he_has_further_on(self):
+        elder = (*self.point, none(0, "sequence"))
+        assert first(*elder) == (0, "Ann's best set")
+        assert first(*elder, none(0, "set")) == (1, "Bob's point")
+        told = (*elder, none(0, "set"), point(1, 6))
+        assert first(*told) == (1, "Bob's best sequence")
+
+    def test_elder_may_lead_at_once(self):
+        assert "Who takes trick 1?" in labels(*self.point)
+
+    def test_of_the_last_class_he_is_asked_at_once(self):
+        spoken = (*awards()[:2], sets(0, "3Q"), answer(1, "set", "not_good"))
+        assert first(*spoken) == (1, "Bob's best set")
 
 
 class TestNothingLeft:

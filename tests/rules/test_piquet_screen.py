@@ -72,6 +72,13 @@ def test_results_ask_for_one_class_after_the_other_and_then_for_the_play():
     assert fields("award", "quick") == ["winner", "points"]
 
 
+def test_no_point_is_offered_that_is_shorter_than_a_fourth_of_the_hand():
+    for prompt in drawn()["prompts"]:
+        if prompt["label"] == "Who has the point?":
+            points = [value for value, _label in prompt["fields"][-1]["values"]]
+    assert points == [3, 4, 5, 6, 7, 8]
+
+
 def test_the_play_asks_what_people_remember():
     assert fields("play", "quick") == ["tricks", "last", "captures"]
     assert fields("play", "quick", count="classic") == ["tricks", "points"]

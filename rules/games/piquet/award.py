@@ -9,6 +9,7 @@ from .combinations import (
     RUN_POINTS,
     class_field,
     fixed_class,
+    least_point,
 )
 
 MOST_AWARDED = 100
@@ -93,10 +94,13 @@ def why_not_worth(deal, kind, points):
 
 def winner_prompt(award, deal, kind):
     """Who has a class, and what for."""
-    words = SCORE_WORDS[kind]
+    words, least = SCORE_WORDS[kind], 1
+    if kind == "point":
+        least = least_point(deal.table.game.hand_size)
     scores = [
         (points, f"{points} {words[points]}" if points in words else str(points))
         for points in deal.table.game.scores(deal.table, kind)
+        if points >= least
     ]
     return award.prompt(
         AWARD_LABELS[kind],

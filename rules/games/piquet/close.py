@@ -61,17 +61,36 @@ class Close(EntryType):
 def next_to_speak(deal):
     """The (seat, class) that is next, as a list of it or empty.
 
+    Elder goes on where younger has only said "not good": younger counts when elder has
+    led. What he owes comes behind it in the list.
+    """
+    able = able_to_speak(deal)
+    elders = [pair for pair in able if pair[0] == deal.seats[0]]
+    if elders and is_owed(deal, *able[0]):
+        return [elders[0], able[0]]
+    return able[:1]
+
+
+def able_to_speak(deal):
+    """(seat, class) of those who may still declare, by classes.
+
     A tie waits until all have spoken in its class; then nobody else does.
     """
-    book = deal.declarations
+    book, able = deal.declarations, []
     for seat, kind in book.pending():
         if kind in book.open and book.declaration(seat, kind):
             continue
         if book.open and kind not in book.open:
-            return []
+            break
         if not (why_late(deal, seat, kind) or why_conceded(deal, seat, kind)):
-            return [(seat, kind)]
-    return []
+            able.append((seat, kind))
+    return able
+
+
+def is_owed(deal, seat, kind):
+    """Whether younger has called a claim not good, and not said yet what he has."""
+    is_younger = seat == deal.seats[-1]
+    return is_younger and deal.declarations.answers.get(kind) == (seat, "not_good")
 
 
 def why_late(deal, seat, kind):

@@ -106,8 +106,9 @@ def words_of_all(parts):
 
 
 COLUMNS = {"point": 6, "sequence": 3, "set": 5}
+COLUMNS_OF_HIGHER = 4  # points that are told with what they make
 TOPS = RANKS[2:]  # of three cards and more
-SUITS = 4  # the longest of them has no fewer than a fourth of the hand
+SUITS = 4
 NOTHING = ({"none": True}, "None")
 
 
@@ -118,10 +119,18 @@ def faces(ranks):
 
 def point_sayings(size):
     """The points that a hand of so many cards can have; it has always one."""
-    least = -(-size // SUITS)
-    return [
-        ({"length": length}, str(length)) for length in range(least, LONGEST + 1)
-    ] + [NOTHING]
+    return longer_points(least_point(size) - 1)
+
+
+def longer_points(length):
+    """The points of more cards than this, or nothing."""
+    lengths = range(length + 1, LONGEST + 1)
+    return [({"length": length}, str(length)) for length in lengths] + [NOTHING]
+
+
+def least_point(size):
+    """The fewest cards that the longest suit of a hand of so many can have."""
+    return -(-size // SUITS)
 
 
 def run_sayings(size):
@@ -147,16 +156,16 @@ SAYINGS = {"point": point_sayings, "sequence": run_sayings, "set": set_sayings}
 def higher_points(length, pips):
     """The points as long as this that make more; `pips`: None where it is not told."""
     fewest, most = PIPS_OF_POINTS[length]
-    least = fewest if pips is None else pips + 1
+    least = (fewest if pips is None else pips) + 1
     return [
-        ({"length": length, "pips": more}, f"{length}\u00a0making\u00a0{more}")
+        ({"length": length, "pips": more}, f"{length} making\u00a0{more}")
         for more in range(least, most + 1)
     ]
 
 
 def higher_runs(length, height):
     """The runs as long as this with a higher top; `height`: None where none is told."""
-    least = length - 1 if height is None else height + 1
+    least = length if height is None else height + 1
     return [
         (
             {"runs": [{"length": length, "top": top}]},

@@ -15,6 +15,7 @@ from .close import BeforePlay, next_to_speak, why_conceded, why_late
 from .combinations import (
     CLASS_NAMES,
     COLUMNS,
+    COLUMNS_OF_HIGHER,
     HIGHER,
     LONGEST,
     NOTHING,
@@ -25,6 +26,7 @@ from .combinations import (
     Sets,
     class_field,
     fixed_class,
+    longer_points,
     words_of_all,
 )
 from .deal import IMPOSSIBLE
@@ -140,12 +142,9 @@ class Declare(BeforePlay):
         """What the next speaker has in his next class; what a tie needs."""
         untold = without_detail(deal.declarations)
         tied = [tied_prompt(self, deal, seat, claim) for seat, claim in untold]
-        spoken = [
-            prompt
-            for seat, kind in next_to_speak(deal)
-            for prompt in self.claims_of(deal, seat, kind)
-        ]
-        return spoken + tied
+        spoken = [self.claims_of(deal, *pair) for pair in next_to_speak(deal)]
+        owed = [claims[0] for claims in spoken[1:]]
+        return [prompt for claims in spoken[:1] for prompt in claims] + owed + tied
 
     def claims_of(self, deal, seat, kind):
         """The claim of one seat in one class, in every way it can be made."""
@@ -193,10 +192,12 @@ def claim_prompt(declare, deal, seat, kind, beaten):
 
     `beaten`: the strength of the claim that he has called not good, None of none.
     """
-    sayings = SAYINGS[kind](deal.tricks.hand_size(seat))
-    if beaten:
-        sayings = sayings + HIGHER[kind](*beaten)
-    field = Saying(*sayings, columns=COLUMNS[kind])
+    sayings, columns = SAYINGS[kind](deal.tricks.hand_size(seat)), COLUMNS[kind]
+    if beaten and kind == "point":
+        sayings = longer_points(beaten[0])
+        columns = COLUMNS_OF_HIGHER
+    higher = HIGHER[kind](*beaten) if beaten else []
+    field = Saying(*sayings, *higher, columns=columns)
     return class_prompt(declare, deal, seat, kind, CLAIM_LABELS, field)
 
 

@@ -169,10 +169,7 @@ def why_impossible(deal, total):
     sides = sorted(deal.sides)
     points = [f"{deal.table.name(side)} {total.points[side]}" for side in sides]
     tricks = [str(total.tricks[side]) for side in sides]
-    return (
-        f"{listed(points)} cannot be the points in play of {listed(tricks)} tricks, "
-        "without the 10 for the cards."
-    )
+    return f"{listed(points)} cannot be the points of {listed(tricks)} tricks."
 
 
 def is_possible(deal, total):
