@@ -32,10 +32,14 @@ def saying(text):
 
 
 class Misdeal:
-    """A reason to deal again; `why_not(deal, entry)` may refuse it at this point."""
+    """A reason to deal again; `why_not(deal, entry)` may refuse it at this point.
 
-    def __init__(self, reason, words, why_not=None):
+    `is_never`: whether it always does, so that nobody is offered it.
+    """
+
+    def __init__(self, reason, words, why_not=None, is_never=False):
         self.reason, self.words, self.why_not = reason, words, why_not
+        self.is_never = is_never
 
 
 class CardGame(Telling):

@@ -19,7 +19,8 @@ class MisdealType(CommonType):
         return unknown("unknown_reason", entry.reason, names, "no reason to deal again")
 
     def questions(self, deal):
-        reasons = [(misdeal.reason, misdeal.words) for misdeal in self.game.misdeals]
+        misdeals = [one for one in self.game.misdeals if not one.is_never]
+        reasons = [(misdeal.reason, misdeal.words) for misdeal in misdeals]
         return [self.prompt("Deal again", Choice("reason", *reasons))]
 
     def act(self, referee, entry):

@@ -17,7 +17,7 @@ def rule_book(game):
         "reasons": reasons(game),
         "options": [house_rule(game, option) for option in game.options],
         "offences": [offence_in_words(offence) for offence in game.offences],
-        "misdeals": [misdeal.words for misdeal in game.misdeals],
+        "misdeals": [one.words for one in game.misdeals if not one.is_never],
         "ways": [words for _way, words in game.ways],
         "entries": [entry(one) for one in game.entry_types],
         "common": [entry(one(game())) for one in READ_ALOUD],

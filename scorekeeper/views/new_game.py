@@ -85,7 +85,8 @@ def started(night, form):
 
 def page(form):
     """What the page of a new game shows beside its frame."""
-    card_game, house = form.card_game, form.house
+    card_game = form.card_game
+    house = form.cleaned_data["options"] if form.is_bound else form.house
     return {
         "card_game": card_game,
         "players_words": scoring.players_words(card_game["players"]),

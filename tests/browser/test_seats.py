@@ -89,6 +89,20 @@ def test_seats_and_options_come_through_without_a_script(new_phone):
     assert names_of(phone)[1].startswith("Ann")
 
 
+def test_house_rules_are_the_usual_ones_until_others_are_chosen(new_phone):
+    phone = with_menu(new_phone())
+    phone.get_by_role("link", name="Oh Hell").click()
+    usual, chosen = phone.get_by_text("the usual ones"), phone.get_by_text("as chosen")
+    fold = phone.locator("summary", has_text="House rules")
+    expect(usual).to_be_visible()
+    expect(chosen).to_be_hidden()
+    fold.click()
+    phone.get_by_label("never even").check()
+    fold.click()
+    expect(usual).to_be_hidden()
+    expect(chosen).to_be_visible()
+
+
 @pytest.mark.parametrize("scripts", [True, False])
 def test_what_was_refused_is_in_sight_and_has_the_focus(new_phone, scripts):
     phone = with_menu(new_phone(java_script_enabled=scripts))

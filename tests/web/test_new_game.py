@@ -53,6 +53,18 @@ def test_the_menu_says_which_game_needs_more_people(bob, night):
     assert "3 to 7 players, 2 are here" in text
 
 
+def test_a_form_that_comes_back_tells_the_house_rules_that_were_chosen(
+    bob, url, filled
+):
+    def told(response):
+        return response.context["rules_words"]
+
+    assert told(bob.get(url)) == ""
+    refused = bob.post(url, filled("Ann Bob", option_hook="on"))
+    assert refused.status_code == 422
+    assert told(refused).startswith("Hook")
+
+
 def test_a_game_is_started_and_opened(bob, url, filled):
     response = bob.post(url, filled("Cleo Ann Bob", "Ann"))
     game = Game.objects.get()

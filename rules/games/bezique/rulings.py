@@ -235,7 +235,9 @@ OFFENCES = (
         rule=use_up_meld,
         why_not=why_no_meld,
     ),
-    Offence("own_card_exposed", "Showed a card", OWN_CARD, rule=saying(OWN_CARD)),
+    Offence(
+        "own_card_exposed", "Showed a card of his own", OWN_CARD, rule=saying(OWN_CARD)
+    ),
     Offence("looked_at_tricks", "Looked at tricks", LOOKED, rule=saying(LOOKED)),
     Offence("angling", "Told a player what to play", ANGLING, rule=saying(ANGLING)),
 )
@@ -251,7 +253,5 @@ MISDEALS = (
     Misdeal("wrong_hand", "Too many or too few cards were dealt"),
     Misdeal("imperfect_deck", "The pack is not complete"),
     Misdeal("wrong_count", "Wrong number of cards at the last trick"),
-    Misdeal(
-        "own_card_exposed", "Somebody exposed a card of his own", why_not=why_never
-    ),
+    Misdeal("own_card_exposed", "Showed a card of his own", why_never, is_never=True),
 )

@@ -112,8 +112,12 @@ MISDEALS = (
     Misdeal("not_cut", "Pack not offered to be cut", why_not=why_legal),
     Misdeal("face_up_in_pack", "Cards face up in the pack during the deal"),
     Misdeal("dealer_exposed_other", "Dealer exposes another player's card"),
-    Misdeal("dealer_exposed_own", "Dealer exposes his own card", why_not=no_misdeal),
-    Misdeal("player_exposed_own", "A player exposes his own card", why_not=no_misdeal),
+    Misdeal(
+        "dealer_exposed_own", "Dealer exposes his own card", no_misdeal, is_never=True
+    ),
+    Misdeal(
+        "player_exposed_own", "A player exposes his own card", no_misdeal, is_never=True
+    ),
     Misdeal("wrong_hand", "Somebody was dealt too few or too many cards"),
     Misdeal("imperfect_deck", "Too few, too many or wrong cards in the pack"),
     Misdeal("wrong_count_at_end", "After the last trick the hands were wrong"),

@@ -1,11 +1,50 @@
 """What a table hears and sees of a deal of piquet beyond its points."""
 
-from .combinations import CLASS_WORDS, CLASSES, words_of
+from .answer import REPLIES, asks_first
+from .combinations import CLASS_NAMES, CLASS_WORDS, CLASSES, words_of, words_of_all
+from .pique import repique_side
+from .scoring import bonus
 
 # what is said so loud that all else of an entry comes after it
 LOUD = (": repique", ": pique", ": capot", ": shared capot", ": carte blanche")
 # what is told aloud where the referee has nothing to say to it
 ALOUD = ("declare", "award", "exchange", "hand")
+
+
+def way_told(deal):
+    """The way of recording of what was entered: by cards, as it is said, by results."""
+    book, taken = deal.declarations, deal.tricks.taken
+    if deal.hands or any(trick.cards for trick in taken):
+        return "cards"
+    if taken or book.is_spoken():
+        return "call"
+    return "quick" if deal.total or book.awards else ""
+
+
+def as_heard(deal, text):
+    """A reply with who scores by it; a question for as long as it waits.
+
+    It is about the latest claim: an answer is heard as it was given.
+    """
+    if deal.latest is None:
+        return text
+    table, kind, book = deal.table, deal.latest[1].kind, deal.declarations
+    if text == table.game.question(table, kind):
+        return text if asks_first(book) else ""
+    winner = book.winners[kind]
+    is_won = text in REPLIES.values() and winner is not None
+    return f"{text}: {table.name(winner)} scores" if is_won else text
+
+
+def as_told(deal, words):
+    """All that a hand holds in a class, by its name."""
+    if not deal.latest:
+        return words
+    seat, claim = deal.latest
+    held = words_of_all(claim.parts) or f"nothing for the {CLASS_NAMES[claim.kind]}"
+    name = deal.name(seat)
+    is_best = words == f"{name}: all of the {CLASS_NAMES[claim.kind]} in his hand"
+    return f"{name}: {held[:1].lower()}{held[1:]}" if is_best else words
 
 
 def nothings(deal):
@@ -16,6 +55,16 @@ def nothings(deal):
     if deal.is_played and not deal.reckon().card_lines:
         nothings.append((sorted(deal.sides), "cards", "Cards divided"))
     return nothings + of_silenced(deal)
+
+
+def repique_to_come(deal):
+    """The repique that is due now that all is said: it counts with the first trick."""
+    side = repique_side(deal)
+    if side is None:
+        return []
+    points = bonus(deal, side, "repique", "").points
+    text = f"Repique: {deal.table.name(side)} counts {points} with the first trick"
+    return [([], "repique", text)]
 
 
 def of_nobody(deal, kind):

@@ -40,7 +40,7 @@ class Answer(BeforePlay):
         ][:1]
 
     def enter(self, deal, entry):
-        deal.is_exchange_over = True
+        deal.is_exchange_over, deal.latest = True, None
         deal.declarations.put_answer(entry.seat, entry.kind, entry.reply)
         deal.table.announce(REPLIES[entry.reply])
         deal.change()

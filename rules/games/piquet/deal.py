@@ -48,12 +48,13 @@ class PiquetDeal(Deal):
     `is_doubted`: whether it was said that the claims do not fit the cards. `false`:
     class -> (seat, side, points) of a false declaration: who made it, and who scores
     how much in its place. `silenced`: the sides that score nothing in this deal.
+    `latest`: the (seat, Claim) that was declared last, None once it was answered.
     `lost_by`: the side that has lost the game by a ruling. `in_hand` and `sheet`: what
     was reckoned of all this, None where it is to be reckoned afresh; `is_written`:
     whether the lines say it; `up_to`: how many of them do, None where none is kept.
     """
 
-    total = lost_by = None
+    total = lost_by = latest = None
     is_exchange_over = is_doubted = False
 
     def __init__(self, table, number, dealer):
@@ -146,20 +147,6 @@ class PiquetDeal(Deal):
         """Nothing of this deal scores but what was agreed."""
         self.table.rewrite([])
         self.is_written = True
-
-    def way_told(self):
-        """The way of recording of what was entered: by cards, as it is said, or not."""
-        book = self.declarations
-        if self.hands or any(trick.cards for trick in self.tricks.taken):
-            return "cards"
-        if self.tricks.taken or book.is_spoken():
-            return "call"
-        return "quick" if self.total or book.awards else ""
-
-    def repique_words(self):
-        """Who would have repique if declaring were over; empty where nobody would."""
-        side = None if self.is_closed else self.count_hands().repique
-        return "" if side is None else f"{self.table.name(side)}: repique"
 
     def close(self):
         """Ends the declaring: repique is fixed, each says what he starts with."""

@@ -92,7 +92,7 @@ class Declare(BeforePlay):
         "{seat}: point of {length}",
         "{seat}: {runs}",
         "{seat}: {sets}",
-        "{seat}: all of the {class}{best}",
+        "{seat}: all of the {class} in his hand{best}",
         "{seat}: nothing for the {class}{none}",
     )
 
@@ -171,7 +171,7 @@ class Declare(BeforePlay):
     def enter(self, deal, declared):
         """The claim, and the reply that it brings about."""
         seat, claim = declared
-        deal.is_exchange_over = True
+        deal.is_exchange_over, deal.latest = True, declared
         if claim.parts:
             deal.holdings.claim(seat, claim)
         deal.declarations.put(seat, claim)

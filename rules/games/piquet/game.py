@@ -3,7 +3,7 @@
 from ...card_game import CardGame
 from ...cards import pack
 from ...entry import bad_field
-from .aloud import ALOUD, LOUD, nothings
+from .aloud import ALOUD, LOUD, as_heard, as_told, nothings, repique_to_come, way_told
 from .answer import ANSWER, asks_first
 from .award import AWARD
 from .carte_blanche import CARTE_BLANCHE
@@ -15,6 +15,7 @@ from .ending import Course, call_level, double, form_of, is_over, settle_between
 from .exchange import EXCHANGE
 from .hand import HAND
 from .house_rules import EXTRA_DEALS, rubicon_of
+from .pique import repique_words
 from .play import MOST, PLAY
 from .rulings import MISDEALS
 from .scoring import DOUBLE_DEAL, GROUPS, REASONS, ROUTINE, SCORES
@@ -146,8 +147,14 @@ class PiquetGame(CardGame):
                 beside[TO_RUBICON] = rubicon - table.totals[side]
         return shown
 
+    def as_heard(self, table, text):
+        return as_heard(table.deal, text)
+
+    def as_told(self, table, words):
+        return as_told(table.deal, words)
+
     def way_told(self, deal):
-        return deal.way_told()
+        return way_told(deal)
 
     def standing(self, table):
         return due(table.deal)
@@ -156,7 +163,8 @@ class PiquetGame(CardGame):
         return sorted(deal.sides)
 
     def nothings(self, table, deal):
-        return nothings(deal)
+        due = repique_to_come(deal) if is_all_said(deal) else []
+        return due + nothings(deal)
 
     def headline(self, table):
         form = form_of(table)
@@ -190,7 +198,7 @@ def turn(table):
     deal = table.deal
     if is_all_said(deal):
         leads = f"{deal.name(deal.seats[0])} leads"
-        return "", leads if deal.repique_words() else f"All is said, {leads}"
+        return "", leads if repique_words(deal) else f"All is said, {leads}"
     if deal.is_played or (deal.is_opened and not deal.is_closed):
         return "", ""
     if not deal.is_closed:
@@ -203,7 +211,7 @@ def turn(table):
 
 def due(deal):
     """The repique that is due once all is said, in a list; empty where none is."""
-    words = deal.repique_words() if is_all_said(deal) else ""
+    words = repique_words(deal) if is_all_said(deal) else ""
     return [words] if words else []
 
 

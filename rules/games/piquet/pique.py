@@ -22,6 +22,17 @@ def repique(deal, groups):
     return None
 
 
+def repique_side(deal):
+    """Who would have repique if declaring were over now; None once it is."""
+    return None if deal.is_closed else deal.count_hands().repique
+
+
+def repique_words(deal):
+    """The same in words; empty where nobody would have it."""
+    side = repique_side(deal)
+    return "" if side is None else f"{deal.table.name(side)}: repique"
+
+
 def is_alone(counts, side):
     """Whether only this side has anything."""
     return sum(counts) == counts[side]

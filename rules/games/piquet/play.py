@@ -8,7 +8,7 @@ from collections import namedtuple
 from ...entry_type import EntryType
 from ...fields import Number, Numbers, Side
 from ...words import listed
-from .pique import may_hang_on_run, why_not_run
+from .pique import may_hang_on_run, repique_words, why_not_run
 from .remembered import (
     all_plays,
     points_in_play,
@@ -95,7 +95,7 @@ class Play(EntryType):
     def questions(self, deal):
         """The play at once: by what is remembered of it, or by its points."""
         tricks, run = tricks_field(deal), run_fields(deal)
-        due = deal.repique_words()
+        due = repique_words(deal)
         if not is_remembered(deal.table):
             fields = [tricks, points_field(deal, POINTS)] + run
             return [self.prompt("The play", *fields, way="quick", help=due)]

@@ -6,6 +6,7 @@ from ...tricks import why_not_winner
 from ...words import SUIT_NAMES, card_name
 from .hand import why_repeated
 from .holdings import BITS, OF_SUIT
+from .pique import repique_words
 from .tricks import Trick
 
 WINS = "By the cards {name} wins this trick."
@@ -211,7 +212,7 @@ def number_due(deal):
 
 def so_far(deal):
     """The repique that is due before the first trick, or the tricks of each side."""
-    due = deal.repique_words()
+    due = repique_words(deal)
     won = deal.tricks_won()
     return due or " \u2013 ".join(str(won[side]) for side in deal.sides)
 
