@@ -26,6 +26,10 @@ class EntryType(Shape):
     def why_none(self, deal):
         """Why no entry of this type can come now, whatever it says."""
 
+    def waits_for(self, deal):
+        """What must come first, in words, where players look for it in vain; or ""."""
+        return ""
+
     def why_not(self, deal, entry):
         """Why this entry cannot come now, or cannot be so."""
 

@@ -129,6 +129,7 @@ def beside_score(referee):
         "titles": titles(table),
         "ways": [list(way) for way in game.ways],
         "way": way_told(table),
+        "waiting": waiting(referee),
         "total": total[0].picture(table) if total else None,
         "reasons": reasons(referee, nothings),
         "lowest_wins": game.lowest_wins,
@@ -146,6 +147,13 @@ def way_told(table):
         if way:
             return way
     return ""
+
+
+def waiting(referee):
+    """What has to wait, in words, of what the script asks for."""
+    rooms = referee.open_rooms() if referee.result is None else ()
+    words = [one.waits_for(referee.table.deal) for one in rooms]
+    return [one for one in words if one]
 
 
 def shown_now(referee):

@@ -32,6 +32,7 @@ def pad(sheet, way):
         "more": more,
         "has_more": len(more) > 0,
         "has_fold": len(more) > 0 or len(ways) > 1,
+        "waiting": sheet.get("waiting", []),
         "way": way,
         "ways": ways,
     }

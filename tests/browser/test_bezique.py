@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.letters import in_each
 from tests.browser.thumb import Thumb
@@ -165,3 +166,11 @@ def test_a_sequence_is_one_tap_in_trumps_and_two_in_a_plain_suit(sit):
     thumb.enter(form.get_by_role("button", name="\u2660"))
     assert thumb.totals() == [120, 250]
     assert thumb.taps == 3
+
+
+def test_where_the_last_trick_is_looked_for_it_says_what_it_waits_for(sit):
+    thumb = sit(TURNED, *({"type": "brisques", "seat": n, "count": 7} for n in (0, 1)))
+    words = thumb.pad.get_by_text("The last trick waits: 2 brisques to enter first.")
+    expect(words).to_be_hidden()
+    thumb.tap(thumb.pad.locator(".more > summary"))
+    expect(words).to_be_visible()

@@ -77,6 +77,20 @@ def test_the_points_to_go_stand_by_the_names():
 def test_the_call_says_who_is_to_do_what():
     assert sheet(game())["call"] == ["Ann deals", "Turn up a card for trumps"]
     assert sheet(game(turn(), brisques(0)))["call"] == ["Melds: 0", "15 brisques left"]
+
+
+def test_the_last_trick_says_what_it_waits_for():
+    waiting = "The last trick waits: {} to enter first."
+    assert sheet(game(turn()))["waiting"] == [waiting.format("16 brisques")]
+    near = sheet(game(turn(), brisques(0, 8), brisques(1, 7)))
+    assert near["waiting"] == [waiting.format("1 brisque")]
+    assert near["call"][1] == "1 brisque left, then the last trick"
+    assert near["headline"] == "Deal 1 · \u2665 · 1 brisque left"
+    assert "last_trick" not in near["next"]
+    done = sheet(game(turn(), brisques(0, 8), brisques(1, 8)))
+    assert (done["waiting"], done["call"][1]) == ([], "Last trick")
+    assert sheet(game(turn(), last_trick="stock"))["waiting"] == []
+    assert sheet(game(turn(), won(0)))["waiting"] == []
     assert sheet(game(turn(), brisques(0, 16)))["call"][1] == "Last trick"
     record = game(turn(), won(1))
     assert sheet(record)["call"] == ["After trick 1", "Bob may meld, then leads"]

@@ -20,6 +20,8 @@ from .seven import SEVEN
 from .trick import TRICK
 from .turn_up import TURN_UP
 
+NEAR_THE_END = 8  # with fewer brisques left it is said what they are needed for
+
 
 class BeziqueGame(CardGame):
     """What all games of the family have in common.
@@ -169,7 +171,7 @@ class Bezique(BeziqueGame):
 def headline(deal):
     """Trumps, trick, stock and brisques left, in one short line."""
     left = deal.brisques_left()
-    parts, brisques = [SUIT_SIGNS.get(deal.trump, "")], f"{left} brisques"
+    parts, brisques = [SUIT_SIGNS.get(deal.trump, "")], number_of(left, "brisque")
     if deal.is_tracked:
         number = min(deal.tricks + 1, deal.house.all_tricks)
         parts += [f"trick {number}", f"stock {stock(deal)}"]
@@ -219,4 +221,6 @@ def tally_words(deal):
         return "Melds and sevens as they come", melds_words(deal)
     left = deal.brisques_left()
     words = f"{number_of(left, 'brisque')} left" if left else "Last trick"
+    if 0 < left < NEAR_THE_END and deal.house.needs_all_brisques():
+        words += ", then the last trick"
     return melds_words(deal), words

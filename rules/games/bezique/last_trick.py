@@ -1,6 +1,7 @@
 """The last trick of a deal in which no tricks are entered: ten points."""
 
 from ...fields import Seat
+from ...words import number_of
 from .house_rules import TALLY
 from .turn_up import AfterTurnUp
 
@@ -17,10 +18,23 @@ class LastTrick(AfterTurnUp):
             return deal.why_mixed(TALLY)
         if deal.is_last_taken:
             return "last_trick_twice", "The last trick has been entered."
-        left = deal.brisques_left()
-        if left and deal.house.needs_all_brisques():
-            return "brisques_missing", f"{left} brisques are still to be entered."
+        left = self.brisques_to_come(deal)
+        if left:
+            return (
+                "brisques_missing",
+                f"{number_of(left, 'brisque')} still to be entered.",
+            )
         return None
+
+    def brisques_to_come(self, deal):
+        """How many brisques have to be entered before it."""
+        return deal.brisques_left() if deal.house.needs_all_brisques() else 0
+
+    def waits_for(self, deal):
+        left = self.brisques_to_come(deal)
+        if deal.is_tracked or not left:
+            return ""
+        return f"The last trick waits: {number_of(left, 'brisque')} to enter first."
 
     def questions(self, deal):
         way = deal.way_of(TALLY)
