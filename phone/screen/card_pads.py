@@ -38,6 +38,7 @@ def trick(field, sheet):
     """A card of each who plays to a trick, the leader first."""
     order, lying = field["order"], field["lying"]
     led = field.get("led")
+    drawn = pad("trick", field, in_words, [])
     played = sum(stands(field), []) or ([led] if led else [])
     places = [
         {
@@ -46,14 +47,26 @@ def trick(field, sheet):
             "number": str(number + 1),
             "card": played[number] if number < len(played) else "",
             "lying": " ".join(lying[number]) if lying else "",
+            "suits": own_suits(drawn["suits"], field.get("hands"), number),
         }
         for number, seat in enumerate(order)
     ]
-    return pad("trick", field, in_words, played) | {
+    return drawn | {
         "places": places,
         "flags": field["flags"] if lying else "",
         "follows": field["follows"],
     }
+
+
+def own_suits(suits, hands, place):
+    """Of the suits that are left those cards that a place of the trick can have."""
+    if not hands:
+        return suits
+    own = [
+        dict(suit, cards=[one for one in suit["cards"] if one["value"] in hands[place]])
+        for suit in suits
+    ]
+    return [suit for suit in own if suit["cards"]]
 
 
 def pad(shape, field, faces_of, chosen):
@@ -69,11 +82,13 @@ def pad(shape, field, faces_of, chosen):
             suits.append(suit_group(suit, faces[suit], not suits))
         faces[suit] += faces_of(value, left, chosen)
     count = sum([len(group["cards"]) for group in suits])
+    # A hand of so many cards has the grid of the whole pack, whatever is gone.
+    sizes = [count] + ([field.get("whole", 0)] if field.get("count") else [])
     return {
         "shape": shape,
         "suits": suits,
         "is_folded": count > AT_ONCE,
-        "is_many": SEVENS < count <= AT_ONCE,
+        "is_many": any(SEVENS < size <= AT_ONCE for size in sizes),
         "is_most": FIVE_ROWS < count <= AT_ONCE,
     }
 

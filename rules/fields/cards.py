@@ -108,9 +108,10 @@ class Cards(Card):
 
     `order`: the seats that play them to a trick, one each; `follows`: whether they
     have to follow suit; `led`: the card that is led, where all know it before: it lies
-    on the pad from the start. `lying`: for each place in the list the cards that may
-    come from the table there, with a "!" behind those that can come from nowhere else.
-    What does is said in the list of yes and no that is called `flags`.
+    on the pad from the start. `hands`: for each place the cards that can be played
+    there, empty where none is known. `lying`: for each place in the list the cards that
+    may come from the table there, with a "!" behind those that can come from nowhere
+    else. What does is said in the list of yes and no that is called `flags`.
     """
 
     kind = "cards"
@@ -124,10 +125,11 @@ class Cards(Card):
         led="",
         lying=(),
         flags="",
+        hands=(),
         **kwargs,
     ):
         super().__init__(name, **kwargs)
-        self.count = len(order) if order else count
+        self.count, self.hands = len(order) if order else count, hands
         self.order, self.follows, self.led = order, follows, led
         self.lying, self.flags = lying, flags
 
@@ -162,6 +164,8 @@ class Cards(Card):
             "order": list(self.order),
             "follows": self.follows,
             "led": self.led,
+            "hands": [list(cards) for cards in self.hands],
+            "whole": len(table.pack) * table.game.copies,
             "lying": [list(cards) for cards in self.lying],
             "flags": self.flags,
         }

@@ -223,3 +223,25 @@ def test_a_ruling_strikes_out_who_cannot_have_done_it(at_table):
     dealer = overdrew.get_by_role("button", name="Bob", exact=True)
     assert dealer.get_attribute("title") == "Only Ann can do this."
     expect(dealer).to_have_css("text-decoration-line", "line-through")
+
+
+def test_by_cards_each_is_offered_his_own_cards(at_table):
+    hands = (
+        "AS KS QS JS TS AH KH AD KD AC 8C 7C",
+        "9S 8S 7S QH JH TH 9H QD JD KC QC JC",
+    )
+    told = [
+        {"type": "hand", "seat": seat, "cards": cards.split()}
+        for seat, cards in enumerate(hands)
+    ]
+    table = Thumb(at_table(RUBICON | {"entries": told + AWARDS}))
+    faces = table.pad.locator(".trick > .faces .face:visible")
+    assert sorted(faces_of(faces)) == sorted(hands[0].split())
+    table.tap(table.pad.locator("button.face[value='AH']"))
+    assert sorted(faces_of(faces)) == sorted(hands[1].split())
+    table.enter(table.pad.locator("button.face[value='9H']"))
+    assert sorted(faces_of(faces)) == sorted(set(hands[0].split()) - {"AH"})
+
+
+def faces_of(faces):
+    return [face.get_attribute("value") for face in faces.all()]

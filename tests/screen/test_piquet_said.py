@@ -2,6 +2,7 @@
 
 import rules
 from phone.screen import table_screen
+from tests.rules.tables.common import STOP
 from tests.rules.tables.piquet import (
     ALL_GOOD,
     answer,
@@ -9,6 +10,7 @@ from tests.rules.tables.piquet import (
     best,
     hand,
     none,
+    play,
     point,
     record,
     sets,
@@ -102,3 +104,19 @@ class TestARepiqueToCome:
 
     def test_it_is_not_said_while_something_may_be_declared(self):
         assert self.line not in sheet_lines(*ALL_GOOD[:-1])
+
+
+class TestAHandOnASharedPhone:
+    def test_it_is_not_printed_while_its_deal_is_played(self):
+        assert call(hand(0, ANN)) == ("", ["Ann: the hand is entered"])
+        told = rules.score(record(hand(0, ANN)), prompts=True)["told"]
+        assert told == "Ann: the hand is entered"
+
+    def test_it_may_be_read_back_when_the_game_is_over(self):
+        entries = [hand(0, ANN), play([7, 5], [10, 7])]
+        for end, words in (
+            ([], "Ann: the hand is"),
+            ([STOP], "Ann has A\u2660 K\u2660"),
+        ):
+            referee = rules.replay(record(*entries, *end, dealer=1))
+            assert referee.in_words(entries[0]).startswith(words)

@@ -48,6 +48,12 @@ class Hand(BeforePlay):
             if seat not in deal.hands
         ]
 
+    def in_words(self, given, table):
+        """On a phone that all look at nobody reads a hand before the game is over."""
+        if table.is_stopped or table.deal.is_complete:
+            return super().in_words(given, table)
+        return f"{table.players[given['seat']]}: the hand is entered"
+
     def enter(self, deal, entry):
         deal.holdings.enter_hand(entry.seat, entry.cards)
         deal.hands[entry.seat] = entry.cards

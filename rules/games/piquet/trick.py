@@ -198,11 +198,19 @@ def cards_prompt(trick, deal):
     order = deal.tricks.order
     return trick.prompt(
         f"Trick {number_due(deal)}",
-        Cards("cards", order=order),
+        Cards("cards", order=order, hands=[cards_to_play(deal, one) for one in order]),
         way="cards",
         help=so_far(deal),
         turn=order[0],
     )
+
+
+def cards_to_play(deal, seat):
+    """The cards that a seat can have: its own where its hand is known, no other's."""
+    hands, gone = deal.hands, deal.gone()
+    others = [card for one in hands if one != seat for card in hands[one]]
+    held = hands.get(seat) or [card for card in BITS if card not in others]
+    return [card for card in held if card not in gone]
 
 
 def number_due(deal):

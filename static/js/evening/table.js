@@ -6,8 +6,6 @@ import { game, layOut, page, referee, replay, section, way } from "../engine/tab
 import { entries } from "./kept.js";
 import { ask, drawn, engine } from "./state.js";
 
-const EMPTY = '<section id="table" class="table" data-seen="0"></section>';
-
 let announcement = ""; // what a correction came to, for the table to hear
 
 export const announce = (words) => { announcement = words; };
@@ -18,7 +16,7 @@ export async function sitDown(place, { id, record }, view) {
   const known = { id, seen: 0, undoable: 0, redoable: [], record: head, ...view };
   layOut(engine, known, entries(), true);
   await read();
-  place.innerHTML = EMPTY;
+  place.innerHTML = '<section id="table" class="table" data-seen="0"></section>';
   section().dataset.way = view.way;
   lay(await replay(announcement));
   announcement = "";

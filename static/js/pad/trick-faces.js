@@ -27,20 +27,20 @@ const longest = (suits) => [...suits].sort((one, other) => size([other]) - size(
 
 const crowd = (led, others) => {
   const isTall = led && size([led]) > LARGE && size(others) > 2 * LARGE;
-  if (isTall || size(others) > MANY) return "many";
-  return size(others) > FEW ? "" : "few";
+  return isTall || size(others) > MANY ? "many" : size(others) > FEW ? "" : "few";
 };
 
 begin(".trick", (field) => {
   const lists = [...field.querySelectorAll("select")];
-  const suits = [...lists[0].querySelectorAll("optgroup")];
+  // Of whoever plays next; that of the last one stays.
+  const hand = () => [...(lists.find(({ value }) => !value) ?? lists.at(-1)).children].slice(1);
   const faces = made("div");
   let tap = { at: -Infinity }; // the last one
   let laid = tap; // the one that changed the layout
 
   // Drawn anew only where it changes: what the thumb is on stays where it is.
-  const lay = (led, others, isFolded) => {
-    const layout = isFolded ? "folded" : `led ${led?.label}`;
+  const lay = (suits, led, others, isFolded) => {
+    const layout = [isFolded || led?.label, ...suits.map((suit) => suit.textContent)].join();
     if (faces.dataset.layout === layout) return;
     faces.dataset.layout = layout;
     laid = tap;
@@ -51,18 +51,19 @@ begin(".trick", (field) => {
   };
 
   const mark = (face) => {
-    const { left = 1 } = lists[0].querySelector(`[value="${face.value}"]`).dataset;
+    const { left = 1 } = field.querySelector(`option[value="${face.value}"]`).dataset;
     const rest = left - lists.filter(({ value }) => value === face.value).length;
     face.disabled = rest === 0;
     face.dataset.left = rest > 1 ? rest : "";
   };
 
   const draw = () => {
-    const [card] = lists[0].selectedOptions;
-    const led = field.dataset.follows && suits.find((suit) => suit.contains(card));
+    const suits = hand();
+    const suitLed = field.dataset.follows && lists[0].selectedOptions[0].parentElement.label;
+    const led = suits.find(({ label }) => label === suitLed);
     const others = suits.filter((suit) => suit !== led);
     const isFolded = size(others) > (led ? BESIDE : AT_ONCE);
-    lay(led, others, isFolded);
+    lay(suits, led, others, isFolded);
     if (isFolded) open(faces.children[suits.indexOf(led || longest(suits))]);
     faces.querySelectorAll(".face").forEach(mark);
   };

@@ -1,25 +1,20 @@
 // What does not go with what is tapped is struck out: in rows of questions, in a few of them.
 import { begin } from "../begin.js";
 
-const PART = /^(?:\w+-(\d+)-)?(\S+)$/; // "runs-0-length" is the length in a row
+const PART = /^(?:\w+-(?<row>\d+)-)?(?<part>\S+)$/; // "runs-0-length" is a length in a row
 
-const answerOf = ({ name, value }) => {
-  const [, row, part] = name.match(PART);
-  return { row, part, value };
-};
+const answerOf = ({ name, value }) => ({ ...name.match(PART).groups, value });
 
 // Whether nothing that may be said together has all of these.
 const isApart = ({ parts, fits }, answers) => {
-  const names = parts.split(" ");
+  const [names, ...rows] = [parts, ...fits.split("|")].map((row) => row.split(" "));
   const asked = answers.filter(({ part }) => names.includes(part));
-  const rows = fits.split("|").map((row) => row.split(" "));
   return !rows.some((row) => asked.every(({ part, value }) => row[names.indexOf(part)] === value));
 };
 
-const isTooMany = ({ room = "" }, { part, value }, alike) => {
+const isTooMany = ({ room = "" }, { part }, alike) => {
   const [limited, most] = room.split(" ");
-  const cards = alike.reduce((sum, other) => sum + Number(other.value), Number(value));
-  return part === limited && cards > Number(most);
+  return part === limited && alike.reduce((sum, { value }) => sum + Number(value), 0) > most;
 };
 
 const isBarred = (rule, one, tapped) => {
@@ -27,7 +22,7 @@ const isBarred = (rule, one, tapped) => {
   if (rule.fits && isApart(rule, [one, ...beside])) return true;
   const alike = tapped.filter(({ row, part }) => row !== one.row && part === one.part);
   if (one.part === rule.once) return alike.some(({ value }) => value === one.value);
-  return isTooMany(rule, one, alike);
+  return isTooMany(rule, one, [one, ...alike]);
 };
 
 const wordsOf = (rule, tapped) => {
