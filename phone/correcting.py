@@ -4,13 +4,17 @@ An operation is `replace`, `insert` or `remove` at a place of the record, or `la
 which takes out all that stands behind that place.
 """
 
+import json
+
 import rules
-from phone import bounds
+from phone import bounds, missing
 from phone.filled_in import entry_of
-from phone.log.rows import Row, applied, places_after
+from phone.log.rows import Row
+from phone.read_again import ReadAgain
 from phone.screen import comparison
-from phone.screen.correction import along_in_words, correction_form, without_repeats
-from rules.record import read_what_fits
+from phone.screen.correction import correction_form, late_in_words
+
+MEND = "mend"  # a slip of the open deal: made at once where all that follows fits
 
 
 def place_of(record, deal, line):
@@ -21,6 +25,23 @@ def place_of(record, deal, line):
     _referee, makers = rules.replay_and_watch(record)
     places = makers[deal].places if deal < len(makers) else []
     return places[line] if line < len(places) else None
+
+
+def place_beside(record, seat):
+    """The place of the entry that said what stands beside a name in the open deal.
+
+    None where nothing does that can be mended; raises RuleError.
+    """
+    referee, entries = rules.replay(record), record["entries"]
+    types = [one for label, types in referee.game.said_beside for one in types]
+    deal = referee.table.deal
+    if not deal.is_opened or deal.is_complete:
+        return None
+    for place in range(len(entries) - 1, deal.first - 1, -1):
+        said = entries[place]
+        if said["type"] in types and said.get("seat", seat) == seat:
+            return place
+    return None
 
 
 def look(record, place):
@@ -38,13 +59,14 @@ def look(record, place):
     }
 
 
-def form(before, operation, entry):
+def form(before, operation, entry, hidden=()):
     """The forms of a correction, as `correction_form` has them; `before`: a look.
 
-    `entry`: the one that is filled in, None for none.
+    `entry`: the one that is filled in, None for none; `hidden`: pairs of a name and a
+    value that each form carries beside the operation.
     """
     prompts = before["sheet"]["prompts"] + before["rulings"]
-    hidden = {"name": "operation", "value": operation}
+    hidden = dict([("operation", operation)] + list(hidden))
     return correction_form(before["sheet"], prompts, entry, hidden)
 
 
@@ -65,48 +87,98 @@ def preview(wanted):
 
     `refusal`: a sentence, "" where it can be made; then what its row says (`operation`,
     `at`, `entry`, `along`), `text`, the sentences on all that it changes, `told`, all
-    that in one breath, and for `later` the entries that go in words, `gone`.
+    that in one breath, and for `later` the entries that go in words, `gone`. Where
+    something is `missing` then, that, as `asked` has it; else None.
     """
     record, at, operation = wanted["record"], wanted["place"], wanted["operation"]
     if operation == "later":
         return without_later(record, at)
+    said = dict(wanted["fields"])
+    if "anew" in said:
+        return said_anew(wanted, said)
     before = replayed(record, record["entries"][:at])
-    entry = entry_of(before, wanted["fields"]) if wanted["fields"] else None
+    entry = entry_of(before, wanted["fields"]) if said else None
     try:
-        return weighed(record, Row(operation, at, entry), wanted.get("worth"))
+        return weighed(record, Row(operation, at, entry), [], wanted.get("worth"))
     except rules.RuleError as error:
-        return {"refusal": error.message, "entry": entry}
+        return {"refusal": error.message, "entry": entry, "missing": None}
 
 
-def weighed(record, row, worth):
+def said_anew(wanted, said):
+    """The preview once more was said; `said`: the fields of the form, by their names.
+
+    With `rest` all goes that still does not fit.
+    """
+    record, worth = wanted["record"], wanted.get("worth")
+    entry, anew = json.loads(said["corrected"]), json.loads(said["anew"])
+    row = Row(wanted["operation"], wanted["place"], entry)
+    if "rest" in said:
+        return weighed(record, row, anew, worth, is_rest=True)
+    ask = missing.question(record, Corrected(record, row, anew))
+    answer = None if "leave" in said else entry_of(ask["referee"], wanted["fields"])
+    try:
+        return weighed(record, row, missing.with_answer(anew, ask, answer), worth)
+    except rules.RuleError as error:
+        form = asked(ask | {"given": answer}, row, anew)
+        return {"refusal": error.message, "entry": None, "missing": form}
+
+
+def weighed(record, row, anew, worth, is_rest=False):
     """What a row that corrects would do, as `preview` gives it; raises RuleError."""
-    row, sheet, late = corrected(record, row)
-    entries = record["entries"]
-    why = worth and bounds.why_not(applied([row], entries), None, sheet, worth)
+    done = Corrected(record, row, anew)
+    why = worth and bounds.why_not(done.entries, None, done.sheet, worth)
     if why:
         raise rules.RuleError(*why)
-    return with_words(record, row, sheet, along_in_words(entries, late))
+    ask = None if is_rest else missing.question(record, done)
+    if ask:
+        return {"refusal": "", "missing": asked(ask, row, anew)}
+    return with_words(record, done.row, done.sheet, done.late, done.words)
 
 
-def corrected(record, row):
-    """What a correction makes of a record: (Row, sheet, why later entries go along).
+def asked(ask, row, anew):
+    """What is missing in `words`, with the forms that ask for it and what they carry.
 
-    All that would be refused after it goes along, each a dict of `place`, `code` and
-    `message`, after the end of the game one for all. RuleError where it is refused.
+    `may_leave`: whether what no longer fits may be left out without another.
     """
-    entries = record["entries"]
-    after, places = applied([row], entries), places_after(row, len(entries))
-    referee = replayed(record, after[: row.place + (row.operation != "remove")])
-    late = [
-        {"place": places[error.entry], "code": error.code, "message": error.message}
-        for error in read_what_fits(referee, after)
-    ]
-    along = tuple([one["place"] for one in late])
-    row = Row(row.operation, row.place, row.entry, along)
-    return row, rules.scored(referee, prompts=True), without_repeats(late)
+    hidden = missing.carried(row.operation, row.entry, anew)
+    return missing.form_of(ask, hidden) | {
+        "words": ask["words"],
+        "instead": ask["instead"],
+        "may_leave": not ask["is_before"],
+        "hidden": [{"name": name, "value": hidden[name]} for name in hidden],
+    }
 
 
-def with_words(record, row, sheet, more):
+class Corrected:
+    """What a correction makes of a record; raises RuleError where it is refused.
+
+    `row`: with all that goes `along`; `sheet`: the scored record; `entries` and
+    `words`, the entry that it brings in words, "" for none. `late`: what is said of
+    those that go; `gap`: what is missing.
+    """
+
+    def __init__(self, record, row, anew=()):
+        entries, self.anew = record["entries"], anew
+        brought = [] if row.operation == "remove" else [row.entry]
+        self.before = entries[: row.place] + brought
+        referee = replayed(record, self.before)
+        self.words = referee.last_in_words() if brought else ""
+        self.again = ReadAgain(referee, anew)
+        first = row.place + (row.operation != "insert")
+        for place, entry in enumerate(entries[first:], first):
+            self.again.read(place, entry)
+        self.entries = self.before + self.again.entries
+        self.row = Row(row.operation, row.place, row.entry, tuple(self.again.along))
+        self.sheet = rules.scored(referee, prompts=True)
+        self.late, self.gap, self.whole = [], None, None
+        if self.again.late or row.operation == "remove":
+            self.whole = rules.replay(record)
+            late = {one.place: one[1:3] for one in self.again.late}
+            self.late = late_in_words(late, self.whole, entries)
+            self.gap = self.again.first_gap(self.whole, row.place)
+
+
+def with_words(record, row, sheet, more, entry_words=""):
     """A row, with what it changes in words; `more`: sentences that follow these."""
     before, players = rules.score(record, prompts=True), record["players"]
     text = comparison.compared(players, before, sheet) + more
@@ -116,8 +188,10 @@ def with_words(record, row, sheet, more):
         "entry": row.entry,
         "along": row.along,
         "refusal": "",
+        "missing": None,
+        "goes": len(more) > 0,
         "text": text,
-        "told": comparison.correction_in_words(players, before, sheet),
+        "told": comparison.correction_in_words(players, before, sheet, entry_words),
     }
 
 

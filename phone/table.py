@@ -5,6 +5,7 @@ import json
 import rules
 from phone.filled_in import entry_of
 from phone.log.kept import NOTHING, Kept
+from phone.log.rows import number_gone
 from phone.screen import opened_form, place_on_sheet, table_screen
 from rules.words import minus
 
@@ -122,7 +123,7 @@ class Table:
         from phone.screen.comparison import turned_in_words  # most tables never need it
 
         sheets = rules.scored(before), rules.scored(self.referee)
-        players, gone = self.kept.head["players"], 1 + len(row.along)
+        players, gone = self.kept.head["players"], number_gone(row)
         return turned_in_words(row.operation, gone, players, *sheets)
 
     def say(self, words):

@@ -17,11 +17,14 @@ class Shape:
 
     `fields`: its parts, in the order in which they are read. `words`: templates such
     as "{seat} bids {bid}"; the first whose parts are all there tells the entry.
+    `subject`: what it is about, such as "who made his bid", where its type is no word
+    for it.
     """
 
     type = ""
     fields = ()
     words = ()
+    subject = ""
     why_malformed = None  # method (entry, given, table): its parts do not go together
     faults = {}  # code of a refusal: the part it is about, where no name tells
 
@@ -126,6 +129,13 @@ class Shape:
                 return template.format(**words)
         texts = [words[field.name] for field in self.fields if field.name in words]
         return " ".join([self.type.replace("_", " ")] + texts)
+
+    def subject_of(self, given, table):
+        """What an entry that was accepted is about: "Ann's bid"."""
+        if self.subject:
+            return self.subject
+        seat, words = given.get("seat"), self.type.replace("_", " ")
+        return f"the {words}" if seat is None else f"{table.players[seat]}'s {words}"
 
 
 def bad_field(type, fault):

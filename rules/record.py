@@ -21,24 +21,13 @@ def replay(record, card_game):
 
 def read_on(referee, entries):
     """Reads those entries of a record that the referee has not read yet."""
-    for error in refused(referee, entries):
-        raise error
-
-
-def read_what_fits(referee, entries):
-    """Reads what it can of such entries; a list of the RuleErrors for the others."""
-    return list(refused(referee, entries))
-
-
-def refused(referee, entries):
-    """Reads on; gives each RuleError, with the index of the entry it is about."""
     unread = referee.table.entry + 1
     for index, given in enumerate(entries[unread:], unread):
         try:
             referee.enter(given)
         except RuleError as error:
             error.entry = index
-            yield error
+            raise
 
 
 def open_record(record, card_game):
@@ -134,6 +123,7 @@ def beside_score(referee):
         "reasons": reasons(referee, nothings),
         "lowest_wins": game.lowest_wins,
         "in_one_row": list(game.in_one_row),
+        "said_beside": [label for label, types in game.said_beside],
         "last": table.entry,
         "told": referee.last_in_words(),
         "explanation": explanation(referee),

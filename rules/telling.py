@@ -12,6 +12,8 @@ class Telling:
     `in_one_row`: the reasons of which the lines of several sides, with the same words,
     are one row of the sheet: "Ann shot the moon", with a number for each other.
     `routine`: the reasons by which no deal is remembered: nearly every deal has them.
+    `said_beside`: (label, types of entry) of what stands beside a name as an entry said
+    it: a tap on it mends that entry.
     """
 
     loud = ()
@@ -19,6 +21,7 @@ class Telling:
     groups = ()
     in_one_row = ()
     routine = ()
+    said_beside = ()
 
     def shown(self, table):
         """For each seat what stands beside its name now: a dict of label and value."""

@@ -10,8 +10,9 @@ import json
 
 FORMAT = "scorekeeper"
 LARGEST_FILE = 20_000_000  # bytes
-VERSION = 2  # the newest that is read here
-WITH_BILLS = 2  # the first that knows bills and nettings; what has none is of the first
+VERSION = 3  # the newest that is read here
+WITH_BILLS = 2  # the first that knows bills and nettings
+SAID_ANEW = 3  # the first that knows corrections in which more was said anew
 
 
 def file_of(content, version=1):

@@ -1,7 +1,7 @@
 """The one door from the web app to rules and screens: scores, menus, pages."""
 
 import rules
-from phone import correcting
+from phone import correcting, missing
 from phone.screen import (
     comparison,
     entry_in_form,
@@ -11,7 +11,6 @@ from phone.screen import (
     result_screen,
     table_screen,
 )
-from phone.screen.correction import along_in_words
 from phone.screen.kept import keep_taps
 from phone.screen.moment import moment_screen
 from phone.screen.payments import settled_by, verdict

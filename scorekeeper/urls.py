@@ -54,6 +54,7 @@ urlpatterns = [
         {"page": "later"},
         name="later_than_line",
     ),
+    path("games/<int:pk>/beside/<int:seat>/", corrections.beside, name="beside"),
     path("games/<int:pk>/invite/", invite.game, name="invite_to_game"),
     path("games/<int:pk>/reopening/", closing.reopening, name="reopening"),
     path("games/<int:pk>/again/", new_game.again, name="again"),

@@ -90,7 +90,9 @@ def evenings(key):
     for name, record in cases_of(key):
         alone = evening_of(record)
         last = len(record["entries"]) - 1
-        corrected = [f"/game/g/entry/{last}{way}" for way in ("", "/remove")]
+        corrected = [
+            f"/game/g/entry/{at}" for at in (last, f"{last}/remove", "0/remove")
+        ]
         for address in ["", "/settle", *(corrected if last >= 0 else ())]:
             yield f"{name} at {address}", *page_of(alone.go(address))
     for address in ("/new", f"/new/{key}"):

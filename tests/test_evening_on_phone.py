@@ -288,9 +288,30 @@ def test_an_entry_is_looked_at_and_then_corrected(played):
     assert played.record(which)["entries"][3]["tricks"] == [1, 0, 0]
 
 
+def test_what_is_missing_after_a_correction_is_said_and_the_rest_stays(played):
+    which = played.evening["games"][0]["id"]
+    page = view(played, f"/game/{which}/entry/1/remove")
+    assert "something is missing before" in page["missing"]["words"]
+    assert page["likely"][0]["type"] == "bid"
+    carried = {part["name"]: part["value"] for part in page["missing"]["hidden"]}
+    played.tap("look", type="bid", seat="1", bid="7", **carried)
+    assert played.words == "A bid is 0 to 1, not 7."
+    assert played.show()["view"]["missing"]["words"] == page["missing"]["words"]
+    played.tap("look", type="bid", seat="1", bid="0", **carried)
+    page = played.show()["view"]
+    assert page["seen"]["button"] == "Take it out"
+    played.tap("correct")
+    entries = played.record(which)["entries"]
+    assert entries == [BIDS[0], BIDS[2], BIDS[1] | {"bid": 0}, TRICKS]
+
+
 def test_an_entry_is_taken_out_with_what_no_longer_fits(played):
     which = played.evening["games"][0]["id"]
     page = view(played, f"/game/{which}/entry/1/remove")
+    assert "something is missing before" in page["missing"]["words"]
+    carried = {part["name"]: part["value"] for part in page["missing"]["hidden"]}
+    played.tap("look", rest="1", **carried)
+    page = played.show()["view"]
     assert page["seen"]["button"] == "Take it out, and take these out"
     assert [way["words"] for way in page["ways"] if way["is_here"]] == ["Take it out"]
     page = view(played, f"/game/{which}/entry/1/later")
@@ -315,6 +336,21 @@ def test_a_line_of_the_sheet_leads_to_the_entry_that_made_it(played):
     move = played.go(f"/game/{which}/lines/0/0/later/")["move"]
     assert move.endswith("/entry/3/later")
     assert played.go(f"/game/{which}/lines/9/0/")["move"].endswith("/review")
+
+
+def test_a_bid_of_this_deal_is_mended_at_once(phone):
+    phone.start("oh_hell", "Ann", "Zoe", "Cleo")
+    phone.enter(*BIDS)
+    which = phone.evening["games"][0]["id"]
+    address = phone.go(f"/game/{which}/beside/1/")["move"]
+    assert address.endswith(f"/game/{which}/entry/1/mend")
+    assert view(phone, address.partition(phone.evening["id"])[2])["is_mended"]
+    done = phone.tap("look", type="bid", seat="1", bid="0")
+    assert done["told"] == "Corrected: Zoe bids 0"
+    bids = [BIDS[0], BIDS[1] | {"bid": 0}, BIDS[2]]
+    assert phone.record(which)["entries"] == bids
+    phone.enter(TRICKS)
+    assert phone.go(f"/game/{which}/beside/1/")["move"].endswith(which)
 
 
 def test_the_server_is_told_of_every_row_and_of_no_more(played):

@@ -1,6 +1,7 @@
 """An entry of a game of the evening is looked at, and corrected."""
 
 from phone import correcting
+from phone.correcting import MEND
 
 from .refusing import RefusalError
 from .settlement import worth_of
@@ -8,8 +9,14 @@ from .settlement import worth_of
 
 def place_of(page):
     """Which entry of the game the address names, and what is to be done with it."""
-    place, operation = (page["at"]["place"] + ["", ""])[:2]
-    return int(place) if place.isdigit() else -1, operation or "replace"
+    place, way = (page["at"]["place"] + ["", ""])[:2]
+    operation = "replace" if way in ("", MEND) else way
+    return int(place) if place.isdigit() else -1, operation
+
+
+def is_mended(page):
+    """Whether a slip of the open deal is mended, at once where that is possible."""
+    return page["at"]["place"][1:2] == [MEND]
 
 
 def wanted(page):
@@ -24,8 +31,12 @@ def look(page):
     seen = correcting.preview(wanted(page) | {"fields": page["form"]})
     if seen["refusal"]:
         page["draft"]["given"] = seen["entry"]
+        if seen["missing"]:
+            page["draft"]["seen"] = seen | {"refusal": ""}  # which is told once
         raise RefusalError(seen["refusal"])
     page["draft"]["seen"] = seen
+    is_whole = not (seen["missing"] or seen["goes"])
+    return correct(page) if is_mended(page) and is_whole else None
 
 
 def correct(page):

@@ -1,12 +1,13 @@
 """The page that an address of an evening names, as plain data for its partial."""
 
 from phone import correcting, money
+from phone.correcting import MEND
 from phone.screen import evening as screen
 from phone.screen.evening.entry import WITHOUT_FORM
 from phone.screen.evening.night import address_of
 
 from .games import review
-from .mending import place_of, wanted
+from .mending import is_mended, place_of, wanted
 from .people import chosen_circle
 from .playing import card_game_of, fresh_seats
 from .settlement import settled, worth_of
@@ -115,6 +116,8 @@ def looked_back(page, game):
     address = address_of(evening, game)
     if at["more"] == "lines":
         return {"move": address_of_line(page, address), "draft": page["draft"]}
+    if at["more"] == "beside":
+        return {"move": address_beside(page, address), "draft": page["draft"]}
     is_entry = at["more"] == "entry" and not evening["sent"]
     if is_entry and 0 <= place_of(page)[0] < len(page["record"]["entries"]):
         return shown(page, "entry", entry(page, address))
@@ -131,6 +134,7 @@ def entry(page, address):
     if operation in WITHOUT_FORM and "seen" not in draft:
         draft["seen"] = correcting.preview(wanted(page) | {"fields": []})
     form = correcting.page_of(wanted(page) | {"given": draft.get("given")})
+    form["is_mended"] = is_mended(page)
     count = len(record["entries"])
     return screen.entry_page(address, place, count, form, draft.get("seen"))
 
@@ -140,3 +144,9 @@ def address_of_line(page, address):
     deal, line, later = (page["at"]["place"] + ["", "", ""])[:3]
     place = correcting.place_of(page["record"], int(deal), int(line))
     return f"{address}/review" if place is None else f"{address}/entry/{place}/{later}"
+
+
+def address_beside(page, address):
+    """Where what stands beside a name is mended, by the seat; else the table."""
+    place = correcting.place_beside(page["record"], int(page["at"]["place"][0]))
+    return address if place is None else f"{address}/entry/{place}/{MEND}"

@@ -2,9 +2,11 @@
 
 `add` puts an entry at the end; `insert` puts one before a place, `replace` and `remove`
 take the one at a place, and each may take later entries `along`, named by their places
-before the change. `undo` takes back the last row that stands, `redo` brings back the
-last one taken back, until something else is done. `leave` keeps what a phone said
-beside what stands, and changes nothing.
+before the change: a place alone where an entry goes, a list of the place and of what
+stands there then, `[7, entry]`, where something was said anew. `undo` takes back the
+last row that stands, `redo` brings back the last one taken back, until something else
+is done. `leave` keeps what a phone said beside what stands, and changes
+nothing.
 """
 
 
@@ -65,25 +67,39 @@ def apply(after, row, made=entry_of):
     if row.operation == "add":
         after.append(made(row, None))
         return
-    for place in sorted(row.along, reverse=True):
-        del after[place]
+    for late in sorted(row.along, key=place_of, reverse=True):
+        say_anew(after, late, row.id, made)
     old = None if row.operation == "insert" else after.pop(row.place)
     if row.operation != "remove":
         after.insert(row.place, made(row, old))
 
 
+def place_of(late):
+    """The place before a change of an entry that goes along."""
+    return late if type(late) is int else late[0]
+
+
+def said_anew(late):
+    """The entries that stand where an entry went along."""
+    return [] if type(late) is int else late[1:]
+
+
+def say_anew(after, late, id, made):
+    """Takes a later entry out, or puts there what was said anew."""
+    place = place_of(late)
+    rows = [Row("replace", place, entry, id=id) for entry in said_anew(late)]
+    last = [made(row, after[place]) for row in rows[-1:]]
+    after[place : place + 1] = [made(row, None) for row in rows[:-1]] + last
+
+
+def number_gone(row):
+    """How many entries a row takes out that took one out itself."""
+    return 1 + len([late for late in row.along if not said_anew(late)])
+
+
 def entries_after(rows):
     """The entries of the record after a log."""
     return applied(folded(rows)[0])
-
-
-def places_after(row, count):
-    """Where each of `count` entries and the new one stands after a correction.
-
-    A list of places before the change in the order after it; the entry that the row
-    brings is None.
-    """
-    return applied([row], range(count), made=lambda _row, _old: None)
 
 
 def rows_in(outbox):

@@ -1,6 +1,6 @@
 """Whether a log from elsewhere can be one: each row is about what is there."""
 
-from .rows import fold
+from .rows import fold, place_of, said_anew
 
 # How many entries there are more for a row.
 GROWS = {"add": 1, "insert": 1, "replace": 0, "remove": -1}
@@ -12,9 +12,15 @@ def is_sound(rows):
     for row in rows:
         if not is_there(row, counts, taken_back):
             return False
-        count = counts[-1] + GROWS.get(row.operation, 0) - len(row.along)
+        count = counts[-1] + growth(row)
         fold(counts, taken_back, row.operation, count)
     return True
+
+
+def growth(row):
+    """How many entries there are more for a row that stands."""
+    late = sum([len(said_anew(one)) - 1 for one in row.along])
+    return GROWS.get(row.operation, 0) + late
 
 
 def is_there(row, counts, taken_back):
@@ -31,6 +37,7 @@ def is_there(row, counts, taken_back):
 def is_place(row, count):
     """Whether a correction is about entries of a record that has so many."""
     first = row.place + (row.operation != "insert")
-    is_later = all(first <= place < count for place in row.along)
+    later = [place_of(late) for late in row.along]
+    is_later = all(first <= place < count for place in later)
     is_within = 0 <= row.place < count + (row.operation == "insert")
-    return is_within and is_later and len(set(row.along)) == len(row.along)
+    return is_within and is_later and len(set(later)) == len(later)

@@ -24,7 +24,7 @@ def drawn_field(field, sheet):
     drawn["help"] = field["help"] or None
     drawn["is_optional"] = field["optional"]
     drawn["is_submit"] = drawn["is_wrong"] = False
-    drawn["is_open"] = len(field.get("given", [])) > 0
+    drawn["is_open"] = len(field.get("given", [])) > 0 and drawn["shape"] != "assumed"
     return drawn
 
 

@@ -74,11 +74,14 @@ def outcome_in_words(players, sides, before, after):
     return f"{who_won(players, winners, still)}."
 
 
-def correction_in_words(players, before, after):
-    """What a correction changes, in one breath: "Deal 1 corrected: Ann 43 to 33"."""
+def correction_in_words(players, before, after, entry=""):
+    """What a correction changes, in one breath: "Deal 1 corrected: Ann 43 to 33".
+
+    `entry`: what it brings, in words, which is told where no points change.
+    """
     words = changes_in_words(players, before, after)
     if not words:
-        return "Corrected: no points change"
+        return f"Corrected: {entry or 'no points change'}"
     number, _colon, changes = words.partition(":")
     return f"{number} corrected:{changes}"
 

@@ -1,7 +1,10 @@
 """The form of a correction, and what is said of entries that no longer fit after it."""
 
-from .comparison import MOST_LINES
+from .comparison import entries_words
 from .table_screen import prompt_screen
+
+GAME_OVER = "game_over"
+MOST_LATE = 5  # so many entries that go along are told one by one
 
 
 def correction_form(sheet, prompts, entry, hidden):
@@ -9,12 +12,12 @@ def correction_form(sheet, prompts, entry, hidden):
 
     `sheet`: the scored record before that place; `prompts`: the prompts that may come
     there; `entry`: the one that is to be replaced, None where none is; `hidden`: the
-    name and value of what each form carries along. `likely`: those that the entry fits
-    best, with what it says filled in; `others`: the rest.
+    names and values of what each form carries along. `likely`: those that the entry
+    fits best, with what it says filled in; `others`: the rest.
     """
     drawn = prompt_screen(sheet, prompts, entry if isinstance(entry, dict) else None)
     for prompt in drawn:
-        prompt["hidden"].append(hidden)
+        prompt["hidden"] += [{"name": name, "value": hidden[name]} for name in hidden]
     best = max([one["fits"] for one in drawn if not one["is_button"]] + [1])
     return {
         "likely": [one for one in drawn if one["fits"] >= best],
@@ -22,28 +25,29 @@ def correction_form(sheet, prompts, entry, hidden):
     }
 
 
-def without_repeats(along):
-    """What is said of the entries that go along: after the end of the game once."""
-    ends = [late for late in along if late["code"] == "game_over"]
-    return [one for one in along if one["code"] != "game_over" or one is ends[0]]
+def late_in_words(late, referee, entries):
+    """What is said of the entries that go along; of many, how many more do.
 
-
-def along_in_words(entries, along):
-    """What is said of the entries that go along; behind many, how many more do.
-
-    `along`: a dict for each, with its `place` in the entries, `code` and `message`.
+    `late`: of each, by its place, the code and the message of its refusal; `referee`:
+    who has read them all as they were.
     """
-    sentences = [late_in_words(entries, late) for late in along[:MOST_LINES]]
-    more = len(along) - len(sentences)
-    return (
-        sentences + [f"{more:,} more entries would no longer fit."]
-        if more
-        else sentences
-    )
+    after_end = [place for place in sorted(late) if late[place][0] == GAME_OVER]
+    places = [place for place in sorted(late) if place not in after_end]
+    sentences = []
+    for place in places[:MOST_LATE]:
+        number, words = deal_of(referee, place), referee.in_words(entries[place])
+        why = late[place][1]
+        sentences.append(f"Deal {number}: “{words}” no longer fits. {why}")
+    more = len(places) - MOST_LATE
+    if more > 0:
+        sentences.append(f"{entries_words(more)} more would no longer fit.")
+    if after_end:
+        number = entries_words(len(after_end))
+        sentences.append(f"{number} would come after the end of the game.")
+    return sentences
 
 
-def late_in_words(entries, late):
-    """What is said of a later entry that no longer fits."""
-    kind = entries[late["place"]]["type"].replace("_", " ")
-    number = late["place"] + 1
-    return f"Entry {number} ({kind}) would no longer fit: {late['message']}"
+def deal_of(referee, place):
+    """The number of the deal to which the entry at a place belongs."""
+    deals = [deal for deal in referee.table.deals if deal.first <= place]
+    return deals[-1].number if deals else 1

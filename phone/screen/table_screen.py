@@ -57,6 +57,7 @@ def side_score(sheet, side, name):
         "is_dealer": seats == [sheet["dealer"]],
         "is_turn": is_turn(sheet, side),
         "note": note(sheet, side),
+        "mends": mends(sheet, side),
     }
 
 
@@ -88,6 +89,15 @@ def note(sheet, side):
     if len(seats) > 1 and sheet["dealer"] in seats:
         parts = [f"{sheet['players'][sheet['dealer']]} deals"] + parts
     return "\u00a0\u00b7 ".join(parts)
+
+
+def mends(sheet, side):
+    """The seat whose entry a tap on the note mends, as text; "" where it mends none."""
+    labels = sheet.get("said_beside", ())  # a game that was stored before has none
+    seats = sheet["sides"][side]
+    is_open = sheet["status"] != "finished" and len(seats) == 1
+    is_said = is_open and any(label in shown_of(sheet, side) for label in labels)
+    return str(seats[0]) if is_said else ""
 
 
 def shown_of(sheet, side):

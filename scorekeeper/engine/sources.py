@@ -12,6 +12,7 @@ PYTHON = "@micropython/micropython-webassembly-pyscript/micropython"
 EVENING = "evening"  # all families in one file, and what an evening alone needs
 # What a table alone does without: settling, corrections, reading back.
 OF_AN_EVENING = {"phone/bounds.py", "phone/correcting.py"}
+OF_AN_EVENING |= {"phone/missing.py", "phone/read_again.py"}
 ROOMS_OF_AN_EVENING = ("phone/evening/", "phone/money/", "phone/names/")
 ROOMS_OF_AN_EVENING += ("phone/screen/evening/",)
 OF_AN_EVENING |= {

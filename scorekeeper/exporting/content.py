@@ -3,7 +3,7 @@
 from django.db.models import Prefetch, Sum, prefetch_related_objects
 
 from scorekeeper.exporting.game import at, game_content
-from scorekeeper.file_format import LARGEST_FILE, WITH_BILLS, file_of
+from scorekeeper.file_format import LARGEST_FILE, SAID_ANEW, WITH_BILLS, file_of
 from scorekeeper.models import (
     Attendance,
     Bill,
@@ -56,8 +56,7 @@ def is_large(circle):
 
 
 def sized(content):
-    is_new = any(is_newer(night) for night in content["nights"])
-    file = file_of(content, WITH_BILLS if is_new else 1)
+    file = file_of(content, max([1, *map(version_of, content["nights"])]))
     if len(file) > LARGEST_FILE:
         raise TooMuchError(TOO_MUCH)
     return file
@@ -149,10 +148,14 @@ def names_in(night):
     return named | {name for game in night["games"] for name in game["people"]}
 
 
-def is_newer(night):
-    """Whether the content of a night has what the first readers would misread."""
-    payments = night["payments"]
-    return "bills" in night or any(set(row) & set(LATER) for row in payments)
+def version_of(night):
+    """The first version whose readers know all that the content of a night has."""
+    rows = [row for game in night["games"] for row in game["log"]]
+    if any(type(late) is list for row in rows for late in row["along"]):
+        return SAID_ANEW
+    has_bills = "bills" in night
+    has_nettings = any(set(row) & set(LATER) for row in night["payments"])
+    return WITH_BILLS if has_bills or has_nettings else 1
 
 
 def bill_content(bill, names):

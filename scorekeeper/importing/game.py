@@ -12,6 +12,7 @@ from scorekeeper.importing.parts import (
     listed,
     maybe,
     moment,
+    must,
     name,
     part,
     parts,
@@ -74,11 +75,19 @@ def read_row(content):
         operation=operation,
         place=maybe(whole(0)),
         entry=anything,
-        along=listed(whole(0)),
+        along=listed(late),
         id=identity,
         at=moment,
         by=maybe(name),
     )
+
+
+def late(value):
+    """Reads what goes along: a place, or a list of one and what was said anew there."""
+    if type(value) is int:
+        return whole(0)(value)
+    must(type(value) is list and len(value) > 1)
+    return [whole(0)(value[0]), *value[1:]]
 
 
 def operation(value):

@@ -117,7 +117,7 @@ class Entry(RowOfACircle):
     operation = models.CharField(max_length=8, choices=Operation)
     place = models.PositiveIntegerField(null=True)
     entry = models.JSONField(null=True)
-    along = models.JSONField(default=list)  # later places that a correction takes out
+    along = models.JSONField(default=list)  # later places, as `phone.log.rows` has them
     client_id = models.UUIDField()
     key = models.ForeignKey("Key", models.SET_NULL, null=True)
     made_at = models.DateTimeField(default=timezone.now)

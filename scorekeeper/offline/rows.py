@@ -1,12 +1,21 @@
 """What a phone alone made of a game, row by row: entries, undo, redo, corrections."""
 
+from scorekeeper.importing.game import late
 from scorekeeper.importing.parts import listed, part, whole
 from scorekeeper.posted.outbox import identity, kept, one_of_mine
 from scorekeeper.recording import log, logged
 from scorekeeper.recording.outbox import CLOSED
 
 CORRECTIONS = ("insert", "replace", "remove")
-ALONG = listed(whole(0))
+
+
+def sent_late(value):
+    """Reads what goes along with a correction, and what was said anew."""
+    place, *anew = [late(value)] if type(value) is int else late(value)
+    return [place, *[kept(entry) for entry in anew]] if anew else place
+
+
+ALONG = listed(sent_late)
 
 
 def row_in(posted):

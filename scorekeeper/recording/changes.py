@@ -47,13 +47,14 @@ def enter(game, entry, **stamp):
     return change(game, row, lambda: proposed(game, row), **stamp)
 
 
-def correct(game, operation, place, entry=None, take_along=False, **stamp):
+def correct(game, operation, place, entry=None, take_along=False, anew=(), **stamp):
     """Inserts before, replaces or removes the entry at a place of the record.
 
     Later entries that no longer fit go along if `take_along`; else it is refused.
+    `anew`: what was said of some of them anew, as `phone.read_again` reads it.
     """
     row = log.Row(operation, place, entry)
-    return change(game, row, lambda: corrected(game, row, take_along), **stamp)
+    return change(game, row, lambda: corrected(game, row, take_along, anew), **stamp)
 
 
 def take_back_to(game, place, **stamp):

@@ -1,6 +1,6 @@
 """A correction inside the record: what it would change, and what no longer fits."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from phone import bounds
 from scorekeeper import scoring
@@ -18,24 +18,27 @@ OPERATIONS = ("insert", "replace", "remove")
 
 @dataclass
 class Correction:
-    """A Proposal, and the later entries that go along: their place, code, message."""
+    """A Proposal; what was found on the way, as `phone.correcting` has it, or None."""
 
     proposal: Proposal
-    along: list = field(default_factory=list)
+    found: object = None
 
 
-def preview(game, operation, place, entry=None):
+def preview(game, operation, place, entry=None, anew=()):
     """What a correction would do, as plain data for a page; writes nothing.
 
-    A dict: `refusal` where it cannot be made at all, else None; `along`, the later
-    entries that no longer fit, each with its place, code and message; `text`, all that
-    changes as sentences.
+    A dict: `refusal` where it cannot be made at all, else None; `goes`, whether later
+    entries go along that no longer fit; `text`, all that changes as sentences;
+    `missing`, what must be said anew, as `phone.missing` asks it, None where nothing
+    must. `anew`: what was said so.
     """
-    correction = correction_of(game, log.Row(operation, place, entry))
-    shown = preview_of(game, correction.proposal)
-    along = [] if shown["refusal"] else correction.along
-    text = shown["text"] + along_in_words(game, along)
-    return shown | {"along": along, "text": text}
+    correction = correction_of(game, log.Row(operation, place, entry), anew)
+    found, shown = correction.found, preview_of(game, correction.proposal)
+    if shown["refusal"]:
+        return shown | {"goes": False, "missing": None}
+    asked = scoring.missing.question(game.record(), found)
+    text = shown["text"] + found.late
+    return shown | {"goes": bool(found.late), "text": text, "missing": asked}
 
 
 def preview_of(game, proposal):
@@ -46,19 +49,15 @@ def preview_of(game, proposal):
     return {"refusal": None, "text": scoring.comparison.compared(game.names(), *sheets)}
 
 
-def along_in_words(game, along):
-    return scoring.along_in_words(game.entries, along)
-
-
-def corrected(game, row, take_along):
+def corrected(game, row, take_along, anew=()):
     """The Proposal of a correction; without `take_along` all later ones must fit."""
-    correction = correction_of(game, row)
-    if correction.along and not take_along:
-        late = correction.along[0]
-        [message] = along_in_words(game, [late])
-        return Proposal(refusal=refusal(late["code"], message, late["place"]))
+    correction = correction_of(game, row, anew)
+    found = correction.found
+    if found and found.late and not take_along:
+        late = found.again.late[0]
+        return Proposal(refusal=refusal(late.code, found.late[0], late.place))
     return with_words(
-        correction.proposal, lambda sheet: correction_in_words(game, sheet)
+        correction.proposal, lambda sheet: correction_in_words(game, sheet, found.words)
     )
 
 
@@ -77,7 +76,7 @@ def preview_without_later(game, place):
     return preview_of(game, without_later(game, row))
 
 
-def correction_of(game, row):
+def correction_of(game, row, anew=()):
     """The Correction of a row, which takes along what would be refused after it."""
     if not is_place(game, row):
         message = "The record has no such entry."
@@ -85,11 +84,10 @@ def correction_of(game, row):
     if bounds.is_too_long(log.applied([row], game.entries), None):
         return Correction(too_long())
     try:
-        row, sheet, late = scoring.correcting.corrected(game.record(), row)
+        found = scoring.correcting.Corrected(game.record(), row, list(anew))
     except scoring.RuleError as error:
         return Correction(Proposal(row, refusal=refusal_of(error)))
-    entries = log.applied([row], game.entries)
-    return Correction(weighed(game, row, entries, sheet), late)
+    return Correction(weighed(game, found.row, found.entries, found.sheet), found)
 
 
 def is_place(game, row):

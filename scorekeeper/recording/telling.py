@@ -1,5 +1,6 @@
 """What the table hears of a change that was not an entry more, in a sentence."""
 
+from scorekeeper.recording import log
 from scorekeeper.scoring import comparison
 
 TURNED = {"undo": "Undone", "redo": "Redone"}
@@ -12,9 +13,9 @@ def with_words(proposal, words):
     return proposal
 
 
-def correction_in_words(game, sheet):
-    """What a correction changes: "Deal 1 corrected: Ann 43 to 33"."""
-    return comparison.correction_in_words(game.names(), game.sheet, sheet)
+def correction_in_words(game, sheet, entry):
+    """What a correction changes, or else the entry that it brings, in words."""
+    return comparison.correction_in_words(game.names(), game.sheet, sheet, entry)
 
 
 def taken_back_in_words(game, sheet):
@@ -41,6 +42,6 @@ def operation_in_words(game, row, sheet, announcement):
     """An operation by what it was and does; `announcement`: the entry that it added."""
     if row.operation == "add":
         return announcement
-    operation, gone = row.operation, 1 + len(row.along)
+    operation, gone = row.operation, log.number_gone(row)
     before = game.names(), game.sheet
     return comparison.turned_in_words(operation, gone, *before, sheet)

@@ -9,11 +9,17 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from scorekeeper import recording, scoring
 from scorekeeper.keys import access
-from scorekeeper.posted import Unreadable
-from scorekeeper.posted.change import entry_in, fields_of, stamp_of
+from scorekeeper.posted.change import fields_of, stamp_of
+from scorekeeper.posted.correction import (
+    anew_in,
+    answer_in,
+    corrected_entry,
+    operation_in,
+)
 from scorekeeper.views.games import changed
 from scorekeeper.views.page import page_of, with_partials
 
+MEND = scoring.correcting.MEND
 # Each operation, and what the buttons of its form begin with.
 VERBS = {"replace": "Change to", "insert": "Put in", "remove": "Take out"}
 
@@ -28,22 +34,17 @@ def entry(request, pk, place):
         return form(request, pk, place)
     fields = fields_of(request)
     operation = operation_in(fields)
-    if "confirm" not in fields:
-        return looked_at(request, pk, place, operation)
 
     def correct(request, game, **stamp):
         entry = corrected_entry(request, game, place, operation)
-        along = "along" in fields
-        return recording.correct(game, operation, place, entry, along, **stamp)
+        more = {"take_along": "along" in fields, "anew": anew_in(fields)}
+        return recording.correct(game, operation, place, entry, **more, **stamp)
 
-    return changed(request, pk, correct)
-
-
-def operation_in(fields):
-    operation = fields.get("operation", "replace")
-    if operation not in VERBS:
-        raise Unreadable("A correction is to replace, to insert or to remove.")
-    return operation
+    if "confirm" in fields:
+        return changed(request, pk, correct)
+    looked = Look(request, access.game(request, pk, "enter"), place, operation)
+    is_made = MEND in fields and looked.fits()
+    return changed(request, pk, correct) if is_made else looked.page()
 
 
 def form(request, pk, place):
@@ -56,58 +57,107 @@ def form(request, pk, place):
     return correction(request, game, place, operation, entry, before)
 
 
-def looked_at(request, pk, place, operation):
-    """What a correction would change, to be confirmed."""
-    stamp_of(request)
-    game = access.game(request, pk, "enter")
-    before = scoring.correcting.look(game.record(), place)
-    entry = corrected_entry(request, game, place, operation, before)
-    preview = recording.preview(game, operation, place, entry)
-    return correction(request, game, place, operation, entry, before, preview)
+class Look:
+    """What a correction would change, before it is made.
 
-
-def corrected_entry(request, game, place, operation, before=None):
-    """The entry that a correction brings, read as the form of that place asks it.
-
-    `before`: the look at that place, where it was taken already.
+    `entry`: what it brings; `anew`: what was said anew behind it; `preview` of both.
+    `missing`: what is asked then, None for nothing.
     """
-    if operation == "remove":
-        return None
 
-    def sheet():
-        return (before or scoring.correcting.look(game.record(), place))["sheet"]
+    def __init__(self, request, game, place, operation):
+        stamp_of(request)
+        self.request, self.game = request, game
+        self.place, self.operation = place, operation
+        self.before = scoring.correcting.look(game.record(), place)
+        self.entry = corrected_entry(request, game, place, operation, self.before)
+        self.anew = anew_in(fields_of(request))
+        self.look()
+        if "corrected" in fields_of(request):
+            self.hear()
 
-    return entry_in(request, game.key, sheet)
+    def look(self):
+        asked = self.game, self.operation, self.place, self.entry, self.anew
+        self.preview = recording.preview(*asked)
+        self.missing = self.preview["missing"]
+
+    def hear(self):
+        """Takes the answer to what is missing; what is refused is asked again."""
+        asked, said = self.missing, self.anew
+        if "rest" in fields_of(self.request) or asked is None:
+            self.missing = None
+            return
+        answer = answer_in(self.request, self.game.key, asked)
+        self.anew = scoring.missing.with_answer(said, asked, answer)
+        self.look()
+        if self.preview["refusal"]:
+            self.missing, self.anew = asked | {"given": answer}, said
+
+    def fits(self):
+        """Whether all that follows stays as it is."""
+        seen = self.preview
+        return not (seen["refusal"] or seen["goes"] or self.missing)
+
+    def page(self):
+        about = self.request, self.game, self.place, self.operation, self.entry
+        shown = {"preview": self.preview, "anew": json.dumps(self.anew)}
+        if self.missing:
+            shown["missing"] = self.missing | self.questions()
+        return correction(*about, self.before, **shown)
+
+    def questions(self):
+        """What is missing, as forms; and what each of them carries."""
+        carried = scoring.missing.carried(self.operation, self.entry, self.anew)
+        form = scoring.missing.form_of(self.missing, carried)
+        with_partials(form["likely"] + form["others"])
+        return form | {"carried": carried, "may_leave": not self.missing["is_before"]}
 
 
-def correction(request, game, place, operation, entry, before, preview=None):
+def correction(request, game, place, operation, entry, before, **more):
     """The page of a correction, or with htmx its part: the form and the preview.
 
     `before`: the look at the table before the entry of that place.
     """
+    preview = more.get("preview")
     refusal = preview and preview["refusal"]
+    is_asked = "missing" in more
     action, verb = reverse("entry", args=[game.pk, place]), VERBS[operation]
     shown = {
         "game": game,
-        "page": page_of(request, game, action=action, verb=verb),
+        "page": page_of(request, game, action=action, verb=None if is_asked else verb),
         "place": place,
         "words": before["words"],
         "operation": operation,
         "last": len(game.entries) - 1,
         "entry_json": json.dumps(entry),
-        "preview": preview,
         "refusal": refusal,
-        **prompts(before, operation, entry),
+        "is_mended": is_mended(request),
+        **prompts(request, before, operation, entry),
+        **more,
     }
     template = "games/_correction.html" if request.htmx else "games/correction.html"
     return render(request, template, shown, status=422 if refusal else 200)
 
 
-def prompts(before, operation, entry):
+def prompts(request, before, operation, entry):
     """What could stand at a place, each prompt a form that asks for a preview."""
-    form = scoring.correcting.form(before, operation, entry)
+    more = [(MEND, "1")] if is_mended(request) else []
+    form = scoring.correcting.form(before, operation, entry, more)
     with_partials(form["likely"] + form["others"])
     return form
+
+
+def is_mended(request):
+    return MEND in request.GET or MEND in request.POST
+
+
+@require_safe
+def beside(request, pk, seat):
+    """Leads from what stands beside a name to the entry that said it, to be mended."""
+    game = access.game(request, pk, "enter")
+    place = scoring.correcting.place_beside(game.record(), seat)
+    if place is None:
+        return redirect(game)
+    return redirect(f"{reverse('entry', args=[pk, place])}?{MEND}=1")
 
 
 @require_safe

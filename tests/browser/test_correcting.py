@@ -1,5 +1,7 @@
 """A slip is found on the sheet, corrected, and the table hears of it."""
 
+import pytest
+
 from tests.browser.thumb import Thumb
 
 RECORD = {
@@ -47,3 +49,36 @@ def test_the_table_is_taken_back_to_a_line_without_scripts(at_table):
     phone.get_by_role("button", name="Take it out").tap()
     phone.wait_for_url("**/games/*/")
     assert Thumb(phone).totals() == [10, 11, 10]
+
+
+MADE = {"type": "made", "made": [0, 1, 2]}
+BIDS = [{"type": "bid", "seat": seat, "bid": int(seat == 1)} for seat in range(3)]
+SECOND = [{"type": "bid", "seat": seat, "bid": 0} for seat in (1, 2, 0)]
+EARLIER = RECORD | {"entries": [*BIDS, MADE, *SECOND]}
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_a_bid_in_the_score_is_mended_in_two_taps(at_table, scripts):
+    phone = at_table(EARLIER, java_script_enabled=scripts)
+    phone.get_by_role("link", name="correct it").nth(1).tap()
+    phone.get_by_role("button", name="2", exact=True).tap()
+    phone.wait_for_url("**/games/*/")
+    thumb = Thumb(phone)
+    assert thumb.call() == ["Corrected: Bob bids 2"]
+    bids = phone.locator(".score a.deal").all_inner_texts()
+    assert [words.splitlines()[0] for words in bids] == ["bid 0", "bid 2", "bid 0"]
+    assert thumb.question.startswith("Who made it?")
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_what_a_corrected_bid_leaves_open_is_asked(at_table, scripts):
+    phone = at_table(EARLIER, java_script_enabled=scripts)
+    phone.goto(f"{phone.url}entries/1/")
+    phone.get_by_role("button", name="0", exact=True).tap()
+    phone.get_by_text("Deal 1: who made his bid must be said again.").wait_for()
+    phone.locator(".pick", has_text="Cleo").tap()
+    phone.locator("form[data-type=made] button.go").tap()
+    phone.get_by_role("button", name="Correct it", exact=True).tap()
+    phone.wait_for_url("**/games/*/")
+    assert Thumb(phone).totals() == [10, 10, 0]
+    assert phone.locator(".score a.deal").count() == 3

@@ -21,7 +21,7 @@ HOUSE_RULES = {
 SET_UP = f"""
 from scorekeeper.models import Circle, Person
 
-circle = Circle.objects.get()
+circle = Circle.objects.latest("pk")
 circle.house_rules = {HOUSE_RULES}
 circle.save()
 Person.objects.create(circle=circle, name="Cleo")
@@ -94,8 +94,8 @@ def begin(phone):
     tap(phone, "button", "Begin the evening")
 
 
-def play(phone, name, people, entries):
-    """Starts a game with some people, the first of whom deals, and plays it."""
+def start(phone, name, people):
+    """Starts a game with some people, the first of whom deals."""
     tap(phone, "link", "New game")
     tap(phone, "link", name)
     phone.get_by_role("button", name="Start the game").wait_for()
@@ -105,6 +105,10 @@ def play(phone, name, people, entries):
         press(phone, person, "true")
     tap(phone, "button", "Start the game")
     phone.locator("#table .pad form[data-type]").first.wait_for()
+
+
+def enter(phone, entries):
+    """Enters some entries, each of which the table takes."""
     for entry in entries:
         seen = phone.locator("#table [name=id]").first.get_attribute("value")
         phone.evaluate(engine.ENTER, entry)
@@ -113,6 +117,12 @@ def play(phone, name, people, entries):
             arg=seen,
         )
         assert not phone.get_by_role("alert").count()
+
+
+def play(phone, name, people, entries):
+    """Starts a game with some people, the first of whom deals, and plays it."""
+    start(phone, name, people)
+    enter(phone, entries)
     phone.locator("#table .result").wait_for()
 
 
@@ -207,6 +217,21 @@ def records(phone, night):
     """The records of the games of a night, as its file has them."""
     content = json.loads(phone.request.get(f"{night}night.json").text())["content"]
     return [game["record"] for game in content["nights"][0]["games"]]
+
+
+def test_a_bid_is_mended_in_the_score_without_a_server(server, phone):
+    with server.away():
+        phone.goto("/evening/")
+        begin(phone)
+        start(phone, *GAMES[0][:2])
+        enter(phone, BIDS)
+        phone.locator(".score a.deal").nth(1).click()
+        tap(phone, "button", "1")
+        phone.get_by_text("Corrected: Cleo bids 1").first.wait_for()
+        assert "bid 1" in phone.locator(".score a.deal").nth(1).inner_text()
+        phone.clock.fast_forward(BREATH)
+        phone.get_by_role("button", name="Undo").click()
+        phone.get_by_text("Undone: the correction").first.wait_for()
 
 
 def test_an_evening_without_a_server_comes_to_it_once(server, phone):

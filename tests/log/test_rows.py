@@ -2,7 +2,8 @@
 
 import pytest
 
-from phone.log.rows import Row, entries_after, folded, places_after
+from phone.log.items import items_after
+from phone.log.rows import Row, entries_after, folded
 from phone.log.sound import is_sound
 from tests import phone
 from tests.log.random_logs import random_log
@@ -61,10 +62,22 @@ def test_what_is_left_changes_nothing_and_redo_still_brings_back():
     assert after(add("a"), UNDO, Row("leave", 0, "x"), REDO) == "a"
 
 
-def test_places_after_a_correction_are_told_by_the_places_before():
-    assert places_after(Row("insert", 1, "x", (2,)), 4) == [0, None, 1, 3]
-    assert places_after(Row("replace", 1, "x"), 3) == [0, None, 2]
-    assert places_after(Row("remove", 0), 3) == [1, 2]
+def test_what_is_said_anew_stands_where_the_other_stood():
+    assert after(*SIX, Row("replace", 0, "x", ([2, "y"], 4))) == "xbydf"
+    assert after(*SIX, Row("remove", 0, None, ([3, "y", "d"],))) == "bcydef"
+    assert after(*SIX, Row("insert", 1, "x", ([5, "y"],)), UNDO) == "abcdef"
+
+
+def test_what_is_said_anew_keeps_the_root_of_what_it_stands_for():
+    rows = [Row("add", entry=letter, id=letter) for letter in "abc"]
+    items = items_after([*rows, Row("replace", 0, "x", ([1, "y", "b"],), id="r")])
+    said = [(item.entry, item.id, item.root) for item in items]
+    assert said == [
+        ("x", "r", "a"),
+        ("y", "r", "r"),
+        ("b", "r", "b"),
+        ("c", "c", "c"),
+    ]
 
 
 def test_random_logs_come_to_what_a_stack_of_records_says():
@@ -100,6 +113,8 @@ UNSOUND = {
     "what goes along behind the end": [*SIX, Row("remove", 2, None, (6,))],
     "what goes along before its place": [*SIX, Row("remove", 2, None, (1,))],
     "what goes along twice": [*SIX, Row("insert", 2, "x", (3, 3))],
+    "what is said anew behind the end": [*SIX, Row("remove", 2, None, ([6, "x"],))],
+    "what goes and is said anew": [*SIX, Row("insert", 2, "x", (3, [3, "y"]))],
     "an entry that takes others along": [*SIX, Row("add", None, "x", (1,))],
     "what went already": [*SIX, Row("remove", 0, None, (5,)), Row("remove", 4)],
 }
@@ -112,3 +127,9 @@ def test_a_log_is_not_sound_that_has(why):
 
 def test_what_goes_along_may_be_the_next_and_the_last():
     assert is_sound([*SIX, Row("remove", 2, None, (3, 5)), Row("insert", 3, "x")])
+
+
+def test_what_is_said_anew_is_counted():
+    correction = Row("remove", 2, None, ([3, "x", "y"], 5))
+    assert is_sound([*SIX, correction, Row("replace", 4, "z")])
+    assert not is_sound([*SIX, correction, Row("replace", 5, "z")])

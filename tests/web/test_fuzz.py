@@ -41,6 +41,7 @@ odd = st.one_of(
 FIELD_NAMES = """
     type seat side bid bids tricks made winner cards card suit points reason offence
     note class count value entry operation confirm along way paid payer payee amount
+    rest leave mend
     name name_1 name_2 role night code people person date place currency dealer closed
     colour is_active is_here stake_per_point seat_1 seat_2 option_hook client_id
 """
@@ -65,13 +66,22 @@ an_entry = st.one_of(
     json_values,
 )
 entries = st.one_of(an_entry.map(json.dumps), odd)
+anew = st.lists(
+    mostly(st.tuples(small, an_entry, st.booleans()), json_values), max_size=3
+)
 fields = st.fixed_dictionaries(
     {
         "seen": mostly(st.just("2"), values),
         "id": mostly(st.sampled_from(IDS), odd),
         "operation": mostly(st.sampled_from(["replace", "insert", "remove"]), odd),
     },
-    optional={"entry": entries, "type": types, "confirm": st.just("1")},
+    optional={
+        "entry": entries,
+        "type": types,
+        "confirm": st.just("1"),
+        "corrected": entries,
+        "anew": mostly(anew.map(json.dumps), odd),
+    },
 )
 forms = st.builds(
     lambda known, more: urlencode(known | more, errors="replace").encode(),
@@ -117,7 +127,7 @@ def parameters(route, rows):
     names = pattern.pattern.converters
     kind = str(pattern.pattern).split("/")[0]
     known = {"pk": rows.get(kind), "key": "oh_hell", "place": 1, "secret": "x"}
-    known |= {"deal": 0, "line": 0}
+    known |= {"deal": 0, "line": 0, "seat": 0}
     known |= {"person": rows["people"], "bill": rows["bills"]}
     known["other"] = rows["other"]
     return {name: known[name] for name in names}

@@ -16,29 +16,42 @@ def entry_page(address, place, count, form, seen):
 
     `address`: of the game; `place`: the entry's, of so many (`count`); `form`: what may
     stand there, as `phone.correcting` has it, with the `operation` it is for; `seen`:
-    what a correction would change, None until it is looked at.
+    what a correction would change, None until it is looked at. Where something is
+    missing then, its forms are shown.
     """
     operation = form["operation"]
+    missing = seen["missing"] if seen else None
+    asked, is_mended = missing or form, form["is_mended"]
+    entry = f"{address}/entry/{place}"
+    is_short = is_mended and not missing
     return {
-        "back": f"{address}/review",
+        "back": address if is_mended else f"{address}/review",
+        "is_mended": is_mended,
+        "else_url": f"{entry}/replace",
         "number": place + 1,
         "words": form["words"],
         "refusal": seen["refusal"] if seen else "",
-        "seen": looked_at(seen, place),
+        "missing": missing,
+        "seen": None if missing else looked_at(seen, place),
         "has_form": operation not in WITHOUT_FORM,
-        "ways": [
-            {
-                "url": f"{address}/entry/{place}/{way}",
-                "words": WAYS[way][0],
-                "is_here": way == operation,
-            }
-            for way in IN_ORDER
-            if way != "later" or place < count - 1
-        ],
-        "likely": form["likely"],
-        "others": form["others"],
-        "page": form_page(operation),
+        "ways": [] if is_mended else ways(entry, operation, place == count - 1),
+        "likely": asked["likely"],
+        "others": [] if is_short else asked["others"],
+        "page": form_page(None if missing else operation),
     }
+
+
+def ways(address, operation, is_last):
+    """What can be done with an entry, each at an address of its own."""
+    return [
+        {
+            "url": f"{address}/{way}",
+            "words": WAYS[way][0],
+            "is_here": way == operation,
+        }
+        for way in IN_ORDER
+        if way != "later" or not is_last
+    ]
 
 
 def looked_at(seen, place):
@@ -54,7 +67,7 @@ def button(seen):
     if gone:
         return "Take it out" if len(gone) == 1 else f"Take {len(gone)} entries out"
     verb = "Take it out" if seen["operation"] == "remove" else "Correct it"
-    return f"{verb}, and take these out" if seen["along"] else verb
+    return f"{verb}, and take these out" if seen["goes"] else verb
 
 
 def form_page(operation):

@@ -16,6 +16,7 @@ class TurnUp(EntryType):
     """The first card of the stock, which makes trumps."""
 
     type = "turn_up"
+    subject = "the card turned up"
     fields = (Card("card"),)
     words = ("{card} is turned up",)
 

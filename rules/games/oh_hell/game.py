@@ -40,6 +40,7 @@ class OhHell(CardGame):
     offences = OFFENCES
     misdeals = MISDEALS
     groups, routine = GROUPS, ROUTINE
+    said_beside = (("bid", ("bid", "bids")),)
     reasons = REASONS
     tag_words = (
         ("play_off", "After a play-off"),

@@ -10,6 +10,7 @@ class Tricks(EntryType):
     """The tricks of each, by seat."""
 
     type = "tricks"
+    subject = "the tricks taken"
     fields = (Numbers("tricks", low=-HIGHEST),)
     words = ("Tricks: {tricks}",)
 
@@ -46,6 +47,7 @@ class Made(EntryType):
     """Who made his bid, where the scoring asks for no more."""
 
     type = "made"
+    subject = "who made his bid"
     fields = (Seats("made"),)
     words = ("{made} made it",)
 

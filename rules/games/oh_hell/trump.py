@@ -8,6 +8,7 @@ class Trump(EntryType):
     """Named at any time before the first trick, once."""
 
     type = "trump"
+    subject = "what is trumps"
     fields = (Suit("suit", "CDHSN", optional=True), Card("card", optional=True))
     words = ("{card} is turned up", "Trumps: {suit}")
 

@@ -40,6 +40,7 @@ class Taken(EntryType):
     """Card points by side, one of which may be left to the rest; it ends the deal."""
 
     type = "taken"
+    subject = "what was taken"
     fields = (
         Numbers("points", blanks=1),
         Seat("last", optional=True),

@@ -46,6 +46,7 @@ class Upcard(EntryType):
     """The card turned up, before anything else of the deal."""
 
     type = "upcard"
+    subject = "the card turned up"
     fields = (Card("card"),)
     words = ("{card} is turned up",)
 

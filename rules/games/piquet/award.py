@@ -40,6 +40,7 @@ class Award(BeforePlay):
     """The side that scores a class, or nobody."""
 
     type = "award"
+    subject = "who was good"
     fields = (
         class_field(),
         Side("winner", none="Nobody"),

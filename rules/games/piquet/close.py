@@ -42,6 +42,7 @@ class Close(EntryType):
     """Never needed: the first trick closes, too."""
 
     type = "close"
+    subject = "that declaring is over"
     words = ("Declaring is over",)
 
     def why_none(self, deal):

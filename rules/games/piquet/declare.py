@@ -65,6 +65,7 @@ class Declare(BeforePlay):
     """One declaration a seat and class; in a tie again, with what was not told."""
 
     type = "declare"
+    subject = "what was declared"
     fields = (
         Seat("seat"),
         class_field(),

@@ -8,6 +8,7 @@ class Trump(EntryType):
     """Named before the first trick, once; French Whist needs it first."""
 
     type = "trump"
+    subject = "what is trumps"
     fields = (Suit("suit", optional=True), Card("card", optional=True))
     words = ("{card} is turned up", "Trumps: {suit}")
 

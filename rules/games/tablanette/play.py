@@ -13,6 +13,7 @@ class Play(EntryType):
     """The next card of the player in turn; a table that it clears is a tablanette."""
 
     type = "play"
+    subject = "the card played"
     fields = (Card("card"), Cards("take", optional=True), Seat("seat", optional=True))
     faults = dict.fromkeys(("jack_takes_all", "sum_too_long", "wrong_sum"), "take")
     words = ("{card} takes {take}", "{card} is played")

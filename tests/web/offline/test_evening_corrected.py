@@ -43,6 +43,9 @@ def test_a_correction_says_on_a_phone_what_it_says_here(bob, circle, people):
         given = {"record": record, "place": place, "operation": operation}
         said = correcting.preview(given | {"fields": fields})
         here = recording.preview(game, operation, place, entry)
+        if said["missing"]:
+            assert said["missing"]["words"] == here["missing"]["words"]
+            continue
         assert said.get("text", []) == here["text"], (operation, place)
         assert said["refusal"] == (here["refusal"] or {"message": ""})["message"]
         assert said.get("entry") == entry

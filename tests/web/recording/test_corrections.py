@@ -30,7 +30,7 @@ def look(device, game, place, operation="replace", entry=None, **fields):
 def test_a_preview_tells_what_becomes_of_deals_totals_and_winner(game):
     preview = recording.preview(game, "replace", 1, NOT_BOB)
     assert preview["refusal"] is None
-    assert preview["along"] == []
+    assert (preview["goes"], preview["missing"]) == (False, None)
     assert preview["text"] == [
         "Deal 1: Bob's 11 becomes 0.",
         "Deal 1: Cleo's 10 becomes 0.",
@@ -83,13 +83,15 @@ def test_a_correction_rewrites_the_standings_of_a_finished_game(bob, game):
 def test_an_entry_that_no_longer_fits_is_named_and_nothing_is_written(bob, game):
     response = correct(bob, game, 0, "remove")
     assert response.status_code == 422
-    assert "Entry 2 (tricks) would no longer fit" in page_of(response)
+    late = "Deal 1: “Tricks: 0, 1, 0” no longer fits."
+    assert late in page_of(response)
     assert game.log.count() == 4
 
 
 def test_the_offer_to_take_it_along_is_made_and_kept(bob, game):
-    page = page_of(look(bob, game, 0, "remove"))
-    assert "Entry 2 (tricks) would no longer fit" in page
+    carried = {"corrected": "null", "anew": "[]", "rest": "1"}
+    page = page_of(look(bob, game, 0, "remove", **carried))
+    assert "Deal 1: “Tricks: 0, 1, 0” no longer fits." in page
     assert 'name="along"' in page
     assert correct(bob, game, 0, "remove", along="1").status_code == 200
     game.refresh_from_db()
@@ -105,7 +107,7 @@ def test_the_offer_to_take_it_along_is_made_and_kept(bob, game):
 
 def test_entries_after_an_earlier_end_go_along_together(game):
     preview = recording.preview(game, "insert", 2, {"type": "stop"})
-    assert [late["place"] for late in preview["along"]] == [2]
+    assert preview["text"][-1] == "2 entries would come after the end of the game."
     answer = recording.correct(
         game, "insert", 2, {"type": "stop"}, True, seen=4, client_id=uuid4()
     )

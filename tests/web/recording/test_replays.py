@@ -92,10 +92,10 @@ def test_a_confirmed_correction_replays_once(bob, game, referees):
     assert len(referees) == 1
 
 
-def test_later_entries_that_go_along_replay_no_more(game, referees):
-    preview = recording.preview(game, "remove", 0)
-    assert preview["along"]
-    assert len(referees) == 1
+def test_later_entries_that_go_along_replay_what_was_to_name_them(game, referees):
+    preview = recording.preview(game, "insert", 4, {"type": "stop"})
+    assert preview["goes"]
+    assert len(referees) == 2
 
 
 def test_a_refused_entry_leaves_the_referee_who_follows_as_he_was(bob, game, referees):

@@ -118,9 +118,9 @@ def test_the_table_says_what_a_correction_changed(bob, game):
     assert f'class="loud">{said}</p>' in page
 
 
-def test_a_correction_that_changes_no_points_says_so(bob, game):
+def test_a_correction_that_changes_no_points_says_what_it_brings(bob, game):
     correct(bob, game, 2, {"type": "bids", "bids": [1, 1, 2]})
-    assert call(game) == "Corrected: no points change"
+    assert call(game) == "Corrected: Bids: 1, 1, 2"
 
 
 def test_undo_and_redo_say_what_they_undid(bob, start):
