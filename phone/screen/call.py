@@ -2,6 +2,8 @@
 
 from .names import inked
 
+LONG, LONGEST = 54, 84  # letters that three lines hold, in large and in small letters
+
 
 def call(sheet):
     """The band as plain data: texts in pieces, the first of the `loud` the largest."""
@@ -26,9 +28,12 @@ def is_said(led, loud):
 def band(quiet, loud, after):
     """The three parts of the band, their red suits apart; `after`: lists for lines."""
     lines = [in_one_line(texts) for texts in after]
+    longest = max([len(text) for text in loud])
     return {
         "quiet": inked(in_one_line(quiet)),
         "loud": [inked(text) for text in loud],
+        "is_long": longest > LONG,
+        "is_longest": longest > LONGEST,
         "after": [inked(line) for line in lines if line],
     }
 

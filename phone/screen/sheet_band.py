@@ -2,7 +2,7 @@
 
 from rules.words import minus
 
-from .names import inked
+from .names import headings, inked
 
 REPEATED = 3  # so many lines of one side and reason are shown as one
 DEALS_IN_SIGHT = 4  # earlier deals on the table page; all of them are a tap away
@@ -23,7 +23,10 @@ def sheet_band(sheet, names):
         for nothing in sheet.get("nothings", [])
     ]
     return {
-        "columns": names,
+        "columns": [
+            {"name": name, "heading": heading}
+            for name, heading in zip(names, headings(names))
+        ],
         "lines": lines,
         "totals": [
             deal_row(sheet, len(deals) - 1, deal) for deal in newest if is_summed(deal)

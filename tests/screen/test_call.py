@@ -132,6 +132,16 @@ class TestTheEndOfADeal:
         assert revoke == ["Bob made it", "Cara missed; Ann revoked"]
         assert loud(oh_hell(bids(1, 0, 0), made(0, 1, 2))) == ["All made it"]
 
+    def test_of_many_who_made_it_the_others_are_named(self):
+        def ended(*makers):
+            return loud(oh_hell(bids(*[1] * 7), made(*makers), players=7, hands=[7, 6]))
+
+        names = oh_hell(players=7)["players"]
+        assert ended(0, 1, 2, 3, 5) == [f"All but {names[4]} and {names[6]} made it"]
+        few = [f"{names[3]} and {names[6]} made it", "The others missed"]
+        assert ended(3, 6) == few
+        assert ended() == ["Nobody made it"]
+
     def test_what_the_call_says_does_not_stand_above_it_too(self):
         two = oh_hell(bids(1, 2, 0), made(0, 1), hands=[5, 4])
         assert loud(two) == ["Ann and Bob made it", "Cara missed"]

@@ -3,7 +3,7 @@
 import rules
 from phone.screen import prompt_screen, table_screen
 from phone.screen.chips import drawn_field, longest_word
-from phone.screen.names import inked
+from phone.screen.names import headings, inked
 from tests.rules.tables import pinochle, piquet, tablanette
 from tests.rules.tables.common import total
 from tests.rules.tables.oh_hell import bid, bids, oh_hell, tricks, trump, won
@@ -212,3 +212,21 @@ def test_the_longest_word_of_some_labels_decides_how_wide_they_are():
     assert longest_word([]) == 0
     assert longest_word(["Ann", "Bartholomew"]) == 11
     assert longest_word(["4 kings", "7 of trumps", " x"]) == 6
+
+
+def test_at_a_full_table_names_are_cut_with_a_dot_above_their_columns():
+    names = ["Ann", "Bartholomew", "Cleo", "Christian"]
+    assert headings(names) == names
+    full = [*names, "Christina", "Dennis"]
+    cut = ["Ann", "Bart.", "Cleo", "Ch\u2026an", "Ch\u2026na", "Denn."]
+    assert headings(full) == cut
+
+
+def test_a_call_that_is_long_is_written_smaller():
+    told = [bid(seat, 0) for seat in range(3)]
+    record = oh_hell(*told, hands=[1]) | {"players": ["A" * 40, "B" * 40, "C" * 40]}
+    call = screen(record)["call"]
+    assert (call["is_long"], call["is_longest"]) == (False, False)
+    revoked = {"type": "made", "made": [0, 1]}
+    call = screen(record | {"entries": [*told, revoked]})["call"]
+    assert (call["is_long"], call["is_longest"]) == (True, True)

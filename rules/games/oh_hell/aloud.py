@@ -2,6 +2,8 @@
 
 from ...words import listed
 
+MOST_NAMED = 3  # so many are heard by name
+
 
 def by_how_much(deal, call):
     """Over, under or even, with the numbers: "Under by 2: 5 bid of 7"."""
@@ -11,15 +13,21 @@ def by_how_much(deal, call):
 
 
 def who_made_it(deal):
-    """Who took what he bid and who did not, in sentences; a revoke takes it away."""
+    """Who took what he bid and who did not, in sentences; a revoke takes it away.
+
+    Of those who are more than a table can hear by name the others are named.
+    """
     makers = [seat for seat in deal.table.seats if is_made(deal, seat)]
     missers = [seat for seat in deal.table.seats if seat not in makers]
     if not missers:
         return ["All made it"]
     missed = "; ".join(filter(None, [those_who_missed(deal, missers), revoked(deal)]))
-    if not makers:
-        return ["Nobody made it", missed]
-    return [f"{names(deal, makers)} made it", missed]
+    if len(makers) > MOST_NAMED:
+        missed = missed if deal.revoked else ""
+        made = f"All but {names(deal, missers)}"
+    else:
+        made = names(deal, makers) if makers else "Nobody"
+    return [f"{made} made it"] + ([missed] if missed else [])
 
 
 def is_made(deal, seat):
@@ -28,8 +36,10 @@ def is_made(deal, seat):
 
 
 def those_who_missed(deal, missers):
-    """The names of those who missed; empty where all of them have revoked."""
+    """Those who missed and did not revoke, by name if they are few; else the others."""
     seats = [seat for seat in missers if seat not in deal.revoked]
+    if len(seats) > MOST_NAMED:
+        return "The others missed" if len(missers) < len(deal.order) else ""
     return f"{names(deal, seats)} missed" if seats else ""
 
 
