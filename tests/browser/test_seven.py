@@ -64,6 +64,23 @@ def test_no_row_of_cards_is_cut(at_table, size):
     assert phone.evaluate(HIDDEN) <= 0
 
 
+TABLANETTE = {"game": "tablanette", "players": FORTY[:2], "entries": []}
+OVER = """() => [...document.querySelectorAll('.pad :is(.btn, .chip, h2)')]
+  .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+  .map(one => one.textContent)"""
+
+
+@pytest.mark.parametrize(
+    "record",
+    [TABLANETTE, oh_hell(*BIDS, names=FORTY), oh_hell(*BIDS, MADE, names=FORTY)],
+    ids=["tablanette", "made", "bids"],
+)
+def test_names_of_forty_letters_stay_in_what_is_tapped(at_table, record):
+    phone = at_table(record, viewport={"width": 360, "height": 640})
+    for letters in in_each(phone):
+        assert phone.evaluate(OVER) == [], letters
+
+
 def test_names_of_forty_letters_fit_the_page_of_a_correction(at_table):
     narrow = {"viewport": {"width": 360, "height": 640}}
     phone = at_table(oh_hell(*BIDS, MADE, names=FORTY), **narrow)

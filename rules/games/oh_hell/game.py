@@ -89,6 +89,10 @@ class OhHell(CardGame):
     def as_heard(self, table, text):
         return by_how_much(table.deal, text) if text in SUMS else text
 
+    def as_told(self, table, words):
+        """Who made it is heard at the end of the deal, and not told above that too."""
+        return "" if words.endswith(" made it") else words
+
     def deal_words(self, table, deal):
         is_over = deal.is_bid() and deal.is_played()
         return who_made_it(deal) if is_over else super().deal_words(table, deal)
