@@ -97,6 +97,44 @@ def test_on_the_same_spot_it_is_taken_after_a_breath(thumb):
         thumb.page.clock.fast_forward(360)
 
 
+BRISQUES = {"game": "bezique", "players": ["Ann", "Bob"]}
+TURNED = {"type": "turn_up", "card": "8H"}
+
+
+@pytest.mark.parametrize(("gap", "total"), [(100, 10), (200, 20), (330, 20)])
+def test_the_same_button_that_still_asks_the_same_counts_what_is_meant(
+    at_table, gap, total
+):
+    thumb = Thumb(at_table(BRISQUES | {"entries": [TURNED]}))
+    thumb.page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=9))
+    sent = Sent(thumb.page)
+    where = spot(thumb, "Ann Brisque")
+    thumb.page.touchscreen.tap(*where)
+    thumb.page.wait_for_function(BIDS, arg=2)
+    thumb.page.clock.fast_forward(gap)
+    assert strays(thumb, sent, where) == (total == 10)
+    thumb.page.wait_for_function(BIDS, arg=1 + total // 10)
+    assert thumb.totals() == [total, 0]
+
+
+@pytest.mark.parametrize("held", ["", "left"])
+@pytest.mark.parametrize("gap", [60, 250, 400])
+def test_more_tapped_twice_opens_nothing_but_more(at_table, gap, held):
+    page = at_table(BRISQUES | {"entries": [TURNED]})
+    page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=9))
+    page.evaluate("held => { document.documentElement.dataset.device = held }", held)
+    box = page.locator(".more > summary").bounding_box()
+    where = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    address = page.url
+    for wait in (gap, 0):
+        page.evaluate(AWAIT_A_CLICK)
+        page.touchscreen.tap(*where)
+        page.evaluate("clicked")
+        page.clock.fast_forward(wait)
+    assert page.locator(".more[open]").count()
+    assert page.url == address
+
+
 def test_until_the_answer_is_there_no_other_tap_is_sent_or_kept(thumb, sent):
     thumb.enter(thumb.chip("2"))
     held = []

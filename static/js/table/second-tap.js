@@ -1,13 +1,15 @@
 // A tap belongs to the question that it was made for. Until its answer is there no other
 // is taken; then none on the same spot that comes too soon to be meant for what is new.
+// The same button that still asks the same counts each tap that a thumb makes on purpose.
 import { begin } from "../begin.js";
 
 const BURST = 350; // ms: so soon a second tap belongs to the first
 const GLANCE = 200; // ms in which nobody has read a new question
+const TWITCH = 150; // ms in which a thumb taps twice without meaning it
 const REACH = 40; // px that a thumb strays
 const SHOWN = 700; // ms for which the new question is pointed out
 
-let tap = { x: 0, y: 0, at: -Infinity }; // the last one
+let tap = { x: 0, y: 0, at: -Infinity, on: null }; // the last one
 let drawn = -Infinity; // when the table was last drawn
 let isNew = false; // nothing was tapped since
 let before = null; // the question before another phone's entry, while that is drawn
@@ -15,12 +17,21 @@ let isSurprise = false; // it was another phone that changed the question
 
 const question = () => document.querySelector("#table .pad h2")?.textContent ?? "";
 
+// The questions, without what is left of them, and the answer that are under a thumb.
+const meaning = ({ target }) => {
+  const button = target.closest(".pad button");
+  const headings = [button?.closest(".pad"), button?.form];
+  const asked = headings.map((place) => place?.querySelector("h2 span")?.textContent);
+  return button && String([...asked, button.value, button.textContent]);
+};
+
 const isNear = ({ clientX, clientY }) =>
   Math.hypot(clientX - tap.x, clientY - tap.y) < REACH;
 
 const isTooSoon = (event, now) => {
   if (event.detail === 0 || !isNew) return false; // by a key, or by a script
   if (isSurprise) return now - drawn < BURST;
+  if (tap.on && tap.on === meaning(event)) return isNear(event) && now - tap.at < TWITCH;
   return isNear(event) && (now - tap.at < BURST || now - drawn < GLANCE);
 };
 
@@ -40,11 +51,11 @@ const look = (event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   } else {
-    isNew = false;
+    isNew = event.target.closest("summary") !== null; // what unfolds is new, too
   }
   // Who takes back one entry after the other is in no doubt about the question.
   const isCounted = event.detail > 0 && !(isStray && event.target.closest(".steps"));
-  if (isCounted) tap = { x: event.clientX, y: event.clientY, at: now };
+  if (isCounted) tap = { x: event.clientX, y: event.clientY, at: now, on: meaning(event) };
 };
 
 const see = () => {
