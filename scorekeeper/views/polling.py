@@ -15,7 +15,7 @@ from scorekeeper.models import Game
 
 SIGNER = Signer(salt="scorekeeper.pass")
 # (seconds since the table last changed, seconds until the phone asks again)
-PACES = [(60, 2), (600, 5), (float("inf"), 15)]
+PACES = [(3600, 2), (float("inf"), 15)]  # a long deal is no pause
 NEVER = 0  # the game has ended
 # Written out: to put it together anew would cost ten times what it costs to ask.
 NEWEST = """

@@ -141,7 +141,9 @@ def test_runs_that_no_hand_can_hold_cannot_be_tapped(at_table):
     pick(form, "runs-0-length", "6")
     tops = [top for top in "AKQJT9" if open_to_tap(form, "runs-0-top", top)]
     assert tops == ["A", "K", "Q"]
-    form.get_by_text("And another").first.tap()
+    another = form.get_by_text("And another").first
+    expect(another).to_have_css("border-top-style", "solid")
+    another.tap()
     lengths = [n for n in "345678" if open_to_tap(form, "runs-1-length", n)]
     assert lengths == ["3", "4", "5", "6"]
     pick(form, "runs-0-top", "K")
