@@ -15,7 +15,7 @@ async function done(name, value, fields) {
   if (evening && !(await keep(evening))) return;
   if (row && !(await keepCorrection(row))) return;
   if (told) announce(told);
-  if (go) location.hash = go;
+  if (go) location.replace(`#${go}`); // what was filled in is not come back to
   if (name === "end") await sendWhatIsOver();
 }
 

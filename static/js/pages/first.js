@@ -1,3 +1,4 @@
 // The page of a phone that opens nothing, or no longer.
+import "./begun.js";
 import "./names.js";
 import "./only-here.js";

@@ -1,6 +1,7 @@
 // A game about to begin: the names are tapped in the order in which people sit.
 import { begin } from "../begin.js";
 import { made } from "../made.js";
+import "./begun.js";
 
 const withButton = (seat) => {
   const [select, label] = [seat.querySelector("select"), seat.querySelector("label")];

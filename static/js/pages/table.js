@@ -3,3 +3,4 @@ import "../table/at-table.js";
 import "../table/follow.js";
 import "../table/not-sent.js";
 import "../table/fetch-engine.js";
+import "./begun.js";

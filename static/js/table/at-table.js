@@ -3,6 +3,7 @@ import "./second-tap.js";
 import "./leaving.js";
 import "./keep-taps.js";
 import "../pad/entering.js";
+import "./half-entered.js";
 import "./keep-focus.js";
 import "../device/keep-awake.js";
 import "./new-call.js";

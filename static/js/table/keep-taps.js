@@ -1,9 +1,10 @@
 // What was tapped and not sent yet stays when the table is drawn anew, as long as the same
-// is asked: the form goes over to the new table as it is.
+// is asked: the form goes over to the new table as it is. The browser, which puts back what
+// it knows by its place alone, puts nothing back.
 import { begin } from "../begin.js";
 
 const CARRIED = ["seen", "id", "csrfmiddlewaretoken"];
-const PAD = "#table .pad form";
+export const PAD = "#table .pad form";
 
 const looks = new WeakMap(); // of each form: how it came
 let kept = [];
@@ -21,12 +22,14 @@ const look = (form) => {
 const cameAs = (one) =>
   one.matches("select") ? (one.querySelector("[selected]") ?? one[0]).value : one.defaultValue;
 
-const isTapped = (form) =>
+export const asks = (form) => looks.get(form);
+
+export const isTapped = (form) =>
   [...form.querySelectorAll("input, select")].some(
     (one) => one.checked !== one.defaultChecked || one.value !== cameAs(one),
   );
 
-const folds = (part) => {
+export const folds = (part) => {
   const fold = part.parentElement?.closest("#table details");
   return fold ? [fold, ...folds(fold)] : [];
 };
@@ -67,4 +70,7 @@ const put = (table) => {
 
 document.addEventListener("table:goes", take);
 begin("#table", put);
-begin(PAD, (form) => looks.set(form, look(form)));
+begin(PAD, (form) => {
+  looks.set(form, look(form));
+  form.autocomplete = "off";
+});
