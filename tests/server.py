@@ -140,6 +140,15 @@ class Server:
         finally:
             self.start()
 
+    @contextlib.contextmanager
+    def hanging(self):
+        """While this lasts it lets itself be asked, and answers nothing."""
+        os.killpg(self.process.pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            os.killpg(self.process.pid, signal.SIGCONT)
+
     def said(self):
         """All that it printed so far."""
         return (self.var / "server.log").read_text()

@@ -3,6 +3,9 @@
 const PAGES = "pages";
 const MOST = 40; // pages
 const PATIENCE = 4000; // ms until a copy is shown in place of a page that is on its way
+// At a table sooner: its engine draws what the phone knows, so that nothing old is seen.
+const AT_TABLE = /^\/games\/\d+\/$/;
+const PATIENCE_THERE = 1000;
 const KEPT = /^\/($|nights\/\d+\/|games\/\d+\/|rules\/|device\/)/;
 const BROKEN_WAY = [502, 504]; // a proxy says that the server is gone
 
@@ -51,7 +54,8 @@ const copyOf = async (kept) => {
   const words = `The server does not answer: this page is as it was ${moment(kept)}.`;
   const html = await kept.text();
   const note = (main) => `${main}<p class="kept" role="status">${words}</p>`;
-  return new Response(html.replace(/<main[^>]*>/, note), { headers: kept.headers });
+  const marked = html.replace(/<main[^>]*>/, note).replace("<html", '<html data-held="yes"');
+  return new Response(marked, { headers: kept.headers });
 };
 
 const later = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -59,11 +63,13 @@ const later = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const ofVersion = (page) => caches.match(page, { ignoreVary: true });
 
 const pageFor = async (event) => {
-  const isEvening = new URL(event.request.url).pathname === EVENING; // the same for all
+  const { pathname } = new URL(event.request.url);
+  const isEvening = pathname === EVENING; // the same for all
   const kept = isEvening ? await ofVersion(EVENING) : await keptPage(event.request.url);
   const answer = fresh(event).catch(() => null);
   event.waitUntil(answer); // also one that comes after the copy
   if (!kept) return (await answer) ?? ofVersion(OFFLINE);
-  const answered = await Promise.race([answer, later(PATIENCE)]);
+  const patience = AT_TABLE.test(pathname) ? PATIENCE_THERE : PATIENCE;
+  const answered = await Promise.race([answer, later(patience)]);
   return answered ?? (isEvening ? kept : copyOf(kept));
 };

@@ -173,7 +173,7 @@ def test_where_that_wants_a_tap_first_any_tap_will_do(phone):
 
 def test_where_no_page_is_kept_that_is_said_once_with_the_way_out(phone):
     phone.evaluate("document.documentElement.dataset.unkept = 'SecurityError'")
-    lost = "document.dispatchEvent(new Event('follow:lost'))"
+    lost = "document.dispatchEvent(new Event('server:lost'))"
     phone.evaluate(lost)
     note = phone.get_by_label("No connection")
     assert "Keep this page open" in note.inner_text()

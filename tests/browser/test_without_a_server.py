@@ -1,8 +1,10 @@
 """What a phone has seen stays on it: it is there while the server is not."""
 
 import json
+import time
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import engine
 from tests.patience import wait_until
@@ -59,7 +61,7 @@ def test_a_table_is_loaded_again_without_the_server(server, table):
     with server.away():
         table.reload()
         assert "this page is as it was at" in table.evaluate("heard")
-        assert table.get_by_role("region", name="Enter").is_visible()
+        table.get_by_role("region", name="Enter").wait_for()
         style = table.locator(".pad").evaluate("pad => getComputedStyle(pad).position")
         assert style == "sticky"
         table.goto("/")
@@ -92,6 +94,59 @@ def test_what_is_unsent_outlasts_a_reload_without_the_server(server, table):
     address = table.url
     engine.wait_until(lambda: engine.entries_at(table, address) == BIDS)
     assert engine.log_length(table, address) == len(BIDS)
+
+
+AT_ONCE = 8  # seconds, on a slow machine; a server that hangs is waited for longer
+IS_HIDDEN = """addEventListener("DOMContentLoaded", () => {
+  const table = document.getElementById("table");
+  window.wasHidden = getComputedStyle(table).visibility === "hidden";
+})"""
+PLACES = """() => [...document.querySelectorAll("#table .pad button")].map((one) => {
+  const { x, y } = one.getBoundingClientRect();
+  return `${x} ${y}`;
+})"""
+
+
+def test_what_the_phone_knows_is_drawn_at_once_while_the_server_hangs(server, table):
+    engine.wait_for_engine(table)
+    until(table, HAS_ENGINE)
+    start = RECORD | {"entries": []}
+    record = engine.enter(table, start, BIDS[:1])
+    engine.wait_until_heard(table, 1)
+    table.add_init_script(IS_HIDDEN)
+    with server.hanging():
+        load_again(table)
+        assert not table.locator(".truth").count()
+        engine.enter(table, record, BIDS[1:])
+        engine.wait_for_truth(table, "1 entry only on this phone")
+        load_again(table)
+        expect(table.locator(".truth")).to_contain_text("1 entry only on this phone")
+    address = table.url
+    engine.wait_until(lambda: engine.entries_at(table, address) == BIDS)
+    assert engine.log_length(table, address) == len(BIDS)
+
+
+def load_again(table):
+    """Loads a table again: it asks what it asked, soon, and nothing old before that."""
+    asked = table.locator("#table .pad h2").first
+    question = asked.text_content()
+    begun = time.monotonic()
+    table.reload(wait_until="commit")
+    expect(asked).to_have_text(question)
+    expect(asked).to_be_visible()
+    assert time.monotonic() - begun < AT_ONCE
+    assert table.evaluate("wasHidden")
+
+
+def test_the_line_of_what_is_unsent_stays_in_sight_and_moves_no_answer(server, table):
+    engine.wait_for_engine(table)
+    with server.hanging():
+        engine.enter(table, RECORD | {"entries": []}, BIDS[:1])
+        before = table.evaluate(PLACES)
+        engine.wait_for_truth(table, "1 entry only on this phone")
+        assert table.evaluate(PLACES) == before
+        table.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+        expect(table.locator(".truth")).to_be_in_viewport(ratio=1)
 
 
 def test_whoever_gives_a_key_back_keeps_nothing(table):

@@ -39,10 +39,10 @@ const afterEngine = () => setTimeout(soon, engine() ? PATIENCE : 0);
 
 if (worker) addEventListener("load", afterEngine);
 else page.dataset.unkept = "unknown";
-document.addEventListener("follow:answered", () => note()?.remove());
+document.addEventListener("server:answered", () => note()?.remove());
 document.addEventListener("follow:shut", () => window.caches?.delete("pages"));
 document.addEventListener("engine:ready", () => {
-  if (note()) note().textContent = APART;
+  if (note() && page.dataset.engine === "ready") note().textContent = APART;
   if (!worker) return;
   soon();
   keep(engine().split(" ").map((path) => new URL(path, location).href));

@@ -26,6 +26,6 @@ const tell = () => {
   shown.querySelector("button").addEventListener("click", () => shown.remove());
 };
 
-document.addEventListener("follow:lost", tell);
+document.addEventListener("server:lost", tell);
 document.addEventListener("htmx:sendError", tell);
 addEventListener("offline", tell);

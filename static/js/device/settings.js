@@ -1,10 +1,13 @@
-// How this phone behaves, as it was told: words on the page, before anything is drawn.
+// How this phone behaves, as it was told, before anything is drawn; and whether a table is
+// held: its page waits for what only this phone knows.
 {
+  const { dataset } = document.documentElement;
   let told = null;
   try {
     told = localStorage.getItem("device");
+    if (localStorage.getItem(`unsent ${location.pathname}`)) dataset.held = "yes";
   } catch {
     // This phone keeps nothing.
   }
-  document.documentElement.dataset.device = told ?? "vibrate";
+  dataset.device = told ?? "vibrate";
 }

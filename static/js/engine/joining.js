@@ -11,11 +11,13 @@ import {
 
 const MOMENT = 50; // ms until an answer that is under way is looked for again
 
-// What the server says of the game; where it says nothing, what this phone kept.
-export async function readAll() {
-  const [{ fresh }, store] = await Promise.all([look(), openStore().catch(keepNothing)]);
-  keepIn(store ?? null);
+// What this phone kept; where that is less than what stands there, what the server says, for
+// which nobody else waits. `news`: what it will say; all of it comes to the table later.
+export async function readAll(news) {
+  keepIn((await openStore().catch(keepNothing)) ?? null);
   await read().catch(keepNothing);
+  if (acknowledged().record && (waiting().length || !isBehind())) return true;
+  const { fresh } = await news;
   if (fresh && !waiting().length) await settle(fresh, [], outbox());
   return Boolean(acknowledged().record);
 }
@@ -46,9 +48,10 @@ const isNews = (fresh, here = acknowledged()) =>
 
 // What waits here goes first: the answer says how both go together.
 // A tap does not wait for the look: what it came to is not undone by what was seen before.
-async function catchUp() {
-  if (waiting().length) return flush();
-  const { fresh } = await look();
+// `news`: a look that is under way.
+export async function catchUp(news = null) {
+  if (waiting().length && !news) return flush();
+  const { fresh } = await (news ?? look());
   if (!fresh) return;
   await inTurn(async () => {
     if (waiting().length) return void flush();

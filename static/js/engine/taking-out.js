@@ -19,5 +19,5 @@ export function offer() {
   const traits = { type: "button", className: "btn plain take-out" };
   const button = made("button", traits, "Show as text or QR");
   button.addEventListener("click", open);
-  shown.after(button);
+  shown.append(button);
 }

@@ -2,7 +2,7 @@
 import { made } from "../made.js";
 import { waitsLong } from "../store/outbox.js";
 import { mayGo } from "../store/stay.js";
-import { section, waiting } from "./table.js";
+import { section, settledIds, waiting } from "./table.js";
 import { offer } from "./taking-out.js";
 
 const SOON = 1200; // ms in which an entry is sent without a word
@@ -14,8 +14,10 @@ let timer;
 
 const aloud = () => document.getElementById("truth"); // read out
 
+const unsent = () => waiting().filter(({ id }) => !settledIds().includes(id));
+
 const words = () => {
-  const rows = waiting();
+  const rows = unsent();
   if (!rows.length) return "";
   const only = `${rows.length} ${rows.length === 1 ? "entry" : "entries"} only on this phone`;
   if (!waitsLong(rows)) return only;
@@ -31,9 +33,10 @@ const show = (first = words()) => {
   offer();
 };
 
+// Under the score, which is always in sight, and where it moves no answer.
 const write = (text) => {
-  const shown = made("p", { className: "truth", ariaHidden: "true" }, text); // it was said already
-  (section().querySelector(".tools") ?? section()).append(shown);
+  const words = made("span", { ariaHidden: "true" }, text); // it was said already
+  section().querySelector(".score").append(made("p", { className: "truth" }, words));
 };
 
 // Says something that stands until something else is said.
@@ -49,11 +52,11 @@ export function warn(text) {
 
 // How long it is until what waits longest has waited too long for nothing to be said,
 // however fast more is entered.
-const patience = () => Date.parse(waiting()[0].made_at) + SOON - Date.now();
+const patience = () => Date.parse(unsent()[0].made_at) + SOON - Date.now();
 
 export function tellTruth() {
   clearTimeout(timer);
-  const isOld = !waiting().length || aloud().textContent !== "" || patience() <= 0;
+  const isOld = !unsent().length || aloud().textContent !== "" || patience() <= 0;
   if (isOld || notice || warning) show();
   else timer = setTimeout(show, patience());
 }
@@ -63,7 +66,7 @@ export function tellSent() {
   clearTimeout(timer);
   notice = "";
   const isNews = aloud().textContent !== "";
-  if (waiting().length) return tellTruth();
+  if (unsent().length) return tellTruth();
   show(isNews ? "Sent" : "");
   if (isNews) timer = setTimeout(show, BRIEF);
 }

@@ -8,7 +8,6 @@ const PATIENCE = 4000; // ms
 // What the server says, {csrf_token, circles, engine}; null without a network.
 export async function askServer() {
   const { status, answer } = await asked("/evening/known.json", PATIENCE);
-  if (!status) document.dispatchEvent(new Event("follow:lost"));
   return status === 200 ? answer : null;
 }
 

@@ -13,9 +13,11 @@ export const alone = (name, work) =>
   navigator.locks ? navigator.locks.request(name, work) : work();
 
 // Null without a network, or without an answer in time.
-export const fetched = (address, patience, more = {}) => {
+export const fetched = async (address, patience, more = {}) => {
   const signal = AbortSignal.timeout(patience);
-  return fetch(address, { cache: "no-store", signal, ...more }).catch(() => null);
+  const answer = await fetch(address, { cache: "no-store", signal, ...more }).catch(() => null);
+  document.dispatchEvent(new Event(answer ? "server:answered" : "server:lost"));
+  return answer;
 };
 
 // {status, answer}; the status is 0 without a network, the answer null where it is no data.

@@ -1,34 +1,40 @@
-// Once the page stands and is idle the engine is fetched. Until it sits at the table
-// the server takes the taps; but none goes before what this phone has kept unsent.
-const isUnsent = () => {
-  try {
-    return localStorage.getItem(`unsent ${location.pathname}`) !== null;
-  } catch {
-    return false; // where nothing may be stored
-  }
-};
+// Once the page stands and is idle the engine is fetched. Until it sits at the table the
+// server takes the taps; but none of a page that is held: one that came as a copy, or that
+// has not read yet what this phone has kept unsent.
+import { tell } from "./not-sent.js";
 
-let isHeld = isUnsent();
-const letGo = () => { isHeld = false; };
+const WAIT = "This phone is still reading what it knows. Tap again in a moment.";
+
+const page = document.documentElement;
+const isHeld = () => page.matches("[data-held]");
+const letGo = () => page.removeAttribute("data-held");
 
 const hold = (event) => {
-  if (!isHeld || !event.target.closest("#table")) return;
+  if (!isHeld() || !event.target.closest("#table")) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  tell(WAIT);
+};
+
+const giveUp = () => {
+  page.dataset.engine = "none";
+  document.dispatchEvent(new Event("engine:ready"));
 };
 
 const { engine } = document.getElementById("truth").dataset;
 
 const fetchIt = () => {
-  const [page, worker] = engine.split(" ");
+  const [script, worker] = engine.split(" ");
   performance.mark("asked for");
   globalThis.engineWorker = new Worker(worker, { type: "module" }); // takes longest to come
-  import(page).catch(letGo);
+  import(script).catch(giveUp);
 };
 
 if (engine) {
   document.addEventListener("submit", hold, true);
   document.addEventListener("engine:ready", letGo);
-  const isUrgent = isHeld || !window.requestIdleCallback;
+  const isUrgent = isHeld() || !window.requestIdleCallback;
   addEventListener("load", () => (isUrgent ? fetchIt() : requestIdleCallback(fetchIt)));
+} else {
+  letGo();
 }

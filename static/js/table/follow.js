@@ -1,8 +1,10 @@
-// Other phones follow the table: a small conditional request, often at first, then seldom.
+// Other phones follow the table: a small conditional request, often while it is played.
 import { begin } from "../begin.js";
+import { fetched } from "../store/server.js";
 
 const FIRST = 2; // seconds; from then on the answers say how long to wait
 const SHUT = [403, 404];
+const PATIENCE = 5000; // ms
 
 let timer;
 
@@ -25,27 +27,19 @@ const isStill = (seen) =>
   table()?.dataset.seen === seen && !document.querySelector(".htmx-request");
 
 const ask = async ({ poll, way, seen }) => {
-  const answer = await fetch(`${poll}&way=${way}`, {
-    headers: { "If-None-Match": `"${seen}"`, "HX-Request": "true" },
-    cache: "no-store",
-  });
-  document.dispatchEvent(new Event("follow:answered"));
+  const headers = { "If-None-Match": `"${seen}"`, "HX-Request": "true" };
+  const answer = await fetched(`${poll}&way=${way}`, PATIENCE, { headers });
+  if (!answer) return FIRST; // no network: ask again later
   const isShut = SHUT.includes(answer.status);
   if (isShut) document.dispatchEvent(new Event("follow:shut"));
-  const html = await answer.text();
-  if (answer.status === 200 && isStill(seen)) swap(html);
+  const html = await answer.text().catch(() => "");
+  if (html && answer.status === 200 && isStill(seen)) swap(html);
   return isShut ? 0 : Number(answer.headers.get("Poll-After") ?? FIRST);
 };
 
 const look = async () => {
   if (document.hidden || !table()?.dataset.poll) return;
-  try {
-    plan(await ask({ ...table().dataset }));
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error; // no network: ask again later
-    document.dispatchEvent(new Event("follow:lost"));
-    plan(FIRST);
-  }
+  plan(await ask({ ...table().dataset }));
 };
 
 begin("#table", ({ dataset }) => plan(dataset.poll ? FIRST : 0));

@@ -5,7 +5,7 @@ const AGAIN = "Try it again.";
 const SHUT = "This table is no longer open to this phone.";
 const TURNS = { last: "taken", next: "brought" };
 
-const tell = (words, isOffline = false) => {
+export const tell = (words, isOffline = false) => {
   const pad = document.querySelector("#table .pad");
   const sentence = pad?.querySelector(".refused") ?? made("p", { role: "alert" });
   sentence.className = "refused";
@@ -32,7 +32,7 @@ const sentenceOf = (text) =>
 
 document.addEventListener("htmx:sendError", tellOffline);
 document.addEventListener("htmx:timeout", tellOffline);
-document.addEventListener("follow:answered", isBack);
+document.addEventListener("server:answered", isBack);
 addEventListener("online", isBack);
 document.addEventListener("htmx:responseError", ({ detail: { xhr } }) => {
   const isShut = [403, 404].includes(xhr.status);
@@ -40,5 +40,5 @@ document.addEventListener("htmx:responseError", ({ detail: { xhr } }) => {
 });
 document.addEventListener("taps:lost", () => {
   if (document.querySelector("#table .refused:not(.past)")) return; // the referee said it
-  tell("Another phone was first. What was tapped here was not entered.");
+  tell("The table has gone on since. What was tapped here was not entered.");
 });
