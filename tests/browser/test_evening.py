@@ -104,7 +104,12 @@ def start(phone, name, people):
     for person in people:
         press(phone, person, "true")
     tap(phone, "button", "Start the game")
-    phone.locator("#table .pad form[data-type]").first.wait_for()
+    pad = phone.locator("#table .pad form[data-type]").first
+    pad.wait_for()
+    phone.evaluate("() => history.back()")  # not to what would start it again
+    phone.get_by_role("heading", name="New game").wait_for()
+    phone.evaluate("() => history.forward()")
+    pad.wait_for()
 
 
 def enter(phone, entries):

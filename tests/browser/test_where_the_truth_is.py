@@ -15,6 +15,9 @@ START = {
 BID = {"type": "bid", "seat": 1, "bid": 0}
 IPHONE = "navigator.standalone = false"
 SENDING = "**/outbox/"
+LOST = """() => document.dispatchEvent(
+  new CustomEvent("htmx:sendError", { detail: { requestConfig: { path: "" } } }),
+)"""
 NEWS = "document.dispatchEvent(new Event('follow:news', { cancelable: true }))"
 
 
@@ -45,6 +48,19 @@ def test_whoever_enters_fast_hears_what_is_unsent_all_the_same(phone):
         record = engine.enter(phone, record, [{"type": "bid", "seat": seat, "bid": 0}])
         phone.clock.run_for(800)
     engine.wait_for_truth(phone, "3 entries only on this phone")
+
+
+def test_what_was_delivered_ends_what_was_said_of_a_lost_connection(phone):
+    for address in ("**/games/*/table/**", SENDING):
+        phone.route(address, lambda route: route.abort())
+    engine.enter(phone, START, [BID])
+    engine.wait_for_truth(phone, "1 entry only on this phone")
+    phone.evaluate(LOST)
+    phone.get_by_role("alert").wait_for()
+    phone.unroute(SENDING)
+    phone.clock.fast_forward(6000)
+    engine.wait_until_all_is_sent(phone)
+    phone.get_by_role("alert").wait_for(state="detached")
 
 
 def test_what_is_unsent_for_a_day_warns(phone):

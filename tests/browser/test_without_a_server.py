@@ -13,7 +13,7 @@ SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 ALONE = "its files become others"
 
 RECORD = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo"]}
-BIDS = [{"type": "bid", "seat": seat, "bid": 0} for seat in (1, 2)]
+BIDS = [{"type": "bid", "seat": seat, "bid": 0} for seat in (0, 1)]
 HAS_ENGINE = """async () => {
   const { engine } = document.getElementById("truth").dataset;
   const found = engine.split(" ").map((one) => caches.match(one, { ignoreVary: true }));
@@ -115,24 +115,23 @@ def test_what_the_phone_knows_is_drawn_at_once_while_the_server_hangs(server, ta
     engine.wait_until_heard(table, 1)
     table.add_init_script(IS_HIDDEN)
     with server.hanging():
-        load_again(table)
+        load_again(table, "Bob bids")
         assert not table.locator(".truth").count()
         engine.enter(table, record, BIDS[1:])
         engine.wait_for_truth(table, "1 entry only on this phone")
-        load_again(table)
+        load_again(table, "Cleo bids")
         expect(table.locator(".truth")).to_contain_text("1 entry only on this phone")
     address = table.url
     engine.wait_until(lambda: engine.entries_at(table, address) == BIDS)
     assert engine.log_length(table, address) == len(BIDS)
 
 
-def load_again(table):
+def load_again(table, question):
     """Loads a table again: it asks what it asked, soon, and nothing old before that."""
-    asked = table.locator("#table .pad h2").first
-    question = asked.text_content()
     begun = time.monotonic()
     table.reload(wait_until="commit")
-    expect(asked).to_have_text(question)
+    asked = table.locator("#table .pad h2").first
+    expect(asked).to_contain_text(question)
     expect(asked).to_be_visible()
     assert time.monotonic() - begun < AT_ONCE
     assert table.evaluate("wasHidden")
