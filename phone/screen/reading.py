@@ -89,10 +89,12 @@ def shares(field, answers):
 
 def side_numbers(field, answers):
     """The numbers under one name; or each under its own, if it was asked by itself."""
+    if answers(field.name):
+        return plain(field, answers)
     texts = []
     while answers(thing(field.name, len(texts))):
         texts += answers(thing(field.name, len(texts)))[:1]
-    return plain(field, (lambda name: texts) if texts else answers)
+    return plain(field, lambda name: texts)
 
 
 def choices(field, answers):

@@ -1,5 +1,6 @@
 """A trick: who wins it, or the cards that were played to it."""
 
+from ...cards import sorted_cards
 from ...entry_type import EntryType
 from ...fields import Cards, Flag, Seat
 from ...tricks import why_not_winner
@@ -209,8 +210,8 @@ def cards_to_play(deal, seat):
     """The cards that a seat can have: its own where its hand is known, no other's."""
     hands, gone = deal.hands, deal.gone()
     others = [card for one in hands if one != seat for card in hands[one]]
-    held = hands.get(seat) or [card for card in BITS if card not in others]
-    return [card for card in held if card not in gone]
+    held = hands.get(seat) or deal.table.pack.difference(others)
+    return sorted_cards(frozenset(held).difference(gone), deal.ranks)
 
 
 def number_due(deal):
