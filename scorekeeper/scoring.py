@@ -1,7 +1,7 @@
 """The one door from the web app to rules and screens: scores, menus, pages."""
 
 import rules
-from phone import correcting, missing
+from phone import correcting, missing, stopping
 from phone.screen import (
     comparison,
     entry_in_form,
@@ -77,6 +77,20 @@ def goes_on(before, record):
 def rulings(record):
     """What a referee may enter now: prompts as plain data; raises RuleError."""
     return rules.rulings(rules.replay(record))
+
+
+def effect_of_stopping(record, sheet, worth):
+    """What stopping an open game comes to, as `phone.screen.stopping` has it, or None.
+
+    `worth`: its `stake`, and the `unit` and `places` of its money.
+    """
+    return stopping.effect_of_stopping(record, sheet, worth)
+
+
+def rulings_beforehand(record, sheet, worth):
+    """What a referee may enter now, drawn as forms; to stop says what comes of it."""
+    prompts = prompt_screen(sheet, rulings(record))
+    return stopping.say_beforehand(prompts, record, sheet, worth)
 
 
 def entry_from_form(key, sheet, fields):

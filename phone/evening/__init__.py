@@ -24,6 +24,6 @@ answered = by_json(
     lambda given: sending.answered(given["evening"], given["status"], given["answer"])
 )
 # of a record, and of the rows that make one
-outcome, rulings, record = [
-    by_json(one) for one in (games.outcome, games.rulings, games.record)
-]
+outcome, record = [by_json(one) for one in (games.outcome, games.record)]
+# of a game as it is kept
+rulings = by_json(games.rulings)

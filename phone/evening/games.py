@@ -4,6 +4,7 @@ import rules
 from phone.log.rows import entries_after, rows_in
 from phone.screen import prompt_screen, result_screen
 from phone.screen.review import review_screen
+from phone.stopping import say_beforehand
 
 
 def refusal_to_start(record):
@@ -47,8 +48,10 @@ def review(record):
     return review_screen(referee, sheet, record["entries"], makers)
 
 
-def rulings(record):
-    """What a referee may enter now in a record: prompts."""
-    referee = rules.replay(record)
+def rulings(game):
+    """What a referee may enter now in a game, as it is kept: prompts."""
+    read = record(game)
+    referee = rules.replay(read)
     sheet = rules.scored(referee, prompts=True)
-    return prompt_screen(sheet, rules.rulings(referee))
+    prompts = prompt_screen(sheet, rules.rulings(referee))
+    return say_beforehand(prompts, read, sheet, game["worth"])

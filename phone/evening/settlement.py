@@ -12,8 +12,9 @@ def stake_of(evening):
 
 
 def worth_of(evening):
-    """What a game of an evening is played for, and how many decimals its money has."""
-    return {"stake": stake_of(evening), "places": evening["circle"]["places"]}
+    """What a game of an evening is played for, and how its money is written."""
+    written = {part: evening["circle"][part] for part in ("unit", "places")}
+    return {"stake": stake_of(evening)} | written
 
 
 def settled(evening):

@@ -10,10 +10,10 @@ def written_sum(coins, places):
     return f"{size // one:,}" + (f".{part[-places:]}" if places else "")
 
 
-def signed_sum(coins, places):
-    """Coins won or lost, with the sign and without the currency: +8.05."""
+def signed_sum(coins, places, unit=""):
+    """Coins won or lost, with the sign, and without the currency or with it: +8.05."""
     sign = "+" if coins > 0 else MINUS if coins < 0 else ""
-    return sign + written_sum(coins, places)
+    return sign + unit + written_sum(coins, places)
 
 
 def price(text, unit, places):

@@ -11,7 +11,7 @@ from scorekeeper.engine.trees import trees
 PYTHON = "@micropython/micropython-webassembly-pyscript/micropython"
 EVENING = "evening"  # all families in one file, and what an evening alone needs
 # What a table alone does without: settling, corrections, reading back.
-OF_AN_EVENING = {"phone/bounds.py", "phone/correcting.py"}
+OF_AN_EVENING = {"phone/bounds.py", "phone/correcting.py", "phone/stopping.py"}
 OF_AN_EVENING |= {"phone/missing.py", "phone/read_again.py"}
 ROOMS_OF_AN_EVENING = ("phone/evening/", "phone/money/", "phone/names/")
 ROOMS_OF_AN_EVENING += ("phone/screen/evening/",)
@@ -28,6 +28,7 @@ OF_AN_EVENING |= {
         "remembered",
         "review",
         "seats",
+        "stopping",
     )
 }
 OF_THE_LOG = ("__init__.py", "kept.py", "rows.py")  # the rest brings phones together

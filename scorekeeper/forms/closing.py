@@ -28,7 +28,7 @@ class Closing(forms.Form):
 
     def ways_to_end(self, game):
         """The choices; to stop names what the page has seen of the game."""
-        stop = [(f"stop-{game.log_length}", "Stop as it stands")]
+        stop = [(f"stop-{game.log_length}", "Stop it here")]
         possible = stop if self.effects[game.pk] is not None else []
         return [*possible, ("leave", "Leave out")]
 

@@ -5,7 +5,13 @@ from fractions import Fraction
 
 from rules.words import MINUS, number_of
 from scorekeeper.money import stakes
-from scorekeeper.money.currencies import price, signed_amount, unit, written
+from scorekeeper.money.currencies import (
+    decimals,
+    price,
+    signed_amount,
+    unit,
+    written,
+)
 
 
 def with_money(shown, game):
@@ -24,6 +30,16 @@ def with_money(shown, game):
     first = sides[shown["rows"][0]["side"]][0]
     paid = money_words(game, first, parts[first], money[first])
     return shown | {"has_money": True, "currency": unit(currency), "paid": paid}
+
+
+def worth_of(game):
+    """What a game is played for, and how its money is written, for the phone's rooms.
+
+    As an evening without a server has it.
+    """
+    currency = game.night.currency
+    written = {"unit": unit(currency), "places": decimals(currency)}
+    return {"stake": game.stake} | written
 
 
 def money_words(game, seat, parts, total):

@@ -4,14 +4,11 @@ from uuid import uuid4
 
 from django.db import transaction
 
-from rules.words import signed, things
 from scorekeeper import recording, scoring, settling
 from scorekeeper.models import Game
-from scorekeeper.money.currencies import won_or_lost
-from scorekeeper.recording.proposal import money_of
+from scorekeeper.money.winnings import worth_of
 
 STOP = {"type": "stop"}
-NO_MONEY = "nobody wins or owes anything"
 
 
 def open_games(night):
@@ -26,29 +23,11 @@ def unpaid(night):
 
 
 def effect_of_stopping(game):
-    """What a game gives each if it stops as it stands: ["Ann +€0.40", "Bob −€0.40"].
+    """What a game comes to if it is stopped: `words`, and what `each` wins or loses.
 
-    In points where no money is at stake; None where the rules refuse to stop it.
+    None where the rules refuse to stop it.
     """
-    record = game.record()
-    try:
-        sheet = scoring.score(record | {"entries": [*record["entries"], STOP]})
-    except scoring.RuleError:
-        return None
-    money = money_of(game, sheet)
-    if any(money):
-        return each(game, money, lambda won: won_or_lost(won, game.night.currency))
-    return each(game, sheet["result"]["net"], in_points) or [NO_MONEY]
-
-
-def each(game, amounts, words):
-    """Who wins or loses how much, those with nothing left out."""
-    pairs = zip(game.names(), amounts, strict=True)
-    return [f"{name} {words(won)}" for name, won in pairs if won]
-
-
-def in_points(won):
-    return f"{signed(won)} {things(won, 'point')}"
+    return scoring.effect_of_stopping(game.record(), game.sheet, worth_of(game))
 
 
 @transaction.atomic

@@ -14,7 +14,7 @@ from django_htmx.http import reswap, retarget
 
 from scorekeeper import engine, partials, recording, scoring
 from scorekeeper.keys import access
-from scorekeeper.money.winnings import with_money
+from scorekeeper.money.winnings import with_money, worth_of
 from scorekeeper.posted.change import entry_in, stamp_of
 from scorekeeper.views import polling
 from scorekeeper.views.page import (
@@ -76,7 +76,8 @@ def ruled(request, answer):
 
 def rulings(request, game, refusal=None, status=200):
     """The page of the rulings; `refusal`: of the one that was just asked for."""
-    prompts = scoring.prompt_screen(game.sheet, scoring.rulings(game.record()))
+    given = game.record(), game.sheet, worth_of(game)
+    prompts = scoring.rulings_beforehand(*given)
     if refusal:
         keep_taps(request, prompts, refusal)
     action = reverse("referee", args=[game.pk])

@@ -28,7 +28,7 @@ export const getUp = () => referee(false);
 // What a referee may rule; asked for a second time it makes room for the pad.
 takeLink('a[href*="/referee/"]', async () => {
   if (section().querySelector("[name=ruling]")) return turn(way());
-  const prompts = await ask("rulings", await ask("record", game()));
+  const prompts = await ask("rulings", game());
   const forms = prompts.map((prompt) => drawn("evening/_ruling.html", { prompt, page: page() }));
   const html = (await Promise.all(forms)).join("");
   return htmx.swap("#table .asked", html, { swapStyle: "innerHTML" });
