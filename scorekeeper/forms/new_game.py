@@ -32,9 +32,7 @@ class NewGame(Once, StakeForm):
         )
         self.add_options(house)
         self.fields["for_tonight"] = forms.BooleanField(
-            required=False,
-            initial=not night.stake,
-            label="For tonight's other games, too",
+            required=False, label="For tonight's next games, too"
         )
         self.order_fields(self.as_drawn())
 

@@ -59,11 +59,9 @@ class StakeForm(forms.Form):
 
 
 class NightStake(StakeForm):
-    """What all games of a night are played for from now on."""
+    """What the games of a night are played for that are begun from now on."""
 
-    finished = forms.BooleanField(
-        required=False, label="The finished games of tonight, too"
-    )
+    so_far = forms.BooleanField(required=False, label="Tonight's games so far, too")
 
 
 def played_for(stake, currency):

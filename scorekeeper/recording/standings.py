@@ -59,16 +59,16 @@ def restake(game, stake):
 
 
 @transaction.atomic
-def restake_night(night, stake, *, finished=False):
+def restake_night(night, stake, *, so_far=False):
     """Plays a night (not locked) for another stake; raises StakeError.
 
-    The games in play are played for it, too, and with `finished` those that are over.
+    It is for the games to come; with `so_far` for those that were begun, too.
     """
     night = Night.objects.select_for_update().get(pk=night.pk, circle=night.circle_id)
     night.stake = stakes.read(stake)
     night.save(update_fields=["stake"])
-    games = night.games.all() if finished else night.games.open()
-    for game in games.only("pk", "circle_id", "night_id"):
+    games = night.games.only("pk", "circle_id", "night_id")
+    for game in games if so_far else ():
         restake(game, night.stake)
     return night
 

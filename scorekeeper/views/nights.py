@@ -252,7 +252,7 @@ def attendance(request, pk, person):
 
 @require_POST
 def night_stake(request, pk):
-    """Another stake for the games in play and to come, and if asked for all."""
+    """Another stake for the games to come, and if asked for all."""
     night = open_night(request, pk)
     form = NightStake(request.POST, stake=night.stake, currency=night.currency)
     if form.is_valid() and restaked(night, form):
@@ -266,7 +266,7 @@ def restaked(night, form):
     """Whether a night takes the stake filled in; the form says why it does not."""
     filled = form.cleaned_data
     try:
-        recording.restake_night(night, filled["stake"], finished=filled["finished"])
+        recording.restake_night(night, filled["stake"], so_far=filled["so_far"])
     except StakeError as error:
         form.add_error("stake_per_point", str(error))
     return not form.errors

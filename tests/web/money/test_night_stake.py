@@ -1,5 +1,7 @@
 """What is played for is said before a game starts, and changed for a night at once."""
 
+import re
+
 import pytest
 
 from scorekeeper.models import Game, Night
@@ -53,19 +55,36 @@ def test_a_stake_is_for_tonight_where_that_is_said(said, bob, night, people):
     assert said("piquet") == "Played for €0.05 a point"
 
 
-def test_one_change_is_for_all_in_play_and_to_come(bob, url, start, said, text):
+def test_the_stake_of_a_new_game_leaves_the_running_ones_alone(start, bob, night, said):
+    running = start()
+    people = [player["person"] for player in running.players]
+    seats = {f"seat_{person}": n for n, person in enumerate(people, 1)}
+    filled = seats | {"dealer": people[0], "stake_per_point": "0.05"}
+    bob.post(f"/nights/{night.pk}/new/oh_hell/", filled | {"for_tonight": "on"})
+    assert stakes() == [{}, FIVE_CENTS]
+    assert said() == "Played for €0.05 a point"
+
+
+def test_nothing_is_ticked_beforehand_that_hands_a_stake_on(bob, night):
+    page = bob.get(f"/nights/{night.pk}/new/oh_hell/").content.decode()
+    [box] = re.findall(r"<input[^>]*for_tonight[^>]*>", page)
+    assert "checked" not in box
+
+
+def test_a_change_for_the_night_is_for_the_games_to_come(bob, url, start, said, text):
     bob.play(start(options=ONE_CARD))
     start()
     assert bob.post(url, {"stake_per_point": "0.05"}).url.endswith("#stake")
-    assert stakes() == [{}, FIVE_CENTS]
+    assert stakes() == [{}, {}]
     assert said() == "Played for €0.05 a point"
-    assert "Played for something else: one game for nothing." in text()
+    assert "Played for something else: two games for nothing." in text()
 
 
-def test_finished_games_are_changed_where_that_is_said(bob, url, start, text):
+def test_the_games_so_far_are_changed_where_that_is_said(bob, url, start, text):
     bob.play(start(options=ONE_CARD))
-    bob.post(url, {"stake_per_point": "0.05", "finished": "on"})
-    assert stakes() == [FIVE_CENTS]
+    start()
+    bob.post(url, {"stake_per_point": "0.05", "so_far": "on"})
+    assert stakes() == [FIVE_CENTS, FIVE_CENTS]
     assert "in € Ann −0.05 Bob +0.10" in text()
     assert "something else" not in text()
 

@@ -57,7 +57,8 @@ def test_where_no_money_is_at_stake_it_is_said_in_points(ann, bob, url, start):
 def test_a_deal_that_is_not_over_is_said_to_be_dropped(ann, bob, url, half):
     bob.play(half, BIDS)
     text = Reading(ann.get(url)).text
-    assert "Stop it here Deal 2 is not over: it does not count. What counts: Ann" in text
+    dropped = "Deal 2 is not over: it does not count. What counts: Ann 10, Bob 11"
+    assert f"Stop it here {dropped}" in text
 
 
 def test_the_referee_says_what_it_does_before_the_tap(bob, half):
