@@ -1,20 +1,22 @@
-"""The command line: python -m rules score FILE scores the record of a game."""
+"""The command line: scores records, and tells the named sets of house rules."""
 
 import argparse
 import json
 import sys
 
-from . import RuleError, score
+from . import RuleError, card_game_named, presets_named, score
 
 
 def main():
-    """Scores a file, or each line of it; returns the exit status."""
+    """Does what was asked; returns the exit status."""
     options = arguments()
     try:
-        text = read(options.file)
-        if options.lines:
-            return score_lines(text, options.prompts)
-        written = score(parsed(text), options.prompts)
+        if options.command == "presets":
+            written = presets(options.game)
+        elif options.lines:
+            return score_lines(read(options.file), options.prompts)
+        else:
+            written = score(parsed(read(options.file)), options.prompts)
     except RuleError as error:
         print(json.dumps({"error": error.as_dict()}), file=sys.stderr)
         return 2
@@ -25,12 +27,21 @@ def main():
 def arguments():
     """What was asked on the command line."""
     parser = argparse.ArgumentParser(prog="python -m rules")
-    commands = parser.add_subparsers(required=True)
+    commands = parser.add_subparsers(dest="command", required=True)
     command = commands.add_parser("score", help="score the record of a game")
     command.add_argument("file", help="a record as JSON; - reads standard input")
     command.add_argument("--lines", action="store_true", help="one record a line")
     command.add_argument("--prompts", action="store_true", help="what may come next")
+    command = commands.add_parser("presets", help="named sets of house rules")
+    command.add_argument("game", help="the key of a card game")
     return parser.parse_args()
+
+
+def presets(key):
+    """The named sets of house rules of a card game, as plain data."""
+    if card_game_named(key) is None:
+        raise RuleError("unknown_game", f"There is no game {key!r}.")
+    return {"game": key, "presets": [one.picture() for one in presets_named(key)]}
 
 
 def score_lines(text, prompts):

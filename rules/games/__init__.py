@@ -42,6 +42,12 @@ def history_named(key):
     return room_of(key, "history")
 
 
+def presets_named(key):
+    """The named sets of house rules of a card game, in the order offered."""
+    room = room_of(key, "presets")
+    return [one for one in room.PRESETS if one.game == key] if room else []
+
+
 def turning_named(key):
     """What may turn a card game, by its key; read only when a game is over."""
     room = room_of(key, "turning")

@@ -1,0 +1,20 @@
+"""New Game's named sets of house rules, in the order offered."""
+
+from ...presets import Preset
+
+PRESETS = (
+    Preset(
+        "new_game",
+        "usual",
+        "As usual",
+        "The losers pay one unit each.",
+        {},
+    ),
+    Preset(
+        "new_game",
+        "by_points",
+        "For the points",
+        "The losers pay what they are behind.",
+        {"settlement": "difference"},
+    ),
+)
