@@ -1,8 +1,10 @@
 """The rules of the card games: replay a record, score it, or say why not."""
 
 from .errors import RuleError
-from .games import card_game_named, card_games
+from .games import card_game_named, card_games, presets_named
 from .makers import read_and_watch
+from .price import UNKNOWN as UNKNOWN_PRICE
+from .price import price
 from .record import read_on, scored
 from .record import replay as replay_with
 
@@ -26,6 +28,14 @@ def score(record, prompts=False):
     With `prompts` also what may be entered now, drawn as plain data.
     """
     return scored(replay(record), prompts)
+
+
+def price_of(header):
+    """How a game is settled that a record's header begins, as `rules.price` has it.
+
+    Raises RuleError for a header that is refused.
+    """
+    return price(replay(header | {"entries": []}))
 
 
 def rulings(referee):

@@ -74,6 +74,7 @@ class CardGame(Telling):
     ways = ()
     reasons = ()
     tag_words = ()
+    example = ()  # scores of a finished game, the winner's first, to tell what is paid
     adjust_limit = HIGHEST
     lowest_total = -HIGHEST
     lowest_wins = reads_cards_first = ends_with_a_deal = False
@@ -167,6 +168,12 @@ class CardGame(Telling):
         One that `ends_with_a_deal` is asked only then, and after the common entries.
         """
         raise NotImplementedError
+
+    def comes_to(self, options, scores):
+        """The Result where a game is played to its end, and has these scores then.
+
+        By it is told beforehand what is paid; None in a game that cannot tell.
+        """
 
     def settle(self, table):
         """The Result of a game that has ended or was stopped."""

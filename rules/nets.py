@@ -5,6 +5,7 @@ from .result import Account
 
 OWN, OTHERS = "{side}'s points", "{other}'s points"
 BY_PAIRS = "Everyone settles with everyone on the difference"
+TO_TOP = "Everyone pays the highest what he is behind"
 BEHIND, ONE_UNIT = "Losers pay what they are behind", "Losers pay one unit"
 
 

@@ -30,6 +30,15 @@ class Option:
         """What a refusal says of the values that would be right."""
         return ""
 
+    def in_words(self, value):
+        """One value as a screen names it; "none" where there is none."""
+        for (kind, one), (_value, words) in zip(self.allowed, self.values):
+            if one == value and kind is type(value):
+                return words
+        if type(value) is list:
+            return " ".join([str(one) for one in value])
+        return "none" if value is None else str(value)
+
     def picture(self):
         """The option as plain data, for a screen to draw."""
         return {

@@ -5,7 +5,19 @@ of which a unit of money has ten to its `places`; or millionths of them, where a
 has more decimals than there are coins.
 """
 
+from .examples import example_words
 from .payments import further_payments
 from .shares import EXACT, coins_of, shared_out, shares_of, won_by
-from .stakes import PARTS, StakeError, is_for_money, read_stake, stake_words, with_point
+from .stakes import (
+    PARTS,
+    RATES,
+    StakeError,
+    fitting,
+    is_for_money,
+    rate_name,
+    rate_of,
+    read_stake,
+    stake_words,
+    with_point,
+)
 from .writing import price, signed_sum, written_sum

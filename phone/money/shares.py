@@ -4,7 +4,7 @@ Parts of a coin are counted as whole numbers of some part, whose size goes with 
 that a third of a pool is exact until all is added up.
 """
 
-from .stakes import worth
+from .stakes import rate_of, worth
 
 EXACT = 1_000_000  # millionths in a coin
 
@@ -23,7 +23,7 @@ def shares_of(net, winners, stake, places):
 
     And how many parts of these make a millionth of a coin.
     """
-    rate = stake.get("per_point") or stake.get("per_unit") or "0"
+    rate = rate_of(stake) or "0"
     rate, ante, cap = [
         worth(text, places) for text in (rate, stake.get("ante"), stake.get("cap"))
     ]

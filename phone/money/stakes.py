@@ -1,18 +1,20 @@
 """What a game is played for: so much a point, an ante for the pool, a most to lose.
 
-A stake is a dict of decimals as text, each part optional. `per_point` is for one of
-whatever the game's net counts, points or units: which of the two it is depends on the
-game's options, and no game nets both, so one number says it. `per_unit` is read as
-another name for it. The ante goes into a pool for the winners; the cap is the most that
-anyone can lose in the game.
+A stake is a dict of decimals as text, each part optional. `per_point` and `per_unit`
+are for one of whatever the game's net counts: the first for points, the second where it
+counts anything else, such as the game itself. Which of the two it is depends on the
+game's options, and no game nets both: that of a night may have either, of which a game
+takes what is `fitting`. The ante goes into a pool for the winners; the cap is the most
+that anyone can lose in the game.
 """
 
 from .writing import price
 
-# part of a stake: how it is said
+RATES = ("per_point", "per_unit")
+NAMES = RATES + ("ante", "cap")
+# part of a stake: how it is said where it is not known what is played
 PARTS = {"per_point": "{} a point", "ante": "ante {}", "cap": "at most {}"}
-IN_ORDER = ("per_point", "ante", "cap")
-NAMES = ("per_point", "per_unit", "ante", "cap")
+A_GAME = "{} a game"  # the same for `per_unit`
 MOST = 1_000_000  # units of money
 DECIMALS = 6  # of a unit of money
 DIGITS = "0123456789"
@@ -86,12 +88,34 @@ def worth(text, places):
 
 def is_for_money(stake):
     """Whether money can be won or lost for a stake."""
-    return any(stake.get(name) for name in ("per_point", "per_unit", "ante"))
+    return any(stake.get(name) for name in RATES + ("ante",))
 
 
-def stake_words(stake, unit, places):
-    """A stake in words: "€0.05 a point, at most €10"; "" where nothing is at stake."""
-    parts = [name for name in IN_ORDER if name in stake]
+def rate_name(price):
+    """The part of a stake that is for what a game counts, as `rules.price` has it."""
+    return RATES[price["unit"] != "point"]
+
+
+def rate_of(stake):
+    """How much a stake is for whatever the game counts; None for nothing."""
+    return stake.get("per_point") or stake.get("per_unit")
+
+
+def fitting(stake, price):
+    """What a game takes of the stake of several: no rate that would mean another."""
+    names = (rate_name(price), "ante", "cap")
+    return {name: stake[name] for name in names if name in stake}
+
+
+def stake_words(stake, unit, places, each=""):
+    """A stake in words: "€0.05 a point, at most €10"; "" where nothing is at stake.
+
+    `each`: what the rate is for, as `rules.price` says it of a game.
+    """
+    said = PARTS | {"per_unit": A_GAME}
+    if each:
+        said |= dict.fromkeys(RATES, "{} " + each)
+    parts = [name for name in NAMES if name in stake]
     return ", ".join(
-        [PARTS[name].format(price(stake[name], unit, places)) for name in parts]
+        [said[name].format(price(stake[name], unit, places)) for name in parts]
     )

@@ -57,7 +57,7 @@ def usual(game, option):
             if len(values) > 1:
                 return values
     options = read_options(game.options, {}, min(game.players))
-    return [{"words": words_of(option, options[option.key]), "when": []}]
+    return [{"words": option.in_words(options[option.key]), "when": []}]
 
 
 def sources(game, option):
@@ -79,18 +79,10 @@ def grouped(option, source):
     """The values that an option takes in a source, each with all that it goes with."""
     values = []
     for when, options in source:
-        words = words_of(option, options[option.key])
+        words = option.in_words(options[option.key])
         same = [one for one in values if one["words"] == words]
         if same:
             same[0]["when"].append(when)
         else:
             values.append({"words": words, "when": [when]})
     return values
-
-
-def words_of(option, value):
-    """One value of an option as a screen names it; "none" where there is none."""
-    for each, label in option.values:
-        if each == value and type(each) is type(value):
-            return label
-    return "none" if value is None else str(value)

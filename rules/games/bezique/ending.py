@@ -45,7 +45,12 @@ def settled(table, winner, tags):
         return Result([], scores, (), tags)
     names = " and ".join([table.players[seat] for seat in table.sides[winner]])
     table.announce(f"Game: {names}")
-    if table.options.get("settle") == "difference":
+    return paid(table.options, scores, winner, tags)
+
+
+def paid(options, scores, winner, tags=()):
+    """The Result where a side has won: what each of the others pays it."""
+    if options.get("settle") == "difference":
         steps, rule, unit = differences(scores), BEHIND, "point"
     else:
         steps, rule, unit = one_game, ONE_UNIT, "unit"

@@ -32,6 +32,7 @@ class BeziqueFiveHundred(BeziqueGame):
     )
     about = "One pack, cards that count, and a game that is called."
     players = range(2, 3)
+    example = (540, 420)
     stock_tricks = 8
     entry_types = (TURN_UP, TRICK, MELD, SEVEN, LAST_TRICK, POINT_COUNT, CLAIM)
     melds = ("marriage", "sequence", "binage") + rules.FOUR_ALIKE

@@ -16,6 +16,7 @@ class BeziqueFour(BeziqueGame):
     also = ("Bezique for Four", "Partnership Bezique")
     about = "Four packs, alone or as partners who build on each other's melds."
     players = range(4, 5)
+    example = (2060, 1720, 1410, 1280)
     copies = 4
     reasons = REASONS + BEZIQUE_REASONS + (BRISQUE_REASON,)
     entry_types = BeziqueGame.entry_types + (LAY,)

@@ -10,7 +10,7 @@ from .aloud import ALOUD, LOUD, as_heard, nothings
 from .brisques import BRISQUES
 from .count import BRISQUE_COUNT
 from .deal import BeziqueDeal
-from .ending import Ledger, alone, first_home, great_beziques, settled
+from .ending import Ledger, alone, first_home, great_beziques, paid, settled
 from .house_rules import CARDS, House
 from .last_trick import LAST_TRICK
 from .meld import MELD
@@ -128,6 +128,9 @@ class BeziqueGame(CardGame):
         near = max(table.totals) >= table.ledger.goal
         return near and self.winner(table) is not None
 
+    def comes_to(self, options, scores):
+        return paid(options, scores, alone(leaders(scores)))
+
     def settle(self, table):
         """The losers pay one unit, or what they are short of the winner's score."""
         tags = self.tags(table)
@@ -149,6 +152,7 @@ class Bezique(BeziqueGame):
     also = ("Polish Bezique", "Two-handed Bezique", "Bésigue")
     about = "Two packs: a meld for a trick won, then eight strict tricks."
     players = range(2, 3)
+    example = (1040, 760)
     copies = 2
     reasons = REASONS + BEZIQUE_REASONS[:2] + (BRISQUE_REASON,)
     melds = ("marriage", "sequence", "bezique", "double_bezique") + rules.FOUR_ALIKE

@@ -13,6 +13,7 @@ class BeziqueThree(BeziqueGame):
     also = ("Bezique for Three",)
     about = "Three packs, each alone, two thousand points, and a triple bezique."
     players = range(3, 4)
+    example = (2060, 1720, 1410)
     copies = 3
     reasons = REASONS + BEZIQUE_REASONS[:3] + (BRISQUE_REASON,)
     melds = ("marriage", "sequence", "bezique", "double_bezique", "triple_bezique")

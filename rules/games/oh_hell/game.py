@@ -33,6 +33,7 @@ class OhHell(CardGame):
     )
     about = "Say how many tricks you will take, and take exactly that many."
     players = range(3, 8)
+    example = (74, 61, 52, 40, 38, 31, 20)
     options = OPTIONS
     entry_types = (BID, BIDS, TRUMP, MADE, TRICKS, TRICK)
     ends_with_a_deal = True
@@ -110,8 +111,13 @@ class OhHell(CardGame):
         is_level = len(leaders(table.totals)) > 1
         return not is_level or table.options["tie"] == "stands"
 
-    def settle(self, table):
+    def comes_to(self, options, scores):
         """Everyone settles with everyone on the difference."""
+        accounts = everyone_with_everyone(scores)
+        return Result(leaders(scores), scores, accounts, (), BY_PAIRS)
+
+    def settle(self, table):
+        """As it comes to, with what may be won beside."""
         scores = list(table.totals)
         played = len(table.completed())
         if not played:
@@ -125,7 +131,9 @@ class OhHell(CardGame):
                 tags.append("winner_bonus")
                 for side in winners:
                     scores[side] += WINNERS_BONUS
-        return Result(winners, scores, everyone_with_everyone(scores), tags, BY_PAIRS)
+        result = self.comes_to(table.options, scores)
+        result.tags = tags
+        return result
 
 
 def score(deal):

@@ -13,7 +13,7 @@ from .call_out import CALL_OUT
 from .count import TAKEN, score_count
 from .deal import HandsDeal
 from .double import Cube
-from .ending import PinochleRace, result
+from .ending import PinochleRace, leaders_of, result
 from .house_rules import AT_TABLE
 from .meld_hand import MELD_HAND
 from .melds import VALUES
@@ -97,6 +97,9 @@ class PinochleGame(CardGame):
     def is_over(self, table):
         return table.ledger.race.winners is not None
 
+    def comes_to(self, options, scores):
+        return PinochleRace(options).result(scores, leaders_of(scores))
+
     def settle(self, table):
         return result(table)
 
@@ -148,6 +151,7 @@ class Pinochle(PinochleGame):
     )
     about = "A turned card makes trumps; all melds at once, then the tricks."
     players = range(3, 5)
+    example = (1010, 840, 620, 450)
     cards = frozenset(pack("9TJQKA"))
     options = AT_TABLE
     entry_types = (UPCARD, EXCHANGE, MELD_HAND, TRICK, TAKEN, CALL_OUT)

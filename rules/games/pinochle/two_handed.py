@@ -29,6 +29,7 @@ class PinochleTwo(PinochleGame):
     also = ("Pinochle with 64 cards", "Doubling and Redoubling", "Penuchle", "Pinocle")
     about = "A meld for each trick won while the stock lasts, then strict play."
     players = range(2, 3)
+    example = (1010, 840)
     options = TWO_HANDED
     entry_types = (UPCARD, DEECE, MELD, TRICK, TAKEN, CALL_OUT, DOUBLE, ANSWER)
     deal_type = StockDeal

@@ -1,7 +1,13 @@
 """Piquet à écrire: three to seven at the table, of whom two play each deal."""
 
 from ...better import leaders
-from ...nets import BY_PAIRS, differences, everyone_with_everyone, losers_pay
+from ...nets import (
+    BY_PAIRS,
+    TO_TOP,
+    differences,
+    everyone_with_everyone,
+    losers_pay,
+)
 from ...options import NumberOption, Option
 from ...result import Account, Result
 from ...words import listed
@@ -29,6 +35,7 @@ class PiquetEcrire(PiquetGame):
     also = ("Round Table Piquet",)
     about = "Two play each deal, everyone meets each neighbour, and all settle."
     players = range(3, 8)
+    example = (96, 71, 64, 50, 43, 38, 29)
     options = (
         [count_option("classic"), capot_last_option(False)]
         + exchange_options("own_discard", "free")
@@ -78,6 +85,11 @@ class PiquetEcrire(PiquetGame):
     def headline(self, table):
         return f"Deal {table.deal.number} of {deals(table)}"
 
+    def comes_to(self, options, scores):
+        """Where each deal is settled by itself, the scores do not tell it."""
+        find, rule = SETTLEMENTS[options["settle"]]
+        return Result(leaders(scores), scores, find(scores) if find else (), (), rule)
+
     def settle(self, table):
         """Who is behind pays, as the table has agreed."""
         scores = list(table.totals)
@@ -85,7 +97,8 @@ class PiquetEcrire(PiquetGame):
         if len(winners) == len(scores):
             winners = []
         find, rule = SETTLEMENTS[table.options["settle"]]
-        result = Result(winners, scores, find(table), tags_of_deals(table), rule)
+        accounts = find(scores) if find else neighbours(table)
+        result = Result(winners, scores, accounts, tags_of_deals(table), rule)
         call_nets(table, result)
         return result
 
@@ -122,15 +135,9 @@ def deals(table):
     return table.options["rounds"] * len(table.players)
 
 
-def each_pair(table):
-    """Every lower score pays every higher one the difference."""
-    return everyone_with_everyone(table.totals)
-
-
-def to_top(table):
+def to_top(scores):
     """Every lower score pays each holder of the highest the difference."""
-    totals = table.totals
-    return losers_pay(totals, leaders(totals), differences(totals))
+    return losers_pay(scores, leaders(scores), differences(scores))
 
 
 def neighbours(table):
@@ -151,8 +158,9 @@ def neighbours(table):
     ]
 
 
+# what finds the accounts by the scores, None where the deals tell them; the rule
 SETTLEMENTS = {
-    "each_pair": (each_pair, BY_PAIRS),
-    "to_top": (to_top, "Everyone pays the highest what he is behind"),
-    "neighbours": (neighbours, "Each deal is settled by the two who played it"),
+    "each_pair": (everyone_with_everyone, BY_PAIRS),
+    "to_top": (to_top, TO_TOP),
+    "neighbours": (None, "Each deal is settled by the two who played it"),
 }

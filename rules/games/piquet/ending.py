@@ -10,7 +10,11 @@ RAISED = "{side}'s points, raised since {other} lost the game"
 
 def form_of(table):
     """The form that two sides play; normand is always played to a target."""
-    return FORMS[table.options.get("form", "cent")]
+    return form_chosen(table.options)
+
+
+def form_chosen(options):
+    return FORMS[options.get("form", "cent")]
 
 
 class Course:
@@ -99,7 +103,13 @@ def settled_by_two(table):
     winner = scores.index(max(scores))
     if table.is_stopped:
         return won(scores, winner, differences(scores)(winner, 1 - winner), [])
-    return won(scores, winner, *won_steps(table.options, form_of(table), scores))
+    return comes_to_between_two(table.options, scores)
+
+
+def comes_to_between_two(options, scores):
+    """The Result of two sides with these scores at the end."""
+    winner = scores.index(max(scores))
+    return won(scores, winner, *won_steps(options, form_chosen(options), scores))
 
 
 def won(scores, winner, steps, tags):

@@ -11,7 +11,15 @@ from .close import CLOSE, next_to_speak
 from .combinations import RANKS
 from .deal import PiquetDeal
 from .declare import DECLARE
-from .ending import Course, call_level, double, form_of, is_over, settle_between_two
+from .ending import (
+    Course,
+    call_level,
+    comes_to_between_two,
+    double,
+    form_of,
+    is_over,
+    settle_between_two,
+)
 from .exchange import EXCHANGE
 from .hand import HAND
 from .house_rules import EXTRA_DEALS, rubicon_of
@@ -187,6 +195,9 @@ class TwoSidedGame(PiquetGame):
         double(table)
         super().deal_done(table)
         call_level(table)
+
+    def comes_to(self, options, scores):
+        return comes_to_between_two(options, scores)
 
     def settle(self, table):
         """The winners take, and the losers pay, what the form says."""

@@ -22,6 +22,7 @@ from .scoring import SHARED
 from .trick import TRICK
 from .tricks import shared_lines
 
+DEALS_OF_AN_EXAMPLE = 6
 DEAL = "Deal "  # how the announcement of a deal's points begins
 
 
@@ -51,6 +52,7 @@ class PiquetNormand(PiquetGame):
     also = ("Three-handed Piquet", "Piquet à Trois")
     about = "Ten cards each, two more for the dealer, and the first to a hundred."
     players = range(3, 4)
+    example = (104, 81, 60)
     hand_size, threshold = 10, 20
     has_replies = False
     exchange = WIDOW_EXCHANGE
@@ -108,22 +110,29 @@ class PiquetNormand(PiquetGame):
         super().deal_done(table)
         call_level(table)
 
+    def comes_to(self, options, scores):
+        return paid(options, scores, leaders(scores), DEALS_OF_AN_EXAMPLE)
+
     def settle(self, table):
         """The others pay the winner, or he takes the pool."""
         scores, winners = list(table.totals), winners_of(table)
-        steps, rule, unit = differences(scores), BEHIND, "point"
-        if table.options["settle"] == "pool":
-            steps, rule, unit = antes(table)
-        tags = extra_tags(table) + tags_of_deals(table)
-        accounts = losers_pay(scores, winners, steps)
-        result = Result(winners, scores, accounts, tags, rule, unit)
+        result = paid(table.options, scores, winners, len(table.completed()))
+        result.tags = extra_tags(table) + tags_of_deals(table)
         call_nets(table, result)
         return result
 
 
-def antes(table):
+def paid(options, scores, winners, deals):
+    """The Result where the others pay the winners after so many deals."""
+    steps, rule, unit = differences(scores), BEHIND, "point"
+    if options["settle"] == "pool":
+        steps, rule, unit = antes(options["ante"], deals)
+    accounts = losers_pay(scores, winners, steps)
+    return Result(winners, scores, accounts, (), rule, unit)
+
+
+def antes(ante, deals):
     """What a loser has put into the pool: (steps of a pair, rule, unit)."""
-    ante, deals = table.options["ante"], len(table.completed())
     words = f"{ante} in each of {number_of(deals, 'deal')}"
 
     def steps(winner, loser):

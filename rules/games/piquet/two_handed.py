@@ -29,6 +29,7 @@ class Piquet(TwoSidedGame):
     )
     about = "Twelve cards each and a stock of eight: exchange, declare, play."
     players = range(2, 3)
+    example = (132, 111)
     options = (
         [
             form_option("partie", "rubicon", "club", "cent"),

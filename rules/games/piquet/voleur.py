@@ -29,6 +29,7 @@ class PiquetVoleur(TwoSidedGame):
     also = ("Four-handed Piquet", "Partnership Piquet", "Piquet à Quatre")
     about = "Eight cards each; what both partners hold counts together."
     players = range(4, 5)
+    example = (132, 111)
     hand_size, threshold = 8, 20
     has_replies = False
     options = [

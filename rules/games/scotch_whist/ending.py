@@ -20,17 +20,25 @@ def settle(table):
     """Every losing side pays every winning side."""
     scores = list(table.totals)
     winning, tags = result(table)
-    steps, rule, unit = price(table, scores)
+    is_lost = table.deal.lost_by is not None
+    return paid(scores, winning, tags, *price(table.options, scores, is_lost))
+
+
+def paid(scores, winning, tags, steps, rule, unit):
+    """The Result where each losing side pays each winning side these steps."""
     accounts = losers_pay(scores, winning, steps)
     return Result(winning, scores, accounts, tags, rule, unit)
 
 
-def price(table, scores):
-    """What a losing side pays a winning side, and why: (steps, rule, unit)."""
-    if table.options["settlement"] == "game":
+def price(options, scores, is_lost=False):
+    """What a losing side pays a winning side, and why: (steps, rule, unit).
+
+    `is_lost`: by a revoke.
+    """
+    if options["settlement"] == "game":
         return one_game, ONE_UNIT, "unit"
-    if table.deal.lost_by is not None:
-        return shortfall(scores, table.options["target"]), SHORT, "point"
+    if is_lost:
+        return shortfall(scores, options["target"]), SHORT, "point"
     return lead(scores), BEHIND, "point"
 
 

@@ -1,11 +1,12 @@
 """Scotch Whist, or Catch the Ten: 36 cards, the jack of trumps highest, 41 to win."""
 
+from ...better import leaders
 from ...card_game import CardGame
 from ...misdeals import USUAL
 from .aloud import LOUD, nothings
 from .count import COUNT
 from .deal import ScotchWhistDeal
-from .ending import is_over, settle, winners
+from .ending import is_over, paid, price, settle, winners
 from .house_rules import OPTIONS, House, options_in_force, pack_of, sides_of
 from .rulings import OFFENCES
 from .scoring import GROUPS, REASONS, ROUTINE, counting_order, score
@@ -24,6 +25,7 @@ class ScotchWhist(CardGame):
     also = ("Catch the Ten", "Catch-Honours", "French Whist")
     about = "36 cards, the jack of trumps highest; catch the ten, 41 wins."
     players = range(2, 7)
+    example = (60, 10, 6, 2, 1, 0)
     options = OPTIONS
     entry_types = (TRUMP, COUNT, TRICK)
     ends_with_a_deal = True
@@ -88,6 +90,9 @@ class ScotchWhist(CardGame):
 
     def is_over(self, table):
         return is_over(table)
+
+    def comes_to(self, options, scores):
+        return paid(scores, leaders(scores), (), *price(options, scores))
 
     def settle(self, table):
         return settle(table)

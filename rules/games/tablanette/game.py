@@ -1,5 +1,6 @@
 """Tablanette: 52 cards, four on the table; take what matches, clear it and score."""
 
+from ...better import leaders
 from ...card_game import CardGame
 from ...misdeals import USUAL
 from ...race import Race, standing
@@ -23,6 +24,7 @@ class Tablanette(CardGame):
     also = ("Tablanet", "Tablić")
     about = "Take what matches from the table; clear it, and score it all."
     players = range(2, 3)
+    example = (255, 198)
     options = OPTIONS
     entry_types = (TABLANETTE, COUNT, LAYOUT, PLAY)
     deal_type = TablanetteDeal
@@ -35,7 +37,9 @@ class Tablanette(CardGame):
 
     def ledger(self, table):
         """The race, which outlives each deal."""
-        options = table.options
+        return self.race(table.options)
+
+    def race(self, options):
         is_difference = options["settlement"] == "difference"
         return Race(options["target"], by_difference=is_difference)
 
@@ -77,6 +81,9 @@ class Tablanette(CardGame):
         if table.options["finish"] == "deal_end" and not table.deal.is_complete:
             return False
         return bool(table.ledger.ahead(table.totals))
+
+    def comes_to(self, options, scores):
+        return self.race(options).result(scores, leaders(scores))
 
     def settle(self, table):
         """The loser pays the difference, or one unit."""

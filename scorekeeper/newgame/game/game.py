@@ -1,5 +1,6 @@
 """New Game: win deals, and be the first to the target."""
 
+from ...better import leaders
 from ...card_game import CardGame
 from ...misdeals import USUAL
 from ...race import Race, standing
@@ -22,6 +23,7 @@ class NewGame(CardGame):
     family = "Other games"
     about = "Win deals, and be the first to the target."
     players = range(2, 5)
+    example = (104, 81, 60, 43)
     options = OPTIONS
     entry_types = (DEAL_WON,)
     ends_with_a_deal = True
@@ -31,10 +33,13 @@ class NewGame(CardGame):
     ways = (("quick", "At the end"),)
 
     def ledger(self, table):
+        return self.race(table.options)
+
+    def race(self, options):
         """How far the game goes, and what the losers pay."""
-        by_difference = table.options["settlement"] == "difference"
+        by_difference = options["settlement"] == "difference"
         return Race(
-            table.options["target"],
+            options["target"],
             by_difference=by_difference,
             lowest_wins=self.lowest_wins,
         )
@@ -51,6 +56,9 @@ class NewGame(CardGame):
     def is_over(self, table):
         """Once a deal is complete and one is at the target, if one leads alone."""
         return table.deal.is_complete and bool(table.ledger.ahead(table.totals))
+
+    def comes_to(self, options, scores):
+        return self.race(options).result(scores, leaders(scores, self.lowest_wins))
 
     def settle(self, table):
         """Every loser pays the winner; a table that stops pays its leaders."""
