@@ -2,25 +2,27 @@
 
 import rules
 from phone.bounds import STOP
-from phone.screen import stopping
+from phone.screen import prompt_screen
+from phone.screen.stopping import effect
 
 
-def effect_of_stopping(record, sheet, worth):
+def effect_of_stopping(referee, sheet, worth):
     """What is said of it, as `phone.screen.stopping` has it.
 
-    `sheet`: of the record, with its prompts. None where the rules refuse to stop it.
+    The game of the referee is over then; `sheet`: how it stood, with its prompts. None
+    where the rules refuse to stop it.
     """
     try:
-        after = rules.score(record | {"entries": record["entries"] + [STOP]}, True)
+        referee.enter(STOP)
     except rules.RuleError:
         return None
-    return stopping.effect(sheet, after, worth)
+    return effect(sheet, rules.scored(referee, prompts=True), worth)
 
 
-def say_beforehand(prompts, record, sheet, worth):
-    """Lets the question whether to stop say what comes of it."""
+def rulings_beforehand(referee, sheet, worth):
+    """What a referee may enter now, drawn as forms; to stop says what comes of it."""
+    prompts = prompt_screen(sheet, rules.rulings(referee))
+    told = effect_of_stopping(referee, sheet, worth)
     for prompt in prompts:
-        is_stop = prompt["type"] == STOP["type"]
-        told = effect_of_stopping(record, sheet, worth) if is_stop else None
-        prompt["effect"] = told
+        prompt["effect"] = told if prompt["type"] == STOP["type"] else None
     return prompts

@@ -1,12 +1,19 @@
 """The one door from the web app to rules and screens: scores, menus, pages."""
 
 import rules
-from phone import correcting, missing, stopping
+from phone import correcting, house_rules, missing, stopping
+from phone.house_rules import (
+    count_for,
+    may_play_by,
+    offered,
+    options_of,
+    still_offered,
+    told,
+)
 from phone.screen import (
     comparison,
     entry_in_form,
     how_settled,
-    prompt_screen,
     result_line,
     result_screen,
     table_screen,
@@ -16,7 +23,7 @@ from phone.screen.moment import moment_screen
 from phone.screen.payments import settled_by, verdict
 from phone.screen.review import review_screen
 from phone.screen.seats import players_words, refusal_of_seats
-from rules import VERSION, RuleError, history, part_at_fault
+from rules import UNKNOWN_PRICE, VERSION, RuleError, history, part_at_fault
 from rules.better import places
 from rules.games import history_named, turning_named
 from rules.record import scored
@@ -74,23 +81,17 @@ def goes_on(before, record):
     return begun == before and len(read) < len(record["entries"])
 
 
-def rulings(record):
-    """What a referee may enter now: prompts as plain data; raises RuleError."""
-    return rules.rulings(rules.replay(record))
-
-
 def effect_of_stopping(record, sheet, worth):
     """What stopping an open game comes to, as `phone.screen.stopping` has it, or None.
 
     `worth`: its `stake`, and the `unit` and `places` of its money.
     """
-    return stopping.effect_of_stopping(record, sheet, worth)
+    return stopping.effect_of_stopping(rules.replay(record), sheet, worth)
 
 
 def rulings_beforehand(record, sheet, worth):
     """What a referee may enter now, drawn as forms; to stop says what comes of it."""
-    prompts = prompt_screen(sheet, rulings(record))
-    return stopping.say_beforehand(prompts, record, sheet, worth)
+    return stopping.rulings_beforehand(rules.replay(record), sheet, worth)
 
 
 def entry_from_form(key, sheet, fields):
@@ -184,6 +185,27 @@ def card_game(key):
     if game is None:
         return None
     return on_the_menu(game) | {"options": [one.picture() for one in game.options]}
+
+
+def first_options(key, players):
+    """The options that a game begins with where nobody chose any."""
+    return house_rules.first_options(key, players)
+
+
+def house_rules_of(header):
+    """All house rules of a game by the head of its record, in words.
+
+    None where this version has no such rules.
+    """
+    return house_rules.house_rules(header)
+
+
+def price_of(key, options, players):
+    """How a game is settled that would begin so, as `rules.price` has it."""
+    try:
+        return rules.price_of({"game": key, "options": options, "players": players})
+    except RuleError:
+        return UNKNOWN_PRICE
 
 
 def name_of(key):

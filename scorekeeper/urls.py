@@ -63,6 +63,7 @@ urlpatterns = [
     path("games/<int:pk>/referee/", games.referee, name="referee"),
     path("games/<int:pk>/review/", review.review, name="review"),
     path("games/<int:pk>/sheet/", review.moved, name="sheet"),
+    path("games/<int:pk>/house-rules/", games.house_rules, name="house_rules"),
     path("games/<int:pk>/stake/", review.stake, name="stake"),
     path("games/<int:pk>/deletion/", deletions.game, name="delete_game"),
     path("games/<int:pk>/outbox/", outbox.outbox, name="outbox"),

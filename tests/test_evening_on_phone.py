@@ -138,16 +138,6 @@ def test_seats_are_in_the_order_of_the_taps(phone):
     assert (head["players"], head["dealer"]) == (["Zoe", "Cleo", "Ann"], 2)
 
 
-def test_house_rules_are_those_of_last_time_or_the_usual(phone):
-    phone.start("oh_hell", "Ann", "Zoe", "Cleo")
-    phone.go("/new/oh_hell")
-    assert phone.show()["view"]["house_words"] == "one card"
-    phone.tap("house", "usual")
-    phone.tap("start")
-    options = [game["record"]["options"] for game in phone.evening["games"]]
-    assert options == [ONE_CARD["options"], {}]
-
-
 def test_the_menu_is_by_families(phone):
     menu = view(phone, "/new")["menu"]
     assert len({family["name"] for family in menu}) == len(menu)

@@ -5,7 +5,7 @@ from phone.money import StakeError
 from .closing import end, move, pay
 from .mending import correct, look
 from .people import add, arrive, begin, choose_circle, turn
-from .playing import again, choose_house, deal, sit, start
+from .playing import again, choose_house, choose_stake, deal, sit, start
 from .refusing import RefusalError
 
 # what a button or a form of the partials says that it does
@@ -18,6 +18,7 @@ ACTIONS = {
     "seat": sit,
     "dealer": deal,
     "house": choose_house,
+    "stake": choose_stake,
     "start": start,
     "again": again,
     "pay": pay,

@@ -2,9 +2,9 @@
 
 import rules
 from phone.log.rows import entries_after, rows_in
-from phone.screen import prompt_screen, result_screen
+from phone.screen import result_screen
 from phone.screen.review import review_screen
-from phone.stopping import say_beforehand
+from phone.stopping import rulings_beforehand
 
 
 def refusal_to_start(record):
@@ -50,8 +50,6 @@ def review(record):
 
 def rulings(game):
     """What a referee may enter now in a game, as it is kept: prompts."""
-    read = record(game)
-    referee = rules.replay(read)
+    referee = rules.replay(record(game))
     sheet = rules.scored(referee, prompts=True)
-    prompts = prompt_screen(sheet, rules.rulings(referee))
-    return say_beforehand(prompts, read, sheet, game["worth"])
+    return rulings_beforehand(referee, sheet, game["worth"])

@@ -23,7 +23,15 @@ def wanted(page):
     """What a correction is asked about, as `phone.correcting` takes it."""
     place, operation = place_of(page)
     about = {"place": place, "operation": operation}
-    return about | {"record": page["record"], "worth": worth_of(page["evening"])}
+    worth = worth_of(page["evening"], game_at(page))
+    return about | {"record": page["record"], "worth": worth}
+
+
+def game_at(page):
+    """The game that the address names; None for none."""
+    games = page["evening"]["games"]
+    found = [one for one in games if one["id"] == page["at"]["which"]]
+    return found[0] if found else None
 
 
 def look(page):

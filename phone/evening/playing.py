@@ -3,9 +3,11 @@
 from phone.bounds import MOST_GAMES, MOST_ROWS
 from phone.screen.seats import refusal_of_seats
 
+from .choosing import NOTHING_CHOSEN, head_of, price_for, stakes_for
 from .games import refusal_to_start
 from .people import toggled
 from .refusing import refuse
+from .settlement import stake_of
 
 FULL = "So much was played this evening that it is full: begin another one."
 
@@ -20,9 +22,7 @@ def fresh_seats(page):
     """What is filled in at first: all who are here play, where as many can."""
     card_game, people = card_game_of(page), page["evening"]["people"]
     seated = list(people) if len(people) in card_game["players"] else []
-    is_known = card_game["key"] in page["evening"]["circle"]["house_rules"]
-    house = "remembered" if is_known else "usual"
-    return {"seated": seated, "dealer": first_of(seated), "house": house}
+    return {"seated": seated, "dealer": first_of(seated)} | NOTHING_CHOSEN
 
 
 def first_of(seated):
@@ -32,7 +32,7 @@ def first_of(seated):
 def sit(page):
     """Somebody plays, or does not."""
     draft = page["draft"]
-    draft["seated"] = toggled(draft["seated"], page["value"])
+    draft["seated"], draft["stake"] = toggled(draft["seated"], page["value"]), None
     if draft["dealer"] not in draft["seated"]:
         draft["dealer"] = first_of(draft["seated"])
 
@@ -43,20 +43,24 @@ def deal(page):
 
 
 def choose_house(page):
-    """The house rules of last time are played by, or the usual ones."""
-    page["draft"]["house"] = page["value"]
+    """A set of house rules is played by; what is paid for may be another thing then."""
+    page["draft"] |= {"house": page["value"], "stake": None}
+
+
+def choose_stake(page):
+    """The game is played for tonight's stake, or for nothing."""
+    page["draft"]["stake"] = int(page["value"])
 
 
 def start(page):
     """The evening with the game that is filled in."""
-    card_game, draft = card_game_of(page), page["draft"]
-    seated, key = draft["seated"], card_game["key"]
-    refuse(refusal_of_seats(card_game["name"], card_game["players"], len(seated)))
-    remembered = page["evening"]["circle"]["house_rules"].get(key)
-    is_remembered = draft["house"] == "remembered" and remembered
-    head = {"game": key, "options": remembered["options"] if is_remembered else {}}
-    head |= {"players": seated, "dealer": seated.index(draft["dealer"])}
-    return started(page, card_game["name"], head)
+    card_game, draft, evening = card_game_of(page), page["draft"], page["evening"]
+    seats = len(draft["seated"])
+    refuse(refusal_of_seats(card_game["name"], card_game["players"], seats))
+    head = head_of(evening, card_game, draft)
+    stakes, chosen = stakes_for(evening, price_for(head), draft["stake"])
+    page["draft"] |= NOTHING_CHOSEN
+    return started(page, card_game["name"], head, stakes[chosen])
 
 
 def again(page):
@@ -65,11 +69,12 @@ def again(page):
     [game] = [one for one in games if one["id"] == page["at"]["which"]]
     head = game["record"]
     dealer = (head["dealer"] + 1) % len(head["players"])
-    return started(page, game["name"], head | {"dealer": dealer})
+    stake = stake_of(page["evening"], game)
+    return started(page, game["name"], head | {"dealer": dealer}, stake)
 
 
-def started(page, name, head):
-    """The evening with one game more, of the head of a record."""
+def started(page, name, head, stake):
+    """The evening with one game more, of the head of a record, for a stake."""
     evening = page["evening"]
     refuse(FULL if is_full(evening["games"]) else refusal_to_start(head))
     game = {
@@ -77,6 +82,7 @@ def started(page, name, head):
         "name": name,
         "started_at": page["now"],
         "record": head,
+        "stake": stake,
         "came": None,
     }
     return {

@@ -10,14 +10,13 @@ STRANGE = "The server did not take it. All stays on this phone."
 
 def outgoing(evening, rows):
     """What is posted of an evening; `rows`: those of each game, by its id, in order."""
-    stake = stake_of(evening)
     return {
         "circle": evening["circle"]["id"],
         "id": evening["id"],
         "date": evening["date"],
         "currency": evening["circle"]["currency"],
         "people": evening["people"],
-        "stake": stake,
+        "stake": stake_of(evening),
         "payments": [
             due | {"paid_at": due["paid_at"] or None} for due in evening["kept"]
         ],
@@ -25,7 +24,7 @@ def outgoing(evening, rows):
             {
                 "id": game["id"],
                 "record": game["record"],
-                "stake": stake,
+                "stake": stake_of(evening, game),
                 "started_at": game["started_at"],
                 "rows": [row_sent(row) for row in rows[game["id"]]],
             }

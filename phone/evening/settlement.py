@@ -6,15 +6,20 @@ from rules.words import signed
 PARTS = {"stake": "per_point", "ante": "ante", "cap": "cap"}
 
 
-def stake_of(evening):
-    """What an evening is played for, as `phone.money` has a stake."""
+def stake_of(evening, game=None):
+    """What an evening or one of its games is played for, as `phone.money` has a stake.
+
+    A game that was begun long ago has none of its own.
+    """
+    if game and "stake" in game:
+        return game["stake"]
     return {name: evening[part] for part, name in PARTS.items() if evening[part]}
 
 
-def worth_of(evening):
+def worth_of(evening, game):
     """What a game of an evening is played for, and how its money is written."""
     written = {part: evening["circle"][part] for part in ("unit", "places")}
-    return {"stake": stake_of(evening)} | written
+    return {"stake": stake_of(evening, game)} | written
 
 
 def settled(evening):
@@ -45,15 +50,16 @@ def won_by_all(evening):
         if came and came["net"]:
             for seat, name in enumerate(game["record"]["players"]):
                 points[name] += came["net"][seat]
-                exact[name] += won(evening, came, places)[seat]
+                exact[name] += won(evening, game, places)[seat]
     coins = money.coins_of([exact[name] for name in people])
     return points, {name: coins[place] for place, name in enumerate(people)}
 
 
-def won(evening, came, places):
+def won(evening, game, places):
     """What each seat of a game has won, in millionths of a coin."""
+    came = game["came"]
     winners = came.get("winners") or []  # one counted long ago has none
-    return money.won_by(came["net"], winners, stake_of(evening), places)
+    return money.won_by(came["net"], winners, stake_of(evening, game), places)
 
 
 def further_dues(evening, coins):

@@ -1,13 +1,14 @@
 """The page that an address of an evening names, as plain data for its partial."""
 
-from phone import correcting, money
+from phone import correcting, house_rules, money
 from phone.correcting import MEND
 from phone.screen import evening as screen
 from phone.screen.evening.entry import WITHOUT_FORM
 from phone.screen.evening.night import address_of
 
+from .choosing import head_of, price_for, sets_of, stakes_for
 from .games import review
-from .mending import is_mended, place_of, wanted
+from .mending import game_at, is_mended, place_of, wanted
 from .people import chosen_circle
 from .playing import card_game_of, fresh_seats
 from .settlement import settled, worth_of
@@ -50,10 +51,9 @@ def viewed(page):
 
 def game_of(page):
     """The game that the address names; None for none, and at a table that was sent."""
-    at, evening = page["at"], page["evening"]
-    games = [one for one in evening["games"] if one["id"] == at["which"]]
-    is_there = at["what"] == "game" and (at["more"] or not evening["sent"])
-    return games[0] if games and is_there else None
+    at = page["at"]
+    is_there = at["what"] == "game" and (at["more"] or not page["evening"]["sent"])
+    return game_at(page) if is_there else None
 
 
 def drafted(page, **fresh):
@@ -83,8 +83,26 @@ def new_game(page):
     card_game = card_game_of(page)
     if card_game is None:
         return shown(page, "new", screen.menu_page(page["evening"], page["menu"]))
-    draft = drafted(page, **fresh_seats(page))
-    return shown(page, "new", screen.seats_page(page["evening"], card_game, draft))
+    draft, evening = drafted(page, **fresh_seats(page)), page["evening"]
+    view = screen.seats_page(evening, card_game, draft) | chosen(page, card_game)
+    return shown(page, "new", view)
+
+
+def chosen(page, card_game):
+    """The house rules and the stakes that there are to choose from, and what is."""
+    evening, draft = page["evening"], page["draft"]
+    sets, house = sets_of(evening, card_game, draft)
+    price = price_for(head_of(evening, card_game, draft))
+    stakes, place = stakes_for(evening, price, draft["stake"])
+    unit, places = evening["circle"]["unit"], evening["circle"]["places"]
+    told = [
+        money.stake_words(one, unit, places, price["each"]) or "nothing"
+        for one in stakes
+    ]
+    given = price, draft["seated"], stakes[place], unit, places
+    sides = screen.sides_part(price["sides"], draft["seated"])
+    example = {"example": money.example_words(*given)} | sides
+    return screen.house_part(sets, house) | screen.stake_part(told, place) | example
 
 
 def summed(page, name, drawn):
@@ -96,11 +114,14 @@ def summed(page, name, drawn):
 
 def at_table(page, game):
     """What the table is told of the evening that it is of."""
-    worth, unit = worth_of(page["evening"]), page["evening"]["circle"]["unit"]
-    words = money.stake_words(worth["stake"], unit, worth["places"])
-    bears = screen.table_page(page["evening"], game, words or "nothing")
-    way = way_told(page["evening"]["games"], game["record"]["game"])
-    return shown(page, "table", {"page": bears, "worth": worth, "way": way})
+    evening, head = page["evening"], game["record"]
+    worth = worth_of(evening, game)
+    words = money.stake_words(worth["stake"], worth["unit"], worth["places"])
+    bears = screen.table_page(evening, game, words or "nothing")
+    way = way_told(evening["games"], head["game"])
+    house = house_rules.house_rules(head)
+    view = {"page": bears, "worth": worth, "way": way, "house": house}
+    return shown(page, "table", view)
 
 
 def way_told(games, key):

@@ -7,6 +7,7 @@ from scorekeeper import nights, recording, scoring, settling
 from scorekeeper.demo.deals import picked
 from scorekeeper.demo.player import played
 from scorekeeper.models import Game, Night, Payment, Person
+from scorekeeper.money.tonight import stake_for
 
 FRIDAY, WEEK = 4, timedelta(7)
 HOLIDAYS = (8,)  # months without a night
@@ -108,7 +109,7 @@ def play_game(night, names, dice):
         night,
         played(header, dice),
         [people[name] for name in seated],
-        stake=night.stake,
+        stake=stake_for(night, key, GAMES[key][1], seated),
     )
     assert answer.refusal is None, answer.refusal
     return answer.game

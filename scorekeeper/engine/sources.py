@@ -11,8 +11,8 @@ from scorekeeper.engine.trees import trees
 PYTHON = "@micropython/micropython-webassembly-pyscript/micropython"
 EVENING = "evening"  # all families in one file, and what an evening alone needs
 # What a table alone does without: settling, corrections, reading back.
-OF_AN_EVENING = {"phone/bounds.py", "phone/correcting.py", "phone/stopping.py"}
-OF_AN_EVENING |= {"phone/missing.py", "phone/read_again.py"}
+OF_AN_EVENING = {"phone/bounds.py", "phone/correcting.py", "phone/house_rules.py"}
+OF_AN_EVENING |= {"phone/missing.py", "phone/read_again.py", "phone/stopping.py"}
 ROOMS_OF_AN_EVENING = ("phone/evening/", "phone/money/", "phone/names/")
 ROOMS_OF_AN_EVENING += ("phone/screen/evening/",)
 OF_AN_EVENING |= {
@@ -34,6 +34,7 @@ OF_AN_EVENING |= {
 OF_THE_LOG = ("__init__.py", "kept.py", "rows.py")  # the rest brings phones together
 # What only looks back at finished games, on the server.
 LOOKED_BACK_BY = {"turning", "turning.py", "history.py"}
+PRESETS = "presets.py"  # what only a new game is begun with
 DRAWN = ["games/_table.html", "games/_refused.html", "games/_prompt.html"]
 DRAWN += ["games/_question.html", "games/_take_out.html"]
 
@@ -93,7 +94,7 @@ def is_of_an_evening(name):
 def is_for(path, family):
     """Whether a module of the rules is read to play a family."""
     parts = path.relative_to(settings.BASE_DIR / "rules").parts
-    if LOOKED_BACK_BY & set(parts):
+    if LOOKED_BACK_BY & set(parts) or (parts[-1] == PRESETS and family != EVENING):
         return False
     if parts[0] == "games":
         return len(parts) == 2 or family in (parts[1], EVENING)

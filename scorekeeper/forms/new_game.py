@@ -2,25 +2,37 @@
 
 from django import forms
 
+from rules.words import side_name
 from scorekeeper import scoring
 from scorekeeper.forms.fields import Once
-from scorekeeper.forms.options import chosen, in_words, option_field, options_named
-from scorekeeper.forms.stake import StakeForm
+from scorekeeper.forms.house_rules import HouseRulesForm
+from scorekeeper.forms.options import in_words, options_named
+from scorekeeper.forms.stake import GameStake, played_for
+from scorekeeper.money import stakes
 
 PLACES = {"bad_stake": "stake_per_point"}  # of a refusal that is about no option
+OTHERWISE = "This game is paid otherwise by these house rules: say the stake once more."
 
 
-class NewGame(Once, StakeForm):
+class NewGame(Once, HouseRulesForm, GameStake):
     """A game of `card_game`, a picture from the menu, among the people of a night.
 
     `seated`: the people who played last, in table order. `dealer`: who deals first.
-    `house`: the options that the circle remembers of this game.
+    `remembered`: the options of this game last time, None before the first.
     """
 
-    def __init__(self, *args, night, card_game, here, seated, dealer, house, **kwargs):
-        stake = {"stake": night.stake, "currency": night.currency}
-        super().__init__(*args, **stake, **kwargs)
-        self.card_game, self.here, self.house = card_game, here, house
+    keeps_stake = False  # whether the page keeps the fields of the stake that it has
+
+    def __init__(self, *args, night, card_game, here, seated, dealer, **kwargs):
+        self.here, self.night = here, night
+        names = seated_names(args[0] or {}, here, seated)
+        more = {
+            "card_game": card_game,
+            "count": scoring.count_for(card_game["players"], len(names)),
+        }
+        more |= {"stake": {}, "currency": night.currency}
+        more |= {"price": scoring.UNKNOWN_PRICE, "players": names}
+        super().__init__(*args, **more, **kwargs)
         self.add_seats([person.pk for person in seated])
         self.fields["dealer"] = forms.TypedChoiceField(
             choices=[(person.pk, person.name) for person in here],
@@ -30,17 +42,46 @@ class NewGame(Once, StakeForm):
             widget=forms.RadioSelect,
             error_messages={"required": "Say who deals first."},
         )
-        self.add_options(house)
         self.fields["for_tonight"] = forms.BooleanField(
             required=False, label="For tonight's next games, too"
         )
+        self.fields["unit"] = forms.CharField(required=False, widget=forms.HiddenInput)
         self.order_fields(self.as_drawn())
+        if not self.is_bound:
+            self.take_stake(names)
+
+    def take_stake(self, names):
+        """Fills in what the game takes of tonight's stake."""
+        options = self.filled_options()
+        self.settle_by(scoring.price_of(self.card_game["key"], options, names), names)
+        self.stake = stakes.fitting(self.night.stake, self.price)
+        for name in self.names:
+            self.fields[f"stake_{name}"].initial = self.stake.get(name)
+        self.fields["stake_per_point"].initial = stakes.rate_of(self.stake)
+        self.fields["unit"].initial = self.price["unit"]
 
     def as_drawn(self):
         """The names of the fields in the order of the page; the stake comes last."""
-        order = ["id", *(name for name in self.fields if name.startswith("seat_"))]
-        drawn = [*self.form_options(), *self.house_rules()]
-        return [*order, "dealer", *(field.name for field in drawn)]
+        seats = [name for name in self.fields if name.startswith("seat_")]
+        rules = [field.name for field in self.house_rules()]
+        return ["id", *seats, "dealer", "house", *rules]
+
+    def left_out(self):
+        """Tonight's stake where it would mean something else here; "" where it fits."""
+        rates = {
+            name: self.night.stake[name]
+            for name in stakes.RATES
+            if name in self.night.stake and name != stakes.rate_name(self.price)
+        }
+        has_own = stakes.rate_name(self.price) in self.night.stake
+        return "" if has_own or not rates else played_for(rates, self.currency)
+
+    def sides_words(self):
+        """Who plays with whom; "" where that is no question."""
+        names, sides = self.players, self.price["sides"]
+        if not sides or max(map(len, sides)) < 2:
+            return ""
+        return " against ".join(side_name(names, seats) for seats in sides)
 
     def add_seats(self, seated):
         most = min(len(self.here), max(self.card_game["players"]))
@@ -56,28 +97,9 @@ class NewGame(Once, StakeForm):
                 initial=seated.index(person.pk) + 1 if sits else "",
             )
 
-    def add_options(self, remembered):
-        for option in self.card_game["options"]:
-            field = option_field(option, remembered.get(option["key"]))
-            self.fields[f"option_{option['key']}"] = field
-
     def seat_fields(self):
         """Each of the people here with the bound field of the seat."""
         return [(person, self[f"seat_{person.pk}"]) for person in self.here]
-
-    def form_options(self):
-        """The options that say which form of the game is played."""
-        return [field for field in self.parts("option_") if is_form(field)]
-
-    def house_rules(self):
-        """The other options, which a circle settles once."""
-        return [field for field in self.parts("option_") if not is_form(field)]
-
-    def has_refused_rule(self):
-        return any(field.errors for field in self.house_rules())
-
-    def parts(self, prefix):
-        return [field for field in self if field.name.startswith(prefix)]
 
     def refuse(self, refusal):
         """Shows a refusal of the rules: at its option if it names one."""
@@ -87,10 +109,21 @@ class NewGame(Once, StakeForm):
         self.add_error(place, in_words(named + options, message))
 
     def clean(self):
-        cleaned = super().clean()
+        cleaned = self.cleaned_data
         cleaned["seats"] = self.seats(cleaned)
-        cleaned["options"] = chosen(self.card_game["options"], cleaned)
-        return cleaned
+        cleaned["options"] = self.chosen_options(cleaned)
+        price = scoring.price_of(
+            self.card_game["key"], cleaned["options"], self.players
+        )
+        self.settle_by(price, self.players)
+        if self.is_otherwise(cleaned):
+            self.add_error("stake_per_point", OTHERWISE)
+        return super().clean()
+
+    def is_otherwise(self, cleaned):
+        """Whether a stake was filled in for what this game no longer pays."""
+        is_filled = bool(cleaned.get("stake_per_point"))
+        return is_filled and cleaned["unit"] not in ("", self.price["unit"])
 
     def start(self):
         """What was filled in, as `recording.start_game` takes it."""
@@ -130,5 +163,10 @@ class NewGame(Once, StakeForm):
             self.add_error("dealer", "The dealer must be one of those who play.")
 
 
-def is_form(field):
-    return field.name == "option_form"
+def seated_names(posted, here, seated):
+    """The names of those who play, in table order: as posted, or as `seated`."""
+    if not posted:
+        return [person.name for person in seated]
+    places = [(posted.get(f"seat_{person.pk}"), person.name) for person in here]
+    taken = [(int(n), name) for n, name in places if n and n.isdecimal() and len(n) < 3]
+    return [name for _place, name in sorted(taken)]

@@ -4,8 +4,6 @@ import re
 
 from django import forms
 
-from scorekeeper.house_rules import label_of
-
 USUAL = "as usual"
 QUOTED = re.compile(r"'(\w+)'")
 NUMBERS = re.compile(r"\[([\d, ]*)\]")
@@ -15,10 +13,14 @@ def option_field(option, remembered=None):
     """The form field of an option's picture; `remembered`: last time's value."""
     field = FIELDS[option["kind"]](option)
     field.label, field.help_text = option["label"], option["help"]
-    field.initial = option["default"] if remembered is None else remembered
-    if field.initial is None:
-        field.initial = ""
+    field.initial = shown_value(option, remembered)
     return field
+
+
+def shown_value(option, value):
+    """What stands in the field of an option; `value`: None for the usual one."""
+    value = option["default"] if value is None else value
+    return "" if value is None else value
 
 
 def choice(option):
@@ -89,15 +91,6 @@ def chosen(options, cleaned):
         for option in options
         if given[option["key"]] not in (None, option["default"])
     }
-
-
-def words_of(options, given):
-    """The house rules in force as words, for those that differ: "Hook on"."""
-    return [
-        f"{option['label']} {label_of(option, given[option['key']])}"
-        for option in options
-        if option["key"] in given
-    ]
 
 
 def options_named(options, message):

@@ -2,12 +2,14 @@
 
 from django import forms
 
+from rules.words import opened
 from scorekeeper.forms.amounts import AmountField
 from scorekeeper.money import stakes
-from scorekeeper.money.currencies import decimals, price, unit
+from scorekeeper.money.currencies import decimals, price
 
 STAKES = {
     "per_point": ("For each point", "{example} for each point of difference."),
+    "per_unit": ("For the game", "{example} from each loser, if no points are paid."),
     "ante": ("Ante", "What each player puts into the pool; the winner takes it."),
     "cap": ("At most", "The most that anyone can lose in this game."),
 }
@@ -17,11 +19,14 @@ EXAMPLES = {0: "10", 2: "0.05", 3: "0.050"}  # by the decimals of a currency
 class StakeForm(forms.Form):
     """What is played for, filled in with `stake`; cleaned, `stake` is its dict."""
 
+    names = tuple(STAKES)
+
     def __init__(self, *args, stake, currency, **kwargs):
         super().__init__(*args, **kwargs)
         self.stake, self.currency = stake, currency
         example = f"Such as {price(EXAMPLES[decimals(currency)], currency)}"
-        for name, (label, help_text) in STAKES.items():
+        for name in self.names:
+            label, help_text = STAKES[name]
             self.fields[f"stake_{name}"] = AmountField(
                 min_value=0,
                 max_digits=12,
@@ -30,31 +35,66 @@ class StakeForm(forms.Form):
                 label=label,
                 help_text=help_text.format(example=example),
                 initial=stake.get(name),
-                widget=forms.TextInput(
-                    {"inputmode": "decimal", "data-stake": self.words_of(name)}
-                ),
+                widget=forms.TextInput({"inputmode": "decimal"}),
             )
 
-    def words_of(self, name):
-        """How the page says one part of a stake, with {} for the number."""
-        return stakes.PARTS[name].format(f"{unit(self.currency)}{{}}")
-
-    def stake_words(self):
+    def filled_stake(self):
         """What is played for as it is filled in, as far as that can be read."""
         filled = self.cleaned_data.get("stake") if self.is_bound else None
-        return played_for(self.stake if filled is None else filled, self.currency)
+        return self.stake if filled is None else filled
+
+    def stake_words(self):
+        """That in words."""
+        return played_for(self.filled_stake(), self.currency)
 
     def stake_fields(self):
         """The bound fields of what is played for."""
-        return [self[f"stake_{name}"] for name in STAKES]
+        return [self[f"stake_{name}"] for name in self.names]
 
     def has_refused_stake(self):
         return any(field.errors for field in self.stake_fields())
 
     def clean(self):
         cleaned = super().clean()
-        filled = {name: cleaned.get(f"stake_{name}") for name in STAKES}
+        filled = {name: cleaned.get(f"stake_{name}") for name in self.names}
         cleaned["stake"] = {name: number for name, number in filled.items() if number}
+        return cleaned
+
+
+class GameStake(StakeForm):
+    """What one game is played for, in the words of its settlement.
+
+    `price`: how it is settled, as `scoring.price_of` has it; `players`: their names. It
+    has one rate, whatever that is for.
+    """
+
+    names = ("per_point", "ante", "cap")
+
+    def __init__(self, *args, stake, price, players, **kwargs):
+        super().__init__(*args, stake=stake, **kwargs)
+        self.fields["stake_per_point"].initial = stakes.rate_of(stake)
+        self.settle_by(price, players)
+
+    def settle_by(self, price, players):
+        """Speaks of what is paid for among these players."""
+        self.price, self.players = price, players
+        drawn = self["stake_per_point"]
+        drawn.label = opened(price["each"])
+        drawn.help_text = drawn.help_text.partition(" for each")[0]
+
+    def stake_words(self):
+        return played_for(self.filled_stake(), self.currency, self.price["each"])
+
+    def example(self):
+        """Who would win and pay how much; "" where nothing is at stake."""
+        filled = self.filled_stake()
+        return stakes.example(self.price, self.players, filled, self.currency)
+
+    def clean(self):
+        cleaned = super().clean()
+        filled = cleaned["stake"]
+        if "per_point" in filled:
+            filled[stakes.rate_name(self.price)] = filled.pop("per_point")
         return cleaned
 
 
@@ -64,6 +104,6 @@ class NightStake(StakeForm):
     so_far = forms.BooleanField(required=False, label="Tonight's games so far, too")
 
 
-def played_for(stake, currency):
+def played_for(stake, currency, each=""):
     """A stake in words where a page must not be silent: "nothing" where it is none."""
-    return stakes.in_words(stake, currency) or "nothing"
+    return stakes.in_words(stake, currency, each) or "nothing"

@@ -8,7 +8,7 @@ from fractions import Fraction
 from math import lcm
 
 from phone import money as exact
-from phone.money import PARTS, StakeError, with_point
+from phone.money import RATES, StakeError, fitting, rate_name, rate_of, with_point
 from scorekeeper.money.currencies import decimals, unit
 
 PLACES = 6  # decimals of a minor unit that are kept until a night is settled
@@ -18,7 +18,7 @@ LONGEST = 20  # digits before or behind the point
 
 def read(stake):
     """A stake as it is stored, from a dict of numbers or text; raises StakeError."""
-    return exact.read_stake({name: as_text(number) for name, number in stake.items()})
+    return exact.read_stake(plain(stake))
 
 
 def as_text(number):
@@ -31,10 +31,23 @@ def as_text(number):
     return f"{number:f}" if is_short else ""
 
 
-def in_words(stake, currency):
-    """A stake in words: "€0.05 a point, at most €10"; "" where nothing is at stake."""
-    plain = {name: str(number) for name, number in stake.items()}
-    return exact.stake_words(plain, unit(currency), decimals(currency))
+def in_words(stake, currency, each=""):
+    """A stake in words: "€0.05 a point, at most €10"; "" where nothing is at stake.
+
+    `each`: what the rate is for in one game, as `scoring.price_of` has it.
+    """
+    return exact.stake_words(plain(stake), unit(currency), decimals(currency), each)
+
+
+def example(price, players, stake, currency):
+    """Who wins and pays how much if a game ends so; "" where nothing is at stake."""
+    written = plain(stake), unit(currency), decimals(currency)
+    return exact.example_words(price, players, *written)
+
+
+def plain(stake):
+    """A stake with its numbers as text."""
+    return {name: as_text(number) for name, number in stake.items()}
 
 
 def money(result, sides, stake, currency):

@@ -61,7 +61,7 @@ def decimal(fraction):
 
 def net_words(game, net):
     """What a game nets, and what one of it is worth: "497 points at €0.05"."""
-    rate = game.stake.get("per_point") or game.stake.get("per_unit")
+    rate = stakes.rate_of(game.stake)
     explanation = game.sheet.get("explanation") or {"unit": "point"}
     units = number_of(abs(net), explanation["unit"])
     return f"{MINUS * (net < 0)}{units} at {price(rate, game.night.currency)}"

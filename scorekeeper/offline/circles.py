@@ -1,7 +1,6 @@
 """What a phone keeps of the circles in which it may begin an evening by itself."""
 
 from scorekeeper import scoring
-from scorekeeper.house_rules import in_words
 from scorekeeper.keys import access
 from scorekeeper.models import Circle, Person
 from scorekeeper.models.querysets import RANKS
@@ -37,9 +36,9 @@ def about(circle):
 
 
 def house_rules(circle):
-    """What the circle plays by that is not as usual, by the key of a card game."""
+    """What the circle played by last, by the key of a card game."""
     return {
-        key: {"options": kept["options"], "words": in_words(key, kept["options"])}
+        key: {"options": kept["options"]}
         for key, kept in circle.house_rules.items()
-        if kept.get("options") and scoring.card_game(key)
+        if scoring.card_game(key)
     }

@@ -9,6 +9,7 @@ from scorekeeper import scoring
 from scorekeeper.counting import marking
 from scorekeeper.models import Game, Night, Standing
 from scorekeeper.money import stakes
+from scorekeeper.money.tonight import stake_of
 from scorekeeper.recording.proposal import money_of
 
 
@@ -67,9 +68,8 @@ def restake_night(night, stake, *, so_far=False):
     night = Night.objects.select_for_update().get(pk=night.pk, circle=night.circle_id)
     night.stake = stakes.read(stake)
     night.save(update_fields=["stake"])
-    games = night.games.only("pk", "circle_id", "night_id")
-    for game in games if so_far else ():
-        restake(game, night.stake)
+    for game in night.games.defer("sheet", "entries") if so_far else ():
+        restake(game, stake_of(night, game))
     return night
 
 

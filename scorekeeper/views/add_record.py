@@ -8,6 +8,7 @@ from scorekeeper import nights, recording
 from scorekeeper.forms.files import WhoPlayed, WrittenRecord
 from scorekeeper.keys import access
 from scorekeeper.models import Person
+from scorekeeper.money.tonight import stake_for
 from scorekeeper.views.nights import arrival_at, open_night
 from scorekeeper.words import night_title
 
@@ -77,8 +78,10 @@ def arrived(night, who, player):
 
 def imported(night, form, people):
     """The game of a record among people, or None, and the form says why not."""
-    more = {"stake": night.stake, "client_id": form.request_id()}
-    answer = recording.import_record(night, form.read, people, **more)
+    read = form.read
+    played = read["game"], read.get("options", {}), read["players"]
+    more = {"stake": stake_for(night, *played), "client_id": form.request_id()}
+    answer = recording.import_record(night, read, people, **more)
     if answer.refusal:
         form.add_error(None, answer.refusal["message"])
     return answer.game

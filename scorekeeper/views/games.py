@@ -5,6 +5,8 @@ from csp.decorators import csp_update
 from django.http import JsonResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
+from django.utils.cache import patch_vary_headers
+from django.views.decorators.cache import cache_control
 from django.views.decorators.http import (
     require_http_methods,
     require_POST,
@@ -26,6 +28,7 @@ from scorekeeper.views.page import (
     with_partials_in_pad,
 )
 
+A_DAY = 24 * 60 * 60  # seconds; a game keeps its house rules for good
 # The engine's WebAssembly, in browsers whose workers have the rights of their page.
 RIGHTS_OF_A_TABLE = {"script-src": [WASM_UNSAFE_EVAL]}
 
@@ -35,9 +38,25 @@ RIGHTS_OF_A_TABLE = {"script-src": [WASM_UNSAFE_EVAL]}
 def game(request, pk):
     game = access.game(request, pk)
     shown = picture(request, game, way=way_of(request) or way_told(game))
+    if not game.entries:
+        shown["house"] = scoring.house_rules_of(game.record())
     if shown["page"]["may_enter"]:
         shown["engine"] = engine.files_for(scoring.family_of(game.key))
     return render(request, template_for(request), shown)
+
+
+@require_safe
+@cache_control(private=True, max_age=A_DAY)
+def house_rules(request, pk):
+    """The house rules of a game; its table fetches them once, for when it is alone."""
+    game = access.game(request, pk)
+    house = scoring.house_rules_of(game.record())
+    shown = {"game": game, "name": game.sheet["name"], "house": house}
+    partial = "games/_house_rules.html"
+    template = partial if request.htmx else "games/house_rules.html"
+    response = render(request, template, shown)
+    patch_vary_headers(response, ["HX-Request"])
+    return response
 
 
 @require_safe

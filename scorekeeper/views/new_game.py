@@ -10,9 +10,10 @@ from django.views.decorators.http import (
 
 from rules.words import listed
 from scorekeeper import card_games, nights, recording, scoring
+from scorekeeper.forms.house_rules import refilled
 from scorekeeper.forms.new_game import NewGame
-from scorekeeper.forms.options import words_of
 from scorekeeper.keys import access
+from scorekeeper.money.tonight import handed_on
 from scorekeeper.nights.seating import seating
 from scorekeeper.posted.change import stamp_of
 from scorekeeper.recording.apart import people_of
@@ -49,11 +50,14 @@ def new(request, pk, key):
     card_game = scoring.card_game(key)
     if card_game is None:
         raise Http404
-    form = form_for(night, card_game, request.POST or None)
-    if form.is_valid() and (game := started(night, form)):
-        return redirect(game)
+    if request.htmx:
+        form = redrawn(night, card_game, request.POST)
+    else:
+        form = form_for(night, card_game, request.POST or None)
+        if form.is_valid() and (game := started(night, form)):
+            return redirect(game)
     context = frame(night) | page(form)
-    status = 422 if form.is_bound else 200
+    status = 422 if form.is_bound and not request.htmx else 200
     return render(request, "nights/new_game.html", context, status=status)
 
 
@@ -69,8 +73,25 @@ def form_for(night, card_game, posted):
         here=here,
         seated=seated,
         dealer=dealer,
-        house=remembered.get("options", {}),
+        remembered=remembered.get("options"),
     )
+
+
+def redrawn(night, card_game, posted):
+    """The form as it is filled in so far: nothing is refused yet.
+
+    The rules are those of the set that is chosen now. A stake that would now mean
+    something else is not kept; any other is not drawn, for it may be typed just now.
+    """
+    filled = refilled(posted.dict(), form_for(night, card_game, posted))
+    form = form_for(night, card_game, filled)
+    form.full_clean()
+    form.keeps_stake = filled.get("unit") == form.price["unit"]
+    if not form.keeps_stake:
+        filled |= {"unit": form.price["unit"], "stake_per_point": ""}
+        form = form_for(night, card_game, filled)
+    form.errors.clear()
+    return form
 
 
 def started(night, form):
@@ -78,21 +99,19 @@ def started(night, form):
     answer = recording.start_game(night, form.card_game["key"], **form.start())
     if answer.refusal:
         form.refuse(answer.refusal)
-    elif form.cleaned_data["for_tonight"] and answer.game.stake != night.stake:
-        recording.restake_night(night, answer.game.stake)
+    elif form.cleaned_data["for_tonight"]:
+        recording.restake_night(night, handed_on(night, answer.game.stake))
     return answer.game
 
 
 def page(form):
     """What the page of a new game shows beside its frame."""
     card_game = form.card_game
-    house = form.cleaned_data["options"] if form.is_bound else form.house
     return {
         "card_game": card_game,
         "players_words": scoring.players_words(card_game["players"]),
         "most": min(len(form.here), max(card_game["players"])),
         "form": form,
-        "rules_words": ", ".join(words_of(card_game["options"], house)),
     }
 
 

@@ -14,12 +14,13 @@ from django.views.decorators.http import (
 )
 
 from rules.words import listed, spelled
-from scorekeeper import card_games, nights, recording, settling
+from scorekeeper import card_games, nights, recording, scoring, settling
 from scorekeeper.forms.night import Arrival, FirstNight, StartNight
 from scorekeeper.forms.stake import NightStake, played_for
 from scorekeeper.keys import access, keyring
 from scorekeeper.models import Circle, Game, Key, Night, Person
 from scorekeeper.money.stakes import StakeError
+from scorekeeper.money.tonight import stake_of
 from scorekeeper.views.errors import is_shut_out
 from scorekeeper.views.night_parts import balance, course, frame, remembered
 from scorekeeper.words import card_game_name, game_line, night_line
@@ -131,7 +132,8 @@ def begun(request, form):
     if len(people) not in card_game["players"]:
         return reverse("new_game", args=[night.pk, key])
     stamp = {"client_id": form.request_id()}
-    answer = recording.start_game(night, key, people, **stamp)
+    options = scoring.first_options(key, len(people))
+    answer = recording.start_game(night, key, people, options=options, **stamp)
     return answer.game or reverse("new_game", args=[night.pk, key])
 
 
@@ -193,7 +195,7 @@ def night_page(night, arrival=None, stake=None):
 
 def other_stakes(games, night):
     """Of the games, those not played for tonight's stake: "two games for nothing"."""
-    others = [game.stake for game in games if game.stake != night.stake]
+    others = [game.stake for game in games if game.stake != stake_of(night, game)]
     counts = Counter(played_for(stake, night.currency) for stake in others)
     return listed(
         [f"{spelled(number, 'game')} for {words}" for words, number in counts.items()]

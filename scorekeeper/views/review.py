@@ -6,10 +6,11 @@ from django.utils.cache import patch_vary_headers
 from django.views.decorators.http import require_POST, require_safe
 
 from scorekeeper import recording, scoring
-from scorekeeper.forms.stake import StakeForm
+from scorekeeper.forms.stake import GameStake
 from scorekeeper.keys import access
 from scorekeeper.models import Person
 from scorekeeper.money.stakes import StakeError
+from scorekeeper.money.tonight import price_of
 from scorekeeper.money.winnings import with_money
 from scorekeeper.nights.story import turned
 from scorekeeper.words import night_title, progress
@@ -50,7 +51,8 @@ def stake(request, pk):
 
 def form_of(game, posted=None):
     """What the game is played for, to be filled in."""
-    return StakeForm(posted, stake=game.stake, currency=game.night.currency)
+    worth = {"stake": game.stake, "currency": game.night.currency}
+    return GameStake(posted, price=price_of(game), players=game.names(), **worth)
 
 
 def restaked(game, form):

@@ -19,7 +19,8 @@ MID_DEAL = [total(200, 210), pinochle.upcard("9H"), pinochle.names(0, "aces")]
 
 
 def told(record, worth=NOTHING):
-    return effect_of_stopping(record, rules.score(record, prompts=True), worth)
+    sheet = rules.score(record, prompts=True)
+    return effect_of_stopping(rules.replay(record), sheet, worth)
 
 
 def test_the_side_that_is_shown_behind_wins_where_the_open_deal_does_not_count():

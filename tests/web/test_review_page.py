@@ -152,7 +152,9 @@ def test_a_forgotten_stake_is_filled_in_afterwards(bob, game, restake, night):
     assert "Stake for nothing" in review(bob, game)
     response = restake(bob, stake_per_point="0.05", stake_cap="10")
     assert response.url == f"/games/{game.pk}/review/"
-    assert "Stake for €0.05 a point, at most €10" in review(bob, game)
+    assert "Stake for €0.05 for each point between two players, at most €10" in review(
+        bob, game
+    )
     assert [due.amount for due in settling.plan(night).dues] == [5, 5]
 
 

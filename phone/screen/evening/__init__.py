@@ -9,6 +9,6 @@ was `sent`, and the `trouble` that came of the last try. Each game has `id`, `na
 
 from .begin import begin_page
 from .entry import entry_page
-from .new_game import menu_page, seats_page
+from .new_game import house_part, menu_page, seats_page, sides_part, stake_part
 from .night import night_page, review_page, table_page
 from .settle import settle_page

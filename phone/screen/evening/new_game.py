@@ -1,10 +1,9 @@
 """The pages of a new game of an evening: the menu, then who sits where."""
 
 from phone.screen.seats import players_words
+from rules.words import side_name
 
 from .words import chips, title_of
-
-WAYS = (("remembered", "As last time"), ("usual", "As usual"))
 
 
 def menu_page(evening, menu):
@@ -29,9 +28,8 @@ def games_of(family, menu):
 
 
 def seats_page(evening, card_game, draft):
-    """Who sits where, who deals and by which house rules, as it is filled in."""
+    """Who sits where and who deals, as it is filled in."""
     seated = draft["seated"]
-    remembered = evening["circle"]["house_rules"].get(card_game["key"])
     return {
         "id": evening["id"],
         "title": title_of(evening),
@@ -39,8 +37,28 @@ def seats_page(evening, card_game, draft):
         "seats": [seat(name, seated) for name in evening["people"]],
         "dealers": chips("dealer", [(one, one) for one in seated], [draft["dealer"]]),
         "has_dealer": len(seated) > 1,
-        "house_words": remembered["words"] if remembered else "",
-        "ways": chips("house", WAYS, [draft["house"]]),
+    }
+
+
+def house_part(sets, chosen):
+    """The sets of house rules to choose from, each with its line."""
+    drawn = chips("house", [(one["key"], one["name"]) for one in sets], [chosen])
+    return {"sets": [chip | {"line": sets[n]["line"]} for n, chip in enumerate(drawn)]}
+
+
+def sides_part(sides, seated):
+    """Who plays with whom, where that is a question."""
+    is_told = any(len(seats) > 1 for seats in sides)
+    names = [side_name(seated, seats) for seats in sides] if is_told else []
+    return {"sides": " against ".join(names)}
+
+
+def stake_part(words, chosen):
+    """What the game may be played for, where that is a question."""
+    pairs = [(str(place), told) for place, told in enumerate(words)]
+    return {
+        "stakes": chips("stake", pairs, [str(chosen)]),
+        "has_stakes": len(words) > 1,
     }
 
 

@@ -37,7 +37,7 @@ PRESETS = (
         "nomination_whist",
         "Nomination Whist, from seven cards",
         "Seven cards down to one and up again, trumps by a list. A point for each"
-        " trick; the dealer bids last, never even.",
+        " trick; the dealer bids last and may not level the bids.",
         {
             "first_bidder": "left",
             "hook": "on",
@@ -52,7 +52,7 @@ PRESETS = (
         "squares",
         "By squares",
         "A bid that is made brings 10 and its square, a miss costs its square. Nothing"
-        " bid and made: 5 and the cards. Up and back, the dealer last, never even.",
+        " bid and made: 5 and the cards. Up and back, the dealer last, no level bids.",
         UP_AND_DOWN | {"scoring": "squares", "zero_bid": "five_plus_tricks"},
     ),
 )

@@ -16,8 +16,7 @@ export async function sitDown(place, { id, record }, view) {
   const known = { id, seen: 0, undoable: 0, redoable: [], record: head, ...view };
   layOut(engine, known, entries(), true);
   await read();
-  place.innerHTML = '<section id="table" class="table" data-seen="0"></section>';
-  section().dataset.way = view.way;
+  place.innerHTML = await drawn("evening/_table.html", view);
   lay(await replay(announcement));
   announcement = "";
   referee(true);

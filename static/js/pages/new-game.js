@@ -37,24 +37,10 @@ begin("[data-seats]", (seats) => {
     if (at >= 0) order.splice(at, 1);
     else if (order.length < Number(seats.dataset.seats)) order.push(place);
     draw();
+    seats.dispatchEvent(new Event("change"));
   };
 
   for (const place of places) place.button.addEventListener("click", () => tap(place));
   for (const hidden of seats.querySelectorAll("[data-with-script]")) hidden.hidden = false;
   draw();
-});
-
-// Each field of a stake bears its words, with {} for the number, as data-stake.
-const sum = ({ value }) => Number(value.trim().replace(",", "."));
-
-const words = (form) => {
-  const filled = [...form.querySelectorAll("[data-stake]")].filter((field) => sum(field) > 0);
-  return filled.map(({ dataset, value }) => dataset.stake.replace("{}", value.trim())).join(", ");
-};
-
-document.addEventListener("input", ({ target }) => {
-  if (!target.dataset.stake) return;
-  for (const shown of document.querySelectorAll("[data-stake-words]")) {
-    shown.textContent = words(target.form) || "nothing";
-  }
 });

@@ -21,7 +21,8 @@ def said(bob, night):
 
     def words(key="oh_hell"):
         text = Reading(bob.get(f"/nights/{night.pk}/new/{key}/")).text
-        return text[text.rindex("Played for") : text.rindex(" Start")]
+        text = text[text.rindex("Played for") : text.rindex(" Start")]
+        return re.split(r" (?=\d)", text)[0]
 
     return words
 
@@ -38,7 +39,7 @@ def stakes():
 def test_a_new_game_says_above_start_what_it_is_played_for(said, bob, url):
     assert said() == "Played for nothing"
     bob.post(url, {"stake_per_point": "0,5", "stake_cap": "20"})
-    assert said() == "Played for €0.50 a point, at most €20"
+    assert said() == "Played for €0.50 for each point between two players, at most €20"
 
 
 def test_no_game_hands_its_stake_on(said, start):
@@ -52,7 +53,7 @@ def test_a_stake_is_for_tonight_where_that_is_said(said, bob, night, people):
     bob.post(f"/nights/{night.pk}/new/oh_hell/", filled)
     assert said("piquet") == "Played for nothing"
     bob.post(f"/nights/{night.pk}/new/oh_hell/", filled | {"for_tonight": "on"})
-    assert said("piquet") == "Played for €0.05 a point"
+    assert said("piquet") == "Played for €0.05 for each point won"
 
 
 def test_the_stake_of_a_new_game_leaves_the_running_ones_alone(start, bob, night, said):
@@ -62,7 +63,7 @@ def test_the_stake_of_a_new_game_leaves_the_running_ones_alone(start, bob, night
     filled = seats | {"dealer": people[0], "stake_per_point": "0.05"}
     bob.post(f"/nights/{night.pk}/new/oh_hell/", filled | {"for_tonight": "on"})
     assert stakes() == [{}, FIVE_CENTS]
-    assert said() == "Played for €0.05 a point"
+    assert said() == "Played for €0.05 for each point between two players"
 
 
 def test_nothing_is_ticked_beforehand_that_hands_a_stake_on(bob, night):
@@ -76,7 +77,7 @@ def test_a_change_for_the_night_is_for_the_games_to_come(bob, url, start, said, 
     start()
     assert bob.post(url, {"stake_per_point": "0.05"}).url.endswith("#stake")
     assert stakes() == [{}, {}]
-    assert said() == "Played for €0.05 a point"
+    assert said() == "Played for €0.05 for each point between two players"
     assert "Played for something else: two games for nothing." in text()
 
 

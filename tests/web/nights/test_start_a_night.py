@@ -45,9 +45,21 @@ def test_the_names_and_a_game_are_a_game_in_the_order_of_the_names(eve):
     game = Game.objects.get()
     assert response.url == game.get_absolute_url()
     assert game.names() == ["Ann", "Bob", "Cleo", "Dev"]
-    assert (game.dealer, game.options, game.stake) == (0, {}, {})
+    assert (game.dealer, game.stake) == (0, {})
     assert (game.night.date, game.night.currency) == (timezone.localdate(), "EUR")
     assert eve.get(response.url).status_code == 200
+
+
+def test_a_first_visit_begins_with_the_first_set_and_says_which_it_is(eve):
+    table = eve.post("/start/", FOUR | {"game": "oh_hell"}).url
+    assert Game.objects.get().options == {
+        "first_bidder": "left",
+        "hook": "on",
+        "sequence": "up_down",
+        "max_cards": 10,
+    }
+    text = Reading(eve.get(table)).text
+    assert "House rules: Screw the dealer, up and back" in text
 
 
 def test_more_names_than_a_game_takes_lead_to_the_choice_of_who_plays(eve):

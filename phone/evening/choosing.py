@@ -1,0 +1,60 @@
+"""By which house rules a game of an evening is played, and what for."""
+
+from phone import house_rules, money
+from rules import UNKNOWN_PRICE, RuleError, price_of
+
+from .settlement import stake_of
+
+NOTHING_CHOSEN = {"house": None, "stake": None}
+
+
+def sets_of(evening, card_game, draft):
+    """The sets of house rules that are offered, and the key of the one chosen."""
+    key, seated = card_game["key"], len(draft["seated"])
+    count = house_rules.count_for(card_game["players"], seated)
+    sets = house_rules.offered(key, count, options_last_time(evening, key))
+    return sets, house_rules.still_offered(sets, key, draft["house"])
+
+
+def options_last_time(evening, key):
+    """The options by which a card game was played last; None before the first time."""
+    records = [game.get("record") or {} for game in evening["games"]]
+    played = [one.get("options", {}) for one in records if one.get("game") == key]
+    known = evening["circle"]["house_rules"].get(key)
+    return played[-1] if played else known and known["options"]
+
+
+def head_of(evening, card_game, draft):
+    """The head of the record of the game that is filled in."""
+    sets, house = sets_of(evening, card_game, draft)
+    seated = draft["seated"]
+    return {
+        "game": card_game["key"],
+        "options": house_rules.options_of(sets, house),
+        "players": seated,
+        "dealer": seated.index(draft["dealer"]) if seated else 0,
+    }
+
+
+def price_for(head):
+    """How the game is settled, as `rules.price` has it."""
+    try:
+        return price_of(head)
+    except RuleError:
+        return UNKNOWN_PRICE
+
+
+def stakes_for(evening, price, chosen):
+    """What a game may be played for, and the place of what it is: (stakes, place).
+
+    Nothing, or the evening's stake. That is chosen beforehand only where it means in
+    this game what it was filled in for.
+    """
+    tonight = stake_of(evening)
+    if not money.is_for_money(tonight):
+        return [tonight], 0
+    rates = [money.rate_name(price)] if money.rate_of(tonight) else []
+    own = {name: money.rate_of(tonight) for name in rates}
+    own |= {name: tonight[name] for name in ("ante", "cap") if name in tonight}
+    is_fitting = money.fitting(tonight, price) == tonight
+    return [{}, own], int(is_fitting if chosen is None else chosen)

@@ -1,0 +1,73 @@
+"""A new game of an evening on a phone alone: its house rules, and what it is for."""
+
+import pytest
+
+from tests.phone.alone import CIRCLE, Alone
+
+ONE_CARD = {"options": {"sequence": "custom", "hands": [1]}}
+
+
+@pytest.fixture
+def phone():
+    """An evening among three for five cents a point."""
+    phone = Alone(CIRCLE | {"house_rules": {"oh_hell": ONE_CARD}})
+    phone.begin("Ann", "Zoe", "Cleo", stake="0,05")
+    return phone
+
+
+def view(phone, address=""):
+    return phone.go(address)["view"]
+
+
+def test_house_rules_are_those_of_last_time_or_a_named_set(phone):
+    phone.start("oh_hell", "Ann", "Zoe", "Cleo")
+    sets = view(phone, "/new/oh_hell")["sets"]
+    assert [one["words"] for one in sets if one["is_chosen"]] == ["As last time"]
+    assert "but Hands: our own, Our own hands: 1" in sets[0]["line"]
+    phone.tap("house", "book")
+    phone.tap("start")
+    options = [game["record"]["options"] for game in phone.evening["games"]]
+    assert options == [ONE_CARD["options"], {}]
+    sets = view(phone, "/new/oh_hell")["sets"]
+    assert sets[0]["line"] == "By the book, upwards only"
+
+
+def test_the_first_time_the_first_set_for_so_many_is_chosen(phone):
+    phone.start("scotch_whist", "Ann", "Zoe")
+    phone.tap("arrive", name="Eve")
+    view(phone, "/new/oh_hell")
+    sets = view(phone, "/new/scotch_whist")["sets"]
+    assert [one["value"] for one in sets][:2] == ["last", "partners"]
+    phone.tap("house", "partners")
+    shown = phone.show()["view"]
+    assert shown["sides"] == "Ann & Cleo against Zoe & Eve"
+    phone.tap("seat", "Eve")
+    sets = phone.show()["view"]["sets"]
+    assert [one["value"] for one in sets if one["is_chosen"]] == ["last"]
+    assert "partners" not in [one["value"] for one in sets]
+    phone.tap("start")
+    games = phone.evening["games"]
+    assert [game["record"]["options"] for game in games] == [{}, {}]
+    assert phone.show()["view"]["house"]["name"] == "By the book"
+
+
+def test_a_stake_that_means_something_else_is_not_chosen_beforehand(phone):
+    phone.evening["stake"] = "0.1"
+    shown = view(phone, "/new/oh_hell")
+    assert [one["words"] for one in shown["stakes"] if one["is_chosen"]] == [
+        "€0.10 for each point between two players"
+    ]
+    shown = view(phone, "/new/scotch_whist")
+    phone.tap("start")
+    shown = view(phone, "/new/scotch_whist")
+    assert [(one["words"], one["is_chosen"]) for one in shown["stakes"]] == [
+        ("nothing", True),
+        ("€0.10 from each of the others", False),
+    ]
+    phone.tap("stake", "1")
+    example = phone.show()["view"]["example"]
+    assert example == "60, 10, 6: Ann gets €0.10 from each of the others"
+    phone.tap("start")
+    assert phone.show()["view"]["page"]["stake"] == "€0.10 a game"
+    stakes = [game["stake"] for game in phone.sent()["games"]]
+    assert stakes == [{}, {"per_unit": "0.1"}]
