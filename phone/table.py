@@ -22,8 +22,16 @@ class Table:
 
     def __init__(self, game, way):
         game = json.loads(game)
-        self.kept, self.way, self.worth = Kept(game), way, game.get("worth")
+        self.way, self.worth, rows = way, game.get("worth"), game["rows"]
+        self.changed, self.missed, self.before = game.get("changed", ""), "", None
+        turn = rows[-1]["operation"] if rows else None
+        is_turn = turn in NOTHING  # which is said as such, on each page of the game
+        self.kept = Kept(dict(game, rows=rows[:-1]) if is_turn else game)
         self.replay()
+        if is_turn:
+            getattr(self, turn)()
+        elif rows:
+            self.changed = ""
 
     def replay(self):
         """Replays the game as it stands."""
@@ -39,12 +47,12 @@ class Table:
         """Whether a game, as one is begun with, comes to something else than this."""
         return json.dumps(Kept(json.loads(game)).comes_to() != self.kept.comes_to())
 
-    def read(self, whole=False, changed=""):
-        """Writes the sheet; `whole`: with what is folded away; `changed`: an undo."""
+    def read(self, whole=False):
+        """Writes the sheet; `whole`: with what is folded away."""
         way = ALL if whole else self.way
         self.sheet = rules.scored(self.referee, prompts=True, way=way)
-        self.sheet["changed"] = changed
-        self.is_read = True
+        self.sheet["changed"], self.sheet["missed"] = self.changed, self.missed
+        self.sheet["before"], self.is_read = self.before, True
 
     def read_once(self):
         """Writes the sheet where it is not written yet."""
@@ -62,6 +70,7 @@ class Table:
 
     def enter_as(self, operation, entry):
         """Enters what is new, or brought back; the refusal, or None."""
+        before = self.sheet["totals"] if self.is_read else None
         try:
             self.referee.enter(entry)
         except rules.RuleError as error:
@@ -72,6 +81,7 @@ class Table:
             self.replay()
             return self.refusal(entry, rules.RuleError(*why))
         self.kept.make(operation, entry)
+        self.before, self.changed, self.missed = before, "", ""
         return None
 
     def beyond(self, entry):
@@ -98,7 +108,8 @@ class Table:
             return nothing_to("undo")
         self.kept.make("undo")
         self.replay()
-        self.read(whole=True, changed=f"Undone: {self.words(row, before, before)}")
+        self.changed = f"Undone: {turned(self, row, before, before)}"
+        self.read(whole=True)
         return "null"
 
     def redo(self):
@@ -113,21 +124,13 @@ class Table:
         else:
             self.kept.make("redo")
             self.replay()
-        self.read(changed=f"Redone: {self.words(row, before, self.referee)}")
+        self.changed = f"Redone: {turned(self, row, before, self.referee)}"
+        self.read()
         return "null"
-
-    def words(self, row, before, entered):
-        """What was turned, in words; `entered`: the referee who read it last."""
-        if row.operation == "add":
-            return entered.last_in_words()
-        from phone.screen.comparison import turned_in_words  # most tables never need it
-
-        sheets = rules.scored(before), rules.scored(self.referee)
-        players, gone = self.kept.head["players"], number_gone(row)
-        return turned_in_words(row.operation, gone, players, *sheets)
 
     def say(self, words):
         """Lets the table hear of a change that was not an entry more."""
+        self.changed = words
         self.read_once()
         self.sheet["changed"] = words
 
@@ -159,6 +162,20 @@ class Table:
         place = place_on_sheet(self.sheet, self.way, mark)
         sheet = rules.scored(self.referee, True, self.way, place)
         return json.dumps(opened_form(sheet, self.way, mark))
+
+
+def turned(table, row, before, entered):
+    """What an undo or a redo turned, in words.
+
+    `before`: the referee as it was; `entered`: the one who read the row last.
+    """
+    if row.operation == "add":
+        return entered.last_in_words()
+    from phone.screen.comparison import turned_in_words  # most tables never need it
+
+    sheets = rules.scored(before), rules.scored(table.referee)
+    players, gone = table.kept.head["players"], number_gone(row)
+    return turned_in_words(row.operation, gone, players, *sheets)
 
 
 def nothing_to(operation):

@@ -7,7 +7,11 @@ at = {}
 
 def begin(record, way):
     """Lays a game on the table, as `Table` takes it; what may be taken back there."""
-    at["table"] = Table(record, way)
+    heard, at["table"] = at.get("table"), Table(record, way)
+    if heard:
+        from phone.missed import hear_since  # the first table never needs it
+
+        hear_since(heard, at["table"])
     return at["table"].may()
 
 

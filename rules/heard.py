@@ -18,7 +18,8 @@ def heard(referee, result):
     `result`: as the scored record has it.
     """
     announcements = announced(referee)
-    led = opened(referee.game.as_told(referee.table, referee.last_in_words()))
+    table, words = referee.table, referee.last_in_words()
+    led = opened(referee.game.as_told(table, referee.last or {}, words))
     loud, also = by_weight(referee, announcements, result)
     if not loud and is_aloud(referee):
         loud, led = [led], ""
@@ -62,6 +63,13 @@ def is_aloud(referee):
     """Whether the last entry is told aloud, since nothing was announced."""
     last = referee.last
     return last is not None and last["type"] in referee.game.aloud + COMMON
+
+
+def with_taker(table, given, words):
+    """The cards of a trick with who takes it: who is the leader then."""
+    if given.get("type") != "trick" or "cards" not in given or "winner" in given:
+        return words
+    return f"Trick to {table.players[table.deals[-1].leader]}: {words}"
 
 
 def verdict(referee, announcements, result):

@@ -124,6 +124,7 @@ def beside_score(referee):
         "lowest_wins": game.lowest_wins,
         "in_one_row": list(game.in_one_row),
         "said_beside": [label for label, types in game.said_beside],
+        "counts_aloud": game.counts_aloud,
         "last": table.entry,
         "told": referee.last_in_words(),
         "explanation": explanation(referee),

@@ -14,6 +14,7 @@ class Telling:
     `routine`: the reasons by which no deal is remembered: nearly every deal has them.
     `said_beside`: (label, types of entry) of what stands beside a name as an entry said
     it: a tap on it mends that entry.
+    `counts_aloud`: whether what each has is called as it grows, so that no page does.
     """
 
     loud = ()
@@ -22,6 +23,7 @@ class Telling:
     in_one_row = ()
     routine = ()
     said_beside = ()
+    counts_aloud = False
 
     def shown(self, table):
         """For each seat what stands beside its name now: a dict of label and value."""
@@ -47,8 +49,8 @@ class Telling:
         """Sentences on what the deal has come to, which nobody has announced yet."""
         return []
 
-    def as_told(self, table, words):
-        """The last entry in words, as the page says it."""
+    def as_told(self, table, given, words):
+        """The last entry, as it was `given`, in words as the page says it."""
         return words
 
     def deal_words(self, table, deal):

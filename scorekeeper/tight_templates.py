@@ -1,11 +1,16 @@
-"""Pages without the spaces at the beginning of their lines, which nobody sees.
+"""Pages without the spaces and the empty lines of their templates, which nobody sees.
 
-They are an eighth of the page of a table as it comes to a phone, after all packing.
+They are a sixth of the page of a table as it comes to a phone, after all packing.
 """
 
 import re
 
 from django.template.loaders import filesystem
+
+# A tag that has its line for itself.
+ALONE = re.compile(
+    r"^(\{% (?:if|elif|else|endif|for|endfor|with|endwith)\b[^%]*%\})\n", re.MULTILINE
+)
 
 
 class Loader(filesystem.Loader):
@@ -17,5 +22,8 @@ class Loader(filesystem.Loader):
 
 
 def tight(source):
-    """A template, a text, of which every line begins at once; none is left out."""
-    return re.sub("\n[ \t]+", "\n", source)
+    """A template, a text, of which every line begins at once.
+
+    A line that only decides or repeats leaves none in the page.
+    """
+    return ALONE.sub(r"\1", re.sub("\n[ \t]+", "\n", source))

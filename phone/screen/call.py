@@ -1,23 +1,35 @@
 """The call: what the table must hear now, above it what led to it, below whose turn."""
 
+from .aloud import call_aloud
 from .names import inked
 
 LONG, LONGEST = 54, 84  # letters that three lines hold, in large and in small letters
 
 
 def call(sheet):
-    """The band as plain data: texts in pieces, the first of the `loud` the largest."""
+    """The band as plain data: texts in pieces, the first of the `loud` the largest.
+
+    `said`: the same as it is heard; `at`: how many entries it is about.
+    """
+    quiet, loud, after = three_parts(sheet)
+    *also, turn = after or [[]]
+    said = call_aloud(sheet, quiet, loud, sum(also, []), turn)
+    return band(quiet, loud, after) | {"said": said, "at": str(sheet["last"] + 1)}
+
+
+def three_parts(sheet):
+    """Lists of texts: what led to the call, the call, and lists for the lines below."""
     # A game that was stored before what is heard was written has only what was told.
     heard = sheet.get("heard") or {"loud": [sheet["told"]], "also": [], "led": ""}
     led, turn = sheet["call"]
     if sheet.get("changed"):
-        return band([], [sheet["changed"]], [[whose_turn(sheet)]])
+        return [], [sheet["changed"]], [[whose_turn(sheet)]]
     if heard["loud"]:
         quiet = [] if is_said(heard["led"], heard["loud"]) else [heard["led"]]
         turn = whose_turn(sheet)
         first = [led] if is_between(sheet) and led != turn else []
-        return band(quiet, heard["loud"], [heard["also"], first + [turn]])
-    return band([heard["led"], led], [turn or "Ready to deal"], [])
+        return quiet, heard["loud"], [heard["also"], first + [turn]]
+    return [heard["led"], led], [turn or "Ready to deal"], []
 
 
 def is_said(led, loud):

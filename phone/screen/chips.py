@@ -4,6 +4,7 @@ from rules.fields.numbers import MOST_TAPS
 from rules.words import SUIT_NAMES, SUIT_SIGNS, signed
 
 from . import card_pads
+from .aloud import heard_text
 from .given import stands, with_given
 from .labels import figure_and_word, form_text
 from .names import is_red, side_names
@@ -30,7 +31,8 @@ def drawn_field(field, sheet):
 
 def chip(value, label, why=None, is_preset=False):
     """One value to tap; `why` strikes it out."""
-    has_red = is_red(label)
+    has_red, title = is_red(label), heard_text(label)
+    is_signed = title != label
     label, small = figure_and_word(label)
     return {
         "value": value if type(value) is str else form_text(value),
@@ -39,7 +41,7 @@ def chip(value, label, why=None, is_preset=False):
         "why": why,
         "is_preset": is_preset,
         "is_red": has_red,
-        "title": None,
+        "title": title if is_signed else None,
     }
 
 
@@ -205,7 +207,10 @@ def twice(field):
     for word, label in field["values"]:
         row = chip(sum([chosen.count(word) for chosen in stands(field)]), label)
         row["name"] = thing(field["name"], word)
-        row["title"] = f"{row['small']} {row['label']}" if row["small"] else label
+        parts = [row["label"]] + ([row["small"]] if row["small"] else [])
+        seen = " ".join(parts)
+        row["title"] = heard_text(seen)
+        row["has_sign"] = row["title"] != seen
         rows.append(row)
     return {"shape": "twice", "times": times, "rows": rows}
 

@@ -104,7 +104,7 @@ def part(prompt, seat):
 def with_chips(prompt, chips):
     """A prompt that asks who, with these of its chips: each says what it enters."""
     words = text_of(prompt["label"])
-    chips = [dict(chip, small=words) for chip in chips]
+    chips = [dict(chip, small=words, title=None) for chip in chips]
     fields = [dict(prompt["fields"][0], chips=chips)]
     return dict(prompt, is_cell=True, is_whose=True, is_who=False, fields=fields)
 
@@ -124,4 +124,6 @@ def cell(prompt, sheet):
 def named(chip, what):
     """A chip that says in small what it enters."""
     label, small = chip["label"], chip["small"]
-    return dict(chip, label=label + " " + small if small else label, small=what)
+    title = chip["title"] and f"{chip['title']} {what}"
+    label = label + " " + small if small else label
+    return dict(chip, label=label, small=what, title=title)

@@ -1,12 +1,15 @@
-"""The names of sides, and the red ink of hearts and diamonds."""
+"""The names of sides; suits as they are seen, by their ink, and as they are read."""
 
-from rules.words import side_name
+from rules.words import SUIT_NAMES, SUIT_SIGNS, side_name
 
 FULL_TABLE = 5  # so many names at least stand close beside each other
 HEADING = 5  # letters that fit above a column there, however wide they are
 ENDS = "\u2026"
 
 HEART, DIAMOND = RED_SIGNS = "\u2665", "\u2666"
+SUITS = {SUIT_SIGNS[suit]: SUIT_NAMES[suit] for suit in SUIT_NAMES}
+RANKS = "023456789AKQJ"  # how the ranks end that stand before a suit
+PLAIN = {"suit": "", "ink": ""}
 
 
 def side_names(sheet):
@@ -38,17 +41,23 @@ def is_red(text):
 
 
 def inked(text):
-    """The text in pieces, the red suit signs apart: {text, is_red} for each."""
-    pieces = []
-    while is_red(text):
-        place = min([text.find(sign) for sign in RED_SIGNS if sign in text])
-        if place:
-            pieces.append({"text": text[:place], "is_red": False})
-        pieces.append({"text": text[place], "is_red": True})
-        text = text[place + 1 :]
-    if text:
-        pieces.append({"text": text, "is_red": False})
-    return pieces
+    """The text in pieces, the suit signs apart: {text, suit, ink} for each.
+
+    A sign is read as the name of its suit, in a card as "of hearts".
+    """
+    if not any(sign in text for sign in SUITS):
+        return [dict(PLAIN, text=text)] if text else []
+    pieces, start = [], 0
+    for place, letter in enumerate(text):
+        if letter in SUITS:
+            if place > start:
+                pieces.append(dict(PLAIN, text=text[start:place]))
+            is_card = place > 0 and text[place - 1] in RANKS
+            suit = " of " + SUITS[letter] if is_card else SUITS[letter]
+            ink = "red" if letter in RED_SIGNS else "black"
+            pieces.append({"text": letter, "suit": suit, "ink": ink})
+            start = place + 1
+    return pieces + ([dict(PLAIN, text=text[start:])] if text[start:] else [])
 
 
 def text_of(pieces):

@@ -212,7 +212,7 @@ def marked(drawn, turn):
     if drawn["kind"] == "seat" and drawn["shape"] == "chips":
         for chip in drawn["chips"]:
             if chip["value"] == str(turn):
-                chip.update(small="leads", title=chip["label"])
+                chip.update(small="leads")
     return drawn
 
 

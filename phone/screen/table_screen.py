@@ -2,6 +2,7 @@
 
 from rules.words import minus, signed
 
+from .aloud import NOW, score_aloud
 from .call import call
 from .names import inked, side_names
 from .pad import drawn_prompts, pad
@@ -28,12 +29,14 @@ def table_screen(sheet, way=""):
 def bands(sheet):
     """What is only looked at: the score, the call, the sheet."""
     names = side_names(sheet)
+    sides = [side_score(sheet, *pair) for pair in enumerate(names)]
     return {
         "title": sheet["name"],
         "headline": inked(sheet["headline"]),
         "is_many": len(sheet["sides"]) > 2,
-        "sides": [side_score(sheet, *pair) for pair in enumerate(names)],
+        "sides": sides,
         "call": call(sheet),
+        "score_aloud": score_aloud(sides),
         "sheet": sheet_band(sheet, names),
     }
 
@@ -84,7 +87,7 @@ def note(sheet, side):
     elif points and not parts:
         parts = [signed(points)]
     if not parts and is_turn(sheet, side):
-        parts = ["now"]
+        parts = [NOW]
     seats = sheet["sides"][side]
     if len(seats) > 1 and sheet["dealer"] in seats:
         parts = [f"{sheet['players'][sheet['dealer']]} deals"] + parts

@@ -17,3 +17,4 @@ from scorekeeper.recording.outbox import take_in
 from scorekeeper.recording.rescoring import rescore, tell_at_last
 from scorekeeper.recording.standings import restake, restake_night
 from scorekeeper.recording.start import import_record, start_game
+from scorekeeper.recording.telling import say_what_was_missed

@@ -15,6 +15,12 @@ def rows_of(game):
     return [Row(*row, str(id)) for *row, id in rows]
 
 
+def operations_after(game, seen):
+    """What was done to a game since its log had so many rows."""
+    rows = game.log.filter(circle_id=game.circle_id, number__gt=seen)
+    return list(rows.values_list("operation", flat=True))
+
+
 def row_of(columns):
     """A row that is told as a dict of its columns."""
     return Row(**{name: columns[name] for name in COLUMNS if name in columns})

@@ -1,5 +1,6 @@
 """What the table hears of a change that was not an entry more, in a sentence."""
 
+from scorekeeper import scoring
 from scorekeeper.recording import log
 from scorekeeper.scoring import comparison
 
@@ -36,6 +37,19 @@ def with_turn(game, proposal, standing, taken_back):
     words = operation_in_words(game, rows[-1], sheet, has_it["told"])
     sheet["changed"] = f"{TURNED[proposal.row.operation]}: {words}"
     return proposal
+
+
+def say_what_was_missed(game, seen):
+    """Lets the sheet say each entry of a game since its log had so many rows, if that
+    is all that was done."""
+    if seen is None or game.log_length - seen < 2:
+        return
+    rows = log.operations_after(game, seen)
+    if set(rows) != {"add"}:
+        return
+    known = len(game.entries) - len(rows)
+    missed, before = scoring.what_was_missed(game.record(), known)
+    game.sheet |= {"missed": missed, "before": before}
 
 
 def operation_in_words(game, row, sheet, announcement):

@@ -70,6 +70,7 @@ def board(request, pk):
 def table(request, pk):
     """What a poll gets that is answered by more than 304."""
     game = access.game(request, pk)
+    recording.say_what_was_missed(game, polling.seen_by(request))
     shown = picture(request, game)
     if "board" in request.GET:
         response = render(request, "games/_board.html", shown)

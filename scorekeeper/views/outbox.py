@@ -51,6 +51,7 @@ def log(request, pk):
         {
             "seen": game.log_length,
             "record": game.record(),
+            "changed": game.sheet.get("changed", ""),
             "version": VERSION,
             "csrf_token": get_token(request),
             **recording.ends_of_log(game),

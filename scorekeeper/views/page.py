@@ -5,10 +5,11 @@ from uuid import uuid4
 
 from django.middleware.csrf import get_token
 
+from scorekeeper import scoring
 from scorekeeper.forms.stake import played_for
 from scorekeeper.keys import access
+from scorekeeper.models import Game
 from scorekeeper.models.addresses import address_of
-from scorekeeper.models.game import Game
 from scorekeeper.views import polling
 from scorekeeper.words import APART
 
@@ -16,13 +17,12 @@ from scorekeeper.words import APART
 def page_of(request, game, **more):
     """What the partials of a table get as `page`, with `more` in place of the usual.
 
-    `url` of the game, and `action`, where its entries go; `way` of recording, `seen`
-    (rows in the log) and `csrf_token`, which every form carries, and `id`, to which
-    each form adds two digits of its own; what this device may do; the `refusal` of
-    what it asked for, if any; where it asks for news; what is played for; the
-    night, which may be closed; and where this device is told how it behaves.
+    `action`: where entries go; `way`, `seen` (rows in the log) and `csrf_token` are in
+    every form, with `id`, to which each adds two digits of its own; `refusal` of what
+    it asked for; `poll`: where it asks for news; `next` game, if this one is over.
     """
-    url, is_closed = game.get_absolute_url(), bool(game.night.closed_at)
+    url, following = game.get_absolute_url(), next_game(request, game)
+    is_closed = bool(game.night.closed_at)
     return {
         "url": url,
         "action": url + "entries/",
@@ -38,7 +38,8 @@ def page_of(request, game, **more):
         "may_undo": game.log_length > 0,
         "may_redo": game.taken_back > 0,
         "refusal": None,
-        "poll": poll_url(game, url),
+        "poll": poll_url(game, url, following),
+        "next": following,
         "stake": played_for(game.stake, game.night.currency),
         "night_url": game.night.get_absolute_url(),
         "device_url": address_of("device"),
@@ -82,8 +83,26 @@ def way_told(game):
     return Game.objects.way_told(game.circle_id, game.key)
 
 
-def poll_url(game, url):
-    """Where a phone asks for news of a game at a URL; "" once its night is closed."""
+def next_game(request, game):
+    """The newest game of the night after one that is over: its name, its table.
+
+    Who enters something is told of it when his phone asks for news.
+    """
+    if game.status != Game.Status.FINISHED or request.method != "GET":
+        return None
+    later = {"circle_id": game.circle_id, "night_id": game.night_id, "pk__gt": game.pk}
+    found = Game.objects.filter(**later).order_by("-pk").values_list("pk", "key")
+    for pk, key in found[:1]:
+        return {"pk": pk, "url": address_of("game", pk), "name": scoring.name_of(key)}
+    return None
+
+
+def poll_url(game, url, following):
+    """Where a phone asks for news of a game at a URL; "" once its night is closed.
+
+    `following`: the next game, where the page shows that.
+    """
     if game.night.closed_at:
         return ""
-    return f"{url}table/?pass={polling.pass_for(game)}"
+    known = f"&next={following['pk']}" if following else ""
+    return f"{url}table/?pass={polling.pass_for(game)}{known}"

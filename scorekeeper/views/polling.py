@@ -4,7 +4,9 @@ The page of a table is given a pass: the circle, the game and the key that opene
 signed. With the pass a phone asks whether the log has grown. That is answered here,
 before the session, the address or a template is looked at, by one small query that also
 sees whether the key was revoked or the night closed. Anything but "nothing new" goes on
-to the view, which asks the session as every page does.
+to the view, which asks the session as every page does. A finished game is followed,
+too: it may be corrected, and the next game of its night is news, unless the page
+names it.
 """
 
 from django.core.signing import BadSignature, Signer
@@ -14,12 +16,17 @@ from django.utils import timezone
 from scorekeeper.models import Game
 
 SIGNER = Signer(salt="scorekeeper.pass")
+DIGITS = 9  # of the rows of a log, at most
 # (seconds since the table last changed, seconds until the phone asks again)
 PACES = [(3600, 2), (float("inf"), 15)]  # a long deal is no pause
-NEVER = 0  # the game has ended
 # Written out: to put it together anew would cost ten times what it costs to ask.
 NEWEST = """
-    SELECT game.id, game.log_length, game.status, game.changed_at
+    SELECT game.id, game.log_length, game.changed_at,
+        CASE WHEN game.status = 'finished' THEN (
+            SELECT MAX(later.id) FROM scorekeeper_game AS later
+            WHERE later.night_id = game.night_id
+                AND later.circle_id = game.circle_id AND later.id > game.id
+        ) END AS next_id
     FROM scorekeeper_game AS game
     JOIN scorekeeper_night AS night
         ON night.id = game.night_id AND night.circle_id = game.circle_id
@@ -35,22 +42,24 @@ def answer_what_is_old(get_response):
     def middleware(request):
         etag_there = request.headers.get("If-None-Match")
         signed = request.GET.get("pass") if etag_there else None
-        response = signed and not_modified(signed, etag_there, request.path_info)
+        response = signed and not_modified(signed, etag_there, request)
         return response or get_response(request)
 
     return middleware
 
 
-def not_modified(signed, etag_there, path):
+def not_modified(signed, etag_there, request):
     """304 if a pass is good and its table as the phone knows it, else None."""
     try:
         circle, game, key = SIGNER.unsign(signed).split(".")
     except BadSignature:
         return None
-    if not path.endswith(f"/games/{game}/table/"):
+    if not request.path_info.endswith(f"/games/{game}/table/"):
         return None
     game = newest(circle, game, key)
     if game is None or etag(game) != etag_there.removeprefix("W/"):
+        return None
+    if request.GET.get("next", "") != str(game.next_id or ""):
         return None
     return stamped(HttpResponse(status=304), game)
 
@@ -63,6 +72,12 @@ def newest(circle, game, key):
 def pass_for(game):
     """The pass to poll a game (with its `way_in`), for the page that shows it."""
     return SIGNER.sign(f"{game.circle_id}.{game.pk}.{game.way_in['pk']}")
+
+
+def seen_by(request):
+    """How many rows of the log a phone has seen that asks; None if it says nothing."""
+    tag = request.headers.get("If-None-Match", "").removeprefix("W/").strip('"')
+    return int(tag) if tag.isdecimal() and len(tag) <= DIGITS else None
 
 
 def stamped(response, game):
@@ -78,8 +93,6 @@ def etag(game):
 
 
 def pace(game):
-    """In how many seconds a phone should ask again; 0 for never."""
-    if game.status == Game.Status.FINISHED:
-        return NEVER
+    """In how many seconds a phone should ask again."""
     quiet = (timezone.now() - game.changed_at).total_seconds()
     return next(again for seconds, again in PACES if quiet < seconds)

@@ -49,7 +49,7 @@ def test_the_card_turned_up_is_one_tap(sit):
 def test_a_brisque_a_marriage_and_a_bezique_are_one_tap_each(sit):
     thumb = sit(TURNED)
     thumb.enter(chip(thumb, "Brisque", "Bob"))
-    thumb.enter(chip(thumb, "Ann: marriage", "\u2665"))
+    thumb.enter(chip(thumb, "Ann: marriage", "hearts"))
     thumb.enter(chip(thumb, "Bob melds", "Bezique"))
     assert thumb.totals() == [40, 50]
     assert thumb.taps == 3
@@ -67,7 +67,7 @@ def test_a_trick_is_one_tap_with_brisques_or_without(sit):
     thumb.turn_to("Trick by trick")
     thumb.enter(chip(thumb, "Who takes trick 1", "Ann"))
     thumb.enter(chip(thumb, "With 2 brisques", "Bob"))
-    thumb.enter(chip(thumb, "Bob: marriage", "\u2660"))
+    thumb.enter(chip(thumb, "Bob: marriage", "spades"))
     assert thumb.totals() == [0, 40]
     assert thumb.taps == 3
 
@@ -106,7 +106,9 @@ def test_a_card_that_lies_there_is_another_one_than_that_in_the_hand(sit):
 def test_a_meld_with_a_card_that_lies_there_takes_one_tap_more(sit):
     thumb = sit(*MELDED, {"type": "trick", "cards": ["9C", "8C"]})
     thumb.tap(thumb.fold("Bob melds with cards lying"))
-    thumb.enter(thumb.pad.get_by_role("button", name="Marriage 20 with Q\u2660"))
+    thumb.enter(
+        thumb.pad.get_by_role("button", name="Marriage 20 with queen of spades")
+    )
     assert thumb.totals() == [0, 60]
     face(thumb, "QS", ".lying").wait_for()
     assert thumb.taps == 2
@@ -163,7 +165,7 @@ def test_a_sequence_is_one_tap_in_trumps_and_two_in_a_plain_suit(sit):
     thumb.enter(chip(thumb, "Bob melds", "Sequence"))
     thumb.tap(thumb.fold("Ann: plain sequence"))
     form = thumb.pad.locator(".way[open] form")
-    thumb.enter(form.get_by_role("button", name="\u2660"))
+    thumb.enter(form.get_by_role("button", name="spades"))
     assert thumb.totals() == [120, 250]
     assert thumb.taps == 3
 

@@ -83,21 +83,29 @@ def test_the_referee_speaks_the_call_once_where_he_is_told_to(phone):
     assert noted(phone, "said") == []
     thumb.enter(thumb.chip("0"))
     woken, said = noted(phone, "said")  # some phones speak only once they were tapped
-    assert (woken, said) == ("", ". ".join(thumb.call()))
+    assert (woken, said) == ("", "Bob bids 0. 1 card. 0 so far, Cleo to bid.")
     phone.evaluate("htmx.trigger(document.getElementById('table'), 'htmx:load')")
     assert len(noted(phone, "said")) == 2
     phone.wait_for_function("() => noted.tones === 1")
 
 
-def test_cards_are_spoken_as_players_say_them(phone):
-    told(phone, "speak")
-    call = "\u2663 led, K\u2665 and 10\u2666: \u22125"
-    phone.evaluate(
-        "detail => document.dispatchEvent(new CustomEvent('call:new', { detail }))",
-        call,
-    )
-    said = "clubs led, king of hearts and 10 of diamonds: minus 5"
-    assert noted(phone, "said") == [said]
+def test_a_refusal_is_spoken_too(phone):
+    thumb = told(phone, "speak")
+    phone.route("**/entries/", lambda route: route.abort())
+    refusal = thumb.refused(thumb.chip("0"))
+    assert noted(phone, "said")[-1] == refusal
+
+
+def test_what_was_said_is_said_again_by_a_button_or_a_key(phone):
+    thumb = told(phone, "speak")
+    thumb.enter(thumb.chip("0"))
+    call = noted(phone, "said")[-1]
+    thumb.tap(phone.get_by_role("button", name="Say again"))
+    assert noted(phone, "said")[-2:] == [call, call]
+    phone.keyboard.press("s")
+    assert noted(phone, "said")[-1] == "Ann 0, bid 0, deals. Bob 0. Cleo 0."
+    phone.keyboard.press("r")
+    assert noted(phone, "said")[-1] == call
 
 
 def test_left_and_turned_are_there_before_the_pad_is_drawn(phone):

@@ -117,7 +117,7 @@ def settle_and_reopen(page):
     page.get_by_role("link", name="Settle up").tap()
     page.get_by_text("payments settle it").wait_for()
     page.get_by_role("button", name="Paid").first.tap()
-    page.get_by_role("button", name="Paid ✓").wait_for()
+    page.get_by_role("button", name="Paid", pressed=True).first.wait_for()
     page.get_by_role("button", name="Close the night").tap()
     page.get_by_role("heading", name="Before the night is closed").wait_for()
     page.get_by_role("button", name="Close the night").tap()

@@ -160,7 +160,7 @@ def test_a_play_of_tablanette_is_one_tap_and_two_where_it_takes(at_table):
     thumb.enter(thumb.pad.locator("button.face[value='AC']"))
     assert thumb.taps == 1
     thumb.tap(thumb.pad.locator("button.face[value='KD']"))
-    thumb.enter(thumb.button("Takes A\u2663 K\u2660 9\u2665 4\u2666"))
+    thumb.enter(thumb.button("Takes A of clubs K of spades 9 of hearts 4 of diamonds"))
     assert thumb.taps == 3
     thumb.tap(thumb.pad.locator("button.face[value='TS']"))
     thumb.enter(thumb.button("Tablanette 20"))

@@ -44,10 +44,9 @@ class Thumb:
         return self.pad.locator("h2").first.inner_text()
 
     def chip(self, label):
-        """An answer of the question on the pad, by its whole label."""
-        return self.pad.locator("form.prompt").first.get_by_role(
-            "button", name=label, exact=True
-        )
+        """An answer of the question on the pad, by its whole label; it may lead."""
+        name = re.compile(rf"^{re.escape(label)}( leads)?$")
+        return self.pad.locator("form.prompt").first.get_by_role("button", name=name)
 
     def button(self, label):
         return self.pad.get_by_role("button", name=label)

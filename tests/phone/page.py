@@ -23,4 +23,5 @@ PAGE = {
     "night_url": "/nights/1/",
     "device_url": "/device/",
     "apart": "",
+    "next": None,
 }

@@ -147,7 +147,7 @@ class TestTheEndOfADeal:
         assert loud(two) == ["Ann and Bob made it", "Cara missed"]
         assert quiet(two) == ""
         told = oh_hell(bids(1, 2, 0), tricks(1, 2, 2), hands=[5, 4])
-        assert quiet(told) == "Tricks: 1, 2, 2"
+        assert quiet(told) == "Tricks: Ann 1, Bob 2, Cara 2"
 
     def test_what_leads_to_the_next_deal_stands_beside_who_deals(self):
         first = oh_hell(hands=[5, 4])

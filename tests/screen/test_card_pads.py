@@ -38,7 +38,7 @@ def oh_hell(*entries):
 
 def test_trumps_come_first_where_cards_need_them():
     label = main(oh_hell(BIDS))["label"]
-    assert label == [{"text": "Trumps", "is_red": False}]
+    assert label == [{"text": "Trumps", "suit": "", "ink": ""}]
 
 
 def test_a_trick_has_a_place_for_each_player_the_leader_first():

@@ -64,7 +64,8 @@ def test_of_a_large_table_only_those_who_played_are_told():
 
 def test_red_suits_are_told_apart_in_every_text():
     headline = screen(oh_hell(trump(suit="H")))["headline"]
-    assert [piece["text"] for piece in headline if piece["is_red"]] == ["\u2665"]
+    red = [piece["text"] for piece in headline if piece["ink"] == "red"]
+    assert red == ["\u2665"]
     melds = main(pinochle.record(pinochle.upcard("TS")))["fields"][-1]["rows"]
     red = [row["small"] for row in melds if row["is_red"]]
     assert red == ["\u2666", "\u2665"]
@@ -193,18 +194,18 @@ def test_lines_of_several_sides_are_one_row_where_the_game_says_so():
     assert row["at"] == "0/0"
 
 
-def test_red_suits_stand_apart_in_a_text():
-    plain, red = {"is_red": False}, {"is_red": True}
+def test_suits_stand_apart_in_a_text_and_bear_their_names():
+    plain = {"suit": "", "ink": ""}
+    hearts = {"suit": " of hearts", "ink": "red", "text": "\u2665"}
     assert inked("") == []
     assert inked("Marriage") == [plain | {"text": "Marriage"}]
-    assert inked("\u2665") == [red | {"text": "\u2665"}]
-    assert inked("9\u2665, A\u2666\u2665 \u2660") == [
+    assert inked("\u2665") == [hearts | {"suit": "hearts"}]
+    assert inked("9\u2665, A\u2660 in") == [
         plain | {"text": "9"},
-        red | {"text": "\u2665"},
+        hearts,
         plain | {"text": ", A"},
-        red | {"text": "\u2666"},
-        red | {"text": "\u2665"},
-        plain | {"text": " \u2660"},
+        {"text": "\u2660", "suit": " of spades", "ink": "black"},
+        plain | {"text": " in"},
     ]
 
 

@@ -96,9 +96,31 @@ def test_a_table_is_asked_less_often_after_an_hour(bob, game, poll_url, quiet, a
     assert poll(bob, poll_url, 7)["Poll-After"] == again
 
 
-def test_an_ended_game_is_asked_no_more(bob, game, poll_url):
+def test_a_game_that_is_over_is_followed_all_the_same(ann, bob, game, poll_url):
     bob.play(game, ONE_DEAL)
-    assert poll(bob, poll_url, 4)["Poll-After"] == "0"
+    assert poll(bob, poll_url, 4)["Poll-After"] == "2"
+    ann.enter(game, None, to="last/")
+    assert "Undone: " in poll(bob, poll_url, 4).content.decode()
+
+
+def test_the_next_game_of_the_night_is_news_once(
+    bob, start, game, poll_url, django_assert_num_queries
+):
+    bob.play(game, ONE_DEAL)
+    later = start()
+    response = poll(bob, poll_url, 4)
+    assert f'href="{later.get_absolute_url()}"' in response.content.decode()
+    told = bob.get(game.get_absolute_url()).context["page"]["poll"]
+    with django_assert_num_queries(1):
+        assert poll(bob, told, 4).status_code == 304
+
+
+def test_who_missed_several_entries_hears_each(ann, bob, game, poll_url):
+    ann.play(game, BIDS)
+    one, all_of_them = (poll(bob, poll_url, seen).content for seen in (2, 0))
+    assert one.count(b" bids ") < all_of_them.count(b" bids ")
+    forged = "9" * 5000
+    assert poll(bob, poll_url, forged).status_code == 200
 
 
 def test_without_a_tag_the_table_is_given_as_it_is(bob, watcher, eve, game):

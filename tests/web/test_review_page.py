@@ -76,7 +76,7 @@ def test_the_deal_that_is_looked_for_is_open(bob, game):
 def bands(page):
     """The score and the call of a page, as they are drawn."""
     score = re.search(r'<header class="score.*?</header>', page, re.S)[0]
-    call = re.search(r'<div class="call">.*?</div>', page, re.S)[0]
+    call = re.search(r'<div class="call".*?>(.*?)</div>', page, re.S)[1]
     return re.sub(r"\s+", " ", score + call)
 
 

@@ -1,6 +1,6 @@
 """What a table hears of a deal of Oh Hell beyond its points: who made his bid."""
 
-from ...words import listed
+from ...words import listed, opened
 
 MOST_NAMED = 3  # so many are heard by name
 
@@ -10,6 +10,15 @@ def by_how_much(deal, call):
     bids, hand = deal.total_bid(), deal.hand
     by = f" by {abs(bids - hand)}" if bids != hand else ""
     return f"{call}{by}: {bids} bid of {hand}"
+
+
+def with_names(table, given, words):
+    """Bids or tricks of all in words that say whose they are."""
+    type_ = given.get("type")
+    if type_ not in ("bids", "tricks"):
+        return words
+    named = zip(table.players, given[type_])
+    return f"{opened(type_)}: " + ", ".join([f"{name} {n}" for name, n in named])
 
 
 def who_made_it(deal):

@@ -2,10 +2,11 @@
 
 from ...better import leaders
 from ...card_game import CardGame
+from ...heard import with_taker
 from ...nets import BY_PAIRS, everyone_with_everyone
 from ...result import Result
 from ...words import SUIT_SIGNS, number_of
-from .aloud import by_how_much, nothings, who_made_it
+from .aloud import by_how_much, nothings, who_made_it, with_names
 from .bid import BID, BIDS, SUMS
 from .deal import OhHellDeal
 from .house_rules import OPTIONS, options_in_force, series
@@ -90,9 +91,11 @@ class OhHell(CardGame):
     def as_heard(self, table, text):
         return by_how_much(table.deal, text) if text in SUMS else text
 
-    def as_told(self, table, words):
+    def as_told(self, table, given, words):
         """Who made it is heard at the end of the deal, and not told above that too."""
-        return "" if words.endswith(" made it") else words
+        if words.endswith(" made it"):
+            return ""
+        return with_names(table, given, with_taker(table, given, words))
 
     def deal_words(self, table, deal):
         is_over = deal.is_bid() and deal.is_played()

@@ -62,7 +62,7 @@ class PiquetGame(CardGame):
     ways = (("quick", "Results"), ("call", "As it is said"), ("cards", "Cards"))
     adjust_limit = 1000
     reads_cards_first = ends_with_a_deal = True
-    loud, aloud = LOUD, ALOUD
+    loud, aloud, counts_aloud = LOUD, ALOUD, True
 
     def card_text(self, text):
         return text.upper()
@@ -158,7 +158,7 @@ class PiquetGame(CardGame):
     def as_heard(self, table, text):
         return as_heard(table.deal, text)
 
-    def as_told(self, table, words):
+    def as_told(self, table, given, words):
         return as_told(table.deal, words)
 
     def way_told(self, deal):

@@ -72,7 +72,7 @@ class Tablanette(CardGame):
     def nothings(self, table, deal):
         return nothings(table, deal)
 
-    def as_told(self, table, words):
+    def as_told(self, table, given, words):
         """A play with the name of its player."""
         return table.deal.last_play_in_words() or words
 

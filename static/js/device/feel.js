@@ -2,7 +2,6 @@
 import { begin } from "../begin.js";
 
 const [TAKEN, REFUSED] = [15, 60]; // milliseconds
-const LOST = ["htmx:sendError", "htmx:timeout", "htmx:responseError", "taps:lost"];
 
 let isOwn = false; // the table that comes answers a tap of this phone
 
@@ -20,7 +19,6 @@ begin("#table", () => {
   isOwn = false;
 });
 begin("#table .refused", () => feel(REFUSED));
-for (const lost of LOST) document.addEventListener(lost, () => feel(REFUSED));
 document.addEventListener("device:try", ({ detail }) => {
   if (detail === "vibrate") feel(REFUSED);
 });

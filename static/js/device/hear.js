@@ -1,8 +1,8 @@
-// A call that is new is heard, where this phone was told so: by a tone, or spoken once.
+// A call that is new is heard, where this phone was told so: by a tone, or spoken once; so
+// is a refusal.
+import { begin } from "../begin.js";
+
 const [PITCH, LENGTH, LOUD] = [660, 0.25, 0.15]; // hertz, seconds, of 1
-const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack" };
-const SUITS = { "\u2660": "spades", "\u2665": "hearts", "\u2666": "diamonds", "\u2663": "clubs" };
-const CARD = /(10|[2-9AKQJ])?([\u2660\u2665\u2666\u2663])/g;
 
 let audio = null;
 
@@ -22,15 +22,9 @@ const tone = async () => {
   source.stop(audio.currentTime + LENGTH);
 };
 
-const card = (_, rank, suit) =>
-  rank ? `${RANKS[rank] ?? rank} of ${SUITS[suit]}` : SUITS[suit];
-
-const spoken = (text) => text.replace(CARD, card).replace(/\u2212(?=\d)/g, "minus ");
-
 const speak = (text) => {
   if (!("speechSynthesis" in window)) return;
-  speechSynthesis.cancel(); // what was said before is old now
-  speechSynthesis.speak(new SpeechSynthesisUtterance(spoken(text)));
+  speechSynthesis.speak(new SpeechSynthesisUtterance(text)); // after what is being said
 };
 
 const isOn = (name) => document.documentElement.matches(`[data-device~=${name}]`);
@@ -39,6 +33,7 @@ document.addEventListener("call:new", ({ detail }) => {
   if (isOn("sound")) tone();
   if (isOn("speak")) speak(detail);
 });
+begin("#table .refused", ({ textContent }) => isOn("speak") && speak(textContent));
 // A phone may want a tap first.
 document.addEventListener("click", () => {
   if (isOn("sound")) wake();

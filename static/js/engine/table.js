@@ -52,8 +52,8 @@ export const inTurn = (work) => (turn = turn.then(work, work));
 
 // All that was entered, as the engine folds it.
 export const game = () => {
-  const { record, undoable, redoable, worth, rows = [] } = table.acknowledged;
-  return { record, undoable, redoable, worth, rows: [...rows, ...waiting()] };
+  const { record, undoable, redoable, worth, changed, rows = [] } = table.acknowledged;
+  return { record, undoable, redoable, worth, changed, rows: [...rows, ...waiting()] };
 };
 
 export const begin = async () => {

@@ -7,7 +7,7 @@ const SMALL = 60; // a number that may be larger is typed
 const typed = new WeakSet(); // inputs
 
 const stepOf = (input, step, sign, ariaLabel) => {
-  const traits = { type: "button", className: "btn step", ariaLabel };
+  const traits = { type: "button", className: "btn step", ariaLabel, tabIndex: -1 };
   const button = made("button", traits, sign);
   button.addEventListener("click", () => {
     input[step]();

@@ -1,6 +1,11 @@
 // What was answered is folded to its answer; a tap on that opens the question again.
+import { isSeen } from "../seen.js";
+import { announce } from "../table/new-call.js";
+
 const ONE_OF = '.pad .field > .chips input[type="radio"]';
 const DONE = 900; // ms after which a thumb has done with stepping a number
+
+const BACK = ["Escape", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
 const chosen = new WeakSet();
 let stepping;
@@ -14,6 +19,13 @@ const open = (radio) => {
 const choose = (radio) => {
   for (const other of radio.form.querySelectorAll(`[name="${radio.name}"]`)) chosen.delete(other);
   chosen.add(radio);
+};
+
+// What is asked now is heard; once all is answered, what the button enters.
+const tellNext = (form) => {
+  const asked = [...form.querySelectorAll(".field")].filter(isSeen);
+  const next = asked.find((field) => !field.querySelector(":checked"))?.querySelector("legend");
+  announce((next ?? form.querySelector("button.go"))?.textContent.trim() ?? "");
 };
 
 // Whose the first thing is makes room: the numbers before are folded.
@@ -38,4 +50,12 @@ document.addEventListener("click", ({ target }) => {
   if (chosen.has(target) || target.defaultChecked) open(target);
   else choose(target);
   makeRoom(target.form);
+  setTimeout(tellNext, 0, target.form);
+});
+
+// A key takes an answer back, too: the question is open again, an arrow goes on in it.
+document.addEventListener("keydown", (event) => {
+  if (!BACK.includes(event.key) || !event.target.matches?.(`${ONE_OF}:checked`)) return;
+  open(event.target);
+  if (event.key === "Escape") event.preventDefault();
 });

@@ -10,6 +10,8 @@ const inked = (sign) =>
   made("b", { className: RED.test(sign) ? "red" : "", ariaHidden: "true" }, sign);
 const aloud = (words) => made("small", { className: "visually-hidden" }, words);
 
+const nameOf = (list) => list.selectedOptions[0].textContent.split(" ").slice(1).join(" ");
+
 const take = (list, card) => {
   list.value = card;
   list.dispatchEvent(new Event("change", { bubbles: true }));
@@ -32,8 +34,8 @@ begin(".trick", (field) => {
   };
 
   const drawSpot = (spot, place) => {
-    const [sign, ...name] = lists[place].selectedOptions[0].textContent.split(" ");
-    const words = sign ? `${name.join(" ")}, take back` : "no card";
+    const [sign] = lists[place].selectedOptions[0].textContent.split(" ");
+    const words = sign ? `${nameOf(lists[place])}, take back` : "no card";
     spot.style.order = seats[turnOf(place)];
     spot.disabled = sign === "";
     spot.classList.toggle("is-next", place === next());
@@ -49,7 +51,9 @@ begin(".trick", (field) => {
 
   const draw = () => {
     spots.forEach(drawSpot);
-    turn.textContent = next() === -1 ? "" : `${names[turnOf(next())]} plays`;
+    const at = next();
+    const played = at > 0 ? `${names[turnOf(at - 1)]}: ${nameOf(lists[at - 1])}. ` : "";
+    turn.textContent = at === -1 ? "" : `${played}${names[turnOf(at)]} to play`;
   };
 
   boxes[0].before(made("div", { className: "spots" }, ...spots), turn);

@@ -1,5 +1,5 @@
 // Names are typed one after the other: Enter goes on to the next field, or to the button.
-const isSeen = (one) => one.checkVisibility?.() ?? one.getClientRects().length > 0;
+import { isSeen } from "../seen.js";
 
 document.addEventListener("keydown", (event) => {
   const { key, target } = event;

@@ -38,6 +38,6 @@ slider.addEventListener("input", () => {
 });
 
 document.addEventListener("htmx:afterSettle", () => {
-  const { innerText } = document.querySelector("#stood .call");
-  form.querySelector("[data-said]").textContent = innerText.trim();
+  const { said } = document.querySelector("#stood .call").dataset;
+  form.querySelector("[data-said]").textContent = said;
 });

@@ -7,6 +7,7 @@ import "./half-entered.js";
 import "./keep-focus.js";
 import "../device/keep-awake.js";
 import "./new-call.js";
+import "./keys.js";
 import "./refused.js";
 import "../device/feel.js";
 import "../device/hear.js";

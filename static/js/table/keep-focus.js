@@ -1,31 +1,57 @@
-// Who enters by keys stays where he was: at the next question, of which no answer has the
-// focus, so that a second Enter enters nothing; or at Undo.
+// What has the focus keeps it, and what is open stays open, whoever enters. Who answers by
+// keys goes on to the next question, of which no answer has the focus, so that a second
+// Enter enters nothing; to the result; or stays at Undo.
 import { begin } from "../begin.js";
+import { isSeen } from "../seen.js";
+
+const OPEN = ".sheet details[open] > summary";
 
 let isKeyed = false;
-let tool = null; // the action of the tool that had the focus; "" for the pad itself
+let isFirst = true; // on the page that comes the question has the focus
+let lost = null; // what had the focus in the table that goes
+let opened = []; // the lines of the sheet that told why
 
-const remember = () => {
-  const active = document.activeElement;
-  const isHere = isKeyed && document.getElementById("table")?.contains(active);
-  tool = isHere ? active.closest(".steps form")?.getAttribute("action") ?? "" : null;
+const alike = (root, { name, html }) =>
+  [...root.querySelectorAll(name)].filter((one) => one.outerHTML === html);
+
+const remember = ({ detail: { form } }) => {
+  const [table, active] = [document.getElementById("table"), document.activeElement];
+  opened = [...(table?.querySelectorAll(OPEN) ?? [])].map((one) => one.outerHTML);
+  lost = null;
+  if (!table?.contains(active) || (form && !isKeyed)) return;
+  const one = { name: active.localName, html: active.outerHTML };
+  const tool = active.closest(".steps form")?.getAttribute("action");
+  lost = { ...one, tool, place: alike(table, one).indexOf(active), isSent: form?.contains(active) };
 };
 
-const isSeen = (one) => one.checkVisibility?.() ?? one.getClientRects().length > 0;
+const question = (table) =>
+  table.querySelector(".result h2") ??
+  [...table.querySelectorAll(".pad h2")].find(isSeen) ??
+  table.querySelector(".pad") ?? table.querySelector(".call");
 
-const next = (pad) => {
-  const same = tool && pad?.querySelector(`.steps form[action="${tool}"] button`);
-  return same || [...(pad?.querySelectorAll("h2") ?? [])].find(isSeen) || pad;
+const next = (table) => {
+  const { tool, isSent, place } = lost;
+  if (tool) return table.querySelector(`.steps form[action="${tool}"] button`) ?? question(table);
+  return (isSent ? null : alike(table, lost)[place]) ?? question(table);
+};
+
+const focus = (one) => {
+  if (one.matches("h2, section, .call")) {
+    one.tabIndex = -1;
+    one.toggleAttribute("data-quiet", !isKeyed); // a thumb needs no frame
+  }
+  one.focus({ preventScroll: true });
 };
 
 const restore = (table) => {
-  const isLost = tool !== null && !table.contains(document.activeElement);
-  const place = isLost ? next(table.querySelector(".pad")) : null;
-  tool = null;
-  if (!place) return;
-  if (place.matches("h2, section")) place.tabIndex = -1;
-  place.focus();
-  scrollTo(0, 0); // to what the table must hear now
+  for (const one of table.querySelectorAll(".sheet summary")) {
+    if (opened.includes(one.outerHTML)) one.parentElement.open = true;
+  }
+  const isLost = (isFirst || lost) && !table.contains(document.activeElement);
+  if (isLost) focus(lost ? next(table) : question(table));
+  if (isLost && lost?.isSent) scrollTo(0, 0); // to what the table must hear now
+  lost = null;
+  isFirst = false;
 };
 
 document.addEventListener("keydown", () => { isKeyed = true; });

@@ -7,11 +7,11 @@ const TURNS = { last: "taken", next: "brought" };
 
 export const tell = (words, isOffline = false) => {
   const pad = document.querySelector("#table .pad");
-  const sentence = pad?.querySelector(".refused") ?? made("p", { role: "alert" });
-  sentence.className = "refused";
+  const sentence = made("p", { className: "refused", role: "alert" }, words);
   sentence.toggleAttribute("data-offline", isOffline);
+  pad?.querySelector(".refused")?.remove();
   pad?.prepend(sentence);
-  sentence.textContent = words;
+  htmx.trigger(sentence, "htmx:load");
 };
 
 // With the engine there only what a correction did is asked of the server.

@@ -1,6 +1,6 @@
 // A refusal leaves the pad as it was tapped: it stands above, and marks what it is about.
 // Once that is changed the refusal is past: it keeps its room, so that nothing jumps.
-const wrongParts = () => [...document.querySelectorAll("#table [aria-invalid]")];
+const wrongParts = () => [...document.querySelectorAll("#table [aria-invalid=true]")];
 
 const unmark = () => {
   for (const part of wrongParts()) {

@@ -38,7 +38,7 @@ def test_it_says_who_pays_whom_and_from_which_games(bob, url):
     assert "Two payments settle it" in text
     assert "Ann pays Bob €0.05" in text
     assert "From which games €0.05 a point" in text
-    assert "Oh Hell −1 −0.05 +2 +0.10 −1 −0.05" in text
+    assert "Oh Hell −1 points, −0.05 +2 points, +0.10 −1 points, −0.05" in text
     assert "Everyone settles with everyone on the difference" in text
     assert "In all, € −0.05 +0.10 −0.05 0.00" in text
 

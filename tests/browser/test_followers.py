@@ -1,0 +1,79 @@
+"""Whoever follows a table hears all that the table hears, and keeps his place."""
+
+import pytest
+
+from tests.browser.by_ear import Ear
+from tests.browser.thumb import Thumb
+
+OH_HELL = {
+    "game": "oh_hell",
+    "players": ["Ann", "Ben", "Cid"],
+    "options": {"sequence": "custom", "hands": [1]},
+}
+BIDS = [{"type": "bid", "seat": seat, "bid": 0} for seat in (1, 2)]
+PLAYED = [{"type": "bids", "bids": [1, 0, 0]}, {"type": "made", "made": [0, 1, 2]}]
+NEWS = 20_000  # ms in which any phone asks for news
+
+
+@pytest.fixture
+def two_at(at_table, new_phone):
+    """Two phones at the table of a record: (a thumb, one who follows by ear)."""
+
+    def sit(entries, page=""):
+        phone, other = at_table(OH_HELL | {"entries": entries}), new_phone()
+        other.context.add_cookies(phone.context.cookies())
+        other.goto(phone.url + page)
+        return Thumb(phone), Ear(other)
+
+    return sit
+
+
+def news(ear, words):
+    """Lets the phone ask for news until it was told something; all that it was told."""
+    told = []
+    while not any(words in one for one in told):
+        ear.page.clock.fast_forward(NEWS)
+        ear.page.wait_for_timeout(100)
+        told += ear.heard()
+    return told
+
+
+def test_every_call_is_heard_once_and_in_order(two_at):
+    thumb, ear = two_at([])
+    for bid in "100":
+        thumb.enter(thumb.chip(bid))
+    assert news(ear, "Cid") == [
+        "Ann bids 1. 1 card. 1 so far, Ben to bid. "
+        "Ben bids 0. 1 card. 1 so far, Cid to bid. "
+        "Cid bids 0. Even: 1 bid of 1. Ben leads."
+    ]
+
+
+@pytest.mark.parametrize("page", ["", "board/"])
+def test_what_is_taken_back_after_the_end_is_heard(two_at, page):
+    thumb, ear = two_at(PLAYED, page)
+    thumb.undo()
+    undone = "Undone: Ann, Ben, Cid made it. Ben leads."
+    assert news(ear, "Undone") == [undone]
+
+
+def test_the_next_game_is_heard_of_and_leads_there(two_at):
+    thumb, ear = two_at(PLAYED)
+    thumb.tap(thumb.button("Again"))
+    assert news(ear, "begun") == ["Oh Hell has begun."]
+    ear.page.get_by_role("link", name="Oh Hell has begun").click()
+    ear.page.wait_for_url("**/games/**")
+
+
+def test_a_board_goes_on_to_the_next_game(two_at):
+    thumb, ear = two_at(PLAYED, "board/")
+    thumb.tap(thumb.button("Again"))
+    assert news(ear, "to bid") == ["Oh Hell has begun.", "1 card. Ben to bid."]
+
+
+def test_what_has_the_focus_keeps_it_and_what_is_open_stays_open(two_at):
+    thumb, ear = two_at(BIDS)
+    ear.go_to("This phone")
+    thumb.enter(thumb.chip("0"))
+    news(ear, "Ann bids 0")
+    assert ear.focused() == "This phone"
