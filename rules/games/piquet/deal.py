@@ -23,8 +23,11 @@ class Seating:
     """Who plays when one deals, and in which order.
 
     `seats` and `sides`: in the order in which they declare; `rounds`: seat -> the seats
-    in order of play where it leads; `orders`: the same of sides.
+    in order of play where it leads; `orders`: the same of sides. `plays`: the Plays of
+    a deal, once somebody is asked for one.
     """
+
+    plays = None
 
     def __init__(self, table, dealer):
         self.seats = table.game.playing(table, dealer)

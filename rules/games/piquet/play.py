@@ -10,12 +10,10 @@ from ...fields import Number, Numbers, Side
 from ...words import listed
 from .pique import may_hang_on_run, repique_words, why_not_run
 from .remembered import (
-    all_plays,
+    plays_of,
     points_in_play,
-    points_rule,
     possible_captures,
     remembered_fields,
-    remembered_rule,
     why_not_captured,
 )
 
@@ -99,9 +97,9 @@ class Play(EntryType):
         if not is_remembered(deal.table):
             fields = [tricks, points_field(deal, POINTS)] + run
             return [self.prompt("The play", *fields, way="quick", help=due)]
-        plays = all_plays(deal)
+        plays = plays_of(deal)
         fields = [tricks] + remembered_fields(deal, plays) + run
-        rule = remembered_rule(deal, plays)
+        rule = plays.remembered if plays else None
         prompt = self.prompt("The play", *fields, way="quick", help=due, rule=rule)
         if not deal.declarations.is_begun():
             return [prompt]
@@ -136,21 +134,21 @@ def tricks_field(deal):
     return Numbers("tricks", high=whole, total=whole, label="Tricks")
 
 
-def points_field(deal, label, plays=()):
+def points_field(deal, label, plays=None):
     """The points of each; where all that can be are known, they are tapped."""
-    most = max([max(play.points) for play in plays] or [2 * deal.tricks.whole + 2])
-    return Numbers("points", high=most, is_apart=len(plays) > 0, label=label)
+    most = plays.points if plays else 2 * deal.tricks.whole + 2
+    return Numbers("points", high=most, is_apart=plays is not None, label=label)
 
 
 def by_points(play, deal, plays):
-    """The same by the points of each, where people know them; `plays`: all Plays."""
+    """The same by the points of each, where people know them; `plays`: the Plays."""
     return play.prompt(
         POINTS,
         tricks_field(deal),
         points_field(deal, "Points", plays),
         *run_fields(deal),
         way="quick",
-        rule=points_rule(deal, plays),
+        rule=plays.by_points if plays else None,
     )
 
 

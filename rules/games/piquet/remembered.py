@@ -33,17 +33,42 @@ def points_in_play(deal, tricks, last, captures):
     return points
 
 
+class Plays:
+    """What can be tapped together for a whole play, as two players can have made it.
+
+    `captures` and `points`: the most of them; `remembered` and `by_points`: the rule of
+    a prompt that asks for the one or for the others.
+    """
+
+    def __init__(self, deal):
+        low, high = sorted(deal.sides)
+        plays = all_plays(deal)
+        self.captures = max([one.captures for one in plays])
+        self.points = max([max(one.points) for one in plays])
+        told = [(one.tricks[low], one.last, one.captures) for one in plays]
+        self.remembered = together("tricks last captures", told)
+        made = [(one.tricks[low], one.points[low], one.points[high]) for one in plays]
+        self.by_points = together("tricks points-0 points-1", made)
+
+
+def plays_of(deal):
+    """The Plays of those who play, made once; None where one has too few cards."""
+    seating = deal.table.ledger.seatings[deal.dealer]
+    if seating.plays is None:
+        seating.plays = Plays(deal)
+    return None if deal.tricks.missing else seating.plays
+
+
 def all_plays(deal):
-    """Every Play that can be; none is known where one plays with too few cards."""
-    whole = deal.tricks.whole
-    numbers = [] if deal.tricks.missing else range(whole + 1)
-    return [play for won in numbers for play in plays_with(deal, won, whole - won)]
+    """Every Play that can be with whole hands."""
+    size = deal.tricks.size
+    return [play for won in range(size + 1) for play in plays_with(deal, won, size)]
 
 
-def plays_with(deal, w_e, w_y):
-    """Every Play in which elder and younger win so many tricks."""
+def plays_with(deal, w_e, size):
+    """Every Play of so many tricks in which elder wins w_e of them."""
     elder, younger = deal.sides
-    tricks = [0] * len(deal.table.sides)
+    w_y, tricks = size - w_e, [0] * len(deal.table.sides)
     tricks[elder], tricks[younger] = w_e, w_y
     return [
         Play(tricks, points_in_play(deal, tricks, last, captures), last, captures)
@@ -56,31 +81,17 @@ def remembered_fields(deal, plays):
     """Who has won the last trick, and how often younger won what elder led."""
     elder, younger = deal.seats
     label = f"Tricks {deal.name(younger)} won that {deal.name(elder)} led"
-    most = max([play.captures for play in plays] or [deal.tricks.whole])
+    most = plays.captures if plays else deal.tricks.whole
     return [
         Side("last", *deal.sides, label="The last trick"),
         Number("captures", 0, most, label=label),
     ]
 
 
-def remembered_rule(deal, plays):
-    """Which tricks, last trick and captures go together."""
-    low = min(deal.sides)
-    told = [(play.tricks[low], play.last, play.captures) for play in plays]
-    return together("tricks last captures", told)
-
-
-def points_rule(deal, plays):
-    """Which tricks and points go together."""
-    low, high = sorted(deal.sides)
-    made = [(one.tricks[low], one.points[low], one.points[high]) for one in plays]
-    return together("tricks points-0 points-1", made)
-
-
 def together(parts, rows):
-    """What a screen needs to strike out what does not go with the rest; or None."""
+    """What a screen needs to strike out what does not go with the rest."""
     fits = [" ".join([str(value) for value in row]) for row in rows]
-    return {"parts": parts, "fits": "|".join(fits)} if fits else None
+    return {"parts": parts, "fits": "|".join(fits)}
 
 
 def why_not_captured(deal, told):
