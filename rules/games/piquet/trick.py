@@ -197,9 +197,10 @@ def winner_prompt(trick, deal):
 def cards_prompt(trick, deal):
     """The cards of a trick in order of play."""
     order = deal.tricks.order
+    hands = [cards_to_play(deal, seat) for seat in order] if deal.hands else []
     return trick.prompt(
         f"Trick {number_due(deal)}",
-        Cards("cards", order=order, hands=[cards_to_play(deal, one) for one in order]),
+        Cards("cards", order=order, hands=hands),
         way="cards",
         help=so_far(deal),
         turn=order[0],

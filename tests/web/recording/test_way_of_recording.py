@@ -1,5 +1,6 @@
 """A game is opened in the way of recording in which the table has told the last one."""
 
+import re
 from html import unescape
 
 import pytest
@@ -26,7 +27,8 @@ def piquet(night, people):
 def question(device, game, query=""):
     """What the pad of a game asks, as a page that was opened anew."""
     page = unescape(device.get(game.get_absolute_url() + query).content.decode())
-    return page.split("<h2>")[1].split("<span>")[1].split("</span>")[0]
+    form = page.split('<form class="prompt')[1]
+    return re.search(r"<h2[^>]*>([^<]*)", form)[1].strip()
 
 
 def test_the_first_game_begins_with_results(ann, piquet):
