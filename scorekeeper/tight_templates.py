@@ -7,10 +7,9 @@ import re
 
 from django.template.loaders import filesystem
 
-# A tag that has its line for itself.
-ALONE = re.compile(
-    r"^(\{% (?:if|elif|else|endif|for|endfor|with|endwith)\b[^%]*%\})\n", re.MULTILINE
-)
+# A line that holds nothing but what decides, repeats or includes.
+TAG = r"\{% (?:if|elif|else|endif|for|endfor|with|endwith|include)\b[^%]*%\}"
+ALONE = re.compile(rf"^((?:{TAG})+)\n", re.MULTILINE)
 
 
 class Loader(filesystem.Loader):
@@ -24,6 +23,6 @@ class Loader(filesystem.Loader):
 def tight(source):
     """A template, a text, of which every line begins at once.
 
-    A line that only decides or repeats leaves none in the page.
+    A line that only decides, repeats or includes leaves none in the page.
     """
     return ALONE.sub(r"\1", re.sub("\n[ \t]+", "\n", source))
