@@ -73,9 +73,13 @@ def test_the_deal_that_is_looked_for_is_open(bob, game):
     assert 'id="deal-1">' in bob.get(f"/games/{game.pk}/review/").text
 
 
+MENDED = r'<a class="deal"[^>]*>(.*?)<span\s+class="visually-hidden">.*?</span></a>'
+
+
 def bands(page):
-    """The score and the call of a page, as they are drawn."""
+    """The score and the call of a page, as they are drawn; no bid leads to its mending."""
     score = re.search(r'<header class="score.*?</header>', page, re.S)[0]
+    score = re.sub(MENDED, r'<span class="deal">\1</span>', score, flags=re.S)
     call = re.search(r'<div class="call".*?>(.*?)</div>', page, re.S)[1]
     return re.sub(r"\s+", " ", score + call)
 

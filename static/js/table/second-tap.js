@@ -21,7 +21,7 @@ const question = () => document.querySelector("#table .pad h2")?.textContent ?? 
 const meaning = ({ target }) => {
   const button = target.closest(".pad button");
   const headings = [button?.closest(".pad"), button?.form];
-  const asked = headings.map((place) => place?.querySelector("h2 span")?.textContent);
+  const asked = headings.map((place) => place?.querySelector("h2")?.textContent);
   return button && String([...asked, button.value, button.textContent]);
 };
 
