@@ -65,7 +65,9 @@ class Entering(Thumb):
         self.page.clock.fast_forward(BREATH)
         self.taps += 1
         if not locator.evaluate(HIT):
-            self.reach(locator).tap()
+            unfolded = self.reach(locator)
+            self.page.clock.fast_forward(BREATH)
+            unfolded.tap()
 
     def give(self, entry):
         """Enters one thing: finds where the pad asks for it, and answers.

@@ -240,8 +240,12 @@ def cards(name, asked, texts):
 
 def trick(name, asked, texts):
     """The cards of a trick in order of play; those on the table where they lie."""
-    faces, lying = asked[0]["faces"], asked[-1].get("lying") or [False] * len(texts)
-    if len(texts) != len(asked) or any(card not in faces for card in texts):
+    lying = asked[-1].get("lying") or [False] * len(texts)
+    if len(texts) != len(asked):
+        return None
+    if any(
+        card not in place["faces"] for card, place in zip(texts, asked, strict=True)
+    ):
         return None
     laid = [control["value"] for control in asked]  # that is led, known before
     if any(one not in ("", card) for one, card in zip(laid, texts, strict=True)):
