@@ -10,6 +10,8 @@ OH_HELL = {
     "options": {"sequence": "custom", "hands": [2, 1]},
 }
 PIQUET = {"game": "piquet", "players": ["Ann", "Ben"], "dealer": 1}
+# The question has it once the page is loaded.
+FOCUSED = "() => document.activeElement !== document.body"
 BEZIQUE = {"game": "bezique", "players": ["Ann", "Ben"], "dealer": 1}
 
 
@@ -21,7 +23,9 @@ def sit(at_table):
         phone = at_table(record)
         if way:
             phone.goto(f"{phone.url}?way={way}")
-        return Ear(phone)
+        heard = Ear(phone)
+        phone.wait_for_function(FOCUSED)
+        return heard
 
     return ear
 

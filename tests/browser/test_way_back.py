@@ -13,6 +13,7 @@ from tests.rules.tables.oh_hell import bids
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 
 NIGHT = re.compile(r"/nights/\d+/$")
+TABLE = re.compile(r"/games/\d+/\?way=cards$")
 BACK = "() => history.back()"
 DEAL = [bids(2, 1, 2, 1), {"type": "trump", "suit": "C"}]
 OH_HELL = {
@@ -113,7 +114,7 @@ def test_what_is_half_entered_is_there_after_a_look_at_the_referee(cards):
     cards.page.get_by_role("link", name="Referee").tap()
     cards.page.wait_for_url("**/referee/**")
     cards.page.locator("nav.top a").first.tap()
-    cards.page.wait_for_url("**/?way=cards")
+    cards.page.wait_for_url(TABLE)
     wait_until_it_stands(cards.page)
     assert spots(cards)[:2] == ["K♠", "Q♠"]
 
