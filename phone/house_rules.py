@@ -37,8 +37,8 @@ def still_offered(sets, key, chosen):
 
 def options_of(sets, chosen):
     """The options of an offered set; none of one that is not."""
-    found = [one["options"] for one in sets if one["key"] == chosen]
-    return found[0] if found else {}
+    options = [one["options"] for one in sets if one["key"] == chosen]
+    return options[0] if options else {}
 
 
 def count_for(players, seated):

@@ -9,7 +9,7 @@ def begin(record, way):
     """Lays a game on the table, as `Table` takes it; what may be taken back there."""
     heard, at["table"] = at.get("table"), Table(record, way)
     if heard:
-        from phone.missed import hear_since  # the first table never needs it
+        from phone.unheard import hear_since  # the first table never needs it
 
         hear_since(heard, at["table"])
     return at["table"].may()

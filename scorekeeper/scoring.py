@@ -10,7 +10,6 @@ from phone.house_rules import (
     still_offered,
     told,
 )
-from phone.missed import what_was_missed
 from phone.screen import (
     comparison,
     entry_in_form,
@@ -24,6 +23,7 @@ from phone.screen.moment import moment_screen
 from phone.screen.payments import settled_by, verdict
 from phone.screen.review import review_screen
 from phone.screen.seats import players_words, refusal_of_seats
+from phone.unheard import what_was_missed
 from rules import UNKNOWN_PRICE, VERSION, RuleError, history, part_at_fault
 from rules.better import places
 from rules.games import history_named, turning_named

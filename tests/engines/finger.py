@@ -8,6 +8,7 @@ from tests.patience import wait_until
 BREATH = 0.45  # seconds between two taps of a thumb that means both
 FIND = Path(__file__).with_name("find.js").read_text()
 SHOWN = "words => document.body.innerText.replace(/\\s+/g, ' ').includes(words)"
+STATUS = "path => fetch(path).then(answer => answer.status)"
 READY = """() => document.readyState === 'complete'
   && !document.querySelector('.htmx-request, .htmx-swapping, .htmx-settling')"""
 SEEN = "() => document.querySelector('#table')?.dataset.seen"
@@ -77,7 +78,8 @@ class Finger:
         self.wait_for_engine()
 
     def width_of(self, path):
-        """Goes to a page: in words how wide it is, where it scrolls sideways."""
+        """Goes to a page, which is there: how wide it is, where it scrolls sideways."""
+        assert self.browser.run(STATUS, path) == 200, path
         self.goto(path)
         return self.browser.run(WIDER)
 

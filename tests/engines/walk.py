@@ -20,7 +20,13 @@ PAGES = [
     "/circles/1/games/",
     "/circles/1/keys/",
 ]
-PAGES += ["/circles/1/nights/", "/debts/", "/files/", "/rules/", "/rules/piquet/"]
+PAGES += [
+    "/circles/1/nights/",
+    "/circles/1/debts/",
+    "/circles/1/files/",
+    "/rules/",
+    "/rules/piquet/",
+]
 PAGES += ["/device/", "/people/1/", "/nights/1/", "/nights/1/settlement/", "/evening/"]
 PAGES += ["/games/1/", "/games/1/board/", "/games/1/referee/", "/games/1/review/"]
 
