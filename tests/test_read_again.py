@@ -8,12 +8,14 @@ import rules
 from phone import missing
 from phone.correcting import Corrected
 from phone.log.rows import Row, applied
+from tests.often import some
 from tests.phone import run
 from tests.test_drawn_on_phone import cases_of, evening_of
 
 KEYS = [game.key for game in rules.card_games()]
 MOST = 30  # entries of a case that are corrected
-FEW = 12  # cases of each game
+FEW = 12  # cases of each game; all in `make long`
+some_cases = pytest.mark.parametrize("many", some([FEW, None], 1))
 
 
 def corrections(record):
@@ -34,9 +36,10 @@ def corrected(record):
             continue
 
 
+@some_cases
 @pytest.mark.parametrize("key", KEYS)
-def test_what_a_row_says_is_what_was_scored(key):
-    for name, record in cases_of(key):
+def test_what_a_row_says_is_what_was_scored(key, many):
+    for name, record in cases_of(key)[:many]:
         for one in corrected(record):
             entries = applied([one.row], record["entries"])
             assert entries == one.entries, name
@@ -46,9 +49,10 @@ def test_what_a_row_says_is_what_was_scored(key):
             ), name
 
 
+@some_cases
 @pytest.mark.parametrize("key", KEYS)
-def test_what_is_missing_can_be_asked(key):
-    for name, record in cases_of(key):
+def test_what_is_missing_can_be_asked(key, many):
+    for name, record in cases_of(key)[:many]:
         for one in corrected(record):
             asked = missing.question(record, one)
             if asked:
@@ -58,10 +62,11 @@ def test_what_is_missing_can_be_asked(key):
                 assert "_" not in asked["words"]
 
 
+@some_cases
 @pytest.mark.parametrize("key", KEYS)
-def test_the_small_python_asks_the_same(key):
+def test_the_small_python_asks_the_same(key, many):
     calls = []
-    for _name, record in cases_of(key)[:FEW]:
+    for _name, record in cases_of(key)[:many]:
         alone = evening_of(record)
         if record["entries"]:
             alone.go("/game/g/entry/0/remove")

@@ -16,8 +16,9 @@ ANSWERED = """seen => {
     && drawn('.card[data-fills]', '.go');
 }"""
 
-# With the engine a question that is folded away is drawn when it is opened.
-DRAW_FOLDS = """async () => {
+# What the pad asks, who plays, and whether another way than this one is chosen. With
+# the engine a question that is folded away is drawn when it is opened.
+LOOK = """async () => {
   for (const fold of document.querySelectorAll("#table details[data-mark]")) {
     if (fold.open) continue;
     // Or the table is drawn anew meanwhile.
@@ -29,7 +30,13 @@ DRAW_FOLDS = """async () => {
     await isDrawn;
     fold.open = false;
   }
-}"""
+  const names = [...document.querySelectorAll("#table .score .who")];
+  return {
+    sides: names.map((one) => one.innerText),
+    seen: document.getElementById("table").dataset.seen,
+    forms: (FORMS)(document.querySelector("#table .pad")),
+  };
+}""".replace("FORMS", FORMS)
 
 
 # A tap where a thumb would hit it, if it can: what a touch comes to, in half of the
@@ -55,7 +62,7 @@ class Entering(Thumb):
 
     def __init__(self, page, way):
         super().__init__(page)
-        self.way, self.strays = way, set()
+        self.way, self.strays, self.seen = way, set(), None
 
     def tap(self, locator):
         """Taps where a thumb would; what is hidden or covered cannot be tapped.
@@ -75,10 +82,9 @@ class Entering(Thumb):
         Fails with the sentence of a refusal.
         """
         drawn, steps = self.place_of(entry)
-        seen = self.page.locator("#table").get_attribute("data-seen")
         for what, name, value in steps:
             getattr(self, what)(drawn, name, value)
-        self.page.wait_for_function(ANSWERED, arg=seen)
+        self.page.wait_for_function(ANSWERED, arg=self.seen)
         said = self.page.get_by_role("alert")
         assert not said.count(), f"{entry}: {said.inner_text()}"
 
@@ -119,10 +125,10 @@ class Entering(Thumb):
 
     def look_for(self, entry):
         """(form, steps) of the first form of the pad that takes an entry."""
-        self.page.evaluate(DRAW_FOLDS)
-        sides = self.page.locator(".score .who").all_inner_texts()
-        for place, drawn in enumerate(self.pad.evaluate(FORMS)):
-            steps = Form(drawn, sides).steps(entry)
+        seen = self.page.evaluate(LOOK)
+        self.seen = seen["seen"]
+        for place, drawn in enumerate(seen["forms"]):
+            steps = Form(drawn, seen["sides"]).steps(entry)
             if steps is not None:
                 return self.pad.locator("form[data-type]").nth(place), steps
         return None

@@ -3,14 +3,13 @@
 import pytest
 
 import rules
+from tests.often import some
 from tests.one_tap import taps
 from tests.random_player import RandomPlayer
 
 GAMES = {game.key: game for game in rules.card_games()}
-SEEDS, MORE = 2, 7  # games of each of which every tap is tried; more in `make long`
+TRIED = some(range(7), 1)  # games of each of which every tap is tried
 LOOKED_AT = 40  # entries of each game
-TRIED = [*range(SEEDS)]
-TRIED += [pytest.param(seed, marks=pytest.mark.long) for seed in range(SEEDS, MORE)]
 
 
 def refusal(record, entry):

@@ -120,6 +120,7 @@ PAGES_OF_A_GAME = ["", "review/", "review/?at=2", "table/", "record.json", "entr
 PAGES_OF_A_GAME += ["entries/0/later/", "lines/0/0/"]
 
 
+@pytest.mark.alike
 def test_a_page_of_a_game_takes_at_most_twelve(past, bob, game):
     bob.play(game)
     for page in PAGES_OF_A_GAME:
@@ -132,6 +133,7 @@ PAGES = ["", "settlement/", "settlement.txt", "new/", "new/oh_hell/", "closing/"
 PAGES += ["night.json", "tables.zip", "record/", "bills/", "picture.svg"]
 
 
+@pytest.mark.alike
 def test_a_page_of_a_night_takes_at_most_twelve(past, ann, night):
     for page in PAGES:
         url = f"{night.get_absolute_url()}{page}"
@@ -145,6 +147,7 @@ PAGES_OF_A_CIRCLE += ["records/", "records/?game=oh_hell", "debts/"]
 PAGES_OF_A_CIRCLE += ["circle.json", "tables.zip", "deletion/"]
 
 
+@pytest.mark.alike
 def test_a_page_takes_no_more_right_after_a_game_has_ended(past, ann, game):
     for entry in ONE_DEAL:
         entered(ann, game, entry)
@@ -154,6 +157,7 @@ def test_a_page_takes_no_more_right_after_a_game_has_ended(past, ann, game):
         assert len(made) <= A_PAGE, (page, made)
 
 
+@pytest.mark.alike
 def test_a_page_of_a_circle_takes_at_most_twelve(past, ann, night):
     for page in PAGES_OF_A_CIRCLE:
         url = f"/circles/{night.circle_id}/{page}"
@@ -161,11 +165,13 @@ def test_a_page_of_a_circle_takes_at_most_twelve(past, ann, night):
         assert len(made) <= A_PAGE, (page, made)
 
 
+@pytest.mark.alike
 def test_the_first_page_takes_at_most_twelve(past, ann):
     made = queries(lambda: ann.get("/"))
     assert len(made) <= A_PAGE, made
 
 
+@pytest.mark.alike
 def test_the_page_of_a_person_takes_at_most_twelve(past, ann, people):
     page = f"/people/{people['Ann'].pk}/"
     three = f"?game=oh_hell&with={people['Bob'].pk}&with={people['Cleo'].pk}"
