@@ -1,8 +1,9 @@
 // What is sent of an outbox, and what an answer leaves of it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newId } from "../../static/js/store/ids.js";
-import { afterAnswer, asSent, isOtherwise, nextOf, settledAfter, waitingIn } from "../../static/js/store/outbox.js";
+import {
+  afterAnswer, asSent, isOtherwise, newId, nextOf, settledAfter, waitingIn,
+} from "../../static/js/store/outbox.js";
 
 const bid = (seat) => ({ type: "bid", seat, bid: 1 });
 const row = (id, operation = "add", entry = null) => ({ id, operation, entry, made_at: "2026", place: 1 });

@@ -1,19 +1,16 @@
 // The screen stays on while a game is in progress, where the browser lets it.
-import { begin } from "../begin.js";
+import { begin } from "../parts.js";
 
 let held = Promise.resolve(null); // the lock, once it has been asked for
 
 const isPlaying = () =>
   !document.hidden && document.querySelector("#table:not(:has(.result))") !== null;
 
-const ask = async () => {
-  try {
-    return await navigator.wakeLock.request("screen");
-  } catch (error) {
+const ask = () =>
+  navigator.wakeLock.request("screen").catch((error) => {
     if (error.name !== "NotAllowedError") throw error; // the battery is low, or no tap yet
     return null;
-  }
-};
+  });
 
 const change = async (lock) => {
   if (isPlaying()) return lock?.released === false ? lock : ask();

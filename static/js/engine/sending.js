@@ -1,14 +1,16 @@
 // The outbox goes to the server, in order, by one page of the game at a time.
-import { take } from "./answering.js";
 import { nextOf } from "../store/outbox.js";
 import { alone } from "../store/server.js";
-import { look, send } from "./server.js";
+import { leaveOut, take } from "./answering.js";
+import { look, post, send } from "./server.js";
 import {
-  acknowledged, inTurn, isAlone, isReady, outbox, question, settledIds, settleIds, waiting,
+  acknowledged, inTurn, isAlone, isReady, outbox, pose, question, section, settledIds,
+  settleIds, waiting,
 } from "./table.js";
 import { tell, tellTruth } from "./truth.js";
 
 const SHUT = "This table is no longer open to this phone: open its key again to send.";
+const WAITS = "No connection: it can be chosen once there is one.";
 const SHUT_OUT = [403, 404];
 
 let isSending = false;
@@ -49,3 +51,24 @@ async function sendWaiting() {
   else if (status >= 400 && status < 500) tell(answer?.refusal?.message ?? "");
   else tellTruth();
 }
+
+// Two phones say different things of the same entry: the table is asked which it was.
+async function choose(keep) {
+  const { id, entry, place, before, seen } = question();
+  const { status, answer } = await post("choice/", { id, keep, entry, place, before, seen });
+  if (status !== 200) return tell(answer?.refusal?.message ?? WAITS);
+  pose(null);
+  section().querySelector(".question")?.remove();
+  const rows = waiting().filter((row) => row.id === id);
+  if (answer.left.length) await inTurn(() => leaveOut(rows, answer));
+  await flush();
+}
+
+const takeChoice = (event) => {
+  if (!question() || !event.target.closest(".question")) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  choose(event.submitter.value);
+};
+
+document.addEventListener("submit", takeChoice, true);

@@ -1,7 +1,10 @@
-// What the server is asked of a game: how it stands, and to take what waits here.
+// What the server is asked of a game: how it stands, and to take what waits here; and the same
+// as text and QR codes, which another phone reads.
+import { made } from "../parts.js";
 import { asSent } from "../store/outbox.js";
 import { asked, fetched, posted } from "../store/server.js";
-import { acknowledged } from "./table.js";
+import { takeOut } from "../store/taken-out.js";
+import { acknowledged, ask, isAlone, section, waiting } from "./table.js";
 
 const PATIENCE = 10_000; // ms
 
@@ -26,3 +29,16 @@ export async function serversTable() {
   const answer = await fetched(address(""), PATIENCE, { headers: { "HX-Request": "true" } });
   return answer?.status === 200 ? answer.text() : null;
 }
+
+const draw = () => ask("draw", { template: "games/_take_out.html", context: {} });
+
+function open() {
+  const { id } = acknowledged();
+  takeOut(id, { game: id, ...asSent(acknowledged(), waiting()) }, section(), draw);
+}
+
+// What offers it, beside the words that say what waits; an evening is taken out as a whole.
+export const offers = () => {
+  const traits = { type: "button", className: "btn plain take-out", onclick: open };
+  return waiting().length && !isAlone() ? [made("button", traits, "Show as text or QR")] : [];
+};

@@ -1,7 +1,6 @@
 // The game on this page: what the server acknowledged, what it does not know yet, and
 // the engine that has replayed both. Other scripts know it by these functions alone.
-import { newId } from "../store/ids.js";
-import { waitingIn } from "../store/outbox.js";
+import { newId, waitingIn } from "../store/outbox.js";
 
 const table = {
   settled: [], // ids that stay in the outbox until all of it is settled

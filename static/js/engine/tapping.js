@@ -1,6 +1,6 @@
 // One path for every tap: the engine referees, the store keeps, the table is drawn, and
 // only then the server hears of it.
-import { newId } from "../store/ids.js";
+import { newId } from "../store/outbox.js";
 import { count, lay, refuse } from "./drawing.js";
 import { keepRow } from "./keeping.js";
 import { flush } from "./sending.js";

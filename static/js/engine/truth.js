@@ -1,9 +1,8 @@
 // Says where the truth is: what is only on this phone, and when all is sent.
-import { made } from "../made.js";
-import { waitsLong } from "../store/outbox.js";
-import { mayGo } from "../store/stay.js";
+import { made } from "../parts.js";
+import { mayGo, waitsLong } from "../store/stay.js";
+import { offers } from "./server.js";
 import { section, settledIds, waiting } from "./table.js";
-import { offer } from "./taking-out.js";
 
 const SOON = 1200; // ms in which an entry is sent without a word
 const BRIEF = 4000; // ms for which it says that all is sent
@@ -29,14 +28,10 @@ const show = (first = words()) => {
   const text = [first, notice, warning].filter(Boolean).join(" \u00b7 ");
   if (aloud().textContent !== text) aloud().textContent = text;
   section().querySelector(".truth")?.remove();
-  if (text) write(text);
-  offer();
-};
-
-// Under the score, which is always in sight, and where it moves no answer.
-const write = (text) => {
-  const words = made("span", { ariaHidden: "true" }, text); // it was said already
-  section().querySelector(".score").append(made("p", { className: "truth" }, words));
+  if (!text) return;
+  const told = made("span", { ariaHidden: "true" }, text); // it was said already
+  const truth = made("p", { className: "truth" }, told, ...offers());
+  section().querySelector(".score").append(truth); // always in sight, and it moves no answer
 };
 
 // Says something that stands until something else is said.

@@ -1,8 +1,7 @@
 // What is tapped on the page of an evening, and what is filled in, is done here.
 import { fieldsOf } from "../engine/tapping.js";
-import { acted } from "./asking.js";
+import { acted, keepCorrection } from "./asking.js";
 import { forget, keep } from "./kept.js";
-import { keepCorrection } from "./played.js";
 import { out, send, sendWhatIsOver } from "./sending.js";
 import { remember, show } from "./show.js";
 import { where } from "./state.js";

@@ -1,10 +1,8 @@
 // Evenings are kept on this phone, of which several pages may change them.
-import { openStore } from "../store/database.js";
-import { all } from "../store/disk.js";
+import { all, openStore } from "../store/database.js";
 import { askToStay } from "../store/stay.js";
-import { circlesOf } from "./circles.js";
+import { circlesOf, forgetEvening, keepEvening, openEvenings } from "./store.js";
 import { evenings, layOut, meet, refuse } from "./state.js";
-import { forgetEvening, keepEvening, openEvenings } from "./store.js";
 
 const ELSEWHERE = "Another page of this phone was first: this is how the evening stands now.";
 const UNKEPT = "This phone keeps nothing more: leave this page open until all is sent.";

@@ -1,9 +1,9 @@
 // A whole evening goes to the server, or it is taken out as text and QR codes.
 import { alone, posted } from "../store/server.js";
 import { takeOut } from "../store/taken-out.js";
-import { askServer } from "./circles.js";
+import { askServer } from "./store.js";
 import { keep } from "./kept.js";
-import { rowsOf, withTotals } from "./played.js";
+import { rowsOf, withTotals } from "./asking.js";
 import { ask, circles, drawn, evenings } from "./state.js";
 
 const PATIENCE = 20_000; // ms

@@ -1,5 +1,8 @@
 // The evenings that this phone played by itself, and the circles that it knows.
-import { opened, written } from "../store/disk.js";
+import { all, done, opened, written } from "../store/database.js";
+import { asked } from "../store/server.js";
+
+const PATIENCE = 4000; // ms
 
 export const openEvenings = () =>
   opened("evenings", (database) => {
@@ -11,12 +14,11 @@ export const openEvenings = () =>
 // Keeps an evening that was changed for the n-th time; says whether this page was the
 // first to do so: another one may have changed it meanwhile.
 export const keepEvening = (store, evening) =>
-  written(store, ["evenings"], (evenings, answer) => {
-    evenings.get(evening.id).onsuccess = ({ target: { result: kept } }) => {
-      const isFirst = (kept?.changes ?? 0) === evening.changes - 1;
-      if (isFirst) evenings.put(evening);
-      answer(isFirst);
-    };
+  written(store, ["evenings"], async (evenings) => {
+    const kept = await done(evenings.get(evening.id));
+    const isFirst = (kept?.changes ?? 0) === evening.changes - 1;
+    if (isFirst) evenings.put(evening);
+    return isFirst;
   });
 
 export const forgetEvening = (store, id) =>
@@ -27,3 +29,27 @@ export const keepCircles = (store, circles) =>
     kept.clear();
     for (const circle of circles) kept.put(circle);
   });
+
+// What the server says, {csrf_token, circles, engine}; null without a network.
+export async function askServer() {
+  const { status, answer } = await asked("/evening/known.json", PATIENCE);
+  return status === 200 ? answer : null;
+}
+
+export async function circlesOf(store) {
+  const data = await askServer();
+  if (data) await keepCircles(store, data.circles);
+  return data?.circles ?? all(store, "circles");
+}
+
+// On pages seen with a network: what an evening without one needs stays on the phone.
+export const keepForAnEvening = async () => {
+  const data = await askServer();
+  if (!data) return;
+  await keepCircles(await openEvenings(), data.circles);
+  if (navigator.connection?.saveData || !data.circles.length) return;
+  const worker = await navigator.serviceWorker?.ready;
+  if (!worker || worker.waiting) return; // a new version is about to take over
+  const names = data.engine.split(" ").filter(Boolean);
+  worker.active.postMessage({ keep: names.map((name) => new URL(name, location).href) });
+};

@@ -1,6 +1,5 @@
 // A set of cards is ticked card by card; the last one of a known number sends it.
-import { begin } from "../begin.js";
-import { made } from "../made.js";
+import { begin, made } from "../parts.js";
 
 begin(".cards", (field) => {
   const form = field.closest("form");
@@ -17,7 +16,7 @@ begin(".cards", (field) => {
   };
 
   field.querySelector(".faces").before(chosen);
-  field.addEventListener("change", () => {
+  field.addEventListener("input", () => {
     draw();
     if (sends && !field.matches("[data-open]")) form.requestSubmit();
   });

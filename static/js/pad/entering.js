@@ -7,4 +7,3 @@ import "./trick-faces.js";
 import "./trick-pad.js";
 import "./offers.js";
 import "./what-fits.js";
-import "./arrows.js";

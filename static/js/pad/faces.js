@@ -1,8 +1,14 @@
-// The faces of the cards of a list: each a button with its sign, heard by its name.
-import { made } from "../made.js";
+// The faces of the cards of a list: each a button with its sign, heard by its name. Those of
+// a suit are one stop of the Tab key; arrows go from card to card.
+import { made } from "../parts.js";
+
+const GROUP = ".faces [role=group]";
+const BY = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+export const inkOf = (sign) => (/[\u2665\u2666]/.test(sign) ? "red" : "");
 
 const key = (look, ariaLabel, sign, value = "") => {
-  const className = `chip ${look}${/[\u2665\u2666]/.test(sign) ? " red" : ""}`;
+  const className = `chip ${look} ${inkOf(sign)}`;
   return made("button", { type: "button", className, ariaLabel, value }, sign);
 };
 
@@ -20,3 +26,22 @@ export const foldOf = (suit) => {
   const [card] = suit.firstElementChild.textContent.split(" ");
   return made("div", {}, key("sign", suit.label, card.slice(-1)), groupOf("large")(suit));
 };
+
+const faces = (group) => [...group.querySelectorAll("button:enabled, [type=checkbox]")];
+
+document.addEventListener("focusin", ({ target }) => {
+  const group = target.closest(GROUP);
+  for (const one of group ? faces(group) : []) one.tabIndex = one === target ? 0 : -1;
+});
+document.addEventListener("focusout", ({ target, relatedTarget }) => {
+  const group = target.closest(GROUP);
+  if (!group || group.contains(relatedTarget)) return;
+  for (const one of faces(group)) one.removeAttribute("tabindex");
+});
+document.addEventListener("keydown", (event) => {
+  const group = event.target.closest?.(GROUP);
+  if (!group || !BY[event.key] || event.target.type === "radio") return;
+  event.preventDefault();
+  const all = faces(group);
+  all.at((all.indexOf(event.target) + BY[event.key]) % all.length).focus();
+});

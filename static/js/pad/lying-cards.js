@@ -1,5 +1,5 @@
 // Cards that lie before the player in turn are on top; a tap there says where from.
-import { made } from "../made.js";
+import { made } from "../parts.js";
 
 const words = (text = "") => text.split(" ").filter(Boolean);
 
@@ -31,6 +31,6 @@ export function layOut(field, boxes, lists, next) {
 
   field.querySelector(".faces").before(table);
   field.append(sent);
-  field.addEventListener("change", draw);
+  field.addEventListener("input", draw);
   draw();
 }

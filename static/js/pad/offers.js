@@ -1,6 +1,5 @@
 // A card may bring others with it: each offer enters both. With no choice the card does.
-import { begin } from "../begin.js";
-import { made } from "../made.js";
+import { begin, made } from "../parts.js";
 
 const words = (text) => text.split(" ").filter(Boolean);
 
@@ -57,7 +56,7 @@ begin(".card[data-fills]", (field) => {
     else choose(face);
   });
   enter.addEventListener("click", () => send(chosen, ticked()));
-  form.addEventListener("change", draw);
+  form.addEventListener("input", draw);
   field.append(enter);
   draw();
 });

@@ -1,19 +1,17 @@
 // Numbers get a step down and up; where the total is known the last one follows.
-import { begin } from "../begin.js";
-import { made } from "../made.js";
+import { begin, made } from "../parts.js";
 
 const SMALL = 60; // a number that may be larger is typed
 
 const typed = new WeakSet(); // inputs
 
 const stepOf = (input, step, sign, ariaLabel) => {
-  const traits = { type: "button", className: "btn step", ariaLabel, tabIndex: -1 };
-  const button = made("button", traits, sign);
-  button.addEventListener("click", () => {
+  const onclick = () => {
     input[step]();
     input.dispatchEvent(new Event("input", { bubbles: true }));
-  });
-  return button;
+  };
+  const traits = { type: "button", className: "btn step", ariaLabel, tabIndex: -1, onclick };
+  return made("button", traits, sign);
 };
 
 const addSteps = (input) => {

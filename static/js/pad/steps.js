@@ -1,5 +1,5 @@
 // What was answered is folded to its answer; a tap on that opens the question again.
-import { isSeen } from "../seen.js";
+import { isSeen } from "../parts.js";
 import { announce } from "../table/new-call.js";
 
 const ONE_OF = '.pad .field > .chips input[type="radio"]';

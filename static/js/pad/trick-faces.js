@@ -1,7 +1,6 @@
 // The faces of the cards that are left for a trick: the suit led is large, many others are
 // folded to their signs. A second tap where they were just laid out anew is none.
-import { begin } from "../begin.js";
-import { made } from "../made.js";
+import { begin, made } from "../parts.js";
 import { foldOf, groupOf } from "./faces.js";
 
 const [AT_ONCE, BESIDE] = [35, 21]; // so many cards lie open: of any suit, beside the suit led
@@ -74,7 +73,7 @@ begin(".trick", (field) => {
     if (isEcho(event, laid)) return event.stopPropagation();
     tap = { x: clientX, y: clientY, at: performance.now() };
   });
-  field.addEventListener("change", draw);
+  field.addEventListener("input", draw);
   field.append(faces);
   draw();
 });

@@ -1,20 +1,17 @@
 // Each card of a trick stands under its player's name, where a tap takes it back; the
 // last one sends them. They are kept in the form's own lists, in the order of play.
-import { begin } from "../begin.js";
-import { made } from "../made.js";
+import { begin, made } from "../parts.js";
+import { inkOf } from "./faces.js";
 import { layOut } from "./lying-cards.js";
 
-const RED = /[\u2665\u2666]/;
-
-const inked = (sign) =>
-  made("b", { className: RED.test(sign) ? "red" : "", ariaHidden: "true" }, sign);
+const inked = (sign) => made("b", { className: inkOf(sign), ariaHidden: "true" }, sign);
 const aloud = (words) => made("small", { className: "visually-hidden" }, words);
 
 const nameOf = (list) => list.selectedOptions[0].textContent.split(" ").slice(1).join(" ");
 
 const take = (list, card) => {
   list.value = card;
-  list.dispatchEvent(new Event("change", { bubbles: true }));
+  list.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
 begin(".trick", (field) => {
@@ -44,9 +41,7 @@ begin(".trick", (field) => {
 
   const spots = lists.map((list, place) => {
     const className = place === 0 ? "spot leads" : "spot";
-    const spot = made("button", { type: "button", className });
-    spot.addEventListener("click", () => take(list, ""));
-    return spot;
+    return made("button", { type: "button", className, onclick: () => take(list, "") });
   });
 
   const draw = () => {
@@ -68,6 +63,6 @@ begin(".trick", (field) => {
     if (next() === -1) form.requestSubmit();
   });
   if (field.dataset.flags) layOut(field, boxes, lists, next);
-  form.addEventListener("change", draw);
+  form.addEventListener("input", draw);
   draw();
 });

@@ -1,5 +1,5 @@
 // What does not go with what is tapped is struck out: in rows of questions, in a few of them.
-import { begin } from "../begin.js";
+import { keepTo } from "../parts.js";
 
 const PART = /^(?:\w+-(?<row>\d+)-)?(?<part>\S+)$/; // "runs-0-length" is a length in a row
 
@@ -48,8 +48,4 @@ const look = (rule) => {
   if (go) go.textContent = wordsOf(rule.dataset, tapped) || "Enter";
 };
 
-const hear = ({ target }) => target.form?.querySelectorAll(".rule").forEach(look);
-
-begin(".rule", look);
-document.addEventListener("input", hear);
-document.addEventListener("change", hear);
+keepTo(".rule", look);

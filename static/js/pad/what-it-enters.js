@@ -1,5 +1,5 @@
 // The button that sends a form says what it enters: the answers that were tapped.
-import { begin } from "../begin.js";
+import { keepTo } from "../parts.js";
 
 const IN_A_LINE = 32; // letters
 const BETWEEN = " \u00b7 ";
@@ -38,8 +38,4 @@ const tell = (button) => {
   button.classList.toggle("wordy", button.textContent.length > IN_A_LINE);
 };
 
-const hear = ({ target }) => target.form?.querySelectorAll("button[data-words]").forEach(tell);
-
-begin("button[data-words]", tell);
-document.addEventListener("input", hear);
-document.addEventListener("change", hear);
+keepTo("button[data-words]", tell);

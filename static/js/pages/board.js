@@ -2,6 +2,6 @@
 import "../table/follow.js";
 import "../device/keep-awake.js";
 import "../table/new-call.js";
-import "../device/hear.js";
+import "../device/felt-and-heard.js";
 import "../device/four-colours.js";
 import "./every-page.js";

@@ -1,6 +1,5 @@
 // The settings of this phone: each tick is kept on it at once, and heard or felt.
-import "../device/feel.js";
-import "../device/hear.js";
+import "../device/felt-and-heard.js";
 import "./every-page.js";
 
 const form = document.getElementById("device");

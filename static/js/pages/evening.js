@@ -1,3 +1,39 @@
-// The page of an evening without a server.
+// An evening without a server: this page begins it, plays it, settles it and sends it.
 import "../table/at-table.js";
-import "../evening/page.js";
+import "../evening/doing.js";
+import { hear, readKept } from "../evening/kept.js";
+import { sendWhatIsOver } from "../evening/sending.js";
+import { show } from "../evening/show.js";
+import { loadEngine, where } from "../evening/state.js";
+import { whenItMayBeBack } from "../store/server.js";
+import { readyToDraw } from "../store/taken-out.js";
+
+const NOT_READY =
+  "This page cannot keep score here: open it once with a connection, " +
+  "in a browser that keeps what it is told.";
+
+const place = document.getElementById("evening");
+
+const sendAndShow = async () => {
+  const isNews = await sendWhatIsOver();
+  if (isNews && ["settle", "", undefined].includes(where().what)) await show();
+};
+
+const begin = async () => {
+  const files = place.dataset.engine.split(" ");
+  try {
+    await Promise.all([loadEngine(files), readKept()]);
+  } catch (error) {
+    console.warn(error);
+    place.querySelector("[data-waits]").textContent = NOT_READY;
+    return;
+  }
+  readyToDraw(files[4]);
+  addEventListener("hashchange", show);
+  hear(() => where().what !== "game" && show());
+  whenItMayBeBack(sendAndShow);
+  await show();
+  await sendAndShow();
+};
+
+if (place.dataset.engine) begin();

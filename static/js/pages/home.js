@@ -1,5 +1,5 @@
 // The first page, and nights: what is only on this phone, and what an evening here needs.
-import { keepForAnEvening } from "../evening/circles.js";
+import { keepForAnEvening } from "../evening/store.js";
 import "./only-here.js";
 
 // Where nothing may be stored, nothing is kept.

@@ -1,5 +1,5 @@
 // Names are typed one after the other: Enter goes on to the next field, or to the button.
-import { isSeen } from "../seen.js";
+import { isSeen } from "../parts.js";
 
 document.addEventListener("keydown", (event) => {
   const { key, target } = event;

@@ -1,6 +1,5 @@
 // A game about to begin: the names are tapped in the order in which people sit.
-import { begin } from "../begin.js";
-import { made } from "../made.js";
+import { begin, made } from "../parts.js";
 import "./begun.js";
 
 const withButton = (seat) => {

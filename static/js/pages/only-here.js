@@ -1,10 +1,8 @@
 // On the first page and on nights: what is only on this phone, and the way to send it.
 import { openEvenings } from "../evening/store.js";
-import { made } from "../made.js";
-import { openStore, unsent } from "../store/database.js";
-import { all } from "../store/disk.js";
-import { waitsLong } from "../store/outbox.js";
-import { mayGo } from "../store/stay.js";
+import { made } from "../parts.js";
+import { all, openStore, unsent } from "../store/database.js";
+import { mayGo, waitsLong } from "../store/stay.js";
 
 const games = async () => {
   const rowsOf = new Map();

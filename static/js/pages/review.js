@@ -36,8 +36,3 @@ slider.addEventListener("input", () => {
     link.href = `?at=${Math.min(Math.max(at, 0), slider.max)}#story`;
   }
 });
-
-document.addEventListener("htmx:afterSettle", () => {
-  const { said } = document.querySelector("#stood .call").dataset;
-  form.querySelector("[data-said]").textContent = said;
-});

@@ -1,6 +1,6 @@
 // Share by the phone's own means, where it has any, what data-share says: the link itself,
 // the text behind it, or the picture as a PNG. Where that fails, the link is just opened.
-import { made } from "../made.js";
+import { made } from "../parts.js";
 import { save } from "../store/saving.js";
 
 const textBehind = async ({ href }) => (await fetch(href)).text();

@@ -1,8 +1,34 @@
 // The phone's own store: the acknowledged games, and the outbox of all of them.
-import { all, done, opened, written } from "./disk.js";
 import { waitingIn } from "./outbox.js";
 
 const STORES = ["games", "outbox"];
+
+export const done = (request) =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+export async function opened(name, make) {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => make(request.result);
+  return done(request);
+}
+
+export const all = (database, name) =>
+  done(database.transaction(name, "readonly").objectStore(name).getAll());
+
+// One transaction on the stores of these names, which is on the disk when it is over.
+export async function written(database, names, work) {
+  const change = database.transaction(names, "readwrite", { durability: "strict" });
+  const over = new Promise((resolve, reject) => {
+    change.oncomplete = resolve;
+    change.onabort = () => reject(change.error ?? new Error("The store was closed."));
+  });
+  const stores = names.map((name) => change.objectStore(name));
+  const [answer] = await Promise.all([work(...stores), over]);
+  return answer;
+}
 
 export const openStore = () =>
   opened("scorekeeper", (database) => {
@@ -26,25 +52,22 @@ export const unsent = async (store) => waitingIn(await all(store, "outbox"));
 // Adds a row behind `before`, ids of the rows that this page knows; says whether these
 // are all that there are: another page of this game may have been first.
 export const add = (store, row, before) =>
-  written(store, ["outbox"], (outbox, answer) => {
-    const request = outbox.index("game").getAll(row.game);
-    request.onsuccess = () => {
-      const isSame = String(request.result.map(({ id }) => id)) === String(before);
-      if (isSame) outbox.add(row);
-      answer(isSame);
-    };
+  written(store, ["outbox"], async (outbox) => {
+    const rows = await done(outbox.index("game").getAll(row.game));
+    const isSame = String(rows.map(({ id }) => id)) === String(before);
+    if (isSame) outbox.add(row);
+    return isSame;
   });
 
 // Writes what is acknowledged, and of the outbox what is left of the rows `sent`.
 export const acknowledge = (store, game, sent, left) =>
-  written(store, STORES, (games, outbox) => {
+  written(store, STORES, async (games, outbox) => {
     games.put(game);
-    for (const { id } of sent) {
+    const keys = await Promise.all(sent.map(({ id }) => done(outbox.index("id").getKey(id))));
+    for (const [at, { id }] of sent.entries()) {
       const rest = left.find((row) => row.id === id);
-      outbox.index("id").getKey(id).onsuccess = ({ target: { result: place } }) => {
-        if (place === undefined) return;
-        if (rest) outbox.put({ ...rest, place });
-        else outbox.delete(place);
-      };
+      if (keys[at] === undefined) continue;
+      if (rest) outbox.put({ ...rest, place: keys[at] });
+      else outbox.delete(keys[at]);
     }
   });

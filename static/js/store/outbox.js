@@ -3,10 +3,6 @@
 // Without those that the server refused: they are kept aside, and not sent again.
 export const waitingIn = (outbox) => outbox.filter((row) => row.left === undefined);
 
-const LONG = 24 * 60 * 60 * 1000; // unsent for so long is worth a warning
-
-export const waitsLong = ([row]) => Date.now() - Date.parse(row.made_at) > LONG;
-
 const AT_ONCE = 1000;
 
 // What goes next of all that waits, and what of it was settled `before`, ids in order:
@@ -53,3 +49,10 @@ export function afterAnswer(acknowledged, outbox, answer) {
 
 export const isOtherwise = (came, here) =>
   came.status !== here.status || String(came.totals) !== String(here.totals);
+
+// An id that no other phone makes; also on plain http, where browsers offer none.
+export function newId() {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
+  const text = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return text.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-4$3-8$4-");
+}

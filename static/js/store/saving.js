@@ -1,5 +1,5 @@
 // A file made here goes to where the browser puts what is downloaded.
-import { made } from "../made.js";
+import { made } from "../parts.js";
 
 const LATER = 60_000; // ms: a browser may be slow to take it
 

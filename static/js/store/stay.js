@@ -6,6 +6,10 @@ const MAY_GO =
 // Said only where it is so: that property is an iPhone's.
 export const mayGo = () => (navigator.standalone === false ? MAY_GO : "");
 
+const LONG = 24 * 60 * 60 * 1000; // unsent for so long is worth a warning
+
+export const waitsLong = ([row]) => Date.now() - Date.parse(row.made_at) > LONG;
+
 const REQUEST = "asked to stay";
 
 export async function askToStay() {

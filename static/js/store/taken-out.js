@@ -1,5 +1,5 @@
 // A dialog with what is only on this phone: as text, and as QR codes for another.
-import { made } from "../made.js";
+import { made } from "../parts.js";
 import { save } from "./saving.js";
 import { linesOf } from "./text.js";
 

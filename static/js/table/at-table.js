@@ -1,6 +1,5 @@
 // What every table does, with a server or without one.
 import "./second-tap.js";
-import "./leaving.js";
 import "./keep-taps.js";
 import "../pad/entering.js";
 import "./half-entered.js";
@@ -9,8 +8,6 @@ import "../device/keep-awake.js";
 import "./new-call.js";
 import "./keys.js";
 import "./refused.js";
-import "../device/feel.js";
-import "../device/hear.js";
+import "../device/felt-and-heard.js";
 import "../device/four-colours.js";
-import "../device/keep-open.js";
 import "../pages/every-page.js";

@@ -1,9 +1,10 @@
 // Other phones follow the table: a small conditional request, often while it is played.
-import { begin } from "../begin.js";
+import { begin } from "../parts.js";
 import { fetched } from "../store/server.js";
 
 const FIRST = 2; // seconds; from then on the answers say how long to wait
 const SHUT = [403, 404];
+const [TAKEN, OTHERS_FIRST] = [200, 409];
 const PATIENCE = 5000; // ms
 
 let timer;
@@ -14,10 +15,15 @@ const plan = (seconds) => {
   if (seconds > 0) timer = setTimeout(look, seconds * 1000);
 };
 
+// Whoever keeps something of the table that goes hears so. `form`: what this phone sent; null
+// where the change is somebody else's.
+const tellGoes = (form) =>
+  document.dispatchEvent(new CustomEvent("table:goes", { detail: { form } }));
+
 const swap = (html) => {
   const news = new Event("follow:news", { cancelable: true });
   if (!document.dispatchEvent(news)) return; // the engine draws it
-  document.dispatchEvent(new CustomEvent("table:goes", { detail: { form: null } }));
+  tellGoes(null);
   if (table().contains(document.activeElement)) document.activeElement.blur();
   htmx.swap("#table", html, { swapStyle: "outerHTML" });
 };
@@ -43,5 +49,9 @@ const look = async () => {
 };
 
 begin("#table", ({ dataset }) => plan(dataset.poll ? FIRST : 0));
+document.addEventListener("htmx:beforeSwap", ({ detail: { xhr, requestConfig } }) => {
+  if (xhr.status === TAKEN) tellGoes(requestConfig.elt);
+  if (xhr.status === OTHERS_FIRST) tellGoes(null);
+});
 addEventListener("online", look);
 document.addEventListener("visibilitychange", look);

@@ -1,6 +1,6 @@
 // What is half entered outlasts a reload, and a look at another page: once the table stands
 // as it is known here, it is put back where the same is asked.
-import { begin } from "../begin.js";
+import { begin } from "../parts.js";
 import { asks, folds, isTapped, PAD } from "./keep-taps.js";
 
 const page = document.documentElement;
@@ -43,8 +43,7 @@ const fill = (part, answer) => {
   if (part.matches("[type=radio], [type=checkbox]")) return part.click();
   if (answer.lay) part.dataset.lay = answer.lay;
   part.value = answer.value;
-  const change = part.matches("select") ? "change" : "input";
-  part.dispatchEvent(new Event(change, { bubbles: true }));
+  part.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
 const putBack = () => {

@@ -1,8 +1,7 @@
 // What has the focus keeps it, and what is open stays open, whoever enters. Who answers by
 // keys goes on to the next question, of which no answer has the focus, so that a second
 // Enter enters nothing; to the result; or stays at Undo.
-import { begin } from "../begin.js";
-import { isSeen } from "../seen.js";
+import { begin, isSeen } from "../parts.js";
 
 const OPEN = ".sheet details[open] > summary";
 

@@ -1,7 +1,7 @@
 // What was tapped and not sent yet stays when the table is drawn anew, as long as the same
 // is asked: the form goes over to the new table as it is. The browser, which puts back what
 // it knows by its place alone, puts nothing back.
-import { begin } from "../begin.js";
+import { begin } from "../parts.js";
 
 const CARRIED = ["seen", "id", "csrfmiddlewaretoken"];
 export const PAD = "#table .pad form";

@@ -1,6 +1,6 @@
 // What is typed: R says the call again, S the score; a number or a card answers the question
 // that has the focus; Escape closes what is open.
-import { isSeen } from "../seen.js";
+import { isSeen } from "../parts.js";
 import { say } from "./new-call.js";
 
 const PAUSE = 900; // ms after which another answer begins

@@ -1,7 +1,6 @@
 // What is new on the table is heard once, in order: a screen reader reads it, and what
 // speaks or sounds it is told. The words come with the table, as they are said.
-import { begin } from "../begin.js";
-import { made } from "../made.js";
+import { begin, made } from "../parts.js";
 
 const KEPT = 60_000; // ms for which a reader may still be on its way to it
 const SETTLED = 700; // ms until a page that was just opened is read

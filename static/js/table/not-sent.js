@@ -1,5 +1,5 @@
 // What did not reach the server, or was turned away there, is not lost in silence.
-import { made } from "../made.js";
+import { made } from "../parts.js";
 
 const AGAIN = "Try it again.";
 const SHUT = "This table is no longer open to this phone.";

@@ -34,7 +34,6 @@ const mark = (form) => {
 };
 
 document.addEventListener("input", pass);
-document.addEventListener("change", pass);
 document.addEventListener("htmx:beforeRequest", takeAway);
 document.addEventListener("engine:tapped", takeAway);
 document.addEventListener("engine:refused", ({ detail }) => mark(detail.form));
