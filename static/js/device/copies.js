@@ -45,7 +45,7 @@ const advice = () => `<aside class="kept" aria-label="No connection">
 </aside>`;
 
 const advise = () => {
-  const main = document.querySelector(".table-page, main:has(#evening)");
+  const main = document.querySelector("#main:has(> #truth)");
   if (!main || !page.dataset.unkept || localStorage.getItem(ADVISED)) return;
   localStorage.setItem(ADVISED, "yes");
   main.insertAdjacentHTML("afterbegin", advice());

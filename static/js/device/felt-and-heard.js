@@ -37,13 +37,11 @@ const speak = (text) => {
   speechSynthesis.speak(new SpeechSynthesisUtterance(text)); // after what is being said
 };
 
-const tries = {
-  vibrate: () => feel(REFUSED),
-  sound: tone,
-  speak: () => speak("The referee speaks."),
-};
-
-document.addEventListener("device:try", ({ detail }) => tries[detail]?.());
+document.addEventListener("device:try", ({ detail }) => {
+  if (detail === "vibrate") feel(REFUSED);
+  if (detail === "sound") tone();
+  if (detail === "speak") speak("The referee speaks.");
+});
 document.addEventListener("table:goes", ({ detail: { form } }) => {
   isOwn = form?.matches("form") ?? false;
 });

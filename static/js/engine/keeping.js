@@ -28,13 +28,10 @@ export async function keepRow(row) {
   learn(acknowledged(), [...outbox(), row]);
   mark();
   if (!store()) return;
-  try {
-    if (!(await add(store(), row, before))) return inTurn(drawOthers);
-    askToStay();
-    share();
-  } catch (error) {
-    keepNothing(error);
-  }
+  const isFirst = await add(store(), row, before).catch(keepNothing);
+  if (isFirst === false) return inTurn(drawOthers);
+  askToStay();
+  share();
 }
 
 async function drawOthers() {

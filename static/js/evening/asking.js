@@ -51,14 +51,9 @@ export const recordOf = async (game) =>
 // A correction inside a game is kept as a row, which undo takes back; says whether it is.
 export async function keepCorrection(row) {
   const before = (await rowsOf({ id: row.game })).map(({ id }) => id);
-  try {
-    if (await add(entries(), row, before)) return true;
-    refuse(ELSEWHERE);
-  } catch (error) {
-    console.warn(error);
-    refuse(FULL);
-  }
-  return false;
+  const isFirst = await add(entries(), row, before).catch(console.warn);
+  if (!isFirst) refuse(isFirst === false ? ELSEWHERE : FULL);
+  return isFirst;
 }
 
 async function counted(game) {

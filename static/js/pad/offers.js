@@ -7,7 +7,8 @@ begin(".card[data-fills]", (field) => {
   const { form } = field;
   const boxes = [...form.querySelectorAll(`[type=checkbox][name="${field.dataset.fills}"]`)];
   const lists = [...field.querySelectorAll(".offers")];
-  const enter = made("button", { type: "button", className: "btn go" }, "Enter");
+  const onclick = () => send(chosen, ticked());
+  const enter = made("button", { type: "button", className: "btn go", onclick }, "Enter");
   let chosen = null; // the face that was tapped, while it is open what it brings
   let isSettled = false;
 
@@ -55,7 +56,6 @@ begin(".card[data-fills]", (field) => {
     if (offers.length === 1) send(face, words(offers[0].value));
     else choose(face);
   });
-  enter.addEventListener("click", () => send(chosen, ticked()));
   form.addEventListener("input", draw);
   field.append(enter);
   draw();

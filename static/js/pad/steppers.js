@@ -22,11 +22,9 @@ const addSteps = (input) => {
 };
 
 const infer = (total, inputs) => {
-  const open = inputs.filter((input) => !typed.has(input));
-  if (!total || open.length !== 1) return;
-  const [last] = open;
-  const others = inputs.filter((input) => input !== last);
-  const sum = others.reduce((all, { value }) => all + Number(value), 0);
+  const [last, ...more] = inputs.filter((input) => !typed.has(input));
+  if (!total || !last || more.length) return;
+  const sum = inputs.reduce((all, input) => all + (input === last ? 0 : Number(input.value)), 0);
   last.value = Math.max(0, total - sum);
   last.closest(".box").classList.add("is-inferred");
 };

@@ -27,11 +27,9 @@ const isBarred = (rule, one, tapped) => {
 
 const wordsOf = (rule, tapped) => {
   const names = new Map(rule.words.split("|").map((pair) => pair.split(": ")));
-  const rows = new Map();
-  for (const { row, value } of tapped) {
-    rows.set(row, [...(rows.get(row) ?? []), names.get(value) ?? value]);
-  }
-  const all = [...rows.values()].map((row) => row.join(" ")).join(", ");
+  const wordOf = ({ value }) => names.get(value) ?? value;
+  const rowOf = (at) => tapped.filter(({ row }) => row === at).map(wordOf).join(" ");
+  const all = [...new Set(tapped.map(({ row }) => row))].map(rowOf).join(", ");
   return all.slice(0, 1) + all.slice(1).toLowerCase();
 };
 

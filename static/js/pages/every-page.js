@@ -8,9 +8,5 @@ Object.assign(htmx.config, {
   timeout: 10000,
   defaultSettleDelay: 0,
   refreshOnHistoryMiss: true,
-  responseHandling: [
-    { code: "204", swap: false },
-    { code: "[23]..|409|422", swap: true },
-    { code: "[45]..", swap: false, error: true },
-  ],
 });
+htmx.config.responseHandling.unshift({ code: "409|422", swap: true });

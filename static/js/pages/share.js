@@ -28,12 +28,10 @@ const ways = {
 for (const link of document.querySelectorAll("a[data-share]")) {
   const way = link.dataset.share || "link";
   if (!navigator.share && way !== "picture") continue;
-  link.addEventListener("click", async (event) => {
+  link.addEventListener("click", (event) => {
     event.preventDefault();
-    try {
-      await ways[way](link, document.title);
-    } catch (refusal) {
-      if (refusal.name !== "AbortError") location.href = link.href;
-    }
+    ways[way](link, document.title).catch(({ name }) => {
+      if (name !== "AbortError") location.href = link.href;
+    });
   });
 }

@@ -1,6 +1,5 @@
-// Once the page stands and is idle the engine is fetched. Until it sits at the table the
-// server takes the taps; but none of a page that is held: one that came as a copy, or that
-// has not read yet what this phone has kept unsent.
+// Once the page is idle the engine is fetched. Until it sits at the table the server takes the
+// taps, but none of a page that is held: a copy, or one that has not read what is unsent here.
 import { tell } from "./not-sent.js";
 
 const WAIT = "This phone is still reading what it knows. Tap again in a moment.";

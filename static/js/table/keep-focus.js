@@ -1,6 +1,5 @@
-// What has the focus keeps it, and what is open stays open, whoever enters. Who answers by
-// keys goes on to the next question, of which no answer has the focus, so that a second
-// Enter enters nothing; to the result; or stays at Undo.
+// What has the focus keeps it, and what is open stays open, whoever enters. Who answers by keys
+// goes on to the question (no answer, lest a second Enter enters it), the result, or stays at Undo.
 import { begin, isSeen } from "../parts.js";
 
 const OPEN = ".sheet details[open] > summary";

@@ -1,21 +1,17 @@
-// What was tapped and not sent yet stays when the table is drawn anew, as long as the same
-// is asked: the form goes over to the new table as it is. The browser, which puts back what
-// it knows by its place alone, puts nothing back.
+// What was tapped and not sent yet stays when the table is drawn anew, as long as the same is
+// asked: the form goes over as it is. The browser, which goes by places alone, puts nothing back.
 import { begin } from "../parts.js";
 
-const CARRIED = ["seen", "id", "csrfmiddlewaretoken"];
+const CARRIED = "[name=seen], [name=id], [name=csrfmiddlewaretoken]";
 export const PAD = "#table .pad form";
 
 const looks = new WeakMap(); // of each form: how it came
 let kept = [];
 let isOwn = false; // whether the new table answers this phone
 
-const carried = (form) =>
-  CARRIED.map((name) => form.querySelector(`[name=${name}]`)).filter(Boolean);
-
 const look = (form) => {
   const copy = form.cloneNode(true);
-  for (const part of carried(copy)) part.remove();
+  for (const part of copy.querySelectorAll(CARRIED)) part.remove();
   return copy.outerHTML;
 };
 
@@ -49,8 +45,8 @@ const take = ({ detail: { form: sent } }) => {
 };
 
 const putBack = ({ form, isOpen, focused }, twin) => {
-  const fresh = carried(twin);
-  carried(form).forEach((part, place) => { part.value = fresh[place].value; });
+  const fresh = twin.querySelectorAll(CARRIED);
+  form.querySelectorAll(CARRIED).forEach((part, at) => { part.value = fresh[at].value; });
   twin.replaceWith(form);
   if (isOpen) for (const fold of folds(form)) fold.open = true;
   focused?.focus({ preventScroll: true });

@@ -1,6 +1,5 @@
-// A tap belongs to the question that it was made for. Until its answer is there no other
-// is taken; then none on the same spot that comes too soon to be meant for what is new.
-// The same button that still asks the same counts each tap that a thumb makes on purpose.
+// A tap belongs to the question that it was made for: until its answer is there no other is
+// taken; then none on the same spot too soon to be meant for what is new, but by a button again.
 import { begin } from "../parts.js";
 
 const BURST = 350; // ms: so soon a second tap belongs to the first
