@@ -71,6 +71,7 @@ class CardGame(Telling):
     offences = ()
     absent_offences = ()  # of its family; their parts are known, they are not
     misdeals = ()
+    absent_entries = ()  # the types of common entries that it does not accept
     ways = ()
     reasons = ()
     tag_words = ()
@@ -150,7 +151,7 @@ class CardGame(Telling):
 
     def next_dealer(self, table):
         """Who deals after a completed deal."""
-        return table.left_of(table.deal.dealer)
+        return table.left_of(table.turn_to_deal)
 
     def deal_done(self, table):
         """What a completed deal brings beyond its script: doubling, words."""

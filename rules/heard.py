@@ -100,7 +100,8 @@ def closing(referee, announcements):
     if deal.is_complete:
         return referee.game.deal_words(table, deal)
     if deal.is_void and not announcements:
-        return [f"Deal {deal.number} is void: {table.players[deal.dealer]} deals again"]
+        name = table.players[table.turn_to_deal]
+        return [f"Deal {deal.number} is void: {name} deals again"]
     return []
 
 

@@ -1,6 +1,6 @@
 """The referee: asks what the script asks, checks the answer, counts, and rules."""
 
-from .common import DRAWN, DealTotal, common_type
+from .common import DealTotal, common_type, common_types
 from .common.deal_total import why_started
 from .errors import RuleError, refuse
 from .nothings import all_nothings
@@ -66,8 +66,8 @@ class Referee:
 
     def ruling_prompts(self):
         """What a referee may enter now, beside the game's own questions."""
-        deal = self.table.deal
-        return [prompt for one in DRAWN for prompt in one(self.game).prompts(deal)]
+        rooms, deal = common_types(self.game), self.table.deal
+        return [prompt for one in rooms for prompt in one.prompts(deal)]
 
     def total_prompts(self):
         """The total of a deal that has not begun, as a list of its Prompt or empty."""

@@ -49,6 +49,12 @@ class Deal:
         Asked whenever somebody looks at the lines, and before the deal is complete.
         """
 
+    def deal_anew(self, dealer):
+        """Lets another seat have dealt, while nothing but the score was corrected."""
+        lines, agreed = self.lines, self.agreed
+        self.__init__(self.table, self.number, dealer)
+        self.lines, self.agreed = lines, agreed
+
     def ranks(self, suit):
         """How the ranks of a suit run, from high to low."""
         return self.table.game.ranks
@@ -77,6 +83,7 @@ class Table:
 
     `seats` and `sides` are lists of indexes and of lists of seats; `totals` are the
     points of each side, the deal in progress included. `pack`: the different cards.
+    `turn_to_deal`: the seat whose turn it is to deal, even if another has dealt.
     `ledger`: what the game keeps from deal to deal.
     """
 
@@ -101,6 +108,7 @@ class Table:
 
     def lay_ready(self, number, dealer):
         """The next deal lies ready."""
+        self.turn_to_deal = dealer
         self.deal = self.game.deal_type(self, number, dealer)
 
     def open_deal(self):
@@ -154,8 +162,8 @@ class Table:
         self.announcements.append({"entry": self.entry, "text": text})
 
     def announce_misdeal(self):
-        """Says that the dealer of this deal deals again."""
-        self.announce(f"Misdeal: {self.players[self.deal.dealer]} deals again")
+        """Says that he deals again whose turn it is."""
+        self.announce(f"Misdeal: {self.players[self.turn_to_deal]} deals again")
 
     def name(self, side):
         """A side by the names of its players: "Ann & Cid"."""

@@ -1,7 +1,8 @@
-"""The five entries that every game accepts: total, misdeal, penalty, adjust, stop."""
+"""The entries that every game accepts beside its own, whatever the deal."""
 
 from .adjust import Adjust
 from .deal_total import DealTotal
+from .dealer import Dealer
 from .misdeal import MisdealType
 from .penalty import Penalties
 from .stop import Stop
@@ -10,8 +11,9 @@ COMMON_REASONS = (
     ("deal_total", "The whole deal, as the table added it up"),
     ("adjust", "A correction that the table agreed on"),
 )
-DRAWN = (DealTotal, MisdealType, Penalties, Adjust, Stop)  # in this order
-READ_ALOUD = (DealTotal, Adjust, MisdealType, Penalties, Stop)  # by a page of rules
+# in the order in which they are drawn, and in which a page of rules tells them
+DRAWN = (DealTotal, MisdealType, Dealer, Penalties, Adjust, Stop)
+READ_ALOUD = (DealTotal, Adjust, MisdealType, Dealer, Penalties, Stop)
 
 
 def common_type(game, type):
@@ -20,6 +22,11 @@ def common_type(game, type):
     Most entries are the game's own, so these are made when they are asked for.
     """
     for one in DRAWN:
-        if one.type == type:
+        if one.type == type and type not in game.absent_entries:
             return one(game)
     return None
+
+
+def common_types(game, types=DRAWN):
+    """Those of some common entry types that a card game has."""
+    return [one(game) for one in types if one.type not in game.absent_entries]

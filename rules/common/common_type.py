@@ -1,4 +1,4 @@
-"""What the five common entries have in common: they answer to the referee."""
+"""What the common entries have in common: they answer to the referee."""
 
 from ..entry_type import EntryType
 from ..fields import Text

@@ -30,7 +30,7 @@ class MisdealType(CommonType):
         table.clear()
         deal.is_void = True
         self.game.misdealt(table)
-        table.lay_ready(deal.number, deal.dealer)
+        table.lay_ready(deal.number, table.turn_to_deal)
         referee.begin_deal()
 
 

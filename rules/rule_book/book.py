@@ -1,6 +1,6 @@
 """The whole page of a card game: its names, points, house rules, rulings, entries."""
 
-from ..common import READ_ALOUD
+from ..common import READ_ALOUD, common_types
 from .entries import entry, spoken
 from .house_rules import house_rule
 
@@ -20,7 +20,7 @@ def rule_book(game):
         "misdeals": [one.words for one in game.misdeals if not one.is_never],
         "ways": [words for _way, words in game.ways],
         "entries": [entry(one) for one in game.entry_types],
-        "common": [entry(one(game())) for one in READ_ALOUD],
+        "common": [entry(one) for one in common_types(game(), READ_ALOUD)],
     }
 
 

@@ -1,4 +1,4 @@
-"""The five entries that every game accepts, as the notation has them."""
+"""The entries that every game accepts, as the notation has them."""
 
 import pytest
 

@@ -60,6 +60,7 @@ class PiquetEcrire(PiquetGame):
         ]
     )
     entry_types = FOR_TWO
+    absent_entries = ("dealer",)  # who deals is who plays
     offences = offences(PiquetGame.hand_size) + STOCK_OFFENCES
 
     def playing(self, table, dealer):

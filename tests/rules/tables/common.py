@@ -13,6 +13,10 @@ def adjust(side, points):
     return {"type": "adjust", "side": side, "points": points}
 
 
+def dealt(seat):
+    return {"type": "dealer", "seat": seat}
+
+
 def penalty(seat, offence, **parts):
     return {"type": "penalty", "seat": seat, "offence": offence, **parts}
 
