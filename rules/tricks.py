@@ -3,6 +3,8 @@
 from .fields import Cards, Seat
 from .words import card_name
 
+LEAD_STANDS = "Lead out of turn: it stands"
+
 
 def cards_prompt(room, deal, number):
     """A trick card by card, from the leader on; `number`: which one it is."""
@@ -17,10 +19,20 @@ def cards_prompt(room, deal, number):
     )
 
 
+def leader_of(deal, entry):
+    """Who led to a trick: whose turn it was, unless another is named."""
+    return deal.leader if entry.leader is None else entry.leader
+
+
 def plays_of(deal, entry):
     """(seat, card) of each who played to a trick told by its cards, in order."""
-    leader = deal.leader if entry.leader is None else entry.leader
-    return list(zip(deal.table.round_from(leader), entry.cards))
+    return list(zip(deal.table.round_from(leader_of(deal, entry)), entry.cards))
+
+
+def announce_lead(table, leader, due):
+    """Says that a lead out of turn stands; `due`: the seat whose turn it was."""
+    if leader != due:
+        table.announce(LEAD_STANDS)
 
 
 def why_played(played, cards):

@@ -106,7 +106,9 @@ def test_the_lead_is_where_it_was_let_stand():
     played = trump("S"), cards("6H 7H 8H AH", leader=3)
     assert scored(*played)["shown"][2] == {"tricks": 1}
     assert scored(*played)["prompts"][0]["turn"] == 2
-    assert said(*played) == []
+    assert said(*played) == ["Lead out of turn: it stands"]
+    in_turn = trump("S"), cards("6H 7H 8H AH", leader=1)
+    assert said(*in_turn) == []
 
 
 def test_each_hand_of_six_begins_at_dealers_left_and_forgets_who_was_void():

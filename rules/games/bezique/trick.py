@@ -2,7 +2,7 @@
 
 from ...cards import trick_winner
 from ...fields import Cards, Fixed, Flags, Number, Seat
-from ...tricks import why_not_winner
+from ...tricks import announce_lead, leader_of, why_not_winner
 from .house_rules import CARDS, TALLY, WINNERS
 from .rulings import RANKS, announce_reneges
 from .scoring import TRICK as TEN
@@ -20,6 +20,7 @@ class Trick(AfterTurnUp):
     fields = (
         Seat("winner", optional=True),
         Cards("cards", count="seats", optional=True),
+        Seat("leader", optional=True),
         Number("brisques", low=0, optional=True),
         Flags("table", optional=True),
     )
@@ -30,6 +31,8 @@ class Trick(AfterTurnUp):
         deal = table.deal
         if entry.winner is None and entry.cards is None:
             return self.bad_field("it needs a winner or the cards")
+        if entry.leader is not None and entry.cards is None:
+            return self.bad_field("a leader goes with the cards")
         if entry.brisques is not None and deal.house.counts is not None:
             return self.bad_field("nothing is counted before the last trick")
         if entry.table is None:
@@ -98,21 +101,24 @@ class WonTrick:
 class Played:
     """The cards of one trick: who played them, who wins it, what is in it.
 
-    `playing`: what the book of melds says of them. `entry`: what is said beside them.
+    `leader`: who led, in his turn or not. `playing`: what the book of melds says of
+    them. `entry`: what is said beside them.
     """
 
     mode = CARDS
 
     def __init__(self, deal, entry):
         self.entry, self.book = entry, deal.book_by(CARDS)
-        seats, cards = deal.table.round_from(deal.leader), entry.cards
+        self.leader = leader_of(deal, entry)
+        seats, cards = deal.table.round_from(self.leader), entry.cards
         self.winner = seats[trick_winner(cards, deal.trump, RANKS)]
         self.won = worth(deal.house, cards)
         self.is_late = is_stock_out(deal)
         if self.is_late:
             left = deal.house.all_tricks - deal.tricks - 1
             self.plays = list(zip(seats, cards))
-            self.playing = self.book.playing_out(self.plays, seats[-1], left)
+            last_drawn = deal.table.round_from(deal.leader)[-1]
+            self.playing = self.book.playing_out(self.plays, last_drawn, left)
         else:
             self.plays = list(zip(seats, cards, entry.table or [None] * len(seats)))
             opens = open_cards(cards, deal.trump) if deal.house.is_polish else []
@@ -125,6 +131,7 @@ class Played:
     def take(self, deal):
         """They are played: a renege that they show is announced, sevens score."""
         deal.begin_tricks(CARDS, self.book)
+        announce_lead(deal.table, self.leader, deal.leader)
         self.playing.take()
         if self.is_late:
             announce_reneges(deal, self.plays)

@@ -4,7 +4,13 @@ from collections import namedtuple
 
 from ...entry_type import EntryType
 from ...fields import Cards, Seat
-from ...tricks import cards_prompt, plays_of, why_not_winner, why_played
+from ...tricks import (
+    announce_lead,
+    cards_prompt,
+    plays_of,
+    why_not_winner,
+    why_played,
+)
 from ...words import card_name
 
 # `plays`: (seat, card) in order, None where no cards are told; `named`: the winner
@@ -56,8 +62,7 @@ class Trick(EntryType):
     def enter(self, deal, trick):
         if trick.plays:
             deal.remember(trick.plays)
-            if trick.plays[0][0] != deal.leader:
-                deal.table.announce("Lead out of turn: it stands")
+            announce_lead(deal.table, trick.plays[0][0], deal.leader)
         deal.take_trick(trick.winner)
 
 

@@ -22,7 +22,7 @@ from .house_rules import (
 from .rulings import STOCK_OFFENCES, offences
 
 NOBODY = [None]
-NAMING = ("seat", "side", "winner", "last")  # parts that are a seat
+NAMING = ("seat", "side", "winner", "leader", "last")  # parts that are a seat
 NUMBERING = ("tricks", "points")  # parts that are a number for each
 TELLING = frozenset(NAMING + NUMBERING)
 

@@ -187,7 +187,8 @@ class Sheet:
             self.aloud_lines.append(LED[leader][number])
             counts[leader] += 1
             if self.may_pique:
-                self.look_for_pique(deal, trick, leader, number == 1)
+                is_first = number == 1 and leader == deal.sides[0]
+                self.look_for_pique(deal, trick, leader, is_first)
         is_won = leader != winner or self.has_own
         if is_won and (has_low or not trick.win_low):
             self.aloud_lines.append(WON[winner][number])

@@ -3,7 +3,7 @@
 from ...cards import sorted_cards
 from ...entry_type import EntryType
 from ...fields import Cards, Flag, Seat
-from ...tricks import why_not_winner
+from ...tricks import LEAD_STANDS, why_not_winner
 from ...words import SUIT_NAMES, card_name
 from .hand import why_repeated
 from .holdings import BITS, OF_SUIT
@@ -20,6 +20,7 @@ class TrickType(EntryType):
     fields = (
         Seat("winner", optional=True),
         Cards("cards", optional=True),
+        Seat("leader", optional=True),
         Flag("lead_low", optional=True),
         Flag("win_low", optional=True),
     )
@@ -40,10 +41,12 @@ class TrickType(EntryType):
 
     def why_not(self, deal, trick):
         if trick.cards is not None:
-            why = why_not_cards(deal, trick.cards)
-            return why or why_not_winner(deal.table, trick.named, trick.winner, WINS)
-        if trick.winner not in trick.order:
-            return why_out_of_cards(deal, trick.winner)
+            why = why_not_cards(deal, trick)
+            why = why or why_not_winner(deal.table, trick.named, trick.winner, WINS)
+            if why or trick.outsider is None:
+                return why
+        if trick.outsider is not None:
+            return why_out_of_cards(deal, trick)
         return why_not_low(deal, trick) if trick.win_low else None
 
     def refusal(self, deal, trick):
@@ -55,6 +58,8 @@ class TrickType(EntryType):
         return [winner_prompt(self, deal), cards_prompt(self, deal)]
 
     def enter(self, deal, trick):
+        if not trick.is_in_turn:
+            deal.table.announce(LEAD_STANDS)
         if not deal.is_closed:
             deal.close()
         elif deal.up_to is None and deal.lines:
@@ -70,13 +75,10 @@ class TrickType(EntryType):
             deal.end_play()
 
 
-def why_out_of_cards(deal, winner):
-    """A trick for a seat that has no cards left."""
-    leader = deal.name(deal.tricks.order[0])
-    return (
-        "short_hand_trick",
-        f"{deal.name(winner)} is out of cards: {leader} leads and wins.",
-    )
+def why_out_of_cards(deal, trick):
+    """A trick won or led by a seat that has no cards left."""
+    outsider, leader = deal.name(trick.outsider), deal.name(trick.order[0])
+    return "short_hand_trick", f"{outsider} is out of cards: {leader} leads and wins."
 
 
 def why_not_low(deal, trick):
@@ -88,15 +90,15 @@ def why_not_low(deal, trick):
     return "low_impossible", "A low card wins only what another has led low."
 
 
-def why_not_cards(deal, cards):
+def why_not_cards(deal, trick):
     """Cards that cannot have been played: twice, from no hand, not following suit."""
-    order = deal.tricks.order
+    order, cards = trick.order, trick.cards
     if len(cards) != len(order):
         return (
             "wrong_card_count",
             f"{len(order)} cards make this trick, not {len(cards)}.",
         )
-    if deal.tricks.may_be(cards):
+    if deal.tricks.may_be(order, cards):
         return None
     plays = list(zip(order, cards))
     return (

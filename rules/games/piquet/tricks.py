@@ -12,17 +12,31 @@ class Trick:
 
     `order`: the seats in order of play; `cards`: theirs, None where they are not told.
     `named`: who is said to win it; `winner`: who does. `leads` and `takes`: the sides
-    that do. `lead_low`, `win_low`: whether a low card led, or won.
+    that do. `lead_low`, `win_low`: whether a low card led, or won. `is_in_turn`:
+    whether he led whose turn it was; `outsider`: a seat that has no card left, and yet
+    is said to lead or to win.
     """
 
     def __init__(self, tricks, entry):
-        self.order, self.cards, self.named = tricks.order, entry.cards, entry.winner
+        self.order, self.is_in_turn, self.outsider = tricks.order, True, None
+        if entry.leader is not None:
+            self.let_lead(tricks, entry.leader)
+        self.cards, self.named = entry.cards, entry.winner
         self.winner, self.lead_low = entry.winner, entry.lead_low
         self.win_low = entry.win_low
         if entry.cards:
             self.look_at_cards()
+        elif self.winner not in self.order:
+            self.outsider = self.winner
         self.leads = tricks.side_of[self.order[0]]
         self.takes = tricks.side_of.get(self.winner)
+
+    def let_lead(self, tricks, leader):
+        """The lead of a seat stands, in turn or not."""
+        self.order = tricks.order_from(leader)
+        self.is_in_turn = self.order[0] == tricks.order[0]
+        if leader not in self.order:
+            self.outsider = leader
 
     def look_at_cards(self):
         """The highest card of the suit led wins."""
@@ -83,7 +97,7 @@ class Tricks:
         self.won[trick.takes] += 1
         self.order = self.rounds[trick.winner]
         if self.missing:
-            self.order = self.order_of_short()
+            self.order = self.order_of_short(self.order)
 
     def remember(self, trick):
         """Keeps the cards of a trick, and who did not follow."""
@@ -94,10 +108,10 @@ class Tricks:
             if not bit & suit:
                 self.left[seat] &= ~suit
 
-    def may_be(self, cards):
-        """Whether nothing known speaks against these cards, in order of play."""
+    def may_be(self, order, cards):
+        """Whether nothing known speaks against these cards, in this order of play."""
         gone, left, suit = self.played, self.left, OF_SUIT[cards[0][1]]
-        for seat, card in zip(self.order, cards):
+        for seat, card in zip(order, cards):
             bit = BITS[card]
             if bit & gone or not bit & left[seat]:
                 return False
@@ -119,9 +133,14 @@ class Tricks:
         tricks = [zip(trick.order, trick.cards) for trick in self.taken if trick.cards]
         return [card for plays in tricks for player, card in plays if player == seat]
 
-    def order_of_short(self):
-        """The seats that have a card left for the next trick, in order of play."""
-        place, order = len(self.taken), self.order
+    def order_from(self, leader):
+        """The seats in order of play for the next trick, if this one leads to it."""
+        order = self.rounds[leader]
+        return self.order_of_short(order) if self.missing else order
+
+    def order_of_short(self, order):
+        """Those of some seats, in order of play, that have a card left to play."""
+        place = len(self.taken)
         seats = [seat for seat in order if place < self.hand_size(seat)]
         is_leader_out = order[0] not in seats
         return (

@@ -4,7 +4,13 @@ from collections import namedtuple
 
 from ...entry_type import EntryType
 from ...fields import Cards, Choices, Seat
-from ...tricks import cards_prompt, plays_of, why_not_winner, why_played
+from ...tricks import (
+    announce_lead,
+    cards_prompt,
+    plays_of,
+    why_not_winner,
+    why_played,
+)
 from ...words import card_name
 from .honours import CHOICES, why_not_of_form
 from .trump import why_trumps_first
@@ -63,6 +69,7 @@ class Trick(EntryType):
     def enter(self, deal, trick):
         if trick.plays:
             deal.remember(trick.plays)
+            announce_lead(deal.table, trick.plays[0][0], deal.leader)
         if trick.honours:
             side = deal.table.side_of[trick.winner]
             deal.honours.take(trick.honours, side, is_played=trick.plays is not None)
