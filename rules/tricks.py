@@ -6,12 +6,17 @@ from .words import card_name
 LEAD_STANDS = "Lead out of turn: it stands"
 
 
+def someone_else(leader, *seats):
+    """Who led, assumed to be the right one: another where his lead stands."""
+    return Seat("leader", *seats, optional=True, preset=leader, label="Someone else")
+
+
 def cards_prompt(room, deal, number):
     """A trick card by card, from the leader on; `number`: which one it is."""
     leader = deal.leader
     return room.prompt(
         f"Trick {number}",
-        Seat("leader", optional=True, preset=leader, label="Someone else"),
+        someone_else(leader),
         Cards("cards", order=deal.table.round_from(leader)),
         way="cards",
         help=f"{deal.table.players[leader]} leads",

@@ -4,7 +4,7 @@ from unicodedata import category
 
 import rules
 from phone.screen import reading
-from rules.common import DRAWN
+from rules.common import common_types
 from scorekeeper.names import tidy
 from tests.rules.tables import bezique, piquet
 from tests.rules.tables import scotch_whist as whist
@@ -82,7 +82,7 @@ def test_a_kind_of_answer_is_read_for_each_kind_of_question():
 def fields_of(key):
     """The fields of all entries of a card game, and of what they are made of."""
     game = rules.card_game_named(key)()
-    for type_ in [one.type for one in game.entry_types] + [one.type for one in DRAWN]:
+    for type_ in [one.type for one in (*game.entry_types, *common_types(game))]:
         for field in rules.fields_of(key, {"type": type_}):
             yield field
             yield from getattr(field, "parts", ())

@@ -9,11 +9,10 @@ BOB = "9S 8S 7S QH JH TH 9H QD JD KC QC JC"
 
 
 def asked(*entries, way="cards"):
-    """The only field of the main question."""
+    """The cards that the main question asks for."""
     sheet = rules.score(record(*entries, dealer=1), prompts=True)
     [main] = table_screen(sheet, way=way)["pad"]["main"]
-    [field] = main["fields"]
-    return field
+    return main["fields"][-1]
 
 
 def cards(suits):

@@ -253,5 +253,6 @@ MISDEALS = (
     Misdeal("wrong_hand", "Too many or too few cards were dealt"),
     Misdeal("imperfect_deck", "The pack is not complete"),
     Misdeal("wrong_count", "Wrong number of cards at the last trick"),
+    Misdeal("agreed", "All agree, or the cards cannot be put right"),
     Misdeal("own_card_exposed", "Showed a card of his own", why_never, is_never=True),
 )

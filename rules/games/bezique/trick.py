@@ -2,7 +2,7 @@
 
 from ...cards import trick_winner
 from ...fields import Cards, Fixed, Flags, Number, Seat
-from ...tricks import announce_lead, leader_of, why_not_winner
+from ...tricks import announce_lead, leader_of, someone_else, why_not_winner
 from .house_rules import CARDS, TALLY, WINNERS
 from .rulings import RANKS, announce_reneges
 from .scoring import TRICK as TEN
@@ -241,6 +241,7 @@ def cards_prompt(room, deal):
     )
     return room.prompt(
         f"Trick {deal.tricks + 1}",
+        someone_else(deal.leader),
         cards,
         way=deal.way_of(CARDS),
         help=leads(deal),

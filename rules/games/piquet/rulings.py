@@ -191,12 +191,33 @@ def revoke_in(tricks):
     )
 
 
+LEAD_OUT_OF_TURN = Offence(
+    "lead_out_of_turn",
+    "Led out of turn, seen before the trick was full",
+    "The card goes back, and the right player leads; no penalty",
+    rule=ruled_by(let_be),
+)
+EXPOSED_CARD = Offence(
+    "exposed_card",
+    "Showed a card of his own",
+    "It goes back into his hand; no penalty",
+    rule=ruled_by(let_be),
+)
+
+
 def offences(tricks, *adversaries):
     """The offences of every game of so many tricks."""
-    return (MISCALL, false_claim(*adversaries), LONG_HAND, revoke_in(tricks))
+    in_hand = (MISCALL, false_claim(*adversaries), LONG_HAND)
+    return in_hand + (revoke_in(tricks), LEAD_OUT_OF_TURN, EXPOSED_CARD)
 
 
 STOCK_OFFENCES = (
+    Offence(
+        "looked_at_stock",
+        "Looked at cards that the other may take",
+        "He scores nothing in this deal",
+        rule=ruled_by(silence),
+    ),
     Offence(
         "elder_overdrew",
         "Elder took more than five cards",

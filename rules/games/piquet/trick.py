@@ -3,8 +3,9 @@
 from ...cards import sorted_cards
 from ...entry_type import EntryType
 from ...fields import Cards, Flag, Seat
-from ...tricks import LEAD_STANDS, why_not_winner
+from ...tricks import LEAD_STANDS, someone_else, why_not_winner
 from ...words import SUIT_NAMES, card_name
+from .close import next_to_speak
 from .hand import why_repeated
 from .holdings import BITS, OF_SUIT
 from .pique import repique_words
@@ -55,7 +56,11 @@ class TrickType(EntryType):
         return why if why or deal.is_closed else deal.why_tied()
 
     def questions(self, deal):
-        return [winner_prompt(self, deal), cards_prompt(self, deal)]
+        prompts = [winner_prompt(self, deal), cards_prompt(self, deal)]
+        is_said = deal.is_closed or not next_to_speak(deal)
+        if is_said and len(deal.tricks.order) > 1:
+            prompts.append(lead_prompt(self, deal))
+        return prompts
 
     def enter(self, deal, trick):
         if not trick.is_in_turn:
@@ -183,17 +188,36 @@ def is_doubtful(deal, trick):
 def winner_prompt(trick, deal):
     """Who has won a trick: one tap; low cards matter where only high ones count."""
     order = deal.tricks.order
-    fields = [Seat("winner", *order)]
-    if deal.table.options["count"] == "classic":
-        fields.append(Flag("lead_low", optional=True, label="a low card led"))
-        fields.append(Flag("win_low", optional=True, label="a low card won"))
     return trick.prompt(
         f"Who takes trick {number_due(deal)}?",
-        *fields,
+        *winner_fields(deal, order),
         way="call",
         help=so_far(deal),
         turn=order[0],
     )
+
+
+def lead_prompt(trick, deal):
+    """The same where another led, and his lead stands."""
+    order = deal.tricks.order
+    others = sorted(order[1:])
+    leader = Seat("leader", *others, label="Who led?")
+    return trick.prompt(
+        "Led out of turn",
+        leader,
+        *winner_fields(deal, order, "Who takes the trick?"),
+        way="call",
+        help=f"{deal.name(others[0])} led" if leader.fixed else "The lead stands",
+    )
+
+
+def winner_fields(deal, order, label=""):
+    """Who has won a trick, and where only high cards count, which were low."""
+    fields = [Seat("winner", *order, label=label)]
+    if deal.table.options["count"] == "classic":
+        fields.append(Flag("lead_low", optional=True, label="a low card led"))
+        fields.append(Flag("win_low", optional=True, label="a low card won"))
+    return fields
 
 
 def cards_prompt(trick, deal):
@@ -202,6 +226,7 @@ def cards_prompt(trick, deal):
     hands = [cards_to_play(deal, seat) for seat in order] if deal.hands else []
     return trick.prompt(
         f"Trick {number_due(deal)}",
+        someone_else(order[0], *order),
         Cards("cards", order=order, hands=hands),
         way="cards",
         help=so_far(deal),

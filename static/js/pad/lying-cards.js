@@ -5,7 +5,7 @@ const words = (text = "") => text.split(" ").filter(Boolean);
 
 // `next`: gives the place of the list that waits for a card.
 export function layOut(field, boxes, lists, next) {
-  const places = boxes.map((box) => words(box.dataset.lying));
+  const lyingAt = (place) => words(boxes[place]?.dataset.lying);
   const row = made("div", { className: "faces few" });
   const table = made("div", { className: "lying" }, "On the table", row);
   const sent = made("div");
@@ -20,10 +20,10 @@ export function layOut(field, boxes, lists, next) {
   // For each card whether it came from the table.
   const flags = () =>
     lists.map(({ value, dataset }, place) =>
-      flagOf(Boolean(dataset.lay) || places[place].includes(`${value}!`)));
+      flagOf(Boolean(dataset.lay) || lyingAt(place).includes(`${value}!`)));
 
   const draw = () => {
-    const lying = (places[next()] ?? []).map((card) => face(card.replace("!", "")));
+    const lying = lyingAt(next()).map((card) => face(card.replace("!", "")));
     row.replaceChildren(...lying.filter(Boolean));
     table.hidden = !row.firstChild;
     sent.replaceChildren(...(next() === -1 ? flags() : []));

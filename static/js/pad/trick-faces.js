@@ -30,9 +30,9 @@ const crowd = (led, others) => {
 };
 
 begin(".trick", (field) => {
-  const lists = [...field.querySelectorAll("select")];
+  const lists = () => [...field.querySelectorAll("select")]; // in the order of play
   // Of whoever plays next; that of the last one stays.
-  const hand = () => [...(lists.find(({ value }) => !value) ?? lists.at(-1)).children].slice(1);
+  const hand = () => [...(lists().find(({ value }) => !value) ?? lists().at(-1)).children].slice(1);
   const faces = made("div");
   let tap = { at: -Infinity }; // the last one
   let laid = tap; // the one that changed the layout
@@ -51,14 +51,14 @@ begin(".trick", (field) => {
 
   const mark = (face) => {
     const { left = 1 } = field.querySelector(`option[value="${face.value}"]`).dataset;
-    const rest = left - lists.filter(({ value }) => value === face.value).length;
+    const rest = left - lists().filter(({ value }) => value === face.value).length;
     face.disabled = rest === 0;
     face.dataset.left = rest > 1 ? rest : "";
   };
 
   const draw = () => {
     const suits = hand();
-    const suitLed = field.dataset.follows && lists[0].selectedOptions[0].parentElement.label;
+    const suitLed = field.dataset.follows && lists()[0].selectedOptions[0].parentElement.label;
     const led = suits.find(({ label }) => label === suitLed);
     const others = suits.filter((suit) => suit !== led);
     const isFolded = size(others) > (led ? BESIDE : AT_ONCE);

@@ -18,37 +18,43 @@ begin(".trick", (field) => {
   const { form } = field;
   const boxes = [...field.querySelectorAll(".box")];
   const lists = boxes.map((box) => box.querySelector("select"));
-  const seats = boxes.map((box) => box.dataset.seat);
-  const names = boxes.map((box) => box.querySelector("span").textContent.replace(/^\d+\. /, ""));
   const turn = made("output", { className: "visually-hidden" });
 
   const next = () => lists.findIndex((list) => list.value === "");
 
-  // Whoever is said to lead, the others follow in turn.
-  const turnOf = (place) => {
-    const leader = seats.indexOf(form.elements.leader?.value ?? seats[0]);
-    return (Math.max(0, leader) + place) % seats.length;
+  const nameAt = (place) => boxes[place].querySelector("span").textContent.replace(/^\d+\. /, "");
+
+  // Whoever is said to lead comes first, the others in turn; the cards stay in their order.
+  const follow = () => {
+    const at = boxes.findIndex(({ dataset }) => dataset.seat === form.elements.leader?.value);
+    if (at < 1) return;
+    const cards = lists.map(({ value }) => value);
+    for (const row of [boxes, lists]) row.push(...row.splice(0, at));
+    turn.after(...boxes);
+    lists.forEach((list, place) => Object.assign(list, { value: cards[place] }).dataset.lay = "");
+    field.dispatchEvent(new Event("change"));
   };
 
   const drawSpot = (spot, place) => {
     const [sign] = lists[place].selectedOptions[0].textContent.split(" ");
     const words = sign ? `${nameOf(lists[place])}, take back` : "no card";
-    spot.style.order = seats[turnOf(place)];
+    spot.style.order = boxes[place].dataset.seat;
     spot.disabled = sign === "";
     spot.classList.toggle("is-next", place === next());
-    spot.replaceChildren(made("span", {}, names[turnOf(place)]), inked(sign), aloud(words));
+    spot.replaceChildren(made("span", {}, nameAt(place)), inked(sign), aloud(words));
   };
 
-  const spots = lists.map((list, place) => {
+  const spots = lists.map((_, place) => {
     const className = place === 0 ? "spot leads" : "spot";
-    return made("button", { type: "button", className, onclick: () => take(list, "") });
+    return made("button", { type: "button", className, onclick: () => take(lists[place], "") });
   });
 
   const draw = () => {
+    follow();
     spots.forEach(drawSpot);
     const at = next();
-    const played = at > 0 ? `${names[turnOf(at - 1)]}: ${nameOf(lists[at - 1])}. ` : "";
-    turn.textContent = at === -1 ? "" : `${played}${names[turnOf(at)]} to play`;
+    const played = at > 0 ? `${nameAt(at - 1)}: ${nameOf(lists[at - 1])}. ` : "";
+    turn.textContent = at === -1 ? "" : `${played}${nameAt(at)} to play`;
   };
 
   boxes[0].before(made("div", { className: "spots" }, ...spots), turn);
