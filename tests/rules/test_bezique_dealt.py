@@ -153,3 +153,35 @@ def replay_time(record):
     start = time.process_time()
     rules.replay(record)
     return time.process_time() - start
+
+
+@each_form
+def test_the_same_cards_may_be_played_where_another_leads_out_of_turn(form):
+    header, deal = dealt(form, "led")
+    entries = deal.entries["cards"]
+    for place, entry in enumerate(entries):
+        if entry["type"] == "trick":
+            referee = rules.replay(header | {"entries": entries[:place]})
+            due = referee.table.deal.leader
+            referee.enter(led_by((due + 1) % deal.players, entry))
+            said = [one["text"] for one in referee.table.announcements]
+            assert "Lead out of turn: it stands" in said
+
+
+def test_the_card_turned_up_is_his_who_drew_last_even_if_he_leads_out_of_turn():
+    """Of its two copies the other is gone in these deals."""
+    for seed in (0, 1, 3, 7):
+        header, deal = dealt("standard", seed)
+        entries = deal.entries["cards"]
+        tricks = [n for n, one in enumerate(entries) if one["type"] == "trick"]
+        referee = rules.replay(header | {"entries": entries[: tricks[24]]})
+        due, turned = referee.table.deal.leader, referee.table.deal.turned
+        cards = [turned, entries[tricks[24]]["cards"][0]]
+        referee.enter({"type": "trick", "leader": 1 - due, "cards": cards})
+
+
+def led_by(leader, entry):
+    """A trick of the same cards, led by the player behind the right leader."""
+    lists = [name for name in ("cards", "table") if name in entry]
+    turned = {name: entry[name][1:] + entry[name][:1] for name in lists}
+    return {"type": "trick", "leader": leader, **turned}
