@@ -201,13 +201,12 @@ def lead_prompt(trick, deal):
     """The same where another led, and his lead stands."""
     order = deal.tricks.order
     others = sorted(order[1:])
-    leader = Seat("leader", *others, label="Who led?")
+    leader, label = Seat("leader", *others, label="Who led?"), "Who takes the trick?"
+    if leader.fixed:
+        label = f"{deal.name(others[0])} led: who takes the trick?"
+    fields = winner_fields(deal, order, label)
     return trick.prompt(
-        "Led out of turn",
-        leader,
-        *winner_fields(deal, order, "Who takes the trick?"),
-        way="call",
-        help=f"{deal.name(others[0])} led" if leader.fixed else "The lead stands",
+        "Led out of turn", leader, *fields, way="call", help="The lead stands"
     )
 
 
