@@ -32,7 +32,7 @@ begin(".trick", (field) => {
     for (const row of [boxes, lists]) row.push(...row.splice(0, at));
     turn.after(...boxes);
     lists.forEach((list, place) => Object.assign(list, { value: cards[place] }).dataset.lay = "");
-    field.dispatchEvent(new Event("change"));
+    field.dispatchEvent(new Event("input"));
   };
 
   const drawSpot = (spot, place) => {
