@@ -1,18 +1,21 @@
-"""The command line: scores records, and tells the named sets of house rules."""
+"""The command line: scores records, and opens the referee's book."""
 
 import argparse
 import json
 import sys
 
-from . import RuleError, card_game_named, presets_named, score
+from . import RuleError, book, card_game_named, presets_named, score
+
+ABOUT_BOOK = "what may be asked of the referee, and the words of a game"
+ABOUT_PRESETS = "named sets of house rules"
 
 
 def main():
     """Does what was asked; returns the exit status."""
     options = arguments()
     try:
-        if options.command == "presets":
-            written = presets(options.game)
+        if options.command in TOLD:
+            written = TOLD[options.command](known(options.game))
         elif options.lines:
             return score_lines(read(options.file), options.prompts)
         else:
@@ -32,16 +35,31 @@ def arguments():
     command.add_argument("file", help="a record as JSON; - reads standard input")
     command.add_argument("--lines", action="store_true", help="one record a line")
     command.add_argument("--prompts", action="store_true", help="what may come next")
-    command = commands.add_parser("presets", help="named sets of house rules")
-    command.add_argument("game", help="the key of a card game")
+    for name, words in (("situations", ABOUT_BOOK), ("presets", ABOUT_PRESETS)):
+        command = commands.add_parser(name, help=words)
+        command.add_argument("game", help="the key of a card game")
     return parser.parse_args()
+
+
+def known(key):
+    """The key of a card game; raises RuleError where there is none such."""
+    if card_game_named(key) is None:
+        raise RuleError("unknown_game", f"There is no game {key!r}.")
+    return key
 
 
 def presets(key):
     """The named sets of house rules of a card game, as plain data."""
-    if card_game_named(key) is None:
-        raise RuleError("unknown_game", f"There is no game {key!r}.")
     return {"game": key, "presets": [one.picture() for one in presets_named(key)]}
+
+
+def situations(key):
+    """What may be asked at a card game, and its words, as plain data."""
+    asked = book.situations(key)
+    return {"game": key, "situations": asked, "glossary": book.glossary(key)}
+
+
+TOLD = {"presets": presets, "situations": situations}  # of a card game, by its key
 
 
 def score_lines(text, prompts):

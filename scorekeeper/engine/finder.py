@@ -5,7 +5,13 @@ from django.contrib.staticfiles.finders import BaseFinder
 from django.core.files.base import ContentFile
 from django.core.files.storage import Storage
 
-from scorekeeper.engine.sources import EVENING, PYTHON, families, written
+from scorekeeper.engine.sources import (
+    EVENING,
+    PYTHON,
+    families,
+    written,
+    written_book,
+)
 
 PACKAGES = {
     "engine/micropython.mjs": f"{PYTHON}.mjs",
@@ -13,6 +19,14 @@ PACKAGES = {
 }
 
 QR = {"engine/qr.mjs": "lean-qr/nano.mjs"}  # a phone plays without it, too
+
+
+def made():
+    """The files that are put together: a family's name and what writes it, by names."""
+    all_of_them = [*families(), EVENING]
+    engines = {f"engine/{one}.bin": (one, written) for one in all_of_them}
+    books = {f"engine/{one}-book.bin": (one, written_book) for one in all_of_them}
+    return engines | books
 
 
 class EngineFinder(BaseFinder):
@@ -38,15 +52,14 @@ class EngineFiles(Storage):
         if not all((folder / path).is_file() for path in PACKAGES.values()):
             return []
         more = [name for name, path in QR.items() if (folder / path).is_file()]
-        made = [f"engine/{one}.bin" for one in [*families(), EVENING]]
-        return [*PACKAGES, *more, *made]
+        return [*PACKAGES, *more, *made()]
 
     def _open(self, name, mode="rb"):
         if name in PACKAGES | QR:
             path = settings.BASE_DIR / "node_modules" / (PACKAGES | QR)[name]
             return ContentFile(path.read_bytes())
-        family = name.removeprefix("engine/").removesuffix(".bin")
-        return ContentFile(written(family))
+        family, write = made()[name]
+        return ContentFile(write(family))
 
     def path(self, name):
         return name  # told where files are collected, and never opened

@@ -35,6 +35,7 @@ OF_THE_LOG = ("__init__.py", "kept.py", "rows.py")  # the rest brings phones tog
 # What only looks back at finished games, on the server.
 LOOKED_BACK_BY = {"turning", "turning.py", "history.py"}
 PRESETS = "presets.py"  # what only a new game is begun with
+BOOK = "book"  # the room of what a referee is asked; it comes in a file of its own
 DRAWN = ["games/_table.html", "games/_refused.html", "games/_prompt.html"]
 DRAWN += ["games/_question.html", "games/_take_out.html"]
 
@@ -52,11 +53,25 @@ def written(family):
     the `modules` (of each its path and its length in bytes) and the `partials`; that of
     an evening, which has all families, the `menu`, too.
     """
-    modules = [compiled(*module) for module in sorted(python_of(family).items())]
-    lengths = [(path, len(content)) for path, content in modules]
-    first = {"modules": lengths, "partials": partials_of(family)}
-    if family == EVENING:
-        first |= {"menu": scoring.menu()}
+    more = {"menu": scoring.menu()} if family == EVENING else {}
+    return packed(python_of(family), partials=partials_of(family), **more)
+
+
+def written_book(family):
+    """The file of what the referee of a family is asked, in the same form, as bytes.
+
+    It has modules alone. A phone fetches it once it can score, and scores without it.
+    """
+    return packed(texts(path for path in rules() if is_of_book(path, family)))
+
+
+def packed(python, **more):
+    """A line of JSON and the modules whose paths and lengths it tells, as bytes.
+
+    `python`: texts by their paths; `more`: what the line holds besides.
+    """
+    modules = [compiled(*module) for module in sorted(python.items())]
+    first = {"modules": [(path, len(content)) for path, content in modules]} | more
     contents = [content for _path, content in modules]
     return b"".join([json.dumps(first, ensure_ascii=False).encode(), b"\n", *contents])
 
@@ -77,13 +92,29 @@ def python_of(family):
     modules += [root / "phone/log" / name for name in OF_THE_LOG]
     for room in ROOMS_OF_AN_EVENING:
         modules += root.glob(f"{room}*.py")
-    modules += [path for path in root.glob("rules/**/*.py") if is_for(path, family)]
-    names = {path: path.relative_to(root).as_posix() for path in sorted(modules)}
+    modules += [path for path in rules() if is_for(path, family)]
     return {
-        name: path.read_text()
-        for path, name in names.items()
+        name: text
+        for name, text in texts(modules).items()
         if family == EVENING or not is_of_an_evening(name)
     }
+
+
+def rules():
+    """The paths of all modules of the rules."""
+    return (settings.BASE_DIR / "rules").rglob("*.py")
+
+
+def texts(paths):
+    """The texts of modules by their names: paths from the root of the project."""
+    root = settings.BASE_DIR
+    return {path.relative_to(root).as_posix(): path.read_text() for path in paths}
+
+
+def is_of_book(path, family):
+    """Whether a module of the rules is read when the referee of a family is asked."""
+    rooms = path.relative_to(settings.BASE_DIR / "rules").parent.parts
+    return BOOK in rooms and (rooms[0] == BOOK or family in (rooms[1], EVENING))
 
 
 def is_of_an_evening(name):
@@ -94,7 +125,9 @@ def is_of_an_evening(name):
 def is_for(path, family):
     """Whether a module of the rules is read to play a family."""
     parts = path.relative_to(settings.BASE_DIR / "rules").parts
-    if LOOKED_BACK_BY & set(parts) or (parts[-1] == PRESETS and family != EVENING):
+    if LOOKED_BACK_BY & set(parts) or BOOK in parts[:-1]:
+        return False
+    if parts[-1] == PRESETS and family != EVENING:
         return False
     if parts[0] == "games":
         return len(parts) == 2 or family in (parts[1], EVENING)

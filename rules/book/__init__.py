@@ -1,0 +1,55 @@
+"""The referee's book: what a table may ask, and what the referee answers.
+
+The one door to the pages, which lie beside the rulings of each family of games. Nothing
+that scores a record comes through it.
+"""
+
+from ..games import room_of
+
+ANY = "*"  # an outcome's word for whatever is answered
+
+
+def situations(game):
+    """All that may be asked at a card game (by its key), as plain data."""
+    return pages(game, "SITUATIONS")
+
+
+def glossary(game):
+    """The words of a card game, and what they mean."""
+    return pages(game, "GLOSSARY")
+
+
+def worked(game):
+    """The deals to learn a card game by."""
+    book = room_of(game, "book")
+    return [deal for deal in book.WORKED if deal["game"] == game] if book else []
+
+
+def pages(game, name):
+    """Those pages of the family that are for one game; each names its games."""
+    book = room_of(game, "book")
+    found = []
+    for page in getattr(book, name) if book else ():
+        games = page["games"] or book.GAMES
+        if game in games:
+            found.append(page | {"games": games})
+    return found
+
+
+def outcome(situation, answers, options):
+    """What the referee says: the first outcome that fits, None where none does.
+
+    `answers`: one to each question; `options`: the house rules, all in force.
+    """
+    for one in situation["outcomes"]:
+        if fits(one, answers, options):
+            return one
+    return None
+
+
+def fits(outcome, answers, options):
+    """Whether an outcome is for these answers and these house rules."""
+    for expected, answer in zip(outcome["if"], answers):
+        if expected not in (ANY, answer):
+            return False
+    return all(options.get(key) == value for key, value in outcome["options"].items())

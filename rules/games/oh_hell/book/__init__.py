@@ -1,0 +1,18 @@
+"""What the referee answers at a table of Oh Hell."""
+
+from . import anytime, before, bidding, count, deal, end, play, play_wrong, tricks_wrong
+from .glossary import GLOSSARY
+from .worked import WORKED
+
+GAMES = ["oh_hell"]
+SITUATIONS = (
+    before.SITUATIONS
+    + deal.SITUATIONS
+    + bidding.SITUATIONS
+    + play_wrong.SITUATIONS
+    + tricks_wrong.SITUATIONS
+    + play.SITUATIONS
+    + count.SITUATIONS
+    + end.SITUATIONS
+    + anytime.SITUATIONS
+)

@@ -1,0 +1,32 @@
+"""What the referee answers at a table of Pinochle."""
+
+from . import (
+    before,
+    cards_wrong,
+    count,
+    deal,
+    end,
+    melding,
+    melding_wrong,
+    play,
+    play_wrong,
+    table_wrong,
+    tricks_wrong,
+)
+from .glossary import GLOSSARY
+from .worked import WORKED
+
+GAMES = ["pinochle_two", "pinochle"]
+SITUATIONS = (
+    before.SITUATIONS
+    + deal.SITUATIONS
+    + melding_wrong.SITUATIONS
+    + melding.SITUATIONS
+    + play_wrong.SITUATIONS
+    + tricks_wrong.SITUATIONS
+    + play.SITUATIONS
+    + count.SITUATIONS
+    + end.SITUATIONS
+    + cards_wrong.SITUATIONS
+    + table_wrong.SITUATIONS
+)

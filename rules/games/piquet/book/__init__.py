@@ -1,0 +1,32 @@
+"""What the referee answers at a table of Piquet."""
+
+from . import (
+    anytime,
+    before,
+    count,
+    deal,
+    declaring,
+    declaring_wrong,
+    end,
+    exchange,
+    exchange_wrong,
+    play,
+    play_wrong,
+)
+from .glossary import GLOSSARY
+from .worked import WORKED
+
+GAMES = ["piquet", "piquet_normand", "piquet_voleur", "piquet_ecrire"]
+SITUATIONS = (
+    before.SITUATIONS
+    + deal.SITUATIONS
+    + exchange_wrong.SITUATIONS
+    + exchange.SITUATIONS
+    + declaring_wrong.SITUATIONS
+    + declaring.SITUATIONS
+    + play_wrong.SITUATIONS
+    + play.SITUATIONS
+    + count.SITUATIONS
+    + end.SITUATIONS
+    + anytime.SITUATIONS
+)

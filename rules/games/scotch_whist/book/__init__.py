@@ -1,0 +1,17 @@
+"""What the referee answers at a table of Scotch Whist."""
+
+from . import anytime, before, count, deal, end, play, play_wrong, tricks_wrong
+from .glossary import GLOSSARY
+from .worked import WORKED
+
+GAMES = ["scotch_whist"]
+SITUATIONS = (
+    before.SITUATIONS
+    + deal.SITUATIONS
+    + play_wrong.SITUATIONS
+    + tricks_wrong.SITUATIONS
+    + play.SITUATIONS
+    + count.SITUATIONS
+    + end.SITUATIONS
+    + anytime.SITUATIONS
+)

@@ -1,0 +1,16 @@
+"""What the referee answers at a table of Tablanette."""
+
+from . import anytime, before, count, deal, end, play, play_wrong
+from .glossary import GLOSSARY
+from .worked import WORKED
+
+GAMES = ["tablanette"]
+SITUATIONS = (
+    before.SITUATIONS
+    + deal.SITUATIONS
+    + play_wrong.SITUATIONS
+    + play.SITUATIONS
+    + count.SITUATIONS
+    + end.SITUATIONS
+    + anytime.SITUATIONS
+)
