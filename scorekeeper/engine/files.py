@@ -13,11 +13,11 @@ def addresses_for(family):
     """What a phone fetches to play a family, in words; "" without an engine.
 
     `family`: the name of its folder in the rules. The addresses of the worker, of
-    MicroPython (script and WebAssembly) and of the family; where it is there, of what
-    draws QR codes.
+    MicroPython (script and WebAssembly), of the family and of its referee's book; where
+    it is there, of what draws QR codes.
     """
     hashed = getattr(staticfiles_storage, "hashed_files", {})
-    names = [WORKER, *PACKAGES, f"engine/{family}.bin"]
+    names = [WORKER, *PACKAGES, f"engine/{family}.bin", f"engine/{family}-book.bin"]
     if not settings.ENGINE or any(name not in hashed for name in names):
         return ""
     names += [QR] if QR in hashed else []

@@ -49,6 +49,12 @@ test("files lie in their folders, and a table is begun of them", async () => {
   assert.equal(python.call("said"), "abdeep");
 });
 
+test("what comes later is found when it is imported", async () => {
+  const python = await loaded();
+  python.bring([["phone/evening.py", "def begin(given):\n  return given + ' again'\n"]]);
+  assert.equal(python.evening("begin", "deep"), "deep again");
+});
+
 test("what a tap leaves lying is tidied up when it is asked, and not before", async () => {
   const python = await loaded();
   python.begin("", "");

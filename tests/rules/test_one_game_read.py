@@ -15,7 +15,7 @@ print(*sys.modules)
 FOR_OTHERS = {
     f"phone.screen.{name}" for name in ("kept", "review", "moment", "comparison")
 }
-FOR_OTHERS |= {"rules.turning", "rules.history", "rules.rule_book"}
+FOR_OTHERS |= {"rules.turning", "rules.history", "rules.rule_book", "rules.book"}
 
 
 def read_for(key):

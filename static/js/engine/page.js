@@ -18,14 +18,15 @@ const LATER = 1000; // ms in which no tap shall wait for what draws QR codes
 // The files that the page names are all of one version; they come while it is asked how
 // the game stands.
 const { engine } = document.getElementById("truth").dataset;
-const [, worker, python, wasm, family, qr] = engine.split(" ");
+const [, worker, python, wasm, family, book, qr] = engine.split(" ");
 
 async function sitDown() {
   const url = location.pathname;
   const game = { id: Number(url.match(/\d+/)), seen: -1, page: { url } };
   layOut(engineAt(worker, globalThis.engineWorker), game);
   const news = look();
-  const [isKnown] = await Promise.all([readAll(news), ask("load", { python, wasm, family })]);
+  const files = { python, wasm, family, book };
+  const [isKnown] = await Promise.all([readAll(news), ask("load", files)]);
   const html = isKnown ? await upToDate() : null;
   if (html === null) return;
   performance.measure("engine", "asked for");

@@ -13,13 +13,15 @@ tidy = gc.collect
 const FUNCTIONS = ["begin", "call", "evening", "tidy"];
 
 // Gives what reads its modules, once these have come, too; and then its functions by name.
+// One more, `bring`, lays further modules beside them, for when they are imported.
 export async function loadPython(urls) {
   const { loadMicroPython } = await import(urls.python);
   const python = await loadMicroPython({ heapsize: HEAP, url: urls.wasm });
   return (modules) => {
     write(python.FS, modules);
     python.runPython(START);
-    return Object.fromEntries(FUNCTIONS.map((name) => [name, python.globals.get(name)]));
+    const functions = FUNCTIONS.map((name) => [name, python.globals.get(name)]);
+    return { ...Object.fromEntries(functions), bring: (more) => write(python.FS, more) };
   };
 }
 

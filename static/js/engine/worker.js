@@ -3,10 +3,12 @@ import { drawerOf } from "./partials.js";
 import { loadPython, unpacked } from "./python.js";
 
 const PAUSE = 20; // ms in which nothing was asked
+const LATER = 1000; // ms in which no tap shall wait for what the referee may be asked
 
 let python;
 let draw;
 let tidying;
+let book; // of the referee: its address, and whether it came
 
 const ask = (name, ...given) => python.call(name, ...given);
 const answer = (name, ...given) => JSON.parse(ask(name, ...given));
@@ -15,6 +17,11 @@ function picture(page) {
   const [table, may, outcome] = ["picture", "may", "outcome"].map((name) => answer(name));
   const mine = { ...page, may_undo: page.seen > 0 || may.undo, may_redo: may.redo };
   return { html: draw("games/_table.html", { table, page: mine }), outcome, may };
+}
+
+async function bringBook() {
+  if (!book.isHere) python.bring((await fetch(book.url).then(unpacked)).modules);
+  book.isHere = true;
 }
 
 const entered = (entry, refusal, page) =>
@@ -28,6 +35,8 @@ const answers = {
     const [{ modules, partials, menu }, read] = await Promise.all([files, loadPython(urls)]);
     draw = drawerOf(partials);
     python = read(modules);
+    book = { url: urls.book, isHere: false };
+    setTimeout(() => bringBook().catch(console.warn), LATER); // else when he is asked
     return menu; // of an evening
   },
   begin: ({ game, way }) => JSON.parse(python.begin(JSON.stringify(game), way)),
@@ -52,6 +61,7 @@ const answers = {
     const prompts = marks.map((mark) => answer("open", mark));
     return prompts.map((prompt) => draw("games/_prompt.html", { prompt, page })).join("");
   },
+  book: bringBook,
   evening: ({ name, given }) => JSON.parse(python.evening(name, JSON.stringify(given))),
   draw: ({ template, context }) => draw(template, context),
 };

@@ -8,9 +8,9 @@ const state = {
   refusal: "",
 };
 
-export async function loadEngine([worker, python, wasm, family]) {
+export async function loadEngine([worker, python, wasm, family, book]) {
   state.engine = engineAt(worker);
-  state.menu = await state.engine("load", { python, wasm, family });
+  state.menu = await state.engine("load", { python, wasm, family, book });
 }
 
 export const engine = (call, given, first) => state.engine(call, given, first);

@@ -28,7 +28,7 @@ const begin = async () => {
     place.querySelector("[data-waits]").textContent = NOT_READY;
     return;
   }
-  readyToDraw(files[4]);
+  readyToDraw(files[5]);
   addEventListener("hashchange", show);
   hear(() => where().what !== "game" && show());
   whenItMayBeBack(sendAndShow);

@@ -3,6 +3,7 @@
 import gzip
 import json
 import re
+from pathlib import Path
 
 import pytest
 from django.contrib.staticfiles.finders import get_finders
@@ -22,6 +23,7 @@ from tests.server import ROOT
 
 MOST = 350_000  # bytes, compressed
 MOST_OF_AN_EVENING = 450_000
+MOST_OF_A_BOOK = 25_000
 SCRIPTS = ("js/engine/page.js", "js/engine/worker.js")
 LISTS = ("js/pages/table.js", "js/pages/home.js", "js/pages/evening.js")
 KEYS = [game.key for game in rules.card_games()]
@@ -53,6 +55,30 @@ def test_the_engine_of_a_family_is_small(family):
     assert weight(family) <= MOST
 
 
+@pytest.mark.parametrize("family", families())
+def test_the_referees_book_comes_in_a_small_file_of_its_own(family):
+    content = EngineFiles().open(f"engine/{family}-book.bin").read()
+    assert compressed(content) <= MOST_OF_A_BOOK
+    rooms = {str(Path(path).parent) for path in modules_in(content)}
+    assert rooms == {"rules/book", f"rules/games/{family}/book"}
+    engine = EngineFiles().open(f"engine/{family}.bin").read()
+    assert not rooms & {str(Path(path).parent) for path in modules_in(engine)}
+
+
+def test_an_evening_has_the_book_of_every_family():
+    [book, engine] = [
+        modules_in(EngineFiles().open(f"engine/{name}.bin").read())
+        for name in (f"{EVENING}-book", EVENING)
+    ]
+    assert {f"rules/games/{family}/book/__init__.mpy" for family in families()} < book
+    assert not book & engine
+
+
+def modules_in(content):
+    """The paths of the modules in a file that a phone fetches."""
+    return {path for path, _length in json.loads(content.split(b"\n", 1)[0])["modules"]}
+
+
 def test_all_families_for_an_evening_weigh_little_more():
     assert weight(EVENING) <= MOST_OF_AN_EVENING
 
@@ -65,8 +91,10 @@ def test_what_an_evening_alone_needs_is_not_fetched_for_a_table():
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_every_card_game_has_the_file_of_its_family(key):
-    assert f"engine/{scoring.family_of(key)}.bin" in EngineFiles().names()
+def test_every_card_game_has_the_files_of_its_family(key):
+    family = scoring.family_of(key)
+    names = {f"engine/{family}.bin", f"engine/{family}-book.bin"}
+    assert names < set(EngineFiles().names())
 
 
 def test_the_files_are_found_where_static_files_are_collected():
@@ -106,7 +134,8 @@ class Collected:
 
 
 def test_a_page_names_all_files_of_one_version(monkeypatch, ann, game):
-    names = [files.PAGE, files.WORKER, *files.PACKAGES, "engine/oh_hell.bin"]
+    made = ["engine/oh_hell.bin", "engine/oh_hell-book.bin"]
+    names = [files.PAGE, files.WORKER, *files.PACKAGES, *made]
     monkeypatch.setattr(files, "staticfiles_storage", Collected(names))
     page = ann.get(game.get_absolute_url()).content.decode()
     assert f'data-engine="{" ".join(names)}"' in page
