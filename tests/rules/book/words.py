@@ -1,0 +1,122 @@
+"""Each word of the book on what an entry does to the score, and what checks it."""
+
+from functools import partial
+
+from tests.rules.book import effects as so
+
+VOID = (
+    "the deal counts nothing and is played again",
+    "the deal is played again",
+    "the deal is played again, same number of cards",
+    "the deal is played again with the right number",
+    "the deal is played again; its tablanettes are lost",
+    "as agreed, or the deal is played again",
+    "none, or the deal is played again",
+)
+NOTHING = (
+    "none until it is scored",
+    "the meld does not score",
+    "the points of the meld come off",
+    "what is in it goes to its winner",
+    "none, but the other takes the last tricks",
+    "the stake is doubled if the other accepts",
+    "nothing for the call",
+    "nothing for either",
+    "neither scores there",
+)
+OPEN = (
+    "none: the card stays face up",
+    "none: the cards stay face up",
+    "none, unless he revoked meanwhile",
+)
+AGREED = (
+    "as agreed",
+    "none, or as agreed",
+    "the points agreed on, at once",
+    "as it should have been",
+    "each player's own figure",
+    "10 moved for each brisque in it",
+)
+NO_GAIN = (
+    "he gains no points this deal",
+    "he gains no points in that deal",
+    "he scores nothing this deal",
+    "he scores nothing, they score the class",
+    "his side's points of the deal are cancelled",
+    "his side's points of the deal are cancelled; it cannot win",
+)
+FINED = (
+    "10 off, and his side scores nothing this deal",
+    "10 off, and his side scores nothing in that deal",
+)
+NO_CARDS = (
+    "he loses brisques, card points and last trick",
+    "his side loses its brisques and last trick",
+    "his side loses its card points and last trick",
+    "as for any renege, in that deal",
+)
+GAIN = (
+    "the meld scores",
+    "the meld scores if his partner won the trick",
+    "the value of the meld",
+    "the value of the tablanette",
+)
+TEN = ("10", "10 to the exchanger", "10 with the meld")
+TENS = ("10 each", "10 for each ace and ten", "10 for each one missing")
+COUNTED = (
+    "card points as counted",
+    "to the side that took it",
+)
+AS_FOUND = ("as counted", "as found", "as played, or as agreed")
+STOPPED = (
+    "complete deals count, the open one does not",
+    "complete deals count, the open one is dropped",
+    "the open deal counts for nothing",
+)
+CHECKS = {}
+for words, check in (
+    (VOID, so.is_void),
+    (NOTHING, so.nothing_moves),
+    (OPEN, so.stays_open),
+    (AGREED, so.is_agreed),
+    (NO_GAIN, so.gains_nothing),
+    (FINED, so.is_fined),
+    (NO_CARDS, so.loses_cards),
+    (GAIN, so.gains),
+    (TEN, partial(so.brings, 10)),
+    (TENS, so.tens),
+    (COUNTED, so.as_counted),
+    (AS_FOUND, so.at_least_as_much),
+    (STOPPED, so.only_complete_deals),
+):
+    CHECKS |= dict.fromkeys(words, check)
+CHECKS |= {
+    "1": partial(so.brings, 1),
+    "10 off the offender's side": partial(so.off, 10),
+    "100 off the offender's side": partial(so.off, 100),
+    "his last eight tricks score for the other player": so.loses_late_tricks,
+    "the value played, times one more than the groups": so.gains,
+    "none": so.costs_nothing,
+    "both at 500: the game is 900": so.goes_on_at_more,
+    "the point for the lead goes to whoever led": so.leader_has_the_lead,
+    "nobody scores it": so.nobody_has_it,
+    "the class counts as declared": so.counts_in_the_end,
+    "the claim scores": so.claim_scores,
+    "the class is declared again": so.is_called_again,
+    "none: the tricks are played again": so.play_goes_back,
+    "no winner, nobody pays": so.nobody_pays,
+    "shared, or a draw": so.is_drawn,
+    "the caller wins the game": so.wins,
+    "the caller's side wins the game": so.wins,
+    "the doubler wins the game": so.loses,
+    "the other player wins the game": so.loses,
+    "the caller's side loses the game": so.loses,
+    "he loses the game": so.loses,
+    "his side loses the game": so.loses,
+    "the differences of all totals": partial(so.pays, so.to_everyone),
+    "the difference to the highest": partial(so.pays, so.to_the_highest),
+    "the difference, or nothing": partial(so.pays, so.to_one_alone),
+    "the plain difference": partial(so.pays, so.to_everyone),
+    "the difference in each deal": so.by_neighbours,
+    "nothing": so.nobody_owes,
+}
