@@ -25,6 +25,19 @@ def worked(game):
     return [deal for deal in book.WORKED if deal["game"] == game] if book else []
 
 
+def about_refusal(game, code):
+    """The situation (its key) that a refused entry at a card game is about.
+
+    None of a code that only tells of a record that is not written as it should be.
+    """
+    book = room_of(game, "book")
+    known = [one["key"] for one in situations(game)]
+    for key in book.REFUSALS.get(code, "").split() if book else ():
+        if key in known:
+            return key
+    return None
+
+
 def pages(game, name):
     """Those pages of the family that are for one game; each names its games."""
     book = room_of(game, "book")

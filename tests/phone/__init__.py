@@ -21,6 +21,11 @@ def answers(records):
     return each("answer", "answer", records)
 
 
+def asked_of_book(keys):
+    """What `book_answers.told` gives for each card game (its key), by MicroPython."""
+    return each("book_answers", "told", keys)
+
+
 def brought_together(cases):
     """What `merged.came` gives for each case (dict), by MicroPython."""
     return each("merged", "came", cases)

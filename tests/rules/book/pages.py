@@ -67,6 +67,8 @@ def headers(game, *options):
     for chosen in itertools.product(*choices):
         pairs = zip(keys, chosen, strict=True)
         given = {key: value for key, value in pairs if value is not USUAL}
+        if "custom" in chosen:  # which hands is for the table to say
+            given["hands"] = [3, 2]
         for count in rules.card_game_named(game).players:
             header = {"game": game, "players": NAMES[:count], "options": given}
             header["entries"] = []

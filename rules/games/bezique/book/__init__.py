@@ -15,6 +15,7 @@ from . import (
     tricks_wrong,
 )
 from .glossary import GLOSSARY
+from .refusals import REFUSALS
 from .worked import WORKED
 
 GAMES = ["bezique", "bezique_500", "bezique_three", "bezique_four"]

@@ -106,4 +106,30 @@ GLOSSARY = (
         " wrong one loses it.",
         games=["bezique_500"],
     ),
+    term(
+        "Seven",
+        "The seven of trumps: 10 when it is turned up, and 10 when it is shown,"
+        " exchanged or played, as the table has it.",
+        also="seven of trumps",
+    ),
+    term(
+        "Last trick",
+        "The trick that is worth 10: the last of the deal, or the one that takes the"
+        " last cards of the stock, as the table has it.",
+    ),
+    term(
+        "Plain sequence",
+        "Ace, ten, king, queen and jack of a suit that is not trumps: 120.",
+        games=["bezique_500"],
+    ),
+    term(
+        "Card points",
+        "What the cards in the tricks count: ace 11, ten 10, king 4, queen 3, jack 2.",
+        games=["bezique_500"],
+    ),
+    term(
+        "Quadruple bezique",
+        "Four queens of spades and four jacks of diamonds: 1500.",
+        games=["bezique_four"],
+    ),
 )

@@ -2,6 +2,7 @@
 
 from . import anytime, before, bidding, count, deal, end, play, play_wrong, tricks_wrong
 from .glossary import GLOSSARY
+from .refusals import REFUSALS
 from .worked import WORKED
 
 GAMES = ["oh_hell"]

@@ -14,6 +14,7 @@ from . import (
     tricks_wrong,
 )
 from .glossary import GLOSSARY
+from .refusals import REFUSALS
 from .worked import WORKED
 
 GAMES = ["pinochle_two", "pinochle"]

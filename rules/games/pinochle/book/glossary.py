@@ -109,4 +109,10 @@ GLOSSARY = (
         "Angling",
         "Telling or signalling another what to play. It costs no points.",
     ),
+    term(
+        "Kings around",
+        "A king of each suit: 80. Queens around are 60, jacks around 40.",
+        also="kings; queens; jacks; queens around; jacks around",
+    ),
+    term("Last trick", "The last trick of a deal: 10 for its winner."),
 )

@@ -14,6 +14,7 @@ from . import (
     play_wrong,
 )
 from .glossary import GLOSSARY
+from .refusals import REFUSALS
 from .worked import WORKED
 
 GAMES = ["piquet", "piquet_normand", "piquet_voleur", "piquet_ecrire"]

@@ -190,4 +190,14 @@ GLOSSARY = (
         " missing.",
         games=["piquet", "piquet_ecrire"],
     ),
+    term(
+        "Set", "Three or four of one rank, tens or higher. The best has all it holds."
+    ),
+    term("Last trick", "The last trick of a deal, which counts one more."),
+    term("No count", "A breach of the rules that costs all points of the deal."),
+    term(
+        "Double deal",
+        "The first or the fourth deal of a club game: it counts twice.",
+        games=["piquet", "piquet_voleur"],
+    ),
 )
