@@ -85,11 +85,14 @@ def settled_words(due):
 def opened(due, currency, sources, part):
     """What a payment opens to: its parts, their sum, and a form to pay some of it."""
     named, form = part or (None, None)
-    is_asked = named == [due.payer.pk, due.payee.pk, due.amount] and not due.is_settled
+    own = [due.payer.pk, due.payee.pk, due.amount]
+    is_asked = named == own and not due.is_settled
     form = form if is_asked else PartPaid(amount=due.amount, currency=currency)
     because = [one for one in due.because if one[1]]
-    form.auto_id = f"part_{due.payer.pk}_{due.payee.pk}_{due.amount}_%s"
+    named = "_".join(map(str, own))
+    form.auto_id = f"part_{named}_%s"
     return {
+        "named": named,
         "since": sources.since(due.since),
         "parts": [sources.line(*one) for one in because],
         "sum": exact_amount(sum(amount for _, amount in because), currency),

@@ -15,6 +15,7 @@ from scorekeeper.models import Game, Night
 from scorekeeper.money import stakes
 from scorekeeper.money.currencies import signed_amount
 from scorekeeper.posted import Unreadable
+from scorekeeper.views import payments_followed
 from scorekeeper.views.night_parts import balance, due_line, frame, purse_name
 from scorekeeper.views.proofs import proof, rounding
 from scorekeeper.views.sources import Sources, bill_line, nets_of_bill
@@ -28,8 +29,11 @@ CHANGED = "The payments have changed since this page was drawn. Look once more."
 
 @require_safe
 def settlement(request, pk):
-    night = access.night(request, pk)
-    return render(request, "nights/settlement.html", page(night))
+    """The page; to one that is open what is new, or 204."""
+    context = page(access.night(request, pk))
+    if request.htmx and "seen" in request.GET:
+        return payments_followed.answer(request, context)
+    return render(request, "nights/settlement.html", context)
 
 
 @require_safe
@@ -128,23 +132,32 @@ def page(night, part=None):
     sources = Sources(games, plan.purses, currency)
     finished = [game for game in games if game.status == Game.Status.FINISHED]
     rows = [game_row(game, plan.purses, currency) for game in finished]
+    won = balance(plan.purses, currency)
+    dues = [due_line(due, currency, sources, part) for due in plan.dues]
+    return may_be_done(night) | {
+        "seen": payments_followed.seen(won, dues),
+        "balance": won,
+        "verdict": verdict(plan.dues),
+        "proof": proof(plan.dues, is_exact=plan.is_exact, is_kept=plan.is_kept),
+        "rounding": rounding(plan.purses, currency),
+        "is_kept": plan.is_kept,
+        "carried_in": carried_in(plan.purses, currency),
+        "dues": dues,
+        "names": [purse_name(purse) for purse in plan.purses],
+        "games": with_stakes(rows),
+        "bills": [bill_row(bill, night, plan) for bill in sources.bills],
+        "stake": common_stake(rows),
+    }
+
+
+def may_be_done(night):
+    """What every page of a night shows, and what this device may do here."""
     return frame(night) | {
         "may_tick": access.may(night, "enter"),
         "may_share": may_share(night),
         "is_of_the_circle": access.is_of_the_circle(night),
         "next_night": next_night(night),
         "household": Household(here=night.people.all()),
-        "balance": balance(plan.purses, currency),
-        "verdict": verdict(plan.dues),
-        "proof": proof(plan.dues, is_exact=plan.is_exact, is_kept=plan.is_kept),
-        "rounding": rounding(plan.purses, currency),
-        "is_kept": plan.is_kept,
-        "carried_in": carried_in(plan.purses, currency),
-        "dues": [due_line(due, currency, sources, part) for due in plan.dues],
-        "names": [purse_name(purse) for purse in plan.purses],
-        "games": with_stakes(rows),
-        "bills": [bill_row(bill, night, plan) for bill in sources.bills],
-        "stake": common_stake(rows),
     }
 
 

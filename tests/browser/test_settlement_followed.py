@@ -1,0 +1,79 @@
+"""An open settlement hears what is paid elsewhere, and keeps what is typed there."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.by_ear import Ear
+
+RECORD = {
+    "game": "oh_hell",
+    "players": ["Ann", "Ben", "Cid"],
+    "options": {"sequence": "custom", "hands": [1]},
+    "entries": [
+        {"type": "bids", "bids": [1, 0, 0]},
+        {"type": "made", "made": [0, 1, 2]},
+    ],
+}
+ASKS = 3000  # ms after which a page asks for news
+
+
+@pytest.fixture
+def two_at(at_table, new_phone):
+    """Two phones at a settlement by which Ben and Cid pay Ann 8 each: (page, ear)."""
+    phone, other = at_table(RECORD), new_phone()
+    other.context.add_cookies(phone.context.cookies())
+    phone.goto("/")
+    phone.locator("a[href^='/nights/']").first.click()
+    phone.get_by_role("link", name="Settle up").click()
+    phone.get_by_role("link", name="Share a bill").click()
+    phone.locator("[name=name]").fill("Drinks")
+    phone.locator("[name^=paid_]").first.fill("24")
+    phone.get_by_role("button", name="Share it").click()
+    phone.wait_for_url("**/settlement/")
+    other.goto(phone.url)
+    return phone, Ear(other)
+
+
+def tick(phone, payer):
+    phone.locator("[name=paid]", has_text=f"Paid: {payer} to Ann").click()
+    expect(phone.locator("#said")).not_to_be_empty()
+
+
+def said(ear):
+    ear.page.clock.run_for(ASKS)
+    expect(ear.page.locator("#said")).not_to_be_empty()
+    return ear.page.locator("#said").inner_text()
+
+
+def test_what_is_paid_elsewhere_is_heard_once(two_at):
+    phone, ear = two_at
+    tick(phone, "Ben")
+    assert said(ear) == "Ben paid Ann €8.00."
+    ear.heard()
+    ear.page.clock.run_for(ASKS)
+    ear.page.wait_for_timeout(200)
+    assert ear.heard() == []
+
+
+def test_what_has_the_focus_keeps_it(two_at):
+    phone, ear = two_at
+    ear.go_to("Paid: Cid to Ann")
+    tick(phone, "Ben")
+    said(ear)
+    assert ear.focused() == "Paid: Cid to Ann"
+
+
+def test_a_form_that_is_open_keeps_what_was_typed_and_the_focus(two_at):
+    phone, ear = two_at
+    last = ear.page.locator(".why").last
+    last.locator("summary").click()
+    field = last.locator("[name=part]")
+    field.press_sequentially("2.5")
+    tick(phone, "Ben")
+    said(ear)
+    expect(field).to_be_visible()
+    expect(field).to_be_focused()
+    ear.press("0")
+    expect(field).to_have_value("2.50")
+    last.get_by_role("button").click()
+    expect(ear.page.locator(".due")).to_contain_text("€5.50")
