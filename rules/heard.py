@@ -1,7 +1,7 @@
 """What the table must hear after an entry, the loudest first."""
 
 from .better import ahead_by, leader
-from .words import minus, number_of, opened, who_won
+from .words import card_sign, minus, number_of, opened, who_won
 
 # Common entries that are told aloud where nothing is announced.
 COMMON = ("adjust", "misdeal", "penalty")
@@ -14,16 +14,21 @@ def heard(referee, result):
 
     `loud`: sentences, the loudest first: who has won the game, what must be heard
     before all else, how the deal came out; none where only the next is to be asked.
-    `also`: what else was announced. `led`: the entry in words, unless it is loud.
+    `also`: what else was announced. `led`: the entry in words, unless it is loud;
+    `plays`: the same for ears, where it is a trick by its cards; else empty.
     `result`: as the scored record has it.
     """
     announcements = announced(referee)
     table, words = referee.table, referee.last_in_words()
     led = opened(referee.game.as_told(table, referee.last or {}, words))
+    plays = getattr(referee.seen, "plays", None)
+    if plays:
+        led = with_taker(referee, led, announcements)
     loud, also = by_weight(referee, announcements, result)
     if not loud and is_aloud(referee):
         loud, led = [led], ""
-    return {"led": led, "loud": loud, "also": also}
+    aloud = plays_aloud(referee, plays, announcements) if plays else ""
+    return {"led": led, "loud": loud, "also": also, "plays": aloud}
 
 
 def by_weight(referee, announcements, result):
@@ -65,11 +70,25 @@ def is_aloud(referee):
     return last is not None and last["type"] in referee.game.aloud + COMMON
 
 
-def with_taker(table, given, words):
-    """The cards of a trick with who takes it: who is the leader then."""
-    if given.get("type") != "trick" or "cards" not in given or "winner" in given:
-        return words
-    return f"Trick to {table.players[table.deals[-1].leader]}: {words}"
+def with_taker(referee, words, announcements):
+    """The cards of a trick with who takes it, unless that is said beside it."""
+    name = referee.table.players[referee.seen.winner]
+    is_said = "winner" in referee.last or is_taker_said(announcements)
+    return words if is_said else f"Trick to {name}: {words}"
+
+
+def is_taker_said(announcements):
+    """Whether the referee has said who takes the trick: "Trick 2 to Ann"."""
+    return any(text[:6] == "Trick " for text in announcements)
+
+
+def plays_aloud(referee, plays, announcements):
+    """A trick by its cards for ears: who played which of them, and who takes it."""
+    players = referee.table.players
+    played = [f"{players[play[0]]}: {card_sign(play[1])}" for play in plays]
+    name = players[referee.seen.winner]
+    taken = "" if is_taker_said(announcements) else f". {name} takes it"
+    return ", ".join(played) + taken
 
 
 def verdict(referee, announcements, result):

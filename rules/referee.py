@@ -13,6 +13,8 @@ class Referee:
 
     `enter` raises RuleError for an entry that the rules refuse, and all is as it was
     before: nothing is done before everything has been looked at.
+    `last`: the last entry; `seen`: what a player's entry looks like at the table, as
+    its type has it, such as a trick with who played which card.
     `rooms`: the entry type that the script asks for, or a tuple of several. `result`:
     the Result that `settle` gave, None while the game is open.
     """
@@ -22,7 +24,7 @@ class Referee:
         self.types = {one.type: one for one in game.entry_types}
         self.table = Table(game, players, options, dealer)
         self.result = None
-        self.last = None
+        self.last = self.seen = None
         self.begin_deal()
 
     def begin_deal(self):
@@ -95,6 +97,7 @@ class Referee:
         why = own.refusal(deal, seen)
         if why:
             refuse(why)
+        self.seen = seen
         table.entry += 1
         if not deal.is_opened:
             table.open_deal()
@@ -123,6 +126,7 @@ class Referee:
         refuse(self.game.why_unknown(self.table, type_))
         entry = common.read(given, self.table)
         refuse(common.refusal(self.table.deal, entry))
+        self.seen = None
         self.table.entry += 1
         common.act(self, entry)
         if self.result is None and self.game.is_over(self.table):

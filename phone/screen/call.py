@@ -13,7 +13,8 @@ def call(sheet):
     """
     quiet, loud, after = three_parts(sheet)
     *also, turn = after or [[]]
-    said = call_aloud(sheet, quiet, loud, sum(also, []), turn)
+    led = [led_aloud(sheet, text) for text in quiet]
+    said = call_aloud(sheet, led, loud, sum(also, []), turn)
     return band(quiet, loud, after) | {"said": said, "at": str(sheet["last"] + 1)}
 
 
@@ -30,6 +31,13 @@ def three_parts(sheet):
         first = [led] if is_between(sheet) and led != turn else []
         return quiet, heard["loud"], [heard["also"], first + [turn]]
     return [heard["led"], led], [turn or "Ready to deal"], []
+
+
+def led_aloud(sheet, text):
+    """What led to the call as it is heard: of a trick who played which card."""
+    heard = sheet.get("heard") or {}
+    is_last = text and text == heard.get("led")
+    return heard.get("plays") or text if is_last else text
 
 
 def is_said(led, loud):

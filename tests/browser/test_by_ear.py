@@ -140,8 +140,8 @@ def test_cards_of_a_suit_are_one_stop_and_each_is_said_back(sit):
     ear.press("1", "0", "s")
     assert turn.text_content() == "Cid: ten of spades. Ann to play"
     ear.enter("2", "h")
-    cards = "king of hearts, ten of spades, two of hearts"
-    assert ear.heard() == [f"Trick to Ben: {cards}. Trick 2 of 2. Ben leads."]
+    played = "Ben: king of hearts, Cid: ten of spades, Ann: two of hearts"
+    assert ear.heard() == [f"{played}. Ben takes it. Trick 2 of 2. Ben leads."]
 
 
 def test_an_answer_is_taken_back_by_escape_and_the_next_question_heard(sit):

@@ -1,10 +1,14 @@
 """The call and the score as they are heard: sentences, names, and no signs."""
 
+import re
+
+import pytest
+
 import rules
 from phone.screen import table_screen
 from phone.screen.aloud import heard_text, sentences
-from tests.rules.tables import bezique, piquet
-from tests.rules.tables.oh_hell import bid, bids, made, oh_hell
+from tests.rules.tables import bezique, pinochle, piquet, scotch_whist
+from tests.rules.tables.oh_hell import bid, bids, cards, made, oh_hell, trump
 from tests.screen.reading import screen
 
 
@@ -58,3 +62,43 @@ def test_what_was_missed_is_heard_first():
 def test_the_score_says_all_that_stands_beside_the_names():
     score = screen(oh_hell(bid(0, 1), bid(1, 0), hands=[2]))["score_aloud"]
     assert score == "Ann 0, bid 1, deals. Bob 0, bid 0. Cara 0."
+
+
+SIX = {"type": "trick", "cards": ["6S", "7S", "8S", "9S", "KS", "JH"]}
+BY_CARDS = {
+    "oh_hell": (
+        oh_hell(trump(suit="H"), bids(1, 0, 0), cards("KS AS 2H"), hands=[2]),
+        "Bob: king of spades, Cara: ace of spades, Ann: two of hearts. Ann takes it.",
+    ),
+    "scotch_whist of six": (
+        scotch_whist.record(scotch_whist.trump("H"), SIX, players=6),
+        "Bob: six of spades, Cara: seven of spades, Dan: eight of spades, Eve: nine "
+        "of spades, Finn: king of spades, Ann: jack of hearts. Ann takes it.",
+    ),
+    "bezique": (
+        bezique.game(bezique.turn(), bezique.played("TS KS")),
+        "Bob: ten of spades, Ann: king of spades. Bob takes it.",
+    ),
+    "pinochle": (
+        pinochle.record(pinochle.upcard("9H"), pinochle.play("AS TS AS")),
+        "Ann: ace of spades, Bob: ten of spades, Cid: ace of spades. Trick 1 to Ann.",
+    ),
+    "piquet": (
+        piquet.record(*piquet.awards((0, 6), (0, 16)), piquet.trick(cards="TS KS")),
+        "Ann: ten of spades, Bob: king of spades. Bob takes it.",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BY_CARDS)
+def test_a_trick_by_its_cards_is_heard_with_who_played_which(name):
+    record, words = BY_CARDS[name]
+    assert words in said(record)
+
+
+@pytest.mark.parametrize("name", BY_CARDS)
+def test_a_trick_by_its_cards_is_shown_with_who_takes_it(name):
+    call = screen(BY_CARDS[name][0])["call"]
+    pieces = call["quiet"] + sum(call["loud"], [])
+    text = "".join([piece["text"] for piece in pieces])
+    assert re.search("Trick (1 )?to", text)

@@ -4,7 +4,6 @@ from ...better import leaders
 from ...card_game import CardGame
 from ...cards import pack
 from ...entry import bad_field
-from ...heard import with_taker
 from ...words import SUIT_SIGNS, number_of
 from . import house_rules as rules
 from .aloud import ALOUD, LOUD, as_heard, nothings
@@ -111,9 +110,6 @@ class BeziqueGame(CardGame):
 
     def as_heard(self, table, text):
         return as_heard(text)
-
-    def as_told(self, table, given, words):
-        return with_taker(table, given, words)
 
     def nothings(self, table, deal):
         return nothings(table, deal)

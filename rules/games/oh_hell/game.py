@@ -2,7 +2,6 @@
 
 from ...better import leaders
 from ...card_game import CardGame
-from ...heard import with_taker
 from ...nets import BY_PAIRS, everyone_with_everyone
 from ...result import Result
 from ...words import SUIT_SIGNS, number_of
@@ -95,7 +94,7 @@ class OhHell(CardGame):
         """Who made it is heard at the end of the deal, and not told above that too."""
         if words.endswith(" made it"):
             return ""
-        return with_names(table, given, with_taker(table, given, words))
+        return with_names(table, given, words)
 
     def deal_words(self, table, deal):
         is_over = deal.is_bid() and deal.is_played()

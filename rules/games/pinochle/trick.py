@@ -120,6 +120,11 @@ class Played:
         self.winner = self.seats[cards.index(best)]
         self.look_for_copies(deal.seen)
 
+    @property
+    def plays(self):
+        """(seat, card) in order of play."""
+        return list(zip(self.seats, self.cards))
+
     def look_for_copies(self, seen):
         """Which of the cards were known, and how many copies of the others are seen."""
         self.shown, self.copies, self.counts = shown, copies, counts = [], {}, []

@@ -38,6 +38,11 @@ class Trick:
         if leader not in self.order:
             self.outsider = leader
 
+    @property
+    def plays(self):
+        """(seat, card) in order of play; None where no cards are told."""
+        return self.cards and list(zip(self.order, self.cards))
+
     def look_at_cards(self):
         """The highest card of the suit led wins."""
         led = best = self.cards[0]

@@ -2,7 +2,6 @@
 
 from ...better import leaders
 from ...card_game import CardGame
-from ...heard import with_taker
 from ...misdeals import USUAL
 from .aloud import LOUD, nothings
 from .count import COUNT
@@ -73,10 +72,6 @@ class ScotchWhist(CardGame):
     def headline(self, table):
         trumps = table.deal.trump_words()
         return f"Deal {table.deal.number}{trumps} · {table.options['target']} wins"
-
-    def as_told(self, table, given, words):
-        is_moved = table.ledger.is_in_sixes  # to whoever leads to the next six
-        return words if is_moved else with_taker(table, given, words)
 
     def call(self, table):
         """Who leads; near the end who is within reach, and what counts first."""
