@@ -1,7 +1,7 @@
 """Questions that stay in sight beside the first: each player's own in his place."""
 
 from .chips import MIDDLE, longest_word
-from .names import text_of
+from .names import inked, text_of
 
 ROOM = 10  # more chips of one player than that leave no room beside them
 FOUR_A_ROW = 12  # more than these stand five in a row
@@ -66,7 +66,8 @@ def half(prompts, seat, sheet):
     """What of some prompts belongs to a seat: its own, and its name in the others."""
     own = [one for one in prompts if one["seat"] in (None, seat)]
     forms = [
-        part(one, seat) if one["seat"] is None else cell(one, sheet) for one in own
+        part(one, seat, sheet) if one["seat"] is None else cell(one, sheet)
+        for one in own
     ]
     is_named = any(one["seat"] is None for one in own)
     return group("" if is_named else sheet["players"][seat], forms, is_half=True)
@@ -95,10 +96,14 @@ def group(label, forms, is_half=False):
     return dict(drawn, is_long=longest_word(words) > MIDDLE, is_full=is_full)
 
 
-def part(prompt, seat):
+def part(prompt, seat, sheet):
     """A prompt that asks who, as the button of one: his name, and what it enters."""
-    chips = prompt["fields"][0]["chips"]
-    return with_chips(prompt, [chip for chip in chips if chip["value"] == str(seat)])
+    [field], words = prompt["fields"], text_of(prompt["label"])
+    own = [chip for chip in field["chips"] if chip["value"] == str(seat)]
+    of_one = f"{sheet['players'][seat]}: {words[:1].lower()}{words[1:]}"
+    drawn = dict(with_chips(prompt, own), label=inked(of_one))
+    drawn["fields"][0]["legend"] = of_one
+    return drawn
 
 
 def with_chips(prompt, chips):

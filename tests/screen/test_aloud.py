@@ -7,7 +7,8 @@ import pytest
 import rules
 from phone.screen import table_screen
 from phone.screen.aloud import heard_text, sentences
-from tests.rules.tables import bezique, pinochle, piquet, scotch_whist
+from tests.rules.tables import bezique, pinochle, piquet, scotch_whist, tablanette
+from tests.rules.tables.common import adjust
 from tests.rules.tables.oh_hell import bid, bids, cards, made, oh_hell, trump
 from tests.screen.reading import screen
 
@@ -88,6 +89,13 @@ BY_CARDS = {
         "Ann: ten of spades, Bob: king of spades. Bob takes it.",
     ),
 }
+
+
+def test_what_comes_after_a_play_of_tablanette_is_said_itself():
+    played = [tablanette.layout("2S 5H 9D KC"), tablanette.play("8H")]
+    assert said(tablanette.record(*played)).startswith("Bob plays eight of hearts.")
+    adjusted = tablanette.record(*played, adjust(0, 3))
+    assert "plays eight" not in said(adjusted)
 
 
 @pytest.mark.parametrize("name", BY_CARDS)

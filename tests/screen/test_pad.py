@@ -113,6 +113,8 @@ def test_two_players_have_what_stays_in_sight_each_in_his_half():
     assert [group["is_half"] for group in pad["groups"]] == [True, True]
     firsts = [group["forms"][0]["fields"][0]["chips"] for group in pad["groups"]]
     assert [labels(chips) for chips in firsts] == [["Ann"], ["Bob"]]
+    headings = [group["forms"][0]["label"][0]["text"] for group in pad["groups"]]
+    assert headings == ["Ann: brisque", "Bob: brisque"]
     marriage = pad["groups"][1]["forms"][1]["fields"][0]["chips"][0]
     assert (marriage["label"], marriage["small"]) == ("\u2663 20", "marriage")
 

@@ -74,7 +74,8 @@ class Tablanette(CardGame):
 
     def as_told(self, table, given, words):
         """A play with the name of its player."""
-        return table.deal.last_play_in_words() or words
+        is_play = given.get("type") == "play"
+        return table.deals[-1].last_play_in_words() if is_play else words
 
     def is_over(self, table):
         """When one player alone is ahead at the target: at once, or with the deal."""
