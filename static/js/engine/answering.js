@@ -25,8 +25,7 @@ export async function take({ rows, before }, answer) {
   const after = afterAnswer(acknowledged(), outbox(), { ...answer, taken });
   if (answer.is_behind && waitingIn(after.outbox).length) {
     settleIds(settledAfter(settledIds(), rows, answer)); // more waits
-    if (answer.left.length) await leaveOut(rows, answer);
-    return;
+    return answer.left.length ? leaveOut(rows, answer) : tellTruth();
   }
   settleIds([]);
   await settle(fresh ?? after.acknowledged, [...before, ...rows], after.outbox);
@@ -52,7 +51,7 @@ export async function settle(game, rows, left) {
 }
 
 async function compare(came) {
-  if (waiting().length) return;
+  if (waiting().length) return tellTruth();
   tellSent();
   const isOther = isOtherwise(came, outcome());
   if (!isOther && came.status !== "finished") return;
