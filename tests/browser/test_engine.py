@@ -64,6 +64,14 @@ def test_the_engine_comes_while_the_server_has_no_answer_yet(at_table):
         phone.reload()
 
 
+def test_the_referees_book_comes_once_the_table_stands(at_table):
+    phone = at_table(START)
+    with phone.expect_response(lambda answer: "/piquet-book." in answer.url) as came:
+        phone.reload()
+    assert came.value.ok
+    assert phone.evaluate("() => document.documentElement.dataset.engine") == "ready"
+
+
 # Notes how far the engine is when the page begins to keep things for later.
 NOTE_KEEPING = """(() => {
   const { register } = ServiceWorkerContainer.prototype;

@@ -84,3 +84,8 @@ def is_about(prompt, enter):
     return all(
         enter.get(one["name"], one["fixed"][0]) == one["fixed"][0] for one in fixed
     )
+
+
+def test_every_word_that_is_checked_is_in_the_book():
+    entered = [page for game in KEYS for page in pages(game) if page.enter]
+    assert {page.score for page in entered} == set(CHECKS)
