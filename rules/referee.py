@@ -13,8 +13,7 @@ class Referee:
 
     `enter` raises RuleError for an entry that the rules refuse, and all is as it was
     before: nothing is done before everything has been looked at.
-    `last`: the last entry; `seen`: what a player's entry looks like at the table, as
-    its type has it, such as a trick with who played which card.
+    `last`: the last entry; `seen`: how its type saw it, such as a trick by players.
     `rooms`: the entry type that the script asks for, or a tuple of several. `result`:
     the Result that `settle` gave, None while the game is open.
     """
@@ -43,9 +42,8 @@ class Referee:
     def prompts(self, way=None, opened=None, type=None):
         """What may be entered now: a list of Prompt, empty once the game is over.
 
-        With a `way` only what a screen needs that shows this one, and has folded away
-        all but the main question; `opened`: the place of one that is unfolded. With a
-        `type` only the questions of this type of entry.
+        With a `way` only what a screen needs that has folded away all but its main
+        question and one at a place `opened`; with a `type` only its questions.
         """
         if self.result is not None:
             return []
@@ -57,10 +55,7 @@ class Referee:
         return [prompt for one in rooms for prompt in one.prompts(deal)]
 
     def types_to_come(self):
-        """The types of entry that may come now, sorted; none once the game is over.
-
-        What a type could say is not looked at: it may be that every tap is struck out.
-        """
+        """The types of entry that may come now, sorted; each tap may be struck out."""
         if self.result is not None:
             return []
         deal = self.table.deal
