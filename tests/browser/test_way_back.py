@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import engine
-from tests.browser.test_seats import NAMES, start, with_menu
+from tests.browser.test_seats import NAMES, seat, start, with_menu
 from tests.browser.thumb import Thumb
 from tests.rules.tables.oh_hell import bids
 
@@ -52,6 +52,38 @@ def test_back_from_the_first_table_leads_to_the_first_page(phone):
     phone.wait_for_url("**/games/*/")
     phone.evaluate(BACK)
     expect(phone.get_by_role("heading", name="In progress")).to_be_visible()
+
+
+def choose(phone):
+    """Taps all names but the first, which stand up or sit down, and Start."""
+    for name in NAMES[1:]:
+        seat(phone, name).tap()
+    phone.get_by_role("button", name="Start", exact=True).tap()
+
+
+def test_back_from_a_table_passes_by_a_form_that_was_refused_first(phone):
+    with_menu(phone).get_by_role("link", name="Oh Hell").tap()
+    choose(phone)
+    expect(phone.locator(".errorlist")).to_contain_text("and 1 sits here")
+    choose(phone)
+    phone.wait_for_url("**/games/*/")
+    phone.evaluate(BACK)
+    expect(phone).to_have_url(NIGHT)
+    assert not phone.get_by_role("button", name="Start", exact=True).count()
+
+
+def test_back_from_the_first_table_passes_by_names_that_were_refused(phone):
+    phone.goto("/")
+    for names in (["Ann", "Ann", "Cleo", "Dev"], NAMES):
+        for number, name in enumerate(names, 1):
+            phone.get_by_label(f"Player {number}").fill(name)
+        phone.get_by_role("button", name="Oh Hell").tap()
+        if names != NAMES:
+            expect(phone.locator(".errorlist, .refused").first).to_be_visible()
+    phone.wait_for_url("**/games/*/")
+    phone.evaluate(BACK)
+    expect(phone.get_by_role("heading", name="In progress")).to_be_visible()
+    assert not phone.get_by_label("Player 1").is_visible()
 
 
 def test_a_phone_alone_hears_of_no_other_on_the_way_back_and_forth(phone):
@@ -117,6 +149,33 @@ def test_what_is_half_entered_is_there_after_a_look_at_the_referee(cards):
     cards.page.wait_for_url(TABLE)
     wait_until_it_stands(cards.page)
     assert spots(cards)[:2] == ["K♠", "Q♠"]
+
+
+@pytest.fixture
+def several(at_table):
+    """A thumb at a table that its phone has drawn, since what it entered waits."""
+    turned = {"type": "turn_up", "card": "8H"}
+    players = ["Ann", "Bob"]
+    record = {"game": "bezique", "players": players, "entries": [turned]}
+    thumb = Thumb(at_table(record))
+    wait_until_it_stands(thumb.page)
+    thumb.page.route("**/outbox/", lambda route: route.abort())
+    thumb.tap(thumb.pad.get_by_role("button", name="Bezique 40").first)
+    expect(thumb.page.locator(".call")).to_contain_text("Ann: bezique")
+    thumb.tap(thumb.fold("Several brisques"))
+    return thumb
+
+
+def test_a_form_that_is_drawn_on_opening_outlasts_a_reload(several):
+    fold = several.page.locator("details.way", has_text="Several brisques")
+    five = fold.get_by_role("radio", name="5", exact=True)
+    several.tap(five)
+    several.page.reload()
+    wait_until_it_stands(several.page)
+    expect(five).to_be_checked()
+    expect(fold.get_by_role("button", name="Bob")).to_be_visible()
+    several.tap(fold.get_by_role("button", name="Bob"))
+    expect(several.page.locator(".call")).to_contain_text("brisques 5")
 
 
 def test_numbers_and_ticks_outlast_a_reload_and_are_dropped_with_their_question(

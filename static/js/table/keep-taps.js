@@ -12,6 +12,7 @@ let isOwn = false; // whether the new table answers this phone
 const look = (form) => {
   const copy = form.cloneNode(true);
   for (const part of copy.querySelectorAll(CARRIED)) part.remove();
+  copy.classList.remove("htmx-added"); // and as it is written where it was opened
   return copy.outerHTML;
 };
 
