@@ -4,9 +4,12 @@ import argparse
 import json
 import sys
 
-from . import RuleError, book, card_game_named, presets_named, score
+from . import RuleError, book, card_game_named, presets_named, replay, score
+from .book.asking import found
+from .book.asking.phases import phases_of
 
 ABOUT_BOOK = "what may be asked of the referee, and the words of a game"
+ABOUT_ASKING = "which situations of the referee's book some words fit"
 ABOUT_PRESETS = "named sets of house rules"
 
 
@@ -16,6 +19,8 @@ def main():
     try:
         if options.command in TOLD:
             written = TOLD[options.command](known(options.game))
+        elif options.command == "ask":
+            written = ask(known(options.game), options.words, options.record)
         elif options.lines:
             return score_lines(read(options.file), options.prompts)
         else:
@@ -38,6 +43,10 @@ def arguments():
     for name, words in (("situations", ABOUT_BOOK), ("presets", ABOUT_PRESETS)):
         command = commands.add_parser(name, help=words)
         command.add_argument("game", help="the key of a card game")
+    command = commands.add_parser("ask", help=ABOUT_ASKING)
+    command.add_argument("game", help="the key of a card game")
+    command.add_argument("words", nargs="+", help="what happened, in any words")
+    command.add_argument("--record", help="the open game: what may happen now is first")
     return parser.parse_args()
 
 
@@ -57,6 +66,15 @@ def situations(key):
     """What may be asked at a card game, and its words, as plain data."""
     asked = book.situations(key)
     return {"game": key, "situations": asked, "glossary": book.glossary(key)}
+
+
+def ask(key, words, file):
+    """The situations of a card game that some words fit, the best first.
+
+    `file`: the name of that of an open game, or None.
+    """
+    phases = phases_of(replay(parsed(read(file)))) if file else ()
+    return {"game": key, "found": found(key, " ".join(words), phases)}
 
 
 TOLD = {"presets": presets, "situations": situations}  # of a card game, by its key

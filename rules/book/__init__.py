@@ -38,6 +38,11 @@ def about_refusal(game, code):
     return None
 
 
+def asked(game):
+    """How players of a family tell what happens in their games, as one text."""
+    return room_of(game, "book.asked").ASKED
+
+
 def pages(game, name):
     """Those pages of the family that are for one game; each names its games."""
     book = room_of(game, "book")

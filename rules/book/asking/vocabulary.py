@@ -1,0 +1,110 @@
+"""What the words of a question mean at a card table."""
+
+from .folding import names_in, words_of
+from .letters import Letters
+from .stems import stem
+from .synonyms import CARDS, EMPTY, MEANINGS, NUMBERS, RANKS, SUITS
+
+# hundredths of the weight of a word: its root, where it has another name; what it may
+# mean besides; its suit, rank or number; and that it names a card
+ROOT, BESIDES, KIND, NUMBER, CARD = 60, 30, 30, 80, 60
+OF_A_CARD = 4  # a rank and a suit that name one card together tell a fourth each
+UNKNOWN = "?"  # what a word means that is in no text of the book
+
+
+class Vocabulary:
+    """Every word that the book knows, and what each means.
+
+    `meanings[word]`: what a word says, as (meaning, hundredths of its weight) each;
+    nothing for a word that is said too often, or is a name.
+    """
+
+    def __init__(self):
+        self.meanings = {}
+        self.letters = None
+        self.lines = lines_of(MEANINGS)
+        for word in EMPTY.split():
+            self.meanings[word] = ()
+        for word in self.lines:
+            self.meanings[word] = self.meaning(word)
+
+    def learn(self, text):
+        """The meanings of a text of the book, in order; its words are known then."""
+        found = []
+        for word in words_of(text):
+            if word not in self.meanings:
+                self.meanings[word] = self.meaning(word)
+            found.append(self.meanings[word])
+        return joined([one for one in found if one])
+
+    def meaning(self, word):
+        """What a word says: itself, what it is a word for, and of which kind it is."""
+        root = stem(word)
+        names = self.lines.get(word) or self.lines.get(root) or (root,)
+        found = [(names[0], 100)] + [(name, BESIDES) for name in names[1:]]
+        if root != stem(names[0]):
+            found.append(("=" + root, ROOT))
+        if names[0] in SUITS:
+            found.append(("suit", KIND))
+        if names[0] in RANKS:
+            found.append(("rank", KIND))
+        if word.isdigit() or names[0] in NUMBERS:
+            found.append(("number", NUMBER))
+        return tuple(found)
+
+    def close(self):
+        """Now all texts of the book are learnt: what is in none has wrong letters."""
+        self.letters = Letters([word for word in self.meanings if len(word) > 2])
+
+    def read(self, text):
+        """The meanings of a question, in order, wrong letters put right."""
+        first, names = names_in(text)
+        found = []
+        for word in words_of(text):
+            found.append(self.guess(word, word in first, word in names))
+        return joined([one for one in found if one])
+
+    def guess(self, word, may_be_name, is_name):
+        """What a word of a question means: of a wrong one, what is nearest to it."""
+        known = self.meanings.get(word)
+        if known is None and word.isdigit():
+            return (("number", NUMBER),)
+        if known is None and not is_name:
+            near = self.nearest(word)
+            if may_be_name and (len(word) < 6 or near and near[0] != word[0]):
+                return ()
+            known = self.meanings.get(near)
+        if known is None:
+            return () if is_name or may_be_name else ((UNKNOWN, 100),)
+        return known
+
+    def nearest(self, word):
+        """The known word that a wrong one was meant to be, or None."""
+        return self.letters.nearest(word)
+
+
+def joined(meanings):
+    """The same, where a rank and a suit (the seven of clubs) speak of a card."""
+    found = list(meanings)
+    for at in range(len(found) - 1):
+        if found[at][0][0] in CARDS and found[at + 1][0][0] in SUITS:
+            found[at] = lessened(found[at]) + (("card", CARD),)
+            found[at + 1] = lessened(found[at + 1])
+    return found
+
+
+def lessened(meaning):
+    """What a word means that tells less here."""
+    return tuple([(name, many // OF_A_CARD) for name, many in meaning])
+
+
+def lines_of(text):
+    """For each word the names of the lines that it stands in; a blank goes on."""
+    found = {}
+    for line in text.replace("\n     ", " ").split("\n"):
+        words = line.split()
+        for word in words:
+            names = found.get(word, ())
+            if words[0] not in names:
+                found[word] = names + (words[0],)
+    return found

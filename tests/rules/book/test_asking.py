@@ -1,0 +1,181 @@
+"""Asking the referee in words: what is found first, and where nothing is."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rules import book
+from rules.book.asking import found
+from rules.book.asking.deals import DEALS
+from rules.book.asking.ends import ENDS
+from rules.book.asking.tellings import told
+from rules.book.asking.tricks import TRICKS
+from tests import phone
+from tests.rules.book.pages import KEYS
+
+CASES = Path(__file__).parents[2] / "cases"
+
+
+def asked_in(folder):
+    """The questions of each file of a folder, file by file."""
+    return [json.loads(path.read_text()) for path in sorted(folder.glob("*.json"))]
+
+
+OURS = sum(asked_in(CASES / "questions_of_ours"), [])  # written before any was tried
+TUNED = sum([asked[::2] for asked in asked_in(CASES / "questions")], [])
+COUNTED = sum([asked[1::2] for asked in asked_in(CASES / "questions")], [])
+QUESTIONS = TUNED + COUNTED
+AT_MOST = 30  # ms that a phone may take for a question
+
+
+def share(questions, places):
+    """Of those that the book answers, how many are among the first places."""
+    asked = [one for one in questions if one["expect"]]
+    right = [
+        one
+        for one in asked
+        if set(found(one["game"], one["ask"])[:places]) & set(one["expect"])
+    ]
+    return len(right) / len(asked)
+
+
+def refused(questions):
+    """Of those about something else, how many find nothing."""
+    asked = [one for one in questions if not one["expect"]]
+    return sum(not found(one["game"], one["ask"]) for one in asked) / len(asked)
+
+
+@pytest.mark.parametrize(
+    ("questions", "first", "among_three"),
+    [
+        (TUNED, 0.84, 0.95),
+        (COUNTED, 0.77, 0.89),
+        (QUESTIONS, 0.81, 0.92),
+        (OURS, 0.93, 0.98),
+    ],
+    ids=["tuned", "counted", "both", "ours"],
+)
+def test_what_is_asked_is_found(questions, first, among_three):
+    assert share(questions, 1) >= first
+    assert share(questions, 3) >= among_three
+
+
+def test_of_what_is_about_something_else_nothing_is_found():
+    assert refused(QUESTIONS) >= 0.75
+    assert refused(OURS) >= 0.9
+
+
+ELSEWHERE = ["what is the weather like", "tell me a joke", "how do you play chess"]
+ELSEWHERE += ["what time does the museum open", "xyzzy plugh", "", "?!", "the of a"]
+
+
+@pytest.mark.parametrize("text", ELSEWHERE)
+@pytest.mark.parametrize("game", KEYS)
+def test_nothing_in_the_book_fits(game, text):
+    assert found(game, text) == []
+
+
+SAID = [
+    ("oh_hell", "led_out_of_turn", "he led out of turn"),
+    ("oh_hell", "hook", "may the dealer make the bids come out even"),
+    ("bezique", "exposed_card", "I saw his card"),
+    ("pinochle", "wrong_count", "wrong number of cards"),
+    ("piquet", "forgot_carte_blanche", "he forgot to announce carte blanche"),
+    ("scotch_whist", "player_leaves", "Kirsty's husband wants to take over"),
+    ("tablanette", "wrong_layout", "the dealer put too many cards on the table"),
+]
+ACCIDENTS = {
+    "as it is": lambda text: text,
+    "with curly apostrophes": lambda text: text.replace("'", chr(8217)),
+    "in capitals": lambda text: text.upper(),
+    "with accents": lambda text: text.replace("e", "é").replace("a", "à"),
+    "with signs": lambda text: "  " + text.replace(" ", ",  ") + "?!",
+    "several": lambda text: text.replace("card ", "cards "),
+    "letters changed over": lambda text: " ".join(map(changed_over, text.split())),
+    "a letter missing": lambda text: " ".join(map(shorter, text.split())),
+}
+
+
+def changed_over(word):
+    """A long word with two letters in its middle changed over."""
+    at = len(word) // 2
+    if len(word) < 5:
+        return word
+    return word[: at - 1] + word[at] + word[at - 1] + word[at + 1 :]
+
+
+def shorter(word):
+    """A long word without a letter in its middle."""
+    at = len(word) // 2
+    return word if len(word) < 6 else word[:at] + word[at + 1 :]
+
+
+@pytest.mark.parametrize("accident", ACCIDENTS)
+@pytest.mark.parametrize(("game", "key", "text"), SAID)
+def test_how_it_is_typed_does_not_matter(game, key, text, accident):
+    assert found(game, ACCIDENTS[accident](text))[0] == key
+
+
+def test_names_are_nobody_in_particular():
+    for name in ("Ann", "Rose", "Frank", "Stan", "Zoran", "Jean-Luc"):
+        assert found("oh_hell", f"{name} led out of turn")[0] == "led_out_of_turn"
+        assert found("oh_hell", f"Then {name} didn't follow")[0] == "revoke"
+
+
+@pytest.mark.parametrize(
+    ("words", "others"),
+    [
+        ("he did not follow suit", "he didnt serve the colour"),
+        ("two cards played at once", "she chucked two cards together"),
+        ("he played before me", "he put a card down b4 me"),
+        ("may I take my card back", "can I undo my card"),
+    ],
+)
+def test_other_words_say_the_same(words, others):
+    assert found("oh_hell", words)[0] == found("oh_hell", others)[0]
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "phase", "key"),
+    [
+        ("oh_hell", "out of turn", "bidding", "bid_out_of_turn"),
+        ("oh_hell", "out of turn", "play", "played_out_of_turn"),
+        ("piquet", "out of turn", "declaring", "declared_out_of_turn"),
+        ("piquet", "out of turn", "play", "led_out_of_turn"),
+    ],
+)
+def test_what_belongs_to_the_phase_comes_first(game, text, phase, key):
+    assert found(game, text, (phase,))[0] == key
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_at_most_eight_are_found_each_once_and_all_of_this_game(game):
+    known = {one["key"] for one in book.situations(game)}
+    for text in ("he dropped a card", "who wins", "too many cards"):
+        keys = found(game, text)
+        assert len(keys) == len(set(keys)) <= 8
+        assert set(keys) <= known
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_each_situation_is_told_in_many_ways(game):
+    texts = [told(text) for text in (DEALS, TRICKS, ENDS, book.asked(game))]
+    for one in book.situations(game):
+        ways = [way for text in texts for way in text.get(one["key"], [])]
+        assert len(ways) >= 8, one["key"]
+
+
+def test_whatever_is_told_is_a_situation_of_some_game():
+    known = {one["key"] for game in KEYS for one in book.situations(game)}
+    for text in (DEALS, TRICKS, ENDS, *map(book.asked, KEYS)):
+        assert set(told(text)) <= known
+
+
+@pytest.mark.parametrize("game", ["oh_hell", "piquet"])
+def test_a_phone_finds_the_same_and_soon(game):
+    questions = [one["ask"] for one in QUESTIONS if one["game"] == game]
+    given = [{"game": game, "questions": questions}]
+    (said,) = phone.each("asked", "asked", given)
+    assert said["found"] == [found(game, question) for question in questions]
+    assert said["ms"] < AT_MOST
