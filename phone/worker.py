@@ -1,5 +1,7 @@
 """What the worker in a page calls: the one table that lies there, or an evening."""
 
+import json
+
 from phone.table import Table
 
 at = {}
@@ -18,6 +20,36 @@ def begin(record, way):
 def call(name, *given):
     """What the table answers: one of its methods by its name, as JSON."""
     return getattr(at["table"], name)(*given)
+
+
+def tap(fields):
+    """What comes of a form, as JSON: the `entry` it says, and why it is refused.
+
+    Where it is not, the `totals`, which are there before the table is drawn.
+    """
+    table = at["table"]
+    entry = table.entry(fields)
+    refusal = table.enter(entry)
+    totals = table.totals() if refusal == "null" else "null"
+    return f'{{"entry": {entry}, "refusal": {refusal}, "totals": {totals}}}'
+
+
+def shown(page, changed):
+    """What the table is drawn from, as JSON: `table` and `page`; `outcome` and `may`.
+
+    `page`: what the partial calls by this name, as JSON, but for what may be taken
+    back; `changed`: what the table hears of it. It may turn to another way.
+    """
+    table, page = at["table"], json.loads(page)
+    if changed:
+        table.say(changed)
+    if page["way"] != table.way:
+        table.choose(page["way"])
+    picture, may = table.picture(), json.loads(table.may())
+    page["may_undo"] = page["seen"] > 0 or may["undo"]
+    page["may_redo"] = may["redo"]
+    rest = json.dumps({"page": page, "may": may})
+    return f'{{"table": {picture}, "outcome": {table.outcome()}, {rest[1:]}'
 
 
 def evening(name, given):

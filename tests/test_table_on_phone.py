@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import rules
+from phone import worker
 from phone.table import Table
 from tests.phone import node
 
@@ -163,3 +164,42 @@ def test_a_game_differs_by_what_it_comes_to_not_by_what_is_acknowledged(table):
     assert table.differs(acknowledged) == table.differs(waiting) == "false"
     assert table.differs(game_of(FIRST, undoable=1)) == "true"
     assert table.differs(game_of(FIRST, BID, undoable=2)) == "true"
+
+
+@pytest.fixture
+def laid():
+    """The page of a game that lies on the table of the worker."""
+    worker.begin(game_of(FIRST), "")
+    return {"way": "", "seen": 0}
+
+
+def tapped(**fields):
+    return json.loads(worker.tap(json.dumps(list(fields.items()))))
+
+
+def shown(page, changed=""):
+    return json.loads(worker.shown(json.dumps(page), changed))
+
+
+def test_a_tap_tells_the_totals_or_why_it_is_refused(laid):
+    refused = tapped(type="bid", seat="2", bid="9")
+    assert (refused["refusal"]["code"], refused["totals"]) == ("bid_range", None)
+    taken = tapped(type="bid", seat="2", bid="1")
+    assert taken == {"entry": BID, "refusal": None, "totals": ["0", "0", "0"]}
+
+
+def test_a_table_is_shown_with_what_may_be_taken_back_there(laid):
+    before = shown(laid, "Undone")
+    assert (before["page"]["may_undo"], before["may"]["undo"]) == (False, False)
+    assert "Undone" in json.dumps(before["table"])
+    tapped(type="bid", seat="2", bid="1")
+    after = shown(laid)
+    assert (after["page"]["may_undo"], after["page"]["may_redo"]) == (True, False)
+    assert after["outcome"]["status"] == "open"
+    assert shown(laid | {"seen": 2})["page"]["may_undo"]
+
+
+def test_a_table_that_is_shown_in_another_way_is_whole(laid):
+    tapped(type="bid", seat="2", bid="1")
+    pad = shown(laid | {"way": "cards"})["table"]["pad"]
+    assert shut_forms(pad) == []

@@ -16,7 +16,7 @@ document.addEventListener("toggle", ({ target }) => {
 }, true);
 
 export const turn = async (way, link = null) =>
-  lay(drawn(await ask("choose", { way, page: page() })), link);
+  lay(drawn(await ask("show", { page: { ...page(), way } })), link);
 
 // Where the page is a table's alone, its address tells the way.
 const follow = async (link) => {

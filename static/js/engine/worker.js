@@ -10,13 +10,11 @@ let draw;
 let tidying;
 let book; // of the referee: its address, and whether it came
 
-const ask = (name, ...given) => python.call(name, ...given);
-const answer = (name, ...given) => JSON.parse(ask(name, ...given));
+const answer = (name, ...given) => JSON.parse(python.call(name, ...given));
 
-function picture(page) {
-  const [table, may, outcome] = ["picture", "may", "outcome"].map((name) => answer(name));
-  const mine = { ...page, may_undo: page.seen > 0 || may.undo, may_redo: may.redo };
-  return { html: draw("games/_table.html", { table, page: mine }), outcome, may };
+function picture(page, changed = "") {
+  const { outcome, may, ...names } = JSON.parse(python.shown(JSON.stringify(page), changed));
+  return { html: draw("games/_table.html", names), outcome, may };
 }
 
 async function bringBook() {
@@ -41,25 +39,17 @@ const answers = {
   },
   begin: ({ game, way }) => JSON.parse(python.begin(JSON.stringify(game), way)),
   differs: (game) => answer("differs", JSON.stringify(game)),
-  show({ page, changed }) {
-    if (changed) ask("say", changed);
-    return picture(page);
-  },
-  choose({ way, page }) {
-    ask("choose", way);
-    return picture({ ...page, way });
-  },
+  show: ({ page, changed }) => picture(page, changed),
   add({ fields, page }, first) {
-    const entry = ask("entry", JSON.stringify(fields));
-    const refusal = answer("enter", entry);
-    if (!refusal) first(answer("totals")); // they need not wait for the pad
-    return entered(JSON.parse(entry), refusal, page);
+    const { entry, refusal, totals } = JSON.parse(python.tap(JSON.stringify(fields)));
+    if (!refusal) first(totals); // they need not wait for the pad
+    return entered(entry, refusal, page);
   },
   undo: ({ page }) => entered(null, answer("undo"), page),
   redo: ({ page }) => entered(null, answer("redo"), page),
   open({ marks, page }) {
-    const prompts = marks.map((mark) => answer("open", mark));
-    return prompts.map((prompt) => draw("games/_prompt.html", { prompt, page })).join("");
+    const forms = marks.map((mark) => ({ prompt: answer("open", mark), page }));
+    return forms.map((names) => draw("games/_prompt.html", names)).join("");
   },
   book: bringBook,
   evening: ({ name, given }) => JSON.parse(python.evening(name, JSON.stringify(given))),
