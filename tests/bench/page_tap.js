@@ -27,7 +27,9 @@
     document.addEventListener("engine:drawn", look, { once: true });
     look();
   }, { once: true });
-  document.addEventListener("engine:refused", () => giveUp("refused"), { once: true });
+  document.addEventListener("htmx:load", ({ target }) => {
+    if (target.id === "refused") giveUp("refused");
+  });
   let begun;
   requestAnimationFrame(() => setTimeout(() => {
     begun = performance.now();

@@ -47,10 +47,7 @@ export function count(totals) {
   document.dispatchEvent(new Event("engine:counted"));
 }
 
-export function refuse(html, form) {
-  htmx.swap("#table .pad", html, { swapStyle: "afterbegin" });
-  document.dispatchEvent(new CustomEvent("engine:refused", { detail: { form } }));
-}
+export const refuse = (html) => htmx.swap("#table .pad", html, { swapStyle: "afterbegin" });
 
 // The table as it is, known to be acknowledged. Its forms learn it when they are sent.
 export const stampSeen = () => { section().dataset.seen = acknowledged().seen; };

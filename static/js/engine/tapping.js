@@ -17,7 +17,7 @@ const operationOf = (form) => {
 
 async function tap(form, operation, fields) {
   const answer = await ask(operation, { fields, page: page() }, count);
-  if (answer.refusal) return refuse(answer.html, form);
+  if (answer.refusal) return refuse(answer.html);
   const { id: game, version } = acknowledged();
   const row = { id: newId(), game, operation, entry: answer.entry, version };
   const kept = keepRow({ ...row, made_at: new Date().toISOString() });
@@ -45,7 +45,6 @@ const take = (event) => {
   event.stopImmediatePropagation();
   const fields = fieldsOf(form, event.submitter);
   form.classList.add("htmx-request"); // nothing else is taken until it is answered
-  document.dispatchEvent(new Event("engine:tapped"));
   const isOver = () => form.classList.remove("htmx-request");
   inTurn(() => tap(form, operation, fields).finally(isOver));
 };

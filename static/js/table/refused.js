@@ -1,5 +1,9 @@
 // A refusal leaves the pad as it was tapped: it stands above, and marks what it is about.
 // Once that is changed the refusal is past: it keeps its room, so that nothing jumps.
+import { begin } from "../parts.js";
+
+let sent; // the form that a refusal would be about
+
 const wrongParts = () => [...document.querySelectorAll("#table [aria-invalid=true]")];
 
 const unmark = () => {
@@ -9,7 +13,8 @@ const unmark = () => {
   }
 };
 
-const takeAway = () => {
+const takeAway = ({ target }) => {
+  sent = target;
   document.querySelector("#table .refused")?.remove();
   unmark();
 };
@@ -22,10 +27,9 @@ const pass = ({ target }) => {
   unmark();
 };
 
-const mark = (form) => {
-  const { part } = document.getElementById("refused").dataset;
+const mark = ({ dataset: { part } }) => {
   const named = `[name="${part}"], [name^="${part}-"]`;
-  const parts = [...form.children].filter((one) => one.querySelector("[name]"));
+  const parts = [...(sent?.children ?? [])].filter((one) => one.querySelector("[name]"));
   const about = parts.filter((one) => one.querySelector(named));
   for (const wrong of about.length || parts.length > 1 ? about : parts) {
     wrong.setAttribute("aria-invalid", "true");
@@ -34,9 +38,5 @@ const mark = (form) => {
 };
 
 document.addEventListener("input", pass);
-document.addEventListener("htmx:beforeRequest", takeAway);
-document.addEventListener("engine:tapped", takeAway);
-document.addEventListener("engine:refused", ({ detail }) => mark(detail.form));
-document.addEventListener("htmx:afterSwap", ({ detail }) => {
-  if (detail?.xhr?.status === 422) mark(detail.requestConfig.elt);
-});
+document.addEventListener("submit", takeAway, true);
+begin("#refused", mark);
