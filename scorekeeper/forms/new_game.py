@@ -152,14 +152,13 @@ class NewGame(Once, HouseRulesForm, GameStake):
 
     def check_seats(self, seats, dealer):
         """Refuses a number of players that the game has no rules for, and a dealer
-        who does not play."""
-        if self.errors:
-            return
+        who does not play. Who deals is a question once enough sit there."""
         name, players = self.card_game["name"], self.card_game["players"]
         refusal = scoring.refusal_of_seats(name, players, len(seats))
-        if refusal:
+        if refusal and not any(field.startswith("seat_") for field in self.errors):
+            self.errors.pop("dealer", None)
             self.add_error(None, refusal)
-        elif dealer not in [person.pk for person in seats]:
+        elif not self.errors and dealer not in [person.pk for person in seats]:
             self.add_error("dealer", "The dealer must be one of those who play.")
 
 

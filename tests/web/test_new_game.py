@@ -119,6 +119,12 @@ def test_what_cannot_be_played_is_refused_with_a_sentence(
     assert not Game.objects.exists()
 
 
+def test_where_nobody_sits_it_is_not_asked_who_deals(bob, url, filled):
+    text = Reading(bob.post(url, filled("", dealer="Ann") | {"dealer": ""})).text
+    assert "Oh Hell is for 3 to 7 players, and nobody sits here." in text
+    assert "Say who deals first." not in text
+
+
 def test_what_the_rules_refuse_stands_at_its_option(bob, url, filled):
     form = shown(bob.post(url, filled(option_max_cards="40")))
     assert "option_max_cards" in form.errors
