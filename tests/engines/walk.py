@@ -15,7 +15,7 @@ KEPT = """async () => {
 IN_CONTROL = "() => Boolean(navigator.serviceWorker.controller)"
 PAGES = [
     "/",
-    "/people/",
+    "/circles/1/people/",
     "/circles/1/records/",
     "/circles/1/games/",
     "/circles/1/keys/",
