@@ -125,15 +125,16 @@ def wait_until_it_stands(page):
     page.wait_for_function("() => document.documentElement.dataset.engine")
 
 
-def spots(thumb):
-    return thumb.pad.locator(".spot b").all_inner_texts()
+def lies_there(thumb):
+    """Waits until the two cards stand under the names of those who played them."""
+    expect(thumb.pad.locator(".spot b")).to_have_text(["K♠", "Q♠", "", ""])
 
 
 def test_a_half_entered_trick_outlasts_a_reload(cards):
-    assert spots(cards)[:2] == ["K♠", "Q♠"]
+    lies_there(cards)
     cards.page.reload()
     wait_until_it_stands(cards.page)
-    assert spots(cards)[:2] == ["K♠", "Q♠"]
+    lies_there(cards)
     for card in ("JS", "TS"):
         cards.tap(cards.pad.locator(f"button[value={card}]"))
     expect(cards.page.locator(".call")).to_contain_text("K♠ Q♠ J♠ 10♠")
@@ -148,7 +149,7 @@ def test_what_is_half_entered_is_there_after_a_look_at_the_referee(cards):
     cards.page.locator("nav.top a").first.tap()
     cards.page.wait_for_url(TABLE)
     wait_until_it_stands(cards.page)
-    assert spots(cards)[:2] == ["K♠", "Q♠"]
+    lies_there(cards)
 
 
 @pytest.fixture

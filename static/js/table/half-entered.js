@@ -47,7 +47,8 @@ const fill = (part, answer) => {
 };
 
 const putBack = () => {
-  if (isDone || (needsEngine && !page.dataset.engine)) return;
+  if (isDone) return keep();
+  if (needsEngine && !page.dataset.engine) return;
   isDone = true;
   const kept = JSON.parse(stored((session, name) => session.getItem(name)) ?? "[]");
   for (const form of forms()) {
@@ -58,5 +59,5 @@ const putBack = () => {
 
 begin("#table", putBack);
 document.addEventListener("engine:ready", putBack);
-document.addEventListener("visibilitychange", keep);
-addEventListener("pagehide", keep);
+document.addEventListener("input", keep);
+addEventListener("pagehide", keep); // what was taken back by a script alone
