@@ -202,3 +202,17 @@ def test_numbers_and_ticks_outlast_a_reload_and_are_dropped_with_their_question(
     thumb.page.goto(thumb.page.evaluate("name"))
     wait_until_it_stands(thumb.page)
     assert not thumb.page.get_by_role("alert").count()
+
+
+def test_what_is_tapped_before_the_house_rules_have_come_stays(at_table):
+    held = []
+    thumb = Thumb(at_table(OH_HELL | {"entries": DEAL}))
+    thumb.page.route("**/house-rules/", lambda route: held.append(route))
+    thumb.page.goto(f"{thumb.page.url}?way=cards")
+    thumb.tap(thumb.pad.locator(".sign[aria-label=spades]"))
+    for card in ("KS", "QS"):
+        thumb.tap(thumb.pad.locator(f"button[value={card}]"))
+    lies_there(thumb)
+    held.pop().continue_()
+    expect(thumb.page.locator("#house-rules h2")).to_be_attached()
+    lies_there(thumb)
