@@ -7,8 +7,9 @@ PAUSE = 0.05  # seconds until it is looked again
 
 
 def wait_until(is_so, *asked):
-    """Until something is so; an AssertionError if it does not come to it."""
+    """Until something is so, and what it gives; an AssertionError if it never is."""
     end = time.monotonic() + PATIENCE
-    while not is_so(*asked):
+    while not (answer := is_so(*asked)):
         assert time.monotonic() < end, (is_so, *asked)
         time.sleep(PAUSE)
+    return answer

@@ -7,7 +7,7 @@ from tests.patience import wait_until
 
 BREATH = 0.45  # seconds between two taps of a thumb that means both
 FIND = Path(__file__).with_name("find.js").read_text()
-SHOWN = "words => document.body.innerText.replace(/\\s+/g, ' ').includes(words)"
+SHOWN = "words => document.body?.innerText.replace(/\\s+/g, ' ').includes(words)"
 STATUS = "path => fetch(path).then(answer => answer.status)"
 READY = """() => document.readyState === 'complete'
   && !document.querySelector('.htmx-request, .htmx-swapping, .htmx-settling')"""
@@ -34,10 +34,9 @@ class Finger:
 
     def spot(self, words, within="body"):
         """Where something is that bears these words, once it can be reached."""
-        wait_until(self.is_in_reach, words, within)
-        return self.browser.run(FIND, words, within)
+        return wait_until(self.in_reach, words, within)
 
-    def is_in_reach(self, words, within="body"):
+    def in_reach(self, words, within="body"):
         return self.browser.run(READY) and self.browser.run(FIND, words, within)
 
     def tap(self, words, within="body", *, again_after=None):
