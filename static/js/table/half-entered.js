@@ -47,7 +47,7 @@ const fill = (part, answer) => {
 };
 
 const putBack = () => {
-  if (isDone) return keep();
+  if (isDone) return keep(); // what was sent with the table before is no longer half entered
   if (needsEngine && !page.dataset.engine) return;
   isDone = true;
   const kept = JSON.parse(stored((session, name) => session.getItem(name)) ?? "[]");
