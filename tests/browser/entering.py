@@ -3,18 +3,26 @@
 from tests.browser.pad_forms import FORMS, Form
 from tests.browser.thumb import BREATH, Thumb
 
+# What has been answered: how many rows a table has from the server, and its question.
+# Without a network only the question changes.
+SEEN = """(() => {
+  const { dataset } = document.getElementById("table");
+  const question = document.querySelector("#table .pad [name=id]");
+  return `${dataset.seen} ${question?.value}`;
+})()"""
+
 # The table has changed, or says why it has not; its pads of cards are drawn.
 ANSWERED = """seen => {
   const table = document.getElementById('table');
   const drawn = (pads, part) =>
     [...table.querySelectorAll(pads)].every(pad => pad.querySelector(part));
-  return (table.dataset.seen !== seen || table.querySelector('.refused'))
+  return (SEEN !== seen || table.querySelector('.refused'))
     && drawn('.cards', '.chosen')
     && drawn('.trick', '.spots')
     && drawn('.trick', '.faces')
     && drawn('.trick[data-flags]', '.lying')
     && drawn('.card[data-fills]', '.go');
-}"""
+}""".replace("SEEN", SEEN)
 
 # What the pad asks, who plays, and whether another way than this one is chosen. With
 # the engine a question that is folded away is drawn when it is opened.
@@ -33,10 +41,10 @@ LOOK = """async () => {
   const names = [...document.querySelectorAll("#table .score .who")];
   return {
     sides: names.map((one) => one.innerText),
-    seen: document.getElementById("table").dataset.seen,
+    seen: SEEN,
     forms: (FORMS)(document.querySelector("#table .pad")),
   };
-}""".replace("FORMS", FORMS)
+}""".replace("SEEN", SEEN).replace("FORMS", FORMS)
 
 
 # A tap where a thumb would hit it, if it can: what a touch comes to, in half of the

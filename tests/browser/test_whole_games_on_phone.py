@@ -27,6 +27,7 @@ def test_a_whole_game_ends_alike_on_phone_and_server(game, way, at_table):
     thumb = Entering(phone, way)
     for entry in record["entries"]:
         thumb.give(entry)
+    engine.wait_until_heard(phone, len(record["entries"]))
     check_end(record, thumb)
     address = phone.url.split("?")[0]
     came = rules.score(record | {"entries": engine.entries_at(phone, address)})
