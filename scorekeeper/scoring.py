@@ -24,7 +24,7 @@ from phone.screen.payments import settled_by, verdict
 from phone.screen.review import review_screen
 from phone.screen.seats import players_words, refusal_of_seats
 from phone.unheard import what_was_missed
-from rules import UNKNOWN_PRICE, VERSION, RuleError, history, part_at_fault
+from rules import UNKNOWN_PRICE, VERSION, RuleError, book, history, part_at_fault
 from rules.better import places
 from rules.games import history_named, turning_named
 from rules.record import scored
@@ -224,6 +224,12 @@ def lowest_wins(key):
 def family_of(key):
     """The name of the folder in which the rules of a card game stand."""
     return rules.card_game_named(key).__module__.split(".")[2]
+
+
+def situations_of(family):
+    """The keys of what a referee is asked in the games of a family."""
+    games = [one.key for one in rules.card_games() if family_of(one.key) == family]
+    return {one["key"] for game in games for one in book.situations(game)}
 
 
 def rule_book(key):

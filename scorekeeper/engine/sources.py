@@ -6,6 +6,7 @@ from django.conf import settings
 
 from scorekeeper import scoring
 from scorekeeper.engine.compiler import compiled
+from scorekeeper.engine.told import told_to
 from scorekeeper.engine.trees import trees
 
 PYTHON = "@micropython/micropython-webassembly-pyscript/micropython"
@@ -62,7 +63,8 @@ def written_book(family):
 
     It has modules alone. A phone fetches it once it can score, and scores without it.
     """
-    return packed(texts(path for path in rules() if is_of_book(path, family)))
+    told = texts(path for path in rules() if is_of_book(path, family))
+    return packed(told_to(families() if family == EVENING else [family], told))
 
 
 def packed(python, **more):

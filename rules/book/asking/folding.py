@@ -1,6 +1,7 @@
 """What a player types, as bare words: no capitals, accents or signs."""
 
-from .synonyms import PHRASES
+from .phrases import PHRASES
+from .text import told
 
 PLAIN = {
     "a": "àáâãäåā",
@@ -28,8 +29,12 @@ APOSTROPHES = ("'", "`", chr(180), chr(8216), chr(8217))  # as keyboards write t
 
 
 def words_of(text):
-    """The words of a text in small letters; what several words say in one, in one."""
-    words = [word.lower() for word in spread(text)]
+    """The words of a text in small letters."""
+    return [word.lower() for word in spread(text)]
+
+
+def in_phrases(words):
+    """The same words; what several of them say in one, in one."""
     found, at = [], 0
     while at < len(words):
         phrase, word = longest(words, at)
@@ -76,15 +81,19 @@ def plain(sign):
     return bare if small == sign else bare.upper()
 
 
-def begun_by(phrases):
-    """The phrases as lists of words, the longest first, by the first of them."""
+def begun_by(text):
+    """The phrases in a text as lists of words, the longest first, by their first."""
     found = {}
-    for phrase, word in phrases:
-        words = phrase.split()
-        found.setdefault(words[0], []).append((words, word))
+    for word, phrases in told(text).items():
+        for phrase in phrases:
+            words = phrase.split()
+            found.setdefault(words[0], []).append((words, word.replace("-", "")))
     for same in found.values():
         same.sort(key=lambda one: -len(one[0]))
     return found
 
 
 BEGUN_BY = begun_by(PHRASES)
+IN_PHRASES = {
+    word for same in BEGUN_BY.values() for words, _word in same for word in words
+}

@@ -9,12 +9,13 @@ from math import log, sqrt
 
 from .. import situations
 from .elsewhere import OTHER_GAMES
+from .subject import odds
 from .tellings import NOWHERE, tellings
 from .terms import is_pair, terms
 from .vocabulary import Vocabulary
 
 ROOM = 1024  # more than the greatest weight, 1000
-BENT = 0.6  # how far a rare meaning tells more than a common one
+BENT = 0.4  # how far a rare meaning tells more than a common one
 SOON = 1.0  # how soon it is enough that a meaning comes again
 EVEN = 0.8  # how far a situation with more ways of being told is held back for it
 
@@ -25,6 +26,7 @@ class Index:
     `ways` and `pools`: by each term the places where it stands, and its weight there;
     a place is that of a way of telling, or of a situation. `owners`: of each way, the
     place of its situation. `other_games`: what is asked about games that are not here.
+    `odds`: how much a term speaks for cards at all.
     """
 
     def __init__(self, game):
@@ -39,6 +41,7 @@ class Index:
         self.owners = [place for place, _found in read]
         self.rarity = rarities(read, len(self.situations))
         self.rarest = max(self.rarity.values())
+        self.odds = odds(read)
         self.ways = self.laid_by_way(read)
         self.pools = laid_by_pool(pooled(read, len(self.situations)))
 

@@ -6,33 +6,41 @@ TRIED = 12  # known words that are compared letter by letter
 class Letters:
     """The known words, found by the pairs of letters in them."""
 
-    def __init__(self, words):
+    def __init__(self, words, often):
         self.words = sorted(words)
+        self.often = often
         self.by_pair = {}
         for number, word in enumerate(self.words):
             for pair in pairs_of(word):
                 self.by_pair.setdefault(pair, []).append(number)
 
     def nearest(self, word):
-        """The known word with the fewest letters wrong; None where none is near."""
-        best, least = None, 1 + most_wrong(word)
+        """The known word with the fewest letters wrong; None where none is near.
+
+        Of several, the one that is said most.
+        """
+        least, found = most_wrong(word), []
         for other in self.alike(word):
-            wrong = distance(word, other, least)
-            if wrong < least:
-                best, least = other, wrong
-        return best
+            wrong = distance(word, other, least + 1)
+            if wrong <= least:
+                least = wrong
+                found.append((wrong, -self.often.get(other, 0), other))
+        return min(found)[2] if found else None
 
     def alike(self, word):
-        """The known words that share most pairs of letters with a word."""
+        """The known words that share most pairs of letters with a word.
+
+        Whoever writes a word wrongly begins it rightly, or changes two letters over.
+        """
         shared = {}
         for pair in pairs_of(word):
             for number in self.by_pair.get(pair, ()):
                 shared[number] = shared.get(number, 0) + 2
         size, scored = len(word), []
         for number, pairs in shared.items():
-            other = len(self.words[number])
-            if -2 <= size - other <= 2:
-                scored.append((other - pairs, number))
+            other = self.words[number]
+            if -2 <= size - len(other) <= 2 and word[0] in other[:2]:
+                scored.append((len(other) - pairs, number))
         return [self.words[number] for _far, number in sorted(scored)[:TRIED]]
 
 

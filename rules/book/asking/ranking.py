@@ -1,27 +1,30 @@
 """Which situations a question is about, the best first."""
 
 from .index import ROOM, length
+from .subject import known, spoken_for
 from .tellings import NOWHERE
-from .terms import is_pair, terms
+from .terms import terms
 
 MOST = 8  # situations that are found
-SECOND = 0.7  # what the second best way of telling adds to the best
+SECOND = 0.5  # what the second best way of telling adds to the best
 POOL = 2.5  # what all ways of telling together add to it
 MOMENT = 1.25  # how much better it fits in the phase that it belongs to
-ASKING = ("who", "what", "when", "how", "where", "why", "which")  # of no subject
 
-# Nothing fits where too little of what a question tells is in any way of telling,
-# unless that fits so well; nor where the question is told elsewhere so nearly.
-ENOUGH, WELL, NEARLY = 0.5, 2.2, 0.6
-UNHEARD, ELSEWHERE = 0.7, 2  # how much words tell against it that are only there
+# Nothing fits where too little speaks for cards, or too little of what a question tells
+# is in any way of telling, unless that fits so well; nor where it is told elsewhere so
+# nearly.
+ENOUGH, SHARE, WELL, NEARLY = 0, 0.6, 2.2, 0.6
 
 
 def ranked(index, text, phases=()):
     """The keys of the situations that fit a question; none where nothing does."""
-    weights = index.weights(terms(index.vocabulary.read(text)))
-    share = known(index, weights)
-    if share == 0 or any(term in index.other_games for term in weights):
+    meanings = index.vocabulary.read(text)
+    found = terms(meanings)
+    if any(term in index.other_games for term in found):
         return []
+    if spoken_for(index.odds, meanings, found) <= ENOUGH:
+        return []
+    weights = index.weights(found)
     best, second, elsewhere = by_ways(index, weights)
     pools = by_pools(index, weights)
     scored = []
@@ -30,22 +33,11 @@ def ranked(index, text, phases=()):
         scored.append((score * (MOMENT if one["phase"] in phases else 1), -place))
     scored.sort(reverse=True)
     top, place = scored[0]
-    if share < ENOUGH and top < WELL or elsewhere > max(NEARLY, best[-place]):
+    if top == 0 or top < WELL and known(index, weights) < SHARE:
+        return []
+    if elsewhere > max(NEARLY, best[-place]):
         return []
     return [index.situations[-place]["key"] for _score, place in scored[:MOST]]
-
-
-def known(index, weights):
-    """The share of what a question tells that is in some way of telling."""
-    found = strange = 0
-    for term, weight in weights.items():
-        if is_pair(term) or term in ASKING:
-            continue
-        if term in index.rarity:
-            found += weight
-        else:
-            strange += weight * (ELSEWHERE if term in index.ways else UNHEARD)
-    return found / ((found + strange) or 1)
 
 
 def by_ways(index, weights):

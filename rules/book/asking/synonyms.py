@@ -17,7 +17,17 @@ EMPTY = """
     guy man woman girl boy lady fellow bloke lad dude opponent opponents neighbour
     husband wife son daughter brother sister mother father mum mom dad uncle aunt
     cousin grandma grandpa granny friend granddad nan kid child grandson
+    hubby missus missis auntie granddaughter niece nephew nan nana gran grandad grandpa
+    grandfather grandmother mummy daddy bro sis boyfriend girlfriend fella chap geezer
+    dad lass lassie mister mr mrs sir madam folks ppl everyones somebodys someones
     game games round table
+    anyway actually basically apparently obviously honestly literally simply still yet
+    though although because cos coz cause while whilst during until till bit lot lots
+    bloody flipping flippin blooming damn hell heck blimey crikey bugger sod bleeding
+    hey hi yo eh ah ha haha lol oops whoops yikes argh ugh hmm erm sorry excuse thanks
+    cheers guys lads mates everybodys reckon reckons
+    gonna gotta wanna gon dunno innit aint u ur r cuz im ill youd hed shed wed theyd
+    theyll youll hell itll whod whys hows wheres whens
     ist der die das und ein eine er sie le la les un une des il elle est et
 """
 
@@ -35,20 +45,21 @@ MEANINGS = """
      opened opening commence goes erster
     lead leads led leading leader leaded ausspielen
     deal deals dealt dealing dealed give gives gave given giving handed distribute
-     distributed deals redealt geben gibt gegeben donne
+     distributed deals redealt geben gibt gegeben donne dish deel deald
     dealer dealers giver geber donneur
     redeal redealing redo restart redealt
     again anew afresh fresh
     hand hands handful
     cut cuts cutting uncut abheben coupe
     shuffle shuffles shuffled shuffling mix mixes mixed mixing riffle riffled muddled
-     unshuffled jumbled scrambled mixt mischen gemischt
+     unshuffled jumbled scrambled mixt mischen gemischt jumble muddle wash
     pack packs deck decks kartenspiel jeu
     stock stocks talon pile drawpile heap stack
     draw draws drew drawn drawing drawed pick picks picked picking lift lifted
     take takes took taken taking grab grabs grabbed grabbing capture captures captured
      capturing gather gathers gathered gathering collect collected swept raked scooped
-     pocketed taked tooked
+     pocketed taked tooked nick pinch snatch nab bagged swipe swiped steal stole stolen
+     scoop rake hoovered pull
     back return returned retract retracted undo undone withdraw withdrew withdrawn
      takeback
     change changes changed changing swap swaps swapped swapping exchange exchanges
@@ -56,18 +67,22 @@ MEANINGS = """
      substitute different instead tauschen
     play plays played playing put puts putting lay lays laid laying place placed throw
      throws threw thrown throwing chuck chucks chucked toss tossed chucking slung plonk
-     plonked flung lays spielt gespielt
-    show shows showed shown showing expose exposes exposed exposing flash flashed
-     reveal reveals revealed faced visible flipped flip flips facing disclosed display
-     displayed upside open faceup flashes
+     plonked flung lays spielt gespielt bung shove shoved shoving whack slap slam bang
+     fling sling dump popped pops plopped
+    show shows showed shown showing expose exposes exposed exposing flash flashed reveal
+     reveals revealed faced visible flipped flip flips facing disclosed display
+     displayed upside open faceup flashes tip
     look looks looked looking see sees saw seen seeing peek peeks peeked peeking glimpse
-     glimpsed glance glanced view viewed watch watched inspect inspected spy spied
-     peep peeped check checks checked checking spotted notice noticed review
-     examine
+     glimpsed glance glanced view viewed watch watched inspect inspected spy spied peep
+     peeped check checks checked checking spotted notice noticed review examine spot
+     eyeball nosy nosey sneak snuck squint stare stares stared staring gawp caught catch
+     sight browse rummage rummages rummaging leaf flick rifle rifling eyes read
     drop drops dropped dropping fell fall falls fallen slip slips slipped slipping
-     spilled spilt tumbled flew landed
+     spilled spilt tumbled flew landed spill knock topple toppled tumble scatter flying
+     flies
     floor ground carpet rug under underneath sofa couch
-    lost missing misplaced disappeared vanished gone mislaid
+    lost missing misplaced disappeared vanished gone mislaid walkabout nowhere awol
+     vanish
     find found finds finding discovered discover
     turn turns turned turning flipped
     go going goes went
@@ -75,22 +90,25 @@ MEANINGS = """
     wrong wrongly mistake mistakes mistakenly mistaken error errors incorrect
      incorrectly false falsely accidentally accident accidental invalid bad badly
      erroneous misdeal misdealt misplay misplayed messed botched falsch faux
-     inadvertently
+     inadvertently cocked botch slipup muck goofed blunder bungled fluffed duff dodgy
+     fishy rubbish balls cockup muddle mishap oversight typo mixup screwed bungle
+     illegally
     many much number
     wrongturn
     toolate
-    extra more surplus additional superfluous excess
-    few fewer less short lacking lacks shy
+    extra more surplus additional superfluous excess spare
+    few fewer less short lacking lacks shy light missing
     left leftover remaining remain remains rest remainder others
     trump trumps trumped trumping ruff ruffed ruffing trumph atout atouts trumpf
     suit suits colour color farbe couleur
     follow follows followed following serve served obey
     revoke revokes revoked reneged renege reneges renounce renounced reneging revoking
-    beat beats beaten beating outrank outranks higher overtrump overtake exceed
-     stronger outranked head
+     revokd renounces
+    beat beats beaten beating outrank outranks higher overtrump overtake exceed stronger
+     outranked head overtakes overtook kill tops topped topping trump
     high highest top best rank ranks ranking
     low lower lowest
-    win wins won winner winning winners gewinnt gagne
+    win wins won winner winning winners gewinnt gagne bagged earn
     trick tricks stich levee pli
     jack jacks knave knaves bube buben valet j
     queen queens dame damen q reine
@@ -109,47 +127,61 @@ MEANINGS = """
     diamond diamonds carreau carreaux karo
     spade spades
     club clubs trefle treff kreuz
-    partner partners mate teammate mates pal buddy partnership
+    partner partners mate teammate mates pal buddy partnership side sides team ally
     bid bids bidding call calls called calling bidded guess guesses guessed predict
-     predicted bet bets contract ansage
+     predicted bet bets contract ansage forecast estimate estimated nominate nominated
+     prediction
     say says said saying tell tells told telling announce announces announced announcing
      announcement spoke speak speaks spoken shout shouted name named names declared
      declare declares declaring declaration speak utter
     meld melds melded melding combination combinations combo
     score scores scored scoring point points pts tally punkte ptos
     worth value values valued
-    count counts counted counting reckon recount reckoned
+    count counts counted counting reckon recount reckoned tot tallied tallying
+     arithmetic maths sums summing
     add adds added adding sum sums total totals
     write wrote written writing mark marked marks note noted enter entered entering
      record recorded type typed input scorekeeper scorer scoresheet sheet scribe paper
+     jot scribble scribbled scribbling tap keyed logged notebook pencil pen rub edit
+     erase erased
     pay pays paid paying owe owes owed owing money stake stakes settle settled
-     settlement debt penny pence cash euro dollars dollar quid cents
+     settlement debt penny pence cash euro dollars dollar quid cents fork pound fiver
+     tenner wager kitty
     end ends ended ending finish finishes finished finishing over complete completed
-    concede resign resigns resigned conceded concedes surrender
+    concede resign resigns resigned conceded concedes surrender forfeit towel
     stop stops stopped stopping halt quit quits quitting abandon abandoned
     interrupt interrupted pause paused break continue continued resume tomorrow
-     postponed later tonight
-    leave leaves leaving home quit bed away
-    early b4 before beforehand soon prematurely premature prior ahead
+     postponed later tonight halt suspend postpone
+    leave leaves leaving home quit bed away scarper bail depart left goodbye bye leg
+     shoot dash nip popping head quits flounced storm vamoose disappear went walk
+    early b4 before beforehand soon prematurely premature prior ahead hasty hastily
     late later after afterwards already since
-    tie ties tied level even equal equals drawn equally same identical
-    agree agrees agreed agreement agreeing consent
+    tie ties tied level even equal equals drawn equally same identical square deadlock
+     joint neck share shared
+    agree agrees agreed agreement agreeing consent disagreeing
     argue argues argued argument arguing dispute disputes disputed disagree disagrees
-     disagreement quarrel row contested contradict insists insist
-    deny denies denied denying
-    discard discards discarded discarding sluff slough sloughed
+     disagreement quarrel row contested contradict insists insist bicker squabble
+     squabbling fight fallen fell feud
+    deny denies denied denying swear swore
+    discard discards discarded discarding sluff slough sloughed ditch bin dump shed
     claim claims claimed claiming
     mean means meant meaning definition define explain explained
     talk talks talked talking hint hints hinted signal signals signalled sign signs wink
-     winks advice advise advises advised comment comments kibitz kibitzer
+     winks advice advise advises advised comment comments kibitz kibitzer chat whisper
+     mutter nod gesture gestures cough blab prompt sigh grimace grimaced nudge nudged
+     nudges grin frown smile smiled raised eyebrow coach blurt
     join joins joined
-    prove proof proves proved
+    prove proof proves proved evidence proving accuse accuses accused accusing cheat
+     fiddle fiddled fiddling
     last final
-    damaged torn bent marked ripped creased dirty stained
+    damaged torn bent marked ripped creased dirty stained scuffed faded burnt burned
+     sticky soggy ruined tatty cracked broken scratch rip tear crease nick dogeared worn
+     spoilt spoiled fold bend stain wet chew bitten scribbled mark
     choose chooses chose chosen choosing choice decide decides decided select selected
-     determine determined fixed
+     determine determined fixed chuse pick picks
     target goal
-    penalty punish punishment fine penalties punished
+    penalty punish punishment fine penalties punished sanction consequence consequences
+     forfeit
     order
     long length
     together
@@ -175,7 +207,8 @@ MEANINGS = """
     refuse refused refuses refusing decline declines
     help helps helped helping assist
     keep keeps kept hold holds held holding retain
-    know knows knew known remember remembers remembered recall
+    know knows knew known remember remembers remembered recall remind memory aware
+     realise realised realize realized twig
     ask asks asked asking demand demands request requests
     correct corrected right rightly proper fix fixed repair repaired
     think thinks thought believe believes believed sure certain
@@ -186,98 +219,35 @@ MEANINGS = """
     big bigger biggest large larger largest
     small smaller smallest little
     join joined joins joining
-    sick ill hospital unwell
-    tired sleepy asleep
-    train bus taxi plane ferry boat
-    close closes closed closing
-    spill spilled spilt coffee beer wine tea
-    cat dog baby toddler child wind
-    angry mad furious upset cross
+    sick ill hospital unwell poorly headache migraine fainted dizzy
+    tired sleepy asleep knackered shattered exhausted sleep bedtime bed yawning nodded
+     dozed doze dozing
+    train bus taxi plane ferry boat cab lift tram coach flight airport bike metro tube
+     car
+    close closes closed closing shut pub bar cafe waiter landlord barman kicked chuck
+    spill spilled spilt coffee beer wine tea drink pint lager juice glass mug cup whisky
+     water cola soup gravy
+    cat dog baby toddler child wind kids children puppy kitten grandchild draught draft
+     gust breeze
+    angry mad furious upset cross huff sulk temper stroppy strop annoyed
     whole entire
     half halves
     happen happens happened
     belong belongs belonged
-    reach reaches reached hit
+    reach reaches reached hit exceeded exceeds
     pass passes passed passing
     accept accepts accepted
     stand stands stood valid
     dead void
     wait waited waiting waits
+    errand work job shift school babysitter sitter meeting appointment dinner supper
+     lunch tea food meal kids children bedtime midnight
+    swear adamant certain sure positive
+    cheat dishonest liar lying lies lied fib honest unfair fair foul
+    onlooker spectator watcher bystander kibitzer audience
+    mess shambles chaos muddle heap everywhere
+    seat chair place
 """
-# several words that say one thing; read from left to right, before all else
-PHRASES = (
-    ("have to", "must"),
-    ("has to", "must"),
-    ("had to", "must"),
-    ("got to", "must"),
-    ("needs to", "must"),
-    ("is it ok", "may"),
-    ("am i allowed", "may"),
-    ("give up", "concede"),
-    ("gave up", "concede"),
-    ("gives up", "concede"),
-    ("giving up", "concede"),
-    ("give in", "concede"),
-    ("look like", "seem"),
-    ("pick up", "take"),
-    ("picked up", "take"),
-    ("picks up", "take"),
-    ("own up", "admit"),
-    ("face up", "show"),
-    ("face down", "hidden"),
-    ("turned up", "turnup"),
-    ("turn up", "turnup"),
-    ("turns up", "turnup"),
-    ("up card", "turnup"),
-    ("turning up", "turnup"),
-    ("end up", "become"),
-    ("put down", "play"),
-    ("puts down", "play"),
-    ("start over", "redeal"),
-    ("deal again", "redeal"),
-    ("dealt again", "deal again"),
-    ("start again", "redeal"),
-    ("new deal", "redeal"),
-    ("fresh deal", "redeal"),
-    ("new hand", "redeal"),
-    ("do over", "redeal"),
-    ("throw in", "redeal"),
-    ("throw it in", "redeal"),
-    ("chuck it in", "redeal"),
-    ("chuck in", "redeal"),
-    ("carry on", "continue"),
-    ("go on", "continue"),
-    ("going on", "continue"),
-    ("take over", "substitute player"),
-    ("takes over", "substitute player"),
-    ("step in", "substitute player"),
-    ("out of turn", "wrongturn"),
-    ("too early", "early"),
-    ("too soon", "early"),
-    ("too late", "toolate"),
-    ("too many", "extra"),
-    ("too much", "extra"),
-    ("too few", "fewer"),
-    ("too little", "fewer"),
-    ("one more", "extra"),
-    ("one less", "fewer"),
-    ("as well", "too"),
-    ("at once", "together"),
-    ("at the same time", "together"),
-    ("by mistake", "wrong"),
-    ("by accident", "wrong"),
-    ("by error", "wrong"),
-    ("on purpose", "deliberately"),
-    ("last time", "late"),
-    ("only now", "late"),
-    ("just now", "now"),
-    ("in the middle", "middle"),
-    ("add up", "add"),
-    ("adds up", "add"),
-    ("added up", "add"),
-    ("come out", "come"),
-    ("comes out", "come"),
-)
 SUITS = ("heart", "diamond", "spade", "club")
 RANKS = ("jack", "queen", "king", "ace", "ten", "nine", "eight", "seven")
 CARDS = RANKS + ("six", "five", "four", "three", "two")

@@ -1,13 +1,13 @@
 """What the words of a question mean at a card table."""
 
-from .folding import names_in, words_of
+from .folding import IN_PHRASES, in_phrases, names_in, words_of
 from .letters import Letters
-from .stems import stem
+from .names import NAMES
 from .synonyms import CARDS, EMPTY, MEANINGS, NUMBERS, RANKS, SUITS
 
-# hundredths of the weight of a word: its root, where it has another name; what it may
+# hundredths of the weight of a word: its form, where it has another name; what it may
 # mean besides; its suit, rank or number; and that it names a card
-ROOT, BESIDES, KIND, NUMBER, CARD = 60, 30, 30, 80, 60
+FORM, BESIDES, KIND, NUMBER, CARD = 60, 30, 30, 80, 60
 OF_A_CARD = 4  # a rank and a suit that name one card together tell a fourth each
 UNKNOWN = "?"  # what a word means that is in no text of the book
 
@@ -21,9 +21,10 @@ class Vocabulary:
 
     def __init__(self):
         self.meanings = {}
+        self.often = {}  # how often a word comes in the texts
         self.letters = None
         self.lines = lines_of(MEANINGS)
-        for word in EMPTY.split():
+        for word in (EMPTY + NAMES).split():
             self.meanings[word] = ()
         for word in self.lines:
             self.meanings[word] = self.meaning(word)
@@ -31,19 +32,19 @@ class Vocabulary:
     def learn(self, text):
         """The meanings of a text of the book, in order; its words are known then."""
         found = []
-        for word in words_of(text):
+        for word in in_phrases(words_of(text)):
             if word not in self.meanings:
                 self.meanings[word] = self.meaning(word)
+            self.often[word] = self.often.get(word, 0) + 1
             found.append(self.meanings[word])
         return joined([one for one in found if one])
 
     def meaning(self, word):
         """What a word says: itself, what it is a word for, and of which kind it is."""
-        root = stem(word)
-        names = self.lines.get(word) or self.lines.get(root) or (root,)
+        names = self.lines.get(word) or (word,)
         found = [(names[0], 100)] + [(name, BESIDES) for name in names[1:]]
-        if root != stem(names[0]):
-            found.append(("=" + root, ROOT))
+        if word != names[0]:
+            found.append(("=" + word, FORM))
         if names[0] in SUITS:
             found.append(("suit", KIND))
         if names[0] in RANKS:
@@ -54,33 +55,36 @@ class Vocabulary:
 
     def close(self):
         """Now all texts of the book are learnt: what is in none has wrong letters."""
-        self.letters = Letters([word for word in self.meanings if len(word) > 2])
+        known = IN_PHRASES.union(self.meanings)
+        self.letters = Letters([word for word in known if len(word) > 2], self.often)
 
     def read(self, text):
         """The meanings of a question, in order, wrong letters put right."""
         first, names = names_in(text)
-        found = []
-        for word in words_of(text):
-            found.append(self.guess(word, word in first, word in names))
+        words = [
+            self.spelt(word, word in first, word in names) for word in words_of(text)
+        ]
+        found = [self.said(word) for word in in_phrases([one for one in words if one])]
         return joined([one for one in found if one])
 
-    def guess(self, word, may_be_name, is_name):
-        """What a word of a question means: of a wrong one, what is nearest to it."""
-        known = self.meanings.get(word)
-        if known is None and word.isdigit():
-            return (("number", NUMBER),)
-        if known is None and not is_name:
-            near = self.nearest(word)
-            if may_be_name and (len(word) < 6 or near and near[0] != word[0]):
-                return ()
-            known = self.meanings.get(near)
-        if known is None:
-            return () if is_name or may_be_name else ((UNKNOWN, 100),)
-        return known
+    def spelt(self, word, may_be_name, is_name):
+        """A word of a question with its letters put right; nothing for a name."""
+        if word in self.meanings or word in IN_PHRASES or word.isdigit():
+            return word
+        if is_name:
+            return ""
+        near = self.letters.nearest(word)
+        if may_be_name and (len(word) < 6 or not near or near[0] != word[0]):
+            return ""
+        return near or UNKNOWN
 
-    def nearest(self, word):
-        """The known word that a wrong one was meant to be, or None."""
-        return self.letters.nearest(word)
+    def said(self, word):
+        """What a word means that has its letters right."""
+        if word in self.meanings:
+            return self.meanings[word]
+        if word == UNKNOWN:
+            return ((UNKNOWN, 100),)
+        return (("number", NUMBER),) if word.isdigit() else self.meaning(word)
 
 
 def joined(meanings):

@@ -11,11 +11,14 @@ from django.core.files.storage import FileSystemStorage
 from django.urls import reverse
 
 import rules
+from rules.book.asking.deals import DEALS
+from rules.book.asking.text import told
 from scorekeeper import scoring
 from scorekeeper.engine import compiler, files
 from scorekeeper.engine.files import PACKAGES
 from scorekeeper.engine.finder import EngineFiles
 from scorekeeper.engine.sources import EVENING, families, python_of
+from scorekeeper.engine.told import keys_of, told_to
 from scorekeeper.server.headers import shut_worker_in
 from scorekeeper.server.static_files import Joined
 from scorekeeper.urls import urlpatterns
@@ -27,6 +30,7 @@ MOST_OF_A_BOOK = 55_000  # half of it is what questions in words are held agains
 SCRIPTS = ("js/engine/page.js", "js/engine/worker.js")
 LISTS = ("js/pages/table.js", "js/pages/home.js", "js/pages/evening.js")
 KEYS = [game.key for game in rules.card_games()]
+DEALS_OF_ALL = (ROOT / "rules/book/asking/deals.py").read_text()
 
 
 def compressed(content):
@@ -63,6 +67,14 @@ def test_the_referees_book_comes_in_a_small_file_of_its_own(family):
     assert rooms == {"rules/book", "rules/book/asking", f"rules/games/{family}/book"}
     engine = EngineFiles().open(f"engine/{family}.bin").read()
     assert not rooms & {str(Path(path).parent) for path in modules_in(engine)}
+
+
+@pytest.mark.parametrize("family", families())
+def test_a_family_has_its_own_situations_of_what_all_are_told(family):
+    [text] = told_to([family], {"rules/book/asking/deals.py": DEALS_OF_ALL}).values()
+    kept = set(told(text.split('"""')[3]))
+    assert kept == set(told(DEALS)) & keys_of([family])
+    assert kept < set(told(DEALS))
 
 
 def test_an_evening_has_the_book_of_every_family():
