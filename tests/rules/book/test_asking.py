@@ -1,6 +1,7 @@
 """Asking the referee in words: what is found first, and where nothing is."""
 
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,18 +31,26 @@ AT_MOST = 30  # ms that a phone may take for a question
 def share(questions, places):
     """Of those that the book answers, how many are among the first places."""
     asked = [one for one in questions if one["expect"]]
-    right = [
-        one
-        for one in asked
-        if set(found(one["game"], one["ask"])[:places]) & set(one["expect"])
-    ]
+    right = [one for one in asked if {*answer(one)[:places]} & {*one["expect"]}]
     return len(right) / len(asked)
 
 
 def refused(questions):
     """Of those about something else, how many find nothing."""
     asked = [one for one in questions if not one["expect"]]
-    return sum(not found(one["game"], one["ask"]) for one in asked) / len(asked)
+    return sum(not answer(one) for one in asked) / len(asked)
+
+
+def answer(question):
+    """What is found for a question."""
+    return answers()[question["game"], question["ask"]]
+
+
+@cache
+def answers():
+    """What is found for each question, game by game: an index is made for each."""
+    asked = sorted({(one["game"], one["ask"]) for one in QUESTIONS + OURS})
+    return {(game, text): found(game, text) for game, text in asked}
 
 
 @pytest.mark.parametrize(

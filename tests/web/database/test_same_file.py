@@ -23,7 +23,7 @@ def test_nothing_is_written_into_a_file_without_a_name(server, tmp_path):
     phone, file = PhoneLine(server.port, session), tmp_path / "scorekeeper.sqlite3"
     assert add(phone, "Zoe")[0] == 302
     copy = copied(server, file)
-    assert add(phone, "Max")[0] == 302
+    assert add(phone, "Maximilian")[0] == 302
     away(file)
     status, _, page = add(phone, "Eve")
     assert (status, "file of the database is gone" in page) == (503, True)
@@ -35,8 +35,8 @@ def test_nothing_is_written_into_a_file_without_a_name(server, tmp_path):
     assert "ready" in phone.get("/readyz")[2]
     shown = phone.get("/nights/1/")[2]
     assert "Zoe" in shown
-    assert "Max" not in shown
-    assert add(phone, "Max")[0] == 302
+    assert "Maximilian" not in shown
+    assert add(phone, "Maximilian")[0] == 302
 
 
 def add(phone, name):
