@@ -7,11 +7,12 @@ from scorekeeper.models import Circle, Entry, Game, Key, Night
 
 # what names another comes before it
 ROWS = [models.Catchword, models.SamePerson, models.Counted, models.CountSum]
-ROWS += [models.Outcome, models.Tally, Entry, models.Standing, models.Seat]
+ROWS += [models.Outcome, models.Tally, models.Ruling]
+ROWS += [Entry, models.Standing, models.Seat]
 ROWS += [models.Payment, models.BillPart, models.Bill, models.Asked]
 ROWS += [models.Attendance, Game, Key, Night, models.Person]
 OF_A_GAME = [models.Catchword, models.Counted, models.Outcome, models.Standing]
-OF_A_GAME += [Entry, models.Seat]
+OF_A_GAME += [models.Ruling, Entry, models.Seat]
 OF_A_NIGHT = [models.Attendance, Key]  # of one at which nothing was played nor paid
 
 
@@ -46,8 +47,8 @@ def delete_game(game):
 def delete_night(night):
     """Deletes a night at which nothing was played nor paid, with its keys."""
     keys = Key.objects.filter(circle_id=night.circle_id, night_id=night.pk)
-    entered = Entry.objects.filter(circle_id=night.circle_id, key__in=keys)
-    entered.update(key=None)
+    for model in (Entry, models.Ruling):
+        model.objects.filter(circle_id=night.circle_id, key__in=keys).update(key=None)
     for model in OF_A_NIGHT:
         delete_rows(model, circle_id=night.circle_id, night_id=night.pk)
     delete_rows(Night, circle_id=night.circle_id, id=night.pk)

@@ -8,3 +8,4 @@ from scorekeeper.models.game import Entry, Game, Seat, Standing
 from scorekeeper.models.key import Key, Try
 from scorekeeper.models.night import Attendance, Night
 from scorekeeper.models.owed import Bill, BillPart, Payment
+from scorekeeper.models.ruling import Ruling

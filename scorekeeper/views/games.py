@@ -4,7 +4,6 @@ from csp.constants import WASM_UNSAFE_EVAL
 from csp.decorators import csp_update
 from django.http import JsonResponse
 from django.shortcuts import redirect, render
-from django.urls import reverse
 from django.utils.cache import patch_vary_headers
 from django.views.decorators.cache import cache_control
 from django.views.decorators.http import (
@@ -16,7 +15,7 @@ from django_htmx.http import reswap, retarget
 
 from scorekeeper import engine, partials, recording, scoring
 from scorekeeper.keys import access
-from scorekeeper.money.winnings import with_money, worth_of
+from scorekeeper.money.winnings import with_money
 from scorekeeper.posted.change import entry_in, stamp_of
 from scorekeeper.views import polling
 from scorekeeper.views.page import (
@@ -24,7 +23,6 @@ from scorekeeper.views.page import (
     page_of,
     way_of,
     way_told,
-    with_partials,
     with_partials_in_pad,
 )
 
@@ -77,38 +75,6 @@ def table(request, pk):
     else:
         response = partials.answer("games/_table.html", shown)
     return polling.stamped(response, game)
-
-
-@require_http_methods(["GET", "HEAD", "POST"])
-def referee(request, pk):
-    """What happened? The rulings of this game, each with what it does; and one made."""
-    if request.method == "POST":
-        return changed(request, pk, enter, ruled)
-    return rulings(request, access.game(request, pk, "enter"))
-
-
-def ruled(request, answer):
-    """The table after a ruling; where it was refused, the rulings as they were left."""
-    if answer.refusal and not (answer.is_conflict or is_for_script(request)):
-        return rulings(request, answer.game, at_fault(answer), status=answer.status)
-    return answered(request, answer)
-
-
-def rulings(request, game, refusal=None, status=200):
-    """The page of the rulings; `refusal`: of the one that was just asked for."""
-    given = game.record(), game.sheet, worth_of(game)
-    prompts = scoring.rulings_beforehand(*given)
-    if refusal:
-        keep_taps(request, prompts, refusal)
-    action = reverse("referee", args=[game.pk])
-    shown = {
-        "game": game,
-        "page": page_of(request, game, action=action, refusal=refusal),
-        "name": game.sheet["name"],
-        "back": address(request, game),
-        "prompts": with_partials(prompts),
-    }
-    return render(request, "games/referee.html", shown, status=status)
 
 
 @require_safe

@@ -52,6 +52,8 @@ def test_it_goes_with_everything_and_leaves_others_alone(
     named = (due.payer.pk, due.payee.pk, due.amount)
     settling.tick(night, *named, client_id=uuid4())
     here = list(night.people.all())
+    asked = {"situation": "revoke", "answers": "0", "came": "passed"}
+    recording.note(game, 0, uuid4(), ann.key.pk, **asked)
     settling.enter_bill(night, "Hall", "equal", [(here[0], 9, 1)], uuid4())
     anna = Person.objects.create(circle=circle, name="Anna")
     same_person.make_one(anna, circle.people.get(name="Ann"))

@@ -1,0 +1,8 @@
+"""The referee's page: what happened, what is asked about it, the ruling, what it does.
+
+Plain data, for a game at the table or for a card game alone, from the referee's book.
+"""
+
+from .at_table import asked, ruled
+from .in_book import asked_in_book, ruled_in_book
+from .situation import titled

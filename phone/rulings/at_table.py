@@ -1,0 +1,34 @@
+"""The referee's page at a table: he knows the game, and what would come of a ruling."""
+
+import rules
+from phone.screen.call import whose_turn
+from rules.book.asking.phases import phases_of
+
+from .entering import entering
+from .situation import named, situation_screen
+from .turned_to import turned_to
+
+
+def asked(record, words, before=()):
+    """The situations that fit some words, or this moment of a game, by its record.
+
+    `before`: those that this table has asked, the newest first.
+    """
+    phases = phases_of(rules.replay(record))
+    last = [entry["type"] for entry in record["entries"][-1:]]
+    return turned_to(record["game"], words, phases, "".join(last), before)
+
+
+def ruled(record, sheet, name, answers):
+    """A situation by its name, with what its ruling would enter; None of none such.
+
+    `sheet`: the scored record, with its prompts.
+    """
+    situation = named(record["game"], name)
+    if situation is None:
+        return None
+    options = rules.replay(record | {"entries": []}).table.options
+    screen = situation_screen(record["game"], situation, answers, options)
+    enter = screen["outcome"] and screen["outcome"]["enter"]
+    made = entering(record, sheet, enter) if sheet["status"] == "open" else None
+    return screen | {"entering": made, "turn": whose_turn(sheet)}

@@ -1,0 +1,59 @@
+"""What a ruling does to the score, said before anybody enters it."""
+
+from phone.screen.call import whose_turn
+from phone.screen.names import side_names
+from phone.screen.result import headline
+from rules.words import listed, minus
+
+STAYS = "The score stays as it is"
+
+
+def effect(before, after, entry):
+    """Whom it is about as `who`, and in `words` what changes, who leads, who goes on.
+
+    `before`, `after`: the sheet as it stands, and as it would be; `entry`: what would
+    be entered.
+    """
+    moved = changes(before, after)
+    is_over = moved or after["result"]
+    parts = [moved or STAYS, lead(before, after), won(after) if is_over else ""]
+    parts.append(whose_turn(after))
+    words = [f"{part}." for part in parts if part]
+    return {"who": about(before, entry), "words": " ".join(words)}
+
+
+def changes(before, after):
+    """The totals that change, "Ann 43 becomes 33"; "" where none does."""
+    changed = [
+        f"{name} {minus(before['totals'][side])} becomes {minus(after['totals'][side])}"
+        for side, name in enumerate(side_names(before))
+        if before["totals"][side] != after["totals"][side]
+    ]
+    return listed(changed)
+
+
+def lead(before, after):
+    """Who leads, where that is somebody else than before."""
+    if after["result"] or leaders(before) == leaders(after):
+        return ""
+    names = [side_names(after)[side] for side in leaders(after)]
+    return f"{names[0]} now leads" if len(names) == 1 else f"{listed(names)} are level"
+
+
+def leaders(sheet):
+    """The sides that stand best."""
+    totals = sheet["totals"]
+    best = min(totals) if sheet.get("lowest_wins") else max(totals)
+    return [side for side, total in enumerate(totals) if total == best]
+
+
+def won(after):
+    """How the game has ended, or that it has not."""
+    return headline(after) if after["result"] else "Nobody has won"
+
+
+def about(sheet, entry):
+    """The name of who an entry is about, "" where it is about nobody."""
+    if "seat" in entry:
+        return sheet["players"][entry["seat"]]
+    return side_names(sheet)[entry["side"]] if "side" in entry else ""

@@ -1,0 +1,141 @@
+"""What happened? The referee's page of a game, a situation, and what came of it."""
+
+from urllib.parse import urlencode
+
+from django.http import Http404
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.views.decorators.http import require_http_methods, require_POST
+
+from scorekeeper import recording, scoring
+from scorekeeper.keys import access
+from scorekeeper.models import Ruling
+from scorekeeper.money.winnings import worth_of
+from scorekeeper.posted import Unreadable
+from scorekeeper.posted.change import fields_of, stamp_of
+from scorekeeper.views.games import (
+    answered,
+    at_fault,
+    changed,
+    enter,
+    is_for_script,
+    keep_taps,
+)
+from scorekeeper.views.page import address, page_of, way_of, with_partials
+
+MOST_ANSWERS = 8  # characters
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def referee(request, pk):
+    """The situations of the moment, or those for some words; and all rulings."""
+    if request.method == "POST":
+        return changed(request, pk, enter, drawn_again(rulings))
+    return rulings(request, access.game(request, pk, "enter"))
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def situation(request, pk, name):
+    """What the referee asks about a situation, and rules; it may be entered."""
+
+    def enter_ruled(request, game, **stamp):
+        answer = enter(request, game, **stamp)
+        if not answer.refusal:
+            keep(request, game, name, Ruling.Came.RULED, len(game.entries) - 1, stamp)
+        return answer
+
+    def draw(request, game, *refused):
+        return ruling(request, game, name, *refused)
+
+    if request.method == "POST":
+        return changed(request, pk, enter_ruled, drawn_again(draw))
+    return draw(request, access.game(request, pk, "enter"))
+
+
+@require_POST
+def notes(request, pk, name):
+    """Keeps that a table let something pass, or could not agree on it."""
+    stamp, came = stamp_of(request), fields_of(request).get("came")
+    if came not in (Ruling.Came.PASSED, Ruling.Came.DISPUTED):
+        raise Unreadable("Something was let pass, or disputed.")
+    with access.changing(request, pk) as game:
+        if game.night.closed_at:
+            raise access.NotAllowed("The night is closed.")
+        if scoring.rulings.ruled(game.record(), game.sheet, name, "") is None:
+            raise Http404
+        stamp["key_id"] = game.way_in["pk"]
+        keep(request, game, name, came, len(game.entries), stamp)
+    return redirect(address(request, game))
+
+
+def keep(request, game, name, came, place, stamp):
+    """Keeps what was asked, with what came of it, at a place of the record."""
+    asked = {"situation": name, "answers": answers_in(request), "came": came}
+    recording.note(game, place, stamp["client_id"], stamp["key_id"], **asked)
+
+
+def answers_in(request):
+    """What an address says that was answered, as `phone.rulings` reads it."""
+    return request.GET.get("a", "")[:MOST_ANSWERS]
+
+
+def drawn_again(draw):
+    """What draws a change: the table, or the page where it was refused."""
+
+    def drawn(request, answer):
+        if answer.refusal and not (answer.is_conflict or is_for_script(request)):
+            return draw(request, answer.game, at_fault(answer), answer.status)
+        return answered(request, answer)
+
+    return drawn
+
+
+def rulings(request, game, refusal=None, status=200):
+    """The page of what happened; `refusal`: of the ruling that was just asked for."""
+    given = game.record(), game.sheet, worth_of(game)
+    prompts = scoring.rulings_beforehand(*given)
+    if refusal:
+        keep_taps(request, prompts, refusal)
+    before = recording.asked_before(game)
+    words = request.GET.get("q", "")
+    shown = picture(request, game, reverse("referee", args=[game.pk]), refusal) | {
+        "asked": scoring.rulings.asked(game.record(), words, before),
+        "prompts": with_partials(prompts),
+    }
+    return render(request, "games/referee.html", shown, status=status)
+
+
+def ruling(request, game, name, refusal=None, status=200):
+    """The page of a situation; `refusal`: of what was just to be entered."""
+    given = game.record(), game.sheet, name, answers_in(request)
+    screen = scoring.rulings.ruled(*given)
+    if screen is None:
+        raise Http404
+    prompts = [screen["entering"]["prompt"]] if prompt_in(screen) else []
+    if refusal:
+        keep_taps(request, prompts, refusal)
+    with_partials(prompts)
+    query = urlencode({"a": screen["answers"]})
+    action = f"{reverse('situation', args=[game.pk, name])}?{query}"
+    shown = picture(request, game, action, refusal) | {"situation": screen}
+    notes = f"{reverse('notes', args=[game.pk, name])}?{query}"
+    shown["page"]["referee_notes"] = notes if screen["ruling"] else ""
+    return render(request, "games/ruling.html", shown, status=status)
+
+
+def prompt_in(screen):
+    """Whether a situation's page has something to enter."""
+    return screen["entering"] and screen["entering"]["prompt"]
+
+
+def picture(request, game, action, refusal):
+    """What both pages get: where forms and links go, and the way back."""
+    way = way_of(request)
+    more = {
+        "referee": reverse("referee", args=[game.pk]),
+        "back": address(request, game),
+        "query": f"&{urlencode({'way': way})}" if way else "",
+    }
+    page = page_of(request, game, action=action, refusal=refusal, **more)
+    shown = {"game": game, "page": page, "name": game.sheet["name"]}
+    return shown | {"back": page["back"]}

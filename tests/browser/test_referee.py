@@ -1,0 +1,94 @@
+"""From the table to the ruling in three taps, by thumb, by key and by ear."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.thumb import Thumb
+
+OH_HELL = {"game": "oh_hell", "players": ["Ann", "Bob", "Cid"], "entries": []}
+PIQUET = {"game": "piquet", "players": ["Ann", "Bob"], "entries": []}
+EXPOSED = "A card was exposed in dealing"
+BIDS = [{"type": "bids", "bids": [0, 1, 0]}]
+
+
+class Asking:
+    """A table whose taps are counted until there is a ruling."""
+
+    def __init__(self, phone):
+        self.phone, self.taps = phone, 0
+
+    def tap(self, part):
+        self.taps += 1
+        part.tap()
+
+    def link(self, name):
+        return self.phone.get_by_role("link", name=name, exact=True)
+
+    def ruling(self):
+        expect(self.phone.locator(".ruling .loud")).to_be_visible()
+        return self.phone.locator(".ruling .loud").inner_text()
+
+
+@pytest.fixture
+def asking(at_table):
+    def ask(record):
+        return Asking(Thumb(at_table(record)).page)
+
+    return ask
+
+
+def test_what_is_among_the_six_is_three_taps_from_the_table(asking):
+    table = asking(PIQUET)
+    table.tap(table.link("Referee"))
+    table.tap(table.link("A card showed in the cut or the deal"))
+    table.tap(table.phone.locator(".answers a").first)
+    assert table.ruling()
+    assert table.taps == 3
+
+
+def test_what_is_told_in_words_is_four_taps_from_the_table(asking):
+    table = asking(PIQUET)
+    table.tap(table.link("Referee"))
+    table.phone.get_by_role("searchbox").fill("he did not follow suit")
+    table.tap(table.phone.get_by_role("button", name="Ask"))
+    table.tap(table.phone.locator(".situations a").first)
+    table.tap(table.phone.locator(".answers a").first)
+    assert table.ruling()
+    assert table.taps == 4
+
+
+def test_a_ruling_is_entered_and_stands_on_the_table(asking):
+    table = asking(OH_HELL)
+    table.tap(table.link("Referee"))
+    table.tap(table.link(EXPOSED))
+    table.tap(table.link("Yes"))
+    table.tap(table.phone.locator(".pad-like button").first)
+    expect(table.phone.locator(".call .loud").first).to_contain_text("void")
+
+
+def test_what_is_let_pass_leads_back_to_the_table(asking):
+    table = asking(OH_HELL | {"entries": BIDS})
+    table.tap(table.link("Referee"))
+    table.tap(table.link("Did not follow suit though able"))
+    table.tap(table.phone.locator(".answers a").last)
+    table.tap(table.phone.get_by_role("button", name="We let it pass"))
+    expect(table.phone.locator("#table")).to_be_visible()
+
+
+def test_a_ruling_is_heard_once_its_page_is_read(asking):
+    table = asking(OH_HELL)
+    table.tap(table.link("Referee"))
+    table.tap(table.link(EXPOSED))
+    table.tap(table.link("Yes"))
+    expect(table.phone.locator("#said p")).to_have_text(table.ruling())
+
+
+def test_it_is_asked_by_keys_alone(asking):
+    table = asking(OH_HELL)
+    table.link("Referee").press("Enter")
+    table.phone.get_by_role("searchbox").fill("somebody dropped a card")
+    table.phone.keyboard.press("Enter")
+    table.phone.wait_for_url("**q=somebody*")
+    table.phone.locator(".situations a").first.press("Enter")
+    table.phone.locator(".answers a").first.press("Enter")
+    assert table.ruling()

@@ -1,0 +1,118 @@
+"""What the referee's page offers to enter is accepted, wherever a game stands."""
+
+import itertools
+
+import pytest
+
+import rules
+from phone import rulings
+from phone.rulings.entering import entering, form_for
+from phone.rulings.moment import LIKELY, likely
+from rules import book
+from rules.book.asking.phases import phases_of
+from tests.random_player import RandomPlayer
+from tests.rules.book.effects import On
+
+KEYS = [game.key for game in rules.card_games()]
+POINTS = (0, 1, 4, 9, 16)  # of a random game: how many entries stand
+TRIES = 60
+
+
+def tables(key, seed=3):
+    """A random game at some points, each with whoever plays on."""
+    header = RandomPlayer(rules.card_game_named(key), seed, rulings=0).record
+    player = On(header | {"entries": []}, seed)
+    for place in range(POINTS[-1] + 1):
+        if player.referee.result is not None:
+            return
+        if place in POINTS:
+            yield player
+        player.enter_something()
+
+
+def is_accepted(player, prompt):
+    """Whether some way of filling in a form is an entry that may be made."""
+    for _try in range(TRIES):
+        entries = [*player.record["entries"], player.answer(prompt)]
+        try:
+            rules.score(player.record | {"entries": entries})
+        except rules.RuleError:
+            continue
+        return True
+    return False
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_form_of_a_ruling_is_accepted(key):
+    for player in tables(key):
+        known, sheet = set(), rules.score(player.record, prompts=True)
+        for situation in book.situations(key):
+            for one in situation["outcomes"]:
+                enter = one["enter"]
+                made = enter and entering(player.record, sheet, enter)
+                if made and made["prompt"] and repr(enter) not in known:
+                    known.add(repr(enter))
+                    prompt = form_for(player.referee, enter)
+                    assert is_accepted(player, prompt), (situation["key"], enter)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_under_every_answer_he_rules_one_thing(key):
+    for player in tables(key):
+        sheet = rules.score(player.record, prompts=True)
+        for one in book.situations(key):
+            chips = [range(len(question["answers"])) for question in one["ask"]]
+            for given in itertools.product(*chips):
+                answers = "".join(map(str, given))
+                page = rulings.ruled(player.record, sheet, one["key"], answers)
+                assert page["ruling"]["words"]
+                assert page["ruling"]["source"]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_at_each_moment_six_are_offered(key):
+    for player in tables(key):
+        names = likely(key, phases_of(player.referee))
+        assert len(set(names)) == LIKELY
+
+
+def test_what_was_asked_before_and_what_was_entered_come_first():
+    first, second, *_ = likely("oh_hell", ("play",), "trick", ["lost_card", "nonsense"])
+    assert first == "lost_card"
+    enters = {
+        one["enter"]["type"]
+        for page in book.situations("oh_hell")
+        if page["key"] == second
+        for one in page["outcomes"]
+        if one["enter"]
+    }
+    assert "trick" in enters
+
+
+def fined(key, name, entries, answers=""):
+    """What entering a ruling would do: (who, in words) of each way."""
+    record = {"game": key, "players": ["Ann", "Bob"], "entries": entries}
+    sheet = rules.score(record, prompts=True)
+    page = rulings.ruled(record, sheet, name, answers)
+    return [(one["who"], one["words"]) for one in page["entering"]["effects"]]
+
+
+def test_the_effect_names_who_and_what_and_who_leads_and_who_goes_on():
+    begun = [{"type": "adjust", "side": 0, "points": 5}]
+    ann, bob = fined("scotch_whist", "revoke", begun, "0")
+    lost = "Ann 5 becomes \u22125. Bob now leads. Nobody has won. Bob leads."
+    assert ann == ("Ann", lost)
+    assert bob == ("Bob", "Bob 0 becomes \u221210. Nobody has won. Bob leads.")
+
+
+def test_what_is_the_same_for_all_is_told_once():
+    told = fined("tablanette", "wrong_capture", [], "0")
+    assert told == [("", "The score stays as it is.")]
+
+
+def test_a_question_that_changes_nothing_any_more_is_not_put():
+    page = rulings.ruled_in_book("oh_hell", "led_out_of_turn", "1-")
+    assert page["ruling"]
+    assert [one["question"] for one in page["questions"]] == [
+        "Has everybody played to it?"
+    ]
