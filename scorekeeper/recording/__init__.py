@@ -15,7 +15,7 @@ from scorekeeper.recording.choice import choose
 from scorekeeper.recording.correction import preview, preview_without_later
 from scorekeeper.recording.outbox import take_in
 from scorekeeper.recording.rescoring import rescore, tell_at_last
-from scorekeeper.recording.rulings import asked_before, note
+from scorekeeper.recording.rulings import asked_before, note, rulings_of, with_rulings
 from scorekeeper.recording.standings import restake, restake_night
 from scorekeeper.recording.start import import_record, start_game
 from scorekeeper.recording.telling import say_what_was_missed

@@ -1,8 +1,14 @@
 """What the referee was asked at a table: kept beside its log, no entry in it."""
 
+from scorekeeper import scoring
 from scorekeeper.models import Ruling
 
 MOST_BEFORE = 20  # that a page looks at
+CAME = {
+    Ruling.Came.RULED: "ruled, and entered",
+    Ruling.Came.PASSED: "let pass",
+    Ruling.Came.DISPUTED: "not agreed on",
+}
 
 
 def note(game, place, client_id, key_id, **asked):
@@ -21,3 +27,38 @@ def asked_before(game):
     """The situations that a table has asked in a game, the newest first."""
     rows = game.rulings.filter(circle_id=game.circle_id).order_by("-pk")
     return list(rows.values_list("situation", flat=True)[:MOST_BEFORE])
+
+
+def rulings_of(game):
+    """What was asked in a game, as a page tells it, in the order of its entries."""
+    rows = game.rulings.filter(circle_id=game.circle_id).select_related("key")
+    return told(game, list(rows.order_by("place", "pk")))
+
+
+def told(game, rows):
+    """Rows in words; a situation that the book no longer has goes by its key."""
+    titles = {row.situation: row.situation for row in rows}
+    for one in scoring.rulings.titled(game.key, list(titles)):
+        titles[one["key"]] = one["title"]
+    return [
+        {
+            "place": row.place,
+            "title": titles[row.situation],
+            "came": CAME[row.came],
+            "who": row.key.name if row.key else "",
+            "made_at": row.made_at,
+            "query": f"{row.situation}/?a={row.answers}",
+        }
+        for row in rows
+    ]
+
+
+def with_rulings(deals, rulings):
+    """Gives deals of a review what was asked in them; and what was asked before all."""
+    early, last = [], deals[-1]["entries"][-1]["place"] + 1 if deals else 0
+    for one in rulings:
+        if one["place"] > last:
+            break  # it stands on a later page
+        begun = [deal for deal in deals if deal["entries"][0]["place"] <= one["place"]]
+        (begun[-1].setdefault("rulings", []) if begun else early).append(one)
+    return early

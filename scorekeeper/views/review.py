@@ -90,7 +90,8 @@ def reviewed(game, query):
     part, deal = number_in(query, "part"), number_in(query, "deal")
     read = scoring.review(game.record(), part, deal, turned(game))
     colour_lines(read["curve"], game)
-    return read
+    early = recording.with_rulings(read["deals"], recording.rulings_of(game))
+    return read | {"rulings": early}
 
 
 def colour_lines(curve, game):
@@ -109,8 +110,10 @@ def at_moment(request, game):
     last = len(game.entries)
     at = number_in(request.GET, "at") if "at" in request.GET else last
     url = game.get_absolute_url()
+    asked = [one for one in recording.rulings_of(game) if one["place"] == at]
     return {
         "game": game,
+        "rulings": asked,
         "table": scoring.moment(game.record(), at, game.sheet),
         "is_asked": "at" in request.GET,
         "page": {
