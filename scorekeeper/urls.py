@@ -140,6 +140,12 @@ urlpatterns = [
     path("shared/", installed.shared, name="shared"),
     path("rules/", rule_pages.card_games, name="rules"),
     path("rules/<slug:key>/", rule_pages.card_game, name="rules_of"),
+    path("rules/<slug:key>/referee/", rule_pages.referee, name="referee_of"),
+    path(
+        "rules/<slug:key>/referee/<slug:name>/",
+        rule_pages.situation,
+        name="situation_of",
+    ),
 ]
 if settings.HTTPS_AT_HOME:
     urlpatterns += [

@@ -2,6 +2,7 @@
 
 from django.http import Http404
 from django.shortcuts import render
+from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from scorekeeper import scoring
@@ -23,3 +24,30 @@ def card_game(request, key):
         raise Http404
     context = {"book": book, "players_words": scoring.players_words(book["players"])}
     return render(request, "rules/card_game.html", context)
+
+
+@require_safe
+def referee(request, key):
+    """What the referee of a card game may be asked, without a game."""
+    shown = in_book(key)
+    asked = scoring.rulings.asked_in_book(key, request.GET.get("q", ""))
+    return render(request, "rules/referee.html", shown | {"asked": asked})
+
+
+@require_safe
+def situation(request, key, name):
+    """What the referee asks about a situation, and rules by the usual house rules."""
+    shown, answers = in_book(key), request.GET.get("a", "")
+    screen = scoring.rulings.ruled_in_book(key, name, answers)
+    if screen is None:
+        raise Http404
+    return render(request, "rules/ruling.html", shown | {"situation": screen})
+
+
+def in_book(key):
+    """A card game, and where its referee is asked."""
+    name = scoring.name_of(key)
+    if name is None:
+        raise Http404
+    page = {"referee": reverse("referee_of", args=[key]), "way": "", "query": ""}
+    return {"key": key, "name": name, "page": page}

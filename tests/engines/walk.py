@@ -29,6 +29,7 @@ PAGES += [
 ]
 PAGES += ["/device/", "/people/1/", "/nights/1/", "/nights/1/settlement/", "/evening/"]
 PAGES += ["/games/1/", "/games/1/board/", "/games/1/referee/", "/games/1/review/"]
+PAGES += ["/games/1/referee/revoke/?a=0", "/rules/oh_hell/referee/revoke/?a=0"]
 
 
 def first_game(finger, game="Oh Hell", names=NAMES):
