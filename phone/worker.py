@@ -52,6 +52,15 @@ def shown(page, changed):
     return f'{{"table": {picture}, "outcome": {table.outcome()}, {rest[1:]}'
 
 
+def referee(query, page):
+    """What the referee's page is drawn from, as JSON; `query`, `page`: as JSON, too."""
+    from phone.rulings.on_phone import on_phone  # it comes with the book
+
+    table = at["table"]
+    given = table.referee, table.kept.record(), table.worth
+    return json.dumps(on_phone(*given, json.loads(query), json.loads(page)))
+
+
 def evening(name, given):
     """What an evening answers: one of its functions by its name, as JSON."""
     from phone import evening  # a table alone does not bring it

@@ -460,7 +460,4 @@ def test_a_game_is_read_back():
     [deal] = games.review(record)["deals"]
     assert deal["parts"][0]["lines"]
     assert games.outcome(record)["status"] == "open"
-    worth = {"stake": {}, "unit": "€", "places": 2}
-    kept = {"record": PIQUET, "rows": [], "worth": worth}
-    assert "misdeal" in [one["type"] for one in games.rulings(kept)]
     assert correcting.place_of(record, 0, 0) == 0

@@ -25,5 +25,3 @@ answered = by_json(
 )
 # of a record, and of the rows that make one
 outcome, record = [by_json(one) for one in (games.outcome, games.record)]
-# of a game as it is kept
-rulings = by_json(games.rulings)

@@ -4,7 +4,6 @@ import rules
 from phone.log.rows import entries_after, rows_in
 from phone.screen import result_screen
 from phone.screen.review import review_screen
-from phone.stopping import rulings_beforehand
 
 
 def refusal_to_start(record):
@@ -46,10 +45,3 @@ def review(record):
     referee, makers = rules.replay_and_watch(record)
     sheet = rules.scored(referee, prompts=True)
     return review_screen(referee, sheet, record["entries"], makers)
-
-
-def rulings(game):
-    """What a referee may enter now in a game, as it is kept: prompts."""
-    referee = rules.replay(record(game))
-    sheet = rules.scored(referee, prompts=True)
-    return rulings_beforehand(referee, sheet, game["worth"])

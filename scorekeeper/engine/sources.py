@@ -38,7 +38,7 @@ LOOKED_BACK_BY = {"turning", "turning.py", "history.py"}
 PRESETS = "presets.py"  # what only a new game is begun with
 BOOK = "book"  # the room of what a referee is asked; it comes in a file of its own
 DRAWN = ["games/_table.html", "games/_refused.html", "games/_prompt.html"]
-DRAWN += ["games/_question.html", "games/_take_out.html"]
+DRAWN += ["games/_question.html", "games/_take_out.html", "referee/_on_phone.html"]
 
 
 def families():
@@ -63,7 +63,8 @@ def written_book(family):
 
     It has modules alone. A phone fetches it once it can score, and scores without it.
     """
-    told = texts(path for path in rules() if is_of_book(path, family))
+    paths = [path for path in rules() if is_of_book(path, family)]
+    told = texts([*paths, *settings.BASE_DIR.glob("phone/rulings/*.py")])
     return packed(told_to(families() if family == EVENING else [family], told))
 
 

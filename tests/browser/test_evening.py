@@ -266,3 +266,20 @@ def sent(phone):
     link = phone.get_by_role("link", name="Go on at the night")
     link.wait_for()
     return link.get_attribute("href")
+
+
+def test_the_referee_rules_without_a_server(server, phone):
+    with server.away():
+        phone.goto("/evening/")
+        begin(phone)
+        start(phone, *GAMES[0][:2])
+        tap(phone, "link", "Referee")
+        expect(phone.locator("#table details[name=ruling]").first).to_be_visible()
+        phone.get_by_role("searchbox").fill("he showed a card in dealing")
+        phone.clock.fast_forward(BREATH)
+        tap(phone, "button", "Ask")
+        tap(phone, "link", "A card was exposed in dealing")
+        tap(phone, "link", "Yes")
+        expect(phone.locator("#table .ruling .loud")).to_be_visible()
+        tap(phone, "button", "Deal again")
+        expect(phone.locator(".call .loud").first).to_contain_text("void")

@@ -1,11 +1,9 @@
 """To stop a game says beforehand which deal is dropped, what counts, and who wins."""
 
-import json
-
 import pytest
 
 import rules
-from phone import evening
+from phone.rulings.on_phone import offences
 from phone.stopping import effect_of_stopping
 from scorekeeper import scoring
 from tests.rules.tables import pinochle, piquet
@@ -66,10 +64,8 @@ def test_a_game_that_is_over_cannot_be_stopped():
 @pytest.mark.parametrize("worth", [NOTHING, TEN_CENTS])
 def test_the_referee_says_it_in_an_evening_as_on_the_server(worth):
     record = pinochle.partners(*MID_DEAL)
-    rows = [{"operation": "add", "entry": entry} for entry in record["entries"]]
-    game = {"record": record | {"entries": []}, "rows": rows, "worth": worth}
-    there = json.loads(evening.rulings(json.dumps(game)))
     sheet = scoring.score(record)
+    there = offences(record, sheet, worth)
     assert there == scoring.rulings_beforehand(record, sheet, worth)
     effects = {prompt["type"]: prompt["effect"] for prompt in there}
     assert effects["stop"]["words"][-1] == "Bob & Dee win 1 unit each."

@@ -6,6 +6,7 @@ import { lay } from "./drawing.js";
 import "./folds.js";
 import { catchUp, readAll, upToDate } from "./joining.js";
 import { listen } from "./keeping.js";
+import "./referee.js";
 import { flush } from "./sending.js";
 import { look } from "./server.js";
 import { ask, isReady, layOut, referee, show } from "./table.js";

@@ -52,6 +52,11 @@ const answers = {
     return forms.map((names) => draw("games/_prompt.html", names)).join("");
   },
   book: bringBook,
+  async referee({ query, page }) {
+    await bringBook();
+    const names = JSON.parse(python.referee(JSON.stringify(query), JSON.stringify(page)));
+    return draw("referee/_on_phone.html", names);
+  },
   evening: ({ name, given }) => JSON.parse(python.evening(name, JSON.stringify(given))),
   draw: ({ template, context }) => draw(template, context),
 };

@@ -1,10 +1,10 @@
 // A game of the evening at the table: the very same table and pad, and no server.
 import { lay } from "../engine/drawing.js";
-import { takeLink, turn } from "../engine/folds.js";
 import { read } from "../engine/keeping.js";
-import { game, layOut, page, referee, replay, section, way } from "../engine/table.js";
+import "../engine/referee.js";
+import { layOut, referee, replay } from "../engine/table.js";
 import { entries } from "./kept.js";
-import { ask, drawn, engine } from "./state.js";
+import { drawn, engine } from "./state.js";
 
 let announcement = ""; // what a correction came to, for the table to hear
 
@@ -23,12 +23,3 @@ export async function sitDown(place, { id, record }, view) {
 }
 
 export const getUp = () => referee(false);
-
-// What a referee may rule; asked for a second time it makes room for the pad.
-takeLink('a[href*="/referee/"]', async () => {
-  if (section().querySelector("[name=ruling]")) return turn(way());
-  const prompts = await ask("rulings", game());
-  const forms = prompts.map((prompt) => drawn("evening/_ruling.html", { prompt, page: page() }));
-  const html = (await Promise.all(forms)).join("");
-  return htmx.swap("#table .asked", html, { swapStyle: "innerHTML" });
-});

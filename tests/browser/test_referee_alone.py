@@ -1,0 +1,43 @@
+"""Without a network the referee answers from the book that lies on the phone."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import engine
+
+SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
+OH_HELL = {"game": "oh_hell", "players": ["Ann", "Bob", "Cid"], "entries": []}
+AGAIN = "All want to deal again"
+
+
+@pytest.fixture
+def phone(at_table):
+    phone = at_table(OH_HELL)
+    with phone.expect_response(lambda answer: "-book." in answer.url) as came:
+        phone.reload()
+    came.value.finished()
+    engine.wait_for_engine(phone)
+    phone.context.set_offline(True)
+    phone.get_by_role("link", name="Referee").tap()
+    return phone
+
+
+def test_a_situation_a_chip_and_the_ruling(phone):
+    phone.get_by_role("link", name="A card was exposed in dealing").tap()
+    phone.get_by_role("link", name="Yes", exact=True).tap()
+    expect(phone.locator("#table .ruling .loud")).to_be_visible()
+    expect(phone.locator("#table .ruling")).to_contain_text("Ann to bid")
+
+
+def test_words_are_found_and_what_is_ruled_is_entered(phone):
+    phone.get_by_role("searchbox").fill("we all agree to deal this one again")
+    phone.get_by_role("button", name="Ask").tap()
+    phone.get_by_role("link", name=AGAIN).tap()
+    phone.locator(".enters button").tap()
+    expect(phone.locator(".call .loud").first).to_contain_text("void")
+    engine.wait_for_truth(phone, "1 entry only on this phone")
+
+
+def test_the_way_back_leads_to_the_question(phone):
+    phone.get_by_role("link", name="Back to the question").tap()
+    expect(phone.locator("#pad")).to_contain_text("Ann bids")
