@@ -90,9 +90,15 @@ def effect_of_stopping(record, sheet, worth):
     return stopping.effect_of_stopping(rules.replay(record), sheet, worth)
 
 
-def rulings_beforehand(record, sheet, worth):
-    """What a referee may enter now, drawn as forms; to stop says what comes of it."""
-    return stopping.rulings_beforehand(rules.replay(record), sheet, worth)
+def what_happened(record, sheet, worth, words, before):
+    """What a referee is asked now, and all that he may enter, drawn as forms.
+
+    `words`, `before`: as `phone.rulings.asked` takes them.
+    """
+    referee = rules.replay(record)
+    asked = rulings.asked(referee, record["entries"], words, before)
+    prompts = stopping.rulings_beforehand(referee, sheet, worth)
+    return {"asked": asked, "prompts": prompts}
 
 
 def entry_from_form(key, sheet, fields):

@@ -9,14 +9,15 @@ from .situation import named, situation_screen
 from .turned_to import turned_to
 
 
-def asked(record, words, before=()):
-    """The situations that fit some words, or this moment of a game, by its record.
+def asked(referee, entries, words, before=()):
+    """The situations that fit some words, or this moment of a game.
 
-    `before`: those that this table has asked, the newest first.
+    `referee`: one that has read its entries; `before`: the situations that this table
+    has asked, the newest first.
     """
-    phases = phases_of(rules.replay(record))
-    last = [entry["type"] for entry in record["entries"][-1:]]
-    return turned_to(record["game"], words, phases, "".join(last), before)
+    last = [entry["type"] for entry in entries[-1:]]
+    given = phases_of(referee), "".join(last), before
+    return turned_to(referee.game.key, words, *given)
 
 
 def ruled(record, sheet, name, answers):

@@ -22,7 +22,8 @@ def on_phone(referee, record, worth, query, page):
         made = shown["situation"]["entering"]
         return shown | {"prompt": made["prompt"] if made else None}
     prompts = offences(record, sheet, worth)
-    return shown | {"asked": asked(record, query["q"]), "prompts": prompts}
+    moment = asked(referee, record["entries"], query["q"])
+    return shown | {"asked": moment, "prompts": prompts}
 
 
 def offences(record, sheet, worth):

@@ -92,16 +92,12 @@ def drawn_again(draw):
 
 def rulings(request, game, refusal=None, status=200):
     """The page of what happened; `refusal`: of the ruling that was just asked for."""
-    given = game.record(), game.sheet, worth_of(game)
-    prompts = scoring.rulings_beforehand(*given)
+    given = game.record(), game.sheet, worth_of(game), request.GET.get("q", "")
+    found = scoring.what_happened(*given, recording.asked_before(game))
     if refusal:
-        keep_taps(request, prompts, refusal)
-    before = recording.asked_before(game)
-    words = request.GET.get("q", "")
-    shown = picture(request, game, reverse("referee", args=[game.pk]), refusal) | {
-        "asked": scoring.rulings.asked(game.record(), words, before),
-        "prompts": with_partials(prompts),
-    }
+        keep_taps(request, found["prompts"], refusal)
+    with_partials(found["prompts"])
+    shown = picture(request, game, reverse("referee", args=[game.pk]), refusal) | found
     return render(request, "games/referee.html", shown, status=status)
 
 

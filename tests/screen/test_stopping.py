@@ -66,7 +66,7 @@ def test_the_referee_says_it_in_an_evening_as_on_the_server(worth):
     record = pinochle.partners(*MID_DEAL)
     sheet = scoring.score(record)
     there = offences(record, sheet, worth)
-    assert there == scoring.rulings_beforehand(record, sheet, worth)
+    assert there == scoring.what_happened(record, sheet, worth, "", ())["prompts"]
     effects = {prompt["type"]: prompt["effect"] for prompt in there}
     assert effects["stop"]["words"][-1] == "Bob & Dee win 1 unit each."
     assert set(effects) > {"stop"}

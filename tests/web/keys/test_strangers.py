@@ -18,6 +18,8 @@ from tests.web.test_fuzz import Writes, parameters, routes
 FOR_ALL = {
     "open_key",
     "rules_of",
+    "referee_of",
+    "situation_of",
     "sheet",
     "giving_back",
 }  # the same, whatever is named
