@@ -111,7 +111,8 @@ def filled(route, numbers):
     for words, number in numbers.items():
         route = route.replace(words, f"{words.split('/')[0]}/{number}")
     route = re.sub(r"<int:(place|deal|line)>", "0", route)
-    return route.replace("<slug:key>", "oh_hell").replace("<int:person>", "1")
+    route = route.replace("<slug:key>", "oh_hell").replace("<slug:name>", "revoke")
+    return route.replace("<int:person>", "1")
 
 
 def test_every_page_names_the_circle(watched, visited):
