@@ -29,9 +29,9 @@ def write(root, key, lowest_wins=False):
     """
     check(root, key)
     words = [*(LOWEST_WINS if lowest_wins else ()), *names(key)]
-    sources = sorted((MODEL / "game").glob("*.py"))
+    sources = sorted((MODEL / "game").rglob("*.py"))
     package = root / "rules" / "games" / key
-    targets = {path: package / replaced(path.name, words) for path in sources}
+    targets = {path: package / replaced(inside(path), words) for path in sources}
     for name, target in BESIDE.items():
         targets[MODEL / name] = root / target.format(key)
     written = [fill_in(targets[source], source, words) for source in targets]
@@ -51,6 +51,11 @@ def check(root, key):
 def names(key):
     """(old, new) of the names of the model."""
     return (KEY, key), (CLASS, class_name(key)), (NAME, title(key))
+
+
+def inside(path):
+    """Where a file of the model lies in the package of its game."""
+    return str(path.relative_to(MODEL / "game"))
 
 
 def fill_in(path, source, words):

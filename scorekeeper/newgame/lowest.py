@@ -20,6 +20,7 @@ LOWEST_WINS = (
     ("REVOKE = -5", "REVOKE = 5"),
     ("Five points off", "Five points more"),
     ("five off", "five more"),
+    ("5 points off", "5 points more"),
     ("a deal won, a revoke", "a deal lost, a revoke"),
     ("import Turning, lost, won", "import Turning, lost"),
     (" won(", " lost("),

@@ -14,10 +14,10 @@ ODD = ["9", "--", "\u00b2", "0" * 300, "\0", "\u202e", "-1", "x" * 10_000]
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_it_is_linked_from_the_rules_and_offers_six(eve, key):
+def test_it_is_linked_from_the_rules_and_offers_at_most_six(eve, key):
     assert f'href="/rules/{key}/referee/"' in eve.get(f"/rules/{key}/").content.decode()
     page = eve.get(f"/rules/{key}/referee/").content.decode()
-    assert page.count('<a class="line"') == 6
+    assert page.count('<a class="line"') == min(6, len(book.situations(key)))
 
 
 @pytest.mark.parametrize("key", KEYS)

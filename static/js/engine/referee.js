@@ -1,9 +1,8 @@
 // Without a network the referee answers from the book that lies on this phone, in the pad;
 // else the server draws his pages.
 import { fetched } from "../store/server.js";
-import { say } from "../table/new-call.js";
 import { takeLink, turn } from "./folds.js";
-import { ask, inTurn, isAlone, isReady, page, section, way } from "./table.js";
+import { ask, inTurn, isAlone, isReady, page, way } from "./table.js";
 
 const PATIENCE = 1500; // ms until he answers here
 const PLACE = "/referee/";
@@ -18,8 +17,6 @@ async function answer(address) {
   const about = { name: name.replace("/", ""), a, q };
   const html = await ask("referee", { query: about, page: page() });
   htmx.swap("#table .asked", html, { swapStyle: "innerHTML" });
-  const ruling = section().querySelector(".ruling .loud");
-  if (ruling) say(ruling.textContent);
 }
 
 const follow = async (address) =>

@@ -24,14 +24,15 @@ const words = () => {
 };
 
 const show = (first = words()) => {
-  if (!section()) return; // the table was left meanwhile
+  const score = section()?.querySelector(".score");
+  if (!score) return; // the table was left meanwhile, or the next one is not laid yet
   const text = [first, notice, warning].filter(Boolean).join(" \u00b7 ");
   if (aloud().textContent !== text) aloud().textContent = text;
   section().querySelector(".truth")?.remove();
   if (!text) return;
   const told = made("span", { ariaHidden: "true" }, text); // it was said already
   const truth = made("p", { className: "truth" }, told, ...offers());
-  section().querySelector(".score").append(truth); // always in sight, and it moves no answer
+  score.append(truth); // always in sight, and it moves no answer
 };
 
 // Says something that stands until something else is said.
