@@ -61,6 +61,13 @@ def referee(query, page):
     return json.dumps(on_phone(*given, json.loads(query), json.loads(page)))
 
 
+def outbox(name, given):
+    """What comes of an outbox: one of its functions by its name; all as JSON."""
+    from phone.log import outbox  # what is entered need not wait for it
+
+    return json.dumps(getattr(outbox, name)(**json.loads(given)))
+
+
 def evening(name, given):
     """What an evening answers: one of its functions by its name, as JSON."""
     from phone import evening  # a table alone does not bring it

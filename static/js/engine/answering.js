@@ -1,18 +1,19 @@
 // The server's answer wins: what it took leaves the outbox, what others entered comes.
 import { acknowledge } from "../store/database.js";
-import { afterAnswer, isOtherwise, settledAfter, waitingIn } from "../store/outbox.js";
 import { lay, layQuestion, layResult, stampSeen } from "./drawing.js";
 import { keepNothing, mark, share } from "./keeping.js";
 import { look, serversTable } from "./server.js";
 import {
-  acknowledged, learn, outbox, outcome, pose, referee, replay,
+  acknowledged, ask, learn, outbox, outcome, pose, referee, replay,
   settledIds, settleIds, store, waiting,
 } from "./table.js";
 import { tell, tellSent, tellTruth } from "./truth.js";
 
 const OTHERWISE = "The server scored this otherwise: here is its sheet.";
 
-// `rows`: those that were sent, `before`: those that were settled before them. What is
+const after = (name, given) => ask("outbox", { name, given: { outbox: outbox(), ...given } });
+
+// `rows`: the ids that were sent, `before`: those that were settled before them. What is
 // acknowledged does not move while something waits that was made before others were heard of:
 // the server weighs both against it.
 export async function take({ rows, before }, answer) {
@@ -21,14 +22,12 @@ export async function take({ rows, before }, answer) {
   const isNew = answer.is_behind || answer.left.length > 0 || answer.apart;
   const { fresh } = isNew ? await look() : {};
   if (isNew && !fresh) return tellTruth(); // it is asked again with the next
-  const taken = [...settledIds(), ...answer.taken];
-  const after = afterAnswer(acknowledged(), outbox(), { ...answer, taken });
-  if (answer.is_behind && waitingIn(after.outbox).length) {
-    settleIds(settledAfter(settledIds(), rows, answer)); // more waits
-    return answer.left.length ? leaveOut(rows, answer) : tellTruth();
-  }
-  settleIds([]);
-  await settle(fresh ?? after.acknowledged, [...before, ...rows], after.outbox);
+  const news = await after("answered", { settled: settledIds(), rows, answer });
+  settleIds(news.settled);
+  if (news.is_more) return answer.left.length ? leaveOut(rows, answer) : tellTruth();
+  const { rows: known = [], ...game } = acknowledged();
+  const grown = { ...game, seen: answer.seen, rows: [...known, ...news.taken] };
+  await settle(fresh ?? grown, [...before, ...rows], news.outbox);
   if (answer.apart) return location.assign(answer.apart);
   if (isNew) lay(await replay());
   else stampSeen();
@@ -37,13 +36,12 @@ export async function take({ rows, before }, answer) {
 }
 
 export async function leaveOut(rows, answer) {
-  const after = afterAnswer(acknowledged(), outbox(), { ...answer, taken: [] });
-  await settle(acknowledged(), rows, after.outbox);
+  await settle(acknowledged(), rows, await after("left_out", { left: answer.left }));
   lay(await replay());
   tellLeft(answer);
 }
 
-// What is acknowledged, in one transaction with what goes out of the outbox.
+// What is acknowledged, in one transaction with the rows (ids) that go out of the outbox.
 export async function settle(game, rows, left) {
   learn(game, left);
   mark();
@@ -53,7 +51,8 @@ export async function settle(game, rows, left) {
 async function compare(came) {
   if (waiting().length) return tellTruth();
   tellSent();
-  const isOther = isOtherwise(came, outcome());
+  const here = outcome();
+  const isOther = came.status !== here.status || String(came.totals) !== String(here.totals);
   if (!isOther && came.status !== "finished") return;
   const html = await serversTable(); // with the money, once a game is over
   if (html) (isOther ? lay : layResult)(html);

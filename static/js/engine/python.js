@@ -7,10 +7,10 @@ const START = `
 import gc, sys
 gc.threshold(${TIDY})
 sys.path.insert(0, "/")
-from phone.worker import begin, call, evening, referee, shown, tap
+from phone.worker import begin, call, evening, outbox, referee, shown, tap
 tidy = gc.collect
 `;
-const FUNCTIONS = ["begin", "call", "evening", "referee", "shown", "tap", "tidy"];
+const FUNCTIONS = ["begin", "call", "evening", "outbox", "referee", "shown", "tap", "tidy"];
 
 // Gives what reads its modules, once these have come, too; and then its functions by name.
 // One more, `bring`, lays further modules beside them, for when they are imported.

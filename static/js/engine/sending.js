@@ -1,11 +1,9 @@
 // The outbox goes to the server, in order, by one page of the game at a time.
-import { nextOf } from "../store/outbox.js";
 import { alone } from "../store/server.js";
 import { leaveOut, take } from "./answering.js";
-import { look, post, send } from "./server.js";
+import { look, post } from "./server.js";
 import {
-  acknowledged, inTurn, isAlone, isReady, outbox, pose, question, section, settledIds,
-  settleIds, waiting,
+  acknowledged, inTurn, isAlone, isReady, outgoing, pose, question, section, settleIds, waiting,
 } from "./table.js";
 import { tell, tellTruth } from "./truth.js";
 
@@ -35,15 +33,16 @@ const isAnswer = (answer) => [answer?.taken, answer?.left].every(Array.isArray) 
 
 async function sendWaiting() {
   if (!waiting().length || question()) return;
-  const next = nextOf(outbox(), settledIds());
-  let { status, answer } = await send(next);
+  const next = await outgoing();
+  const send = () => post("outbox/", next.body);
+  let { status, answer } = await send();
   // The token may be of a session that is over: with a fresh one it is tried again.
   const isLetIn = SHUT_OUT.includes(status) && (await look()).status === 200;
-  if (isLetIn) ({ status, answer } = await send(next));
+  if (isLetIn) ({ status, answer } = await send());
   if (status === 200 && isAnswer(answer)) {
     await inTurn(() => take(next, answer));
-    const [more] = nextOf(outbox(), settledIds()).rows; // too much for one time goes in parts
-    isAgain ||= more && more.id !== next.rows[0]?.id;
+    const [more] = (await outgoing()).rows; // too much for one time goes in parts
+    isAgain ||= more && more !== next.rows[0];
     return;
   }
   if (status) settleIds([]); // whatever it knew, all is sent anew
@@ -59,8 +58,7 @@ async function choose(keep) {
   if (status !== 200) return tell(answer?.refusal?.message ?? WAITS);
   pose(null);
   section().querySelector(".question")?.remove();
-  const rows = waiting().filter((row) => row.id === id);
-  if (answer.left.length) await inTurn(() => leaveOut(rows, answer));
+  if (answer.left.length) await inTurn(() => leaveOut([id], answer));
   await flush();
 }
 

@@ -1,10 +1,9 @@
 // What the server is asked of a game: how it stands, and to take what waits here; and the same
 // as text and QR codes, which another phone reads.
 import { made } from "../parts.js";
-import { asSent } from "../store/outbox.js";
 import { asked, fetched, posted } from "../store/server.js";
 import { takeOut } from "../store/taken-out.js";
-import { acknowledged, ask, isAlone, section, waiting } from "./table.js";
+import { acknowledged, ask, isAlone, outgoing, section, waiting } from "./table.js";
 
 const PATIENCE = 10_000; // ms
 
@@ -23,8 +22,6 @@ export async function look() {
 
 export const post = (path, body) => posted(address(path), PATIENCE, token, body);
 
-export const send = ({ rows, before }) => post("outbox/", asSent(acknowledged(), rows, before));
-
 export async function serversTable() {
   const answer = await fetched(address(""), PATIENCE, { headers: { "HX-Request": "true" } });
   return answer?.status === 200 ? answer.text() : null;
@@ -32,9 +29,10 @@ export async function serversTable() {
 
 const draw = () => ask("draw", { template: "games/_take_out.html", context: {} });
 
-function open() {
+async function open() {
   const { id } = acknowledged();
-  takeOut(id, { game: id, ...asSent(acknowledged(), waiting()) }, section(), draw);
+  const { body } = await outgoing({ settled: [], most: null });
+  takeOut(id, { game: id, ...body }, section(), draw);
 }
 
 // What offers it, beside the words that say what waits; an evening is taken out as a whole.

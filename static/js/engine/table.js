@@ -55,6 +55,12 @@ export const game = () => {
   return { record, undoable, redoable, worth, changed, rows: [...rows, ...waiting()] };
 };
 
+// What is next sent of all that waits, as the engine lays it out.
+export const outgoing = (more) => {
+  const { acknowledged: { seen, version }, outbox, settled } = table;
+  return ask("outbox", { name: "outgoing", given: { seen, version, outbox, settled, ...more } });
+};
+
 export const begin = async () => {
   table.may = await ask("begin", { game: game(), way: way() });
 };

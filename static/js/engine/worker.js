@@ -57,6 +57,7 @@ const answers = {
     const names = JSON.parse(python.referee(JSON.stringify(query), JSON.stringify(page)));
     return draw("referee/_on_phone.html", names);
   },
+  outbox: ({ name, given }) => JSON.parse(python.outbox(name, JSON.stringify(given))),
   evening: ({ name, given }) => JSON.parse(python.evening(name, JSON.stringify(given))),
   draw: ({ template, context }) => draw(template, context),
 };

@@ -59,12 +59,12 @@ export const add = (store, row, before) =>
     return isSame;
   });
 
-// Writes what is acknowledged, and of the outbox what is left of the rows `sent`.
+// Writes what is acknowledged, and of the outbox what is left of the rows `sent`, by their ids.
 export const acknowledge = (store, game, sent, left) =>
   written(store, STORES, async (games, outbox) => {
     games.put(game);
-    const keys = await Promise.all(sent.map(({ id }) => done(outbox.index("id").getKey(id))));
-    for (const [at, { id }] of sent.entries()) {
+    const keys = await Promise.all(sent.map((id) => done(outbox.index("id").getKey(id))));
+    for (const [at, id] of sent.entries()) {
       const rest = left.find((row) => row.id === id);
       if (keys[at] === undefined) continue;
       if (rest) outbox.put({ ...rest, place: keys[at] });
