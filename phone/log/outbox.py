@@ -1,4 +1,4 @@
-"""What was entered on a phone and is not acknowledged yet, and what an answer makes of it.
+"""What waits on a phone to be sent, and what an answer of the server makes of it.
 
 A row of the outbox has an `id`, `operation` and `entry`; one that the server refused
 says why in `left`: it is kept aside, and not sent again.

@@ -32,7 +32,12 @@ OF_AN_EVENING |= {
         "stopping",
     )
 }
-OF_THE_LOG = ("__init__.py", "kept.py", "outbox.py", "rows.py")  # the rest brings phones together
+OF_THE_LOG = (
+    "__init__.py",
+    "kept.py",
+    "outbox.py",
+    "rows.py",
+)  # the rest brings phones together
 # What only looks back at finished games, on the server.
 LOOKED_BACK_BY = {"turning", "turning.py", "history.py"}
 PRESETS = "presets.py"  # what only a new game is begun with

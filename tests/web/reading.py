@@ -46,9 +46,9 @@ class Reading(HTMLParser):
         return [field for field in self.fields if field not in self.labelled]
 
 
-FOUND = r'<li data-find="[^"]*">\s*<a[^>]*>\s*<strong>([^<]*)</strong>'
+FOUND = r'<li>\s*<a class="(?:card-game|line)[^>]*>\s*<strong>([^<]*)</strong>'
 
 
 def found_in(response):
-    """The names of the card games that a menu shows; others are there, but hidden."""
+    """The names of the card games that a menu shows."""
     return [unescape(name) for name in re.findall(FOUND, response.content.decode())]

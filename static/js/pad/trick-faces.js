@@ -1,17 +1,10 @@
 // The faces of the cards that are left for a trick: the suit led is large, many others are
-// folded to their signs. A second tap where they were just laid out anew is none.
+// folded to their signs.
 import { begin, made } from "../parts.js";
 import { foldOf, groupOf } from "./faces.js";
 
 const [AT_ONCE, BESIDE] = [35, 21]; // so many cards lie open: of any suit, beside the suit led
 const [FEW, MANY, LARGE] = [24, 28, 5]; // clear of the edge; eight in a row; a row of the suit led
-const ECHO = 350; // milliseconds
-const NEAR = 24; // pixels
-
-const isEcho = ({ detail, clientX, clientY }, laid) =>
-  detail > 0 &&
-  performance.now() - laid.at < ECHO &&
-  Math.hypot(clientX - laid.x, clientY - laid.y) < NEAR;
 
 const open = (one) => {
   for (const fold of one.parentElement.children) {
@@ -34,19 +27,17 @@ begin(".trick", (field) => {
   // Of whoever plays next; that of the last one stays.
   const hand = () => [...(lists().find(({ value }) => !value) ?? lists().at(-1)).children].slice(1);
   const faces = made("div");
-  let tap = { at: -Infinity }; // the last one
-  let laid = tap; // the one that changed the layout
 
   // Drawn anew only where it changes: what the thumb is on stays where it is.
   const lay = (suits, led, others, isFolded) => {
     const layout = [isFolded || led?.label, ...suits.map((suit) => suit.textContent)].join();
     if (faces.dataset.layout === layout) return;
     faces.dataset.layout = layout;
-    laid = tap;
     faces.className = `faces ${isFolded ? "folded" : crowd(led, others)}`;
     const groups = isFolded ? suits.map(foldOf) : others.map(groupOf(""));
     if (led && !isFolded) groups.unshift(groupOf("large")(led));
     faces.replaceChildren(...groups);
+    document.dispatchEvent(new Event("faces:laid"));
   };
 
   const mark = (face) => {
@@ -67,11 +58,8 @@ begin(".trick", (field) => {
     faces.querySelectorAll(".face").forEach(mark);
   };
 
-  faces.addEventListener("click", (event) => {
-    const { target, clientX, clientY } = event;
-    if (target.matches(".sign")) return open(target.parentElement);
-    if (isEcho(event, laid)) return event.stopPropagation();
-    tap = { x: clientX, y: clientY, at: performance.now() };
+  faces.addEventListener("click", ({ target }) => {
+    if (target.matches(".sign")) open(target.parentElement);
   });
   field.addEventListener("input", draw);
   field.append(faces);

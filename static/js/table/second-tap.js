@@ -70,4 +70,5 @@ document.addEventListener("click", look, true);
 document.addEventListener("table:goes", ({ detail: { form } }) => {
   before = form ? null : question();
 });
+document.addEventListener("faces:laid", () => { isNew = true; }); // by the tap before
 begin("#table", see);
