@@ -11,9 +11,8 @@ COMMON_REASONS = (
     ("deal_total", "The whole deal, as the table added it up"),
     ("adjust", "A correction that the table agreed on"),
 )
-# in the order in which they are drawn, and in which a page of rules tells them
+# in the order in which they are drawn
 DRAWN = (DealTotal, MisdealType, Dealer, Penalties, Adjust, Stop)
-READ_ALOUD = (DealTotal, Adjust, MisdealType, Dealer, Penalties, Stop)
 
 
 def common_type(game, type):
@@ -27,6 +26,6 @@ def common_type(game, type):
     return None
 
 
-def common_types(game, types=DRAWN):
-    """Those of some common entry types that a card game has."""
-    return [one(game) for one in types if one.type not in game.absent_entries]
+def common_types(game):
+    """The common entry types that a card game has."""
+    return [one(game) for one in DRAWN if one.type not in game.absent_entries]

@@ -1,39 +1,124 @@
-"""The whole page of a card game: its names, points, house rules, rulings, entries."""
+"""The whole page of a card game: how it is played, and all that may be asked of it."""
 
-from ..common import READ_ALOUD, common_types
-from .entries import entry, spoken
+from .. import book
+from ..games import presets_named, room_of
+from ..presets import unlike
 from .house_rules import house_rule
+from .linking import Linking
+
+# phase of the situations: its heading
+PHASES = (
+    ("before", "Before the game"),
+    ("deal", "In the deal"),
+    ("exchange", "In the exchange"),
+    ("bidding", "In the bidding"),
+    ("declaring", "In declaring"),
+    ("melding", "In melding"),
+    ("play", "In the play"),
+    ("count", "At the count"),
+    ("end", "At the end"),
+    ("any", "At any time"),
+)
+# what every game may say aloud
+COMMON_HEARD = [["{Ann} deals", "Somebody else dealt than the one whose turn it was"]]
 
 
 def rule_book(game):
-    """What there is to say of a card game (a class) as plain data, in words alone."""
+    """What there is to say of a card game (a class) as plain data, in words alone.
+
+    Running text comes in pieces, so that the words of the game can be looked up.
+    """
+    reading = room_of(game.key, "reading").READING[game.key]
+    link = Linking(game.key)
     return {
         "key": game.key,
         "name": game.name,
         "also": list(game.also),
         "family": game.family,
-        "about": game.about,
         "players": list(game.players),
-        "reasons": reasons(game),
-        "options": [house_rule(game, option) for option in game.options],
-        "offences": [offence_in_words(offence) for offence in game.offences],
+        "brief": link.text(reading.brief),
+        "differs": link.texts(reading.differs),
+        "pack": link.texts(reading.pack),
+        "course": [{"name": name, "text": link.text(t)} for name, t in reading.course],
+        "values": values(game, reading, link),
+        "ending": link.texts(reading.ending),
+        "heard": [heard(*row) for row in reading.heard + COMMON_HEARD],
+        "sets": sets(game, reading.sets),
+        "options": house_rules(game, reading.sources),
+        "offences": [offence(one, link) for one in game.offences],
         "misdeals": [one.words for one in game.misdeals if not one.is_never],
         "ways": [words for _way, words in game.ways],
-        "entries": [entry(one) for one in game.entry_types],
-        "common": [entry(one) for one in common_types(game(), READ_ALOUD)],
+        "situations": situations(game.key),
+        "worked": [one["title"] for one in book.worked(game.key)],
+        "words": book.glossary(game.key),
     }
 
 
-def reasons(game):
-    """Every line that can stand on the sheet, with the rule behind it."""
-    lines = game().all_reasons()
-    return [{"name": spoken(key), "rule": rule} for key, rule in lines]
+def values(game, reading, link):
+    """What scores: name, points, what it is; then the lines of every sheet."""
+    own = [
+        {"name": one.name, "points": one.points, "what": link.text(one.what)}
+        for one in reading.values
+    ]
+    keys = " ".join([" ".join(one.keys) for one in reading.values]).split()
+    common = [(key, rule) for key, rule in game().all_reasons() if key not in keys]
+    return own + [
+        {"name": spoken(key), "points": "", "what": link.text(rule)}
+        for key, rule in common
+    ]
 
 
-def offence_in_words(offence):
-    """A breach of the rules, its ruling, and what the referee asks besides who."""
-    return {
-        "words": offence.words,
-        "ruling": offence.ruling,
-        "asks": [field.label or spoken(field.name) for field in offence.fields],
-    }
+def heard(words, means):
+    """An announcement as it may sound, and what it means."""
+    return {"words": words.replace("{", "").replace("}", ""), "means": means}
+
+
+def sets(game, sources):
+    """The named sets of house rules: what each changes, and its source."""
+    return [
+        {
+            "name": one.name,
+            "differs": one.differs,
+            "changes": changes(game, one),
+            "source": sources[one.key],
+            "players": list(one.players),
+        }
+        for one in presets_named(game.key)
+    ]
+
+
+def changes(game, preset):
+    """The house rules that a set has otherwise than nobody chose any, in words."""
+    few = (preset.players or game.players)[0]
+    return [
+        {"label": option.label, "words": option.in_words(value)}
+        for option, value in unlike(game, few, preset.options, {})
+    ]
+
+
+def house_rules(game, sources):
+    """Every house rule: what it can be, and who says so."""
+    return [
+        house_rule(game, option) | {"source": sources[option.key]}
+        for option in game.options
+    ]
+
+
+def offence(one, link):
+    """A breach of the rules and its ruling."""
+    return {"words": one.words, "ruling": link.text(one.ruling)}
+
+
+def situations(key):
+    """The situations of the referee's book by phase, as its pages name them."""
+    pages = book.situations(key)
+    phases = [
+        {"name": words, "pages": [one for one in pages if one["phase"] == phase]}
+        for phase, words in PHASES
+    ]
+    return [one for one in phases if one["pages"]]
+
+
+def spoken(key):
+    """The name of a line as a heading: "Deal total"."""
+    return key[:1].upper() + key[1:].replace("_", " ")

@@ -40,6 +40,7 @@ OF_THE_LOG = (
 )  # the rest brings phones together
 # What only looks back at finished games, on the server.
 LOOKED_BACK_BY = {"turning", "turning.py", "history.py"}
+READING = {"reading", "reading.py"}  # the pages of rules, which the server draws
 PRESETS = "presets.py"  # what only a new game is begun with
 BOOK = "book"  # the room of what a referee is asked; it comes in a file of its own
 DRAWN = ["games/_table.html", "games/_refused.html", "games/_prompt.html"]
@@ -133,7 +134,7 @@ def is_of_an_evening(name):
 def is_for(path, family):
     """Whether a module of the rules is read to play a family."""
     parts = path.relative_to(settings.BASE_DIR / "rules").parts
-    if LOOKED_BACK_BY & set(parts) or BOOK in parts[:-1]:
+    if (LOOKED_BACK_BY | READING) & set(parts) or BOOK in parts[:-1]:
         return False
     if parts[-1] == PRESETS and family != EVENING:
         return False

@@ -27,6 +27,8 @@ LOWEST_WINS = (
     ("who wins its deals", "who loses its deals"),
     ("Deals won", "Deals lost"),
     ("Who won a deal", "Who lost a deal"),
+    ("for winning it", "for losing it"),
+    ("| −5 |", "| 5 |"),
     ("won = [line", "lost = [line"),
     ("len(won)", "len(lost)"),
     # its page

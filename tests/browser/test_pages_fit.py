@@ -14,7 +14,7 @@ PLAYED |= {"entries": [*BIDS, {"type": "tricks", "tricks": [0, 1, 0, 0, 0, 0, 0]
 NARROW = {"viewport": {"width": 360, "height": 740}}
 TARGETS = "a, button, summary, select, input:not([type=hidden])"
 TOO_SMALL = """targets => targets
-  .filter(one => one.checkVisibility() && !one.matches('.skip, td a, th a'))
+  .filter(one => one.checkVisibility() && !one.matches('.skip, td a, th a, .term'))
   .map(one => [one.getBoundingClientRect(), one])
   .filter(([box]) => box.width < 47.5 || box.height < 47.5)
   .map(([box, one]) => `${one.outerHTML.slice(0, 60)} ${box.width}x${box.height}`)"""
@@ -25,7 +25,8 @@ SIZES = """typed => typed
 WIDTH = "document.documentElement.scrollWidth"
 TOO_CLOSE = """targets => {
   const boxes = targets
-    .filter(one => one.checkVisibility() && !one.matches('.skip, td a, th a, .band *'))
+    .filter(one => one.checkVisibility()
+      && !one.matches('.skip, td a, th a, .term, .band *'))
     .map(one => [one.getBoundingClientRect(), one]);
   const apart = 7.5;
   return boxes.flatMap(([a, one], at) => boxes.slice(at + 1)

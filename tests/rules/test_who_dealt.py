@@ -122,5 +122,3 @@ def test_who_deals_is_who_plays_piquet_a_ecrire():
     assert refusal("piquet_ecrire", dealt(1)) == "unknown_entry"
     rulings = rules.rulings(rules.replay(record("piquet_ecrire")))
     assert "dealer" not in [one["type"] for one in rulings]
-    book = rules.rule_book.rule_book(GAMES["piquet_ecrire"])["common"]
-    assert "dealer" not in [one["name"] for one in book]

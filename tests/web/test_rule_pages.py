@@ -6,6 +6,7 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
+from rules.book import glossary, situations
 from scorekeeper import scoring
 from tests.web.reading import Reading, found_in
 
@@ -36,39 +37,58 @@ def test_the_list_is_found_in_by_name_without_a_script(eve):
 class TestThePageOfEveryGameSays:
     def test_its_names_and_what_is_played_by_how_many(self, eve, key):
         text, book = page(eve, key).text, scoring.rule_book(key)
-        assert book["about"].endswith(".")
-        for words in [book["name"], book["about"], *book["also"]]:
+        for words in [book["name"], whole(book["brief"]), *book["also"]]:
             assert words in text
         assert f"{min(book['players'])} " in text
 
-    def test_what_scores_and_why(self, eve, key):
+    def test_how_a_deal_goes_in_order_with_what_it_scores(self, eve, key):
         text, book = page(eve, key).text, scoring.rule_book(key)
-        for reason in book["reasons"]:
-            assert reason["rule"] in text
-        assert "The whole deal, as the table added it up" in text
+        steps = [f"{one['name']} {whole(one['text'])}" for one in book["course"]]
+        told = [*map(whole, book["pack"]), *steps, *map(whole, book["ending"])]
+        places = [text.find(one) for one in told]
+        assert -1 not in places
+        assert places[:-1] == sorted(places[:-1])
+        for one in book["values"]:
+            assert f"{one['name']} {whole(one['what'])} {one['points']}".strip() in text
 
-    def test_every_house_rule_with_its_values_and_the_usual_one(self, eve, key):
+    def test_every_house_rule_with_its_values_its_source_and_the_usual_one(
+        self, eve, key
+    ):
         text, book = page(eve, key).text, scoring.rule_book(key)
         for option in book["options"]:
             assert f"{option['label']} {option['help']}" in text
             assert all(value["words"] in text for value in option["values"])
+            assert f"{option['source']}." in text
             usual = [one for one in option["values"] if one["when"] is not None]
             assert usual, option
+
+    def test_every_named_set_with_what_it_changes_and_its_source(self, eve, key):
+        text = page(eve, key).text
+        for one in scoring.rule_book(key)["sets"]:
+            assert f"{one['differs']} " in text
+            assert f"{one['source']}." in text
+            for change in one["changes"]:
+                assert f"{change['label']}: {change['words']}" in text
 
     def test_what_the_referee_rules_and_when_to_deal_again(self, eve, key):
         text, book = page(eve, key).text, scoring.rule_book(key)
         assert book["offences"]
         for offence in book["offences"]:
-            assert f"{offence['words']} {offence['ruling']}" in text
+            assert f"{offence['words']} {whole(offence['ruling'])}" in text
         assert all(words in text for words in book["misdeals"])
+        assert all(one["words"] in text for one in book["heard"])
 
-    def test_how_a_deal_is_recorded_and_of_what_an_entry_is_made(self, eve, key):
-        text, book = page(eve, key).text, scoring.rule_book(key)
-        assert all(words in text for words in book["ways"])
-        for entry in book["entries"] + book["common"]:
-            for part in entry["parts"]:
-                assert part["words"]
-                assert part["name"] in text
+    def test_every_situation_as_a_link_and_every_word(self, eve, key):
+        content = eve.get(f"/rules/{key}/").content.decode()
+        for one in situations(key):
+            assert f'href="/rules/{key}/referee/{one["key"]}/"' in content
+        text = page(eve, key).text
+        for term in glossary(key):
+            assert term["means"] in text
+
+    def test_no_form_of_an_entry(self, eve, key):
+        assert "a player; " not in page(eve, key).text
+        assert "pips: " not in page(eve, key).text
 
     def test_in_headings_that_skip_no_level(self, eve, key):
         reading = page(eve, key)
@@ -76,6 +96,11 @@ class TestThePageOfEveryGameSays:
         assert all(b <= a + 1 for a, b in pairwise(reading.headings))
         assert len(reading.ids) == len(set(reading.ids))
         assert reading.nameless() == []
+
+
+def whole(pieces):
+    """Running text as it is read, where a mark stands by itself."""
+    return " ".join(" ".join(piece["text"] for piece in pieces).split())
 
 
 def option(key, label):
@@ -102,12 +127,6 @@ def test_a_default_that_nothing_changes_is_usual_always():
     [free, even, _one] = option("oh_hell", "Hook")["values"]
     assert free == {"words": "free", "when": []}
     assert even == {"words": "never even", "when": None}
-
-
-def test_an_entry_is_told_in_pieces_that_tell_its_parts_apart():
-    [bid, *_others] = scoring.rule_book("oh_hell")["entries"]
-    pieces = [(piece["text"], piece["is_part"]) for piece in bid["told"][0]]
-    assert pieces == [("seat", True), (" bids ", False), ("bid", True)]
 
 
 @pytest.mark.parametrize("address", ["/rules/snap/", "/rules/OH_HELL/"])

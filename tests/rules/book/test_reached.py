@@ -8,7 +8,6 @@ import pytest
 import rules
 from rules import book
 from rules.games import CARD_GAMES, folder_of, room_of
-from rules.rule_book import rule_book
 from tests.random_player import RandomPlayer
 from tests.rules.book.pages import KEYS
 from tests.server import ROOT
@@ -121,7 +120,8 @@ def is_refusal(node, is_returned):
 def test_every_word_of_the_sheet_is_in_the_glossary(game):
     terms = book.glossary(game)
     known = {name.lower() for one in terms for name in (one["term"], *one["also"])}
-    lines = [one["name"] for one in rule_book(rules.card_game_named(game))["reasons"]]
+    reasons = rules.card_game_named(game)().all_reasons()
+    lines = [key.replace("_", " ") for key, _rule in reasons]
     missing = [name for name in lines if not is_explained(name, known)]
     assert not missing
 

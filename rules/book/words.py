@@ -1,0 +1,65 @@
+"""The words of a game found in a text, so that a tap can tell what they mean."""
+
+from . import glossary
+
+# Spellings that everyday sentences have in another sense, too.
+EVERYDAY = """
+ante; aces; blank; call; capture; card; cards; cent; class; counters; dealer; declare;
+double; even; game; group; jacks; kings; lay; made; make; making; miss; over; pile; pot;
+queens; round; run; seven; side; six; sum; table; take; the cards; under; value
+"""
+PLURAL = "s"
+
+
+def spellings(game):
+    """(spelling, place in the glossary) of all that is found, the longest first."""
+    everyday = " ".join(EVERYDAY.split()).split("; ")
+    found = []
+    for place, one in enumerate(glossary(game)):
+        for name in [one["term"]] + one["also"]:
+            if name.lower() not in everyday:
+                found.append((name.lower(), place))
+    return sorted(found, key=lambda pair: (-len(pair[0]), pair[0]))
+
+
+def in_pieces(names, text):
+    """A text as pieces, each with its `text` and the place of its `term`, or None.
+
+    `names`: the spellings of the game. Each term is found once, where it comes first.
+    """
+    pieces, seen, start, at = [], [], 0, 0
+    lower = text.lower()
+    while at < len(text):
+        begins = is_letter(text[at]) and not (at and is_letter(text[at - 1]))
+        length, place = longest(names, lower, at) if begins else (0, None)
+        if length and place not in seen:
+            seen.append(place)
+            pieces += [piece(text[start:at]), piece(text[at : at + length], place)]
+            start = at + length
+        at += length or 1
+    return [one for one in pieces + [piece(text[start:])] if one["text"]]
+
+
+def longest(names, lower, at):
+    """How long the longest term at a place of a text is, and which it is."""
+    for name, place in names:
+        if lower.startswith(name, at):
+            end = at + len(name)
+            for more in ("", PLURAL):
+                if lower[end : end + len(more)] == more and ends(
+                    lower, end + len(more)
+                ):
+                    return len(name + more), place
+    return 0, None
+
+
+def ends(text, at):
+    return at >= len(text) or not is_letter(text[at])
+
+
+def is_letter(letter):
+    return letter.isalpha() or letter > "\x7f"
+
+
+def piece(text, place=None):
+    return {"text": text, "term": None if place is None else str(place)}

@@ -1,0 +1,75 @@
+"""What the pages of several piquet games say alike."""
+
+VALUES = """
+carte_blanche | Carte blanche | 10 | a hand dealt without king, queen or jack
+point | Point | 1 a card | the longest suit; equal lengths by pips: ace 11, court cards
+    and
+    ten 10, others their number
+sequence | Tierce | 3 | three cards in a row in one suit
+sequence | Quart | 4 | four in a row
+sequence | Quint | 15 | five in a row; a sixième 16, a septième 17, a huitième 18
+set | Trio | 3 | three of a kind, tens or higher
+set | Quatorze | 14 | four of a kind, tens or higher
+"""
+TWO_HANDED_VALUES = """
+repique | Repique | 60 | 30 or more in hand before the other has anything
+lead | Lead | 1 | each card you lead; in the classic count only tens and higher
+win | Capture | 1 | each trick won that the other led; the same there
+play | The play | all | leads and captures, entered in one number
+last_trick | Last trick | 1 | one more for who wins it
+pique | Pique | 30 | 30 reached in the play before the other has anything
+cards | The cards | 10 | seven tricks or more; six each are divided
+capot | Capot | 40 | all twelve tricks, instead of the 10
+no_count | No count | all lost | a breach that takes the points of the deal
+"""
+LARGER_VALUES = """
+repique | Repique | 90 | 20 or more in hand before any other side has anything
+lead | Lead | 1 | each card led, in the classic count a ten or higher
+win | Capture | 1 | each trick won that another side led; the same there
+play | The play | all | leads and captures, entered in one number
+last_trick | Last trick | 1 | one more for who wins it
+pique | Pique | 60 | 20 reached in the play before any other side has anything
+no_count | No count | all lost | a breach that takes the points of the deal
+"""
+HEARD = """
+{Ann}: carte blanche, {10} | He shows a hand without court cards
+{Ann} starts with {36} | Declaring is over: what he has before the play
+{Ann}: repique | 60, or 90 where more than two play, are added
+{Ann}: pique | 30, or 60 where more than two play, are added
+{Ann} {14} | What he has in this deal so far
+{Ann}: the cards, {27} | The ten for most tricks, and what he has with it
+{Ann}: capot, {66} | Forty for all tricks, and what he has with it
+Cards divided | As many tricks each: nobody scores the ten
+Deal {2}: {Ann} {27}, {Bob} {13} | The deal is over
+Claims do not fit the cards played | Somebody must have called what he does not hold
+Lead out of turn: it stands | Both have played on it
+Misdeal: {Ann} deals again | The deal does not count
+Penalty: {Ann}, {miscall} | A ruling was entered
+Game stopped | No more deals are played
+"""
+TWO_HANDED_HEARD = """
+{Ann} leaves {1}: {Bob} may take {4} | Elder drew fewer than five
+{Bob} leaves {2} | The dealer did not draw all that was left
+Good | The claim scores
+Not good | The answerer has better
+Equal | Both have the same: nobody scores
+Making? | As many cards: what are the pips?
+How much? | The same question, outside the partie
+How high? | As long a sequence: what is its highest card?
+"""
+WINS_HEARD = """
+{Ann} wins {120} | The game is over; so much is owed
+Game drawn | Level at the end, and nobody wins
+Scores equal: one more deal each | Level at the end: two more deals
+Scores equal: one more deal | Level at the end: another deal
+"""
+SOURCES = """
+count | The English book counts every card, the French one only tens and higher
+capot_last | The French book: not; the English one and the laws: yes
+"""
+TWO_HANDED_SOURCES = """
+blank_when | English play: before any exchange; the French book: before one's own
+younger_exchange | The English book: at least one; the French book: none needed
+pique_order | The laws reckon both hands first; the English book counts as it is spoken
+younger_pique | The French book lets anybody; the English one and the laws: elder only
+"""

@@ -1,0 +1,105 @@
+"""The page of each game for reading: it leaves out nothing that the game knows."""
+
+import contextlib
+import json
+import re
+
+import pytest
+
+import rules
+from rules.book import situations
+from rules.book.words import in_pieces, spellings
+from rules.common import COMMON_REASONS
+from rules.games import presets_named, room_of
+from rules.games.pinochle.melds import NAMES as PINOCHLE_MELDS
+from rules.rule_book import rule_book
+from rules.rule_book.book import COMMON_HEARD, PHASES
+from tests.rules.book.pages import KEYS
+from tests.server import ROOT
+
+SHORTEST, LONGEST = 300, 600  # words on the pack, the deal and how it goes
+OF_ALL = {key for key, _rule in COMMON_REASONS}
+
+
+def page(key):
+    return room_of(key, "reading").READING[key]
+
+
+def told(key):
+    """How a deal goes, as one text."""
+    return " ".join(page(key).pack + [" ".join(step) for step in page(key).course])
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_line_of_the_sheet_has_its_value(key):
+    keys = {name for value in page(key).values for name in value.keys}
+    game = rules.card_game_named(key)
+    assert {name for name, _rule in game().all_reasons()} - OF_ALL <= keys
+    if key.startswith("pinochle"):
+        assert set(PINOCHLE_MELDS) <= keys
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_house_rule_and_every_named_set_has_a_source(key):
+    game = rules.card_game_named(key)
+    assert sorted(page(key).sources) == sorted(one.key for one in game.options)
+    assert sorted(page(key).sets) == sorted(one.key for one in presets_named(key))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_situation_stands_under_its_phase(key):
+    phases = rule_book(rules.card_game_named(key))["situations"]
+    listed = [one["key"] for phase in phases for one in phase["pages"]]
+    assert sorted(listed) == sorted(one["key"] for one in situations(key))
+    assert {one["phase"] for one in situations(key)} <= {key for key, _ in PHASES}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_all_that_is_announced_is_explained(key):
+    known = [pattern(words) for words, _means in page(key).heard + COMMON_HEARD]
+    said = {one["text"] for sheet in sheets_of(key) for one in sheet["announcements"]}
+    said |= set(announced_by_rulings(key))
+    unknown = [one for one in said if not any(re.fullmatch(p, one) for p in known)]
+    assert not unknown
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_how_a_deal_goes_is_told_at_readable_length(key):
+    assert SHORTEST <= len(told(key).split()) <= LONGEST
+
+
+def test_a_word_is_found_whole_once_and_in_its_longest_form():
+    names = spellings("piquet")
+    text = "Repique, or pique: a repique is no carte blanche. Repiques count."
+    marked = [one["text"] for one in in_pieces(names, text) if one["term"]]
+    assert marked == ["Repique", "pique", "carte blanche"]
+    assert "".join(one["text"] for one in in_pieces(names, text)) == text
+
+
+def test_part_of_a_word_is_no_word():
+    assert all(one["term"] is None for one in in_pieces([("run", 0)], "Runes, prune"))
+
+
+def sheets_of(key):
+    """The worked cases of a game that are accepted, scored."""
+    path = ROOT / f"tests/cases/{room_of(key, 'reading').__name__.split('.')[2]}.json"
+    for case in json.loads(path.read_text()):
+        if case["record"]["game"] == key:
+            with contextlib.suppress(rules.RuleError):
+                yield rules.score(case["record"])
+
+
+def announced_by_rulings(key):
+    """What is said to each offence that needs no more than who it was."""
+    game = rules.card_game_named(key)
+    players = ["Ann", "Bob", "Cara", "Dan"][: max(min(game.players), 2)]
+    for offence in game.offences:
+        entry = {"type": "penalty", "seat": 0, "offence": offence.key}
+        record = {"game": key, "players": players, "entries": [entry]}
+        with contextlib.suppress(rules.RuleError):
+            yield from (one["text"] for one in rules.score(record)["announcements"])
+
+
+def pattern(words):
+    """An announcement as a regular expression: {what changes} may be anything."""
+    return re.sub(r"\\\{[^{}]*\\\}", ".+", re.escape(words))
