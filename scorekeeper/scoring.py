@@ -10,6 +10,7 @@ from phone.house_rules import (
     still_offered,
     told,
 )
+from phone.rulings.worked import worked_screen
 from phone.screen import (
     comparison,
     entry_in_form,

@@ -146,6 +146,9 @@ urlpatterns = [
         rule_pages.situation,
         name="situation_of",
     ),
+    path(
+        "rules/<slug:key>/deals/<int:number>/", rule_pages.worked_deal, name="worked_of"
+    ),
 ]
 if settings.HTTPS_AT_HOME:
     urlpatterns += [

@@ -55,12 +55,16 @@ def term(name, means, also="", games=None):
     return {"term": name, "also": spellings, "games": games, "means": means}
 
 
-def deal(title, story, record):
-    """A deal to learn by: its story, and a record that runs."""
+def deal(title, story, after, record):
+    """A deal to learn by: its story, and a record that runs.
+
+    `after`: for each sentence of the story how many entries have come when it is told.
+    """
     return {
         "game": record["game"],
         "title": title,
         "players": record["players"],
         "story": story,
+        "after": after,
         "record": record,
     }

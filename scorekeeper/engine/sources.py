@@ -43,6 +43,7 @@ LOOKED_BACK_BY = {"turning", "turning.py", "history.py"}
 READING = {"reading", "reading.py"}  # the pages of rules, which the server draws
 PRESETS = "presets.py"  # what only a new game is begun with
 BOOK = "book"  # the room of what a referee is asked; it comes in a file of its own
+STEPPED = "worked.py"  # how a page steps through a deal, which the server draws
 DRAWN = ["games/_table.html", "games/_refused.html", "games/_prompt.html"]
 DRAWN += ["games/_question.html", "games/_take_out.html", "referee/_on_phone.html"]
 
@@ -70,7 +71,8 @@ def written_book(family):
     It has modules alone. A phone fetches it once it can score, and scores without it.
     """
     paths = [path for path in rules() if is_of_book(path, family)]
-    told = texts([*paths, *settings.BASE_DIR.glob("phone/rulings/*.py")])
+    asked = settings.BASE_DIR.glob("phone/rulings/*.py")
+    told = texts([*paths, *[path for path in asked if path.name != STEPPED]])
     return packed(told_to(families() if family == EVENING else [family], told))
 
 

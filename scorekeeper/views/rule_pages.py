@@ -8,6 +8,8 @@ from django.views.decorators.http import require_safe
 from scorekeeper import scoring
 from scorekeeper.card_games import menu
 
+LONG_NUMBER = 4  # digits that no step of a deal has
+
 
 @require_safe
 def card_games(request):
@@ -42,6 +44,20 @@ def situation(request, key, name):
     if screen is None:
         raise Http404
     return render(request, "rules/ruling.html", shown | {"situation": screen})
+
+
+@require_safe
+def worked_deal(request, key, number):
+    """A deal to learn by, at a step: the table, and the sentence of its story."""
+    name = scoring.name_of(key)
+    at = request.GET.get("at", "1")
+    step = int(at) if at.isascii() and at.isdigit() and len(at) < LONG_NUMBER else 1
+    lesson = scoring.worked_screen(key, number, step) if name else None
+    if lesson is None:
+        raise Http404
+    page = {"night_url": reverse("rules_of", args=[key])}
+    context = {"key": key, "name": name, "number": number, "page": page}
+    return render(request, "rules/worked.html", context | lesson)
 
 
 def in_book(key):

@@ -105,6 +105,9 @@ def test_a_deal_to_learn_by_is_told_and_runs(game):
         assert deal["story"]
         assert rules.score(deal["record"])["deals"]
         assert deal["players"] == deal["record"]["players"]
+        assert len(deal["after"]) == len(deal["story"])
+        assert deal["after"] == sorted(deal["after"])
+        assert deal["after"][-1] == len(deal["record"]["entries"])
 
 
 def told(*words):

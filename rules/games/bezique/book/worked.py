@@ -18,6 +18,7 @@ WORKED = (
             "Bob wins again and adds the other queen of spades and jack of diamonds.",
             "That is double bezique, 500 more: Bob has 550, Ann 40.",
         ],
+        after=[1, 3, 5, 7, 7],
         record={
             "game": "bezique",
             "players": ["Ann", "Bob"],
@@ -52,6 +53,7 @@ WORKED = (
             ),
             "The deal ends with Ann 160, Bob 290.",
         ],
+        after=[1, 3, 4, 6, 7, 8, 8],
         record={
             "game": "bezique",
             "players": ["Ann", "Bob"],
@@ -79,6 +81,7 @@ WORKED = (
             "Her tricks hold 64, Bob's 31: Ann has 504.",
             "The game is hers, whatever Bob would have made.",
         ],
+        after=[1, 3, 4, 4, 4],
         record={
             "game": "bezique_500",
             "players": ["Ann", "Bob"],
@@ -99,6 +102,7 @@ WORKED = (
             "The count: Ann 52 in her tricks, Bob 68.",
             "Ann has 532, Bob 538. Both are over, so the game goes on to 900.",
         ],
+        after=[1, 3, 4, 5, 5],
         record={
             "game": "bezique_500",
             "players": ["Ann", "Bob"],
@@ -125,6 +129,7 @@ WORKED = (
                 " the deal."
             ),
         ],
+        after=[2, 3, 4, 4],
         record={
             "game": "bezique_three",
             "players": ["Ann", "Bob", "Cat"],
@@ -148,6 +153,7 @@ WORKED = (
             "He lays his queen of hearts to Bob's king of hearts: a marriage, 20.",
             "Bob and Dan have 110.",
         ],
+        after=[1, 3, 4, 5, 5],
         record={
             "game": "bezique_four",
             "options": {"sides": "partners"},

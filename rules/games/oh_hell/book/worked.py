@@ -26,6 +26,7 @@ WORKED = (
             "Bob and Cara took the one trick that they bid: 10 and 1 each.",
             "Ann took one and bid two, so she scores nothing and pays 11 to each.",
         ],
+        after=[1, 4, 5, 6, 7, 7, 7],
         record={
             "game": "oh_hell",
             "options": {"sequence": "custom", "hands": [3]},
@@ -64,6 +65,7 @@ WORKED = (
                 " scores nothing."
             ),
         ],
+        after=[0, 3, 4, 5, 6, 6, 6],
         record={
             "game": "oh_hell",
             "options": {

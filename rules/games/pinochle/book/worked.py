@@ -25,6 +25,7 @@ WORKED = (
             ),
             "The deal gives Ann 180 and Bob 320.",
         ],
+        after=[1, 2, 3, 5, 6, 6],
         record={
             "game": "pinochle_two",
             "players": ["Ann", "Bob"],
@@ -53,6 +54,7 @@ WORKED = (
             "Bob does not want to play for 4 and concedes.",
             "He pays 2, the stake before the double that he refused.",
         ],
+        after=[2, 5, 7, 8, 8],
         record={
             "game": "pinochle_two",
             "options": {"doubling": "on"},
@@ -82,6 +84,7 @@ WORKED = (
             "In tricks Ann has 95, Bob 85 and Cid 60. Bob takes the last trick, 10.",
             "Ann 95, Bob 165, Cid 180.",
         ],
+        after=[1, 2, 3, 4, 5, 5],
         record={
             "game": "pinochle",
             "players": ["Ann", "Bob", "Cid"],
@@ -113,6 +116,7 @@ WORKED = (
                 " and Ann and Cid have 251."
             ),
         ],
+        after=[1, 3, 4, 5, 6, 6],
         record={
             "game": "pinochle",
             "options": {"form": "partnership"},

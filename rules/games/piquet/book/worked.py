@@ -23,6 +23,7 @@ WORKED = (
             ),
             "The deal stands at 117 to 5.",
         ],
+        after=[2, 4, 8, 9, 10, 10, 10],
         record={
             "game": "piquet",
             "players": ["Ann", "Bob"],
@@ -74,6 +75,7 @@ WORKED = (
                 " Bob has 41, Ann 19."
             ),
         ],
+        after=[3, 7, 9, 10, 12, 12, 13],
         record={
             "game": "piquet",
             "options": {"form": "rubicon"},
@@ -135,6 +137,7 @@ WORKED = (
             "He starts with 113, makes 8 in the play and takes the most tricks: 10.",
             "With 131 he is over a hundred, and the others pay him the difference.",
         ],
+        after=[1, 8, 10, 10, 11, 11],
         record={
             "game": "piquet_normand",
             "players": ["Ann", "Bob", "Cara"],
@@ -196,6 +199,7 @@ WORKED = (
                 " the last trick for one more: 17 to 9."
             ),
         ],
+        after=[0, 4, 6, 7, 9, 10, 15],
         record={
             "game": "piquet_voleur",
             "players": ["Ann", "Bob", "Cara", "Dan"],
@@ -261,6 +265,7 @@ WORKED = (
             "Ann has 38, Bob 33 and Cara 53.",
             "Everybody settles with everybody: Cara wins 35, Ann loses 10 and Bob 25.",
         ],
+        after=[0, 3, 4, 6, 6, 6],
         record={
             "game": "piquet_ecrire",
             "players": ["Ann", "Bob", "Cara"],

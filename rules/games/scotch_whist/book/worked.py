@@ -23,6 +23,7 @@ WORKED = (
             "Dan takes no trick and scores nothing.",
             "After one deal Cara has 28, Bob 9, Ann 3 and Dan 0; Bob deals next.",
         ],
+        after=[1, 2, 2, 2, 2, 2, 2],
         record={
             "game": "scotch_whist",
             "players": ["Ann", "Bob", "Cara", "Dan"],
@@ -59,6 +60,7 @@ WORKED = (
             "The ten of trumps brings Ann only to 38.",
             "The ten of diamonds brings Bob to 43: he wins, though Ann has more.",
         ],
+        after=[2, 4, 4, 4, 4, 4, 4],
         record={
             "game": "scotch_whist",
             "options": {"form": "french"},

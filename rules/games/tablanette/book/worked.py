@@ -25,6 +25,7 @@ WORKED = (
             "Ann has a three too: tablanette again, 3 and 3.",
             "Ann leads 28 to 0, and the deal goes on.",
         ],
+        after=[1, 2, 3, 4, 5, 5],
         record={
             "game": "tablanette",
             "players": ["Ann", "Bob"],
@@ -53,6 +54,7 @@ WORKED = (
             "Ann has 29 cards and scores 3 more.",
             "Ann has 30 and Bob 55; Bob deals next.",
         ],
+        after=[1, 2, 3, 3, 3, 3],
         record={
             "game": "tablanette",
             "players": ["Ann", "Bob"],
