@@ -1,6 +1,7 @@
 """One situation of the book: its questions as chips, and the ruling that fits."""
 
 from rules import book
+from rules.book.words import in_pieces, meanings, spellings
 
 OPEN = "-"  # stands for the answer to a question that nobody has answered yet
 WAIVED_BY = "This may be let pass by {}."
@@ -43,7 +44,7 @@ def situation_screen(key, situation, answers, options):
         "answers": digits(situation["ask"], given),
         "questions": questions(situation, given, outcome),
         "outcome": outcome,
-        "ruling": ruling(outcome) if outcome else None,
+        "ruling": ruling(key, outcome) if outcome else None,
         "see": titled(key, situation["see"]),
     }
 
@@ -106,12 +107,18 @@ def chips(asked, given, place):
     return made
 
 
-def ruling(outcome):
-    """The ruling in words: what is so, what it costs, who may waive it, who says so."""
+def ruling(key, outcome):
+    """The ruling in words: what is so, what it costs, who may waive it, who says so.
+
+    `pieces`: what is so, with the words of the game marked; `terms`: what they mean.
+    """
     score, waive = outcome["score"], outcome["waive"]
     is_costly = score != NO_EFFECT
+    pieces = in_pieces(spellings(key), outcome["ruling"])
     return {
         "words": outcome["ruling"],
+        "pieces": pieces,
+        "terms": meanings(key, pieces),
         "score": score[:1].upper() + score[1:] + "." if is_costly else "",
         "waived": WAIVED_BY.format(waive) if waive else "",
         "source": SOURCES.get(outcome["source"], BOOKS),

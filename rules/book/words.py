@@ -40,6 +40,20 @@ def in_pieces(names, text):
     return [one for one in pieces + [piece(text[start:])] if one["text"]]
 
 
+def meanings(game, pieces):
+    """What the terms in some pieces mean: the `place`, `name` and `means` of each."""
+    known = glossary(game)
+    return [
+        {
+            "place": one["term"],
+            "name": known[int(one["term"])]["term"],
+            "means": known[int(one["term"])]["means"],
+        }
+        for one in pieces
+        if one["term"]
+    ]
+
+
 def longest(names, lower, at):
     """How long the longest term at a place of a text is, and which it is."""
     for name, place in names:

@@ -42,9 +42,9 @@ def rule_book(game):
         "course": [{"name": name, "text": link.text(t)} for name, t in reading.course],
         "values": values(game, reading, link),
         "ending": link.texts(reading.ending),
-        "heard": [heard(*row) for row in reading.heard + COMMON_HEARD],
-        "sets": sets(game, reading.sets),
-        "options": house_rules(game, reading.sources),
+        "heard": [heard(*row, link) for row in reading.heard + COMMON_HEARD],
+        "sets": sets(game, reading.sets, link),
+        "options": house_rules(game, reading.sources, link),
         "offences": [offence(one, link) for one in game.offences],
         "misdeals": [one.words for one in game.misdeals if not one.is_never],
         "ways": [words for _way, words in game.ways],
@@ -68,17 +68,17 @@ def values(game, reading, link):
     ]
 
 
-def heard(words, means):
+def heard(words, means, link):
     """An announcement as it may sound, and what it means."""
-    return {"words": words.replace("{", "").replace("}", ""), "means": means}
+    return {"words": words.replace("{", "").replace("}", ""), "means": link.text(means)}
 
 
-def sets(game, sources):
+def sets(game, sources, link):
     """The named sets of house rules: what each changes, and its source."""
     return [
         {
             "name": one.name,
-            "differs": one.differs,
+            "differs": link.text(one.differs),
             "changes": changes(game, one),
             "source": sources[one.key],
             "players": list(one.players),
@@ -96,10 +96,11 @@ def changes(game, preset):
     ]
 
 
-def house_rules(game, sources):
+def house_rules(game, sources, link):
     """Every house rule: what it can be, and who says so."""
     return [
-        house_rule(game, option) | {"source": sources[option.key]}
+        house_rule(game, option)
+        | {"help": link.text(option.help), "source": sources[option.key]}
         for option in game.options
     ]
 

@@ -1,6 +1,7 @@
 """The referee's book of each game, without a game and without a key."""
 
 import itertools
+import re
 
 import pytest
 
@@ -48,3 +49,35 @@ def test_odd_answers_and_questions_are_no_error(eve, odd):
 )
 def test_what_is_not_there_is_not_found(eve, url):
     assert eve.get(f"/rules/{url}").status_code == 404
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_each_word_that_a_ruling_marks_tells_its_meaning_beside_it(eve, key):
+    meanings = {one["means"] for one in book.glossary(key)}
+    for one in book.situations(key):
+        answers = "0" * len(one["ask"])
+        response = eve.get(f"/rules/{key}/referee/{one['key']}/", {"a": answers})
+        page = response.content.decode()
+        targets = re.findall(r'class="term"\s+popovertarget="([^"]+)"', page)
+        told = re.findall(r'<p id="(term-\d+)" class="meaning" popover>', page)
+        assert targets == told
+        assert len(told) == len(set(told))
+        text = Reading(response).text
+        assert len([means for means in meanings if means in text]) >= len(told)
+
+
+def test_the_words_of_a_ruling_are_marked(eve):
+    response = eve.get("/rules/piquet/referee/what_saves/", {"a": "1"})
+    page = response.content.decode()
+    assert re.findall(r'term-\d+"\s*>([^<]+)</button>', page) == [
+        "carte blanche",
+        "point",
+    ]
+    assert "A hand dealt without king, queen or jack: 10." in Reading(response).text
+
+
+def test_a_ruling_is_read_and_spoken_as_it_is_written(eve):
+    page = eve.get("/rules/oh_hell/referee/bid_out_of_turn/").content.decode()
+    said = re.search(r'data-said="([^"]*)"', page)[1]
+    [shown] = re.findall(r'class="loud".*?>(.*?)</p>', page, re.DOTALL)
+    assert re.sub(r"<[^>]*>", "", shown) == said

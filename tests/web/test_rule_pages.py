@@ -56,7 +56,7 @@ class TestThePageOfEveryGameSays:
     ):
         text, book = page(eve, key).text, scoring.rule_book(key)
         for option in book["options"]:
-            assert f"{option['label']} {option['help']}" in text
+            assert f"{option['label']} {whole(option['help'])}" in text
             assert all(value["words"] in text for value in option["values"])
             assert f"{option['source']}." in text
             usual = [one for one in option["values"] if one["when"] is not None]
@@ -65,7 +65,7 @@ class TestThePageOfEveryGameSays:
     def test_every_named_set_with_what_it_changes_and_its_source(self, eve, key):
         text = page(eve, key).text
         for one in scoring.rule_book(key)["sets"]:
-            assert f"{one['differs']} " in text
+            assert f"{whole(one['differs'])} " in text
             assert f"{one['source']}." in text
             for change in one["changes"]:
                 assert f"{change['label']}: {change['words']}" in text

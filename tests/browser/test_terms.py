@@ -1,0 +1,41 @@
+"""Words of a game tell what they mean on a tap, and without a script."""
+
+import pytest
+
+
+@pytest.mark.parametrize(
+    "page", ["/rules/piquet/", "/rules/piquet/referee/what_saves/?a=1"]
+)
+def test_a_tap_on_a_word_shows_its_meaning_where_one_reads(new_phone, page):
+    phone = new_phone(java_script_enabled=False)
+    phone.goto(page)
+    word = phone.locator(".term", has_text="carte blanche").first
+    meaning = phone.locator(".meaning", has_text="A hand dealt without")
+    assert not meaning.is_visible()
+    address = phone.url
+    word.tap()
+    meaning.wait_for(state="visible")
+    assert phone.url == address
+    word.tap()
+    meaning.wait_for(state="hidden")
+
+
+def test_a_word_is_looked_up_by_keys(phone):
+    phone.goto("/rules/piquet/")
+    word = phone.locator(".term", has_text="repique").first
+    word.focus()
+    phone.keyboard.press("Enter")
+    meaning = phone.locator(".meaning", has_text="Enough in the hand alone")
+    meaning.wait_for(state="visible")
+    phone.keyboard.press("Escape")
+    meaning.wait_for(state="hidden")
+
+
+def test_a_deal_is_stepped_through_without_a_script(new_phone):
+    phone = new_phone(java_script_enabled=False)
+    phone.goto("/rules/tablanette/deals/1/")
+    for place in range(2, 7):
+        phone.get_by_role("link", name="Next").tap()
+        phone.get_by_role("heading", name=f"{place} of 6").first.wait_for()
+    assert phone.get_by_role("link", name="Next").count() == 0
+    assert phone.locator("[aria-label=Score] output").all_inner_texts() == ["28", "0"]
