@@ -21,7 +21,7 @@ from phone.screen import (
 )
 from phone.screen.kept import keep_taps
 from phone.screen.moment import moment_screen
-from phone.screen.payments import settled_by, verdict
+from phone.screen.payments import verdict
 from phone.screen.review import review_screen
 from phone.screen.seats import players_words, refusal_of_seats
 from phone.unheard import what_was_missed

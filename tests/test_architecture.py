@@ -63,7 +63,7 @@ DOORS = {
     "scorekeeper.offline.reading": ("phone.bounds",),
     "scorekeeper.recording": ("phone.bounds",),
     "scorekeeper.recording.log": ("phone.log",),
-    "scorekeeper.settling": ("phone.money.further_payments",),
+    "scorekeeper.settling": ("phone.money.open_payments",),
 }
 # the only modules of the rules' machine that know that there are games
 KNOWS_GAMES = ("rules", "rules.book", "rules.rule_book.book")

@@ -257,7 +257,7 @@ def test_what_is_paid_stays_and_the_rest_is_found_anew(played):
     played.start("oh_hell", "Ann", "Zoe", "Cleo")
     played.enter(*BIDS, TRICKS)
     page = view(played, "/settle")
-    assert [due["is_later"] for due in page["dues"]] == [False, False, True, True]
+    assert [due["is_paid"] for due in page["dues"]] == [True, False, False]
     assert dues(played)[0] == ("Cleo", "Zoe", "€0.05", True)
     played.tap("pay", "0")
     assert played.evening["kept"] == []

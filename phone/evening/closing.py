@@ -11,7 +11,7 @@ OF_A_DUE = ("payer", "payee", "amount", "paid_at")
 def pay(page):
     """The evening with a payment ticked as paid, or as due again.
 
-    From the first that is paid the payments stay; without any they may change again.
+    What was shown then is kept, so that no more of it changes than must.
     """
     place, dues = int(page["value"]), settled(page["evening"])["dues"]
     kept = [{part: due[part] for part in OF_A_DUE} for due in dues]

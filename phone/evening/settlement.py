@@ -26,17 +26,16 @@ def settled(evening):
     """Who stands where, and the fewest payments; only games count that are over.
 
     `rows`: what everybody has won, in points and in money; `dues`: the payments, those
-    first that are `kept`, and so many; `has_money`: whether any is at stake.
+    that are paid and what is then open; `has_money`: whether any is at stake.
     """
     people, places = evening["people"], evening["circle"]["places"]
     points, coins = won_by_all(evening)
-    dues = [dict(due) for due in evening["kept"]] + further_dues(evening, coins)
+    dues = dues_of(evening, coins)
     for due in dues:
         due["words"] = money.written_sum(due["amount"], places)
     return {
         "rows": [row(name, points[name], coins[name], places) for name in people],
         "dues": dues,
-        "kept": len(evening["kept"]),
         "has_money": money.is_for_money(stake_of(evening)),
     }
 
@@ -62,14 +61,27 @@ def won(evening, game, places):
     return money.won_by(came["net"], winners, stake_of(evening, game), places)
 
 
-def further_dues(evening, coins):
-    """The fewest payments for what those that are kept leave open."""
-    kept = [(due["payer"], due["payee"], due["amount"]) for due in evening["kept"]]
-    payments, _is_fewest = money.further_payments(in_order(evening), coins, kept)
-    return [
+def dues_of(evening, coins):
+    """What is paid, and the fewest payments of what is still owed.
+
+    Those that stood before stay at their places, as on the page of a night.
+    """
+    kept = evening["kept"]
+    paid = [names_of(due) for due in kept if due["paid_at"]]
+    shown = [names_of(due) for due in kept if not due["paid_at"]]
+    payments, _is_fewest = money.open_payments(in_order(evening), coins, paid, shown)
+    stay = [dict(due) for due in kept if due["paid_at"] or names_of(due) in payments]
+    new = [
         {"payer": payer, "payee": payee, "amount": amount, "paid_at": ""}
         for payer, payee, amount in payments
+        if (payer, payee, amount) not in shown
     ]
+    return stay + new
+
+
+def names_of(due):
+    """What a payment is named by."""
+    return due["payer"], due["payee"], due["amount"]
 
 
 def in_order(evening):

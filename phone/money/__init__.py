@@ -6,7 +6,7 @@ has more decimals than there are coins.
 """
 
 from .examples import example_words
-from .payments import further_payments
+from .payments import open_payments
 from .shares import EXACT, coins_of, shared_out, shares_of, won_by
 from .stakes import (
     PARTS,

@@ -1,19 +1,105 @@
-"""The fewest payments for what is still open."""
+"""The fewest payments for what is still owed: what was paid stays as it was paid.
 
-from rules.settlement import fewest_transfers
+Of several plans that are as short, the one that keeps most of what was shown before. In
+each plan whoever owes only pays, whoever is owed is only paid, and nobody else does
+anything. A payment is (payer, payee, amount).
+"""
+
+from rules.settlement import MOST_SEARCHED, fewest_transfers, most_level_groups
+
+MOST_COMPARED = 10  # people: for more a plan is chosen first, and fitted to what stands
+MOST_TRIES = 64  # plans that are looked at for the one that keeps most
 
 
-def further_payments(order, won, kept):
-    """The fewest payments beside those that are kept, and whether it is proved so.
+def open_payments(order, won, paid, shown):
+    """The fewest payments that settle what is left, and whether it is proved so.
 
     `order`: all who may pay or be paid; `won`: a dict of the coins that each of them
-    has won or lost. A payment is (payer, payee, amount).
+    has won or lost; `paid`: the payments that were made; `shown`: those that were
+    asked for before. Those of these that stay come first.
     """
+    left = still_owed(won, paid)
+    plan, is_fewest = fewest(order, left)
+    kept = kept_of(shown, order, left, len(plan)) if shown else []
+    rest, _ = fewest(order, still_owed(left, kept))
+    return (kept + rest if len(kept + rest) <= len(plan) else plan), is_fewest
+
+
+def still_owed(won, paid):
+    """What everybody is owed (plus) or owes after some payments, a dict."""
     left = dict(won)
-    for payer, payee, amount in kept:
+    for payer, payee, amount in paid:
         left[payer] = left.get(payer, 0) + amount
         left[payee] = left.get(payee, 0) - amount
+    return left
+
+
+def fewest(order, left):
+    """The fewest payments that bring everybody level, and whether it is proved so."""
     transfers, is_fewest = fewest_transfers([left.get(one, 0) for one in order])
     return [
         (order[payer], order[payee], amount) for payer, payee, amount in transfers
     ], is_fewest
+
+
+def kept_of(shown, order, left, count):
+    """Those of some payments that stay: the most that a plan of `count` can have."""
+    owing = [one for one in order if left.get(one, 0)]
+    if len(owing) > MOST_COMPARED:
+        return kept_in_groups(shown, groups_of(owing, left), left)
+    search = Search(owing, shown)
+    search.go_on(left, 0, [], count)
+    return search.best
+
+
+class Search:
+    """Plans that are as short, looked through for the one that keeps most."""
+
+    def __init__(self, order, shown):
+        self.order, self.shown = order, shown
+        self.tries, self.best = MOST_TRIES, []
+
+    def go_on(self, left, place, kept, count):
+        """Tries the payments from a place on, beside those that are kept so far.
+
+        `count`: how many payments settle what is `left` at least.
+        """
+        if len(kept) > len(self.best):
+            self.best = kept
+        for later in range(place, len(self.shown)):
+            most = len(kept) + min(count, len(self.shown) - later)
+            if most <= len(self.best) or not self.tries:
+                return
+            one = self.shown[later]
+            if is_due(left, one):
+                rest = still_owed(left, [one])
+                self.tries -= 1
+                if len(fewest(self.order, rest)[0]) < count:
+                    self.go_on(rest, later + 1, kept + [one], count - 1)
+
+
+def is_due(left, payment):
+    """Whether one owes so much and the other is owed it."""
+    payer, payee, amount = payment
+    return 0 < amount <= min(-left.get(payer, 0), left.get(payee, 0))
+
+
+def groups_of(owing, left):
+    """As many groups as can be of people who come out even among themselves."""
+    if len(owing) > MOST_SEARCHED:
+        return [owing]
+    places = list(range(len(owing)))
+    groups = most_level_groups([left[one] for one in owing], places)
+    return [[owing[place] for place in group] for group in groups]
+
+
+def kept_in_groups(shown, groups, left):
+    """Payments within one group that each bring somebody level: no plan is longer."""
+    kept = []
+    for one in shown:
+        payer, payee, amount = one
+        is_within = any(payer in group and payee in group for group in groups)
+        if is_within and is_due(left, one) and amount in (-left[payer], left[payee]):
+            kept.append(one)
+            left = still_owed(left, [one])
+    return kept

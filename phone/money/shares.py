@@ -66,13 +66,14 @@ def capped(won, cap):
     ], due
 
 
-def shared_out(amounts, size):
+def shared_out(amounts, size, total=None):
     """Amounts in whole steps of a size; their sum, a whole number of steps, stays.
 
-    Those with the largest remainder are rounded up.
+    Those with the largest remainder are rounded up. `total`: the steps that they shall
+    come to, where their sum lies between two whole numbers of steps.
     """
     whole = [amount // size for amount in amounts]
-    missing = sum(amounts) // size - sum(whole)
+    missing = (sum(amounts) // size if total is None else total) - sum(whole)
     by_remainder = sorted([(-(amount % size), n) for n, amount in enumerate(amounts)])
     for _remainder, place in by_remainder[:missing]:
         whole[place] += 1

@@ -3,6 +3,7 @@
 from django.db.models import Prefetch, Sum, prefetch_related_objects
 
 from scorekeeper.exporting.game import at, game_content
+from scorekeeper.exporting.owed import give_payments, payments_of
 from scorekeeper.file_format import LARGEST_FILE, SAID_ANEW, WITH_BILLS, file_of
 from scorekeeper.models import (
     Attendance,
@@ -10,7 +11,6 @@ from scorekeeper.models import (
     BillPart,
     Entry,
     Game,
-    Payment,
     Standing,
 )
 
@@ -78,19 +78,19 @@ def content(circle, nights, people):
             for one in people
         ],
         "nights": [
-            night_content(night, names, keys) for night in with_all(nights, circle)
+            night_content(night, names, keys)
+            for night in with_all(nights, circle, people)
         ],
     }
 
 
-def with_all(nights, circle):
+def with_all(nights, circle, people):
     """Nights in the order in which they were made, with all that belongs to them."""
 
     def rows(model, order):
         return model.objects.filter(circle_id=circle.pk).order_by(order)
 
-    payments = rows(Payment, "pk").select_related("carried_to")
-    games = Prefetch("games", rows(Game, "pk"), "rows_played")
+    chosen, games = nights, Prefetch("games", rows(Game, "pk"), "rows_played")
     nights = list(nights.order_by("pk").prefetch_related(games))
     refuse_too_many(nights)
     prefetch_related_objects(
@@ -98,10 +98,10 @@ def with_all(nights, circle):
         Prefetch("attendances", rows(Attendance, "pk"), "rows_here"),
         Prefetch("rows_played__log", rows(Entry, "number"), "rows_logged"),
         Prefetch("rows_played__standings", rows(Standing, "pk"), "rows_given"),
-        Prefetch("payments", payments, "rows_paid"),
         Prefetch("bills", rows(Bill, "pk"), "rows_billed"),
         Prefetch("rows_billed__parts", rows(BillPart, "pk"), "rows_shared"),
     )
+    give_payments(nights, payments_of(chosen, circle), people)
     return nights
 
 
@@ -114,11 +114,8 @@ def refuse_too_many(nights):
 
 def night_content(night, names, keys):
     """A night; what it has none of that the first files did not know is left out."""
-    owed = {
-        "bills": [bill_content(bill, names) for bill in night.rows_billed],
-        "counted": [[id, names[pk], money] for id, pk, money in night.counted],
-    }
-    return {name: rows for name, rows in owed.items() if rows} | {
+    bills = [bill_content(bill, names) for bill in night.rows_billed]
+    return ({"bills": bills} if bills else {}) | {
         "id": str(night.client_id),
         "date": night.date.isoformat(),
         "place": night.place,
@@ -174,8 +171,6 @@ def payment_content(row, names):
     """A payment; what it has none of that the first files did not know is left out."""
     later = {name: getattr(row, name) for name in LATER}
     fields = {name: str(netting) for name, netting in later.items() if netting}
-    if row.since:
-        fields["since"] = row.since
     return fields | {
         "payer": names[row.payer_id],
         "payee": names[row.payee_id],
@@ -188,7 +183,6 @@ def payment_content(row, names):
 def names_owing(night):
     """The names of all of whom the content of a night says what they paid or owe."""
     named = {row[side] for row in night["payments"] for side in ("payer", "payee")}
-    named |= {name for _source, name, _money in night.get("counted", ())}
     return named | {
         part["name"] for bill in night.get("bills", ()) for part in bill["parts"]
     }

@@ -4,14 +4,13 @@ Whatever points to a person is moved, in every table. What was moved is kept by 
 by night as well as row by row: a row that is written anew later goes back, too.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from django.db import connection, transaction
 from django.db.models import Q
 
 from rules.words import spelled
 from scorekeeper.counting import adding_up
-from scorekeeper.history.counted_as_one import count_again, count_as
 from scorekeeper.models import (
     Attendance,
     Bill,
@@ -49,14 +48,13 @@ class Moved:
     """What was one's own: `games` and `nights` by id, and `rows` by table and field.
 
     `nights` are those at which the other was not. `there` are the nights at which both
-    were: the times of each, as they were. `counted`, see `counted_as_one`.
+    were: the times of each, as they were.
     """
 
     games: list
     nights: list
     rows: dict
     there: list
-    counted: list = field(default_factory=list)
 
 
 def why_two(gone, kept):
@@ -114,7 +112,6 @@ def make_one(gone, kept):
     games = list(games_of(gone).values_list("game_id", flat=True))
     adding_up.take_out(gone.circle_id, games)
     moved = moved_from(gone, kept)
-    moved.counted = count_as(gone, kept)
     seat_again(gone, kept, moved.games)
     for label, pks in moved.rows.items():
         rows, field = rows_named(label, gone.circle_id)
@@ -182,7 +179,8 @@ def part(person, pk):
     back = Person(pk=same.was, circle_id=same.circle_id, **about)
     back.save(force_insert=True)
     adding_up.take_out(same.circle_id, same.moved["games"])
-    move_back(Moved(**same.moved), same.person, back)
+    own = {name: same.moved[name] for name in Moved.__dataclass_fields__}
+    move_back(Moved(**own), same.person, back)
     SamePerson.objects.filter(circle_id=same.circle_id, pk=same.pk).delete()
     return back
 
@@ -190,7 +188,6 @@ def part(person, pk):
 def move_back(moved, kept, back):
     """Gives one what had been his before."""
     seat_again(kept, back, moved.games)
-    count_again(moved.counted, kept, back, moved.nights)
     for label in labels():
         rows, field = rows_named(label, back.circle_id)
         rows = rows.filter(**{field: kept})

@@ -6,7 +6,6 @@ from scorekeeper.importing.game import read_game
 from scorekeeper.importing.owed import (
     names_owing,
     read_bill,
-    read_counted,
     read_payment,
 )
 from scorekeeper.importing.parts import (
@@ -65,7 +64,6 @@ def read_night(content):
         closed_at=maybe(moment),
     )
     night = Night(client_id=part(content, "id", identity), **about)
-    night.counted = part({"counted": []} | content, "counted", listed(read_counted))
     return NightInFile(
         night,
         part(content, "people", listed(read_here)),

@@ -113,7 +113,7 @@ def rows_here(model, circle, ids):
 def also(model):
     if model is Game:
         return ["log_length", "night_id"]
-    return ["currency", "closed_at", "counted"]
+    return ["currency", "closed_at"]
 
 
 def differing(nights, games_here):

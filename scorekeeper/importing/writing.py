@@ -34,8 +34,6 @@ def write(circle, nights, people, nights_here, games_here):
     new = [one for one in nights if one.night.client_id not in nights_here]
     for one in new:
         one.night.circle = circle
-        counted = one.night.counted  # with names in the file, with ids here
-        one.night.counted = [[id, people[by].pk, money] for id, by, money in counted]
     Night.objects.bulk_create(one.night for one in new)
     write_people(circle, new, people)
     games = new_games(nights, nights_here, games_here)
@@ -172,7 +170,11 @@ def write_bills(circle, nights, people):
 
 
 def write_payments(circle, nights, people):
-    """The payments of nights, each carried to where it was."""
+    """The payments of nights, each carried to where it was.
+
+    What is owed for a night that goes on, and of which nothing is paid, is not written.
+    """
+    nights = [one for one in nights if one.night.closed_at or is_paid_for(one)]
     carried = {row["carried_to"] for one in nights for row in one.payments} - {None}
     to = {
         night.client_id: night
@@ -185,6 +187,11 @@ def write_payments(circle, nights, people):
         for one in nights
         for row in one.payments
     )
+
+
+def is_paid_for(night):
+    """Whether a payment of a NightInFile is settled."""
+    return any(row[name] for row in night.payments for name in SETTLED)
 
 
 def payment(circle, night, row, people, to):
@@ -200,7 +207,8 @@ def payment(circle, night, row, people, to):
     )
 
 
-SAME = ["amount", "paid_at", "since", "netted_in", "of_netting"]
+SETTLED = ["paid_at", "carried_to", "netted_in", "of_netting"]
+SAME = ["amount", "paid_at", "netted_in", "of_netting"]
 
 
 def write_what_is_owed(nights, with_new_games):

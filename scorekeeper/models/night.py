@@ -27,7 +27,6 @@ class Night(MadeOnce):
     )
     stake = models.JSONField(default=dict)  # of its games, unless one says otherwise
     closed_at = models.DateTimeField(null=True, blank=True)
-    counted = models.JSONField(default=list)  # by payments: settling/changed_since.py
 
     objects = querysets.Nights.as_manager()
 

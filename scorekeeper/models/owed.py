@@ -56,7 +56,6 @@ class Payment(RowOfACircle):
     payer = WithinCircle("scorekeeper.Person", models.PROTECT, related_name="+")
     payee = WithinCircle("scorekeeper.Person", models.PROTECT, related_name="+")
     amount = models.PositiveBigIntegerField()  # minor units
-    since = models.JSONField(default=list)  # what was changed so that it is owed
     paid_at = models.DateTimeField(null=True)
     carried_to = WithinCircle(
         "scorekeeper.Night", models.PROTECT, null=True, related_name="carried_in"

@@ -71,12 +71,13 @@ def asked_of(result, sides, stake, currency):
     return result["net"], winners, stake, decimals(currency)
 
 
-def rounded(amounts, step):
+def rounded(amounts, step, total=None):
     """Amounts, whose sum is a whole number of steps, as Decimals in whole steps.
 
-    The sum stays: those with the largest remainder are rounded up.
+    The sum stays: those with the largest remainder are rounded up. Where it is no whole
+    number, a `total` says so many steps, one of the two next to it.
     """
     steps = [Fraction(amount) / Fraction(step) for amount in amounts]
     size = lcm(*[number.denominator for number in steps])
-    whole = exact.shared_out([int(number * size) for number in steps], size)
+    whole = exact.shared_out([int(number * size) for number in steps], size, total)
     return [number * Decimal(step) for number in whole]

@@ -1,12 +1,17 @@
-"""A night hour by hour: what each purse had won or lost after every game."""
+"""A night hour by hour: what each purse had won or lost after every game.
+
+Bills and what earlier nights left are no part of it: they were never played for.
+"""
 
 from decimal import Decimal
 
 from django.utils import timezone
 
 from rules.words import signed
+from scorekeeper.models import Game
 from scorekeeper.money.currencies import signed_amount
 from scorekeeper.money.stakes import rounded
+from scorekeeper.settling import of_games
 from scorekeeper.words import card_game_name
 
 WIDE = 1000  # of the drawing, from the first game to the last and from bottom to top
@@ -24,7 +29,7 @@ def hours(purses, names, games, currency):
     games = [game for game in games if any(game.pk in p.points for p in purses)]
     if len(games) < 2:
         return None
-    is_money = any(purse.amount for purse in purses)
+    is_money = any(won for purse in purses for won in by_game(purse).values())
     points = running_points(purses, games)
     drawn = running_money(purses, games) if is_money else points
     words = money_words(currency) if is_money else signed
@@ -47,18 +52,23 @@ def running_points(purses, games):
 
 
 def running_money(purses, games):
-    """The money (in minor units) of each purse after each game; at first the bills."""
-    parts = [{} for _ in purses]
-    for purse, own in zip(purses, parts, strict=True):
-        for source, amount in purse.parts:
-            pk = source.pk if source in games else None
-            own[pk] = own.get(pk, Decimal(0)) + amount
-    exact = [[own.get(None, Decimal(0)) for own in parts]]
+    """The money (in minor units) of each purse at the start and after each game."""
+    parts = [by_game(purse) for purse in purses]
+    exact = [[Decimal(0)] * len(purses)]
     for game in games:
         won = [own.get(game.pk, 0) for own in parts]
         exact.append([a + b for a, b in zip(exact[-1], won, strict=True)])
     course = [[int(amount) for amount in rounded(row, 1)] for row in exact[:-1]]
-    return [*course, [purse.amount for purse in purses]]
+    return [*course, of_games(purses)]
+
+
+def by_game(purse):
+    """What a purse has won or lost in each game (by its id), exact."""
+    won = {}
+    for source, amount in purse.parts:
+        if isinstance(source, Game):
+            won[source.pk] = won.get(source.pk, 0) + amount
+    return won
 
 
 def money_words(currency):

@@ -1,4 +1,4 @@
-"""A bill shared by all: entered, changed, or taken away while no payment counts it."""
+"""A bill shared by all: entered, changed or taken away."""
 
 from django.db import transaction
 
@@ -33,9 +33,9 @@ def is_same(bill, name, way, parts):
 def change_bill(night, bill, name, way, parts, *, seen, client_id):
     """Changes a bill of which a phone had `seen` so many versions.
 
-    False, and it stays, if it was changed or counted by a kept payment since then.
+    False, and it stays, if it was changed since then.
     """
-    held = changeable(held_night(night), bill)
+    held = held_night(night).bills.filter(pk=bill.pk).first()
     if is_repeated(night.circle_id, client_id):
         return True
     if held is None or held.version != seen:
@@ -49,27 +49,14 @@ def change_bill(night, bill, name, way, parts, *, seen, client_id):
 
 @transaction.atomic
 def remove_bill(night, bill, *, client_id=None):
-    """Takes a bill away; False, and it stays, if a kept payment counts it."""
-    held = changeable(held_night(night), bill)
+    """Takes a bill away, or finds it gone."""
+    night = held_night(night)
     if is_repeated(night.circle_id, client_id):
-        return True
-    if held is None:
-        return False
-    held.parts.all().delete()
-    night.bills.filter(pk=held.pk).delete()
+        return
+    bill.parts.all().delete()
+    night.bills.filter(pk=bill.pk).delete()
     note_request(night.circle_id, client_id)
     write_dues(night)
-    return True
-
-
-def changeable(night, bill):
-    """The bill as it is now, or None where it is gone or counted by kept payments."""
-    return None if is_counted(night, bill) else night.bills.filter(pk=bill.pk).first()
-
-
-def is_counted(night, bill):
-    """Whether the kept payments of a night count a bill, which stays as it is then."""
-    return any(source == str(bill.client_id) for source, *_ in night.counted)
 
 
 def written(bill, name, way, parts):

@@ -3,29 +3,27 @@
 from django.db import transaction
 
 from scorekeeper.models import Payment
-from scorekeeper.settling.plan import own_payments, plan
-from scorekeeper.settling.writing import held_night, note
+from scorekeeper.settling.plan import own_payments
+from scorekeeper.settling.writing import held_night, write_dues
 
 
 @transaction.atomic
 def bring(night, dues):
-    """Keeps the payments of an evening as its phone kept them.
+    """Notes what was paid on an evening as its phone kept it.
 
     `dues`: for each a dict with `payer` and `payee` (Persons), `amount`, and when it
     was paid, `paid_at`, None where it is due. The same once more changes nothing; where
-    payments are kept already, what was paid since is ticked among them.
+    something is paid already, what was paid since is ticked beside it.
     """
     night = held_night(night)
-    now = plan(night)
     if not any(due["paid_at"] for due in dues):
         return
-    payments = list(own_payments(night)) if now.is_kept else []
-    if not now.is_kept:
-        own_payments(night).delete()
-        note(night, now.purses)
+    payments = list(own_payments(night))
+    is_kept = any(one.is_settled for one in payments)
     for due in dues:
-        if due["paid_at"] or not now.is_kept:
+        if due["paid_at"] or not is_kept:
             write(night, due, payments)
+    write_dues(night)
 
 
 def write(night, due, payments):
@@ -37,7 +35,7 @@ def write(night, due, payments):
         Payment.objects.create(circle_id=night.circle_id, night=night, **due)
         return
     payments.remove(same[0])
-    if not same[0].is_settled:
+    if due["paid_at"] and not same[0].is_settled:
         same[0].paid_at = due["paid_at"]
         same[0].save(update_fields=["paid_at"])
 

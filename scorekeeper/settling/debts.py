@@ -1,6 +1,7 @@
 """Who owes whom over several nights: all that is unpaid, netted to fewest payments.
 
-Only unpaid payments are read, however many nights there are. To pay a debt that is one
+Of nights that are closed only unpaid payments are read, however many there are; what is
+owed for one that is open is reckoned as its own page has it. To pay a debt that is one
 payment of one night ticks that one. Any other is first written down: the payments it
 comes from, and all that hang together with them, are taken up in a netting, which has
 the debts as its payments. So what is owed stands in one place at any time.
@@ -11,15 +12,16 @@ from itertools import groupby
 from uuid import uuid4
 
 from django.db import transaction
+from django.db.models import Q
 from django.utils import timezone
 
-from phone.money import further_payments
-from scorekeeper.models import Payment, Person
+from phone.money import open_payments
+from scorekeeper.models import Night, Payment, Person
 from scorekeeper.models.asked import is_repeated, note_request
 from scorekeeper.models.indexes import UNPAID
-from scorekeeper.settling.paying import names, settle_row, unsettle, untick
-from scorekeeper.settling.purses import purses_of
-from scorekeeper.settling.writing import held_circle, held_nights, note, write_dues
+from scorekeeper.settling.paying import settle_row, unsettle, untick
+from scorekeeper.settling.plan import names, plans
+from scorekeeper.settling.writing import held_circle, held_nights, write, write_dues
 
 LATELY = 6
 
@@ -52,15 +54,31 @@ class Netted:
 
 
 def debts_of(circle):
-    """What is unpaid in a circle: a Netted for each currency. One query."""
-    by_currency = sorted(unpaid(circle), key=lambda row: row.night.currency)
+    """What is unpaid in a circle: a Netted for each currency."""
+    now = plans(list(open_nights(circle)))
+    by_currency = sorted(owed(circle, now), key=lambda row: row.night.currency)
     groups = groupby(by_currency, key=lambda row: row.night.currency)
     return [netted(currency, list(rows)) for currency, rows in groups]
 
 
+def open_nights(circle):
+    return Night.objects.in_progress().filter(circle_id=circle.pk).order_by("pk")
+
+
+def owed(circle, now):
+    """The unpaid Payments of a circle, those of the earliest night first.
+
+    `now`: the Plans of its open nights; not all of their payments are saved.
+    """
+    rows = list(unpaid(circle))
+    rows += [due.payment for plan in now.values() for due in plan.open_dues]
+    return sorted(rows, key=lambda row: row.night.date)
+
+
 def unpaid(circle):
-    """The unpaid Payments of a circle, those of the earliest night first."""
-    rows = Payment.objects.filter(UNPAID, circle_id=circle.pk)
+    """The unpaid Payments of nights that are closed, and of nettings."""
+    written = Q(night__closed_at__isnull=False) | Q(of_netting__isnull=False)
+    rows = Payment.objects.filter(UNPAID, written, circle_id=circle.pk)
     return rows.select_related("night", "payer", "payee").order_by("night__date", "pk")
 
 
@@ -72,7 +90,7 @@ def netted(currency, rows):
             people[person.pk] = person
             owed.setdefault(person.pk, []).append((row, amount))
     sums = {pk: sum(amount for _, amount in parts) for pk, parts in owed.items()}
-    payments, is_exact = further_payments(sorted(people), sums, [])
+    payments, is_exact = open_payments(sorted(people), sums, [], [])
     debts = [
         Debt(people[payer], people[payee], amount, owed[payer])
         for payer, payee, amount in payments
@@ -98,6 +116,25 @@ def paid_lately(circle):
     return rows.select_related("night", "payer", "payee").order_by("-paid_at")[:LATELY]
 
 
+def is_owed_elsewhere(plan):
+    """Whether what a plan left to other nights may not be paid yet.
+
+    What is carried on is owed at its night; what was netted until all of it is paid.
+    """
+    if any(due.carried_to for due in plan.dues):
+        return True
+    nettings = {due.payment.netted_in for due in plan.dues} - {None}
+    seen = set()
+    while nettings:
+        seen |= nettings
+        circle = plan.dues[0].payment.circle_id
+        rows = Payment.objects.filter(circle_id=circle, of_netting__in=nettings)
+        if rows.filter(UNPAID).exists():
+            return True
+        nettings = set(rows.values_list("netted_in", flat=True)) - {None} - seen
+    return False
+
+
 @transaction.atomic
 def pay_debt(circle, currency, payer, payee, amount, *, part=None, client_id=None):
     """Notes as paid what one person (ids) owes another over all; False if no such debt.
@@ -107,24 +144,21 @@ def pay_debt(circle, currency, payer, payee, amount, *, part=None, client_id=Non
     circle = held_circle(circle)
     if is_repeated(circle.pk, client_id):
         return True
-    nights = held_nights({row.night_id for row in unpaid(circle)}, circle)
-    rows = [row for row in unpaid(circle) if row.night.currency == currency]
+    concerned = {row.night_id for row in unpaid(circle)}
+    concerned |= set(open_nights(circle).values_list("pk", flat=True))
+    nights = held_nights(concerned, circle)
+    now_open = plans([night for night in nights.values() if not night.closed_at])
+    rows = [row for row in owed(circle, now_open) if row.night.currency == currency]
     now = netted(currency, [row for row in rows if row.night_id in nights])
     wanted = [debt for debt in now.debts if names(debt) == (payer, payee, amount)]
     if not wanted:
         return False
     concerned = hanging_together(wanted[0], now)
-    for night in {row.night_id for row in concerned.rows}:
-        note_what_counts(nights[night])
+    for pk in {row.night_id for row in concerned.rows} & set(now_open):
+        write(nights[pk], now_open[pk])
     settle_row(payment_of(wanted[0], concerned), {"paid_at": timezone.now()}, part)
     note_request(circle.pk, client_id)
     return True
-
-
-def note_what_counts(night):
-    """Notes what the payments of a night count, if none was settled before."""
-    if not night.counted:
-        note(night, purses_of(night))
 
 
 def hanging_together(debt, among):

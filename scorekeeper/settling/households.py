@@ -3,7 +3,6 @@
 from django.db import transaction
 
 from scorekeeper.models import Attendance
-from scorekeeper.settling.plan import own_payments
 from scorekeeper.settling.writing import held_night, write_dues
 
 
@@ -11,12 +10,10 @@ from scorekeeper.settling.writing import held_night, write_dues
 def settle_together(night, person, head=None):
     """Puts a person's purse into that of another, the head, or (None) back in his own.
 
-    False where the head is not at the night or settles with somebody else himself,
-    others settle with the person, or the plan is kept.
+    False where the head is not at the night or settles with somebody else himself, or
+    others settle with the person. What one of them has paid counts for both.
     """
     night = held_night(night)
-    if any(row.is_settled for row in own_payments(night)):
-        return False
     rows = Attendance.objects.filter(circle_id=night.circle_id, night=night)
     if head is not None:
         heads = rows.filter(person=head, settles_with=None).exclude(person=person)

@@ -10,13 +10,13 @@ from django.utils import timezone
 
 from scorekeeper.models import Night, Payment
 from scorekeeper.models.asked import is_repeated, note_request
-from scorekeeper.settling.plan import own_payments, plan
-from scorekeeper.settling.writing import held_night, keep, write_dues
+from scorekeeper.settling.plan import names, own_payments, plan
+from scorekeeper.settling.writing import held_night, write, write_dues
 
 
 @transaction.atomic
 def tick(night, payer, payee, amount, *, part=None, client_id=None):
-    """Notes as paid what one person (ids) pays another; the plan is kept from now on.
+    """Notes as paid what one person (ids) pays another; the it stays so.
 
     `part`: how much of it, if not all; the rest stays due. False if the plan has no
     such payment any more. To tick once more changes nothing.
@@ -36,7 +36,9 @@ def carry(night, payer, payee, amount, to, *, client_id=None):
     if to.closed_at or to.pk == night.pk or to.currency != night.currency:
         return False
     settled, named = {"carried_to": to}, (payer, payee, amount)
-    return settle(held_night(night), named, settled, client_id=client_id)
+    is_done = settle(held_night(night), named, settled, client_id=client_id)
+    write_dues(to)
+    return is_done
 
 
 def next_night(night):
@@ -47,7 +49,7 @@ def next_night(night):
 
 
 def settle(night, named, settled, *, part=None, client_id=None):
-    """Keeps the plan of a night, with one of its payments settled; False if none."""
+    """Settles one of the payments of a night's plan; False if it has no such one."""
     if is_repeated(night.circle_id, client_id):
         return True
     now = plan(night)
@@ -55,14 +57,10 @@ def settle(night, named, settled, *, part=None, client_id=None):
     open_dues = [due for due in wanted if not due.is_settled]
     if not open_dues:
         return bool(wanted)
-    keep(night, now)
+    write(night, now)
     settle_row(open_dues[0].payment, settled, part)
     note_request(night.circle_id, client_id)
     return True
-
-
-def names(due):
-    return (due.payer.pk, due.payee.pk, due.amount)
 
 
 def settle_row(row, settled, part=None):
@@ -77,7 +75,7 @@ def settle_row(row, settled, part=None):
 def split(row, part):
     """Leaves a part of a payment in its row (not saved); the rest gets another."""
     rest = {name: getattr(row, name) for name in SAME}
-    Payment.objects.create(amount=row.amount - part, since=row.since, **rest)
+    Payment.objects.create(amount=row.amount - part, **rest)
     row.amount = part
 
 
@@ -86,7 +84,7 @@ SAME = ["circle_id", "night_id", "payer_id", "payee_id", "of_netting"]
 
 @transaction.atomic
 def untick(night, payer, payee, amount, *, is_carried=True, client_id=None):
-    """Takes a tick back, or a carry; a plan without any is free to change again.
+    """Takes a tick back, or a carry: what was paid is owed again.
 
     `is_carried`: whether it may be a carry, which counts in another night.
     """
@@ -102,8 +100,7 @@ def untick(night, payer, payee, amount, *, is_carried=True, client_id=None):
     carried_to = row.carried_to
     unsettle(row)
     note_request(night.circle_id, client_id)
-    if not any(one.is_settled for one in own_payments(night)):
-        write_dues(night)
+    write_dues(night)
     if carried_to:
         write_dues(held_night(carried_to))
     return True
@@ -115,7 +112,6 @@ def unsettle(row):
     rest = Payment.objects.filter(**{name: getattr(row, name) for name in SAME})
     rest = rest.filter(paid_at=None, carried_to=None, netted_in=None)
     for other in rest.exclude(pk=row.pk):
-        if other.since == row.since:
-            row.amount += other.amount
-            other.delete()
+        row.amount += other.amount
+        other.delete()
     row.save(update_fields=["amount", "paid_at", "carried_to"])

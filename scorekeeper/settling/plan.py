@@ -1,52 +1,59 @@
-"""Who pays whom: the fewest payments, those kept, and those that came later."""
+"""Who pays whom: what was paid, and the fewest payments of what is still owed."""
 
 from dataclasses import dataclass, field
 
-from phone.money import further_payments
+from phone.money import open_payments
 from scorekeeper.models import Payment, Person
-from scorekeeper.settling.changed_since import Change, changes_since
-from scorekeeper.settling.purses import Purse, purses_of
+from scorekeeper.settling.purses import of_nights, purses_from, purses_of_each
 
 
 @dataclass
 class Due:
-    """One payment of a plan; `payment` is its row once the plan is kept.
+    """One payment of a plan; `payment` is its row, saved once it is written down.
 
-    `because` are the parts of the payer's purse, as a Purse has them; of a payment that
-    came later those that were changed. `since`: (what became of it, id of a source) for
-    each source that was changed so that this is owed.
+    `because`: of one that is open (source, whole minor units) for all that the payer's
+    purse has won, lost, paid or got, which comes to what he owes. The source is one of
+    a Purse, or a Payment that was made.
     """
 
-    payer: Person
-    payee: Person
-    amount: int
-    payment: Payment | None = None
+    payment: Payment
     because: list = field(default_factory=list)
-    since: list = field(default_factory=list)
+
+    @property
+    def payer(self) -> Person:
+        return self.payment.payer
+
+    @property
+    def payee(self) -> Person:
+        return self.payment.payee
+
+    @property
+    def amount(self):
+        return self.payment.amount
 
     @property
     def is_paid(self):
-        return bool(self.payment and self.payment.paid_at)
+        return bool(self.payment.paid_at)
 
     @property
     def carried_to(self):
-        return self.payment and self.payment.carried_to
+        return self.payment.carried_to
 
     @property
     def is_netted(self):
-        return bool(self.payment and self.payment.netted_in)
+        return bool(self.payment.netted_in)
 
     @property
     def is_settled(self):
-        return bool(self.payment and self.payment.is_settled)
+        return self.payment.is_settled
 
 
 @dataclass
 class Plan:
     """Who pays whom: the purses, the payments, and what is known of them.
 
-    `is_kept`: a payment was settled, so that the plan no longer changes. `is_exact`: no
-    plan has fewer payments, which is proved for up to fourteen people.
+    `is_kept`: a payment was settled, which stays as it is. `is_exact`: no plan of what
+    is still owed has fewer payments, which is proved for up to fourteen people.
     """
 
     purses: list
@@ -54,17 +61,49 @@ class Plan:
     is_kept: bool
     is_exact: bool
 
+    @property
+    def open_dues(self):
+        return [due for due in self.dues if not due.is_settled]
+
 
 def plan(night):
     """The Plan of a night, in six queries however long the night."""
-    purses = purses_of(night)
-    rows = list(own_payments(night).select_related("payer", "payee", "carried_to"))
-    is_kept = any(row.is_settled for row in rows)
-    parts = {purse.person.pk: purse.parts for purse in purses}
-    dues = [kept_due(row, parts.get(row.payer_id, [])) for row in rows if is_kept]
-    change = changes_since(night.counted, purses) if is_kept else None
-    new, is_exact = further_dues(purses, dues, change)
-    return Plan(purses, dues + new, is_kept, is_exact)
+    return plans([night])[night.pk]
+
+
+def plans(nights):
+    """The Plans of some nights of one circle, by the night's id; as many queries."""
+    purses = purses_of_each(nights)
+    rows = {night.pk: [] for night in nights}
+    paid = of_nights(Payment, nights).filter(of_netting=None).order_by("pk")
+    for row in paid.select_related("payer", "payee", "carried_to"):
+        rows[row.night_id].append(row)
+    return {
+        night.pk: plan_of(night, purses[night.pk], rows[night.pk]) for night in nights
+    }
+
+
+def plan_from(night, attendances, parts, rows):
+    """The Plan of a night from rows that are here, without a query."""
+    return plan_of(night, purses_from(attendances, parts), rows)
+
+
+def plan_of(night, purses, rows):
+    """The Plan of a night from its Purses and its own payments, as they were made."""
+    settled = [row for row in rows if row.is_settled]
+    shown = [names(row) for row in rows if not row.is_settled]
+    heads = {one.pk: purse.person.pk for purse in purses for one in purse.people}
+    people = {purse.person.pk: purse.person for purse in purses}
+    for row in rows:
+        people |= {one.pk: one for one in (row.payer, row.payee) if one.pk not in heads}
+    paid = [of_purses(names(row), heads) for row in settled]
+    won = {purse.person.pk: purse.amount for purse in purses}
+    payments, is_exact = open_payments(sorted(people), won, paid, shown)
+    rows = settled + rows_of(night, payments, people, rows)
+    rows.sort(key=lambda row: (row.pk is None, row.pk))
+    why = explained(purses, settled, heads)
+    dues = [Due(row, [] if row.is_settled else why.get(row.payer_id)) for row in rows]
+    return Plan(purses, dues, bool(settled), is_exact)
 
 
 def own_payments(night):
@@ -73,32 +112,39 @@ def own_payments(night):
     return rows.filter(of_netting=None).order_by("pk")
 
 
-def kept_due(row, parts):
-    because = [] if row.since else parts
-    return Due(row.payer, row.payee, row.amount, row, because, row.since)
+def names(payment):
+    """What a payment (a row or a Due) is named by."""
+    return payment.payer.pk, payment.payee.pk, payment.amount
 
 
-def further_dues(purses, dues, change=None):
-    """The fewest Dues for what the given ones leave open, and whether proved so.
+def of_purses(named, heads):
+    """A payment as one between purses, whose people it was."""
+    payer, payee, amount = named
+    return heads.get(payer, payer), heads.get(payee, payee), amount
 
-    `change`: what became of the night since its payments are kept, if they are.
-    """
-    won = {purse.person.pk: purse.amount for purse in purses}
-    people = {purse.person.pk: purse for purse in purses}
-    for due in dues:
-        for person in (due.payer, due.payee):
-            people.setdefault(person.pk, Purse(person))
-    kept = [(due.payer.pk, due.payee.pk, due.amount) for due in dues]
-    payments, is_exact = further_payments(sorted(people), won, kept)
+
+def rows_of(night, payments, people, rows):
+    """The row of each payment that is open: the one that it had, or one not saved."""
+    before = {names(row): row for row in rows if not row.is_settled}
     return [
-        due_between(people[payer], people[payee], amount, change)
+        before.get((payer, payee, amount))
+        or Payment(
+            circle_id=night.circle_id,
+            night=night,
+            payer=people[payer],
+            payee=people[payee],
+            amount=amount,
+        )
         for payer, payee, amount in payments
-    ], is_exact
+    ]
 
 
-def due_between(payer: Purse, payee: Purse, amount, change: Change | None):
-    if change is None:
-        return Due(payer.person, payee.person, amount, because=payer.parts)
-    since = change.since(payer.person, payee.person)
-    because = change.parts(payer.person)
-    return Due(payer.person, payee.person, amount, because=because, since=since)
+def explained(purses, settled, heads):
+    """By a person's id what his purse owes or is owed: (source, minor units) each."""
+    why = {purse.person.pk: purse.in_coins for purse in purses}
+    for row in settled:
+        payer, payee, amount = of_purses(names(row), heads)
+        if payer != payee:
+            why.setdefault(payer, []).append((row, amount))
+            why.setdefault(payee, []).append((row, -amount))
+    return why

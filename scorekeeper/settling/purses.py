@@ -7,7 +7,16 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 from fractions import Fraction
 
-from scorekeeper.models import Attendance, BillPart, Game, Payment, Person, Standing
+from scorekeeper.models import (
+    Attendance,
+    Bill,
+    BillPart,
+    Game,
+    Night,
+    Payment,
+    Person,
+    Standing,
+)
 from scorekeeper.money.stakes import SMALLEST, rounded
 
 
@@ -30,12 +39,42 @@ class Purse:
     def exact(self):
         return sum((amount for _, amount in self.parts), Decimal(0))
 
+    @property
+    def in_coins(self):
+        """(source, whole minor units) of each source; they come to the amount."""
+        sources = {}
+        for source, amount in self.parts:
+            sources[source] = sources.get(source, 0) + amount
+        coins = rounded(sources.values(), 1, self.amount)
+        return [(one, int(coin)) for one, coin in zip(sources, coins, strict=True)]
+
 
 def purses_of(night):
     """The Purse of everyone of a night who has one, by name."""
-    here = {row.person_id: row for row in attendances(night)}
+    return purses_of_each([night])[night.pk]
+
+
+def purses_of_each(nights):
+    """The Purses of some nights of one circle by the night's id, in four queries."""
+    here, parts = ({night.pk: [] for night in nights} for _ in range(2))
+    for row in of_nights(Attendance, nights).select_related("person").order_by("pk"):
+        here[row.night_id].append(row)
+    for pk, *part in parts_of(nights):
+        parts[pk].append(part)
+    return {pk: purses_from(here[pk], parts[pk]) for pk in here}
+
+
+def of_nights(model, nights, field="night"):
+    """The rows of some nights, which are of one circle."""
+    circles = {night.circle_id for night in nights}
+    return model.objects.filter(circle_id__in=circles, **{f"{field}__in": nights})
+
+
+def purses_from(attendances, parts):
+    """The Purses of one night, by name, from who is there and what it gave."""
+    here = {row.person_id: row for row in attendances}
     own = {pk: Purse(row.person, [row.person]) for pk, row in here.items()}
-    for person, part, points in parts_of(night):
+    for person, part, points in parts:
         purse = own.setdefault(person.pk, Purse(person, [person]))
         purse.parts.append(part)
         if points is not None:
@@ -47,31 +86,26 @@ def purses_of(night):
     return sorted(joint, key=lambda purse: purse.person.name)
 
 
-def attendances(night):
-    rows = Attendance.objects.filter(circle_id=night.circle_id, night=night)
-    return rows.select_related("person").order_by("pk")
-
-
-def parts_of(night):
-    """(Person, (source, exact money), net points or None) of a night."""
-    yield from parts_of_games(night)
-    yield from parts_of_bills(night)
-    carried = Payment.objects.filter(circle_id=night.circle_id, carried_to=night)
+def parts_of(nights):
+    """(id of a night, Person, (source, exact money), net points or None) of each."""
+    yield from parts_of_games(nights)
+    yield from parts_of_bills(nights)
+    carried = of_nights(Payment, nights, "carried_to")
     for row in carried.select_related("payer", "payee", "night").order_by("pk"):
-        yield row.payer, (row.night, Decimal(-row.amount)), None
-        yield row.payee, (row.night, Decimal(row.amount)), None
+        yield row.carried_to_id, row.payer, (row.night, Decimal(-row.amount)), None
+        yield row.carried_to_id, row.payee, (row.night, Decimal(row.amount)), None
 
 
-def parts_of_games(night):
-    games = Game.objects.filter(circle_id=night.circle_id, night=night)
-    games = {game.pk: game for game in games.defer("sheet", "entries")}
-    standings = Standing.objects.filter(circle_id=night.circle_id, night=night)
-    for row in standings.select_related("person").order_by("game_id", "pk"):
-        yield row.person, (games[row.game_id], row.money), row.net
+def parts_of_games(nights):
+    games = of_nights(Game, nights).defer("sheet", "entries", "story")
+    games = {game.pk: game for game in games}
+    standings = of_nights(Standing, nights).select_related("person")
+    for row in standings.order_by("game_id", "pk"):
+        yield row.night_id, row.person, (games[row.game_id], row.money), row.net
 
 
-def parts_of_bills(night):
-    rows = BillPart.objects.filter(circle_id=night.circle_id, bill__night=night)
+def parts_of_bills(nights):
+    rows = of_nights(BillPart, nights, "bill__night")
     bills = {}
     for row in rows.select_related("bill", "person").order_by("bill_id", "pk"):
         bills.setdefault(row.bill_id, []).append(row)
@@ -79,7 +113,22 @@ def parts_of_bills(night):
         bill = parts[0].bill
         bill.shown_parts = parts
         for row, amount in zip(parts, cost_of(parts), strict=True):
-            yield row.person, (bill, amount), None
+            yield bill.night_id, row.person, (bill, amount), None
+
+
+def parts_given(games, bills, carried, people):
+    """What `parts_of` gives of one night, from rows that are here; `people` by id."""
+    for game in games:
+        for row in game.rows_given:
+            yield people[row.person_id], (game, row.money), row.net
+    for bill in bills:
+        for row, amount in zip(
+            bill.rows_shared, cost_of(bill.rows_shared), strict=True
+        ):
+            yield people[row.person_id], (bill, amount), None
+    for row in carried:
+        yield row.payer, (row.night, Decimal(-row.amount)), None
+        yield row.payee, (row.night, Decimal(row.amount)), None
 
 
 def households(purses, settles_with):
@@ -94,6 +143,25 @@ def households(purses, settles_with):
         for game, points in purse.points.items():
             into.points[game] = into.points.get(game, 0) + points
     return list(joint.values())
+
+
+def of_bills(purses):
+    """What each of some Purses has of bills, in minor units; all come to zero."""
+    exact = [sum_of(Bill, purse) for purse in purses]
+    return [int(amount) for amount in rounded(exact, 1)]
+
+
+def of_games(purses):
+    """What each of some Purses has of games: all but bills and earlier nights."""
+    return [
+        purse.amount - bills - int(sum_of(Night, purse))
+        for purse, bills in zip(purses, of_bills(purses), strict=True)
+    ]
+
+
+def sum_of(kind, purse):
+    """What a purse has, exactly, of all that is of one kind."""
+    return sum(amount for source, amount in purse.parts if isinstance(source, kind))
 
 
 def cost_of(parts):

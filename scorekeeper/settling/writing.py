@@ -3,55 +3,32 @@
 from django.db import transaction
 from django.utils import timezone
 
-from scorekeeper.models import Circle, Night, Payment
-from scorekeeper.settling.changed_since import what_counts
+from scorekeeper.models import Circle, Night
+from scorekeeper.models.indexes import UNPAID
 from scorekeeper.settling.plan import own_payments, plan
 
 
 def write_dues(night):
-    """Writes what is owed for a night once it is closed, so that it is found among all.
+    """Writes what is owed for a night that is closed, so that it is found among all.
 
-    A plan that is not kept is still free to change: it is written anew, and for a night
-    that is open not at all.
+    For one that is open it is reckoned by whoever asks; what was shown is written as
+    soon as something is paid, so that no more changes than must.
     """
     now = plan(night)
-    if not now.is_kept:
-        own_payments(night).delete()
-        note(night, [])
-    elif night.closed_at:
-        note(night, now.purses)
-    if night.closed_at:
+    if night.closed_at or now.is_kept:
         write(night, now)
-
-
-def keep(night, plan):
-    """Keeps a plan: each Due gets its row, and the night notes what they count."""
-    if not plan.is_kept:
+    else:
         own_payments(night).delete()
-    write(night, plan)
-    note(night, plan.purses)
 
 
 def write(night, plan):
-    for due in plan.dues:
-        due.payment = due.payment or kept(night, due)
-
-
-def note(night, purses):
-    """Notes what the payments of a night count."""
-    night.counted = what_counts(purses)
-    night.save(update_fields=["counted"])
-
-
-def kept(night, due):
-    return Payment.objects.create(
-        circle_id=night.circle_id,
-        night=night,
-        payer=due.payer,
-        payee=due.payee,
-        amount=due.amount,
-        since=due.since,
-    )
+    """Gives each payment of a plan its row; what is no longer owed has none."""
+    rows = [due.payment for due in plan.dues]
+    kept = [row.pk for row in rows if row.pk]
+    own_payments(night).filter(UNPAID).exclude(pk__in=kept).delete()
+    for row in rows:
+        if row.pk is None:
+            row.save()
 
 
 def held_circle(circle):

@@ -13,7 +13,6 @@ from scorekeeper.money.currencies import unit
 from scorekeeper.views.night_parts import frame
 from scorekeeper.views.settlement import may_share, request_id
 
-FIXED = "A payment that counts this bill is made: it stays as it is."
 ENTERED = "This bill is entered already, as it stands here. Change it here."
 CHANGED = "Somebody changed this bill since the page was drawn. Look once more."
 
@@ -36,8 +35,6 @@ def bill(request, pk, bill):
     """A bill as it was entered, to be changed."""
     night = sharing(request, pk)
     bill = bill_of(night, bill)
-    if settling.is_counted(night, bill):
-        return stale(request, night, bill)
     form = BillForm(request.POST or None, **form_of(night), bill=bill)
     if not form.is_valid():
         return page(request, night, form, bill)
@@ -53,10 +50,9 @@ def removal(request, pk, bill):
     """Takes a bill away."""
     night = sharing(request, pk)
     bill = night.bills.filter(pk=bill).first()
-    stamp = {"client_id": request_id(request)}
-    if bill is None or settling.remove_bill(night, bill, **stamp):
-        return redirect("settlement", night.pk)
-    return stale(request, night, bill)
+    if bill:
+        settling.remove_bill(night, bill, client_id=request_id(request))
+    return redirect("settlement", night.pk)
 
 
 def sharing(request, pk):
@@ -86,12 +82,11 @@ def bill_fields(filled):
 def stale(request, night, bill, why=CHANGED):
     """The bill as it is now, and why what was asked for was not done."""
     form = BillForm(**form_of(night), bill=bill_of(night, bill.pk))
-    is_fixed = settling.is_counted(night, bill)
-    return page(request, night, form, bill, refusal=FIXED if is_fixed else why)
+    return page(request, night, form, bill, refusal=why)
 
 
 def page(request, night, form, bill=None, refusal=None):
     status = 409 if refusal else 422 if form.is_bound else 200
     context = {"form": form, "bill": bill, "refusal": refusal, "removal_id": uuid4()}
-    context |= {"is_fixed": refusal == FIXED, "unit": unit(night.currency).strip()}
+    context["unit"] = unit(night.currency).strip()
     return render(request, "nights/bill.html", frame(night) | context, status=status)

@@ -95,7 +95,7 @@ def sum_of(netted, behind, part):
     return {
         "currency": currency,
         "unit": unit(currency).strip(),
-        "verdict": scoring.settled_by(len(netted.debts)),
+        "verdict": scoring.verdict(len(netted.debts), len(netted.debts)),
         "proof": proof(netted.debts, is_exact=netted.is_exact),
         "balances": [
             {

@@ -3,9 +3,10 @@
 from uuid import uuid4
 
 from rules.words import signed
+from scorekeeper import settling
 from scorekeeper.forms.amounts import PartPaid
 from scorekeeper.keys import access
-from scorekeeper.money.currencies import exact_amount, signed_amount, unit, written
+from scorekeeper.money.currencies import signed_amount, unit, written
 from scorekeeper.nights.course import hours
 from scorekeeper.nights.story import best_moments
 from scorekeeper.words import card_game_name, game_url, night_title
@@ -34,7 +35,17 @@ def balance(purses, currency):
         words = signed_amount(amount, currency) if is_money else signed(points)
         rows.append({"name": purse_name(purse), "amount": amount, "words": words})
     counted_in = unit(currency).strip() if is_money else "points"
-    return {"rows": rows, "counted_in": counted_in}
+    bills = of_bills_in_words(purses, currency)
+    return {"rows": rows, "counted_in": counted_in, "of_bills": bills}
+
+
+def of_bills_in_words(purses, currency):
+    """What bills have of a balance: "Ann +16.00, Bob −8.00"; "" where nothing."""
+    return ", ".join(
+        f"{purse_name(purse)} {signed_amount(amount, currency)}"
+        for purse, amount in zip(purses, settling.of_bills(purses), strict=True)
+        if amount
+    )
 
 
 def course(night, purses, games):
@@ -69,6 +80,7 @@ def due_line(due, currency, sources=None, part=None):
         "amount": due.amount,
         "words": written(due.amount, currency),
         "settled": settled_words(due),
+        "paid_at": due.payment.paid_at,
         "is_netted": due.is_netted,
         "is_carried": bool(due.carried_to),
         "id": str(uuid4()),
@@ -93,9 +105,8 @@ def opened(due, currency, sources, part):
     form.auto_id = f"part_{named}_%s"
     return {
         "named": named,
-        "since": sources.since(due.since),
         "parts": [sources.line(*one) for one in because],
-        "sum": exact_amount(sum(amount for _, amount in because), currency),
+        "sum": signed_amount(sum(amount for _, amount in because), currency),
         "came_from": sources.came_from(because),
         "part": form,
         "is_open": is_asked,

@@ -38,4 +38,6 @@ def drawn(night):
 
 def due_words(due, currency):
     """One payment as (who pays whom, how much)."""
-    return f"{due.payer} pays {due.payee}", written(due.amount, currency)
+    verb = "paid" if due.is_paid else "pays"
+    next_time = ", next time" if due.carried_to else ""
+    return f"{due.payer} {verb} {due.payee}{next_time}", written(due.amount, currency)

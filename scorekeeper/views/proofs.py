@@ -14,12 +14,12 @@ FEWEST = "Fewer cannot settle it"
 ROUNDED = "Each amount is rounded down to {coin}; the {left} left over goes to {to}."
 
 
-def proof(dues, *, is_exact, is_kept=False):
+def proof(dues, *, is_exact):
     """Why no fewer payments than some dues can settle it, in a sentence or two."""
     if not is_exact:
         return GREEDY
     groups = groups_of(dues)
-    if is_kept or len(dues) < 2:
+    if len(dues) < 2:
         return ""
     if len(groups) == 1:
         return f"{FEWEST}: only together do {listed(groups[0])} come out even."

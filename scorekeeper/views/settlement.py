@@ -21,9 +21,8 @@ from scorekeeper.views.proofs import proof, rounding
 from scorekeeper.views.sources import Sources, bill_line, nets_of_bill
 from scorekeeper.words import card_game_name, game_url
 
-APART = (
-    "Only two who settle with nobody else share a purse, before any payment is ticked."
-)
+APART = "Only two who settle with nobody else share a purse."
+ELSEWHERE = "Nothing is left to pay here"
 CHANGED = "The payments have changed since this page was drawn. Look once more."
 
 
@@ -137,15 +136,14 @@ def page(night, part=None):
     return may_be_done(night) | {
         "seen": payments_followed.seen(won, dues),
         "balance": won,
-        "verdict": verdict(plan.dues),
-        "proof": proof(plan.dues, is_exact=plan.is_exact, is_kept=plan.is_kept),
+        "verdict": verdict(plan),
+        "proof": proof(plan.open_dues, is_exact=plan.is_exact),
         "rounding": rounding(plan.purses, currency),
-        "is_kept": plan.is_kept,
         "carried_in": carried_in(plan.purses, currency),
         "dues": dues,
         "names": [purse_name(purse) for purse in plan.purses],
         "games": with_stakes(rows),
-        "bills": [bill_row(bill, night, plan) for bill in sources.bills],
+        "bills": [bill_row(bill, night, plan.purses) for bill in sources.bills],
         "stake": common_stake(rows),
     }
 
@@ -167,11 +165,10 @@ def may_share(night):
     return access.may(night, "enter") and is_open
 
 
-def bill_row(bill, night, plan):
+def bill_row(bill, night, purses):
     """A bill as the page lists it, with what each purse has of it."""
-    is_fixed = plan.is_kept and settling.is_counted(night, bill)
-    line = bill_line(bill, night.currency, may_change=may_share(night) and not is_fixed)
-    return line | {"nets": nets_of_bill(bill, plan.purses, night.currency)}
+    line = bill_line(bill, night.currency, may_change=may_share(night))
+    return line | {"nets": nets_of_bill(bill, purses, night.currency)}
 
 
 def carried_in(purses, currency):
@@ -185,10 +182,12 @@ def carried_in(purses, currency):
     return ", ".join(words)
 
 
-def verdict(dues):
+def verdict(plan):
     """The settlement in a few words: "Two payments settle it"."""
-    left = [due for due in dues if not due.is_settled]
-    return scoring.verdict(len(dues), len(left))
+    left, dues = len(plan.open_dues), len(plan.dues)
+    if not left and settling.is_owed_elsewhere(plan):
+        return ELSEWHERE
+    return scoring.verdict(dues, left)
 
 
 def game_row(game, purses, currency):

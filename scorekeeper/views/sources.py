@@ -3,24 +3,10 @@
 from django.urls import reverse
 
 from rules.words import listed, spelled
-from scorekeeper.models import Bill, Game, Night
-from scorekeeper.money.currencies import exact_amount, signed_amount, written
+from scorekeeper.models import Bill, Game, Night, Payment
+from scorekeeper.money.currencies import signed_amount, written
 from scorekeeper.views.night_parts import purse_name
 from scorekeeper.words import card_game_name, game_url, night_title
-
-SINCE = {
-    (Game, "corrected"): "{} was corrected",
-    (Game, "added"): "{} was added",
-    (Game, "gone"): "{} is open again",
-    (Bill, "corrected"): "{} has changed",
-    (Bill, "added"): "{} was added",
-    (Bill, "gone"): "{} was taken away",
-    (Night, "corrected"): "{} has changed",
-    (Night, "added"): "{} came in",
-    (Night, "gone"): "{} was taken back",
-}
-GONE = "something that counted is gone"
-UNKNOWN = "something was changed after the first tick"
 
 
 class Sources:
@@ -31,8 +17,6 @@ class Sources:
         self.games = games
         self.bills = bills_in(purses)
         self.numbers = {game.pk: number for number, game in enumerate(games, 1)}
-        sources = {source for purse in purses for source, _ in purse.parts}
-        self.by_id = {str(one.client_id): one for one in [*games, *sources]}
 
     def title(self, source):
         """A source as a line of a list says it."""
@@ -40,38 +24,36 @@ class Sources:
             return f"Game {self.numbers[source.pk]}, {card_game_name(source.key)}"
         if isinstance(source, Bill):
             return bill_title(source)
-        return f"What was left from {night_title(source)}" if source else "Gone"
+        if isinstance(source, Payment):
+            return payment_title(source)
+        return f"What was left from {night_title(source)}"
 
     def line(self, source, amount):
         """One part of what somebody won or owes, as the page opens to it."""
         return {
             "title": self.title(source),
             "url": url_of(source),
-            "words": exact_amount(amount, self.currency),
+            "words": signed_amount(amount, self.currency),
             "is_loss": amount < 0,
         }
 
-    def since(self, since):
-        """What was changed so that a payment is owed: "game 3, Oh Hell, was …"."""
-        return listed(list(dict.fromkeys(self.change(*one) for one in since)))
-
-    def change(self, kind, name):
-        source = self.by_id.get(name)
-        if source is None:
-            return GONE if name else UNKNOWN
-        title = self.title(source)
-        title = title[0].lower() + title[1:]
-        comma = "," if isinstance(source, Game) else ""
-        return SINCE[type(source), kind].format(f"{title}{comma}")
-
     def came_from(self, because):
         """How much a payment comes from, folded: "from two games and a bill"."""
-        sources = {source for source, _ in because if source}
-        games = sum(isinstance(one, Game) for one in sources)
-        bills = sum(isinstance(one, Bill) for one in sources)
-        nights = len(sources) - games - bills
-        counts = [(games, "game"), (bills, "bill"), (nights, "earlier night")]
+        kinds = [type(source) for source, _ in because]
+        counts = [
+            (kinds.count(Game), "game"),
+            (kinds.count(Bill), "bill"),
+            (kinds.count(Night), "earlier night"),
+            (kinds.count(Payment), "payment"),
+        ]
         return listed([spelled(number, one) for number, one in counts if number])
+
+
+def payment_title(payment):
+    """A payment that was made, among what somebody has won or owes."""
+    how = "carried on" if payment.carried_to_id else "netted with other nights"
+    how = "paid" if payment.paid_at else how
+    return f"{payment.payer} to {payment.payee}, {how}"
 
 
 def bills_in(purses):
@@ -92,7 +74,9 @@ def url_of(source):
         return game_url(source)
     if isinstance(source, Bill):
         return "#bills"
-    return source and reverse("settlement", args=[source.pk])
+    if isinstance(source, Payment):
+        return None
+    return reverse("settlement", args=[source.pk])
 
 
 def bill_line(bill, currency, *, may_change):

@@ -51,6 +51,17 @@ class Evenings:
 
     def night(self, number=0):
         """A night with some games, perhaps bills and a household."""
+        night = self.night_of(number)
+        for _ in range(self.chance.randint(1, 3)):
+            self.play(night)
+        for _ in range(self.chance.randint(0, 2)):
+            self.share(night)
+        if self.chance.random() < 0.3:
+            settling.settle_together(night, *self.chance.sample(self.people, 2))
+        return night
+
+    def night_of(self, number):
+        """A night at which all are and nothing was played."""
         night = Night.objects.create(
             circle=self.circle,
             date=date(2025, 1, 3) + timedelta(7 * number),
@@ -60,12 +71,6 @@ class Evenings:
             Attendance(circle=self.circle, night=night, person=person)
             for person in self.people
         )
-        for _ in range(self.chance.randint(1, 3)):
-            self.play(night)
-        for _ in range(self.chance.randint(0, 2)):
-            self.share(night)
-        if self.chance.random() < 0.3:
-            settling.settle_together(night, *self.chance.sample(self.people, 2))
         return night
 
     def play(self, night):
@@ -83,12 +88,13 @@ class Evenings:
         return [-sum(won, Decimal(0)), *won]
 
     def correct(self, night):
-        """One of the games comes out otherwise."""
+        """One of the games, which comes out otherwise."""
         game = self.chance.choice(list(night.games.all()))
         rows = list(game.standings.all())
         for row, money in zip(rows, self.amounts(), strict=True):
             row.money = money
         Standing.objects.bulk_update(rows, ["money"])
+        return game
 
     def share(self, night):
         """A bill that some paid and some share, in one of the three ways."""

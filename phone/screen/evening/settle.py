@@ -48,7 +48,6 @@ def balance_part(evening, settlement):
                 "place": place,
                 "words": unit + due["words"],
                 "is_paid": due["paid_at"] != "",
-                "is_later": place >= settlement["kept"] > 0,
             }
             for place, due in enumerate(settlement["dues"])
         ],

@@ -9,7 +9,7 @@ from scorekeeper.models import Circle, SamePerson
 from tests.web.everything import whole_circle
 
 pytestmark = pytest.mark.django_db
-OF_PAYMENTS = ["since", "netted_in", "of_netting", "carried_to", "paid_at"]
+OF_PAYMENTS = ["netted_in", "of_netting", "carried_to", "paid_at"]
 
 
 def wiped_and_taken_again(circle):
@@ -38,8 +38,6 @@ def assert_has_all(file):
 def assert_has_all_of_money(payments):
     for part in OF_PAYMENTS:
         assert any(row.get(part) for row in payments), part
-    became = {kind for row in payments for kind, _id in row.get("since", ())}
-    assert {"added", "corrected"} <= became
     assert any(row["amount"] == 1 for row in payments)  # a part; what is left follows
 
 
