@@ -134,7 +134,8 @@ def page(night, part=None):
     won = balance(plan.purses, currency)
     dues = [due_line(due, currency, sources, part) for due in plan.dues]
     return may_be_done(night) | {
-        "seen": payments_followed.seen(won, dues),
+        "seen": payments_followed.seen(won, dues, plan.purses),
+        "currency": currency,
         "balance": won,
         "verdict": verdict(plan),
         "proof": proof(plan.open_dues, is_exact=plan.is_exact),

@@ -1,10 +1,11 @@
 """A settlement that is open elsewhere is told what became of its payments, once."""
 
 import re
+from uuid import uuid4
 
 import pytest
 
-from scorekeeper import settling
+from scorekeeper import recording, settling
 from scorekeeper.models import Night
 from tests.web.devices import ONE_DEAL
 
@@ -82,13 +83,33 @@ def test_a_part_and_what_is_left_for_the_next_time(follower, night, named):
 
 def test_another_game_changes_all_that_is_counted(follower, bob, start):
     bob.play(start(options=DEAL, stake={"per_point": "0.05"}), ONE_DEAL)
-    assert follower.ask() == "Two payments settle it"
+    now = "Ann now pays Bob €0.10, not €0.05. Cleo now pays Bob €0.10, not €0.05."
+    assert follower.ask() == f"A game was added: {now}"
+    assert f"<p>A game was added: {now}</p>" in follower.html
     assert '<div id="counted" hx-swap-oob="innerHTML">' in follower.html
 
 
+def test_a_game_that_is_corrected_says_who_now_pays_how_much(follower, night):
+    game = night.games.get()
+    recording.restake(game, {"per_point": "0.15"})
+    now = "Ann now pays Bob €0.15, not €0.05. Cleo now pays Bob €0.15, not €0.05."
+    assert follower.ask() == f"A game was corrected: {now}"
+    assert follower.ask() is None
+
+
+def test_a_bill_after_a_tick_says_what_is_owed_now(follower, night, people, named):
+    settling.tick(night, *named("Ann", "Bob", 5))
+    follower.ask()
+    parts = [(people["Bob"], 60, 0), (people["Cleo"], 0, 1)]
+    settling.enter_bill(night, "Hall", "equal", parts, uuid4())
+    told = "A bill was added: Cleo now pays Bob €0.65, not €0.05."
+    assert follower.ask() == told
+
+
 def test_what_is_forged_is_told_what_stands(follower):
-    follower.seen = "~..~1.2.3.Paid~\x00"
-    assert follower.ask() == "Two payments settle it"
+    for forged in ("~..~1.2.3.Paid~\x00", "1!x.1!²~1.2.x.~..9.", "!!~~", ""):
+        follower.seen = forged
+        assert "Two payments settle it" in follower.ask()
 
 
 def test_whoever_is_let_in_no_more_is_told_nothing(follower, eve):
