@@ -23,6 +23,9 @@ class CoinsField(AmountField):
         places = decimals(currency)
         example = price("250" if places == 0 else "2.5", currency)
         words = {
+            "required": "Say how much.",
+            "min_value": "An amount is not below nothing.",
+            "max_value": "Nobody here has so much money.",
             "invalid": f"Write an amount, such as {example}.",
             "max_decimal_places": f"{currency} has {places or 'no'} decimals.",
             "max_whole_digits": "Nobody here has so much money.",

@@ -13,6 +13,14 @@ WAYS = [
     (Bill.Way.COST, "By cost"),
 ]
 MOST_SHARES = 1000
+NO_SHARE = f"A share is a whole number from 0 to {MOST_SHARES:,}."
+NO_WAY = "Say how it is shared."
+NO_NAME = "Say what it is for."
+TOO_LITTLE = (
+    "What they had comes to {had}, and {paid} was paid: {left} is left. Add it to what "
+    "somebody had, or share it as a bill of its own."
+)
+TOO_MUCH = "What they had comes to {had}, and only {paid} was paid."
 NOBODY_PAID = "Say who paid, and how much."
 NOBODY_SHARES = "Say who shares it."
 
@@ -29,12 +37,14 @@ class BillForm(Once):
     name = TidyField(
         max_length=80,
         label="What for?",
+        error_messages={"required": NO_NAME},
         widget=forms.TextInput({"autocomplete": "off", "placeholder": "Drinks"}),
     )
     way = forms.ChoiceField(
         choices=WAYS,
         initial=Bill.Way.EQUAL,
         label="How is it shared?",
+        error_messages=dict.fromkeys(["required", "invalid_choice"], NO_WAY),
         widget=forms.RadioSelect,
     )
 
@@ -49,6 +59,8 @@ class BillForm(Once):
     def add_fields(self, pk):
         coins = {"currency": self.currency, "required": False}
         shares = {"required": False, "min_value": 0, "max_value": MOST_SHARES}
+        refused = ["invalid", "min_value", "max_value"]
+        shares["error_messages"] = dict.fromkeys(refused, NO_SHARE)
         number = forms.TextInput({"inputmode": "numeric", "autocomplete": "off"})
         self.fields |= {
             f"paid_{pk}": CoinsField(label="Paid", **coins),
@@ -105,9 +117,10 @@ class BillForm(Once):
             return NOBODY_PAID
         if not shares:
             return NOBODY_SHARES
-        if way == Bill.Way.COST and shares > paid:
-            had, given = (written(sum_, self.currency) for sum_ in (shares, paid))
-            return f"What they had comes to {had}, and only {given} was paid."
+        if way == Bill.Way.COST and shares != paid:
+            sums = {"had": shares, "paid": paid, "left": paid - shares}
+            words = {name: written(sums[name], self.currency) for name in sums}
+            return (TOO_MUCH if shares > paid else TOO_LITTLE).format(**words)
         return None
 
 

@@ -104,17 +104,24 @@ class Arrival(forms.Form):
         return cleaned
 
 
+SOMEBODY_HERE = "Choose somebody who is here."
+
+
 class Household(forms.Form):
     """Who settles this night out of whose purse; without a head, out of his own."""
 
     person = forms.ModelChoiceField(
-        Person.objects.none(), label="Who?", empty_label="choose"
+        Person.objects.none(),
+        label="Who?",
+        empty_label="choose",
+        error_messages={"required": SOMEBODY_HERE, "invalid_choice": SOMEBODY_HERE},
     )
     head = forms.ModelChoiceField(
         Person.objects.none(),
         required=False,
         label="Settles with",
         empty_label="nobody else",
+        error_messages={"invalid_choice": SOMEBODY_HERE},
     )
 
     def __init__(self, *args, here, **kwargs):

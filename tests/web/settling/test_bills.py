@@ -55,8 +55,8 @@ def test_by_given_shares_and_by_what_each_had(bob, night, share):
     assert owed(night) == [("Bob", "Dan", 750), ("Ann", "Dan", 250)]
     settling.remove_bill(night, Bill.objects.get())
     had = {"Ann": "4", "Bob": "5"}
-    share(bob, way="cost", paid={"Dan": "9.90"}, cost=had)
-    assert owed(night) == [("Bob", "Dan", 550), ("Ann", "Dan", 440)]
+    share(bob, way="cost", paid={"Dan": "9.00"}, cost=had)
+    assert owed(night) == [("Bob", "Dan", 500), ("Ann", "Dan", 400)]
     text = Reading(bob.get(f"/nights/{night.pk}/settlement/")).text
     assert "Ann had €4.00 and Bob had €5.00" in text
 
@@ -72,15 +72,30 @@ REFUSED = [
     ({"equal": ALL}, "Say who paid"),
     ({"paid": {"Ann": "3"}}, "Say who shares it"),
     ({"paid": {"Ann": "3.001"}, "equal": ALL}, "EUR has 2 decimals"),
-    ({"paid": {"Ann": "-3"}, "equal": ALL}, "greater than or equal to 0"),
+    ({"paid": {"Ann": "-3"}, "equal": ALL}, "An amount is not below nothing"),
     ({"paid": {"Ann": "lots"}, "equal": ALL}, "Write an amount, such as €2.50"),
     ({"paid": {"Ann": "1,000"}, "equal": ALL}, "Write an amount, such as €2.50"),
     ({"paid": {"Ann": "9" * 30}, "equal": ALL}, "so much money"),
     ({"paid": {"Ann": "3"}, "way": "cost", "cost": {"Bob": "4"}}, "only €3.00 was"),
-    ({"paid": {"Ann": "3"}, "way": "shares", "shares": {"Bob": "0.5"}}, "whole"),
-    ({"paid": {"Ann": "3"}, "equal": ALL, "way": "dice"}, "not one of"),
-    ({"paid": {"Ann": "3"}, "equal": ALL, "name": " \u202e "}, "required"),
+    (
+        {"paid": {"Ann": "9.90"}, "way": "cost", "cost": {"Bob": "9"}},
+        "What they had comes to €9.00, and €9.90 was paid: €0.90 is left.",
+    ),
+    (
+        {"paid": {"Ann": "3"}, "way": "shares", "shares": {"Bob": "0.5"}},
+        "A share is a whole",
+    ),
+    ({"paid": {"Ann": "3"}, "equal": ALL, "way": "dice"}, "Say how it is shared"),
+    ({"paid": {"Ann": "3"}, "equal": ALL, "name": " \u202e "}, "Say what it is for"),
 ]
+
+
+@pytest.mark.parametrize("share_of", ["-1", "1001", "x"])
+def test_what_is_no_share_is_refused_in_words_of_the_table(bob, share, share_of):
+    answer = share(bob, way="shares", paid={"Ann": "3"}, shares={"Bob": share_of})
+    text = Reading(answer).text
+    assert "A share is a whole number from 0 to 1,000." in text
+    assert "Ensure" not in text
 
 
 @pytest.mark.parametrize(("parts", "why"), REFUSED)
