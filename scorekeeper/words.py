@@ -76,13 +76,18 @@ def progress(game):
 def result_words(game):
     """How a game ended: "Ann won 221 from Bob: 212 + 91 + 100"."""
     result = game.sheet["result"]
-    won = [game.sheet["sides"][side] for side in result["winners"]]
-    who = winners(game.names(), won) or "Nobody"
     stopped = ", stopped early" if result["stopped"] else ""
     line = scoring.result_line(game.sheet)
     if line:
-        return f"{who} won {kept_together(line)}{stopped}"
-    return f"{who} won{stopped}: {points(game, result['scores'])}"
+        return f"{who_won(game)} {kept_together(line)}{stopped}"
+    return f"{who_won(game)}{stopped}: {points(game, result['scores'])}"
+
+
+def who_won(game):
+    """Who has won a finished game: "Ann & Bob won"."""
+    sides = game.sheet["sides"]
+    won = [sides[side] for side in game.sheet["result"]["winners"]]
+    return f"{winners(game.names(), won) or 'Nobody'} won"
 
 
 def kept_together(sum):

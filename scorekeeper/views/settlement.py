@@ -19,7 +19,7 @@ from scorekeeper.views import payments_followed
 from scorekeeper.views.night_parts import balance, due_line, frame, purse_name
 from scorekeeper.views.proofs import proof, rounding
 from scorekeeper.views.sources import Sources, bill_line, nets_of_bill
-from scorekeeper.words import card_game_name, game_url
+from scorekeeper.words import card_game_name, game_url, who_won
 
 APART = "Only two who settle with nobody else share a purse."
 ELSEWHERE = "Nothing is left to pay here"
@@ -197,6 +197,7 @@ def game_row(game, purses, currency):
         "name": card_game_name(game.key),
         "url": game_url(game),
         "how": scoring.how_settled(game.sheet),
+        "won": who_won(game),
         "stake": stakes.in_words(game.stake, currency),
         "nets": [net_of(game, purse, currency) for purse in purses],
     }

@@ -21,7 +21,7 @@ def play(night, people, start):
 
     def finish(**money):
         game = start(names="Ann Bob Cleo")
-        game.status, game.sheet["result"] = "finished", {}
+        game.status, game.sheet["result"] = "finished", {"winners": []}
         game.save()
         return bring(game, {people[name]: money[name] for name in money})
 
@@ -163,7 +163,9 @@ def test_one_tick_of_three_debts_does_not_settle_it_all(bob, circle, night, play
     play(Ann=-300, Bob=100, Cleo=200)
     settling.close(night)
     other = Night.objects.create(circle=circle, date=date(2025, 11, 28))
-    game = Game.objects.create(circle=circle, night=other, status="finished")
+    nobody_won = {"result": {"winners": []}, "sides": []}
+    about = {"status": "finished", "sheet": nobody_won}
+    game = Game.objects.create(circle=circle, night=other, **about)
     ann, bob_, cleo, dan = night.people.order_by("pk")
     bring(game, {ann: -50, bob_: -60, cleo: 10, dan: 100})
     settling.close(other)

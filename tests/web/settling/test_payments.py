@@ -19,7 +19,7 @@ def play(night, people, start):
     def finish(key="oh_hell", **money):
         names = {"oh_hell": "Ann Bob Cleo", "tablanette": "Ann Bob"}[key]
         game = start(key, names)
-        game.status, game.sheet["result"] = "finished", {}
+        game.status, game.sheet["result"] = "finished", {"winners": []}
         game.save()
         return bring(game, {people[name]: money[name] for name in money})
 
@@ -166,7 +166,7 @@ def test_more_than_fourteen_are_settled_greedily_and_it_is_said(
 ):
     more = [circle.people.create(name=f"Guest {number}") for number in range(16)]
     game = start()
-    game.status, game.sheet["result"] = "finished", {}
+    game.status, game.sheet["result"] = "finished", {"winners": []}
     game.save()
     bring(game, {who: 10 if place % 2 else -10 for place, who in enumerate(more)})
     assert "Found greedily, the largest amounts first" in Reading(bob.get(url)).text

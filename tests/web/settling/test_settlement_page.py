@@ -95,7 +95,9 @@ def test_the_text_to_share_is_plain(bob, night, url):
     assert "Bob +0.10" in lines
     assert "Ann pays Bob €0.05" in lines
     how = "Everyone settles with everyone on the difference"
-    assert f"Oh Hell ({how}): Ann −1 Bob +2 Cleo −1" in lines
+    nets = "Ann −1 (−0.05) Bob +2 (+0.10) Cleo −1 (−0.05)"
+    assert "Played for €0.05 a point" in lines
+    assert f"Oh Hell: Bob won ({how}): {nets}" in lines
 
 
 def test_a_name_in_the_text_to_share_is_as_it_was_typed(bob, night, people, url):
