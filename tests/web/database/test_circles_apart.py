@@ -86,7 +86,7 @@ def visited(watched, ann, bob, game, night, people):
         "held/<int:pk>": ann.key.pk,
         "keys/<int:pk>": ann.key.pk,
     }
-    more = {"<str:secret>": ann.secret, "<int:seat>": "0"}
+    more = {"<str:secret>": ann.secret, "<int:seat>": "0", "<int:number>": "1"}
     more["<int:bill>"] = str(shared_bill(night, people).pk)
     found = {}
     for pattern in get_resolver().url_patterns:

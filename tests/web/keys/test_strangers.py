@@ -20,6 +20,7 @@ FOR_ALL = {
     "rules_of",
     "referee_of",
     "situation_of",
+    "worked_of",
     "sheet",
     "giving_back",
 }  # the same, whatever is named
