@@ -97,7 +97,7 @@ def households(request, pk):
     night = access.night(request, pk, "enter")
     if night.closed_at and not access.is_of_the_circle(night):
         raise access.NotAllowed("The night is closed.")
-    form = Household(request.POST, here=night.people.all())
+    form = Household(request.POST, here=night.people.order_by("attendance__pk"))
     if form.is_valid() and settling.settle_together(night, **form.cleaned_data):
         return redirect("settlement", night.pk)
     refusal = APART if form.is_valid() else None
@@ -156,7 +156,7 @@ def may_be_done(night):
         "may_share": may_share(night),
         "is_of_the_circle": access.is_of_the_circle(night),
         "next_night": next_night(night),
-        "household": Household(here=night.people.all()),
+        "household": Household(here=night.people.order_by("attendance__pk")),
     }
 
 
