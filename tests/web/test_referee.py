@@ -73,7 +73,7 @@ def test_of_something_else_nothing_is_found_and_the_six_stand(bob, game):
 
 def test_a_question_is_answered_by_a_chip_and_then_he_rules(bob, game):
     page = content(bob, game, OUT_OF_TURN)
-    assert f'href="{game.get_absolute_url()}{OUT_OF_TURN}?a=1-"' in page
+    assert f'href="{game.get_absolute_url()}referee/{OUT_OF_TURN}?a=1-"' in page
     assert 'class="ruling"' not in page
     ruled = content(bob, game, f"{OUT_OF_TURN}?a=1-")
     assert 'class="ruling"' in ruled
