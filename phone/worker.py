@@ -68,6 +68,15 @@ def outbox(name, given):
     return json.dumps(getattr(outbox, name)(**json.loads(given)))
 
 
+def taken_out(content):
+    """A content (JSON) as another phone reads it, as JSON: its `lines`, and the `text`."""
+    from phone.taken_out import lines_of  # few phones ever need it
+
+    lines = lines_of(content)
+    text = "\n".join([line["says"] for line in lines])
+    return json.dumps({"lines": lines, "text": text})
+
+
 def evening(name, given):
     """What an evening answers: one of its functions by its name, as JSON."""
     from phone import evening  # a table alone does not bring it

@@ -11,8 +11,11 @@ COMMAND_LINE = ROOT / "rules" / "__main__.py"  # never runs on the phone
 
 # module: what may be taken from it; none named means all of it
 MODULES = {
+    "binascii": {"b2a_base64", "crc32"},
     "collections": {"namedtuple", "OrderedDict"},
+    "deflate": {"ZLIB", "DeflateIO"},
     "functools": {"partial", "reduce", "wraps"},
+    "io": {"BytesIO"},
     "json": set(),
     "math": set(),
 }

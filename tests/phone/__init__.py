@@ -42,9 +42,11 @@ def each(module, name, given):
     return run("each.mjs", module, name, *found, given=given)
 
 
-def texts(contents, packs=True):
+def texts(contents):
     """The text that a phone gives out for each content (dict)."""
-    return run("text.mjs", given={"contents": contents, "packs": packs})
+    given = [json.dumps(content) for content in contents]
+    lines = run("each.mjs", "phone.taken_out", "lines_of", ROOT / "phone", given=given)
+    return ["\n".join(line["says"] for line in some) for some in lines]
 
 
 def drawn(pictures, known=None):

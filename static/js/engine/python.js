@@ -3,14 +3,14 @@ const HEAP = 16 * 1024 * 1024;
 // After so many new bytes the memory is tidied up in the middle of a call: by the engine's
 // own measure every single call would be. It is done while nobody waits, too.
 const TIDY = 12 * 1024 * 1024;
+const FUNCTIONS = "begin, call, evening, outbox, referee, shown, taken_out, tap";
 const START = `
 import gc, sys
 gc.threshold(${TIDY})
 sys.path.insert(0, "/")
-from phone.worker import begin, call, evening, outbox, referee, shown, tap
+from phone.worker import ${FUNCTIONS}
 tidy = gc.collect
 `;
-const FUNCTIONS = ["begin", "call", "evening", "outbox", "referee", "shown", "tap", "tidy"];
 
 // Gives what reads its modules, once these have come, too; and then its functions by name.
 // One more, `bring`, lays further modules beside them, for when they are imported.
@@ -20,7 +20,8 @@ export async function loadPython(urls) {
   return (modules) => {
     write(python.FS, modules);
     python.runPython(START);
-    const functions = FUNCTIONS.map((name) => [name, python.globals.get(name)]);
+    const names = [...FUNCTIONS.split(", "), "tidy"];
+    const functions = names.map((name) => [name, python.globals.get(name)]);
     return { ...Object.fromEntries(functions), bring: (more) => write(python.FS, more) };
   };
 }

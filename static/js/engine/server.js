@@ -27,12 +27,10 @@ export async function serversTable() {
   return answer?.status === 200 ? answer.text() : null;
 }
 
-const draw = () => ask("draw", { template: "games/_take_out.html", context: {} });
-
 async function open() {
   const { id } = acknowledged();
   const { body } = await outgoing({ settled: [], most: null });
-  takeOut(id, { game: id, ...body }, section(), draw);
+  takeOut(id, await ask("takeOut", { content: { game: id, ...body } }), section());
 }
 
 // What offers it, beside the words that say what waits; an evening is taken out as a whole.

@@ -59,6 +59,10 @@ const answers = {
   },
   outbox: ({ name, given }) => JSON.parse(python.outbox(name, JSON.stringify(given))),
   evening: ({ name, given }) => JSON.parse(python.evening(name, JSON.stringify(given))),
+  takeOut({ content, isEvening }) {
+    const names = JSON.parse(python.taken_out(JSON.stringify(content)));
+    return draw("games/_take_out.html", { ...names, is_evening: isEvening });
+  },
   draw: ({ template, context }) => draw(template, context),
 };
 

@@ -4,7 +4,7 @@ import { takeOut } from "../store/taken-out.js";
 import { askServer } from "./store.js";
 import { keep } from "./kept.js";
 import { rowsOf, withTotals } from "./asking.js";
-import { ask, circles, drawn, evenings } from "./state.js";
+import { ask, circles, engine, evenings } from "./state.js";
 
 const PATIENCE = 20_000; // ms
 const NOTHING = { status: 0, answer: null }; // without a network
@@ -39,9 +39,8 @@ export async function sendWhatIsOver() {
   return news.includes(true);
 }
 
-const dialog = () => drawn("games/_take_out.html", { is_evening: true });
-
 export async function out(evening) {
   const content = { evening: await bodyOf(evening) };
-  await takeOut(evening.id, content, document.getElementById("evening"), dialog);
+  const html = await engine("takeOut", { content, isEvening: true });
+  await takeOut(evening.id, html, document.getElementById("evening"));
 }

@@ -1,14 +1,7 @@
 // A dialog with what is only on this phone: as text, and as QR codes for another.
-import { made } from "../parts.js";
 import { save } from "./saving.js";
-import { linesOf } from "./text.js";
 
-const codeOf = ({ generate }, line, place, lines) => {
-  const words = `${place + 1} of ${lines.length}`;
-  const canvas = made("canvas", { role: "img", ariaLabel: `QR code ${words}` });
-  generate(line).toCanvas(canvas, { on: [0, 0, 0, 255], off: [255, 255, 255, 255] });
-  return made("figure", {}, canvas, made("figcaption", {}, words));
-};
+const INK = { on: [0, 0, 0, 255], off: [255, 255, 255, 255] };
 
 const acts = {
   copy: (text) => navigator.clipboard.writeText(text),
@@ -27,8 +20,6 @@ async function act({ target: { dataset }, currentTarget }) {
   }
 }
 
-const dialog = () => document.getElementById("take-out");
-
 let maker; // of QR codes
 
 // What draws QR codes is fetched while there is a network: at an address, if there is one.
@@ -36,23 +27,21 @@ export const readyToDraw = (address) => {
   maker = address && import(address).catch(() => null);
 };
 
-function place(html, part) {
+// Shows the dialog behind a part of the page. `of`: the id of what is taken out.
+export async function takeOut(of, html, part) {
+  document.getElementById("take-out")?.remove();
   part.insertAdjacentHTML("afterend", html);
+  const dialog = document.getElementById("take-out");
   const has = { copy: navigator.clipboard, share: navigator.share, save: true };
-  for (const button of dialog().querySelectorAll("[data-act]")) {
+  for (const button of dialog.querySelectorAll("[data-act]")) {
     button.hidden = !has[button.dataset.act];
   }
-  dialog().addEventListener("click", act);
-}
-
-// Shows `content` behind a part of the page. `of`: its id; `draw`: gives the dialog as a text.
-export async function takeOut(of, content, part, draw) {
-  if (!dialog()) place(await draw(), part);
-  const lines = await linesOf(content);
+  dialog.addEventListener("click", act);
+  dialog.dataset.of = of;
   const generator = await maker;
-  dialog().dataset.of = of;
-  dialog().querySelector("textarea").value = lines.join("\n");
-  const codes = generator ? lines.map((...line) => codeOf(generator, ...line)) : [];
-  dialog().querySelector(".codes").replaceChildren(...codes);
-  dialog().showModal();
+  dialog.querySelector(".codes").hidden = !generator;
+  for (const code of dialog.querySelectorAll("canvas")) {
+    generator?.generate(code.dataset.says).toCanvas(code, INK);
+  }
+  dialog.showModal();
 }
