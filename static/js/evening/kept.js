@@ -1,7 +1,7 @@
 // Evenings are kept on this phone, of which several pages may change them.
-import { all, openStore } from "../store/database.js";
+import { all, done, openStore, written } from "../store/database.js";
 import { askToStay } from "../store/stay.js";
-import { circlesOf, forgetEvening, keepEvening, openEvenings } from "./store.js";
+import { circlesOf, openEvenings } from "./store.js";
 import { evenings, layOut, meet, refuse } from "./state.js";
 
 const ELSEWHERE = "Another page of this phone was first: this is how the evening stands now.";
@@ -37,9 +37,15 @@ const besides = (id) => evenings().filter((one) => one.id !== id);
 
 // Keeps an evening, and gives it as it is kept; nothing where another page was first.
 export async function keepIfFirst(evening) {
-  const kept = { ...evening, changes: (evening.changes ?? 0) + 1 };
-  if (!(await keepEvening(store, kept).catch(isUnkept))) return read();
-  layOut([...besides(kept.id), kept]);
+  const { id, changes = 0 } = evening;
+  const kept = { ...evening, changes: changes + 1 };
+  const put = async (stored) => {
+    const isFirst = ((await done(stored.get(id)))?.changes ?? 0) === changes;
+    if (isFirst) stored.put(kept);
+    return isFirst;
+  };
+  if (!(await written(store, ["evenings"], put).catch(isUnkept))) return read();
+  layOut([...besides(id), kept]);
   channel?.postMessage("changed");
   return kept;
 }
@@ -52,7 +58,7 @@ export async function keep(evening) {
 }
 
 export async function forget({ id }) {
-  await forgetEvening(store, id);
+  await written(store, ["evenings"], (stored) => stored.delete(id));
   layOut(besides(id));
   location.hash = "";
 }

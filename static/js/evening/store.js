@@ -1,5 +1,5 @@
 // The evenings that this phone played by itself, and the circles that it knows.
-import { all, done, opened, written } from "../store/database.js";
+import { all, opened, written } from "../store/database.js";
 import { asked } from "../store/server.js";
 
 const PATIENCE = 4000; // ms
@@ -11,20 +11,7 @@ export const openEvenings = () =>
     }
   });
 
-// Keeps an evening that was changed for the n-th time; says whether this page was the
-// first to do so: another one may have changed it meanwhile.
-export const keepEvening = (store, evening) =>
-  written(store, ["evenings"], async (evenings) => {
-    const kept = await done(evenings.get(evening.id));
-    const isFirst = (kept?.changes ?? 0) === evening.changes - 1;
-    if (isFirst) evenings.put(evening);
-    return isFirst;
-  });
-
-export const forgetEvening = (store, id) =>
-  written(store, ["evenings"], (evenings) => evenings.delete(id));
-
-export const keepCircles = (store, circles) =>
+const keepCircles = (store, circles) =>
   written(store, ["circles"], (kept) => {
     kept.clear();
     for (const circle of circles) kept.put(circle);
