@@ -28,6 +28,13 @@ def pytest_configure(config):
     guard.watch(config)
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_xdist_auto_num_workers():
+    """One more than processors: who waits for a browser or server leaves one idle."""
+    processors = yield
+    return processors + (connection.vendor == "sqlite")
+
+
 def pytest_report_header():
     """Whether all of the guard stands on this machine."""
     return guard.landlock.header()

@@ -9,7 +9,7 @@ from phone import missing
 from phone.correcting import Corrected
 from phone.log.rows import Row, applied
 from tests.often import some
-from tests.phone import run
+from tests.phone import evening_calls
 from tests.test_drawn_on_phone import cases_of, evening_of
 
 KEYS = [game.key for game in rules.card_games()]
@@ -71,7 +71,7 @@ def test_the_small_python_asks_the_same(key, many):
         if record["entries"]:
             alone.go("/game/g/entry/0/remove")
             calls.append(alone.calls[-1])
-    there = run("calls.mjs", given=[call[:2] for call in calls])
+    there = evening_calls([call[:2] for call in calls])
     assert list(map(json.loads, there)) == [json.loads(call[-1]) for call in calls]
 
 

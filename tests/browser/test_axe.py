@@ -16,6 +16,18 @@ OPEN = "all => all.forEach(one => { one.removeAttribute('name'); one.open = true
 UNCHECKED = "all => all.forEach(one => { one.checked = false })"
 SCHEMES = {"light": [], "dark": ["color-contrast"]}  # all that differs in the second
 
+# What a situation of the referee is made of, and where it leads to.
+SITUATION = re.compile(r".*/referee/\w+/")
+MADE_OF = """async path => {
+  const page = await (await fetch(path)).text();
+  const all = new DOMParser().parseFromString(page, "text/html").querySelectorAll("*");
+  const kind = one => `${one?.localName}.${one?.className} ${one?.getAttributeNames()}`;
+  return [
+    [...all].map(one => `${kind(one.parentElement)} > ${kind(one)}`),
+    [...all].map(one => one.localName == "a" && one.pathname).filter(Boolean),
+  ];
+}"""
+
 LINKED = """all => all.filter(one => one.origin === location.origin && !one.download)
   .map(one => one.pathname)"""
 # Where it stands makes one page of a kind as good as another; tables are all looked at.
@@ -73,16 +85,41 @@ def kind(path):
 
 
 def pages(phone):
-    """Goes from link to link to one page of each kind; its address, on each."""
-    to_see, seen = ["/"], set()
+    """Goes from link to link to one page of each kind; its address, on each.
+
+    Of situations of the referee to those that are made of what no other was.
+    """
+    to_see, seen, parts = ["/"], set(), set()
     while to_see:
         path = to_see.pop()
         if kind(path) in seen or NO_PAGE.fullmatch(path):
             continue
         seen.add(kind(path))
         phone.goto(path)
-        to_see += phone.eval_on_selector_all("a", LINKED)
+        links = phone.eval_on_selector_all("a", LINKED)
+        telling = situations(phone, links, seen, parts)
+        to_see += [link for link in links if link not in seen] + telling
         yield path
+
+
+def situations(phone, links, seen, parts):
+    """Those that are made of anything beside `parts`; all others are `seen`.
+
+    Goes on to those that they lead to. What they are made of becomes part of `parts`.
+    """
+    telling, to_read = [], [*links]
+    while to_read:
+        path = to_read.pop()
+        if path in seen or path in telling or not SITUATION.fullmatch(path):
+            continue
+        made_of, more = phone.evaluate(MADE_OF, path)
+        to_read += more
+        if parts.issuperset(made_of):
+            seen.add(path)
+        else:
+            telling.append(path)
+            parts.update(made_of)
+    return telling
 
 
 def test_no_page_of_the_demo_evening_has_a_fault(host):

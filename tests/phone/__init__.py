@@ -1,5 +1,6 @@
 """The phone's own half under Node.js: its small Python, and its drawing of pages."""
 
+import contextlib
 import functools
 import json
 import os
@@ -39,7 +40,7 @@ def folded(logs):
 def each(module, name, given):
     """What a function of a module of this folder gives for each, by MicroPython."""
     found = [ROOT / "rules", ROOT / "phone", HERE / f"{module}.py"]
-    return run("each.mjs", module, name, *found, given=given)
+    return ask("each.mjs", module, name, *found, given=given)
 
 
 def texts(contents):
@@ -51,7 +52,7 @@ def texts(contents):
 
 def drawn(pictures, known=None):
     """What a phone draws of each (name of a partial, what it calls by name): texts."""
-    return run(
+    return ask(
         "draw.mjs", given={"partials": known or partials(), "pictures": pictures}
     )
 
@@ -86,6 +87,38 @@ def sources():
     from scorekeeper.engine import sources
 
     return sources
+
+
+def evening_calls(made):
+    """What the phone's Python answers to calls (name, what was given) of an evening."""
+    return ask("calls.mjs", given=made)
+
+
+def ask(script, *arguments, given):
+    """What a Node.js script of this folder answers to `given`, both as JSON.
+
+    It is started once: what it has read and compiled serves whatever is asked next.
+    """
+    process = running(script, *arguments)
+    with contextlib.suppress(BrokenPipeError):
+        process.stdin.write(json.dumps(given) + "\n")
+        process.stdin.flush()
+    answer = process.stdout.readline()
+    if not answer:
+        running.cache_clear()
+        raise AssertionError(f"{script} ended with {process.wait()}.")
+    return json.loads(answer)
+
+
+@functools.cache
+def running(script, *arguments):
+    """A Node.js that answers line after line until this process ends."""
+    return subprocess.Popen(
+        [node(), HERE / script, *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+    )
 
 
 def run(script, *arguments, given):

@@ -1,7 +1,9 @@
-// Draws partials as a phone does: {partials, pictures: [[name, what it calls by name]]} in.
-import { readFileSync } from "node:fs";
+// Draws partials as a phone does: each line {partials, pictures: [[name, what it calls by
+// name]]} in, the texts out.
 import { drawerOf } from "../../static/js/engine/partials.js";
+import { answerLines } from "./lines.mjs";
 
-const { partials, pictures } = JSON.parse(readFileSync(0, "utf8"));
-const draw = drawerOf(partials);
-process.stdout.write(JSON.stringify(pictures.map(([name, names]) => draw(name, names))));
+await answerLines(({ partials, pictures }) => {
+  const draw = drawerOf(partials);
+  return JSON.stringify(pictures.map(([name, names]) => draw(name, names)));
+});

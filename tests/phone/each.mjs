@@ -1,7 +1,7 @@
-// Answers a JSON list with a function of a module in the phone's Python, one by one:
+// Answers each line, a JSON list, with a function of a module in the phone's Python:
 // node each.mjs MODULE FUNCTION PATH…
-import { readFileSync } from "node:fs";
 import { engine } from "./engine.mjs";
+import { answerLines } from "./lines.mjs";
 
 const [module, name, ...paths] = process.argv.slice(2);
 const START = `
@@ -15,5 +15,4 @@ def answered(text):
 const python = await engine(paths);
 python.runPython(START);
 const answered = python.globals.get("answered");
-const given = JSON.parse(readFileSync(0, "utf8"));
-process.stdout.write(`[${given.map((one) => answered(JSON.stringify(one))).join(",")}]`);
+await answerLines((all) => `[${all.map((one) => answered(JSON.stringify(one))).join(",")}]`);

@@ -2,9 +2,13 @@
 
 import random
 
+import pytest
+
 from rules.cards import pack
 from scorekeeper import recording
 from scorekeeper.models import Person
+
+pytestmark = pytest.mark.alike
 
 MOST = 4_000  # bytes, compressed
 SEVEN = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus"]

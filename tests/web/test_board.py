@@ -3,8 +3,12 @@
 import re
 from html import unescape
 
+import pytest
+
 from tests.web.devices import BIDS, ONE_DEAL
 from tests.web.reading import Reading
+
+pytestmark = pytest.mark.alike
 
 
 def board(device, game):

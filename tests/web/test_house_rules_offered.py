@@ -5,6 +5,8 @@ import pytest
 from scorekeeper.models import Game
 from tests.web.reading import Reading
 
+pytestmark = pytest.mark.alike
+
 SCREW = "Screw the dealer, up and back"
 TEN_CENTS = {"per_point": "0.10"}
 HTMX = {"HX-Request": "true"}

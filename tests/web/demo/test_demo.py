@@ -2,9 +2,12 @@
 
 from io import StringIO
 
+import pytest
 from django.core.management import call_command
 
 from tests.web.reading import Reading
+
+pytestmark = pytest.mark.alike
 
 
 def test_the_demo_is_a_whole_evening(eve, db):

@@ -24,6 +24,8 @@ from scorekeeper.server.static_files import Joined
 from scorekeeper.urls import urlpatterns
 from tests.server import ROOT
 
+pytestmark = pytest.mark.alike
+
 MOST = 350_000  # bytes, compressed
 MOST_OF_AN_EVENING = 453_000
 MOST_OF_A_BOOK = 62_000  # half of it is what questions in words are held against

@@ -49,6 +49,7 @@ def test_the_circles_have_all_that_one_can_have():
     assert Game.objects.filter(status="finished").exists()
 
 
+@pytest.mark.alike
 def test_an_evening_of_every_family_comes_back_the_same():
     call_command("demo")
     circle = Circle.objects.get()
@@ -70,6 +71,7 @@ def test_night_by_night_a_circle_comes_to_the_same():
         assert exporting.night_file(same) == exporting.night_file(night)
 
 
+@pytest.mark.alike
 def test_a_name_written_otherwise_is_the_same_person():
     circle = random_circle(0, nights=1)
     copy = new_like(circle)

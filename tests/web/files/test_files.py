@@ -13,6 +13,7 @@ from scorekeeper import exporting
 from scorekeeper.exporting.tables import harmless
 from scorekeeper.file_format import LARGEST_FILE, file_of
 from scorekeeper.models import Attendance, Circle, Entry, Game, Night, Person, Standing
+from tests.tries import tries
 from tests.web.reading import Reading
 
 
@@ -155,7 +156,7 @@ BAD = {
 }
 
 
-@pytest.mark.parametrize("how", BAD)
+@pytest.mark.parametrize("how", tries(BAD))
 def test_a_bad_file_is_refused_with_a_sentence(ann, eve, url, file, how):
     spoil, why = BAD[how]
     Game.objects.all().delete()
@@ -255,7 +256,7 @@ FORGED = {
 }
 
 
-@pytest.mark.parametrize("how", FORGED)
+@pytest.mark.parametrize("how", tries(FORGED))
 def test_what_does_not_come_to_the_same_is_refused_and_told(eve, file, how):
     forge, why = FORGED[how]
     refused(eve, "/import/", changed(file, forge), why)

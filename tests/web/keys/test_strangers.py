@@ -14,6 +14,8 @@ from tests.web.devices import BIDS, Device
 from tests.web.page_forms import plainly_filled, posted_by
 from tests.web.test_fuzz import Writes, parameters, routes
 
+pytestmark = pytest.mark.alike
+
 # Whose addresses name no row of a circle, or lead to another address of it.
 FOR_ALL = {
     "open_key",

@@ -7,7 +7,7 @@ import pytest
 from phone.evening.settlement import won_by_all
 from scorekeeper.models import Circle, Night, Person
 from scorekeeper.settling import plan
-from tests.phone import run
+from tests.phone import evening_calls
 from tests.phone.random_evening import RandomEvening
 from tests.web.devices import Device
 from tests.web.offline.test_evening import send
@@ -63,6 +63,6 @@ def test_the_phones_python_says_the_same_of_an_evening(db):
         evening = RandomEvening(seed, phone_of(CURRENCIES[seed % 4])[1])
         evening.play()
         calls += evening.calls
-    answers = run("calls.mjs", given=[call[:2] for call in calls])
+    answers = evening_calls([call[:2] for call in calls])
     for (name, given, here), there in zip(calls, answers, strict=True):
         assert json.loads(there) == json.loads(here), (name, given)

@@ -7,6 +7,8 @@ import pytest
 from scorekeeper.models import Game
 from tests.web.devices import BIDS
 
+pytestmark = pytest.mark.alike
+
 SQUARES = {"sequence": "custom", "hands": [5], "scoring": "squares"}
 TRICKS = {"type": "tricks", "tricks": ["4", "3", "1"]}  # of five
 FIRST = f"{str(uuid4())[:-2]}00"  # the id of a page's first form

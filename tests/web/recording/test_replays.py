@@ -6,6 +6,8 @@ from rules.referee import Referee
 from scorekeeper import recording, scoring
 from tests.web.devices import ONE_DEAL, TRICKS
 
+pytestmark = pytest.mark.alike
+
 BID = {"type": "bid", "seat": "0", "bid": "1"}
 MADE = {"type": "tricks", "tricks": ["1", "0", ""]}
 

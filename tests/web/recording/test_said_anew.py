@@ -8,6 +8,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 
 from scorekeeper import exporting, recording
 from scorekeeper.models import Game
+from tests.tries import tries
 from tests.web.devices import page_of
 
 HANDS = {"sequence": "custom", "hands": [2, 1, 1]}
@@ -121,9 +122,10 @@ def test_what_nobody_waits_for_is_not_asked(bob, start):
     assert [text for text in preview["text"] if "no longer fits" in text]
 
 
-@pytest.mark.parametrize(
-    "anew", ["{}", "[1]", "[[3, 5, true]]", '[["3", null, true]]', "[[3]]", "x"]
-)
+NO_ANSWERS = ["{}", "[1]", "[[3, 5, true]]", '[["3", null, true]]', "[[3]]", "x"]
+
+
+@pytest.mark.parametrize("anew", tries(NO_ANSWERS))
 def test_what_is_no_answer_is_answered_400(bob, game, anew):
     fields = {"operation": "replace", "corrected": "null", "anew": anew}
     assert bob.enter(game, None, to="0/", **fields).status_code == 400

@@ -9,6 +9,8 @@ from scorekeeper import recording
 from tests.rules.tables.piquet import answer, award, hand, point
 from tests.web.devices import TRICKS
 
+pytestmark = pytest.mark.alike
+
 AS_SAID = "Ann's point"
 RESULTS = "Who has the point?"
 
