@@ -185,6 +185,26 @@ def test_another_phones_entry_takes_no_tap_that_was_meant_for_what_it_answered(
     thumb.page.wait_for_function(BIDS, arg=2)
 
 
+def test_after_another_phones_entry_too_what_unfolds_is_tapped_once(at_table):
+    entries = [{"type": "bid", "seat": seat, "bid": 1} for seat in (1, 2, 3, 0)]
+    thumb = Thumb(at_table(FOUR | {"entries": entries}))
+    other = thumb.page.context.new_page()
+    other.goto(thumb.page.url)
+    missed = Thumb(other).pad.get_by_role("checkbox", name="Dev").first
+    Thumb(other).tap(missed)
+    Thumb(other).enter(Thumb(other).button("Enter").first)
+    thumb.page.bring_to_front()
+    thumb.page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=9))
+    thumb.page.evaluate(TAKE_UP)
+    thumb.page.wait_for_function(BIDS, arg=5)
+    thumb.page.clock.fast_forward(900)
+    fold = thumb.pad.locator("summary", has_text="All bids at once").first
+    where = middle(fold)
+    thumb.page.touchscreen.tap(*where)
+    thumb.pad.locator("details[open]").first.wait_for()
+    assert thumb.page.evaluate(LATE, [*where, 0])
+
+
 @pytest.mark.parametrize("gap", GAPS)
 def test_an_answer_that_is_tapped_twice_is_given(at_table, gap):
     options = {"sides": "two", "settlement": "difference"}

@@ -17,8 +17,7 @@ let isSurprise = false; // it was another phone that changed the question
 
 const question = () => document.querySelector("#table .pad h2")?.textContent ?? "";
 
-// The questions, without what is left of them, and the answer that are under a thumb; null
-// where a second tap would take the first back, or take back something else.
+// The questions and the answer under a thumb; null where a second tap takes something back.
 const meaning = ({ target }) => {
   const button = target.closest(".pad button:not(.steps button), .pad .twice");
   const headings = [button?.closest(".pad"), button?.form];
@@ -26,13 +25,12 @@ const meaning = ({ target }) => {
   return button && String([...asked, button.value, button.textContent]);
 };
 
-const isNear = ({ clientX, clientY }) =>
-  Math.hypot(clientX - tap.x, clientY - tap.y) < REACH;
+const isNear = ({ clientX: x, clientY: y }) => Math.hypot(x - tap.x, y - tap.y) < REACH;
 
 const isTooSoon = (event, now) => {
-  if (event.detail === 0) return false; // by a key, or by a script
-  if (!isNew && event.target.closest(".step")) return false; // a thumb drums on these
-  if (isNew && isSurprise) return now - drawn < BURST;
+  const isDrummed = !isNew && event.target.closest(".step");
+  if (event.detail === 0 || isDrummed) return false; // by a key, or by a script
+  if (isSurprise) return now - drawn < BURST;
   if (!isNear(event)) return false;
   if (tap.on && tap.on === meaning(event)) return now - tap.at < TWITCH;
   return now - tap.at < BURST || (isNew && now - drawn < GLANCE);
@@ -57,8 +55,8 @@ const look = (event) => {
     event.stopImmediatePropagation();
   } else {
     isNew = event.target.closest("summary") !== null; // what unfolds is new, too
-    const control = event.target.closest("label")?.control;
-    reached = control === event.target ? null : control;
+    isSurprise = false;
+    reached = event.target.matches("input") ? null : event.target.closest("label")?.control;
   }
   // Who takes back one entry after the other is in no doubt about the question.
   const isCounted = event.detail > 0 && !(isStray && event.target.closest(".steps"));
