@@ -23,9 +23,11 @@ AWAIT_A_CLICK = """() => {
 # Whether a tap somewhere, made so many ms ago, is taken by nothing.
 LATE = """([clientX, clientY, ago]) => {
   const traits = { bubbles: true, cancelable: true, detail: 1, clientX, clientY };
+  const hit = document.elementFromPoint(clientX, clientY);
+  hit.dispatchEvent(new PointerEvent("pointerdown", traits));
   const click = new PointerEvent("click", traits);
   Object.defineProperty(click, "timeStamp", { value: performance.now() - ago });
-  return !document.elementFromPoint(clientX, clientY).dispatchEvent(click);
+  return !hit.dispatchEvent(click);
 }"""
 TAKE_UP = "() => document.dispatchEvent(new Event('visibilitychange'))"
 BIDS = "seen => Number(document.getElementById('table').dataset.seen) >= seen"
