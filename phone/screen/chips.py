@@ -261,13 +261,15 @@ def row_given(field, place):
 
 
 def shares(field, sheet):
-    """For each thing the sides, and nobody; one after the other is in sight."""
+    """For each thing the sides, and nobody where he may be; one after the other."""
     names = side_names(sheet)
+    none = field.get("none", "nobody")  # of an older sheet: as it was then
+    nobody = [(None, none)] if none else []
     rows = []
     for key, label in field["values"]:
         pairs = [(side, names[side]) for side in sorted(field["sides"])]
         taken = [sides.get(key) for sides in field.get("given", [])]
-        drawn = chips(dict(field, given=taken, preset=None), pairs + [(None, "nobody")])
+        drawn = chips(dict(field, given=taken, preset=None), pairs + nobody)
         drawn["name"], drawn["label"] = thing(field["name"], key), label
         drawn["is_red"] = is_red(label)
         rows.append(drawn)

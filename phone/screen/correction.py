@@ -15,7 +15,8 @@ def correction_form(sheet, prompts, entry, hidden):
     names and values of what each form carries along. `likely`: those that the entry
     fits best, with what it says filled in; `others`: the rest.
     """
-    drawn = prompt_screen(sheet, prompts, entry if isinstance(entry, dict) else None)
+    given = entry if isinstance(entry, dict) else None
+    drawn = prompt_screen(sheet, one_of_each(prompts), given)
     for prompt in drawn:
         prompt["hidden"] += [{"name": name, "value": hidden[name]} for name in hidden]
     best = max([one["fits"] for one in drawn if not one["is_button"]] + [1])
@@ -23,6 +24,17 @@ def correction_form(sheet, prompts, entry, hidden):
         "likely": [one for one in drawn if one["fits"] >= best],
         "others": [one for one in drawn if one["fits"] < best],
     }
+
+
+def one_of_each(prompts):
+    """The prompts without those that ask the same in another way of recording."""
+    kept, questions = [], []
+    for prompt in prompts:
+        question = dict(prompt, way=None)
+        if question not in questions:
+            kept.append(prompt)
+            questions.append(question)
+    return kept
 
 
 def late_in_words(late, referee, entries):

@@ -56,14 +56,17 @@ class Rows(Field):
 
 
 class Shares(Field):
-    """Which side took each of a list of things: {"J": 0, "T": null}."""
+    """Which side took each of a list of things: {"J": 0, "T": null}.
+
+    `none`: the word for nobody, if he may be.
+    """
 
     kind = "shares"
     holds_seats = True
 
-    def __init__(self, name, *values, **kwargs):
+    def __init__(self, name, *values, none=None, **kwargs):
         super().__init__(name, **kwargs)
-        self.values = values
+        self.values, self.none = values, none
         self.keys = {key for key, label in values}
 
     def is_formed(self, value, table):
@@ -89,4 +92,5 @@ class Shares(Field):
 
     def drawn(self, table):
         sides = list(range(len(table.sides)))
-        return {"values": [list(pair) for pair in self.values], "sides": sides}
+        values = [list(pair) for pair in self.values]
+        return {"values": values, "sides": sides, "none": self.none}

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.browser.thumb import Thumb
+from tests.browser.thumb import BREATH, Thumb
 
 NAMES = ["Ann", "Bob", "Cleo", "Dev"]
 HANDS = 4
@@ -120,6 +120,7 @@ def settle_and_reopen(page):
     page.get_by_role("button", name="Paid", pressed=True).first.wait_for()
     page.get_by_role("button", name="Close the night").tap()
     page.get_by_role("heading", name="Before the night is closed").wait_for()
+    page.clock.fast_forward(BREATH)
     page.get_by_role("button", name="Close the night").tap()
     page.get_by_role("button", name="Close the night").wait_for(state="detached")
     page.goto("/")

@@ -32,6 +32,22 @@ def test_scotch_whist_at_the_end_is_the_tricks_and_a_tap_for_each_honour(at_tabl
     assert thumb.taps == 7
 
 
+def test_after_a_refusal_enter_lies_on_no_honour_and_each_can_be_read(at_table):
+    thumb = Thumb(at_table(FOUR | {"options": {"sides": "two"}}))
+    form = thumb.pad.locator("form.prompt").first
+    thumb.tap(form.get_by_label("9\u20130", exact=True))
+    for honour in ("J", "T", "A", "K", "Q"):
+        give(thumb, honour, 1)
+    enter = form.get_by_role("button", name="Enter")
+    assert "took no trick" in thumb.refused(enter)
+    last = form.locator(".share", has=thumb.page.locator(":checked")).last
+    below = last.bounding_box()["y"] + last.bounding_box()["height"]
+    assert below <= enter.bounding_box()["y"]
+    chip = last.locator("input:checked + .chip")
+    colour = "one => getComputedStyle(one).color"
+    assert chip.locator("small").evaluate(colour) == chip.evaluate(colour)
+
+
 def test_scotch_whist_trick_by_trick_is_the_honours_and_the_winner(at_table):
     thumb = Thumb(at_table(FOUR))
     thumb.turn_to("Trick by trick")

@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.thumb import BREATH
+
 NAMES = ["Ann", "Bob", "Cleo", "Dev"]
 SEATED = re.compile("^[1-9]")
 
@@ -65,6 +67,7 @@ def test_the_same_people_are_two_taps_away(menu):
     menu.get_by_role("link", name="Oh Hell").tap()
     for name in ["Ann", "Bob"]:
         seat(menu, name).tap()
+    menu.clock.fast_forward(BREATH)
     for name in ["Bob", "Ann"]:
         seat(menu, name).tap()
     start(menu)

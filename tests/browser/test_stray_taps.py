@@ -1,8 +1,10 @@
 """A tap belongs to the question that it was made for, by thumb and by key."""
 
+import math
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.thumb import Thumb
 
@@ -17,6 +19,15 @@ AWAIT_A_CLICK = """() => {
   window.clicked = new Promise((done) => {
     addEventListener("click", () => done(), { capture: true, once: true });
   });
+}"""
+# Whether a tap somewhere, made so many ms ago, is taken by nothing.
+LATE = """([clientX, clientY, ago]) => {
+  const traits = { bubbles: true, cancelable: true, detail: 1, clientX, clientY };
+  const hit = document.elementFromPoint(clientX, clientY);
+  hit.dispatchEvent(new PointerEvent("pointerdown", traits));
+  const click = new PointerEvent("click", traits);
+  Object.defineProperty(click, "timeStamp", { value: performance.now() - ago });
+  return !hit.dispatchEvent(click);
 }"""
 TAKE_UP = "() => document.dispatchEvent(new Event('visibilitychange'))"
 BIDS = "seen => Number(document.getElementById('table').dataset.seen) >= seen"
@@ -52,8 +63,7 @@ def sent(thumb):
 
 def spot(thumb, label):
     """Where the middle of a chip is."""
-    box = thumb.chip(label).bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    return middle(thumb.chip(label))
 
 
 def strays(thumb, sent, where):
@@ -175,6 +185,106 @@ def test_another_phones_entry_takes_no_tap_that_was_meant_for_what_it_answered(
     thumb.page.clock.fast_forward(360)
     thumb.page.touchscreen.tap(*where)
     thumb.page.wait_for_function(BIDS, arg=2)
+
+
+def test_after_another_phones_entry_too_what_unfolds_is_tapped_once(at_table):
+    entries = [{"type": "bid", "seat": seat, "bid": 1} for seat in (1, 2, 3, 0)]
+    thumb = Thumb(at_table(FOUR | {"entries": entries}))
+    other = thumb.page.context.new_page()
+    other.goto(thumb.page.url)
+    missed = Thumb(other).pad.get_by_role("checkbox", name="Dev").first
+    Thumb(other).tap(missed)
+    Thumb(other).enter(Thumb(other).button("Enter").first)
+    thumb.page.bring_to_front()
+    thumb.page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=9))
+    thumb.page.evaluate(TAKE_UP)
+    thumb.page.wait_for_function(BIDS, arg=5)
+    thumb.page.clock.fast_forward(900)
+    fold = thumb.pad.locator("summary", has_text="All bids at once").first
+    where = middle(fold)
+    thumb.page.touchscreen.tap(*where)
+    thumb.pad.locator("details[open]").first.wait_for()
+    assert thumb.page.evaluate(LATE, [*where, 0])
+
+
+@pytest.mark.parametrize("gap", GAPS)
+def test_an_answer_that_is_tapped_twice_is_given(at_table, gap):
+    options = {"sides": "two", "settlement": "difference"}
+    thumb = Thumb(at_table(FOUR | {"game": "scotch_whist", "options": options}))
+    thumb.page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=9))
+    five = thumb.pad.get_by_role("radio", name="5\u20134").first
+    tap_twice(thumb, five, gap)
+    expect(five).to_be_checked()
+    assert thumb.button("Enter").first.inner_text() == "Enter 5\u20134"
+    thumb.page.clock.fast_forward(400)
+    tap_twice(thumb, five, gap)
+    expect(five).not_to_be_checked()
+
+
+@pytest.mark.parametrize("gap", GAPS)
+def test_who_missed_and_is_tapped_twice_has_missed(at_table, gap):
+    entries = [{"type": "bid", "seat": seat, "bid": 1} for seat in (1, 2, 3, 0)]
+    thumb = Thumb(at_table(FOUR | {"entries": entries}))
+    thumb.page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=9))
+    tap_twice(thumb, thumb.pad.get_by_role("checkbox", name="Dev").first, gap)
+    made = thumb.button("Enter").first.inner_text()
+    assert made == "Enter Ann \u00b7 Bob \u00b7 Cleo"
+
+
+def tap_twice(thumb, control, gap):
+    """Taps where a control was, whatever moves there meanwhile."""
+    box = control.bounding_box()
+    for wait in (gap, 400):
+        thumb.page.evaluate(AWAIT_A_CLICK)
+        thumb.page.touchscreen.tap(box["x"] + 20, box["y"] + 20)
+        thumb.page.evaluate("clicked")
+        thumb.page.clock.fast_forward(wait)
+
+
+def test_a_tap_that_the_page_comes_to_late_belongs_to_what_was_there(thumb, sent):
+    x, y = spot(thumb, "1")
+    thumb.page.touchscreen.tap(x, y)
+    thumb.page.wait_for_function(BIDS, arg=1)
+    thumb.page.clock.fast_forward(400)
+    assert thumb.page.evaluate(LATE, [x, y, 340])
+    assert sent.count() == 1
+    assert not thumb.page.evaluate(LATE, [x, y, 20])
+    thumb.page.wait_for_function(BIDS, arg=2)
+
+
+@pytest.mark.parametrize("gap", GAPS)
+def test_a_double_tap_on_undo_takes_one_entry_back(at_table, gap):
+    brisques = [{"type": "brisques", "seat": 0, "count": 1}] * 2
+    thumb = Thumb(at_table(BRISQUES | {"entries": [TURNED, *brisques]}))
+    thumb.page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=9))
+    sent = Sent(thumb.page)
+    tap_twice(thumb, thumb.button("Undo"), gap)
+    assert sent.count() == 1
+    thumb.page.wait_for_function(BIDS, arg=4)
+    assert thumb.totals() == [10, 0]
+
+
+@pytest.mark.parametrize("gap", GAPS)
+def test_a_double_tap_closes_no_night(at_table, gap):
+    page = at_table(FOUR)
+    with page.expect_navigation():
+        page.locator(".score-head a").tap()
+    page.goto(f"{page.url}settlement/")
+    page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=9))
+    close = page.get_by_role("button", name="Close the night")
+    where = middle(close)
+    page.touchscreen.tap(*where)
+    page.get_by_role("heading", name="Before the night is closed").wait_for()
+    assert math.dist(where, middle(close)) < 40
+    page.clock.fast_forward(gap)
+    assert page.evaluate(LATE, [*middle(close), 0])
+    page.clock.fast_forward(400)
+    assert not page.evaluate(LATE, [*middle(close), 0])
+
+
+def middle(control):
+    box = control.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_a_thumb_that_still_steps_a_number_answers_nothing_else(at_table):

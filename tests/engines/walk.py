@@ -53,6 +53,7 @@ def a_double_tap_bids_once(finger):
     first_game(finger)
     for count, gap in enumerate(GAPS, 1):
         finger.enter("0", ".pad .prompt", again_after=gap)
+        wait_until(lambda so_far=str(count): finger.seen == so_far)
         finger.pause()
         assert finger.seen == str(count)
 

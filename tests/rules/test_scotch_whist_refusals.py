@@ -189,6 +189,13 @@ def test_every_honour_that_was_dealt_is_caught():
     assert scored(*short, trick(1, "Q"))["deals"][0]["complete"]
 
 
+@pytest.mark.parametrize(("players", "word"), [(4, None), (2, "nobody")])
+def test_nobody_may_have_an_honour_where_cards_stayed_out(players, word):
+    sheet = record(players=players)
+    fields = rules.score(sheet, prompts=True)["prompts"][0]["fields"]
+    assert [one["none"] for one in fields if one["kind"] == "shares"] == [word]
+
+
 def test_the_turned_honour_was_in_play_however_many_cards_were_left_out():
     assert refusal(trump("TS"), count(5, 5), players=2) == "honour_missing"
     assert scored(trump("9S"), count(5, 5), players=2)["status"] == "open"

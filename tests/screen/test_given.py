@@ -95,11 +95,13 @@ def test_each_row_that_was_given_is_open_and_chosen():
 
 
 def test_who_took_what_is_chosen_and_nobody_else():
-    values = [["J", "J\u2665"], ["T", "10\u2665"]]
-    rows = drawn("shares", {"J": 1, "T": None}, values=values, sides=[0, 1])["rows"]
+    field = {"values": [["J", "J\u2665"], ["T", "10\u2665"]], "sides": [0, 1]}
+    rows = drawn("shares", {"J": 1, "T": None}, **field, none="nobody")["rows"]
     assert [chosen(row) for row in rows] == [["1"], ["none"]]
-    rows = drawn("shares", {}, values=values, sides=[0, 1])["rows"]
+    rows = drawn("shares", {}, **field, none="nobody")["rows"]
     assert [chosen(row) for row in rows] == [["none"], ["none"]]
+    rows = drawn("shares", {}, **field, none=None)["rows"]
+    assert [chosen(row) for row in rows] == [[], []]
 
 
 LEAST = NUMBERS | ROWS | PACK | {"values": [], "sides": [0], "none": None, "most": 1}

@@ -51,8 +51,12 @@ class Count(EntryType):
 
     def questions(self, deal):
         cards, step = deal.hand * deal.players, deal.players
+        honours = deal.honours
         caught = Shares(
-            "honours", *deal.honours.choices(deal.honours.in_deal()), label="Honours"
+            "honours",
+            *honours.choices(honours.in_deal()),
+            none="nobody" if honours.left_out else None,
+            label="Honours",
         )
         tricks = Numbers("tricks", high=deal.hand, total=deal.hand, label="Tricks")
         piles = Numbers("cards", high=cards, total=cards, step=step, label="Cards")

@@ -1,6 +1,6 @@
 """The honours of a deal of Scotch Whist: which cards they are, and who caught them."""
 
-from ...words import RANK_SIGNS, SUIT_SIGNS
+from ...words import RANK_SIGNS, SUIT_SIGNS, listed
 
 TRUMP_HONOURS = ("J", "T", "A", "K", "Q")
 DIAMOND_TEN = "TD"
@@ -78,10 +78,11 @@ class Honours:
         takers = self.takers
         missing = [k for k in self.in_deal() if k not in takers and k not in keys]
         if len(missing) > self.left_out:
-            names = ", ".join(NAMES[key] for key in missing)
+            names = listed([f"the {NAMES[key]}" for key in missing])
+            out = self.left_out or "none"
             return (
                 "honour_missing",
-                f"Nobody took these: {names}. Cards left out: {self.left_out}.",
+                f"Nobody took {names}, and {out} of the cards stayed out.",
             )
         turned = self.among([self.turned]) if missing and self.turned else []
         if turned and turned[0] in missing:

@@ -1,5 +1,6 @@
 // What every page does, and how htmx behaves there: it evaluates nothing.
 import "../device/copies.js";
+import "../device/double-tap.js";
 
 Object.assign(htmx.config, {
   allowEval: false,

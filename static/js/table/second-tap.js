@@ -1,5 +1,5 @@
 // A tap belongs to the question that it was made for: until its answer is there no other is
-// taken; then none on the same spot too soon to be meant for what is new, but by a button again.
+// taken; then none on the same spot too soon to be meant, but by a button that counts again.
 import { begin } from "../parts.js";
 
 const BURST = 350; // ms: so soon a second tap belongs to the first
@@ -12,26 +12,28 @@ let tap = { x: 0, y: 0, at: -Infinity, on: null }; // the last one
 let drawn = -Infinity; // when the table was last drawn
 let isNew = false; // nothing was tapped since
 let before = null; // the question before another phone's entry, while that is drawn
+let reached = null; // what a label passes the tap on to
 let isSurprise = false; // it was another phone that changed the question
 
 const question = () => document.querySelector("#table .pad h2")?.textContent ?? "";
 
-// The questions, without what is left of them, and the answer that are under a thumb.
+// The questions and the answer under a thumb; null where a second tap takes something back.
 const meaning = ({ target }) => {
-  const button = target.closest(".pad button");
+  const button = target.closest(".pad button:not(.steps button), .pad .twice");
   const headings = [button?.closest(".pad"), button?.form];
   const asked = headings.map((place) => place?.querySelector("h2")?.textContent);
   return button && String([...asked, button.value, button.textContent]);
 };
 
-const isNear = ({ clientX, clientY }) =>
-  Math.hypot(clientX - tap.x, clientY - tap.y) < REACH;
+const isNear = ({ clientX: x, clientY: y }) => Math.hypot(x - tap.x, y - tap.y) < REACH;
 
 const isTooSoon = (event, now) => {
-  if (event.detail === 0 || !isNew) return false; // by a key, or by a script
+  const isDrummed = !isNew && event.target.closest(".step");
+  if (event.detail === 0 || isDrummed) return false; // by a key, or by a script
   if (isSurprise) return now - drawn < BURST;
-  if (tap.on && tap.on === meaning(event)) return isNear(event) && now - tap.at < TWITCH;
-  return isNear(event) && (now - tap.at < BURST || now - drawn < GLANCE);
+  if (!isNear(event)) return false;
+  if (tap.on && tap.on === meaning(event)) return now - tap.at < TWITCH;
+  return now - tap.at < BURST || (isNew && now - drawn < GLANCE);
 };
 
 const pointOut = (pad) => {
@@ -41,8 +43,10 @@ const pointOut = (pad) => {
 
 const look = (event) => {
   const pad = event.target.closest("#table .pad");
-  if (!pad) return;
-  const now = performance.now();
+  const isPassedOn = event.target === reached;
+  reached = null;
+  if (!pad || isPassedOn) return;
+  const now = event.timeStamp; // of the thumb, however late the page comes to it
   const isUnderWay = document.querySelector("#table .htmx-request") !== null;
   const isStray = isTooSoon(event, now);
   if (isStray) pointOut(pad);
@@ -51,6 +55,8 @@ const look = (event) => {
     event.stopImmediatePropagation();
   } else {
     isNew = event.target.closest("summary") !== null; // what unfolds is new, too
+    isSurprise = false;
+    reached = event.target.matches("input") ? null : event.target.closest("label")?.control;
   }
   // Who takes back one entry after the other is in no doubt about the question.
   const isCounted = event.detail > 0 && !(isStray && event.target.closest(".steps"));
