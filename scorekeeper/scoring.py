@@ -1,7 +1,7 @@
 """The one door from the web app to rules and screens: scores, menus, pages."""
 
 import rules
-from phone import correcting, house_rules, missing, rulings, stopping
+from phone import correcting, house_rules, missing, rulings, stopping, why
 from phone.house_rules import (
     count_for,
     may_play_by,

@@ -33,6 +33,7 @@ from scorekeeper.views import (
     rule_pages,
     same_person,
     settlement,
+    why,
 )
 
 handler400 = "scorekeeper.views.errors.bad_request"
@@ -55,6 +56,12 @@ urlpatterns = [
         {"page": "later"},
         name="later_than_line",
     ),
+    path(
+        "games/<int:pk>/lines/<int:deal>/<slug:numbers>/why/",
+        why.lines,
+        name="why_lines",
+    ),
+    path("games/<int:pk>/why/<int:place>/", why.entry, name="why_entry"),
     path("games/<int:pk>/beside/<int:seat>/", corrections.beside, name="beside"),
     path("games/<int:pk>/invite/", invite.game, name="invite_to_game"),
     path("games/<int:pk>/reopening/", closing.reopening, name="reopening"),

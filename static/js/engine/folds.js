@@ -35,3 +35,12 @@ export const takeLink = (selector, work) =>
   }, true);
 
 takeLink(".ways a", follow);
+
+// How a line comes about: asked as soon as it is opened, and answered here.
+document.addEventListener("htmx:beforeRequest", (event) => {
+  const how = event.target;
+  if (!isReady() || !how.matches("#table .how")) return;
+  event.preventDefault();
+  const about = event.detail.pathInfo.requestPath.replace(page().url, "");
+  inTurn(async () => htmx.swap(how, await ask("why", about), { swapStyle: "outerHTML" }));
+});

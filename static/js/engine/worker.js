@@ -8,7 +8,7 @@ const LATER = 1000; // ms in which no tap shall wait for what the referee may be
 let python;
 let draw;
 let tidying;
-let book; // of the referee: its address, and whether it came
+let book; // of the referee: its address, whether it came, and what draws it
 
 const answer = (name, ...given) => JSON.parse(python.call(name, ...given));
 
@@ -18,7 +18,10 @@ function picture(page, changed = "") {
 }
 
 async function bringBook() {
-  if (!book.isHere) python.bring((await fetch(book.url).then(unpacked)).modules);
+  if (book.isHere) return;
+  const { modules, partials } = await fetch(book.url).then(unpacked);
+  python.bring(modules);
+  Object.assign(book.drawn, partials);
   book.isHere = true;
 }
 
@@ -33,7 +36,7 @@ const answers = {
     const [{ modules, partials, menu }, read] = await Promise.all([files, loadPython(urls)]);
     draw = drawerOf(partials);
     python = read(modules);
-    book = { url: urls.book, isHere: false };
+    book = { url: urls.book, isHere: false, drawn: partials };
     setTimeout(() => bringBook().catch(console.warn), LATER); // else when he is asked
     return menu; // of an evening
   },
@@ -56,6 +59,10 @@ const answers = {
     await bringBook();
     const names = JSON.parse(python.referee(JSON.stringify(query), JSON.stringify(page)));
     return draw("referee/_on_phone.html", names);
+  },
+  async why(address) {
+    await bringBook();
+    return draw("games/_how.html", JSON.parse(python.why(address)));
   },
   outbox: ({ name, given }) => JSON.parse(python.outbox(name, JSON.stringify(given))),
   evening: ({ name, given }) => JSON.parse(python.evening(name, JSON.stringify(given))),
