@@ -94,8 +94,9 @@ class Table:
 
     def refusal(self, entry, error):
         """What a page tells of a refusal, with the part of the entry at fault."""
-        part = rules.part_at_fault(self.kept.head["game"], entry, error.code)
-        return {"code": error.code, "message": error.message, "part": part}
+        code = error.code
+        part = rules.part_at_fault(self.kept.head["game"], entry, code)
+        return {"code": code, "message": error.message, "part": part, "rule": code}
 
     def entry(self, fields):
         """The entry that the fields of a form say: a list of [name, text]."""

@@ -16,8 +16,8 @@ from .words import opened
 NOTHING = "n"  # before the number of what did not score
 
 # A moment of a game: the deal and the table as an entry left them; that entry, a dict;
-# and how its room saw it.
-Moment = namedtuple("Moment", "table deal entry seen")
+# how its room saw it; and the deal as it stands now, with all that was said since.
+Moment = namedtuple("Moment", "table deal entry seen now")
 
 
 def why_lines(record, place, numbers):
@@ -34,7 +34,8 @@ def why_lines(record, place, numbers):
     lines = lines_made(referee, deals[place], makers[place])
     if any(number not in lines for number in numbers):
         return None
-    return [why_line(record, place, *lines[number]) for number in numbers]
+    now = deals[place]
+    return [why_line(record, place, *lines[number], now) for number in numbers]
 
 
 def lines_made(referee, deal, makers):
@@ -50,9 +51,12 @@ def lines_made(referee, deal, makers):
     return lines
 
 
-def why_line(record, place, line, entry):
-    """Why one line stands there, which the entry at a place of the record has made."""
-    moment = moment_of(record, entry, place)
+def why_line(record, place, line, entry, now):
+    """Why one line stands there, which the entry at a place of the record has made.
+
+    `now`: the deal as it stands at the end of the record.
+    """
+    moment = with_deal(moment_of(record, entry), place, now)
     return {"entry": entry, "entered": in_words(moment)} | reckoned(moment, line)
 
 
@@ -88,18 +92,19 @@ def cut(record, entry):
     return record | {"entries": record["entries"][: entry + 1]}
 
 
-def moment_of(record, entry, place=-1):
-    """The Moment after an entry; `place`: of the deal that is looked at."""
+def moment_of(record, entry):
+    """The Moment after an entry, with the newest deal."""
     referee = replay(cut(record, entry))
     table = referee.table
     table.deal.write()
-    deal = table.deals[place] if table.deals else table.deal
-    return Moment(table, deal, record["entries"][entry], referee.seen)
+    deal = table.deals[-1] if table.deals else table.deal
+    return Moment(table, deal, record["entries"][entry], referee.seen, deal)
 
 
-def with_deal(moment, place):
-    """A moment, looking at another deal."""
-    return Moment(moment.table, moment.table.deals[place], moment.entry, moment.seen)
+def with_deal(moment, place, now=None):
+    """A moment of the deal at a place; `now`: that deal as it stands by now."""
+    deal = moment.table.deals[place]
+    return Moment(moment.table, deal, moment.entry, moment.seen, now or deal)
 
 
 def in_words(moment):

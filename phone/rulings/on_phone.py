@@ -3,21 +3,22 @@
 import rules
 from phone.screen import prompt_screen
 
-from .at_table import asked, ruled
+from .at_table import about_code, asked, ruled
 
 
 def on_phone(referee, record, worth, query, page):
     """What the page is drawn from.
 
     `query`: the parts of its address, the `name` of a situation, the answers `a`, the
-    words `q`, each as text; `worth`: what a game of an evening is played for; `page`:
-    what the partials of a table get.
+    words `q`, the `code` of a refusal, each as text; `worth`: what a game of an
+    evening is played for; `page`: what the partials of a table get.
     """
     sheet = rules.scored(referee, prompts=True)
     more = {"referee": page["url"] + "referee/", "back": page["url"], "query": ""}
     shown = {"page": page | more, "situation": None, "prompt": None}
-    if query["name"]:
-        shown["situation"] = ruled(record, sheet, query["name"], query["a"])
+    name = query["name"] or about_code(record["game"], query["code"])
+    if name:
+        shown["situation"] = ruled(record, sheet, name, query["a"])
     if shown["situation"]:
         made = shown["situation"]["entering"]
         return shown | {"prompt": made["prompt"] if made else None}

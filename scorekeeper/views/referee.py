@@ -31,7 +31,11 @@ def referee(request, pk):
     """The situations of the moment, or those for some words; and all rulings."""
     if request.method == "POST":
         return changed(request, pk, enter, drawn_again(rulings))
-    return rulings(request, access.game(request, pk, "enter"))
+    game = access.game(request, pk, "enter")
+    about = scoring.rulings.about_code(game.key, request.GET.get("code", ""))
+    if about:
+        return redirect("situation", pk, about)
+    return rulings(request, game)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

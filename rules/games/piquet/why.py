@@ -23,7 +23,7 @@ def reckon(moment, line):
 
 def of_claim(moment, line):
     """A point, a sequence or a set: whose is good, and what this one counts."""
-    deal, kind = moment.deal, line.reason
+    deal, kind = moment.now, line.reason
     if kind in deal.false:
         name = deal.name(deal.false[kind][0])
         sentence = f"{name} claimed what he did not hold: this scores in its place."

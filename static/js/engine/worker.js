@@ -27,7 +27,7 @@ async function bringBook() {
 
 const entered = (entry, refusal, page) =>
   refusal
-    ? { refusal, html: draw("games/_refused.html", { page: { refusal } }) }
+    ? { refusal, html: draw("games/_refused.html", { page: { ...page, refusal } }) }
     : { entry, ...picture(page) };
 
 const answers = {
