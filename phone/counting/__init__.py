@@ -9,6 +9,8 @@ from ..screen import prompt_screen
 from ..screen.names import inked
 from ..screen.reading import parts_in_form
 
+UNFOLDED = 64  # so many cards lie open; of more one suit does
+
 
 def count_screen(key, answers, options=None, players=None):
     """The counter of a card game, by its key, as plain data; None if it has none.
@@ -25,7 +27,7 @@ def count_screen(key, answers, options=None, players=None):
     given = parts_in_form(of_game.fields, answers)
     chosen = parts_in_form(settled, answers)
     shown = {"title": of_game.title, "counted": None, "refused": ""}
-    if answers(of_game.fields[0].name):
+    if any(answers(field.name) for field in of_game.fields):
         rules = dict(options or {}, **chosen)
         shown.update(looked_at(of_game, key, given, rules, players))
     return shown | {"prompt": form(of_game, usual, settled, dict(given, **chosen))}
@@ -74,6 +76,6 @@ def form(of_game, table, settled, given):
     [drawn] = prompt_screen(sheet, [picture], dict(given, type=of_game.type))
     for field in drawn["fields"] + drawn["extra"]:
         field["is_submit"] = False
-        if "is_folded" in field:  # a page has room for a whole pack
-            field["is_folded"] = False
+        if "is_folded" in field:  # a page has more room than a pad
+            field["is_folded"] = len(table.pack) * table.game.copies > UNFOLDED
     return drawn

@@ -18,7 +18,7 @@ class Melds(Counter):
 
     title = "The melds of a hand"
     house_rules = ("bezique_pair", "second_bezique", "second_double")
-    fields = (Cards("cards", label="Your cards"), Suit("trump", label="Trumps"))
+    fields = (Suit("trump", label="Trumps"), Cards("cards", label="Your cards"))
 
     def why_not(self, table, entry):
         return why_too_many(entry.cards, HAND)
@@ -32,7 +32,7 @@ class Melds(Counter):
         seven = "7" + trump
         rows += [(TRICK, f"Seven of trumps: {card_sign(seven)}")] * hand.count(seven)
         total = sum([one[0] for one in rows])
-        words = f"{number_of(len(hand), 'card')}: {total}"
+        words = f"{number_of(len(hand), 'card')} come to {total}"
         return Counted(words, rows or [("", "no meld")])
 
 

@@ -2,7 +2,6 @@
 
 from ...counting import Counted, Counter
 from ...fields import Number
-from ...words import minus
 from .house_rules import OPTIONS
 from .scoring import SCORINGS, lines
 
@@ -28,10 +27,9 @@ class BidAndTricks(Counter):
         for scoring in SCORINGS:
             options = table.options | {"scoring": scoring}
             points = sum([one[0] for one in lines(options, hand, bid, tricks)])
-            mark = " (this table)" if scoring == table.options["scoring"] else ""
+            mark = " (in force)" if scoring == table.options["scoring"] else ""
             rows.append((points, option.in_words(scoring) + mark))
-        points = [points for points, words in rows if "(this" in words][0]
-        return Counted(f"Bid {bid}, took {tricks}: {minus(points)}", rows)
+        return Counted(f"Bid {bid}, took {tricks}", rows)
 
 
 COUNTERS = {"oh_hell": BidAndTricks()}

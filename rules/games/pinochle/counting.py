@@ -22,7 +22,7 @@ class Melds(Counter):
 
     title = "The melds of a hand"
     house_rules = ("doubles", "double_pinochle")
-    fields = (Cards("cards", label="Your cards"), Suit("trump", label="Trumps"))
+    fields = (Suit("trump", label="Trumps"), Cards("cards", label="Your cards"))
 
     def why_not(self, table, entry):
         return why_too_many(entry.cards, table.ledger.hand)
@@ -31,7 +31,7 @@ class Melds(Counter):
         lines = self.lines(table, tally(entry.cards), entry.trump)
         total = sum([one[0] for one in lines])
         cards = number_of(len(entry.cards), "card")
-        return Counted(f"{cards}: {total}", lines or [("", "no meld")])
+        return Counted(f"{cards} come to {total}", lines or [("", "no meld")])
 
     def lines(self, table, hand, trump):
         """(points, words) of the melds of a hand, how many of each card."""

@@ -13,9 +13,9 @@ class Pile(Counter):
     title = "The cards of a pile"
     house_rules = ("form",)
     fields = (
-        Cards("cards", label="Cards taken"),
         Suit("trump", label="Trumps"),
         Number("players", min(HANDS), max(HANDS), label="Players, each alone"),
+        Cards("cards", label="Cards taken"),
     )
 
     def count(self, table, entry):
