@@ -34,8 +34,13 @@ def why_lines(record, place, numbers):
     lines = lines_made(referee, deals[place], makers[place])
     if any(number not in lines for number in numbers):
         return None
+    made = [lines[number] for number in numbers]
+    moments = {entry: moment_of(record, entry) for entry in {one[1] for one in made}}
     now = deals[place]
-    return [why_line(record, place, *lines[number], now) for number in numbers]
+    return [
+        why_line(with_deal(moments[entry], place, now), line, entry)
+        for line, entry in made
+    ]
 
 
 def lines_made(referee, deal, makers):
@@ -51,12 +56,8 @@ def lines_made(referee, deal, makers):
     return lines
 
 
-def why_line(record, place, line, entry, now):
-    """Why one line stands there, which the entry at a place of the record has made.
-
-    `now`: the deal as it stands at the end of the record.
-    """
-    moment = with_deal(moment_of(record, entry), place, now)
+def why_line(moment, line, entry):
+    """Why one line stands there, which the entry at a place of the record has made."""
     return {"entry": entry, "entered": in_words(moment)} | reckoned(moment, line)
 
 
