@@ -4,7 +4,6 @@ import { loadPython, unpacked } from "./python.js";
 
 const PAUSE = 20; // ms in which nothing was asked
 const LATER = 1000; // ms in which no tap shall wait for what the referee may be asked
-
 let python;
 let draw;
 let tidying;
