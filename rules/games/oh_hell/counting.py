@@ -3,7 +3,7 @@
 from ...counting import Counted, Counter
 from ...fields import Number
 from .house_rules import OPTIONS
-from .scoring import SCORINGS, lines
+from .scoring import lines
 
 MOST = 13  # cards of a deal that are worth a chip
 
@@ -24,11 +24,11 @@ class BidAndTricks(Counter):
         hand = max(entry.hand or 0, bid, tricks, 1)
         [option] = [one for one in OPTIONS if one.key == "scoring"]
         rows = []
-        for scoring in SCORINGS:
+        for scoring, words in option.values:
             options = table.options | {"scoring": scoring}
             points = sum([one[0] for one in lines(options, hand, bid, tricks)])
             mark = " (in force)" if scoring == table.options["scoring"] else ""
-            rows.append((points, option.in_words(scoring) + mark))
+            rows.append((points, words + mark))
         return Counted(f"Bid {bid}, took {tricks}", rows)
 
 
