@@ -192,11 +192,16 @@ COMMON_HEARD = [["{Ann} deals", "Somebody else dealt than the one whose turn it 
 
 
 def meaning(heard, text):
-    """What an announcement means; "" where nothing is said of it."""
-    for pattern, means in heard:
-        if is_like(pattern, text):
-            return means
-    return ""
+    """What an announcement means; "" where nothing is said of it.
+
+    Of several patterns that it is like, the one that says most of it.
+    """
+    fits = [
+        (len("".join(fixed_parts(pattern))), means)
+        for pattern, means in heard
+        if is_like(pattern, text)
+    ]
+    return max(fits)[1] if fits else ""
 
 
 def is_like(pattern, text):

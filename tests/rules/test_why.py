@@ -8,7 +8,7 @@ import pytest
 
 import rules
 from rules import book
-from rules.why import is_like, meaning, why_entry, why_lines
+from rules.why import heard_in, is_like, meaning, why_entry, why_lines
 from tests.random_player import RandomPlayer
 
 CASES = sorted((Path(__file__).parents[1] / "cases").glob("*.json"))
@@ -184,3 +184,16 @@ def test_an_announcement_is_known_by_what_does_not_change(text, is_so):
     assert meaning([["{Ann} wins {120}", "It is over"]], text) == (
         "It is over" if is_so else ""
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [
+        ("Ann 14", "What he has in this deal so far"),
+        ("Ann wins 120", "The game is over; so much is owed"),
+        ("Deal 2: Ann 27, Bob 13", "The deal is over"),
+        ("Ann: capot, 66", "Forty for all tricks, and what he has with it"),
+    ],
+)
+def test_of_several_patterns_the_one_that_says_most_is_meant(text, means):
+    assert meaning(heard_in("piquet"), text) == means
