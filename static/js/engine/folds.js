@@ -41,6 +41,6 @@ document.addEventListener("htmx:beforeRequest", (event) => {
   const how = event.target;
   if (!isReady() || !how.matches("#table .how")) return;
   event.preventDefault();
-  const about = event.detail.pathInfo.requestPath.replace(page().url, "");
+  const about = how.getAttribute("hx-get").replace(page().url, "");
   inTurn(async () => htmx.swap(how, await ask("why", about), { swapStyle: "outerHTML" }));
 });
