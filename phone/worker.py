@@ -61,13 +61,6 @@ def referee(query, page):
     return json.dumps(on_phone(*given, json.loads(query), json.loads(page)))
 
 
-def why(address):
-    """What led to a line or a call is drawn from, as JSON; `address`: as `why_at`."""
-    from phone.why import why_at  # it comes with the book
-
-    return json.dumps({"why": why_at(at["table"].kept.record(), address)})
-
-
 def outbox(name, given):
     """What comes of an outbox: one of its functions by its name; all as JSON."""
     from phone.log import outbox  # what is entered need not wait for it

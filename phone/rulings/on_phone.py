@@ -3,6 +3,7 @@
 import rules
 from phone.counting import count_screen
 from phone.screen import prompt_screen
+from phone.why import why_at
 from rules.counting import counter
 
 from .at_table import about_code, asked, ruled
@@ -16,8 +17,11 @@ def on_phone(referee, record, worth, query, page):
     `query`: the parts of its address, the `name` of a situation, the answers `a`, the
     words `q`, the `code` of a refusal, each as text, and all of its `fields`; `worth`:
     what a game of an evening is played for; `page`: what the partials of a table get.
+    Or it asks `why` alone: an address, as `why_at` takes it.
     """
     sheet = rules.scored(referee, prompts=True)
+    if "why" in query:
+        return {"why": why_at(record, query["why"])}
     more = {"referee": page["url"] + "referee/", "back": page["url"], "query": ""}
     count = page["url"] + COUNT if counter(record["game"]) else ""
     more.update(count=count, is_live=False)

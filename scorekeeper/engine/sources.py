@@ -49,7 +49,7 @@ ROOMS_OF_A_BOOK = ("phone/counting/", "phone/rulings/", "phone/why/")
 STEPPED = "worked.py"  # how a page steps through a deal, which the server draws
 DRAWN = ["games/_table.html", "games/_refused.html", "games/_prompt.html"]
 DRAWN += ["games/_question.html", "games/_take_out.html"]
-DRAWN_OF_BOOK = ["referee/_on_phone.html", "games/_how.html"]
+DRAWN_OF_BOOK = ["referee/_on_phone.html"]
 
 
 def families():

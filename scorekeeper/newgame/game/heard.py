@@ -1,7 +1,6 @@
-"""What the phone says in New Game, with {what changes}, and what each means."""
+"""What the phone says in New Game, and what it means."""
 
 from ...book.rows import rows
 
-HEARD = {
-    "new_game": rows("Revoke: five off | Somebody did not follow suit though he could")
-}
+SAID = rows("Revoke: five off | Somebody did not follow suit though he could")
+HEARD = {"new_game": SAID}

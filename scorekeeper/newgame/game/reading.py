@@ -1,7 +1,7 @@
 """New Game on a page for reading."""
 
 from ...rule_book.form import reading
-from .heard import HEARD
+from .heard import SAID
 
 BRIEF = """
 Win deals, and be the first to the target. Say here in two sentences what the game is.
@@ -32,5 +32,5 @@ SOURCES = """
 target | Say here who plays so
 settlement | Say here who plays so
 """
-PAGE = reading(BRIEF, PACK, COURSE, VALUES, ENDING, HEARD["new_game"], SETS, SOURCES)
+PAGE = reading(BRIEF, PACK, COURSE, VALUES, ENDING, SAID, SETS, SOURCES)
 READING = {"new_game": PAGE}

@@ -41,6 +41,7 @@ document.addEventListener("htmx:beforeRequest", (event) => {
   const how = event.target;
   if (!isReady() || !how.matches("#table .how")) return;
   event.preventDefault();
-  const about = how.getAttribute("hx-get").replace(page().url, "");
-  inTurn(async () => htmx.swap(how, await ask("why", about), { swapStyle: "outerHTML" }));
+  const why = how.getAttribute("hx-get").replace(page().url, "");
+  const about = { query: { why }, page: page() };
+  inTurn(async () => htmx.swap(how, await ask("referee", about), { swapStyle: "outerHTML" }));
 });

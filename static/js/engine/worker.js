@@ -59,10 +59,6 @@ const answers = {
     const names = JSON.parse(python.referee(JSON.stringify(query), JSON.stringify(page)));
     return draw("referee/_on_phone.html", names);
   },
-  async why(address) {
-    await bringBook();
-    return draw("games/_how.html", JSON.parse(python.why(address)));
-  },
   outbox: ({ name, given }) => JSON.parse(python.outbox(name, JSON.stringify(given))),
   evening: ({ name, given }) => JSON.parse(python.evening(name, JSON.stringify(given))),
   takeOut({ content, isEvening }) {
