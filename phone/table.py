@@ -93,9 +93,8 @@ class Table:
         return bounds.why_not(entries, entry, self.sheet, self.worth)
 
     def refusal(self, entry, error):
-        """What a page tells of a refusal, with the part of the entry at fault."""
-        part = rules.part_at_fault(self.kept.head["game"], entry, error.code)
-        return {"code": error.code, "message": error.message, "part": part}
+        """What a page tells of a refusal by the rules."""
+        return refused(self.kept.head["game"], entry, error)
 
     def entry(self, fields):
         """The entry that the fields of a form say: a list of [name, text]."""
@@ -162,6 +161,12 @@ class Table:
         place = place_on_sheet(self.sheet, self.way, mark)
         sheet = rules.scored(self.referee, True, self.way, place)
         return json.dumps(opened_form(sheet, self.way, mark))
+
+
+def refused(key, entry, error):
+    """What a page tells of a refusal: `rule`, its code, and the `part` at fault."""
+    code, part = error.code, rules.part_at_fault(key, entry, error.code)
+    return {"code": code, "message": error.message, "part": part, "rule": code}
 
 
 def turned(table, row, before, entered):

@@ -1,7 +1,8 @@
 """The one door from the web app to rules and screens: scores, menus, pages."""
 
 import rules
-from phone import correcting, house_rules, missing, rulings, stopping
+from phone import correcting, house_rules, missing, rulings, stopping, why
+from phone.counting import count_screen
 from phone.house_rules import (
     count_for,
     may_play_by,
@@ -27,6 +28,7 @@ from phone.screen.seats import players_words, refusal_of_seats
 from phone.unheard import what_was_missed
 from rules import UNKNOWN_PRICE, VERSION, RuleError, book, history, part_at_fault
 from rules.better import places
+from rules.counting import counter
 from rules.games import history_named, turning_named
 from rules.record import scored
 from rules.rule_book import rule_book as book_of

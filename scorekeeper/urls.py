@@ -33,6 +33,7 @@ from scorekeeper.views import (
     rule_pages,
     same_person,
     settlement,
+    why,
 )
 
 handler400 = "scorekeeper.views.errors.bad_request"
@@ -55,6 +56,12 @@ urlpatterns = [
         {"page": "later"},
         name="later_than_line",
     ),
+    path(
+        "games/<int:pk>/lines/<int:deal>/<slug:numbers>/why/",
+        why.lines,
+        name="why_lines",
+    ),
+    path("games/<int:pk>/why/<int:place>/", why.entry, name="why_entry"),
     path("games/<int:pk>/beside/<int:seat>/", corrections.beside, name="beside"),
     path("games/<int:pk>/invite/", invite.game, name="invite_to_game"),
     path("games/<int:pk>/reopening/", closing.reopening, name="reopening"),
@@ -62,6 +69,7 @@ urlpatterns = [
     path("games/<int:pk>/board/", games.board, name="board"),
     path("games/<int:pk>/table/", games.table, name="table"),
     path("games/<int:pk>/referee/", referee.referee, name="referee"),
+    path("games/<int:pk>/referee/count/", referee.count, name="count_at_table"),
     path("games/<int:pk>/referee/<slug:name>/", referee.situation, name="situation"),
     path("games/<int:pk>/referee/<slug:name>/notes/", referee.notes, name="notes"),
     path("games/<int:pk>/review/", review.review, name="review"),
@@ -140,6 +148,7 @@ urlpatterns = [
     path("shared/", installed.shared, name="shared"),
     path("rules/", rule_pages.card_games, name="rules"),
     path("rules/<slug:key>/", rule_pages.card_game, name="rules_of"),
+    path("rules/<slug:key>/count/", rule_pages.count, name="count_of"),
     path("rules/<slug:key>/referee/", rule_pages.referee, name="referee_of"),
     path(
         "rules/<slug:key>/referee/<slug:name>/",

@@ -67,6 +67,7 @@ DOORS = {
 }
 # the only modules of the rules' machine that know that there are games
 KNOWS_GAMES = ("rules", "rules.book", "rules.rule_book.book")
+KNOWS_GAMES += ("rules.counting", "rules.why")
 # what the screen takes from the rules: how a card, a number or a place is written
 WRITTEN = ("rules.words", "rules.fields.numbers.MOST_TAPS", "rules.better.places")
 WRITTEN += ("phone.money",)

@@ -3,6 +3,6 @@
 Plain data, for a game at the table or for a card game alone, from the referee's book.
 """
 
-from .at_table import asked, ruled
+from .at_table import about_code, asked, ruled
 from .in_book import asked_in_book, ruled_in_book
 from .situation import titled

@@ -2,6 +2,7 @@
 
 import rules
 from phone.screen.call import whose_turn
+from rules import book
 from rules.book.asking.phases import phases_of
 
 from .entering import entering
@@ -18,6 +19,14 @@ def asked(referee, entries, words, before=()):
     last = [entry["type"] for entry in entries[-1:]]
     given = phases_of(referee), "".join(last), before
     return turned_to(referee.game.key, words, *given)
+
+
+def about_code(key, code):
+    """The situation that a refusal of a card game is about, by its code; None of none.
+
+    A card game that has none of its own for it has the rules of all its entries.
+    """
+    return book.about_refusal(key, code) if code else None
 
 
 def ruled(record, sheet, name, answers):

@@ -1,29 +1,52 @@
 """The referee's page as a phone draws it by itself, in the pad of its table."""
 
 import rules
+from phone.counting import count_screen
 from phone.screen import prompt_screen
+from phone.why import why_at
+from rules.counting import counter
 
-from .at_table import asked, ruled
+from .at_table import about_code, asked, ruled
+
+COUNT = "referee/count/"  # where something is counted, below a table
 
 
 def on_phone(referee, record, worth, query, page):
     """What the page is drawn from.
 
     `query`: the parts of its address, the `name` of a situation, the answers `a`, the
-    words `q`, each as text; `worth`: what a game of an evening is played for; `page`:
-    what the partials of a table get.
+    words `q`, the `code` of a refusal, each as text, and all of its `fields`; `worth`:
+    what a game of an evening is played for; `page`: what the partials of a table get.
+    Or it asks `why` alone: an address, as `why_at` takes it.
     """
     sheet = rules.scored(referee, prompts=True)
+    if "why" in query:
+        return {"why": why_at(record, query["why"])}
     more = {"referee": page["url"] + "referee/", "back": page["url"], "query": ""}
-    shown = {"page": page | more, "situation": None, "prompt": None}
-    if query["name"]:
-        shown["situation"] = ruled(record, sheet, query["name"], query["a"])
+    count = page["url"] + COUNT if counter(record["game"]) else ""
+    more.update(count=count, is_live=False)
+    shown = {"page": page | more, "situation": None, "prompt": None, "count": None}
+    if query["name"] == "count":
+        return shown | {"count": counted(record, query["fields"])}
+    name = query["name"] or about_code(record["game"], query["code"])
+    if name:
+        shown["situation"] = ruled(record, sheet, name, query["a"])
     if shown["situation"]:
         made = shown["situation"]["entering"]
         return shown | {"prompt": made["prompt"] if made else None}
     prompts = offences(record, sheet, worth)
     moment = asked(referee, record["entries"], query["q"])
     return shown | {"asked": moment, "prompts": prompts}
+
+
+def counted(record, fields):
+    """What was tapped comes to at this table; `fields`: [name, text] of the form."""
+
+    def answers(name):
+        return [text for field, text in fields if field == name]
+
+    options, players = record.get("options", {}), len(record["players"])
+    return count_screen(record["game"], answers, options, players)
 
 
 def offences(record, sheet, worth):

@@ -9,13 +9,21 @@ LONG, LONGEST = 54, 84  # letters that three lines hold, in large and in small l
 def call(sheet):
     """The band as plain data: texts in pieces, the first of the `loud` the largest.
 
-    `said`: the same as it is heard; `at`: how many entries it is about.
+    `said`: the same as it is heard; `at`: how many entries it is about; `why`: the
+    entry that made the referee speak, if the last one did.
     """
     quiet, loud, after = three_parts(sheet)
     *also, turn = after or [[]]
     led = [led_aloud(sheet, text) for text in quiet]
     said = call_aloud(sheet, led, loud, sum(also, []), turn)
-    return band(quiet, loud, after) | {"said": said, "at": str(sheet["last"] + 1)}
+    at = {"at": str(sheet["last"] + 1), "why": spoken_at(sheet)}
+    return band(quiet, loud, after) | {"said": said} | at
+
+
+def spoken_at(sheet):
+    """The place of the last entry as text, if something was announced at it."""
+    spoken = [one["entry"] for one in sheet["announcements"][-1:]]
+    return str(sheet["last"]) if spoken == [sheet["last"]] else ""
 
 
 def three_parts(sheet):

@@ -32,6 +32,7 @@ def drawn_lines(referee, sheet, place, makers, entries):
     lines = [
         dict(
             summed_row(sheet, [written[number] for number in row], rules),
+            why=f"{place}/{'-'.join([str(number) for number in row])}",
             entry=maker,
             entered=entered[maker],
             at=maker + 1,

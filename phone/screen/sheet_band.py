@@ -19,8 +19,8 @@ def sheet_band(sheet, names):
         for line in deal_lines(sheet, place, deal)
     ]
     lines += [
-        nothing_line(sheet, len(deals) - 1, nothing, sheet["reasons"])
-        for nothing in sheet.get("nothings", [])
+        nothing_line(sheet, len(deals) - 1, nothing, sheet["reasons"], number)
+        for number, nothing in enumerate(sheet.get("nothings", []))
     ]
     return {
         "columns": [
@@ -45,13 +45,15 @@ def is_summed(deal):
 def deal_lines(sheet, place, deal):
     """The lines of one deal: text, the rule behind it, a cell a side.
 
-    `at`: its place on the sheet, "deal/line", where it is one line and not several.
+    `at`: its place on the sheet, "deal/line", where it is one line and not several;
+    `why`: where it is told how all of them come about, "deal/line-line".
     """
     rules, before = sheet["reasons"], f"{place}/"
     return [
-        drawn_row(sheet, text, lines, rules)
-        | {"at": "" if number is None else before + str(number), "deal": place + 1}
-        for number, text, lines in gathered(sheet, deal["lines"])
+        drawn_row(sheet, text, [deal["lines"][number] for number in numbers], rules)
+        | {"at": before + str(numbers[0]) if is_one else "", "deal": place + 1}
+        | {"why": before + "-".join([str(number) for number in numbers])}
+        for numbers, is_one, text in gathered(sheet, deal["lines"])
     ]
 
 
@@ -65,10 +67,11 @@ def drawn_row(sheet, text, lines, rules):
     }
 
 
-def nothing_line(sheet, place, nothing, rules):
+def nothing_line(sheet, place, nothing, rules, number=None):
     """The line of what did not score: a 0 for each side that it is told of.
 
-    `nothing`: (sides, reason, text); `rules`: the rule behind each reason.
+    `nothing`: (sides, reason, text); `rules`: the rule behind each reason; `number`:
+    which of them it is, where it is told how it comes about.
     """
     sides, reason, text = nothing
     return {
@@ -77,14 +80,15 @@ def nothing_line(sheet, place, nothing, rules):
         "cells": ["0" if n in sides else "" for n in range(len(sheet["sides"]))],
         "is_nothing": True,
         "at": "",
+        "why": "" if number is None else f"{place}/n{number}",
         "deal": place + 1,
     }
 
 
 def gathered(sheet, lines):
-    """(number, text, lines) of each row.
+    """(numbers, whether it is one line, text) of each row.
 
-    Lines of one side that only repeat are one row, without a number.
+    Lines of one side that only repeat are one row.
     """
     alike, rows = {}, rows_of(sheet, lines)
     for row in rows:
@@ -93,10 +97,10 @@ def gathered(sheet, lines):
     for row in rows:
         numbers, line = alike[kind_of(row, lines)], lines[row[0]]
         if len(numbers) < REPEATED:
-            drawn.append((row[0], line["text"], [lines[one] for one in row]))
+            drawn.append((row, True, line["text"]))
         elif numbers[0] == row[0]:
-            same = [lines[one] for one in numbers]
-            drawn.append((None, times_words(line["reason"], len(same)), same))
+            words = times_words(line["reason"], len(numbers))
+            drawn.append((numbers, False, words))
     return drawn
 
 

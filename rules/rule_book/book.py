@@ -3,6 +3,7 @@
 from .. import book
 from ..games import presets_named, room_of
 from ..presets import unlike
+from ..why import COMMON_HEARD
 from .house_rules import house_rule
 from .linking import Linking
 
@@ -19,8 +20,6 @@ PHASES = (
     ("end", "At the end"),
     ("any", "At any time"),
 )
-# what every game may say aloud
-COMMON_HEARD = [["{Ann} deals", "Somebody else dealt than the one whose turn it was"]]
 
 
 def rule_book(game):

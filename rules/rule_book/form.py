@@ -1,11 +1,12 @@
 """How the page of a game for reading is written: plain text, taken apart here.
 
 A paragraph ends at an empty line. A step of a deal is a paragraph under its heading,
-the first line. A row stands in one line, its cells between strokes; what is indented
-goes on with the row above.
+the first line. Rows are those of `rules/book/rows.py`.
 """
 
 from collections import namedtuple
+
+from ..book.rows import one_line, rows
 
 # `heard`: announcements, {what changes} by an example. `sets`: a source for each named
 # set of house rules; `sources`: one for each house rule.
@@ -16,7 +17,7 @@ Value = namedtuple("Value", "keys name points what")
 
 
 def reading(brief, pack, course, values, ending, heard, sets, sources, differs=""):
-    """The page of one game; `differs`: what a variant has otherwise."""
+    """The page of one game; `heard`: rows; `differs`: what a variant has otherwise."""
     return Reading(
         one_line(brief),
         paragraphs(differs),
@@ -24,14 +25,10 @@ def reading(brief, pack, course, values, ending, heard, sets, sources, differs="
         steps(course),
         [Value(row[0].split(), *row[1:]) for row in rows(values)],
         paragraphs(ending),
-        rows(heard),
+        heard,
         dict(rows(sets)),
         dict(rows(sources)),
     )
-
-
-def one_line(text):
-    return " ".join(text.split())
 
 
 def paragraphs(text):
@@ -42,9 +39,3 @@ def steps(text):
     """(heading, text) of each step."""
     parts = [part.partition("\n") for part in text.strip().split("\n\n")]
     return [(heading, one_line(rest)) for heading, _line, rest in parts]
-
-
-def rows(text):
-    """The cells of each row."""
-    joined = text.strip().replace("\n    ", " ")
-    return [[one_line(cell) for cell in line.split("|")] for line in joined.split("\n")]

@@ -40,12 +40,16 @@ OF_THE_LOG = (
 )  # the rest brings phones together
 # What only looks back at finished games, on the server.
 LOOKED_BACK_BY = {"turning", "turning.py", "history.py"}
+HEARD = "heard.py"  # what the announcements of a family mean
 READING = {"reading", "reading.py"}  # the pages of rules, which the server draws
 PRESETS = "presets.py"  # what only a new game is begun with
 BOOK = "book"  # the room of what a referee is asked; it comes in a file of its own
+SELDOM = {"why.py", "counting.py"}  # and so does this, with that of each family
+ROOMS_OF_A_BOOK = ("phone/counting/", "phone/rulings/", "phone/why/")
 STEPPED = "worked.py"  # how a page steps through a deal, which the server draws
 DRAWN = ["games/_table.html", "games/_refused.html", "games/_prompt.html"]
-DRAWN += ["games/_question.html", "games/_take_out.html", "referee/_on_phone.html"]
+DRAWN += ["games/_question.html", "games/_take_out.html"]
+DRAWN_OF_BOOK = ["referee/_on_phone.html"]
 
 
 def families():
@@ -68,12 +72,18 @@ def written(family):
 def written_book(family):
     """The file of what the referee of a family is asked, in the same form, as bytes.
 
-    It has modules alone. A phone fetches it once it can score, and scores without it.
+    A phone fetches it once it can score, and scores without it. It has the partials
+    that the other file has not.
     """
     paths = [path for path in rules() if is_of_book(path, family)]
-    asked = settings.BASE_DIR.glob("phone/rulings/*.py")
-    told = texts([*paths, *[path for path in asked if path.name != STEPPED]])
-    return packed(told_to(families() if family == EVENING else [family], told))
+    for room in ROOMS_OF_A_BOOK:
+        found = settings.BASE_DIR.glob(f"{room}*.py")
+        paths += [path for path in found if path.name != STEPPED]
+    told = told_to(families() if family == EVENING else [family], texts(paths))
+    known = partials_of(family)
+    drawn = trees(DRAWN_OF_BOOK)
+    more = {name: drawn[name] for name in drawn if name not in known}
+    return packed(told, partials=more)
 
 
 def packed(python, **more):
@@ -124,8 +134,11 @@ def texts(paths):
 
 def is_of_book(path, family):
     """Whether a module of the rules is read when the referee of a family is asked."""
-    rooms = path.relative_to(settings.BASE_DIR / "rules").parent.parts
-    return BOOK in rooms and (rooms[0] == BOOK or family in (rooms[1], EVENING))
+    *rooms, name = path.relative_to(settings.BASE_DIR / "rules").parts
+    if rooms[:1] != ["games"]:
+        return rooms[:1] == [BOOK] or (not rooms and name in SELDOM)
+    is_seldom = BOOK in rooms or name in SELDOM or name == HEARD
+    return is_seldom and len(rooms) > 1 and family in (rooms[1], EVENING)
 
 
 def is_of_an_evening(name):
@@ -136,7 +149,7 @@ def is_of_an_evening(name):
 def is_for(path, family):
     """Whether a module of the rules is read to play a family."""
     parts = path.relative_to(settings.BASE_DIR / "rules").parts
-    if (LOOKED_BACK_BY | READING) & set(parts) or BOOK in parts[:-1]:
+    if (LOOKED_BACK_BY | READING) & set(parts) or is_of_book(path, EVENING):
         return False
     if parts[-1] == PRESETS and family != EVENING:
         return False

@@ -140,10 +140,14 @@ def is_for_script(request):
 
 
 def at_fault(answer):
-    """A refusal as a page tells it: with the part of the entry that it is about."""
+    """A refusal as a page tells it: with the part of the entry that it is about.
+
+    `rule`: its code, where the rules refused.
+    """
     refusal = answer.refusal
+    rule = refusal["code"] if answer.given and not answer.is_conflict else ""
     part = scoring.part_at_fault(answer.game.key, answer.given, refusal["code"])
-    return refusal | {"part": part}
+    return refusal | {"part": part, "rule": rule}
 
 
 def refused(request, answer):
@@ -153,7 +157,8 @@ def refused(request, answer):
     """
     refusal = at_fault(answer)
     if request.htmx and not answer.is_conflict:
-        shown = {"page": {"refusal": refusal}}
+        url = answer.game.get_absolute_url()
+        shown = {"page": {"refusal": refusal, "url": url}}
         response = render(request, "games/_refused.html", shown, status=answer.status)
         return reswap(retarget(response, "#table .pad"), "afterbegin")
     shown = picture(request, answer.game, refusal=refusal)

@@ -5,7 +5,11 @@ from urllib.parse import urlencode
 from django.http import Http404
 from django.shortcuts import redirect, render
 from django.urls import reverse
-from django.views.decorators.http import require_http_methods, require_POST
+from django.views.decorators.http import (
+    require_http_methods,
+    require_POST,
+    require_safe,
+)
 
 from scorekeeper import recording, scoring
 from scorekeeper.keys import access
@@ -22,6 +26,7 @@ from scorekeeper.views.games import (
     keep_taps,
 )
 from scorekeeper.views.page import address, page_of, way_of, with_partials
+from scorekeeper.views.rule_pages import counted
 
 MOST_ANSWERS = 8  # characters
 
@@ -31,7 +36,11 @@ def referee(request, pk):
     """The situations of the moment, or those for some words; and all rulings."""
     if request.method == "POST":
         return changed(request, pk, enter, drawn_again(rulings))
-    return rulings(request, access.game(request, pk, "enter"))
+    game = access.game(request, pk, "enter")
+    about = scoring.rulings.about_code(game.key, request.GET.get("code", ""))
+    if about:
+        return redirect("situation", pk, about)
+    return rulings(request, game)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -50,6 +59,17 @@ def situation(request, pk, name):
     if request.method == "POST":
         return changed(request, pk, enter_ruled, drawn_again(draw))
     return draw(request, access.game(request, pk, "enter"))
+
+
+@require_safe
+def count(request, pk):
+    """What cards or numbers come to, by the house rules of this table."""
+    game = access.game(request, pk)
+    record = game.record()
+    given = record["options"], len(record["players"])
+    screen = scoring.count_screen(game.key, request.GET.getlist, *given)
+    shown = {"name": game.sheet["name"], "back": reverse("referee", args=[pk])}
+    return counted(request, screen, shown | {"page": {}})
 
 
 @require_POST
@@ -124,6 +144,12 @@ def prompt_in(screen):
     return screen["entering"] and screen["entering"]["prompt"]
 
 
+def count_address(game):
+    """Where something is counted by the rules of a game; "" where nothing is."""
+    has_one = scoring.counter(game.key)
+    return reverse("count_at_table", args=[game.pk]) if has_one else ""
+
+
 def picture(request, game, action, refusal):
     """What both pages get: where forms and links go, and the way back."""
     way = way_of(request)
@@ -131,6 +157,7 @@ def picture(request, game, action, refusal):
         "referee": reverse("referee", args=[game.pk]),
         "back": address(request, game),
         "query": f"&{urlencode({'way': way})}" if way else "",
+        "count": count_address(game),
     }
     page = page_of(request, game, action=action, refusal=refusal, **more)
     shown = {"game": game, "page": page, "name": game.sheet["name"]}

@@ -7,6 +7,7 @@ from django.views.decorators.http import require_safe
 
 from scorekeeper import scoring
 from scorekeeper.card_games import menu
+from scorekeeper.views.page import with_partials
 
 LONG_NUMBER = 4  # digits that no step of a deal has
 
@@ -25,6 +26,7 @@ def card_game(request, key):
     if book is None:
         raise Http404
     context = {"book": book, "players_words": scoring.players_words(book["players"])}
+    context["counts"] = scoring.counter(key)
     return render(request, "rules/card_game.html", context)
 
 
@@ -47,6 +49,23 @@ def situation(request, key, name):
 
 
 @require_safe
+def count(request, key):
+    """What cards or numbers come to, by the usual house rules or those chosen."""
+    shown = in_book(key)
+    screen = scoring.count_screen(key, request.GET.getlist)
+    return counted(request, screen, shown | {"back": reverse("rules_of", args=[key])})
+
+
+def counted(request, screen, shown):
+    """The page of a counter, or only what was counted where a script asks."""
+    if screen is None:
+        raise Http404
+    with_partials([screen["prompt"]])
+    page = shown["page"] | {"count": request.path, "is_live": True}
+    return render(request, "count/count.html", shown | {"page": page, "count": screen})
+
+
+@require_safe
 def worked_deal(request, key, number):
     """A deal to learn by, at a step: the table, and the sentence of its story."""
     name = scoring.name_of(key)
@@ -65,5 +84,7 @@ def in_book(key):
     name = scoring.name_of(key)
     if name is None:
         raise Http404
+    count = reverse("count_of", args=[key]) if scoring.counter(key) else ""
     page = {"referee": reverse("referee_of", args=[key]), "way": "", "query": ""}
+    page["count"] = count
     return {"key": key, "name": name, "page": page}

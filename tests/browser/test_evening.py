@@ -283,3 +283,6 @@ def test_the_referee_rules_without_a_server(server, phone):
         expect(phone.locator("#table .ruling .loud")).to_be_visible()
         tap(phone, "button", "Deal again")
         expect(phone.locator(".call .loud").first).to_contain_text("void")
+        enter(phone, BIDS)
+        phone.get_by_text("Why?", exact=True).click()
+        expect(phone.locator(".spoken .how")).to_contain_text("Under by 1: 0 bid of 1.")

@@ -127,7 +127,8 @@ def parameters(route, rows):
     names = pattern.pattern.converters
     kind = str(pattern.pattern).split("/")[0]
     known = {"pk": rows.get(kind), "key": "oh_hell", "place": 1, "secret": "x"}
-    known |= {"deal": 0, "line": 0, "seat": 0, "name": "revoke", "number": 1}
+    known |= {"deal": 0, "line": 0, "numbers": "0", "seat": 0}
+    known |= {"name": "revoke", "number": 1}
     known |= {"person": rows["people"], "bill": rows["bills"]}
     known["other"] = rows["other"]
     return {name: known[name] for name in names}

@@ -1,6 +1,7 @@
 """Oh Hell on a page for reading."""
 
 from ...rule_book.form import reading
+from .heard import HEARD
 
 BRIEF = """
 Before a card is played you say how many tricks you will take, and you score only if you
@@ -65,17 +66,6 @@ are level share it, unless the table has agreed on a play-off.
 Everyone settles with everyone on the difference of their totals. With 60, 50 and 40 the
 first gets 10 and 20, the second pays 10 and gets 10, the third pays 20 and 10.
 """
-HEARD = """
-Over | More was bid than there are tricks
-Under | Less was bid than there are tricks
-Even | As much was bid as there are tricks
-Bid out of turn: it stands | He bid too early. His bid counts; the right player bids now
-No penalty: the bid stands | The same, put in as a ruling
-Lead out of turn: it stands | Nobody asked for the card back in time
-The card stays face up and is played at the first legal turn | A card led or played out
-    of turn, or shown
-Revoke: no points in this deal | He did not follow suit though he could
-"""
 SETS = """
 screw_the_dealer | Custom: what most tables and most books after 1950 play
 screw_the_dealer_many | Custom: the same for six or seven, as far as the pack goes
@@ -97,5 +87,7 @@ bonus | The book, as a variant
 tie | The book is silent; a play-off is custom
 """
 READING = {
-    "oh_hell": reading(BRIEF, PACK, COURSE, VALUES, ENDING, HEARD, SETS, SOURCES)
+    "oh_hell": reading(
+        BRIEF, PACK, COURSE, VALUES, ENDING, HEARD["oh_hell"], SETS, SOURCES
+    )
 }

@@ -10,6 +10,7 @@ from .answer import (
     why_not_better,
     without_detail,
 )
+from .apart import why_apart
 from .claims import Claim, adds_detail, named_claim, why_rank_claimed
 from .close import BeforePlay, next_to_speak, why_conceded, why_late
 from .combinations import (
@@ -29,7 +30,6 @@ from .combinations import (
     longer_points,
     words_of_all,
 )
-from .deal import IMPOSSIBLE
 from .holdings import LEAST, best_parts, holds, why_no_claim
 
 CLAIM_LABELS = {
@@ -261,7 +261,7 @@ def why_not_true(deal, seat, claim):
         or why_rank_claimed(deal, seat, claim)
     )
     if not why and not deal.holdings.allows_claim(seat, claim):
-        return IMPOSSIBLE
+        return why_apart(deal, seat, claim)
     return why or why_not_better(deal, seat, claim)
 
 

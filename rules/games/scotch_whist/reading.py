@@ -1,6 +1,7 @@
 """Scotch Whist and French Whist on a page for reading."""
 
 from ...rule_book.form import reading
+from .heard import HEARD
 
 BRIEF = """
 Take tricks, and with them the trumps that count: the jack is safe with its holder, but
@@ -70,15 +71,6 @@ king, queen, jack. Whoever gets to 41 first wins, even with the lower total.
 
 Every loser pays every winner one unit, or the difference where that was agreed.
 """
-HEARD = """
-Won in counting order on {the ten of trumps} | Several had enough; this item brought the
-    winner there
-    first
-Won in counting order before the count | He had enough before the first item
-No score in this deal, and 10 off | A rule was broken
-Lead out of turn: it stands | Nobody asked for the card back in time
-Revoke: the game is lost | Where the table plays so
-"""
 SETS = """
 partners | The book, for four as pairs; paid by points, as partners like it
 book | The book of this game, without any change
@@ -95,5 +87,7 @@ revoke_costs | The book: ten points; Victorian books: the game
 settlement | The book is silent
 """
 READING = {
-    "scotch_whist": reading(BRIEF, PACK, COURSE, VALUES, ENDING, HEARD, SETS, SOURCES)
+    "scotch_whist": reading(
+        BRIEF, PACK, COURSE, VALUES, ENDING, HEARD["scotch_whist"], SETS, SOURCES
+    )
 }

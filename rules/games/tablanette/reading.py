@@ -1,6 +1,7 @@
 """Tablanette on a page for reading."""
 
 from ...rule_book.form import reading
+from .heard import HEARD
 
 BRIEF = """
 Cards lie open on the table, and with each card you play you may take those that match
@@ -69,13 +70,6 @@ level there is another deal.
 
 The loser pays the difference, or one unit where that was agreed.
 """
-HEARD = """
-Tablanette | The table was cleared
-No tablanette: nothing scored | It was called, but cards were left
-The cards go back, the card played stays on the table | He took what did not match
-The card is taken back | He played before the other
-No penalty | A card of the hand was shown
-"""
 SETS = """
 book | The book of this game, without any change
 english_jack | Most English books
@@ -90,5 +84,7 @@ sweep | The book counts the cards; Tablić counts one
 settlement | The book is silent
 """
 READING = {
-    "tablanette": reading(BRIEF, PACK, COURSE, VALUES, ENDING, HEARD, SETS, SOURCES)
+    "tablanette": reading(
+        BRIEF, PACK, COURSE, VALUES, ENDING, HEARD["tablanette"], SETS, SOURCES
+    )
 }

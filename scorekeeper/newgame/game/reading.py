@@ -1,6 +1,7 @@
 """New Game on a page for reading."""
 
 from ...rule_book.form import reading
+from .heard import SAID
 
 BRIEF = """
 Win deals, and be the first to the target. Say here in two sentences what the game is.
@@ -23,9 +24,6 @@ ENDING = """
 The game ends with the deal in which somebody gets to the target. Each loser pays one
 unit, or what he is behind.
 """
-HEARD = """
-Revoke: five off | Somebody did not follow suit though he could
-"""
 SETS = """
 usual | Say here whose rules these are
 by_points | Say here whose rules these are
@@ -34,5 +32,5 @@ SOURCES = """
 target | Say here who plays so
 settlement | Say here who plays so
 """
-PAGE = reading(BRIEF, PACK, COURSE, VALUES, ENDING, HEARD, SETS, SOURCES)
+PAGE = reading(BRIEF, PACK, COURSE, VALUES, ENDING, SAID, SETS, SOURCES)
 READING = {"new_game": PAGE}

@@ -49,9 +49,9 @@ begin("#table", () => {
   if (isOwn) feel(TAKEN);
   isOwn = false;
 });
-begin("#table .refused", ({ textContent }) => {
+begin("#table .refused", ({ firstChild }) => {
   feel(REFUSED);
-  speak(textContent);
+  speak(firstChild.data);
 });
 document.addEventListener("call:new", ({ detail }) => {
   tone();

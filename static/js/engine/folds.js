@@ -35,3 +35,13 @@ export const takeLink = (selector, work) =>
   }, true);
 
 takeLink(".ways a", follow);
+
+// How a line comes about: asked as soon as it is opened, and answered here.
+document.addEventListener("htmx:beforeRequest", (event) => {
+  const how = event.target;
+  if (!isReady() || !how.matches("#table .how")) return;
+  event.preventDefault();
+  const why = how.getAttribute("hx-get").replace(page().url, "");
+  const about = { query: { why }, page: page() };
+  inTurn(async () => htmx.swap(how, await ask("referee", about), { swapStyle: "outerHTML" }));
+});

@@ -13,8 +13,9 @@ const isThere = async (address) =>
 async function answer(address) {
   const [name, query = ""] = address.split(PLACE)[1].split("?");
   if (query === "done") return turn(way());
-  const { a = "", q = "" } = Object.fromEntries(new URLSearchParams(query));
-  const about = { name: name.replace("/", ""), a, q };
+  const fields = [...new URLSearchParams(query)];
+  const { a = "", q = "", code = "" } = Object.fromEntries(fields);
+  const about = { name: name.replace("/", ""), a, q, code, fields };
   const html = await ask("referee", { query: about, page: page() });
   htmx.swap("#table .asked", html, { swapStyle: "innerHTML" });
 }

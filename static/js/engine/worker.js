@@ -4,11 +4,10 @@ import { loadPython, unpacked } from "./python.js";
 
 const PAUSE = 20; // ms in which nothing was asked
 const LATER = 1000; // ms in which no tap shall wait for what the referee may be asked
-
 let python;
 let draw;
 let tidying;
-let book; // of the referee: its address, and whether it came
+let book; // of the referee: its address, whether it came, and what draws it
 
 const answer = (name, ...given) => JSON.parse(python.call(name, ...given));
 
@@ -18,13 +17,16 @@ function picture(page, changed = "") {
 }
 
 async function bringBook() {
-  if (!book.isHere) python.bring((await fetch(book.url).then(unpacked)).modules);
+  if (book.isHere) return;
+  const { modules, partials } = await fetch(book.url).then(unpacked);
+  python.bring(modules);
+  Object.assign(book.drawn, partials);
   book.isHere = true;
 }
 
 const entered = (entry, refusal, page) =>
   refusal
-    ? { refusal, html: draw("games/_refused.html", { page: { refusal } }) }
+    ? { refusal, html: draw("games/_refused.html", { page: { ...page, refusal } }) }
     : { entry, ...picture(page) };
 
 const answers = {
@@ -33,7 +35,7 @@ const answers = {
     const [{ modules, partials, menu }, read] = await Promise.all([files, loadPython(urls)]);
     draw = drawerOf(partials);
     python = read(modules);
-    book = { url: urls.book, isHere: false };
+    book = { url: urls.book, isHere: false, drawn: partials };
     setTimeout(() => bringBook().catch(console.warn), LATER); // else when he is asked
     return menu; // of an evening
   },

@@ -13,7 +13,8 @@ from rules.common import COMMON_REASONS
 from rules.games import presets_named, room_of
 from rules.games.pinochle.melds import NAMES as PINOCHLE_MELDS
 from rules.rule_book import rule_book
-from rules.rule_book.book import COMMON_HEARD, PHASES
+from rules.rule_book.book import PHASES
+from rules.why import COMMON_HEARD
 from tests.rules.book.pages import KEYS
 from tests.server import ROOT
 

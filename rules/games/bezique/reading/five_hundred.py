@@ -1,6 +1,7 @@
 """Five Hundred Bezique on a page for reading."""
 
 from ....rule_book.form import reading
+from ..heard import HEARD
 from . import shared
 
 BRIEF = """
@@ -83,13 +84,6 @@ player has 500 at its end, he wins; if both have, the game goes on to 900, and t
 
 The loser pays one unit.
 """
-HEARD = (
-    shared.HEARD
-    + """{Ann} calls {500}: the count is {512}, the game is won | He was right
-{Ann} calls {500}: the count is {492}, the game is lost | He had too little
-Both sides have {500}: the game is now {900} | Nobody called, and both have enough
-"""
-)
 SETS = """
 usual | The book of this game, without any change
 strict | The old law on a renege, and Enquire Within on the forfeits
@@ -98,4 +92,6 @@ SOURCES = (
     "renege | The first follows two-handed pinochle; the other is the old bezique law"
 )
 SOURCES += shared.ALL_SOURCES
-READING = reading(BRIEF, PACK, COURSE, VALUES, ENDING, HEARD, SETS, SOURCES, DIFFERS)
+READING = reading(
+    BRIEF, PACK, COURSE, VALUES, ENDING, HEARD["bezique_500"], SETS, SOURCES, DIFFERS
+)

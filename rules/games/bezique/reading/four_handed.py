@@ -1,6 +1,7 @@
 """Bezique for four on a page for reading."""
 
 from ....rule_book.form import reading
+from ..heard import HEARD
 from . import shared
 from .three_handed import PLAY, TRIPLE
 
@@ -62,8 +63,6 @@ The game ends the moment a side has 2000, also in the middle of a deal. Each los
 one unit: alone to the winner, who gets three; of partners each pays one of the winners.
 Where that was agreed, what a side is behind is paid instead.
 """
-HEARD = shared.HEARD
-HEARD += "{Ann} lays a meld without scoring it | For his partner, or for later"
 SETS = """
 partners | The book, which names both ways
 alone | The book, which names both ways
@@ -75,4 +74,6 @@ meld_right | The book: only the winner of the trick; Cavendish: his partner, too
 second_double | Cavendish allows it; the book does not
 """
 SOURCES += shared.SOURCES.lstrip() + shared.ALL_SOURCES.lstrip()
-READING = reading(BRIEF, PACK, COURSE, VALUES, ENDING, HEARD, SETS, SOURCES, DIFFERS)
+READING = reading(
+    BRIEF, PACK, COURSE, VALUES, ENDING, HEARD["bezique_four"], SETS, SOURCES, DIFFERS
+)

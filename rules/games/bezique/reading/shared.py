@@ -29,26 +29,6 @@ BREACHES = """
 renege | Renege | − | the cards won in the deal, and the last trick, are lost
 forfeit | Forfeit | −10, −100 | only where the table plays the old penalties
 """
-HEARD = """
-Trumps are {hearts} | The card is turned up
-Last meld of the deal | After this trick nobody melds any more
-After this draw the stock is out: take up your melds | From now on you must follow suit
-Game: {Ann} | The target is reached
-Misdeal: {Ann} deals again | The deal does not count
-Lead out of turn: it stands | All have played on it
-Renege: {Ann} scores nothing for cards in this deal | He broke a rule of the last tricks
-Renege: the last eight tricks go to {Ann} | The same, by the old law
-Renege by {Ann} in trick {26} | The cards show it; the table rules on it
-Renege corrected in time: no penalty | It was noticed before the next play
-Played out of turn: the card goes back unless the next trick has been led | A ruling
-Drawn out of turn: the cards are put right | A ruling
-Played without drawing: the missing card is drawn now | A ruling
-Too many drawn: the extra card goes back | A ruling
-Wrong meld: the cards are taken back, and no meld until another trick is won | A ruling
-Own card exposed: not a misdeal, play on | A ruling
-Taken tricks may not be looked through: no penalty | A ruling
-No advice at the table: no penalty in points | A ruling
-"""
 ALL_SOURCES = """
 sevens | The book scores it when shown; Enquire Within and Britannica when played
 final_meld | The book bars the last one; many other books do not

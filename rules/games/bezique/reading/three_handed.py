@@ -1,6 +1,7 @@
 """Bezique for three on a page for reading."""
 
 from ....rule_book.form import reading
+from ..heard import HEARD
 from . import shared
 
 BRIEF = """
@@ -79,5 +80,5 @@ long | The book names 2500, too; other books let the last trick of the stock mel
 SOURCES = "second_double | Cavendish allows it; the book does not"
 SOURCES += shared.SOURCES + shared.ALL_SOURCES.lstrip()
 READING = reading(
-    BRIEF, PACK, COURSE, VALUES, ENDING, shared.HEARD, SETS, SOURCES, DIFFERS
+    BRIEF, PACK, COURSE, VALUES, ENDING, HEARD["bezique_three"], SETS, SOURCES, DIFFERS
 )

@@ -1,6 +1,7 @@
 """Bezique on a page for reading."""
 
 from ....rule_book.form import reading
+from ..heard import HEARD
 from . import shared
 
 BRIEF = """
@@ -62,7 +63,6 @@ The game ends the moment somebody has 1000, also in the middle of a deal: what c
 after that does not count. The loser pays one unit, or what he is behind where that was
 agreed.
 """
-HEARD = shared.HEARD
 SETS = """
 usual | The book of this game, without any change
 parlour | Enquire Within, and the clubs of that time
@@ -75,4 +75,4 @@ trump_from | Encyclopædia Britannica of 1911
 renege | The first follows two-handed pinochle; the other is the old bezique law
 """
 SOURCES += shared.SOURCES.lstrip() + shared.ALL_SOURCES.lstrip()
-READING = reading(BRIEF, PACK, COURSE, VALUES, ENDING, HEARD, SETS, SOURCES)
+READING = reading(BRIEF, PACK, COURSE, VALUES, ENDING, HEARD["bezique"], SETS, SOURCES)

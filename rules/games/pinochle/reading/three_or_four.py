@@ -1,6 +1,7 @@
 """Pinochle for three or four on a page for reading."""
 
 from ....rule_book.form import reading
+from ..heard import HEARD
 from . import shared
 
 BRIEF = """
@@ -62,7 +63,6 @@ one deal is the whole game.
 Each loser pays each winner one stake; of partners each loser pays one winner. The
 difference may be agreed instead.
 """
-HEARD = shared.HEARD + "Warning to {Ann}: no table talk | A ruling, for partners"
 SETS = """
 partners | The book, as the partnership game
 usual | The book of this game, without any change
@@ -75,4 +75,4 @@ first_lead | The book: the dealer; all others: the player on his left
 no_trick | The book is silent; Parlett takes the melds off
 """
 SOURCES += shared.SOURCES.lstrip()
-READING = reading(BRIEF, PACK, COURSE, VALUES, ENDING, HEARD, SETS, SOURCES)
+READING = reading(BRIEF, PACK, COURSE, VALUES, ENDING, HEARD["pinochle"], SETS, SOURCES)

@@ -1,6 +1,7 @@
 """Pinochle for two on a page for reading."""
 
 from ....rule_book.form import reading
+from ..heard import HEARD
 from . import shared
 
 BRIEF = """
@@ -75,16 +76,6 @@ unless otherwise agreed.
 The loser pays one stake, times what was doubled, or the difference where that was
 agreed.
 """
-HEARD = (
-    shared.HEARD
-    + """{Ann} shows the deece: {10} | It lies on the table
-The stock is gone: follow suit | The strict rules begin
-{Ann} doubles | The stake would be twice as high
-{Ann} accepts: stakes x{2} | It is, and only he may double next
-{Ann} concedes | He pays the stake from before
-Draw out of turn by {Ann}: put right | A ruling
-"""
-)
 SETS = """
 usual | The book of this game, without any change
 doubling | The book, as doubling and redoubling
@@ -96,4 +87,6 @@ deck | The book has both
 doubling | The book
 """
 SOURCES += shared.SOURCES.lstrip()
-READING = reading(BRIEF, PACK, COURSE, VALUES, ENDING, HEARD, SETS, SOURCES, DIFFERS)
+READING = reading(
+    BRIEF, PACK, COURSE, VALUES, ENDING, HEARD["pinochle_two"], SETS, SOURCES, DIFFERS
+)

@@ -1,6 +1,7 @@
 """Piquet à Écrire on a page for reading."""
 
 from ....rule_book.form import reading
+from ..heard import HEARD
 from . import shared
 
 BRIEF = """
@@ -70,8 +71,6 @@ Everybody pays everybody who has more the difference. With 53, 38 and 33 the fir
 15 and 20, the second pays 15 and gets 5, the third pays 20 and 5. Some tables settle
 only with the top, or deal by deal between the two who played.
 """
-HEARD = shared.HEARD + shared.TWO_HANDED_HEARD.lstrip()
-HEARD += "Game over: {Ann +20, Bob −20} | All rounds are played; what each wins or pays"
 SETS = """
 usual | The French book, one round
 long | Custom: two rounds
@@ -83,4 +82,6 @@ settle | The book says "the higher score": pairs, or the top; the rest is custom
 rounds | Custom of the house
 """
 SOURCES += shared.SOURCES.lstrip() + shared.TWO_HANDED_SOURCES.lstrip()
-READING = reading(BRIEF, PACK, COURSE, VALUES, ENDING, HEARD, SETS, SOURCES, DIFFERS)
+READING = reading(
+    BRIEF, PACK, COURSE, VALUES, ENDING, HEARD["piquet_ecrire"], SETS, SOURCES, DIFFERS
+)

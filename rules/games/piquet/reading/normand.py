@@ -1,6 +1,7 @@
 """Piquet Normand on a page for reading."""
 
 from ....rule_book.form import reading
+from ..heard import HEARD
 from . import shared
 
 BRIEF = """
@@ -72,12 +73,6 @@ highest total wins. If the leaders are level, there is another deal.
 The others pay the winner what they are behind. Or there is a pool: everybody puts in
 one chip for each deal, and the winner takes it.
 """
-HEARD = shared.HEARD + (shared.WINS_HEARD.lstrip())
-HEARD += """{Ann}: shared cards, {19} | Two tied for most tricks: 5 each
-{Ann}: shared capot, {41} | Two have all tricks between them: 20 each
-Deal {2}: {Ann 27, Bob 13, Cara 8} | The deal is over
-Game over: {Ann +20, Bob −20} | What each wins or pays
-"""
 SETS = """
 difference | The French book
 pool | The French book, with stakes in a pool
@@ -90,4 +85,6 @@ settle | The French book
 ante | Custom of the house
 """
 SOURCES += shared.SOURCES.lstrip()
-READING = reading(BRIEF, PACK, COURSE, VALUES, ENDING, HEARD, SETS, SOURCES, DIFFERS)
+READING = reading(
+    BRIEF, PACK, COURSE, VALUES, ENDING, HEARD["piquet_normand"], SETS, SOURCES, DIFFERS
+)

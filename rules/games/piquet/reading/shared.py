@@ -31,38 +31,6 @@ last_trick | Last trick | 1 | one more for who wins it
 pique | Pique | 60 | 20 reached in the play before any other side has anything
 no_count | No count | all lost | a breach that takes the points of the deal
 """
-HEARD = """
-{Ann}: carte blanche, {10} | He shows a hand without court cards
-{Ann} starts with {36} | Declaring is over: what he has before the play
-{Ann}: repique | 60, or 90 where more than two play, are added
-{Ann}: pique | 30, or 60 where more than two play, are added
-{Ann} {14} | What he has in this deal so far
-{Ann}: the cards, {27} | The ten for most tricks, and what he has with it
-{Ann}: capot, {66} | Forty for all tricks, and what he has with it
-Cards divided | As many tricks each: nobody scores the ten
-Deal {2}: {Ann} {27}, {Bob} {13} | The deal is over
-Claims do not fit the cards played | Somebody must have called what he does not hold
-Lead out of turn: it stands | Both have played on it
-Misdeal: {Ann} deals again | The deal does not count
-Penalty: {Ann}, {miscall} | A ruling was entered
-Game stopped | No more deals are played
-"""
-TWO_HANDED_HEARD = """
-{Ann} leaves {1}: {Bob} may take {4} | Elder drew fewer than five
-{Bob} leaves {2} | The dealer did not draw all that was left
-Good | The claim scores
-Not good | The answerer has better
-Equal | Both have the same: nobody scores
-Making? | As many cards: what are the pips?
-How much? | The same question, outside the partie
-How high? | As long a sequence: what is its highest card?
-"""
-WINS_HEARD = """
-{Ann} wins {120} | The game is over; so much is owed
-Game drawn | Level at the end, and nobody wins
-Scores equal: one more deal each | Level at the end: two more deals
-Scores equal: one more deal | Level at the end: another deal
-"""
 SOURCES = """
 count | The English book counts every card, the French one only tens and higher
 capot_last | The French book: not; the English one and the laws: yes

@@ -1,6 +1,7 @@
 """Piquet on a page for reading."""
 
 from ....rule_book.form import reading
+from ..heard import HEARD
 from . import shared
 
 BRIEF = """
@@ -72,7 +73,6 @@ rubicon game and the club game (four deals, the first and the last doubled) are 
 in the same way. A hundred up ends with the deal in which somebody has 100: the loser
 pays the difference, or twice that with fewer than 50.
 """
-HEARD = shared.HEARD + (shared.TWO_HANDED_HEARD + shared.WINS_HEARD.lstrip()).lstrip()
 SETS = """
 partie | The English book, with the laws of the Portland Club
 rubicon | The French book, as the rubicon game
@@ -89,4 +89,4 @@ bonus | Both books: 100
 tie | The laws: more deals
 """
 SOURCES += shared.SOURCES.lstrip() + shared.TWO_HANDED_SOURCES.lstrip()
-READING = reading(BRIEF, PACK, COURSE, VALUES, ENDING, HEARD, SETS, SOURCES)
+READING = reading(BRIEF, PACK, COURSE, VALUES, ENDING, HEARD["piquet"], SETS, SOURCES)

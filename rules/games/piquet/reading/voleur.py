@@ -1,6 +1,7 @@
 """Piquet Voleur on a page for reading."""
 
 from ....rule_book.form import reading
+from ..heard import HEARD
 from . import shared
 
 BRIEF = """
@@ -71,7 +72,6 @@ It may also be played as a rubicon game of six deals or a club game of four. The
 winners get the difference and 100 for the game; losers below 100 are rubiconed and pay
 both totals and 100.
 """
-HEARD = shared.HEARD + shared.WINS_HEARD.lstrip()
 SETS = """
 cent | The French book: a hundred up
 rubicon | The French book, by its rubicon game
@@ -89,4 +89,6 @@ bonus | The French book: 100
 tie | The laws: more deals
 """
 SOURCES += shared.SOURCES.lstrip()
-READING = reading(BRIEF, PACK, COURSE, VALUES, ENDING, HEARD, SETS, SOURCES, DIFFERS)
+READING = reading(
+    BRIEF, PACK, COURSE, VALUES, ENDING, HEARD["piquet_voleur"], SETS, SOURCES, DIFFERS
+)

@@ -1,0 +1,79 @@
+"""Why: what led to a line of the sheet, or to a call, as plain data for a page."""
+
+from rules.why import why_entry, why_lines
+from rules.words import minus
+
+from ..screen.names import inked
+
+LONG_NUMBER = 6  # digits that no place has
+
+
+def why_at(record, address):
+    """What an address asks for: "lines/2/1-4/" of a deal, "why/12/" an entry; or None.
+
+    `record`: the game. The place of a deal and the numbers of its lines are those of
+    the sheet; an entry is told by its place in the record.
+    """
+    parts = address.strip("/").split("/")
+    if parts[0] == "lines":
+        return lines_screen(record, number(parts[1]), parts[2])
+    return entry_screen(record, number(parts[1]))
+
+
+def number(text):
+    """A place as an address has it, -1 of what is none."""
+    return int(text) if text.isdigit() and len(text) < LONG_NUMBER else -1
+
+
+def lines_screen(record, place, numbers):
+    """Why some lines of a deal stand on the sheet; `numbers`: "3", or "1-4-7"."""
+    lines = why_lines(record, place, numbers.split("-"))
+    if lines is None:
+        return None
+    return {
+        "entered": inked(lines[0]["entered"]) if is_of_one(lines) else [],
+        "announced": [],
+        "lines": [
+            line_screen(line, record, is_alone=len(lines) == 1) for line in lines
+        ],
+    }
+
+
+def is_of_one(lines):
+    """Whether one entry has made all of some lines."""
+    return len({line["entry"] for line in lines}) == 1
+
+
+def entry_screen(record, entry):
+    """Why the referee said what he said at an entry, and what it brought."""
+    why = why_entry(record, entry)
+    if why is None:
+        return None
+    return {
+        "entered": inked(why["entered"]),
+        "announced": [
+            {
+                "text": inked(one["text"]),
+                "means": inked(one["means"]),
+                "sentence": inked(one["sentence"]),
+            }
+            for one in why["announced"]
+        ],
+        "lines": [line_screen(line, record, is_alone=False) for line in why["lines"]],
+    }
+
+
+def line_screen(line, record, is_alone):
+    """A line with its steps; beside others with its words and its rule, too."""
+    steps = line["steps"]
+    return {
+        "title": [] if is_alone else inked(line["text"]),
+        "rule": "" if is_alone else line["rule"],
+        "sentence": inked(line["sentence"]),
+        "steps": [
+            {"text": inked(one["text"]), "points": minus(one["points"])}
+            for one in steps
+        ],
+        "is_summed": len(steps) > 1,
+        "sum": minus(line["points"]),
+    }

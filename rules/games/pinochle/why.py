@@ -1,0 +1,112 @@
+"""Why each line of pinochle stands on the sheet: its cards, and what they count."""
+
+from ...words import RANK_SIGNS, card_sign, listed
+from .melds import DEECE, DEECE_VALUE, MELDS, SINGLE_OF
+from .scoring import CARD_POINTS, LAST_TRICK, MELD_REASONS, rounded
+
+DEECES = (DEECE, "deece_turned", "deece_exchanged")
+
+
+def reckon(moment, line):
+    """(a sentence, steps of points and what for) that come to a line."""
+    if line.reason in DEECES:
+        return of_deeces(moment, line)
+    if line.reason == "meld":
+        return "", [(line.points, "as the table added them up")]
+    if line.reason in MELD_REASONS:
+        return of_meld(moment, line)
+    return STEPS[line.reason](moment, line)
+
+
+def of_deeces(moment, line):
+    """Ten for each of the lowest trumps."""
+    deece = card_sign(moment.deal.turn_up.deece)
+    return f"The deece is {deece}.", [
+        (DEECE_VALUE, deece) for _deece in range(line.points // DEECE_VALUE)
+    ]
+
+
+def of_meld(moment, line):
+    """The cards of a meld and its value; of two at once what makes them more."""
+    melds = MELDS[moment.deal.turn_up.trump]
+    meld = [one for one in melds.values() if one.label == line.text.split(": ")[-1]][0]
+    name = moment.table.name(line.side)
+    cards = " ".join([card_sign(card) for card in meld.cards])
+    return f"{name}: {cards}.", steps_of(moment, meld, line)
+
+
+def steps_of(moment, meld, line):
+    """What one meld is worth, or two of a kind."""
+    values = moment.table.ledger.values
+    single = values[SINGLE_OF.get(meld.name, meld.name)]
+    times, rest = line.points // single, line.points % single
+    if rest:  # a double pinochle at a value of its own
+        return [(line.points, "both together, as this table counts them")]
+    if times == 1:
+        return [(single, meld.label)]
+    return [(line.points, f"{times} \u00d7 {single}")]
+
+
+def cards(moment, line):
+    """The card points in the tricks of a side, as the table writes them."""
+    table, count = moment.table, moment.deal.count
+    worth = CARD_POINTS[table.options["count"]]
+    words = [f"{RANK_SIGNS[rank]} {worth[rank]}" for rank in "ATKQJ" if rank in worth]
+    sentence = f"The cards count {listed(words)}."
+    points = count.points[line.side] if count else line.points
+    what = "in the tricks taken"
+    if count and count.last is None:
+        what += ", the last trick with them"
+    steps = [(points, what)]
+    if rounded(table.options, [points])[0] == line.points != points:
+        steps.append((line.points - points, "written in tens"))
+    return sentence, steps if sum([one[0] for one in steps]) == line.points else [
+        (line.points, what)
+    ]
+
+
+def last_trick(moment, line):
+    return "", [(LAST_TRICK, "for the last trick")]
+
+
+def no_trick(moment, line):
+    """The melds of a side that took no trick."""
+    name = moment.table.name(line.side)
+    return f"{name} took no trick.", [(line.points, "what was melded in this deal")]
+
+
+def renege(moment, line):
+    """What a renege costs at this table."""
+    is_whole = moment.table.options["renege"] == "hand"
+    what = "all of this deal" if is_whole else "the cards, and the last trick"
+    name = moment.table.name(line.side)
+    return f"{name} reneged.", [(line.points, what)]
+
+
+STEPS = {
+    "cards": cards,
+    "last_trick": last_trick,
+    "no_trick": no_trick,
+    "renege": renege,
+}
+
+
+def spoken(moment, text):
+    """What has led to an announcement: what was melded, or how far each is."""
+    table = moment.table
+    if " melds " in text:
+        reasons = MELD_REASONS + (DEECE,)
+        lines = [one for one in moment.deal.lines if one.reason in reasons]
+        return melded(table, moment.entry.get("seat"), lines)
+    if text.startswith("Game goes to") or " win" in text or " out with" in text:
+        totals = [f"{table.name(side)} {n}" for side, n in enumerate(table.totals)]
+        return f"{', '.join(totals)}."
+    return ""
+
+
+def melded(table, seat, lines):
+    """What a player has melded so far in a deal."""
+    own = [one for one in lines if one.side == table.side_of.get(seat)]
+    words = [f"{one.text} {one.points}" for one in own]
+    name = table.name(table.side_of[seat]) if own else ""
+    return f"{name} so far: {', '.join(words)}." if own else ""

@@ -1,0 +1,78 @@
+"""Two claims that exclude each other, by a card or a suit that both need."""
+
+from ...words import RANK_NAMES, SUIT_NAMES, card_name
+from .combinations import CLASSES, LONGEST, RANKS, Run, Set, words_of
+from .deal import IMPOSSIBLE
+
+
+def why_apart(deal, seat, claim):
+    """Why a claim cannot stand beside the others: with which one it cannot, and why.
+
+    Where no two of them exclude each other, all together do.
+    """
+    for other, one in parts_of_others(deal, seat):
+        for part in claim.parts:
+            both = needed_by_both(one, part) or needed_by_both(part, one)
+            if both:
+                first, second = told(deal, other, one), told(deal, seat, part)
+                return IMPOSSIBLE[0], f"{first} and {second} both need {both}."
+    return IMPOSSIBLE
+
+
+def parts_of_others(deal, seat):
+    """(seat, part) of all that the other sides have claimed."""
+    return [
+        (other, part)
+        for kind in CLASSES
+        for other, claim in deal.declarations.claims(kind)
+        if deal.side_of(other) != deal.side_of(seat)
+        for part in claim.parts
+    ]
+
+
+def told(deal, seat, part):
+    """A part of a claim in a sentence: "Ann's quart to the king in hearts"."""
+    words = words_of(part)
+    suit = getattr(part, "suit", None)
+    where = f" in {SUIT_NAMES[suit]}" if suit else ""
+    return f"{deal.name(seat)}'s {words[:1].lower()}{words[1:]}{where}"
+
+
+def needed_by_both(one, other):
+    """What two parts of different hands cannot share, in words; "" of nothing."""
+    if type(one) is Run and type(other) is Set:
+        return by_run_and_set(one, other)
+    if Set in (type(one), type(other)) or not one.suit or one.suit != other.suit:
+        return ""
+    if type(one) is Run and type(other) is Run:
+        return by_runs(one, other) or by_suit(one, other)
+    return by_suit(one, other)
+
+
+def by_run_and_set(run, part):
+    """A card of a rank of which the other has all four."""
+    if part.count < 4 or part.rank not in surely_in(run):
+        return ""
+    return card_name(part.rank + run.suit) if run.suit else f"a {RANK_NAMES[part.rank]}"
+
+
+def surely_in(run):
+    """The ranks that a run has, wherever it begins if nobody has said."""
+    if run.top:
+        last = RANKS.index(run.top) + 1
+        return RANKS[last - run.length : last]
+    return RANKS[LONGEST - run.length : run.length]
+
+
+def by_runs(one, other):
+    """A card that two runs of a suit have in common."""
+    for rank in surely_in(one):
+        if rank in surely_in(other):
+            return card_name(rank + one.suit)
+    return ""
+
+
+def by_suit(one, other):
+    """More cards of their suit than there are."""
+    cards = one.length + other.length
+    return f"{cards} {SUIT_NAMES[one.suit]}" if cards > LONGEST else ""

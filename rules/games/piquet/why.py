@@ -1,0 +1,278 @@
+"""Why each line of piquet stands on the sheet: whose is good, and what it counts."""
+
+from ...words import listed, number_of
+from .combinations import (
+    CLASS_NAMES,
+    RUN_POINTS,
+    Point,
+    Run,
+    words_of,
+)
+from .deal import CARD_WORDS
+from .scoring import claims_that_score
+from .tricks import CAPOT, CARDS
+
+LONG = 5  # cards of a run that counts ten more
+TEN = 10
+
+
+def reckon(moment, line):
+    """(a sentence, steps of points and what for) that come to a line."""
+    return STEPS[line.reason](moment, line)
+
+
+def of_claim(moment, line):
+    """A point, a sequence or a set: whose is good, and what this one counts."""
+    deal, kind = moment.now, line.reason
+    if kind in deal.false:
+        name = deal.name(deal.false[kind][0])
+        sentence = f"{name} claimed what he did not hold: this scores in its place."
+        return sentence, [(line.points, "as the table said")]
+    if kind in deal.declarations.awards:
+        return who_has(deal, kind), [(line.points, "as the table said")]
+    part = part_of(deal, line)
+    return who_has(deal, kind), steps_of(part, line)
+
+
+def part_of(deal, line):
+    """The point, run or set of a line; None where it stands there no longer."""
+    for claim in claims_that_score(deal, line.reason, line.side):
+        for part in claim.parts:
+            if words_of(part) == line.text:
+                return part
+    return None
+
+
+def steps_of(part, line):
+    """What one point, run or set counts."""
+    if type(part) is Point:
+        return [(part.length, f"a point for each of {part.length} cards")]
+    if type(part) is not Run:
+        return [(line.points, line.text)]
+    if part.length < LONG:
+        return [(RUN_POINTS[part.length], f"{part.length} cards in a row")]
+    return [
+        (part.length, f"{part.length} cards in a row"),
+        (TEN, "for five or more of them"),
+    ]
+
+
+def who_has(deal, kind):
+    """Whose claim is good in a class, and what it beats: names of both."""
+    book, table = deal.declarations, deal.table
+    winner, best = book.winners[kind], {}
+    for seat, claim in book.claims(kind):
+        side = table.side_of[seat]
+        if side not in best or claim.order() > best[side].order():
+            best[side] = claim
+    if winner is None or winner not in best:
+        return equal(best, table, kind) if winner is None else ""
+    own = told(best[winner])
+    others = [
+        f"{table.name(side)}'s {told(best[side])}"
+        for side in sorted(best)
+        if side != winner
+    ]
+    name, is_set = table.name(winner), kind == "set"
+    if others:
+        beats = "beat" if is_set else "beats"
+        return f"{name}'s {own} {beats} {listed(others)}: good."
+    is_good = "are good" if is_set else "is good"
+    return f"{name}'s {own} {is_good}: no better was declared."
+
+
+def equal(best, table, kind):
+    """A class that nobody scores."""
+    if len(best) < 2:
+        return ""
+    names = [f"{table.name(side)}'s {told(best[side])}" for side in sorted(best)]
+    return f"{listed(names)} are equal: nobody scores {CLASS_NAMES[kind]}."
+
+
+def told(claim):
+    """The best part of a claim, in the middle of a sentence."""
+    best = max(claim.parts, key=strength)
+    return lowered(words_of(best))
+
+
+def strength(part):
+    """How good a part is beside others of its class."""
+    if type(part) is Point:
+        return part.length, part.pips or 0
+    if type(part) is Run:
+        return part.length, "789TJQKA".find(part.top or "x")
+    return part.count, "TJQKA".find(part.rank)
+
+
+def of_play(moment, line):
+    """The points of a play that was told at once, by what is remembered of it."""
+    deal, side, total = moment.deal, line.side, moment.deal.total
+    if total.captures is None:
+        return "", [(line.points, "as the table counted the play")]
+    elder = deal.sides[0]
+    has_last = total.last == side
+    leads = total.tricks[side] - has_last + (side == elder)
+    last = 1 if has_last and line.points > leads else 0
+    captures = line.points - leads - last
+    steps = [
+        (leads, number_of(leads, "card") + " led"),
+        (captures, number_of(captures, "trick") + " taken from the other"),
+        (last, "the last trick"),
+    ]
+    return "", [step for step in steps if step[0]]
+
+
+def one_point(words):
+    """A single point of the play."""
+    return lambda moment, line: ("", [(line.points, words)])
+
+
+def of_repique(moment, line):
+    """What was enough in hand before the others had anything."""
+    deal, table = moment.deal, moment.table
+    lines = in_hand(deal, line.side, table.game.threshold)
+    counted = " + ".join([str(one.points) for one in lines])
+    total = sum([one.points for one in lines])
+    name, need = table.name(line.side), table.game.threshold
+    sentence = f"{name} has {counted} = {total} in hand before {others(moment, line)}"
+    if len(lines) == 1:
+        sentence = f"{name} has {total} in hand before {others(moment, line)}"
+    return f"{sentence} has anything: {need} is enough.", [(line.points, "repique")]
+
+
+def in_hand(deal, side, threshold):
+    """The lines in hand of a side, as far as they are needed for so many points."""
+    lines, total = [], 0
+    for line in deal.count_hands().lines:
+        if line.side == side and total < threshold:
+            lines.append(line)
+            total += line.points
+    return lines
+
+
+def of_pique(moment, line):
+    """When enough was reached, in hand and in play, before the others scored."""
+    deal, side, need = moment.deal, line.side, moment.table.game.threshold
+    name, hand = moment.table.name(side), deal.count_hands().points[side]
+    trick = deal.reckon().piqued_by
+    where = "in the play"
+    if trick is not None:
+        where = (
+            f"at trick {1 + [one is trick for one in deal.tricks.taken].index(True)}"
+        )
+    sentence = f"{name} had {hand} in hand and reached {need} {where}"
+    return f"{sentence}, before {others(moment, line)} had counted anything.", [
+        (line.points, "pique")
+    ]
+
+
+def others(moment, line):
+    """The names of the other sides that play."""
+    sides = [side for side in moment.deal.sides if side != line.side]
+    return " or ".join([moment.table.name(side) for side in sides])
+
+
+def of_cards(moment, line):
+    """Who has how many tricks."""
+    won = moment.deal.tricks_won()
+    sides = [line.side] + [side for side in moment.deal.sides if side != line.side]
+    counts = [f"{moment.table.name(side)} {won[side]}" for side in sides]
+    return f"Tricks: {listed(counts)}.", [(line.points, CARD_STEPS[line.reason])]
+
+
+CARD_STEPS = {
+    "cards": f"{CARDS} for the most tricks",
+    "capot": f"{CAPOT} for all the tricks",
+    "shared_cards": f"half of {CARDS} for the most tricks",
+    "shared_capot": f"half of {CAPOT} for all the tricks",
+}
+
+
+def of_no_count(moment, line):
+    """What a breach has taken away."""
+    name = moment.table.name(line.side)
+    return f"A breach of the rules takes all that {name} made in this deal.", [
+        (line.points, "all the lines above")
+    ]
+
+
+def of_double_deal(moment, line):
+    """The deal again."""
+    return "", [(line.points, "all that this deal came to, a second time")]
+
+
+def blank(moment, line):
+    return "", [(line.points, "no king, queen or jack among the cards dealt")]
+
+
+STEPS = dict.fromkeys(("point", "sequence", "set"), of_claim)
+STEPS.update(dict.fromkeys(CARD_STEPS, of_cards))
+STEPS.update(
+    {
+        "carte_blanche": blank,
+        "lead": one_point("for a card led"),
+        "win": one_point("for a trick that another led"),
+        "last_trick": one_point("for the last trick"),
+        "play": of_play,
+        "repique": of_repique,
+        "pique": of_pique,
+        "no_count": of_no_count,
+        "double_deal": of_double_deal,
+    }
+)
+
+
+REPLIES = ("Good", "Not good", "Equal")
+QUESTIONS = ("Making?", "How much?", "How high?")
+
+
+def spoken(moment, text):
+    """What has led to an announcement: the claims, the count, the tricks."""
+    table, kind = moment.table, moment.entry.get("class")
+    if text in QUESTIONS:
+        return claimed(moment.deal, kind)
+    if text in REPLIES:
+        return who_has(moment.deal, kind) or claimed(moment.deal, kind)
+    for side in range(len(table.sides)):
+        name = table.name(side)
+        if text.startswith(name):
+            return of_side(moment, side, text[len(name) :])
+    return ""
+
+
+def claimed(deal, kind):
+    """What each has claimed in a class, while nobody has it."""
+    claims = [
+        f"{deal.name(seat)}: {told(claim)}"
+        for seat, claim in deal.declarations.claims(kind)
+    ]
+    return f"{', '.join(claims)}." if claims else ""
+
+
+def of_side(moment, side, words):
+    """What has led to an announcement about a side; `words`: those behind its name."""
+    for line in moment.deal.lines:
+        if line.side == side and is_about(line.reason, words):
+            return STEPS[line.reason](moment, line)[0]
+    if words.startswith(" starts with "):
+        in_play = ("lead", "win", "last_trick", "play", "pique") + tuple(CARD_STEPS)
+        lines = [one for one in moment.deal.lines if one.side == side]
+        return counted([one for one in lines if one.reason not in in_play])
+    return ""
+
+
+def is_about(reason, words):
+    """Whether an announcement speaks of a line of some reason."""
+    called = CARD_WORDS.get(reason, reason)
+    return words.startswith(f": {called}")
+
+
+def counted(lines):
+    """Some lines as a sum."""
+    parts = [f"{line.points} for {lowered(line.text)}" for line in lines]
+    return f"{', '.join(parts)}." if lines else ""
+
+
+def lowered(text):
+    """The words of a line in the middle of a sentence."""
+    return text[:1].lower() + text[1:].replace(", making", " making")

@@ -1,0 +1,226 @@
+"""Why a line stands on the sheet, and why something was announced.
+
+A family reckons its lines in its own `why.py`: `reckon(moment, line)` gives a sentence
+and steps of (points, what for) that add up to the line; `spoken(moment, text)` says
+what has led to an announcement, "" where its meaning says it all. Its `heard.py` has
+the meanings. Nothing here referees: all is read off a game that was refereed.
+"""
+
+from collections import namedtuple
+
+from . import replay, replay_and_watch
+from .games import room_of
+from .table import Line
+from .words import opened
+
+NOTHING = "n"  # before the number of what did not score
+
+# A moment of a game: the deal and the table as an entry left them; that entry, a dict;
+# how its room saw it; and the deal as it stands now, with all that was said since.
+Moment = namedtuple("Moment", "table deal entry seen now")
+
+
+def why_lines(record, place, numbers):
+    """Why some lines of a deal stand there: a list of dicts; None where one does not.
+
+    `place`: of the deal on the sheet; `numbers`: of its lines, "n0" of what did not
+    score. Each has the `entry` (its place in the record) that made it, and that
+    `entered` in words; its `text`, `side`, `points`; the `rule`, a `sentence`, `steps`.
+    """
+    referee, makers = replay_and_watch(record)
+    deals = referee.table.deals
+    if not 0 <= place < len(deals):
+        return None
+    lines = lines_made(referee, deals[place], makers[place])
+    if any(number not in lines for number in numbers):
+        return None
+    made = [lines[number] for number in numbers]
+    moments = {entry: moment_of(record, entry) for entry in {one[1] for one in made}}
+    now = deals[place]
+    return [
+        why_line(with_deal(moments[entry], place, now), line, entry)
+        for line, entry in made
+    ]
+
+
+def lines_made(referee, deal, makers):
+    """{number as text: (Line, place of the entry that made it)} of a deal."""
+    lines = {
+        str(number): (line, makers.places[number])
+        for number, line in enumerate(deal.lines)
+        if number < len(makers.places)
+    }
+    for number, (sides, reason, text) in enumerate(referee.nothings(deal)):
+        nothing = Line(sides[0] if sides else 0, 0, reason, text)
+        lines[NOTHING + str(number)] = nothing, makers.last
+    return lines
+
+
+def why_line(moment, line, entry):
+    """Why one line stands there, which the entry at a place of the record has made."""
+    return {"entry": entry, "entered": in_words(moment)} | reckoned(moment, line)
+
+
+def why_entry(record, entry):
+    """Why the referee said what he said at an entry, and what it wrote on the sheet.
+
+    A dict: `entered` in words, `announced` (each with its `text`, what it `means` and
+    the `sentence` that led to it), `lines` as `why_lines` has them. None of no entry.
+    """
+    if not 0 <= entry < len(record["entries"]):
+        return None
+    moment, makers = moment_of(record, entry), watched(record, entry)
+    lines = [
+        (place, line)
+        for place, deal in enumerate(moment.table.deals)
+        for line, maker in zip(deal.lines, makers[place].places)
+        if maker == entry
+    ]
+    return {
+        "entered": in_words(moment),
+        "announced": [why_said(moment, text) for text in texts_at(moment, entry)],
+        "lines": [reckoned(with_deal(moment, place), line) for place, line in lines],
+    }
+
+
+def watched(record, entry):
+    """The Makers of each deal as they stand after an entry."""
+    return replay_and_watch(cut(record, entry))[1]
+
+
+def cut(record, entry):
+    """A record as far as an entry, that included."""
+    return record | {"entries": record["entries"][: entry + 1]}
+
+
+def moment_of(record, entry):
+    """The Moment after an entry, with the newest deal."""
+    referee = replay(cut(record, entry))
+    table = referee.table
+    table.deal.write()
+    deal = table.deals[-1] if table.deals else table.deal
+    return Moment(table, deal, record["entries"][entry], referee.seen, deal)
+
+
+def with_deal(moment, place, now=None):
+    """A moment of the deal at a place; `now`: that deal as it stands by now."""
+    deal = moment.table.deals[place]
+    return Moment(moment.table, deal, moment.entry, moment.seen, now or deal)
+
+
+def in_words(moment):
+    """The entry of a moment in words."""
+    shape = moment.table.game.shape(moment.entry)
+    return opened(shape.in_words(moment.entry, moment.table))
+
+
+def texts_at(moment, entry):
+    """What was announced at an entry."""
+    spoken = moment.table.announcements
+    return [one["text"] for one in spoken if one["entry"] == entry]
+
+
+def reckoned(moment, line):
+    """A line with its rule, a sentence, and the steps that come to it."""
+    table = moment.table
+    find = COMMON.get(line.reason) or family(table.game.key).reckon
+    sentence, steps = find(moment, line)
+    return {
+        "text": line.text,
+        "side": line.side,
+        "points": line.points,
+        "rule": dict(table.game.all_reasons()).get(line.reason, ""),
+        "sentence": sentence,
+        "steps": [{"points": points, "text": text} for points, text in steps],
+    }
+
+
+def family(key):
+    """What a family says of its lines; that of a game without says each plainly."""
+    try:
+        return room_of(key, "why")
+    except ImportError:
+        return Plain
+
+
+class Plain:
+    """The words of a game that has none of its own: a line is one step."""
+
+    @staticmethod
+    def reckon(_moment, line):
+        return "", [(line.points, line.text)]
+
+    @staticmethod
+    def spoken(_moment, _text):
+        return ""
+
+
+def agreed(moment, line):
+    """A correction: as the table agreed, with its note."""
+    note = moment.entry.get("note")
+    return "", [(line.points, note or "as the table agreed")]
+
+
+def added_up(moment, line):
+    """The total of a deal that was told as a whole."""
+    return "", [(line.points, "as it was added up at the table")]
+
+
+COMMON = {"adjust": agreed, "deal_total": added_up}
+
+
+def why_said(moment, text):
+    """Why something was announced: its meaning, and what has led to it."""
+    key = moment.table.game.key
+    return {
+        "text": text,
+        "means": meaning(heard_in(key) + COMMON_HEARD, text),
+        "sentence": family(key).spoken(moment, text),
+    }
+
+
+def heard_in(key):
+    """(pattern, meaning) of all that a card game says aloud."""
+    try:
+        return room_of(key, "heard").HEARD[key]
+    except ImportError:
+        return []
+
+
+# what every game may say aloud, and what it means: {in braces} stands what changes
+COMMON_HEARD = [["{Ann} deals", "Somebody else dealt than the one whose turn it was"]]
+
+
+def meaning(heard, text):
+    """What an announcement means; "" where nothing is said of it.
+
+    Of several patterns that it is like, the one that says most of it.
+    """
+    fits = [
+        (len("".join(fixed_parts(pattern))), means)
+        for pattern, means in heard
+        if is_like(pattern, text)
+    ]
+    return max(fits)[1] if fits else ""
+
+
+def is_like(pattern, text):
+    """Whether a text is like a pattern, in which anything stands for {what is so}."""
+    parts = fixed_parts(pattern)
+    if len(parts) == 1:
+        return parts[0] == text
+    if not text.startswith(parts[0]) or not text.endswith(parts[-1]):
+        return False
+    at, end = len(parts[0]), len(text) - len(parts[-1])
+    for part in parts[1:-1]:
+        found = text.find(part, at + 1, end)
+        if found < 0:
+            return False
+        at = found + len(part)
+    return at < end
+
+
+def fixed_parts(pattern):
+    """What stands between the braces of a pattern."""
+    first, *rest = pattern.split("{")
+    return [first] + [part.split("}", 1)[1] for part in rest]

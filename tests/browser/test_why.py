@@ -1,0 +1,78 @@
+"""Why? A line, a call and a struck chip say so under a thumb and without a network."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import engine
+
+SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
+HOOKED = {
+    "game": "oh_hell",
+    "players": ["Ann", "Bob", "Cid"],
+    "options": {"hook": "on", "sequence": "custom", "hands": [4]},
+    "entries": [
+        {"type": "trump", "suit": "H"},
+        {"type": "bid", "seat": 1, "bid": 1},
+        {"type": "bid", "seat": 2, "bid": 1},
+    ],
+}
+MELDED = {
+    "game": "bezique",
+    "players": ["Ann", "Bob"],
+    "entries": [
+        {"type": "turn_up", "card": "9S"},
+        {"type": "meld", "seat": 1, "meld": "marriage", "suit": "S"},
+    ],
+}
+REASON = "Ann cannot bid 2. The bids would come to 4 for 4 tricks."
+SAYS = "(one) => getComputedStyle(one, '::after').content"
+
+
+@pytest.fixture
+def alone(at_table):
+    """A phone at a table whose engine and book are there, and whose network is gone."""
+    phone = at_table(MELDED)
+    with phone.expect_response(lambda answer: "-book." in answer.url) as came:
+        phone.reload()
+    came.value.finished()
+    engine.wait_for_engine(phone)
+    phone.context.set_offline(True)
+    return phone
+
+
+def test_a_line_opens_to_its_steps_without_a_network(alone):
+    alone.locator(".sheet summary").first.tap()
+    line = alone.locator(".sheet details[open]")
+    expect(line).to_contain_text("Bob laid K\u2660 Q\u2660.")
+    expect(line.locator(".reckoning dd")).to_have_text(["40"])
+
+
+def test_cards_are_counted_without_a_network(alone):
+    alone.get_by_role("link", name="Referee").tap()
+    alone.get_by_role("link", name="Count it").tap()
+    alone.get_by_role("radio", name="spades").check(force=True)
+    for card in ("queen of spades", "jack of diamonds"):
+        alone.get_by_role("checkbox", name=card).first.check(force=True)
+    alone.get_by_role("button", name="Count", exact=True).tap()
+    expect(alone.locator("#comes-to")).to_contain_text("2 cards come to 40")
+
+
+def test_a_call_and_a_struck_chip_say_why(at_table):
+    phone = at_table(HOOKED)
+    engine.wait_for_engine(phone)
+    phone.get_by_text("Why?", exact=True).tap()
+    expect(phone.locator(".spoken")).to_contain_text("He bid too early")
+    struck = phone.locator("#pad [aria-disabled=true]")
+    assert struck.evaluate(SAYS) == "none"
+    before = phone.locator("#pad [value='1']")
+    before.focus()
+    phone.keyboard.press("Tab")
+    expect(struck).to_be_focused()
+    assert REASON in struck.evaluate(SAYS)
+    expect(struck).to_have_accessible_description(REASON)
+    phone.keyboard.press("Enter")
+    expect(phone.get_by_role("alert")).to_contain_text(REASON)
+    phone.get_by_role("link", name="The rule").tap()
+    expect(phone).to_have_url(re.compile("/referee/hook/"))

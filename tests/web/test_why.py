@@ -1,0 +1,100 @@
+"""Why? Lines, calls and refusals lead to what is behind them."""
+
+import re
+
+import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+
+from tests.web.devices import BIDS, ONE_DEAL
+from tests.web.reading import Reading
+
+MOST_QUERIES = 8
+WHY = re.compile(r'hx-get="([^"]+/why/[^"]*)"')
+
+
+@pytest.fixture
+def played(bob, game):
+    return bob.play(game, ONE_DEAL)
+
+
+def addresses(device, game):
+    return WHY.findall(device.get(game.get_absolute_url()).content.decode())
+
+
+def test_every_line_of_the_table_opens_to_how_it_comes_about(bob, played):
+    found = [one for one in addresses(bob, played) if "/lines/" in one]
+    assert found
+    for address in found:
+        text = Reading(bob.get(address)).text
+        assert "Entered as:" in text
+        assert ": bid" in text
+
+
+def test_a_script_gets_the_part_alone(bob, played):
+    address = addresses(bob, played)[0]
+    part = bob.get(address, headers={"HX-Request": "true"}).content.decode()
+    assert part.startswith('<div class="how">')
+    whole = bob.get(address).content.decode()
+    assert "<h1>How it comes about</h1>" in whole
+    assert f'href="{played.get_absolute_url()}"' in whole
+
+
+def test_a_call_leads_to_what_was_announced(bob, game):
+    bob.play(game, BIDS)
+    [address] = [one for one in addresses(bob, game) if "/lines/" not in one]
+    text = Reading(bob.get(address)).text
+    assert re.search(r"\u201c(Over|Under|Even)\u201d", text)
+    assert re.search(r"(Over|Under) by \d: \d bid of \d|Even: \d bid of \d", text)
+
+
+def test_whoever_may_watch_may_ask_and_nobody_else(eve, ann, played):
+    for address in addresses(ann, played):
+        assert eve.get(address).status_code == 404
+
+
+@pytest.mark.parametrize(
+    "more",
+    ["lines/9/0/why/", "lines/0/99/why/", "lines/0/x/why/", "lines/0/1-/why/"]
+    + ["why/999/", f"lines/0/{'1-' * 50}1/why/"],
+)
+def test_what_is_not_on_the_sheet_is_not_found(bob, played, more):
+    assert bob.get(played.get_absolute_url() + more).status_code in (200, 404)
+    if "-1" not in more:
+        assert bob.get(played.get_absolute_url() + more).status_code == 404
+
+
+def test_a_page_takes_few_queries(bob, played):
+    for address in addresses(bob, played):
+        with CaptureQueriesContext(
+            connection,
+        ) as queries:
+            bob.get(address)
+        assert len(queries) <= MOST_QUERIES
+
+
+def test_a_refusal_leads_to_its_rule(bob, game):
+    bob.play(game, BIDS)
+    response = bob.enter(game, {"type": "tricks", "tricks": [9, 9, 9]})
+    assert response.status_code == 422
+    [link] = re.findall(r'href="([^"]+code=[^"]+)"', response.content.decode())
+    page = bob.get(link, follow=True)
+    assert page.redirect_chain
+    assert page.status_code == 200
+    assert "/referee/" in page.redirect_chain[-1][0]
+
+
+def test_a_code_that_the_book_does_not_know_leads_to_what_happened(bob, game):
+    page = bob.get(f"{game.get_absolute_url()}referee/?code=bad_field")
+    assert page.status_code == 200
+    assert "What happened?" in page.content.decode()
+
+
+def test_the_review_leads_to_each_entry_and_each_line_of_a_past_deal(bob, played):
+    page = bob.get(f"{played.get_absolute_url()}review/").content.decode()
+    links = re.findall(r'href="([^"]+/why/[^"]*)"', page)
+    entries = [one for one in links if "/lines/" not in one]
+    assert len(entries) == len(ONE_DEAL)
+    assert len(links) > len(entries)
+    for link in links:
+        assert bob.get(link).status_code == 200
