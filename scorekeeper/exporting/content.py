@@ -45,8 +45,14 @@ def night_file(night):
     people = list(night.circle.people.order_by("pk"))
     written = content(night.circle, nights, people)
     named = names_in(written["nights"][0])
-    written["people"] = [one for one in written["people"] if one["name"] in named]
+    here = [one for one in written["people"] if one["name"] in named]
+    written["people"] = [without_way(one) for one in here]
     return sized(written)
+
+
+def without_way(person):
+    """A person as a file says it that may go to anybody: not how to pay him."""
+    return {name: person[name] for name in person if name != "pay_to"}
 
 
 def is_large(circle):
@@ -73,15 +79,19 @@ def content(circle, nights, people):
             "currency": circle.currency,
             "house_rules": circle.house_rules,
         },
-        "people": [
-            {"name": one.name, "colour": one.colour, "is_active": one.is_active}
-            for one in people
-        ],
+        "people": [person_content(one) for one in people],
         "nights": [
             night_content(night, names, keys)
             for night in with_all(nights, circle, people)
         ],
     }
+
+
+def person_content(person):
+    """One of the people; how to pay whoever says nothing of it is left out."""
+    about = {"name": person.name, "colour": person.colour}
+    way = {"pay_to": person.pay_to} if person.pay_to else {}
+    return about | {"is_active": person.is_active} | way
 
 
 def with_all(nights, circle, people):

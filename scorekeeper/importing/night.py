@@ -21,6 +21,7 @@ from scorekeeper.importing.parts import (
     parts,
     stake,
     text,
+    way_to_pay,
     whole,
     yes_or_no,
 )
@@ -80,10 +81,11 @@ def read_here(content):
 
 
 def read_people(content):
-    """The people of a content, dicts of name, colour and is_active; FileError."""
+    """The people of a content, dicts of their columns; FileError."""
     readers = {"name": name, "colour": whole(0, 7), "is_active": yes_or_no}
+    readers["pay_to"] = way_to_pay
     people = part(content, "people", listed(dict))
-    people = [parts(one, **readers) for one in people]
+    people = [parts({"pay_to": ""} | one, **readers) for one in people]
     if len({one["name"] for one in people}) < len(people):
         raise FileError(TWICE)
     return people

@@ -7,9 +7,12 @@ from scorekeeper import settling
 from scorekeeper.forms.amounts import PartPaid
 from scorekeeper.keys import access
 from scorekeeper.money.currencies import signed_amount, unit, written
+from scorekeeper.money.ways_to_pay import transfer_code, way_to
 from scorekeeper.nights.course import hours
 from scorekeeper.nights.story import best_moments
 from scorekeeper.words import card_game_name, game_url, night_title
+
+PAID_FOR = "Scorekeeper"
 
 
 def frame(night):
@@ -85,7 +88,14 @@ def due_line(due, currency, sources=None, part=None):
         "is_carried": bool(due.carried_to),
         "id": str(uuid4()),
     }
+    line["way"] = None if due.is_settled else way_of(due, currency)
     return line | opened(due, currency, sources, part) if sources else line
+
+
+def way_of(due, currency):
+    """How the payee of a payment is paid, as the page shows it; None where unknown."""
+    way = way_to(due.payee, due.amount, currency)
+    return way and way | {"code": lambda: transfer_code(way, due.amount, PAID_FOR)}
 
 
 def settled_words(due):
