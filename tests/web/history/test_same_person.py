@@ -178,10 +178,13 @@ def owed(debts):
     return sorted((one.payer.name, one.payee.name, one.amount) for one in debts)
 
 
-def test_debts_are_those_of_the_night_at_which_both_were(night, anna, people, circle):
+@pytest.mark.parametrize("both", [(100, 100), (101, 101), (100, 101), (103, 104)])
+def test_debts_are_those_of_the_night_at_which_both_were(
+    both, night, anna, people, circle
+):
     nights.arrive(night, anna)
     bob, cleo = people["Bob"], people["Cleo"]
-    for own, coins in ((people["Ann"], 100), (anna, 101)):
+    for own, coins in zip((people["Ann"], anna), both, strict=True):
         parts = [(own, 0, 1), (bob, 0, 1), (cleo, coins, 1)]
         settling.enter_bill(night, "Drinks", "equal", parts, uuid4())
     settling.close(night)
