@@ -205,11 +205,11 @@ def move_back(moved, kept, back):
 
 
 def owe_anew(circle_id, there):
-    """Writes what is owed for nights at which both were: cents fall otherwise."""
+    """Writes what is owed for closed nights of both, where cents fall otherwise."""
     pks = [before["night"] for before in there]
     for some in portions(pks):
         nights = Night.objects.filter(circle_id=circle_id, pk__in=some)
-        for night in nights.order_by("pk"):
+        for night in nights.exclude(closed_at=None).order_by("pk"):
             write_dues(night)
 
 

@@ -10,6 +10,7 @@ from scorekeeper.money.currencies import signed_amount, unit, written
 from scorekeeper.money.ways_to_pay import transfer_code, way_to
 from scorekeeper.nights.course import hours
 from scorekeeper.nights.story import best_moments
+from scorekeeper.nights.winners import winners_of
 from scorekeeper.words import card_game_name, game_url, night_title
 
 PAID_FOR = "Scorekeeper"
@@ -40,6 +41,11 @@ def balance(purses, currency):
     counted_in = unit(currency).strip() if is_money else "points"
     bills = of_bills_in_words(purses, currency)
     return {"rows": rows, "counted_in": counted_in, "of_bills": bills}
+
+
+def headline(night):
+    """Who has won a night or leads it, in words; "" where nobody does."""
+    return winners_of([night])[night.pk].headline(is_over=bool(night.closed_at))
 
 
 def of_bills_in_words(purses, currency):

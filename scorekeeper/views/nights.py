@@ -21,8 +21,9 @@ from scorekeeper.keys import access, keyring
 from scorekeeper.models import Circle, Game, Key, Night, Person
 from scorekeeper.money.stakes import StakeError
 from scorekeeper.money.tonight import stake_of
+from scorekeeper.nights.winners import winners_of
 from scorekeeper.views.errors import is_shut_out
-from scorekeeper.views.night_parts import balance, course, frame, remembered
+from scorekeeper.views.night_parts import balance, course, frame, headline, remembered
 from scorekeeper.words import card_game_name, game_line, night_line
 
 NIGHTS_SHOWN = 8
@@ -37,12 +38,14 @@ def home(request):
     circles = circles_of(ways) if ways else []
     if not nights and not circles:
         return first_page(request, FirstNight())
+    ranked = winners_of(nights)
+    lines = [night_line(night, ranked[night.pk]) for night in nights]
     return render(
         request,
         "nights/home.html",
         {
-            "tonight": [night_line(night) for night in nights if not night.closed_at],
-            "recent": [night_line(night) for night in nights if night.closed_at],
+            "tonight": [line for line in lines if line["is_open"]],
+            "recent": [line for line in lines if not line["is_open"]],
             "circles": circles,
         },
     )
@@ -178,6 +181,7 @@ def night_page(night, arrival=None, stake=None):
     open_first = sorted(games, key=lambda game: game.status == "finished")
     purses = settling.purses_of(night)
     return frame(night) | {
+        "won": headline(night),
         "balance": balance(purses, night.currency),
         "course": course(night, purses, games),
         "moments": remembered(games),

@@ -13,6 +13,7 @@ from scorekeeper.keys import access
 from scorekeeper.models import Game, Night
 from scorekeeper.money import stakes
 from scorekeeper.money.currencies import signed_amount
+from scorekeeper.nights.winners import winners_of
 from scorekeeper.posted import Unreadable
 from scorekeeper.views import payments_followed
 from scorekeeper.views.nets import Nets
@@ -40,7 +41,10 @@ def text(request, pk):
     """The settlement as plain text, to be sent to everybody."""
     night = access.night(request, pk)
     plain = "text/plain; charset=utf-8"
-    return render(request, "nights/settlement.txt", page(night), content_type=plain)
+    ranked = winners_of([night])[night.pk]
+    won = ranked.headline(is_over=bool(night.closed_at))
+    told = page(night) | {"won": won, "ranked": ranked.in_words()}
+    return render(request, "nights/settlement.txt", told, content_type=plain)
 
 
 @require_POST

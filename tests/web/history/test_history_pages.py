@@ -112,7 +112,7 @@ def test_a_fuller_year_takes_no_more_queries(
     bob, circle, nights_before, django_assert_num_queries, count
 ):
     nights_before(count)
-    with django_assert_num_queries(11):
+    with django_assert_num_queries(12):
         calendar(bob, circle)
 
 
