@@ -11,6 +11,7 @@ from scorekeeper.models import (
     BillPart,
     Entry,
     Game,
+    Note,
     Standing,
 )
 
@@ -109,6 +110,7 @@ def with_all(nights, circle, people):
         Prefetch("rows_played__log", rows(Entry, "number"), "rows_logged"),
         Prefetch("rows_played__standings", rows(Standing, "pk"), "rows_given"),
         Prefetch("bills", rows(Bill, "pk"), "rows_billed"),
+        Prefetch("notes", rows(Note, "pk"), "rows_noted"),
         Prefetch("rows_billed__parts", rows(BillPart, "pk"), "rows_shared"),
     )
     give_payments(nights, payments_of(chosen, circle), people)
@@ -125,7 +127,10 @@ def refuse_too_many(nights):
 def night_content(night, names, keys):
     """A night; what it has none of that the first files did not know is left out."""
     bills = [bill_content(bill, names) for bill in night.rows_billed]
-    return ({"bills": bills} if bills else {}) | {
+    notes = [note_content(note, keys) for note in night.rows_noted]
+    later = {"bills": bills} if bills else {}
+    later |= {"notes": notes} if notes else {}
+    return later | {
         "id": str(night.client_id),
         "date": night.date.isoformat(),
         "place": night.place,
@@ -136,6 +141,11 @@ def night_content(night, names, keys):
         "games": [game_content(game, names, keys) for game in night.rows_played],
         "payments": [payment_content(row, names) for row in night.rows_paid],
     }
+
+
+def note_content(note, keys):
+    about = {"id": str(note.client_id), "text": note.text, "at": at(note.made_at)}
+    return about | {"by": keys.get(note.key_id)}
 
 
 def here_content(row, names):

@@ -26,6 +26,12 @@ def frame(night):
     }
 
 
+def may_share(night):
+    """Whether this device may enter or change a bill or a note of a night."""
+    is_open = not night.closed_at or access.is_of_the_circle(night)
+    return access.may(night, "enter") and is_open
+
+
 def balance(purses, currency):
     """What each purse won or owes, as its name, amount and words.
 

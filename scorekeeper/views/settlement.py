@@ -13,11 +13,18 @@ from scorekeeper.keys import access
 from scorekeeper.models import Game, Night
 from scorekeeper.money import stakes
 from scorekeeper.money.currencies import signed_amount
+from scorekeeper.nights.notes import in_one_line, notes_of
 from scorekeeper.nights.winners import winners_of
 from scorekeeper.posted import Unreadable
 from scorekeeper.views import payments_followed
 from scorekeeper.views.nets import Nets
-from scorekeeper.views.night_parts import balance, due_line, frame, purse_name
+from scorekeeper.views.night_parts import (
+    balance,
+    due_line,
+    frame,
+    may_share,
+    purse_name,
+)
 from scorekeeper.views.proofs import proof, rounding
 from scorekeeper.views.sources import Sources, bill_line
 from scorekeeper.words import card_game_name, game_url, who_won
@@ -43,7 +50,8 @@ def text(request, pk):
     plain = "text/plain; charset=utf-8"
     ranked = winners_of([night])[night.pk]
     won = ranked.headline(is_over=bool(night.closed_at))
-    told = page(night) | {"won": won, "ranked": ranked.in_words()}
+    notes = [in_one_line(one.text) for one in notes_of(night)]
+    told = page(night) | {"won": won, "ranked": ranked.in_words(), "notes": notes}
     return render(request, "nights/settlement.txt", told, content_type=plain)
 
 
@@ -163,12 +171,6 @@ def may_be_done(night):
         "next_night": next_night(night),
         "household": Household(here=night.people.order_by("attendance__pk")),
     }
-
-
-def may_share(night):
-    """Whether this device may enter or change a bill of a night."""
-    is_open = not night.closed_at or access.is_of_the_circle(night)
-    return access.may(night, "enter") and is_open
 
 
 def bill_row(bill, night, nets):
