@@ -148,14 +148,13 @@ def in_play(circle):
 
 
 def matches_in_words(circle, search, conditions):
-    """What is found and what is hidden: "12 of 340 games; 328 hidden by repique"."""
+    """What is found, and what was asked for: "12 of 340 games: repique and 2024"."""
     matches = search.count()
     if not conditions:
         return number_of(matches)
     total = Search(circle).count()
-    hidden = "the others" if total > MOST_COUNTED else f"{total - matches:,}"
     of_all = f"{number_words(matches)} of {number_of(total)}"
-    return f"{of_all}; {hidden} hidden by {listed(conditions)}"
+    return f"{of_all}: {listed(conditions)}"
 
 
 def number_of(count):

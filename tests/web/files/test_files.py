@@ -69,7 +69,7 @@ def test_a_year_without_nights_is_an_empty_file(ann, url, file):
 
 def test_the_page_says_where_all_that_is(ann, url, file):
     text = Reading(ann.get(f"{url}files/")).text
-    for words in ["In and out", "Take along", "Take in", "Delete the circle"]:
+    for words in ["Files", "Take along", "Take in", "Delete the circle"]:
         assert words in text
     assert b"/files/" in ann.get(f"{url}nights/").content
 
