@@ -21,6 +21,7 @@ from scorekeeper.models.asked import is_repeated, note_request
 from scorekeeper.models.indexes import UNPAID
 from scorekeeper.settling.paying import settle_row, unsettle, untick
 from scorekeeper.settling.plan import names, plans
+from scorekeeper.settling.purses import sums_of_games
 from scorekeeper.settling.writing import held_circle, held_nights, write, write_dues
 
 LATELY = 6
@@ -65,7 +66,7 @@ class Netted:
 
 def debts_of(circle):
     """What is unpaid in a circle: a Netted for each currency."""
-    now = plans(list(open_nights(circle)))
+    now = plans(list(open_nights(circle)), sums_of_games)
     by_currency = sorted(owed(circle, now), key=lambda row: row.night.currency)
     heads = households_of(circle, by_currency)
     groups = groupby(by_currency, key=lambda row: row.night.currency)
@@ -177,7 +178,8 @@ def pay_debt(circle, currency, payer, payee, amount, *, part=None, client_id=Non
     concerned = {row.night_id for row in unpaid(circle)}
     concerned |= set(open_nights(circle).values_list("pk", flat=True))
     nights = held_nights(concerned, circle)
-    now_open = plans([night for night in nights.values() if not night.closed_at])
+    open_now = [night for night in nights.values() if not night.closed_at]
+    now_open = plans(open_now, sums_of_games)
     rows = [row for row in owed(circle, now_open) if row.night.currency == currency]
     rows = [row for row in rows if row.night_id in nights]
     now = netted(currency, rows, households_of(circle, rows))
