@@ -7,13 +7,17 @@ from scorekeeper.models import Circle, Entry, Game, Key, Night
 
 # what names another comes before it
 ROWS = [models.Catchword, models.SamePerson, models.Counted, models.CountSum]
-ROWS += [models.Outcome, models.Tally, models.Ruling]
+ROWS += [models.Outcome, models.Tally, models.Ruling, models.Note]
 ROWS += [Entry, models.Standing, models.Seat]
 ROWS += [models.Payment, models.BillPart, models.Bill, models.Asked]
 ROWS += [models.Attendance, Game, Key, Night, models.Person]
 OF_A_GAME = [models.Catchword, models.Counted, models.Outcome, models.Standing]
 OF_A_GAME += [models.Ruling, Entry, models.Seat]
-OF_A_NIGHT = [models.Attendance, Key]  # of one at which nothing was played nor paid
+OF_A_NIGHT = [
+    models.Note,
+    models.Attendance,
+    Key,
+]  # of one at which nothing was played nor paid
 
 
 def what_goes(circle):
@@ -47,7 +51,7 @@ def delete_game(game):
 def delete_night(night):
     """Deletes a night at which nothing was played nor paid, with its keys."""
     keys = Key.objects.filter(circle_id=night.circle_id, night_id=night.pk)
-    for model in (Entry, models.Ruling):
+    for model in (Entry, models.Ruling, models.Note):
         model.objects.filter(circle_id=night.circle_id, key__in=keys).update(key=None)
     for model in OF_A_NIGHT:
         delete_rows(model, circle_id=night.circle_id, night_id=night.pk)

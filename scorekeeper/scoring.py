@@ -21,7 +21,7 @@ from phone.screen import (
     table_screen,
 )
 from phone.screen.kept import keep_taps
-from phone.screen.moment import moment_screen
+from phone.screen.moment import moment_screen, step_made
 from phone.screen.payments import verdict
 from phone.screen.review import review_screen
 from phone.screen.seats import players_words, refusal_of_seats
@@ -140,10 +140,12 @@ def moment(record, place, sheet):
     `sheet`: the scored record of all; beyond the end it is drawn. Raises RuleError.
     """
     entries = record["entries"]
-    if place >= len(entries):
-        return moment_screen(None, sheet, entries)
-    referee = rules.replay(record | {"entries": entries[:place]})
-    return moment_screen(referee, scored(referee, prompts=True, way=""), entries)
+    place = min(place, len(entries))
+    referee = rules.replay(record | {"entries": entries[: max(0, place - 1)]})
+    step = step_made(referee, sheet, entries[place - 1]) if place else None
+    if place < len(entries):
+        sheet = scored(referee, prompts=True, way="")
+    return moment_screen(sheet, entries, step)
 
 
 def tags_of(sheet):

@@ -16,12 +16,17 @@ def night_title(night):
     return date_format(night.date, "l j F" if is_this_year else "j F Y")
 
 
-def night_line(night):
-    """One night as a list shows it; needs `people` and `games_played` on the night."""
+def night_line(night, ranked):
+    """One night as a list shows it; needs `people` and `games_played` on the night.
+
+    `ranked`: who has won it, as `nights.winners_of` gives it.
+    """
     parts = [night.place, spelled(night.games_played, "game")]
-    parts.append(listed([person.name for person in night.people.all()]))
+    everybody = listed([person.name for person in night.people.all()])
+    parts.append(ranked.in_words() or everybody)
     return {
         "title": night_title(night),
+        "won": ranked.headline(is_over=night.closed_at is not None),
         "words": " · ".join(part for part in parts if part),
         "url": night.get_absolute_url(),
         "is_open": night.closed_at is None,

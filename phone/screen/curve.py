@@ -122,6 +122,7 @@ def drawn_marks(marks, ends, count):
             "number": number,
             "x": share(ends[mark["deal"] - 1], count),
             "place": mark["deal"],
+            "at": ends[mark["deal"] - 1],
             "text": inked(mark["text"]),
         }
         for number, mark in enumerate(marks, 1)

@@ -1,20 +1,18 @@
-"""The table as it stood at a moment of a game, and what was entered then."""
+"""The table as it stood at a moment of a game, and the step that led to it."""
 
-from rules.words import signed
+from rules.words import minus, signed
 
 from .names import inked, side_names
 from .table_screen import bands
 
 
-def moment_screen(referee, sheet, entries):
-    """The table page after some entries, as plain data; for its pad, the next entry.
+def moment_screen(sheet, entries, step=None):
+    """The table page after some entries, as plain data; for its pad, the last of them.
 
-    `referee`: one that has read them, and reads that next one here, if there is one;
-    `sheet`: the scored record with its prompts, from before; `entries`: all that the
-    record has.
+    `sheet`: the scored record with its prompts; `entries`: all that the record has;
+    `step`: as `step_made` gives it, None before the first entry.
     """
     place = sheet["last"] + 1
-    is_last = place == len(entries)
     shown = bands(sheet)
     shown["sheet"]["has_more"] = False  # all deals are on the page around it
     return shown | {
@@ -22,27 +20,49 @@ def moment_screen(referee, sheet, entries):
         "before": max(0, place - 1),
         "after": min(place + 1, len(entries)),
         "count": len(entries),
-        "is_last": is_last,
-        "entered": None if is_last else entered(referee, sheet, entries[place]),
+        "is_last": place == len(entries),
+        "step": step,
     }
 
 
-def entered(referee, sheet, given):
-    """An entry in words, what the referee said to it, what points it brought."""
-    words, heard = referee.in_words(given), len(sheet["announcements"])
+def step_made(referee, sheet, given):
+    """An entry in words, the lines that it wrote, what it brought.
+
+    `referee`: one that has read all before it, and reads it here; `sheet`: a scored
+    record of the same game, for the names.
+    """
+    table, deal = referee.table, referee.table.deal
+    deal.write()
+    before, totals = written(deal), list(table.totals)
     referee.enter(given)
-    referee.table.deal.write()
-    spoken = referee.table.announcements[heard:]
+    deal.write()
+    table.deal.write()
+    words = referee.last_in_words()
     return {
         "words": inked(words[:1].upper() + words[1:]),
-        "said": [inked(one["text"]) for one in spoken],
-        "brought": brought(sheet, referee.table.totals),
+        "lines": new_lines(before, written(deal)),
+        "brought": brought(side_names(sheet), totals, table.totals),
     }
 
 
-def brought(sheet, totals):
+def written(deal):
+    """The lines of a deal, each as its text and its points."""
+    return [(line.side, line.text, line.points) for line in deal.lines]
+
+
+def new_lines(before, after):
+    """Those of the lines of a deal that were not there before, as a page shows them."""
+    left, new = list(before), []
+    for line in after:
+        if line in left:
+            left.remove(line)
+        else:
+            new.append({"text": inked(line[1]), "points": minus(line[2])})
+    return new
+
+
+def brought(names, before, totals):
     """What an entry has added to each total that it changed: "Ann +5, Bob -1"."""
-    names, before = side_names(sheet), sheet["totals"]
     return ", ".join(
         f"{names[side]} {signed(totals[side] - before[side])}"
         for side in range(len(names))

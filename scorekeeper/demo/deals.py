@@ -6,7 +6,7 @@ LUCK = 0.45  # how often a bid goes wrong though the bids come out
 def oh_hell(table, dice):
     """Bids near a fair share of the tricks, and about as many made as missed."""
     hand, bids = table.field("bid", "bid")["high"], {}
-    for seat in table.round:
+    for seat in table.bidders:
         bid = sum(dice.random() < 1 / len(table.seats) for _ in range(hand))
         for tried in (bid, bid + 1, bid - 1):
             if (yield {"type": "bid", "seat": seat, "bid": tried}):

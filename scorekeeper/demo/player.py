@@ -78,6 +78,11 @@ class Asked:
         first = (table.deal.dealer + 1) % len(table.seats)
         return self.seats[first:] + self.seats[:first]
 
+    @property
+    def bidders(self):
+        """The seats in the order in which they bid, by the rule in force."""
+        return list(self.referee.table.deal.order)
+
     def prompts(self, type):
         """The open prompts of a type of entry, as plain data."""
         pictures = [one.picture(self.referee.table) for one in self.referee.prompts()]

@@ -11,6 +11,7 @@ from scorekeeper.models import (
     BillPart,
     Entry,
     Game,
+    Note,
     Standing,
 )
 
@@ -45,8 +46,14 @@ def night_file(night):
     people = list(night.circle.people.order_by("pk"))
     written = content(night.circle, nights, people)
     named = names_in(written["nights"][0])
-    written["people"] = [one for one in written["people"] if one["name"] in named]
+    here = [one for one in written["people"] if one["name"] in named]
+    written["people"] = [without_way(one) for one in here]
     return sized(written)
+
+
+def without_way(person):
+    """A person as a file says it that may go to anybody: not how to pay him."""
+    return {name: person[name] for name in person if name != "pay_to"}
 
 
 def is_large(circle):
@@ -73,15 +80,19 @@ def content(circle, nights, people):
             "currency": circle.currency,
             "house_rules": circle.house_rules,
         },
-        "people": [
-            {"name": one.name, "colour": one.colour, "is_active": one.is_active}
-            for one in people
-        ],
+        "people": [person_content(one) for one in people],
         "nights": [
             night_content(night, names, keys)
             for night in with_all(nights, circle, people)
         ],
     }
+
+
+def person_content(person):
+    """One of the people; how to pay whoever says nothing of it is left out."""
+    about = {"name": person.name, "colour": person.colour}
+    way = {"pay_to": person.pay_to} if person.pay_to else {}
+    return about | {"is_active": person.is_active} | way
 
 
 def with_all(nights, circle, people):
@@ -99,6 +110,7 @@ def with_all(nights, circle, people):
         Prefetch("rows_played__log", rows(Entry, "number"), "rows_logged"),
         Prefetch("rows_played__standings", rows(Standing, "pk"), "rows_given"),
         Prefetch("bills", rows(Bill, "pk"), "rows_billed"),
+        Prefetch("notes", rows(Note, "pk"), "rows_noted"),
         Prefetch("rows_billed__parts", rows(BillPart, "pk"), "rows_shared"),
     )
     give_payments(nights, payments_of(chosen, circle), people)
@@ -115,7 +127,10 @@ def refuse_too_many(nights):
 def night_content(night, names, keys):
     """A night; what it has none of that the first files did not know is left out."""
     bills = [bill_content(bill, names) for bill in night.rows_billed]
-    return ({"bills": bills} if bills else {}) | {
+    notes = [note_content(note, keys) for note in night.rows_noted]
+    later = {"bills": bills} if bills else {}
+    later |= {"notes": notes} if notes else {}
+    return later | {
         "id": str(night.client_id),
         "date": night.date.isoformat(),
         "place": night.place,
@@ -126,6 +141,11 @@ def night_content(night, names, keys):
         "games": [game_content(game, names, keys) for game in night.rows_played],
         "payments": [payment_content(row, names) for row in night.rows_paid],
     }
+
+
+def note_content(note, keys):
+    about = {"id": str(note.client_id), "text": note.text, "at": at(note.made_at)}
+    return about | {"by": keys.get(note.key_id)}
 
 
 def here_content(row, names):

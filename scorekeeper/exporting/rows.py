@@ -16,11 +16,13 @@ HEADS = {
 }
 HEADS["standings"] += ["currency", "won", "tags"]
 HEADS["bills"] = ["night", "date", "bill", "way", "person", "paid", "share", "currency"]
+HEADS["payments"] = ["night", "date", "payer", "payee", "amount", "currency"]
+HEADS["payments"] += ["settled", "paid", "carried to night"]
 
 
 def rows_of(night):
     """(table, row) for all that a night holds."""
-    people = ", ".join(person.name for person in night.rows_here)
+    people = ", ".join(person.name for person in night.people_here)
     row = [night.pk, night.date.isoformat(), night.place, night.currency]
     yield "nights", [*row, at(night.closed_at) or "", people]
     for game in night.rows_played:
@@ -31,6 +33,8 @@ def rows_of(night):
     for bill in night.rows_billed:
         for part in bill.rows_shared:
             yield "bills", bill_row(bill, part, night)
+    for payment in night.rows_paid:
+        yield "payments", payment_row(payment, night)
 
 
 def game_row(game, night):
@@ -72,6 +76,28 @@ def bill_row(bill, part, night):
     is_cost = bill.way == Bill.Way.COST
     share = in_money(Decimal(part.share), night) if is_cost else part.share
     return [*about, in_money(Decimal(part.paid), night), share, night.currency]
+
+
+def payment_row(row, night):
+    """A payment as the page of its night lists it, and what became of it."""
+    about = [night.pk, night.date.isoformat(), row.payer.name, row.payee.name]
+    amount = [in_money(Decimal(row.amount), night), night.currency]
+    return [
+        *about,
+        *amount,
+        settled(row),
+        at(row.paid_at) or "",
+        row.carried_to_id or "",
+    ]
+
+
+def settled(row):
+    """What became of a payment, in a word; "" where it is owed."""
+    if row.paid_at:
+        return "paid"
+    if row.carried_to_id:
+        return "carried on"
+    return "netted" if row.netted_in else ""
 
 
 def in_money(minor, night):

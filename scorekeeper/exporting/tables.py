@@ -1,4 +1,4 @@
-"""Nights, games, deals, lines and standings as tables for a spreadsheet."""
+"""Nights, games, deals, lines, standings, bills and payments as tables."""
 
 import csv
 from decimal import Decimal
@@ -8,8 +8,9 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from django.db.models import Prefetch
 
 from scorekeeper.exporting.content import TooMuchError
+from scorekeeper.exporting.owed import give_payments, payments_of
 from scorekeeper.exporting.rows import HEADS, rows_of
-from scorekeeper.models import Bill, BillPart, Game, Person, Standing
+from scorekeeper.models import Attendance, Bill, BillPart, Game, Person, Standing
 
 MOST_GAMES = 3000
 TOO_MANY = "These are more than 3,000 games: take them year by year."
@@ -29,12 +30,14 @@ def night_tables(night):
 
 
 def tables(circle, nights):
-    """A zip with a CSV file for each table of `HEADS`, in seven queries."""
+    """A zip with a CSV file for each table of `HEADS`, in ten queries."""
     games = Game.objects.filter(circle_id=circle.pk, night__in=nights)
     if games.count() > MOST_GAMES:
         raise TooMuchError(TOO_MANY)
     written = {name: [head] for name, head in HEADS.items()}
-    for night in with_results(circle, nights):
+    chosen = list(with_results(circle, nights))
+    give_payments(chosen, payments_of(nights, circle), circle.people.all())
+    for night in chosen:
         for name, row in rows_of(night):
             written[name].append(row)
     return zipped(written)
@@ -43,12 +46,14 @@ def tables(circle, nights):
 def with_results(circle, nights):
     """Nights by date, with people, games, standings and bills."""
     people = Person.objects.order_by("name")
+    here = Attendance.objects.filter(circle_id=circle.pk).order_by("pk")
     games = Game.objects.defer("entries").order_by("pk")
     given = Standing.objects.select_related("person").order_by("pk")
     bills = Bill.objects.filter(circle_id=circle.pk).order_by("pk")
     shared = BillPart.objects.select_related("person").order_by("pk")
     return nights.order_by("date", "pk").prefetch_related(
-        Prefetch("people", people.filter(circle_id=circle.pk), "rows_here"),
+        Prefetch("people", people.filter(circle_id=circle.pk), "people_here"),
+        Prefetch("attendances", here, "rows_here"),
         Prefetch("games", games.filter(circle_id=circle.pk), "rows_played"),
         Prefetch(
             "rows_played__standings", given.filter(circle_id=circle.pk), "rows_given"

@@ -2,10 +2,16 @@
 
 from django import forms
 
-from scorekeeper.forms.fields import NameField, Once
+from scorekeeper.forms.fields import NameField, Once, TidyField
 from scorekeeper.models import Person
+from scorekeeper.money import ways_to_pay
 from scorekeeper.names import is_same
 
+HOW_TO_PAY = (
+    "A link such as https://paypal.me/ann/{amount}, or an IBAN and after a comma whose "
+    "it is. Only who is let in to a night sees it, beside a payment to be made."
+)
+TOO_LONG = "A link takes 200 letters at most."
 COLOURS = ["green", "rust", "blue", "plum", "olive", "teal", "crimson", "slate"]
 
 
@@ -14,13 +20,21 @@ class PersonForm(forms.ModelForm):
 
     class Meta:
         model = Person
-        fields = ["name", "colour", "is_active"]
-        field_classes = {"name": NameField}
-        labels = {"is_active": "Plays with us"}
+        fields = ["name", "colour", "is_active", "pay_to"]
+        field_classes = {"name": NameField, "pay_to": TidyField}
+        labels = {"is_active": "Plays with us", "pay_to": "How to pay"}
+        help_texts = {"pay_to": HOW_TO_PAY}
+        error_messages = {"pay_to": {"max_length": TOO_LONG}}
 
     colour = forms.TypedChoiceField(
         choices=list(enumerate(COLOURS)), coerce=int, widget=forms.RadioSelect
     )
+
+    def clean_pay_to(self):
+        try:
+            return ways_to_pay.read(self.cleaned_data["pay_to"])
+        except ways_to_pay.WayError as error:
+            raise forms.ValidationError(str(error)) from error
 
     def clean_name(self):
         name = self.cleaned_data["name"]
@@ -32,6 +46,9 @@ class PersonForm(forms.ModelForm):
 
 class NewPerson(Once, PersonForm):
     """Somebody whom the circle does not know yet."""
+
+    class Meta(PersonForm.Meta):
+        fields = ["name", "colour", "is_active"]
 
 
 class SamePersonForm(forms.Form):

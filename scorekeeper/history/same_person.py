@@ -16,16 +16,19 @@ from scorekeeper.models import (
     Bill,
     Circle,
     Game,
+    Night,
     Payment,
     Person,
     SamePerson,
     Seat,
 )
 from scorekeeper.names import is_same
+from scorekeeper.settling import write_dues
 from scorekeeper.words import card_game_name, night_title
 
 DELETE = "DELETE FROM scorekeeper_person WHERE id = %s AND circle_id = %s"
 AT_ONCE = 500  # ids in a question
+OWN = ("name", "colour", "is_active", "pay_to")  # what a person keeps to himself
 
 PLAYED = "{gone} and {kept} both sat in the {game} of {night}: they are two."
 PAID = "{gone} and {kept} paid each other on {night}: they are two."
@@ -119,14 +122,13 @@ def make_one(gone, kept):
             rows.filter(pk__in=some).update(**{field: kept})
     with connection.cursor() as cursor:
         cursor.execute(DELETE, [gone.pk, gone.circle_id])
+    owe_anew(kept.circle_id, moved.there)
     return SamePerson.objects.create(
         circle_id=kept.circle_id,
         person=kept,
         was=gone.pk,
-        name=gone.name,
-        colour=gone.colour,
-        is_active=gone.is_active,
         moved=vars(moved),
+        **{name: getattr(gone, name) for name in OWN},
     )
 
 
@@ -175,7 +177,7 @@ def part(person, pk):
     names = Person.objects.filter(circle_id=same.circle_id)
     if any(is_same(name, same.name) for name in names.values_list("name", flat=True)):
         raise TwoPeopleError(NAMED.format(name=same.name))
-    about = {"name": same.name, "colour": same.colour, "is_active": same.is_active}
+    about = {name: getattr(same, name) for name in OWN}
     back = Person(pk=same.was, circle_id=same.circle_id, **about)
     back.save(force_insert=True)
     adding_up.take_out(same.circle_id, same.moved["games"])
@@ -199,6 +201,16 @@ def move_back(moved, kept, back):
                 rows.filter(**{f"{name}__in": some}).update(**{field: back})
     for before in moved.there:
         be_there_again(before, kept, back)
+    owe_anew(back.circle_id, moved.there)
+
+
+def owe_anew(circle_id, there):
+    """Writes what is owed for closed nights of both, where cents fall otherwise."""
+    pks = [before["night"] for before in there]
+    for some in portions(pks):
+        nights = Night.objects.filter(circle_id=circle_id, pk__in=some)
+        for night in nights.exclude(closed_at=None).order_by("pk"):
+            write_dues(night)
 
 
 def be_there_again(before, kept, back):

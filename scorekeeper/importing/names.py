@@ -30,7 +30,7 @@ def shut(circle, name):
 def people_for(circle, people):
     """The Person for each name of a file, made where the circle has none.
 
-    `people`: dicts of name, colour and is_active.
+    `people`: dicts of their columns.
     """
     here = list(circle.people.order_by("pk"))
     by_name = {}

@@ -16,15 +16,18 @@ from scorekeeper.importing.parts import (
     listed,
     maybe,
     moment,
+    must,
     name,
     part,
     parts,
     stake,
     text,
+    way_to_pay,
     whole,
     yes_or_no,
 )
 from scorekeeper.models import Night
+from scorekeeper.nights.notes import is_short, tidy_lines
 
 UNKNOWN = "This file names somebody whom it does not know: {name}. Nothing was taken."
 TWICE = "This file has the same night, game or name twice. Nothing was taken from it."
@@ -42,6 +45,7 @@ class NightInFile:
     games: list
     payments: list
     bills: list
+    notes: list
 
 
 def read_nights(content):
@@ -70,7 +74,21 @@ def read_night(content):
         [read_game(game, night) for game in part(content, "games", listed(dict))],
         part(content, "payments", listed(read_payment)),
         part({"bills": []} | content, "bills", listed(read_bill)),
+        part({"notes": []} | content, "notes", listed(read_note)),
     )
+
+
+def read_note(content):
+    """A note as its columns, and the name of the key that it came by."""
+    about = parts(content, id=identity, at=moment, text=few_lines)
+    return about | parts({"by": None} | content, by=maybe(name))
+
+
+def few_lines(value):
+    """A note as it is kept."""
+    kept = tidy_lines(value)
+    must(kept and is_short(kept))
+    return kept
 
 
 def read_here(content):
@@ -80,10 +98,11 @@ def read_here(content):
 
 
 def read_people(content):
-    """The people of a content, dicts of name, colour and is_active; FileError."""
+    """The people of a content, dicts of their columns; FileError."""
     readers = {"name": name, "colour": whole(0, 7), "is_active": yes_or_no}
+    readers["pay_to"] = way_to_pay
     people = part(content, "people", listed(dict))
-    people = [parts(one, **readers) for one in people]
+    people = [parts({"pay_to": ""} | one, **readers) for one in people]
     if len({one["name"] for one in people}) < len(people):
         raise FileError(TWICE)
     return people

@@ -9,7 +9,7 @@ from datetime import date, datetime
 from unicodedata import category
 from uuid import UUID
 
-from scorekeeper.money import stakes
+from scorekeeper.money import stakes, ways_to_pay
 from scorekeeper.names import LONGEST, tidy
 
 UNREADABLE = "What this file says under “{name}” cannot be read. Nothing was taken."
@@ -107,6 +107,11 @@ def moment(value):
 def currency(value):
     must(re.fullmatch("[A-Z]{3}", value))
     return value
+
+
+def way_to_pay(value):
+    must(len(value) <= ways_to_pay.LONGEST)
+    return ways_to_pay.read(text(ways_to_pay.LONGEST)(value))
 
 
 def stake(value):

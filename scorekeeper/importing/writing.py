@@ -14,6 +14,7 @@ from scorekeeper.models import (
     Entry,
     Game,
     Night,
+    Note,
     Payment,
     Seat,
     Standing,
@@ -40,6 +41,7 @@ def write(circle, nights, people, nights_here, games_here):
     write_games(circle, games, people)
     add_up_soon(circle.pk)
     write_bills(circle, new, people)
+    write_notes(circle, new)
     write_payments(circle, new, people)
     write_what_is_owed(new, [game.game.night for game in games])
 
@@ -166,6 +168,23 @@ def write_bills(circle, nights, people):
         )
         for bill, (_, content) in zip(bills, with_nights, strict=True)
         for part in content["parts"]
+    )
+
+
+def write_notes(circle, nights):
+    """The notes of nights, with who wrote them when."""
+    rows = [(one.night, note) for one in nights for note in one.notes]
+    keys = keys_for(circle, [note["by"] for _, note in rows])
+    Note.objects.bulk_create(
+        Note(
+            circle=circle,
+            night=night,
+            text=note["text"],
+            client_id=note["id"],
+            key_id=keys.get(note["by"]),
+            made_at=note["at"],
+        )
+        for night, note in rows
     )
 
 

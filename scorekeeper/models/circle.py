@@ -31,6 +31,7 @@ class Person(RowOfACircle):
     name = models.CharField(max_length=40)
     colour = models.PositiveSmallIntegerField(default=0)
     is_active = models.BooleanField(default=True)
+    pay_to = models.CharField(max_length=200, blank=True, default="")  # ways_to_pay
 
     objects = querysets.People.as_manager()
 
@@ -44,7 +45,8 @@ class Person(RowOfACircle):
 class SamePerson(RowOfACircle):
     """Two of the people who turned out to be one, and what it takes to part them.
 
-    `person` stayed; the other had the id `was`, and this `name`, `colour`, `is_active`.
+    `person` stayed; the other had the id `was`, and this `name`, `colour`, `is_active`,
+    `pay_to`.
     `moved` are the rows that became the person's, see `history/same_person.py`.
     """
 
@@ -53,6 +55,7 @@ class SamePerson(RowOfACircle):
     name = models.CharField(max_length=40)
     colour = models.PositiveSmallIntegerField()
     is_active = models.BooleanField()
+    pay_to = models.CharField(max_length=200, blank=True, default="")
     moved = models.JSONField()
     made_at = models.DateTimeField(auto_now_add=True)
 

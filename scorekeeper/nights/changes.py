@@ -7,6 +7,7 @@ from django.utils import timezone
 
 from scorekeeper import deleting
 from scorekeeper.models import Attendance, Circle, Night, Person
+from scorekeeper.money import stakes
 from scorekeeper.names import key
 
 COLOURS = 8
@@ -25,6 +26,7 @@ def start_night(circle, people, names, client_id=None, **night):
         return night_before
     client_id = client_id or uuid4()
     hold_names(circle)
+    night["stake"] = stakes.read(night.get("stake", {}))
     night = Night.objects.create(circle=circle, client_id=client_id, **night)
     here = list(people) + [person_named(circle, name) for name in names]
     for person in dict.fromkeys(here):

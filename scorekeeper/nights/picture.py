@@ -6,10 +6,12 @@ WIDTH, MARGIN = 1080, 72
 # How many letters fit beside each other in the widest of usual fonts; a wide letter
 # counts two. A name shares its room with its amount, a game with its result.
 LONGEST, LONGEST_SMALL, LONGEST_TITLE = 50, 54, 28
+LONGEST_WON = 40
 NAME_AND_AMOUNT, LONGEST_NAME, LONGEST_DUE, LONGEST_GAME = 27, 22, 30, 24
 MOST_LINES = 4  # of a sentence
 MOST_GAMES, MOST_MOMENTS = 12, 3
 CURVE = 360  # its height
+CLOCK = 36  # below it
 # Those of the pages by day, by number: a picture goes where nobody knows the hour.
 COLOURS = ("#1f5c43", "#8a3b12", "#274b8f", "#7a2a6a")
 COLOURS += ("#5f5a10", "#0f5f6b", "#a01c3c", "#4a4a55")
@@ -28,17 +30,19 @@ class Sheet:
         return self.y
 
 
-def picture(title, place, balance, course, moments, dues, games):
+def picture(title, place, won, balance, course, moments, dues, games):
     """A night as plain data for its drawing, from what its pages show.
 
-    `balance` and `course` as the page of the night has them; `moments` sentences;
-    `dues` (who pays whom, amount) in words; `games` (name, result) in words.
+    `won`: who has won it, in words; `balance` and `course` as the page of the night
+    has them; `moments` sentences; `dues` (who pays whom, amount) in words; `games`
+    (name, result) in words.
     """
     sheet = Sheet()
     drawn = {
         "width": WIDTH,
         "title": line(sheet, 64, title, LONGEST_TITLE),
         "place": line(sheet, 52, place, LONGEST),
+        "won": line(sheet, 64, won, LONGEST_WON) if won else None,
         "balance": balance_rows(sheet, balance, course),
         "curve": curve(sheet, course),
         "moments": sentences(sheet, moments[:MOST_MOMENTS]),
@@ -78,14 +82,14 @@ def stroke(own):
 
 
 def curve(sheet, course):
-    """The curve of the balance; None where there is none."""
+    """The curve of the balance with its axes; None where there is none."""
     if not course:
         return None
-    top = sheet.down(48)
-    sheet.down(CURVE)
-    zero = [each["y"] for each in course["levels"] if each["is_zero"]]
+    top = sheet.down(60)
+    sheet.down(CURVE + CLOCK)
     lines = [stroke(own) | {"points": own["points"]} for own in course["lines"]]
-    return {"y": top, "height": CURVE, "lines": lines, "zero": zero}
+    axes = {name: course[name] for name in ("levels", "ticks", "times")}
+    return {"y": top, "height": CURVE, "clock": CURVE + CLOCK, "lines": lines} | axes
 
 
 def pairs(sheet, rows, height, longest, room):

@@ -16,11 +16,12 @@ from django.db.models import Q
 from django.utils import timezone
 
 from phone.money import open_payments
-from scorekeeper.models import Night, Payment, Person
+from scorekeeper.models import Attendance, Night, Payment, Person
 from scorekeeper.models.asked import is_repeated, note_request
 from scorekeeper.models.indexes import UNPAID
 from scorekeeper.settling.paying import settle_row, unsettle, untick
 from scorekeeper.settling.plan import names, plans
+from scorekeeper.settling.purses import sums_of_games
 from scorekeeper.settling.writing import held_circle, held_nights, write, write_dues
 
 LATELY = 6
@@ -44,6 +45,7 @@ class Netted:
     """What is unpaid in one currency: (Person, amount) of each by name, and Debts.
 
     `is_exact`: nothing settles it with fewer payments, which is proved up to fourteen.
+    `heads`: who settles with whom, and so out of whose purse: a Person by Person.
     """
 
     currency: str
@@ -51,14 +53,41 @@ class Netted:
     balances: list
     debts: list
     is_exact: bool
+    heads: dict
+
+    def purse_of(self, person):
+        """The id of whoever holds the purse of a Person."""
+        return self.heads.get(person, person).pk
+
+    def others(self, head):
+        """The names of those who settle with somebody, by name."""
+        return sorted(one.name for one in self.heads if self.heads[one] == head)
 
 
 def debts_of(circle):
     """What is unpaid in a circle: a Netted for each currency."""
-    now = plans(list(open_nights(circle)))
+    now = plans(list(open_nights(circle)), sums_of_games)
     by_currency = sorted(owed(circle, now), key=lambda row: row.night.currency)
+    heads = households_of(circle, by_currency)
     groups = groupby(by_currency, key=lambda row: row.night.currency)
-    return [netted(currency, list(rows)) for currency, rows in groups]
+    return [netted(currency, list(rows), heads) for currency, rows in groups]
+
+
+def households_of(circle, rows):
+    """Who settles with whom over several nights: the head by each other Person.
+
+    Those who settled as one at a night of which some `rows` are unpaid, the latest such
+    night counting.
+    """
+    nights = {row.night_id for row in rows}
+    joined = Attendance.objects.filter(circle_id=circle.pk, night__in=nights)
+    joined = joined.exclude(settles_with=None).select_related("person", "settles_with")
+    heads = {}
+    for row in joined.order_by("night__date", "night_id", "pk"):
+        heads.pop(row.settles_with, None)
+        before = [one for one in heads if heads[one] == row.person]
+        heads |= dict.fromkeys([*before, row.person], row.settles_with)
+    return heads
 
 
 def open_nights(circle):
@@ -82,22 +111,24 @@ def unpaid(circle):
     return rows.select_related("night", "payer", "payee").order_by("night__date", "pk")
 
 
-def netted(currency, rows):
+def netted(currency, rows, heads):
     """The Netted of the unpaid payments in one currency."""
+    among = Netted(currency, rows, [], [], True, heads)
     people, owed = {}, {}
     for row in rows:
         for person, amount in [(row.payer, -row.amount), (row.payee, row.amount)]:
-            people[person.pk] = person
-            owed.setdefault(person.pk, []).append((row, amount))
+            head = heads.get(person, person)
+            people[head.pk] = head
+            owed.setdefault(head.pk, []).append((row, amount))
     sums = {pk: sum(amount for _, amount in parts) for pk, parts in owed.items()}
-    payments, is_exact = open_payments(sorted(people), sums, [], [])
-    debts = [
+    payments, among.is_exact = open_payments(sorted(people), sums, [], [])
+    among.debts = [
         Debt(people[payer], people[payee], amount, owed[payer])
         for payer, payee, amount in payments
     ]
     balances = [(people[pk], amount) for pk, amount in sums.items()]
-    balances.sort(key=lambda balance: balance[0].name)
-    return Netted(currency, rows, balances, debts, is_exact)
+    among.balances = sorted(balances, key=lambda balance: balance[0].name)
+    return among
 
 
 def nights_behind(circle, rows):
@@ -147,9 +178,11 @@ def pay_debt(circle, currency, payer, payee, amount, *, part=None, client_id=Non
     concerned = {row.night_id for row in unpaid(circle)}
     concerned |= set(open_nights(circle).values_list("pk", flat=True))
     nights = held_nights(concerned, circle)
-    now_open = plans([night for night in nights.values() if not night.closed_at])
+    open_now = [night for night in nights.values() if not night.closed_at]
+    now_open = plans(open_now, sums_of_games)
     rows = [row for row in owed(circle, now_open) if row.night.currency == currency]
-    now = netted(currency, [row for row in rows if row.night_id in nights])
+    rows = [row for row in rows if row.night_id in nights]
+    now = netted(currency, rows, households_of(circle, rows))
     wanted = [debt for debt in now.debts if names(debt) == (payer, payee, amount)]
     if not wanted:
         return False
@@ -164,20 +197,23 @@ def pay_debt(circle, currency, payer, payee, amount, *, part=None, client_id=Non
 def hanging_together(debt, among):
     """Of what is unpaid, the part with a debt that no payment joins to the rest."""
     people, before = {debt.payer.pk}, 0
-    pairs = [(one, {one.payer.pk, one.payee.pk}) for one in among.rows + among.debts]
+    pairs = [
+        {among.purse_of(one.payer), among.purse_of(one.payee)}
+        for one in among.rows + among.debts
+    ]
     while len(people) > before:
         before = len(people)
-        for _, both in pairs:
+        for both in pairs:
             if both & people:
                 people |= both
-    rows = [row for row in among.rows if row.payer_id in people]
+    rows = [row for row in among.rows if among.purse_of(row.payer) in people]
     debts = [one for one in among.debts if one.payer.pk in people]
-    return Netted(among.currency, rows, [], debts, among.is_exact)
+    return Netted(among.currency, rows, [], debts, among.is_exact, among.heads)
 
 
 def payment_of(debt, concerned):
     """The Payment of a debt: the one row that it is, or one of a new netting."""
-    if len(concerned.rows) == len(concerned.debts) == 1:
+    if [names(row) for row in concerned.rows] == [names(debt)]:
         return concerned.rows[0]
     netting = uuid4()
     ids = [row.pk for row in concerned.rows]

@@ -4,7 +4,12 @@ from dataclasses import dataclass, field
 
 from phone.money import open_payments
 from scorekeeper.models import Payment, Person
-from scorekeeper.settling.purses import of_nights, purses_from, purses_of_each
+from scorekeeper.settling.purses import (
+    of_nights,
+    parts_of_games,
+    purses_from,
+    purses_of_each,
+)
 
 
 @dataclass
@@ -71,15 +76,21 @@ def plan(night):
     return plans([night])[night.pk]
 
 
-def plans(nights):
-    """The Plans of some nights of one circle, by the night's id; as many queries."""
-    purses = purses_of_each(nights)
+def plans(nights, games=parts_of_games):
+    """The Plans of some nights of one circle, by the night's id; as many queries.
+
+    `games`: as `purses_of_each` takes it.
+    """
+    purses = purses_of_each(nights, games)
     rows = {night.pk: [] for night in nights}
     paid = of_nights(Payment, nights).filter(of_netting=None).order_by("pk")
     for row in paid.select_related("payer", "payee", "carried_to"):
         rows[row.night_id].append(row)
     return {
-        night.pk: plan_of(night, purses[night.pk], rows[night.pk]) for night in nights
+        night.pk: plan_of(
+            night, purses[night.pk], rows[night.pk], is_told=games is parts_of_games
+        )
+        for night in nights
     }
 
 
@@ -88,8 +99,11 @@ def plan_from(night, attendances, parts, rows):
     return plan_of(night, purses_from(attendances, parts), rows)
 
 
-def plan_of(night, purses, rows):
-    """The Plan of a night from its Purses and its own payments, as they were made."""
+def plan_of(night, purses, rows, *, is_told=True):
+    """The Plan of a night from its Purses and its own payments, as they were made.
+
+    `is_told`: whether each payment knows what it is for.
+    """
     settled = [row for row in rows if row.is_settled]
     shown = [names(row) for row in rows if not row.is_settled]
     heads = {one.pk: purse.person.pk for purse in purses for one in purse.people}
@@ -101,8 +115,10 @@ def plan_of(night, purses, rows):
     payments, is_exact = open_payments(sorted(people), won, paid, shown)
     rows = settled + rows_of(night, payments, people, rows)
     rows.sort(key=lambda row: (row.pk is None, row.pk))
-    why = explained(purses, settled, heads)
-    dues = [Due(row, [] if row.is_settled else why.get(row.payer_id)) for row in rows]
+    why = explained(purses, settled, heads) if is_told else {}
+    dues = [
+        Due(row, [] if row.is_settled else why.get(row.payer_id, [])) for row in rows
+    ]
     return Plan(purses, dues, bool(settled), is_exact)
 
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 from fractions import Fraction
 
+from django.db.models import Sum
+
 from scorekeeper.models import (
     Attendance,
     Bill,
@@ -18,6 +20,8 @@ from scorekeeper.models import (
     Standing,
 )
 from scorekeeper.money.stakes import SMALLEST, rounded
+
+GAMES = "games"  # the source of what all games of a night gave
 
 
 @dataclass
@@ -49,17 +53,41 @@ class Purse:
         return [(one, int(coin)) for one, coin in zip(sources, coins, strict=True)]
 
 
+def parts_of_games(nights):
+    games = of_nights(Game, nights).defer("sheet", "entries", "story")
+    games = {game.pk: game for game in games}
+    standings = of_nights(Standing, nights).select_related("person")
+    for row in standings.order_by("game_id", "pk"):
+        yield row.night_id, row.person, (games[row.game_id], row.money), row.net
+
+
+def sums_of_games(nights):
+    """The same added up by the database: for who asks what is owed, and not why.
+
+    With `plan_of` explaining nothing, debts of 400 open nights take half the time.
+    """
+    circles = {night.circle_id for night in nights}
+    people = {one.pk: one for one in Person.objects.filter(circle_id__in=circles)}
+    won = of_nights(Standing, nights).order_by("night_id", "person_id")
+    won = won.values_list("night_id", "person_id").annotate(Sum("money"))
+    for night, person, money in won:
+        yield night, people[person], (GAMES, money), None
+
+
 def purses_of(night):
     """The Purse of everyone of a night who has one, by name."""
     return purses_of_each([night])[night.pk]
 
 
-def purses_of_each(nights):
-    """The Purses of some nights of one circle by the night's id, in four queries."""
+def purses_of_each(nights, games=parts_of_games):
+    """The Purses of some nights of one circle by the night's id, in five queries.
+
+    `games`: what their games gave, game by game, or as `sums_of_games` has it.
+    """
     here, parts = ({night.pk: [] for night in nights} for _ in range(2))
     for row in of_nights(Attendance, nights).select_related("person").order_by("pk"):
         here[row.night_id].append(row)
-    for pk, *part in parts_of(nights):
+    for pk, *part in parts_of(nights, games):
         parts[pk].append(part)
     return {pk: purses_from(here[pk], parts[pk]) for pk in here}
 
@@ -86,22 +114,14 @@ def purses_from(attendances, parts):
     return sorted(joint, key=lambda purse: purse.person.name)
 
 
-def parts_of(nights):
+def parts_of(nights, games):
     """(id of a night, Person, (source, exact money), net points or None) of each."""
-    yield from parts_of_games(nights)
+    yield from games(nights)
     yield from parts_of_bills(nights)
     carried = of_nights(Payment, nights, "carried_to")
     for row in carried.select_related("payer", "payee", "night").order_by("pk"):
         yield row.carried_to_id, row.payer, (row.night, Decimal(-row.amount)), None
         yield row.carried_to_id, row.payee, (row.night, Decimal(row.amount)), None
-
-
-def parts_of_games(nights):
-    games = of_nights(Game, nights).defer("sheet", "entries", "story")
-    games = {game.pk: game for game in games}
-    standings = of_nights(Standing, nights).select_related("person")
-    for row in standings.order_by("game_id", "pk"):
-        yield row.night_id, row.person, (games[row.game_id], row.money), row.net
 
 
 def parts_of_bills(nights):

@@ -10,8 +10,8 @@ from scorekeeper import settling
 from scorekeeper.forms.bill import BillForm
 from scorekeeper.keys import access
 from scorekeeper.money.currencies import unit
-from scorekeeper.views.night_parts import frame
-from scorekeeper.views.settlement import may_share, request_id
+from scorekeeper.views.night_parts import frame, may_share
+from scorekeeper.views.settlement import request_id
 
 ENTERED = "This bill is entered already, as it stands here. Change it here."
 CHANGED = "Somebody changed this bill since the page was drawn. Look once more."

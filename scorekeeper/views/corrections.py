@@ -42,13 +42,21 @@ def entry(request, pk, place):
 
     if "confirm" in fields:
         return changed(request, pk, correct)
-    looked = Look(request, access.game(request, pk, "enter"), place, operation)
+    looked = Look(request, game_to_correct(request, pk), place, operation)
     is_made = MEND in fields and looked.fits()
     return changed(request, pk, correct) if is_made else looked.page()
 
 
-def form(request, pk, place):
+def game_to_correct(request, pk):
+    """The game of a correction: none is looked at that would be refused at its end."""
     game = access.game(request, pk, "enter")
+    if game.night.closed_at:
+        raise access.NotAllowed("The night is closed.")
+    return game
+
+
+def form(request, pk, place):
+    game = game_to_correct(request, pk)
     operation = operation_in(request.GET)
     if place >= len(game.entries):
         raise Http404
@@ -175,7 +183,7 @@ def later(request, pk, place):
     """What goes where a game is taken back to an entry (GET); the way back (POST)."""
     if request.method == "POST":
         return changed(request, pk, take_back_to(place))
-    game = access.game(request, pk, "enter")
+    game = game_to_correct(request, pk)
     if place >= len(game.entries):
         raise Http404
     kept, *gone = scoring.entries_in_words(game.record(), place)

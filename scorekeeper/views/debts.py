@@ -11,6 +11,7 @@ from scorekeeper.forms.amounts import PartPaid
 from scorekeeper.keys import access
 from scorekeeper.money.currencies import signed_amount, unit, written
 from scorekeeper.posted import Unreadable
+from scorekeeper.views.night_parts import way_of
 from scorekeeper.views.proofs import proof
 from scorekeeper.views.settlement import CHANGED, payment_named, request_id
 from scorekeeper.words import night_title
@@ -99,7 +100,7 @@ def sum_of(netted, behind, part):
         "proof": proof(netted.debts, is_exact=netted.is_exact),
         "balances": [
             {
-                "name": person.name,
+                "name": " + ".join([person.name, *netted.others(person)]),
                 "amount": amount,
                 "words": signed_amount(amount, currency),
             }
@@ -126,6 +127,7 @@ def debt_line(debt, currency, behind, part):
         "sum": signed_amount(total, currency),
         "part": form,
         "is_open": is_asked,
+        "way": way_of(debt, currency),
         "id": str(uuid4()),
     }
 

@@ -16,6 +16,7 @@ from scorekeeper.keys import access
 from scorekeeper.models import Game
 from scorekeeper.money.winnings import with_money
 from scorekeeper.nights.story import turned
+from scorekeeper.nights.winners import winners_of
 from scorekeeper.words import finished_line, game_line, night_line
 
 ENDS = ("before", "after")
@@ -66,14 +67,21 @@ def nights_of(circle, day):
     games = Prefetch("games", games.order_by("night_id"), to_attr="played")
     nights = circle.nights.filter(date=day).order_by("pk")
     nights = nights.prefetch_related(games, Prefetch("people", circle.people.all()))
-    return [night_shown(night) for night in nights]
+    stories = {
+        night.pk: [
+            (game.players, game.story) for game in sorted(night.played, key=when)
+        ]
+        for night in nights
+    }
+    ranked = winners_of(nights, stories)
+    return [night_shown(night, ranked[night.pk]) for night in nights]
 
 
-def night_shown(night):
-    """A night beside the calendar: its line, and what was played."""
+def night_shown(night, ranked):
+    """A night beside the calendar: its line, who has won it, and what was played."""
     night.games_played = len(night.played)
     played = [game_line(game) for game in sorted(night.played, key=when)]
-    return night_line(night) | {"played": played}
+    return night_line(night, ranked) | {"played": played}
 
 
 def when(game):
@@ -140,14 +148,13 @@ def in_play(circle):
 
 
 def matches_in_words(circle, search, conditions):
-    """What is found and what is hidden: "12 of 340 games; 328 hidden by repique"."""
+    """What is found, and what was asked for: "12 of 340 games: repique and 2024"."""
     matches = search.count()
     if not conditions:
         return number_of(matches)
     total = Search(circle).count()
-    hidden = "the others" if total > MOST_COUNTED else f"{total - matches:,}"
     of_all = f"{number_words(matches)} of {number_of(total)}"
-    return f"{of_all}; {hidden} hidden by {listed(conditions)}"
+    return f"{of_all}: {listed(conditions)}"
 
 
 def number_of(count):

@@ -3,6 +3,8 @@
 from uuid import uuid4
 
 import segno
+from django.conf import settings
+from django.http.request import split_domain_port
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.views.decorators.cache import never_cache
@@ -12,7 +14,9 @@ from scorekeeper.forms.circle import CircleForm
 from scorekeeper.forms.keys import MakeKey, RecoveryKey
 from scorekeeper.keys import access, codes, keyring
 from scorekeeper.models import Key
+from scorekeeper.server import network
 
+ONLY_HERE = ("localhost", "127.0.0.1", "[::1]")
 LAST_HOST_KEY = "This is the last host key: make a second one before you revoke it."
 
 
@@ -66,9 +70,22 @@ def shown_once(request, key, secret, **more):
 
 def linked(request, secret):
     """The link of a new key, and its picture, as its page shows them."""
-    link = request.build_absolute_uri(reverse("open_key", args=[secret]))
+    link = here(request) + reverse("open_key", args=[secret])
     picture = segno.make(link).svg_data_uri(scale=8, border=2)
-    return {"link": link, "picture": picture}
+    return {"link": link, "picture": picture, "place": place_of(request)}
+
+
+def here(request):
+    """Where other phones find this server: "http://192.168.0.5:8000"."""
+    return f"{request.scheme}://{place_of(request)}"
+
+
+def place_of(request):
+    """The host and port of this server: no name that means each machine itself."""
+    host, port = split_domain_port(request.get_host())
+    if host not in ONLY_HERE or "*" not in settings.ALLOWED_HOSTS:
+        return request.get_host()
+    return f"{network.address()}:{port}" if port else network.address()
 
 
 def short(key):
@@ -93,7 +110,9 @@ def recovery(request, pk):
 def code(request, pk):
     """A short code for a key, for the phone across the table."""
     key = hosted_key(request, pk, Key.objects.valid())
-    context = {"circle": key.circle, "key": key} | short(key)
+    context = {"circle": key.circle, "key": key, "place": place_of(request)} | short(
+        key
+    )
     return render(request, "keys/key.html", context, status=201)
 
 

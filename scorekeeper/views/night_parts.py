@@ -7,9 +7,13 @@ from scorekeeper import settling
 from scorekeeper.forms.amounts import PartPaid
 from scorekeeper.keys import access
 from scorekeeper.money.currencies import signed_amount, unit, written
+from scorekeeper.money.ways_to_pay import transfer_code, way_to
 from scorekeeper.nights.course import hours
 from scorekeeper.nights.story import best_moments
+from scorekeeper.nights.winners import winners_of
 from scorekeeper.words import card_game_name, game_url, night_title
+
+PAID_FOR = "Scorekeeper"
 
 
 def frame(night):
@@ -20,6 +24,12 @@ def frame(night):
         "may_enter": access.may(night, "enter") and not night.closed_at,
         "may_host": access.may(night, "host"),
     }
+
+
+def may_share(night):
+    """Whether this device may enter or change a bill or a note of a night."""
+    is_open = not night.closed_at or access.is_of_the_circle(night)
+    return access.may(night, "enter") and is_open
 
 
 def balance(purses, currency):
@@ -37,6 +47,11 @@ def balance(purses, currency):
     counted_in = unit(currency).strip() if is_money else "points"
     bills = of_bills_in_words(purses, currency)
     return {"rows": rows, "counted_in": counted_in, "of_bills": bills}
+
+
+def headline(night):
+    """Who has won a night or leads it, in words; "" where nobody does."""
+    return winners_of([night])[night.pk].headline(is_over=bool(night.closed_at))
 
 
 def of_bills_in_words(purses, currency):
@@ -85,7 +100,14 @@ def due_line(due, currency, sources=None, part=None):
         "is_carried": bool(due.carried_to),
         "id": str(uuid4()),
     }
+    line["way"] = None if due.is_settled else way_of(due, currency)
     return line | opened(due, currency, sources, part) if sources else line
+
+
+def way_of(due, currency):
+    """How the payee of a payment is paid, as the page shows it; None where unknown."""
+    way = way_to(due.payee, due.amount, currency)
+    return way and way | {"code": lambda: transfer_code(way, due.amount, PAID_FOR)}
 
 
 def settled_words(due):

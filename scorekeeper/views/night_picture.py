@@ -8,7 +8,7 @@ from scorekeeper import settling
 from scorekeeper.keys import access
 from scorekeeper.money.currencies import written
 from scorekeeper.nights.picture import picture
-from scorekeeper.views.night_parts import balance, course, remembered
+from scorekeeper.views.night_parts import balance, course, headline, remembered
 from scorekeeper.words import card_game_name, night_title, result_words
 
 
@@ -28,6 +28,7 @@ def drawn(night):
     return picture(
         night_title(night),
         " · ".join(part for part in below if part),
+        headline(night),
         won,
         course(night, plan.purses, games),
         [f"{one['name']}: {one['text']}" for one in remembered(games)],

@@ -16,13 +16,23 @@ from django.views.decorators.http import (
 from rules.words import listed, spelled
 from scorekeeper import card_games, nights, recording, scoring, settling
 from scorekeeper.forms.night import Arrival, FirstNight, StartNight
+from scorekeeper.forms.note import NoteForm
 from scorekeeper.forms.stake import NightStake, played_for
 from scorekeeper.keys import access, keyring
 from scorekeeper.models import Circle, Game, Key, Night, Person
 from scorekeeper.money.stakes import StakeError
 from scorekeeper.money.tonight import stake_of
+from scorekeeper.nights.notes import notes_of
+from scorekeeper.nights.winners import winners_of
 from scorekeeper.views.errors import is_shut_out
-from scorekeeper.views.night_parts import balance, course, frame, remembered
+from scorekeeper.views.night_parts import (
+    balance,
+    course,
+    frame,
+    headline,
+    may_share,
+    remembered,
+)
 from scorekeeper.words import card_game_name, game_line, night_line
 
 NIGHTS_SHOWN = 8
@@ -37,12 +47,14 @@ def home(request):
     circles = circles_of(ways) if ways else []
     if not nights and not circles:
         return first_page(request, FirstNight())
+    ranked = winners_of(nights)
+    lines = [night_line(night, ranked[night.pk]) for night in nights]
     return render(
         request,
         "nights/home.html",
         {
-            "tonight": [night_line(night) for night in nights if not night.closed_at],
-            "recent": [night_line(night) for night in nights if night.closed_at],
+            "tonight": [line for line in lines if line["is_open"]],
+            "recent": [line for line in lines if not line["is_open"]],
             "circles": circles,
         },
     )
@@ -172,15 +184,19 @@ def night(request, pk):
     return render(request, "nights/night.html", night_page(night))
 
 
-def night_page(night, arrival=None, stake=None):
+def night_page(night, arrival=None, stake=None, note=None):
     """What the page of a night shows; with the forms on it that were refused."""
     games = list(night.games.defer("entries").order_by("started_at", "pk"))
     open_first = sorted(games, key=lambda game: game.status == "finished")
     purses = settling.purses_of(night)
     return frame(night) | {
+        "won": headline(night),
         "balance": balance(purses, night.currency),
         "course": course(night, purses, games),
         "moments": remembered(games),
+        "notes": notes_of(night),
+        "note": note or NoteForm(),
+        "may_note": may_share(night),
         "has_results": any(game.status == "finished" for game in games),
         "lines": [game_line(game) for game in open_first],
         "again": again(games),

@@ -67,12 +67,14 @@ def restaked(game, form):
 def page(request, game, form, status=200):
     is_open = not game.night.closed_at
     result = with_money(scoring.result_screen(game.sheet), game)
-    shown = at_moment(request, game) | {
+    shown = at_moment(request, game)
+    read = reviewed(game, request.GET, shown["table"]["at"])
+    shown |= {
         "name": game.sheet["name"],
         "night": night_title(game.night),
         "sentence": result["headline"] if result else progress(game),
         "notes": result["notes"] if result else "",
-        "review": reviewed(game, request.GET) | {"result": settled(result)},
+        "review": read | {"result": settled(result)},
         "may_delete": access.may(game, "host") and is_open,
         "form": form,
     }
@@ -84,11 +86,16 @@ def settled(result):
     return result and result | {"headline": "How it was settled", "notes": ""}
 
 
-def reviewed(game, query):
-    """The game read back, marked with what turned it; `query`: which part of it."""
+def reviewed(game, query, at):
+    """The game read back, marked with what turned it, and with the moment shown.
+
+    `query`: which part of it; `at`: so many entries were read at that moment.
+    """
     recording.tell_at_last(game)
     part, deal = number_in(query, "part"), number_in(query, "deal")
     read = scoring.review(game.record(), part, deal, turned(game))
+    if read["curve"]:
+        read["curve"]["now"] = f"{100 * at / max(1, len(game.entries)):.1f}%"
     colour_lines(read["curve"], game)
     early = recording.with_rulings(read["deals"], recording.rulings_of(game))
     return read | {"rulings": early}
@@ -115,7 +122,7 @@ def at_moment(request, game):
         "game": game,
         "rulings": asked,
         "table": scoring.moment(game.record(), at, game.sheet),
-        "is_asked": "at" in request.GET,
+        "is_whole": "deal" in request.GET,
         "page": {
             "url": url,
             "night_url": game.night.get_absolute_url(),

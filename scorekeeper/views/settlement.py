@@ -5,7 +5,6 @@ from uuid import UUID
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
-from rules.words import signed
 from scorekeeper import scoring, settling
 from scorekeeper.forms.amounts import PartPaid
 from scorekeeper.forms.fields import LONGEST_ID, request_of
@@ -14,11 +13,20 @@ from scorekeeper.keys import access
 from scorekeeper.models import Game, Night
 from scorekeeper.money import stakes
 from scorekeeper.money.currencies import signed_amount
+from scorekeeper.nights.notes import in_one_line, notes_of
+from scorekeeper.nights.winners import winners_of
 from scorekeeper.posted import Unreadable
 from scorekeeper.views import payments_followed
-from scorekeeper.views.night_parts import balance, due_line, frame, purse_name
+from scorekeeper.views.nets import Nets
+from scorekeeper.views.night_parts import (
+    balance,
+    due_line,
+    frame,
+    may_share,
+    purse_name,
+)
 from scorekeeper.views.proofs import proof, rounding
-from scorekeeper.views.sources import Sources, bill_line, nets_of_bill
+from scorekeeper.views.sources import Sources, bill_line
 from scorekeeper.words import card_game_name, game_url, who_won
 
 APART = "Only two who settle with nobody else share a purse."
@@ -40,7 +48,11 @@ def text(request, pk):
     """The settlement as plain text, to be sent to everybody."""
     night = access.night(request, pk)
     plain = "text/plain; charset=utf-8"
-    return render(request, "nights/settlement.txt", page(night), content_type=plain)
+    ranked = winners_of([night])[night.pk]
+    won = ranked.headline(is_over=bool(night.closed_at))
+    notes = [in_one_line(one.text) for one in notes_of(night)]
+    told = page(night) | {"won": won, "ranked": ranked.in_words(), "notes": notes}
+    return render(request, "nights/settlement.txt", told, content_type=plain)
 
 
 @require_POST
@@ -130,7 +142,8 @@ def page(night, part=None):
     games = list(night.games.order_by("started_at", "pk").defer("entries"))
     sources = Sources(games, plan.purses, currency)
     finished = [game for game in games if game.status == Game.Status.FINISHED]
-    rows = [game_row(game, plan.purses, currency) for game in finished]
+    nets = Nets(plan.purses, currency)
+    rows = [game_row(game, nets, currency) for game in finished]
     won = balance(plan.purses, currency)
     dues = [due_line(due, currency, sources, part) for due in plan.dues]
     return may_be_done(night) | {
@@ -141,10 +154,10 @@ def page(night, part=None):
         "proof": proof(plan.open_dues, is_exact=plan.is_exact),
         "rounding": rounding(plan.purses, currency),
         "carried_in": carried_in(plan.purses, currency),
+        "left_here": nets.of_nights(),
         "dues": dues,
-        "names": [purse_name(purse) for purse in plan.purses],
         "games": with_stakes(rows),
-        "bills": [bill_row(bill, night, plan.purses) for bill in sources.bills],
+        "bills": [bill_row(bill, night, nets) for bill in sources.bills],
         "stake": common_stake(rows),
     }
 
@@ -160,16 +173,10 @@ def may_be_done(night):
     }
 
 
-def may_share(night):
-    """Whether this device may enter or change a bill of a night."""
-    is_open = not night.closed_at or access.is_of_the_circle(night)
-    return access.may(night, "enter") and is_open
-
-
-def bill_row(bill, night, purses):
+def bill_row(bill, night, nets):
     """A bill as the page lists it, with what each purse has of it."""
     line = bill_line(bill, night.currency, may_change=may_share(night))
-    return line | {"nets": nets_of_bill(bill, purses, night.currency)}
+    return line | {"nets": nets.of(bill)}
 
 
 def carried_in(purses, currency):
@@ -191,7 +198,7 @@ def verdict(plan):
     return scoring.verdict(dues, left)
 
 
-def game_row(game, purses, currency):
+def game_row(game, nets, currency):
     """One game as a row of the table: what each purse nets, and why."""
     return {
         "name": card_game_name(game.key),
@@ -199,7 +206,7 @@ def game_row(game, purses, currency):
         "how": scoring.how_settled(game.sheet),
         "won": who_won(game),
         "stake": stakes.in_words(game.stake, currency),
-        "nets": [net_of(game, purse, currency) for purse in purses],
+        "nets": nets.of_game(game),
     }
 
 
@@ -217,14 +224,3 @@ def with_stakes(rows):
         row | {"how": ", ".join(filter(None, [row["how"], row["stake"]]))}
         for row in rows
     ]
-
-
-def net_of(game, purse, currency):
-    """What a purse nets in one game, in points and money; empty without a part."""
-    net = purse.points.get(game.pk)
-    money = sum(amount for part, amount in purse.parts if part == game)
-    return {
-        "name": purse_name(purse),
-        "points": "" if net is None else signed(net),
-        "money": signed_amount(money, currency) if money else "",
-    }

@@ -5,7 +5,6 @@ from django.urls import reverse
 from rules.words import listed, spelled
 from scorekeeper.models import Bill, Game, Night, Payment
 from scorekeeper.money.currencies import signed_amount, written
-from scorekeeper.views.night_parts import purse_name
 from scorekeeper.words import card_game_name, game_url, night_title
 
 
@@ -110,13 +109,3 @@ def shared_words(bill, currency):
 
 def shares(number):
     return spelled(number, "share")
-
-
-def nets_of_bill(bill, purses, currency):
-    """What each purse has of a bill, as the table and the text say it."""
-    nets = []
-    for purse in purses:
-        amount = sum(amount for source, amount in purse.parts if source == bill)
-        money = signed_amount(amount, currency) if amount else ""
-        nets.append({"name": purse_name(purse), "money": money})
-    return nets

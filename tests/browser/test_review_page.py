@@ -49,7 +49,7 @@ def test_buttons_arrow_keys_and_slider_step_through_the_game(review):
     phone = review(query="?at=1")
     phone.get_by_role("link", name="Next").tap()
     stands_at(phone, 2)
-    assert "Cleo bids 0" in phone.locator("#stood .was").inner_text()
+    assert "Bob bids 1" in phone.locator("#stood .was").inner_text()
     phone.keyboard.press("ArrowRight")
     stands_at(phone, 3)
     phone.get_by_role("link", name="Back").tap()
@@ -61,6 +61,58 @@ def test_buttons_arrow_keys_and_slider_step_through_the_game(review):
     stands_at(phone, 3)
     phone.reload()
     stands_at(phone, 3)
+
+
+TWO_DEALS = RECORD | {
+    "options": {"sequence": "custom", "hands": [1, 2]},
+    "entries": [
+        *RECORD["entries"],
+        *[{"type": "bid", "seat": seat, "bid": 1} for seat in (1, 2, 0)],
+        {"type": "tricks", "tricks": [1, 1, 0]},
+    ],
+}
+BOTTOM = "one => one.getBoundingClientRect().bottom"
+SWIPED = """([from, to]) => {
+  const stood = document.getElementById('stood');
+  const at = { identifier: 1, target: stood, clientY: 500 };
+  const touch = (x) => new Touch({ ...at, clientX: x });
+  const fire = (type, all) => stood.dispatchEvent(
+    new TouchEvent(type, { bubbles: true, changedTouches: all, touches: all }));
+  fire('touchstart', [touch(from)]);
+  fire('touchend', [touch(to)]);
+}"""
+
+
+def test_curve_steps_and_what_one_changed_are_on_one_screen(review):
+    phone = review(TWO_DEALS)
+    for part in (".plot", ".steps", ".was", "#stood .call", "#stood .score"):
+        assert phone.locator(part).first.evaluate(BOTTOM) <= 844, part
+
+
+def test_a_turning_point_puts_the_slider_there_and_opens_its_deal(review):
+    phone = review(TWO_DEALS, "?at=1")
+    phone.locator(".plot .tap").first.tap()
+    stands_at(phone, 8)
+    phone.locator("#stood .whole[open] .sheet").wait_for()
+    assert (
+        phone.get_by_role("link", name="Next").get_attribute("aria-disabled") == "true"
+    )
+    phone.get_by_role("link", name="Back").tap()
+    stands_at(phone, 7)
+    phone.locator("#stood .whole[open] .sheet").wait_for()
+    assert phone.locator("[aria-disabled=true]").count() == 0
+
+
+def test_swipes_and_the_curve_lead_to_a_moment(review):
+    phone = review(TWO_DEALS, "?at=4")
+    phone.evaluate(SWIPED, [300, 100])
+    stands_at(phone, 5)
+    phone.evaluate(SWIPED, [100, 300])
+    stands_at(phone, 4)
+    phone.evaluate(SWIPED, [100, 120])
+    box = phone.locator(".story .plot").bounding_box()
+    phone.touchscreen.tap(box["x"] + box["width"] / 4, box["y"] + box["height"] / 2)
+    stands_at(phone, 2)
 
 
 def test_a_step_is_said_and_the_focus_stays(review):
@@ -86,7 +138,7 @@ def test_without_a_script_each_step_is_a_page(review):
     phone = review(query="?at=1", java_script_enabled=False)
     with phone.expect_navigation():
         phone.get_by_role("link", name="Next").tap()
-    assert "Cleo bids 0" in phone.locator("#stood .was").inner_text()
+    assert "Bob bids 1" in phone.locator("#stood .was").inner_text()
     assert phone.get_by_role("button", name="Show").is_visible()
 
 

@@ -2,7 +2,7 @@
 
 import rules
 from phone.screen import entry_in_form, table_screen
-from phone.screen.moment import moment_screen
+from phone.screen.moment import moment_screen, step_made
 from phone.screen.review import review_screen
 from rules.games import turning_named
 from rules.record import scored
@@ -36,8 +36,10 @@ def told_of(record):
     referee, makers = rules.replay_and_watch(record)
     marks = told["turned"]
     read = review_screen(referee, scored(referee, True), entries, makers, marks=marks)
-    before = rules.replay(record | {"entries": entries[: len(entries) // 2]})
-    return told, read, moment_screen(before, scored(before, True, ""), entries)
+    half = len(entries) // 2
+    before = rules.replay(record | {"entries": entries[:half]})
+    step = step_made(before, scored(before, True, ""), entries[half])
+    return told, read, moment_screen(scored(before, True, ""), entries, step)
 
 
 def filled_in(form, key, sheet):

@@ -1,11 +1,14 @@
 """The table at any moment of a past game, as it was shown then."""
 
+from collections import Counter
+
 import pytest
 
 import rules
-from phone.screen.moment import moment_screen
+from phone.screen.moment import moment_screen, step_made
 from phone.screen.table_screen import bands
 from rules.record import scored
+from rules.words import minus, signed
 from tests.rules.tables.oh_hell import bid, oh_hell, tricks
 from tests.screen.reading import text
 from tests.test_drawn_on_phone import worked_cases
@@ -17,9 +20,11 @@ CASES = [pytest.param(record, id=name) for name, record in worked_cases()]
 
 def moment(record, place):
     """The moment of a record at which so many of its entries were read."""
-    entries = record["entries"]
-    referee = rules.replay(record | {"entries": entries[:place]})
-    return moment_screen(referee, scored(referee, prompts=True, way=""), entries)
+    entries, step = record["entries"], None
+    referee = rules.replay(record | {"entries": entries[: max(0, place - 1)]})
+    if place:
+        step = step_made(referee, scored(referee, prompts=True), entries[place - 1])
+    return moment_screen(scored(referee, prompts=True, way=""), entries, step)
 
 
 def tables(record):
@@ -34,27 +39,53 @@ def tables(record):
 
 @pytest.mark.parametrize("record", CASES)
 def test_each_moment_of_a_worked_case_is_the_table_that_was_shown_then(record):
-    pad = ""  # what the moment before says was entered next
     for place, (told, shown) in enumerate(tables(record)):
-        assert pad.casefold() == told.casefold()
         stood = moment(record, place)
+        words = text(stood["step"]["words"]) if place else ""
+        assert words.casefold() == told.casefold()
         assert stood["at"] == place
         assert [stood[band] for band in BANDS] == [shown[band] for band in BANDS]
         assert stood["sheet"] == shown["sheet"] | {"has_more": False}
-        pad = "" if stood["is_last"] else text(stood["entered"]["words"])
     assert stood["is_last"]
+
+
+@pytest.mark.parametrize("record", CASES[::4])
+def test_the_steps_write_every_line_and_bring_every_point(record):
+    """Against a naive twin: the sheets before and after each entry, whole."""
+    before = rules.score(record | {"entries": []}, prompts=True)
+    for place in range(1, len(record["entries"]) + 1):
+        after = rules.score(record | {"entries": record["entries"][:place]}, True)
+        step = moment(record, place)["step"]
+        new = Counter(lines_of(after)) - Counter(lines_of(before))
+        written = Counter(
+            (text(line["text"]), line["points"]) for line in step["lines"]
+        )
+        assert written == new
+        changes = zip(after["totals"], before["totals"], strict=True)
+        moved = [now - then for now, then in changes if now != then]
+        numbers = [
+            part.rsplit(" ", 1)[1] for part in step["brought"].split(", ") if part
+        ]
+        assert numbers == [signed(number) for number in moved]
+        before = after
+
+
+def lines_of(sheet):
+    lines = [line for deal in sheet["deals"] for line in deal["lines"]]
+    return [(line["text"], minus(line["points"])) for line in lines]
 
 
 ONE_DEAL = oh_hell(bid(0, 0), bid(1, 1), bid(2, 0), tricks(0, 1, 0), hands=[1])
 
 
-def test_what_was_entered_says_what_it_brought_and_what_was_said():
-    entered = moment(ONE_DEAL, 3)["entered"]
-    assert entered["brought"] == "Ann +10, Bob +11, Cara +10"
-    assert [text(said) for said in moment(ONE_DEAL, 2)["entered"]["said"]] == ["Even"]
+def test_a_step_says_what_was_entered_what_it_wrote_and_what_it_brought():
+    step = moment(ONE_DEAL, 4)["step"]
+    assert step["brought"] == "Ann +10, Bob +11, Cara +10"
+    assert [text(line["text"]) for line in step["lines"]][1] == "Bid 1, made it"
+    assert text(moment(ONE_DEAL, 3)["step"]["words"]) == "Cara bids 0"
 
 
-def test_at_the_end_nothing_was_entered():
-    last = moment(ONE_DEAL, 4)
-    assert (last["entered"], last["is_last"], last["after"]) == (None, True, 4)
-    assert moment(ONE_DEAL, 0)["before"] == 0
+def test_before_the_first_entry_there_is_no_step():
+    first, last = moment(ONE_DEAL, 0), moment(ONE_DEAL, 4)
+    assert (first["step"], first["before"]) == (None, 0)
+    assert (last["is_last"], last["after"]) == (True, 4)

@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from scorekeeper import settling
+from scorekeeper.nights.notes import write_note
 from tests.web.devices import BIDS
 
 # To each URL so many bodies: what breaks a page did so within the first fifty. In
@@ -130,7 +131,7 @@ def parameters(route, rows):
     known |= {"deal": 0, "line": 0, "numbers": "0", "seat": 0}
     known |= {"name": "revoke", "number": 1}
     known |= {"person": rows["people"], "bill": rows["bills"]}
-    known["other"] = rows["other"]
+    known |= {"other": rows["other"], "note": rows["notes"]}
     return {name: known[name] for name in names}
 
 
@@ -139,7 +140,9 @@ def rows(circle, night, people, game, ann, bob):
     """The id of a row of each kind: a night with a game of two entries."""
     bob.play(game, BIDS[:2])
     parts = [(people["Ann"], 500, 0), (people["Bob"], 0, 1)]
+    write_note(night, "Ann dropped the deck", uuid4(), bob.key.pk)
     return {
+        "notes": night.notes.get().pk,
         "bills": settling.enter_bill(night, "Hall", "equal", parts, uuid4()).pk,
         "circles": circle.pk,
         "nights": night.pk,

@@ -7,7 +7,7 @@ import pytest
 
 from scorekeeper import recording, settling
 from tests.bench import long_game
-from tests.web.devices import BIDS, ONE_DEAL
+from tests.web.devices import BIDS, FIRST, ONE_DEAL, SECOND, TWO_DEALS
 from tests.web.reading import Reading
 
 pytestmark = pytest.mark.alike
@@ -95,13 +95,38 @@ def test_each_moment_shows_the_table_as_it_was_drawn_then(bob, start):
         assert bands(page) == bands(shown)
 
 
-def test_its_pad_shows_what_was_entered_and_cannot_be_entered_into(bob, game):
-    page = at(bob, game, 2, **HTMX).text
-    assert "Entered next" in page
+def test_a_step_shows_what_was_entered_and_cannot_be_entered_into(bob, game):
+    page = at(bob, game, 3, **HTMX).text
     assert "Cleo bids 0" in page
     assert "Even" in page
     assert "<form" not in page
     assert f'/games/{game.pk}/entries/2/"' in page
+    last = Reading(at(bob, game, 4, **HTMX)).text
+    assert "Bid 1, made it 11" in last
+    assert "Ann +10, Bob +11, Cleo +10" in last
+
+
+OVER = 'data-step="{}" aria-disabled="true"'
+
+
+@pytest.mark.parametrize(("place", "over"), [(0, [-1]), (2, []), (4, [1])])
+def test_a_step_beyond_either_end_is_drawn_as_over(bob, game, place, over):
+    page = at(bob, game, place).text
+    assert [by for by in (-1, 1) if OVER.format(by) in page] == over
+
+
+def test_what_turned_it_leads_to_the_end_of_its_deal_and_opens_it(bob, start):
+    game = bob.play(start(options=TWO_DEALS), [*FIRST, *SECOND])
+    [mark, *_] = re.findall(
+        r'<a href="(.at=[^"#]*)#story" data-to="(\d+)"', turned(bob, game)
+    )
+    page = bob.get(f"/games/{game.pk}/review/{mark[0].replace('&amp;', '&')}").text
+    assert f'data-at="{mark[1]}"' in page
+    assert '<details class="whole" open>' in page
+
+
+def turned(device, game):
+    return device.get(f"/games/{game.pk}/review/").text
 
 
 def test_without_a_script_its_buttons_are_links_and_a_form(bob, game):
@@ -109,7 +134,7 @@ def test_without_a_script_its_buttons_are_links_and_a_form(bob, game):
     assert 'href="?at=1#story"' in page
     assert 'href="?at=3#story"' in page
     assert '<noscript><button class="btn">Show</button></noscript>' in page
-    assert "Cleo bids 0" in page
+    assert "Bob bids 1" in page
 
 
 @pytest.mark.parametrize("place", ["", "x", "-1", "99", "9999999"])
@@ -123,7 +148,7 @@ def test_page_and_moment_are_kept_apart(bob, game):
 
 def test_who_only_watches_steps_too_and_corrects_nothing(watcher, game):
     page = at(watcher, game, 1).text
-    assert "Entered next" in page
+    assert "Ann bids 0" in page or "Bob bids 1" in page
     assert "Correct this" not in page
 
 
@@ -149,7 +174,7 @@ def test_an_open_game_is_reviewed_as_it_stands(bob, start):
     game = bob.play(start(), BIDS)
     text = review(bob, game)
     assert "Deal 1: Ann 0, Bob 0, Cleo 0" in text
-    assert "As the table stands" in text
+    assert "Cleo bids 0" in text
 
 
 def test_a_forgotten_stake_is_filled_in_afterwards(bob, game, restake, night):

@@ -1,24 +1,57 @@
-// The review of a game: buttons, arrow keys and links to a moment move the slider, which
-// fetches the table as it stood.
+// The review of a game: buttons, arrow keys, swipes, the curve and links to a moment move
+// the slider, which fetches the table as it stood.
+import { begin } from "../parts.js";
+
+const SWIPE = 40; // pixels across, and no more than half as many down
 const form = document.getElementById("moments");
 const slider = form.querySelector("#at");
+let isWhole = Boolean(document.querySelector("#stood .whole[open]"));
 
 const go = (at) => {
-  const before = slider.value;
   slider.value = at;
-  const isShown = document.querySelector("#stood.asked-for") && slider.value === before;
-  if (!isShown) slider.dispatchEvent(new Event("input", { bubbles: true }));
+  slider.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-const step = (by) => go(Number(slider.value) + Number(by));
+const step = (by) => {
+  const at = Number(slider.value) + Number(by);
+  if (at >= 0 && at <= slider.max) go(at);
+};
+
+// The whole deal of a step stays open, or folded, from step to step.
+begin("#stood .whole", (whole) => {
+  whole.open = isWhole;
+  whole.addEventListener("toggle", () => (isWhole = whole.open));
+});
+
+const goTo = ({ to, whole }) => {
+  if (whole !== undefined) document.querySelector("#stood .whole").open = isWhole = true;
+  go(to);
+  form.closest(".story").scrollIntoView();
+};
+
+const alongCurve = (plot, x) => {
+  const { left, width } = plot.getBoundingClientRect();
+  return Math.round((slider.max * (x - left)) / width);
+};
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest("[data-step], [data-to]");
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const { target } = event;
+  const link = target.closest("[data-step], [data-to]");
+  const plot = target.closest(".story .plot");
+  if (!(link || plot) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
+  if (!link) return go(alongCurve(plot, event.clientX));
   if (link.dataset.step) return step(link.dataset.step);
-  go(link.dataset.to);
-  form.closest(".story").scrollIntoView();
+  goTo(link.dataset);
+});
+
+let touched;
+addEventListener("touchstart", ({ target, touches: [touch] }) => {
+  touched = target.closest(".plot, .stood") ? touch : undefined;
+});
+addEventListener("touchend", ({ changedTouches: [touch] }) => {
+  const [x, y] = [touch.clientX - touched?.clientX, touch.clientY - touched?.clientY];
+  if (Math.abs(x) > Math.max(SWIPE, 2 * Math.abs(y))) step(x < 0 ? 1 : -1);
 });
 
 document.addEventListener("keydown", (event) => {
@@ -30,9 +63,13 @@ document.addEventListener("keydown", (event) => {
 });
 
 slider.addEventListener("input", () => {
-  form.querySelector("[data-at]").value = slider.value;
+  const { max, value } = slider;
+  form.querySelector("[data-at]").value = value;
   for (const link of form.querySelectorAll("[data-step]")) {
-    const at = Number(slider.value) + Number(link.dataset.step);
-    link.href = `?at=${Math.min(Math.max(at, 0), slider.max)}#story`;
+    const at = Math.min(Math.max(Number(value) + Number(link.dataset.step), 0), max);
+    link.href = `?at=${at}#story`;
+    link.ariaDisabled = String(at) === value;
   }
+  const now = document.querySelector(".plot .now");
+  for (const x of ["x1", "x2"]) now?.setAttribute(x, `${(100 * value) / max}%`);
 });

@@ -16,6 +16,7 @@ from django.urls import get_resolver
 from scorekeeper import settling
 from scorekeeper.models import Game, Night, Person
 from scorekeeper.models.of_a_circle import RowOfACircle
+from scorekeeper.nights.notes import write_note
 from tests.web.devices import BIDS, ONE_DEAL, TRICKS
 from tests.web.offline.test_evening import evening, played, send
 
@@ -88,6 +89,7 @@ def visited(watched, ann, bob, game, night, people):
     }
     more = {"<str:secret>": ann.secret, "<int:seat>": "0", "<int:number>": "1"}
     more["<int:bill>"] = str(shared_bill(night, people).pk)
+    more["<int:note>"] = str(noted(night).pk)
     found = {}
     for pattern in get_resolver().url_patterns:
         route = str(pattern.pattern)
@@ -98,6 +100,11 @@ def visited(watched, ann, bob, game, night, people):
         if response.status_code != 405:
             found[route] = watched(ann.get, address)
     return found
+
+
+def noted(night):
+    write_note(night, "Ann dropped the deck", uuid4(), None)
+    return night.notes.get()
 
 
 def shared_bill(night, people):
@@ -136,6 +143,7 @@ def changes(game, night, people):
         (f"{here}stake/", {"stake_per_point": "0.10", "finished": "1"}),
         (f"{table}stake/", {"stake_per_point": "0.20"}),
         (f"{table}again/", {"id": "0" * 32, "seen": "0"}),
+        (f"{here}notes/", {"text": "Ann dropped the deck", "id": "3" * 32}),
         (f"{here}bills/", BILL | {f"paid_{ann}": "5", f"equal_{cleo}": "on"}),
         (f"{here}closing/", CLOSED | left_out),
         (f"{table}reopening/", {}),

@@ -9,7 +9,7 @@ from uuid import uuid4
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 
-from scorekeeper import exporting
+from scorekeeper import exporting, settling
 from scorekeeper.exporting.tables import harmless
 from scorekeeper.file_format import LARGEST_FILE, file_of
 from scorekeeper.models import Attendance, Circle, Entry, Game, Night, Person, Standing
@@ -70,7 +70,7 @@ def test_a_year_without_nights_is_an_empty_file(ann, url, file):
 
 def test_the_page_says_where_all_that_is(ann, url, file):
     text = Reading(ann.get(f"{url}files/")).text
-    for words in ["In and out", "Take along", "Take in", "Delete the circle"]:
+    for words in ["Files", "Take along", "Take in", "Delete the circle"]:
         assert words in text
     assert b"/files/" in ann.get(f"{url}nights/").content
 
@@ -299,7 +299,8 @@ def test_tables_hold_nights_games_deals_lines_and_standings(ann, url, file, nigh
     read = tables(ann.get(f"{url}tables.zip"))
     assert list(read) == [
         f"{name}.csv"
-        for name in ("nights", "games", "deals", "lines", "standings", "bills")
+        for name in ("nights", "games", "deals", "lines", "standings")
+        + ("bills", "payments")
     ]
     assert [row[3:7] for row in read["standings.csv"][1:]] == [
         ["Ann", "10", "-1", "0"],
@@ -309,6 +310,25 @@ def test_tables_hold_nights_games_deals_lines_and_standings(ann, url, file, nigh
     assert ["1", "Bob", "11", "made"] in [row[1:5] for row in read["lines.csv"]]
     assert len(read["deals.csv"]) == 4
     assert tables(ann.get(f"{night.get_absolute_url()}tables.zip")) == read
+
+
+def test_tables_hold_bills_and_payments_as_the_night_lists_them(
+    ann, url, night, people
+):
+    parts = [(people["Ann"], 900, 1), (people["Bob"], 0, 1), (people["Cleo"], 0, 1)]
+    settling.enter_bill(night, "Drinks", "equal", parts, uuid4())
+    settling.tick(night, people["Bob"].pk, people["Ann"].pk, 300, part=100)
+    read = tables(ann.get(f"{url}tables.zip"))
+    assert [row[2:7] for row in read["bills.csv"][1:]] == [
+        ["Drinks", "equal", "Ann", "9", "1"],
+        ["Drinks", "equal", "Bob", "0", "1"],
+        ["Drinks", "equal", "Cleo", "0", "1"],
+    ]
+    assert sorted(row[2:7] for row in read["payments.csv"][1:]) == [
+        ["Bob", "Ann", "1", "EUR", "paid"],
+        ["Bob", "Ann", "2", "EUR", ""],
+        ["Cleo", "Ann", "3", "EUR", ""],
+    ]
 
 
 @pytest.mark.parametrize("begin", ["=", "+", "-", "@", "\t", "\r"])

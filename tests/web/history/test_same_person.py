@@ -1,5 +1,7 @@
 """Two of the people who are one: made one with all they have, and parted again."""
 
+from uuid import uuid4
+
 import pytest
 
 from scorekeeper import exporting, importing, nights, recording, settling
@@ -170,6 +172,29 @@ def test_a_night_at_which_both_were_is_one_persons(bob, night, anna, people, cir
     assert night.attendances.filter(person=people["Ann"], until=None).count() == 1
     part(bob, people["Ann"])
     assert everything(circle) == before
+
+
+def owed(debts):
+    return sorted((one.payer.name, one.payee.name, one.amount) for one in debts)
+
+
+@pytest.mark.parametrize("both", [(100, 100), (101, 101), (100, 101), (103, 104)])
+def test_debts_are_those_of_the_night_at_which_both_were(
+    both, night, anna, people, circle
+):
+    nights.arrive(night, anna)
+    bob, cleo = people["Bob"], people["Cleo"]
+    for own, coins in zip((people["Ann"], anna), both, strict=True):
+        parts = [(own, 0, 1), (bob, 0, 1), (cleo, coins, 1)]
+        settling.enter_bill(night, "Drinks", "equal", parts, uuid4())
+    settling.close(night)
+    for change in (
+        lambda: same_person.make_one(anna, people["Ann"]),
+        lambda: same_person.part(people["Ann"], SamePerson.objects.get().pk),
+    ):
+        change()
+        [debts] = settling.debts_of(circle)
+        assert owed(debts.debts) == owed(settling.plan(night).dues)
 
 
 def test_a_household_there_is_parted_first(bob, night, anna, people):

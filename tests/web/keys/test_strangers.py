@@ -10,6 +10,7 @@ from django.utils import timezone
 
 from scorekeeper import settling
 from scorekeeper.models import Circle, Night
+from scorekeeper.nights.notes import write_note
 from tests.web.devices import BIDS, Device
 from tests.web.page_forms import plainly_filled, posted_by
 from tests.web.test_fuzz import Writes, parameters, routes
@@ -35,6 +36,8 @@ def named(circle, night, people, game, ann, bob):
     parts = [(people["Ann"], 500, 0), (people["Bob"], 0, 1)]
     bill = settling.enter_bill(night, "Hall", "equal", parts, uuid4()).pk
     kept = {"circles": circle.pk, "nights": night.pk, "games": game.pk, "bills": bill}
+    write_note(night, "Ann dropped the deck", uuid4(), bob.key.pk)
+    kept["notes"] = night.notes.get().pk
     of_people = {"people": people["Ann"].pk, "other": people["Bob"].pk}
     return kept | of_people | {"keys": bob.key.pk, "held": bob.key.pk}
 

@@ -78,5 +78,5 @@ def test_more_nights_and_people_take_no_more_queries(
         extra = Night.objects.create(circle=circle, date=date(2025, 1, 1 + number))
         person = Person.objects.create(circle=circle, name=f"Person {number}")
         extra.attendances.create(circle=circle, person=person)
-    with django_assert_max_num_queries(9):
+    with django_assert_max_num_queries(11):
         bob.get("/")

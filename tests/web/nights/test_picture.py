@@ -51,7 +51,7 @@ def test_it_says_who_won_what_who_pays_whom_and_the_games(bob, play, url):
     play(STAKE)
     _root, texts = drawn(bob, url)
     assert "21 November" in texts[0]
-    assert texts[1:4] == ["two games · in €", "Ann", "−0.10"]
+    assert texts[1:5] == ["two games · in €", "Bob leads: +€0.20", "Ann", "−0.10"]
     assert texts[texts.index("Bob") + 1] == "+0.20"
     assert texts[texts.index("Ann pays Bob") + 1] == "€0.10"
     assert texts.count("Oh Hell") == 2
@@ -97,9 +97,19 @@ def test_it_is_as_tall_as_what_stands_in_it(bob, play, url):
     for _ in range(15):
         play(STAKE)
     root, texts = drawn(bob, url)
-    lowest = max(float(text.get("y")) for text in root.iter(f"{SVG}text"))
+    lowest = max(float(text.get("y")) for text in root.findall(f"{SVG}text"))
     assert lowest < float(root.get("height")) < lowest + 100
     assert texts.count("Oh Hell") == 12
+
+
+def test_its_curve_has_a_scale_and_a_clock(bob, play, url):
+    play(STAKE)
+    play(STAKE)
+    root, _texts = drawn(bob, url)
+    axes = [text.text for text in root.findall(f"{SVG}svg/{SVG}text")]
+    assert {"+0.10", "0.00", "+0.20", "−0.10"} >= set(axes[:-1])
+    assert "0.00" in axes
+    assert re.fullmatch(r"\d\d:\d\d", axes[-1])
 
 
 def test_it_needs_no_style_no_script_and_no_other_host(bob, play, url):

@@ -86,3 +86,27 @@ def assert_settles(payments, left):
     assert payers == {person for person in left if left[person] < 0}
     assert payees == {person for person in left if left[person] > 0}
     assert len(payments) == fewest(list(left.values()))
+
+
+def heads_over(households):
+    """Who pays for whom by nights in their order: a head by each person of a household.
+
+    `households`: for each night of which something is unpaid its head by person.
+    """
+    purses = {}
+    for heads in households:
+        for person, head in heads.items():
+            if person == head:
+                continue
+            purses[head] = head
+            for one in [one for one in purses if purses[one] == person] + [person]:
+                purses[one] = head
+    return {person: head for person, head in purses.items() if person != head}
+
+
+def of_purses(amounts, heads):
+    """Amounts by person as those of the purses that they settle out of."""
+    left = {}
+    for person, amount in amounts.items():
+        add(left, heads.get(person, person), amount)
+    return without_zeros(left)

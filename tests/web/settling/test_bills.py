@@ -45,7 +45,7 @@ def test_what_one_paid_is_shared_equally(bob, night, share):
     assert answer.url == f"/nights/{night.pk}/settlement/"
     assert owed(night) == [("Bob", "Ann", 800), ("Cleo", "Ann", 800)]
     text = Reading(bob.get(answer.url)).text
-    assert "Bill “Drinks” +16.00 −8.00 −8.00" in text
+    assert "Bill “Drinks” Ann +16.00 Bob −8.00 Cleo −8.00" in text
     assert "Ann paid €24.00; shared by Ann, Bob and Cleo" in text
     assert "From one bill" in text
 

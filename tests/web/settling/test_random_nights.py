@@ -3,18 +3,27 @@
 import json
 import re
 from collections import Counter
+from decimal import Decimal
 from html import unescape
 
 import pytest
 
 from scorekeeper import exporting, settling
-from scorekeeper.models import Payment
-from scorekeeper.money.currencies import written
+from scorekeeper.models import Night, Payment
+from scorekeeper.money.currencies import decimals, written
+from scorekeeper.views.nets import Nets
 from tests.often import some
 from tests.tries import tries
 from tests.web.devices import Device
 from tests.web.reading import Reading
-from tests.web.settling.naive_ledger import add, assert_settles, balances, without_zeros
+from tests.web.settling.naive_ledger import (
+    add,
+    assert_settles,
+    balances,
+    heads_over,
+    of_purses,
+    without_zeros,
+)
 from tests.web.settling.random_nights import RandomNights, named
 
 pytestmark = pytest.mark.django_db
@@ -40,10 +49,26 @@ def test_balances_debts_texts_and_plans_agree_after_every_step(seed):
         unpaid = of_nettings.filter(paid_at=None, netted_in=None)
         for person, amount in balances(map(named, unpaid)).items():
             add(owed, person, amount)
-        debts_agree(evenings, without_zeros(owed), device)
+        heads = heads_over(households(evenings, unpaid))
+        debts_agree(evenings, of_purses(owed, heads), device)
         what_was_paid_stays(evenings)
     for night in evenings.nights:
         texts_agree(night, device)
+
+
+def households(evenings, of_nettings):
+    """The heads of each night of which something is unpaid, as Debts counts them."""
+    behind = {row.night_id for row in of_nettings}
+    return [
+        households_of(night)
+        for night in evenings.nights
+        if night.pk in behind or settling.plan(night).open_dues
+    ]
+
+
+def households_of(night):
+    rows = night.attendances.exclude(settles_with=None).order_by("pk")
+    return {row.person_id: row.settles_with_id for row in rows}
 
 
 def left_on(night, evenings):
@@ -72,6 +97,22 @@ def debts_agree(evenings, owed, device):
     assert ("Nobody owes anything" in text) == (not owed)
 
 
+def columns_add_up(plan, currency):
+    """What the page says of each game, bill and earlier night comes to the balance."""
+    nets = Nets(plan.purses, currency)
+    sources = {source for purse in plan.purses for source, _ in purse.parts}
+    rows = [nets.of(one) for one in sources if not isinstance(one, Night)]
+    rows += [nets.of_nights()] if nets.of_nights() else []
+    for place, purse in enumerate(plan.purses):
+        written_in = [row[place]["money"] for row in rows]
+        coins = sum(Decimal(minus(text)) for text in written_in if text)
+        assert coins == Decimal(purse.amount).scaleb(-decimals(currency))
+
+
+def minus(text):
+    return text.replace("\N{MINUS SIGN}", "-").replace(",", "")
+
+
 def words(due, currency):
     return plain(f"{due.payer} pays {due.payee} {written(due.amount, currency)}")
 
@@ -91,6 +132,7 @@ def what_was_paid_stays(evenings):
 def texts_agree(night, device):
     """The page, the text, the picture and the file list the same payments."""
     plan, url = settling.plan(night), f"/nights/{night.pk}/"
+    columns_add_up(plan, night.currency)
     page = plain(Reading(device.get(f"{url}settlement/")).text)
     text = plain(device.get(f"{url}settlement.txt").text)
     picture = unescape(device.get(f"{url}picture.svg").text)

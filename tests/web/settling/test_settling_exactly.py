@@ -10,6 +10,7 @@ from scorekeeper.models import Payment
 from tests.fewest_payments import fewest
 from tests.tries import tries
 from tests.web.owing import Evenings, left_open, owed_by_rows
+from tests.web.settling.naive_ledger import of_purses, without_zeros
 
 UNKNOWN = ["changed", ""]
 pytestmark = pytest.mark.django_db
@@ -55,15 +56,25 @@ def test_over_several_nights_nothing_is_owed_twice_or_lost(seed):
     for _ in range(5):
         evenings.pay_over_nights()
         paid, due = owed_by_rows(evenings.circle)
-        for person, amount in total.items():
-            assert paid.get(person, 0) + due.get(person, 0) == amount
+        for group in linked(nights, evenings.people):
+            whole = sum(paid.get(one, 0) + due.get(one, 0) for one in group)
+            assert whole == sum(total.get(one, 0) for one in group)
         for one in settling.debts_of(evenings.circle):
-            assert dict(one.balances) == nonzero(due, evenings)
-            assert len(one.debts) == fewest(due.values())
+            balances = {person.pk: amount for person, amount in one.balances}
+            heads = {person.pk: head.pk for person, head in one.heads.items()}
+            assert without_zeros(balances) == of_purses(due, heads)
+            assert len(one.debts) == fewest(balances.values())
 
 
-def nonzero(due, evenings):
-    return {person: due[person.pk] for person in evenings.people if person.pk in due}
+def linked(nights, people):
+    """The ids of those who settled together on some night: a list of sets."""
+    groups = [{person.pk} for person in people]
+    for night in nights:
+        for row in night.attendances.exclude(settles_with=None):
+            both = {row.person_id, row.settles_with_id}
+            joined = set().union(*(group for group in groups if group & both))
+            groups = [group for group in groups if not group & both] + [joined]
+    return groups
 
 
 def test_when_all_is_taken_back_each_night_stands_as_before():

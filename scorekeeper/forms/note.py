@@ -1,0 +1,27 @@
+"""A note of a night, as it is typed."""
+
+from django import forms
+
+from scorekeeper.forms.fields import Once
+from scorekeeper.nights.notes import LONGEST, MOST_LINES, is_short, tidy_lines
+
+EMPTY = "Write a few words first."
+TOO_LONG = f"A note is a few lines: {MOST_LINES} at most, and {LONGEST} letters in all."
+
+
+class NoteForm(Once):
+    """A few lines of what should be remembered."""
+
+    text = forms.CharField(
+        label="What should be remembered?",
+        error_messages={"required": EMPTY},
+        widget=forms.Textarea({"rows": 3, "autocomplete": "off"}),
+    )
+
+    def clean_text(self):
+        text = tidy_lines(self.cleaned_data["text"])
+        if not text:
+            raise forms.ValidationError(EMPTY)
+        if not is_short(text):
+            raise forms.ValidationError(TOO_LONG)
+        return text

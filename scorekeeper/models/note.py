@@ -1,0 +1,21 @@
+"""What somebody wrote down of a night: it scores nothing and settles nothing."""
+
+from django.db import models
+from django.utils import timezone
+
+from scorekeeper.models.of_a_circle import MadeOnce, WithinCircle
+
+
+class Note(MadeOnce):
+    """A few lines of a night, by whoever held a key."""
+
+    night = WithinCircle("scorekeeper.Night", models.CASCADE, related_name="notes")
+    text = models.TextField()
+    key = models.ForeignKey("scorekeeper.Key", models.SET_NULL, null=True)
+    made_at = models.DateTimeField(default=timezone.now)
+
+    class Meta(MadeOnce.Meta):
+        indexes = [models.Index(fields=["night", "circle"], name="notes_of_a_night")]
+
+    def __str__(self):
+        return self.text[:40]

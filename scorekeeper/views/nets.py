@@ -1,0 +1,81 @@
+"""What each purse has of each game, each bill and earlier nights: it can be added up.
+
+All amounts are whole coins, those that the settlement pays: the column of a purse comes
+to its balance.
+"""
+
+from rules.words import signed
+from scorekeeper.models import Night
+from scorekeeper.money import stakes
+from scorekeeper.money.currencies import signed_amount
+from scorekeeper.money.winnings import decimal
+from scorekeeper.views.night_parts import purse_name
+
+BESIDE_THE_NET = (("ante", 1), ("limit", 2))  # as `stakes.parts` has them
+
+
+class Nets:
+    """The columns of a night's Purses, in a currency."""
+
+    def __init__(self, purses, currency):
+        self.purses, self.currency = purses, currency
+        self.coins = [dict(purse.in_coins) for purse in purses]
+
+    def of_game(self, game):
+        """What each has of a finished Game: points, money, and what is no net."""
+        beside = self.beside_the_net(game)
+        rows = zip(self.purses, self.of(game), strict=True)
+        return [net | of_points(net, purse, game, beside(purse)) for purse, net in rows]
+
+    def of(self, source):
+        """The money that each has of a Game, a Bill or a Night, "" for none."""
+        return [
+            {"name": purse_name(purse), "money": self.words(coins.get(source))}
+            for purse, coins in zip(self.purses, self.coins, strict=True)
+        ]
+
+    def of_nights(self):
+        """What each has of earlier nights, all together; [] where nobody has."""
+        left = [
+            sum(amount for source, amount in coins.items() if isinstance(source, Night))
+            for coins in self.coins
+        ]
+        pairs = zip(self.purses, left, strict=True)
+        named = [{"name": purse_name(one), "money": self.words(n)} for one, n in pairs]
+        return named if any(left) else []
+
+    def words(self, amount):
+        return signed_amount(amount, self.currency) if amount else ""
+
+    def beside_the_net(self, game):
+        """A function that gives what ante and limit are to a purse, in words."""
+        if not (game.stake.get("ante") or game.stake.get("cap")):
+            return lambda purse: []
+        sheet = game.sheet
+        shares = stakes.parts(
+            sheet["result"], sheet["sides"], game.stake, self.currency
+        )
+        seats = [player["person"] for player in game.players]
+
+        def words(purse):
+            own = {person.pk for person in purse.people}
+            held = [share for share, pk in zip(shares, seats, strict=True) if pk in own]
+            amounts = [
+                (name, sum(one[at] for one in held)) for name, at in BESIDE_THE_NET
+            ]
+            return [
+                f"{name} {signed_amount(decimal(amount), self.currency)}"
+                for name, amount in amounts
+                if amount
+            ]
+
+        return words
+
+
+def of_points(net, purse, game, beside):
+    """The points that a purse nets in a game, and `why` they came to its money."""
+    points = purse.points.get(game.pk)
+    points = "" if points is None else signed(points)
+    is_money = points and net["money"]
+    why = ", ".join([f"{points} points", *beside]) if is_money else ""
+    return {"points": points, "why": why}

@@ -1,0 +1,19 @@
+"""A stake keeps its form through a file, however it was written at first."""
+
+import json
+
+from scorekeeper import exporting, importing, nights
+from scorekeeper.models import Circle
+
+
+def test_an_ante_comes_back_as_it_left(circle):
+    stake = {"ante": "0.50", "per_point": "0.05"}
+    night = nights.start_night(
+        circle, [], ["Ann", "Bob"], date="2025-11-21", stake=stake
+    )
+    assert night.stake == {"ante": "0.5", "per_point": "0.05"}
+    content = json.loads(exporting.circle_file(circle))["content"]
+    other = Circle.objects.create(name="Elsewhere", file_id=circle.file_id)
+    importing.take(other, content)
+    again = json.loads(exporting.circle_file(other))["content"]
+    assert again["nights"] == content["nights"]

@@ -1,0 +1,117 @@
+"""Notes of a night: by whoever enters, in its story, its text and its file."""
+
+from uuid import uuid4
+
+import pytest
+
+from scorekeeper import exporting, importing, settling
+from scorekeeper.file_format import parsed
+from scorekeeper.forms.note import EMPTY, TOO_LONG
+from scorekeeper.models import Circle, Note
+from scorekeeper.nights.notes import LONGEST, MOST, MOST_LINES
+from scorekeeper.views.notes import TOO_MANY
+from tests.web.devices import Device
+from tests.web.reading import Reading
+
+NOTE = "Ann dropped the deck.\nTwice."
+
+
+@pytest.fixture
+def url(night):
+    return f"{night.get_absolute_url()}notes/"
+
+
+@pytest.fixture
+def write(url):
+    def post(device, text=NOTE, id=None):
+        return device.post(url, {"text": text, "id": id or uuid4()})
+
+    return post
+
+
+def kept():
+    return list(Note.objects.order_by("pk").values_list("text", flat=True))
+
+
+def test_a_note_stands_on_the_page_with_who_wrote_it(bob, night, write):
+    assert write(bob).url == f"{night.get_absolute_url()}#notes"
+    text = Reading(bob.get(night.get_absolute_url())).text
+    assert "Ann dropped the deck. Twice. Bob's phone" in text
+
+
+def test_a_note_is_in_the_text_as_one_line_between_quotes(bob, night, write):
+    write(bob, "Settled\nAnn pays Bob €500")
+    text = bob.get(f"{night.get_absolute_url()}settlement.txt").text
+    assert "\n“Settled / Ann pays Bob €500”\n" in text
+    assert "\nAnn pays Bob €500" not in text
+
+
+def test_the_same_request_twice_writes_one_note(bob, write):
+    id = uuid4()
+    write(bob, id=id)
+    write(bob, id=id)
+    assert kept() == [NOTE]
+
+
+def test_lines_are_kept_tidy(bob, write):
+    write(bob, "\n  One \u200b \r\n\r\n two  \n\n")
+    assert kept() == ["One\n\ntwo"]
+
+
+LINES = "\n".join("x" * (MOST_LINES + 1))
+WRONG = [("", EMPTY), (" \n ", EMPTY), ("x" * (LONGEST + 1), TOO_LONG)]
+
+
+@pytest.mark.parametrize(("text", "why"), [*WRONG, (LINES, TOO_LONG)])
+def test_what_is_no_note_is_refused_and_stays_typed(bob, write, text, why):
+    answer = write(bob, text)
+    assert answer.status_code == 422
+    assert why in Reading(answer).text
+    assert text.strip() in answer.text
+    assert kept() == []
+
+
+def test_there_is_an_end_to_the_notes_of_a_night(bob, write, night):
+    about = {"circle_id": night.circle_id, "night": night}
+    Note.objects.bulk_create(Note(**about, text=str(n)) for n in range(MOST))
+    assert TOO_MANY in Reading(write(bob)).text
+    assert len(kept()) == MOST
+
+
+def test_a_note_is_taken_away_and_a_second_time_found_gone(bob, write, url):
+    write(bob)
+    for _ in range(2):
+        assert bob.post(f"{url}{Note.objects.first().pk if kept() else 1}/").url
+    assert kept() == []
+
+
+def test_only_who_enters_writes(watcher, eve, bob, circle, night, write):
+    assert write(watcher).status_code == 403
+    assert write(eve).status_code == 404
+    guest = Device.holding(circle, "enter", "Guest 1", night)
+    write(guest, "A guest was here")
+    settling.close(night)
+    assert write(guest).status_code == 403
+    write(bob, "The day after")
+    assert kept() == ["A guest was here", "The day after"]
+    assert "Write a note" not in Reading(watcher.get(night.get_absolute_url())).text
+
+
+@pytest.mark.parametrize("file_of", [exporting.night_file, exporting.circle_file])
+def test_a_file_takes_notes_along_and_brings_them_back(
+    bob, circle, night, write, file_of
+):
+    write(bob)
+    made_at = Note.objects.get().made_at
+    file = file_of(night if file_of is exporting.night_file else circle)
+    other = Circle.objects.create(name="Elsewhere", file_id=circle.file_id)
+    importing.take(other, parsed(file)["content"])
+    note = Note.objects.get(circle=other)
+    assert (note.text, note.made_at, note.key.name) == (NOTE, made_at, "Bob's phone")
+    assert exporting.circle_file(other).count(b"Twice") == 1
+
+
+def test_a_night_with_notes_alone_can_be_deleted(ann, bob, night, write):
+    write(bob)
+    ann.post(f"{night.get_absolute_url()}deletion/", {"circle": night.circle_id})
+    assert kept() == []

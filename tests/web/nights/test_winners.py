@@ -1,0 +1,91 @@
+"""Who won a night: ranked by a naive twin, and said wherever a night is shown."""
+
+from decimal import Decimal
+
+import pytest
+
+from scorekeeper import settling
+from scorekeeper.models import Standing
+from scorekeeper.nights.winners import Ranked, feat_of, winners_of
+from tests.tries import tries
+from tests.web.circles import random_circle
+from tests.web.devices import ONE_DEAL
+from tests.web.reading import Reading
+
+ONE_CARD = {"sequence": "custom", "hands": [1]}
+STAKE = {"per_point": "0.05"}
+
+
+@pytest.fixture
+def won(bob, night, start):
+    """A night that is over, on which Bob won ten cents."""
+    bob.play(start(options=ONE_CARD, stake=STAKE), ONE_DEAL)
+    return settling.close(night)
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("seed", tries(range(4)))
+def test_everybody_is_ranked_by_what_the_games_gave(seed):
+    nights = list(random_circle(seed).nights.all())
+    for night, ranked in zip(nights, winners_of(nights).values(), strict=True):
+        money, net = {}, {}
+        for row in Standing.objects.filter(night=night).select_related("person"):
+            name = row.person.name
+            money[name] = money.get(name, 0) + row.money
+            net[name] = net.get(name, 0) + row.net
+        exact = money if any(money.values()) else net
+        assert {name for _, name, _ in ranked.rows} == exact.keys()
+        assert sum(amount for *_, amount in ranked.rows) == 0
+        for place, name, amount in ranked.rows:
+            assert abs(amount - Decimal(exact[name])) < 1
+            better = [one for *_, one in ranked.rows if one > amount]
+            assert place == len(better) + 1
+        amounts = [amount for *_, amount in ranked.rows]
+        assert amounts == sorted(amounts, reverse=True)
+
+
+def test_it_is_said_in_words():
+    alone = Ranked([(1, "Bob", 1395), (2, "Ann", -1395)], True, "EUR", "a repique")
+    assert alone.headline(is_over=True) == "Bob's night: +€13.95, a repique"
+    assert alone.headline(is_over=False) == "Bob leads: +€13.95, a repique"
+    assert alone.in_words() == "Bob +13.95, Ann −13.95"
+    both = Ranked([(1, "Ann", 1), (1, "Bob", 1), (3, "Cleo", -2)], False, "EUR")
+    assert both.headline(is_over=True) == "Ann and Bob's night: +1 point each"
+    assert both.headline(is_over=False) == "Ann and Bob lead: +1 point each"
+    level = Ranked([(1, "Ann", 0), (1, "Bob", 0)], False, "EUR")
+    assert level.headline(is_over=True) == ""
+
+
+def test_a_feat_is_the_winners_own_and_the_best_that_is_told():
+    players = [{"person": 1, "name": "Ann"}, {"person": 2, "name": "Bob"}]
+    moments = [
+        {"weight": 8, "text": "Ann's capot in deal 4"},
+        {"weight": 5, "text": "Bob's two tablanettes in deal 1"},
+        {"weight": 6, "text": "Cleo & Bob's alliance in deal 2"},
+        {"weight": 9, "text": "Without Bob's 5 in deal 1, Ann would have won"},
+    ]
+    stories = [(players, {"moments": moments}), (players, {})]
+    assert feat_of(1, stories) == "a capot"
+    assert feat_of(2, stories) == "an alliance"
+    assert feat_of(2, [(players, {"moments": moments[:2]})]) == "two tablanettes"
+    assert feat_of(3, stories) == ""
+
+
+def test_the_first_page_the_calendar_the_night_the_text_and_the_picture_say_it(
+    bob, circle, won
+):
+    url = won.get_absolute_url()
+    pages = ["/", f"/circles/{circle.pk}/nights/?year=2025&day=2025-11-21", url]
+    for page in pages:
+        assert "Bob's night: +€0.10" in Reading(bob.get(page)).text, page
+    for page in pages[:2]:
+        assert "Bob +0.10, Ann −0.05, Cleo −0.05" in Reading(bob.get(page)).text, page
+    text = bob.get(f"{url}settlement.txt").text
+    assert "Bob's night: +€0.10\nBy the games: Bob +0.10, Ann −0.05" in text
+    assert "Bob&#x27;s night: +€0.10" in bob.get(f"{url}picture.svg").text
+
+
+def test_bills_win_no_night(bob, people, night, won):
+    parts = [(people["Ann"], 9000, 0), (people["Bob"], 0, 1)]
+    settling.enter_bill(night, "Drinks", "equal", parts, won.client_id)
+    assert "Bob's night: +€0.10" in Reading(bob.get("/")).text

@@ -1,0 +1,99 @@
+"""How to pay: entered once with a person, shown beside what is to be paid to him."""
+
+import json
+
+import pytest
+
+from scorekeeper import exporting
+from scorekeeper.forms.person import TOO_LONG
+from scorekeeper.money.ways_to_pay import NO_AMOUNT
+from tests.web.devices import ONE_DEAL, Device
+from tests.web.reading import Reading
+
+LINK = "https://paypal.me/bob/{amount}"
+IBAN = "DE89370400440532013000"
+
+
+@pytest.fixture
+def url(bob, night, start):
+    """The settlement of a night on which Ann and Cleo owe Bob five cents each."""
+    options = {"sequence": "custom", "hands": [1]}
+    bob.play(start(options=options, stake={"per_point": "0.05"}), ONE_DEAL)
+    return f"/nights/{night.pk}/settlement/"
+
+
+@pytest.fixture
+def say(bob, people):
+    """Fills in how Bob is paid, on his page."""
+
+    def post(way, device=bob):
+        person = people["Bob"]
+        form = {"name": person.name, "colour": 0, "is_active": "on", "pay_to": way}
+        return device.post(f"/people/{person.pk}/edit/", form)
+
+    return post
+
+
+def test_a_link_stands_beside_each_payment_to_be_made(bob, url, say):
+    say(LINK)
+    page = bob.get(url).text
+    assert page.count('href="https://paypal.me/bob/0.05"') == 2
+    assert "to Bob by paypal.me" in Reading(bob.get(url)).text
+
+
+def test_what_is_paid_shows_no_link_any_more(bob, url, say, people):
+    say(LINK)
+    for name in ("Ann", "Cleo"):
+        named = {"payer": people[name].pk, "payee": people["Bob"].pk, "amount": 5}
+        bob.post(url.replace("settlement", "payments"), named | {"paid": "1"})
+    assert "paypal.me" not in bob.get(url).text
+
+
+def test_an_account_is_a_code_for_a_bank(bob, url, say):
+    say(f"{IBAN}, Robert Roe")
+    text = Reading(bob.get(url)).text
+    assert "By transfer to Robert Roe" in text
+    assert "DE89 3704 0044 0532 0130 00" in text
+    assert bob.get(url).text.count('src="data:image/svg+xml') == 2
+
+
+def test_who_is_let_in_to_the_night_sees_it_and_nobody_else(circle, night, url, say):
+    say(LINK)
+    guest = Device.holding(circle, "watch", "Guest 1", night)
+    assert "paypal.me/bob/0.05" in guest.get(url).text
+    assert Device().get(url).status_code == 404
+    assert "paypal" not in guest.get(f"/nights/{night.pk}/settlement.txt").text
+
+
+def test_it_stands_beside_debts_too(bob, circle, url, say):
+    say(LINK)
+    assert "paypal.me/bob/0.05" in bob.get(f"/circles/{circle.pk}/debts/").text
+
+
+@pytest.mark.parametrize(
+    ("way", "why"), [("https://paypal.me/bob", NO_AMOUNT), ("x" * 201, TOO_LONG)]
+)
+def test_what_is_no_way_is_refused_and_stays_in_the_form(say, people, way, why):
+    answer = say(way)
+    assert answer.status_code == 422
+    assert why in Reading(answer).text
+    assert f'value="{way}"' in answer.text
+    people["Bob"].refresh_from_db()
+    assert people["Bob"].pay_to == ""
+
+
+def test_who_may_not_enter_changes_nothing(say, watcher, night, circle, people):
+    guest = Device.holding(circle, "enter", "Guest 1", night)
+    assert say(LINK, watcher).status_code == 403
+    assert say(LINK, guest).status_code == 404
+    people["Bob"].refresh_from_db()
+    assert people["Bob"].pay_to == ""
+
+
+def test_it_is_in_the_file_of_a_circle_and_in_none_of_a_night(circle, night, url, say):
+    say(LINK)
+    ways = [
+        [person.get("pay_to") for person in json.loads(file)["content"]["people"]]
+        for file in (exporting.circle_file(circle), exporting.night_file(night))
+    ]
+    assert ways == [[None, LINK, None, None], [None] * 4]
