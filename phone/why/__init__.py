@@ -4,6 +4,7 @@ from rules.why import why_entry, why_lines
 from rules.words import minus
 
 from ..screen.names import inked
+from .terms import terms_in
 
 LONG_NUMBER = 6  # digits that no place has
 
@@ -36,7 +37,17 @@ def lines_screen(record, place, numbers):
         "lines": [
             line_screen(line, record, is_alone=len(lines) == 1) for line in lines
         ],
+        "terms": terms_in(record["game"], texts_of(lines), f"{place}-{numbers}"),
     }
+
+
+def texts_of(lines):
+    """All that is told of some lines, as it is read."""
+    texts = []
+    for line in lines:
+        texts += [line["text"], line["rule"], line["sentence"]]
+        texts += [step["text"] for step in line["steps"]]
+    return texts
 
 
 def is_of_one(lines):
@@ -49,6 +60,8 @@ def entry_screen(record, entry):
     why = why_entry(record, entry)
     if why is None:
         return None
+    announced, lines = why["announced"], why["lines"]
+    texts = [one[part] for one in announced for part in ("text", "means", "sentence")]
     return {
         "entered": inked(why["entered"]),
         "announced": [
@@ -57,9 +70,10 @@ def entry_screen(record, entry):
                 "means": inked(one["means"]),
                 "sentence": inked(one["sentence"]),
             }
-            for one in why["announced"]
+            for one in announced
         ],
-        "lines": [line_screen(line, record, is_alone=False) for line in why["lines"]],
+        "lines": [line_screen(line, record, is_alone=False) for line in lines],
+        "terms": terms_in(record["game"], texts + texts_of(lines), str(entry)),
     }
 
 

@@ -98,3 +98,13 @@ def test_the_review_leads_to_each_entry_and_each_line_of_a_past_deal(bob, played
     assert len(links) > len(entries)
     for link in links:
         assert bob.get(link).status_code == 200
+
+
+def test_words_of_the_game_in_it_tell_what_they_mean_on_the_spot(bob, played):
+    address = next(one for one in addresses(bob, played) if "/lines/" in one)
+    part = bob.get(address, headers={"HX-Request": "true"}).content.decode()
+    targets = re.findall(r'popovertarget="([^"]+)">([^<]+)<', part)
+    assert "bid" in [name for _id, name in targets]
+    for target, name in targets:
+        told = f'<p id="{target}" class="meaning" popover><strong>{name}<'
+        assert told in part
