@@ -69,7 +69,7 @@ def outbox(name, given):
 
 
 def taken_out(content):
-    """A content (JSON) as another phone reads it, as JSON: its `lines`, and the `text`."""
+    """A content (JSON) as another phone reads it, as JSON: its `lines`, the `text`."""
     from phone.taken_out import lines_of  # few phones ever need it
 
     lines = lines_of(content)
