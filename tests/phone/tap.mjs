@@ -6,7 +6,7 @@
 // away is drawn by the tap that opens it. Each game has an engine of its own, as on a
 // phone.
 import { readFileSync } from "node:fs";
-import { engine } from "./engine.mjs";
+import { clock, engine } from "./engine.mjs";
 import { drawerOf } from "../../static/js/engine/partials.js";
 import { unpacked } from "../../static/js/engine/python.js";
 
@@ -15,14 +15,6 @@ const TIMES = 3; // that every game is tapped through
 const STARTS = 4;
 const { partials, games, files } = JSON.parse(readFileSync(0, "utf8"));
 const draw = drawerOf(partials);
-
-// The ms that the processor has worked for this process; the engine asks it, too.
-function clock() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
-globalThis.clock = clock;
 
 async function imported(key) {
   const file = new Response(Buffer.from(files[key], "base64"));
