@@ -1,7 +1,5 @@
 """An open settlement hears what is paid elsewhere, and keeps what is typed there."""
 
-from datetime import UTC, datetime, timedelta
-
 import pytest
 from playwright.sync_api import expect
 
@@ -55,26 +53,6 @@ def test_what_is_paid_elsewhere_is_heard_once(two_at):
     ear.page.clock.run_for(ASKS)
     ear.page.wait_for_timeout(200)
     assert ear.heard() == []
-
-
-@pytest.mark.parametrize("gap", [60, 170, 250, 330])
-def test_what_is_paid_and_tapped_twice_is_paid(two_at, gap):
-    phone, _ear = two_at
-    phone.clock.pause_at(datetime.now(UTC) + timedelta(seconds=9))
-    payment = phone.locator(".due > li", has_text="Ben pays Ann")
-    box = payment.get_by_role("button", name="Paid").bounding_box()
-    where = box["x"] + 20, box["y"] + 20
-    phone.touchscreen.tap(*where)
-    ticked = payment.get_by_role("button", name="Paid", pressed=True)
-    ticked.wait_for()
-    sent = []
-    phone.on("request", lambda one: one.method == "POST" and sent.append(one.url))
-    phone.clock.fast_forward(gap)
-    phone.touchscreen.tap(*where)
-    phone.clock.fast_forward(400)
-    ticked.tap()
-    payment.get_by_role("button", name="Paid", pressed=False).wait_for()
-    assert len(sent) == 1
 
 
 def test_what_has_the_focus_keeps_it(two_at):
