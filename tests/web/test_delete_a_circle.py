@@ -9,6 +9,7 @@ from scorekeeper import recording, settling
 from scorekeeper.counting import adding_up
 from scorekeeper.history import same_person
 from scorekeeper.models import Circle, Person
+from scorekeeper.nights.notes import write_note
 from tests.web.circles import random_circle
 from tests.web.devices import Device
 from tests.web.reading import Reading
@@ -55,6 +56,7 @@ def test_it_goes_with_everything_and_leaves_others_alone(
     asked = {"situation": "revoke", "answers": "0", "came": "passed"}
     recording.note(game, 0, uuid4(), ann.key.pk, **asked)
     settling.enter_bill(night, "Hall", "equal", [(here[0], 9, 1)], uuid4())
+    write_note(night, "Ann dropped the deck", uuid4(), ann.key.pk)
     anna = Person.objects.create(circle=circle, name="Anna")
     same_person.make_one(anna, circle.people.get(name="Ann"))
     adding_up.add_up(circle.pk)
