@@ -2,4 +2,4 @@
 
 from scorekeeper.offline.circles import circles_to_enter
 from scorekeeper.offline.reading import evening_in, evening_of
-from scorekeeper.offline.taking import EveningError, take_evening
+from scorekeeper.offline.taking import NOT_ALL_YET, EveningError, take_evening

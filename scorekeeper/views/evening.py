@@ -43,4 +43,6 @@ def send(request):
         night, games = offline.take_evening(circle, evening, circle.way_in["pk"])
     except offline.EveningError as error:
         return refused(request, 409, error.code, str(error))
+    if games is None:
+        return refused(request, 409, "not_all_yet", offline.NOT_ALL_YET)
     return JsonResponse({"url": night.get_absolute_url(), "games": games})
