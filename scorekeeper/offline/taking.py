@@ -56,7 +56,8 @@ def take_evening(circle, evening, key_id):
     request does not read so much: then the same goes on when it is sent again. Raises
     EveningError.
     """
-    circle = Circle.objects.select_for_update().get(pk=circle.pk)
+    held = Circle.objects.select_for_update().get(pk=circle.pk)
+    held.way_in, circle = circle.way_in, held
     about = {name: evening[name] for name in ("date", "currency", "stake")}
     night = nights.start_night(circle, [], [], evening["id"], **about)
     refuse_strangers(night, evening["people"])

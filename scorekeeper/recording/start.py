@@ -8,6 +8,7 @@ from scorekeeper import scoring
 from scorekeeper.counting import marking
 from scorekeeper.models import Circle, Entry, Game, Night, Person, Seat
 from scorekeeper.money import stakes
+from scorekeeper.nights.bounds import GAMES, has_all_its_games
 from scorekeeper.recording import log, standings
 from scorekeeper.recording.answer import Answer, refusal
 from scorekeeper.recording.proposal import money_of, proposed
@@ -94,6 +95,8 @@ def refusal_to_start(game, stake):
     """Reads the stake into a game; why it cannot start whatever its record, or None."""
     if game.night.closed_at:
         return refusal("night_closed", "The night is closed.")
+    if has_all_its_games(game.night):
+        return refusal("too_many_games", GAMES)
     if not are_of_the_circle(game):
         return refusal("bad_players", "Somebody here is not of this circle.")
     try:

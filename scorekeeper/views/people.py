@@ -10,6 +10,7 @@ from scorekeeper.forms.person import NewPerson, PersonForm
 from scorekeeper.keys import access
 from scorekeeper.models import Person
 from scorekeeper.models.asked import is_repeated, note_request
+from scorekeeper.nights import bounds
 from scorekeeper.views.same_person import edit_page
 
 
@@ -40,6 +41,7 @@ def is_added(form):
     if is_repeated(form.instance.circle_id, id):
         return True
     if is_new:
+        bounds.refuse_people(form.instance.circle)
         form.save()
         note_request(form.instance.circle_id, id)
     return is_new
@@ -48,8 +50,7 @@ def is_added(form):
 def everybody(circle):
     """The people of a circle with their games and wins, those who still play first."""
     people = list(circle.people.order_by("-is_active", "name"))
-    rows = sums.everybody(circle, [person.pk for person in people], sums.Filter())
-    tallies = {tally.person_id: tally for tally in rows}
+    tallies = {one.person_id: one for one in sums.everybody(circle, sums.Filter())}
     for person in people:
         tally = tallies.get(person.pk)
         person.games, person.wins = (tally.games, tally.wins) if tally else (0, 0)
