@@ -56,9 +56,8 @@ def without_way(person):
     return {name: person[name] for name in person if name != "pay_to"}
 
 
-def is_large(circle):
-    """Whether it takes long to write down all of a circle."""
-    games = Game.objects.filter(circle_id=circle.pk)
+def is_large(games):
+    """Whether it takes long to write down some games."""
     return games.aggregate(rows=Sum("log_length", default=0))["rows"] > MANY_ROWS
 
 

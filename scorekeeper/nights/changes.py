@@ -5,11 +5,10 @@ from uuid import uuid4
 from django.db import transaction
 from django.utils import timezone
 
-from scorekeeper import deleting
+from scorekeeper import bounds, deleting
 from scorekeeper.models import Attendance, Circle, Night, Person
 from scorekeeper.money import stakes
 from scorekeeper.names import key
-from scorekeeper.nights import bounds
 
 COLOURS = 8
 

@@ -5,10 +5,10 @@ from uuid import uuid4
 from django.db import transaction
 
 from scorekeeper import scoring
+from scorekeeper.bounds import GAMES, has_all_its_games
 from scorekeeper.counting import marking
 from scorekeeper.models import Circle, Entry, Game, Night, Person, Seat
 from scorekeeper.money import stakes
-from scorekeeper.nights.bounds import GAMES, has_all_its_games
 from scorekeeper.recording import log, standings
 from scorekeeper.recording.answer import Answer, refusal
 from scorekeeper.recording.proposal import money_of, proposed

@@ -69,7 +69,7 @@ def tables(request, pk):
 def of_a_year(request, pk, write, kind):
     """What `write` makes of a circle in the year that is asked for, for its host."""
     circle, year = access.circle(request, pk, "host"), year_in(request)
-    if exporting.is_large(circle) and alone.is_asked_for(request):
+    if exporting.is_large(circle.game_set.all()) and alone.is_asked_for(request):
         return HttpResponse()
     return download(request, lambda: write(circle, year), circle.name, year, kind)
 
@@ -79,6 +79,8 @@ def of_a_year(request, pk, write, kind):
 def night(request, pk):
     """One night as a file."""
     night = access.night(request, pk)
+    if exporting.is_large(night.games.all()) and alone.is_asked_for(request):
+        return HttpResponse()
     named = night.circle.name, night.date, "json"
     return download(request, lambda: exporting.night_file(night), *named)
 
@@ -88,6 +90,8 @@ def night(request, pk):
 def night_tables(request, pk):
     """The tables of one night, zipped."""
     night = access.night(request, pk)
+    if exporting.is_large(night.games.all()) and alone.is_asked_for(request):
+        return HttpResponse()
     named = night.circle.name, night.date, "zip"
     return download(request, lambda: exporting.night_tables(night), *named)
 

@@ -4,13 +4,12 @@ from django.db import transaction
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods
 
-from scorekeeper import nights
+from scorekeeper import bounds, nights
 from scorekeeper.counting import adding_up, sums
 from scorekeeper.forms.person import NewPerson, PersonForm
 from scorekeeper.keys import access
 from scorekeeper.models import Person
 from scorekeeper.models.asked import is_repeated, note_request
-from scorekeeper.nights import bounds
 from scorekeeper.views.same_person import edit_page
 
 
