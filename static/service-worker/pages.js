@@ -25,10 +25,8 @@ const keepPage = async (url, answer) => {
 const forget = () => caches.delete(PAGES);
 
 // What is refused is no longer here; of all others nothing was said.
-const forgetPage = async (url) => {
-  const pages = await caches.open(PAGES);
-  await pages.delete(url, { ignoreVary: true, ignoreSearch: true });
-};
+const forgetPage = async (url) =>
+  (await caches.open(PAGES)).delete(url, { ignoreVary: true, ignoreSearch: true });
 
 const learn = async (url, answer) => {
   if ([403, 404].includes(answer.status)) await forgetPage(url);
