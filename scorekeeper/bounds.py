@@ -8,10 +8,12 @@ from django.core.exceptions import PermissionDenied
 
 MOST_PEOPLE = {"host": 500, "enter": 200}  # of a circle, by who brings one more
 MOST_NIGHTS = {"host": 10_000, "enter": 5_000}
+MOST_OPEN = 200  # nights of a circle that are in progress
 MOST_HERE, MOST_GAMES = 100, 500  # of a night
 
 PEOPLE = "A circle has at most {most:,} people{by}. Nobody was added."
 NIGHTS = "A circle has at most {most:,} nights{by}. None was begun."
+OPEN = f"{MOST_OPEN} nights are in progress: close one before another is begun."
 HERE = f"A night has at most {MOST_HERE} people. Nobody was added."
 GAMES = f"A night has at most {MOST_GAMES} games: begin another night for more."
 BY_A_GUEST = " that a guest may bring, and more where its host does"
@@ -29,7 +31,10 @@ def refuse_people(circle, more=1):
 
 
 def refuse_nights(circle, more=1):
+    """TooManyError where so many more nights are more than whoever brings them may."""
     refuse(circle.nights, more, MOST_NIGHTS, NIGHTS, circle)
+    if more and circle.nights.in_progress().count() >= MOST_OPEN:
+        raise TooManyError(OPEN)
 
 
 def refuse(rows, more, bounds, sentence, circle):

@@ -2,11 +2,22 @@
 
 from graphlib import CycleError, TopologicalSorter
 
-from scorekeeper.bounds import MOST_GAMES, MOST_HERE, MOST_NIGHTS, MOST_PEOPLE
+from scorekeeper.bounds import (
+    MOST_GAMES,
+    MOST_HERE,
+    MOST_NIGHTS,
+    MOST_OPEN,
+    MOST_PEOPLE,
+)
 from scorekeeper.importing.parts import FileError
 
 ROWS_AT_ONCE = 2000  # of logs that are written before others come between
-MOST = {"people": MOST_PEOPLE["host"], "nights": MOST_NIGHTS["host"], "games": 3000}
+MOST = {
+    "people": MOST_PEOPLE["host"],
+    "nights": MOST_NIGHTS["host"],
+    "nights in progress": MOST_OPEN,
+    "games": 3000,
+}
 MUCH = "This file has more than {most:,} {what}. Nothing was taken from it."
 NIGHT = (
     "The night of {date} has more than {games} games or {here} people. Nothing was "
@@ -21,6 +32,8 @@ def refuse_too_many(nights, people):
     """FileError where a file holds more than a circle or a night may."""
     games = sum(len(night.games) for night in nights)
     counts = {"people": len(people), "nights": len(nights), "games": games}
+    is_open = [one for one in nights if one.night.closed_at is None]
+    counts["nights in progress"] = len(is_open)
     for what, count in counts.items():
         if count > MOST[what]:
             raise FileError(MUCH.format(most=MOST[what], what=what))

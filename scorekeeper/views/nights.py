@@ -3,7 +3,15 @@
 from collections import Counter
 
 from django.db import transaction
-from django.db.models import Count, F, OuterRef, Prefetch, Subquery
+from django.db.models import (
+    Count,
+    Exists,
+    F,
+    OuterRef,
+    Prefetch,
+    Subquery,
+    prefetch_related_objects,
+)
 from django.db.models.functions import Coalesce
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
@@ -19,7 +27,7 @@ from scorekeeper.forms.night import Arrival, FirstNight, StartNight
 from scorekeeper.forms.note import NoteForm
 from scorekeeper.forms.stake import NightStake, played_for
 from scorekeeper.keys import access, keyring
-from scorekeeper.models import Circle, Game, Key, Night, Person
+from scorekeeper.models import Attendance, Circle, Game, Key, Night, Person
 from scorekeeper.money.stakes import StakeError
 from scorekeeper.money.tonight import stake_of
 from scorekeeper.nights.notes import notes_of
@@ -98,9 +106,10 @@ def circles_of(ways):
 
     Each of the people says whether he `was_there` last time.
     """
-    people = Person.objects.active().with_last_time({circle for _, circle in ways})
-    people = Prefetch("people", people.order_by("name"), "players")
-    circles = Circle.objects.open_to(ways).prefetch_related(people)
+    circles = Circle.objects.with_latest_night({circle for _, circle in ways})
+    circles = list(circles.open_to(ways).order_by("name", "pk"))
+    players = Prefetch("people", players_of(circles), "players")
+    prefetch_related_objects(circles, players)
     keys = Key.objects.opening(ways).filter(night=None)
     roles = set(keys.values_list("circle_id", "role"))
     return [
@@ -111,8 +120,17 @@ def circles_of(ways):
             "may_enter": bool({(circle.pk, "host"), (circle.pk, "enter")} & roles),
             "start": StartNight(auto_id=f"start_{circle.pk}_%s"),
         }
-        for circle in circles.order_by("name", "pk")
+        for circle in circles
     ]
+
+
+def players_of(circles):
+    """Who still plays in some circles, and whether each `was_there` last time."""
+    latest = [circle.latest for circle in circles]
+    there = Attendance.objects.filter(circle=OuterRef("circle"), night__in=latest)
+    there = there.filter(person=OuterRef("pk"), circle__in=circles)
+    people = Person.objects.active().annotate(was_there=Exists(there))
+    return people.order_by("name")
 
 
 def first_page(request, form):
