@@ -71,6 +71,14 @@ class People(Opened):
     def active(self):
         return self.filter(is_active=True)
 
+    def with_last_time(self, circles):
+        """Each of some circles' people, with `was_there`: at its `latest` night."""
+        latest = [circle.latest for circle in circles]
+        there = apps.get_model("scorekeeper", "Attendance").objects
+        there = there.filter(circle=OuterRef("circle"), circle__in=circles)
+        there = there.filter(night__in=latest, person=OuterRef("pk"))
+        return self.annotate(was_there=Exists(there))
+
 
 class Nights(Opened):
     night = "pk"

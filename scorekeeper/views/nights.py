@@ -5,7 +5,6 @@ from collections import Counter
 from django.db import transaction
 from django.db.models import (
     Count,
-    Exists,
     F,
     OuterRef,
     Prefetch,
@@ -27,7 +26,7 @@ from scorekeeper.forms.night import Arrival, FirstNight, StartNight
 from scorekeeper.forms.note import NoteForm
 from scorekeeper.forms.stake import NightStake, played_for
 from scorekeeper.keys import access, keyring
-from scorekeeper.models import Attendance, Circle, Game, Key, Night, Person
+from scorekeeper.models import Circle, Game, Key, Night, Person
 from scorekeeper.money.stakes import StakeError
 from scorekeeper.money.tonight import stake_of
 from scorekeeper.nights.notes import notes_of
@@ -108,8 +107,8 @@ def circles_of(ways):
     """
     circles = Circle.objects.with_latest_night({circle for _, circle in ways})
     circles = list(circles.open_to(ways).order_by("name", "pk"))
-    players = Prefetch("people", players_of(circles), "players")
-    prefetch_related_objects(circles, players)
+    people = Person.objects.active().with_last_time(circles).order_by("name")
+    prefetch_related_objects(circles, Prefetch("people", people, "players"))
     keys = Key.objects.opening(ways).filter(night=None)
     roles = set(keys.values_list("circle_id", "role"))
     return [
@@ -122,15 +121,6 @@ def circles_of(ways):
         }
         for circle in circles
     ]
-
-
-def players_of(circles):
-    """Who still plays in some circles, and whether each `was_there` last time."""
-    latest = [circle.latest for circle in circles]
-    there = Attendance.objects.filter(circle=OuterRef("circle"), night__in=latest)
-    there = there.filter(person=OuterRef("pk"), circle__in=circles)
-    people = Person.objects.active().annotate(was_there=Exists(there))
-    return people.order_by("name")
 
 
 def first_page(request, form):
