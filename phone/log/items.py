@@ -2,7 +2,7 @@
 
 from collections import namedtuple
 
-from .rows import applied, folded
+from .rows import applied, apply, fold, folded
 
 # What stands at a place of the record: `id` of the row that says it, `root` of the one
 # that first stood there, before corrections.
@@ -21,3 +21,27 @@ def items_after(rows):
 def items_of(standing):
     """The entries of the record after rows that all stand, as Items."""
     return applied(standing, made=item_of)
+
+
+class Growing:
+    """What stands after a log that grows row by row, as Items."""
+
+    def __init__(self, rows):
+        self.standing, self.taken_back = folded(rows)
+        self.items = items_of(self.standing)
+
+    def go_on(self, row):
+        """One row more; an entry at the end goes and comes without all the others."""
+        if row.operation == "leave":
+            return
+        turned = {"undo": self.standing, "redo": self.taken_back}.get(row.operation)
+        last = row if turned is None else turned[-1] if turned else None
+        fold(self.standing, self.taken_back, row.operation, row)
+        if last is None:
+            return
+        if row.operation != "undo":
+            apply(self.items, last, item_of)
+        elif last.operation == "add":
+            self.items.pop()
+        else:
+            self.items = items_of(self.standing)

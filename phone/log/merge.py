@@ -13,21 +13,24 @@ NOTHING = {
 }
 
 
-def merged(header, rows, mine):
+def merged(header, rows, mine, patience=None):
     """Brings an outbox into a log: a dict.
 
     `header`: the record without its entries. `rows`: the whole log, Rows. `mine`: a
     dict for each operation in the order made, with `id`, `operation` (add, undo or
     redo), `entry`, and `seen`, how many rows of the log the phone knew then.
+    `patience`: how many entries may be read again, `here.PATIENCE` where it is None.
 
     Of the answer, `rows` are those that the log now gets, `entries` the record's after
     them, `left` a dict with `id`, `code` and `message` for each that cannot be entered,
     `question` what the table must be asked, or None, and `apart` how many rows both
-    share where two whole evenings were recorded, or None: no row is given then.
+    share where two whole evenings were recorded, or None: no row is given then. Of what
+    is neither in the rows nor `left` nothing is settled: it is to be sent again. It is
+    what `patience`, how much of it is left, did not suffice for.
     """
-    merge = Merge(header, rows, mine)
+    merge = Merge(header, rows, mine, patience)
     for seen, group in groups(mine):
-        if merge.question is None and merge.apart is None:
+        if merge.may_go_on():
             merge.take(seen, group)
     return merge.answer()
 
@@ -45,27 +48,39 @@ def groups(mine):
 class Merge:
     """An outbox on its way into a log."""
 
-    def __init__(self, header, rows, mine):
-        self.here = Here(header, rows)
+    def __init__(self, header, rows, mine, patience):
+        self.here = Here(header, rows, patience)
         self.own = {one["id"] for one in mine}
+        self.settled = {row.id for row in rows}
         self.left, self.question, self.apart = [], None, None
+
+    def may_go_on(self):
+        is_settled = self.question is None and self.apart is None
+        return is_settled and not self.here.is_tired()
 
     def take(self, seen, group):
         """Takes in operations that were made when so many rows were known."""
+        pending = [one for one in group if one["id"] not in self.settled]
+        if not pending:
+            return
         rows = self.here.rows
-        base = self.base_of(seen)
+        base, old = self.base_of(seen), len(rows)
         shared = {row.id for row in rows[:base]}
         mine = [one for one in group if one["id"] not in shared]
-        settled = {row.id for row in rows}
-        pending = [one for one in mine if one["id"] not in settled]
-        phone = Phone(rows[:base], mine, settled)
-        if pending and is_as_known(rows, base):
+        self.here.spend(0, 3 * len(rows))  # they are folded, here and there
+        phone = Phone(rows[:base], mine, set(self.settled))
+        if is_as_known(rows, base):
             self.left += follow(self.here, phone, pending)
-        elif pending:
-            together = Together(self.here, phone, base, self.own)
-            together.take(pending)
-            self.left += together.left
-            self.question, self.apart = together.question, together.apart
+        else:
+            self.bring_together(phone, base, pending)
+        self.settled |= {row.id for row in rows[old:]}
+
+    def bring_together(self, phone, base, pending):
+        """Takes in operations beside what others entered since."""
+        together = Together(self.here, phone, base, self.own)
+        together.take(pending)
+        self.left += together.left
+        self.question, self.apart = together.question, together.apart
 
     def base_of(self, seen):
         """How many rows the phone shares: those it saw, and those of its own since."""
@@ -84,6 +99,7 @@ class Merge:
             "left": self.left,
             "question": self.question,
             "apart": self.apart,
+            "patience": here.patience,
         }
 
 
@@ -103,7 +119,7 @@ def follow(here, phone, pending):
     """
     left = []
     for one in pending:
-        if here.patience < 0:
+        if not here.may_go_on():
             break
         why = add(here, one) if one["operation"] == "add" else turn(here, phone, one)
         if why:
@@ -123,6 +139,7 @@ def add(here, one):
 def turn(here, phone, one):
     """Takes back or brings back what the phone meant, not what stands there instead."""
     operation = one["operation"]
+    here.spend(0, len(here.rows))
     standing, taken_back = folded(here.rows)
     stack = standing if operation == "undo" else taken_back
     if not stack or stack[-1].id != phone.target.get(one["id"]):

@@ -1,7 +1,6 @@
 """What others entered since the base, as far as mine was not held against it yet."""
 
-from .items import item_of, items_after
-from .rows import apply
+from .items import Growing, items_after
 
 
 class Theirs:
@@ -13,7 +12,7 @@ class Theirs:
     """
 
     def __init__(self, here, base, own, phone):
-        self.here, self.own = here, own
+        self.here, self.own, self.read = here, own, None
         self.settled = roots_beside(here.rows, base, phone.weighed())
         before, gone = items_after(here.rows[:base]), phone.gone()
         kept = [item.root for item in before if item.root not in gone]
@@ -34,12 +33,17 @@ class Theirs:
 
     def places(self):
         """The places of all that nothing of mine was held against."""
-        items = self.here.items
-        return [
-            place
-            for place in range(self.begin, len(items))
-            if items[place].id not in self.own and items[place].root not in self.settled
-        ]
+        items, others = self.here.items, self.others()
+        self.here.spend(0, len(others))
+        return [place for place in others if items[place].root not in self.settled]
+
+    def others(self):
+        """The places of all that is not mine; what mine adds changes nothing of it."""
+        if self.read != self.here.reads:
+            items, self.read = self.here.items, self.here.reads
+            places = range(self.begin, len(items))
+            self.not_mine = [one for one in places if items[one].id not in self.own]
+        return self.not_mine
 
     def line(self, entry, deal):
         """The places that an entry may be the same as, or must differ from.
@@ -59,6 +63,7 @@ class Theirs:
     def places_of(self, row):
         """Where the entry of a row stands, if it does."""
         items = self.here.items
+        self.here.spend(0, len(items))
         if row.id in self.own:
             return [place for place, item in enumerate(items) if item.id == row.id]
         return [place for place in self.places() if items[place].root == row.id]
@@ -82,14 +87,10 @@ def seat_of(entry):
 
 def roots_beside(rows, base, own):
     """The roots that rows of one's own behind the base were weighed against."""
-    roots, items = set(), items_after(rows[:base])
-    for place in range(base, len(rows)):
-        row = rows[place]
+    roots, log = set(), Growing(rows[:base])
+    for row in rows[base:]:
         is_weighed = row.id in own and row.operation in ("leave", "replace")
-        if is_weighed and row.place is not None and row.place < len(items):
-            roots.add(items[row.place].root)
-        if row.operation in ("undo", "redo"):
-            items = items_after(rows[: place + 1])
-        elif row.operation != "leave":
-            apply(items, row, item_of)
+        if is_weighed and row.place is not None and row.place < len(log.items):
+            roots.add(log.items[row.place].root)
+        log.go_on(row)
     return roots

@@ -26,6 +26,7 @@ class Together:
         self.left, self.question, self.apart = [], None, None
         self.gone = phone.gone()
         self.theirs = Theirs(here, base, own, phone)
+        here.spend(3 * len(phone.items))  # also put into words
         referee, self.looks = phone.replayed(here.header)
         made = [(self.looks[item.id].deal, item.entry) for item in phone.items]
         mine = deals_of(referee, self.theirs.kept, made)
@@ -36,7 +37,7 @@ class Together:
         """Settles the operations of mine that are not in the log yet, in order."""
         pending = {one["id"] for one in pending}
         for one in self.phone.idle():
-            if one["id"] in pending:
+            if one["id"] in pending and self.here.may_go_on():
                 self.here.leave(one["id"], one["entry"])
         taken = [act for act in self.phone.taken() if act[0] in pending]
         taken = [act for act in taken if not self.takes_back_own(*act)]
@@ -50,7 +51,7 @@ class Together:
                 self.ask_to_take_back(*act)
 
     def may_go_on(self):
-        return self.question is None and self.here.patience >= 0
+        return self.question is None and self.here.may_go_on()
 
     def takes_back_own(self, id, row):
         """Takes out what mine had entered here; whether others let that be settled."""
@@ -103,9 +104,7 @@ class Together:
 
     def takes_back(self, id, row):
         """Takes out what mine took back; whether that is settled."""
-        if self.here.patience < 0:
-            return False
-        if row.operation != "add":
+        if row.operation != "add" or not self.here.may_go_on():
             return False
         places = self.theirs.places_of(row)
         if not places:
@@ -125,6 +124,7 @@ class Together:
 
     def correct(self, id, row):
         """Settles a correction that mine took back, or made again."""
+        self.here.spend(0, 4 * len(self.here.rows))
         changes = self.phone.turned(row)
         if len(changes) > 1:
             self.refuse(id, "went_on", WENT_ON)

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 from urllib.parse import urlencode
 
-from django.db.models import Exists, OuterRef, Q, Sum
+from django.db.models import Exists, F, OuterRef, Q, Sum
 
-from scorekeeper.models import Counted, CountSum, Game, Outcome, Tally
+from scorekeeper.models import Counted, CountSum, Game, Outcome, Person, Tally
 
 OF_EVERY_GAME = ("money", "place")
 
@@ -65,34 +65,38 @@ def others(person, chosen):
     return list(rows.select_related("other").order_by("-games", "other__name"))
 
 
-def everybody(circle, people, chosen):
-    """The Tally of each of some people (ids) under a filter, the most wins first."""
-    rows = Tally.objects.filter(circle_id=circle.pk, **chosen.where())
-    rows = rows.filter(any_of([(one, chosen.other or one) for one in people]))
+def everybody(circle, chosen):
+    """The Tally of each of a circle's people under a filter, the most wins first."""
+    rows = Tally.objects.filter(of(None, chosen.other), circle_id=circle.pk)
+    rows = rows.filter(**chosen.where())
     return list(rows.select_related("person").order_by("-wins", "person__name"))
 
 
-def tallied(circle_id, pairs):
-    """(key, house, year, last game, games) of what some (person, other) played."""
-    rows = Tally.objects.filter(circle_id=circle_id).filter(any_of(pairs))
+def tallied(circle_id, person, other):
+    """(key, house, year, last game, games) of what two played; see `of`."""
+    rows = Tally.objects.filter(of(person, other), circle_id=circle_id)
+    rows = rows if person else rows.filter(key__gte="")  # so SQLite takes `own_tallies`
     return list(rows.values_list(*("key", "house", "year", "last_game", "games")))
 
 
 def sums(person, chosen):
     """What was counted of a person under a filter: {(name, part): (number, of)}."""
-    pairs = [(person.pk, chosen.other or person.pk)]
-    by_person = summed(person.circle_id, pairs, chosen)
+    by_person = summed(person.circle_id, of(person.pk, chosen.other), chosen)
     return {(name, part): pair for (_person, name, part), pair in by_person.items()}
 
 
-def sums_of_all(circle, people, chosen):
-    """What was counted of some people (ids): {(person, name, part): (number, of)}."""
-    return summed(circle.pk, [(one, chosen.other or one) for one in people], chosen)
+def sums_of_all(circle, chosen):
+    """What was counted of a circle's people: {(person, name, part): (number, of)}."""
+    whose = of(None, chosen.other)
+    if chosen.other:  # found one by one in the index, not among all
+        people = Person.objects.filter(circle_id=circle.pk)
+        whose &= Q(person__in=people.values("pk"))
+    return summed(circle.pk, whose, chosen)
 
 
-def summed(circle_id, pairs, chosen):
-    """The sums of some (person, other): by person, name and part."""
-    rows = CountSum.objects.filter(any_of(pairs), circle_id=circle_id)
+def summed(circle_id, whose, chosen):
+    """The sums of some people, as `of` says whose: by person, name and part."""
+    rows = CountSum.objects.filter(whose, circle_id=circle_id)
     where = {name: value for name, value in chosen.where().items() if value}
     rows = rows.filter(**where)
     if not chosen.key:
@@ -102,12 +106,13 @@ def summed(circle_id, pairs, chosen):
     return {(person, name, part): (n, of) for person, name, part, n, of in rows}
 
 
-def any_of(pairs):
-    """Where a sum is of one of these pairs."""
-    those = Q(pk__in=[])
-    for person, other in pairs:
-        those |= Q(person=person, other=other)
-    return those
+def of(person, other):
+    """Where a sum is of a person (an id), None for each, beside another, 0 for nobody.
+
+    However many people there are, the question is as long.
+    """
+    beside = Q(other=other or person or F("person"))
+    return beside & Q(person=person) if person else beside
 
 
 def played(person, chosen):

@@ -16,7 +16,8 @@ TROUBLES = [
     ),
     (
         "no_room",
-        ["full", "readonly", "read-only", "disk I/O", "No space", "too large"],
+        ["is full", "disk full", "readonly", "read-only", "disk I/O", "No space"]
+        + ["File too large"],
         "The disk of the server is full or cannot be written.",
     ),
     (
@@ -36,6 +37,9 @@ GONE = (
     "The file of the database is gone. Whoever runs the server puts the last copy "
     "back.",
 )
+# A question that the database cannot read is a mistake of ours, no trouble of its own.
+UNREADABLE = ["tree is too large", "too many SQL", "too many terms", "syntax error"]
+UNREADABLE += ["stack depth", "stack overflow", "too complex"]
 SILENT = ("no_database", "The database does not answer.")
 
 
@@ -46,6 +50,8 @@ def trouble(error):
     if isinstance(error, IntegrityError):
         return None
     text = str(error)
+    if any(word in text for word in UNREADABLE):
+        return None
     for code, words, sentence in TROUBLES:
         if any(word in text for word in words):
             return code, sentence

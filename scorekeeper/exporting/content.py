@@ -1,6 +1,6 @@
 """What a file says of a circle, its people and its nights."""
 
-from django.db.models import Prefetch, Sum, prefetch_related_objects
+from django.db.models import Count, Prefetch, Sum, prefetch_related_objects
 
 from scorekeeper.exporting.game import at, game_content
 from scorekeeper.exporting.owed import give_payments, payments_of
@@ -17,6 +17,7 @@ from scorekeeper.models import (
 
 LATER = ("netted_in", "of_netting")  # parts of a payment that older readers misread
 MANY_ROWS = 5_000  # about a megabyte
+NIGHT_ROWS = 10  # what a night without games weighs, in rows of a log
 MOST_ROWS = 150_000  # of the logs of all games: what a file of full size holds at most
 TOO_MUCH = (
     "This is more than one file holds, which is 20 MB. Take it year by year, or night "
@@ -56,10 +57,12 @@ def without_way(person):
     return {name: person[name] for name in person if name != "pay_to"}
 
 
-def is_large(circle):
-    """Whether it takes long to write down all of a circle."""
-    games = Game.objects.filter(circle_id=circle.pk)
-    return games.aggregate(rows=Sum("log_length", default=0))["rows"] > MANY_ROWS
+def is_large(nights):
+    """Whether it takes long to write down some nights of a circle."""
+    games = nights.order_by().aggregate(
+        rows=Sum("games__log_length", default=0), count=Count("pk", distinct=True)
+    )
+    return games["rows"] + NIGHT_ROWS * games["count"] > MANY_ROWS
 
 
 def sized(content):

@@ -1,6 +1,7 @@
 """Nights, games, deals, lines, standings, bills and payments as tables."""
 
 import csv
+import re
 from decimal import Decimal
 from io import BytesIO, StringIO
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
@@ -14,7 +15,11 @@ from scorekeeper.models import Attendance, Bill, BillPart, Game, Person, Standin
 
 MOST_GAMES = 3000
 TOO_MANY = "These are more than 3,000 games: take them year by year."
-FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
+# What a spreadsheet may take for the begin of a formula, also where it parts the cells
+# itself, at a tab or a semicolon, and in the wide letters of East Asia.
+FORMULA = re.compile(
+    r"(^|[\t\r\n;])(?=[ \u3000]*[-=+@\uff0d\uff1d\uff0b\uff20]|[\t\r\n])"
+)
 BEGUN = (1980, 1, 1, 0, 0, 0)  # the same tables make the same file
 
 
@@ -78,7 +83,8 @@ def zipped(tables):
 def written(rows):
     """Rows as CSV (bytes) that a spreadsheet opens as UTF-8."""
     text = StringIO()
-    csv.writer(text).writerows([harmless(cell) for cell in row] for row in rows)
+    table = csv.writer(text, quoting=csv.QUOTE_ALL)
+    table.writerows([harmless(cell) for cell in row] for row in rows)
     return text.getvalue().encode("utf-8-sig", "replace")
 
 
@@ -86,5 +92,4 @@ def harmless(cell):
     """A cell that no spreadsheet takes for a formula; a number stays a number."""
     if isinstance(cell, Decimal):
         return f"{cell:f}"
-    is_formula = isinstance(cell, str) and cell.startswith(FORMULA)
-    return f"'{cell}" if is_formula else cell
+    return FORMULA.sub(r"\1'", cell) if isinstance(cell, str) else cell

@@ -21,9 +21,8 @@ class FilterForm:
     def __init__(self, query, circle, person=None, people=(), other=None):
         self.circle, self.is_of_all = circle, person is None
         self.people = [one for one in people if one not in (person, other)]
-        who = [person] if person else self.people
-        pairs = [(one.pk, (other or one).pk) for one in who]
-        self.tallied = sums.tallied(circle.pk, pairs)
+        two = person and person.pk, other and other.pk
+        self.tallied = sums.tallied(circle.pk, *two)
         self.chosen = self.read(query)
         self.fields = [
             field for field in self.all_fields() if len(field["choices"]) > 1

@@ -4,9 +4,10 @@ import secrets
 
 from django.utils import timezone
 
+from scorekeeper.bounds import refuse_people
 from scorekeeper.keys.keyring import hashed
 from scorekeeper.models import Key, Person
-from scorekeeper.names import is_same
+from scorekeeper.names import key
 
 
 def keys_for(circle, names):
@@ -27,24 +28,43 @@ def shut(circle, name):
     return Key(circle=circle, revoked_at=timezone.now(), **fields)
 
 
-def people_for(circle, people):
-    """The Person for each name of a file, made where the circle has none.
+class People:
+    """The people of a file, made in its circle once they are needed.
 
     `people`: dicts of their columns.
     """
+
+    def __init__(self, people):
+        self.people, self.by_name = people, None
+
+    def of(self, circle):
+        """The Person for each name; raises TooManyError."""
+        if self.by_name is None:
+            self.by_name = people_for(circle, self.people)
+        return self.by_name
+
+
+def people_for(circle, people):
+    """The Person for each name of a file, made where the circle has none.
+
+    No two names of a file become one person.
+    """
     here = list(circle.people.order_by("pk"))
-    by_name = {}
-    for content in people:
-        by_name[content["name"]] = person_for(circle, content, here)
+    by_name = taken_for(people, {one.name: one for one in here}, lambda name: name)
+    rest = [one for one in people if one["name"] not in by_name]
+    others = [one for one in here if one not in by_name.values()]
+    by_name |= taken_for(rest, {key(one.name): one for one in reversed(others)}, key)
+    new = [one for one in people if one["name"] not in by_name]
+    refuse_people(circle, len(new))
+    for content in new:
+        by_name[content["name"]] = Person.objects.create(circle=circle, **content)
     return by_name
 
 
-def person_for(circle, content, here):
-    """The Person of a name; no two names of a file become one person."""
-    name = content["name"]
-    same = [person for person in here if person.name == name]
-    same = same or [person for person in here if is_same(person.name, name)]
-    if same:
-        here.remove(same[0])
-        return same[0]
-    return Person.objects.create(circle=circle, **content)
+def taken_for(people, here, called):
+    """Whom some people of a file are taken for, by name: each for one of those here.
+
+    `called`: what a name is found by in `here`, which loses them.
+    """
+    found = {one["name"]: here.pop(called(one["name"]), None) for one in people}
+    return {name: person for name, person in found.items() if person}

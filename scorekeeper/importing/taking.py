@@ -1,24 +1,33 @@
 """A file taken into a circle: what is known here already stays as it is.
 
 All is read, replayed and compared before the database is asked for anything, so that
-nobody at a table waits for it. Then it is written in one transaction, or not at all.
+nobody at a table waits for it. Then it is written, a large file in parts.
 """
 
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import chain
+from time import monotonic, sleep
 
-from django.db import DataError, IntegrityError, transaction
+from django.db import DatabaseError, DataError, IntegrityError, transaction
 
+from scorekeeper.bounds import refuse_nights
 from scorekeeper.importing.circle import read_circle
 from scorekeeper.importing.file import refuse_another_circle
-from scorekeeper.importing.names import people_for
+from scorekeeper.importing.names import People
 from scorekeeper.importing.night import read_nights, read_people, refuse_strangers
+from scorekeeper.importing.parting import parts_of, refuse_too_many
 from scorekeeper.importing.parts import FileError
-from scorekeeper.importing.writing import write
+from scorekeeper.importing.writing import carried_to, with_payments, write
 from scorekeeper.keys import access, keyring
 from scorekeeper.models import Circle, Game, Night
 
 NOT_HELD = "The database cannot hold what this file says. Nothing was taken from it."
+NOT_ALL = (
+    "The server was too busy, and not all of this file came in. What did is whole: "
+    "take it in once more for the rest."
+)
+LONGEST_PAUSE = 0.2  # seconds
 
 
 @dataclass
@@ -28,20 +37,29 @@ class Taken:
     `differ`: of the games that were here, those that the file has otherwise.
     """
 
-    nights: int
-    games: int
-    here: int
-    differ: int
+    nights: int = 0
+    games: int = 0
+    here: int = 0
+    differ: int = 0
+
+    def __add__(self, other):
+        return Taken(
+            self.nights + other.nights,
+            self.games + other.games,
+            self.here + other.here,
+            self.differ + other.differ,
+        )
 
 
 def take(circle, content):
     """Takes the content of a file into its circle: a Taken; raises FileError."""
     about = read_circle(content)
     refuse_another_circle(circle, about)
-    nights, people = read_nights(content), read_people(content)
-    refuse_strangers(nights, people)
+    first, *others, people = read(content)
     with transaction.atomic():
-        return taken(circle, nights, people)
+        refuse_carried_away(circle, [*first, *chain(*others)])
+        came = taken(circle, first, people)
+    return came + in_turn(circle, others, people)
 
 
 def take_as_new(request, content, client_id):
@@ -51,11 +69,46 @@ def take_as_new(request, content, client_id):
     FileError, and TooManyTries as any start of a circle.
     """
     about = read_circle(content)
-    nights, people = read_nights(content), read_people(content)
-    refuse_strangers(nights, people)
+    first, *others, people = read(content)
     with held_as_before(request), transaction.atomic():
         circle = begun(request, about, client_id)
-        return circle, taken(circle, nights, people, everybody=True)
+        refuse_carried_away(circle, [*first, *chain(*others)])
+        came = taken(circle, first, people, everybody=True)
+    return circle, came + in_turn(circle, others, people)
+
+
+def read(content):
+    """The nights of a content in the parts that are written at once, and its people.
+
+    All is replayed, and may be written; raises FileError.
+    """
+    nights, people = read_nights(content), read_people(content)
+    refuse_strangers(nights, people)
+    refuse_too_many(nights, people)
+    return [*parts_of(nights), People(people)]
+
+
+def refuse_carried_away(circle, nights):
+    """FileError where a payment is carried to a night neither in the file nor here."""
+    ids = [one.night.client_id for one in nights]
+    carried_to(circle, with_payments(nights), ids)
+
+
+def in_turn(circle, parts, people):
+    """Writes parts of a file, each by itself: whoever waits comes between.
+
+    Each is whole nights, so that the same file brings the rest where it stops.
+    """
+    came = Taken()
+    for nights in parts:
+        began = monotonic()
+        try:
+            with transaction.atomic():
+                came += taken(circle, nights, people)
+        except (DatabaseError, FileError):
+            raise FileError(NOT_ALL) from None
+        sleep(min(monotonic() - began, LONGEST_PAUSE))
+    return came
 
 
 @contextmanager
@@ -97,9 +150,10 @@ def taken(circle, nights, people, everybody=False):
     games = rows_here(Game, circle, ids)
     came = [one for one in nights if one.night.client_id not in nights_here]
     new = [id for id in ids if id not in games]
+    refuse_nights(circle, len(came))
     if came or new or everybody:
         with written():
-            write(circle, nights, people_for(circle, people), nights_here, games)
+            write(circle, nights, people.of(circle), nights_here, games)
     return Taken(len(came), len(new), len(games), differing(nights, games))
 
 

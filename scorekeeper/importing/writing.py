@@ -193,19 +193,33 @@ def write_payments(circle, nights, people):
 
     What is owed for a night that goes on, and of which nothing is paid, is not written.
     """
-    nights = [one for one in nights if one.night.closed_at or is_paid_for(one)]
-    carried = {row["carried_to"] for one in nights for row in one.payments} - {None}
-    to = {
-        night.client_id: night
-        for night in Night.objects.filter(circle_id=circle.pk, client_id__in=carried)
-    }
-    if carried - set(to):
-        raise FileError(CARRIED)
+    nights = with_payments(nights)
+    to = carried_to(circle, nights)
     Payment.objects.bulk_create(
         payment(circle, one.night, row, people, to)
         for one in nights
         for row in one.payments
     )
+
+
+def with_payments(nights):
+    """Those of some NightsInFile whose payments are written."""
+    return [one for one in nights if one.night.closed_at or is_paid_for(one)]
+
+
+def carried_to(circle, nights, known=()):
+    """The Night by id to which payments of some nights were carried.
+
+    Raises FileError where one is neither in the circle nor among those that are known,
+    by their ids.
+    """
+    carried = {row["carried_to"] for one in nights for row in one.payments}
+    carried -= {None, *known}
+    rows = Night.objects.filter(circle_id=circle.pk, client_id__in=carried)
+    to = {night.client_id: night for night in rows}
+    if carried - set(to):
+        raise FileError(CARRIED)
+    return to
 
 
 def is_paid_for(night):

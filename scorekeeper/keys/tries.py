@@ -17,6 +17,7 @@ MOST = {  # tries in ten minutes of one source, of all together; the refusal
     "code": (10, 1000, "Too many wrong codes. Wait ten minutes, or scan the key."),
     "circle": (20, 2000, "Too many new circles from here. Wait ten minutes."),
     "file": (30, 2000, "Too many files from here. Wait ten minutes."),
+    "large": (20, 500, "Too many large files from here. Wait ten minutes."),
 }
 
 

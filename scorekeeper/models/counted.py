@@ -11,6 +11,7 @@ from scorekeeper.models.indexes import unique
 from scorekeeper.models.of_a_circle import RowOfACircle, WithinCircle
 from scorekeeper.money.exact import MoneyField
 
+OF_ALL = models.Q(other=models.F("person"))  # whoever else played
 OF_A_FILTER = ("circle", "person", "other", "key", "house", "year")
 
 
@@ -124,7 +125,10 @@ class Tally(Filtered):
             models.Index(
                 fields=["circle", "key", "house", "year", "person"],
                 name="tallies_of_a_circle",
-            )
+            ),
+            models.Index(
+                fields=["circle", "key", "year"], condition=OF_ALL, name="own_tallies"
+            ),
         ]
 
     def __str__(self):
@@ -140,6 +144,13 @@ class CountSum(Filtered):
     occasions = models.IntegerField()
 
     class Meta:
+        indexes = [
+            models.Index(
+                fields=["circle", "key", "person", "name", "part"],
+                condition=OF_ALL,
+                name="own_sums",
+            )
+        ]
         constraints = [unique("one_sum_each", *OF_A_FILTER, "name", "part")]
 
     def __str__(self):

@@ -59,20 +59,25 @@ class Opened(models.QuerySet):
 class Circles(Opened):
     circle = "pk"
 
+    def with_latest_night(self, circles):
+        """Each of some circles (ids), with the id of its `latest` night."""
+        nights = apps.get_model("scorekeeper", "Night").objects
+        nights = nights.filter(circle=OuterRef("pk"), circle__in=circles)
+        latest = nights.order_by("-date", "-pk").values("pk")
+        return self.annotate(latest=Subquery(latest[:1]))
+
 
 class People(Opened):
     def active(self):
         return self.filter(is_active=True)
 
     def with_last_time(self, circles):
-        """Each of some circles (ids), with `was_there`: at the latest of its nights."""
-        where = {"circle": OuterRef("circle"), "circle__in": circles}
-        nights = apps.get_model("scorekeeper", "Night").objects
-        latest = nights.filter(**where).order_by("-date", "-pk")
+        """Each of some circles' people, with `was_there`: at its `latest` night."""
+        latest = [circle.latest for circle in circles]
         there = apps.get_model("scorekeeper", "Attendance").objects
-        there = there.filter(**where, person=OuterRef("pk"), night=OuterRef("latest"))
-        people = self.annotate(latest=Subquery(latest.values("pk")[:1]))
-        return people.annotate(was_there=Exists(there))
+        there = there.filter(circle=OuterRef("circle"), circle__in=circles)
+        there = there.filter(night__in=latest, person=OuterRef("pk"))
+        return self.annotate(was_there=Exists(there))
 
 
 class Nights(Opened):

@@ -5,7 +5,7 @@ from uuid import uuid4
 from django.db import transaction
 from django.utils import timezone
 
-from scorekeeper import deleting
+from scorekeeper import bounds, deleting
 from scorekeeper.models import Attendance, Circle, Night, Person
 from scorekeeper.money import stakes
 from scorekeeper.names import key
@@ -27,10 +27,11 @@ def start_night(circle, people, names, client_id=None, **night):
     client_id = client_id or uuid4()
     hold_names(circle)
     night["stake"] = stakes.read(night.get("stake", {}))
+    bounds.refuse_nights(circle)
     night = Night.objects.create(circle=circle, client_id=client_id, **night)
     here = list(people) + [person_named(circle, name) for name in names]
     for person in dict.fromkeys(here):
-        Attendance.objects.create(circle=circle, night=night, person=person)
+        be_there(night, person)
     return night
 
 
@@ -61,6 +62,7 @@ def person_named(circle, name):
     named = (one for one in circle.people.all() if key(one.name) == wanted)
     person = next(named, None)
     if person is None:
+        bounds.refuse_people(circle)
         colour = circle.people.count() % COLOURS
         return Person.objects.create(circle=circle, name=name, colour=colour)
     if not person.is_active:
@@ -74,12 +76,17 @@ def arrive(night, person=None, name=""):
     """Adds one who arrives late, by person or by name; who left is here again."""
     if person is None:
         hold_names(night.circle)
+        night.circle.way_in = getattr(night, "way_in", {})
         person = person_named(night.circle, name)
     return set_until(be_there(night, person), None)
 
 
 def be_there(night, person):
-    """The attendance of a person at a night, made if need be."""
+    """The attendance of a person at a night, made if need be; raises TooManyError."""
+    attendance = night.attendances.filter(person=person).first()
+    if attendance:
+        return attendance
+    bounds.refuse_here(night)
     attendance, _ = Attendance.objects.get_or_create(
         circle_id=night.circle_id, night=night, person=person
     )

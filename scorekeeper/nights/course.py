@@ -3,7 +3,7 @@
 Bills and what earlier nights left are no part of it: they were never played for.
 """
 
-from decimal import Decimal
+from itertools import accumulate
 
 from django.utils import timezone
 
@@ -15,6 +15,7 @@ from scorekeeper.settling import of_games
 from scorekeeper.words import card_game_name
 
 WIDE = 1000  # of the drawing, from the first game to the last and from bottom to top
+MOST_CELLS = 4000  # of the table: of more games not each is shown
 MOST_LEVELS = 4  # steps of the scale
 ROOM = 150  # that the clock takes below the drawing
 STEPS = (1, 2, 5)  # each times a power of ten
@@ -26,12 +27,15 @@ def hours(purses, names, games, currency):
     `purses`: as `settling` has them, with their `names`; `games`: those of the night in
     order of time. In money where any is at stake, the points beside it, else in points.
     """
-    games = [game for game in games if any(game.pk in p.points for p in purses)]
+    played = {pk for purse in purses for pk in purse.points}
+    games = [game for game in games if game.pk in played]
     if len(games) < 2:
         return None
     is_money = any(won for purse in purses for won in by_game(purse).values())
-    points = running_points(purses, games)
-    drawn = running_money(purses, games) if is_money else points
+    shown = shown_of(games, len(purses))
+    points = running_points(purses, games, shown)
+    drawn = running_money(purses, games, shown) if is_money else points
+    games = [games[at - 1] for at in shown[1:]]
     words = money_words(currency) if is_money else signed
     return {
         "lines": lines(purses, names, drawn, words),
@@ -42,22 +46,33 @@ def hours(purses, names, games, currency):
     }
 
 
-def running_points(purses, games):
-    """The points of each purse at the start and after each game."""
-    course = [[0] * len(purses)]
-    for game in games:
-        won = [purse.points.get(game.pk, 0) for purse in purses]
-        course.append([a + b for a, b in zip(course[-1], won, strict=True)])
-    return course
+def shown_of(games, purses):
+    """After how many games it is shown what stood: after each, of many after some."""
+    count = len(games)
+    steps = min(count, max(2, MOST_CELLS // purses))
+    return [at * count // steps for at in range(steps + 1)]
 
 
-def running_money(purses, games):
-    """The money (in minor units) of each purse at the start and after each game."""
-    parts = [by_game(purse) for purse in purses]
-    exact = [[Decimal(0)] * len(purses)]
-    for game in games:
-        won = [own.get(game.pk, 0) for own in parts]
-        exact.append([a + b for a, b in zip(exact[-1], won, strict=True)])
+def running(won_by_each, games, shown):
+    """What each had in all after so many games as are `shown`.
+
+    `won_by_each`: of each what it won, by the id of the game.
+    """
+    columns = []
+    for own in won_by_each:
+        sums = [*accumulate((own.get(game.pk, 0) for game in games), initial=0)]
+        columns.append([sums[at] for at in shown])
+    return [list(row) for row in zip(*columns, strict=True)]
+
+
+def running_points(purses, games, shown):
+    """The points of each purse at the start and after the games that are shown."""
+    return running([purse.points for purse in purses], games, shown)
+
+
+def running_money(purses, games, shown):
+    """The money (in minor units) of each purse at the start and after these games."""
+    exact = running([by_game(purse) for purse in purses], games, shown)
     course = [[int(amount) for amount in rounded(row, 1)] for row in exact[:-1]]
     return [*course, of_games(purses)]
 

@@ -34,6 +34,28 @@ def in_log(row, key_id):
     return log.columns_of(row) | {"client_id": row.id, "key_id": key_id}
 
 
+def is_itself(game, sent):
+    """Whether a game is the one that is sent, in its head and in each known row.
+
+    The players may have got other names since; that they play in the same seats is not
+    asked.
+    """
+    head = sent["record"]
+    same = (head["game"], head["options"], head["dealer"], len(head["players"]))
+    if same != (game.key, game.options, game.dealer, len(game.players)):
+        return False
+    known = {row.id: log.columns_of(row) for row in log.rows_of(game)}
+    rows = {row.id: log.columns_of(row) for row in sent["rows"] if row.id in known}
+    return all(is_same(known[id], row) for id, row in rows.items())
+
+
+def is_same(known, row):
+    """Whether a row of the log is what a phone says of it."""
+    if known["operation"] == "leave":  # brought together: it says what was entered
+        return row["operation"] in ("undo", "redo") or known["entry"] == row["entry"]
+    return known == row
+
+
 def since(game, rows):
     """The rows that a phone made behind those in the log; None where others went on."""
     rows_here = [row.id for row in log.rows_of(game)]

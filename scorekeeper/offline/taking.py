@@ -4,12 +4,14 @@ All ids are made by the phone, so that a repeated request finds what it brought 
 and adds only what was entered since.
 """
 
+from dataclasses import dataclass
+
 from django.db import transaction
 
 from scorekeeper import nights, settling
-from scorekeeper.models import Circle, Game
+from scorekeeper.models import Circle, Game, Night
 from scorekeeper.names import is_same
-from scorekeeper.offline.rows import CORRECTIONS, go_on, in_log, since
+from scorekeeper.offline.rows import CORRECTIONS, go_on, in_log, is_itself, since
 from scorekeeper.recording import import_record, log, take_in
 from scorekeeper.recording.outbox import came_of
 from scorekeeper.recording.start import remember_house_rules
@@ -21,7 +23,9 @@ NOT_OF_IT = "{name} plays and is not among those who are here."
 NO_PAYMENT = "Who pays and who is paid must be two of those who are here."
 CLOSED = "The night is closed, and {name} was not there. Nothing was taken."
 WENT_ON = "Others went on with this game and said something else."
+NOT_ALL_YET = "A part of this evening is taken now. Send it once more for the rest."
 ELSEWHERE = "It is of another night."
+USED = "Another game, or another entry of it, bears the same id here already."
 
 
 class EveningError(Exception):
@@ -30,18 +34,38 @@ class EveningError(Exception):
     code = "evening_refused"
 
 
+@dataclass
+class Part:
+    """What one request takes of an evening.
+
+    `patience`: how many entries may still be read; `is_all`: whether that sufficed.
+    """
+
+    night: Night
+    people: dict
+    key_id: int
+    patience: int
+    is_all: bool = True
+
+
 @transaction.atomic
 def take_evening(circle, evening, key_id):
     """The Night (saved) of an evening, and of each game what it came to here.
 
-    `evening` as `evening_in` reads it. Raises EveningError.
+    `evening` as `evening_in` reads it. Instead of the games it is None where one
+    request does not read so much: then the same goes on when it is sent again. Raises
+    EveningError.
     """
-    circle = Circle.objects.select_for_update().get(pk=circle.pk)
+    held = Circle.objects.select_for_update().get(pk=circle.pk)
+    held.way_in, circle = circle.way_in, held
     about = {name: evening[name] for name in ("date", "currency", "stake")}
     night = nights.start_night(circle, [], [], evening["id"], **about)
     refuse_strangers(night, evening["people"])
     people = people_here(circle, night, evening["people"])
-    games = [taken(night, sent, people, key_id) for sent in evening["games"]]
+    part = Part(night, people, key_id, log.PATIENCE)
+    games = [taken(part, sent) for sent in evening["games"] if part.patience >= 0]
+    if not part.is_all or len(games) < len(evening["games"]):
+        return night, None
     settling.bring(night, [paid(due, people) for due in evening["payments"]])
     return night, [kept_as(game) for game in games]
 
@@ -70,18 +94,19 @@ def people_here(circle, night, names):
     return people
 
 
-def taken(night, sent, people, key_id):
+def taken(part, sent):
     """A game of an evening as it stands here then."""
     if not log.is_sound(sent["rows"]):
         refuse(sent, NOT_THERE)
-    same = Game.objects.filter(circle_id=night.circle_id, client_id=sent["id"])
+    same = Game.objects.filter(circle_id=part.night.circle_id, client_id=sent["id"])
     if same.exists():
-        return gone_on(night, sent, key_id)
+        return gone_on(part, sent)
+    part.patience -= len(sent["rows"])
     record = sent["record"]
-    seated = [person_of(people, name, sent) for name in record["players"]]
-    rows = [in_log(row, key_id) for row in sent["rows"]]
+    seated = [person_of(part.people, name, sent) for name in record["players"]]
+    rows = [in_log(row, part.key_id) for row in sent["rows"]]
     beginning = {"stake": sent["stake"], "rows": rows, "client_id": sent["id"]}
-    answer = import_record(night, record, seated, **beginning)
+    answer = import_record(part.night, record, seated, **beginning)
     if answer.refusal:
         refuse(sent, answer.refusal["message"])
     note_beginning(answer.game, sent["started_at"])
@@ -95,33 +120,42 @@ def note_beginning(game, moment):
     remember_house_rules(game)
 
 
-def gone_on(night, sent, key_id):
+def gone_on(part, sent):
     """A game that is here already, with what its phone entered since."""
     game = Game.objects.for_change().get(
-        circle_id=night.circle_id, client_id=sent["id"]
+        circle_id=part.night.circle_id, client_id=sent["id"]
     )
-    if game.night_id != night.pk:
+    if game.night_id != part.night.pk:
         refuse(sent, ELSEWHERE)
+    if not is_itself(game, sent):
+        refuse(sent, USED)
     new = since(game, sent["rows"])
-    refusal = go_on(game, new, key_id) if new else None
+    if new is None:
+        return together(part, game, sent)
+    refusal = go_on(game, new, part.key_id) if new else None
     if refusal:
         refuse(sent, refusal["message"])
-    return game if new is not None else together(game, sent, key_id)
+    part.patience -= len(game.entries) if new else 0
+    return game
 
 
-def together(game, sent, key_id):
-    """A game of an evening brought together with what others entered meanwhile."""
+def together(part, game, sent):
+    """A game of an evening brought together with what others entered meanwhile.
+
+    Its phone has seen none of the log but what it made itself.
+    """
     if any(row.operation in CORRECTIONS for row in sent["rows"]):
         refuse(sent, WENT_ON)
     mine = [
-        {"id": row.id, "operation": row.operation, "entry": row.entry, "seen": place}
-        for place, row in enumerate(sent["rows"])
+        {"id": row.id, "operation": row.operation, "entry": row.entry, "seen": 0}
+        for row in sent["rows"]
     ]
-    came = take_in(game, mine, key_id)
+    came = take_in(game, mine, part.key_id, patience=part.patience)
     if came.refusal:
         refuse(sent, came.refusal["message"])
     if came.left or came.question or came.apart:
         refuse(sent, came.left[0]["message"] if came.left else WENT_ON)
+    part.patience, part.is_all = came.patience, not came.waiting
     return came.game
 
 

@@ -3,6 +3,8 @@
 import json
 from uuid import UUID
 
+from django.http import RawPostDataException
+
 from scorekeeper.posted import Unreadable
 from scorekeeper.posted.change import LONGEST_ENTRY, entry_as_json, fields_of
 
@@ -102,8 +104,11 @@ def is_number(text):
 
 
 def body_of(request):
-    """The JSON object that a request brings."""
-    return object_in(request.body)
+    """The JSON object that a request brings; raises Unreadable."""
+    try:
+        return object_in(request.body)
+    except RawPostDataException:  # it was read as a form with files
+        raise Unreadable("This is not JSON.") from None
 
 
 def object_in(text):

@@ -1,7 +1,5 @@
 """Two evenings that two phones recorded apart: the second as a game of its own."""
 
-from uuid import UUID
-
 from django.db import transaction
 
 from scorekeeper import deleting
@@ -19,7 +17,8 @@ def keep(game, shared, mine, key_id):
     `shared`: how many rows of the log both begin with. However often it is sent, it is
     made once, and what is new goes behind. The Game, and the ids that are in its log.
     """
-    first = next(one["id"] for one in mine if not is_shared(game, shared, one))
+    ids = shared_ids(game, shared)
+    first = next(one["id"] for one in mine if one["id"] not in ids)
     client_id = id_apart(game, first)
     games = Game.objects.for_change().filter(circle_id=game.circle_id)
     other = games.filter(client_id=client_id).first()
@@ -32,10 +31,10 @@ def keep(game, shared, mine, key_id):
     return other, {row.id for row in [*rows, *came["rows"]]}
 
 
-def is_shared(game, shared, one):
-    """Whether an entry of a phone is among the first rows of a log."""
+def shared_ids(game, shared):
+    """The ids of the first rows of a log, as a phone writes them."""
     rows = game.log.filter(circle_id=game.circle_id, number__lte=shared)
-    return rows.filter(client_id=UUID(one["id"])).exists()
+    return set(map(str, rows.values_list("client_id", flat=True)))
 
 
 def begun(game, shared, client_id):

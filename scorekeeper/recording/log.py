@@ -1,5 +1,6 @@
 """The one door to the log of a game: its rows, as server and phones fold them."""
 
+from phone.log.here import PATIENCE
 from phone.log.kept import NOTHING
 from phone.log.merge import merged
 from phone.log.rows import Row, applied, entries_after, folded, number_gone
@@ -32,5 +33,5 @@ def columns_of(row):
         "operation": row.operation,
         "place": row.place,
         "entry": row.entry,
-        "along": row.along,
+        "along": list(row.along),
     }

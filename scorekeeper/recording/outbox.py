@@ -22,7 +22,9 @@ class Taken:
     `taken`: ids that are settled. `left`: what is refused, each a dict with id, code,
     message. `question`: what the table must be asked, if anything. `is_behind`: whether
     others entered what the phone has not seen. `apart`: the game that mine was kept as,
-    if it was. `refusal`: why nothing at all is taken.
+    if it was. `refusal`: why nothing at all is taken. `waiting`: of how many nothing is
+    said, since one request reads only so much again: they are to be sent again.
+    `patience`: how many entries may still be read again, see `phone.log.here`.
     """
 
     game: Game
@@ -32,6 +34,8 @@ class Taken:
     is_behind: bool = False
     apart: Game | None = None
     refusal: dict | None = None
+    waiting: int = 0
+    patience: int | None = None
 
     def summary(self):
         """All of it as plain data."""
@@ -73,16 +77,17 @@ def came_of(sheet):
     return {"totals": sheet["totals"], "status": sheet["status"], "said": last}
 
 
-def take_in(game, mine, key_id, is_again=False):
+def take_in(game, mine, key_id, is_again=False, patience=None):
     """Takes in an outbox of a locked game, as `posted.outbox` reads it: Taken.
 
+    Of what would read more than `patience` entries again the rest is not taken yet.
     Raises AnsweredBeforeError where its one entry would be entered a second time: the
     transaction is lost then, and it is asked for once more, as one that `is_again`.
     """
     if is_one_more(game, mine) and not is_again:
         return take_one(game, mine[0], key_id)
     rows = log.rows_of(game)
-    taken = Taken(game, is_behind=others_came(rows, mine))
+    taken = Taken(game, is_behind=others_came(rows, mine), patience=patience)
     mine = recalled(game, mine, rows)
     if mine is None:
         return Taken(game, refusal=NOT_HERE)
@@ -97,7 +102,15 @@ def take_in(game, mine, key_id, is_again=False):
     if taken.question:
         by = who_made(game, taken.question.pop("row"))
         taken.question |= {"by": by, "who": WHO, "seen": game.log_length}
+    else:
+        taken.waiting = len(new_of(mine)) - len(taken.taken) - len(left_of(taken, mine))
     return taken
+
+
+def left_of(taken, mine):
+    """Those of mine that are left out."""
+    left = {one["id"] for one in taken.left}
+    return [one for one in new_of(mine) if one["id"] in left]
 
 
 def who_made(game, id):
@@ -152,11 +165,12 @@ def bring_together(taken, rows, mine, key_id):
     """Merges what is new of mine into the log, and writes what comes of it."""
     game = taken.game
     try:
-        came = log.merged(logged.header_of(game), rows, mine)
+        came = log.merged(logged.header_of(game), rows, mine, taken.patience)
     except scoring.RuleError as error:  # the rules have changed since
         taken.leave_all(mine, refusal_of(error))
         return
     taken.left += came["left"]
+    taken.patience = came["patience"]
     if came["apart"] is not None:
         taken.apart, ids = apart.keep(game, came["apart"], mine, key_id)
         taken.settle(ids, mine)

@@ -5,6 +5,7 @@ from uuid import uuid4
 from django.db import transaction
 
 from scorekeeper import scoring
+from scorekeeper.bounds import GAMES, has_all_its_games
 from scorekeeper.counting import marking
 from scorekeeper.models import Circle, Entry, Game, Night, Person, Seat
 from scorekeeper.money import stakes
@@ -12,6 +13,9 @@ from scorekeeper.recording import log, standings
 from scorekeeper.recording.answer import Answer, refusal
 from scorekeeper.recording.proposal import money_of, proposed
 from scorekeeper.recording.standings import write_standings
+
+HEAD = ["night_id", "key", "options", "dealer"]
+USED = "This came under the id of another game and was not begun. Begin it once more."
 
 
 @transaction.atomic
@@ -23,13 +27,13 @@ def start_game(
     `people`: the Persons in seat order. `dealer`: the seat that deals first. `stake`:
     numbers in the night's currency, see `scorekeeper.money.stakes`. The circle
     remembers the options for the next time. A `client_id` makes a repeated start
-    harmless.
+    harmless; another game under a known one is refused.
     """
     night = Night.objects.select_for_update().get(pk=night.pk, circle=night.circle_id)
     same = Game.objects.filter(circle_id=night.circle_id, client_id=client_id)
-    if client_id and (game := same.first()):
-        return Answer(game)
     game = game_of(night, key, people, options, dealer)
+    if client_id and (before := same.first()):
+        return started_before(before, game)
     game.client_id = client_id or game.client_id
     refused = refusal_to_start(game, stake) or scored(game, log.Row("add"), [])
     if refused:
@@ -37,6 +41,19 @@ def start_game(
     save(game)
     remember_house_rules(game)
     return Answer(game)
+
+
+def started_before(before, game):
+    """The Answer to a start whose id a game (saved) bears already."""
+    is_same = all(getattr(before, part) == getattr(game, part) for part in HEAD)
+    if is_same and seated(before) == seated(game):
+        return Answer(before)
+    return Answer(None, refusal("id_used", USED))
+
+
+def seated(game):
+    """Who sits in a game, by seat; a name may have changed since."""
+    return [player["person"] for player in game.players]
 
 
 @transaction.atomic
@@ -78,6 +95,8 @@ def refusal_to_start(game, stake):
     """Reads the stake into a game; why it cannot start whatever its record, or None."""
     if game.night.closed_at:
         return refusal("night_closed", "The night is closed.")
+    if has_all_its_games(game.night):
+        return refusal("too_many_games", GAMES)
     if not are_of_the_circle(game):
         return refusal("bad_players", "Somebody here is not of this circle.")
     try:

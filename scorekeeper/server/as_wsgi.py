@@ -18,8 +18,8 @@ def environ_of(scope, body, too_much):
     server, port = scope.server.rsplit(":", 1)
     environ = FIXED | {
         "REQUEST_METHOD": scope.method,
-        "PATH_INFO": scope.path.encode().decode("latin-1"),
-        "QUERY_STRING": scope.query_string,
+        "PATH_INFO": as_latin(scope.path),
+        "QUERY_STRING": as_latin(scope.query_string),
         "SERVER_NAME": server,
         "SERVER_PORT": port,
         "SERVER_PROTOCOL": f"HTTP/{scope.http_version}",
@@ -35,6 +35,11 @@ def environ_of(scope, body, too_much):
     length = too_much if body is None else body.getbuffer().nbytes
     environ["CONTENT_LENGTH"] = str(length)
     return environ
+
+
+def as_latin(text):
+    """A text as WSGI has it: each byte of its UTF-8 is a character."""
+    return text.encode("utf-8", "surrogateescape").decode("latin-1")
 
 
 def add(environ, name, value):

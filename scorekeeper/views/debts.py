@@ -6,6 +6,7 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
+from rules.words import spelled
 from scorekeeper import scoring, settling
 from scorekeeper.forms.amounts import PartPaid
 from scorekeeper.keys import access
@@ -17,6 +18,7 @@ from scorekeeper.views.settlement import CHANGED, payment_named, request_id
 from scorekeeper.words import night_title
 
 OPEN_SHOWN = 6
+PARTS_SHOWN, LINES_SHOWN = 20, 600  # of a debt, the latest; of all of them
 
 
 @require_http_methods(["GET", "POST"])
@@ -93,6 +95,7 @@ def page(circle, part=None):
 def sum_of(netted, behind, part):
     """What is unpaid in one currency, as the page shows it."""
     currency = netted.currency
+    most = max(1, min(PARTS_SHOWN, LINES_SHOWN // max(1, len(netted.debts))))
     return {
         "currency": currency,
         "unit": unit(currency).strip(),
@@ -106,30 +109,44 @@ def sum_of(netted, behind, part):
             }
             for person, amount in netted.balances
         ],
-        "debts": [debt_line(debt, currency, behind, part) for debt in netted.debts],
+        "debts": [
+            debt_line(debt, currency, behind, part, most) for debt in netted.debts
+        ],
     }
 
 
-def debt_line(debt, currency, behind, part):
-    """One debt as the page lists it, with what of each night it comes from."""
+def debt_line(debt, currency, behind, part, most=PARTS_SHOWN):
+    """One debt as the page lists it, with what of each night it comes from.
+
+    `most`: so many of these parts, the latest, are shown one by one.
+    """
     named, form = part or (None, None)
     is_asked = named == [debt.payer.pk, debt.payee.pk, debt.amount]
     form = form if is_asked else PartPaid(amount=debt.amount, currency=currency)
     form.auto_id = f"part_{debt.payer.pk}_{debt.payee.pk}_{currency}_%s"
     total = sum(amount for _, amount in debt.because)
+    earlier, shown = debt.because[:-most], debt.because[-most:]
     return {
         "payer": debt.payer,
         "payee": debt.payee,
         "amount": debt.amount,
         "words": written(debt.amount, currency),
         "currency": currency,
-        "parts": [of_a_night(*one, currency, behind) for one in debt.because],
+        "parts": [of_a_night(*one, currency, behind) for one in shown],
+        "earlier": earlier and earlier_words(earlier, currency),
         "sum": signed_amount(total, currency),
         "part": form,
         "is_open": is_asked,
         "way": way_of(debt, currency),
         "id": str(uuid4()),
     }
+
+
+def earlier_words(parts, currency):
+    """What the earlier parts of a debt come to, which are not shown one by one."""
+    amount = sum(amount for _, amount in parts)
+    count = spelled(len(parts), "earlier payment")
+    return {"title": f"In {count}", "words": signed_amount(amount, currency)}
 
 
 def of_a_night(row, amount, currency, behind):

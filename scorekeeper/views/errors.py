@@ -26,6 +26,7 @@ HEADINGS = dict.fromkeys(NOT_NOW, "Not at this moment") | {
     "not_found": "Nothing here",
     "shut_out": "This phone holds no key",
     "stale_page": "This page is stale",
+    "too_many": "Too many",
     "too_many_tries": "Too many tries",
     "too_many_keys": "Too many keys",
     "too_large": "Too much at once",

@@ -24,12 +24,16 @@ def page(request):
 @require_safe
 @never_cache
 def circles(request):
-    """The circles in which this phone may enter, with what it needs alone."""
+    """The circles in which this phone may enter, with what it needs alone.
+
+    Of the addresses that it has `kept` also those that are still open to it.
+    """
     return JsonResponse(
         {
             "csrf_token": get_token(request),
             "circles": offline.circles_to_enter(request),
             "engine": engine.addresses_for(engine.EVENING),
+            "open": offline.open_of(request),
         }
     )
 
@@ -43,4 +47,6 @@ def send(request):
         night, games = offline.take_evening(circle, evening, circle.way_in["pk"])
     except offline.EveningError as error:
         return refused(request, 409, error.code, str(error))
+    if games is None:
+        return refused(request, 409, "not_all_yet", offline.NOT_ALL_YET)
     return JsonResponse({"url": night.get_absolute_url(), "games": games})

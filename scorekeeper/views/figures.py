@@ -94,9 +94,9 @@ def circle(request, pk):
     uncounted = adding_up.add_up(circle.pk)
     people = everybody(circle)
     form = FilterForm(request.GET, circle, None, people)
-    chosen, who = form.chosen, [one.pk for one in people]
-    tallies = sums.everybody(circle, who, chosen)
-    counts = sums.sums_of_all(circle, who, chosen) if chosen.key else {}
+    chosen = form.chosen
+    tallies = sums.everybody(circle, chosen)
+    counts = sums.sums_of_all(circle, chosen) if chosen.key else {}
     shown = {
         "standings": standings(tallies, chosen),
         "records": records(tallies, chosen),

@@ -3,6 +3,7 @@
 from datetime import date
 
 from django.db.models import Prefetch
+from django.db.models.functions import Coalesce
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
@@ -10,16 +11,24 @@ from rules.words import listed, spelled
 from scorekeeper import scoring
 from scorekeeper.counting import adding_up
 from scorekeeper.history.calendar_year import months, neighbours, played_days
-from scorekeeper.history.search import MOST_COUNTED, Search, place_in, place_words
+from scorekeeper.history.search import (
+    GAMES_A_PAGE,
+    MOST_COUNTED,
+    Search,
+    place_in,
+    place_words,
+)
 from scorekeeper.history.search_form import SearchForm, years_of
 from scorekeeper.keys import access
 from scorekeeper.models import Game
 from scorekeeper.money.winnings import with_money
 from scorekeeper.nights.story import turned
 from scorekeeper.nights.winners import winners_of
+from scorekeeper.views.nights import games_played
 from scorekeeper.words import finished_line, game_line, night_line
 
 ENDS = ("before", "after")
+NIGHTS_A_PAGE, GAMES_A_NIGHT = 20, 30  # of a day that is chosen
 
 
 @require_safe
@@ -31,6 +40,8 @@ def nights(request, pk):
     year = chosen_year(request.GET.get("year", ""), years)
     days = played_days(circle, year) if year else {}
     day = chosen_day(request.GET.get("day", ""), days)
+    after = number_in(request.GET.get("after", ""))
+    chosen = nights_of(circle, day, after) if day else []
     context = {
         "circle": circle,
         "uncounted": uncounted,
@@ -39,7 +50,8 @@ def nights(request, pk):
         "months": months(year, days, day) if year else [],
         "day": day,
         "around": neighbours(days, day) if day else (None, None),
-        "chosen": nights_of(circle, day) if day else [],
+        "chosen": chosen[:NIGHTS_A_PAGE],
+        "after": chosen[NIGHTS_A_PAGE - 1]["pk"] if chosen[NIGHTS_A_PAGE:] else None,
         "may_host": access.may(circle, "host"),
     }
     return render(request, "history/nights.html", context)
@@ -61,16 +73,25 @@ def chosen_day(text, days):
     return day if day in days else max(days, default=None)
 
 
-def nights_of(circle, day):
-    """The nights of a day, each with its games, as a page shows them."""
+def number_in(text):
+    """The number that an address names, or 0."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 19 else 0
+
+
+def nights_of(circle, day, after):
+    """The nights of a day, as a page shows them, with their games; one more than that.
+
+    `after`: the id of the last one that the page before showed.
+    """
     games = Game.objects.filter(circle_id=circle.pk).defer("entries")
-    games = Prefetch("games", games.order_by("night_id"), to_attr="played")
-    nights = circle.nights.filter(date=day).order_by("pk")
+    games = games.order_by("started_at", "pk")[:GAMES_A_NIGHT]
+    games = Prefetch("games", games, to_attr="played")
+    nights = circle.nights.filter(date=day, pk__gt=after).order_by("pk")
+    nights = nights.annotate(games_played=Coalesce(games_played({circle.pk}), 0))
     nights = nights.prefetch_related(games, Prefetch("people", circle.people.all()))
+    nights = list(nights[: NIGHTS_A_PAGE + 1])
     stories = {
-        night.pk: [
-            (game.players, game.story) for game in sorted(night.played, key=when)
-        ]
+        night.pk: [(game.players, game.story) for game in night.played]
         for night in nights
     }
     ranked = winners_of(nights, stories)
@@ -79,14 +100,9 @@ def nights_of(circle, day):
 
 def night_shown(night, ranked):
     """A night beside the calendar: its line, who has won it, and what was played."""
-    night.games_played = len(night.played)
-    played = [game_line(game) for game in sorted(night.played, key=when)]
-    return night_line(night, ranked) | {"played": played}
-
-
-def when(game):
-    """When a game was played. Sorted here, lest a database read them all by time."""
-    return game.started_at, game.pk
+    played = [game_line(game) for game in night.played]
+    more = night.games_played - len(played)
+    return night_line(night, ranked) | {"pk": night.pk, "played": played, "more": more}
 
 
 @require_safe
@@ -142,8 +158,9 @@ def game_beside(game):
 
 
 def in_play(circle):
+    """The latest games that are in play."""
     games = circle.game_set.open().select_related("night").defer("entries")
-    games = sorted(games, key=when, reverse=True)
+    games = games.order_by("-started_at", "-pk")[:GAMES_A_PAGE]
     return [game_line(game) | {"night": "in play"} for game in games]
 
 

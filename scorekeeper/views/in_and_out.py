@@ -69,7 +69,7 @@ def tables(request, pk):
 def of_a_year(request, pk, write, kind):
     """What `write` makes of a circle in the year that is asked for, for its host."""
     circle, year = access.circle(request, pk, "host"), year_in(request)
-    if exporting.is_large(circle) and alone.is_asked_for(request):
+    if is_made_alone(request, circle.nights.all()):
         return HttpResponse()
     return download(request, lambda: write(circle, year), circle.name, year, kind)
 
@@ -79,6 +79,8 @@ def of_a_year(request, pk, write, kind):
 def night(request, pk):
     """One night as a file."""
     night = access.night(request, pk)
+    if is_made_alone(request, night.circle.nights.filter(pk=night.pk)):
+        return HttpResponse()
     named = night.circle.name, night.date, "json"
     return download(request, lambda: exporting.night_file(night), *named)
 
@@ -88,8 +90,24 @@ def night(request, pk):
 def night_tables(request, pk):
     """The tables of one night, zipped."""
     night = access.night(request, pk)
+    if is_made_alone(request, night.circle.nights.filter(pk=night.pk)):
+        return HttpResponse()
     named = night.circle.name, night.date, "zip"
     return download(request, lambda: exporting.night_tables(night), *named)
+
+
+def is_made_alone(request, nights):
+    """Whether a file of nights is so large that a process of its own makes it.
+
+    One source gets only so many: each of them is dear, and the others wait behind it.
+    """
+    if not exporting.is_large(nights):
+        return False
+    tries.refuse_more(request, "large")
+    if alone.is_asked_for(request):
+        return True
+    tries.count(request, "large")
+    return False
 
 
 def year_in(request):

@@ -3,7 +3,14 @@
 from collections import Counter
 
 from django.db import transaction
-from django.db.models import Count, F, OuterRef, Prefetch, Subquery
+from django.db.models import (
+    Count,
+    F,
+    OuterRef,
+    Prefetch,
+    Subquery,
+    prefetch_related_objects,
+)
 from django.db.models.functions import Coalesce
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
@@ -98,9 +105,10 @@ def circles_of(ways):
 
     Each of the people says whether he `was_there` last time.
     """
-    people = Person.objects.active().with_last_time({circle for _, circle in ways})
-    people = Prefetch("people", people.order_by("name"), "players")
-    circles = Circle.objects.open_to(ways).prefetch_related(people)
+    circles = Circle.objects.with_latest_night({circle for _, circle in ways})
+    circles = list(circles.open_to(ways).order_by("name", "pk"))
+    people = Person.objects.active().with_last_time(circles).order_by("name")
+    prefetch_related_objects(circles, Prefetch("people", people, "players"))
     keys = Key.objects.opening(ways).filter(night=None)
     roles = set(keys.values_list("circle_id", "role"))
     return [
@@ -111,7 +119,7 @@ def circles_of(ways):
             "may_enter": bool({(circle.pk, "host"), (circle.pk, "enter")} & roles),
             "start": StartNight(auto_id=f"start_{circle.pk}_%s"),
         }
-        for circle in circles.order_by("name", "pk")
+        for circle in circles
     ]
 
 

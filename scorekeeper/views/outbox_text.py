@@ -73,7 +73,8 @@ def came(request, answer, text):
     if question:
         written = json.dumps(question["entry"])
         question |= {"written": written, "text": text, "who": "the other phone"}
-    return page(request, answer.game, question=question, answer=answer)
+    rest = text if answer.waiting else ""
+    return page(request, answer.game, question=question, answer=answer, text=rest)
 
 
 def page(request, game, status=200, **shown):

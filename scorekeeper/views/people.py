@@ -4,7 +4,7 @@ from django.db import transaction
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods
 
-from scorekeeper import nights
+from scorekeeper import bounds, nights
 from scorekeeper.counting import adding_up, sums
 from scorekeeper.forms.person import NewPerson, PersonForm
 from scorekeeper.keys import access
@@ -40,6 +40,7 @@ def is_added(form):
     if is_repeated(form.instance.circle_id, id):
         return True
     if is_new:
+        bounds.refuse_people(form.instance.circle)
         form.save()
         note_request(form.instance.circle_id, id)
     return is_new
@@ -48,8 +49,7 @@ def is_added(form):
 def everybody(circle):
     """The people of a circle with their games and wins, those who still play first."""
     people = list(circle.people.order_by("-is_active", "name"))
-    rows = sums.everybody(circle, [person.pk for person in people], sums.Filter())
-    tallies = {tally.person_id: tally for tally in rows}
+    tallies = {one.person_id: one for one in sums.everybody(circle, sums.Filter())}
     for person in people:
         tally = tallies.get(person.pk)
         person.games, person.wins = (tally.games, tally.wins) if tally else (0, 0)

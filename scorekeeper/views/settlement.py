@@ -31,6 +31,7 @@ from scorekeeper.words import card_game_name, game_url, who_won
 
 APART = "Only two who settle with nobody else share a purse."
 ELSEWHERE = "Nothing is left to pay here"
+MOST_CELLS = 4000  # of the table of games: of many the latest are shown
 CHANGED = "The payments have changed since this page was drawn. Look once more."
 
 
@@ -142,8 +143,9 @@ def page(night, part=None):
     games = list(night.games.order_by("started_at", "pk").defer("entries"))
     sources = Sources(games, plan.purses, currency)
     finished = [game for game in games if game.status == Game.Status.FINISHED]
+    shown = finished[-max(1, MOST_CELLS // max(1, len(plan.purses))) :]
     nets = Nets(plan.purses, currency)
-    rows = [game_row(game, nets, currency) for game in finished]
+    rows = [game_row(game, nets, currency) for game in shown]
     won = balance(plan.purses, currency)
     dues = [due_line(due, currency, sources, part) for due in plan.dues]
     return may_be_done(night) | {
@@ -157,6 +159,7 @@ def page(night, part=None):
         "left_here": nets.of_nights(),
         "dues": dues,
         "games": with_stakes(rows),
+        "earlier": len(finished) - len(shown),
         "bills": [bill_row(bill, night, nets) for bill in sources.bills],
         "stake": common_stake(rows),
     }

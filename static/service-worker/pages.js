@@ -21,11 +21,15 @@ const keepPage = async (url, answer) => {
   for (const page of kept.slice(0, -MOST)) await pages.delete(page);
 };
 
-// Whoever is no longer let in has nothing to see here either.
+// The phone gives a key back: all goes, and what it may still see comes with the next look.
 const forget = () => caches.delete(PAGES);
 
+// What is refused is no longer here; of all others nothing was said.
+const forgetPage = async (url) =>
+  (await caches.open(PAGES)).delete(url, { ignoreVary: true, ignoreSearch: true });
+
 const learn = async (url, answer) => {
-  if ([403, 404].includes(answer.status)) await forget();
+  if ([403, 404].includes(answer.status)) await forgetPage(url);
   if (answer.status === 200 && mayBeKept(url, answer)) await keepPage(url, answer.clone());
 };
 

@@ -2,6 +2,7 @@
 
 import json
 import time
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -20,7 +21,28 @@ HAS_ENGINE = """async () => {
   return (await Promise.all(found)).every(Boolean);
 }"""
 IS_KEPT = "async path => !!(await (await caches.open('pages')).match(path))"
-HAS_NONE = "async () => !(await caches.has('pages'))"
+HAS_NONE = """async () => {
+  const kept = await (await caches.open("pages")).keys();
+  return !kept.some(({ url }) => /\\/(games|nights)\\/\\d+\\//.test(url));
+}"""
+# The ids in a store of the phone, [name of the database, name of the store].
+STORED = """async ([name, store]) => {
+  const done = (request) => new Promise((resolve) => {
+    request.onsuccess = () => resolve(request.result);
+  });
+  const base = await done(indexedDB.open(name));
+  const ids = await done(base.transaction(store).objectStore(store).getAllKeys());
+  base.close();
+  return String(ids);
+}"""
+ADD_UNSENT = """() => new Promise((resolve) => {
+  indexedDB.open("scorekeeper").onsuccess = ({ target: { result: base } }) => {
+    const change = base.transaction(["games", "outbox"], "readwrite");
+    change.objectStore("games").put({ id: 999999 });
+    change.objectStore("outbox").put({ id: "x", game: 999999 });
+    change.oncomplete = () => { base.close(); resolve(); };
+  };
+})"""
 VERSIONS = "async () => (await caches.keys()).filter(one => one.startsWith('files'))"
 IS_WAITING = "async () => !!(await navigator.serviceWorker.getRegistration()).waiting"
 # What the page says that came as a copy, before the engine says more.
@@ -146,6 +168,32 @@ def test_the_line_of_what_is_unsent_stays_in_sight_and_moves_no_answer(server, t
         assert table.evaluate(PLACES) == before
         table.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
         expect(table.locator(".truth")).to_be_in_viewport(ratio=1)
+
+
+def test_what_is_refused_of_one_address_throws_no_other_copy_away(table):
+    address = urlsplit(table.url).path
+    assert table.goto("/games/999999/").status == 404
+    expect(table.get_by_role("heading", name="Nothing here")).to_be_visible()
+    table.wait_for_load_state("networkidle")
+    assert table.evaluate(IS_KEPT, address)
+    assert table.evaluate(IS_KEPT, "/")
+
+
+def test_what_a_key_opened_goes_with_it_but_what_is_unsent_stays(table):
+    def stored(name, store):
+        return table.evaluate(STORED, [name, store])
+
+    engine.wait_for_engine(table)
+    number = urlsplit(table.url).path.split("/")[2]
+    wait_until(lambda: stored("scorekeeper", "games") == number)
+    table.goto("/")
+    wait_until(lambda: stored("evenings", "circles") != "")
+    table.evaluate(ADD_UNSENT)
+    table.context.clear_cookies()
+    table.goto("/")
+    wait_until(lambda: stored("evenings", "circles") == "")
+    wait_until(lambda: stored("scorekeeper", "games") == "999999")
+    until(table, HAS_NONE)
 
 
 def test_whoever_gives_a_key_back_keeps_nothing(table):

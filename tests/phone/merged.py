@@ -9,6 +9,7 @@ def came(case):
     log = [row_of(said) for said in case["log"]]
     mine = [{"entry": None} | one for one in case["mine"]]
     came = merged(case["header"], log, mine)
+    del came["patience"]
     question = came["question"]
     came["rows"] = [shown(row) for row in came["rows"]]
     came["left"] = [[one["id"], one["code"]] for one in came["left"]]

@@ -57,6 +57,15 @@ def test_pages_run_no_script_but_their_own_files(server):
     assert "unsafe" not in policy
 
 
+@pytest.mark.parametrize(
+    "query", ["\u0661".encode(), "\u00e9".encode(), b"\xff", b"%D9%A1", b"\xed\xa0\x80"]
+)
+def test_a_query_may_hold_any_bytes(server, query):
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
+        line.sendall(b"GET /rules/?q=" + query + b" HTTP/1.1\r\nHost: a\r\n\r\n")
+        assert line.recv(12) in (b"HTTP/1.1 200", b"HTTP/1.1 400")
+
+
 def test_pages_travel_compressed(server):
     headers, body = get(server, "/", Accept_Encoding="gzip")
     assert headers["Content-Encoding"] == "gzip"

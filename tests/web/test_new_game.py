@@ -203,3 +203,12 @@ def test_who_only_watches_or_has_no_key_starts_nothing(watcher, eve, url, filled
     assert watcher.post(url, filled()).status_code == 403
     assert eve.post(url, filled()).status_code == 404
     assert not Game.objects.exists()
+
+
+def test_the_same_form_at_another_card_game_starts_none(bob, url, filled):
+    form = filled()
+    assert bob.post(url, form).status_code == 302
+    response = bob.post(url.replace("oh_hell", "scotch_whist"), form)
+    assert response.status_code == 422
+    assert "Begin it once more" in Reading(response).text
+    assert [game.key for game in Game.objects.all()] == ["oh_hell"]

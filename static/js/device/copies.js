@@ -65,7 +65,6 @@ document.addEventListener("server:answered", () => note()?.remove());
 document.addEventListener("server:lost", advise);
 document.addEventListener("htmx:sendError", advise);
 addEventListener("offline", advise);
-document.addEventListener("follow:shut", () => window.caches?.delete("pages"));
 document.addEventListener("engine:ready", () => {
   if (note() && page.dataset.engine === "ready") note().textContent = APART;
   if (!worker) return;

@@ -11,15 +11,16 @@ export const openEvenings = () =>
     }
   });
 
-const keepCircles = (store, circles) =>
+export const keepCircles = (store, circles) =>
   written(store, ["circles"], (kept) => {
     kept.clear();
     for (const circle of circles) kept.put(circle);
   });
 
-// What the server says, {csrf_token, circles, engine}; null without a network.
-export async function askServer() {
-  const { status, answer } = await asked("/evening/known.json", PATIENCE);
+// What the server says, {csrf_token, circles, engine, open}; null without a network. `open`:
+// those of the addresses that are `kept` here which this phone may still see.
+export async function askServer(kept = "") {
+  const { status, answer } = await asked(`/evening/known.json?${kept}`, PATIENCE);
   return status === 200 ? answer : null;
 }
 
@@ -29,11 +30,9 @@ export async function circlesOf(store) {
   return data?.circles ?? all(store, "circles");
 }
 
-// On pages seen with a network: what an evening without one needs stays on the phone.
-export const keepForAnEvening = async () => {
-  const data = await askServer();
+// What an evening without a network needs stays on the phone, as the server has said it.
+export const keepForAnEvening = async (data) => {
   if (!data) return;
-  await keepCircles(await openEvenings(), data.circles);
   if (navigator.connection?.saveData || !data.circles.length) return;
   const worker = await navigator.serviceWorker?.ready;
   if (!worker || worker.waiting) return; // a new version is about to take over

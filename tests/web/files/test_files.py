@@ -10,7 +10,7 @@ import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 
 from scorekeeper import exporting, settling
-from scorekeeper.exporting.tables import harmless
+from scorekeeper.exporting.tables import harmless, written
 from scorekeeper.file_format import LARGEST_FILE, file_of
 from scorekeeper.models import Attendance, Circle, Entry, Game, Night, Person, Standing
 from tests.tries import tries
@@ -334,6 +334,21 @@ def test_tables_hold_bills_and_payments_as_the_night_lists_them(
 @pytest.mark.parametrize("begin", ["=", "+", "-", "@", "\t", "\r"])
 def test_no_cell_is_a_formula(begin):
     assert harmless(f"{begin}1+1") == f"'{begin}1+1"
+
+
+@pytest.mark.parametrize("between", [";", "\t", "\n", "; ", ";\u3000"])
+@pytest.mark.parametrize("sign", "=+-@\uff1d\uff0b\uff0d\uff20")
+def test_nothing_behind_what_may_part_cells_is_a_formula(between, sign):
+    written = harmless(f"Ann{between}{sign}1+1")
+    assert written == f"Ann{between[0]}'{between[1:]}{sign}1+1"
+
+
+def test_a_name_with_a_dash_in_it_stays_as_it_is():
+    assert harmless("Ann-Marie, +1") == "Ann-Marie, +1"
+
+
+def test_every_field_is_quoted():
+    assert written([["a", 1, None, 'b"c']]) == b'\xef\xbb\xbf"a","1","","b""c"\r\n'
 
 
 def test_a_place_that_looks_like_a_formula_is_harmless(ann, url, night):

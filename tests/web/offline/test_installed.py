@@ -2,13 +2,14 @@
 
 import json
 from datetime import date, timedelta
+from urllib.parse import urlencode
 
 import pytest
 from django.contrib.staticfiles.finders import find
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.utils import timezone
 
-from scorekeeper.models import Game, Night
+from scorekeeper.models import Game, Key, Night
 from scorekeeper.offline import shell
 from tests.web.devices import ONE_DEAL, Device
 from tests.web.page_forms import PageForms
@@ -128,3 +129,21 @@ def test_its_pages_read_well(eve, db, page):
     assert reading.headings[0] == 1
     assert reading.nameless() == []
     assert reading.mains == 1
+
+
+def test_a_phone_learns_which_of_what_it_keeps_is_still_open(ann, bob, eve, game):
+    night = game.night.get_absolute_url()
+    kept = [game.get_absolute_url(), night, "/games/999999/", "/", "/nights/x/", "/"]
+    address = f"/evening/known.json?{urlencode({'kept': kept}, doseq=True)}"
+    assert sorted(ann.get(address).json()["open"]) == sorted(kept[:2])
+    assert eve.get(address).json()["open"] == []
+    Key.objects.filter(name="Bob's phone").update(revoked_at=timezone.now())
+    assert bob.get(address).json()["open"] == []
+
+
+def test_a_key_to_one_night_keeps_what_is_of_that_night(game):
+    other = Night.objects.create(circle=game.circle, date=game.night.date)
+    guest = Device.holding(game.circle, "watch", "Guest", other)
+    kept = {"kept": [game.get_absolute_url(), other.get_absolute_url()]}
+    address = f"/evening/known.json?{urlencode(kept, doseq=True)}"
+    assert guest.get(address).json()["open"] == [other.get_absolute_url()]

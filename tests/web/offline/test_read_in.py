@@ -112,3 +112,22 @@ def test_who_may_not_enter_reads_nothing_in(watcher, eve, game):
     assert read_in(eve, game, text).status_code == 404
     assert read_in(eve, game, "").status_code == 404
     assert Game.objects.get(pk=game.pk).entries == []
+
+
+def test_a_text_that_is_much_is_read_in_again_for_the_rest(bob, game, monkeypatch):
+    monkeypatch.setattr("phone.log.here.PATIENCE", 8)
+    turns = [BIDS[0], None] * 20
+    [text] = phone.texts([{"game": game.pk} | turned(turns)])
+    pages = [read_in(bob, game, text).content.decode() for _ in range(9)]
+    assert "did not go at one time" in pages[0]
+    assert text.splitlines()[0][:60] in pages[0]
+    assert "40 of the entries are in the log now" in pages[-1]
+    assert "did not go" not in pages[-1]
+
+
+def turned(entries):
+    """An outbox that adds each entry, and takes one back where there is none."""
+    outbox = sent(entries)
+    for row in outbox["entries"]:
+        row["operation"] = "add" if row["entry"] else "undo"
+    return outbox

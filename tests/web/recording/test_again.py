@@ -56,3 +56,13 @@ def test_strangers_and_watchers_start_nothing(bob, eve, watcher, game):
     assert again(watcher, game).status_code == 403
     assert bob.get(f"{game.get_absolute_url()}again/").status_code == 405
     assert Game.objects.count() == 1
+
+
+def test_the_id_of_another_game_starts_none(bob, game, start):
+    one_card = {"sequence": "custom", "hands": [1]}
+    other = bob.play(start(names="Cleo Bob Ann", options=one_card))
+    bob.play(game)
+    once = uuid4()
+    again(bob, game, id=once)
+    assert "/new/" in again(bob, other, id=once).url
+    assert Game.objects.count() == 3

@@ -149,3 +149,11 @@ def test_what_only_a_newer_page_can_do_is_refused_and_stays_there(bob, game):
     assert response.status_code == 400
     assert response.json()["refusal"]["message"].endswith(".")
     assert Game.objects.get(pk=game.pk).log_length == 0
+
+
+@pytest.mark.parametrize("address", ["outbox/", "choice/", "/evening/sent/"])
+def test_what_comes_as_a_form_with_files_is_answered_400(bob, game, address):
+    url = address if address[0] == "/" else f"{game.get_absolute_url()}{address}"
+    response = bob.post(url, {"seen": "0"})  # multipart, as a test's device posts
+    assert response.status_code == 400
+    assert response.content

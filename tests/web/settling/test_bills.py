@@ -179,7 +179,7 @@ def test_the_curve_of_the_night_is_of_its_games_alone(bob, night, share, start):
         bob.play(start(options=options, stake={"per_point": "8"}))
     share(bob, paid={"Ann": "24"}, equal=ALL)
     games = list(night.games.order_by("pk"))
-    course = running_money(settling.purses_of(night), games)
+    course = running_money(settling.purses_of(night), games, range(3))
     assert course == [[0, 0, 0, 0], [-800, 1600, -800, 0], [-1600, 3200, -1600, 0]]
 
 

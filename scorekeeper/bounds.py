@@ -1,0 +1,57 @@
+"""How much a circle and a night hold at most: more would make everybody wait.
+
+The bounds lie far beyond any table. What a guest may bring is less than what the host
+may, so that there is always room for the host.
+"""
+
+from django.core.exceptions import PermissionDenied
+
+MOST_PEOPLE = {"host": 500, "enter": 200}  # of a circle, by who brings one more
+MOST_NIGHTS = {"host": 10_000, "enter": 5_000}
+MOST_OPEN = 200  # nights of a circle that are in progress
+MOST_HERE, MOST_GAMES = 100, 500  # of a night
+
+PEOPLE = "A circle has at most {most:,} people{by}. Nobody was added."
+NIGHTS = "A circle has at most {most:,} nights{by}. None was begun."
+OPEN = f"{MOST_OPEN} nights are in progress: close one before another is begun."
+HERE = f"A night has at most {MOST_HERE} people. Nobody was added."
+GAMES = f"A night has at most {MOST_GAMES} games: begin another night for more."
+BY_A_GUEST = " that a guest may bring, and more where its host does"
+
+
+class TooManyError(PermissionDenied):
+    """A circle or a night holds no more of what is brought; the message says so."""
+
+    code = "too_many"
+
+
+def refuse_people(circle, more=1):
+    """TooManyError where so many more people are more than whoever brings them may."""
+    refuse(circle.people, more, MOST_PEOPLE, PEOPLE, circle)
+
+
+def refuse_nights(circle, more=1):
+    """TooManyError where so many more nights are more than whoever brings them may."""
+    refuse(circle.nights, more, MOST_NIGHTS, NIGHTS, circle)
+    if more and circle.nights.in_progress().count() >= MOST_OPEN:
+        raise TooManyError(OPEN)
+
+
+def refuse(rows, more, bounds, sentence, circle):
+    """TooManyError where rows and so many more pass the bound of who brings them."""
+    role = getattr(circle, "way_in", {}).get("role", "host")
+    most = bounds.get(role, bounds["enter"])
+    if more and rows.count() + more > most:
+        by = "" if role == "host" else BY_A_GUEST
+        raise TooManyError(sentence.format(most=most, by=by))
+
+
+def refuse_here(night):
+    """TooManyError where a night has as many people as it may."""
+    if night.attendances.count() >= MOST_HERE:
+        raise TooManyError(HERE)
+
+
+def has_all_its_games(night):
+    """Whether a night has as many games as it may."""
+    return night.games.count() >= MOST_GAMES

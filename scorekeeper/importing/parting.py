@@ -1,0 +1,80 @@
+"""A file in the parts that are written at once, and how much it may hold."""
+
+from graphlib import CycleError, TopologicalSorter
+
+from scorekeeper.bounds import (
+    MOST_GAMES,
+    MOST_HERE,
+    MOST_NIGHTS,
+    MOST_OPEN,
+    MOST_PEOPLE,
+)
+from scorekeeper.importing.parts import FileError
+
+ROWS_AT_ONCE = 2000  # of logs that are written before others come between
+MOST = {
+    "people": MOST_PEOPLE["host"],
+    "nights": MOST_NIGHTS["host"],
+    "nights in progress": MOST_OPEN,
+    "games": 3000,
+}
+MUCH = "This file has more than {most:,} {what}. Nothing was taken from it."
+NIGHT = (
+    "The night of {date} has more than {games} games or {here} people. Nothing was "
+    "taken from the file."
+)
+ROUND = (
+    "Payments in this file are carried round in a circle. Nothing was taken from it."
+)
+
+
+def refuse_too_many(nights, people):
+    """FileError where a file holds more than a circle or a night may."""
+    games = sum(len(night.games) for night in nights)
+    counts = {"people": len(people), "nights": len(nights), "games": games}
+    is_open = [one for one in nights if one.night.closed_at is None]
+    counts["nights in progress"] = len(is_open)
+    for what, count in counts.items():
+        if count > MOST[what]:
+            raise FileError(MUCH.format(most=MOST[what], what=what))
+    for one in nights:
+        if len(one.games) > MOST_GAMES or len(one.here) > MOST_HERE:
+            bounds = {"games": MOST_GAMES, "here": MOST_HERE}
+            raise FileError(NIGHT.format(date=one.night.date, **bounds))
+
+
+def parts_of(nights):
+    """Nights in lists, each as much as is written at once; at least one list."""
+    weights = [weight(one) for one in nights]
+    if sum(weights) <= ROWS_AT_ONCE:
+        return [nights]
+    parts, rows = [[]], 0
+    for one in in_order(nights):
+        if rows > ROWS_AT_ONCE:
+            parts.append([])
+            rows = 0
+        parts[-1].append(one)
+        rows += weight(one)
+    return parts
+
+
+def weight(night):
+    """About how many rows a NightInFile is in the database."""
+    return 1 + len(night.here) + sum(4 + len(game.rows) for game in night.games)
+
+
+def in_order(nights):
+    """Nights behind those that their payments were carried to, else as they stand."""
+    by_id = {one.night.client_id: one for one in nights}
+    before = {id: carried_by(one) & by_id.keys() for id, one in by_id.items()}
+    if not any(before.values()):
+        return nights
+    try:
+        return [by_id[id] for id in TopologicalSorter(before).static_order()]
+    except CycleError:
+        raise FileError(ROUND) from None
+
+
+def carried_by(night):
+    """The ids of the nights that the payments of one were carried to."""
+    return {row["carried_to"] for row in night.payments} - {None}

@@ -1,0 +1,136 @@
+"""A large file is bounded, and is written in parts between which others come."""
+
+import json
+from uuid import uuid4
+
+import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
+from django.db import OperationalError, connection
+from django.test.utils import CaptureQueriesContext
+
+from scorekeeper import bounds, exporting, importing
+from scorekeeper.file_format import file_of
+from scorekeeper.importing import parting, taking
+from scorekeeper.models import Circle, Entry, Game, Night, Person
+from tests.web.devices import ONE_DEAL
+
+
+@pytest.fixture
+def content(bob, start, night):
+    """What a file says of a circle with one night and one finished game."""
+    bob.play(start(options={"sequence": "custom", "hands": [1]}), ONE_DEAL)
+    return json.loads(exporting.circle_file(night.circle))["content"]
+
+
+def many(content, count):
+    """The content with its night so many times, each with ids of its own."""
+    [night] = content["nights"]
+    return content | {"nights": [anew(night) for _ in range(count)]}
+
+
+def anew(night):
+    games = [
+        game | {"id": str(uuid4()), "log": [row | {"id": str(uuid4())} for row in log]}
+        for game in night["games"]
+        for log in [game["log"]]
+    ]
+    return night | {"id": str(uuid4()), "games": games}
+
+
+def send(device, content, url="/import/"):
+    file = SimpleUploadedFile("c.json", file_of(content))
+    return device.post(url, {"file": file, "id": str(uuid4())})
+
+
+def test_a_large_file_is_written_in_parts(ann, content, circle, monkeypatch):
+    monkeypatch.setattr(parting, "ROWS_AT_ONCE", 20)
+    monkeypatch.setattr(taking, "LONGEST_PAUSE", 0)
+    with CaptureQueriesContext(connection) as asked:
+        came = importing.take(circle, many(content, 9))
+    assert (came.nights, came.games) == (9, 9)
+    statements = [one["sql"].split("(")[0].strip() for one in asked.captured_queries]
+    written = [n for n, sql in enumerate(statements) if "scorekeeper_night" in sql]
+    assert len([n for n in written if statements[n].startswith("INSERT")]) > 3
+    assert Night.objects.count() == 10
+    assert Entry.objects.count() == 10 * len(ONE_DEAL)
+
+
+def test_what_stops_midway_is_whole_and_goes_on(circle, content, monkeypatch):
+    monkeypatch.setattr(parting, "ROWS_AT_ONCE", 20)
+    monkeypatch.setattr(taking, "LONGEST_PAUSE", 0)
+    whole, parts = many(content, 9), []
+
+    def write(*given):
+        parts.append(given)
+        if len(parts) == 3:
+            raise OperationalError("database is locked")
+        return written(*given)
+
+    written = taking.write
+    monkeypatch.setattr(taking, "write", write)
+    with pytest.raises(importing.FileError, match="once more"):
+        importing.take(circle, whole)
+    came_first = Night.objects.count()
+    assert 1 < came_first < 10
+    assert all(night.games.count() == 1 for night in Night.objects.all())
+    came = importing.take(circle, whole)
+    assert (Night.objects.count(), came.here) == (10, came_first - 1)
+
+
+def test_payments_are_carried_to_a_night_of_another_part(content, circle, monkeypatch):
+    monkeypatch.setattr(parting, "ROWS_AT_ONCE", 1)
+    monkeypatch.setattr(taking, "LONGEST_PAUSE", 0)
+    whole = many(content, 3)
+    nights = whole["nights"]
+    for one, other in zip(nights, nights[1:], strict=False):
+        one["payments"] = [carried("Ann", "Bob", 5, other["id"])]
+        one["closed_at"] = "2025-11-22T01:00:00+00:00"
+    importing.take(circle, whole)
+    first, second = (Night.objects.get(client_id=nights[n]["id"]) for n in (0, 1))
+    assert first.payments.get().carried_to == second
+    nights[2]["payments"] = [carried("Ann", "Bob", 5, nights[0]["id"])]
+    nights[2]["closed_at"] = nights[0]["closed_at"]
+    with pytest.raises(importing.FileError, match="round"):
+        importing.take(circle, whole)
+
+
+def carried(payer, payee, amount, to):
+    named = {"payer": payer, "payee": payee, "amount": amount}
+    return named | {"paid_at": None, "carried_to": to}
+
+
+def test_a_stranger_brings_no_more_people_than_a_circle_holds(eve, content):
+    more = bounds.MOST_PEOPLE["host"]
+    extra = [{"name": f"P{n}", "colour": 0, "is_active": True} for n in range(more)]
+    large = content | {"people": content["people"] + extra}
+    answer = send(eve, large)
+    assert answer.status_code == 422
+    assert "more than 500 people" in answer.content.decode()
+    assert Circle.objects.count() == 1
+
+
+@pytest.mark.parametrize(("what", "most"), [("people", 3), ("nights", 1), ("games", 1)])
+def test_a_file_is_bounded(eve, content, monkeypatch, what, most):
+    monkeypatch.setitem(parting.MOST, what, most)
+    answer = send(eve, many(content, 2))
+    assert answer.status_code == 422
+    assert f"more than {most} {what}" in answer.content.decode()
+    assert Circle.objects.count() == 1
+
+
+def test_a_night_in_a_file_is_bounded(eve, content, monkeypatch):
+    monkeypatch.setattr(parting, "MOST_HERE", 3)
+    assert "more than 500 games or 3 people" in send(eve, content).content.decode()
+
+
+def test_files_bring_no_more_people_than_there_is_room_for(ann, circle, content):
+    here = circle.people.count()
+    Person.objects.bulk_create(
+        Person(circle=circle, name=f"Q{n}") for n in range(500 - here)
+    )
+    extra = {"name": "Somebody new", "colour": 0, "is_active": True}
+    large = many(content, 1) | {"people": [*content["people"], extra]}
+    answer = send(ann, large, f"/circles/{circle.pk}/import/")
+    assert answer.status_code == 403
+    assert "at most 500 people" in answer.content.decode()
+    assert Game.objects.count() == 1
