@@ -13,7 +13,7 @@ from scorekeeper.server.whole_requests import LARGEST
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 VAR_DIR = Path(os.environ.get("SCOREKEEPER_VAR") or BASE_DIR / "var")
-VAR_DIR.mkdir(parents=True, exist_ok=True)
+VAR_DIR.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
 def words(name, default=""):
@@ -30,6 +30,9 @@ PROXIES = int(os.environ.get("PROXIES") or 0)  # how many stand before this serv
 TRUSTED_PROXIES = words("FORWARDED_ALLOW_IPS", default="127.0.0.1 ::1")
 if HTTPS_AT_HOME:
     TRUSTED_PROXIES = []
+PORT = int(os.environ.get("PORT") or 8000)
+ADDRESS = os.environ.get("ADDRESS") or "0.0.0.0"
+CONNECTIONS = int(os.environ.get("CONNECTIONS") or 100)  # of one source, idle, a worker
 
 INSTALLED_APPS = [
     "django.contrib.contenttypes",

@@ -1,8 +1,6 @@
 """Where requests come from, and how often one source may try the same."""
 
-from contextlib import suppress
 from datetime import timedelta
-from ipaddress import ip_address, ip_network
 
 from django.conf import settings
 from django.core.exceptions import PermissionDenied
@@ -10,9 +8,9 @@ from django.utils import timezone
 from django.utils.crypto import salted_hmac
 
 from scorekeeper.models import Try
+from scorekeeper.server.network import network_of
 
 WHILE = timedelta(minutes=10)
-OWNED = 64  # bits of an address with IPv6 by which its owner is known
 MOST = {  # tries in ten minutes of one source, of all together; the refusal
     "code": (10, 1000, "Too many wrong codes. Wait ten minutes, or scan the key."),
     "circle": (20, 2000, "Too many new circles from here. Wait ten minutes."),
@@ -63,14 +61,3 @@ def source_of(request):
         address = passed[-hops].strip()
     source = network_of(address)
     return salted_hmac("scorekeeper.source", source, algorithm="sha256").hexdigest()
-
-
-def network_of(address):
-    """An address, or of one with IPv6 what its owner is known by: the rest is his."""
-    with suppress(ValueError):
-        read = ip_address(address)
-        if read.version == 6 and read.ipv4_mapped:
-            return str(read.ipv4_mapped)
-        if read.version == 6:
-            return str(ip_network((address, OWNED), strict=False))
-    return address
