@@ -11,10 +11,9 @@ from django.utils import timezone
 from django.utils.crypto import salted_hmac
 
 from scorekeeper.keys.access import DELETED, WAYS, ways
+from scorekeeper.keys.sessions import MOST_HELD
 from scorekeeper.keys.tries import WHILE, count
 from scorekeeper.models import Circle, Key
-
-MOST_HELD = 200  # keys on one device
 
 
 class TooManyKeys(PermissionDenied):
