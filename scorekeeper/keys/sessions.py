@@ -5,8 +5,8 @@ one gets the key. But the session under the old name lives on until the phone ha
 that it knows the new one, and a day longer, for what is still on its way. Use keeps a
 session alive. Two links that are opened at once give the phone two new names, of which
 it keeps the last; the other it learns by a cookie of its own, and the next request
-takes the keys of both together. A cookie that opens nothing stays with the phone: the clock may be wrong
-today, and the cookie says that the phone was let in once.
+takes the keys of both together. A cookie that opens nothing stays with the phone: the
+clock may be wrong today, and the cookie says that the phone was let in once.
 """
 
 import json
@@ -99,7 +99,7 @@ def retire(name, now):
 
 
 class SessionMiddleware(middleware.SessionMiddleware):
-    """Django's, but it takes no cookie from a phone, and brings two ways in together."""
+    """Django's, but it takes no cookie away, and brings two ways in together."""
 
     def process_request(self, request):
         super().process_request(request)

@@ -56,7 +56,7 @@ class Connections:
             time.sleep(EVERY)
 
     def close_some(self):
-        """Closes what is silent for too long, and what is more than a source's share."""
+        """Closes what is silent for too long, or more than a source's share."""
         sources = self.idle_by_source()
         share = max(FEWEST, min(self.of_one, MOST // max(1, len(sources))))
         for source, idle in sources.items():

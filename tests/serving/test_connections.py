@@ -96,17 +96,22 @@ def test_no_other_connection_is_closed(port, monkeypatch):
 HELD = 300
 
 
-def test_a_server_answers_while_one_source_holds_all_that_it_can(tmp_path):
+@pytest.fixture
+def held():
+    """What is to be closed in the end."""
+    with contextlib.ExitStack() as stack:
+        yield stack
+
+
+def test_a_server_answers_while_one_source_holds_all_that_it_can(tmp_path, held):
     with Server(tmp_path, WEB_CONCURRENCY="1", CONNECTIONS="20") as server:
-        with contextlib.ExitStack() as held:
-            ends = []
-            for _ in range(HELD):
-                at = ("127.0.0.1", server.port)
-                phone = socket.create_connection(at, source_address=("127.0.0.2", 0))
-                held.enter_context(phone).setblocking(False)
-                ends.append(phone)
-            wait_until(lambda: sum(map(is_held, ends)) <= 20)
-            assert PhoneLine(server.port, "").get("/healthz")[0] == 200
+        at, ends = ("127.0.0.1", server.port), []
+        for _ in range(HELD):
+            phone = socket.create_connection(at, source_address=("127.0.0.2", 0))
+            held.enter_context(phone).setblocking(False)
+            ends.append(phone)
+        wait_until(lambda: sum(map(is_held, ends)) <= 20)
+        assert PhoneLine(server.port, "").get("/healthz")[0] == 200
 
 
 def is_held(phone):
