@@ -32,6 +32,15 @@ if HTTPS_AT_HOME:
     TRUSTED_PROXIES = []
 PORT = int(os.environ.get("PORT") or 8000)
 ADDRESS = os.environ.get("ADDRESS") or "0.0.0.0"
+# How often one source may try in ten minutes; a clubhouse is one source.
+CODES_FROM_ONE = int(os.environ.get("CODES_FROM_ONE") or 10)
+CIRCLES_FROM_ONE = int(os.environ.get("CIRCLES_FROM_ONE") or 20)
+FILES_FROM_ONE = int(os.environ.get("FILES_FROM_ONE") or 30)
+NEW_CIRCLES = (
+    os.environ.get("NEW_CIRCLES") or "on"
+)  # "off", or a word that is asked for
+LEGAL_LINK = os.environ.get("LEGAL_LINK")  # what the host says of himself
+METRICS = int(os.environ.get("METRICS") or 0)  # a port of this machine alone
 CONNECTIONS = int(os.environ.get("CONNECTIONS") or 100)  # of one source, idle, a worker
 
 INSTALLED_APPS = [
@@ -42,6 +51,7 @@ INSTALLED_APPS = [
     "scorekeeper",
 ]
 MIDDLEWARE = [
+    "scorekeeper.server.slow_requests.tell_of_slow_requests",
     "scorekeeper.views.health.answer_probes",
     "scorekeeper.views.errors.refuse_without_file",
     "scorekeeper.views.polling.answer_what_is_old",
@@ -161,7 +171,17 @@ LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"json": {"()": "scorekeeper.server.log_lines.JsonLines"}},
-    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "json"}},
-    "root": {"handlers": ["console"], "level": os.environ.get("LOG_LEVEL", "WARNING")},
+    "filters": {"once": {"()": "scorekeeper.server.log_lines.OnceAMinute"}},
+    "handlers": {
+        "console": {
+            "class": "logging.StreamHandler",
+            "formatter": "json",
+            "filters": ["once"],
+        }
+    },
+    "root": {
+        "handlers": ["console"],
+        "level": (os.environ.get("LOG_LEVEL") or "WARNING").upper(),
+    },
     "loggers": {"django": {"handlers": [], "propagate": True}},
 }

@@ -8,13 +8,25 @@ from django.utils import timezone
 from django.utils.crypto import salted_hmac
 
 from scorekeeper.models import Try
-from scorekeeper.server.network import network_of
+from scorekeeper.server.network import is_one_of, network_of
 
 WHILE = timedelta(minutes=10)
 MOST = {  # tries in ten minutes of one source, of all together; the refusal
-    "code": (10, 1000, "Too many wrong codes. Wait ten minutes, or scan the key."),
-    "circle": (20, 2000, "Too many new circles from here. Wait ten minutes."),
-    "file": (30, 2000, "Too many files from here. Wait ten minutes."),
+    "code": (
+        settings.CODES_FROM_ONE,
+        1000,
+        "Too many wrong codes. Wait ten minutes, or scan the key.",
+    ),
+    "circle": (
+        settings.CIRCLES_FROM_ONE,
+        2000,
+        "Too many new circles from here. Wait ten minutes.",
+    ),
+    "file": (
+        settings.FILES_FROM_ONE,
+        2000,
+        "Too many files from here. Wait ten minutes.",
+    ),
 }
 
 
@@ -56,7 +68,7 @@ def source_of(request):
     """
     address, hops = request.META["REMOTE_ADDR"], settings.PROXIES
     passed = request.headers.get("X-Forwarded-For", "").split(",")
-    trusted = address in settings.TRUSTED_PROXIES or "*" in settings.TRUSTED_PROXIES
+    trusted = is_one_of(address, settings.TRUSTED_PROXIES)
     if trusted and 0 < hops <= len(passed):
         address = passed[-hops].strip()
     source = network_of(address)

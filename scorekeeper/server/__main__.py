@@ -1,20 +1,25 @@
 """Serves Scorekeeper: a few workers of one thread each, and the way in."""
 
 import json
+import logging
 import multiprocessing
 import os
 import signal
 import sys
+from importlib import import_module
 from pathlib import Path
 
+import django
 import segno
 from django.conf import settings
 from granian.constants import Interfaces, SSLProtocols
 from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
+from scorekeeper import VERSION
 from scorekeeper.server import network, port, trust
 
+LOG = logging.getLogger("scorekeeper.server")
 WORKERS = int(os.environ.get("WEB_CONCURRENCY") or 2)
 BACKLOG = 4096  # connections that may wait for a worker to take them
 OTHER_FILES = 200  # that a worker has open, beside its connections
@@ -29,6 +34,11 @@ NAMELESS = (
     "HTTPS=1 says that this server is on the open net: name the hosts that it answers "
     "to, such as ALLOWED_HOSTS=cards.example.org."
 )
+NO_ENGINE = (
+    "There is no engine for phones: without this server they keep no score. "
+    "manage.py engine brings it."
+)
+IS_COMING = os.environ.get("ENGINE_IS_COMING") == "1"  # make run fetches it
 ENDED = 75  # the status of a server that gives up, and may be started again
 ASKED = """
 The certificate was made here, so each phone says once that the connection is not
@@ -42,9 +52,21 @@ def main():
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "scorekeeper.settings")
     stop_without_a_name()
     stop_without_the_files()
+    stop_before_a_newer_database()
+    server = listening()
+    if settings.HTTPS_AT_HOME or not settings.HTTPS:
+        server.on_startup(welcome)
+    try:
+        server.serve()
+    except SystemExit as end:  # where workers die again and again
+        sys.exit(ENDED if end.code else 0)
+
+
+def listening():
+    """The server, at its port."""
     multiprocessing.set_start_method("fork")  # so that workers have the port
     signal.signal(port.LEAVING, signal.SIG_IGN)  # until a worker knows what it means
-    server = port.SharedPort(
+    return port.SharedPort(
         "scorekeeper.server.worker:worker",
         factory=True,
         address=settings.ADDRESS,
@@ -60,14 +82,11 @@ def main():
         respawn_failed_workers=True,
         workers_kill_timeout=LAST_WORDS,
         working_dir=settings.BASE_DIR,
+        metrics_enabled=bool(settings.METRICS),
+        metrics_address="127.0.0.1",  # never on the open net
+        metrics_port=settings.METRICS or 9090,
         **certified(),
     )
-    if settings.HTTPS_AT_HOME or not settings.HTTPS:
-        server.on_startup(welcome)
-    try:
-        server.serve()
-    except SystemExit as end:  # where workers die again and again
-        sys.exit(ENDED if end.code else 0)
 
 
 def stop_without_a_name():
@@ -84,6 +103,16 @@ def stop_without_the_files():
     if missing or not paths:
         what = f"{missing[0]} is" if missing else "styles and scripts are"
         sys.exit(f"The {what} missing: run manage.py collectstatic --noinput first.")
+
+
+def stop_before_a_newer_database():
+    """Ends with a sentence where a newer version has changed the tables."""
+    django.setup()
+    if why := import_module("scorekeeper.database.version").why_not_to_serve():
+        sys.exit(why)
+    LOG.info(f"Scorekeeper {VERSION} serves port {settings.PORT}")
+    if not (import_module("scorekeeper.engine.files").is_here() or IS_COMING):
+        LOG.warning(NO_ENGINE)
 
 
 def certified():

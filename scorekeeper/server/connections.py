@@ -13,7 +13,7 @@ import time
 from collections import defaultdict
 from contextlib import contextmanager, suppress
 
-from scorekeeper.server.network import network_of, plain
+from scorekeeper.server.network import is_one_of, network_of, plain
 
 SILENT = 15_000  # milliseconds after which a connection is closed
 EVERY = 0.5  # seconds between two looks
@@ -60,7 +60,7 @@ class Connections:
         sources = self.idle_by_source()
         share = max(FEWEST, min(self.of_one, MOST // max(1, len(sources))))
         for source, idle in sources.items():
-            most = len(idle) if source in self.trusted else share
+            most = len(idle) if is_one_of(source, self.trusted) else share
             too_many = len(idle) - most
             for place, (silence, file) in enumerate(sorted(idle, reverse=True)):
                 if silence > SILENT or place < too_many:
@@ -75,7 +75,11 @@ class Connections:
                 client = self.client_of(connection)
                 if client and client not in self.at_work:
                     source = plain(client.rsplit(":", 1)[0])
-                    at = source if source in self.trusted else network_of(source)
+                    at = (
+                        source
+                        if is_one_of(source, self.trusted)
+                        else network_of(source)
+                    )
                     sources[at].append((silence(connection), file))
         return sources
 

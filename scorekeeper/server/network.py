@@ -48,6 +48,17 @@ def plain(address):
     return address
 
 
+def is_one_of(address, trusted):
+    """Whether an address is one of some, written as addresses, as networks, or "*"."""
+    if "*" in trusted or address in trusted:
+        return True
+    with suppress(ValueError):
+        read = ipaddress.ip_address(address)
+        nets = [ipaddress.ip_network(one, strict=False) for one in trusted]
+        return any(read in net for net in nets if net.version == read.version)
+    return False
+
+
 def network_of(address):
     """An address, or of one with IPv6 what its owner is known by: the rest is his."""
     known = plain(address)

@@ -259,6 +259,24 @@ def test_missing_styles_are_said_at_the_start(tmp_path):
     assert "manage.py collectstatic" in done.stderr
 
 
+@pytest.mark.parametrize("command", ["backup x", "key", "count", "rescore", "circles"])
+def test_a_command_where_nothing_is_stored_says_so(tmp_path, command):
+    done = run(Server(tmp_path), "manage.py", *command.split())
+    assert done.returncode == 1
+    assert "There are no tables of Scorekeeper's in" in done.stderr
+
+
+def test_the_tables_of_a_newer_version_are_said_at_the_start(tmp_path):
+    server = Server(tmp_path).made_ready()
+    with sqlite3.connect(tmp_path / "scorekeeper.sqlite3") as database:
+        values = ("scorekeeper", "9999_later", "2026-01-01")
+        insert = "INSERT INTO django_migrations (app, name, applied) VALUES (?, ?, ?)"
+        database.execute(insert, values)
+    done = run(server, "-m", "scorekeeper.server")
+    assert done.returncode == 1
+    assert "of a newer version of Scorekeeper (9999_later)" in done.stderr
+
+
 def test_a_lost_secret_key_is_said_at_the_start(tmp_path):
     server = Server(tmp_path).made_ready()
     (tmp_path / "secret_key").unlink()

@@ -93,7 +93,13 @@ def test_a_backup_that_does_not_fit_changes_nothing(file, how):
     assert Circle.objects.filter(name="Later").exists()
 
 
-def test_a_file_that_cannot_be_written_is_said(tmp_path, db):
+def test_a_backup_of_nothing_is_none(tmp_path, db):
+    with pytest.raises(CommandError, match="There is no circle in this database"):
+        call_command("backup", str(tmp_path / "night.backup"))
+    assert not (tmp_path / "night.backup").exists()
+
+
+def test_a_file_that_cannot_be_written_is_said(tmp_path, circle):
     with pytest.raises(CommandError, match="cannot be written"):
         call_command("backup", str(tmp_path / "none" / "night.backup"))
 
