@@ -27,6 +27,7 @@ HEADINGS = dict.fromkeys(NOT_NOW, "Not at this moment") | {
     "shut_out": "This phone holds no key",
     "stale_page": "This page is stale",
     "too_many_tries": "Too many tries",
+    "no_new_circles": "Not a new circle",
     "too_many_keys": "Too many keys",
     "too_large": "Too much at once",
     "collided": "Not kept",

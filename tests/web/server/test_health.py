@@ -48,7 +48,7 @@ def test_not_ready_without_a_database(client, monkeypatch):
     def fail():
         raise DatabaseError
 
-    monkeypatch.setattr(health.version, "migrations_waiting", fail)
+    monkeypatch.setattr(health.version, "unknown_migrations", fail)
     assert client.get("/readyz").status_code == 503
 
 

@@ -3,10 +3,11 @@
 import json
 import logging
 import sys
+from importlib import import_module
 
+import pytest
 from django.test import RequestFactory
 
-from scorekeeper import wsgi
 from scorekeeper.server import log_lines, slow_requests
 from scorekeeper.server.log_lines import JsonLines, OnceAMinute
 from scorekeeper.server.network import is_one_of
@@ -103,7 +104,13 @@ def test_what_is_slow_is_told_by_its_route(ann, night, caplog, monkeypatch):
     assert line["seconds"] >= 0
 
 
-def test_a_proxy_that_is_not_trusted_is_named(settings, caplog):
+@pytest.fixture
+def wsgi(db):
+    """The web server's door, which sets up the log, once there is a database."""
+    return import_module("scorekeeper.wsgi")
+
+
+def test_a_proxy_that_is_not_trusted_is_named(wsgi, settings, caplog):
     settings.HTTPS = True
     wsgi.say_who_is_not_trusted.cache_clear()
     asked = {"REMOTE_ADDR": "192.0.2.9", "HTTP_X_FORWARDED_PROTO": "https"}
