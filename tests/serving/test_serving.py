@@ -11,11 +11,12 @@ import subprocess
 import sys
 import time
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from tests.patience import wait_until
+from tests.patience import PATIENCE, wait_until
 from tests.phone_line import PhoneLine
 from tests.server import ROOT, Server, workers
 
@@ -312,3 +313,30 @@ def test_a_host_with_https_gets_no_address_and_no_plain_pages(tmp_path):
         assert "max-age" in headers["Strict-Transport-Security"]
         with pytest.raises(urllib.error.URLError):
             get(server, "/")
+
+
+HANDED_OVER = """
+import os, sys
+os.dup2(int(sys.argv[1]), 3)
+os.environ["LISTEN_PID"] = str(os.getpid())
+os.execv(sys.executable, [sys.executable, "-m", "scorekeeper.server"])
+"""
+
+
+@pytest.fixture
+def held(tmp_path):
+    """A port that is held for a server, as systemd holds it, and that server."""
+    server = Server(tmp_path).made_ready()
+    with socket.create_server(("127.0.0.1", server.port)) as port:
+        yield server, port
+
+
+def test_whoever_comes_while_it_is_away_waits_at_a_port_that_is_held(held):
+    server, port = held
+    command = [sys.executable, "-c", HANDED_OVER, str(port.fileno())]
+    given = {"cwd": ROOT, "env": server.environment, "stdout": subprocess.DEVNULL}
+    with ThreadPoolExecutor(1) as thread:
+        answer = thread.submit(PhoneLine(server.port, "").get, "/healthz")
+        with subprocess.Popen(command, pass_fds=[port.fileno()], **given) as process:
+            assert answer.result(PATIENCE)[0] == 200
+            process.terminate()
