@@ -38,7 +38,7 @@ NO_ENGINE = (
     "There is no engine for phones: without this server they keep no score. "
     "manage.py engine brings it."
 )
-IS_COMING = os.environ.get("ENGINE_IS_COMING") == "1"  # make run fetches it
+IS_COMING = "engine-comes" in sys.argv  # make run fetches it
 ENDED = 75  # the status of a server that gives up, and may be started again
 ASKED = """
 The certificate was made here, so each phone says once that the connection is not
