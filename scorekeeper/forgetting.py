@@ -5,7 +5,16 @@ import re
 from django.db import transaction
 
 from scorekeeper.counting.catchwords import word
-from scorekeeper.models import Bill, Catchword, Circle, Game, Key, Night, SamePerson
+from scorekeeper.models import (
+    Bill,
+    Catchword,
+    Circle,
+    Game,
+    Key,
+    Night,
+    Note,
+    SamePerson,
+)
 
 NOBODY_KNOWN = "Somebody"  # and with a number, where there is one already
 AT_ONCE = 100  # games whose sheets are in memory
@@ -16,13 +25,13 @@ LONGEST = 80  # letters of a place, and of what a bill is for
 
 @transaction.atomic
 def forget(person):
-    """Takes a person's name out of people, games, nights, bills and keys, for good."""
+    """Takes a person's name out of all that is stored, for good."""
     Circle.objects.select_for_update().get(pk=person.circle_id)
     person.refresh_from_db()
     if is_forgotten(person):
         return
     name, person.name = person.name, free_name(person.circle)
-    person.colour, person.is_active = 0, False
+    person.colour, person.is_active, person.pay_to = 0, False, ""
     person.save()
     SamePerson.objects.filter(circle_id=person.circle_id, person=person).delete()
     for games in games_of(person):
@@ -87,13 +96,17 @@ def in_text(name, new, text):
 
 
 def rename_what_is_typed(person, name):
-    """Takes the name out of what people wrote: places, bills, whose phone a key is."""
+    """Takes the name out of what people wrote: places, bills, notes, keys."""
     circle_id, new = person.circle_id, person.name
     for night in Night.objects.filter(circle_id=circle_id, place__contains=name):
         rename_place(night, in_text(name, new, night.place)[:LONGEST])
     for bill in Bill.objects.filter(circle_id=circle_id, name__contains=name):
         bill.name = in_text(name, new, bill.name)[:LONGEST]
         bill.save(update_fields=["name"])
+    for note in Note.objects.filter(circle_id=circle_id, text__contains=name):
+        Note.objects.filter(circle_id=circle_id, pk=note.pk).update(
+            text=in_text(name, new, note.text)
+        )
     for key in Key.objects.filter(circle_id=circle_id, name__contains=name):
         if in_text(name, new, key.name) != key.name:
             Key.objects.filter(circle_id=circle_id, pk=key.pk).update(name=A_PHONE)

@@ -10,7 +10,7 @@ from scorekeeper import exporting, settling
 from scorekeeper.counting import adding_up
 from scorekeeper.forgetting import in_text
 from scorekeeper.history import same_person
-from scorekeeper.models import Circle, Game, Person, Standing
+from scorekeeper.models import Circle, Game, Note, Person, Standing
 from tests.web.reading import Reading
 
 NAME = "Zebulon"
@@ -34,6 +34,9 @@ def played(zebulon, bob, game, circle, night, people):
     settling.enter_bill(night, f"{NAME}'s taxi", "equal", shares, uuid4())
     bob.key.name = f"{NAME}'s phone"
     bob.key.save()
+    Note.objects.create(circle=circle, night=night, text=f"{NAME} brought cake")
+    Person.objects.filter(pk=zebulon.pk).update(pay_to=f"{NAME}@example.org")
+    zebulon.refresh_from_db()
     twin = Person.objects.create(circle=circle, name=f"{NAME} B")
     same_person.make_one(twin, zebulon)
     adding_up.add_up(circle.pk)
