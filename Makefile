@@ -32,7 +32,7 @@ endif
 
 run: $(VENV)/.to-run $(VAR)/.collected
 	@$(PY) manage.py migrate --verbosity 0
-	@scripts/fetch-engine $(VENV) $(VAR) & exec $(PY) -m scorekeeper.server
+	@exec scripts/serve $(VENV) $(VAR)
 
 test: test-$(DB)
 

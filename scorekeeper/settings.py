@@ -13,7 +13,7 @@ from scorekeeper.server.whole_requests import LARGEST
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 VAR_DIR = Path(os.environ.get("SCOREKEEPER_VAR") or BASE_DIR / "var")
-VAR_DIR.mkdir(parents=True, exist_ok=True)
+VAR_DIR.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
 def words(name, default=""):
@@ -30,6 +30,18 @@ PROXIES = int(os.environ.get("PROXIES") or 0)  # how many stand before this serv
 TRUSTED_PROXIES = words("FORWARDED_ALLOW_IPS", default="127.0.0.1 ::1")
 if HTTPS_AT_HOME:
     TRUSTED_PROXIES = []
+PORT = int(os.environ.get("PORT") or 8000)
+ADDRESS = os.environ.get("ADDRESS") or "0.0.0.0"
+# How often one source may try in ten minutes; a clubhouse is one source.
+CODES_FROM_ONE = int(os.environ.get("CODES_FROM_ONE") or 10)
+CIRCLES_FROM_ONE = int(os.environ.get("CIRCLES_FROM_ONE") or 20)
+FILES_FROM_ONE = int(os.environ.get("FILES_FROM_ONE") or 30)
+NEW_CIRCLES = (
+    os.environ.get("NEW_CIRCLES") or "on"
+)  # "off", or a word that is asked for
+LEGAL_LINK = os.environ.get("LEGAL_LINK")  # what the host says of himself
+METRICS = int(os.environ.get("METRICS") or 0)  # a port of this machine alone
+CONNECTIONS = int(os.environ.get("CONNECTIONS") or 100)  # of one source, idle, a worker
 
 INSTALLED_APPS = [
     "django.contrib.contenttypes",
@@ -39,6 +51,7 @@ INSTALLED_APPS = [
     "scorekeeper",
 ]
 MIDDLEWARE = [
+    "scorekeeper.server.slow_requests.tell_of_slow_requests",
     "scorekeeper.views.health.answer_probes",
     "scorekeeper.views.errors.refuse_without_file",
     "scorekeeper.views.polling.answer_what_is_old",
@@ -158,7 +171,17 @@ LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"json": {"()": "scorekeeper.server.log_lines.JsonLines"}},
-    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "json"}},
-    "root": {"handlers": ["console"], "level": os.environ.get("LOG_LEVEL", "WARNING")},
+    "filters": {"once": {"()": "scorekeeper.server.log_lines.OnceAMinute"}},
+    "handlers": {
+        "console": {
+            "class": "logging.StreamHandler",
+            "formatter": "json",
+            "filters": ["once"],
+        }
+    },
+    "root": {
+        "handlers": ["console"],
+        "level": (os.environ.get("LOG_LEVEL") or "WARNING").upper(),
+    },
     "loggers": {"django": {"handlers": [], "propagate": True}},
 }

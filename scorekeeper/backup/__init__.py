@@ -15,11 +15,12 @@ from django.db import connection
 from django.db.migrations.loader import MigrationLoader
 from django.utils import timezone
 
-from scorekeeper.backup import postgresql, sqlite
+from scorekeeper.backup import crossing, postgresql, sqlite
 
 FORMAT = "scorekeeper backup"
 VERSION = 1
 DATABASES = {"sqlite": sqlite, "postgresql": postgresql}
+CROSSINGS = {("sqlite", "postgresql"): crossing}  # from, to
 NO_BACKUP = "{path} is no backup of Scorekeeper's, or it is torn."
 OTHER = "{path} is of another kind of database ({said}) than this one ({here})."
 UNFIT = (
@@ -72,7 +73,7 @@ def restore(path):
     try:
         with ZipFile(path) as file:
             refuse_what_does_not_fit(path, file)
-            DATABASES[connection.vendor].read(file)
+            reader(file).read(file)
             return keep_key(file.read("secret_key").decode())
     except (BadZipFile, KeyError, ValueError, TypeError, OSError) as error:
         raise BackupError(NO_BACKUP.format(path=path)) from error
@@ -83,13 +84,21 @@ def refuse_what_does_not_fit(path, file):
     about = json.loads(file.read("about.json"))
     if about["format"] != FORMAT or file.testzip() is not None:
         raise BackupError(NO_BACKUP.format(path=path))
-    if about["database"] != connection.vendor:
+    if reader(file) is None:
         kinds = {"said": about["database"], "here": connection.vendor}
         raise BackupError(OTHER.format(path=path, **kinds))
     migrations_here = migrations(MigrationLoader(connection).disk_migrations)
-    fits = DATABASES[connection.vendor].may_read(about["migrations"], migrations_here)
+    fits = reader(file).may_read(about["migrations"], migrations_here)
     if about["version"] > VERSION or not fits:
         raise BackupError(UNFIT.format(path=path))
+
+
+def reader(file):
+    """What reads the database of a backup into the one here; None where nothing can."""
+    kind = json.loads(file.read("about.json"))["database"]
+    if kind == connection.vendor:
+        return DATABASES[kind]
+    return CROSSINGS.get((kind, connection.vendor))
 
 
 def keep_key(key):

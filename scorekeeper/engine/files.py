@@ -9,6 +9,12 @@ PACKAGES = ("engine/micropython.mjs", "engine/micropython.wasm")
 QR = "engine/qr.mjs"  # there where npm brought it
 
 
+def is_here():
+    """Whether phones are given an engine, or are to have none."""
+    hashed = getattr(staticfiles_storage, "hashed_files", {})
+    return not settings.ENGINE or all(name in hashed for name in PACKAGES)
+
+
 def addresses_for(family):
     """What a phone fetches to play a family, in words; "" without an engine.
 

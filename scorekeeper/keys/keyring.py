@@ -4,6 +4,7 @@ import hashlib
 import secrets
 from base64 import urlsafe_b64encode
 
+from django.conf import settings
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
 from django.http import Http404
@@ -11,10 +12,9 @@ from django.utils import timezone
 from django.utils.crypto import salted_hmac
 
 from scorekeeper.keys.access import DELETED, WAYS, ways
+from scorekeeper.keys.sessions import MOST_HELD
 from scorekeeper.keys.tries import WHILE, count
 from scorekeeper.models import Circle, Key
-
-MOST_HELD = 200  # keys on one device
 
 
 class TooManyKeys(PermissionDenied):
@@ -35,11 +35,29 @@ def start_circle(request, name, currency="EUR", client_id=None):
         hold(request, circle.keys.valid().filter(role="host").earliest("pk"))
         return circle
     count(request, "circle")
+    refuse_at_the_door(request)
     if Circle.objects.filter(client_id=client_id).exists():  # begun long ago
         client_id = None
     circle = Circle.objects.create(name=name, currency=currency, client_id=client_id)
     hold(request, new_key(circle, "host", "The first phone")[0])
     return circle
+
+
+class NoNewCircles(PermissionDenied):
+    """No new circle begins here, or not without the word; the message says so."""
+
+    code = "no_new_circles"
+
+
+def refuse_at_the_door(request):
+    """Raises NoNewCircles unless whoever runs the server lets new circles begin."""
+    word = settings.NEW_CIRCLES
+    if word == "off":
+        raise NoNewCircles("This server begins no new circles.")
+    if word != "on" and request.POST.get("word", "").strip() != word:
+        raise NoNewCircles(
+            "New circles begin with a word here: ask whoever runs this server for it."
+        )
 
 
 def just_started(client_id):

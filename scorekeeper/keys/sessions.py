@@ -3,11 +3,14 @@
 A phone that opens a key goes on under a new name, so that nobody who planted the old
 one gets the key. But the session under the old name lives on until the phone has shown
 that it knows the new one, and a day longer, for what is still on its way. Use keeps a
-session alive. A cookie that opens nothing stays with the phone: the clock may be wrong
-today, and the cookie says that the phone was let in once.
+session alive. Two links that are opened at once give the phone two new names, of which
+it keeps the last; the other it learns by a cookie of its own, and the next request
+takes the keys of both together. A cookie that opens nothing stays with the phone: the
+clock may be wrong today, and the cookie says that the phone was let in once.
 """
 
 import json
+import secrets
 from contextlib import suppress
 from datetime import timedelta
 
@@ -19,7 +22,12 @@ from django.db import OperationalError, connection, transaction
 from django.utils import timezone
 from django.utils.cache import patch_vary_headers
 
+from scorekeeper.keys.access import WAYS
+
 BEFORE = "before"  # in a session: the name under which the phone held one before
+ORIGIN = "origin"  # in a session: the same; it stays when that one has ended
+ALSO = "also_"  # begins the names of cookies that bring a new name each
+MOST_ALSO, MOST_HELD = 8, 200  # of those in a request; keys on one device
 STILL_ON_ITS_WAY = timedelta(days=1)
 RENEWED_AFTER = timedelta(days=7)
 FOUND = """
@@ -33,6 +41,8 @@ class SessionStore(db.SessionStore):
 
     To put the query together anew took several times as long as to ask it.
     """
+
+    has_moved = False
 
     def load(self):
         now = timezone.now()
@@ -61,9 +71,17 @@ class SessionStore(db.SessionStore):
     def move(self):
         """Goes on under a new name, once this request is answered."""
         if self.session_key:
-            self[BEFORE] = self.session_key
+            self[BEFORE] = self[ORIGIN] = self.session_key
         self._session_key = None
-        self.modified = True
+        self.modified = self.has_moved = True
+
+    def take_in(self, name):
+        """Takes the keys of another session that went on from the same one as this."""
+        held = SessionStore(name).load() if name != self.session_key else {}
+        mine = self.get(WAYS, [])
+        if held and held.get(ORIGIN) == self.get(ORIGIN):
+            more = [way for way in held.get(WAYS, []) if way not in mine]
+            self[WAYS] = [*mine, *more][:MOST_HELD]
 
     def encode(self, held):
         # Nothing is signed: another SECRET_KEY shuts nobody out.
@@ -81,9 +99,22 @@ def retire(name, now):
 
 
 class SessionMiddleware(middleware.SessionMiddleware):
-    """Django's, but it takes no cookie from a phone."""
+    """Django's, but it takes no cookie away, and brings two ways in together."""
+
+    def process_request(self, request):
+        super().process_request(request)
+        for name in also_named(request):
+            request.session.take_in(request.COOKIES[name])
 
     def process_response(self, request, response):
+        response = self.with_session(request, response)
+        for name in also_named(request):
+            delete(response, name)
+        if request.session.has_moved and request.session.session_key:
+            add(response, request.session.session_key)
+        return response
+
+    def with_session(self, request, response):
         if request.session.is_empty():
             if request.session.accessed:
                 patch_vary_headers(response, ["Cookie"])
@@ -94,6 +125,23 @@ class SessionMiddleware(middleware.SessionMiddleware):
             if request.method == "GET":  # it was only to live longer; next time, then
                 return response
             raise
+
+
+def also_named(request):
+    """The names of the cookies that bring more sessions of this phone."""
+    return [name for name in request.COOKIES if name.startswith(ALSO)][:MOST_ALSO]
+
+
+def add(response, session):
+    """Tells a phone the name of its session by a cookie that no other one replaces."""
+    lasts = STILL_ON_ITS_WAY.total_seconds()
+    name, is_https = ALSO + secrets.token_hex(4), settings.SESSION_COOKIE_SECURE
+    given = {"max_age": lasts, "secure": is_https, "httponly": True, "samesite": "Lax"}
+    response.set_cookie(name, session, **given)
+
+
+def delete(response, name):
+    response.delete_cookie(name, samesite="Lax")
 
 
 def was_let_in(request):

@@ -1,8 +1,6 @@
 """Where requests come from, and how often one source may try the same."""
 
-from contextlib import suppress
 from datetime import timedelta
-from ipaddress import ip_address, ip_network
 
 from django.conf import settings
 from django.core.exceptions import PermissionDenied
@@ -10,13 +8,25 @@ from django.utils import timezone
 from django.utils.crypto import salted_hmac
 
 from scorekeeper.models import Try
+from scorekeeper.server.network import is_one_of, network_of
 
 WHILE = timedelta(minutes=10)
-OWNED = 64  # bits of an address with IPv6 by which its owner is known
 MOST = {  # tries in ten minutes of one source, of all together; the refusal
-    "code": (10, 1000, "Too many wrong codes. Wait ten minutes, or scan the key."),
-    "circle": (20, 2000, "Too many new circles from here. Wait ten minutes."),
-    "file": (30, 2000, "Too many files from here. Wait ten minutes."),
+    "code": (
+        settings.CODES_FROM_ONE,
+        1000,
+        "Too many wrong codes. Wait ten minutes, or scan the key.",
+    ),
+    "circle": (
+        settings.CIRCLES_FROM_ONE,
+        2000,
+        "Too many new circles from here. Wait ten minutes.",
+    ),
+    "file": (
+        settings.FILES_FROM_ONE,
+        2000,
+        "Too many files from here. Wait ten minutes.",
+    ),
     "large": (20, 500, "Too many large files from here. Wait ten minutes."),
 }
 
@@ -59,19 +69,8 @@ def source_of(request):
     """
     address, hops = request.META["REMOTE_ADDR"], settings.PROXIES
     passed = request.headers.get("X-Forwarded-For", "").split(",")
-    trusted = address in settings.TRUSTED_PROXIES or "*" in settings.TRUSTED_PROXIES
+    trusted = is_one_of(address, settings.TRUSTED_PROXIES)
     if trusted and 0 < hops <= len(passed):
         address = passed[-hops].strip()
     source = network_of(address)
     return salted_hmac("scorekeeper.source", source, algorithm="sha256").hexdigest()
-
-
-def network_of(address):
-    """An address, or of one with IPv6 what its owner is known by: the rest is his."""
-    with suppress(ValueError):
-        read = ip_address(address)
-        if read.version == 6 and read.ipv4_mapped:
-            return str(read.ipv4_mapped)
-        if read.version == 6:
-            return str(ip_network((address, OWNED), strict=False))
-    return address

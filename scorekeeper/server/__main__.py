@@ -1,31 +1,45 @@
 """Serves Scorekeeper: a few workers of one thread each, and the way in."""
 
 import json
+import logging
+import multiprocessing
 import os
+import signal
 import sys
+from importlib import import_module
 from pathlib import Path
 
+import django
 import segno
 from django.conf import settings
-from granian import Granian
 from granian.constants import Interfaces, SSLProtocols
 from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
-from scorekeeper.server import network, trust
+from scorekeeper import VERSION
+from scorekeeper.server import network, port, trust
 
-PORT = int(os.environ.get("PORT") or 8000)
+LOG = logging.getLogger("scorekeeper.server")
 WORKERS = int(os.environ.get("WEB_CONCURRENCY") or 2)
-BACKLOG = 1024  # connections that may wait; those that say nothing cost nobody else
+BACKLOG = 4096  # connections that may wait for a worker to take them
+OTHER_FILES = 200  # that a worker has open, beside its connections
 HEAD_IN_TIME = 10_000  # milliseconds in which a request must have said what it wants
-LAST_WORDS = 5  # seconds that an answer may still take once it is to stop
-# What workers set free is given back: glibc would keep what large bodies took.
-MEMORY = {"MALLOC_MMAP_THRESHOLD_": "262144", "MALLOC_ARENA_MAX": "2"}
+LAST_WORDS = 20  # seconds that an answer may still take once it is to stop
 LOGS = {
     "formatters": {"json": {"()": "scorekeeper.server.log_lines.JsonLines"}},
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "json"}},
     "loggers": {"_granian": {"handlers": ["console"], "propagate": False}},
 }
+NAMELESS = (
+    "HTTPS=1 says that this server is on the open net: name the hosts that it answers "
+    "to, such as ALLOWED_HOSTS=cards.example.org."
+)
+NO_ENGINE = (
+    "There is no engine for phones: without this server they keep no score. "
+    "manage.py engine brings it."
+)
+IS_COMING = "engine-comes" in sys.argv  # make run fetches it
+ENDED = 75  # the status of a server that gives up, and may be started again
 ASKED = """
 The certificate was made here, so each phone says once that the connection is not
 private. Go on past that: Advanced, Proceed (Chrome); Show details, Visit (Safari).
@@ -35,39 +49,70 @@ A phone that is to keep tables for when there is no network must trust it for go
 
 def main():
     """Serves until Ctrl-C or a plain end."""
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "scorekeeper.settings")
+    stop_without_a_name()
     stop_without_the_files()
-    os.environ.update(MEMORY | os.environ)  # read by each worker as it starts
-    server = Granian(
+    stop_before_a_newer_database()
+    server = listening()
+    if settings.HTTPS_AT_HOME or not settings.HTTPS:
+        server.on_startup(welcome)
+    try:
+        server.serve()
+    except SystemExit as end:  # where workers die again and again
+        sys.exit(ENDED if end.code else 0)
+
+
+def listening():
+    """The server, at its port."""
+    multiprocessing.set_start_method("fork")  # so that workers have the port
+    signal.signal(port.LEAVING, signal.SIG_IGN)  # until a worker knows what it means
+    return port.SharedPort(
         "scorekeeper.server.worker:worker",
         factory=True,
-        address="0.0.0.0",
-        port=PORT,
+        address=settings.ADDRESS,
+        port=settings.PORT,
         interface=Interfaces.RSGI,
         websockets=False,
         workers=WORKERS,
         backlog=BACKLOG,
+        backpressure=port.allow_many_files() - OTHER_FILES,
         http1_settings=HTTP1Settings(header_read_timeout=HEAD_IN_TIME),
         log_level=LogLevels.error,
         log_dictconfig=LOGS,
         respawn_failed_workers=True,
         workers_kill_timeout=LAST_WORDS,
         working_dir=settings.BASE_DIR,
+        metrics_enabled=bool(settings.METRICS),
+        metrics_address="127.0.0.1",  # never on the open net
+        metrics_port=settings.METRICS or 9090,
         **certified(),
     )
-    if settings.HTTPS_AT_HOME or not settings.HTTPS:
-        server.on_startup(welcome)
-    server.serve()
+
+
+def stop_without_a_name():
+    """Ends with a sentence where a server on the open net answers to any name."""
+    if settings.HTTPS and not settings.HTTPS_AT_HOME and "*" in settings.ALLOWED_HOSTS:
+        sys.exit(NAMELESS)
 
 
 def stop_without_the_files():
     """Ends with a sentence where styles and scripts are not there to be served."""
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "scorekeeper.settings")
     manifest = Path(settings.STATIC_ROOT) / "staticfiles.json"
     paths = json.loads(manifest.read_text())["paths"] if manifest.is_file() else {}
     missing = [one for one in paths.values() if not (manifest.parent / one).is_file()]
     if missing or not paths:
         what = f"{missing[0]} is" if missing else "styles and scripts are"
         sys.exit(f"The {what} missing: run manage.py collectstatic --noinput first.")
+
+
+def stop_before_a_newer_database():
+    """Ends with a sentence where a newer version has changed the tables."""
+    django.setup()
+    if why := import_module("scorekeeper.database.version").why_not_to_serve():
+        sys.exit(why)
+    LOG.info(f"Scorekeeper {VERSION} serves port {settings.PORT}")
+    if not (import_module("scorekeeper.engine.files").is_here() or IS_COMING):
+        LOG.warning(NO_ENGINE)
 
 
 def certified():
@@ -85,8 +130,8 @@ def certified():
 def welcome():
     """Says where the phones find the table; behind a proxy only the host knows."""
     scheme = "https" if settings.HTTPS_AT_HOME else "http"
-    url = f"{scheme}://{network.address()}:{PORT}/"
-    print(f"\nScorekeeper is at {url} (here: {scheme}://localhost:{PORT}/)\n")
+    url = f"{scheme}://{network.address()}:{settings.PORT}/"
+    print(f"\nScorekeeper is at {url} (here: {scheme}://localhost:{settings.PORT}/)\n")
     segno.make(url).terminal(compact=True)
     print("\nPhones in the same network scan this. Ctrl-C stops.", flush=True)
     if settings.HTTPS_AT_HOME:

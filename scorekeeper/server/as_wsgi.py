@@ -3,6 +3,8 @@
 import sys
 from io import BytesIO
 
+from scorekeeper.server.network import plain
+
 FIXED = {
     "SCRIPT_NAME": "",
     "wsgi.version": (1, 0),
@@ -23,7 +25,7 @@ def environ_of(scope, body, too_much):
         "SERVER_NAME": server,
         "SERVER_PORT": port,
         "SERVER_PROTOCOL": f"HTTP/{scope.http_version}",
-        "REMOTE_ADDR": scope.client.rsplit(":", 1)[0],
+        "REMOTE_ADDR": plain(scope.client.rsplit(":", 1)[0]),
         "wsgi.url_scheme": scope.scheme,
         "wsgi.input": body or BytesIO(),
     }

@@ -2,8 +2,11 @@
 
 import json
 import logging
+import time
 import traceback
 from datetime import UTC, datetime
+
+MINUTE = 60  # seconds
 
 
 class JsonLines(logging.Formatter):
@@ -38,6 +41,8 @@ class JsonLines(logging.Formatter):
             "status": getattr(record, "status_code", None),
             "method": getattr(request, "method", None),
             "route": getattr(match, "route", None),
+            "seconds": getattr(record, "seconds", None),
+            "times": getattr(record, "times", None),
         }
         return {name: value for name, value in fields.items() if value is not None}
 
@@ -45,3 +50,37 @@ class JsonLines(logging.Formatter):
         frames = traceback.extract_tb(trace)
         places = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
         return {"error": kind.__name__, "trace": places}
+
+
+class OnceAMinute(logging.Filter):
+    """Lets a failure of one kind pass once a minute: the next one says how many came.
+
+    A kind is an error's class and the line of code that raised it.
+    """
+
+    def __init__(self):
+        super().__init__()
+        self.seen = {}  # by kind: when one passed, and how many came since
+
+    def filter(self, record):
+        kind = kind_of(record)
+        if kind is None:
+            return True
+        passed, more = self.seen.get(kind, (None, 0))
+        now = time.monotonic()
+        if passed is not None and now - passed < MINUTE:
+            self.seen[kind] = passed, more + 1
+            return False
+        self.seen[kind] = now, 0
+        if more:
+            record.times = more + 1
+        return True
+
+
+def kind_of(record):
+    """What tells a failure from failures of other kinds; None where nothing failed."""
+    kind, error, trace = record.exc_info or (None, None, None)
+    if kind is None:
+        return None
+    last = traceback.extract_tb(trace)[-1:]
+    return kind.__name__, *((frame.filename, frame.lineno) for frame in last)

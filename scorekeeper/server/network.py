@@ -2,6 +2,9 @@
 
 import ipaddress
 import socket
+from contextlib import suppress
+
+OWNED = 64  # bits of an address with IPv6 by which its owner is known
 
 
 def address():
@@ -35,3 +38,30 @@ def home_names():
     own = socket.gethostname().split(".")[0].lower()
     is_good = own.isascii() and own.replace("-", "").isalnum() and own != "localhost"
     return ["localhost", f"{own}.local"] if is_good else ["localhost"]
+
+
+def plain(address):
+    """An address as it is compared: without brackets, and IPv4 as IPv4."""
+    with suppress(ValueError):
+        read = ipaddress.ip_address(address.strip("[]"))
+        return str(getattr(read, "ipv4_mapped", None) or read)
+    return address
+
+
+def is_one_of(address, trusted):
+    """Whether an address is one of some, written as addresses, as networks, or "*"."""
+    if "*" in trusted or address in trusted:
+        return True
+    with suppress(ValueError):
+        read = ipaddress.ip_address(address)
+        nets = [ipaddress.ip_network(one, strict=False) for one in trusted]
+        return any(read in net for net in nets if net.version == read.version)
+    return False
+
+
+def network_of(address):
+    """An address, or of one with IPv6 what its owner is known by: the rest is his."""
+    known = plain(address)
+    if ":" not in known:
+        return known
+    return str(ipaddress.ip_network((known, OWNED), strict=False))

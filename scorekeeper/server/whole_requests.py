@@ -10,10 +10,12 @@ from granian.rsgi import ProtocolClosed
 from scorekeeper.file_format import LARGEST_FILE
 from scorekeeper.server import alone
 from scorekeeper.server.as_wsgi import answer, environ_of
+from scorekeeper.server.connections import Connections
 
 LARGEST = 1_000_000  # bytes of a body; no form of ours comes near it
 TAKES_FILES = "/import/"  # the end of the paths that take one
 FILES_AT_ONCE = 2  # that a worker holds in memory
+THROWN_AWAY = 64_000_000  # bytes of a body that is too large; then the line is cut
 SMALL = 64_000  # bytes; of larger bodies a worker holds but a few
 LARGE_AT_ONCE = 16
 IN_TIME = 10  # seconds in which a body must have come
@@ -26,11 +28,14 @@ class WholeRequests:
 
     That runs in one thread; bodies come in beside it, each as fast as its phone sends.
     What a view finds too large for that is done by a process of its own, one at a time.
-    `afterwards` gives a function that it calls once an answer is sent, or None.
+    `afterwards` gives a function that it calls once an answer is sent, or None. While
+    it works on a request, `connections` does not close that one's.
     """
 
-    def __init__(self, application, afterwards=lambda: None):
+    def __init__(self, application, afterwards=lambda: None, connections=None):
         self.application, self.afterwards = application, afterwards
+        self.connections = connections or Connections(port=0, of_one=0)
+        self.is_leaving = False
         self.thread, self.beside = ThreadPoolExecutor(1), ThreadPoolExecutor(1)
         self.files = asyncio.Semaphore(FILES_AT_ONCE)
         self.large = asyncio.Semaphore(LARGE_AT_ONCE)
@@ -54,14 +59,32 @@ class WholeRequests:
             return
         except ProtocolClosed:
             return
+        with self.connections.working(scope.client):
+            status, headers, content = await self.answered(scope, body)
+            if self.is_leaving and scope.http_version.startswith("1"):
+                headers = [*headers, ("connection", "close")]
+            protocol.response_bytes(status, headers, content)
         loop = asyncio.get_running_loop()
-        environ = environ_of(scope, body, largest(scope.path) + 1)
-        answer = await loop.run_in_executor(self.thread, self.answer, environ)
-        if answer is None:
-            answer = await loop.run_in_executor(self.beside, alone.answered, environ)
-        protocol.response_bytes(*answer)
         if left_to_do := self.afterwards():
             await loop.run_in_executor(self.thread, left_to_do)
+
+    async def answered(self, scope, body):
+        """What is answered to a request whose body (None: too large) has come.
+
+        The body's memory is free then, whoever of the request's objects lives on.
+        """
+        loop = asyncio.get_running_loop()
+        environ = environ_of(scope, body, largest(scope.path) + 1)
+        with environ["wsgi.input"]:
+            answer = await loop.run_in_executor(self.thread, self.answer, environ)
+            if answer is None:
+                command = alone.answered, environ
+                answer = await loop.run_in_executor(self.beside, *command)
+        return answer
+
+    def leave(self, *signal):
+        """Lets phones come by new connections: another worker is about to begin."""
+        self.is_leaving = True
 
     def answer(self, environ):
         """What the application answers; None where a view wants that done alone."""
@@ -89,19 +112,22 @@ def largest(path):
 
 
 async def body_of(scope, protocol):
-    """The body of a request, a file; None where it is too large to be read to its end.
+    """The body of a request, a file; None where it is too large.
 
-    It is kept once, as it comes.
+    It is kept once, as it comes. What is too large comes to its end as well, and is
+    thrown away: a phone that is still sending would not read the answer.
     """
     length, read = scope.headers.get("content-length"), BytesIO()
     if length is None and scope.headers.get("transfer-encoding") is None:
         return read
-    most = largest(scope.path)
-    if length and int(length) > most:
-        return None
+    most, size = largest(scope.path), 0
     async for chunk in protocol:
-        read.write(chunk)
-        if read.tell() > most:
+        size += len(chunk)
+        if size > THROWN_AWAY:
             return None
+        if max(size, int(length or 0)) <= most:
+            read.write(chunk)
+        else:
+            read.truncate(0)
     read.seek(0)
-    return read
+    return None if size > most else read

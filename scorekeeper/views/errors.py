@@ -28,6 +28,7 @@ HEADINGS = dict.fromkeys(NOT_NOW, "Not at this moment") | {
     "stale_page": "This page is stale",
     "too_many": "Too many",
     "too_many_tries": "Too many tries",
+    "no_new_circles": "Not a new circle",
     "too_many_keys": "Too many keys",
     "too_large": "Too much at once",
     "collided": "Not kept",

@@ -1,13 +1,13 @@
 """What the machine that hosts Scorekeeper asks: is it alive, is it ready?"""
 
-from django.db import DatabaseError, InterfaceError, connection, transaction
-from django.db.migrations.executor import MigrationExecutor
+from django.db import DatabaseError, InterfaceError, transaction
 from django.http import JsonResponse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from scorekeeper.database import same_file
+from scorekeeper.database import same_file, version
 from scorekeeper.database.troubles import trouble
+from scorekeeper.engine.files import is_here
 from scorekeeper.models import Try
 
 
@@ -21,7 +21,9 @@ def healthz(request):
 @never_cache
 def readyz(request):
     why = why_not_ready()
-    return JsonResponse({"status": why or "ready"}, status=503 if why else 200)
+    missing = {} if is_here() else {"missing": "engine"}
+    given = {"status": why or "ready"} | missing
+    return JsonResponse(given, status=503 if why else 200)
 
 
 PROBES = {"/healthz": healthz, "/readyz": readyz}
@@ -42,19 +44,15 @@ def why_not_ready():
     try:
         if same_file.is_gone():
             return "gone"
-        if migrations_waiting():
+        if version.unknown_migrations():
+            return "a newer database"
+        if version.migrations_waiting():
             return "migrations waiting"
         forget_one()
     except (DatabaseError, InterfaceError) as error:
         known_trouble = trouble(error)
         return known_trouble[0] if known_trouble else "no_database"
     return None
-
-
-def migrations_waiting():
-    """The migrations that this code has and the database has not yet."""
-    executor = MigrationExecutor(connection)
-    return executor.migration_plan(executor.loader.graph.leaf_nodes())
 
 
 def forget_one():

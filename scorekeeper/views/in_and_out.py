@@ -1,5 +1,6 @@
 """What a host takes along as files, and what comes in from one."""
 
+from django.conf import settings
 from django.db.models.functions import ExtractYear
 from django.http import HttpResponse
 from django.shortcuts import render
@@ -156,7 +157,8 @@ def import_new(request):
         circle, taken = made
         return page(request, circle, CircleFile(), taken=taken)
     status = 422 if is_post else 200
-    return render(request, "files/new.html", {"form": form}, status=status)
+    context = {"form": form, "door": settings.NEW_CIRCLES}
+    return render(request, "files/new.html", context, status=status)
 
 
 def is_handed_on(request):

@@ -142,3 +142,9 @@ def device(request):
     """What is chosen is kept on the phone, so that the page is the same for all."""
     shown = {"is_home_made": settings.HTTPS_AT_HOME}
     return render(request, "device.html", shown)
+
+
+@require_safe
+def privacy(request):
+    """What is kept, where, how long, and how it goes."""
+    return render(request, "privacy.html", {"legal_link": settings.LEGAL_LINK})

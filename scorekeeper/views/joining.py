@@ -23,7 +23,9 @@ def open_key(request, secret):
     key = keyring.key_of(secret)
     if request.method == "POST" or keyring.holds(request, key):
         return let_in(request, key)
-    return render(request, "keys/come_in.html", {"key": key})
+    page = render(request, "keys/come_in.html", {"key": key})
+    page["Referrer-Policy"] = "strict-origin"  # not the address, which holds the key
+    return page
 
 
 @require_http_methods(["GET", "POST"])

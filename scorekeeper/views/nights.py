@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from django.conf import settings
 from django.db import transaction
 from django.db.models import (
     Count,
@@ -125,7 +126,7 @@ def circles_of(ways):
 
 def first_page(request, form):
     """What one sees who has been let in nowhere: it starts a circle of one's own."""
-    context = {"form": form, "menu": card_games.menu()}
+    context = {"form": form, "menu": card_games.menu(), "door": settings.NEW_CIRCLES}
     if is_shut_out(request):
         deleted = request.session.get(access.DELETED, "")
         context |= {"is_shut_out": not deleted, "deleted": deleted}

@@ -2,9 +2,10 @@
 
 from django.db import transaction
 from django.shortcuts import redirect, render
-from django.views.decorators.http import require_http_methods
+from django.views.decorators.http import require_http_methods, require_POST
 
 from scorekeeper import bounds, nights
+from scorekeeper import forgetting as forgetting_of
 from scorekeeper.counting import adding_up, sums
 from scorekeeper.forms.person import NewPerson, PersonForm
 from scorekeeper.keys import access
@@ -65,6 +66,14 @@ def edit(request, pk):
         return redirect("person", person.pk)
     status = 422 if form.is_bound else 200
     return render(request, "people/edit.html", edit_page(person, form), status=status)
+
+
+@require_POST
+def forgetting(request, pk):
+    """Takes the name of a person out of all that is stored; the scores stay."""
+    person = access.person(request, pk, "host")
+    forgetting_of.forget(person)
+    return redirect("person", person.pk)
 
 
 @transaction.atomic

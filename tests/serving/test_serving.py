@@ -11,11 +11,12 @@ import subprocess
 import sys
 import time
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from tests.patience import wait_until
+from tests.patience import PATIENCE, wait_until
 from tests.phone_line import PhoneLine
 from tests.server import ROOT, Server, workers
 
@@ -132,6 +133,19 @@ def test_a_worker_that_dies_is_replaced(tmp_path):
         assert b"ready" in get(server, "/readyz")[1]
 
 
+def test_who_is_sending_while_workers_are_replaced_is_answered(tmp_path):
+    with Server(tmp_path, WEB_CONCURRENCY="1") as server:
+        before = workers(server)
+        with socket.create_connection(("127.0.0.1", server.port)) as phone:
+            phone.sendall(HALF_A_POST)
+            server.process.send_signal(signal.SIGHUP)
+            wait_until(lambda: set(workers(server)) - set(before))
+            phone.sendall(b"a" * (900 - len("name=")))
+            assert phone.recv(1000).startswith(b"HTTP/1.1 422")
+        wait_until(lambda: not is_running(before[0]))
+        assert b"ready" in get(server, "/readyz")[1]
+
+
 def test_where_the_first_process_is_killed_another_starts_at_once(tmp_path):
     with Server(tmp_path, WEB_CONCURRENCY="2") as server:
         orphans = workers(server)
@@ -205,12 +219,72 @@ def is_running(pid):
     return False
 
 
+def test_the_database_is_nobody_elses_business(server):
+    file = server.var / "scorekeeper.sqlite3"
+    file.chmod(0o644)  # as an older version left it
+    server.manage("demo")
+    assert file.stat().st_mode & 0o077 == 0
+
+
+def test_a_port_that_is_taken_is_said_at_the_start(server, tmp_path):
+    other = Server(tmp_path, PORT=str(server.port)).made_ready()
+    done = run(other, "-m", "scorekeeper.server")
+    assert done.returncode == 1
+    assert f"Port {server.port} at 0.0.0.0 is not to be had" in done.stderr
+
+
+def test_a_host_on_the_open_net_has_a_name(tmp_path):
+    done = run(Server(tmp_path, HTTPS="1").made_ready(), "-m", "scorekeeper.server")
+    assert done.returncode == 1
+    assert "ALLOWED_HOSTS=cards.example.org" in done.stderr
+
+
+def test_whoever_sends_too_much_reads_the_refusal(server):
+    phone = PhoneLine(server.port, "")
+    assert phone.ask("POST", "/start/", b"a" * 5 * LARGE, {})[0] == 413
+
+
+ENDS = """#!/bin/sh
+echo run >>"$0.log"
+case $(wc -l <"$0.log") in 1) exit 75 ;; 2) kill -9 $$ ;; *) exit 1 ;; esac
+"""
+
+
+def test_a_server_that_ended_by_itself_is_started_again(tmp_path):
+    python = tmp_path / "bin" / "python"
+    python.parent.mkdir()
+    python.write_text(ENDS)
+    python.chmod(0o700)
+    known = os.environ | {"ENGINE": "off"}
+    command = ["scripts/serve", str(tmp_path), str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, env=known, capture_output=True, text=True)
+    assert (done.returncode, done.stderr.count("started again")) == (1, 2)
+
+
 def test_missing_styles_are_said_at_the_start(tmp_path):
     server = Server(tmp_path).made_ready()
     next((tmp_path / "static" / "css").rglob("tokens.*.css")).unlink()
     done = run(server, "-m", "scorekeeper.server")
     assert done.returncode == 1
     assert "manage.py collectstatic" in done.stderr
+
+
+@pytest.mark.parametrize("command", ["backup x", "key", "count", "rescore", "circles"])
+def test_a_command_where_nothing_is_stored_says_so(tmp_path, command):
+    done = run(Server(tmp_path), "manage.py", *command.split())
+    assert done.returncode == 1
+    assert "There are no tables of Scorekeeper's in" in done.stderr
+
+
+def test_the_tables_of_a_newer_version_are_said_at_the_start(tmp_path):
+    server = Server(tmp_path).made_ready()
+    with sqlite3.connect(tmp_path / "scorekeeper.sqlite3") as database:
+        values = ("scorekeeper", "9999_later", "2026-01-01")
+        insert = "INSERT INTO django_migrations (app, name, applied) VALUES (?, ?, ?)"
+        database.execute(insert, values)
+    done = run(server, "-m", "scorekeeper.server")
+    assert done.returncode == 1
+    assert "of a newer version of Scorekeeper (9999_later)" in done.stderr
 
 
 def test_a_lost_secret_key_is_said_at_the_start(tmp_path):
@@ -248,3 +322,30 @@ def test_a_host_with_https_gets_no_address_and_no_plain_pages(tmp_path):
         assert "max-age" in headers["Strict-Transport-Security"]
         with pytest.raises(urllib.error.URLError):
             get(server, "/")
+
+
+HANDED_OVER = """
+import os, sys
+os.dup2(int(sys.argv[1]), 3)
+os.environ["LISTEN_PID"] = str(os.getpid())
+os.execv(sys.executable, [sys.executable, "-m", "scorekeeper.server"])
+"""
+
+
+@pytest.fixture
+def held(tmp_path):
+    """A port that is held for a server, as systemd holds it, and that server."""
+    server = Server(tmp_path).made_ready()
+    with socket.create_server(("127.0.0.1", server.port)) as port:
+        yield server, port
+
+
+def test_whoever_comes_while_it_is_away_waits_at_a_port_that_is_held(held):
+    server, port = held
+    command = [sys.executable, "-c", HANDED_OVER, str(port.fileno())]
+    given = {"cwd": ROOT, "env": server.environment, "stdout": subprocess.DEVNULL}
+    with ThreadPoolExecutor(1) as thread:
+        answer = thread.submit(PhoneLine(server.port, "").get, "/healthz")
+        with subprocess.Popen(command, pass_fds=[port.fileno()], **given) as process:
+            assert answer.result(PATIENCE)[0] == 200
+            process.terminate()

@@ -32,11 +32,12 @@ class Protocol:
     """A phone that sends some chunks, each when it is ready, and hears the answer."""
 
     def __init__(self, *chunks, wait=0):
-        self.chunks, self.wait, self.heard = chunks, wait, None
+        self.chunks, self.wait, self.heard, self.sent = chunks, wait, None, 0
 
     async def __aiter__(self):
         for chunk in self.chunks:
             await asyncio.sleep(self.wait)
+            self.sent += 1
             yield chunk
 
     def response_bytes(self, *answer):
@@ -103,10 +104,41 @@ def test_without_a_length_a_body_is_read_to_its_end():
     "headers",
     [("content-length", str(LARGEST + 1)), ("transfer-encoding", "chunked")],
 )
-def test_a_body_that_is_too_large_is_not_read_but_said_to_be(headers):
-    body = heard(Protocol(b"a" * LARGEST, b"a", b"never"), headers)[2]
+def test_a_body_that_is_too_large_is_said_to_be_once_it_has_come(headers):
+    phone = Protocol(b"a" * LARGEST, b"a", b"the end")
+    body = heard(phone, headers)[2]
     assert f"'{LARGEST + 1}'".encode() in body
-    assert not body.endswith(b"a")
+    assert not body.endswith((b"a", b"the end"))
+    assert phone.sent == 3
+
+
+def test_a_body_without_end_is_not_waited_for(monkeypatch):
+    monkeypatch.setattr(whole_requests, "THROWN_AWAY", 2 * LARGEST)
+    phone = Protocol(*[b"a" * LARGEST] * 9)
+    assert heard(phone, ("transfer-encoding", "chunked"))[0] == 200
+    assert phone.sent == 3
+
+
+@pytest.mark.parametrize("size", [9, LARGEST + 1])
+def test_nothing_keeps_a_body_whose_request_is_answered(size):
+    seen = []
+
+    def keeping(environ, start_response):
+        seen.append(environ)
+        return told(environ, start_response)
+
+    sent = scope(("content-length", str(size)))
+    run(WholeRequests(keeping).__rsgi__(sent, Protocol(b"a" * size)))
+    assert seen[0]["wsgi.input"].closed
+
+
+def test_a_phone_is_sent_to_another_worker_by_one_that_leaves():
+    requests, before, after = WholeRequests(told), Protocol(), Protocol()
+    run(requests.__rsgi__(scope(), before))
+    requests.leave()
+    run(requests.__rsgi__(scope(), after))
+    closing = ("connection", "close")
+    assert [closing in phone.heard[1] for phone in (before, after)] == [False, True]
 
 
 def test_a_file_may_be_larger_where_one_is_taken(monkeypatch):

@@ -1,17 +1,26 @@
 """All circles and the secret key, in one file."""
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 
 from scorekeeper.backup import backup
+from scorekeeper.management.stored import StoredCommand
+from scorekeeper.models import Circle
+
+NOTHING = (
+    "There is no circle in this database, so nothing to keep. Does this command have "
+    "the settings that the server has (SCOREKEEPER_VAR, DATABASE_URL)?"
+)
 
 
-class Command(BaseCommand):
+class Command(StoredCommand):
     help = "Writes the database and the secret key to a file, while the server runs."
 
     def add_arguments(self, parser):
         parser.add_argument("file", help="where to; what is there is replaced")
 
     def handle(self, *, file, **options):
+        if not Circle.objects.exists():
+            raise CommandError(NOTHING)
         try:
             backup(file)
         except OSError as error:

@@ -1,12 +1,11 @@
 """Adds up what finished games come to: manage.py count."""
 
-from django.core.management.base import BaseCommand
-
 from scorekeeper.counting import adding_up
+from scorekeeper.management.stored import StoredCommand
 from scorekeeper.models import Circle
 
 
-class Command(BaseCommand):
+class Command(StoredCommand):
     help = "Adds up the games that finished or changed since anybody looked at a sum."
 
     def handle(self, *args, **options):

@@ -1,13 +1,14 @@
 """A new key to a circle, for whoever runs the server: a way back for its host."""
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 from django.urls import reverse
 
 from scorekeeper.keys import keyring
+from scorekeeper.management.stored import StoredCommand
 from scorekeeper.models import Circle, Key
 
 
-class Command(BaseCommand):
+class Command(StoredCommand):
     help = "Prints the link of a new key to a circle; without a circle lists them all."
 
     def add_arguments(self, parser):

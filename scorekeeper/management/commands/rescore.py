@@ -1,12 +1,13 @@
 """Scores games again by the rules as they are now."""
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 
 from scorekeeper import recording
+from scorekeeper.management.stored import StoredCommand
 from scorekeeper.models import Game
 
 
-class Command(BaseCommand):
+class Command(StoredCommand):
     help = (
         "Lists every game that would score otherwise by the rules as they are now. "
         "Without --check, open games get the new sheet; finished games keep theirs, "

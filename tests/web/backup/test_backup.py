@@ -1,5 +1,6 @@
 """A backup is whole, and what it has comes back, on either database."""
 
+import re
 import stat
 import zipfile
 
@@ -9,6 +10,8 @@ from django.db import connection
 
 from scorekeeper import backup, exporting
 from scorekeeper.models import Circle, Entry, Game, Key
+from tests.server import Server
+from tests.web.devices import Device
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -93,7 +96,13 @@ def test_a_backup_that_does_not_fit_changes_nothing(file, how):
     assert Circle.objects.filter(name="Later").exists()
 
 
-def test_a_file_that_cannot_be_written_is_said(tmp_path, db):
+def test_a_backup_of_nothing_is_none(tmp_path, db):
+    with pytest.raises(CommandError, match="There is no circle in this database"):
+        call_command("backup", str(tmp_path / "night.backup"))
+    assert not (tmp_path / "night.backup").exists()
+
+
+def test_a_file_that_cannot_be_written_is_said(tmp_path, circle):
     with pytest.raises(CommandError, match="cannot be written"):
         call_command("backup", str(tmp_path / "none" / "night.backup"))
 
@@ -102,3 +111,19 @@ def test_a_backup_of_this_database_says_which_it_is_of(file):
     with zipfile.ZipFile(file) as read:
         said = backup.json.loads(read.read("about.json"))
     assert said["database"] == connection.vendor
+
+
+def test_what_sqlite_had_goes_on_in_postgresql(tmp_path, database_url):
+    if connection.vendor == "sqlite":
+        pytest.skip("It is tried where there is a PostgreSQL.")
+    small = Server(tmp_path / "small").made_ready()
+    said = small.manage("demo")
+    small.manage("backup", str(tmp_path / "night.backup"))
+    large = Server(tmp_path / "large", DATABASE_URL=database_url, SECRET_KEY="k" * 50)
+    large.manage("restore", "--yes", str(tmp_path / "night.backup"))
+    games = Game.objects.order_by("pk")
+    assert games.count() == 10
+    assert all(game.sheet["players"] == game.names() for game in games)
+    link = re.search(r"/k/\S+/", said)[0]
+    assert Device().post(link).status_code == 302
+    assert Circle.objects.create(name="Another").pk > 1

@@ -1,6 +1,7 @@
 """A key opens what it names in the role it names, until it is revoked."""
 
 from datetime import date, timedelta
+from uuid import uuid4
 
 import pytest
 from django.contrib.sessions.models import Session
@@ -262,6 +263,15 @@ def test_all_sources_together_may_guess_so_often_and_no_more(eve, bob, monkeypat
         opened(request_of(eve, address=f"192.0.2.{number}"), "WRONG2")
     with pytest.raises(tries.TooManyTries, match="Wait ten minutes"):
         opened(request_of(eve, address="192.0.2.99"), codes.new_code(bob.key))
+
+
+def test_a_recovery_code_waits_for_nobodys_guesses(eve, circle, monkeypatch):
+    monkeypatch.setitem(tries.MOST, "code", (10, 10, "Wait ten minutes."))
+    code = codes.recovery_code(uuid4())
+    key, _ = keyring.new_key(circle, "host", "Recovery code", secret=code)
+    for _ in range(10):
+        opened(request_of(eve), "WRONG2")
+    assert opened(request_of(eve), codes.grouped(code)) == key
 
 
 def test_wrong_codes_of_a_clock_that_was_ahead_lock_nobody_out(eve, bob):

@@ -9,11 +9,15 @@ from django.test import Client
 from django.utils import timezone
 
 from scorekeeper.keys import keyring
+from scorekeeper.models import Circle, Key
 from tests.web.reading import Reading
 
 COOKIE = "sessionid"
 NAMES = {"name_1": "Ann", "name_2": "Bob", "date": "2025-11-21", "currency": "EUR"}
 ID = {"id": "6f1c7a34-1b1e-4f3c-9a55-0e6f0c7b8a11"}
+
+
+ALSO = "also_"
 
 
 @pytest.fixture
@@ -120,3 +124,59 @@ def test_a_night_started_twice_by_one_request_is_one(ann, circle, eve):
     again = Client().post("/start/", NAMES | ID)
     assert first.url == again.url
     assert circle.nights.count() == 1
+
+
+@pytest.fixture
+def links(db):
+    """Two links, each to a circle of its own: (address, the page that it opens)."""
+    circles = [Circle.objects.create(name=name) for name in ("Friday", "Saturday")]
+    return [
+        (f"/k/{keyring.new_key(each, 'host', 'Ann')[1]}/", f"/circles/{each.pk}/keys/")
+        for each in circles
+    ]
+
+
+def opened_at_once(cookies, links):
+    """A phone with some cookies whose taps on links are all sent before an answer."""
+    phone = Client()
+    for address, _ in links:
+        tap = Client()
+        tap.cookies.update(cookies)
+        tap.post(address)
+        phone.cookies.update(tap.cookies)
+    return phone
+
+
+def status(phone, links):
+    return [phone.get(page).status_code for _, page in links]
+
+
+def test_a_phone_that_opens_two_links_at_once_has_both_keys(ann, night, links):
+    phone = opened_at_once(ann.cookies, links)
+    assert status(phone, links) == [200, 200]
+    assert sees(phone, night)
+    assert not [name for name in phone.cookies if is_kept(phone, name, ALSO)]
+
+
+def is_kept(phone, name, begins):
+    return name.startswith(begins) and phone.cookies[name].value
+
+
+def test_a_new_phone_that_opens_two_links_at_once_has_both_keys(links):
+    assert status(opened_at_once({}, links), links) == [200, 200]
+
+
+def test_a_key_that_was_given_back_is_not_brought_by_a_cookie(links):
+    phone = opened_at_once({}, links[:1])
+    late = {name: kept for name, kept in phone.cookies.items() if ALSO in name}
+    key = Key.objects.get(circle__name="Friday")
+    keyring.new_key(key.circle, "host", "Bob")
+    phone.post(f"/held/{key.pk}/")
+    phone.cookies.update(late)
+    assert status(phone, links) == [404, 404]
+
+
+def test_whoever_planted_a_session_gets_no_key_by_it(ann, links):
+    planted = ann.cookies[COOKIE].value
+    opened_at_once(ann.cookies, links)
+    assert status(with_cookie(planted), links) == [404, 404]

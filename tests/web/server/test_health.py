@@ -2,7 +2,9 @@
 
 import pytest
 from django.db import DatabaseError, OperationalError, connection
+from django.db.migrations.recorder import MigrationRecorder
 
+from scorekeeper.database import version
 from scorekeeper.models import Try
 from scorekeeper.views import health
 
@@ -14,7 +16,23 @@ def test_alive_says_so_without_asking_the_database(client):
 
 @pytest.mark.django_db
 def test_ready_once_all_migrations_are_applied(client):
+    assert client.get("/readyz").json()["status"] == "ready"
+
+
+@pytest.mark.django_db
+def test_what_a_phone_would_miss_is_named(client, settings):
+    assert client.get("/readyz").json()["missing"] == "engine"
+    settings.ENGINE = False
     assert client.get("/readyz").json() == {"status": "ready"}
+
+
+@pytest.mark.django_db
+def test_not_ready_on_the_tables_of_a_newer_version(client):
+    MigrationRecorder(connection).record_applied("scorekeeper", "9999_later")
+    response = client.get("/readyz")
+    assert response.status_code == 503
+    assert response.json()["status"] == "a newer database"
+    assert "9999_later" in version.why_not_to_serve()
 
 
 @pytest.mark.django_db
@@ -23,14 +41,14 @@ def test_not_ready_while_migrations_wait(client):
         cursor.execute("DELETE FROM django_migrations WHERE app = 'scorekeeper'")
     response = client.get("/readyz")
     assert response.status_code == 503
-    assert response.json() == {"status": "migrations waiting"}
+    assert response.json()["status"] == "migrations waiting"
 
 
 def test_not_ready_without_a_database(client, monkeypatch):
     def fail():
         raise DatabaseError
 
-    monkeypatch.setattr(health, "migrations_waiting", fail)
+    monkeypatch.setattr(health.version, "unknown_migrations", fail)
     assert client.get("/readyz").status_code == 503
 
 

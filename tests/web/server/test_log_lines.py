@@ -3,8 +3,14 @@
 import json
 import logging
 import sys
+from importlib import import_module
 
-from scorekeeper.server.log_lines import JsonLines
+import pytest
+from django.test import RequestFactory
+
+from scorekeeper.server import log_lines, slow_requests
+from scorekeeper.server.log_lines import JsonLines, OnceAMinute
+from scorekeeper.server.network import is_one_of
 from tests.web.devices import BIDS
 
 
@@ -66,3 +72,54 @@ def test_nothing_of_a_failed_request_is_in_the_log(bob, game, monkeypatch, capsy
 def test_the_server_logs_in_this_way():
     handlers = logging.getLogger().handlers
     assert any(isinstance(one.formatter, JsonLines) for one in handlers)
+
+
+def failure(kind):
+    """The record of a failure of a kind."""
+    try:
+        raise kind
+    except (ValueError, KeyError) as error:
+        about = (type(error), error, error.__traceback__)
+    return logging.LogRecord("django", logging.ERROR, "", 1, "x", (), about)
+
+
+def test_failures_of_one_kind_are_counted(monkeypatch):
+    once, now = OnceAMinute(), [1000]
+    monkeypatch.setattr(log_lines.time, "monotonic", lambda: now[0])
+    assert [once.filter(failure(ValueError)) for _ in range(3)] == [True, False, False]
+    assert once.filter(failure(KeyError))
+    now[0] += 61
+    record = failure(ValueError)
+    assert once.filter(record)
+    assert json.loads(JsonLines().format(record))["times"] == 3
+
+
+def test_what_is_slow_is_told_by_its_route(ann, night, caplog, monkeypatch):
+    monkeypatch.setattr(slow_requests, "LONG", -1)
+    caplog.set_level(logging.INFO)
+    ann.get(night.get_absolute_url())
+    record = next(one for one in caplog.records if one.msg == "A slow request")
+    line = json.loads(JsonLines().format(record))
+    assert line["route"] == "nights/<int:pk>/"
+    assert line["seconds"] >= 0
+
+
+@pytest.fixture
+def wsgi(db):
+    """The web server's door, which sets up the log, once there is a database."""
+    return import_module("scorekeeper.wsgi")
+
+
+def test_a_proxy_that_is_not_trusted_is_named(wsgi, settings, caplog):
+    settings.HTTPS = True
+    wsgi.say_who_is_not_trusted.cache_clear()
+    asked = {"REMOTE_ADDR": "192.0.2.9", "HTTP_X_FORWARDED_PROTO": "https"}
+    wsgi_request = RequestFactory().get("/healthz", **asked).environ
+    for _ in range(2):
+        wsgi.application(wsgi_request, lambda *head: None)
+    assert caplog.text.count("FORWARDED_ALLOW_IPS=192.0.2.9") == 1
+
+
+def test_a_proxy_may_be_trusted_by_its_network():
+    assert is_one_of("10.88.0.7", ["127.0.0.1", "10.88.0.0/16"])
+    assert not is_one_of("10.89.0.7", ["127.0.0.1", "10.88.0.0/16", "::1"])

@@ -1,0 +1,56 @@
+"""Whether the tables are those of this version of Scorekeeper."""
+
+from django.conf import settings
+from django.db import DatabaseError, InterfaceError, connection
+from django.db.migrations.executor import MigrationExecutor
+from django.db.migrations.recorder import MigrationRecorder
+
+OURS = "scorekeeper"
+NEWER = (
+    "The database is of a newer version of Scorekeeper ({names}): go back to that "
+    "version, or put back a backup that this one made (manage.py restore)."
+)
+NOTHING_HERE = (
+    "There are no tables of Scorekeeper's in {place}. Does this command have the "
+    "settings that the server has (SCOREKEEPER_VAR, DATABASE_URL)? A new place gets "
+    "its tables by manage.py migrate."
+)
+
+
+def migrations_waiting():
+    """The migrations that this code has and the database has not yet."""
+    executor = MigrationExecutor(connection)
+    return executor.migration_plan(executor.loader.graph.leaf_nodes())
+
+
+def unknown_migrations():
+    """The names of those that the database has and this code does not know."""
+    executor = MigrationExecutor(connection)
+    known = executor.loader.disk_migrations
+    applied = MigrationRecorder(connection).applied_migrations()
+    return sorted(
+        name for app, name in applied if app == OURS and (app, name) not in known
+    )
+
+
+def why_not_to_serve():
+    """Why this version is not to touch the database, a sentence or "".
+
+    A database that does not answer now may do so later: that is no reason.
+    """
+    try:
+        names = unknown_migrations()
+    except (DatabaseError, InterfaceError):
+        return ""
+    finally:
+        connection.close()
+    return NEWER.format(names=", ".join(names)) if names else ""
+
+
+def why_nothing_is_here():
+    """Why a command that reads what is stored has nothing to read, a sentence or ""."""
+    if "scorekeeper_circle" in connection.introspection.table_names():
+        return ""
+    at = settings.DATABASES["default"]
+    place = at["NAME"] if connection.vendor == "sqlite" else f"database {at['NAME']}"
+    return NOTHING_HERE.format(place=place)

@@ -1,0 +1,83 @@
+"""An update finds the tables of the versions before: what was submitted stays as it is.
+
+A migration whose name or text changes after it ran somewhere leaves a database that no
+later version can update. So the sums of all that were ever part of a version are kept
+here; a new version adds its own, and none is changed.
+"""
+
+import hashlib
+import re
+
+import pytest
+from django.db import connection
+from django.db.migrations.executor import MigrationExecutor
+
+from scorekeeper.database.version import migrations_waiting, unknown_migrations
+from scorekeeper.models import Circle
+from tests.server import ROOT
+
+FOLDER = ROOT / "scorekeeper" / "migrations"
+SUMS = {
+    "0001_initial": "e25c44d0649e4461",
+    "0002_requests_and_tries": "99b53071dc5d9fe4",
+    "0003_stake_of_a_night": "453affbbe823d165",
+    "0004_known_again_in_files": "f82f933c24b23381",
+    "0005_exact_money": "86105ca89cf79476",
+    "0006_what_games_come_to": "19d253248a55d229",
+    "0007_story_of_a_game": "bacb25aabc047e65",
+    "0008_bills_and_debts": "219dbb153b4e5094",
+    "0009_phones_apart": "f77b569072e3aeb8",
+    "0010_found_by_catchwords": "40dbec4a838d5ea7",
+    "0011_two_who_are_one": "2719d71942fda438",
+    "0012_times_that_files_bring": "d58416b224fc2455",
+    "0013_rulings": "5497a9b82cb50494",
+    "0014_a_tick_is_a_fact": "795863452ce18cf9",
+}
+VERSIONS = {"0.1": "0012_times_that_files_bring", "0.2": "0014_a_tick_is_a_fact"}
+
+
+def test_no_migration_of_a_version_is_changed():
+    sums = {
+        path.stem: hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+        for path in FOLDER.glob("[0-9]*.py")
+    }
+    assert {name: sums.get(name) for name in SUMS} == SUMS
+
+
+def test_no_two_migrations_have_one_number():
+    numbers = [path.name[:4] for path in FOLDER.glob("[0-9]*.py")]
+    assert len(set(numbers)) == len(numbers)
+
+
+def test_the_change_list_says_which_tables_a_version_has():
+    listed = re.findall(r"^\| (\d[\d.]*) \| `(\w+)` \|$", changes(), re.MULTILINE)
+    assert dict(listed) == VERSIONS
+
+
+def changes():
+    return (ROOT / "CHANGELOG.md").read_text()
+
+
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.parametrize("version", VERSIONS)
+def test_what_was_stored_by_a_version_is_there_after_the_update(version):
+    try:
+        before = tables_of(VERSIONS[version]).get_model("scorekeeper", "Circle")
+        before.objects.create(name="Friday circle")
+        assert migrations_waiting() or VERSIONS[version] == newest()
+    finally:
+        tables_of(newest())
+    assert not migrations_waiting() + unknown_migrations()
+    assert [circle.name for circle in Circle.objects.all()] == ["Friday circle"]
+
+
+def newest():
+    """The name of the last migration there is."""
+    leaves = MigrationExecutor(connection).loader.graph.leaf_nodes("scorekeeper")
+    return leaves[0][1]
+
+
+def tables_of(migration):
+    """The models of when a migration was the newest; the tables are as then, too."""
+    executor = MigrationExecutor(connection)
+    return executor.migrate([("scorekeeper", migration)]).apps
