@@ -7,6 +7,7 @@ from scorekeeper.models import Circle, Entry, Game, Key, Night
 
 # what names another comes before it
 ROWS = [models.Catchword, models.SamePerson, models.Counted, models.CountSum]
+ROWS += [models.NightSum, models.MonthSum]
 ROWS += [models.Outcome, models.Tally, models.Ruling, models.Note]
 ROWS += [Entry, models.Standing, models.Seat]
 ROWS += [models.Payment, models.BillPart, models.Bill, models.Asked]
@@ -16,6 +17,7 @@ OF_A_GAME += [models.Ruling, Entry, models.Seat]
 OF_A_NIGHT = [
     models.Note,
     models.Attendance,
+    models.NightSum,
     Key,
 ]  # of one at which nothing was played nor paid
 

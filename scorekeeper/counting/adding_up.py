@@ -14,6 +14,7 @@ from contextlib import suppress
 from django.db import DatabaseError, InterfaceError, connection, transaction
 
 from scorekeeper import house_rules, scoring
+from scorekeeper.counting.by_night import add_up_nights
 from scorekeeper.counting.catchwords import write_catchwords
 from scorekeeper.counting.marking import add_up_soon, waiting
 from scorekeeper.counting.tallying import retally
@@ -96,6 +97,7 @@ def write(circle_id, pks, games):
     write_catchwords(circle_id, pks, finished)
     add_sums(circle_id, old, new)
     retally(circle_id, old[0], new[0])
+    add_up_nights(circle_id, pks)
 
 
 def outcomes_of(circle_id, games):

@@ -3,7 +3,14 @@
 from scorekeeper.models.asked import Asked
 from scorekeeper.models.catchword import Catchword
 from scorekeeper.models.circle import Circle, Person, SamePerson
-from scorekeeper.models.counted import Counted, CountSum, Outcome, Tally
+from scorekeeper.models.counted import (
+    Counted,
+    CountSum,
+    MonthSum,
+    NightSum,
+    Outcome,
+    Tally,
+)
 from scorekeeper.models.game import Entry, Game, Seat, Standing
 from scorekeeper.models.key import Key, Try
 from scorekeeper.models.night import Attendance, Night
