@@ -8,6 +8,7 @@ from django.db.models import Exists, F, OuterRef, Q, Sum
 from scorekeeper.models import Counted, CountSum, Game, Outcome, Person, Tally
 
 OF_EVERY_GAME = ("money", "place")
+MOST_PAIRS = 200
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,17 @@ def others(person, chosen):
     rows = Tally.objects.filter(circle_id=person.circle_id, person=person)
     rows = rows.filter(**chosen.where()).exclude(other=person)
     return list(rows.select_related("other").order_by("-games", "other__name"))
+
+
+def partnerships(circle, chosen):
+    """The Tallies of two who were partners under a filter, each two once.
+
+    Of very many those who won the most together.
+    """
+    rows = Tally.objects.filter(circle_id=circle.pk, **chosen.where())
+    rows = rows.filter(together__gt=0, person__lt=F("other"))
+    rows = rows.order_by("-won_together", "pk")[:MOST_PAIRS]
+    return list(rows.select_related("person", "other"))
 
 
 def everybody(circle, chosen):

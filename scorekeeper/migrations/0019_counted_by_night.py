@@ -145,5 +145,15 @@ class Migration(migrations.Migration):
                 fields=("night", "person"), name="one_sum_a_night"
             ),
         ),
+        migrations.AddIndex(
+            model_name="nightsum",
+            index=models.Index(fields=["circle", "wins"], name="nights_by_wins"),
+        ),
+        migrations.AddIndex(
+            model_name="nightsum",
+            index=models.Index(
+                fields=["circle", "person", "wins"], name="own_nights_by_wins"
+            ),
+        ),
         migrations.RunPython(count_all_anew, migrations.RunPython.noop),
     ]

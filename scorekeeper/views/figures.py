@@ -4,11 +4,12 @@ from django.http import Http404
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from scorekeeper.counting import adding_up, company, sums
+from scorekeeper.counting import adding_up, company, over_time, sums
 from scorekeeper.figures import bars, numbers
-from scorekeeper.figures.circle import leaders, records, standings
+from scorekeeper.figures.circle import leaders, standings
 from scorekeeper.figures.numbers import curve
 from scorekeeper.figures.pair import between
+from scorekeeper.figures.records import records
 from scorekeeper.forms.people_filter import FilterForm
 from scorekeeper.keys import access
 from scorekeeper.words import card_game_name
@@ -97,12 +98,26 @@ def circle(request, pk):
     chosen = form.chosen
     tallies = sums.everybody(circle, chosen)
     counts = sums.sums_of_all(circle, chosen) if chosen.key else {}
+    pairs = sums.partnerships(circle, chosen)
+    nights = of_nights(circle, chosen) if is_of_whole_nights(chosen) else None
     shown = {
         "standings": standings(tallies, chosen),
-        "records": records(tallies, chosen),
+        "records": records(tallies, pairs, nights, chosen),
         "leaders": leaders(tallies, counts, chosen),
         "key_name": card_game_name(chosen.key),
     }
     shown |= {"circle": circle, "form": form, "uncounted": uncounted}
     shown["leaves"] = form.words()
     return render(request, "people/records.html", shown)
+
+
+def is_of_whole_nights(chosen):
+    """Whether a filter leaves all that was played of a night."""
+    return not (chosen.key or chosen.house or chosen.other)
+
+
+def of_nights(circle, chosen):
+    """The best nights, how often each was there, and how many nights there were."""
+    best = over_time.best_nights(circle.pk, chosen.year)
+    there = over_time.nights_there(circle.pk, chosen.year)
+    return best, there, over_time.nights_played(circle, chosen.year)

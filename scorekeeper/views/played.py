@@ -6,6 +6,7 @@ from django.db.models import Q
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
+from rules.words import spelled
 from scorekeeper import scoring
 from scorekeeper.counting import adding_up, sums
 from scorekeeper.forms.people_filter import FilterForm
@@ -17,6 +18,7 @@ from scorekeeper.words import finished_line
 
 A_PAGE = 30
 LONGEST_ID = 18  # digits
+LONGEST_RUN = 1000  # games of one that are listed
 
 
 @require_safe
@@ -51,7 +53,16 @@ def outcomes_by(query, person, chosen):
     if query.get("count") and chosen.key:
         rows, words = with_count(query, rows, person, chosen.key)
     rows = between_two(query, rows, person, chosen)
-    return ", ".join(words), until(rows, person, number(query.get("until", "")))
+    rows = until(rows, person, number(query.get("until", "")))
+    if "run" in query:
+        rows, words = in_a_row(rows, number(query["run"]))
+    return ", ".join(words), rows
+
+
+def in_a_row(rows, games):
+    """The last of some games, which were won in a row, and what they are called."""
+    latest = list(rows.values_list("pk", flat=True)[: min(games, LONGEST_RUN)])
+    return rows.filter(pk__in=latest), [f"{spelled(games, 'game')} won in a row"]
 
 
 def number(text):

@@ -23,7 +23,7 @@ SHIFTED = {"id", "game_id", "night_id"}
 TABLES = ["night", "attendance", "game", "seat", "standing", "outcome", "counted"]
 TABLES += ["catchword", "nightsum"]
 SUMMED = {  # what is twice as much of twice as many evenings; runs and bests stay
-    Tally: ["games", "wins", "points", "together", "ahead"],
+    Tally: ["games", "wins", "points", "together", "won_together", "ahead"],
     CountSum: ["number", "occasions"],
 }
 MONTHS = """
