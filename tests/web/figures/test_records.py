@@ -84,7 +84,7 @@ def test_a_share_of_wins_is_a_record_from_ten_games_on(bob, start, circle):
 
 def test_partners_have_their_record(bob, night, people, circle):
     four = (record("pinochle", seed) for seed in range(40))
-    four = next(one for one in four if len(one["players"]) == 4)
+    four = next(one for one in four if one["options"].get("form") == "partnership")
     played = four, list(people.values())
     assert recording.import_record(night, *played).refusal is None
     partners = night.games.get()
