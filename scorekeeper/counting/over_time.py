@@ -5,21 +5,36 @@ from django.db.models import Sum
 from scorekeeper.models import MonthSum, NightSum
 
 
-def best_nights(circle_id, year=0, person=None):
-    """The NightSums of the best night: who won the most money, or else most games.
+def best_nights(circle_id, year=0):
+    """The NightSums of the best night, of all years or one: of a tie all.
 
-    Of all people or one, of all years or one; of nights that are level all. Money is
-    that of the currency of the best night.
+    The best is that at which somebody won the most money, or most games where nobody
+    won any.
     """
-    rows = NightSum.objects.filter(circle_id=circle_id)
-    rows = rows.filter(played_on__year=year) if year else rows
-    rows = rows.filter(person=person) if person else rows
-    for of in ("money", "wins"):
-        best = rows.order_by(f"-{of}").first()
-        if best and getattr(best, of) > 0:
-            level = {of: getattr(best, of), "currency": best.currency}
-            return list(rows.filter(**level).select_related("person", "night"))
-    return []
+    rows = of_a_year(NightSum.objects.filter(circle_id=circle_id), year)
+    best = rows.order_by("-money", "-wins").first()
+    if not is_good(best):
+        return []
+    level = {"money": best.money, "currency": best.currency}
+    level |= {} if best.money else {"wins": best.wins}
+    return list(rows.filter(**level).select_related("person", "night"))
+
+
+def best_night(person, year=0):
+    """The NightSum of a person's best night, or None where none was good."""
+    rows = NightSum.objects.filter(circle_id=person.circle_id, person=person)
+    rows = of_a_year(rows, year).select_related("night")
+    best = rows.order_by("-money", "-wins").first()
+    return best if is_good(best) else None
+
+
+def is_good(night):
+    """Whether somebody won anything at a night, a NightSum or None."""
+    return bool(night) and (night.money > 0 or (night.money == 0 and night.wins > 0))
+
+
+def of_a_year(nights, year):
+    return nights.filter(played_on__year=year) if year else nights
 
 
 def nights_there(circle_id, year=0):

@@ -166,6 +166,13 @@ def that_counted(outcomes, person, name, part):
     return outcomes.filter(Exists(rows.filter(part=part)))
 
 
+def games_of(circle_id, pks):
+    """Some games by their ids, with their nights, without what was entered."""
+    rows = Game.objects.filter(circle_id=circle_id, pk__in=pks)
+    rows = rows.select_related("night").only("key", "circle_id", "night__date")
+    return {game.pk: game for game in rows} if pks else {}
+
+
 def options_of(circle, games):
     """The options of some games, by their ids."""
     rows = Game.objects.filter(circle_id=circle.pk, pk__in=games)

@@ -127,12 +127,12 @@ class Migration(migrations.Migration):
         ),
         migrations.AddIndex(
             model_name="nightsum",
-            index=models.Index(fields=["circle", "money"], name="nights_by_money"),
+            index=models.Index(fields=["circle", "money", "wins"], name="best_nights"),
         ),
         migrations.AddIndex(
             model_name="nightsum",
             index=models.Index(
-                fields=["circle", "person", "money"], name="own_nights_by_money"
+                fields=["circle", "person", "money", "wins"], name="own_best_nights"
             ),
         ),
         migrations.AddIndex(
@@ -143,16 +143,6 @@ class Migration(migrations.Migration):
             model_name="nightsum",
             constraint=models.UniqueConstraint(
                 fields=("night", "person"), name="one_sum_a_night"
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="nightsum",
-            index=models.Index(fields=["circle", "wins"], name="nights_by_wins"),
-        ),
-        migrations.AddIndex(
-            model_name="nightsum",
-            index=models.Index(
-                fields=["circle", "person", "wins"], name="own_nights_by_wins"
             ),
         ),
         migrations.RunPython(count_all_anew, migrations.RunPython.noop),

@@ -186,14 +186,11 @@ class NightSum(OfSomeTime):
     class Meta:
         constraints = [unique("one_sum_a_night", "night", "person")]
         indexes = [
-            models.Index(fields=["circle", *own, of], name=name)
-            for own, of, name in (
-                ([], "money", "nights_by_money"),
-                ([], "wins", "nights_by_wins"),
-                (["person"], "money", "own_nights_by_money"),
-                (["person"], "wins", "own_nights_by_wins"),
-                ([], "played_on", "nights_by_sums"),
-            )
+            models.Index(fields=["circle", "money", "wins"], name="best_nights"),
+            models.Index(
+                fields=["circle", "person", "money", "wins"], name="own_best_nights"
+            ),
+            models.Index(fields=["circle", "played_on"], name="nights_by_sums"),
         ]
 
     def __str__(self):

@@ -5,9 +5,10 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from scorekeeper.counting import adding_up, company, over_time, sums
-from scorekeeper.figures import bars, numbers
+from scorekeeper.figures import bars, highlights, numbers
 from scorekeeper.figures.circle import leaders, standings
 from scorekeeper.figures.numbers import curve
+from scorekeeper.figures.over_time import over_time as month_by_month
 from scorekeeper.figures.pair import between
 from scorekeeper.figures.records import records
 from scorekeeper.forms.people_filter import FilterForm
@@ -53,6 +54,24 @@ def of_one(person, chosen):
         "curve": curve_of(person, chosen) if chosen.key else None,
         "key_name": card_game_name(chosen.key),
         "behind": address(),
+    } | stands_out(person, chosen, tally, tallies, with_others)
+
+
+def stands_out(person, chosen, tally, tallies, with_others):
+    """Form and milestones of a person, and what his nights and months come to."""
+    if tally is None:
+        return {}
+    is_whole = is_of_whole_nights(chosen)
+    night = over_time.best_night(person, chosen.year) if is_whole else None
+    months = over_time.months(person, chosen.year) if is_whole else []
+    games = sums.games_of(person.circle_id, [game for _n, game in tally.milestones])
+    return {
+        "last_ten": highlights.form(sums.played(person, chosen)),
+        "highlights": highlights.highlights(
+            person, tallies, with_others, night, chosen
+        ),
+        "milestones": highlights.milestones(tally, games),
+        "over_time": month_by_month(months),
     }
 
 
