@@ -40,11 +40,12 @@ def apart(parts, is_something):
 
 
 def never(count, parts, sums):
-    """The parts of which there is nothing, in one line: "Bid 7 (0 of 4 deals)"."""
-    return ", ".join(
-        f"{count.words_of(part)} (0 of {of(count, sums[count.name, part][1])})"
-        for part in parts
-    )
+    """The parts of which there is nothing: "in 160 deals: Pique, Capot"."""
+    by_size = {}
+    for part in parts:
+        size = of(count, sums[count.name, part][1])
+        by_size.setdefault(size, []).append(count.words_of(part))
+    return "; ".join(f"in {size}: {', '.join(by_size[size])}" for size in by_size)
 
 
 def of_two(key, sums, both):

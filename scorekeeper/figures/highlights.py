@@ -11,20 +11,24 @@ ENOUGH_TOGETHER = 3  # games without which nobody is the best partner
 LAST = 10  # games that are the form
 
 
-def form(outcomes):
-    """The last ten games, the latest last: whether each was won, and where it is."""
-    rows = list(outcomes.values_list("game_id", "key", "place", "won")[:LAST])[::-1]
+def form(recent):
+    """The last ten games of some Outcomes, the latest first: each won or not."""
+    rows = recent[:LAST][::-1]
     return {
-        "won": sum(won for *_, won in rows),
+        "won": sum(row.won for row in rows),
         "games": [
             {
-                "is_won": won,
-                "words": f"{card_game_name(key)}: {'won' if won else f'place {place}'}",
-                "url": review_of(game),
+                "is_won": row.won,
+                "words": f"{card_game_name(row.key)}: {place_words(row)}",
+                "url": review_of(row.game_id),
             }
-            for game, key, place, won in rows
+            for row in rows
         ],
     }
+
+
+def place_words(row):
+    return "won" if row.won else f"place {row.place}"
 
 
 def highlights(person, tallies, with_others, night, chosen):

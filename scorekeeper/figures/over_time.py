@@ -18,7 +18,9 @@ def over_time(months):
     currency = most_played_for(months)
     money = running(months, by_month, currency)
     shares = [round(100 * wins / games) for games, wins in by_month.values()]
-    curves = [drawn("Share of wins each month", by_month, shares, lambda share: f"{share}%")]
+    curves = [
+        drawn("Share of wins each month", by_month, shares, lambda share: f"{share}%")
+    ]
     if any(money):
         words = partial(won_or_lost, currency=currency)
         curves.insert(0, drawn("Money", by_month, money, words))

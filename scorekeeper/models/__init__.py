@@ -16,4 +16,6 @@ from scorekeeper.models.key import Key, Try
 from scorekeeper.models.night import Attendance, Night
 from scorekeeper.models.note import Note
 from scorekeeper.models.owed import Bill, BillPart, Payment
+from scorekeeper.models.rated import Rating, RatingStep
 from scorekeeper.models.ruling import Ruling
+from scorekeeper.models.shared_link import SharedLink

@@ -4,8 +4,8 @@ from django.http import Http404
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from scorekeeper.counting import adding_up, company, over_time, sums
-from scorekeeper.figures import bars, highlights, numbers
+from scorekeeper.counting import adding_up, company, over_time, rating, sums
+from scorekeeper.figures import bars, highlights, numbers, strength
 from scorekeeper.figures.circle import leaders, standings
 from scorekeeper.figures.numbers import curve
 from scorekeeper.figures.over_time import over_time as month_by_month
@@ -16,6 +16,7 @@ from scorekeeper.keys import access
 from scorekeeper.words import card_game_name
 
 RECENT = 40  # games in the curve of a person
+LOOKED_AT = ("game_id", "key", "place", "points", "won")  # of them
 
 
 @require_safe
@@ -42,6 +43,7 @@ def of_one(person, chosen):
     tallies, counts = company.added_up(person, chosen)
     tally = tallies.pop(chosen.key, None)
     with_others = [] if chosen.other else sums.others(person, chosen)
+    recent = list(sums.played(person, chosen).only(*LOOKED_AT)[:RECENT])
     return {
         "tally": tally,
         "all_in_all": numbers.all_in_all(tally, address),
@@ -51,13 +53,13 @@ def of_one(person, chosen):
         "games": numbers.by_card_game(tallies, chosen, person),
         "rivals": numbers.rivals(person, with_others),
         "groups": bars.groups(chosen.key, counts, address),
-        "curve": curve_of(person, chosen) if chosen.key else None,
+        "curve": curve_of(recent) if chosen.key else None,
         "key_name": card_game_name(chosen.key),
         "behind": address(),
-    } | stands_out(person, chosen, tally, tallies, with_others)
+    } | stands_out(person, chosen, tally, tallies, with_others, recent)
 
 
-def stands_out(person, chosen, tally, tallies, with_others):
+def stands_out(person, chosen, tally, tallies, with_others, recent):
     """Form and milestones of a person, and what his nights and months come to."""
     if tally is None:
         return {}
@@ -66,19 +68,21 @@ def stands_out(person, chosen, tally, tallies, with_others):
     months = over_time.months(person, chosen.year) if is_whole else []
     games = sums.games_of(person.circle_id, [game for _n, game in tally.milestones])
     return {
-        "last_ten": highlights.form(sums.played(person, chosen)),
+        "last_ten": highlights.form(recent),
         "highlights": highlights.highlights(
             person, tallies, with_others, night, chosen
         ),
         "milestones": highlights.milestones(tally, games),
         "over_time": month_by_month(months),
+        "strength": strength.of_one(
+            person, rating.ratings_at(person.circle, chosen.key)
+        ),
     }
 
 
-def curve_of(person, chosen):
-    """The points of a person's latest games under a filter."""
-    rows = sums.played(person, chosen).values_list("points", "won")[:RECENT]
-    return curve(list(rows)[::-1])
+def curve_of(recent):
+    """The points of a person's latest games, the latest first."""
+    return curve([(row.points, row.won) for row in reversed(recent)])
 
 
 @require_safe
@@ -124,6 +128,8 @@ def circle(request, pk):
         "records": records(tallies, pairs, nights, chosen),
         "leaders": leaders(tallies, counts, chosen),
         "key_name": card_game_name(chosen.key),
+        "is_behind": bool(chosen.key) and rating.is_behind(circle),
+        "strength": strength.in_order(rating.ratings_at(circle, chosen.key)),
     }
     shown |= {"circle": circle, "form": form, "uncounted": uncounted}
     shown["leaves"] = form.words()

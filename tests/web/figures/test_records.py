@@ -97,7 +97,7 @@ def test_partners_have_their_record(bob, night, people, circle):
 def test_what_never_was_is_told_in_one_line(three_games, bob, people):
     told = text(bob, f"/people/{people['Ann'].pk}/?game=oh_hell")
     assert "Bid 0 2 of 2" in told
-    assert "Never: Bid 1 (0 of 1 bid)" in told
+    assert "Never in 1 bid: Bid 1" in told
 
 
 def test_a_place_is_told_with_all_games(three_games, bob, people):
