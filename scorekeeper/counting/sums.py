@@ -3,12 +3,12 @@
 from dataclasses import dataclass, replace
 from urllib.parse import urlencode
 
-from django.db.models import Exists, F, OuterRef, Q, Sum
+from django.db.models import Exists, F, Max, OuterRef, Q, Sum
 
 from scorekeeper.models import Counted, CountSum, Game, Outcome, Person, Tally
 
 OF_EVERY_GAME = ("money", "place")
-MOST_PAIRS = 200
+MOST_PAIRS, MOST_HOUSES = 200, 200
 
 
 @dataclass(frozen=True)
@@ -171,6 +171,15 @@ def games_of(circle_id, pks):
     rows = Game.objects.filter(circle_id=circle_id, pk__in=pks)
     rows = rows.select_related("night").only("key", "circle_id", "night__date")
     return {game.pk: game for game in rows} if pks else {}
+
+
+def games_by_house(circle):
+    """A game of each of the house rules played by, its key and options; some hundred."""
+    rows = Tally.objects.filter(circle_id=circle.pk, year=0, person=F("other"))
+    rows = rows.exclude(house="").order_by("key", "house").values("key", "house")
+    latest = rows.annotate(game=Max("last_game")).values("game")[:MOST_HOUSES]
+    games = Game.objects.filter(circle_id=circle.pk, pk__in=latest)
+    return games.only("key", "options")
 
 
 def options_of(circle, games):

@@ -3,8 +3,9 @@
 from django import forms
 
 from scorekeeper import scoring
-from scorekeeper.card_games import names, plain
+from scorekeeper.card_games import plain
 from scorekeeper.counting.catchwords import word
+from scorekeeper.history.meaning import Vocabulary
 from scorekeeper.history.search import Search
 
 MOST_WORDS = 6  # of a text that are looked for
@@ -16,7 +17,7 @@ class SearchForm(forms.Form):
     """Games by text, card game, people, what they are known for, place and year."""
 
     text = forms.CharField(
-        label="Names, game or place",
+        label="Names, game, place, year, house rule or “repique”",
         required=False,
         max_length=LONGEST,
         widget=forms.TextInput({"type": "search", "autocomplete": "off"}),
@@ -38,7 +39,8 @@ class SearchForm(forms.Form):
         self.choose("game", [("", "any"), *card_games()])
         self.choose("tag", [("", "anything"), *scoring.words_of_tags()])
         self.choose("place", [("", "anywhere"), *((one, one) for one in self.places)])
-        years = [(str(year), str(year)) for year in reversed(years_of(circle))]
+        self.years, self.year_meant = [str(one) for one in years_of(circle)], None
+        years = [(year, year) for year in reversed(self.years)]
         self.choose("year", [("", "any"), *years])
 
     def choose(self, name, choices):
@@ -52,6 +54,10 @@ class SearchForm(forms.Form):
             for value in values if name == "person" else filter(None, [values]):
                 yield name, value, self.words(name, value)
 
+    def is_narrowed(self):
+        """Whether anything but the text is asked for."""
+        return any(name != "text" for name, *_rest in self.chosen())
+
     def words(self, name, value):
         """A value in words: "Ann" for a person's id."""
         if name == "text":
@@ -62,33 +68,35 @@ class SearchForm(forms.Form):
         return dict(flat)[value]
 
     def search(self):
-        """The Search for what is asked; what is refused is not looked for."""
-        groups, year = [], None
+        """The Search for what is asked; what is refused is not looked for.
+
+        `taken_for` of the form: what was mistyped, and the word it was taken for.
+        """
+        groups, year, self.taken_for = [], None, {}
         for name, value, _words in self.chosen():
             if name == "text":
-                groups += [self.named(part) for part in plain(value).split()]
+                groups += self.meant(plain(value).split())
             elif name == "year":
                 year = int(value)
             else:
                 groups.append([word(name, value)])
+        year = year or self.year_meant
         return Search(self.circle, groups[: MOST_WORDS + len(self.people)], year)
 
-    def named(self, part):
-        """The catchwords of all people, games and places named with a part of text."""
-        people = [
-            word("person", one.pk) for one in self.people if is_in(part, one.name)
-        ]
-        places = [word("place", one) for one in self.places if is_in(part, one)]
-        games = [
-            word("game", game["key"])
-            for game in scoring.menu()
-            if is_in(part, " ".join(names(game)))
-        ]
-        return people + games + places
-
-
-def is_in(part, text):
-    return part in plain(text)
+    def meant(self, parts):
+        """A group of catchwords for each part of a text, but for a year among them."""
+        vocabulary, years = (
+            Vocabulary(self.circle, self.people, self.places),
+            self.years,
+        )
+        for part in parts:
+            if part in years:
+                self.year_meant = int(part)
+                continue
+            words, near = vocabulary.meant(part)
+            if near:
+                self.taken_for[part] = near
+            yield words
 
 
 def card_games():
