@@ -1,7 +1,8 @@
 """Where everything is found."""
 
 from django.conf import settings
-from django.urls import path
+from django.urls import path, register_converter
+from django.urls.converters import StringConverter
 
 from scorekeeper.views import (
     add_record,
@@ -34,8 +35,20 @@ from scorekeeper.views import (
     rule_pages,
     same_person,
     settlement,
+    shared_links,
+    sharing,
+    splitwise,
     why,
 )
+
+
+class ThingConverter(StringConverter):
+    """A kind of thing that can be shared."""
+
+    regex = "|".join(sharing.THINGS)
+
+
+register_converter(ThingConverter, "thing")
 
 handler400 = "scorekeeper.views.errors.bad_request"
 handler403 = "scorekeeper.views.errors.permission_denied"
@@ -103,6 +116,19 @@ urlpatterns = [
     path("circles/<int:pk>/tables.zip", in_and_out.tables, name="circle_tables"),
     path("circles/<int:pk>/import/", in_and_out.import_file, name="import"),
     path("circles/<int:pk>/deletion/", deletions.circle, name="delete_circle"),
+    path("circles/<int:pk>/calendar/", sharing.calendar, name="make_calendar"),
+    path(
+        "circles/<int:pk>/links/<int:link>/revocation/",
+        sharing.revocation,
+        name="revoke_link",
+    ),
+    path("share/<thing:kind>/<int:pk>/", sharing.share, name="share_thing"),
+    path(
+        "share/<thing:kind>/<int:pk>/picture.svg", sharing.picture, name="thing_picture"
+    ),
+    path("s/<str:secret>/", shared_links.shared, name="shared_link"),
+    path("s/<str:secret>/picture.svg", shared_links.picture, name="shared_picture"),
+    path("calendar/<str:secret>.ics", shared_links.calendar, name="calendar"),
     path("keys/<int:pk>/code/", keys.code, name="code"),
     path("keys/<int:pk>/revocation/", keys.revocation, name="revocation"),
     path("circles/<int:pk>/records/", figures.circle, name="records"),
@@ -132,6 +158,7 @@ urlpatterns = [
     path(
         "nights/<int:pk>/picture.svg", night_picture.night_picture, name="night_picture"
     ),
+    path("nights/<int:pk>/splitwise.csv", splitwise.night, name="splitwise"),
     path("nights/<int:pk>/payments/", settlement.payments, name="payments"),
     path("nights/<int:pk>/bills/", bills.bills, name="bills"),
     path("nights/<int:pk>/bills/<int:bill>/", bills.bill, name="bill"),

@@ -28,6 +28,13 @@ def best_night(person, year=0):
     return best if is_good(best) else None
 
 
+def last_night(person, year=0):
+    """The Night on which a person played last."""
+    rows = NightSum.objects.filter(circle_id=person.circle_id, person=person)
+    rows = of_a_year(rows, year).select_related("night").order_by("-played_on")
+    return rows[0].night
+
+
 def is_good(night):
     """Whether somebody won anything at a night, a NightSum or None."""
     return bool(night) and (night.money > 0 or (night.money == 0 and night.wins > 0))

@@ -174,7 +174,7 @@ def games_of(circle_id, pks):
 
 
 def games_by_house(circle):
-    """A game of each of the house rules played by, its key and options; some hundred."""
+    """A game of each of the house rules played by, its key and options."""
     rows = Tally.objects.filter(circle_id=circle.pk, year=0, person=F("other"))
     rows = rows.exclude(house="").order_by("key", "house").values("key", "house")
     latest = rows.annotate(game=Max("last_game")).values("game")[:MOST_HOUSES]

@@ -2,6 +2,7 @@
 
 from django.http import Http404
 from django.shortcuts import render
+from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from scorekeeper.counting import adding_up, company, over_time, rating, sums
@@ -56,6 +57,8 @@ def of_one(person, chosen):
         "curve": curve_of(recent) if chosen.key else None,
         "key_name": card_game_name(chosen.key),
         "behind": address(),
+        "year": chosen.year,
+        "is_narrowed": not is_of_whole_nights(chosen),
     } | stands_out(person, chosen, tally, tallies, with_others, recent)
 
 
@@ -121,11 +124,9 @@ def circle(request, pk):
     chosen = form.chosen
     tallies = sums.everybody(circle, chosen)
     counts = sums.sums_of_all(circle, chosen) if chosen.key else {}
-    pairs = sums.partnerships(circle, chosen)
-    nights = of_nights(circle, chosen) if is_of_whole_nights(chosen) else None
     shown = {
         "standings": standings(tallies, chosen),
-        "records": records(tallies, pairs, nights, chosen),
+        "records": shareable(circle, chosen, records_of(circle, tallies, chosen)),
         "leaders": leaders(tallies, counts, chosen),
         "key_name": card_game_name(chosen.key),
         "is_behind": bool(chosen.key) and rating.is_behind(circle),
@@ -134,6 +135,21 @@ def circle(request, pk):
     shown |= {"circle": circle, "form": form, "uncounted": uncounted}
     shown["leaves"] = form.words()
     return render(request, "people/records.html", shown)
+
+
+def shareable(circle, chosen, records):
+    """Records, each with the address where it is shared."""
+    address = reverse("share_thing", args=["record", circle.pk])
+    for one in records:
+        one["share"] = f"{address}?{chosen.address(record=one['name'])}"
+    return records
+
+
+def records_of(circle, tallies, chosen):
+    """All records of the house under a filter; `tallies` of everybody."""
+    pairs = sums.partnerships(circle, chosen)
+    nights = of_nights(circle, chosen) if is_of_whole_nights(chosen) else None
+    return records(tallies, pairs, nights, chosen)
 
 
 def is_of_whole_nights(chosen):
