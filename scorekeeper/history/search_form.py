@@ -1,10 +1,12 @@
 """What is looked for among past games: the form, and what it finds and hides."""
 
 from django import forms
+from django.utils.formats import date_format
 
 from scorekeeper import scoring
 from scorekeeper.card_games import plain
 from scorekeeper.counting.catchwords import word
+from scorekeeper.forms.season import DAY, year_of
 from scorekeeper.history.meaning import Vocabulary
 from scorekeeper.history.search import Search
 
@@ -26,6 +28,8 @@ class SearchForm(forms.Form):
     tag = forms.ChoiceField(label="Known for", required=False)
     place = forms.ChoiceField(label="Place", required=False)
     year = forms.ChoiceField(label="Year", required=False)
+    since = forms.DateField(label="From", required=False, widget=DAY)
+    until = forms.DateField(label="To", required=False, widget=DAY)
     person = forms.MultipleChoiceField(
         label="All of them played", required=False, widget=forms.CheckboxSelectMultiple
     )
@@ -62,6 +66,9 @@ class SearchForm(forms.Form):
         """A value in words: "Ann" for a person's id."""
         if name == "text":
             return f"“{value}”"
+        if name in ("since", "until"):
+            label = "from" if name == "since" else "to"
+            return f"{label} {date_format(value, 'j M Y')}"
         flat = [one for one in self.fields[name].choices if isinstance(one[1], str)]
         for _family, games in self.fields["game"].choices if name == "game" else ():
             flat += games if isinstance(games, list) else []
@@ -78,10 +85,19 @@ class SearchForm(forms.Form):
                 groups += self.meant(plain(value).split())
             elif name == "year":
                 year = int(value)
-            else:
+            elif name not in ("since", "until"):
                 groups.append([word(name, value)])
-        year = year or self.year_meant
-        return Search(self.circle, groups[: MOST_WORDS + len(self.people)], year)
+        days = self.days(year or self.year_meant)
+        return Search(self.circle, groups[: MOST_WORDS + len(self.people)], days)
+
+    def days(self, year):
+        """The first and the last day that are asked for, None where none is."""
+        cleaned = getattr(self, "cleaned_data", {})
+        since, until = cleaned.get("since"), cleaned.get("until")
+        if year:
+            first, last = year_of(year)
+            return max(since or first, first), min(until or last, last)
+        return since, until
 
     def meant(self, parts):
         """A group of catchwords for each part of a text, but for a year among them."""

@@ -1,15 +1,19 @@
 """What a shared link shows to whoever has it: one thing, and nothing else."""
 
+from datetime import date
+
 from django.db.models import Count
 from django.http import Http404, HttpResponse, QueryDict
 from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
+from scorekeeper.counting.season import Span
 from scorekeeper.models import SharedLink
 from scorekeeper.sharing import links, things
 from scorekeeper.sharing.calendar import MOST
 from scorekeeper.sharing.calendar import calendar as written
+from scorekeeper.sharing.season import season_told
 from scorekeeper.views import sharing
 
 
@@ -36,6 +40,9 @@ def told_by(link):
         return things.game(circle, link.thing)
     if link.kind == SharedLink.Kind.PERSON:
         return things.person(circle, link.thing, about["year"])
+    if link.kind == SharedLink.Kind.SEASON:
+        days = [date.fromisoformat(about[end]) for end in Span._fields]
+        return season_told(circle, Span(*days))
     if link.kind == SharedLink.Kind.RECORD:
         query = QueryDict(about["query"])
         return sharing.record_told(circle, query, about["record"])[0]

@@ -16,10 +16,12 @@ from django.views.decorators.http import (
 from scorekeeper.counting import adding_up, sums
 from scorekeeper.forms.keys import KeyOnce
 from scorekeeper.forms.people_filter import FilterForm
+from scorekeeper.forms.season import SeasonForm
 from scorekeeper.keys import access, keyring
 from scorekeeper.models import Game, SharedLink
 from scorekeeper.sharing import bg_stats, links, things
 from scorekeeper.sharing.picture import picture as drawn
+from scorekeeper.sharing.season import of_days, season_told
 from scorekeeper.views.figures import everybody, records_of
 
 MOST_DIGITS = 4  # of a year
@@ -116,6 +118,17 @@ def record(request, pk, role):
     return thing(circle, circle, told, address, record=name, query=query)
 
 
+def season(request, pk, role):
+    circle = access.circle(request, pk, role)
+    adding_up.add_up(circle.pk)
+    span = SeasonForm(request.GET).span(None)
+    if span is None:
+        raise Http404
+    address = f"{reverse('season', args=[pk])}?{of_days(span)}"
+    days = {name: value.isoformat() for name, value in span._asdict().items()}
+    return thing(circle, circle, season_told(circle, span), address, **days)
+
+
 def record_told(circle, query, name):
     """A record under the filter of an address, and that filter as it is kept."""
     people = everybody(circle)
@@ -134,6 +147,7 @@ THINGS = {
     SharedLink.Kind.GAME: game,
     SharedLink.Kind.PERSON: person,
     SharedLink.Kind.RECORD: record,
+    SharedLink.Kind.SEASON: season,
 }
 
 

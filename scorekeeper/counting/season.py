@@ -1,0 +1,92 @@
+"""What was played between two days, read for the page of a season: the latest of it.
+
+A season may be of any days, so that nothing of it is kept. Of very many games the
+latest are read: a page of ten years costs no more than one of a good year.
+"""
+
+from collections import namedtuple
+from datetime import date
+
+from django.db.models import Exists, F, Max, Min, OuterRef, Q
+
+from scorekeeper.models import Catchword, NightSum, Outcome, Tally
+
+MOST = 4000  # Outcomes that are read, of the latest nights
+
+Span = namedtuple("Span", "since until")  # two dates, both among them
+# `nights`: NightSums, `outcomes`: Outcomes with the `night` of each, in the order in
+# which the games were begun, `is_cut`: whether there were more
+Played = namedtuple("Played", "nights outcomes is_cut")
+FEW = ["game_id", "person_id", "key", "played_at", "side", "won", "points", "best"]
+
+
+def played(circle, span):
+    """What was Played on the days of a Span."""
+    rows = NightSum.objects.filter(circle_id=circle.pk, played_on__range=span)
+    rows = rows.select_related("night").order_by("-played_on", "-night_id", "person_id")
+    rows = list(rows[:MOST])
+    kept, games = [], 0
+    for row in rows:
+        if games > MOST and row.night_id != kept[-1].night_id:
+            break
+        kept.append(row)
+        games += row.games
+    nights = {row.night_id for row in kept}
+    is_cut = len(kept) < len(rows) or len(rows) == MOST
+    return Played(kept[::-1], outcomes_of(circle, nights), is_cut)
+
+
+def outcomes_of(circle, nights):
+    """The Outcomes of some nights (ids), each with the id of its `night`."""
+    rows = Outcome.objects.filter(circle_id=circle.pk, game__night__in=nights)
+    rows = rows.annotate(night=F("game__night_id")).only(*FEW)
+    return list(rows.order_by("played_at", "game_id", "person_id"))
+
+
+def best_before(circle, since):
+    """{card game: (most points, least, most of a deal, least)} before a day."""
+    rows = Tally.objects.filter(circle_id=circle.pk, house="", year__gt=0)
+    rows = rows.filter(person=F("other"), year__lt=since.year).exclude(key="")
+    known = bests(rows, "best", "best_deal")
+    if since == date(since.year, 1, 1):
+        return known
+    days = date(since.year, 1, 1), since
+    rows = Outcome.objects.filter(circle_id=circle.pk, game__night__date__gte=days[0])
+    rows = rows.filter(game__night__date__lt=days[1])
+    return joined(known, bests(rows, "points", "best"))
+
+
+def bests(rows, game, deal):
+    """The most and the least of two fields of each card game."""
+    rows = rows.order_by().values_list("key")
+    rows = rows.annotate(Max(game), Min(game), Max(deal), Min(deal))
+    return {key: numbers for key, *numbers in rows}
+
+
+def joined(some, others):
+    """The most and the least of both."""
+    every = (max, min, max, min)
+    return some | {
+        key: [
+            pick([n for n in pair if n is not None], default=None)
+            for pick, *pair in zip(every, some.get(key, numbers), numbers, strict=True)
+        ]
+        for key, numbers in others.items()
+    }
+
+
+def firsts(circle, span):
+    """(catchword, game id, date) of what was so for the first time in a Span."""
+    rows = Catchword.objects.filter(circle_id=circle.pk, played_on__range=span)
+    rows = rows.filter(Q(word__startswith="tag:") | Q(word__startswith="game:"))
+    same = Catchword.objects.filter(circle_id=circle.pk, word=OuterRef("word"))
+    rows = rows.filter(~Exists(same.filter(played_on__lt=span.since)))
+    return first_of_each(rows.order_by("played_on", "game_id"))
+
+
+def first_of_each(rows):
+    """Of some catchwords the first game of each word."""
+    first = {}
+    for word, game, day in rows.values_list("word", "game_id", "played_on")[:MOST]:
+        first.setdefault(word, (word, game, day))
+    return list(first.values())
