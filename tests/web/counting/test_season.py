@@ -1,5 +1,6 @@
 """A season is as a second telling has it, whatever its days."""
 
+from collections import namedtuple
 from datetime import date
 
 import pytest
@@ -81,3 +82,27 @@ def test_of_very_many_games_the_latest_nights_are_told(monkeypatch):
     told = {one.night_id for one in played.nights}
     assert told == {night.pk for night in nights[: len(told)]}
     assert 0 < len(told) < len(nights)
+
+
+Night = namedtuple("Night", "night_id person_id games wins money currency night")
+Row = namedtuple("Row", "key person_id game_id points best")
+
+
+def night(number, person, money):
+    return Night(number, person, 1, 0, money, "EUR", number)
+
+
+def test_two_who_are_level_do_not_take_the_lead():
+    nights = [night(1, 7, 5), night(2, 8, 5), night(3, 8, 1), night(4, 7, 0)]
+    turns = figures.turns(counted.Played(nights, [], False))
+    assert turns == [(1, 7), (3, 8)]
+
+
+def test_where_the_lowest_wins_less_is_a_record(monkeypatch):
+    rows = [Row("low", 7, 1, 12, 3), Row("low", 8, 2, 9, None)]
+    played = counted.Played([], rows, False)
+    before = {"low": (40, 10, 9, 3)}
+    monkeypatch.setattr(scoring, "lowest_wins", lambda key: True)
+    assert list(figures.broken(played, before)) == [("low", False, 9, 10, 8, 2)]
+    monkeypatch.setattr(scoring, "lowest_wins", lambda key: False)
+    assert list(figures.broken(played, before)) == []
