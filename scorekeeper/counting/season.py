@@ -7,11 +7,16 @@ latest are read: a page of ten years costs no more than one of a good year.
 from collections import namedtuple
 from datetime import date
 
-from django.db.models import Exists, F, Max, Min, OuterRef, Q
+from django.db import connection
+from django.db.models import F, Max, Min, Q
 
 from scorekeeper.models import Catchword, NightSum, Outcome, Tally
 
-MOST = 4000  # Outcomes that are read, of the latest nights
+MOST = 3000  # Outcomes that are read, of the latest nights
+# To group by the word, as the ORM would, reads all that stand under it.
+FIRST = """(
+    SELECT MIN(played_on) FROM scorekeeper_catchword WHERE circle_id = %s AND word = %s
+)"""
 
 Span = namedtuple("Span", "since until")  # two dates, both among them
 # `nights`: NightSums, `outcomes`: Outcomes with the `night` of each, in the order in
@@ -75,18 +80,29 @@ def joined(some, others):
     }
 
 
-def firsts(circle, span):
-    """(catchword, game id, date) of what was so for the first time in a Span."""
-    rows = Catchword.objects.filter(circle_id=circle.pk, played_on__range=span)
-    rows = rows.filter(Q(word__startswith="tag:") | Q(word__startswith="game:"))
-    same = Catchword.objects.filter(circle_id=circle.pk, word=OuterRef("word"))
-    rows = rows.filter(~Exists(same.filter(played_on__lt=span.since)))
-    return first_of_each(rows.order_by("played_on", "game_id"))
-
-
-def first_of_each(rows):
-    """Of some catchwords the first game of each word."""
+def firsts(circle, span, words):
+    """(catchword, game id, date) of those words that came up in a Span first."""
+    new = [(word, day) for word, day in first_days(circle, words) if is_in(day, span)]
+    those = Q(pk__in=[])
+    for word, day in new:
+        those |= Q(word=word, played_on=day)
+    rows = Catchword.objects.filter(those, circle_id=circle.pk)
+    rows = rows.order_by("played_on", "game_id", "word")
     first = {}
-    for word, game, day in rows.values_list("word", "game_id", "played_on")[:MOST]:
+    for word, game, day in rows.values_list("word", "game_id", "played_on"):
         first.setdefault(word, (word, game, day))
     return list(first.values())
+
+
+def is_in(day, span):
+    return day is not None and span.since <= day <= span.until
+
+
+def first_days(circle, words):
+    """(catchword, the first date under it, or None): each one look into the index."""
+    values = [value for word in words for value in (circle.pk, word)]
+    with connection.cursor() as cursor:
+        cursor.execute(f"SELECT {', '.join([FIRST] * len(words))}", values)
+        days = cursor.fetchone()
+    for word, day in zip(words, days, strict=True):
+        yield word, date.fromisoformat(day) if isinstance(day, str) else day

@@ -9,6 +9,7 @@ from django.utils.formats import date_format
 from rules.words import minus, spelled
 from scorekeeper import scoring
 from scorekeeper.counting import season as counted
+from scorekeeper.counting.catchwords import word
 from scorekeeper.figures import season as figures
 from scorekeeper.figures.numbers import review_of
 from scorekeeper.figures.records import percent
@@ -169,12 +170,11 @@ def records(circle, span, played, people):
 
 def never_before(circle, span, _played, _people):
     """The card games and the feats that there had not been before."""
-    words_of = dict(scoring.words_of_tags())
+    names = {word("game", one["key"]): one["name"] for one in scoring.menu()}
+    names |= {word("tag", tag): words for tag, words in scoring.words_of_tags()}
     rows = []
-    for word, game, date in counted.firsts(circle, span)[:MOST_FIRSTS]:
-        kind, _, name = word.partition(":")
-        what = card_game_name(name) if kind == "game" else words_of.get(name, name)
-        rows.append(row(f"The first {what}", day(date), "", review_of(game)))
+    for own, game, date in counted.firsts(circle, span, [*names])[:MOST_FIRSTS]:
+        rows.append(row(f"The first {names[own]}", day(date), "", review_of(game)))
     return rows
 
 

@@ -50,7 +50,9 @@ def assert_partners(told, by_hand):
 
 def assert_firsts(circle, games, span):
     """What was so for the first time was so before at no game."""
-    told = {word for word, *_ in counted.firsts(circle, span)}
+    words = [f"tag:{tag}" for tag, _ in scoring.words_of_tags()]
+    words += [f"game:{one['key']}" for one in scoring.menu()]
+    told = {word for word, *_ in counted.firsts(circle, span, words)}
     mine = known(naive.of_days(games, *span))
     before = known(naive.of_days(games, date.min, span.since), span.since)
     assert told == mine - before
