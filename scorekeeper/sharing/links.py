@@ -42,6 +42,8 @@ def link_of(secret):
 
 def revoke(circle, pk):
     """Shuts a link at once; whether there is such a one."""
-    links = SharedLink.objects.filter(circle_id=circle.pk, pk=pk)
-    links.filter(revoked_at=None).update(revoked_at=timezone.now())
-    return links.exists()
+    link = circle.shared_links.filter(pk=pk).first()
+    if link and not link.revoked_at:
+        link.revoked_at = timezone.now()
+        link.save(update_fields=["revoked_at"])
+    return link is not None
