@@ -9,6 +9,7 @@ from scorekeeper.words import card_game_name, night_title
 
 ENOUGH_TOGETHER = 3  # games without which nobody is the best partner
 LAST = 10  # games that are the form
+MOST_MILESTONES = 3
 
 
 def form(recent):
@@ -81,14 +82,14 @@ def favourite(person, tallies, chosen):
 
 
 def milestones(tally, games):
-    """The tenth, the hundredth game ...: the latest first. `games`: by their ids."""
+    """The latest of the tenth, the hundredth game ...; `games`: by their ids."""
     return [
         {
             "words": f"{number:,}th game",
             "more": f"{card_game_name(games[game].key)}, {day(games[game])}",
             "url": review_of(game),
         }
-        for number, game in reversed(tally.milestones)
+        for number, game in tally.milestones[: -MOST_MILESTONES - 1 : -1]
         if game in games
     ]
 

@@ -69,7 +69,10 @@ def stands_out(person, chosen, tally, tallies, with_others, recent):
     is_whole = is_of_whole_nights(chosen)
     night = over_time.best_night(person, chosen.year) if is_whole else None
     months = over_time.months(person, chosen.year) if is_whole else []
-    games = sums.games_of(person.circle_id, [game for _n, game in tally.milestones])
+    games = sums.games_of(
+        person.circle_id,
+        [game for _n, game in tally.milestones[-highlights.MOST_MILESTONES :]],
+    )
     return {
         "last_ten": highlights.form(recent),
         "highlights": highlights.highlights(
