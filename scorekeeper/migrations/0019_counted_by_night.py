@@ -16,7 +16,7 @@ def count_all_anew(apps, schema_editor):
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("scorekeeper", "0014_a_tick_is_a_fact"),
+        ("scorekeeper", "0018_notes_of_a_night"),
     ]
 
     operations = [

@@ -23,6 +23,7 @@ from scorekeeper.sharing import bg_stats, links, things
 from scorekeeper.sharing.picture import picture as drawn
 from scorekeeper.sharing.season import of_days, season_told
 from scorekeeper.views.figures import everybody, records_of
+from scorekeeper.views.keys import here
 
 MOST_DIGITS = 4  # of a year
 LONGEST_NAME = 60  # of a record
@@ -75,7 +76,7 @@ def linked(request, kind, thing):
 
 def made(request, circle, name, secret, address, back):
     """A link as it is shown once, with its code to be scanned."""
-    link = request.build_absolute_uri(reverse(address, args=[secret]))
+    link = here(request) + reverse(address, args=[secret])
     code = segno.make(link).svg_data_uri(scale=8, border=2)
     shown = {"circle": circle, "name": name, "link": link, "code": code, "back": back}
     return render(request, "sharing/made.html", shown, status=201)
