@@ -10,9 +10,10 @@ from datetime import date
 from django.db import connection
 from django.db.models import F, Max, Min, Q
 
-from scorekeeper.models import Catchword, NightSum, Outcome, Tally
+from scorekeeper.models import Catchword, Game, NightSum, Outcome, Tally
 
-MOST = 3000  # Outcomes that are read, of the latest nights
+MOST = 2000  # Outcomes that are read, of the latest nights
+A_LOOK = 200  # NightSums that are fetched at once, until there are enough
 # To group by the word, as the ORM would, reads all that stand under it.
 FIRST = """(
     SELECT MIN(played_on) FROM scorekeeper_catchword WHERE circle_id = %s AND word = %s
@@ -28,24 +29,30 @@ FEW = ["game_id", "person_id", "key", "played_at", "side", "won", "points", "bes
 def played(circle, span):
     """What was Played on the days of a Span."""
     rows = NightSum.objects.filter(circle_id=circle.pk, played_on__range=span)
-    rows = rows.select_related("night").order_by("-played_on", "-night_id", "person_id")
-    rows = list(rows[:MOST])
-    kept, games = [], 0
-    for row in rows:
-        if games > MOST and row.night_id != kept[-1].night_id:
+    rows = rows.select_related("night", "person").order_by("-played_on", "-night_id")
+    kept, games, is_cut = [], 0, False
+    for row in rows.iterator(chunk_size=A_LOOK):
+        is_cut = games > MOST and row.night_id != kept[-1].night_id
+        if is_cut:
             break
         kept.append(row)
         games += row.games
     nights = {row.night_id for row in kept}
-    is_cut = len(kept) < len(rows) or len(rows) == MOST
     return Played(kept[::-1], outcomes_of(circle, nights), is_cut)
 
 
 def outcomes_of(circle, nights):
-    """The Outcomes of some nights (ids), each with the id of its `night`."""
-    rows = Outcome.objects.filter(circle_id=circle.pk, game__night__in=nights)
-    rows = rows.annotate(night=F("game__night_id")).only(*FEW)
-    return list(rows.order_by("played_at", "game_id", "person_id"))
+    """The Outcomes of some nights (ids), each with the id of its `night`, in order.
+
+    Their games are read first, lest a database go through all outcomes of the circle.
+    """
+    games = Game.objects.filter(circle_id=circle.pk, night__in=nights)
+    night_of = dict(games.order_by().values_list("pk", "night_id"))
+    rows = Outcome.objects.filter(circle_id=circle.pk, game__in=night_of).only(*FEW)
+    rows = sorted(rows, key=lambda row: (row.played_at, row.game_id, row.person_id))
+    for row in rows:
+        row.night = night_of[row.game_id]
+    return rows
 
 
 def best_before(circle, since):

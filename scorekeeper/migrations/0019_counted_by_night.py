@@ -137,13 +137,19 @@ class Migration(migrations.Migration):
         ),
         migrations.AddIndex(
             model_name="nightsum",
-            index=models.Index(fields=["circle", "played_on"], name="nights_by_sums"),
+            index=models.Index(
+                fields=["circle", "played_on", "night"], name="nights_by_sums"
+            ),
         ),
         migrations.AddConstraint(
             model_name="nightsum",
             constraint=models.UniqueConstraint(
                 fields=("night", "person"), name="one_sum_a_night"
             ),
+        ),
+        migrations.AddIndex(
+            model_name="outcome",
+            index=models.Index(fields=["game", "circle"], name="outcomes_of_a_game"),
         ),
         migrations.RunPython(count_all_anew, migrations.RunPython.noop),
     ]

@@ -66,6 +66,7 @@ class Outcome(RowOfACircle):
             models.Index(
                 fields=["circle", "played_at", "game"], name="outcomes_in_order"
             ),
+            models.Index(fields=["game", "circle"], name="outcomes_of_a_game"),
         ]
         constraints = [unique("one_outcome_each", "game", "person")]
 
@@ -190,7 +191,9 @@ class NightSum(OfSomeTime):
             models.Index(
                 fields=["circle", "person", "money", "wins"], name="own_best_nights"
             ),
-            models.Index(fields=["circle", "played_on"], name="nights_by_sums"),
+            models.Index(
+                fields=["circle", "played_on", "night"], name="nights_by_sums"
+            ),
         ]
 
     def __str__(self):

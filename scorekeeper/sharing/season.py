@@ -24,7 +24,7 @@ MOST_FIRSTS = 8
 def season_told(circle, span):
     """A season of a circle as it is shared: parts of rows, each with its address."""
     played = counted.played(circle, span)
-    people = {one.pk: one for one in circle.people.all()}
+    people = {one.person_id: one.person for one in played.nights}
     told = {"title": title(span), "below": below(circle, span), "sentences": []}
     if not played.nights:
         return told | {"parts": [], "rows": []}
