@@ -16,7 +16,7 @@ def count_all_anew(apps, schema_editor):
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("scorekeeper", "0018_notes_of_a_night"),
+        ("scorekeeper", "0021_own_sums"),
     ]
 
     operations = [

@@ -134,7 +134,7 @@ def record_told(circle, query, name):
     """A record under the filter of an address, and that filter as it is kept."""
     people = everybody(circle)
     chosen = FilterForm(query, circle, None, people).chosen
-    tallies = sums.everybody(circle, [one.pk for one in people], chosen)
+    tallies = sums.everybody(circle, chosen)
     records = records_of(circle, tallies, chosen)
     return things.record(circle, name, records), chosen.address()
 
