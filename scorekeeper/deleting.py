@@ -7,15 +7,18 @@ from scorekeeper.models import Circle, Entry, Game, Key, Night
 
 # what names another comes before it
 ROWS = [models.Catchword, models.SamePerson, models.Counted, models.CountSum]
+ROWS += [models.NightSum, models.MonthSum, models.RatingStep, models.Rating]
+ROWS += [models.SharedLink]
 ROWS += [models.Outcome, models.Tally, models.Ruling, models.Note]
 ROWS += [Entry, models.Standing, models.Seat]
 ROWS += [models.Payment, models.BillPart, models.Bill, models.Asked]
 ROWS += [models.Attendance, Game, Key, Night, models.Person]
 OF_A_GAME = [models.Catchword, models.Counted, models.Outcome, models.Standing]
-OF_A_GAME += [models.Ruling, Entry, models.Seat]
+OF_A_GAME += [models.RatingStep, models.Ruling, Entry, models.Seat]
 OF_A_NIGHT = [
     models.Note,
     models.Attendance,
+    models.NightSum,
     Key,
 ]  # of one at which nothing was played nor paid
 

@@ -1,7 +1,8 @@
 """Where everything is found."""
 
 from django.conf import settings
-from django.urls import path
+from django.urls import path, register_converter
+from django.urls.converters import StringConverter
 
 from scorekeeper.views import (
     add_record,
@@ -33,9 +34,22 @@ from scorekeeper.views import (
     review,
     rule_pages,
     same_person,
+    season,
     settlement,
+    shared_links,
+    sharing,
+    splitwise,
     why,
 )
+
+
+class ThingConverter(StringConverter):
+    """A kind of thing that can be shared."""
+
+    regex = "|".join(sharing.THINGS)
+
+
+register_converter(ThingConverter, "thing")
 
 handler400 = "scorekeeper.views.errors.bad_request"
 handler403 = "scorekeeper.views.errors.permission_denied"
@@ -94,6 +108,7 @@ urlpatterns = [
     path("circles/<int:pk>/start/", nights.start, name="start_night"),
     path("circles/<int:pk>/nights/", history.nights, name="nights"),
     path("circles/<int:pk>/games/", history.games, name="games"),
+    path("circles/<int:pk>/season/", season.season, name="season"),
     path("circles/<int:pk>/people/", people.people, name="people"),
     path("circles/<int:pk>/debts/", debts.debts, name="debts"),
     path("circles/<int:pk>/keys/", keys.keys, name="keys"),
@@ -103,6 +118,19 @@ urlpatterns = [
     path("circles/<int:pk>/tables.zip", in_and_out.tables, name="circle_tables"),
     path("circles/<int:pk>/import/", in_and_out.import_file, name="import"),
     path("circles/<int:pk>/deletion/", deletions.circle, name="delete_circle"),
+    path("circles/<int:pk>/calendar/", sharing.calendar, name="make_calendar"),
+    path(
+        "circles/<int:pk>/links/<int:link>/revocation/",
+        sharing.revocation,
+        name="revoke_link",
+    ),
+    path("share/<thing:kind>/<int:pk>/", sharing.share, name="share_thing"),
+    path(
+        "share/<thing:kind>/<int:pk>/picture.svg", sharing.picture, name="thing_picture"
+    ),
+    path("s/<str:secret>/", shared_links.shared, name="shared_link"),
+    path("s/<str:secret>/picture.svg", shared_links.picture, name="shared_picture"),
+    path("calendar/<str:secret>.ics", shared_links.calendar, name="calendar"),
     path("keys/<int:pk>/code/", keys.code, name="code"),
     path("keys/<int:pk>/revocation/", keys.revocation, name="revocation"),
     path("circles/<int:pk>/records/", figures.circle, name="records"),
@@ -132,6 +160,7 @@ urlpatterns = [
     path(
         "nights/<int:pk>/picture.svg", night_picture.night_picture, name="night_picture"
     ),
+    path("nights/<int:pk>/splitwise.csv", splitwise.night, name="splitwise"),
     path("nights/<int:pk>/payments/", settlement.payments, name="payments"),
     path("nights/<int:pk>/bills/", bills.bills, name="bills"),
     path("nights/<int:pk>/bills/<int:bill>/", bills.bill, name="bill"),

@@ -46,6 +46,7 @@ NEVER = [
     ("scorekeeper.forms", ("scorekeeper.views",)),
     ("scorekeeper.nights", ("scorekeeper.views", "scorekeeper.forms")),
     ("scorekeeper.keys", ("scorekeeper.views", "scorekeeper.recording")),
+    ("scorekeeper.sharing", ("scorekeeper.views", "scorekeeper.recording")),
     ("scorekeeper.money", ("scorekeeper.views", "scorekeeper.models")),
     ("scorekeeper.server", ("scorekeeper.views", "scorekeeper.models")),
 ]

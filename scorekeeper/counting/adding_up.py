@@ -14,6 +14,8 @@ from contextlib import suppress
 from django.db import DatabaseError, InterfaceError, connection, transaction
 
 from scorekeeper import house_rules, scoring
+from scorekeeper.counting import rating
+from scorekeeper.counting.by_night import add_up_nights
 from scorekeeper.counting.catchwords import write_catchwords
 from scorekeeper.counting.marking import add_up_soon, waiting
 from scorekeeper.counting.tallying import retally
@@ -96,6 +98,8 @@ def write(circle_id, pks, games):
     write_catchwords(circle_id, pks, finished)
     add_sums(circle_id, old, new)
     retally(circle_id, old[0], new[0])
+    add_up_nights(circle_id, pks)
+    rating.take_back(circle_id, old[0], new[0])
 
 
 def outcomes_of(circle_id, games):
@@ -228,4 +232,6 @@ def add_up_what_waits():
     """
     while waiting:
         with suppress(DatabaseError, InterfaceError):
-            add_up(waiting.pop(), most=AT_ONCE)
+            circle_id = waiting.pop()
+            add_up(circle_id, most=AT_ONCE)
+            rating.reckon(circle_id)

@@ -1,10 +1,10 @@
 """The catchwords of finished games, written when somebody looks for one."""
 
-from scorekeeper import scoring
+from scorekeeper import house_rules, scoring
 from scorekeeper.models import Catchword
 
 ALL = ""  # every finished game stands under it
-KINDS = ("game", "person", "place", "tag")
+KINDS = ("game", "house", "person", "place", "tag")
 
 
 def word(kind, name):
@@ -18,6 +18,7 @@ def words_of(game):
     return [
         ALL,
         word("game", game.key),
+        word("house", f"{game.key}:{house_rules.hashed(game.key, game.options)}"),
         *(word("person", person) for person in people),
         *(word("tag", tag) for tag in scoring.tags_of(game.sheet)),
     ]

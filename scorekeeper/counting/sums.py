@@ -3,11 +3,12 @@
 from dataclasses import dataclass, replace
 from urllib.parse import urlencode
 
-from django.db.models import Exists, F, OuterRef, Q, Sum
+from django.db.models import Exists, F, Max, OuterRef, Q, Sum
 
 from scorekeeper.models import Counted, CountSum, Game, Outcome, Person, Tally
 
 OF_EVERY_GAME = ("money", "place")
+MOST_PAIRS, MOST_HOUSES = 200, 200
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,17 @@ def others(person, chosen):
     rows = Tally.objects.filter(circle_id=person.circle_id, person=person)
     rows = rows.filter(**chosen.where()).exclude(other=person)
     return list(rows.select_related("other").order_by("-games", "other__name"))
+
+
+def partnerships(circle, chosen):
+    """The Tallies of two who were partners under a filter, each two once.
+
+    Of very many those who won the most together.
+    """
+    rows = Tally.objects.filter(circle_id=circle.pk, **chosen.where())
+    rows = rows.filter(together__gt=0, person__lt=F("other"))
+    rows = rows.order_by("-won_together", "pk")[:MOST_PAIRS]
+    return list(rows.select_related("person", "other"))
 
 
 def everybody(circle, chosen):
@@ -152,6 +164,22 @@ def that_counted(outcomes, person, name, part):
     rows = Counted.objects.filter(circle_id=person.circle_id, person=person, name=name)
     rows = rows.filter(game=OuterRef("game"), number__gt=0)
     return outcomes.filter(Exists(rows.filter(part=part)))
+
+
+def games_of(circle_id, pks):
+    """Some games by their ids, with their nights, without what was entered."""
+    rows = Game.objects.filter(circle_id=circle_id, pk__in=pks)
+    rows = rows.select_related("night").only("key", "circle_id", "night__date")
+    return {game.pk: game for game in rows} if pks else {}
+
+
+def games_by_house(circle):
+    """A game of each of the house rules played by, its key and options."""
+    rows = Tally.objects.filter(circle_id=circle.pk, year=0, person=F("other"))
+    rows = rows.exclude(house="").order_by("key", "house").values("key", "house")
+    latest = rows.annotate(game=Max("last_game")).values("game")[:MOST_HOUSES]
+    games = Game.objects.filter(circle_id=circle.pk, pk__in=latest)
+    return games.only("key", "options")
 
 
 def options_of(circle, games):

@@ -11,11 +11,13 @@ from scorekeeper import scoring
 from scorekeeper.models import Outcome, Tally
 
 WHERE = ["person_id", "other_id", "key", "house", "year"]
-KEPT = ["games", "wins", "points", "together", "ahead", "run", "longest"]
+KEPT = ["games", "wins", "points", "together", "won_together", "ahead", "run"]
+KEPT += ["longest", "milestones"]
 KEPT += ["longest_game", "last_at", "last_game", "best", "best_game", "worst"]
 KEPT += ["worst_game", "best_deal", "best_deal_game", "worst_deal", "worst_deal_game"]
 FEW = ["game_id", "person_id", "key", "house", "year", "played_at", "side", "won"]
 FEW += ["place", "points", "best", "worst"]
+MILESTONES = {10**power * step for power in range(1, 7) for step in (1, 5)}  # games
 
 
 def retally(circle_id, old, new):
@@ -124,12 +126,16 @@ def add_game(tally, row, other):
     tally.games += 1
     tally.wins += row.won
     tally.points += row.points
-    tally.together += row.side == other.side and row is not other
+    is_partner = row.side == other.side and row is not other
+    tally.together += is_partner
+    tally.won_together += is_partner and row.won
     tally.ahead += row.place < other.place and row.side != other.side
     tally.run = tally.run + 1 if row.won else 0
     if tally.run > tally.longest:
         tally.longest, tally.longest_game = tally.run, row.game_id
     tally.last_at, tally.last_game = row.played_at, row.game_id
+    if tally.games in MILESTONES:
+        tally.milestones = [*tally.milestones, [tally.games, row.game_id]]
     best_is_most = not scoring.lowest_wins(row.key)
     for name, number, is_best in (
         ("best", row.points, True),

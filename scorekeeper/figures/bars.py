@@ -16,7 +16,7 @@ def groups(key, sums, address):
     the games behind a bar are listed.
     """
     shown = [group(count, sums, address) for count in scoring.counts_of(key)]
-    return [one for one in shown if one["bars"]]
+    return [one for one in shown if one["bars"] or one["never"]]
 
 
 def group(count, sums, address):
@@ -24,12 +24,28 @@ def group(count, sums, address):
     parts = [part for name, part in sums if name == count.name]
     parts = sorted(parts, key=count.order)
     most = widest(count, [sums[count.name, part] for part in parts])
+    some, none = apart(parts, lambda part: sums[count.name, part][0])
     bars = [
         bar(count, part, *sums[count.name, part], most)
         | {"url": address(count=count.name, part=part)}
-        for part in parts
+        for part in some
     ]
-    return {"name": count.words, "bars": bars}
+    return {"name": count.words, "bars": bars, "never": never(count, none, sums)}
+
+
+def apart(parts, is_something):
+    """Parts of which there is something, and the others."""
+    some = [part for part in parts if is_something(part)]
+    return some, [part for part in parts if part not in some]
+
+
+def never(count, parts, sums):
+    """The parts of which there is nothing: "in 160 deals: Pique, Capot"."""
+    by_size = {}
+    for part in parts:
+        size = of(count, sums[count.name, part][1])
+        by_size.setdefault(size, []).append(count.words_of(part))
+    return "; ".join(f"in {size}: {', '.join(by_size[size])}" for size in by_size)
 
 
 def of_two(key, sums, both):
@@ -37,18 +53,28 @@ def of_two(key, sums, both):
 
     `sums`: of each as `groups` has it. `both`: (Person, Filter) of each.
     """
-    shown = [
-        {"name": count.words, "rows": rows_of_two(count, sums, both)}
-        for count in scoring.counts_of(key)
-    ]
-    return [one for one in shown if one["rows"]]
+    shown = [group_of_two(count, sums, both) for count in scoring.counts_of(key)]
+    return [one for one in shown if one["rows"] or one["never"]]
 
 
-def rows_of_two(count, sums, both):
-    """A row for each part of a count that either of two has."""
+def group_of_two(count, sums, both):
+    """One thing that is counted of two, and of what of it neither has anything."""
     parts = {part for own in sums for name, part in own if name == count.name}
+    parts = sorted(parts, key=count.order)
+
+    def number(part):
+        return any(own.get((count.name, part), (0,))[0] for own in sums)
+
+    some, none = apart(parts, number)
+    words = ", ".join(count.words_of(part) for part in none)
+    rows = rows_of_two(count, some, sums, both)
+    return {"name": count.words, "rows": rows, "never": words}
+
+
+def rows_of_two(count, parts, sums, both):
+    """A row for each of some parts of a count that either of two has."""
     rows = []
-    for part in sorted(parts, key=count.order):
+    for part in parts:
         own = [one.get((count.name, part)) for one in sums]
         most = widest(count, [pair for pair in own if pair])
         left, right = (
@@ -109,11 +135,13 @@ def mean_words(count, number, occasions):
 
 
 def times_words(count, number, occasions):
-    return f"{number:,} in {of(count, occasions)}"
+    """So often: of so many deals, or in them where it can be more than once a deal."""
+    word = "of" if number <= occasions else "in"
+    return f"{number:,} {word} {of(count, occasions)}"
 
 
 def worth_words(count, number, occasions):
-    return f"{number_of(occasions, 'time')}, {minus(number)}"
+    return f"{minus(number)}, {number_of(occasions, 'time')}"
 
 
 def of(count, occasions):

@@ -44,11 +44,15 @@ def all_in_all(tally, address):
         {"name": "Games", "words": f"{tally.games:,}", "url": address()},
         {"name": "Won", "words": f"{tally.wins:,}", "url": address(won=1)},
         *([points] if tally.key else []),
-        {"name": "In a row now", "words": tally.run, "url": address()},
+        {
+            "name": "In a row now",
+            "words": tally.run,
+            "url": address(until=tally.last_game, run=tally.run),
+        },
         {
             "name": "Longest run",
             "words": tally.longest,
-            "url": address(until=tally.longest_game, won=1),
+            "url": address(until=tally.longest_game, run=tally.longest),
         },
     ]
 
@@ -67,18 +71,18 @@ def money(sums, address):
 
 
 def places(sums, address):
-    """How often each place was reached: bars."""
+    """How often each place was reached of all games: bars."""
     often = {
         int(part): number
         for (name, part), (number, _) in sums.items()
         if name == "place"
     }
-    most = max(often.values(), default=0)
+    games = sum(often.values())
     return [
         {
             "words": ORDINALS[place - 1],
-            "numbers": f"{often.get(place, 0):,}",
-            "width": width(often.get(place, 0) / most),
+            "numbers": f"{often.get(place, 0):,} of {games:,}",
+            "width": width(often.get(place, 0) / games),
             "url": address(place=place),
         }
         for place in range(1, max(often, default=0) + 1)
@@ -91,6 +95,7 @@ def bests(tally):
         {"name": name, "words": minus(getattr(tally, part)), "url": review_of(game)}
         for part, name in BESTS
         if (game := getattr(tally, f"{part}_game")) is not None
+        and (getattr(tally, part) or part.startswith("best"))
     ]
 
 

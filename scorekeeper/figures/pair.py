@@ -58,7 +58,10 @@ def each(person, other, own, their, chosen):
             "wins_url": behind(one, narrowed)(won=1),
             "run": tally.run,
             "longest": tally.longest,
-            "longest_url": behind(one, narrowed)(until=tally.longest_game, won=1),
+            "longest_url": behind(one, narrowed)(
+                until=tally.longest_game, run=tally.longest
+            ),
+            "run_url": behind(one, narrowed)(until=tally.last_game, run=tally.run),
         }
         for one, tally, narrowed in rows
     ]

@@ -1,4 +1,4 @@
-"""A circle: what it is called, and its money."""
+"""A circle: what it is called, its money, and whether strength is told."""
 
 from django import forms
 
@@ -15,13 +15,14 @@ MONEY = [
 
 
 class CircleForm(forms.ModelForm):
-    """What a circle is called, and the currency of its nights."""
+    """What a circle is called, the currency of its nights, whether strength is told."""
 
     prefix = "circle"
 
     class Meta:
         model = Circle
-        fields = ["name", "currency"]
+        fields = ["name", "currency", "is_rated"]
         field_classes = {"name": TidyField}
+        labels = {"is_rated": "Tell who is how strong, from the places in all games"}
 
     currency = forms.ChoiceField(choices=MONEY)

@@ -33,10 +33,13 @@ Page = namedtuple("Page", "games later earlier")
 
 
 class Search:
-    """What is looked for in a circle: `groups` of words, and the `year` or None."""
+    """What is looked for in a circle: `groups` of words, and the `days` or None.
 
-    def __init__(self, circle, groups=(), year=None):
-        self.circle, self.year = circle, year
+    `days`: two dates, both among them, either None where nothing is asked.
+    """
+
+    def __init__(self, circle, groups=(), days=(None, None)):
+        self.circle, (self.since, self.until) = circle, days
         self.groups = [list(dict.fromkeys(group)) for group in groups]
 
     def count(self):
@@ -93,10 +96,9 @@ class Search:
 
     def standing_under(self, words):
         rows = Catchword.objects.filter(circle_id=self.circle.pk, word__in=words)
-        if self.year:
-            days = date(self.year, 1, 1), date(self.year, 12, 31)
-            rows = rows.filter(played_on__range=days)
-        return rows
+        if self.since:
+            rows = rows.filter(played_on__gte=self.since)
+        return rows.filter(played_on__lte=self.until) if self.until else rows
 
     def games(self, pks):
         """The games of some ids, in their order, with their nights."""

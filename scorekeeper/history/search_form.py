@@ -1,10 +1,13 @@
 """What is looked for among past games: the form, and what it finds and hides."""
 
 from django import forms
+from django.utils.formats import date_format
 
 from scorekeeper import scoring
-from scorekeeper.card_games import names, plain
+from scorekeeper.card_games import plain
 from scorekeeper.counting.catchwords import word
+from scorekeeper.forms.season import DAY, year_of
+from scorekeeper.history.meaning import Vocabulary
 from scorekeeper.history.search import Search
 
 MOST_WORDS = 6  # of a text that are looked for
@@ -16,7 +19,7 @@ class SearchForm(forms.Form):
     """Games by text, card game, people, what they are known for, place and year."""
 
     text = forms.CharField(
-        label="Names, game or place",
+        label="Names, game, place, year, house rule or “repique”",
         required=False,
         max_length=LONGEST,
         widget=forms.TextInput({"type": "search", "autocomplete": "off"}),
@@ -25,6 +28,8 @@ class SearchForm(forms.Form):
     tag = forms.ChoiceField(label="Known for", required=False)
     place = forms.ChoiceField(label="Place", required=False)
     year = forms.ChoiceField(label="Year", required=False)
+    since = forms.DateField(label="From", required=False, widget=DAY)
+    until = forms.DateField(label="To", required=False, widget=DAY)
     person = forms.MultipleChoiceField(
         label="All of them played", required=False, widget=forms.CheckboxSelectMultiple
     )
@@ -38,7 +43,8 @@ class SearchForm(forms.Form):
         self.choose("game", [("", "any"), *card_games()])
         self.choose("tag", [("", "anything"), *scoring.words_of_tags()])
         self.choose("place", [("", "anywhere"), *((one, one) for one in self.places)])
-        years = [(str(year), str(year)) for year in reversed(years_of(circle))]
+        self.years, self.year_meant = [str(one) for one in years_of(circle)], None
+        years = [(year, year) for year in reversed(self.years)]
         self.choose("year", [("", "any"), *years])
 
     def choose(self, name, choices):
@@ -52,43 +58,61 @@ class SearchForm(forms.Form):
             for value in values if name == "person" else filter(None, [values]):
                 yield name, value, self.words(name, value)
 
+    def is_narrowed(self):
+        """Whether anything but the text is asked for."""
+        return any(name != "text" for name, *_rest in self.chosen())
+
     def words(self, name, value):
         """A value in words: "Ann" for a person's id."""
         if name == "text":
             return f"“{value}”"
+        if name in ("since", "until"):
+            label = "from" if name == "since" else "to"
+            return f"{label} {date_format(value, 'j M Y')}"
         flat = [one for one in self.fields[name].choices if isinstance(one[1], str)]
         for _family, games in self.fields["game"].choices if name == "game" else ():
             flat += games if isinstance(games, list) else []
         return dict(flat)[value]
 
     def search(self):
-        """The Search for what is asked; what is refused is not looked for."""
-        groups, year = [], None
+        """The Search for what is asked; what is refused is not looked for.
+
+        `taken_for` of the form: what was mistyped, and the word it was taken for.
+        """
+        groups, year, self.taken_for = [], None, {}
         for name, value, _words in self.chosen():
             if name == "text":
-                groups += [self.named(part) for part in plain(value).split()]
+                groups += self.meant(plain(value).split())
             elif name == "year":
                 year = int(value)
-            else:
+            elif name not in ("since", "until"):
                 groups.append([word(name, value)])
-        return Search(self.circle, groups[: MOST_WORDS + len(self.people)], year)
+        days = self.days(year or self.year_meant)
+        return Search(self.circle, groups[: MOST_WORDS + len(self.people)], days)
 
-    def named(self, part):
-        """The catchwords of all people, games and places named with a part of text."""
-        people = [
-            word("person", one.pk) for one in self.people if is_in(part, one.name)
-        ]
-        places = [word("place", one) for one in self.places if is_in(part, one)]
-        games = [
-            word("game", game["key"])
-            for game in scoring.menu()
-            if is_in(part, " ".join(names(game)))
-        ]
-        return people + games + places
+    def days(self, year):
+        """The first and the last day that are asked for, None where none is."""
+        cleaned = getattr(self, "cleaned_data", {})
+        since, until = cleaned.get("since"), cleaned.get("until")
+        if year:
+            first, last = year_of(year)
+            return max(since or first, first), min(until or last, last)
+        return since, until
 
-
-def is_in(part, text):
-    return part in plain(text)
+    def meant(self, parts):
+        """A group of catchwords for each part of a text, but for a year among them."""
+        vocabulary, years = (
+            Vocabulary(self.circle, self.people, self.places),
+            self.years,
+        )
+        for part in parts:
+            if part in years:
+                self.year_meant = int(part)
+                continue
+            words, near = vocabulary.meant(part)
+            if near:
+                self.taken_for[part] = near
+            yield words
 
 
 def card_games():

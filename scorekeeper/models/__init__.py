@@ -3,10 +3,19 @@
 from scorekeeper.models.asked import Asked
 from scorekeeper.models.catchword import Catchword
 from scorekeeper.models.circle import Circle, Person, SamePerson
-from scorekeeper.models.counted import Counted, CountSum, Outcome, Tally
+from scorekeeper.models.counted import (
+    Counted,
+    CountSum,
+    MonthSum,
+    NightSum,
+    Outcome,
+    Tally,
+)
 from scorekeeper.models.game import Entry, Game, Seat, Standing
 from scorekeeper.models.key import Key, Try
 from scorekeeper.models.night import Attendance, Night
 from scorekeeper.models.note import Note
 from scorekeeper.models.owed import Bill, BillPart, Payment
+from scorekeeper.models.rated import Rating, RatingStep
 from scorekeeper.models.ruling import Ruling
+from scorekeeper.models.shared_link import SharedLink

@@ -16,6 +16,9 @@ class Circle(models.Model):
     house_rules = models.JSONField(default=dict)  # card game key -> options
     made_at = models.DateTimeField(auto_now_add=True)
     client_id = models.UUIDField(null=True, unique=True)  # of the request that began it
+    is_rated = models.BooleanField(default=False)  # whether strength is told
+    rated_at = models.DateTimeField(null=True)  # of the last game that is reckoned
+    rated_game = models.BigIntegerField(null=True)
     file_id = models.UUIDField(default=uuid4)  # by which its files are known again
 
     objects = querysets.Circles.as_manager()

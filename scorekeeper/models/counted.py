@@ -1,7 +1,8 @@
 """What finished games come to, kept in rows so that a page has little to add up.
 
 An Outcome is one game for one person, a Counted one thing that it counted of him. A
-Tally and a CountSum are what those come to for a person under one filter of a page;
+Tally and a CountSum are what those come to for a person under one filter of a page, a
+NightSum and a MonthSum what they come to in a night and in a month.
 `scorekeeper.counting` keeps them true.
 """
 
@@ -62,6 +63,10 @@ class Outcome(RowOfACircle):
                 fields=["circle", "person", "key", "-played_at", "-game"],
                 name="outcomes_by_card_game",
             ),
+            models.Index(
+                fields=["circle", "played_at", "game"], name="outcomes_in_order"
+            ),
+            models.Index(fields=["game", "circle"], name="outcomes_of_a_game"),
         ]
         constraints = [unique("one_outcome_each", "game", "person")]
 
@@ -96,14 +101,16 @@ class Tally(Filtered):
     """What a person's games come to under one filter.
 
     No `key`, no `house`, year 0: of all card games, house rules, years. `together`: as
-    partners; `ahead`: before the other, as opponents. `run`: games won in a row up to
-    the `last_game`; `longest` has been the most, until `longest_game`.
+    partners, `won_together` of them; `ahead`: before the other, as opponents. `run`:
+    games won in a row up to the `last_game`; `longest` has been the most, until
+    `longest_game`. `milestones`: [how many, id of the game] of the tenth, hundredth ...
     """
 
     games = models.PositiveIntegerField(default=0)
     wins = models.PositiveIntegerField(default=0)
     points = models.BigIntegerField(default=0)
     together = models.PositiveIntegerField(default=0)
+    won_together = models.PositiveIntegerField(default=0)
     ahead = models.PositiveIntegerField(default=0)
     run = models.PositiveIntegerField(default=0)
     longest = models.PositiveIntegerField(default=0)
@@ -118,6 +125,7 @@ class Tally(Filtered):
     best_deal_game = models.BigIntegerField(null=True)
     worst_deal = models.IntegerField(null=True)
     worst_deal_game = models.BigIntegerField(null=True)
+    milestones = models.JSONField(default=list)
 
     class Meta:
         constraints = [unique("one_tally_each", *OF_A_FILTER)]
@@ -155,3 +163,53 @@ class CountSum(Filtered):
 
     def __str__(self):
         return f"{self.name} {self.part}: {self.number} of {self.occasions}"
+
+
+class OfSomeTime(RowOfACircle):
+    """What a person's games of some time come to."""
+
+    person = WithinCircle("Person", models.CASCADE, related_name="+", db_index=False)
+    games = models.IntegerField(default=0)
+    wins = models.IntegerField(default=0)
+    money = MoneyField(default=0)
+    currency = models.CharField(max_length=3)
+
+    class Meta:
+        abstract = True
+
+
+class NightSum(OfSomeTime):
+    """What one person's games of one night come to."""
+
+    night = WithinCircle("Night", models.CASCADE, related_name="sums", db_index=False)
+    played_on = models.DateField()
+
+    class Meta:
+        constraints = [unique("one_sum_a_night", "night", "person")]
+        indexes = [
+            models.Index(fields=["circle", "money", "wins"], name="best_nights"),
+            models.Index(
+                fields=["circle", "person", "money", "wins"], name="own_best_nights"
+            ),
+            models.Index(
+                fields=["circle", "played_on", "night"], name="nights_by_sums"
+            ),
+        ]
+
+    def __str__(self):
+        return f"{self.person_id} on {self.played_on}: {self.games}"
+
+
+class MonthSum(OfSomeTime):
+    """What one person's games of a month come to in one currency."""
+
+    month = models.DateField()  # its first day
+    nights = models.IntegerField(default=0)
+
+    class Meta:
+        constraints = [
+            unique("one_sum_a_month", "circle", "person", "month", "currency")
+        ]
+
+    def __str__(self):
+        return f"{self.person_id} in {self.month}: {self.games}"

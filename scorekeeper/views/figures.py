@@ -2,18 +2,22 @@
 
 from django.http import Http404
 from django.shortcuts import render
+from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from scorekeeper.counting import adding_up, company, sums
-from scorekeeper.figures import bars, numbers
-from scorekeeper.figures.circle import leaders, records, standings
+from scorekeeper.counting import adding_up, company, over_time, rating, sums
+from scorekeeper.figures import bars, highlights, numbers, strength
+from scorekeeper.figures.circle import leaders, standings
 from scorekeeper.figures.numbers import curve
+from scorekeeper.figures.over_time import over_time as month_by_month
 from scorekeeper.figures.pair import between
+from scorekeeper.figures.records import records
 from scorekeeper.forms.people_filter import FilterForm
 from scorekeeper.keys import access
 from scorekeeper.words import card_game_name
 
 RECENT = 40  # games in the curve of a person
+LOOKED_AT = ("game_id", "key", "place", "points", "won")  # of them
 
 
 @require_safe
@@ -40,6 +44,7 @@ def of_one(person, chosen):
     tallies, counts = company.added_up(person, chosen)
     tally = tallies.pop(chosen.key, None)
     with_others = [] if chosen.other else sums.others(person, chosen)
+    recent = list(sums.played(person, chosen).only(*LOOKED_AT)[:RECENT])
     return {
         "tally": tally,
         "all_in_all": numbers.all_in_all(tally, address),
@@ -49,16 +54,41 @@ def of_one(person, chosen):
         "games": numbers.by_card_game(tallies, chosen, person),
         "rivals": numbers.rivals(person, with_others),
         "groups": bars.groups(chosen.key, counts, address),
-        "curve": curve_of(person, chosen) if chosen.key else None,
+        "curve": curve_of(recent) if chosen.key else None,
         "key_name": card_game_name(chosen.key),
         "behind": address(),
+        "year": chosen.year,
+        "is_narrowed": not is_of_whole_nights(chosen),
+    } | stands_out(person, chosen, tally, tallies, with_others, recent)
+
+
+def stands_out(person, chosen, tally, tallies, with_others, recent):
+    """Form and milestones of a person, and what his nights and months come to."""
+    if tally is None:
+        return {}
+    is_whole = is_of_whole_nights(chosen)
+    night = over_time.best_night(person, chosen.year) if is_whole else None
+    months = over_time.months(person, chosen.year) if is_whole else []
+    games = sums.games_of(
+        person.circle_id,
+        [game for _n, game in tally.milestones[-highlights.MOST_MILESTONES :]],
+    )
+    return {
+        "last_ten": highlights.form(recent),
+        "highlights": highlights.highlights(
+            person, tallies, with_others, night, chosen
+        ),
+        "milestones": highlights.milestones(tally, games),
+        "over_time": month_by_month(months),
+        "strength": strength.of_one(
+            person, rating.ratings_at(person.circle, chosen.key)
+        ),
     }
 
 
-def curve_of(person, chosen):
-    """The points of a person's latest games under a filter."""
-    rows = sums.played(person, chosen).values_list("points", "won")[:RECENT]
-    return curve(list(rows)[::-1])
+def curve_of(recent):
+    """The points of a person's latest games, the latest first."""
+    return curve([(row.points, row.won) for row in reversed(recent)])
 
 
 @require_safe
@@ -99,10 +129,39 @@ def circle(request, pk):
     counts = sums.sums_of_all(circle, chosen) if chosen.key else {}
     shown = {
         "standings": standings(tallies, chosen),
-        "records": records(tallies, chosen),
+        "records": shareable(circle, chosen, records_of(circle, tallies, chosen)),
         "leaders": leaders(tallies, counts, chosen),
         "key_name": card_game_name(chosen.key),
+        "is_behind": bool(chosen.key) and rating.is_behind(circle),
+        "strength": strength.in_order(rating.ratings_at(circle, chosen.key)),
     }
     shown |= {"circle": circle, "form": form, "uncounted": uncounted}
     shown["leaves"] = form.words()
     return render(request, "people/records.html", shown)
+
+
+def shareable(circle, chosen, records):
+    """Records, each with the address where it is shared."""
+    address = reverse("share_thing", args=["record", circle.pk])
+    for one in records:
+        one["share"] = f"{address}?{chosen.address(record=one['name'])}"
+    return records
+
+
+def records_of(circle, tallies, chosen):
+    """All records of the house under a filter; `tallies` of everybody."""
+    pairs = sums.partnerships(circle, chosen)
+    nights = of_nights(circle, chosen) if is_of_whole_nights(chosen) else None
+    return records(tallies, pairs, nights, chosen)
+
+
+def is_of_whole_nights(chosen):
+    """Whether a filter leaves all that was played of a night."""
+    return not (chosen.key or chosen.house or chosen.other)
+
+
+def of_nights(circle, chosen):
+    """The best nights, how often each was there, and how many nights there were."""
+    best = over_time.best_nights(circle.pk, chosen.year)
+    there = over_time.nights_there(circle.pk, chosen.year)
+    return best, there, over_time.nights_played(circle, chosen.year)

@@ -196,5 +196,7 @@ def without(request, name, value):
     query = request.GET.copy()
     for end in (*ENDS, "chosen"):
         query.pop(end, None)
-    query.setlist(name, [one for one in query.getlist(name) if one.strip() != value])
+    query.setlist(
+        name, [one for one in query.getlist(name) if one.strip() != str(value)]
+    )
     return f"?{query.urlencode()}"

@@ -11,10 +11,11 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST
 
 from scorekeeper.forms.circle import CircleForm
-from scorekeeper.forms.keys import MakeKey, RecoveryKey
+from scorekeeper.forms.keys import KeyOnce, MakeKey, RecoveryKey
 from scorekeeper.keys import access, codes, keyring
 from scorekeeper.models import Key
 from scorekeeper.server import network
+from scorekeeper.sharing import links
 
 ONLY_HERE = ("localhost", "127.0.0.1", "[::1]")
 LAST_HOST_KEY = "This is the last host key: make a second one before you revoke it."
@@ -59,6 +60,8 @@ def page(request, circle, form=None, refusal=None):
         "held": [key for key, _ in access.ways(request)],
         "needs_second": len(hosts) < 2,
         "refusal": refusal,
+        "shared_links": links.valid(circle),
+        "calendar_form": KeyOnce(auto_id="calendar_%s"),
     }
 
 

@@ -4,11 +4,14 @@ from datetime import UTC, datetime
 
 from django.db.models import Q
 from django.shortcuts import render
+from django.utils.formats import date_format
 from django.views.decorators.http import require_safe
 
+from rules.words import spelled
 from scorekeeper import scoring
 from scorekeeper.counting import adding_up, sums
 from scorekeeper.forms.people_filter import FilterForm
+from scorekeeper.forms.season import SeasonForm
 from scorekeeper.keys import access
 from scorekeeper.models import Game
 from scorekeeper.money.currencies import unit
@@ -17,6 +20,7 @@ from scorekeeper.words import finished_line
 
 A_PAGE = 30
 LONGEST_ID = 18  # digits
+LONGEST_RUN = 1000  # games of one that are listed
 
 
 @require_safe
@@ -50,8 +54,28 @@ def outcomes_by(query, person, chosen):
         words = [f"for money in {unit(currency).strip()}"]
     if query.get("count") and chosen.key:
         rows, words = with_count(query, rows, person, chosen.key)
+    rows, words = on_days(query, rows, words)
     rows = between_two(query, rows, person, chosen)
-    return ", ".join(words), until(rows, person, number(query.get("until", "")))
+    rows = until(rows, person, number(query.get("until", "")))
+    if "run" in query:
+        rows, words = in_a_row(rows, number(query["run"]))
+    return ", ".join(words), rows
+
+
+def on_days(query, rows, words):
+    """The games of the nights from one day to another, where an address names any."""
+    named = {"since": query.get("from", ""), "until": query.get("to", "")}
+    span = SeasonForm(named).span(None)
+    if span is None:
+        return rows, words
+    days = [f"{date_format(day, 'j M Y')}" for day in span]
+    return rows.filter(game__night__date__range=span), [*words, " to ".join(days)]
+
+
+def in_a_row(rows, games):
+    """The last of some games, which were won in a row, and what they are called."""
+    latest = list(rows.values_list("pk", flat=True)[: min(games, LONGEST_RUN)])
+    return rows.filter(pk__in=latest), [f"{spelled(games, 'game')} won in a row"]
 
 
 def number(text):

@@ -25,6 +25,9 @@ PAGES = {
     "two people": "/people/{person}/with/{other}/",
     "the games of a person": "/people/{person}/games/?game=oh_hell&won=1",
     "his games far back": "/people/{person}/games/?before={middle}~1",
+    "a season": "/circles/{circle}/season/",
+    "a person's year": "/share/person/{person}/?year=2025",
+    "a search": "/circles/{circle}/games/?text=oh+hell+ann",
     "a table": "/games/{game}/",
 }
 

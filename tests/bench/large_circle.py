@@ -8,7 +8,7 @@ from django.db import connection
 from scorekeeper import nights, recording
 from scorekeeper.counting import adding_up
 from scorekeeper.keys import keyring
-from scorekeeper.models import Circle, CountSum, Outcome, Tally
+from scorekeeper.models import Circle, CountSum, MonthSum, Outcome, Tally
 
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil", "Hal"]
 LAST = date(2025, 11, 21)  # of the evenings that are alike
@@ -21,11 +21,18 @@ DEAL = [{"type": "bid", "seat": seat, "bid": int(seat == 1)} for seat in range(3
 DEAL.append({"type": "tricks", "tricks": [0, 1, 0]})
 SHIFTED = {"id", "game_id", "night_id"}
 TABLES = ["night", "attendance", "game", "seat", "standing", "outcome", "counted"]
-TABLES += ["catchword"]
+TABLES += ["catchword", "nightsum"]
 SUMMED = {  # what is twice as much of twice as many evenings; runs and bests stay
-    Tally: ["games", "wins", "points", "together", "ahead"],
+    Tally: ["games", "wins", "points", "together", "won_together", "ahead"],
     CountSum: ["number", "occasions"],
 }
+MONTHS = """
+    INSERT INTO scorekeeper_monthsum
+        (circle_id, person_id, month, currency, nights, games, wins, money)
+    SELECT circle_id, person_id, strftime('%%Y-%%m-01', played_on), currency,
+        COUNT(*), SUM(games), SUM(wins), SUM(money)
+    FROM scorekeeper_nightsum WHERE circle_id = %s GROUP BY 1, 2, 3, 4
+"""
 MEMORY = 400_000  # kilobytes of the database that are held while it is made
 
 
@@ -79,8 +86,16 @@ def copy(circle, copies):
         for name in TABLES:
             copy_rows(cursor, f"scorekeeper_{name}", circle.pk, copies)
         cursor.execute(f"PRAGMA cache_size = {usual}")
+    sum_months(circle)
     for model, names in SUMMED.items():
         multiply(model, circle, names, evenings_by_year(copies))
+
+
+def sum_months(circle):
+    """Adds up the months of nights that were copied."""
+    MonthSum.objects.filter(circle=circle).delete()
+    with connection.cursor() as cursor:
+        cursor.execute(MONTHS, [circle.pk])
 
 
 def evenings_by_year(copies):

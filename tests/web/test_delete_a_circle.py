@@ -6,10 +6,11 @@ import pytest
 from django.apps import apps
 
 from scorekeeper import recording, settling
-from scorekeeper.counting import adding_up
+from scorekeeper.counting import adding_up, rating
 from scorekeeper.history import same_person
 from scorekeeper.models import Circle, Person
 from scorekeeper.nights.notes import write_note
+from scorekeeper.sharing import links
 from tests.web.circles import random_circle
 from tests.web.devices import Device
 from tests.web.reading import Reading
@@ -59,7 +60,10 @@ def test_it_goes_with_everything_and_leaves_others_alone(
     write_note(night, "Ann dropped the deck", uuid4(), ann.key.pk)
     anna = Person.objects.create(circle=circle, name="Anna")
     same_person.make_one(anna, circle.people.get(name="Ann"))
+    links.make(circle, "x", "game", "A game", game.pk)
+    Circle.objects.filter(pk=circle.pk).update(is_rated=True)
     adding_up.add_up(circle.pk)
+    rating.reckon(circle.pk)
     assert all(rows(circle.pk).values())
     kept = rows(other.pk)
     assert ann.post(url, {"name": "friday circle"}).url == "/"

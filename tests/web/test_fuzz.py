@@ -131,7 +131,9 @@ def parameters(route, rows):
     known |= {"deal": 0, "line": 0, "numbers": "0", "seat": 0}
     known |= {"name": "revoke", "number": 1}
     known |= {"person": rows["people"], "bill": rows["bills"]}
-    known |= {"other": rows["other"], "note": rows["notes"]}
+    known |= {"other": rows["other"], "note": rows["notes"], "link": 1}
+    if kind == "share":
+        known |= {"kind": "game", "pk": rows["games"]}
     return {name: known[name] for name in names}
 
 

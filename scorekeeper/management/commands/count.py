@@ -1,6 +1,6 @@
 """Adds up what finished games come to: manage.py count."""
 
-from scorekeeper.counting import adding_up
+from scorekeeper.counting import adding_up, rating
 from scorekeeper.management.stored import StoredCommand
 from scorekeeper.models import Circle
 
@@ -11,4 +11,6 @@ class Command(StoredCommand):
     def handle(self, *args, **options):
         for circle in Circle.objects.order_by("pk"):
             adding_up.add_up(circle.pk, most=None)
+            while rating.reckon(circle.pk):
+                pass
         self.stdout.write("All finished games are counted.")

@@ -82,6 +82,25 @@ def money(games, person):
     return dict(won)
 
 
+def milestones(games):
+    """[how many, id of the game] of the games that are told of."""
+    told = {str(number) for number in (10, 50, 100, 500, 1000, 5000)}
+    return [[n, game.pk] for n, game in enumerate(games, 1) if str(n) in told]
+
+
+def by_time(games, person, when):
+    """{(night or month, currency): (games, wins, money)} of a person's games."""
+    sums = defaultdict(lambda: (0, 0, 0))
+    for game in games:
+        first = game.night.date.replace(day=1)
+        at = {"night_id": game.night_id, "month": first}[when]
+        had = sums[at, game.night.currency]
+        [won] = [row.money for row in game.standings.all() if row.person_id == person]
+        now = 1, has_won(game, person), won
+        sums[at, game.night.currency] = tuple(map(sum, zip(had, now, strict=True)))
+    return dict(sums)
+
+
 def all_counted(games, person):
     """{(name, part): (number, occasions)} of all that some games of a person count."""
     found = defaultdict(lambda: (0, 0))

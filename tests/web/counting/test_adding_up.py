@@ -10,7 +10,16 @@ import pytest
 from scorekeeper import nights, recording, scoring
 from scorekeeper.counting import adding_up, company
 from scorekeeper.counting.sums import Filter
-from scorekeeper.models import Circle, Counted, CountSum, Game, Outcome, Tally
+from scorekeeper.models import (
+    Circle,
+    Counted,
+    CountSum,
+    Game,
+    MonthSum,
+    NightSum,
+    Outcome,
+    Tally,
+)
 from tests.web.circles import GAMES, record
 from tests.web.counting import naive_by_family
 from tests.web.counting import naive_counts as naive
@@ -66,6 +75,7 @@ def assert_as_counted_by_hand(circle):
                     assert_tally(games, circle, *asked)
         for card_game in GAMES:
             assert_sums(games, circle, person.pk, card_game.key)
+        assert_nights(games, circle, person.pk)
     assert_with_two_others(games, circle, people)
 
 
@@ -82,6 +92,7 @@ def assert_tally(games, circle, person, other, key, year):
     assert tally.wins == sum(naive.has_won(game, person) for game in mine)
     assert tally.points == sum(points)
     assert (tally.run, tally.longest) == naive.longest_run(mine, person)
+    assert tally.milestones == naive.milestones(mine)
     if key:  # of all card games nothing is best: at some the lowest wins
         assert (tally.best, tally.worst) == (max(points), min(points))
         known = tally.best_deal, tally.worst_deal
@@ -92,10 +103,26 @@ def assert_tally(games, circle, person, other, key, year):
             for game in mine
         ]
         apart = [game for mine, theirs, game in sides if mine != theirs]
-        assert tally.together == len(sides) - len(apart)
+        together = [game for mine, theirs, game in sides if mine == theirs]
+        assert tally.together == len(together)
+        assert tally.won_together == sum(naive.has_won(g, person) for g in together)
         assert tally.ahead == sum(
             naive.place(game, person) < naive.place(game, other) for game in apart
         )
+
+
+def assert_nights(games, circle, person):
+    """Each night and each month of a person is what its games come to."""
+    mine = naive.games_of(games, person)
+    for model, when in ((NightSum, "night_id"), (MonthSum, "month")):
+        rows = model.objects.filter(circle=circle, person=person)
+        known = {
+            (getattr(row, when), row.currency): (row.games, row.wins, row.money)
+            for row in rows
+        }
+        assert known == naive.by_time(mine, person, when)
+    months = MonthSum.objects.filter(circle=circle, person=person)
+    assert sum(row.nights for row in months) == len({game.night_id for game in mine})
 
 
 def assert_with_two_others(games, circle, people):
@@ -199,7 +226,7 @@ def test_the_sums_know_nobody_whose_games_are_taken_out_until_they_are_back():
     person = circle.people.first()
     games = [game.pk for game in naive.games_of(games_in(circle), person.pk)]
     adding_up.take_out(circle.pk, games)
-    for model in (Outcome, Counted, Tally, CountSum):
+    for model in (Outcome, Counted, Tally, CountSum, NightSum, MonthSum):
         assert not model.objects.filter(circle=circle, person=person).exists()
     assert not CountSum.objects.filter(circle=circle, other=person).exists()
     adding_up.add_up(circle.pk)
@@ -210,7 +237,7 @@ def sums_in(circle):
     """All sums of a circle but for the ids of their rows."""
     return [
         sorted(str(row) for row in model.objects.values(*columns(model)))
-        for model in (Outcome, Counted, Tally, CountSum)
+        for model in (Outcome, Counted, Tally, CountSum, NightSum, MonthSum)
     ]
 
 

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 import pytest
 from django.core.management import call_command
 
-from scorekeeper import nights, recording, scoring
+from scorekeeper import house_rules, nights, recording, scoring
 from scorekeeper.counting import adding_up
 from scorekeeper.history import search
 from scorekeeper.models import Attendance, Catchword, Game, Night
@@ -169,7 +169,7 @@ def test_a_person_of_a_new_name_is_found_by_it(played, look, people, bob):
     played("2024-05-03")
     bob.post(f"/people/{people['Ann'].pk}/edit/", {"name": "Änne", "colour": "1"})
     assert "1 of one game: “anne”" in look(text="anne")
-    assert "0 of one game" in look(text="ann bobby")
+    assert "0 of one game" in look(text="ann xyzzyx")
 
 
 def test_what_is_asked_for_can_be_left_out_one_by_one(played, bob, circle, people):
@@ -229,7 +229,8 @@ def test_catchwords_come_and_go_with_the_end_of_a_game(bob, start):
     assert words(game) == []
     bob.play(game, ONE_DEAL[-1:])
     people = [f"person:{player['person']}" for player in game.players]
-    assert words(game) == sorted(["", "game:oh_hell", *people, "place:"])
+    house = f"house:oh_hell:{house_rules.hashed(game.key, game.options)}"
+    assert words(game) == sorted(["", "game:oh_hell", house, *people, "place:"])
     bob.enter(game, None, to="last/")
     assert words(game) == []
 
@@ -278,3 +279,30 @@ def test_the_demo_has_years_of_nights_where_they_are_asked_for(db):
     call_command("demo", years=0.1)
     assert Night.objects.count() > 3
     assert not Game.objects.filter(status="finished", catchwords=None).exists()
+
+
+def test_a_text_finds_a_year_a_tag_and_a_house_rule(played, look):
+    played("2024-05-03")
+    played("2025-05-03", entries=TIE)
+    assert "1 of two games" in look(text="2025")
+    assert "1 of two games" in look(text="oh hell 2024")
+    assert "1 of two games" in look(text="tie")
+    assert "2 of two games" in look(text="hands")
+    assert "0 of two games" in look(text="1999")
+
+
+def test_a_name_means_the_person_before_the_place(played, look):
+    played("2024-05-03", names="Bob Cleo Dan", place="At Ann's")
+    played("2025-05-03", names="Ann Bob Cleo")
+    assert "1 of two games" in look(text="oh hell ann")
+    assert "1 of two games" in look(text="ann's")
+    assert "1 of two games" in look(text="ann bob oh hell")
+
+
+def test_what_is_mistyped_is_taken_for_the_nearest_and_said(played, look):
+    played("2024-05-03", names="Bob Cleo Dan")
+    played("2025-05-03", names="Ann Bob Dan")
+    told = look(text="cloe")
+    assert "Nothing is called “cloe”: looked for “cleo”." in told
+    assert "1 of two games" in told
+    assert "0 of two games" in look(text="xyzzyx")

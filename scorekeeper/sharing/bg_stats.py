@@ -1,0 +1,52 @@
+"""A finished game as BG Stats takes it: an address that a person taps, or scans."""
+
+import json
+from datetime import UTC
+from urllib.parse import quote
+
+from scorekeeper import scoring
+from scorekeeper.words import card_game_name
+
+ADDRESS = "https://app.bgstatsapp.com/createPlay.html?data="
+LONGEST = 8000  # letters of an address
+MOST_SCANNED = 2000  # letters that a phone still reads from a code
+
+
+def address(game, circle):
+    """Where BG Stats takes a finished game, or "" where it is too long for it."""
+    written = json.dumps(play(game, circle), ensure_ascii=False, separators=(",", ":"))
+    made = ADDRESS + quote(written, safe="")
+    return made if len(made) < LONGEST else ""
+
+
+def play(game, circle):
+    """A game as BG Stats names its parts; its ids are the same each time."""
+    return {
+        "sourceName": "Scorekeeper",
+        "sourcePlayId": str(game.client_id),
+        "playDate": game.started_at.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S"),
+        "game": {
+            "name": card_game_name(game.key),
+            "sourceGameId": game.key,
+            "highestWins": not scoring.lowest_wins(game.key),
+            "noPoints": False,
+        },
+        "players": list(players(game, circle)),
+        "location": game.night.place,
+    }
+
+
+def players(game, circle):
+    """Everybody by seat; partners bear the name of their team."""
+    result, sides = game.sheet["result"], game.sheet["sides"]
+    first = (game.dealer + 1) % len(game.players)
+    for seat, player in enumerate(game.players):
+        side = next(n for n, seats in enumerate(sides) if seat in seats)
+        own = {
+            "name": player["name"],
+            "sourcePlayerId": f"{circle.file_id}-{player['person']}",
+            "score": str(result["scores"][side]),
+            "winner": side in result["winners"],
+            "startPlayer": seat == first,
+        }
+        yield own | ({"team": f"Team {side + 1}"} if len(sides[side]) > 1 else {})

@@ -1,0 +1,50 @@
+"""The nights of a circle as a calendar that other programs follow (RFC 5545)."""
+
+from datetime import timedelta
+
+from rules.words import spelled
+
+LINE = 75  # bytes of a line; what is longer goes on in the next
+MOST = 500  # nights, the latest
+
+
+def calendar(circle, nights):
+    """The text of a calendar; `nights` with `games_played`."""
+    lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Scorekeeper//Nights//EN"]
+    lines.append(f"X-WR-CALNAME:{escaped(circle.name)}")
+    for night in nights:
+        lines += event(circle, night)
+    lines.append("END:VCALENDAR")
+    return "".join(f"{folded(line)}\r\n" for line in lines)
+
+
+def event(circle, night):
+    """A night as an event of a whole day."""
+    after = night.date + timedelta(1)
+    yield "BEGIN:VEVENT"
+    yield f"UID:{night.client_id}@scorekeeper"
+    yield f"DTSTAMP:{night.date:%Y%m%d}T000000Z"
+    yield f"DTSTART;VALUE=DATE:{night.date:%Y%m%d}"
+    yield f"DTEND;VALUE=DATE:{after:%Y%m%d}"
+    yield f"SUMMARY:{escaped(circle.name)}"
+    yield f"DESCRIPTION:{escaped(spelled(night.games_played, 'game'))}"
+    if night.place:
+        yield f"LOCATION:{escaped(night.place)}"
+    yield "END:VEVENT"
+
+
+def escaped(text):
+    """A text in which nothing ends a line or a value."""
+    text = " ".join(text.split()).replace("\\", "\\\\")
+    return text.replace(";", "\\;").replace(",", "\\,")
+
+
+def folded(line):
+    """A line in pieces that are no longer than is allowed, never within a letter."""
+    pieces, piece = [], ""
+    for letter in line:
+        if len((piece + letter).encode()) > LINE - bool(pieces):
+            pieces.append(piece)
+            piece = ""
+        piece += letter
+    return "\r\n ".join([*pieces, piece])

@@ -1,0 +1,135 @@
+"""What can be shared, as plain data: a game, a person's year, a record.
+
+Each is a dict of `title`, `below`, `rows` (name, words, more) and `sentences`, from
+which a page and a picture are drawn. A `url` of a row is for the circle's own pages.
+"""
+
+from django.http import Http404
+
+from rules.words import listed, minus
+from scorekeeper.counting import over_time, sums
+from scorekeeper.counting.sums import Filter
+from scorekeeper.figures import highlights, numbers
+from scorekeeper.figures.records import percent
+from scorekeeper.models import Game, Person
+from scorekeeper.nights.story import turned
+from scorekeeper.words import card_game_name, night_title, result_words, side_names
+
+
+def game(circle, pk):
+    """A finished game of an id: how it ended, what turned it, and its deals."""
+    games = Game.objects.finished().filter(circle_id=circle.pk, pk=pk)
+    found = games.select_related("night").defer("entries").first()
+    if found is None:
+        raise Http404
+    return game_told(found)
+
+
+def game_told(game):
+    """A finished game as it is shared."""
+    names, scores = side_names(game), game.sheet["result"]["scores"]
+    order = sorted(range(len(names)), key=lambda side: place(game, side))
+    below = night_title(game.night), game.night.place
+    return {
+        "title": card_game_name(game.key),
+        "below": " · ".join(part for part in below if part),
+        "rows": [row(names[side], minus(scores[side])) for side in order],
+        "sentences": [result_words(game), *(one["text"] for one in turned(game))],
+        "columns": names,
+        "deals": [
+            [deal["number"], *map(minus, deal["points"])]
+            for deal in game.sheet["deals"]
+            if deal["complete"]
+        ],
+    }
+
+
+def place(game, side):
+    """Where a side stands among the rows: who won first, then by points."""
+    result = game.sheet["result"]
+    return side not in result["winners"], -result["scores"][side]
+
+
+def row(name, words, more="", url=""):
+    return {"name": name, "words": str(words), "more": more, "url": url}
+
+
+def person(circle, pk, year):
+    """The year of a person of an id, 0 for all years: what he played and won."""
+    found = Person.objects.filter(circle_id=circle.pk, pk=pk).first()
+    if found is None:
+        raise Http404
+    return person_told(found, year)
+
+
+def person_told(person, year):
+    """The year of a person as it is shared; every number opens its games."""
+    chosen = Filter(year=year)
+    address = numbers.behind(person, chosen)
+    tallies = sums.tallies(person, chosen)
+    tally = tallies.pop("", None)
+    name = f"{person.name}'s {year}" if year else f"{person.name} at cards"
+    if tally is None:
+        return {"title": name, "below": "No finished game", "rows": [], "sentences": []}
+    rows = [
+        row("Games", f"{tally.games:,}", "", address()),
+        row("Won", f"{tally.wins:,}", percent(tally.wins, tally.games), address(won=1)),
+        *longest_run(tally, address),
+        *money(person, chosen, address),
+        *attendance(person, year),
+        *stands_out(person, tallies, chosen),
+    ]
+    below = night_title(over_time.last_night(person, year))
+    return {"title": name, "below": f"until {below}", "rows": rows, "sentences": []}
+
+
+def longest_run(tally, address):
+    url = address(until=tally.longest_game, run=tally.longest)
+    return [row("Longest run", tally.longest, "won in a row", url)] * (
+        tally.longest > 1
+    )
+
+
+def money(person, chosen, address):
+    """What was won or lost in each currency."""
+    won = numbers.money(sums.sums(person, chosen), address)
+    return [row("Money", one["words"], "", one["url"]) for one in won]
+
+
+def attendance(person, year):
+    there = over_time.nights_there(person.circle_id, year).get(person.pk, 0)
+    nights = over_time.nights_played(person.circle, year)
+    return [row("Nights", f"{there} of {nights}")]
+
+
+def stands_out(person, tallies, chosen):
+    """The best night, the best partner, the favourite game."""
+    night = over_time.best_night(person, chosen.year)
+    every = person, tallies, sums.others(person, chosen), night, chosen
+    return [row(*one.values()) for one in highlights.highlights(*every)]
+
+
+def record(circle, name, records):
+    """A record of the house of a name, with all who hold it; `records`: all."""
+    one = next((one for one in records if one["name"] == name), None)
+    if one is None:
+        raise Http404
+    return {
+        "title": name,
+        "below": circle.name,
+        "rows": [
+            row(" & ".join(each.name for each in holder["people"]), one["words"])
+            for holder in one["holders"]
+        ],
+        "sentences": [],
+    }
+
+
+def description(told):
+    """All that a thing says, in one text, for whoever does not see its picture."""
+    rows = [
+        " ".join(filter(None, (f"{one['name']}:", one["words"], one["more"])))
+        for one in told["rows"]
+    ]
+    parts = [f"{told['title']}, {told['below']}", listed(rows), *told["sentences"]]
+    return ". ".join(part for part in parts if part)

@@ -1,0 +1,68 @@
+"""What a shared link shows to whoever has it: one thing, and nothing else."""
+
+from datetime import date
+
+from django.db.models import Count
+from django.http import Http404, HttpResponse, QueryDict
+from django.shortcuts import render
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_safe
+
+from scorekeeper.counting.season import Span
+from scorekeeper.models import SharedLink
+from scorekeeper.sharing import links, things
+from scorekeeper.sharing.calendar import MOST
+from scorekeeper.sharing.calendar import calendar as written
+from scorekeeper.sharing.season import season_told
+from scorekeeper.views import sharing
+
+
+@require_safe
+@never_cache
+def shared(request, secret):
+    """The page of a link."""
+    told = told_by(links.link_of(secret))
+    shown = {"told": told, "secret": secret, "description": things.description(told)}
+    return hidden(render(request, "sharing/shared.html", shown))
+
+
+@require_safe
+@never_cache
+def picture(request, secret):
+    """The picture of a link."""
+    return hidden(sharing.svg(request, told_by(links.link_of(secret))))
+
+
+def told_by(link):
+    """What a link shows, as it is now; Http404 where that is gone."""
+    circle, about = link.circle, link.about
+    if link.kind == SharedLink.Kind.GAME:
+        return things.game(circle, link.thing)
+    if link.kind == SharedLink.Kind.PERSON:
+        return things.person(circle, link.thing, about["year"])
+    if link.kind == SharedLink.Kind.SEASON:
+        days = [date.fromisoformat(about[end]) for end in Span._fields]
+        return season_told(circle, Span(*days))
+    if link.kind == SharedLink.Kind.RECORD:
+        query = QueryDict(about["query"])
+        return sharing.record_told(circle, query, about["record"])[0]
+    raise Http404
+
+
+def hidden(response):
+    """An answer that no engine lists."""
+    response["X-Robots-Tag"] = "noindex"
+    return response
+
+
+@require_safe
+@never_cache
+def calendar(request, secret):
+    """The nights of a circle for a program that follows them."""
+    link = links.link_of(secret)
+    if link.kind != SharedLink.Kind.CALENDAR:
+        raise Http404
+    nights = link.circle.nights.order_by("-date", "-pk")[:MOST]
+    nights = nights.annotate(games_played=Count("games"))
+    text = written(link.circle, nights)
+    return hidden(HttpResponse(text, content_type="text/calendar; charset=utf-8"))

@@ -1,0 +1,110 @@
+"""The records of the house: with all who hold one, of nights and of partners, too."""
+
+import pytest
+
+from scorekeeper import recording
+from scorekeeper.figures import records
+from scorekeeper.models import Tally
+from tests.web.circles import record
+from tests.web.devices import ONE_DEAL
+from tests.web.reading import Reading
+
+pytestmark = pytest.mark.django_db
+ONE_CARD = {"sequence": "custom", "hands": [1]}
+CLEO_TAKES_IT = [
+    {"type": "bids", "bids": [1, 1, 1]},
+    {"type": "tricks", "tricks": [0, 0, 1]},
+]
+
+
+def text(device, address):
+    response = device.get(address)
+    assert response.status_code == 200, address
+    return Reading(response).text
+
+
+@pytest.fixture
+def three_games(bob, start):
+    """Bob wins two for money, then Cleo one."""
+    for _ in range(2):
+        bob.play(start(options=ONE_CARD, stake={"per_point": "0.05"}), ONE_DEAL)
+    bob.play(start(options=ONE_CARD), CLEO_TAKES_IT)
+
+
+def test_a_run_opens_its_own_games(three_games, bob, people, circle):
+    page = bob.get(f"/circles/{circle.pk}/records/").content.decode()
+    listed = f"/people/{people['Bob'].pk}/games/?until={last_won(people['Bob'])}&run=2"
+    told = text(bob, listed)
+    assert "two games won in a row" in told
+    assert told.count("Oh Hell") == 2
+    assert listed.replace("&", "&amp;") in page
+
+
+def last_won(person):
+    return Tally.objects.get(person=person, other=person, key="", year=0).longest_game
+
+
+def test_of_a_tie_every_holder_is_told(bob, start, circle):
+    """Ann and Cleo both bid nothing and make it: 10 points, the lowest there are."""
+    bob.play(start(options=ONE_CARD), ONE_DEAL)
+    told = text(bob, f"/circles/{circle.pk}/records/?game=oh_hell")
+    assert "Worst game 10 Ann Cleo" in told
+
+
+def test_nothing_at_all_is_not_the_worst(three_games, bob, circle):
+    told = text(bob, f"/circles/{circle.pk}/records/?game=oh_hell")
+    assert "Best game 11 Bob Cleo" in told
+    assert "Worst" not in told
+
+
+def test_the_best_night_is_told_and_how_often_one_was_there(
+    three_games, bob, circle, night
+):
+    told = text(bob, f"/circles/{circle.pk}/records/")
+    assert "Best night +€0.20 Bob" in told
+    assert "Most nights 1 of 1 night Bob Cleo Ann" in told
+    assert night.get_absolute_url() in bob.get(f"/circles/{circle.pk}/records/").text
+    assert "Best night" not in text(bob, f"/circles/{circle.pk}/records/?game=oh_hell")
+
+
+def test_without_money_the_best_night_has_most_wins(bob, start, circle):
+    for _ in range(2):
+        bob.play(start(options=ONE_CARD), ONE_DEAL)
+    told = text(bob, f"/circles/{circle.pk}/records/")
+    assert "Best night 2 of 2 games Bob" in told
+
+
+def test_a_share_of_wins_is_a_record_from_ten_games_on(bob, start, circle):
+    for games in range(1, 11):
+        bob.play(start(options=ONE_CARD), ONE_DEAL)
+        told = text(bob, f"/circles/{circle.pk}/records/")
+        assert ("Highest share of wins 100% of 10 Bob" in told) == (games == 10)
+        assert ("10 of 10, 100%" in told) == (games == 10)
+
+
+def test_partners_have_their_record(bob, night, people, circle):
+    four = (record("pinochle", seed) for seed in range(40))
+    four = next(one for one in four if one["options"].get("form") == "partnership")
+    played = four, list(people.values())
+    assert recording.import_record(night, *played).refusal is None
+    partners = night.games.get()
+    told = text(bob, f"/circles/{circle.pk}/records/")
+    [side] = partners.sheet["result"]["winners"]
+    names = [list(people)[seat] for seat in partners.sheet["sides"][side]]
+    assert f"Most wins as partners 1 {' '.join(names)}" in told
+
+
+def test_what_never_was_is_told_in_one_line(three_games, bob, people):
+    told = text(bob, f"/people/{people['Ann'].pk}/?game=oh_hell")
+    assert "Bid 0 2 of 2" in told
+    assert "Never in 1 bid: Bid 1" in told
+
+
+def test_a_place_is_told_with_all_games(three_games, bob, people):
+    told = text(bob, f"/people/{people['Bob'].pk}/")
+    assert "1st 2 of 3" in told
+
+
+@pytest.mark.parametrize(("won", "of", "words"), [(1, 3, "33%"), (2, 3, "67%")])
+def test_a_share_is_rounded(won, of, words):
+    assert records.percent(won, of) == words

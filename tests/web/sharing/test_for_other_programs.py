@@ -1,0 +1,117 @@
+"""A game for BG Stats, a night for Splitwise, the nights for a calendar."""
+
+import csv
+import json
+import re
+from decimal import Decimal
+from html import unescape
+from urllib.parse import unquote
+from uuid import uuid4
+
+import pytest
+
+from scorekeeper import recording, settling
+from scorekeeper.models import Night
+from scorekeeper.sharing import bg_stats
+from scorekeeper.sharing.calendar import escaped, folded
+from tests.web.circles import random_circle, record
+from tests.web.devices import ONE_DEAL
+
+pytestmark = pytest.mark.django_db
+ONE_CARD = {"sequence": "custom", "hands": [1]}
+
+
+def sent(address):
+    """The play that an address for BG Stats holds."""
+    assert address.startswith("https://app.bgstatsapp.com/createPlay.html?data=")
+    assert len(address) < 8000
+    return json.loads(unquote(address.split("data=")[1]))
+
+
+def test_a_game_for_bg_stats_says_who_won_and_who_began(bob, start, circle):
+    game = start(options=ONE_CARD)
+    bob.play(game, ONE_DEAL)
+    page = bob.get(f"/share/game/{game.pk}/").text
+    address, rel = re.search(r'href="(https://app[^"]+)" rel="([^"]+)"', page).groups()
+    assert rel == "noreferrer"
+    play = sent(unescape(address))
+    game.refresh_from_db()
+    assert play["sourcePlayId"] == str(game.client_id)
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", play["playDate"])
+    told = [(one["name"], one["winner"], one["startPlayer"]) for one in play["players"]]
+    assert told == [("Ann", False, False), ("Bob", True, True), ("Cleo", False, False)]
+    ids = {one["sourcePlayerId"] for one in play["players"]}
+    assert len(ids) == 3
+    assert all("team" not in one for one in play["players"])
+
+
+def test_partners_are_a_team_for_bg_stats(night, people, circle):
+    four = (record("pinochle", seed) for seed in range(40))
+    four = next(one for one in four if one["options"].get("form") == "partnership")
+    answer = recording.import_record(night, four, [*people.values()])
+    play = sent(bg_stats.address(answer.game, circle))
+    teams = [one["team"] for one in play["players"]]
+    assert teams == ["Team 1", "Team 2", "Team 1", "Team 2"]
+
+
+def test_what_is_too_long_for_bg_stats_is_not_sent(bob, start, circle, monkeypatch):
+    game = start(options=ONE_CARD)
+    bob.play(game, ONE_DEAL)
+    monkeypatch.setattr(bg_stats, "LONGEST", 100)
+    assert "BG Stats" not in bob.get(f"/share/game/{game.pk}/").text
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_row_for_splitwise_sums_to_zero_and_says_what_is_owed(seed, ann):
+    circle = random_circle(seed)
+    device = type(ann).holding(circle, "watch", "Any")
+    for night in circle.nights.all():
+        answer = device.get(f"/nights/{night.pk}/splitwise.csv")
+        header, *rows = csv.reader(answer.text.splitlines())
+        assert header[:5] == ["Date", "Description", "Category", "Cost", "Currency"]
+        for row in rows:
+            assert sum(map(Decimal, row[5:])) == 0
+        purses = settling.plan(night).purses
+        assert len(header) == 5 + len(purses)
+        shown = [Decimal(cell) for cell in rows[0][5:]]
+        assert [bool(one) for one in shown] == [bool(one.amount) for one in purses]
+
+
+def test_a_stranger_gets_no_night_for_splitwise(eve, night):
+    assert eve.get(f"/nights/{night.pk}/splitwise.csv").status_code == 404
+
+
+def calendar_of(ann, circle):
+    made = ann.post(f"/circles/{circle.pk}/calendar/", {"id": uuid4()})
+    return re.search(r'href="http://testserver(/calendar/[^"]+)"', made.text)[1]
+
+
+def test_the_nights_are_a_calendar_behind_a_link(ann, bob, eve, circle, night):
+    Night.objects.filter(pk=night.pk).update(place="At Ann's; upstairs, left")
+    address = calendar_of(ann, circle)
+    answer = eve.get(address)
+    assert answer["Content-Type"].startswith("text/calendar")
+    lines = answer.content.decode().split("\r\n")
+    assert (lines[0], lines[-2]) == ("BEGIN:VCALENDAR", "END:VCALENDAR")
+    assert "DTSTART;VALUE=DATE:20251121" in lines
+    assert "DTEND;VALUE=DATE:20251122" in lines
+    assert r"LOCATION:At Ann's\; upstairs\, left" in lines
+    assert f"UID:{night.client_id}@scorekeeper" in lines
+    link = circle.shared_links.get()
+    ann.post(f"/circles/{circle.pk}/links/{link.pk}/revocation/")
+    assert eve.get(address).status_code == 404
+    assert bob.post(f"/circles/{circle.pk}/calendar/").status_code == 403
+
+
+def test_a_link_of_one_kind_is_none_of_another(ann, eve, circle):
+    address = calendar_of(ann, circle)
+    secret = address.split("/")[2].removesuffix(".ics")
+    assert eve.get(f"/s/{secret}/").status_code == 404
+
+
+def test_a_line_of_a_calendar_is_short_and_ends_nothing_else():
+    text = escaped("Ann\r\nBEGIN:VEVENT; " + "é" * 200)
+    lines = folded(f"SUMMARY:{text}").split("\r\n ")
+    assert all(len(line.encode()) <= 75 for line in lines)
+    assert "".join(lines) == f"SUMMARY:{text}"
+    assert "\n" not in text
