@@ -1,5 +1,9 @@
 """The one door from the web app to rules and screens: scores, menus, pages."""
 
+from contextlib import suppress
+from pathlib import Path
+from zlib import crc32
+
 import rules
 from phone import correcting, house_rules, missing, rulings, stopping, why
 from phone.counting import count_screen
@@ -34,6 +38,9 @@ from rules.record import scored
 from rules.rule_book import rule_book as book_of
 from rules.turning import story as story_of
 
+# These rules to the letter: what draws a table changes more often than what counts.
+RULES = sorted(Path(rules.__file__).parent.rglob("*.py"))
+MADE_BY = f"{VERSION} {crc32(b''.join(path.read_bytes() for path in RULES)):08x}"
 MOST_FOLLOWED = 16
 followed = {}  # pk of a game -> (record, the Referee that read it), the newest last
 
@@ -41,6 +48,17 @@ followed = {}  # pk of a game -> (record, the Referee that read it), the newest 
 def score(record):
     """The scored record, with its prompts, of a record; raises RuleError."""
     return rules.score(record, prompts=True)
+
+
+def by_these_rules(game):
+    """A game; an open one whose sheet other rules have made gets one of these.
+
+    It is written with the next entry. What these rules refuse stays as it was.
+    """
+    if game.status == "open" and game.rules_version != MADE_BY:
+        with suppress(RuleError):
+            game.sheet = score(game.record())
+    return game
 
 
 def score_on(record, pk):

@@ -23,7 +23,7 @@ from scorekeeper.models import Entry, Game
 from scorekeeper.recording import log
 from scorekeeper.recording.proposal import proposed
 from scorekeeper.recording.standings import standings, tell_story
-from scorekeeper.scoring import VERSION
+from scorekeeper.scoring import MADE_BY
 from scorekeeper.words import card_game_name, night_title
 
 HEADER = {"game": name, "options": dict, "dealer": whole(0, 9), "entries": list}
@@ -112,7 +112,7 @@ def replayed(game, rows, entries):
         why = proposal.refusal["message"]
         raise FileError(REFUSED.format(game=title(game), why=why))
     game.entries, game.sheet = entries, proposal.sheet
-    game.status, game.rules_version = proposal.sheet["status"], VERSION
+    game.status, game.rules_version = proposal.sheet["status"], MADE_BY
     game.log_length, game.taken_back = len(rows), taken_back
     tell_story(game)
     is_finished = game.status == Game.Status.FINISHED

@@ -6,6 +6,7 @@ from django.core.exceptions import PermissionDenied
 from django.db import transaction
 from django.http import Http404
 
+from scorekeeper import scoring
 from scorekeeper.models import Circle, Game, Night, Person
 from scorekeeper.models.querysets import RANKS
 
@@ -37,7 +38,8 @@ def night(request, pk, role="watch"):
 
 
 def game(request, pk, role="watch"):
-    return opened(Game.objects.select_related("night"), request, pk, role)
+    row = opened(Game.objects.select_related("night"), request, pk, role)
+    return scoring.by_these_rules(row)
 
 
 @contextmanager
@@ -46,7 +48,8 @@ def changing(request, pk, role="enter"):
     if not ways(request):
         raise Http404
     with transaction.atomic():
-        yield allowed(Game.objects.locked(ways(request), pk), role)
+        row = allowed(Game.objects.locked(ways(request), pk), role)
+        yield scoring.by_these_rules(row)
 
 
 def opened(rows, request, pk, role):

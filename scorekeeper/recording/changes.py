@@ -169,7 +169,7 @@ def bring_to(game, proposal):
         proposal.sheet["before"] = game.sheet.get("totals")  # what it brought is said
     game.entries, game.sheet = proposal.entries, proposal.sheet
     game.status = proposal.sheet["status"]
-    game.rules_version = scoring.VERSION
+    game.rules_version = scoring.MADE_BY
     game.changed_at = timezone.now()
     marking.mark(game, was_finished)
     standings.tell_story(game)

@@ -28,7 +28,7 @@ def rescore(pk, keep=False):
         return f"refused: {error.message}"
     if not keep and game.status == sheet["status"] == Game.Status.OPEN:
         game.sheet, kept = sheet, game.sheet
-        game.rules_version = scoring.VERSION
+        game.rules_version = scoring.MADE_BY
         game.save(update_fields=["sheet", "rules_version"])
         return difference(kept, sheet)
     differs = difference(game.sheet, sheet)

@@ -112,7 +112,7 @@ def scored(game, row, entries):
     if proposal.refusal:
         return proposal.refusal
     game.entries, game.sheet = proposal.entries, proposal.sheet
-    game.status, game.rules_version = proposal.sheet["status"], scoring.VERSION
+    game.status, game.rules_version = proposal.sheet["status"], scoring.MADE_BY
     standings.tell_story(game)
     return None
 

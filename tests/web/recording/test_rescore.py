@@ -6,6 +6,7 @@ from django.core.management import CommandError, call_command
 from scorekeeper import scoring
 from scorekeeper.models import Game
 from tests.web.devices import BIDS, ONE_DEAL
+from tests.web.reading import Reading
 
 
 @pytest.fixture
@@ -61,3 +62,25 @@ def test_a_game_that_the_rules_now_refuse_is_listed_and_kept(games, capsys):
     Game.objects.filter(pk=games[0].pk).update(entries=[{"type": "bid", "seat": 9}])
     assert f"Game {games[0].pk}: refused" in rescore(capsys)
     assert Game.objects.get(pk=games[0].pk).sheet == games[0].sheet
+
+
+def made_by_older_rules(game):
+    """Leaves of a sheet what rules would have made that knew no prompts yet."""
+    sheet = {part: it for part, it in game.sheet.items() if part != "prompts"}
+    Game.objects.filter(pk=game.pk).update(sheet=sheet, rules_version="0")
+
+
+def test_the_table_of_an_open_game_is_drawn_by_these_rules(bob, games):
+    game, _finished = games
+    address = game.get_absolute_url()
+    before = Reading(bob.get(address)).text
+    made_by_older_rules(game)
+    assert Reading(bob.get(address)).text == before
+
+
+def test_its_next_entry_keeps_the_sheet_of_these_rules(bob, games):
+    game, _finished = games
+    made_by_older_rules(game)
+    bob.play(game, ONE_DEAL[-1:])
+    assert game.rules_version == scoring.MADE_BY
+    assert game.sheet["prompts"]
