@@ -57,8 +57,20 @@ def referee(query, page):
     from phone.rulings.on_phone import on_phone  # it comes with the book
 
     table = at["table"]
-    given = table.referee, table.kept.record(), table.worth
+    given = table.referee, table.kept, table.worth
     return json.dumps(on_phone(*given, json.loads(query), json.loads(page)))
+
+
+def note(fields):
+    """Keeps the note that a form of the referee's page says; the note, as JSON."""
+    from phone.rulings import notes  # it comes with the book
+
+    table = at["table"]
+    place = len(table.kept.record()["entries"])
+    made = notes.note_of(dict(json.loads(fields)), place)
+    table.kept.notes.append(made)
+    table.say(notes.told(made))
+    return json.dumps(made)
 
 
 def outbox(name, given):

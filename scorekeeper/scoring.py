@@ -93,13 +93,13 @@ def effect_of_stopping(record, sheet, worth):
     return stopping.effect_of_stopping(rules.replay(record), sheet, worth)
 
 
-def what_happened(record, sheet, worth, words, before):
+def what_happened(record, sheet, worth, words, before, law):
     """What a referee is asked now, and all that he may enter, drawn as forms.
 
-    `words`, `before`: as `phone.rulings.asked` takes them.
+    `words`, `before`, `law`: as `phone.rulings.asked` takes them.
     """
     referee = rules.replay(record)
-    asked = rulings.asked(referee, record["entries"], words, before)
+    asked = rulings.asked(referee, record["entries"], words, before, law)
     prompts = stopping.rulings_beforehand(referee, sheet, worth)
     return {"asked": asked, "prompts": prompts}
 

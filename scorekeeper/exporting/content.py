@@ -2,6 +2,7 @@
 
 from django.db.models import Count, Prefetch, Sum, prefetch_related_objects
 
+from scorekeeper.exporting import laws
 from scorekeeper.exporting.game import at, game_content
 from scorekeeper.exporting.owed import give_payments, payments_of
 from scorekeeper.file_format import LARGEST_FILE, SAID_ANEW, WITH_BILLS, file_of
@@ -66,7 +67,8 @@ def is_large(nights):
 
 
 def sized(content):
-    file = file_of(content, max([1, *map(version_of, content["nights"])]))
+    versions = [laws.version_of(content), *map(version_of, content["nights"])]
+    file = file_of(content, max(versions))
     if len(file) > LARGEST_FILE:
         raise TooMuchError(TOO_MUCH)
     return file
@@ -82,6 +84,7 @@ def content(circle, nights, people):
             "name": circle.name,
             "currency": circle.currency,
             "house_rules": circle.house_rules,
+            **laws.content_of(circle, keys),
         },
         "people": [person_content(one) for one in people],
         "nights": [

@@ -6,6 +6,7 @@ from scorekeeper.models.circle import Circle, Person, SamePerson
 from scorekeeper.models.counted import Counted, CountSum, Outcome, Tally
 from scorekeeper.models.game import Entry, Game, Seat, Standing
 from scorekeeper.models.key import Key, Try
+from scorekeeper.models.law import Law
 from scorekeeper.models.night import Attendance, Night
 from scorekeeper.models.note import Note
 from scorekeeper.models.owed import Bill, BillPart, Payment

@@ -49,7 +49,8 @@ def house_rules(request, pk):
     """The house rules of a game; its table fetches them once, for when it is alone."""
     game = access.game(request, pk)
     house = scoring.house_rules_of(game.record())
-    shown = {"game": game, "name": game.sheet["name"], "house": house}
+    laws = recording.laws_at(game.circle_id, game.key)
+    shown = {"game": game, "name": game.sheet["name"], "house": house, "laws": laws}
     partial = "games/_house_rules.html"
     template = partial if request.htmx else "games/house_rules.html"
     response = render(request, template, shown)

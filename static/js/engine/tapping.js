@@ -11,6 +11,7 @@ import {
 const ENDS = { "entries/": "add", "entries/last/": "undo", "entries/next/": "redo" };
 
 const operationOf = (form) => {
+  if ("note" in form.dataset) return "note"; // of what the referee was asked
   const action = form.getAttribute("action") ?? "";
   return ENDS[action.replace(acknowledged().page.url, "")];
 };
