@@ -121,6 +121,6 @@ def ruling(key, kind, outcome, is_friendly):
         "pieces": pieces,
         "terms": meanings(key, pieces),
         "score": score[:1].upper() + score[1:] + "." if is_costly else "",
-        "waived": WAIVED_BY.format(waive) if waive else "",
+        "waived": WAIVED_BY.format(waive) if waive and not is_friendly else "",
         "source": SOURCES.get(outcome["source"], BOOKS),
     }

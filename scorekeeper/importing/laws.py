@@ -13,8 +13,8 @@ from scorekeeper.importing.parts import (
     text,
     yes_or_no,
 )
-from scorekeeper.models import Law
-from scorekeeper.posted.notes import ANSWERS, LONGEST_LAW, SLUG
+from scorekeeper.models.law import LONGEST_LAW, Law
+from scorekeeper.models.ruling import ANSWERS, SITUATION
 
 WITHOUT = {"laws": [], "is_friendly": False}  # as the first files were
 
@@ -34,7 +34,7 @@ def read_law(content):
         dict(content),
         id=identity,
         game=text(40, shortest=1),
-        situation=matching(SLUG),
+        situation=matching(SITUATION),
         answers=matching(ANSWERS),
         came=lambda value: Law.Came(value).value,
         words=text(LONGEST_LAW, shortest=1),

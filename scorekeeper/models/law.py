@@ -5,6 +5,8 @@ from django.utils import timezone
 
 from scorekeeper.models.of_a_circle import MadeOnce
 
+LONGEST_LAW = 200  # characters
+
 
 class Law(MadeOnce):
     """How a circle has settled a situation of the book, in its own words.
@@ -22,7 +24,7 @@ class Law(MadeOnce):
     situation = models.CharField(max_length=60)
     answers = models.CharField(max_length=8, blank=True)
     came = models.CharField(max_length=8, choices=Came)
-    words = models.CharField(max_length=200)
+    words = models.CharField(max_length=LONGEST_LAW)
     key = models.ForeignKey(
         "scorekeeper.Key", models.SET_NULL, null=True, related_name="laws"
     )

@@ -1,13 +1,10 @@
 """What a phone noted beside the log: a ruling that was let pass, a law."""
 
-import re
-
+from scorekeeper.models.law import LONGEST_LAW
+from scorekeeper.models.ruling import ANSWERS, SITUATION
 from scorekeeper.posted import Unreadable
 
 CAME = {"ruling": ("passed", "disputed"), "law": ("passed", "ruled")}
-SLUG = re.compile(r"[\w-]{1,60}", re.ASCII)
-ANSWERS = re.compile(r"[0-9-]{0,8}")
-LONGEST_LAW = 200  # characters
 MOST_ENTRIES = 10**6
 UNCLEAR = "Something was let pass, disputed, or kept as law."
 
@@ -22,7 +19,7 @@ def note_in(note):
     return of_law | {
         "note": note["note"],
         "came": note["came"],
-        "situation": matching(SLUG, note.get("situation")),
+        "situation": matching(SITUATION, note.get("situation")),
         "answers": matching(ANSWERS, note.get("answers")),
         "place": place_in(note),
     }

@@ -7,6 +7,7 @@ from django.shortcuts import redirect, render
 from django.utils.cache import patch_vary_headers
 from django.views.decorators.cache import cache_control
 from django.views.decorators.http import (
+    conditional_page,
     require_http_methods,
     require_POST,
     require_safe,
@@ -26,7 +27,6 @@ from scorekeeper.views.page import (
     with_partials_in_pad,
 )
 
-A_DAY = 24 * 60 * 60  # seconds; a game keeps its house rules for good
 # The engine's WebAssembly, in browsers whose workers have the rights of their page.
 RIGHTS_OF_A_TABLE = {"script-src": [WASM_UNSAFE_EVAL]}
 
@@ -44,7 +44,8 @@ def game(request, pk):
 
 
 @require_safe
-@cache_control(private=True, max_age=A_DAY)
+@cache_control(private=True, no_cache=True)
+@conditional_page
 def house_rules(request, pk):
     """The house rules of a game; its table fetches them once, for when it is alone."""
     game = access.game(request, pk)

@@ -118,6 +118,7 @@ def rulings(request, game, refusal=None, status=200):
     if refusal:
         keep_taps(request, found["prompts"], refusal)
     with_partials(found["prompts"])
+    found["is_of_the_circle"] = access.is_of_the_circle(game)
     shown = picture(request, game, reverse("referee", args=[game.pk]), refusal) | found
     return render(request, "games/referee.html", shown, status=status)
 

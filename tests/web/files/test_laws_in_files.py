@@ -71,7 +71,7 @@ def test_a_new_circle_rules_as_the_one_of_the_file(circle, law, eve):
     file = exporting.circle_file(circle)
     Circle.objects.filter(pk=circle.pk).update(file_id=law.client_id)
     named = SimpleUploadedFile("circle.json", file)
-    assert eve.post("/import/", {"file": named}).status_code == 302
+    assert eve.post("/import/", {"file": named}).status_code == 200
     new = Circle.objects.latest("pk")
     assert new.is_friendly
     assert new.law_set.get().words == WORDS
