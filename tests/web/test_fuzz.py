@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from scorekeeper import settling
+from scorekeeper.models import Law
 from scorekeeper.nights.notes import write_note
 from tests.web.devices import BIDS
 
@@ -132,6 +133,7 @@ def parameters(route, rows):
     known |= {"name": "revoke", "number": 1}
     known |= {"person": rows["people"], "bill": rows["bills"]}
     known |= {"other": rows["other"], "note": rows["notes"]}
+    known["law"] = rows["laws"]
     return {name: known[name] for name in names}
 
 
@@ -144,6 +146,7 @@ def rows(circle, night, people, game, ann, bob):
     return {
         "notes": night.notes.get().pk,
         "bills": settling.enter_bill(night, "Hall", "equal", parts, uuid4()).pk,
+        "laws": Law.objects.create(circle=circle, game=game.key, situation="revoke").pk,
         "circles": circle.pk,
         "nights": night.pk,
         "people": people["Ann"].pk,

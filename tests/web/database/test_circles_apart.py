@@ -90,6 +90,7 @@ def visited(watched, ann, bob, game, night, people):
     more = {"<str:secret>": ann.secret, "<int:seat>": "0", "<int:number>": "1"}
     more["<int:bill>"] = str(shared_bill(night, people).pk)
     more["<int:note>"] = str(noted(night).pk)
+    more["<int:law>"] = "1"
     found = {}
     for pattern in get_resolver().url_patterns:
         route = str(pattern.pattern)
