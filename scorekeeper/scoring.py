@@ -1,7 +1,15 @@
 """The one door from the web app to rules and screens: scores, menus, pages."""
 
 import rules
-from phone import correcting, house_rules, missing, rulings, stopping, why
+from phone import (
+    agreeing,
+    correcting,
+    house_rules,
+    missing,
+    rulings,
+    stopping,
+    why,
+)
 from phone.counting import count_screen
 from phone.house_rules import (
     count_for,
@@ -22,6 +30,7 @@ from phone.screen import (
 )
 from phone.screen.kept import keep_taps
 from phone.screen.moment import moment_screen, step_made
+from phone.screen.names import side_names
 from phone.screen.payments import verdict
 from phone.screen.review import review_screen
 from phone.screen.seats import players_words, refusal_of_seats
@@ -102,6 +111,14 @@ def what_happened(record, sheet, worth, words, before, law):
     asked = rulings.asked(referee, record["entries"], words, before, law)
     prompts = stopping.rulings_beforehand(referee, sheet, worth)
     return {"asked": asked, "prompts": prompts}
+
+
+def agreements_shown(known, record, sheet, pk):
+    """What the table of a game (its pk) shows of its agreements, with what is known."""
+    _read, referee = followed.get(pk, (None, None))
+    if _read is None or _read["entries"] != record["entries"]:
+        referee = rules.replay(record)
+    return known | agreeing.shown(known, agreeing.teller(referee), sheet["totals"])
 
 
 def entry_from_form(key, sheet, fields):

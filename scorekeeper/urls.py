@@ -5,6 +5,7 @@ from django.urls import path
 
 from scorekeeper.views import (
     add_record,
+    agreements,
     bills,
     certificate,
     closing,
@@ -74,6 +75,7 @@ urlpatterns = [
     path("games/<int:pk>/referee/count/", referee.count, name="count_at_table"),
     path("games/<int:pk>/referee/<slug:name>/", referee.situation, name="situation"),
     path("games/<int:pk>/referee/<slug:name>/notes/", referee.notes, name="notes"),
+    path("games/<int:pk>/agreements/", agreements.agreements, name="agreements"),
     path("games/<int:pk>/review/", review.review, name="review"),
     path("games/<int:pk>/sheet/", review.moved, name="sheet"),
     path("games/<int:pk>/house-rules/", games.house_rules, name="house_rules"),
@@ -123,6 +125,7 @@ urlpatterns = [
     path("nights/<int:pk>/stake/", nights.night_stake, name="night_stake"),
     path("nights/<int:pk>/notes/", notes.notes, name="notes_of"),
     path("nights/<int:pk>/notes/<int:note>/", notes.removal, name="remove_note"),
+    path("nights/<int:pk>/agreeing/", agreements.asking, name="agreeing"),
     path("nights/<int:pk>/closing/", closing.closing, name="closing"),
     path("nights/<int:pk>/deletion/", deletions.night, name="delete_night"),
     path("nights/<int:pk>/night.json", in_and_out.night, name="night_file"),

@@ -24,6 +24,7 @@ class Kept:
         standing = [Row("add", entry=entry) for entry in entries[first:]]
         taken_back = [Row("add", entry=entry) for entry in game["redoable"]]
         self.notes = [row["entry"] for row in game["rows"] if row["operation"] == NOTE]
+        self.rows = list(game["rows"])
         rows = rows_in(game["rows"])
         self.standing, self.taken_back = folded(rows, standing, taken_back)
 
@@ -36,8 +37,9 @@ class Kept:
         rows = self.standing if operation == "undo" else self.taken_back
         return rows[-1] if rows else None
 
-    def make(self, operation, entry=None):
+    def make(self, operation, entry=None, id=None):
         """One operation more."""
+        self.rows.append({"id": id, "operation": operation, "entry": entry})
         fold(self.standing, self.taken_back, operation, Row(operation, entry=entry))
 
     def comes_to(self):

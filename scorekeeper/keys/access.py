@@ -6,6 +6,7 @@ from django.core.exceptions import PermissionDenied
 from django.db import transaction
 from django.http import Http404
 
+from scorekeeper.keys import sides
 from scorekeeper.models import Circle, Game, Night, Person
 from scorekeeper.models.querysets import RANKS
 
@@ -46,7 +47,9 @@ def changing(request, pk, role="enter"):
     if not ways(request):
         raise Http404
     with transaction.atomic():
-        yield allowed(Game.objects.locked(ways(request), pk), role)
+        game = allowed(Game.objects.locked(ways(request), pk), role)
+        game.said_by = sides.said_by(request, pk)
+        yield game
 
 
 def opened(rows, request, pk, role):

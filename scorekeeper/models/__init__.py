@@ -1,5 +1,6 @@
 """What Scorekeeper remembers: circles, people, nights, games, their logs and money."""
 
+from scorekeeper.models.agreement import Agreement
 from scorekeeper.models.asked import Asked
 from scorekeeper.models.catchword import Catchword
 from scorekeeper.models.circle import Circle, Person, SamePerson

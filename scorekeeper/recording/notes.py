@@ -1,8 +1,9 @@
 """What phones noted beside the log of a game, kept once for each request."""
 
-from scorekeeper.models import Law, Ruling
-from scorekeeper.recording import laws, rulings
+from scorekeeper.models import Agreement, Law, Ruling
+from scorekeeper.recording import agreements, laws, rulings
 
+KEPT_AS = (Ruling, Law, Agreement)
 CLOSED = {"code": "night_closed", "message": "The night is closed."}
 
 
@@ -25,19 +26,26 @@ def keep(game, notes, key_id):
 
 def why_not(game, one):
     """Why a note is not kept, a refusal; None where it is, or was before."""
-    if not game.night.closed_at or is_kept(game, one["id"]):
+    if is_kept(game, one["id"]):
         return None
-    return CLOSED
+    if game.night.closed_at:
+        return CLOSED
+    is_agreement = one["entry"]["note"] == "agreement"
+    return agreements.why_not(game, one["entry"]) if is_agreement else None
 
 
 def is_kept(game, id):
     """Whether a note of this id was kept before."""
     where = {"circle_id": game.circle_id, "client_id": id}
-    return any(model.objects.filter(**where).exists() for model in (Ruling, Law))
+    return any(model.objects.filter(**where).exists() for model in KEPT_AS)
 
 
 def keep_one(game, id, note, key_id):
-    """Keeps a note, as a law or beside the log."""
+    """Keeps a note, as a law or beside the log; a side that is taken is no row."""
+    if note["note"] == "agreement":
+        if note["came"] != "side":
+            agreements.keep(game, id, note, key_id)
+        return
     about = {name: note[name] for name in ("situation", "answers", "came")}
     if note["note"] == "law":
         laws.keep(game, id, key_id, words=note["words"], **about)

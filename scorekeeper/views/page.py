@@ -5,9 +5,9 @@ from uuid import uuid4
 
 from django.middleware.csrf import get_token
 
-from scorekeeper import scoring
+from scorekeeper import recording, scoring
 from scorekeeper.forms.stake import played_for
-from scorekeeper.keys import access
+from scorekeeper.keys import access, sides
 from scorekeeper.models import Game
 from scorekeeper.models.addresses import address_of
 from scorekeeper.views import polling
@@ -27,6 +27,8 @@ def page_of(request, game, **more):
         "url": url,
         "action": url + "entries/",
         "seen": game.log_length,
+        "agreed": polling.agreed(game),
+        "agreeing": agreeing(request, game) if game.agreeing else None,
         "id": str(uuid4())[:-2],
         "csrf_token": get_token(request),
         "way": way_of(request),
@@ -44,6 +46,12 @@ def page_of(request, game, **more):
         "night_url": game.night.get_absolute_url(),
         "device_url": address_of("device"),
     } | more
+
+
+def agreeing(request, game):
+    """What the sides of a game have said to it, and who is to say something now."""
+    known = recording.agreements_known(game, sides.side_at(request, game.pk))
+    return scoring.agreements_shown(known, game.record(), game.sheet, game.pk)
 
 
 def with_partials(prompts):

@@ -17,10 +17,11 @@ const operationOf = (form) => {
 };
 
 async function tap(form, operation, fields) {
-  const answer = await ask(operation, { fields, page: page() }, count);
+  const id = newId();
+  const answer = await ask(operation, { fields, page: page(), id }, count);
   if (answer.refusal) return refuse(answer.html);
   const { id: game, version } = acknowledged();
-  const row = { id: newId(), game, operation, entry: answer.entry, version };
+  const row = { id, game, operation, entry: answer.entry, version };
   const kept = keepRow({ ...row, made_at: new Date().toISOString() });
   lay(drawn(answer), form);
   kept.then(flush); // the next tap waits for neither

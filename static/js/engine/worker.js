@@ -42,8 +42,8 @@ const answers = {
   begin: ({ game, way }) => JSON.parse(python.begin(JSON.stringify(game), way)),
   differs: (game) => answer("differs", JSON.stringify(game)),
   show: ({ page, changed }) => picture(page, changed),
-  add({ fields, page }, first) {
-    const { entry, refusal, totals } = JSON.parse(python.tap(JSON.stringify(fields)));
+  add({ fields, page, id }, first) {
+    const { entry, refusal, totals } = JSON.parse(python.tap(JSON.stringify(fields), id));
     if (!refusal) first(totals); // they need not wait for the pad
     return entered(entry, refusal, page);
   },
