@@ -3,10 +3,13 @@
 from uuid import uuid4
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 
 from scorekeeper.models import Agreement, Entry, Game, Night
 from tests.web.devices import BIDS, ONE_DEAL, Device
 from tests.web.reading import Reading
+from tests.web.recording.test_outbox import added, item, send
 
 IS_IT_SO = "is it so?"
 
@@ -184,3 +187,29 @@ def test_nothing_is_agreed_once_the_night_is_closed(ann, asked, night):
     about = {"came": "agreed", "about": last_row(asked), "side": 1}
     assert say(ann, asked, **about).status_code == 422
     assert not Agreement.objects.exists()
+
+
+def test_what_was_said_without_a_network_comes_after_its_entries(ann, bob, asked):
+    ann.play(asked, BIDS[:1])
+    about = {"note": "agreement", "state": ""}
+    side = about | {"came": "side", "side": 1, "about": ""}
+    mine = [item("note", side), *added(BIDS[1])]
+    said = {"came": "agreed", "side": 1, "about": str(last_row(asked))}
+    unknown = said | {"about": str(uuid4())}
+    mine += [item("note", about | said), item("note", about | unknown)]
+    for _ in range(2):
+        answer = send(bob, asked, mine, seen=1).json()
+        assert len(answer["taken"]) == 3
+        assert [one["code"] for one in answer["left"]] == ["not_entered"]
+    assert Agreement.objects.count() == 1
+    assert [row.said_by for row in Entry.objects.all()] == [None, 1]
+    assert "This phone enters for" not in table(bob, asked)
+
+
+def test_an_entry_takes_at_most_eight_queries_where_the_other_side_is_asked(ann, asked):
+    sit(ann, asked, 0)
+    for seen, entry in enumerate(BIDS):
+        with CaptureQueriesContext(connection) as captured:
+            answer = ann.enter(asked, entry, seen=seen)
+        assert answer.status_code == 200
+        assert len(captured) <= 8, [query["sql"][:80] for query in captured]
