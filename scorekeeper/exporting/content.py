@@ -2,8 +2,9 @@
 
 from django.db.models import Count, Prefetch, Sum, prefetch_related_objects
 
-from scorekeeper.exporting import laws
-from scorekeeper.exporting.game import at, game_content
+from scorekeeper.exporting import agreements, laws
+from scorekeeper.exporting.game import game_content
+from scorekeeper.exporting.moments import at
 from scorekeeper.exporting.owed import give_payments, payments_of
 from scorekeeper.file_format import LARGEST_FILE, SAID_ANEW, WITH_BILLS, file_of
 from scorekeeper.models import (
@@ -119,6 +120,8 @@ def with_all(nights, circle, people):
         Prefetch("notes", rows(Note, "pk"), "rows_noted"),
         Prefetch("rows_billed__parts", rows(BillPart, "pk"), "rows_shared"),
     )
+    games = [game for night in nights for game in night.rows_played]
+    agreements.give_agreements(games, circle)
     give_payments(nights, payments_of(chosen, circle), people)
     return nights
 
@@ -136,6 +139,7 @@ def night_content(night, names, keys):
     notes = [note_content(note, keys) for note in night.rows_noted]
     later = {"bills": bills} if bills else {}
     later |= {"notes": notes} if notes else {}
+    later |= {"agreeing": True} if night.agreeing else {}
     return later | {
         "id": str(night.client_id),
         "date": night.date.isoformat(),
@@ -176,6 +180,8 @@ def version_of(night):
     rows = [row for game in night["games"] for row in game["log"]]
     if any(type(late) is list for row in rows for late in row["along"]):
         return SAID_ANEW
+    if agreements.version_of(night) > 1:
+        return agreements.version_of(night)
     has_bills = "bills" in night
     has_nettings = any(set(row) & set(LATER) for row in night["payments"])
     return WITH_BILLS if has_bills or has_nettings else 1

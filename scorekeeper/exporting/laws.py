@@ -1,6 +1,6 @@
 """What a file says of the law of a circle: what it settled, and how its tables rule."""
 
-from scorekeeper.exporting.game import at
+from scorekeeper.exporting.moments import at
 from scorekeeper.file_format import WITH_LAWS
 
 SAME = ("game", "situation", "answers", "came", "words")
