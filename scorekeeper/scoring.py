@@ -121,6 +121,13 @@ def agreements_shown(known, record, sheet, pk):
     return known | agreeing.shown(known, agreeing.teller(referee), sheet["totals"])
 
 
+def words_of_entries(record, entries):
+    """Some entries that were accepted in a game, in words, by whatever names them."""
+    in_words = agreeing.teller(rules.replay(record))
+    rows = {key: {"operation": "add", "entry": entries[key]} for key in entries}
+    return {key: in_words(row) for key, row in rows.items()}
+
+
 def entry_from_form(key, sheet, fields):
     """The entry (a dict) that a posted form holds.
 

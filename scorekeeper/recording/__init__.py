@@ -1,6 +1,7 @@
 """All that changes a game: its start, its entries, and taking them back."""
 
 from scorekeeper.recording.agreements import known_of as agreements_known
+from scorekeeper.recording.agreements import said_at as said_by_sides
 from scorekeeper.recording.agreements import turn as turn_agreeing
 from scorekeeper.recording.apart import delete as delete_game
 from scorekeeper.recording.changes import (

@@ -7,6 +7,11 @@ from scorekeeper.models import Agreement, Entry, Game, Night
 from scorekeeper.recording import log
 
 TAIL = 12  # rows of a log, of which the last that stand may be agreed on
+SAID = {
+    Agreement.Came.DISPUTED: "not so, said",
+    Agreement.Came.STANDS: "it stands, said",
+    Agreement.Came.SIGNED: "signed by",
+}
 COLUMNS = ("about", "side", "came", "state")
 OFF = {
     "code": "not_asked",
@@ -98,3 +103,30 @@ def rows_at_the_end(game):
 
 def text(id):
     return str(id) if id else ""
+
+
+def said_at(game):
+    """What was disputed and signed in a game, as its review tells it, in order."""
+    told = game.agreements.exclude(came=Agreement.Came.AGREED)
+    told = list(told.select_related("key").filter(circle_id=game.circle_id))
+    told.sort(key=lambda one: one.pk)
+    abouts = [one.about for one in told if one.about]
+    rows = game.log.filter(circle_id=game.circle_id, client_id__in=abouts)
+    entries = dict(rows.values_list("client_id", "entry"))
+    words = scoring.words_of_entries(game.record(), entries)
+    names = scoring.side_names(game.sheet)
+    return [
+        {
+            "words": words.get(one.about, "the result"),
+            "came": SAID[one.came],
+            "who": name_in(names, one.side),
+            "phone": one.key.name if one.key else "",
+            "made_at": one.made_at,
+        }
+        for one in told
+    ]
+
+
+def name_in(names, side):
+    """The name of a side, "the table" where nobody's phone said it."""
+    return names[side] if side is not None and side < len(names) else "the table"

@@ -116,6 +116,17 @@ def test_who_disagrees_says_so_and_both_words_stand_until_it_is_chosen(ann, bob,
     ]
 
 
+def test_the_review_keeps_who_said_what(ann, bob, watcher, asked):
+    sit(ann, asked, 0)
+    ann.play(asked, BIDS)
+    row = asked.log.first().client_id
+    say(bob, asked, came="disputed", about=row, side=1)
+    say(ann, asked, came="stands", about=row, side="")
+    text = Reading(watcher.get(f"{asked.get_absolute_url()}review/")).text
+    assert "Ann bids 0: not so, said Bob Bob's phone," in text
+    assert "Ann bids 0: it stands, said the table Ann's phone," in text
+
+
 def test_one_side_does_not_agree_with_itself(ann, bob, asked):
     sit(ann, asked, 0)
     ann.play(asked, BIDS[:1])
