@@ -27,8 +27,6 @@ def page_of(request, game, **more):
         "url": url,
         "action": url + "entries/",
         "seen": game.log_length,
-        "agreed": polling.agreed(game),
-        "agreeing": agreeing(request, game) if game.agreeing else None,
         "id": str(uuid4())[:-2],
         "csrf_token": get_token(request),
         "way": way_of(request),
@@ -45,7 +43,16 @@ def page_of(request, game, **more):
         "stake": played_for(game.stake, game.night.currency),
         "night_url": game.night.get_absolute_url(),
         "device_url": address_of("device"),
-    } | more
+    } | (agreements(request, game) | more)
+
+
+def agreements(request, game):
+    """How much the sides of a game have said, `agreed`; what is shown, `agreeing`.
+
+    None where the other side is not asked, which then costs nothing.
+    """
+    asked = agreeing(request, game) if game.agreeing else None
+    return {"agreed": polling.agreed(game), "agreeing": asked}
 
 
 def agreeing(request, game):

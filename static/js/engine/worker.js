@@ -49,10 +49,8 @@ const answers = {
   },
   undo: ({ page }) => entered(null, answer("undo"), page),
   redo: ({ page }) => entered(null, answer("redo"), page),
-  note({ fields, page }) {
-    const entry = JSON.parse(python.note(JSON.stringify(fields)));
-    return { entry, ...picture(page) };
-  },
+  note: ({ fields, page }) =>
+    ({ entry: JSON.parse(python.note(JSON.stringify(fields))), ...picture(page) }),
   open({ marks, page }) {
     const forms = marks.map((mark) => ({ prompt: answer("open", mark), page }));
     return forms.map((names) => draw("games/_prompt.html", names)).join("");
