@@ -77,6 +77,7 @@ def test_a_row_of_a_circle_says_so():
 @pytest.fixture
 def visited(watched, ann, bob, game, night, people):
     """What every page of a played night asked."""
+    Game.objects.filter(pk=game.pk).update(agreeing=True)
     bob.play(game, ONE_DEAL)
     numbers = {
         "circles/<int:pk>": night.circle_id,
