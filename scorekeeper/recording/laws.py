@@ -1,5 +1,6 @@
 """The circle's own law: kept at a table, found first at the next, and withdrawn."""
 
+from django.db.models import Count, Max
 from django.utils import timezone
 from django.utils.dateformat import format as formatted
 
@@ -64,6 +65,13 @@ def laws_by_card_game(circle_id):
     for law in rows:
         laws.setdefault(law.game, []).append(plain(law))
     return laws
+
+
+def mark(circle_id, key):
+    """What changes whenever a law at a card game comes or goes; "" where none came."""
+    laws = Law.objects.filter(circle_id=circle_id, game=key)
+    marks = laws.aggregate(latest=Max("pk"), gone=Count("withdrawn_at"))
+    return f"{marks['latest']}-{marks['gone']}" if marks["latest"] else ""
 
 
 def settled_words(law):

@@ -7,7 +7,6 @@ from django.shortcuts import redirect, render
 from django.utils.cache import patch_vary_headers
 from django.views.decorators.cache import cache_control
 from django.views.decorators.http import (
-    conditional_page,
     require_http_methods,
     require_POST,
     require_safe,
@@ -27,6 +26,7 @@ from scorekeeper.views.page import (
     with_partials_in_pad,
 )
 
+A_DAY = 24 * 60 * 60  # seconds; its address changes with the law of the circle
 # The engine's WebAssembly, in browsers whose workers have the rights of their page.
 RIGHTS_OF_A_TABLE = {"script-src": [WASM_UNSAFE_EVAL]}
 
@@ -36,6 +36,7 @@ RIGHTS_OF_A_TABLE = {"script-src": [WASM_UNSAFE_EVAL]}
 def game(request, pk):
     game = access.game(request, pk)
     shown = picture(request, game, way=way_of(request) or way_told(game))
+    shown["law_mark"] = recording.law_mark(game.circle_id, game.key)
     if not game.entries:
         shown["house"] = scoring.house_rules_of(game.record())
     if shown["page"]["may_enter"]:
@@ -44,8 +45,7 @@ def game(request, pk):
 
 
 @require_safe
-@cache_control(private=True, no_cache=True)
-@conditional_page
+@cache_control(private=True, max_age=A_DAY)
 def house_rules(request, pk):
     """The house rules of a game; its table fetches them once, for when it is alone."""
     game = access.game(request, pk)

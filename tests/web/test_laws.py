@@ -83,6 +83,18 @@ def test_it_stands_under_the_house_rules(bob, watcher, game):
     assert WORDS in Reading(watcher.get(where)).text
 
 
+def test_the_table_asks_for_house_rules_anew_when_laws_come_or_go(ann, bob, game):
+    def page():
+        return bob.get(game.get_absolute_url()).content.decode()
+
+    assert 'house-rules/"' in page()
+    keep(bob, game)
+    law = Law.objects.get()
+    assert f'house-rules/?law={law.pk}-0"' in page()
+    withdraw(ann, law)
+    assert f'house-rules/?law={law.pk}-1"' in page()
+
+
 def test_a_host_withdraws_it_and_it_stays_readable(ann, bob, game, circle):
     keep(bob, game)
     law = Law.objects.get()
