@@ -19,7 +19,7 @@ ONE_EACH = models.UniqueConstraint(
 
 
 class Migration(migrations.Migration):
-    dependencies = [("scorekeeper", "0014_a_tick_is_a_fact")]
+    dependencies = [("scorekeeper", "0018_notes_of_a_night")]
     operations = [
         migrations.AddField(
             "circle", "is_friendly", models.BooleanField(default=False)
