@@ -13,6 +13,7 @@ from scorekeeper.models import (
     BillPart,
     Entry,
     Game,
+    Law,
     Note,
     Standing,
 )

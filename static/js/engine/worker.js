@@ -51,10 +51,8 @@ const answers = {
   redo: ({ page }) => entered(null, answer("redo"), page),
   note: ({ fields, page }) =>
     ({ entry: JSON.parse(python.note(JSON.stringify(fields))), ...picture(page) }),
-  open({ marks, page }) {
-    const forms = marks.map((mark) => ({ prompt: answer("open", mark), page }));
-    return forms.map((names) => draw("games/_prompt.html", names)).join("");
-  },
+  open: ({ marks, page }) =>
+    marks.map((one) => draw("games/_prompt.html", { prompt: answer("open", one), page })).join(""),
   book: bringBook,
   async referee({ query, page }) {
     await bringBook();
