@@ -13,7 +13,6 @@ from scorekeeper.models import (
     BillPart,
     Entry,
     Game,
-    Law,
     Note,
     Standing,
 )

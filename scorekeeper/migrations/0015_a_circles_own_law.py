@@ -19,7 +19,7 @@ ONE_EACH = models.UniqueConstraint(
 
 
 class Migration(migrations.Migration):
-    dependencies = [("scorekeeper", "0018_notes_of_a_night")]
+    dependencies = [("scorekeeper", "0021_own_sums")]
     operations = [
         migrations.AddField(
             "circle", "is_friendly", models.BooleanField(default=False)
