@@ -64,11 +64,11 @@ class Table:
         self.way = way
         self.read(whole=True)
 
-    def enter(self, entry):
-        """Enters an entry; gives the refusal, or null."""
-        return json.dumps(self.enter_as("add", json.loads(entry)))
+    def enter(self, entry, id=None):
+        """Enters an entry; gives the refusal, or null. `id`: of its row."""
+        return json.dumps(self.enter_as("add", json.loads(entry), id))
 
-    def enter_as(self, operation, entry):
+    def enter_as(self, operation, entry, id=None):
         """Enters what is new, or brought back; the refusal, or None."""
         before = self.sheet["totals"] if self.is_read else None
         try:
@@ -80,7 +80,7 @@ class Table:
         if why:
             self.replay()
             return self.refusal(entry, rules.RuleError(*why))
-        self.kept.make(operation, entry)
+        self.kept.make(operation, entry, id)
         self.before, self.changed, self.missed = before, "", ""
         return None
 

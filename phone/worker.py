@@ -22,14 +22,14 @@ def call(name, *given):
     return getattr(at["table"], name)(*given)
 
 
-def tap(fields):
+def tap(fields, id=None):
     """What comes of a form, as JSON: the `entry` it says, and why it is refused.
 
     Where it is not, the `totals`, which are there before the table is drawn.
     """
     table = at["table"]
     entry = table.entry(fields)
-    refusal = table.enter(entry)
+    refusal = table.enter(entry, id)
     totals = table.totals() if refusal == "null" else "null"
     return f'{{"entry": {entry}, "refusal": {refusal}, "totals": {totals}}}'
 
@@ -46,10 +46,21 @@ def shown(page, changed):
     if page["way"] != table.way:
         table.choose(page["way"])
     picture, may = table.picture(), json.loads(table.may())
+    if page.get("agreeing"):
+        page["agreeing"] = agreements(table, page["agreeing"])
     page["may_undo"] = page["seen"] > 0 or may["undo"]
     page["may_redo"] = may["redo"]
     rest = json.dumps({"page": page, "may": may})
     return f'{{"table": {picture}, "outcome": {table.outcome()}, {rest[1:]}'
+
+
+def agreements(table, known):
+    """What the sides have said to a game, with what this phone made since."""
+    from phone import agreeing  # most nights never ask
+
+    known = agreeing.gone_on(known, table.kept.rows)
+    told = agreeing.teller(table.referee)
+    return known | agreeing.shown(known, told, table.sheet["totals"])
 
 
 def referee(query, page):
@@ -57,8 +68,28 @@ def referee(query, page):
     from phone.rulings.on_phone import on_phone  # it comes with the book
 
     table = at["table"]
-    given = table.referee, table.kept.record(), table.worth
+    given = table.referee, table.kept, table.worth
     return json.dumps(on_phone(*given, json.loads(query), json.loads(page)))
+
+
+def note(fields):
+    """Keeps the note that a form says, of the referee's page or of what a side says.
+
+    The note, as JSON.
+    """
+    table, given = at["table"], dict(json.loads(fields))
+    if "situation" not in given:
+        from phone.agreeing import note_of
+
+        made = note_of(given)
+        table.kept.rows.append({"operation": "note", "entry": made})
+        return json.dumps(made)
+    from phone.rulings import notes  # it comes with the book
+
+    made = notes.note_of(given, len(table.kept.record()["entries"]))
+    table.kept.notes.append(made)
+    table.say(notes.told(made))
+    return json.dumps(made)
 
 
 def outbox(name, given):

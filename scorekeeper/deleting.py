@@ -10,11 +10,12 @@ ROWS = [models.Catchword, models.SamePerson, models.Counted, models.CountSum]
 ROWS += [models.NightSum, models.MonthSum, models.RatingStep, models.Rating]
 ROWS += [models.SharedLink]
 ROWS += [models.Outcome, models.Tally, models.Ruling, models.Note]
+ROWS += [models.Law, models.Agreement]
 ROWS += [Entry, models.Standing, models.Seat]
 ROWS += [models.Payment, models.BillPart, models.Bill, models.Asked]
 ROWS += [models.Attendance, Game, Key, Night, models.Person]
 OF_A_GAME = [models.Catchword, models.Counted, models.Outcome, models.Standing]
-OF_A_GAME += [models.RatingStep, models.Ruling, Entry, models.Seat]
+OF_A_GAME += [models.RatingStep, models.Ruling, models.Agreement, Entry, models.Seat]
 OF_A_NIGHT = [
     models.Note,
     models.Attendance,
@@ -54,7 +55,8 @@ def delete_game(game):
 def delete_night(night):
     """Deletes a night at which nothing was played nor paid, with its keys."""
     keys = Key.objects.filter(circle_id=night.circle_id, night_id=night.pk)
-    for model in (Entry, models.Ruling, models.Note):
+    keyed = (Entry, models.Ruling, models.Note, models.Law, models.Agreement)
+    for model in keyed:
         model.objects.filter(circle_id=night.circle_id, key__in=keys).update(key=None)
     for model in OF_A_NIGHT:
         delete_rows(model, circle_id=night.circle_id, night_id=night.pk)

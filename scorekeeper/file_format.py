@@ -10,9 +10,10 @@ import json
 
 FORMAT = "scorekeeper"
 LARGEST_FILE = 20_000_000  # bytes
-VERSION = 3  # the newest that is read here
+VERSION = 4  # the newest that is read here
 WITH_BILLS = 2  # the first that knows bills and nettings
 SAID_ANEW = 3  # the first that knows corrections in which more was said anew
+WITH_LAWS = 4  # the first that knows a circle's own law
 
 
 def file_of(content, version=1):

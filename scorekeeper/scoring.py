@@ -5,7 +5,15 @@ from pathlib import Path
 from zlib import crc32
 
 import rules
-from phone import correcting, house_rules, missing, rulings, stopping, why
+from phone import (
+    agreeing,
+    correcting,
+    house_rules,
+    missing,
+    rulings,
+    stopping,
+    why,
+)
 from phone.counting import count_screen
 from phone.house_rules import (
     count_for,
@@ -26,6 +34,7 @@ from phone.screen import (
 )
 from phone.screen.kept import keep_taps
 from phone.screen.moment import moment_screen, step_made
+from phone.screen.names import side_names
 from phone.screen.payments import verdict
 from phone.screen.review import review_screen
 from phone.screen.seats import players_words, refusal_of_seats
@@ -111,15 +120,30 @@ def effect_of_stopping(record, sheet, worth):
     return stopping.effect_of_stopping(rules.replay(record), sheet, worth)
 
 
-def what_happened(record, sheet, worth, words, before):
+def what_happened(record, sheet, worth, words, before, law):
     """What a referee is asked now, and all that he may enter, drawn as forms.
 
-    `words`, `before`: as `phone.rulings.asked` takes them.
+    `words`, `before`, `law`: as `phone.rulings.asked` takes them.
     """
     referee = rules.replay(record)
-    asked = rulings.asked(referee, record["entries"], words, before)
+    asked = rulings.asked(referee, record["entries"], words, before, law)
     prompts = stopping.rulings_beforehand(referee, sheet, worth)
     return {"asked": asked, "prompts": prompts}
+
+
+def agreements_shown(known, record, sheet, pk):
+    """What the table of a game (its pk) shows of its agreements, with what is known."""
+    _read, referee = followed.get(pk, (None, None))
+    if _read is None or _read["entries"] != record["entries"]:
+        referee = rules.replay(record)
+    return known | agreeing.shown(known, agreeing.teller(referee), sheet["totals"])
+
+
+def words_of_entries(record, entries):
+    """Some entries that were accepted in a game, in words, by whatever names them."""
+    in_words = agreeing.teller(rules.replay(record))
+    rows = {key: {"operation": "add", "entry": entries[key]} for key in entries}
+    return {key: in_words(row) for key, row in rows.items()}
 
 
 def entry_from_form(key, sheet, fields):

@@ -21,9 +21,20 @@ from tests.phone.page import PAGE
 from tests.random_player import RandomPlayer
 
 TABLE = "games/_table.html"
+SIDES = [{"number": 0, "name": "Ann & <Cal>"}, {"number": 1, "name": "Bob"}]
+ROW = {"id": "a1", "words": "Ann bids <2>", "who": "Ann", "by": "Bob"}
+ASKING = {
+    "is_unknown": True,
+    "names": SIDES,
+    "tap": ROW | {"side": 1, "is_turned": True},
+    "own": "Not yet agreed",
+    "disputes": [ROW | {"number": 0}],
+    "signing": {"state": "1,2", "names": ["Ann"], "before": ["Bob"], "missing": SIDES},
+}
 PAGES = {
     "refused": PAGE,
     "entering": PAGE | {"refusal": None},
+    "asking": PAGE | {"refusal": None, "agreed": ".2", "agreeing": ASKING},
     "closed": PAGE
     | {"refusal": None, "may_enter": False, "may_redo": False, "may_invite": False}
     | {"is_closed": True, "may_reopen": True},

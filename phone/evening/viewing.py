@@ -120,8 +120,15 @@ def at_table(page, game):
     bears = screen.table_page(evening, game, words or "nothing")
     way = way_told(evening["games"], head["game"])
     house = house_rules.house_rules(head)
-    view = {"page": bears, "worth": worth, "way": way, "house": house}
+    law = law_at(evening["circle"], head["game"])
+    view = {"page": bears, "worth": worth, "way": way, "house": house, "law": law}
     return shown(page, "table", view)
+
+
+def law_at(circle, key):
+    """What a circle goes by at a card game; one that was kept long ago knows none."""
+    laws = circle.get("laws", {}).get(key, [])
+    return {"is_friendly": circle.get("is_friendly", False), "laws": laws}
 
 
 def way_told(games, key):

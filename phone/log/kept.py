@@ -1,6 +1,6 @@
 """A game as a phone keeps it: what the server acknowledged, and all that came since."""
 
-from .rows import Row, applied, fold, folded, rows_in
+from .rows import NOTE, Row, applied, fold, folded, rows_in
 
 NOTHING = {
     "undo": "Nothing is entered yet.",
@@ -13,7 +13,8 @@ class Kept:
 
     `game`: its `record` as it was acknowledged, of which undo takes back the last
     `undoable` entries one by one and redo brings back those that are `redoable`, the
-    next one last; and the `rows` of its log since, as an outbox has them.
+    next one last; and the `rows` of its log since, as an outbox has them. `notes`: of
+    them, what was only noted.
     """
 
     def __init__(self, game):
@@ -22,6 +23,8 @@ class Kept:
         self.before = entries[:first]  # no undo reaches them
         standing = [Row("add", entry=entry) for entry in entries[first:]]
         taken_back = [Row("add", entry=entry) for entry in game["redoable"]]
+        self.notes = [row["entry"] for row in game["rows"] if row["operation"] == NOTE]
+        self.rows = list(game["rows"])
         rows = rows_in(game["rows"])
         self.standing, self.taken_back = folded(rows, standing, taken_back)
 
@@ -34,8 +37,9 @@ class Kept:
         rows = self.standing if operation == "undo" else self.taken_back
         return rows[-1] if rows else None
 
-    def make(self, operation, entry=None):
+    def make(self, operation, entry=None, id=None):
         """One operation more."""
+        self.rows.append({"id": id, "operation": operation, "entry": entry})
         fold(self.standing, self.taken_back, operation, Row(operation, entry=entry))
 
     def comes_to(self):

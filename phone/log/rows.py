@@ -6,8 +6,11 @@ before the change: a place alone where an entry goes, a list of the place and of
 stands there then, `[7, entry]`, where something was said anew. `undo` takes back the
 last row that stands, `redo` brings back the last one taken back, until something else
 is done. `leave` keeps what a phone said beside what stands, and changes
-nothing.
+nothing; no more does a `note`, which only an outbox has: it is kept beside the log.
 """
+
+NOTE = "note"
+CHANGE_NOTHING = ("leave", NOTE)
 
 
 class Row:
@@ -35,7 +38,7 @@ def fold(standing, taken_back, operation, one):
         move_last(standing, taken_back)
     elif operation == "redo":
         move_last(taken_back, standing)
-    elif operation != "leave":
+    elif operation not in CHANGE_NOTHING:
         standing.append(one)
         taken_back.clear()
 

@@ -6,18 +6,19 @@ from rules import book
 from rules.book.asking.phases import phases_of
 
 from .entering import entering
+from .laws import NO_LAW
 from .situation import named, situation_screen
 from .turned_to import turned_to
 
 
-def asked(referee, entries, words, before=()):
+def asked(referee, entries, words, before=(), law=NO_LAW):
     """The situations that fit some words, or this moment of a game.
 
     `referee`: one that has read its entries; `before`: the situations that this table
-    has asked, the newest first.
+    has asked, the newest first; `law`: its circle's own.
     """
     last = [entry["type"] for entry in entries[-1:]]
-    given = phases_of(referee), "".join(last), before
+    given = phases_of(referee), "".join(last), before, law
     return turned_to(referee.game.key, words, *given)
 
 
@@ -29,16 +30,16 @@ def about_code(key, code):
     return book.about_refusal(key, code) if code else None
 
 
-def ruled(record, sheet, name, answers):
+def ruled(record, sheet, name, answers, law=NO_LAW):
     """A situation by its name, with what its ruling would enter; None of none such.
 
-    `sheet`: the scored record, with its prompts.
+    `sheet`: the scored record, with its prompts; `law`: the circle's own.
     """
     situation = named(record["game"], name)
     if situation is None:
         return None
     options = rules.replay(record | {"entries": []}).table.options
-    screen = situation_screen(record["game"], situation, answers, options)
+    screen = situation_screen(record["game"], situation, answers, options, law)
     enter = screen["outcome"] and screen["outcome"]["enter"]
     made = entering(record, sheet, enter) if sheet["status"] == "open" else None
     return screen | {"entering": made, "turn": whose_turn(sheet)}

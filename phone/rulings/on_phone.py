@@ -7,36 +7,54 @@ from phone.why import why_at
 from rules.counting import counter
 
 from .at_table import about_code, asked, ruled
+from .laws import NO_LAW, with_own
 
 COUNT = "referee/count/"  # where something is counted, below a table
 
 
-def on_phone(referee, record, worth, query, page):
+def on_phone(referee, kept, worth, query, page):
     """What the page is drawn from.
 
-    `query`: the parts of its address, the `name` of a situation, the answers `a`, the
-    words `q`, the `code` of a refusal, each as text, and all of its `fields`; `worth`:
-    what a game of an evening is played for; `page`: what the partials of a table get.
+    `kept`: the game, as `Kept`; `query`: the parts of its address, the `name` of a
+    situation, the answers `a`, the words `q`, the `code` of a refusal, each as text,
+    and all of its `fields`; `worth`: what a game of an evening is played for; `page`:
+    what the partials of a table get, with the `law` of the circle where it is known.
     Or it asks `why` alone: an address, as `why_at` takes it.
     """
-    sheet = rules.scored(referee, prompts=True)
+    record, sheet = kept.record(), rules.scored(referee, prompts=True)
     if "why" in query:
         return {"why": why_at(record, query["why"])}
-    more = {"referee": page["url"] + "referee/", "back": page["url"], "query": ""}
-    count = page["url"] + COUNT if counter(record["game"]) else ""
-    more.update(count=count, is_live=False)
-    shown = {"page": page | more, "situation": None, "prompt": None, "count": None}
+    shown = {"page": page_at(record, page), "situation": None, "prompt": None}
+    shown["count"] = None
     if query["name"] == "count":
         return shown | {"count": counted(record, query["fields"])}
+    law = with_own(page.get("law") or NO_LAW, kept.notes)
     name = query["name"] or about_code(record["game"], query["code"])
     if name:
-        shown["situation"] = ruled(record, sheet, name, query["a"])
+        shown["situation"] = ruled(record, sheet, name, query["a"], law)
     if shown["situation"]:
-        made = shown["situation"]["entering"]
-        return shown | {"prompt": made["prompt"] if made else None}
+        return shown | answered(shown)
     prompts = offences(record, sheet, worth)
-    moment = asked(referee, record["entries"], query["q"])
+    notes = [note for note in kept.notes if "situation" in note]
+    before = [note["situation"] for note in reversed(notes)]
+    moment = asked(referee, record["entries"], query["q"], before, law)
     return shown | {"asked": moment, "prompts": prompts}
+
+
+def page_at(record, page):
+    """What the partials get as `page`, with where the referee's links lead."""
+    more = {"referee": page["url"] + "referee/", "back": page["url"], "query": ""}
+    count = page["url"] + COUNT if counter(record["game"]) else ""
+    return page | more | {"count": count, "is_live": False}
+
+
+def answered(shown):
+    """What a situation may enter, and where it is noted what came of it."""
+    situation, page = shown["situation"], shown["page"]
+    made = situation["entering"]
+    notes = f"{page['referee']}{situation['key']}/notes/"
+    more = {"referee_notes": notes if situation["ruling"] else ""}
+    return {"prompt": made["prompt"] if made else None, "page": page | more}
 
 
 def counted(record, fields):

@@ -3,7 +3,10 @@
 from rules import book
 from rules.book.words import in_pieces, meanings, spellings
 
-OPEN = "-"  # stands for the answer to a question that nobody has answered yet
+from .answers import digits, in_words, spelt
+from .laws import NO_LAW, laws_for
+from .manner import readings
+
 WAIVED_BY = "This may be let pass by {}."
 SOURCES = {
     "spec": "The rules by which this game is scored here",
@@ -22,50 +25,47 @@ def named(key, name):
     return None
 
 
+def is_known(key, name):
+    """Whether the book of a card game has a situation of this name."""
+    return named(key, name) is not None
+
+
+def in_words_of_book(key, name, answers):
+    """The title of a situation, and what was answered; its name where it has none."""
+    situation = named(key, name)
+    if situation is None:
+        return name, ""
+    return situation["title"], in_words(situation["ask"], answers)
+
+
 def titled(key, names):
     """Some situations of a card game, each by its `key` and `title`."""
     titles = {one["key"]: one["title"] for one in book.situations(key)}
     return [{"key": one, "title": titles[one]} for one in names if one in titles]
 
 
-def situation_screen(key, situation, answers, options):
+def situation_screen(key, situation, answers, options, law=NO_LAW):
     """A situation of a card game (its key) as its page shows it, as plain data.
 
     `answers`: a text with a digit for each question that is answered, else OPEN;
-    `options`: the house rules in force. The `outcome` is None while it depends on what
-    is still to be answered.
+    `options`: the house rules in force; `law`: the circle's own. The `outcome` is None
+    while it depends on what is still to be answered.
     """
     given = spelt(situation["ask"], answers)
     found = outcomes(situation, given, options)
     outcome = found[0] if len(found) == 1 else None
+    kind, is_friendly = situation["kind"], law["is_friendly"]
     return {
         "key": situation["key"],
         "title": situation["title"],
         "answers": digits(situation["ask"], given),
         "questions": questions(situation, given, outcome),
+        "laws": laws_for(situation, digits(situation["ask"], given), law),
         "outcome": outcome,
-        "ruling": ruling(key, outcome) if outcome else None,
+        "ruling": ruling(key, kind, outcome, is_friendly) if outcome else None,
         "see": titled(key, situation["see"]),
+        "is_let_pass": is_friendly and bool(outcome and outcome["waive"]),
     }
-
-
-def spelt(asked, answers):
-    """The answers as a list, one for each question; None where there is none."""
-    given = []
-    for place, question in enumerate(asked):
-        digit = answers[place : place + 1]
-        number = "0123456789".find(digit) if digit else -1
-        is_known = 0 <= number < len(question["answers"])
-        given.append(question["answers"][number] if is_known else None)
-    return given
-
-
-def digits(asked, given):
-    """Answers as they stand in an address."""
-    pairs = zip(asked, given)
-    return "".join(
-        [str(one["answers"].index(answer)) if answer else OPEN for one, answer in pairs]
-    )
 
 
 def outcomes(situation, given, options):
@@ -107,19 +107,20 @@ def chips(asked, given, place):
     return made
 
 
-def ruling(key, outcome):
+def ruling(key, kind, outcome, is_friendly):
     """The ruling in words: what is so, what it costs, who may waive it, who says so.
 
-    `pieces`: what is so, with the words of the game marked; `terms`: what they mean.
+    As this table rules, and the `other` way. `pieces`: what is so, with the words of
+    the game marked; `terms`: what they mean.
     """
     score, waive = outcome["score"], outcome["waive"]
     is_costly = score != NO_EFFECT
-    pieces = in_pieces(spellings(key), outcome["ruling"])
-    return {
-        "words": outcome["ruling"],
+    read = readings(kind, outcome, is_friendly)
+    pieces = in_pieces(spellings(key), read["words"])
+    return read | {
         "pieces": pieces,
         "terms": meanings(key, pieces),
         "score": score[:1].upper() + score[1:] + "." if is_costly else "",
-        "waived": WAIVED_BY.format(waive) if waive else "",
+        "waived": WAIVED_BY.format(waive) if waive and not is_friendly else "",
         "source": SOURCES.get(outcome["source"], BOOKS),
     }

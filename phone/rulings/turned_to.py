@@ -2,6 +2,7 @@
 
 from rules.book.asking import found
 
+from .laws import NO_LAW, first_of_all, told_by_law
 from .moment import likely
 from .situation import titled
 
@@ -9,17 +10,18 @@ MOST_FOUND = 6
 LONGEST = 400  # characters; more of a question does not say more
 
 
-def turned_to(key, words, phases=(), last="", before=()):
+def turned_to(key, words, phases=(), last="", before=(), law=NO_LAW):
     """The situations for some words; without them, or where none fit, the likely ones.
 
-    The words and the moment as `found` and `likely` take them.
+    The words and the moment as `found` and `likely` take them. What the circle has a
+    `law` for comes first.
     """
     words = words.strip()[:LONGEST]
-    fit = found(key, words, phases)[:MOST_FOUND] if words else []
-    names = fit or likely(key, phases, last, before)
+    fit = first_of_all(found(key, words, phases), law)[:MOST_FOUND] if words else []
+    names = fit or first_of_all(likely(key, phases, last, before), law)
     return {
         "words": words,
         "is_nothing": bool(words) and not fit,
         "is_found": bool(fit),
-        "situations": titled(key, names),
+        "situations": told_by_law(titled(key, names), law),
     }

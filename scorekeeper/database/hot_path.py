@@ -123,8 +123,8 @@ def stored(model, values):
 def as_stored(field, value):
     if isinstance(field, models.JSONField) and value is not None:
         return orjson.dumps(value).decode()
-    if type(value) in PLAIN:
-        return value
+    if type(value) in PLAIN and not isinstance(field, models.UUIDField):
+        return value  # an id that came as text is kept as the ORM looks for it
     return field.get_db_prep_save(value, connection)
 
 

@@ -2,7 +2,9 @@
 
 from django.db.models import Count, Prefetch, Sum, prefetch_related_objects
 
-from scorekeeper.exporting.game import at, game_content
+from scorekeeper.exporting import agreements, laws
+from scorekeeper.exporting.game import game_content
+from scorekeeper.exporting.moments import at
 from scorekeeper.exporting.owed import give_payments, payments_of
 from scorekeeper.file_format import LARGEST_FILE, SAID_ANEW, WITH_BILLS, file_of
 from scorekeeper.models import (
@@ -66,7 +68,8 @@ def is_large(nights):
 
 
 def sized(content):
-    file = file_of(content, max([1, *map(version_of, content["nights"])]))
+    versions = [laws.version_of(content), *map(version_of, content["nights"])]
+    file = file_of(content, max(versions))
     if len(file) > LARGEST_FILE:
         raise TooMuchError(TOO_MUCH)
     return file
@@ -82,6 +85,7 @@ def content(circle, nights, people):
             "name": circle.name,
             "currency": circle.currency,
             "house_rules": circle.house_rules,
+            **laws.content_of(circle, keys),
         },
         "people": [person_content(one) for one in people],
         "nights": [
@@ -116,6 +120,8 @@ def with_all(nights, circle, people):
         Prefetch("notes", rows(Note, "pk"), "rows_noted"),
         Prefetch("rows_billed__parts", rows(BillPart, "pk"), "rows_shared"),
     )
+    games = [game for night in nights for game in night.rows_played]
+    agreements.give_agreements(games, circle)
     give_payments(nights, payments_of(chosen, circle), people)
     return nights
 
@@ -133,6 +139,7 @@ def night_content(night, names, keys):
     notes = [note_content(note, keys) for note in night.rows_noted]
     later = {"bills": bills} if bills else {}
     later |= {"notes": notes} if notes else {}
+    later |= {"agreeing": True} if night.agreeing else {}
     return later | {
         "id": str(night.client_id),
         "date": night.date.isoformat(),
@@ -173,6 +180,8 @@ def version_of(night):
     rows = [row for game in night["games"] for row in game["log"]]
     if any(type(late) is list for row in rows for late in row["along"]):
         return SAID_ANEW
+    if agreements.version_of(night) > 1:
+        return agreements.version_of(night)
     has_bills = "bills" in night
     has_nettings = any(set(row) & set(LATER) for row in night["payments"])
     return WITH_BILLS if has_bills or has_nettings else 1

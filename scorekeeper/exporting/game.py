@@ -1,7 +1,7 @@
 """What a file says of a game: its record, its log, and what came of it."""
 
-from datetime import UTC
-
+from scorekeeper.exporting import agreements
+from scorekeeper.exporting.moments import at
 from scorekeeper.recording.rescoring import COUNTS
 
 LINE = ["side", "points", "reason"]
@@ -24,6 +24,7 @@ def game_content(game, names, keys):
         "log": [row_content(row, keys) for row in game.rows_logged],
         "sheet": sheet_content(game.sheet),
         "standings": [standing_content(row) for row in given],
+        **agreements.content_of(game, keys),
     }
 
 
@@ -47,6 +48,7 @@ def row_content(row, keys):
         "id": str(row.client_id),
         "at": at(row.made_at),
         "by": keys.get(row.key_id),
+        **({} if row.said_by is None else {"said_by": row.said_by}),
     }
 
 
@@ -58,8 +60,3 @@ def standing_content(row):
         "won": row.won,
         "tags": row.tags,
     }
-
-
-def at(moment):
-    """A moment as it is written, None for none."""
-    return moment and moment.astimezone(UTC).isoformat()

@@ -2,6 +2,7 @@
 
 from scorekeeper import scoring
 from scorekeeper.importing.file import circle_in
+from scorekeeper.importing.laws import read_laws
 from scorekeeper.importing.parts import currency, identity, must, part, parts, text
 
 
@@ -9,7 +10,8 @@ def read_circle(content):
     """The circle in a content, a dict of its columns and its `id`; raises FileError."""
     circle = circle_in(content)
     about = parts(circle, id=identity, name=text(80, shortest=1), currency=currency)
-    return about | {"house_rules": part(circle, "house_rules", read_house_rules)}
+    about["house_rules"] = part(circle, "house_rules", read_house_rules)
+    return about | read_laws(circle)
 
 
 def read_house_rules(value):

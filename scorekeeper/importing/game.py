@@ -5,6 +5,11 @@ from dataclasses import dataclass
 
 from scorekeeper.exporting.game import sheet_content, standing_content
 from scorekeeper.file_format import canonical
+from scorekeeper.importing.agreements import (
+    MOST_SIDES,
+    is_asked,
+    read_agreements,
+)
 from scorekeeper.importing.parts import (
     FileError,
     anything,
@@ -41,13 +46,14 @@ class GameInFile:
     """A Game (not saved) of a night in a file, with what goes with it.
 
     `people`: names by seat. `rows`: dicts of the columns of its log, `by` the name of a
-    key. `given`: Standings (not saved) by seat.
+    key. `given`: Standings (not saved) by seat. `agreements`: dicts of their columns.
     """
 
     game: Game
     people: list
     rows: list
     given: list
+    agreements: list
 
 
 def read_game(content, night):
@@ -65,13 +71,15 @@ def read_game(content, night):
     rows = part(content, "log", listed(read_row))
     given = replayed(game, rows, header["entries"])
     compare(content, game, given)
-    return GameInFile(game, people_of(content, game), rows, given)
+    said = read_agreements(content)
+    game.agreeing, game.agreed_length = is_asked(content), len(said)
+    return GameInFile(game, people_of(content, game), rows, given, said)
 
 
 def read_row(content):
     """One row of a log as a dict of its columns."""
     return parts(
-        content,
+        {"said_by": None} | content,
         operation=operation,
         place=maybe(whole(0)),
         entry=anything,
@@ -79,6 +87,7 @@ def read_row(content):
         id=identity,
         at=moment,
         by=maybe(name),
+        said_by=maybe(whole(0, MOST_SIDES)),
     )
 
 

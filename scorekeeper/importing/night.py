@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from scorekeeper.importing.agreements import is_asked
 from scorekeeper.importing.game import read_game
 from scorekeeper.importing.owed import (
     names_owing,
@@ -68,6 +69,7 @@ def read_night(content):
         closed_at=maybe(moment),
     )
     night = Night(client_id=part(content, "id", identity), **about)
+    night.agreeing = is_asked(content)
     return NightInFile(
         night,
         part(content, "people", listed(read_here)),

@@ -12,6 +12,7 @@ from time import monotonic, sleep
 from django.db import DatabaseError, DataError, IntegrityError, transaction
 
 from scorekeeper.bounds import refuse_nights
+from scorekeeper.importing import laws
 from scorekeeper.importing.circle import read_circle
 from scorekeeper.importing.file import refuse_another_circle
 from scorekeeper.importing.names import People
@@ -57,6 +58,7 @@ def take(circle, content):
     refuse_another_circle(circle, about)
     first, *others, people = read(content)
     with transaction.atomic():
+        laws.write(circle, about["laws"])
         refuse_carried_away(circle, [*first, *chain(*others)])
         came = taken(circle, first, people)
     return came + in_turn(circle, others, people)
@@ -72,6 +74,7 @@ def take_as_new(request, content, client_id):
     first, *others, people = read(content)
     with held_as_before(request), transaction.atomic():
         circle = begun(request, about, client_id)
+        laws.write(circle, about["laws"])
         refuse_carried_away(circle, [*first, *chain(*others)])
         came = taken(circle, first, people, everybody=True)
     return circle, came + in_turn(circle, others, people)
@@ -138,7 +141,8 @@ def begun(request, about, client_id):
     circle = keyring.start_circle(request, about["name"], about["currency"], client_id)
     if circle.file_id != about["id"]:
         circle.file_id, circle.house_rules = (about["id"], about["house_rules"])
-        circle.save(update_fields=["file_id", "house_rules"])
+        circle.is_friendly = about["is_friendly"]
+        circle.save(update_fields=["file_id", "house_rules", "is_friendly"])
     return circle
 
 

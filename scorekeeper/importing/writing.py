@@ -4,9 +4,11 @@ from itertools import chain
 
 from scorekeeper.counting.catchwords import rows_of
 from scorekeeper.counting.marking import add_up_soon
+from scorekeeper.importing import agreements
 from scorekeeper.importing.names import keys_for
 from scorekeeper.importing.parts import FileError
 from scorekeeper.models import (
+    Agreement,
     Attendance,
     Bill,
     BillPart,
@@ -21,6 +23,7 @@ from scorekeeper.models import (
 )
 from scorekeeper.settling import write_dues
 
+LOGGED = ("operation", "place", "entry", "along", "said_by")
 CARRIED = (
     "A payment in this file is carried to a night that is neither in it nor here: take "
     "that night in first."
@@ -124,12 +127,14 @@ def found_by(game):
 
 def write_logs(circle, games):
     """The rows of all logs, with the times at which they were made."""
-    keys = keys_for(circle, [row["by"] for game in games for row in game.rows])
+    made = [row for game in games for row in [*game.rows, *game.agreements]]
+    keys = keys_for(circle, [row["by"] for row in made])
     Entry.objects.bulk_create(
         log_row(circle, game, number, row, keys)
         for game in games
         for number, row in enumerate(game.rows, 1)
     )
+    Agreement.objects.bulk_create(agreements.rows_of(circle, games, keys))
 
 
 def log_row(circle, game, number, row, keys):
@@ -141,7 +146,7 @@ def log_row(circle, game, number, row, keys):
         client_id=row["id"],
         key_id=keys.get(row["by"]),
         made_at=row["at"],
-        **{name: row[name] for name in ("operation", "place", "entry", "along")},
+        **{name: row[name] for name in LOGGED},
     )
 
 

@@ -7,6 +7,7 @@ from django.db import transaction
 from django.http import Http404
 
 from scorekeeper import scoring
+from scorekeeper.keys import sides
 from scorekeeper.models import Circle, Game, Night, Person
 from scorekeeper.models.querysets import RANKS
 
@@ -49,6 +50,7 @@ def changing(request, pk, role="enter"):
         raise Http404
     with transaction.atomic():
         row = allowed(Game.objects.locked(ways(request), pk), role)
+        row.said_by = sides.said_by(request, pk)
         yield scoring.by_these_rules(row)
 
 

@@ -1,5 +1,6 @@
 """What Scorekeeper remembers: circles, people, nights, games, their logs and money."""
 
+from scorekeeper.models.agreement import Agreement
 from scorekeeper.models.asked import Asked
 from scorekeeper.models.catchword import Catchword
 from scorekeeper.models.circle import Circle, Person, SamePerson
@@ -13,6 +14,7 @@ from scorekeeper.models.counted import (
 )
 from scorekeeper.models.game import Entry, Game, Seat, Standing
 from scorekeeper.models.key import Key, Try
+from scorekeeper.models.law import Law
 from scorekeeper.models.night import Attendance, Night
 from scorekeeper.models.note import Note
 from scorekeeper.models.owed import Bill, BillPart, Payment

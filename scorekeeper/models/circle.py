@@ -14,6 +14,7 @@ class Circle(models.Model):
     name = models.CharField(max_length=80)
     currency = models.CharField(max_length=3, default="EUR")
     house_rules = models.JSONField(default=dict)  # card game key -> options
+    is_friendly = models.BooleanField(default=False)  # how its tables rule
     made_at = models.DateTimeField(auto_now_add=True)
     client_id = models.UUIDField(null=True, unique=True)  # of the request that began it
     is_rated = models.BooleanField(default=False)  # whether strength is told

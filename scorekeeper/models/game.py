@@ -49,6 +49,9 @@ class Game(MadeOnce):
     apart_from = models.UUIDField(null=True, blank=True)
     gained = models.JSONField(null=True)  # what it counted of each side, once finished
     is_counted = models.BooleanField(default=True)  # see scorekeeper.counting
+    agreeing = models.BooleanField(default=False)  # the other side is asked, see there
+    agreed_length = models.PositiveIntegerField(default=0)  # what it has said so far
+    said_by = None  # the side whose phone makes a change, see scorekeeper.keys.sides
 
     objects = querysets.Games.as_manager()
 
@@ -120,6 +123,7 @@ class Entry(RowOfACircle):
     along = models.JSONField(default=list)  # later places, as `phone.log.rows` has them
     client_id = models.UUIDField()
     key = models.ForeignKey("Key", models.SET_NULL, null=True)
+    said_by = models.PositiveSmallIntegerField(null=True)  # the side, where it is asked
     made_at = models.DateTimeField(default=timezone.now)
 
     class Meta:

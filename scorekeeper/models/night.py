@@ -27,6 +27,7 @@ class Night(MadeOnce):
     )
     stake = models.JSONField(default=dict)  # of its games, unless one says otherwise
     closed_at = models.DateTimeField(null=True, blank=True)
+    agreeing = models.BooleanField(default=False)  # its games ask the other side
 
     objects = querysets.Nights.as_manager()
 

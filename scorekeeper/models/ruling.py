@@ -1,10 +1,15 @@
 """What a table asked the referee, and what it made of the answer."""
 
+import re
+
 from django.db import models
 from django.utils import timezone
 
 from scorekeeper.models.game import Game
 from scorekeeper.models.of_a_circle import MadeOnce, WithinCircle
+
+SITUATION = re.compile(r"[\w-]{1,60}", re.ASCII)  # how the book names one
+ANSWERS = re.compile(r"[0-9-]{0,8}")  # to its questions, as an address has them
 
 
 class Ruling(MadeOnce):

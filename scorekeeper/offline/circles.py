@@ -1,6 +1,6 @@
 """What a phone keeps of the circles in which it may begin an evening by itself."""
 
-from scorekeeper import scoring
+from scorekeeper import recording, scoring
 from scorekeeper.keys import access
 from scorekeeper.models import Circle, Person
 from scorekeeper.models.querysets import RANKS
@@ -32,6 +32,8 @@ def about(circle):
         "places": decimals(circle.currency),
         "people": list(people.values_list("name", flat=True)[:MOST]),
         "house_rules": house_rules(circle),
+        "is_friendly": circle.is_friendly,
+        "laws": recording.laws_by_card_game(circle.pk),
     }
 
 

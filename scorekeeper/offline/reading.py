@@ -19,7 +19,8 @@ from scorekeeper.money.currencies import DECIMALS
 from scorekeeper.names import told_apart
 from scorekeeper.offline.rows import row_in
 from scorekeeper.posted import Unreadable
-from scorekeeper.posted.outbox import body_of
+from scorekeeper.posted.outbox import body_of, one_of_mine
+from scorekeeper.recording import log
 
 TWICE = "This evening has the same id twice. Nothing was taken from it."
 MOST_ENTRIES = 6000
@@ -40,7 +41,7 @@ def evening_of(body):
     Its `circle` (a number), `id`, `date`, `currency`, `people` (names); the
     `payments` that are kept, each with `payer`, `payee`, `amount` and `paid_at`; and
     `games`, each with `id`, `record` without entries, `stake`, `started_at` and `rows`,
-    as an outbox has them, corrections too.
+    as an outbox has them, corrections too; what was only noted stands in its `notes`.
     """
     try:
         evening = parts(
@@ -69,9 +70,16 @@ def read_game(posted):
     game = parts(posted, id=identity, stake=stake, started_at=moment)
     record = part(posted, "record", dict)
     header = parts(record, players=several(as_written, MOST_PLAYERS), **HEADER)
-    rows = [row_in(row) for row in part(posted, "rows", several(dict))]
-    refuse_twice([row.id for row in rows])
-    return game | {"record": header, "rows": rows}
+    posted_rows = part(posted, "rows", several(dict))
+    notes = [one_of_mine(row, 0) for row in posted_rows if is_note(row)]
+    rows = [row_in(row) for row in posted_rows if not is_note(row)]
+    refuse_twice([row.id for row in rows] + [note["id"] for note in notes])
+    return game | {"record": header, "rows": rows, "notes": notes}
+
+
+def is_note(row):
+    """Whether a row was only noted, and is not of the log."""
+    return row.get("operation") == log.NOTE
 
 
 def refuse_twice(ids):

@@ -12,7 +12,7 @@ from scorekeeper import nights, settling
 from scorekeeper.models import Circle, Game, Night
 from scorekeeper.names import is_same
 from scorekeeper.offline.rows import CORRECTIONS, go_on, in_log, is_itself, since
-from scorekeeper.recording import import_record, log, take_in
+from scorekeeper.recording import import_record, keep_notes, log, take_in
 from scorekeeper.recording.outbox import came_of
 from scorekeeper.recording.start import remember_house_rules
 from scorekeeper.words import card_game_name
@@ -63,7 +63,7 @@ def take_evening(circle, evening, key_id):
     refuse_strangers(night, evening["people"])
     people = people_here(circle, night, evening["people"])
     part = Part(night, people, key_id, log.PATIENCE)
-    games = [taken(part, sent) for sent in evening["games"] if part.patience >= 0]
+    games = [with_notes(part, sent) for sent in evening["games"] if part.patience >= 0]
     if not part.is_all or len(games) < len(evening["games"]):
         return night, None
     settling.bring(night, [paid(due, people) for due in evening["payments"]])
@@ -92,6 +92,15 @@ def people_here(circle, night, names):
     for person in people.values():
         nights.be_there(night, person)
     return people
+
+
+def with_notes(part, sent):
+    """A game of an evening as it stands here then, with what was noted beside it."""
+    game = taken(part, sent)
+    _kept, left = keep_notes(game, sent["notes"], part.key_id)
+    if left:
+        refuse(sent, left[0][1]["message"])
+    return game
 
 
 def taken(part, sent):

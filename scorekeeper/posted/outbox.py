@@ -7,28 +7,38 @@ from django.http import RawPostDataException
 
 from scorekeeper.posted import Unreadable
 from scorekeeper.posted.change import LONGEST_ENTRY, entry_as_json, fields_of
+from scorekeeper.posted.notes import note_in
 
 LONGEST_BODY = 900_000  # bytes
 MOST_AT_ONCE = 1000  # entries
 MOST_IN_A_TEXT = 6000  # entries
 MOST_SEEN = 10**9
-OPERATIONS = ("add", "undo", "redo")
+OPERATIONS = ("add", "undo", "redo", "note")
 KEPT = ("mine", "theirs")
 
 
 def outbox_in(request):
-    """What a phone posts of its outbox, as `mine`; raises Unreadable.
+    """What a phone posts of its outbox, `mine` and `notes`; raises Unreadable.
 
     It is a list of dicts in the order made, each with `id` (a UUID), `operation`,
     `entry`, and `seen`, how much of the log was known when it was made: its own, or
     that of them all. Of what was settled `before`, when more waits than goes at once,
-    only id and operation are sent; `is_settled` says so.
+    only id and operation are sent; `is_settled` says so. What was only noted is apart.
     """
     body = body_of(request)
     if "before" not in body:
-        return {"mine": mine_in(body)}
+        return parted(mine_in(body))
     seen, settled = settled_in(body["before"])
-    return {"mine": different(settled + mine_in(body | {"seen": seen}))}
+    return parted(different(settled + mine_in(body | {"seen": seen})))
+
+
+def parted(operations):
+    """The operations of an outbox, `mine`, and its `notes`."""
+    notes = [one for one in operations if one["operation"] == "note"]
+    return {
+        "mine": [one for one in operations if one["operation"] != "note"],
+        "notes": [one for one in notes if not one.get("is_settled")],
+    }
 
 
 def settled_in(posted):
@@ -38,7 +48,7 @@ def settled_in(posted):
     if not is_list or any(len(one) != 2 for one in settled):
         raise Unreadable("What was before is a list of ids with their operations.")
     seen = whole(posted, "seen")
-    rows = [{"id": id, "operation": operation} for id, operation in settled]
+    rows = [{"id": id, "operation": done} for id, done in settled if done != "note"]
     return seen, [one_of_mine(one, seen) | {"is_settled": True} for one in rows]
 
 
@@ -62,10 +72,11 @@ def one_of_mine(posted, seen):
     if type(posted) is not dict or posted.get("operation") not in OPERATIONS:
         raise Unreadable("Each entry of an outbox is to add, to undo or to redo.")
     operation = posted["operation"]
+    read = READERS.get(operation, nothing)
     return {
         "id": identity(posted),
         "operation": operation,
-        "entry": kept(posted.get("entry")) if operation == "add" else None,
+        "entry": read(posted.get("entry")),
         "seen": whole(posted, "seen") if "seen" in posted else seen,
     }
 
@@ -145,3 +156,11 @@ def kept(entry):
         return entry_as_json(json.dumps(entry))
     except (ValueError, RecursionError):
         raise Unreadable(f"An entry has at most {LONGEST_ENTRY} characters.") from None
+
+
+def nothing(_entry):
+    """What an undo or a redo brings."""
+    return
+
+
+READERS = {"add": kept, "note": note_in}  # what reads the entry of an operation

@@ -1,5 +1,8 @@
 """All that changes a game: its start, its entries, and taking them back."""
 
+from scorekeeper.recording.agreements import known_of as agreements_known
+from scorekeeper.recording.agreements import said_at as said_by_sides
+from scorekeeper.recording.agreements import turn as turn_agreeing
 from scorekeeper.recording.apart import delete as delete_game
 from scorekeeper.recording.changes import (
     AnsweredBeforeError,
@@ -13,6 +16,12 @@ from scorekeeper.recording.changes import (
 )
 from scorekeeper.recording.choice import choose
 from scorekeeper.recording.correction import preview, preview_without_later
+from scorekeeper.recording.laws import at_a_card_game as laws_at
+from scorekeeper.recording.laws import law_at, laws_by_card_game
+from scorekeeper.recording.laws import listed as laws_listed
+from scorekeeper.recording.laws import mark as law_mark
+from scorekeeper.recording.laws import withdraw as withdraw_law
+from scorekeeper.recording.notes import keep as keep_notes
 from scorekeeper.recording.outbox import take_in
 from scorekeeper.recording.rescoring import rescore, tell_at_last
 from scorekeeper.recording.rulings import asked_before, note, rulings_of, with_rulings

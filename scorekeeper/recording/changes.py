@@ -184,6 +184,7 @@ def add_row(game, row, client_id, key_id):
         "client_id": client_id,
         "key_id": key_id,
         "made_at": game.changed_at,
+        "said_by": game.said_by if game.agreeing else None,
         **log.columns_of(row),
     }
     try:

@@ -3,7 +3,7 @@
 from phone.log.here import PATIENCE
 from phone.log.kept import NOTHING
 from phone.log.merge import merged
-from phone.log.rows import Row, applied, entries_after, folded, number_gone
+from phone.log.rows import NOTE, Row, applied, entries_after, folded, number_gone
 from phone.log.sound import is_sound
 
 COLUMNS = ("operation", "place", "entry", "along")

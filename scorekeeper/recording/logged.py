@@ -19,12 +19,14 @@ def write(game, rows, came, key_id):
         return proposal.refusal
     if len(new) == 1:
         proposal = telling.with_turn(game, proposal, *log.folded(rows))
-    made = [entry_of(row, key_id) for row in new]
+    said_by = game.said_by if game.agreeing else None
+    made = [entry_of(row, key_id, said_by) for row in new]
     taken_back = len(log.folded(rows + new)[1])
     changes.write_all(game, proposal, made, taken_back)
     return None
 
 
-def entry_of(row, key_id):
-    """A row as the database is to have it, not saved."""
-    return Entry(client_id=row.id, key_id=key_id, **log.columns_of(row))
+def entry_of(row, key_id, said_by):
+    """A row as the database is to have it, not saved; `said_by`: the side."""
+    made_by = {"key_id": key_id, "said_by": said_by}
+    return Entry(client_id=row.id, **made_by, **log.columns_of(row))

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from scorekeeper import scoring
 from scorekeeper.models import Game
 from scorekeeper.recording import apart, changes, log, logged
+from scorekeeper.recording import notes as beside
 from scorekeeper.recording.answer import refusal, refusal_of
 from scorekeeper.recording.recalling import recalled
 
@@ -77,17 +78,29 @@ def came_of(sheet):
     return {"totals": sheet["totals"], "status": sheet["status"], "said": last}
 
 
-def take_in(game, mine, key_id, is_again=False, patience=None):
+def take_in(game, mine, key_id, is_again=False, notes=(), patience=None):
     """Takes in an outbox of a locked game, as `posted.outbox` reads it: Taken.
 
     Of what would read more than `patience` entries again the rest is not taken yet.
     Raises AnsweredBeforeError where its one entry would be entered a second time: the
     transaction is lost then, and it is asked for once more, as one that `is_again`.
     """
+    taken = entered(game, mine, notes, key_id, is_again, patience)
+    if notes and not taken.refusal:
+        kept, left = beside.keep(game, notes, key_id)
+        taken.taken += kept
+        for id, why in left:
+            taken.leave({"id": id}, why)
+    return taken
+
+
+def entered(game, mine, notes, key_id, is_again, patience):
+    """Enters what an outbox has for the log: Taken; its notes say what was seen."""
     if is_one_more(game, mine) and not is_again:
         return take_one(game, mine[0], key_id)
     rows = log.rows_of(game)
-    taken = Taken(game, is_behind=others_came(rows, mine), patience=patience)
+    is_behind = others_came(rows, [*mine, *notes])
+    taken = Taken(game, is_behind=is_behind, patience=patience)
     mine = recalled(game, mine, rows)
     if mine is None:
         return Taken(game, refusal=NOT_HERE)

@@ -87,7 +87,7 @@ def game_of(night, key, people, options, dealer):
     """A Game (not saved) among people at a night."""
     players = [{"person": person.pk, "name": person.name} for person in people]
     game = Game(circle_id=night.circle_id, night=night, key=key, players=players)
-    game.options, game.dealer = options or {}, dealer
+    game.options, game.dealer, game.agreeing = options or {}, dealer, night.agreeing
     return game
 
 

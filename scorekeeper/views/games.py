@@ -26,7 +26,7 @@ from scorekeeper.views.page import (
     with_partials_in_pad,
 )
 
-A_DAY = 24 * 60 * 60  # seconds; a game keeps its house rules for good
+A_DAY = 24 * 60 * 60  # seconds; its address changes with the law of the circle
 # The engine's WebAssembly, in browsers whose workers have the rights of their page.
 RIGHTS_OF_A_TABLE = {"script-src": [WASM_UNSAFE_EVAL]}
 
@@ -36,6 +36,7 @@ RIGHTS_OF_A_TABLE = {"script-src": [WASM_UNSAFE_EVAL]}
 def game(request, pk):
     game = access.game(request, pk)
     shown = picture(request, game, way=way_of(request) or way_told(game))
+    shown["law_mark"] = recording.law_mark(game.circle_id, game.key)
     if not game.entries:
         shown["house"] = scoring.house_rules_of(game.record())
     if shown["page"]["may_enter"]:
@@ -49,7 +50,8 @@ def house_rules(request, pk):
     """The house rules of a game; its table fetches them once, for when it is alone."""
     game = access.game(request, pk)
     house = scoring.house_rules_of(game.record())
-    shown = {"game": game, "name": game.sheet["name"], "house": house}
+    laws = recording.laws_at(game.circle_id, game.key)
+    shown = {"game": game, "name": game.sheet["name"], "house": house, "laws": laws}
     partial = "games/_house_rules.html"
     template = partial if request.htmx else "games/house_rules.html"
     response = render(request, template, shown)

@@ -9,7 +9,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 
 from scorekeeper import recording
-from scorekeeper.keys import access
+from scorekeeper.keys import access, sides
 from scorekeeper.posted.outbox import choice_in, is_form, outbox_in
 from scorekeeper.scoring import VERSION
 from scorekeeper.views import outbox_text
@@ -22,7 +22,15 @@ from scorekeeper.views.page import page_of
 def outbox(request, pk):
     """Takes in what a phone has in its outbox for a game."""
     arguments = outbox_in(request)
+    take_sides(request, pk, [note["entry"] for note in arguments["notes"]])
     return taken(request, pk, recording.take_in, arguments)
+
+
+def take_sides(request, pk, notes):
+    """A device that sat down at a side first enters for it."""
+    claims = [note for note in notes if note["came"] == "side"]
+    if claims and access.game(request, pk, "enter").agreeing:
+        sides.sit(request, pk, claims[-1]["side"])
 
 
 @require_POST
@@ -56,5 +64,6 @@ def log(request, pk):
             "csrf_token": get_token(request),
             **recording.ends_of_log(game),
             "page": page_of(request, game),
+            "law": recording.law_at(game.circle_id, game.key),
         }
     )

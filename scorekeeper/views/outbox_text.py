@@ -9,7 +9,7 @@ from scorekeeper import recording
 from scorekeeper.keys import access
 from scorekeeper.offline import outbox_text
 from scorekeeper.posted import Unreadable
-from scorekeeper.posted.outbox import MOST_IN_A_TEXT, mine_in, object_in
+from scorekeeper.posted.outbox import MOST_IN_A_TEXT, mine_in, object_in, parted
 from scorekeeper.views.page import page_of
 
 OTHER_GAME = "This text is of another game. Read it in at the table of that one."
@@ -45,26 +45,26 @@ def chosen(request, pk, arguments):
 def read(request, pk, text):
     """Takes in a text, and shows what came of it."""
     try:
-        mine = mine_of(outbox_text.read(text), pk) if text.strip() else None
+        sent = sent_in(outbox_text.read(text), pk) if text.strip() else None
     except (outbox_text.TornTextError, Unreadable) as error:
         game = access.game(request, pk, "enter")
         return page(request, game, refused=str(error), text=text, status=422)
-    if mine is None:
+    if sent is None:
         game = access.game(request, pk, "enter")
         return page(request, game, refused=NOTHING, status=422)
-    answer = taken_in(request, pk, recording.take_in, {"mine": mine})
+    answer = taken_in(request, pk, recording.take_in, sent)
     if answer.refusal:
         refused = answer.refusal["message"]
         return page(request, answer.game, refused=refused, status=409)
     return came(request, answer, text)
 
 
-def mine_of(content, pk):
-    """The operations in an outbox of a game; raises Unreadable."""
+def sent_in(content, pk):
+    """What is in an outbox of a game, as `outbox_in` gives it; raises Unreadable."""
     content_of_file = object_in(content)
     if content_of_file.get("game") != pk:
         raise Unreadable(OTHER_GAME)
-    return mine_in(content_of_file, MOST_IN_A_TEXT)
+    return parted(mine_in(content_of_file, MOST_IN_A_TEXT))
 
 
 def came(request, answer, text):

@@ -5,9 +5,9 @@ from uuid import uuid4
 
 from django.middleware.csrf import get_token
 
-from scorekeeper import scoring
+from scorekeeper import recording, scoring
 from scorekeeper.forms.stake import played_for
-from scorekeeper.keys import access
+from scorekeeper.keys import access, sides
 from scorekeeper.models import Game
 from scorekeeper.models.addresses import address_of
 from scorekeeper.views import polling
@@ -43,7 +43,22 @@ def page_of(request, game, **more):
         "stake": played_for(game.stake, game.night.currency),
         "night_url": game.night.get_absolute_url(),
         "device_url": address_of("device"),
-    } | more
+    } | (agreements(request, game) | more)
+
+
+def agreements(request, game):
+    """How much the sides of a game have said, `agreed`; what is shown, `agreeing`.
+
+    None where the other side is not asked, which then costs nothing.
+    """
+    asked = agreeing(request, game) if game.agreeing else None
+    return {"agreed": polling.agreed(game), "agreeing": asked}
+
+
+def agreeing(request, game):
+    """What the sides of a game have said to it, and who is to say something now."""
+    known = recording.agreements_known(game, sides.side_at(request, game.pk))
+    return scoring.agreements_shown(known, game.record(), game.sheet, game.pk)
 
 
 def with_partials(prompts):

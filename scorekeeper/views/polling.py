@@ -21,7 +21,7 @@ DIGITS = 9  # of the rows of a log, at most
 PACES = [(3600, 2), (float("inf"), 15)]  # a long deal is no pause
 # Written out: to put it together anew would cost ten times what it costs to ask.
 NEWEST = """
-    SELECT game.id, game.log_length, game.changed_at,
+    SELECT game.id, game.log_length, game.agreed_length, game.changed_at,
         CASE WHEN game.status = 'finished' THEN (
             SELECT MAX(later.id) FROM scorekeeper_game AS later
             WHERE later.night_id = game.night_id
@@ -77,6 +77,7 @@ def pass_for(game):
 def seen_by(request):
     """How many rows of the log a phone has seen that asks; None if it says nothing."""
     tag = request.headers.get("If-None-Match", "").removeprefix("W/").strip('"')
+    tag = tag.partition(".")[0]
     return int(tag) if tag.isdecimal() and len(tag) <= DIGITS else None
 
 
@@ -89,7 +90,12 @@ def stamped(response, game):
 
 
 def etag(game):
-    return f'"{game.log_length}"'
+    return f'"{game.log_length}{agreed(game)}"'
+
+
+def agreed(game):
+    """What the sides of a game have said, as its ETag and its page have it."""
+    return f".{game.agreed_length}" if game.agreed_length else ""
 
 
 def pace(game):

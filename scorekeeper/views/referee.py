@@ -15,8 +15,8 @@ from scorekeeper import recording, scoring
 from scorekeeper.keys import access
 from scorekeeper.models import Ruling
 from scorekeeper.money.winnings import worth_of
-from scorekeeper.posted import Unreadable
 from scorekeeper.posted.change import fields_of, stamp_of
+from scorekeeper.posted.notes import note_in
 from scorekeeper.views.games import (
     answered,
     at_fault,
@@ -74,17 +74,17 @@ def count(request, pk):
 
 @require_POST
 def notes(request, pk, name):
-    """Keeps that a table let something pass, or could not agree on it."""
-    stamp, came = stamp_of(request), fields_of(request).get("came")
-    if came not in (Ruling.Came.PASSED, Ruling.Came.DISPUTED):
-        raise Unreadable("Something was let pass, or disputed.")
+    """Keeps that a table let something pass, could not agree, or made a law of it."""
+    stamp, fields = stamp_of(request), fields_of(request).dict()
+    fields = {"answers": answers_in(request)} | fields | {"situation": name}
     with access.changing(request, pk) as game:
-        if game.night.closed_at:
-            raise access.NotAllowed("The night is closed.")
-        if scoring.rulings.ruled(game.record(), game.sheet, name, "") is None:
+        if not scoring.rulings.is_known(game.key, name):
             raise Http404
-        stamp["key_id"] = game.way_in["pk"]
-        keep(request, game, name, came, len(game.entries), stamp)
+        note = note_in(scoring.rulings.note_of(fields, len(game.entries)))
+        one = {"id": stamp["client_id"], "entry": note}
+        _kept, left = recording.keep_notes(game, [one], game.way_in["pk"])
+    if left:
+        raise access.NotAllowed("The night is closed.")
     return redirect(address(request, game))
 
 
@@ -113,10 +113,12 @@ def drawn_again(draw):
 def rulings(request, game, refusal=None, status=200):
     """The page of what happened; `refusal`: of the ruling that was just asked for."""
     given = game.record(), game.sheet, worth_of(game), request.GET.get("q", "")
-    found = scoring.what_happened(*given, recording.asked_before(game))
+    law = recording.law_at(game.circle_id, game.key)
+    found = scoring.what_happened(*given, recording.asked_before(game), law)
     if refusal:
         keep_taps(request, found["prompts"], refusal)
     with_partials(found["prompts"])
+    found["is_of_the_circle"] = access.is_of_the_circle(game)
     shown = picture(request, game, reverse("referee", args=[game.pk]), refusal) | found
     return render(request, "games/referee.html", shown, status=status)
 
@@ -124,7 +126,8 @@ def rulings(request, game, refusal=None, status=200):
 def ruling(request, game, name, refusal=None, status=200):
     """The page of a situation; `refusal`: of what was just to be entered."""
     given = game.record(), game.sheet, name, answers_in(request)
-    screen = scoring.rulings.ruled(*given)
+    law = recording.law_at(game.circle_id, game.key)
+    screen = scoring.rulings.ruled(*given, law)
     if screen is None:
         raise Http404
     prompts = [screen["entering"]["prompt"]] if prompt_in(screen) else []
@@ -134,7 +137,7 @@ def ruling(request, game, name, refusal=None, status=200):
     query = urlencode({"a": screen["answers"]})
     action = f"{reverse('situation', args=[game.pk, name])}?{query}"
     shown = picture(request, game, action, refusal) | {"situation": screen}
-    notes = f"{reverse('notes', args=[game.pk, name])}?{query}"
+    notes = reverse("notes", args=[game.pk, name])
     shown["page"]["referee_notes"] = notes if screen["ruling"] else ""
     return render(request, "games/ruling.html", shown, status=status)
 

@@ -77,6 +77,7 @@ def page(request, game, form, status=200):
         "review": read | {"result": settled(result)},
         "may_delete": access.may(game, "host") and is_open,
         "form": form,
+        "said_by_sides": recording.said_by_sides(game) if game.agreed_length else [],
     }
     return render(request, "games/review.html", shown, status=status)
 

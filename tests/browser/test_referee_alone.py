@@ -41,3 +41,38 @@ def test_words_are_found_and_what_is_ruled_is_entered(phone):
 def test_the_way_back_leads_to_the_question(phone):
     phone.get_by_role("link", name="Back to the question").tap()
     expect(phone.locator("#pad")).to_contain_text("Ann bids")
+
+
+def rule_on_the_exposed_card(phone):
+    phone.get_by_role("link", name="A card was exposed in dealing").tap()
+    phone.get_by_role("link", name="Yes", exact=True).tap()
+
+
+def test_what_is_let_pass_is_kept_and_sent_once(phone):
+    rule_on_the_exposed_card(phone)
+    phone.get_by_role("button", name="We let it pass").tap()
+    expect(phone.locator(".call")).to_contain_text("We let it pass.")
+    engine.wait_until_kept(phone, 1)
+    phone.context.set_offline(False)
+    engine.wait_until_all_is_sent(phone)
+    engine.wait_until_kept(phone, 0)
+    review = phone.request.get(f"{phone.url.split('?')[0]}review/").text()
+    assert review.count("let pass") == 2  # before all deals, and at its moment
+
+
+def test_a_law_is_found_first_at_once_and_by_all_afterwards(phone):
+    rule_on_the_exposed_card(phone)
+    phone.get_by_text("Keep it as our law").tap()
+    phone.get_by_label("In your words").fill("Here it costs nothing.")
+    phone.get_by_role("button", name="Here it passes").tap()
+    expect(phone.locator(".call")).to_contain_text("Here it costs nothing.")
+    engine.wait_until_kept(phone, 1)
+    phone.get_by_role("link", name="Referee").tap()
+    first = phone.locator(".situations a").first
+    expect(first).to_contain_text("Our law: Here it costs nothing.")
+    first.tap()
+    expect(phone.locator(".ruling.ours")).to_contain_text("Kept on this phone")
+    phone.context.set_offline(False)
+    engine.wait_until_all_is_sent(phone)
+    rules = phone.request.get(f"{phone.url.split('?')[0]}house-rules/").text()
+    assert "Here it costs nothing." in rules

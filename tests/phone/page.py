@@ -3,6 +3,8 @@
 PAGE = {
     "url": "/games/1/",
     "action": "/games/1/entries/",
+    "agreed": "",
+    "agreeing": None,
     "seen": 3,
     "id": "8f14e45f-ceea-467f-a830-5c0f4a1b2c",
     "csrf_token": "token",

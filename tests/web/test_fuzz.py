@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from scorekeeper import settling
+from scorekeeper.models import Law
 from scorekeeper.nights.notes import write_note
 from tests.web.devices import BIDS
 
@@ -134,6 +135,7 @@ def parameters(route, rows):
     known |= {"other": rows["other"], "note": rows["notes"], "link": 1}
     if kind == "share":
         known |= {"kind": "game", "pk": rows["games"]}
+    known["law"] = rows["laws"]
     return {name: known[name] for name in names}
 
 
@@ -146,6 +148,7 @@ def rows(circle, night, people, game, ann, bob):
     return {
         "notes": night.notes.get().pk,
         "bills": settling.enter_bill(night, "Hall", "equal", parts, uuid4()).pk,
+        "laws": Law.objects.create(circle=circle, game=game.key, situation="revoke").pk,
         "circles": circle.pk,
         "nights": night.pk,
         "people": people["Ann"].pk,

@@ -163,7 +163,7 @@ def test_the_table_tells_its_house_rules(bob, eve, start):
     page = bob.get(table)
     assert f"House rules: {ours}" in Reading(page).text
     assert 'popovertarget="house-rules"' in page.content.decode()
-    assert f'hx-get="{url}" hx-trigger="load"' in " ".join(
+    assert f'hx-trigger="load" hx-get="{url}"' in " ".join(
         page.content.decode().split()
     )
     for headers in ({}, HTMX):

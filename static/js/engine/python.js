@@ -3,7 +3,7 @@ const HEAP = 16 * 1024 * 1024;
 // After so many new bytes the memory is tidied up in the middle of a call: by the engine's
 // own measure every single call would be. It is done while nobody waits, too.
 const TIDY = 12 * 1024 * 1024;
-const FUNCTIONS = "begin, call, evening, outbox, referee, shown, taken_out, tap";
+const FUNCTIONS = "begin, call, evening, note, outbox, referee, shown, taken_out, tap";
 const START = `
 import gc, sys
 gc.threshold(${TIDY})

@@ -2,7 +2,7 @@
 // else the server draws his pages.
 import { fetched } from "../store/server.js";
 import { takeLink, turn } from "./folds.js";
-import { ask, inTurn, isAlone, isReady, page, way } from "./table.js";
+import { acknowledged, ask, inTurn, isAlone, isReady, page, way } from "./table.js";
 
 const PATIENCE = 1500; // ms until he answers here
 const PLACE = "/referee/";
@@ -16,7 +16,8 @@ async function answer(address) {
   const fields = [...new URLSearchParams(query)];
   const { a = "", q = "", code = "" } = Object.fromEntries(fields);
   const about = { name: name.replace("/", ""), a, q, code, fields };
-  const html = await ask("referee", { query: about, page: page() });
+  const known = { ...page(), law: acknowledged().law };
+  const html = await ask("referee", { query: about, page: known });
   htmx.swap("#table .asked", html, { swapStyle: "innerHTML" });
 }
 

@@ -22,7 +22,7 @@ export const settledIds = () => table.settled;
 export const store = () => table.store; // null where this phone keeps nothing
 export const question = () => table.question;
 export const outcome = () => table.outcome; // the score as the engine has it
-export const may = (operation) => operation === "add" || table.may[operation];
+export const may = (operation) => table.may[operation] ?? true;
 export const isReady = () => table.isReady;
 export const isAlone = () => table.isAlone;
 export const ask = (call, given, first) => table.engine(call, given, first);

@@ -11,15 +11,17 @@ import {
 const ENDS = { "entries/": "add", "entries/last/": "undo", "entries/next/": "redo" };
 
 const operationOf = (form) => {
+  if ("note" in form.dataset) return "note"; // of what the referee was asked
   const action = form.getAttribute("action") ?? "";
   return ENDS[action.replace(acknowledged().page.url, "")];
 };
 
 async function tap(form, operation, fields) {
-  const answer = await ask(operation, { fields, page: page() }, count);
+  const id = newId();
+  const answer = await ask(operation, { fields, page: page(), id }, count);
   if (answer.refusal) return refuse(answer.html);
   const { id: game, version } = acknowledged();
-  const row = { id: newId(), game, operation, entry: answer.entry, version };
+  const row = { id, game, operation, entry: answer.entry, version };
   const kept = keepRow({ ...row, made_at: new Date().toISOString() });
   lay(drawn(answer), form);
   kept.then(flush); // the next tap waits for neither

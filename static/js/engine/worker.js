@@ -42,17 +42,17 @@ const answers = {
   begin: ({ game, way }) => JSON.parse(python.begin(JSON.stringify(game), way)),
   differs: (game) => answer("differs", JSON.stringify(game)),
   show: ({ page, changed }) => picture(page, changed),
-  add({ fields, page }, first) {
-    const { entry, refusal, totals } = JSON.parse(python.tap(JSON.stringify(fields)));
+  add({ fields, page, id }, first) {
+    const { entry, refusal, totals } = JSON.parse(python.tap(JSON.stringify(fields), id));
     if (!refusal) first(totals); // they need not wait for the pad
     return entered(entry, refusal, page);
   },
   undo: ({ page }) => entered(null, answer("undo"), page),
   redo: ({ page }) => entered(null, answer("redo"), page),
-  open({ marks, page }) {
-    const forms = marks.map((mark) => ({ prompt: answer("open", mark), page }));
-    return forms.map((names) => draw("games/_prompt.html", names)).join("");
-  },
+  note: ({ fields, page }) =>
+    ({ entry: JSON.parse(python.note(JSON.stringify(fields))), ...picture(page) }),
+  open: ({ marks, page }) =>
+    marks.map((one) => draw("games/_prompt.html", { prompt: answer("open", one), page })).join(""),
   book: bringBook,
   async referee({ query, page }) {
     await bringBook();

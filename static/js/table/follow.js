@@ -32,8 +32,8 @@ const swap = (html) => {
 const isStill = (seen) =>
   table()?.dataset.seen === seen && !document.querySelector(".htmx-request");
 
-const ask = async ({ poll, way, seen }) => {
-  const headers = { "If-None-Match": `"${seen}"`, "HX-Request": "true" };
+const ask = async ({ poll, way, seen, agreed }) => {
+  const headers = { "If-None-Match": `"${seen}${agreed}"`, "HX-Request": "true" };
   const answer = await fetched(`${poll}&way=${way}`, PATIENCE, { headers });
   if (!answer) return FIRST; // no network: ask again later
   const isShut = SHUT.includes(answer.status);

@@ -77,6 +77,7 @@ def test_a_row_of_a_circle_says_so():
 @pytest.fixture
 def visited(watched, ann, bob, game, night, people):
     """What every page of a played night asked."""
+    Game.objects.filter(pk=game.pk).update(agreeing=True)
     bob.play(game, ONE_DEAL)
     numbers = {
         "circles/<int:pk>": night.circle_id,
@@ -90,6 +91,7 @@ def visited(watched, ann, bob, game, night, people):
     more = {"<str:secret>": ann.secret, "<int:seat>": "0", "<int:number>": "1"}
     more["<int:bill>"] = str(shared_bill(night, people).pk)
     more["<int:note>"] = str(noted(night).pk)
+    more["<int:law>"] = "1"
     found = {}
     for pattern in get_resolver().url_patterns:
         route = str(pattern.pattern)

@@ -9,7 +9,7 @@ from django.urls import reverse
 from django.utils import timezone
 
 from scorekeeper import settling
-from scorekeeper.models import Circle, Night
+from scorekeeper.models import Circle, Law, Night
 from scorekeeper.nights.notes import write_note
 from tests.web.devices import BIDS, Device
 from tests.web.page_forms import plainly_filled, posted_by
@@ -38,6 +38,7 @@ def named(circle, night, people, game, ann, bob):
     kept = {"circles": circle.pk, "nights": night.pk, "games": game.pk, "bills": bill}
     write_note(night, "Ann dropped the deck", uuid4(), bob.key.pk)
     kept["notes"] = night.notes.get().pk
+    kept["laws"] = Law.objects.create(circle=circle, game=game.key).pk
     of_people = {"people": people["Ann"].pk, "other": people["Bob"].pk}
     return kept | of_people | {"keys": bob.key.pk, "held": bob.key.pk}
 

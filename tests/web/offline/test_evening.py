@@ -6,7 +6,7 @@ from uuid import uuid4
 import pytest
 
 from scorekeeper import settling
-from scorekeeper.models import Circle, Game, Night, Person
+from scorekeeper.models import Circle, Game, Law, Night, Person, Ruling
 from tests.web.devices import BIDS, ONE_DEAL, Device
 
 URL = "/evening/sent/"
@@ -243,3 +243,16 @@ def test_the_page_is_the_same_for_all_and_may_run_the_engine(eve):
     assert response.status_code == 200
     assert "'wasm-unsafe-eval'" in response["Content-Security-Policy"]
     assert "'unsafe-" not in response["Content-Security-Policy"]
+
+
+def test_what_was_noted_at_a_table_comes_with_it_once(bob, circle):
+    about = {"situation": "revoke", "answers": "0", "came": "passed", "place": 1}
+    law = about | {"note": "law", "words": "Here it costs nothing."}
+    notes = rows([about | {"note": "ruling"}, law], "note")
+    said = evening(circle, played(), people=["Ann", "Bob", "Zoe"])
+    said["games"][0]["rows"] += notes
+    for _ in range(2):
+        assert send(bob, said).status_code == 200
+    assert Game.objects.get().entries == ONE_DEAL
+    assert Ruling.objects.get().came == "passed"
+    assert Law.objects.get().words == "Here it costs nothing."

@@ -157,3 +157,9 @@ def test_what_comes_as_a_form_with_files_is_answered_400(bob, game, address):
     response = bob.post(url, {"seen": "0"})  # multipart, as a test's device posts
     assert response.status_code == 400
     assert response.content
+
+
+def test_what_came_alone_is_found_by_its_id_as_all_else_is(bob, game):
+    [one] = mine = added(BIDS[0])
+    send(bob, game, mine)
+    assert game.log.filter(client_id=one["id"]).get().entry == BIDS[0]

@@ -6,7 +6,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("scorekeeper", "0019_counted_by_night"),
+        ("scorekeeper", "0018_counted_by_night"),
     ]
 
     operations = [

@@ -6,7 +6,7 @@ OF_ALL = models.Q(other=models.F("person"))
 
 
 class Migration(migrations.Migration):
-    dependencies = [("scorekeeper", "0018_notes_of_a_night")]
+    dependencies = [("scorekeeper", "0016_notes_of_a_night")]
 
     operations = [
         migrations.AddIndex(

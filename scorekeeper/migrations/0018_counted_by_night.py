@@ -16,7 +16,7 @@ def count_all_anew(apps, schema_editor):
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("scorekeeper", "0021_own_sums"),
+        ("scorekeeper", "0017_own_sums"),
     ]
 
     operations = [

@@ -15,7 +15,7 @@ def belongs_to(model, **more):
 
 
 class Migration(migrations.Migration):
-    dependencies = [("scorekeeper", "0017_ways_to_pay")]
+    dependencies = [("scorekeeper", "0015_ways_to_pay")]
     operations = [
         migrations.CreateModel(
             name="Note",

@@ -1,0 +1,43 @@
+"""What a file says of the agreements of a game: what each side said to its rows."""
+
+from scorekeeper.exporting.moments import at
+from scorekeeper.file_format import WITH_LAWS
+from scorekeeper.models import Agreement
+
+
+def give_agreements(games, circle):
+    """Gives games of a circle their `rows_agreed`; asks only where there are any."""
+    for game in games:
+        game.rows_agreed = []
+    known = {game.pk: game for game in games if game.agreed_length}
+    if known:
+        rows = Agreement.objects.filter(circle_id=circle.pk, game_id__in=known)
+        for row in rows.order_by("pk"):
+            known[row.game_id].rows_agreed.append(row)
+
+
+def content_of(game, keys):
+    """The parts of a game that older files did not know; none that is empty."""
+    rows = [agreement_content(row, keys) for row in game.rows_agreed]
+    asks = {"agreeing": True} if game.agreeing else {}
+    return asks | ({"agreements": rows} if rows else {})
+
+
+def agreement_content(row, keys):
+    return {
+        "id": str(row.client_id),
+        "about": row.about and str(row.about),
+        "side": row.side,
+        "came": row.came,
+        "state": row.state,
+        "at": at(row.made_at),
+        "by": keys.get(row.key_id),
+    }
+
+
+def version_of(night):
+    """The first version whose readers know all that a night says of its agreements."""
+    is_asked = "agreeing" in night or any(
+        {"agreeing", "agreements"} & set(game) for game in night["games"]
+    )
+    return WITH_LAWS if is_asked else 1

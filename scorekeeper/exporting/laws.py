@@ -1,0 +1,33 @@
+"""What a file says of the law of a circle: what it settled, and how its tables rule."""
+
+from scorekeeper.exporting.moments import at
+from scorekeeper.file_format import WITH_LAWS
+
+SAME = ("game", "situation", "answers", "came", "words")
+
+
+def content_of(circle, keys):
+    """The parts of a circle that the first files did not know; none that is empty.
+
+    `keys`: the names of keys by id.
+    """
+    rows = circle.law_set.order_by("pk")
+    laws = [law_content(law, keys) for law in rows]
+    return ({"laws": laws} if laws else {}) | (
+        {"is_friendly": True} if circle.is_friendly else {}
+    )
+
+
+def law_content(law, keys):
+    return {name: getattr(law, name) for name in SAME} | {
+        "id": str(law.client_id),
+        "at": at(law.made_at),
+        "by": keys.get(law.key_id),
+        "withdrawn_at": at(law.withdrawn_at),
+    }
+
+
+def version_of(content):
+    """The first version whose readers know all that a content says of its circle."""
+    circle = content["circle"]
+    return WITH_LAWS if "laws" in circle or "is_friendly" in circle else 1

@@ -1,0 +1,32 @@
+"""What the other side said to an entry, beside the log: it never changes the score."""
+
+from django.db import models
+from django.utils import timezone
+
+from scorekeeper.models.game import Game
+from scorekeeper.models.of_a_circle import MadeOnce, WithinCircle
+
+
+class Agreement(MadeOnce):
+    """A side of a game agrees to a row of its log, or does not, or signs the result.
+
+    `about` is the row by the id of its request, null where it is the result, whose
+    totals are the `state`. `side` is null where a phone in the middle chose.
+    """
+
+    class Came(models.TextChoices):
+        AGREED = "agreed"
+        DISPUTED = "disputed"
+        STANDS = "stands"  # the table chose, after a dispute
+        SIGNED = "signed"
+
+    game = WithinCircle(Game, models.CASCADE, related_name="agreements")
+    about = models.UUIDField(null=True)
+    side = models.PositiveSmallIntegerField(null=True)
+    came = models.CharField(max_length=8, choices=Came)
+    state = models.CharField(max_length=100, blank=True)
+    key = models.ForeignKey("scorekeeper.Key", models.SET_NULL, null=True)
+    made_at = models.DateTimeField(default=timezone.now)
+
+    def __str__(self):
+        return f"{self.side}: {self.came}"

@@ -1,0 +1,53 @@
+"""What phones noted beside the log of a game, kept once for each request."""
+
+from scorekeeper.models import Agreement, Law, Ruling
+from scorekeeper.recording import agreements, laws, rulings
+
+KEPT_AS = (Ruling, Law, Agreement)
+CLOSED = {"code": "night_closed", "message": "The night is closed."}
+
+
+def keep(game, notes, key_id):
+    """Keeps notes of a locked game, as `posted.notes` reads them.
+
+    Each is a dict with its `id`, and the note as `entry`. The ids that are kept, and
+    those that are not, each with a refusal: (id, dict).
+    """
+    kept, left = [], []
+    for one in notes:
+        why = why_not(game, one)
+        if why:
+            left.append((one["id"], why))
+        else:
+            keep_one(game, one["id"], one["entry"], key_id)
+            kept.append(one["id"])
+    return kept, left
+
+
+def why_not(game, one):
+    """Why a note is not kept, a refusal; None where it is, or was before."""
+    if is_kept(game, one["id"]):
+        return None
+    if game.night.closed_at:
+        return CLOSED
+    is_agreement = one["entry"]["note"] == "agreement"
+    return agreements.why_not(game, one["entry"]) if is_agreement else None
+
+
+def is_kept(game, id):
+    """Whether a note of this id was kept before."""
+    where = {"circle_id": game.circle_id, "client_id": id}
+    return any(model.objects.filter(**where).exists() for model in KEPT_AS)
+
+
+def keep_one(game, id, note, key_id):
+    """Keeps a note, as a law or beside the log; a side that is taken is no row."""
+    if note["note"] == "agreement":
+        if note["came"] != "side":
+            agreements.keep(game, id, note, key_id)
+        return
+    about = {name: note[name] for name in ("situation", "answers", "came")}
+    if note["note"] == "law":
+        laws.keep(game, id, key_id, words=note["words"], **about)
+    else:
+        rulings.note(game, note["place"], id, key_id, **about)

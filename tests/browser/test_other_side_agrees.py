@@ -1,0 +1,102 @@
+"""Two phones of two sides: one enters, the other agrees, or says that it is not so."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import engine
+
+SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
+RECORD = {
+    "game": "oh_hell",
+    "players": ["Ann", "Bob", "Cid"],
+    "options": {"sequence": "custom", "hands": [1]},
+    "entries": [],
+}
+# The night asks the other side; a second phone has a key and a session of its own.
+ASK = """
+from importlib import import_module
+from django.conf import settings
+from scorekeeper.keys import access, keyring
+from scorekeeper.models import Game
+game = Game.objects.latest("pk")
+Game.objects.filter(pk=game.pk).update(agreeing=True)
+key, _secret = keyring.new_key(game.circle, "enter", "Bob's phone")
+session = import_module(settings.SESSION_ENGINE).SessionStore()
+session[access.WAYS] = [[key.pk, game.circle_id]]
+session.save()
+print(session.session_key)
+"""
+BIDS = [{"type": "bid", "seat": seat, "bid": 0} for seat in (0, 1, 2)]
+TRICKS = {"type": "tricks", "tricks": [1, 0, 0]}
+NOT_SO = "Bob: not so."
+
+
+@pytest.fixture
+def phones(server, new_phone):
+    """Ann's phone and Bob's at a table that asks the other side."""
+    [(anns, address)] = server.tables([RECORD])
+    bobs = server.manage("shell", "--no-imports", "-c", ASK).split()[-1]
+    return [
+        sat_down(new_phone(), server, session, address, name)
+        for session, name in ((anns, "Ann"), (bobs, "Bob"))
+    ]
+
+
+def sat_down(phone, server, session, address, name):
+    cookie = {"name": "sessionid", "value": session, "url": server.url}
+    phone.context.add_cookies([cookie])
+    phone.goto(address)
+    engine.wait_for_engine(phone)
+    phone.get_by_role("button", name=name, exact=True).tap()
+    expect(phone.locator("#pad")).not_to_contain_text("This phone enters for")
+    engine.wait_until_all_is_sent(phone)
+    return phone
+
+
+def report(phone):
+    """Lets a phone send what it has, if it can."""
+    phone.context.set_offline(False)
+    phone.evaluate("dispatchEvent(new Event('online'))")
+    engine.wait_until_kept(phone, 0)
+
+
+def test_a_quarrel_with_one_phone_offline_is_laid_together(phones):
+    ann, bob = phones
+    record = engine.enter(ann, RECORD, BIDS[:2])
+    expect(ann.locator(".agree")).to_contain_text("Your last 2 are not yet agreed")
+    engine.wait_until_all_is_sent(ann)
+    bob.reload()
+    engine.wait_for_engine(bob)
+    bob.context.set_offline(True)
+    expect(bob.locator(".agree")).to_contain_text("Bob: is it so? Ann bids 0")
+    bob.get_by_role("button", name="Agreed").tap()
+    expect(bob.locator(".agree")).to_contain_text("Bob: is it so? Bob bids 0")
+    bob.get_by_role("button", name="Not so").tap()
+    expect(bob.locator(".agree")).to_contain_text(NOT_SO)
+    engine.wait_until_kept(bob, 2)
+    engine.enter(ann, record, BIDS[2:])
+    engine.wait_until_all_is_sent(ann)
+    report(bob)
+    for phone in phones:
+        phone.reload()
+        engine.wait_for_engine(phone)
+        expect(phone.locator(".agree")).to_contain_text(NOT_SO)
+    ann.get_by_role("button", name="It stands").tap()
+    expect(ann.locator(".agree")).not_to_contain_text(NOT_SO)
+    engine.wait_until_kept(ann, 0)
+    bob.reload()
+    expect(bob.locator(".agree")).not_to_contain_text(NOT_SO)
+
+
+def test_names_are_put_under_the_result_without_a_network(phones):
+    ann, bob = phones
+    engine.enter(ann, RECORD, [*BIDS, TRICKS])
+    engine.wait_until_kept(ann, 0)
+    bob.reload()
+    engine.wait_for_engine(bob)
+    bob.context.set_offline(True)
+    bob.get_by_role("button", name="Bob: agreed, our name under it").tap()
+    expect(bob.locator(".signed")).to_contain_text("Bob put their name under it.")
+    report(bob)
+    ann.reload()
+    expect(ann.locator(".signed")).to_contain_text("Bob put their name under it.")

@@ -1,0 +1,47 @@
+"""What the sides of a game said leaves with its file and comes in again."""
+
+import json
+from uuid import uuid4
+
+import pytest
+
+from scorekeeper import exporting, importing
+from scorekeeper.models import Agreement, Circle, Entry, Game, Night
+from tests.web.devices import BIDS
+
+
+@pytest.fixture
+def asked(circle, bob, game):
+    """A game in which one side has said something to what the other entered."""
+    Night.objects.update(agreeing=True)
+    Game.objects.update(agreeing=True)
+    where = f"{game.get_absolute_url()}agreements/"
+    bob.post(where, {"id": uuid4(), "came": "side", "side": 0})
+    bob.play(game, BIDS)
+    about = {"about": game.log.first().client_id, "side": 1, "came": "disputed"}
+    assert bob.post(where, {"id": uuid4()} | about).status_code == 302
+    return game
+
+
+def test_it_comes_back_with_who_said_it(circle, asked):
+    file = exporting.circle_file(circle)
+    assert json.loads(file)["version"] == 4
+    copy = Circle.objects.create(name="A copy", file_id=circle.file_id)
+    for _ in range(2):
+        importing.take(copy, importing.content_of(file))
+    here, there = (Agreement.objects.get(circle=one) for one in (copy, circle))
+    assert here.client_id == there.client_id
+    assert (here.side, here.came, here.about) == (1, "disputed", there.about)
+    assert here.key.name == "Bob's phone"
+    said = Entry.objects.filter(circle=copy).values_list("said_by", flat=True)
+    assert list(said) == [0, 0, 0]
+    assert Game.objects.get(circle=copy).agreed_length == 1
+    assert copy.nights.get().agreeing
+    Circle.objects.filter(pk=copy.pk).update(name=circle.name)
+    copy.refresh_from_db()
+    assert json.loads(exporting.circle_file(copy)) == json.loads(file)
+
+
+def test_a_night_that_asks_nobody_is_written_as_before(circle, bob, game):
+    bob.play(game, BIDS)
+    assert json.loads(exporting.circle_file(circle))["version"] == 1
