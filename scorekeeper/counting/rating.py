@@ -28,8 +28,8 @@ def is_behind(circle):
 @transaction.atomic
 def reckon(circle_id):
     """Reckons some games more of a circle; whether others are left."""
-    circle = Circle.objects.select_for_update(no_key=True).get(pk=circle_id)
-    if not circle.is_rated:
+    circle = Circle.objects.select_for_update(no_key=True).filter(pk=circle_id).first()
+    if circle is None or not circle.is_rated:  # none: it was deleted meanwhile
         return False
     rows = next_outcomes(circle)
     if not rows:

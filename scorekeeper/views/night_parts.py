@@ -49,9 +49,19 @@ def balance(purses, currency):
     return {"rows": rows, "counted_in": counted_in, "of_bills": bills}
 
 
-def headline(night):
-    """Who has won a night or leads it, in words; "" where nobody does."""
-    return winners_of([night])[night.pk].headline(is_over=bool(night.closed_at))
+def headline(night, games=None):
+    """Who has won a night or leads it, in words; "" where nobody does.
+
+    `games`: as `ranked` takes them.
+    """
+    return ranked(night, games).headline(is_over=bool(night.closed_at))
+
+
+def ranked(night, games=None):
+    """Everybody of a night by what he won; `games`: all of it by time, if at hand."""
+    finished = [game for game in games or () if game.status == "finished"]
+    stories = {night.pk: [(game.players, game.story) for game in finished]}
+    return winners_of([night], None if games is None else stories)[night.pk]
 
 
 def of_bills_in_words(purses, currency):

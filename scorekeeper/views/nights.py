@@ -199,7 +199,7 @@ def night_page(night, arrival=None, stake=None, note=None):
     open_first = sorted(games, key=lambda game: game.status == "finished")
     purses = settling.purses_of(night)
     return frame(night) | {
-        "won": headline(night),
+        "won": headline(night, games),
         "balance": balance(purses, night.currency),
         "course": course(night, purses, games),
         "moments": remembered(games),

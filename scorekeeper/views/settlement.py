@@ -14,7 +14,6 @@ from scorekeeper.models import Game, Night
 from scorekeeper.money import stakes
 from scorekeeper.money.currencies import signed_amount
 from scorekeeper.nights.notes import in_one_line, notes_of
-from scorekeeper.nights.winners import winners_of
 from scorekeeper.posted import Unreadable
 from scorekeeper.views import payments_followed
 from scorekeeper.views.nets import Nets
@@ -24,6 +23,7 @@ from scorekeeper.views.night_parts import (
     frame,
     may_share,
     purse_name,
+    ranked,
 )
 from scorekeeper.views.proofs import proof, rounding
 from scorekeeper.views.sources import Sources, bill_line
@@ -49,10 +49,13 @@ def text(request, pk):
     """The settlement as plain text, to be sent to everybody."""
     night = access.night(request, pk)
     plain = "text/plain; charset=utf-8"
-    ranked = winners_of([night])[night.pk]
-    won = ranked.headline(is_over=bool(night.closed_at))
-    notes = [in_one_line(one.text) for one in notes_of(night)]
-    told = page(night) | {"won": won, "ranked": ranked.in_words(), "notes": notes}
+    context = page(night)
+    by_place = ranked(night, context["finished"])
+    told = context | {
+        "won": by_place.headline(is_over=bool(night.closed_at)),
+        "ranked": by_place.in_words(),
+        "notes": [in_one_line(one.text) for one in notes_of(night)],
+    }
     return render(request, "nights/settlement.txt", told, content_type=plain)
 
 
@@ -158,6 +161,7 @@ def page(night, part=None):
         "carried_in": carried_in(plan.purses, currency),
         "left_here": nets.of_nights(),
         "dues": dues,
+        "finished": finished,
         "games": with_stakes(rows),
         "earlier": len(finished) - len(shown),
         "bills": [bill_row(bill, night, nets) for bill in sources.bills],

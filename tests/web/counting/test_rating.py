@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from scorekeeper.counting import adding_up, rating
 from scorekeeper.counting.strength import FIRST, after, chance
+from scorekeeper.deleting import delete_circle
 from scorekeeper.models import Rating, RatingStep
 from tests.web.counting import naive_ratings
 from tests.web.counting.test_adding_up import change_some, games_in, played_circle
@@ -90,3 +91,9 @@ def test_two_who_have_not_played_are_alike_and_a_winner_is_ahead():
     assert chance(FIRST[0], FIRST[0]) == 0.5
     [[one], [other]] = after([[FIRST], [FIRST]], [1, 2])
     assert chance(one[0], other[0]) > 0.6
+
+
+def test_a_circle_that_was_deleted_meanwhile_is_reckoned_no_more(circle):
+    pk = circle.pk
+    delete_circle(circle)
+    assert not rating.reckon(pk)

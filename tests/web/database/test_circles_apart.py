@@ -14,16 +14,17 @@ from django.db import connection
 from django.urls import get_resolver
 
 from scorekeeper import settling
-from scorekeeper.models import Game, Night, Person
+from scorekeeper.models import Circle, Game, Night, Person
 from scorekeeper.models.of_a_circle import RowOfACircle
 from scorekeeper.nights.notes import write_note
+from scorekeeper.sharing import links
 from tests.web.devices import BIDS, ONE_DEAL, TRICKS
 from tests.web.offline.test_evening import evening, played, send
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
 EVERYWHERE = {"scorekeeper_circle", "scorekeeper_key", "scorekeeper_try"}
-EVERYWHERE |= {"django_session"}
+EVERYWHERE |= {"scorekeeper_sharedlink", "django_session"}
 TODAY = {"date": "2025-11-22", "name_1": "Ann", "name_2": "Bob"}
 MODELS = apps.get_app_config("scorekeeper").get_models()
 OF_A_CIRCLE = {model._meta.db_table for model in MODELS} - EVERYWHERE
@@ -78,6 +79,7 @@ def test_a_row_of_a_circle_says_so():
 def visited(watched, ann, bob, game, night, people):
     """What every page of a played night asked."""
     Game.objects.filter(pk=game.pk).update(agreeing=True)
+    Circle.objects.filter(pk=night.circle_id).update(is_rated=True)
     bob.play(game, ONE_DEAL)
     numbers = {
         "circles/<int:pk>": night.circle_id,
@@ -88,7 +90,11 @@ def visited(watched, ann, bob, game, night, people):
         "held/<int:pk>": ann.key.pk,
         "keys/<int:pk>": ann.key.pk,
     }
-    more = {"<str:secret>": ann.secret, "<int:seat>": "0", "<int:number>": "1"}
+    more = {"s/<str:secret>": f"s/{linked(night, 'game', game.pk)}"}
+    more["calendar/<str:secret>"] = f"calendar/{linked(night, 'calendar')}"
+    more |= {"<str:secret>": ann.secret, "<int:seat>": "0", "<int:number>": "1"}
+    more |= {"<slug:numbers>": "0", "<int:link>": "1"}
+    more["<thing:kind>/<int:pk>"] = f"game/{game.pk}"
     more["<int:bill>"] = str(shared_bill(night, people).pk)
     more["<int:note>"] = str(noted(night).pk)
     more["<int:law>"] = "1"
@@ -102,6 +108,13 @@ def visited(watched, ann, bob, game, night, people):
         if response.status_code != 405:
             found[route] = watched(ann.get, address)
     return found
+
+
+def linked(night, kind, thing=None):
+    """The secret of a link that shows a thing, with no device's key."""
+    secret = f"a-secret-of-a-{kind}"
+    links.make(night.circle, secret, kind, kind, thing)
+    return secret
 
 
 def noted(night):
@@ -128,7 +141,7 @@ def test_every_page_names_the_circle(watched, visited):
     assert len(visited) > 25
     assert watched.watch.nameless == {}
     hardly_read = {"scorekeeper_seat", "scorekeeper_entry", "scorekeeper_counted"}
-    hardly_read.add("scorekeeper_asked")
+    hardly_read |= {"scorekeeper_asked", "scorekeeper_ratingstep"}
     assert watched.watch.asked >= OF_A_CIRCLE - hardly_read
 
 

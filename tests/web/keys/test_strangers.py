@@ -21,6 +21,7 @@ pytestmark = pytest.mark.alike
 FOR_ALL = {
     "open_key",
     "rules_of",
+    "count_of",
     "referee_of",
     "situation_of",
     "worked_of",
