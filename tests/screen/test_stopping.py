@@ -3,6 +3,7 @@
 import pytest
 
 import rules
+from phone.rulings.laws import NO_LAW
 from phone.rulings.on_phone import offences
 from phone.stopping import effect_of_stopping
 from scorekeeper import scoring
@@ -66,7 +67,9 @@ def test_the_referee_says_it_in_an_evening_as_on_the_server(worth):
     record = pinochle.partners(*MID_DEAL)
     sheet = scoring.score(record)
     there = offences(record, sheet, worth)
-    assert there == scoring.what_happened(record, sheet, worth, "", ())["prompts"]
+    assert (
+        there == scoring.what_happened(record, sheet, worth, "", (), NO_LAW)["prompts"]
+    )
     effects = {prompt["type"]: prompt["effect"] for prompt in there}
     assert effects["stop"]["words"][-1] == "Bob & Dee win 1 unit each."
     assert set(effects) > {"stop"}

@@ -203,6 +203,7 @@ def test_pages_of_tables_alone_may_run_the_engine(ann, game):
 def address_of(path):
     """An address that a path of the app matches; all that is asked for is the first."""
     given = {"pk": 1, "key": "piquet", "place": 0, "year": 2025, "person": 1}
+    given["kind"] = "game"
     names = path.pattern.converters
     return reverse(path.name, kwargs={name: given.get(name, "1") for name in names})
 
