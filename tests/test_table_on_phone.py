@@ -136,6 +136,14 @@ def test_redo_brings_back_what_was_taken_back_here_or_before(table):
     assert "Redone" in table.sheet["changed"]
 
 
+def test_the_first_entry_knows_the_totals_before_it_though_none_were_shown():
+    bids = {"type": "bids", "bids": [0, 1, 2]}
+    table = table_of({"type": "adjust", "side": 0, "points": 2}, bids)
+    assert table.enter(json.dumps({"type": "tricks", "tricks": [0, 1, 1]})) == "null"
+    table.read()
+    assert (table.sheet["before"], table.sheet["totals"]) == ([2, 0, 0], [12, 11, 0])
+
+
 def test_an_entry_that_is_refused_leaves_what_redo_brings_back(table):
     table = table_of(FIRST, redoable=[BID])
     assert json.loads(table.enter(json.dumps(BID | {"bid": 9})))["code"] == "bid_range"
@@ -197,6 +205,16 @@ def test_a_table_is_shown_with_what_may_be_taken_back_there(laid):
     assert (after["page"]["may_undo"], after["page"]["may_redo"]) == (True, False)
     assert after["outcome"]["status"] == "open"
     assert shown(laid | {"seen": 2})["page"]["may_undo"]
+
+
+def test_what_only_the_server_can_bring_back_is_offered_until_more_is_entered(laid):
+    game = json.loads(game_of(FIRST, undoable=1)) | {"has_more_to_redo": True}
+    worker.begin(json.dumps(game), "")
+    before = shown(laid)
+    assert (before["page"]["may_redo"], before["may"]["redo"]) == (True, False)
+    assert json.loads(worker.call("redo"))["code"] == "nothing_to_redo"
+    tapped(type="bid", seat="2", bid="1")
+    assert not shown(laid)["page"]["may_redo"]
 
 
 def test_a_table_that_is_shown_in_another_way_is_whole(laid):
