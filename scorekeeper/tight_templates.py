@@ -10,6 +10,9 @@ from django.template.loaders import filesystem
 # A line that holds nothing but what decides, repeats or includes.
 TAG = r"\{% (?:if|elif|else|endif|for|endfor|with|endwith|include)\b[^%]*%\}"
 ALONE = re.compile(rf"^((?:{TAG})+)\n", re.MULTILINE)
+# An end of a line that ends within a tag of HTML: the tag is closed there, or what comes
+# only sometimes brings its space.
+WITHIN = re.compile(r"\n(?=>|(?:\{% (?:if [^%]*|else) %\})+ )")
 
 
 class Loader(filesystem.Loader):
@@ -23,6 +26,7 @@ class Loader(filesystem.Loader):
 def tight(source):
     """A template, a text, of which every line begins at once.
 
-    A line that only decides, repeats or includes leaves none in the page.
+    A line that only decides, repeats or includes leaves none in the page, nor does one
+    that goes on with the tag of HTML before it.
     """
-    return ALONE.sub(r"\1", re.sub("\n[ \t]+", "\n", source))
+    return WITHIN.sub("", ALONE.sub(r"\1", re.sub("\n[ \t]+", "\n", source)))

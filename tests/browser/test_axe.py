@@ -8,10 +8,16 @@ from tests.server import ROOT
 
 ALONE = "the demo is its first"
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+# The sign of a card is a symbol, no label in words: to say its name is to say what is
+# seen (WCAG, on 2.5.3).
 FOUND = """only => axe.run({
   resultTypes: ['violations'],
   ...(only.length ? { runOnly: only } : {}),
-}).then(found => found.violations.map(one => `${one.id}: ${one.nodes[0].html}`))"""
+}).then(found => found.violations.flatMap(({ id, nodes }) => {
+  const wrong = nodes.filter(one => id !== "label-content-name-mismatch"
+    || !one.target.every(card => document.querySelector(card)?.matches(".face")));
+  return wrong.slice(0, 1).map(one => `${id}: ${one.html}`);
+}))"""
 OPEN = "all => all.forEach(one => { one.removeAttribute('name'); one.open = true })"
 UNCHECKED = "all => all.forEach(one => { one.checked = false })"
 SCHEMES = {"light": [], "dark": ["color-contrast"]}  # all that differs in the second
@@ -28,7 +34,7 @@ MADE_OF = """async path => {
   ];
 }"""
 
-LINKED = """all => all.filter(one => one.origin === location.origin && !one.download)
+LINKED = """all => all.filter(one => one.origin === location.origin && !one.hasAttribute("download"))
   .map(one => one.pathname)"""
 # Where it stands makes one page of a kind as good as another; tables are all looked at.
 NUMBER, TABLE = re.compile(r"\d+"), re.compile(r"/games/\d+/")
