@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.thumb import Thumb
+from tests.browser.thumb import BREATH, Thumb
 
 RECORD = {
     "game": "oh_hell",
@@ -23,7 +23,7 @@ def test_a_line_opens_to_its_entry_which_is_corrected(at_table):
     rows = phone.locator(".deals .sheet summary")
     assert all(rows.nth(n).bounding_box()["height"] >= 44 for n in range(3))
     rows.filter(has_text="Bid 1").tap()
-    phone.get_by_role("link", name="Correct this").first.tap()
+    phone.locator(".deals").get_by_role("link", name="Correct this").tap()
     counts = phone.get_by_role("spinbutton")
     assert [counts.nth(n).input_value() for n in range(3)] == ["0", "1", "0"]
     counts.nth(1).fill("0")
@@ -78,7 +78,10 @@ def test_what_a_corrected_bid_leaves_open_is_asked(at_table, scripts):
     phone.get_by_text("Deal 1: who made his bid must be said again.").wait_for()
     phone.locator(".pick", has_text="Cleo").tap()
     phone.locator("form[data-type=made] button.go").tap()
-    phone.get_by_role("button", name="Correct it", exact=True).tap()
+    confirm = phone.get_by_role("button", name="Correct it", exact=True)
+    confirm.wait_for()
+    phone.clock.fast_forward(BREATH)
+    confirm.tap()
     phone.wait_for_url("**/games/*/")
     assert Thumb(phone).totals() == [10, 10, 0]
     assert phone.locator(".score a.deal").count() == 3

@@ -132,9 +132,9 @@ def play(phone, name, people, entries):
 
 
 def press(phone, person, pressed):
-    """Taps a name, which is then so."""
-    seat = phone.locator(".seats button", has_text=person)
-    seat.click()
+    """Taps a name, with the breath that a thumb takes; it is then so."""
+    phone.clock.fast_forward(BREATH)
+    phone.locator(".seats button", has_text=person).click()
     phone.locator(f".seats button[aria-pressed={pressed}]", has_text=person).wait_for()
 
 
