@@ -10,8 +10,8 @@ from django.template.loaders import filesystem
 # A line that holds nothing but what decides, repeats or includes.
 TAG = r"\{% (?:if|elif|else|endif|for|endfor|with|endwith|include)\b[^%]*%\}"
 ALONE = re.compile(rf"^((?:{TAG})+)\n", re.MULTILINE)
-# An end of a line that ends within a tag of HTML: the tag is closed there, or what comes
-# only sometimes brings its space.
+# An end of a line that ends within a tag of HTML: the tag is closed there, or what
+# comes only sometimes brings its space.
 WITHIN = re.compile(r"\n(?=>|(?:\{% (?:if [^%]*|else) %\})+ )")
 
 

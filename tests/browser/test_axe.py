@@ -34,7 +34,8 @@ MADE_OF = """async path => {
   ];
 }"""
 
-LINKED = """all => all.filter(one => one.origin === location.origin && !one.hasAttribute("download"))
+LINKED = """all => all
+  .filter(one => one.origin === location.origin && !one.hasAttribute("download"))
   .map(one => one.pathname)"""
 # Where it stands makes one page of a kind as good as another; tables are all looked at.
 NUMBER, TABLE = re.compile(r"\d+"), re.compile(r"/games/\d+/")

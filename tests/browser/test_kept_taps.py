@@ -68,7 +68,7 @@ def test_numbers_stay_as_they_were_typed_and_inferred(at_table):
 
 
 def test_all_honours_of_scotch_whist_stay(at_table):
-    five = [*FOUR["players"], "Eve"]  # with whom a card is left out, of nobody
+    five = [*FOUR["players"], "Eve"]  # so that one card is left out
     trump = {"type": "trump", "suit": "H"}
     record = {"game": "scotch_whist", "players": five, "entries": [trump]}
     thumb = Thumb(at_table(record))

@@ -30,7 +30,7 @@ class Thumb:
         self.page.wait_for_function(CAME, arg=before)
 
     def refused(self, locator):
-        """Taps what is refused; the sentence that says why, and the link to its rule."""
+        """Taps what is refused: the sentence that says why, and the link behind it."""
         self.tap(locator)
         return self.page.get_by_role("alert").inner_text()
 
