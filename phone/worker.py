@@ -49,7 +49,7 @@ def shown(page, changed):
     if page.get("agreeing"):
         page["agreeing"] = agreements(table, page["agreeing"])
     page["may_undo"] = page["seen"] > 0 or may["undo"]
-    page["may_redo"] = may["redo"]
+    page["may_redo"] = bool(table.kept.taken_back)  # here, or by the server
     rest = json.dumps({"page": page, "may": may})
     return f'{{"table": {picture}, "outcome": {table.outcome()}, {rest[1:]}'
 

@@ -199,6 +199,16 @@ def test_a_table_is_shown_with_what_may_be_taken_back_there(laid):
     assert shown(laid | {"seen": 2})["page"]["may_undo"]
 
 
+def test_what_only_the_server_can_bring_back_is_offered_until_more_is_entered(laid):
+    game = json.loads(game_of(FIRST, undoable=1)) | {"has_more_to_redo": True}
+    worker.begin(json.dumps(game), "")
+    before = shown(laid)
+    assert (before["page"]["may_redo"], before["may"]["redo"]) == (True, False)
+    assert json.loads(worker.call("redo"))["code"] == "nothing_to_redo"
+    tapped(type="bid", seat="2", bid="1")
+    assert not shown(laid)["page"]["may_redo"]
+
+
 def test_a_table_that_is_shown_in_another_way_is_whole(laid):
     tapped(type="bid", seat="2", bid="1")
     pad = shown(laid | {"way": "cards"})["table"]["pad"]

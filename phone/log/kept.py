@@ -13,8 +13,9 @@ class Kept:
 
     `game`: its `record` as it was acknowledged, of which undo takes back the last
     `undoable` entries one by one and redo brings back those that are `redoable`, the
-    next one last; and the `rows` of its log since, as an outbox has them. `notes`: of
-    them, what was only noted.
+    next one last, and behind them what only the server can where it
+    `has_more_to_redo`; and the `rows` of its log since, as an outbox has them. `notes`:
+    of them, what was only noted.
     """
 
     def __init__(self, game):
@@ -22,7 +23,8 @@ class Kept:
         first = len(entries) - game["undoable"]
         self.before = entries[:first]  # no undo reaches them
         standing = [Row("add", entry=entry) for entry in entries[first:]]
-        taken_back = [Row("add", entry=entry) for entry in game["redoable"]]
+        taken_back = [None] if game.get("has_more_to_redo") else []  # a correction, say
+        taken_back += [Row("add", entry=entry) for entry in game["redoable"]]
         self.notes = [row["entry"] for row in game["rows"] if row["operation"] == NOTE]
         self.rows = list(game["rows"])
         rows = rows_in(game["rows"])
@@ -44,4 +46,4 @@ class Kept:
 
     def comes_to(self):
         """What a table shows of it: the record, and what redo brings back."""
-        return self.record(), [row.entry for row in self.taken_back]
+        return self.record(), [row and row.entry for row in self.taken_back]

@@ -111,11 +111,15 @@ def ends_of_log(game):
     """What a phone may undo and redo by itself: only entries at the end, no correction.
 
     A dict: how many it may take back one by one, and which entries redo brings back,
-    the next one last.
+    the next one last; and whether only the server can bring back more, behind those.
     """
     standing, gone = log.folded(log.rows_of(game))
     redoable = [row.entry for row in reversed(list(added(reversed(gone))))]
-    return {"undoable": len(list(added(reversed(standing)))), "redoable": redoable}
+    return {
+        "undoable": len(list(added(reversed(standing)))),
+        "redoable": redoable,
+        "has_more_to_redo": len(gone) > len(redoable),
+    }
 
 
 def added(rows):

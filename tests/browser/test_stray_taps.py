@@ -282,6 +282,29 @@ def test_a_double_tap_closes_no_night(at_table, gap):
     assert not page.evaluate(LATE, [*middle(close), 0])
 
 
+@pytest.mark.parametrize("gap", [170, 250, 330])
+def test_a_double_tap_on_paid_leaves_it_paid(at_table, gap):
+    page = at_table(FOUR)
+    with page.expect_navigation():
+        page.locator(".score-head a").tap()
+    page.goto(f"{page.url}settlement/")
+    page.get_by_role("link", name="Share a bill").click()
+    page.locator("[name=name]").fill("Drinks")
+    page.locator("[name^=paid_]").first.fill("24")
+    page.get_by_role("button", name="Share it").click()
+    page.wait_for_url("**/settlement/")
+    page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=9))
+    posts = Sent(page)
+    page.touchscreen.tap(*middle(page.get_by_role("button", name="Paid").first))
+    paid = page.get_by_role("button", name="Paid", pressed=True)
+    paid.wait_for()
+    page.clock.fast_forward(gap)
+    assert page.evaluate(LATE, [*middle(paid), 0])
+    assert posts.count() == 1
+    page.clock.fast_forward(400)
+    assert not page.evaluate(LATE, [*middle(paid), 0])
+
+
 def middle(control):
     box = control.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

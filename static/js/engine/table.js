@@ -51,8 +51,10 @@ export const inTurn = (work) => (turn = turn.then(work, work));
 
 // All that was entered, as the engine folds it.
 export const game = () => {
-  const { record, undoable, redoable, worth, changed, rows = [] } = table.acknowledged;
-  return { record, undoable, redoable, worth, changed, rows: [...rows, ...waiting()] };
+  const { record, undoable, redoable, has_more_to_redo, worth, changed, rows = [] } =
+    table.acknowledged;
+  const log = { undoable, redoable, has_more_to_redo, rows: [...rows, ...waiting()] };
+  return { record, worth, changed, ...log };
 };
 
 // What is next sent of all that waits, as the engine lays it out.

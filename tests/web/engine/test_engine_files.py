@@ -228,6 +228,19 @@ def test_a_phone_learns_what_it_may_take_back_by_itself(bob, game):
     bob.delete(f"{game.get_absolute_url()}entries/last/?seen=2&id={'0' * 31}1")
     told = bob.get(f"{game.get_absolute_url()}log.json").json()
     assert (told["undoable"], told["redoable"]) == (1, bids[1:])
+    assert not told["has_more_to_redo"]
+
+
+def test_a_phone_learns_that_the_server_can_bring_back_a_correction(bob, game):
+    bids = [{"type": "bid", "seat": seat, "bid": 0} for seat in (1, 2)]
+    bob.play(game, bids[:1])
+    change = bids[0] | {"bid": 1}
+    bob.enter(game, change, to="0/", operation="replace", confirm="1")
+    bob.play(game, bids[1:])
+    for _turn in range(2):
+        bob.enter(game, None, to="last/")
+    told = bob.get(f"{game.get_absolute_url()}log.json").json()
+    assert (told["redoable"], told["has_more_to_redo"]) == ([], True)
 
 
 COLLECT = """
