@@ -47,14 +47,15 @@ def place_beside(record, seat):
 def look(record, place):
     """The table as it was before the entry at a place; raises RuleError.
 
-    A dict: the `sheet`, the `rulings` that a referee could have made, and the entry
-    that stands there in `words`, empty where none does.
+    A dict: the `sheet`, the `rulings` that a referee could have made, the number of the
+    `deal`, and the entry that stands there in `words`, empty where none does.
     """
     entries = record["entries"]
     referee = replayed(record, entries[:place])
     return {
         "sheet": rules.scored(referee, prompts=True),
         "rulings": rules.rulings(referee),
+        "deal": referee.table.deal.number,
         "words": referee.in_words(entries[place]) if place < len(entries) else "",
     }
 
@@ -79,7 +80,8 @@ def page_of(wanted):
     before, entry = look(record, place), record["entries"][place]
     given = wanted["given"] or (entry if operation == "replace" else None)
     drawn = form(before, operation, given)
-    return drawn | {"operation": operation, "words": before["words"]}
+    stands = {"words": before["words"], "deal": before["deal"]}
+    return drawn | {"operation": operation} | stands
 
 
 def preview(wanted):

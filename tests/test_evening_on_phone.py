@@ -266,7 +266,8 @@ def test_what_is_paid_stays_and_the_rest_is_found_anew(played):
 def test_an_entry_is_looked_at_and_then_corrected(played):
     which = played.evening["games"][0]["id"]
     address = f"/game/{which}/entry/3"
-    assert played.go(address)["view"]["has_form"]
+    page = played.go(address)["view"]
+    assert (page["has_form"], page["deal"]) == (True, 1)
     played.tap("look", entry=json.dumps({"type": "tricks", "tricks": [2, 0, 0]}))
     assert played.words
     assert played.show()["view"]["seen"] is None

@@ -134,6 +134,7 @@ def correction(request, game, place, operation, entry, before, **more):
         "page": page_of(request, game, action=action, verb=None if is_asked else verb),
         "place": place,
         "words": before["words"],
+        "deal": before["deal"],
         "operation": operation,
         "last": len(game.entries) - 1,
         "entry_json": json.dumps(entry),

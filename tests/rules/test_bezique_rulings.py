@@ -2,6 +2,8 @@
 
 import pytest
 
+import rules
+
 from tests.rules.tables.bezique import (
     brisques,
     five_hundred,
@@ -47,6 +49,22 @@ def test_each_offence_has_its_ruling_and_costs_nothing(offence):
     record = game(turn(), penalty(1, offence))
     assert said(record)[-1] == RULINGS[offence][0]
     assert lines(record) == []
+
+
+@pytest.mark.parametrize("key", ["bezique", "bezique_four", "pinochle"])
+def test_what_is_never_a_misdeal_is_no_reason_to_deal_again(key):
+    card_game = rules.card_game_named(key)
+    never = {one.reason for one in card_game.misdeals if one.is_never}
+    record = {"game": key, "players": ["Ann", "Bob", "Cleo", "Dev"]}
+    record["players"] = record["players"][: min(card_game.players)]
+    [asking] = [
+        one
+        for one in rules.rulings(rules.replay(record | {"entries": []}))
+        if one["type"] == "misdeal"
+    ]
+    offered = {reason for reason, _words in asking["fields"][0]["values"]}
+    assert never
+    assert not offered & never
 
 
 @pytest.mark.parametrize("offence", RULINGS)

@@ -28,7 +28,7 @@ def entry_page(address, place, count, form, seen):
         "back": address if is_mended else f"{address}/review",
         "is_mended": is_mended,
         "else_url": f"{entry}/replace",
-        "number": place + 1,
+        "deal": form["deal"],
         "words": form["words"],
         "refusal": seen["refusal"] if seen else "",
         "missing": missing,

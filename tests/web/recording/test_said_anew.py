@@ -1,6 +1,7 @@
 """A correction asks for what is missing then, and keeps what was played after it."""
 
 import json
+import re
 from uuid import uuid4
 
 import pytest
@@ -42,6 +43,12 @@ def answer(device, game, *anew, entry=NEW, place=0, operation="replace", **field
     carried = {"corrected": json.dumps(entry), "anew": json.dumps(anew)}
     fields |= {"operation": operation, **carried}
     return device.enter(game, None, to=f"{place}/", **fields)
+
+
+def test_an_entry_is_headed_by_its_deal_and_its_words(bob, game):
+    page = page_of(bob.get(f"{game.get_absolute_url()}entries/4/"))
+    heading = page[page.index("<header>") :].split("</header>")[0]
+    assert re.sub("<[^>]*>", " ", heading).split() == "Deal 2 Bob bids 0".split()
 
 
 def test_what_is_missing_is_asked_and_nothing_is_struck(bob, game):
