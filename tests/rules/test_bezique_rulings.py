@@ -3,7 +3,6 @@
 import pytest
 
 import rules
-
 from tests.rules.tables.bezique import (
     brisques,
     five_hundred,

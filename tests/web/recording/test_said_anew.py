@@ -48,7 +48,7 @@ def answer(device, game, *anew, entry=NEW, place=0, operation="replace", **field
 def test_an_entry_is_headed_by_its_deal_and_its_words(bob, game):
     page = page_of(bob.get(f"{game.get_absolute_url()}entries/4/"))
     heading = page[page.index("<header>") :].split("</header>")[0]
-    assert re.sub("<[^>]*>", " ", heading).split() == "Deal 2 Bob bids 0".split()
+    assert re.sub("<[^>]*>", " ", heading).split() == ["Deal", "2", "Bob", "bids", "0"]
 
 
 def test_what_is_missing_is_asked_and_nothing_is_struck(bob, game):
