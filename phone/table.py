@@ -70,7 +70,7 @@ class Table:
 
     def enter_as(self, operation, entry, id=None):
         """Enters what is new, or brought back; the refusal, or None."""
-        before = self.sheet["totals"] if self.is_read else None
+        before = self.sheet["totals"] if self.is_read else totals_of(self.referee)
         try:
             self.referee.enter(entry)
         except rules.RuleError as error:
@@ -140,9 +140,7 @@ class Table:
 
     def totals(self):
         """The totals as the score band writes them, known as soon as one enters."""
-        table = self.referee.table
-        table.deal.write()
-        return json.dumps([minus(total) for total in table.totals])
+        return json.dumps([minus(total) for total in totals_of(self.referee)])
 
     def outcome(self):
         """What the server is held against: the totals, the status, the last word."""
@@ -161,6 +159,12 @@ class Table:
         place = place_on_sheet(self.sheet, self.way, mark)
         sheet = rules.scored(self.referee, True, self.way, place)
         return json.dumps(opened_form(sheet, self.way, mark))
+
+
+def totals_of(referee):
+    """The totals with all that is in the open deal."""
+    referee.table.deal.write()
+    return list(referee.table.totals)
 
 
 def refused(key, entry, error):

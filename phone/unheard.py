@@ -2,6 +2,7 @@
 
 import rules
 from phone.screen import table_screen
+from phone.table import totals_of
 
 MOST = 8  # entries, so that nobody listens to a whole evening
 
@@ -29,9 +30,3 @@ def what_was_missed(record, known):
         said.append(table_screen(dict(sheet, before=before))["call"]["said"])
         before = sheet["totals"]
     return " ".join(said), before
-
-
-def totals_of(referee):
-    """The totals with all that is in the open deal."""
-    referee.table.deal.write()
-    return list(referee.table.totals)

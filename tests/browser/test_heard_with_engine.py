@@ -9,6 +9,14 @@ from tests.browser.thumb import Thumb
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 
+# Counts the results that come to the page.
+MARK_THE_RESULT = """() => {
+  window.results = 0;
+  const count = (changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(
+    (one) => { if (one.querySelector?.("#result")) window.results += 1; }));
+  new MutationObserver(count).observe(document, { childList: true, subtree: true });
+}"""
+
 
 @pytest.fixture
 def two(at_table, new_phone):
@@ -20,6 +28,25 @@ def two(at_table, new_phone):
     for page in (phone, other):
         wait_for_engine(page)
     return Thumb(phone), ear
+
+
+def test_the_first_entry_on_a_page_is_heard_with_its_points(at_table):
+    turned = {"type": "turn_up", "card": "8H"}
+    record = {"game": "bezique", "players": ["Ann", "Ben"], "entries": [turned]}
+    ear = Ear(at_table(record))
+    wait_for_engine(ear.page)
+    ear.answer("Bezique")
+    assert ear.heard() == ["Ann: bezique. Ann 40, 40 in all. 16 brisques left."]
+
+
+def test_at_the_end_of_a_game_the_result_has_the_focus_and_keeps_it(at_table):
+    bids = {"type": "bids", "bids": [1, 0, 0]}
+    ear = Ear(at_table(OH_HELL | {"entries": [bids]}))
+    wait_for_engine(ear.page)
+    ear.page.evaluate(MARK_THE_RESULT)
+    ear.answer("Enter")
+    ear.page.wait_for_function("() => window.results > 1")  # that of the server, too
+    assert ear.focused() == "Ann wins with 11"
 
 
 def test_calls_and_what_is_undone_are_heard_once_each(two):

@@ -31,11 +31,17 @@ export async function layQuestion() {
   shown()?.focus();
 }
 
-// The result as the server has it, with the money; the pad stays under the thumb.
+// The result as the server has it, with the money; the pad stays under the thumb, and what
+// has the focus keeps it.
 export function layResult(html) {
   const drawn = new DOMParser().parseFromString(html, "text/html").querySelector(".result");
   const shown = section().querySelector(".result");
-  if (drawn && shown) shown.replaceWith(drawn);
+  if (!drawn || !shown) return;
+  const heading = shown.querySelector("h2");
+  const hasFocus = heading === document.activeElement;
+  if (hasFocus) drawn.querySelector("h2").replaceWith(heading);
+  shown.replaceWith(drawn);
+  if (hasFocus) heading.focus({ preventScroll: true });
 }
 
 // The new totals, at once; all else follows. They are written into the text that stands
