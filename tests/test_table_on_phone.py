@@ -136,6 +136,14 @@ def test_redo_brings_back_what_was_taken_back_here_or_before(table):
     assert "Redone" in table.sheet["changed"]
 
 
+def test_the_first_entry_knows_the_totals_before_it_though_none_were_shown():
+    bids = {"type": "bids", "bids": [0, 1, 2]}
+    table = table_of({"type": "adjust", "side": 0, "points": 2}, bids)
+    assert table.enter(json.dumps({"type": "tricks", "tricks": [0, 1, 1]})) == "null"
+    table.read()
+    assert (table.sheet["before"], table.sheet["totals"]) == ([2, 0, 0], [12, 11, 0])
+
+
 def test_an_entry_that_is_refused_leaves_what_redo_brings_back(table):
     table = table_of(FIRST, redoable=[BID])
     assert json.loads(table.enter(json.dumps(BID | {"bid": 9})))["code"] == "bid_range"

@@ -30,15 +30,6 @@ def two(at_table, new_phone):
     return Thumb(phone), ear
 
 
-def test_the_first_entry_on_a_page_is_heard_with_its_points(at_table):
-    turned = {"type": "turn_up", "card": "8H"}
-    record = {"game": "bezique", "players": ["Ann", "Ben"], "entries": [turned]}
-    ear = Ear(at_table(record))
-    wait_for_engine(ear.page)
-    ear.answer("Bezique")
-    assert ear.heard() == ["Ann: bezique. Ann 40, 40 in all. 16 brisques left."]
-
-
 def test_at_the_end_of_a_game_the_result_has_the_focus_and_keeps_it(at_table):
     bids = {"type": "bids", "bids": [1, 0, 0]}
     ear = Ear(at_table(OH_HELL | {"entries": [bids]}))
