@@ -143,6 +143,7 @@ def test_runs_that_no_hand_can_hold_cannot_be_tapped(at_table):
     assert tops == ["A", "K", "Q"]
     another = form.get_by_text("And another").first
     expect(another).to_have_css("border-top-style", "solid")
+    expect(another).not_to_have_css("border-top-color", "rgba(0, 0, 0, 0)")
     another.tap()
     lengths = [n for n in "345678" if open_to_tap(form, "runs-1-length", n)]
     assert lengths == ["3", "4", "5", "6"]
