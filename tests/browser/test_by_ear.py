@@ -154,3 +154,13 @@ def test_an_answer_is_taken_back_by_escape_and_the_next_question_heard(sit):
     assert chosen.count() == 0
     ear.press("Space", "ArrowRight")
     assert chosen.get_attribute("value") == "1"
+
+
+def test_escape_closes_what_is_open_and_leads_back_to_it(sit):
+    ear = sit(BEZIQUE | {"entries": [{"type": "turn_up", "card": "8H"}]})
+    ear.go_to("More")
+    ear.press("Enter", "Tab")
+    more = ear.page.locator(".more[open]")
+    assert more.count() == 1
+    ear.press("Escape")
+    assert (more.count(), ear.focused()) == (0, "More")
