@@ -2,6 +2,7 @@
 
 import re
 from urllib.parse import urlsplit
+from uuid import uuid4
 
 import pytest
 
@@ -149,8 +150,17 @@ def test_another_phone_follows_by_itself_and_cannot_enter(table, new_phone):
     watching.clock.fast_forward(2000)
     watching.locator("#table[data-seen='1']").wait_for()
     assert watching.locator(".call").inner_text() != before
-    answer = watching.request.post(f"{watching.url}entries/", form={"type": "bid"})
+    answer = sent_past_the_page(watching)
     assert answer.status == 403
+    assert "This key only watches" in answer.text()
+
+
+def sent_past_the_page(phone):
+    """The answer to a bid that a phone sends with all that a pad would send."""
+    cookies = {one["name"]: one["value"] for one in phone.context.cookies()}
+    form = {"type": "bid", "seat": "2", "bid": "0", "seen": "1", "id": str(uuid4())}
+    headers = {"X-CSRFToken": cookies["csrftoken"]}
+    return phone.request.post(f"{phone.url}entries/", form=form, headers=headers)
 
 
 def test_a_deal_is_played_without_scripts(at_table):
