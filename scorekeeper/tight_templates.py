@@ -8,7 +8,7 @@ import re
 from django.template.loaders import filesystem
 
 # A line that holds nothing but what decides, repeats or includes.
-TAG = r"\{% (?:if|elif|else|endif|for|endfor|with|endwith|include)\b[^%]*%\}"
+TAG = r"\{% (?:if|elif|else|endif|for|endfor|with|endwith|include|block|endblock)\b[^%]*%\}"
 ALONE = re.compile(rf"^((?:{TAG})+)\n", re.MULTILINE)
 # An end of a line that ends within a tag of HTML: the tag is closed there, or what
 # comes only sometimes brings its space.
