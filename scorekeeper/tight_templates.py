@@ -8,11 +8,13 @@ import re
 from django.template.loaders import filesystem
 
 # A line that holds nothing but what decides, repeats or includes.
-TAG = r"\{% (?:if|elif|else|endif|for|endfor|with|endwith|include|block|endblock)\b[^%]*%\}"
+WORDS = "if|elif|else|endif|for|endfor|with|endwith|include|block|endblock"
+TAG = rf"\{{% (?:{WORDS})\b[^%]*%\}}"
 ALONE = re.compile(rf"^((?:{TAG})+)\n", re.MULTILINE)
-# An end of a line that ends within a tag of HTML: the tag is closed there, or what
-# comes only sometimes brings its space.
+# The end of a line within a tag of HTML: the tag is closed there, or what comes only
+# sometimes brings its space.
 WITHIN = re.compile(r"\n(?=>|(?:\{% (?:if [^%]*|else) %\})+ )")
+ATTRIBUTE = re.compile(r'"\n(?=[a-z-]+=")')
 
 
 class Loader(filesystem.Loader):
@@ -29,4 +31,5 @@ def tight(source):
     A line that only decides, repeats or includes leaves none in the page, nor does one
     that goes on with the tag of HTML before it.
     """
-    return WITHIN.sub("", ALONE.sub(r"\1", re.sub("\n[ \t]+", "\n", source)))
+    lines = ALONE.sub(r"\1", re.sub("\n[ \t]+", "\n", source))
+    return ATTRIBUTE.sub('" ', WITHIN.sub("", lines))
