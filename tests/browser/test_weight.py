@@ -20,7 +20,7 @@ AFTERWARDS = ("log.json", "/static/engine/", "/static/js/engine/")
 FIRST, REPEAT = 60_000, 4_096  # bytes, the heads of the answers among them
 # Up to a hundred bytes of each answer are drawn at random, to hide how long it is: of
 # some visits the least is looked at.
-REPEATS = 4
+REPEATS = 8
 MOST_REQUESTS = 8
 STANDS = "() => document.documentElement.dataset.engine"
 BEGINNING = "/static/js/engine/page."  # asks for all else of the engine
