@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser import engine
 from tests.browser.test_seats import NAMES, seat, start, with_menu
-from tests.browser.thumb import Thumb
+from tests.browser.thumb import BREATH, Thumb
 from tests.rules.tables.oh_hell import bids
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
@@ -77,6 +77,7 @@ def test_back_from_the_first_table_passes_by_names_that_were_refused(phone):
     for names in (["Ann", "Ann", "Cleo", "Dev"], NAMES):
         for number, name in enumerate(names, 1):
             phone.get_by_label(f"Player {number}").fill(name)
+        phone.clock.fast_forward(BREATH)
         phone.get_by_role("button", name="Oh Hell").tap()
         if names != NAMES:
             expect(phone.locator(".errorlist, .refused").first).to_be_visible()
