@@ -45,6 +45,7 @@ ADD_UNSENT = """() => new Promise((resolve) => {
 })"""
 VERSIONS = "async () => (await caches.keys()).filter(one => one.startsWith('files'))"
 IS_WAITING = "async () => !!(await navigator.serviceWorker.getRegistration()).waiting"
+IDLE = "() => new Promise(done => requestIdleCallback(() => setTimeout(done, 500)))"
 # What the page says that came as a copy, before the engine says more.
 HEAR = """addEventListener("DOMContentLoaded", () => {
   window.heard = document.querySelector(".kept")?.innerText ?? "";
@@ -71,6 +72,16 @@ def table(server, new_phone):
     for page in [address, "/"]:
         until(phone, IS_KEPT, page)
     return phone
+
+
+def waits_at_home(phone):
+    """Whether a version still waits after the first page has had time to let it in.
+
+    The page that is left may count as open for a moment: the next page lets it in then.
+    """
+    phone.goto("/")
+    phone.evaluate(IDLE)
+    return phone.evaluate(IS_WAITING)
 
 
 def until(phone, *question):
@@ -221,6 +232,5 @@ def test_a_new_version_waits_until_no_table_is_open(server, table):
     table.evaluate(LET_IT)
     until(table, IS_KEPT, "/rules/")
     assert table.evaluate(IS_WAITING)
-    table.goto("/")
-    until(table, IS_WAITING.replace("!!", "!"))
+    wait_until(lambda: not waits_at_home(table))
     assert table.evaluate(VERSIONS) == [before, "files anew"]
