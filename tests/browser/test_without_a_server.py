@@ -218,8 +218,8 @@ def test_whoever_is_shut_out_keeps_nothing(table):
     until(table, HAS_NONE)
 
 
-# Now and then the version that waits is not let in within a minute, and why is not known:
-# too often for every run, so `make long` looks.
+# Now and then the version that waits is not let in within a minute, and why is not
+# known: too often for every run, so `make long` looks.
 @pytest.mark.long
 def test_a_new_version_waits_until_no_table_is_open(server, table):
     [before] = table.evaluate(VERSIONS)
