@@ -74,5 +74,6 @@ def test_a_law_is_found_first_at_once_and_by_all_afterwards(phone):
     expect(phone.locator(".ruling.ours")).to_contain_text("Kept on this phone")
     phone.context.set_offline(False)
     engine.wait_until_all_is_sent(phone)
+    engine.wait_until_kept(phone, 0)
     rules = phone.request.get(f"{phone.url.split('?')[0]}house-rules/").text()
     assert "Here it costs nothing." in rules
