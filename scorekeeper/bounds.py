@@ -6,16 +6,28 @@ may, so that there is always room for the host.
 
 from django.core.exceptions import PermissionDenied
 
+from phone.bounds import MOST_ENTRIES, STOP
+
 MOST_PEOPLE = {"host": 500, "enter": 200}  # of a circle, by who brings one more
 MOST_NIGHTS = {"host": 10_000, "enter": 5_000}
 MOST_OPEN = 200  # nights of a circle that are in progress
 MOST_HERE, MOST_GAMES = 100, 500  # of a night
+MOST_BILLS, MOST_PAYMENTS = 200, 2_000  # of a night
+MOST_LOGGED = 2 * MOST_ENTRIES  # of a game's log, with all that was taken back
+MOST_BESIDE = 1_000  # rulings of a game, and as many times that a side said something
 
 PEOPLE = "A circle has at most {most:,} people{by}. Nobody was added."
 NIGHTS = "A circle has at most {most:,} nights{by}. None was begun."
 OPEN = f"{MOST_OPEN} nights are in progress: close one before another is begun."
 HERE = f"A night has at most {MOST_HERE} people. Nobody was added."
 GAMES = f"A night has at most {MOST_GAMES} games: begin another night for more."
+BILLS = f"A night has at most {MOST_BILLS} bills: put several into one."
+PAYMENTS = f"A night has at most {MOST_PAYMENTS:,} payments: pay this one whole."
+ROWS = (
+    f"This game was changed {MOST_LOGGED:,} times, and more is not kept: it can only "
+    "be stopped."
+)
+BESIDE = f"Beside a game at most {MOST_BESIDE:,} of these are kept."
 BY_A_GUEST = " that a guest may bring, and more where its host does"
 
 
@@ -50,6 +62,27 @@ def refuse_here(night):
     """TooManyError where a night has as many people as it may."""
     if night.attendances.count() >= MOST_HERE:
         raise TooManyError(HERE)
+
+
+def refuse_bills(night):
+    """TooManyError where a night has as many bills as it may."""
+    if night.bills.count() >= MOST_BILLS:
+        raise TooManyError(BILLS)
+
+
+def refuse_payments(night):
+    """TooManyError where a night has as many payments as it may."""
+    if night.payments.count() >= MOST_PAYMENTS:
+        raise TooManyError(PAYMENTS)
+
+
+def is_full(game, row, more=1):
+    """Whether the log of a game has no room for so many rows, of which one is last.
+
+    There is always room to stop it.
+    """
+    is_stop = row.operation == "add" and row.entry == STOP
+    return game.log_length + more > MOST_LOGGED and not is_stop
 
 
 def has_all_its_games(night):

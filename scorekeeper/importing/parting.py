@@ -3,13 +3,18 @@
 from graphlib import CycleError, TopologicalSorter
 
 from scorekeeper.bounds import (
+    MOST_BESIDE,
+    MOST_BILLS,
     MOST_GAMES,
     MOST_HERE,
+    MOST_LOGGED,
     MOST_NIGHTS,
     MOST_OPEN,
+    MOST_PAYMENTS,
     MOST_PEOPLE,
 )
 from scorekeeper.importing.parts import FileError
+from scorekeeper.nights.notes import MOST as MOST_NOTES
 
 ROWS_AT_ONCE = 2000  # of logs that are written before others come between
 MOST = {
@@ -18,10 +23,19 @@ MOST = {
     "nights in progress": MOST_OPEN,
     "games": 3000,
 }
+OF_A_NIGHT = {
+    "games": MOST_GAMES,
+    "here": MOST_HERE,
+    "bills": MOST_BILLS,
+    "payments": MOST_PAYMENTS,
+    "notes": MOST_NOTES,
+}
+OF_A_GAME = {"rows": MOST_LOGGED + 1, "agreements": MOST_BESIDE}  # and that it stopped
+CALLED = {"here": "people", "rows": "rows in the log of a game"}
 MUCH = "This file has more than {most:,} {what}. Nothing was taken from it."
 NIGHT = (
-    "The night of {date} has more than {games} games or {here} people. Nothing was "
-    "taken from the file."
+    "The night of {date} has more than {most:,} {what}. Nothing was taken from the "
+    "file."
 )
 ROUND = (
     "Payments in this file are carried round in a circle. Nothing was taken from it."
@@ -38,9 +52,17 @@ def refuse_too_many(nights, people):
         if count > MOST[what]:
             raise FileError(MUCH.format(most=MOST[what], what=what))
     for one in nights:
-        if len(one.games) > MOST_GAMES or len(one.here) > MOST_HERE:
-            bounds = {"games": MOST_GAMES, "here": MOST_HERE}
-            raise FileError(NIGHT.format(date=one.night.date, **bounds))
+        refuse_too_much(one, one.night.date, OF_A_NIGHT)
+        for game in one.games:
+            refuse_too_much(game, one.night.date, OF_A_GAME)
+
+
+def refuse_too_much(holder, date, bounds):
+    """FileError where one of the lists of a NightInFile or a GameInFile is too long."""
+    for what, most in bounds.items():
+        if len(getattr(holder, what)) > most:
+            called = CALLED.get(what, what)
+            raise FileError(NIGHT.format(date=date, most=most, what=called))
 
 
 def parts_of(nights):

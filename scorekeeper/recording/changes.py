@@ -13,7 +13,7 @@ from itertools import takewhile
 from django.db import IntegrityError
 from django.utils import timezone
 
-from scorekeeper import scoring
+from scorekeeper import bounds, scoring
 from scorekeeper.counting import marking
 from scorekeeper.database import hot_path
 from scorekeeper.models import Entry, Game
@@ -90,6 +90,8 @@ def refused_before_it_is_scored(game, row, seen):
         return Answer(game, refusal_for(game, seen), True, row.entry)
     if game.night.closed_at:
         return Answer(game, refusal("night_closed", "The night is closed."))
+    if bounds.is_full(game, row):
+        return Answer(game, refusal("too_long", bounds.ROWS), given=row.entry)
     return None
 
 

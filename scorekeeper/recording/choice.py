@@ -1,9 +1,10 @@
 """Mine or theirs: what the table chose where two phones said different things."""
 
+from scorekeeper import bounds
 from scorekeeper.recording import changes, log
 from scorekeeper.recording.correction import corrected
 from scorekeeper.recording.outbox import CLOSED, Taken, is_itself
-from scorekeeper.recording.proposal import Proposal, money_of
+from scorekeeper.recording.proposal import Proposal, money_of, refused
 
 
 def choose(game, mine, keep, place, seen, key_id, is_new=False):
@@ -46,6 +47,8 @@ def settle(taken, mine, keep, beside, place, key_id):
     else:
         row, money = log.Row("leave", beside, entry), money_of(game, game.sheet)
         proposal = Proposal(row, game.entries, game.sheet, money)
+    if proposal.refusal is None and bounds.is_full(game, proposal.row):
+        proposal = refused("too_long", bounds.ROWS)
     if proposal.refusal:
         taken.leave(mine, proposal.refusal)
         return

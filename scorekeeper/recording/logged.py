@@ -1,7 +1,9 @@
 """The log of a game, written on where phones are brought together in it."""
 
+from scorekeeper import bounds
 from scorekeeper.models import Entry
 from scorekeeper.recording import changes, log, telling
+from scorekeeper.recording.answer import refusal
 from scorekeeper.recording.proposal import proposed
 
 
@@ -14,6 +16,8 @@ def header_of(game):
 def write(game, rows, came, key_id):
     """Writes what merging gave for a log; why that is refused (a dict), or None."""
     new = came["rows"]
+    if bounds.is_full(game, new[-1], len(new)):
+        return refusal("too_long", bounds.ROWS)
     proposal = proposed(game, new[-1], came["entries"])
     if proposal.refusal:
         return proposal.refusal

@@ -1,7 +1,9 @@
 """What phones noted beside the log of a game, kept once for each request."""
 
+from scorekeeper import bounds
 from scorekeeper.models import Agreement, Law, Ruling
 from scorekeeper.recording import agreements, laws, rulings
+from scorekeeper.recording.answer import refusal
 
 KEPT_AS = (Ruling, Law, Agreement)
 CLOSED = {"code": "night_closed", "message": "The night is closed."}
@@ -31,6 +33,9 @@ def why_not(game, one):
     if game.night.closed_at:
         return CLOSED
     is_agreement = one["entry"]["note"] == "agreement"
+    kept = game.agreements if is_agreement else game.rulings
+    if kept.filter(circle_id=game.circle_id).count() >= bounds.MOST_BESIDE:
+        return refusal("too_many", bounds.BESIDE)
     return agreements.why_not(game, one["entry"]) if is_agreement else None
 
 

@@ -2,6 +2,7 @@
 
 from django.db import transaction
 
+from scorekeeper import bounds
 from scorekeeper.models import Bill, BillPart
 from scorekeeper.models.asked import is_repeated, note_request
 from scorekeeper.settling.writing import held_night, write_dues
@@ -12,12 +13,14 @@ def enter_bill(night, name, way, parts, client_id):
     """A new Bill (saved) of a night; sent twice, it is entered once.
 
     `parts`: (person, paid, share) of everybody who paid or shares, in minor units. What
-    says something else than the Bill of this id is not entered: None.
+    says something else than the Bill of this id is not entered: None. Raises
+    TooManyError where the night has as many as it may.
     """
     night = held_night(night)
     entered = night.bills.filter(client_id=client_id).first()
     if entered:
         return entered if is_same(entered, name, way, parts) else None
+    bounds.refuse_bills(night)
     bill = Bill(circle_id=night.circle_id, night=night, client_id=client_id)
     return written(bill, name, way, parts)
 

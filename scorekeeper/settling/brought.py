@@ -2,6 +2,7 @@
 
 from django.db import transaction
 
+from scorekeeper import bounds
 from scorekeeper.models import Payment
 from scorekeeper.settling.plan import own_payments
 from scorekeeper.settling.writing import held_night, write_dues
@@ -32,6 +33,7 @@ def write(night, due, payments):
     same = [one for one in payments if names_of(one) == names]
     same.sort(key=lambda one: not one.is_settled)
     if not same:
+        bounds.refuse_payments(night)
         Payment.objects.create(circle_id=night.circle_id, night=night, **due)
         return
     payments.remove(same[0])

@@ -8,6 +8,7 @@ once more changes nothing, whatever came between.
 from django.db import transaction
 from django.utils import timezone
 
+from scorekeeper import bounds
 from scorekeeper.models import Night, Payment
 from scorekeeper.models.asked import is_repeated, note_request
 from scorekeeper.settling.plan import names, own_payments, plan
@@ -64,8 +65,12 @@ def settle(night, named, settled, *, part=None, client_id=None):
 
 
 def settle_row(row, settled, part=None):
-    """Settles a payment, or a part of it: the rest is a payment of its own then."""
+    """Settles a payment, or a part of it: the rest is a payment of its own then.
+
+    Raises TooManyError where a night has more parts than it may.
+    """
     if part is not None and part < row.amount:
+        bounds.refuse_payments(row.night)
         split(row, part)
     for name, value in settled.items():
         setattr(row, name, value)

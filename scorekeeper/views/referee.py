@@ -84,7 +84,7 @@ def notes(request, pk, name):
         one = {"id": stamp["client_id"], "entry": note}
         _kept, left = recording.keep_notes(game, [one], game.way_in["pk"])
     if left:
-        raise access.NotAllowed("The night is closed.")
+        raise access.NotAllowed(left[0][1]["message"])
     return redirect(address(request, game))
 
 

@@ -12,6 +12,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from tests.bench import long_game
+from tests.load import uploads as uploading
 from tests.postgresql import PostgreSQL
 from tests.server import ROOT, Server, workers
 
@@ -28,7 +29,8 @@ def main(words):
     """`python -m tests.load [sqlite] [postgresql] [TABLES ...] [NAME=NUMBER ...]`.
 
     `seconds`: how long each number of tables plays. `games`: so many lie behind them.
-    `requests`: so many are made as fast as can be, and then the memory is looked at.
+    `requests`: so many are made as fast as can be, and then the memory is looked at;
+    `uploads`: so many files of 18 MB come in, most of them refused, and then, too.
     """
     counts = [int(word) for word in words if word.isdigit()] or TABLES
     asked = dict(word.split("=") for word in words if "=" in word)
@@ -47,7 +49,7 @@ def begun(held, name):
     return held.enter_context(Server(var, DATABASE_URL=url))
 
 
-def measure(server, counts, seconds=SECONDS, games=0, requests=0):
+def measure(server, counts, seconds=SECONDS, games=0, requests=0, uploads=0):
     record = long_game.HEADER | {"entries": long_game.entries(2)}
     tables = server.tables([record] * max(counts))
     if games:
@@ -58,6 +60,10 @@ def measure(server, counts, seconds=SECONDS, games=0, requests=0):
         print_load(count, server, tables[:count], seconds)
     if requests:
         print_memory(server, tables, requests)
+    for count, statuses in uploading.sent(server, tables, uploads):
+        size = ", ".join(memory(server))
+        print(f"  after {count} files of 18 MB {statuses}: workers of", end=" ")
+        print(f"{size} MB (at most {MOST})", flush=True)
 
 
 def put_behind(server, games):

@@ -119,8 +119,13 @@ def test_a_file_is_bounded(eve, content, monkeypatch, what, most):
 
 
 def test_a_night_in_a_file_is_bounded(eve, content, monkeypatch):
-    monkeypatch.setattr(parting, "MOST_HERE", 3)
-    assert "more than 500 games or 3 people" in send(eve, content).content.decode()
+    monkeypatch.setitem(parting.OF_A_NIGHT, "here", 3)
+    assert "has more than 3 people" in send(eve, content).content.decode()
+
+
+def test_a_log_in_a_file_is_bounded(eve, content, monkeypatch):
+    monkeypatch.setitem(parting.OF_A_GAME, "rows", 1)
+    assert "more than 1 rows in the log" in send(eve, content).content.decode()
 
 
 def test_files_bring_no_more_people_than_there_is_room_for(ann, circle, content):
