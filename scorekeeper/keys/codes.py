@@ -14,11 +14,15 @@ SHORT, LONG = 6, 20  # letters
 SHORT_LASTS = timedelta(minutes=10)
 
 
-def new_code(key):
-    """Six characters that open a key for ten minutes; the code before it ends."""
+def new_code(key, source=""):
+    """Six characters that open a key for ten minutes; the code before it ends.
+
+    `source`: where they are shown, as `tries.source_of` has it.
+    """
     code = "".join(secrets.choice(LETTERS) for _ in range(SHORT))
     key.code_hash, key.code_until = short_hashed(code), timezone.now() + SHORT_LASTS
-    key.save(update_fields=["code_hash", "code_until"])
+    key.code_source = source
+    key.save(update_fields=["code_hash", "code_until", "code_source"])
     return code
 
 
@@ -37,13 +41,16 @@ def key_of(request, typed):
     """The key of a code that somebody typed, short or long, or None.
 
     Raises TooManyTries after ten wrong short ones in ten minutes from the same source;
-    a long one nobody can guess, so nobody's guesses hold it up.
+    a long one nobody can guess, so nobody's guesses hold it up. Where all sources
+    together guess too often, a short one opens only where it is shown.
     """
     code = "".join(typed.replace("-", " ").split()).upper()
     if len(code) == LONG:
         return opened_by(code)
-    tries.refuse_more(request, "code")
+    tries.refuse_more_from_here(request, "code")
     key = opened_by(code)
+    if key is None or key.code_source != tries.source_of(request):
+        tries.refuse_more(request, "code")
     if key is None:
         tries.count(request, "code")
     return key

@@ -8,26 +8,35 @@ from django.utils import timezone
 from django.utils.crypto import salted_hmac
 
 from scorekeeper.models import Try
-from scorekeeper.server.network import is_one_of, network_of
+from scorekeeper.server import network
 
 WHILE = timedelta(minutes=10)
-MOST = {  # tries in ten minutes of one source, of all together; the refusal
+MOST = {  # tries in ten minutes of one source, of all together; a refusal of each
     "code": (
         settings.CODES_FROM_ONE,
         1000,
         "Too many wrong codes. Wait ten minutes, or scan the key.",
+        "Too many wrong codes come from all over: for now a code opens only in the "
+        "network of the phone that shows it. Scan the key instead.",
     ),
     "circle": (
         settings.CIRCLES_FROM_ONE,
         2000,
         "Too many new circles from here. Wait ten minutes.",
+        "Too many new circles at this moment. Wait ten minutes.",
     ),
     "file": (
         settings.FILES_FROM_ONE,
         2000,
         "Too many files from here. Wait ten minutes.",
+        "Too many files at this moment. Wait ten minutes.",
     ),
-    "large": (20, 500, "Too many large files from here. Wait ten minutes."),
+    "large": (
+        20,
+        500,
+        "Too many large files from here. Wait ten minutes.",
+        "Too many large files at this moment. Wait ten minutes.",
+    ),
 }
 
 
@@ -39,12 +48,16 @@ class TooManyTries(PermissionDenied):
 
 def refuse_more(request, kind):
     """Raises TooManyTries where the source of a request, or all, tried too often."""
-    mine, everybody, message = MOST[kind]
-    tries = recent(kind)
-    if (
-        tries.filter(source=source_of(request)).count() >= mine
-        or tries.count() >= everybody
-    ):
+    refuse_more_from_here(request, kind)
+    _, everybody, _, message = MOST[kind]
+    if recent(kind).count() >= everybody:
+        raise TooManyTries(message)
+
+
+def refuse_more_from_here(request, kind):
+    """Raises TooManyTries where the source of a request tried too often."""
+    mine, _, message, _ = MOST[kind]
+    if recent(kind).filter(source=source_of(request)).count() >= mine:
         raise TooManyTries(message)
 
 
@@ -62,15 +75,7 @@ def recent(kind):
 
 
 def source_of(request):
-    """Where a request came from, hashed.
-
-    Through as many proxies as the settings name, if the nearest is one that is trusted:
-    whoever reaches the port himself may write what he likes into the header.
-    """
-    address, hops = request.META["REMOTE_ADDR"], settings.PROXIES
-    passed = request.headers.get("X-Forwarded-For", "").split(",")
-    trusted = is_one_of(address, settings.TRUSTED_PROXIES)
-    if trusted and 0 < hops <= len(passed):
-        address = passed[-hops].strip()
-    source = network_of(address)
+    """Where a request came from, hashed."""
+    address, forwarded = request.META["REMOTE_ADDR"], "X-Forwarded-For"
+    source = network.source_of(address, request.headers.get(forwarded), settings)
     return salted_hmac("scorekeeper.source", source, algorithm="sha256").hexdigest()

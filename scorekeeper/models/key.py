@@ -23,6 +23,7 @@ class Key(RowOfACircle):
     secret_hash = models.CharField(max_length=64, unique=True)
     code_hash = models.CharField(max_length=64, blank=True, db_index=True)
     code_until = models.DateTimeField(null=True)
+    code_source = models.CharField(max_length=64, blank=True)  # hashed: where it shows
     made_at = models.DateTimeField(auto_now_add=True)
     used_at = models.DateTimeField(null=True)
     revoked_at = models.DateTimeField(null=True)

@@ -59,6 +59,19 @@ def is_one_of(address, trusted):
     return False
 
 
+def source_of(address, forwarded, settings):
+    """Where a request comes from: an address, or the network of its owner.
+
+    Through as many proxies as the settings name, if the nearest is one that is trusted:
+    whoever reaches the port himself may write what he likes into the header, which is
+    `forwarded`.
+    """
+    hops, passed = settings.PROXIES, (forwarded or "").split(",")
+    if 0 < hops <= len(passed) and is_one_of(address, settings.TRUSTED_PROXIES):
+        address = passed[-hops].strip()
+    return network_of(address)
+
+
 def network_of(address):
     """An address, or of one with IPv6 what its owner is known by: the rest is his."""
     known = plain(address)

@@ -2,31 +2,36 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext
+from contextlib import AsyncExitStack
 from io import BytesIO
 
+from django.conf import settings
 from granian.rsgi import ProtocolClosed
 
 from scorekeeper.file_format import LARGEST_FILE
-from scorekeeper.server import alone
+from scorekeeper.server import alone, network
 from scorekeeper.server.as_wsgi import answer, environ_of
 from scorekeeper.server.connections import Connections
+from scorekeeper.server.turns import TooManyAtOnceError, Turns
 
 LARGEST = 1_000_000  # bytes of a body; no form of ours comes near it
 TAKES_FILES = "/import/"  # the end of the paths that take one
-FILES_AT_ONCE = 2  # that a worker holds in memory
+FILES_AT_ONCE, FILES_OF_ONE = 2, 1  # that a worker holds in memory
 THROWN_AWAY = 64_000_000  # bytes of a body that is too large; then the line is cut
 SMALL = 64_000  # bytes; of larger bodies a worker holds but a few
-LARGE_AT_ONCE = 16
+LARGE_AT_ONCE, LARGE_OF_ONE = 16, 8
 IN_TIME = 10  # seconds in which a body must have come
 FILE_IN_TIME = 60
 TOO_SLOW = "This came too slowly and was not kept: try once more."
+TOO_MANY = "Too many requests from here wait at once. This was not kept: try once more."
+PLAIN = ("content-type", "text/plain")
 
 
 class WholeRequests:
     """Hands each request that has come to its end to a WSGI application.
 
-    That runs in one thread; bodies come in beside it, each as fast as its phone sends.
+    That runs in one thread, where the sources of requests take turns; bodies come in
+    beside it, each as fast as its phone sends.
     What a view finds too large for that is done by a process of its own, one at a time.
     `afterwards` gives a function that it calls once an answer is sent, or None. While
     it works on a request, `connections` does not close that one's.
@@ -37,25 +42,26 @@ class WholeRequests:
         self.connections = connections or Connections(port=0, of_one=0)
         self.is_leaving = False
         self.thread, self.beside = ThreadPoolExecutor(1), ThreadPoolExecutor(1)
-        self.files = asyncio.Semaphore(FILES_AT_ONCE)
-        self.large = asyncio.Semaphore(LARGE_AT_ONCE)
+        self.turns, self.turns_beside = Turns(), Turns()
+        self.files = Turns(FILES_AT_ONCE, FILES_OF_ONE)
+        self.large = Turns(LARGE_AT_ONCE, LARGE_OF_ONE)
 
     async def __rsgi__(self, scope, protocol):
-        async with self.place_for(scope):
-            await self.handle(scope, protocol)
-
-    def place_for(self, scope):
-        """What a request waits for before its body is read; most for nothing."""
-        if not may_be_large(scope):
-            return nullcontext()
-        return self.files if takes_files(scope.path) else self.large
+        try:
+            async with AsyncExitStack() as places:
+                if may_be_large(scope):  # its body is not read yet
+                    of_its_kind = self.files if takes_files(scope.path) else self.large
+                    await places.enter_async_context(of_its_kind.turn(source_of(scope)))
+                await self.handle(scope, protocol)
+        except TooManyAtOnceError:
+            protocol.response_str(503, [PLAIN, ("retry-after", "2")], TOO_MANY)
 
     async def handle(self, scope, protocol):
         in_time = FILE_IN_TIME if takes_files(scope.path) else IN_TIME
         try:
             body = await asyncio.wait_for(body_of(scope, protocol), in_time)
         except TimeoutError:
-            protocol.response_str(408, [("content-type", "text/plain")], TOO_SLOW)
+            protocol.response_str(408, [PLAIN], TOO_SLOW)
             return
         except ProtocolClosed:
             return
@@ -73,13 +79,15 @@ class WholeRequests:
 
         The body's memory is free then, whoever of the request's objects lives on.
         """
-        loop = asyncio.get_running_loop()
+        loop, source = asyncio.get_running_loop(), source_of(scope)
         environ = environ_of(scope, body, largest(scope.path) + 1)
         with environ["wsgi.input"]:
-            answer = await loop.run_in_executor(self.thread, self.answer, environ)
+            async with self.turns.turn(source):
+                answer = await loop.run_in_executor(self.thread, self.answer, environ)
             if answer is None:
-                command = alone.answered, environ
-                answer = await loop.run_in_executor(self.beside, *command)
+                async with self.turns_beside.turn(source):
+                    command = alone.answered, environ
+                    answer = await loop.run_in_executor(self.beside, *command)
         return answer
 
     def leave(self, *signal):
@@ -91,6 +99,12 @@ class WholeRequests:
         wishes = environ[alone.ASKED] = []
         given = answer(self.application, environ)
         return None if wishes else given
+
+
+def source_of(scope):
+    """Where a request comes from, as `network.source_of` tells it."""
+    address = network.plain(scope.client.rsplit(":", 1)[0])
+    return network.source_of(address, scope.headers.get("x-forwarded-for"), settings)
 
 
 def takes_files(path):

@@ -43,5 +43,5 @@ def invite(request, night, title, back):
     key, secret = keyring.new_key(night.circle, role, name, night, secret)
     other = next(each for each in FOR if each != role)
     shown |= {"heading": FOR[role], "other": other, "other_heading": FOR[other]}
-    shown |= linked(request, secret) | short(key)
+    shown |= linked(request, secret) | short(request, key)
     return render(request, "keys/invited.html", shown, status=201)

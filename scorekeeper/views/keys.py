@@ -12,7 +12,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from scorekeeper.forms.circle import CircleForm
 from scorekeeper.forms.keys import KeyOnce, MakeKey, RecoveryKey
-from scorekeeper.keys import access, codes, keyring
+from scorekeeper.keys import access, codes, keyring, tries
 from scorekeeper.models import Key
 from scorekeeper.server import network
 from scorekeeper.sharing import links
@@ -68,7 +68,8 @@ def page(request, circle, form=None, refusal=None):
 def shown_once(request, key, secret, **more):
     """A new key as link, QR code and short code."""
     context = {"circle": key.circle, "key": key} | linked(request, secret)
-    return render(request, "keys/key.html", context | (more or short(key)), status=201)
+    context |= more or short(request, key)
+    return render(request, "keys/key.html", context, status=201)
 
 
 def linked(request, secret):
@@ -91,9 +92,9 @@ def place_of(request):
     return f"{network.address()}:{port}" if port else network.address()
 
 
-def short(key):
+def short(request, key):
     """The short code of a key, as its page shows it."""
-    return {"code": codes.new_code(key)}
+    return {"code": codes.new_code(key, tries.source_of(request))}
 
 
 @require_POST
@@ -113,9 +114,8 @@ def recovery(request, pk):
 def code(request, pk):
     """A short code for a key, for the phone across the table."""
     key = hosted_key(request, pk, Key.objects.valid())
-    context = {"circle": key.circle, "key": key, "place": place_of(request)} | short(
-        key
-    )
+    context = {"circle": key.circle, "key": key, "place": place_of(request)}
+    context |= short(request, key)
     return render(request, "keys/key.html", context, status=201)
 
 

@@ -46,13 +46,13 @@ class Protocol:
     response_str = response_bytes
 
 
-def scope(*headers, path="/k/\u00e9/"):
+def scope(*headers, path="/k/\u00e9/", client="192.0.2.7:5000"):
     return SimpleNamespace(
         method="POST",
         path=path,
         query_string="a=b",
         server="127.0.0.1:8000",
-        client="192.0.2.7:5000",
+        client=client,
         scheme="http",
         http_version="1.1",
         authority=None,
@@ -154,18 +154,23 @@ def test_a_file_may_be_larger_where_one_is_taken(monkeypatch):
     assert whole == [("/circles/1/import/", 11), ("/circles/1/import/", 30)]
 
 
+ONE, MANY = ["192.0.2.7:1"] * 40, [f"192.0.2.{n}:1" for n in range(1, 41)]
+
+
 @pytest.mark.parametrize(
-    ("path", "at_once"),
+    ("path", "clients", "at_once"),
     [
-        ("/import/", whole_requests.FILES_AT_ONCE),
-        ("/start/", whole_requests.LARGE_AT_ONCE),
+        ("/import/", MANY, whole_requests.FILES_AT_ONCE),
+        ("/import/", ONE, whole_requests.FILES_OF_ONE),
+        ("/start/", MANY, whole_requests.LARGE_AT_ONCE),
+        ("/start/", ONE, whole_requests.LARGE_OF_ONE),
     ],
 )
 @pytest.mark.parametrize(
     "length",
     [("content-length", str(SMALL + 1)), ("transfer-encoding", "chunked")],
 )
-def test_what_is_large_comes_in_a_few_at_a_time(path, at_once, length):
+def test_what_is_large_comes_in_a_few_at_a_time(path, clients, at_once, length):
     held = []
 
     class Counting(Protocol):
@@ -177,9 +182,9 @@ def test_what_is_large_comes_in_a_few_at_a_time(path, at_once, length):
             held.pop()
 
     async def send():
-        app, many = WholeRequests(told), range(40)
-        given = scope(length, path=path)
-        await asyncio.gather(*(app.__rsgi__(given, Counting()) for _ in many))
+        app = WholeRequests(told)
+        given = [scope(length, path=path, client=client) for client in clients]
+        await asyncio.gather(*(app.__rsgi__(one, Counting()) for one in given))
 
     most = []
     run(send())
@@ -199,6 +204,8 @@ def test_nobody_waits_for_what_is_large_of_others(path, monkeypatch):
         page, small = Protocol(), ("content-length", "1")
         await asyncio.wait_for(app.__rsgi__(scope(path=path), page), PATIENCE)
         await asyncio.wait_for(app.__rsgi__(scope(small, path=path), page), PATIENCE)
+        other = scope(("content-length", str(SMALL + 1)), path=path, client=MANY[0])
+        await asyncio.wait_for(app.__rsgi__(other, Protocol(b"a")), PATIENCE)
         for one in coming:
             one.cancel()
         return page.heard

@@ -193,7 +193,7 @@ def test_games_in_play_are_as_many_as_a_page_shows(ann, start, night, monkeypatc
 
 def test_large_files_are_made_for_one_source_only_so_often(ann, night, monkeypatch):
     monkeypatch.setattr("scorekeeper.exporting.content.MANY_ROWS", 0)
-    monkeypatch.setitem(tries.MOST, "large", (2, 9, "Too many large files from here."))
+    monkeypatch.setitem(tries.MOST, "large", (2, 9, "Too many.", "Too many."))
     url = f"{night.get_absolute_url()}night.json"
     assert [ann.get(url).status_code for _ in range(3)] == [200, 200, 403]
     assert ann.get(night.get_absolute_url()).status_code == 200

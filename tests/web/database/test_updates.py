@@ -1,8 +1,8 @@
 """An update finds the tables of the versions before: what was submitted stays as it is.
 
 A migration whose name or text changes after it ran somewhere leaves a database that no
-later version can update. So the sums of all that were ever part of a version are kept
-here; a new version adds its own, and none is changed.
+later version can update. So the sums of all that were ever given out are kept here; a
+new version adds its own, and none is changed.
 """
 
 import hashlib
@@ -32,6 +32,13 @@ SUMS = {
     "0012_times_that_files_bring": "d58416b224fc2455",
     "0013_rulings": "5497a9b82cb50494",
     "0014_a_tick_is_a_fact": "795863452ce18cf9",
+    "0015_ways_to_pay": "2a4af030a0ac1a93",
+    "0016_notes_of_a_night": "22cc427a02a018e7",
+    "0017_own_sums": "49566c0d4019dd2b",
+    "0018_counted_by_night": "ee108f08aafb36e1",
+    "0019_strength_and_shared_links": "08bd836e20842ffa",
+    "0020_a_circles_own_law": "21079ee9584019a9",
+    "0021_the_other_side_agrees": "2cc17a33fb0a4352",
 }
 VERSIONS = {"0.1": "0012_times_that_files_bring", "0.2": "0014_a_tick_is_a_fact"}
 

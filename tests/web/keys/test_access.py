@@ -258,15 +258,21 @@ def test_an_address_written_in_the_longer_way_is_one_phone(eve, bob):
 
 
 def test_all_sources_together_may_guess_so_often_and_no_more(eve, bob, monkeypatch):
-    monkeypatch.setitem(tries.MOST, "code", (10, 30, "Wait ten minutes."))
+    monkeypatch.setitem(tries.MOST, "code", (10, 30, "Wait.", "Only where it shows."))
     for number in range(30):
         opened(request_of(eve, address=f"192.0.2.{number}"), "WRONG2")
-    with pytest.raises(tries.TooManyTries, match="Wait ten minutes"):
-        opened(request_of(eve, address="192.0.2.99"), codes.new_code(bob.key))
+    here, elsewhere = (request_of(eve, address=f"192.0.2.{at}") for at in (99, 98))
+    code = codes.new_code(bob.key, tries.source_of(here))
+    for typed in (code, "WRONG2"):
+        with pytest.raises(tries.TooManyTries, match="Only where it shows"):
+            opened(elsewhere, typed)
+    with pytest.raises(tries.TooManyTries, match="Only where it shows"):
+        opened(here, "WRONG2")
+    assert opened(here, code) == bob.key
 
 
 def test_a_recovery_code_waits_for_nobodys_guesses(eve, circle, monkeypatch):
-    monkeypatch.setitem(tries.MOST, "code", (10, 10, "Wait ten minutes."))
+    monkeypatch.setitem(tries.MOST, "code", (10, 10, "Wait.", "Wait."))
     code = codes.recovery_code(uuid4())
     key, _ = keyring.new_key(circle, "host", "Recovery code", secret=code)
     for _ in range(10):
