@@ -23,13 +23,14 @@ def main():
 
 
 def is_whole(game):
-    """Whether a game is what its log gives."""
+    """Whether a game is what its log gives; its sheet also says what stood before."""
     from scorekeeper import scoring
     from scorekeeper.recording import log
 
     rows = log.rows_of(game)
     entries = log.entries_after(rows)
-    is_sheet = scoring.score(game.record() | {"entries": entries}) == game.sheet
+    scored = scoring.score(game.record() | {"entries": entries})
+    is_sheet = {name: game.sheet[name] for name in scored} == scored
     return game.log_length == len(rows) and game.entries == entries and is_sheet
 
 
