@@ -72,7 +72,6 @@ class Connections:
         for file in map(int, os.listdir(FILES)):
             with suppress(OSError), as_socket(file) as connection:
                 client = self.client_of(connection)
-                client = self.client_of(connection)
                 if client and client not in self.at_work:
                     source = plain(client.rsplit(":", 1)[0])
                     at = (
