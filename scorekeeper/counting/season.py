@@ -10,49 +10,60 @@ from datetime import date
 from django.db import connection
 from django.db.models import F, Max, Min, Q
 
-from scorekeeper.models import Catchword, Game, NightSum, Outcome, Tally
+from scorekeeper.models import Catchword, Game, NightSum, Outcome, Person, Tally
 
 MOST = 2000  # Outcomes that are read, of the latest nights
-A_LOOK = 200  # NightSums that are fetched at once, until there are enough
+A_NIGHT = 500  # people of it are no more, so that the earliest is whole
 # To group by the word, as the ORM would, reads all that stand under it.
 FIRST = """(
     SELECT MIN(played_on) FROM scorekeeper_catchword WHERE circle_id = %s AND word = %s
 )"""
 
 Span = namedtuple("Span", "since until")  # two dates, both among them
-# `nights`: NightSums, `outcomes`: Outcomes with the `night` of each, in the order in
-# which the games were begun, `is_cut`: whether there were more
+# `nights`: OfNights, `outcomes`: OfGames in the order in which the games were begun,
+# `is_cut`: whether there were more
 Played = namedtuple("Played", "nights outcomes is_cut")
-FEW = ["game_id", "person_id", "key", "played_at", "side", "won", "points", "best"]
+SUMS = ("night_id", "person_id", "games", "wins", "money", "currency")
+# What a person's games of a night come to; `night` and `person` know what is told.
+OfNight = namedtuple("OfNight", (*SUMS, "night", "person"))
+FEW = ("game_id", "person_id", "key", "side", "won", "points", "best")
+# How a game came out for a person, at which `night` (an id), and when it was begun.
+OfGame = namedtuple("OfGame", (*FEW, "night", "played_at"))
 
 
 def played(circle, span):
     """What was Played on the days of a Span."""
-    rows = NightSum.objects.filter(circle_id=circle.pk, played_on__range=span)
-    rows = rows.select_related("night", "person").order_by("-played_on", "-night_id")
     kept, games, is_cut = [], 0, False
-    for row in rows.iterator(chunk_size=A_LOOK):
-        is_cut = games > MOST and row.night_id != kept[-1].night_id
+    for row in night_sums(circle, span):
+        is_cut = games > MOST and row[0] != kept[-1][0]
         if is_cut:
             break
         kept.append(row)
-        games += row.games
-    nights = {row.night_id for row in kept}
-    return Played(kept[::-1], outcomes_of(circle, nights), is_cut)
+        games += row[2]
+    nights = circle.nights.in_bulk({row[0] for row in kept})
+    people = {pk: Person(pk=pk, name=name) for _, pk, *_, name in kept}
+    kept = [OfNight(*row[:-1], nights[row[0]], people[row[1]]) for row in kept[::-1]]
+    return Played(kept, outcomes_of(circle, nights), is_cut)
+
+
+def night_sums(circle, span):
+    """SUMS of a Span and who it is, the latest night first: of MOST games and more."""
+    rows = NightSum.objects.filter(circle_id=circle.pk, played_on__range=span)
+    rows = rows.order_by("-played_on", "-night_id")
+    return rows.values_list(*SUMS, "person__name")[: MOST + A_NIGHT]
 
 
 def outcomes_of(circle, nights):
-    """The Outcomes of some nights (ids), each with the id of its `night`, in order.
+    """The OfGames of some nights (ids), in order.
 
     Their games are read first, lest a database go through all outcomes of the circle.
     """
     games = Game.objects.filter(circle_id=circle.pk, night__in=nights)
-    night_of = dict(games.order_by().values_list("pk", "night_id"))
-    rows = Outcome.objects.filter(circle_id=circle.pk, game__in=night_of).only(*FEW)
-    rows = sorted(rows, key=lambda row: (row.played_at, row.game_id, row.person_id))
-    for row in rows:
-        row.night = night_of[row.game_id]
-    return rows
+    games = games.order_by().values_list("pk", "night_id", "started_at")
+    begun = {pk: (night, at) for pk, night, at in games}
+    rows = Outcome.objects.filter(circle_id=circle.pk, game__in=begun).order_by()
+    rows = [OfGame(*row, *begun[row[0]]) for row in rows.values_list(*FEW)]
+    return sorted(rows, key=lambda row: (row.played_at, row.game_id, row.person_id))
 
 
 def best_before(circle, since):

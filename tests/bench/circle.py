@@ -18,6 +18,7 @@ PAGES = {
     "settling": "/nights/{night}/settlement/",
     "nights": "/circles/{circle}/nights/",
     "games": "/circles/{circle}/games/",
+    "debts": "/circles/{circle}/debts/",
     "people": "/circles/{circle}/people/",
     "records of the house": "/circles/{circle}/records/?game=oh_hell",
     "a person": "/people/{person}/",

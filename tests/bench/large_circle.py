@@ -5,7 +5,8 @@ from datetime import date, timedelta
 
 from django.db import connection
 
-from scorekeeper import nights, recording
+from scorekeeper import nights, recording, settling
+from scorekeeper.bounds import MOST_NIGHTS
 from scorekeeper.counting import adding_up
 from scorekeeper.keys import keyring
 from scorekeeper.models import Circle, CountSum, MonthSum, Outcome, Tally
@@ -21,7 +22,7 @@ DEAL = [{"type": "bid", "seat": seat, "bid": int(seat == 1)} for seat in range(3
 DEAL.append({"type": "tricks", "tricks": [0, 1, 0]})
 SHIFTED = {"id", "game_id", "night_id"}
 TABLES = ["night", "attendance", "game", "seat", "standing", "outcome", "counted"]
-TABLES += ["catchword", "nightsum"]
+TABLES += ["catchword", "nightsum", "payment"]
 SUMMED = {  # what is twice as much of twice as many evenings; runs and bests stay
     Tally: ["games", "wins", "points", "together", "won_together", "ahead"],
     CountSum: ["number", "occasions"],
@@ -42,7 +43,7 @@ def circle(games):
     night = evening(circle)
     adding_up.add_up(circle.pk)
     if games > AN_EVENING:
-        copy(circle, games // AN_EVENING - 1)
+        copy(circle, min(games // AN_EVENING, MOST_NIGHTS["host"] - 1) - 1)
     last = nights.start_night(
         circle,
         night.people.all(),
@@ -75,6 +76,13 @@ def evening(circle):
         stake = {"per_point": "0.05"}
         answer = recording.import_record(night, record, seated, stake=stake)
         assert answer.refusal is None, answer.refusal
+    return pay_all(settling.close(night))
+
+
+def pay_all(night):
+    """Ticks all that is owed for a night."""
+    for due in settling.plan(night).dues:
+        settling.tick(night, due.payer.pk, due.payee.pk, due.amount)
     return night
 
 
@@ -148,7 +156,7 @@ def shifted(name, circle_id):
     ago = f"'-' || (n / {A_DAY}) || ' days'"
     if name in ("date", "played_on"):
         return f"date({name}, {ago})"
-    if name in ("started_at", "played_at"):
+    if name in ("started_at", "played_at", "closed_at", "paid_at"):
         return f"datetime({name}, {ago})"
     if name == "year":
         return f"CAST(strftime('%Y', '{LAST}', {ago}) AS INTEGER)"
