@@ -5,10 +5,15 @@ Bills and earlier nights are no part of it: they were never played for.
 
 from dataclasses import dataclass
 
+from django.db.models import OuterRef, Subquery
+
 from rules.words import listed, signed
-from scorekeeper.models import Game, Standing
+from scorekeeper.models import Game, Person, Standing
 from scorekeeper.money.currencies import signed_amount, won_or_lost
 from scorekeeper.money.stakes import rounded
+
+SAME = {"pk": OuterRef("person_id"), "circle_id": OuterRef("circle_id")}
+NAME = Subquery(Person.objects.filter(**SAME).values("name"))  # of a Standing
 
 
 @dataclass
@@ -66,9 +71,10 @@ def winners_of(nights, stories=None):
     of_these = {"circle_id__in": circles, "night__in": [night.pk for night in nights]}
     stories = stories or stories_of(of_these)
     given = {night.pk: [] for night in nights}
-    rows = Standing.objects.filter(**of_these).order_by("pk")
-    columns = "night_id", "person_id", "person__name", "money", "net"
-    for night, *row in rows.values_list(*columns):
+    # Neither joined nor in order: SQLite would go through all nights of the circle.
+    rows = Standing.objects.filter(**of_these).order_by()
+    columns = "pk", "night_id", "person_id", NAME, "money", "net"
+    for _pk, night, *row in sorted(rows.values_list(*columns)):
         given[night].append(row)
     return {
         night.pk: ranked(given[night.pk], stories.get(night.pk, []), night.currency)
@@ -77,11 +83,17 @@ def winners_of(nights, stories=None):
 
 
 def stories_of(of_these):
-    """By a night's id the players and the story of each finished game."""
-    games = Game.objects.finished().filter(**of_these).order_by("started_at", "pk")
+    """By a night's id the players and the story of each finished game.
+
+    Which are finished, and in which order, is seen here: see `winners_of`.
+    """
+    games = Game.objects.filter(**of_these).order_by()
+    columns = "started_at", "pk", "status", "night_id", "players", "story"
     stories = {}
-    for night, *told in games.values_list("night_id", "players", "story"):
-        stories.setdefault(night, []).append(told)
+    rows = sorted(games.values_list(*columns), key=lambda row: row[:2])
+    for _at, _pk, status, night, *told in rows:
+        if status == Game.Status.FINISHED:
+            stories.setdefault(night, []).append(told)
     return stories
 
 
