@@ -2,7 +2,7 @@
 
 from django.db.models import Count, Prefetch, Sum, prefetch_related_objects
 
-from scorekeeper.exporting import agreements, laws
+from scorekeeper.exporting import agreements, laws, merged
 from scorekeeper.exporting.game import game_content
 from scorekeeper.exporting.moments import at
 from scorekeeper.exporting.owed import give_payments, payments_of
@@ -48,6 +48,7 @@ def night_file(night):
     nights = night.circle.nights.filter(pk=night.pk)
     people = list(night.circle.people.order_by("pk"))
     written = content(night.circle, nights, people)
+    written.pop("merged", None)
     named = names_in(written["nights"][0])
     here = [one for one in written["people"] if one["name"] in named]
     written["people"] = [without_way(one) for one in here]
@@ -79,7 +80,8 @@ def content(circle, nights, people):
     """The content of a file, in a constant number of queries."""
     names = {person.pk: person.name for person in people}
     keys = dict(circle.keys.values_list("pk", "name"))
-    return {
+    nights = with_all(nights, circle, people)
+    return merged.content_of(circle, nights, names) | {
         "circle": {
             "id": str(circle.file_id),
             "name": circle.name,
@@ -88,10 +90,7 @@ def content(circle, nights, people):
             **laws.content_of(circle, keys),
         },
         "people": [person_content(one) for one in people],
-        "nights": [
-            night_content(night, names, keys)
-            for night in with_all(nights, circle, people)
-        ],
+        "nights": [night_content(night, names, keys) for night in nights],
     }
 
 

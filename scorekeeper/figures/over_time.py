@@ -9,6 +9,8 @@ from scorekeeper.figures.numbers import EDGE, HIGH, WIDE
 from scorekeeper.figures.records import percent
 from scorekeeper.money.currencies import won_or_lost
 
+MOST_MONTHS = 12  # in the table, and those before in the same year; else by year
+
 
 def over_time(months):
     """Curves and a table of some MonthSums, the oldest first; None for one month."""
@@ -86,14 +88,21 @@ def number(month):
 
 
 def rows(by_month, money, currency):
-    """The rows of the table, the latest month first."""
-    every = [
-        {
-            "name": date_format(month, "M Y"),
-            "won": f"{wins} of {games}",
-            "share": percent(wins, games),
-            "money": won_or_lost(amount, currency),
-        }
-        for (month, (games, wins)), amount in zip(by_month.items(), money, strict=True)
-    ]
+    """The rows of the table, the latest first: months, and of long ago years."""
+    year = [*by_month][-MOST_MONTHS:][0].year
+    kept = {}
+    for (month, own), amount in zip(by_month.items(), money, strict=True):
+        name = month.year if month.year < year else date_format(month, "M Y")
+        before, _ = kept.get(name, ((0, 0), 0))
+        kept[name] = tuple(map(sum, zip(before, own, strict=True))), amount
+    every = [row(name, *own, amount, currency) for name, (own, amount) in kept.items()]
     return every[::-1]
+
+
+def row(name, games, wins, amount, currency):
+    return {
+        "name": name,
+        "won": f"{wins} of {games}",
+        "share": percent(wins, games),
+        "money": won_or_lost(amount, currency),
+    }

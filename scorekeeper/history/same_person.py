@@ -5,6 +5,7 @@ by night as well as row by row: a row that is written anew later goes back, too.
 """
 
 from dataclasses import dataclass
+from uuid import uuid4
 
 from django.db import connection, transaction
 from django.db.models import Q
@@ -120,8 +121,7 @@ def make_one(gone, kept):
         rows, field = rows_named(label, gone.circle_id)
         for some in portions(pks):
             rows.filter(pk__in=some).update(**{field: kept})
-    with connection.cursor() as cursor:
-        cursor.execute(DELETE, [gone.pk, gone.circle_id])
+    delete(gone)
     owe_anew(kept.circle_id, moved.there)
     return SamePerson.objects.create(
         circle_id=kept.circle_id,
@@ -130,6 +130,19 @@ def make_one(gone, kept):
         moved=vars(moved),
         **{name: getattr(gone, name) for name in OWN},
     )
+
+
+def delete(person):
+    """Deletes a person to whom nothing points any more."""
+    with connection.cursor() as cursor:
+        cursor.execute(DELETE, [person.pk, person.circle_id])
+
+
+def id_kept_free(circle):
+    """An id that nobody gets, for one who may be back; the database gives each once."""
+    person = Person.objects.create(circle=circle, name=uuid4().hex)
+    delete(person)
+    return person.pk
 
 
 def moved_from(gone, kept):

@@ -31,11 +31,11 @@ def shut(circle, name):
 class People:
     """The people of a file, made in its circle once they are needed.
 
-    `people`: dicts of their columns.
+    `people`: dicts of their columns; `merged`: those who became one of them.
     """
 
-    def __init__(self, people):
-        self.people, self.by_name = people, None
+    def __init__(self, people, merged):
+        self.people, self.merged, self.by_name = people, merged, None
 
     def of(self, circle):
         """The Person for each name; raises TooManyError."""

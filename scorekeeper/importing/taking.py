@@ -12,7 +12,7 @@ from time import monotonic, sleep
 from django.db import DatabaseError, DataError, IntegrityError, transaction
 
 from scorekeeper.bounds import refuse_nights
-from scorekeeper.importing import laws
+from scorekeeper.importing import laws, merged
 from scorekeeper.importing.circle import read_circle
 from scorekeeper.importing.file import refuse_another_circle
 from scorekeeper.importing.names import People
@@ -88,7 +88,7 @@ def read(content):
     nights, people = read_nights(content), read_people(content)
     refuse_strangers(nights, people)
     refuse_too_many(nights, people)
-    return [*parts_of(nights), People(people)]
+    return [*parts_of(nights), People(people, merged.read_merged(content, people))]
 
 
 def refuse_carried_away(circle, nights):
@@ -157,7 +157,9 @@ def taken(circle, nights, people, everybody=False):
     refuse_nights(circle, len(came))
     if came or new or everybody:
         with written():
-            write(circle, nights, people.of(circle), nights_here, games)
+            by_name = people.of(circle)
+            rows = write(circle, nights, by_name, nights_here, games)
+            merged.write(circle, people.merged, by_name, rows)
     return Taken(len(came), len(new), len(games), differing(nights, games))
 
 

@@ -5,6 +5,7 @@ from itertools import chain
 from scorekeeper.counting.catchwords import rows_of
 from scorekeeper.counting.marking import add_up_soon
 from scorekeeper.importing import agreements
+from scorekeeper.importing.merged import Came
 from scorekeeper.importing.names import keys_for
 from scorekeeper.importing.parts import FileError
 from scorekeeper.models import (
@@ -34,6 +35,7 @@ def write(circle, nights, people, nights_here, games_here):
     """Writes the nights and games of a file that are not known in a circle.
 
     `people`: the Person for each name. `nights_here` and `games_here`: rows by id.
+    Returns what Came.
     """
     new = [one for one in nights if one.night.client_id not in nights_here]
     for one in new:
@@ -43,10 +45,21 @@ def write(circle, nights, people, nights_here, games_here):
     games = new_games(nights, nights_here, games_here)
     write_games(circle, games, people)
     add_up_soon(circle.pk)
-    write_bills(circle, new, people)
+    bills = write_bills(circle, new, people)
     write_notes(circle, new)
-    write_payments(circle, new, people)
+    payments = write_payments(circle, new, people)
+    came = Came(
+        by_id(one.night for one in new),
+        by_id(one.game for one in games),
+        bills,
+        payments,
+    )
     write_what_is_owed(new, [game.game.night for game in games])
+    return came
+
+
+def by_id(rows):
+    return {row.client_id: row.pk for row in rows}
 
 
 def new_games(nights, nights_here, games_here):
@@ -151,7 +164,7 @@ def log_row(circle, game, number, row, keys):
 
 
 def write_bills(circle, nights, people):
-    """The bills of nights, with who paid and who shares them."""
+    """The bills of nights, with who paid and who shares them: the parts' ids."""
     with_nights = [(one.night, bill) for one in nights for bill in one.bills]
     bills = Bill.objects.bulk_create(
         Bill(
@@ -163,7 +176,7 @@ def write_bills(circle, nights, people):
         )
         for night, bill in with_nights
     )
-    BillPart.objects.bulk_create(
+    parts = BillPart.objects.bulk_create(
         BillPart(
             circle=circle,
             bill=bill,
@@ -174,6 +187,7 @@ def write_bills(circle, nights, people):
         for bill, (_, content) in zip(bills, with_nights, strict=True)
         for part in content["parts"]
     )
+    return {(part.bill.client_id, part.person_id): part.pk for part in parts}
 
 
 def write_notes(circle, nights):
@@ -197,14 +211,17 @@ def write_payments(circle, nights, people):
     """The payments of nights, each carried to where it was.
 
     What is owed for a night that goes on, and of which nothing is paid, is not written.
+    Gives their ids by the night's id and the place among its own.
     """
     nights = with_payments(nights)
     to = carried_to(circle, nights)
-    Payment.objects.bulk_create(
-        payment(circle, one.night, row, people, to)
+    rows = {
+        (one.night.client_id, place): payment(circle, one.night, row, people, to)
         for one in nights
-        for row in one.payments
-    )
+        for place, row in enumerate(one.payments)
+    }
+    Payment.objects.bulk_create(rows.values())
+    return {place: row.pk for place, row in rows.items()}
 
 
 def with_payments(nights):

@@ -194,6 +194,9 @@ class NightSum(OfSomeTime):
             models.Index(
                 fields=["circle", "played_on", "night"], name="nights_by_sums"
             ),
+            models.Index(
+                fields=["circle", "person", "played_on"], name="own_nights_by_day"
+            ),
         ]
 
     def __str__(self):

@@ -11,7 +11,7 @@ from scorekeeper.counting import over_time, sums
 from scorekeeper.counting.sums import Filter
 from scorekeeper.figures import highlights, numbers
 from scorekeeper.figures.records import percent
-from scorekeeper.models import Game, Person
+from scorekeeper.models import Game, Person, SamePerson
 from scorekeeper.nights.story import turned
 from scorekeeper.words import card_game_name, night_title, result_words, side_names
 
@@ -57,9 +57,17 @@ def row(name, words, more="", url=""):
 def person(circle, pk, year):
     """The year of a person of an id, 0 for all years: what he played and won."""
     found = Person.objects.filter(circle_id=circle.pk, pk=pk).first()
+    found = found or who_is_now(circle, pk)
     if found is None:
         raise Http404
     return person_told(found, year)
+
+
+def who_is_now(circle, pk):
+    """Of whom somebody who had an id turned out to be one, a Person, or None."""
+    rows = SamePerson.objects.filter(circle_id=circle.pk, was=pk)
+    same = rows.select_related("person").first()
+    return same and same.person
 
 
 def person_told(person, year):

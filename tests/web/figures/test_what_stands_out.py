@@ -3,9 +3,12 @@
 from datetime import date
 
 import pytest
+from django.utils.formats import date_format
 
 from scorekeeper import nights, recording
 from scorekeeper.counting.over_time import best_night
+from scorekeeper.figures.over_time import over_time as month_by_month
+from scorekeeper.models import MonthSum
 from tests.web.circles import record
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
@@ -105,3 +108,19 @@ def test_months_are_told_as_curves_and_as_numbers(circle, people, bob):
     told = text(bob, people["Bob"])
     assert "May 2025 1 of 1 100% +€0.20 Mar 2025 1 of 1 100% +€0.10" in told
     assert "Month by month" not in text(bob, people["Bob"], "?game=oh_hell")
+
+
+def test_what_is_long_ago_stands_by_year_with_all_its_games():
+    days = [
+        date(year, month, 1) for year in (2022, 2023, 2024) for month in range(1, 13)
+    ]
+    own = {"games": 4, "wins": 1, "money": 100, "currency": "EUR"}
+    months = [MonthSum(month=day, **own) for day in days]
+    told = month_by_month(months)["rows"]
+    assert [row["name"] for row in told] == [
+        *(date_format(day, "M Y") for day in days[:23:-1]),
+        2023,
+        2022,
+    ]
+    assert told[-1]["won"] == "12 of 48"
+    assert [told[-2]["money"], told[-3]["money"]] == ["+€24.00", "+€25.00"]

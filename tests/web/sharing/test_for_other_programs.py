@@ -45,6 +45,19 @@ def test_a_game_for_bg_stats_says_who_won_and_who_began(bob, start, circle):
     assert all("team" not in one for one in play["players"])
 
 
+def test_the_code_for_bg_stats_is_in_the_page_which_asks_nobody_else(bob, start):
+    game = start(options=ONE_CARD)
+    bob.play(game, ONE_DEAL)
+    page = bob.get(f"/share/game/{game.pk}/").text
+    assert re.search(r'class="qr"><img src="data:image/svg\+xml', page)
+    wanted = re.findall(
+        r'<(?:img|script|link|iframe)[^>]*?(?:src|href)="([^"]+)"', page
+    )
+    assert len(wanted) > 3
+    assert all(re.match("/(?!/)|data:", address) for address in wanted), wanted
+    assert not re.search(r"<link[^>]+(preconnect|prefetch)", page)
+
+
 def test_partners_are_a_team_for_bg_stats(night, people, circle):
     four = (record("pinochle", seed) for seed in range(40))
     four = next(one for one in four if one["options"].get("form") == "partnership")

@@ -5,6 +5,7 @@ from uuid import uuid4
 
 import pytest
 
+from scorekeeper.history import same_person
 from scorekeeper.models import SharedLink
 from scorekeeper.sharing import links
 from tests.web.devices import ONE_DEAL
@@ -68,6 +69,17 @@ def test_a_link_shows_what_is_there_now(finished, ann, bob, eve):
     assert "Bob won" in Reading(eve.get(link)).text
     ann.post(f"/games/{finished.pk}/deletion/")
     assert eve.get(link).status_code == 404
+
+
+def test_who_became_somebody_else_is_shown_as_that(finished, ann, eve, circle, people):
+    anna = circle.people.create(name="Anna")
+    link = link_in(ann.post(f"/share/person/{anna.pk}/?year=2025", {"id": uuid4()}))
+    assert "Anna's 2025" in Reading(eve.get(link)).text
+    same = same_person.make_one(anna, people["Bob"])
+    assert "Bob's 2025" in Reading(eve.get(link)).text
+    assert "Bob's 2025" in eve.get(f"{link}picture.svg").text.replace("&#x27;", "'")
+    same_person.part(people["Bob"], same.pk)
+    assert "Anna's 2025" in Reading(eve.get(link)).text
 
 
 def test_a_revoked_link_shows_nothing(things, ann, bob, eve, circle):

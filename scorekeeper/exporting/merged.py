@@ -1,0 +1,62 @@
+"""What a file says of two of the people who are one: all that it takes to part them."""
+
+from scorekeeper.models import SamePerson
+
+OWN = ("name", "colour", "is_active")
+
+
+def content_of(circle, nights, names):
+    """The `merged` of a content, in the order in which they were; nothing without any.
+
+    `nights`: as they leave, with their rows. `names`: of the people, by id.
+    """
+    rows = list(SamePerson.objects.filter(circle_id=circle.pk).order_by("pk"))
+    ids, places = ids_of(nights), {row.pk: place for place, row in enumerate(rows)}
+    merged = [
+        merge_content(row, ids, places) | {"into": names[row.person_id]} for row in rows
+    ]
+    return {"merged": merged} if merged else {}
+
+
+def ids_of(nights):
+    """By table and id what the rows of some nights are called in the file."""
+    ids = {name: {} for name in ("night", "game", "billpart", "payment")}
+    for night in nights:
+        own = str(night.client_id)
+        ids["night"][night.pk] = own
+        ids["game"] |= {game.pk: str(game.client_id) for game in night.rows_played}
+        for bill in night.rows_billed:
+            parts = {part.pk: str(bill.client_id) for part in bill.rows_shared}
+            ids["billpart"] |= parts
+        for place, row in enumerate(night.rows_paid):
+            ids["payment"][row.pk] = [own, place]
+    return ids
+
+
+def merge_content(row, ids, places):
+    """What a SamePerson was and had, as far as it is in the file."""
+    moved = row.moved
+    rows = {label: moved["rows"].get(label, []) for label in LABELS}
+    payer, payee, shared, before = (rows[label] for label in LABELS)
+    way = {"pay_to": row.pay_to} if row.pay_to else {}
+    return way | {
+        **{name: getattr(row, name) for name in OWN},
+        "games": called(moved["games"], ids["game"]),
+        "nights": called(moved["nights"], ids["night"]),
+        "there": [
+            one | {"night": ids["night"][one["night"]]}
+            for one in moved["there"]
+            if one["night"] in ids["night"]
+        ],
+        "bills": called(shared, ids["billpart"]),
+        "paid": called(payer, ids["payment"]),
+        "got": called(payee, ids["payment"]),
+        "before": called(before, places),
+    }
+
+
+LABELS = ("payment.payer", "payment.payee", "billpart.person", "sameperson.person")
+
+
+def called(pks, names):
+    return [names[pk] for pk in pks if pk in names]

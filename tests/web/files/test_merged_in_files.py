@@ -1,0 +1,134 @@
+"""Two who became one leave as such with their file, and can be parted where it came."""
+
+import json
+
+import pytest
+
+from scorekeeper import exporting, importing
+from scorekeeper.file_format import checksum
+from scorekeeper.history import same_person
+from scorekeeper.importing.parts import FileError
+from scorekeeper.models import Circle, Night, Person
+from tests.web.circles import random_circle
+
+pytestmark = pytest.mark.django_db
+LISTS = ("people", "payments", "parts")  # rows, but for the names of a game
+
+
+def content(circle):
+    return json.loads(exporting.circle_file(circle))["content"]
+
+
+def sorted_as_rows(value):
+    """A content in which no list of people or payments has an order."""
+    if isinstance(value, dict):
+        return {
+            name: sorted(map(json.dumps, map(sorted_as_rows, one)))
+            if name in LISTS
+            and isinstance(one, list)
+            and one
+            and isinstance(one[0], dict)
+            else sorted_as_rows(one)
+            for name, one in value.items()
+        }
+    if isinstance(value, list):
+        return [sorted_as_rows(one) for one in value]
+    return value
+
+
+def copy_of(circle):
+    copy = Circle.objects.create(name=circle.name, currency=circle.currency)
+    copy.file_id, copy.house_rules = circle.file_id, circle.house_rules
+    copy.save()
+    return copy
+
+
+def take(circle, file):
+    return importing.take(circle, importing.content_of(file))
+
+
+def made_one(circle):
+    """Makes the first two of a circle one who can be; the name of who is gone."""
+    people = list(circle.people.order_by("pk"))
+    for gone, kept in ((one, other) for one in people for other in people):
+        if gone != kept and not same_person.why_two(gone, kept):
+            same_person.make_one(gone, kept)
+            return gone.name
+    return None
+
+
+@pytest.fixture
+def merged(circle, people, night):
+    """A circle of which Anna became Ann, who is at its night."""
+    anna = Person.objects.create(circle=circle, name="Anna")
+    same_person.make_one(anna, people["Ann"])
+    return circle
+
+
+def part(circle, name):
+    same = circle.sameperson_set.get(name=name)
+    return same_person.part(same.person, same.pk)
+
+
+def whole(circle):
+    return [exporting.circle_file(circle)]
+
+
+def year_by_year(circle):
+    years = sorted({night.date.year for night in circle.nights.all()})
+    return [exporting.circle_file(circle, year) for year in years]
+
+
+@pytest.mark.parametrize(("seed", "files"), [(0, whole), (1, year_by_year)])
+def test_two_are_parted_where_their_file_came_in_as_where_it_was_made(seed, files):
+    circle = random_circle(seed)
+    names = made_one(circle), made_one(circle)
+    assert all(names)
+    copy = copy_of(circle)
+    for file in 2 * files(circle):
+        take(copy, file)
+    assert content(copy)["merged"] == content(circle)["merged"]
+    for name in reversed(names):
+        part(copy, name)
+        part(circle, name)
+    assert "merged" not in content(copy)
+    assert sorted_as_rows(content(copy)) == sorted_as_rows(content(circle))
+
+
+def test_where_they_are_two_again_an_older_file_does_not_make_them_one(merged):
+    file = exporting.circle_file(merged)
+    part(merged, "Anna")
+    Night.objects.all().delete()  # so that it comes in anew
+    take(merged, file)
+    assert Night.objects.exists()
+    assert not merged.sameperson_set.exists()
+    assert merged.people.filter(name="Anna").exists()
+
+
+def test_the_id_kept_for_who_is_gone_is_nobodys(circle):
+    pk = same_person.id_kept_free(circle)
+    assert Person.objects.create(circle=circle, name="Zoe").pk > pk
+    assert not Person.objects.filter(pk=pk).exists()
+
+
+def test_a_night_as_a_file_names_nobody_who_is_gone(merged, night):
+    assert "merged" not in json.loads(exporting.night_file(night))["content"]
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        {"into": "Nobody"},
+        {"before": [0]},
+        {"games": ["no id"]},
+        {"paid": [["no id", 1]]},
+        {"there": [{"night": "no id"}]},
+        {"colour": 9},
+    ],
+)
+def test_what_cannot_be_read_is_refused(merged, part):
+    whole = json.loads(exporting.circle_file(merged))
+    whole["content"]["merged"][0] |= part
+    whole["checksum"] = checksum(whole["content"])
+    with pytest.raises(FileError, match="cannot be read"):
+        take(merged, json.dumps(whole).encode())
