@@ -46,17 +46,19 @@ def shown(known, in_words, totals):
 
     `in_words`: tells a row in words; `totals`: of the game, which a name is put under.
     """
-    told = [one | {"words": in_words(one)} for one in stated(known)]
+    told = stated(known)
     waiting = [one for one in told if one["state"] == "open"]
     to_tap = [one for one in waiting if may_tap(known["mine"], one)]
     own = len(waiting) - len(to_tap)
     disputed = [one for one in told if one["by"] is not None][-MOST_DISPUTES:]
+    disputed = [one | {"words": in_words(one)} for one in disputed]
     disputes = [said_otherwise(known, *one) for one in enumerate(disputed)]
+    first = [one | {"words": in_words(one)} for one in to_tap[:1]]
     return {
         "is_unknown": known["mine"] is None,
         "names": [{"number": n, "name": name} for n, name in enumerate(known["sides"])],
         "mine": known["mine"],
-        "tap": tapped(known, to_tap[0]) if to_tap else None,
+        "tap": tapped(known, first[0]) if first else None,
         "own": own_words(own) if type(known["mine"]) is int else "",
         "disputes": disputes,
         "signing": signing(known, ",".join([str(total) for total in totals])),
@@ -136,6 +138,34 @@ def said_otherwise(known, number, row):
     by = known["sides"][row["by"]]
     told = {"number": number, "id": row["id"], "words": row["words"]}
     return told | {"who": who, "by": by}
+
+
+def sums_in_short(sums):
+    """What is signed of a settlement: the `money` and the `points` of each, in order.
+
+    Money counts where any is at stake, else points.
+    """
+    numbers = [money for money, _ in sums]
+    if not any(numbers):
+        numbers = [points for _, points in sums]
+    return ",".join([str(number) for number in numbers])
+
+
+def under_settlement(state, signed, names):
+    """Whose names stand under a settlement, and whose stood under another `state`.
+
+    `signed`: (name, state) of each that was put there, the latest last; `names`: those
+    who take part.
+    """
+    last = {}
+    for name, other in signed:
+        last[name] = other
+    return {
+        "state": state,
+        "names": [name for name in names if last.get(name) == state],
+        "before": [name for name in names if last.get(name, state) != state],
+        "missing": [name for name in names if last.get(name) != state],
+    }
 
 
 def signing(known, state):

@@ -10,7 +10,7 @@ ROWS = [models.Catchword, models.SamePerson, models.Counted, models.CountSum]
 ROWS += [models.NightSum, models.MonthSum, models.RatingStep, models.Rating]
 ROWS += [models.SharedLink]
 ROWS += [models.Outcome, models.Tally, models.Ruling, models.Note]
-ROWS += [models.Law, models.Agreement]
+ROWS += [models.Law, models.Agreement, models.Signature]
 ROWS += [Entry, models.Standing, models.Seat]
 ROWS += [models.Payment, models.BillPart, models.Bill, models.Asked]
 ROWS += [models.Attendance, Game, Key, Night, models.Person]
@@ -18,6 +18,7 @@ OF_A_GAME = [models.Catchword, models.Counted, models.Outcome, models.Standing]
 OF_A_GAME += [models.RatingStep, models.Ruling, models.Agreement, Entry, models.Seat]
 OF_A_NIGHT = [
     models.Note,
+    models.Signature,
     models.Attendance,
     models.NightSum,
     Key,
@@ -56,6 +57,7 @@ def delete_night(night):
     """Deletes a night at which nothing was played nor paid, with its keys."""
     keys = Key.objects.filter(circle_id=night.circle_id, night_id=night.pk)
     keyed = (Entry, models.Ruling, models.Note, models.Law, models.Agreement)
+    keyed += (models.Signature,)
     for model in keyed:
         model.objects.filter(circle_id=night.circle_id, key__in=keys).update(key=None)
     for model in OF_A_NIGHT:

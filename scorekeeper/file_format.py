@@ -10,10 +10,11 @@ import json
 
 FORMAT = "scorekeeper"
 LARGEST_FILE = 20_000_000  # bytes
-VERSION = 4  # the newest that is read here
+VERSION = 5  # the newest that is read here
 WITH_BILLS = 2  # the first that knows bills and nettings
 SAID_ANEW = 3  # the first that knows corrections in which more was said anew
 WITH_LAWS = 4  # the first that knows a circle's own law
+WITH_NAMES = 5  # the first that knows names under a settlement
 
 
 def file_of(content, version=1):

@@ -40,6 +40,7 @@ from scorekeeper.views import (
     settlement,
     shared_links,
     sharing,
+    signatures,
     splitwise,
     why,
 )
@@ -168,6 +169,7 @@ urlpatterns = [
     ),
     path("nights/<int:pk>/splitwise.csv", splitwise.night, name="splitwise"),
     path("nights/<int:pk>/payments/", settlement.payments, name="payments"),
+    path("nights/<int:pk>/signatures/", signatures.signatures, name="signatures"),
     path("nights/<int:pk>/bills/", bills.bills, name="bills"),
     path("nights/<int:pk>/bills/<int:bill>/", bills.bill, name="bill"),
     path(

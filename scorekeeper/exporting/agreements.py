@@ -1,7 +1,7 @@
 """What a file says of the agreements of a game: what each side said to its rows."""
 
 from scorekeeper.exporting.moments import at
-from scorekeeper.file_format import WITH_LAWS
+from scorekeeper.file_format import WITH_LAWS, WITH_NAMES
 from scorekeeper.models import Agreement
 
 
@@ -35,8 +35,17 @@ def agreement_content(row, keys):
     }
 
 
+def signature_content(row, names, keys):
+    """A name under the settlement of a night."""
+    about = {"id": str(row.client_id), "name": names[row.person_id]}
+    about |= {"state": row.state, "at": at(row.made_at)}
+    return about | {"by": keys.get(row.key_id)}
+
+
 def version_of(night):
     """The first version whose readers know all that a night says of its agreements."""
+    if "signatures" in night:
+        return WITH_NAMES
     is_asked = "agreeing" in night or any(
         {"agreeing", "agreements"} & set(game) for game in night["games"]
     )

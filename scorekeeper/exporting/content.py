@@ -14,6 +14,7 @@ from scorekeeper.models import (
     Entry,
     Game,
     Note,
+    Signature,
     Standing,
 )
 
@@ -117,6 +118,7 @@ def with_all(nights, circle, people):
         Prefetch("rows_played__standings", rows(Standing, "pk"), "rows_given"),
         Prefetch("bills", rows(Bill, "pk"), "rows_billed"),
         Prefetch("notes", rows(Note, "pk"), "rows_noted"),
+        Prefetch("signatures", rows(Signature, "pk"), "rows_signed"),
         Prefetch("rows_billed__parts", rows(BillPart, "pk"), "rows_shared"),
     )
     games = [game for night in nights for game in night.rows_played]
@@ -139,6 +141,10 @@ def night_content(night, names, keys):
     later = {"bills": bills} if bills else {}
     later |= {"notes": notes} if notes else {}
     later |= {"agreeing": True} if night.agreeing else {}
+    signed = [
+        agreements.signature_content(row, names, keys) for row in night.rows_signed
+    ]
+    later |= {"signatures": signed} if signed else {}
     return later | {
         "id": str(night.client_id),
         "date": night.date.isoformat(),
@@ -169,7 +175,7 @@ def here_content(row, names):
 def names_in(night):
     """The names of all people of whom the content of a night says something."""
     named = {row["settles_with"] for row in night["people"]}
-    named |= {row["name"] for row in night["people"]}
+    named |= {row["name"] for row in [*night["people"], *night.get("signatures", ())]}
     named |= names_owing(night)
     return named | {name for game in night["games"] for name in game["people"]}
 

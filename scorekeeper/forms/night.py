@@ -1,5 +1,7 @@
 """A night: who is there at its start, who arrives, who settles with whom."""
 
+from functools import cache, partial
+
 from django import forms
 from django.utils import timezone
 
@@ -126,7 +128,15 @@ class Household(forms.Form):
 
     def __init__(self, *args, here, **kwargs):
         super().__init__(*args, **kwargs)
-        self.fields["person"].queryset = self.fields["head"].queryset = here
+        people = cache(lambda: [(one.pk, one.name) for one in here])  # of both fields
+        for field in self.fields.values():
+            field.queryset = here
+            field.choices = partial(with_nobody, field.empty_label, people)
+
+
+def with_nobody(empty_label, people):
+    """The choices of a field of people, of which the first is none of them."""
+    return [("", empty_label), *people()]
 
 
 class FirstNight(StartNight):

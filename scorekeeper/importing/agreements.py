@@ -1,5 +1,6 @@
 """What the sides of a game said, in a file: read, and written with the game."""
 
+from scorekeeper.importing.names import keys_for
 from scorekeeper.importing.parts import (
     identity,
     listed,
@@ -12,10 +13,11 @@ from scorekeeper.importing.parts import (
     whole,
     yes_or_no,
 )
-from scorekeeper.models import Agreement
+from scorekeeper.models import Agreement, Signature
 
-WITHOUT = {"agreeing": False, "agreements": []}  # as older files were
+WITHOUT = {"agreeing": False, "agreements": [], "signatures": []}  # as older files were
 MOST_SIDES = 9
+LONGEST_STATE = 3000  # sums of a hundred people
 
 
 def read_agreements(content):
@@ -36,6 +38,16 @@ def read_agreement(content):
     )
 
 
+def read_signatures(content):
+    """The names under a night in a file, dicts of columns; raises FileError."""
+    return part(WITHOUT | content, "signatures", listed(read_signature))
+
+
+def read_signature(content):
+    about = {"id": identity, "name": name, "state": text(LONGEST_STATE)}
+    return parts(dict(content), **about, at=moment, by=maybe(name))
+
+
 def is_asked(content):
     """Whether a game or a night in a file asks the other side; raises FileError."""
     return part(WITHOUT | content, "agreeing", yes_or_no)
@@ -54,3 +66,21 @@ def rows_of(circle, games, keys):
                 made_at=one["at"],
                 **same,
             )
+
+
+def write_signatures(circle, nights, people):
+    """The names under the settlements of NightsInFile, by whose phones they came."""
+    rows = [(one.night, name) for one in nights for name in one.signatures]
+    keys = keys_for(circle, [row["by"] for _, row in rows]) if rows else {}
+    Signature.objects.bulk_create(
+        Signature(
+            circle=circle,
+            night=night,
+            person=people[row["name"]],
+            client_id=row["id"],
+            state=row["state"],
+            key_id=keys.get(row["by"]),
+            made_at=row["at"],
+        )
+        for night, row in rows
+    )

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from scorekeeper.importing.agreements import is_asked
+from scorekeeper.importing.agreements import is_asked, read_signatures
 from scorekeeper.importing.game import read_game
 from scorekeeper.importing.owed import (
     names_owing,
@@ -47,6 +47,7 @@ class NightInFile:
     payments: list
     bills: list
     notes: list
+    signatures: list
 
 
 def read_nights(content):
@@ -77,6 +78,7 @@ def read_night(content):
         part(content, "payments", listed(read_payment)),
         part({"bills": []} | content, "bills", listed(read_bill)),
         part({"notes": []} | content, "notes", listed(read_note)),
+        read_signatures(content),
     )
 
 
@@ -125,5 +127,6 @@ def names_in(nights):
             yield here["name"]
             yield here["settles_with"] or here["name"]
         yield from names_owing(night)
+        yield from (row["name"] for row in night.signatures)
         for game in night.games:
             yield from game.people

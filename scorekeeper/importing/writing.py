@@ -47,6 +47,7 @@ def write(circle, nights, people, nights_here, games_here):
     add_up_soon(circle.pk)
     bills = write_bills(circle, new, people)
     write_notes(circle, new)
+    agreements.write_signatures(circle, new, people)
     payments = write_payments(circle, new, people)
     came = Came(
         by_id(one.night for one in new),

@@ -21,3 +21,4 @@ from scorekeeper.models.owed import Bill, BillPart, Payment
 from scorekeeper.models.rated import Rating, RatingStep
 from scorekeeper.models.ruling import Ruling
 from scorekeeper.models.shared_link import SharedLink
+from scorekeeper.models.signature import Signature

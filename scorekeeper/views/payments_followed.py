@@ -13,6 +13,7 @@ from django.shortcuts import render
 from scorekeeper.forms.fields import LONGEST_ID
 from scorekeeper.models import Bill, Game
 from scorekeeper.money.currencies import written
+from scorekeeper.views.names_under import news_of_names
 
 BETWEEN, WITHIN = "~", "!"
 # What became of a payment, by its words on the page: as it is heard.
@@ -28,11 +29,14 @@ PAYS_NOW = "{payer} now pays {payee} {words}, not {before}."
 GREW, SHRANK, CHANGED = "was added", "was taken away", "was corrected"
 
 
-def seen(balance, dues, purses):
-    """What a page shows, in short: who won what by what, then each payment."""
+def seen(balance, dues, purses, names):
+    """What a page shows, in short: who won what by what, then each payment.
+
+    `names`: those under it, in short.
+    """
     won = ".".join(str(row["amount"]) for row in balance["rows"])
     counted = [won, in_short(Game, purses), in_short(Bill, purses)]
-    return BETWEEN.join([WITHIN.join(counted), *map(shown, dues)])
+    return BETWEEN.join([WITHIN.join(counted), *map(shown, dues), names])
 
 
 def in_short(kind, purses):
@@ -68,6 +72,9 @@ def answer(request, context):
         why = cause(counted, counted_now) if now else ""
         told.append(f"{why}: {now}" if why else now)
         context["changed"] = told[-1]
+    told += news_of_names(
+        context["signing"], parts, are_sums_same=counted == counted_now
+    )
     followed = {
         "is_followed": True,
         "is_counted_anew": counted != counted_now,

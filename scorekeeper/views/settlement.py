@@ -16,6 +16,7 @@ from scorekeeper.money.currencies import signed_amount
 from scorekeeper.nights.notes import in_one_line, notes_of
 from scorekeeper.posted import Unreadable
 from scorekeeper.views import payments_followed
+from scorekeeper.views.names_under import in_short, names_under
 from scorekeeper.views.nets import Nets
 from scorekeeper.views.night_parts import (
     balance,
@@ -151,8 +152,10 @@ def page(night, part=None):
     rows = [game_row(game, nets, currency) for game in shown]
     won = balance(plan.purses, currency)
     dues = [due_line(due, currency, sources, part) for due in plan.dues]
+    signing = names_under(night, plan.purses)
     return may_be_done(night) | {
-        "seen": payments_followed.seen(won, dues, plan.purses),
+        "seen": payments_followed.seen(won, dues, plan.purses, in_short(signing)),
+        "signing": signing,
         "currency": currency,
         "balance": won,
         "verdict": verdict(plan),

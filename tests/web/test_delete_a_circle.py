@@ -8,7 +8,7 @@ from django.apps import apps
 from scorekeeper import recording, settling
 from scorekeeper.counting import adding_up, rating
 from scorekeeper.history import same_person
-from scorekeeper.models import Agreement, Circle, Law, Person
+from scorekeeper.models import Agreement, Circle, Law, Person, Signature
 from scorekeeper.nights.notes import write_note
 from scorekeeper.sharing import links
 from tests.web.circles import random_circle
@@ -58,6 +58,7 @@ def test_it_goes_with_everything_and_leaves_others_alone(
     recording.note(game, 0, uuid4(), ann.key.pk, **asked)
     Agreement.objects.create(circle=circle, game=game, side=0, came="signed")
     Law.objects.create(circle=circle, game=game.key, situation="revoke", words="So.")
+    Signature.objects.create(circle=circle, night=night, person=here[0], state="0")
     settling.enter_bill(night, "Hall", "equal", [(here[0], 9, 1)], uuid4())
     write_note(night, "Ann dropped the deck", uuid4(), ann.key.pk)
     anna = Person.objects.create(circle=circle, name="Anna")

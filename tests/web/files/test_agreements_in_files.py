@@ -6,7 +6,7 @@ from uuid import uuid4
 import pytest
 
 from scorekeeper import exporting, importing
-from scorekeeper.models import Agreement, Circle, Entry, Game, Night
+from scorekeeper.models import Agreement, Circle, Entry, Game, Night, Signature
 from tests.web.devices import BIDS
 
 
@@ -45,3 +45,23 @@ def test_it_comes_back_with_who_said_it(circle, asked):
 def test_a_night_that_asks_nobody_is_written_as_before(circle, bob, game):
     bob.play(game, BIDS)
     assert json.loads(exporting.circle_file(circle))["version"] == 1
+
+
+def test_names_under_a_settlement_come_back(circle, bob, night, game, people):
+    Night.objects.update(agreeing=True)
+    bob.play(game, BIDS)
+    about = {"night": night, "person": people["Ann"], "state": "-5,5"}
+    Signature.objects.create(circle=circle, key=bob.key, **about)
+    file = exporting.circle_file(circle)
+    assert json.loads(file)["version"] == 5
+    copy = Circle.objects.create(name=circle.name, file_id=circle.file_id)
+    for _ in range(2):
+        importing.take(copy, importing.content_of(file))
+    name = Signature.objects.get(circle=copy)
+    assert (name.person.name, name.state, name.key.name) == (
+        "Ann",
+        "-5,5",
+        "Bob's phone",
+    )
+    assert name.night == copy.nights.get()
+    assert json.loads(exporting.circle_file(copy)) == json.loads(file)

@@ -1,0 +1,22 @@
+"""A name under the settlement of a night: it was agreed on as it stood then."""
+
+from django.db import models
+from django.utils import timezone
+
+from scorekeeper.models.of_a_circle import MadeOnce, WithinCircle
+
+
+class Signature(MadeOnce):
+    """Somebody's name under what a night came to, whose sums are the `state`.
+
+    What is changed afterwards leaves the row as it is: it no longer says the same.
+    """
+
+    night = WithinCircle("scorekeeper.Night", models.CASCADE, related_name="signatures")
+    person = WithinCircle("scorekeeper.Person", models.CASCADE, related_name="+")
+    state = models.TextField()
+    key = models.ForeignKey("scorekeeper.Key", models.SET_NULL, null=True)
+    made_at = models.DateTimeField(default=timezone.now)
+
+    def __str__(self):
+        return f"{self.person}: {self.state}"
