@@ -2,6 +2,7 @@
 
 from phone.money import StakeError
 
+from .agreeing import choose_agreeing, sign
 from .closing import end, move, pay
 from .mending import correct, look
 from .people import add, arrive, begin, choose_circle, turn
@@ -23,6 +24,8 @@ ACTIONS = {
     "again": again,
     "pay": pay,
     "into": move,
+    "agreeing": choose_agreeing,
+    "sign": sign,
     "end": end,
     "look": look,
     "correct": correct,

@@ -67,6 +67,8 @@ def begin(page):
         "people": people,
         "games": [],
         "kept": [],  # payments, from the first that is paid
+        "agreeing": False,  # whether the other side is asked
+        "signatures": [],  # names under the settlement
         "is_over": False,
         "sent": None,
         "trouble": "",

@@ -1,5 +1,6 @@
 """What the server is told of an evening, and what its answer says."""
 
+from phone.log.rows import NOTE
 from phone.screen.evening.send import NO_NETWORK
 
 from .settlement import stake_of
@@ -20,6 +21,8 @@ def outgoing(evening, rows):
         "payments": [
             due | {"paid_at": due["paid_at"] or None} for due in evening["kept"]
         ],
+        "agreeing": evening["agreeing"] or has_agreements(rows),
+        "signatures": evening["signatures"],
         "games": [
             {
                 "id": game["id"],
@@ -31,6 +34,14 @@ def outgoing(evening, rows):
             for game in evening["games"]
         ],
     }
+
+
+def has_agreements(rows):
+    """Whether a side said something of a game, though nobody may be asked any more."""
+    noted = [
+        one["entry"] for id in rows for one in rows[id] if one["operation"] == NOTE
+    ]
+    return any(note["note"] == "agreement" for note in noted)
 
 
 def row_sent(row):

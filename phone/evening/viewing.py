@@ -6,6 +6,7 @@ from phone.screen import evening as screen
 from phone.screen.evening.entry import WITHOUT_FORM
 from phone.screen.evening.night import address_of
 
+from .agreeing import known_of, names_under
 from .choosing import head_of, price_for, sets_of, stakes_for
 from .games import review
 from .mending import game_at, is_mended, place_of, wanted
@@ -15,6 +16,7 @@ from .settlement import settled, worth_of
 
 # what was not there yet where an older page began the evening
 LATER = {"ante": "", "cap": "", "kept": [], "trouble": "", "sent": None}
+LATER |= {"agreeing": False, "signatures": []}
 
 
 def read(page):
@@ -40,7 +42,9 @@ def viewed(page):
     if at["what"] == "new":
         return new_game(page)
     if at["what"] == "settle":
-        return summed(page, "settle", screen.settle_page)
+        settle = summed(page, "settle", screen.settle_page)
+        settle["view"]["signing"] = names_under(page["evening"])
+        return settle
     game = game_of(page)
     if game is None:
         return summed(page, "night", screen.night_page)
@@ -118,6 +122,7 @@ def at_table(page, game):
     worth = worth_of(evening, game)
     words = money.stake_words(worth["stake"], worth["unit"], worth["places"])
     bears = screen.table_page(evening, game, words or "nothing")
+    bears["agreeing"] = known_of(evening, head)
     way = way_told(evening["games"], head["game"])
     house = house_rules.house_rules(head)
     law = law_at(evening["circle"], head["game"])

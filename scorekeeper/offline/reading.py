@@ -12,7 +12,9 @@ from scorekeeper.importing.parts import (
     part,
     parts,
     stake,
+    text,
     whole,
+    yes_or_no,
 )
 from scorekeeper.importing.parts import name as read_name
 from scorekeeper.money.currencies import DECIMALS
@@ -25,7 +27,10 @@ from scorekeeper.recording import log
 TWICE = "This evening has the same id twice. Nothing was taken from it."
 MOST_ENTRIES = 6000
 MOST_PAYMENTS, MOST_PLAYERS = 2000, 10
-WITHOUT = {"payments": []}  # as pages sent it that knew of none
+MOST_NAMES, LONGEST_STATE = 1000, 3000  # under a settlement; of its sums in short
+# as pages sent it that knew of none
+WITHOUT = {"payments": [], "agreeing": False, "signatures": []}
+NAME = {"id": identity, "state": text(LONGEST_STATE), "at": moment}
 DUE = {"amount": whole(1, MOST_GAMES * MOST_MONEY), "paid_at": maybe(moment)}
 HEADER = {"game": read_name, "options": dict, "dealer": whole(0, 9)}
 
@@ -39,9 +44,11 @@ def evening_of(body):
     """The evening in an object of JSON, a dict; raises Unreadable.
 
     Its `circle` (a number), `id`, `date`, `currency`, `people` (names); the
-    `payments` that are kept, each with `payer`, `payee`, `amount` and `paid_at`; and
-    `games`, each with `id`, `record` without entries, `stake`, `started_at` and `rows`,
-    as an outbox has them, corrections too; what was only noted stands in its `notes`.
+    `payments` that are kept, each with `payer`, `payee`, `amount` and `paid_at`;
+    whether it is `agreeing`, and the `signatures` under it, each with `id`, `name`,
+    `state` and `at`; and `games`, each with `id`, `record` without entries, `stake`,
+    `started_at` and `rows`, as an outbox has them, corrections too; what was only noted
+    stands in its `notes`.
     """
     try:
         evening = parts(
@@ -58,6 +65,11 @@ def evening_of(body):
             parts(posted, payer=as_written, payee=as_written, **DUE)
             for posted in part(WITHOUT | body, "payments", several(dict, MOST_PAYMENTS))
         ]
+        evening["signatures"] = [
+            parts(posted, name=as_written, **NAME)
+            for posted in part(WITHOUT | body, "signatures", several(dict, MOST_NAMES))
+        ]
+        evening["agreeing"] = part(WITHOUT | body, "agreeing", yes_or_no)
         evening["games"] = [read_game(posted) for posted in evening["games"]]
     except FileError as error:
         raise Unreadable(str(error).replace("file", "evening")) from None
@@ -118,6 +130,8 @@ def named(evening):
         game["record"]["players"] = [here(one) for one in game["record"]["players"]]
     for due in evening["payments"]:
         due |= {end: here(due[end]) for end in ("payer", "payee")}
+    for one in evening["signatures"]:
+        one["name"] = here(one["name"])
     return evening | {"people": list(called.values())}
 
 

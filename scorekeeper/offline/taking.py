@@ -12,7 +12,7 @@ from scorekeeper import nights, settling
 from scorekeeper.models import Circle, Game, Night
 from scorekeeper.names import is_same
 from scorekeeper.offline.rows import CORRECTIONS, go_on, in_log, is_itself, since
-from scorekeeper.recording import import_record, keep_notes, log, take_in
+from scorekeeper.recording import import_record, keep_notes, log, take_in, turn_agreeing
 from scorekeeper.recording.outbox import came_of
 from scorekeeper.recording.start import remember_house_rules
 from scorekeeper.words import card_game_name
@@ -21,6 +21,7 @@ REFUSED = "{game}: {why} Nothing of the evening was taken; it stays on the phone
 NOT_THERE = "An undo or a correction of it is about what was not entered."
 NOT_OF_IT = "{name} plays and is not among those who are here."
 NO_PAYMENT = "Who pays and who is paid must be two of those who are here."
+NO_NAME = "Whose name stands under the evening must be one of those who are here."
 CLOSED = "The night is closed, and {name} was not there. Nothing was taken."
 WENT_ON = "Others went on with this game and said something else."
 NOT_ALL_YET = "A part of this evening is taken now. Send it once more for the rest."
@@ -62,11 +63,16 @@ def take_evening(circle, evening, key_id):
     night = nights.start_night(circle, [], [], evening["id"], **about)
     refuse_strangers(night, evening["people"])
     people = people_here(circle, night, evening["people"])
+    if evening["agreeing"] and not night.agreeing:
+        turn_agreeing(night, True)
+        night.agreeing = True
     part = Part(night, people, key_id, log.PATIENCE)
     games = [with_notes(part, sent) for sent in evening["games"] if part.patience >= 0]
     if not part.is_all or len(games) < len(evening["games"]):
         return night, None
     settling.bring(night, [paid(due, people) for due in evening["payments"]])
+    signed = [one | {"person": signer(one, people)} for one in evening["signatures"]]
+    settling.bring_names(night, signed, key_id)
     return night, [kept_as(game) for game in games]
 
 
@@ -76,6 +82,13 @@ def paid(due, people):
     if payer is None or payee is None or payer == payee:
         raise EveningError(NO_PAYMENT)
     return due | {"payer": payer, "payee": payee}
+
+
+def signer(one, people):
+    """Whose name stands under an evening, among people who are here."""
+    if one["name"] not in people:
+        raise EveningError(NO_NAME)
+    return people[one["name"]]
 
 
 def refuse_strangers(night, names):

@@ -19,5 +19,10 @@ from scorekeeper.settling.households import settle_together
 from scorekeeper.settling.paying import carry, next_night, tick, untick
 from scorekeeper.settling.plan import plan, plan_from
 from scorekeeper.settling.purses import of_bills, of_games, parts_given, purses_of
-from scorekeeper.settling.signing import names_under, sign, take_name_back
+from scorekeeper.settling.signing import (
+    bring_names,
+    names_under,
+    sign,
+    take_name_back,
+)
 from scorekeeper.settling.writing import close, reopen, write_dues

@@ -63,3 +63,18 @@ def sign(night, person, state, *, client_id, key_id):
 def take_name_back(night, person, key_id):
     """Takes a name away again that this key's phone had put under it."""
     night.signatures.filter(person=person, key=key_id).delete()
+
+
+def bring_names(night, names, key_id):
+    """Keeps the names that a phone alone took, each once.
+
+    `names`: dicts with `id`, `person` (a Person), `state` and `at`, when it was put
+    there.
+    """
+    for one in names:
+        about = {"night": night, "person": one["person"], "state": one["state"]}
+        Signature.objects.get_or_create(
+            circle_id=night.circle_id,
+            client_id=one["id"],
+            defaults=about | {"key_id": key_id, "made_at": one["at"]},
+        )

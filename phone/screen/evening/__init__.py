@@ -2,8 +2,9 @@
 
 An evening is a dict, as its phone keeps it: `id`, `date`, the `circle` it is of, the
 `people` by their names as they came, `stake`, `ante` and `cap` as text, its `games`,
-the payments that are `kept`, whether it `is_over`, what the server answered where it
-was `sent`, and the `trouble` that came of the last try. Each game has `id`, `name`,
+the payments that are `kept`, whether it is `agreeing` (the other side is asked), the
+`signatures` under its settlement, whether it `is_over`, what the server answered where
+it was `sent`, and the `trouble` that came of the last try. Each game has `id`, `name`,
 `started_at`, the head of its `record`, and what it `came` to by now.
 """
 

@@ -19,6 +19,7 @@ def night_page(evening, settlement, circles, yesterday):
         "has_no_games": not evening["games"],
         "has_results": any(game["came"]["net"] for game in evening["games"]),
         "people": ", ".join(evening["people"]),
+        "is_agreeing": evening["agreeing"],
     }
     page |= balance_part(evening, settlement)
     return page | send_part(evening, circles, yesterday)

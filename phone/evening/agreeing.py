@@ -1,0 +1,58 @@
+"""An evening that asks the other side, on the one phone that lies between them."""
+
+import rules
+from phone import agreeing
+from rules.words import side_name
+
+from .settlement import in_order, won_by_all
+
+
+def choose_agreeing(page):
+    """The evening asks the other side from now on, or no longer."""
+    return {"evening": page["evening"] | {"agreeing": page["value"] == "1"}}
+
+
+def known_of(evening, head):
+    """What is known of the agreements of a game, as `phone.agreeing` takes it.
+
+    `head`: of its record, all of whose rows are in the phone's own log. None where the
+    evening asks nobody.
+    """
+    if not evening["agreeing"]:
+        return None
+    seats = rules.score(head | {"entries": []})["sides"]
+    names = [side_name(head["players"], side) for side in seats]
+    known = {"sides": names, "seats": seats, "mine": agreeing.MIDDLE}
+    return known | {"rows": [], "agreements": []}
+
+
+def names_under(evening):
+    """Whose names stand under the settlement; None where the evening asks for none."""
+    playing = who_played(evening)
+    if not evening["agreeing"] or not playing:
+        return None
+    points, coins = won_by_all(evening)
+    sums = [(coins[name], points[name]) for name in playing]
+    signed = [(one["name"], one["state"]) for one in evening["signatures"]]
+    state = agreeing.sums_in_short(sums)
+    return agreeing.under_settlement(state, signed, playing)
+
+
+def who_played(evening):
+    """Who sat in a game that is over, in the order in which the server knows them."""
+    over = [game for game in evening["games"] if game["came"] and game["came"]["net"]]
+    names = [name for game in over for name in game["record"]["players"]]
+    return [name for name in in_order(evening) if name in names]
+
+
+def sign(page):
+    """The evening with a name under its settlement, or without the one that stood."""
+    evening, name = page["evening"], page["value"]
+    under = names_under(evening)
+    kept = evening["signatures"]
+    if name in under["names"]:
+        kept = [one for one in kept if one["name"] != name]
+    else:
+        made = {"id": page["id"], "name": name, "at": page["now"]}
+        kept = kept + [made | {"state": under["state"]}]
+    return {"evening": evening | {"signatures": kept}}

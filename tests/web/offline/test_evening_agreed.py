@@ -1,0 +1,136 @@
+"""An evening alone that asks the other side: on the one phone, and once it is sent."""
+
+import json
+from uuid import uuid4
+
+import pytest
+
+from phone import worker
+from scorekeeper.models import Agreement, Game, Night, Signature
+from tests.phone.alone import CIRCLE, NOW, Alone
+from tests.web.devices import BIDS, ONE_DEAL
+from tests.web.offline.test_evening import send
+from tests.web.reading import Reading
+
+PEOPLE = {"people": ["Ann", "Bob", "Cleo", "Dan"]}
+RULES = {"oh_hell": {"options": {"sequence": "custom", "hands": [1]}, "words": "one"}}
+
+
+@pytest.fixture
+def phone(circle):
+    """An evening of the circle, for nothing, that asks the other side."""
+    phone = Alone(CIRCLE | PEOPLE | {"id": circle.pk, "house_rules": RULES})
+    phone.begin("Ann", "Bob", "Cleo")
+    phone.tap("agreeing", "1")
+    phone.start("oh_hell", "Ann", "Bob", "Cleo")
+    return phone
+
+
+def shown(phone):
+    """What the table of the game shows of agreements."""
+    page = phone.go(f"/game/{phone.evening['games'][0]['id']}")["view"]["page"]
+    return worker.agreements(table_of(phone), page["agreeing"])
+
+
+def table_of(phone):
+    table = phone.table()
+    for row in phone.rows[phone.evening["games"][0]["id"]]:
+        if row["operation"] == "note":
+            table.kept.rows.append(row)
+        else:
+            table.enter(json.dumps(row["entry"]), row["id"])
+    return table
+
+
+def say(phone, came, tap):
+    about = {"came": came, "about": tap["id"], "side": tap["side"], "state": ""}
+    row = {"operation": "note", "entry": {"note": "agreement"} | about}
+    rows = phone.rows[phone.evening["games"][0]["id"]]
+    rows.append(row | {"id": str(uuid4()), "made_at": NOW, "version": 1})
+
+
+def test_an_evening_asks_nobody_unless_it_is_chosen(phone):
+    phone.tap("agreeing", "0")
+    page = phone.go(f"/game/{phone.evening['games'][0]['id']}")["view"]["page"]
+    assert page["agreeing"] is None
+    assert phone.go("/settle")["view"]["signing"] is None
+    assert phone.sent()["agreeing"] is False
+
+
+def test_the_phone_turns_to_the_other_side_until_it_agrees(phone):
+    phone.enter(BIDS[0])
+    tap = shown(phone)["tap"]
+    assert (tap["who"], tap["by"], tap["is_turned"]) == ("Ann", "Bob", True)
+    say(phone, "agreed", tap)
+    assert shown(phone)["tap"] is None
+
+
+def test_it_is_laid_together_when_it_is_sent(phone, bob, circle):
+    phone.enter(*BIDS)
+    say(phone, "disputed", shown(phone)["tap"])
+    sent = phone.sent()
+    for _ in range(2):
+        assert send(bob, sent).status_code == 200
+    assert Night.objects.get().agreeing
+    said = Agreement.objects.get()
+    assert (said.came, said.about) == (
+        "disputed",
+        Game.objects.get().log.first().client_id,
+    )
+    review = bob.get(f"{Game.objects.get().get_absolute_url()}review/")
+    assert "not so, said Bob" in Reading(review).text
+
+
+def test_what_was_said_comes_along_where_nobody_is_asked_any_more(phone, bob):
+    phone.enter(*BIDS)
+    say(phone, "agreed", shown(phone)["tap"])
+    phone.tap("agreeing", "0")
+    assert send(bob, phone.sent()).status_code == 200
+    assert Agreement.objects.get().came == "agreed"
+
+
+def test_names_under_it_stand_on_the_server_as_well(phone, bob):
+    phone.enter(*ONE_DEAL)
+    signing = phone.go("/settle")["view"]["signing"]
+    assert signing["missing"] == ["Ann", "Bob", "Cleo"]
+    phone.tap("sign", "Bob")
+    phone.tap("sign", "Ann")
+    phone.tap("sign", "Ann")  # taken back
+    assert phone.show()["view"]["signing"]["names"] == ["Bob"]
+    for _ in range(2):
+        assert send(bob, phone.sent()).status_code == 200
+    assert Signature.objects.get().state == signing["state"]
+    url = f"{Night.objects.get().get_absolute_url()}settlement/"
+    page = Reading(bob.get(url)).text
+    assert "Bob ✓ put their name under it" in page
+    assert "Ann: agreed Cleo: agreed" in page
+
+
+def test_what_is_changed_afterwards_asks_again(phone):
+    phone.enter(*ONE_DEAL)
+    phone.go("/settle")
+    phone.tap("sign", "Bob")
+    phone.start("oh_hell", "Ann", "Bob", "Cleo")
+    phone.enter(*ONE_DEAL)
+    signing = phone.go("/settle")["view"]["signing"]
+    assert (signing["names"], signing["before"]) == ([], ["Bob"])
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"name": "Eve"},
+        {"state": 1},
+        {"at": "today"},
+        {"id": "1"},
+        {"state": "x" * 3001},
+    ],
+)
+def test_a_name_that_no_phone_puts_there_is_refused(phone, bob, broken):
+    phone.enter(*ONE_DEAL)
+    phone.go("/settle")
+    phone.tap("sign", "Bob")
+    sent = phone.sent()
+    sent["signatures"][0] |= broken
+    assert send(bob, sent).status_code in (400, 409)
+    assert not Night.objects.exists()
