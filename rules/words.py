@@ -68,10 +68,31 @@ def opened(sentence):
     return sentence[:1].upper() + sentence[1:]
 
 
+def lower(words):
+    """Words with a small letter at their beginning, within a sentence."""
+    return words[:1].lower() + words[1:]
+
+
 def listed(names):
     """Several names in a sentence: "Ann, Bob and Cid"."""
     others = ", ".join(names[:-1])
     return f"{others} and {names[-1]}" if others else "".join(names)
+
+
+def need_one(claims, needed, copies):
+    """Claims that exclude each other: "Ann's kings and Bob's queens both need …".
+
+    `claims`: in words, those made first and the new one last; `needed`: what all need,
+    of which there are so many `copies`.
+    """
+    *made, new = claims
+    once = [one for n, one in enumerate(made) if one not in made[:n]]
+    told = [one + (" (twice)" if made.count(one) > 1 else "") for one in once]
+    told.append(new.replace("'s ", "'s next ", 1) if new in made else new)
+    both = "both" if len(told) == 2 else "all"
+    there = spelled(copies, "copy", "copies")
+    few = "" if copies == 1 else f", and there are only {there}"
+    return f"{listed(told)} {both} need {needed}{few}."
 
 
 def side_name(players, seats):

@@ -22,10 +22,10 @@ class BeziqueDeal(Deal):
     a seven lies there now. `sevens`: those that have scored. `leader`: who leads to the
     next trick, which is the winner of the last one. `melders`: the seats that may meld
     now; `last_melders`: the Melders last made. `has_melded`: whether the meld of a
-    trick is used up. `book`: which cards the melds have taken; `claims`: {(meld, suit):
-    Claim} of those that need no named cards. `denied`: {(seat, suit): (trick, card led
-    that he cannot beat, or None) of each of the last eight that denies it}; `reneges`:
-    (seat, trick) of those announced.
+    trick is used up. `made`: (seat, Claim) of those that scored. `book`: which cards
+    the melds have taken; `claims`: {(meld, suit): Claim} of those that need no named
+    cards. `denied`: {(seat, suit): (trick, card led that he cannot beat, or None) of
+    each of the last eight that denies it}; `reneges`: (seat, trick) of those announced.
     """
 
     def __init__(self, table, number, dealer):
@@ -38,6 +38,7 @@ class BeziqueDeal(Deal):
         self.leader, self.melders = table.left_of(dealer), table.seats
         self.winnings = Winnings(len(table.sides))
         self.denied, self.reneges = {}, set()
+        self.made = []
         self.book = CopiesNeeded(self.house, table.side_of, None)
         self.claims = named_claims(self.house, None)
 

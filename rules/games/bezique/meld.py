@@ -1,9 +1,10 @@
 """A meld: what a player may claim after a trick that he won, or only lay down."""
 
 from ...fields import Cards, Seat, Suit, Text
+from .apart import why_apart
 from .house_rules import CARDS, TALLY
 from .melder import Lying, melders_now
-from .melds import WITH_SUIT, claim_of, why_no_claim, why_not_there
+from .melds import WITH_SUIT, claim_of, why_no_claim
 from .turn_up import AfterTurnUp
 
 OVER = ("melding_over", "No more melds in this deal.")
@@ -66,7 +67,7 @@ class Meld(AfterTurnUp):
             why_no_claim(deal, entry, claim)
             or why_not_melder(deal, entry.seat)
             or self.why_used_up(deal)
-            or why_not_there(deal, entry.seat, claim)
+            or why_apart(deal, entry.seat, claim)
         )
 
     refusal = why_not  # what is no meld at all is refused before the turn is looked at
@@ -105,6 +106,7 @@ class Meld(AfterTurnUp):
         entry, claim = claimed
         deal.begin()
         deal.book.take(claim, entry.seat)
+        deal.made.append((entry.seat, claim))
         deal.melds += 1
         deal.has_melded = True
         if deal.trump is None and claim.suit:

@@ -3,6 +3,7 @@
 from ...cards import SUITS
 from ...fields import Cards, Choice, Fixed, Saying, Seat
 from ...words import CARD_SIGNS
+from .apart import why_apart
 from .house_rules import CARDS
 from .melds import (
     FOURS,
@@ -11,7 +12,6 @@ from .melds import (
     claim_of,
     is_four_named,
     why_no_claim,
-    why_not_there,
 )
 from .scoring import MELDS
 
@@ -80,7 +80,7 @@ class Melders:
         if key not in self.refusals:
             claim, seat = claim_of(self.deal, entry), entry.seat
             why = why_no_claim(self.deal, entry, claim)
-            self.refusals[key] = why or why_not_there(self.deal, seat, claim)
+            self.refusals[key] = why or why_apart(self.deal, seat, claim)
         return self.refusals[key]
 
 

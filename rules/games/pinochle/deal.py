@@ -116,7 +116,14 @@ class PinochleDeal(Deal):
 
 
 class HandsDeal(PinochleDeal):
-    """A deal of three or four, whose hands are melded at once."""
+    """A deal of three or four, whose hands are melded at once.
+
+    `held_by`: how many of each meld the hands held that were shown, by seat.
+    """
+
+    def __init__(self, table, number, dealer):
+        super().__init__(table, number, dealer)
+        self.held_by = {}
 
     def turn(self, card):
         """What lies there is the dealer's."""

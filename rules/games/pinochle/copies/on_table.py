@@ -1,19 +1,20 @@
 """What lies in melds on the table of two, and may serve again."""
 
-from ....words import card_name
+from ....words import card_name, lower, need_one
 from ..melds import standing, tally
-from .known import gone
+from .known import COPIES, gone
 
 
 class Laid:
     """A card on the table, and how high the melds are that it has served in.
 
-    `served`: the highest standing for each group of melds.
+    `served`: the highest standing for each group of melds; `last`: what that meld is
+    called.
     """
 
     def __init__(self, card):
         self.card = card
-        self.served = {}
+        self.served, self.last = {}, {}
 
     def may_serve(self, meld, height):
         """Whether it may serve in a meld of this standing."""
@@ -57,16 +58,34 @@ class OnTable:
                 "A meld needs a card from the hand, and these all lie on the table: "
                 "say which one is new.",
             )
-        return self.why_not_in_hand(seat, from_hand)
+        return self.why_not_in_hand(seat, from_hand, meld)
 
-    def why_not_in_hand(self, seat, cards):
-        """Why cards cannot come from the hand: all copies of one are elsewhere."""
+    def why_not_in_hand(self, seat, cards, meld=None):
+        """Why cards cannot come from the hand: all copies of one are elsewhere.
+
+        Where both lie in melds, these are named.
+        """
         for card in cards:
             if self.seen.seen.get(card):
                 unseen = cards.count(card) - self.known_in_hand(seat, card)
                 if unseen > 0 and self.seen.is_gone(card, unseen):
-                    return gone(card)
+                    return self.why_apart(seat, card, meld) if meld else gone(card)
         return None
+
+    def why_apart(self, seat, card, meld):
+        """Why there is no copy of a card left for a meld."""
+        made = [
+            f"{self.seen.players[other]}'s {lower(label)}"
+            for other, cards in enumerate(self.laid)
+            for laid in cards
+            if laid.card == card and laid.last
+            for label in [laid.last.get(meld.group) or min(laid.last.values())]
+        ]
+        code, sentence = gone(card)
+        if len(made) < COPIES:
+            return code, sentence
+        new = f"{self.seen.players[seat]}'s {lower(meld.label)}"
+        return code, need_one(made + [new], card_name(card), COPIES)
 
     def known_in_hand(self, seat, card):
         """The copies that a seat is known to hold and has not laid."""
@@ -82,6 +101,7 @@ class OnTable:
             if not laid:
                 laid = self.lay_new(seat, card)
             laid.served[meld.group] = height
+            laid.last[meld.group] = meld.label
 
     def lay_new(self, seat, card):
         """A card from the hand, first of all one that is known to be there."""

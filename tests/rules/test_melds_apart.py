@@ -1,0 +1,103 @@
+"""Melds that exclude each other are named in the refusal, by whom they were made."""
+
+import pytest
+
+import rules
+
+
+def refusal(game, players, entries):
+    """The refusal of the last of some entries: its code and its sentence."""
+    record = {"game": game, "players": players, "dealer": 0, "options": {}}
+    *before, last = entries
+    rules.replay(record | {"entries": before})
+    with pytest.raises(rules.RuleError) as refused:
+        rules.replay(record | {"entries": [*before, last]})
+    return refused.value.code, refused.value.message
+
+
+def bezique(*melds):
+    turned = {"type": "turn_up", "card": "9H"}
+    return refusal("bezique", ["Ann", "Bob"], [turned, *map(meld, melds)])
+
+
+def meld(told):
+    seat, name, *suit = told
+    entry = {"type": "meld", "seat": seat, "meld": name}
+    return entry | ({"suit": suit[0]} if suit else {})
+
+
+def pinochle(*hands):
+    upcard = {"type": "upcard", "card": "9H"}
+    melds = [{"type": "meld", "seat": seat, "melds": one} for seat, one in hands]
+    return refusal("pinochle", ["Ann", "Bob", "Cleo"], [upcard, *melds])
+
+
+def pinochle_two(*melds):
+    upcard = {"type": "upcard", "card": "9H"}
+    return refusal("pinochle_two", ["Ann", "Bob"], [upcard, *map(meld, melds)])
+
+
+def test_bezique_names_the_melds_of_both_sides_that_need_a_card():
+    code, words = bezique((0, "bezique"), (1, "bezique"), (0, "double_bezique"))
+    assert code == "not_available"
+    assert words == (
+        "Ann's bezique, Bob's bezique and Ann's double bezique all need the jack of "
+        "diamonds, and there are only two copies."
+    )
+
+
+def test_bezique_counts_a_marriage_that_went_into_a_sequence_once():
+    royal = (0, "marriage", "H")
+    _code, words = bezique(royal, (0, "sequence", "H"), royal, (1, "marriage", "H"))
+    assert words.startswith(
+        "Ann's sequence, Ann's trump marriage in hearts and Bob's trump marriage"
+    )
+
+
+def test_bezique_says_how_often_the_same_meld_was_made():
+    both = (0, "marriage", "C"), (0, "marriage", "C")
+    _code, words = bezique(*both, (1, "marriage", "C"))
+    assert words.startswith("Ann's marriage in clubs (twice) and Bob's marriage in")
+
+
+def test_bezique_names_the_meld_in_which_a_card_has_served():
+    code, words = bezique(
+        (0, "marriage", "C"), (1, "marriage", "C"), (0, "marriage", "C")
+    )
+    assert code == "already_used"
+    assert words == (
+        "The kings of clubs that are left have served already in Ann's marriage in "
+        "clubs: Ann's next marriage in clubs needs another."
+    )
+
+
+def test_bezique_says_that_a_card_lies_turned_up():
+    lies = {"type": "turn_up", "card": "KH"}
+    royal = {"type": "meld", "meld": "marriage", "suit": "H"}
+    melds = [royal | {"seat": 0}, royal | {"seat": 1}]
+    _code, words = refusal("bezique", ["Ann", "Bob"], [lies, *melds])
+    assert words.endswith("and there are only two copies, one of which lies turned up.")
+
+
+def test_pinochle_names_the_hands_that_need_a_card():
+    code, words = pinochle(
+        (1, ["kings"]), (2, ["royal_marriage"]), (0, ["royal_marriage"])
+    )
+    assert code == "card_gone"
+    assert words == (
+        "Bob's kings, Cleo's royal marriage and Ann's royal marriage all need the king "
+        "of hearts, and there are only two copies."
+    )
+
+
+def test_two_hands_at_pinochle_exclude_each_other():
+    _code, words = pinochle((1, ["kings"]), (0, ["kings", "kings"]))
+    assert words.startswith(
+        "Bob's kings and Ann's eight kings both need the king of clubs"
+    )
+
+
+def test_two_at_pinochle_hear_in_which_melds_both_copies_lie():
+    code, words = pinochle_two((0, "marriage_c"), (1, "marriage_c"), (0, "marriage_c"))
+    assert code == "card_gone"
+    assert words.startswith("Ann's marriage in ♣, Bob's marriage in ♣ and Ann's next")
