@@ -8,7 +8,7 @@ seven_played | Seven played | 10 | instead, where the table scores it as it is p
 """
 MARRIAGES = """
 marriage | Marriage | 20 | king and queen of a plain suit
-trump_marriage | Royal marriage | 40 | king and queen of trumps
+trump_marriage | Trump marriage | 40 | king and queen of trumps: royal marriage
 sequence | Sequence | 250 | ace, ten, king, queen, jack of trumps
 """
 FOURS = """

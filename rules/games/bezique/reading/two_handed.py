@@ -22,7 +22,8 @@ Play a trick
 The dealer's opponent leads; after that the winner of a trick leads to the next. As long
 as there is a stock you need not follow suit: play any card. The higher card of the suit
 led wins, and a trump beats any other suit. Of two cards that are the same the first
-wins. Each ace and each ten in the trick is a brisque, and 10 for its winner.
+wins. Each ace and each ten in the trick is a brisque, and 10 for its winner; there are
+sixteen in all.
 
 Meld
 Only the winner of the trick may meld, and only one meld for each trick. He lays the
@@ -51,6 +52,12 @@ Play the last eight
 All take up their melds, and the rules are strict now. You must follow suit, and you
 must win the trick if you can: with a higher card of the suit, or with a trump if you
 have none of it. Brisques count on; the last trick is 10 more.
+
+Tell the phone
+Enter only what scores: the card turned up, brisques, melds. A trick with nothing in it
+needs no tap. A trick may hold two brisques: tap twice. The seven waits under More, and
+so do two other ways, trick by trick and card by card. Once all sixteen brisques are in,
+say who won the last trick, and the deal is over.
 
 Say it goes like this
 You win a trick with an ace in it, 10, and meld the king and queen of trumps, 40. Later
