@@ -1,7 +1,5 @@
 """A game in the phone's hand: replayed, refereed and pictured as the server would."""
 
-import json
-
 import rules
 from phone.filled_in import entry_of
 from phone.log.kept import NOTHING, Kept
@@ -13,7 +11,7 @@ ALL = None  # the way of recording for a sheet that has every question in full
 
 
 class Table:
-    """One game, kept from tap to tap. What is taken and given is JSON.
+    """One game, kept from tap to tap.
 
     `game`: as `Kept` takes it; `way`: the way of recording that is shown. Raises
     RuleError where the record is refused. That of an evening says what it is played
@@ -21,7 +19,6 @@ class Table:
     """
 
     def __init__(self, game, way):
-        game = json.loads(game)
         self.way, self.worth, rows = way, game.get("worth"), game["rows"]
         self.changed, self.missed, self.before = game.get("changed", ""), "", None
         turn = rows[-1]["operation"] if rows else None
@@ -41,11 +38,11 @@ class Table:
     def may(self):
         """Whether something can be taken back here, or brought back."""
         turns = ("undo", "redo")
-        return json.dumps({turn: self.kept.next(turn) is not None for turn in turns})
+        return {turn: self.kept.next(turn) is not None for turn in turns}
 
     def differs(self, game):
         """Whether a game, as one is begun with, comes to something else than this."""
-        return json.dumps(Kept(json.loads(game)).comes_to() != self.kept.comes_to())
+        return Kept(game).comes_to() != self.kept.comes_to()
 
     def read(self, whole=False):
         """Writes the sheet; `whole`: with what is folded away."""
@@ -64,12 +61,11 @@ class Table:
         self.way = way
         self.read(whole=True)
 
-    def enter(self, entry, id=None):
-        """Enters an entry; gives the refusal, or null. `id`: of its row."""
-        return json.dumps(self.enter_as("add", json.loads(entry), id))
+    def enter(self, entry, id=None, operation="add"):
+        """Enters what is new, or brought back; the refusal, or None.
 
-    def enter_as(self, operation, entry, id=None):
-        """Enters what is new, or brought back; the refusal, or None."""
+        `id`: of its row.
+        """
         before = self.sheet["totals"] if self.is_read else totals_of(self.referee)
         try:
             self.referee.enter(entry)
@@ -98,10 +94,10 @@ class Table:
 
     def entry(self, fields):
         """The entry that the fields of a form say: a list of [name, text]."""
-        return json.dumps(entry_of(self.referee, json.loads(fields)))
+        return entry_of(self.referee, fields)
 
     def undo(self):
-        """Takes back the last that stands; gives the refusal, or null."""
+        """Takes back the last that stands; the refusal, or None."""
         row, before = self.kept.next("undo"), self.referee
         if not row:
             return nothing_to("undo")
@@ -109,23 +105,23 @@ class Table:
         self.replay()
         self.changed = f"Undone: {turned(self, row, before, before)}"
         self.read(whole=True)
-        return "null"
+        return None
 
     def redo(self):
-        """Brings back what was taken back last; gives the refusal, or null."""
+        """Brings back what was taken back last; the refusal, or None."""
         row, before = self.kept.next("redo"), self.referee
         if not row:
             return nothing_to("redo")
         if row.operation == "add":
-            refusal = self.enter_as("redo", row.entry)
+            refusal = self.enter(row.entry, operation="redo")
             if refusal:
-                return json.dumps(refusal)
+                return refusal
         else:
             self.kept.make("redo")
             self.replay()
         self.changed = f"Redone: {turned(self, row, before, self.referee)}"
         self.read()
-        return "null"
+        return None
 
     def say(self, words):
         """Lets the table hear of a change that was not an entry more."""
@@ -136,29 +132,27 @@ class Table:
     def picture(self):
         """What the table is drawn from."""
         self.read_once()
-        return json.dumps(table_screen(self.sheet, self.way))
+        return table_screen(self.sheet, self.way)
 
     def totals(self):
         """The totals as the score band writes them, known as soon as one enters."""
-        return json.dumps([minus(total) for total in totals_of(self.referee)])
+        return [minus(total) for total in totals_of(self.referee)]
 
     def outcome(self):
         """What the server is held against: the totals, the status, the last word."""
         last = self.sheet["announcements"][-1:]
-        return json.dumps(
-            {
-                "totals": self.sheet["totals"],
-                "status": self.sheet["status"],
-                "said": last[0]["text"] if last else "",
-            }
-        )
+        return {
+            "totals": self.sheet["totals"],
+            "status": self.sheet["status"],
+            "said": last[0]["text"] if last else "",
+        }
 
     def open(self, mark):
         """What the form of a question is drawn from that was folded away."""
         self.read_once()
         place = place_on_sheet(self.sheet, self.way, mark)
         sheet = rules.scored(self.referee, True, self.way, place)
-        return json.dumps(opened_form(sheet, self.way, mark))
+        return opened_form(sheet, self.way, mark)
 
 
 def totals_of(referee):
@@ -188,6 +182,6 @@ def turned(table, row, before, entered):
 
 
 def nothing_to(operation):
-    """The refusal of an undo or a redo, as JSON, where there is nothing to turn."""
+    """The refusal of an undo or a redo where there is nothing to turn."""
     words = NOTHING[operation]
-    return json.dumps({"code": f"nothing_to_{operation}", "message": words, "part": ""})
+    return {"code": f"nothing_to_{operation}", "message": words, "part": ""}

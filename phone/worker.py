@@ -1,4 +1,4 @@
-"""What the worker in a page calls: the one table that lies there, or an evening."""
+"""What the worker in a page asks: the one table that lies there, or an evening."""
 
 import json
 
@@ -7,9 +7,17 @@ from phone.table import Table
 at = {}
 
 
-def begin(record, way):
+def answer(name, given):
+    """What one of the functions below answers, by its name; JSON goes in and comes out.
+
+    Where it names a `partial`, that is drawn from the `names` beside it.
+    """
+    return json.dumps(globals()[name](**json.loads(given)))
+
+
+def begin(game, way):
     """Lays a game on the table, as `Table` takes it; what may be taken back there."""
-    heard, at["table"] = at.get("table"), Table(record, way)
+    heard, at["table"] = at.get("table"), Table(game, way)
     if heard:
         from phone.unheard import hear_since  # the first table never needs it
 
@@ -17,41 +25,63 @@ def begin(record, way):
     return at["table"].may()
 
 
-def call(name, *given):
-    """What the table answers: one of its methods by its name, as JSON."""
-    return getattr(at["table"], name)(*given)
+def differs(game):
+    """Whether a game comes to something else than what lies on the table."""
+    return at["table"].differs(game)
 
 
-def tap(fields, id=None):
-    """What comes of a form, as JSON: the `entry` it says, and why it is refused.
+def add(fields, page, id=None):
+    """What comes of a form: the `entry` it says, and the `refusal`, which is drawn.
 
-    Where it is not, the `totals`, which are there before the table is drawn.
+    Where there is none, the `totals`, which are there before the table is drawn.
     """
     table = at["table"]
     entry = table.entry(fields)
     refusal = table.enter(entry, id)
-    totals = table.totals() if refusal == "null" else "null"
-    return f'{{"entry": {entry}, "refusal": {refusal}, "totals": {totals}}}'
+    if refusal:
+        return refused(refusal, page)
+    return {"entry": entry, "totals": table.totals()}
 
 
-def shown(page, changed):
-    """What the table is drawn from, as JSON: `table` and `page`; `outcome` and `may`.
+def undo(page, **_form):
+    """The table once the last entry is taken back."""
+    return after(at["table"].undo(), page)
 
-    `page`: what the partial calls by this name, as JSON, but for what may be taken
-    back; `changed`: what the table hears of it. It may turn to another way.
+
+def redo(page, **_form):
+    """The table once what was taken back last is brought back."""
+    return after(at["table"].redo(), page)
+
+
+def after(refusal, page):
+    return refused(refusal, page) if refusal else {"entry": None} | shown(page)
+
+
+def refused(refusal, page):
+    """A refusal with the partial that tells it."""
+    names = {"page": page | {"refusal": refusal}}
+    return {"refusal": refusal, "partial": "games/_refused.html", "names": names}
+
+
+def shown(page, changed=""):
+    """The partial of the table; its `outcome`, and what `may` be taken back there.
+
+    `page`: what the partial calls by this name, but for what may be taken back;
+    `changed`: what the table hears of it. It may turn to another way.
     """
-    table, page = at["table"], json.loads(page)
+    table = at["table"]
     if changed:
         table.say(changed)
     if page["way"] != table.way:
         table.choose(page["way"])
-    picture, may = table.picture(), json.loads(table.may())
+    picture, may = table.picture(), table.may()
     if page.get("agreeing"):
         page["agreeing"] = agreements(table, page["agreeing"])
     page["may_undo"] = page["seen"] > 0 or may["undo"]
     page["may_redo"] = bool(table.kept.taken_back)  # here, or by the server
-    rest = json.dumps({"page": page, "may": may})
-    return f'{{"table": {picture}, "outcome": {table.outcome()}, {rest[1:]}'
+    names = {"table": picture, "page": page}
+    drawn = {"partial": "games/_table.html", "names": names}
+    return drawn | {"outcome": table.outcome(), "may": may}
 
 
 def agreements(table, known):
@@ -63,53 +93,66 @@ def agreements(table, known):
     return known | agreeing.shown(known, told, table.sheet["totals"])
 
 
+def opened(marks, page):
+    """The partial of questions that were folded away, by their marks."""
+    prompts = [at["table"].open(mark) for mark in marks]
+    names = {"prompts": prompts, "page": page}
+    return {"partial": "games/_opened.html", "names": names}
+
+
+def question(**names):
+    """The partial of what the table must be asked, where two phones differ."""
+    return {"partial": "games/_question.html", "names": names}
+
+
 def referee(query, page):
-    """What the referee's page is drawn from, as JSON; `query`, `page`: as JSON, too."""
+    """The partial of the referee's page."""
     from phone.rulings.on_phone import on_phone  # it comes with the book
 
     table = at["table"]
-    given = table.referee, table.kept, table.worth
-    return json.dumps(on_phone(*given, json.loads(query), json.loads(page)))
+    names = on_phone(table.referee, table.kept, table.worth, query, page)
+    return {"partial": "referee/_on_phone.html", "names": names}
 
 
-def note(fields):
-    """Keeps the note that a form says, of the referee's page or of what a side says.
+def note(fields, page, **_row):
+    """The table once a note is kept, of the referee's page or of what a side says.
 
-    The note, as JSON.
+    The note is the `entry`.
     """
-    table, given = at["table"], dict(json.loads(fields))
-    if "situation" not in given:
+    made, table = dict(fields), at["table"]
+    if "situation" not in made:
         from phone.agreeing import note_of
 
-        made = note_of(given)
+        made = note_of(made)
         table.kept.rows.append({"operation": "note", "entry": made})
-        return json.dumps(made)
+        return {"entry": made} | shown(page)
     from phone.rulings import notes  # it comes with the book
 
-    made = notes.note_of(given, len(table.kept.record()["entries"]))
+    made = notes.note_of(made, len(table.kept.record()["entries"]))
     table.kept.notes.append(made)
     table.say(notes.told(made))
-    return json.dumps(made)
+    return {"entry": made} | shown(page)
 
 
 def outbox(name, given):
-    """What comes of an outbox: one of its functions by its name; all as JSON."""
+    """What comes of an outbox: one of its functions by its name."""
     from phone.log import outbox  # what is entered need not wait for it
 
-    return json.dumps(getattr(outbox, name)(**json.loads(given)))
+    return getattr(outbox, name)(**given)
 
 
-def taken_out(content):
-    """A content (JSON) as another phone reads it, as JSON: its `lines`, the `text`."""
+def taken_out(content, is_evening=False):
+    """The partial of a content (JSON) as another phone reads it."""
     from phone.taken_out import lines_of  # few phones ever need it
 
     lines = lines_of(content)
     text = "\n".join([line["says"] for line in lines])
-    return json.dumps({"lines": lines, "text": text})
+    names = {"lines": lines, "text": text, "is_evening": is_evening}
+    return {"partial": "games/_take_out.html", "names": names}
 
 
 def evening(name, given):
-    """What an evening answers: one of its functions by its name, as JSON."""
+    """What an evening answers: one of its functions by its name."""
     from phone import evening  # a table alone does not bring it
 
     return getattr(evening, name)(given)

@@ -38,7 +38,7 @@ def played(phone):
 
 
 def view(phone, address=""):
-    return phone.go(address)["view"]
+    return phone.go(address)["names"]["view"]
 
 
 def dues(phone):
@@ -68,7 +68,7 @@ def test_who_is_typed_is_here_once():
     assert phone.words.startswith("Weiß is here already")
     assert phone.draft["name"] == "Weiß"
     phone.tap("here", "Weiss")
-    assert [one["is_chosen"] for one in phone.show()["view"]["people"]] == [False] * 3
+    assert [one["is_chosen"] for one in phone.view()["people"]] == [False] * 3
 
 
 def test_the_name_that_is_still_in_its_field_comes_along():
@@ -85,14 +85,14 @@ def test_an_evening_without_a_circle_is_in_euros():
     assert (page["may_send"], page["has_choice"]) == (False, False)
     assert page["promise"].startswith("This phone has no key to a circle")
     assert phone.start("piquet", "Ann", "Bob")["go"]
-    assert phone.show()["view"]["page"]["stake"] == "ante €1"
+    assert phone.show()["names"]["page"]["stake"] == "ante €1"
 
 
 def test_another_circle_has_other_people():
     phone = Alone(CIRCLE, OTHER | {"people": ["Kim"]})
     phone.tap("here", "Ann")
     phone.tap("circle", "9")
-    shown = phone.show()["view"]
+    shown = phone.view()
     assert [(one["words"], one["is_chosen"]) for one in shown["people"]] == [
         ("Kim", False)
     ]
@@ -130,7 +130,7 @@ def test_seats_are_in_the_order_of_the_taps(phone):
     assert phone.draft["dealer"] == "Zoe"
     phone.tap("seat", "Ann")
     phone.tap("dealer", "Ann")
-    shown = phone.show()["view"]
+    shown = phone.view()
     assert [seat["number"] for seat in shown["seats"]] == [3, 1, 2]
     assert [one["is_chosen"] for one in shown["dealers"]] == [False, False, True]
     phone.tap("start")
@@ -157,7 +157,7 @@ def test_the_same_game_once_more_is_dealt_by_the_next(played):
 def test_an_evening_is_full_before_the_server_does_not_take_it(phone, games, rows):
     played = {"id": "", "came": {"rows": rows}}
     phone.evening["games"] = [played] * games
-    phone.counted = lambda: phone.evening
+    phone.rows[""] = [None] * rows
     words = phone.start("oh_hell", "Ann", "Zoe", "Cleo")["words"]
     assert words.endswith("it is full: begin another one.")
 
@@ -168,12 +168,12 @@ def test_what_cannot_be_counted_is_refused_at_the_table(phone):
     table = phone.table()
 
     def refusal(entry):
-        return json.loads(table.enter(json.dumps(entry)))
+        return table.enter(entry)
 
     assert refusal(adjusted(1000)) is None
     assert refusal(STOP)["code"] == "too_many_points"  # money is won by the end
     table.read_once()
-    assert json.loads(table.outcome())["totals"] == [1000, 0]
+    assert table.outcome()["totals"] == [1000, 0]
     assert refusal(adjusted(-990)) is None
     assert refusal(STOP) is None
 
@@ -204,10 +204,10 @@ def test_a_game_begins_in_the_way_in_which_the_last_of_its_kind_was_told(phone):
     ):
         phone.start("piquet", "Ann", "Zoe")
         which = phone.evening["games"][-1]["id"]
-        ways.append(view(phone, f"/game/{which}")["way"])
+        ways.append(phone.go(f"/game/{which}")["names"]["way"])
         phone.enter(*entries)
     phone.start("oh_hell", "Ann", "Zoe", "Cleo")
-    ways.append(phone.show()["view"]["way"])
+    ways.append(phone.show()["names"]["way"])
     assert ways == ["", "call", ""]
 
 
@@ -242,7 +242,7 @@ def test_an_evening_for_nothing_is_counted_in_points():
     phone = Alone(KNOWN)
     phone.begin("Ann", "Zoe", "Cleo")
     phone.start("oh_hell", "Ann", "Zoe", "Cleo")
-    assert phone.show()["view"]["page"]["stake"] == "nothing"
+    assert phone.show()["names"]["page"]["stake"] == "nothing"
     phone.enter(*BIDS, TRICKS)
     page = view(phone)
     assert (page["counted_in"], page["has_money"]) == ("points", False)
@@ -266,17 +266,17 @@ def test_what_is_paid_stays_and_the_rest_is_found_anew(played):
 def test_an_entry_is_looked_at_and_then_corrected(played):
     which = played.evening["games"][0]["id"]
     address = f"/game/{which}/entry/3"
-    page = played.go(address)["view"]
+    page = played.go(address)["names"]["view"]
     assert (page["has_form"], page["deal"]) == (True, 1)
     played.tap("look", entry=json.dumps({"type": "tricks", "tricks": [2, 0, 0]}))
     assert played.words
-    assert played.show()["view"]["seen"] is None
+    assert played.view()["seen"] is None
     played.tap("look", entry=json.dumps({"type": "tricks", "tricks": [1, 0, 0]}))
-    assert played.show()["view"]["seen"]["button"] == "Correct it"
+    assert played.view()["seen"]["button"] == "Correct it"
     done = played.tap("correct")
     assert done["told"].startswith("Deal 1 corrected")
     assert (done["row"]["at"], done["row"]["operation"]) == (3, "replace")
-    assert played.record(which)["entries"][3]["tricks"] == [1, 0, 0]
+    assert played.entries(which)[3]["tricks"] == [1, 0, 0]
 
 
 def test_what_is_missing_after_a_correction_is_said_and_the_rest_stays(played):
@@ -287,12 +287,12 @@ def test_what_is_missing_after_a_correction_is_said_and_the_rest_stays(played):
     carried = {part["name"]: part["value"] for part in page["missing"]["hidden"]}
     played.tap("look", type="bid", seat="1", bid="7", **carried)
     assert played.words == "A bid is 0 to 1, not 7."
-    assert played.show()["view"]["missing"]["words"] == page["missing"]["words"]
+    assert played.view()["missing"]["words"] == page["missing"]["words"]
     played.tap("look", type="bid", seat="1", bid="0", **carried)
-    page = played.show()["view"]
+    page = played.view()
     assert page["seen"]["button"] == "Take it out"
     played.tap("correct")
-    entries = played.record(which)["entries"]
+    entries = played.entries(which)
     assert entries == [BIDS[0], BIDS[2], BIDS[1] | {"bid": 0}, TRICKS]
 
 
@@ -302,7 +302,7 @@ def test_an_entry_is_taken_out_with_what_no_longer_fits(played):
     assert "something is missing before" in page["missing"]["words"]
     carried = {part["name"]: part["value"] for part in page["missing"]["hidden"]}
     played.tap("look", rest="1", **carried)
-    page = played.show()["view"]
+    page = played.view()
     assert page["seen"]["button"] == "Take it out, and take these out"
     assert [way["words"] for way in page["ways"] if way["is_here"]] == ["Take it out"]
     page = view(played, f"/game/{which}/entry/1/later")
@@ -317,9 +317,10 @@ def test_an_entry_is_taken_out_with_what_no_longer_fits(played):
 def test_a_game_is_read_back_where_no_entry_is_named(played, end, deal):
     which = played.evening["games"][0]["id"]
     shown = played.go(f"/game/{which}/{end}")
-    assert shown["name"] == "review"
-    assert shown["view"]["entry"] == f"#/{played.evening['id']}/game/{which}/entry"
-    assert shown["view"]["opened"] == deal
+    assert shown["partial"] == "evening/_review.html"
+    read = shown["names"]["view"]
+    assert read["entry"] == f"#/{played.evening['id']}/game/{which}/entry"
+    assert read["opened"] == deal
 
 
 def test_a_line_of_the_sheet_leads_to_the_entry_that_made_it(played):
@@ -339,7 +340,7 @@ def test_a_bid_of_this_deal_is_mended_at_once(phone):
     done = phone.tap("look", type="bid", seat="1", bid="0")
     assert done["told"] == "Corrected: Zoe bids 0"
     bids = [BIDS[0], BIDS[1] | {"bid": 0}, BIDS[2]]
-    assert phone.record(which)["entries"] == bids
+    assert phone.entries(which) == bids
     phone.enter(TRICKS)
     assert phone.go(f"/game/{which}/beside/1/")["move"].endswith(which)
 
@@ -379,7 +380,8 @@ def test_whatever_the_server_says_nothing_is_lost(played, status, answer, words)
 
 @pytest.mark.parametrize(("totals", "otherwise"), [([0, 11, 0], ""), ([9], "Oh Hell")])
 def test_what_the_server_scored_otherwise_is_named(played, totals, otherwise):
-    [game] = played.counted()["games"]
+    played.go("")
+    [game] = played.evening["games"]
     totals = game["came"]["totals"] if not otherwise else totals
     there = {"id": game["id"], "url": "/games/1/", "totals": totals}
     there |= {"status": "finished"}
@@ -389,7 +391,7 @@ def test_what_the_server_scored_otherwise_is_named(played, totals, otherwise):
     assert otherwise in page["otherwise"]
     assert bool(otherwise) == bool(page["otherwise"])
     assert view(played, "/settle")["may_tick"] is False
-    assert played.go(f"/game/{game['id']}")["name"] == "night"
+    assert played.go(f"/game/{game['id']}")["partial"] == "evening/_night.html"
 
 
 def test_what_is_only_here_for_more_than_a_day_is_said_to_be(played):
@@ -440,14 +442,15 @@ def test_the_evenings_of_this_phone_are_listed_the_latest_first(phone):
     phone.page = lambda: {
         "hash": "",
         "evening": None,
-        "record": None,
+        "rows": {},
+        "words": "",
         "evenings": evenings,
         "circles": [],
         "menu": [],
         "draft": {},
         "yesterday": NOW,
     }
-    titles = [line["title"] for line in phone.show()["view"]["evenings"]]
+    titles = [line["title"] for line in phone.view()["evenings"]]
     assert titles == ["Monday 1 December", "Friday 21 November", "Thursday 2 October"]
 
 

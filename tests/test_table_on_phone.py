@@ -47,11 +47,11 @@ def table_of(*entries, undoable=0, redoable=(), rows=()):
 def game_of(*entries, undoable=0, redoable=(), rows=()):
     record = HEAD | {"entries": entries}
     known = {"record": record, "undoable": undoable, "redoable": redoable}
-    return json.dumps(known | {"rows": rows})
+    return known | {"rows": rows}
 
 
 def pad(table):
-    return json.loads(table.picture())["pad"]
+    return table.picture()["pad"]
 
 
 def test_the_python_of_a_phone():
@@ -66,14 +66,14 @@ def test_a_number_that_was_left_open_is_found_without_a_sheet(written):
     bids = [{"type": "bid", "seat": seat, "bid": 0} for seat in (1, 2, 0)]
     table = table_of(*bids)
     fields = [["type", "tricks"], ["tricks", "1"], ["tricks", "0"], ["tricks", ""]]
-    entry = json.loads(table.entry(json.dumps(fields)))
+    entry = table.entry(fields)
     assert entry == {"type": "tricks", "tricks": [1, 0, 1]}
     assert written == []
 
 
 def test_a_tap_is_counted_before_any_sheet_is_written(written, table):
-    assert table.enter(json.dumps(BID)) == "null"
-    assert json.loads(table.totals()) == ["0", "0", "0"]
+    assert table.enter(BID) is None
+    assert table.totals() == ["0", "0", "0"]
     assert written == []
     table.picture()
     assert len(written) == 1
@@ -81,13 +81,13 @@ def test_a_tap_is_counted_before_any_sheet_is_written(written, table):
 
 def test_a_question_opens_at_a_table_that_was_never_drawn(table):
     mark = shut_forms(drawn_after_a_tap())[0]["mark"]
-    table.enter(json.dumps(BID))
-    assert json.loads(table.open(mark))
+    table.enter(BID)
+    assert table.open(mark)
 
 
 def drawn_after_a_tap():
     table = table_of(FIRST)
-    table.enter(json.dumps(BID))
+    table.enter(BID)
     return pad(table)
 
 
@@ -99,7 +99,7 @@ def shut_forms(pad):
 
 def test_only_a_table_that_was_replayed_is_drawn_with_what_is_folded_away(table):
     assert shut_forms(pad(table)) == []
-    table.enter(json.dumps(BID))
+    table.enter(BID)
     assert shut_forms(pad(table))
     table.undo()
     assert shut_forms(pad(table)) == []
@@ -111,7 +111,7 @@ def entries(table):
 
 
 def may(table):
-    return json.loads(table.may())
+    return table.may()
 
 
 def row(operation, entry=None, **more):
@@ -121,34 +121,34 @@ def row(operation, entry=None, **more):
 def test_undo_reaches_what_the_server_says_it_may_take_back_and_no_further():
     table = table_of(FIRST, BID, undoable=1)
     assert may(table) == {"undo": True, "redo": False}
-    assert table.undo() == "null"
+    assert table.undo() is None
     assert entries(table) == [0]
     assert may(table) == {"undo": False, "redo": True}
-    assert json.loads(table.undo())["code"] == "nothing_to_undo"
+    assert table.undo()["code"] == "nothing_to_undo"
     assert entries(table) == [0]
 
 
 def test_redo_brings_back_what_was_taken_back_here_or_before(table):
     table = table_of(FIRST, redoable=[BID | {"seat": 0}, BID])
-    assert table.redo() == table.redo() == "null"
+    assert table.redo() is table.redo() is None
     assert entries(table) == [0, 1, 1]
-    assert json.loads(table.redo())["code"] == "nothing_to_redo"
+    assert table.redo()["code"] == "nothing_to_redo"
     assert "Redone" in table.sheet["changed"]
 
 
 def test_the_first_entry_knows_the_totals_before_it_though_none_were_shown():
     bids = {"type": "bids", "bids": [0, 1, 2]}
     table = table_of({"type": "adjust", "side": 0, "points": 2}, bids)
-    assert table.enter(json.dumps({"type": "tricks", "tricks": [0, 1, 1]})) == "null"
+    assert table.enter({"type": "tricks", "tricks": [0, 1, 1]}) is None
     table.read()
     assert (table.sheet["before"], table.sheet["totals"]) == ([2, 0, 0], [12, 11, 0])
 
 
 def test_an_entry_that_is_refused_leaves_what_redo_brings_back(table):
     table = table_of(FIRST, redoable=[BID])
-    assert json.loads(table.enter(json.dumps(BID | {"bid": 9})))["code"] == "bid_range"
+    assert table.enter(BID | {"bid": 9})["code"] == "bid_range"
     assert may(table)["redo"]
-    assert table.enter(json.dumps(BID)) == "null"
+    assert table.enter(BID) is None
     assert not may(table)["redo"]
 
 
@@ -169,9 +169,9 @@ def test_a_game_differs_by_what_it_comes_to_not_by_what_is_acknowledged(table):
     table.undo()
     acknowledged = game_of(FIRST, undoable=1, redoable=[BID])
     waiting = game_of(FIRST, BID, undoable=2, rows=[row("undo")])
-    assert table.differs(acknowledged) == table.differs(waiting) == "false"
-    assert table.differs(game_of(FIRST, undoable=1)) == "true"
-    assert table.differs(game_of(FIRST, BID, undoable=2)) == "true"
+    assert table.differs(acknowledged) is table.differs(waiting) is False
+    assert table.differs(game_of(FIRST, undoable=1))
+    assert table.differs(game_of(FIRST, BID, undoable=2))
 
 
 @pytest.fixture
@@ -181,43 +181,50 @@ def laid():
     return {"way": "", "seen": 0}
 
 
-def tapped(**fields):
-    return json.loads(worker.tap(json.dumps(list(fields.items()))))
+def answer(name, **given):
+    return json.loads(worker.answer(name, json.dumps(given)))
+
+
+def tapped(page, **fields):
+    return answer("add", fields=list(fields.items()), page=page)
 
 
 def shown(page, changed=""):
-    return json.loads(worker.shown(json.dumps(page), changed))
+    return answer("shown", page=page, changed=changed)
 
 
 def test_a_tap_tells_the_totals_or_why_it_is_refused(laid):
-    refused = tapped(type="bid", seat="2", bid="9")
-    assert (refused["refusal"]["code"], refused["totals"]) == ("bid_range", None)
-    taken = tapped(type="bid", seat="2", bid="1")
-    assert taken == {"entry": BID, "refusal": None, "totals": ["0", "0", "0"]}
+    refused = tapped(laid, type="bid", seat="2", bid="9")
+    assert (refused["refusal"]["code"], "totals" in refused) == ("bid_range", False)
+    assert refused["names"]["page"]["refusal"] == refused["refusal"]
+    taken = tapped(laid, type="bid", seat="2", bid="1")
+    assert taken == {"entry": BID, "totals": ["0", "0", "0"]}
 
 
 def test_a_table_is_shown_with_what_may_be_taken_back_there(laid):
     before = shown(laid, "Undone")
-    assert (before["page"]["may_undo"], before["may"]["undo"]) == (False, False)
-    assert "Undone" in json.dumps(before["table"])
-    tapped(type="bid", seat="2", bid="1")
+    names = before["names"]
+    assert (names["page"]["may_undo"], before["may"]["undo"]) == (False, False)
+    assert "Undone" in json.dumps(names["table"])
+    tapped(laid, type="bid", seat="2", bid="1")
     after = shown(laid)
-    assert (after["page"]["may_undo"], after["page"]["may_redo"]) == (True, False)
+    page = after["names"]["page"]
+    assert (page["may_undo"], page["may_redo"]) == (True, False)
     assert after["outcome"]["status"] == "open"
-    assert shown(laid | {"seen": 2})["page"]["may_undo"]
+    assert shown(laid | {"seen": 2})["names"]["page"]["may_undo"]
 
 
 def test_what_only_the_server_can_bring_back_is_offered_until_more_is_entered(laid):
-    game = json.loads(game_of(FIRST, undoable=1)) | {"has_more_to_redo": True}
-    worker.begin(json.dumps(game), "")
+    game = game_of(FIRST, undoable=1) | {"has_more_to_redo": True}
+    worker.begin(game, "")
     before = shown(laid)
-    assert (before["page"]["may_redo"], before["may"]["redo"]) == (True, False)
-    assert json.loads(worker.call("redo"))["code"] == "nothing_to_redo"
-    tapped(type="bid", seat="2", bid="1")
-    assert not shown(laid)["page"]["may_redo"]
+    assert (before["names"]["page"]["may_redo"], before["may"]["redo"]) == (True, False)
+    assert answer("redo", page=laid)["refusal"]["code"] == "nothing_to_redo"
+    tapped(laid, type="bid", seat="2", bid="1")
+    assert not shown(laid)["names"]["page"]["may_redo"]
 
 
 def test_a_table_that_is_shown_in_another_way_is_whole(laid):
-    tapped(type="bid", seat="2", bid="1")
-    pad = shown(laid | {"way": "cards"})["table"]["pad"]
+    tapped(laid, type="bid", seat="2", bid="1")
+    pad = shown(laid | {"way": "cards"})["names"]["table"]["pad"]
     assert shut_forms(pad) == []

@@ -15,9 +15,22 @@ def refusal_to_start(record):
     return ""
 
 
-def record(game):
-    """The record of a game, which has its head as `record`, and the `rows`."""
-    return game["record"] | {"entries": entries_after(rows_in(game["rows"]))}
+def counted(evening, rows):
+    """An evening with what its games come to; `rows`: those of some, by their ids."""
+    games = [game_counted(game, rows.get(game["id"])) for game in evening["games"]]
+    return evening | {"games": games}
+
+
+def game_counted(game, rows):
+    """A game with what it comes to by its rows, where it has gone on."""
+    if rows is None or (game["came"] or {}).get("rows") == len(rows):
+        return game
+    return game | {"came": outcome(record_of(game, rows)) | {"rows": len(rows)}}
+
+
+def record_of(game, rows):
+    """The record of a game, which has its head as `record`, after some rows."""
+    return game["record"] | {"entries": entries_after(rows_in(rows))}
 
 
 def outcome(record):

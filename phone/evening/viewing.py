@@ -8,7 +8,7 @@ from phone.screen.evening.night import address_of
 
 from .agreeing import known_of, names_under
 from .choosing import head_of, price_for, sets_of, stakes_for
-from .games import review
+from .games import counted, record_of, review
 from .mending import game_at, is_mended, place_of, wanted
 from .people import chosen_circle
 from .playing import card_game_of, fresh_seats
@@ -24,17 +24,24 @@ def read(page):
     parts = page["hash"].split("/")
     what, which, more = (parts + [""] * 5)[2:5]
     at = {"what": what, "which": which, "more": more, "place": parts[5:]}
-    evening = page["evening"] and LATER | page["evening"]
-    return page | {"at": at, "evening": evening}
+    if page["evening"] is None:
+        return page | {"at": at}
+    evening = counted(LATER | page["evening"], page["rows"])
+    page = page | {"at": at, "evening": evening, "before": page["evening"]}
+    game = game_at(page) if more else None
+    record = game and record_of(game, page["rows"][game["id"]])
+    return page | {"record": record}
 
 
 def viewed(page):
-    """The `name` of a partial, the `view` it is drawn from, and the `draft` then.
+    """The `partial` of a page, the `names` it is drawn from, and the `draft` then.
 
-    Or where to `move` at once. `page`: its address as `hash`, the `evening` that it
-    names (null for none), of which all games are counted, and the `record` of its game;
-    all `evenings` and `circles` of this phone, the `menu`, what is filled in as
-    `draft`, and the moment that was `yesterday`.
+    Or where to `move` at once; at a table the `game` that lies there; where games have
+    gone on the evening as `counted`, to be kept. `page`: its address as `hash`, the
+    `evening` that it names (null for none); by their ids the `rows` of the games which
+    have gone on since they were counted, and of the one that is read back; all
+    `evenings` and `circles` of this phone, the `menu`, what is filled in as `draft`, a
+    refusal in `words`, and the moment that was `yesterday`.
     """
     at = page["at"]
     if page["evening"] is None:
@@ -69,7 +76,17 @@ def drafted(page, **fresh):
 
 def shown(page, name, view):
     """A view by the name of its partial."""
-    return {"name": name, "view": view, "draft": page["draft"], "move": None}
+    names = {"view": view, "page": view.get("page"), "words": page["words"]}
+    return drawn(page, name, names)
+
+
+def drawn(page, name, names, **more):
+    """What is drawn by the name of its partial, and what is kept besides."""
+    more |= {"partial": f"evening/_{name}.html", "names": names, "draft": page["draft"]}
+    evening = page["evening"]
+    if evening and evening["games"] != page["before"]["games"]:
+        more["counted"] = evening
+    return more
 
 
 def begun(page):
@@ -109,11 +126,11 @@ def chosen(page, card_game):
     return screen.house_part(sets, house) | screen.stake_part(told, place) | example
 
 
-def summed(page, name, drawn):
+def summed(page, name, view_of):
     """A page that tells how everybody stands."""
     evening = page["evening"]
     given = settled(evening), page["circles"], page["yesterday"]
-    return shown(page, name, drawn(evening, *given))
+    return shown(page, name, view_of(evening, *given))
 
 
 def at_table(page, game):
@@ -126,8 +143,9 @@ def at_table(page, game):
     way = way_told(evening["games"], head["game"])
     house = house_rules.house_rules(head)
     law = law_at(evening["circle"], head["game"])
-    view = {"page": bears, "worth": worth, "way": way, "house": house, "law": law}
-    return shown(page, "table", view)
+    names = {"page": bears, "worth": worth, "way": way, "house": house, "law": law}
+    log = {"seen": 0, "undoable": 0, "redoable": [], "record": head | {"entries": []}}
+    return drawn(page, "table", names, game=names | log | {"id": game["id"]})
 
 
 def law_at(circle, key):

@@ -47,7 +47,7 @@ BOOK = "book"  # the room of what a referee is asked; it comes in a file of its 
 SELDOM = {"why.py", "counting.py"}  # and so does this, with that of each family
 ROOMS_OF_A_BOOK = ("phone/counting/", "phone/rulings/", "phone/why/")
 STEPPED = "worked.py"  # how a page steps through a deal, which the server draws
-DRAWN = ["games/_table.html", "games/_refused.html", "games/_prompt.html"]
+DRAWN = ["games/_table.html", "games/_refused.html", "games/_opened.html"]
 DRAWN += ["games/_question.html", "games/_take_out.html"]
 DRAWN_OF_BOOK = ["referee/_on_phone.html"]
 

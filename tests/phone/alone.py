@@ -5,6 +5,7 @@ from collections import defaultdict
 from uuid import uuid4
 
 from phone import evening
+from phone.evening import games
 from phone.table import Table
 from scorekeeper import scoring
 
@@ -25,16 +26,17 @@ class Alone:
 
     def ask(self, name, given):
         text = json.dumps(given, ensure_ascii=False)
-        self.calls.append([name, text, getattr(evening, name)(text)])
-        return json.loads(self.calls[-1][-1])
+        answer = json.dumps(getattr(evening, name)(json.loads(text)))
+        self.calls.append([name, text, answer])
+        return json.loads(answer)
 
     def page(self):
-        is_record = self.hash.count("/") > 3
-        which = self.hash.split("/")[3] if is_record else None
+        played = self.evening["games"] if self.evening else []
         return {
             "hash": self.hash,
-            "evening": self.counted(),
-            "record": self.record(which) if which in self.rows else None,
+            "evening": self.evening,
+            "rows": {game["id"]: self.rows[game["id"]] for game in played},
+            "words": self.words,
             "evenings": [self.evening] if self.evening else [],
             "circles": self.circles,
             "menu": self.menu,
@@ -42,24 +44,14 @@ class Alone:
             "yesterday": YESTERDAY,
         }
 
-    def counted(self):
-        """The evening with what each of its games comes to."""
-        for game in self.evening["games"] if self.evening else ():
-            game["came"] = self.ask("outcome", self.record(game["id"]))
-        return self.evening
-
-    def record(self, which):
-        """The record of a game as far as it is entered."""
+    def entries(self, which):
+        """The entries of a game as far as it is played."""
         [game] = [one for one in self.evening["games"] if one["id"] == which]
-        given = {"record": game["record"], "rows": self.rows[which]}
-        return self.ask("record", given)
+        return games.record_of(game, self.rows[which])["entries"]
 
     def table(self):
         """The table of the game that the address names."""
-        worth = self.show()["view"]["worth"]
-        record = self.evening["games"][-1]["record"] | {"entries": []}
-        game = {"record": record, "undoable": 0, "redoable": [], "rows": []}
-        return Table(json.dumps(game | {"worth": worth}), "")
+        return Table(self.show()["game"] | {"rows": []}, "")
 
     def go(self, address):
         """Follows a link to a place of this evening, and shows what is there."""
@@ -69,7 +61,12 @@ class Alone:
     def show(self):
         shown = self.ask("view", self.page())
         self.draft = shown["draft"]
+        self.evening = shown.get("counted") or self.evening
         return shown
+
+    def view(self):
+        """What the page that the address names is drawn from."""
+        return self.show()["names"]["view"]
 
     def tap(self, do, value=None, **fields):
         """Taps something; what it came to, with the `words` of a refusal."""
@@ -118,7 +115,10 @@ class Alone:
 
     def sent(self):
         """What the server is sent."""
-        return self.ask("outgoing", {"evening": self.counted(), "rows": self.rows})
+        given = {"evening": self.evening, "rows": self.rows}
+        sent = self.ask("outgoing", given)
+        self.evening = sent["evening"]
+        return sent["body"]
 
     def hear(self, status, answer=None):
         """The server answers."""

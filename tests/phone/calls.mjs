@@ -6,10 +6,11 @@ import { answerLines } from "./lines.mjs";
 
 const ROOT = join(import.meta.dirname, "../..");
 const START = `
+import json
 from phone import evening
 
 def answered(name, given):
-    return getattr(evening, name)(given)
+    return json.dumps(getattr(evening, name)(json.loads(given)))
 `;
 
 const python = await engine([join(ROOT, "rules"), join(ROOT, "phone")]);

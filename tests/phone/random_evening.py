@@ -1,6 +1,5 @@
 """An evening on a phone alone that taps at random: names of every script, any stake."""
 
-import json
 import random
 from unicodedata import normalize
 
@@ -39,7 +38,7 @@ class RandomEvening(Alone):
             self.play_one()
         self.go("/settle")
         for _ in range(self.dice.randrange(4)):
-            dues = self.show()["view"]["dues"]
+            dues = self.view()["dues"]
             if dues:
                 self.tap("pay", str(self.dice.randrange(len(dues))))
                 self.play_one()
@@ -50,7 +49,7 @@ class RandomEvening(Alone):
         """Taps and types until an evening begins."""
         while self.evening is None:
             self.draft["here"] = self.draft["here"][:MOST]
-            for person in self.show()["view"]["people"]:
+            for person in self.view()["people"]:
                 if self.dice.random() < 0.2:
                     self.tap("here", person["value"])
             for _ in range(self.dice.randrange(6)):
@@ -93,7 +92,7 @@ class RandomEvening(Alone):
             return
         table = self.table()
         for entry in [*(self.adjusted(count) for _ in range(3)), STOP]:
-            if table.enter(json.dumps(entry)) == "null":
+            if table.enter(entry) is None:
                 self.enter(entry)
 
     def adjusted(self, count):

@@ -22,8 +22,7 @@ function exchange(html) {
 export async function layQuestion() {
   const posed = question();
   if (!posed) return;
-  const context = { question: posed, page: page() };
-  const html = await ask("draw", { template: "games/_question.html", context });
+  const { html } = await ask("question", { question: posed, page: page() });
   if (question() !== posed) return;
   const shown = () => section().querySelector(".question");
   shown()?.remove();

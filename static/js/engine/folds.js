@@ -5,7 +5,7 @@ import { ask, drawn, inTurn, isAlone, isReady, page, section } from "./table.js"
 const open = async (fold) => {
   const marks = fold.dataset.mark.split(" ");
   delete fold.dataset.mark;
-  const html = await ask("open", { marks, page: page() });
+  const { html } = await ask("opened", { marks, page: page() });
   if (!fold.isConnected) return;
   htmx.swap(fold, html, { swapStyle: "beforeend" });
 };
@@ -16,7 +16,7 @@ document.addEventListener("toggle", ({ target }) => {
 }, true);
 
 export const turn = async (way, link = null) =>
-  lay(drawn(await ask("show", { page: { ...page(), way } })), link);
+  lay(drawn(await ask("shown", { page: { ...page(), way } })), link);
 
 // Where the page is a table's alone, its address tells the way.
 const follow = async (link) => {
@@ -43,5 +43,6 @@ document.addEventListener("htmx:beforeRequest", (event) => {
   event.preventDefault();
   const why = how.getAttribute("hx-get").replace(page().url, "");
   const about = { query: { why }, page: page() };
-  inTurn(async () => htmx.swap(how, await ask("referee", about), { swapStyle: "outerHTML" }));
+  inTurn(async () =>
+    htmx.swap(how, (await ask("referee", about)).html, { swapStyle: "outerHTML" }));
 });

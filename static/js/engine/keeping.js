@@ -61,7 +61,7 @@ export const share = () => channel?.postMessage("changed");
 // pad, a sentence too, stays.
 async function hear() {
   await read();
-  if (await ask("differs", game())) lay(await replay());
+  if (await ask("differs", { game: game() })) lay(await replay());
   else stampSeen();
   tellTruth();
 }

@@ -17,7 +17,7 @@ async function answer(address) {
   const { a = "", q = "", code = "" } = Object.fromEntries(fields);
   const about = { name: name.replace("/", ""), a, q, code, fields };
   const known = { ...page(), law: acknowledged().law };
-  const html = await ask("referee", { query: about, page: known });
+  const { html } = await ask("referee", { query: about, page: known });
   htmx.swap("#table .asked", html, { swapStyle: "innerHTML" });
 }
 

@@ -30,7 +30,9 @@ export async function serversTable() {
 async function open() {
   const { id } = acknowledged();
   const { body } = await outgoing({ settled: [], most: null });
-  takeOut(id, await ask("takeOut", { content: { game: id, ...body } }), section());
+  const content = JSON.stringify({ game: id, ...body });
+  const { html } = await ask("taken_out", { content });
+  takeOut(id, html, section());
 }
 
 // What offers it, beside the words that say what waits; an evening is taken out as a whole.

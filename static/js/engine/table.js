@@ -74,5 +74,5 @@ export function drawn({ html, outcome, may }) {
 }
 
 // `changed`: what the table hears of what is drawn.
-export const show = async (changed = "") => drawn(await ask("show", { page: page(), changed }));
+export const show = async (changed = "") => drawn(await ask("shown", { page: page(), changed }));
 export const replay = (changed) => begin().then(() => show(changed));

@@ -9,11 +9,12 @@ let draw;
 let tidying;
 let book; // of the referee: its address, whether it came, and what draws it
 
-const answer = (name, ...given) => JSON.parse(python.call(name, ...given));
-
-function picture(page, changed = "") {
-  const { outcome, may, ...names } = JSON.parse(python.shown(JSON.stringify(page), changed));
-  return { html: draw("games/_table.html", names), outcome, may };
+// What Python answers (phone/worker.py), with the partial drawn that it names.
+function answered(call, given) {
+  const answer = python.answer(call, given);
+  if (!answer.partial) return answer;
+  const { partial, names, ...rest } = answer;
+  return { ...rest, html: draw(partial, names) };
 }
 
 async function bringBook() {
@@ -24,11 +25,7 @@ async function bringBook() {
   book.isHere = true;
 }
 
-const entered = (entry, refusal, page) =>
-  refusal
-    ? { refusal, html: draw("games/_refused.html", { page: { ...page, refusal } }) }
-    : { entry, ...picture(page) };
-
+// What is more than a call of Python.
 const answers = {
   async load(urls) {
     const files = fetch(urls.family).then(unpacked);
@@ -39,40 +36,24 @@ const answers = {
     setTimeout(() => bringBook().catch(console.warn), LATER); // else when he is asked
     return menu; // of an evening
   },
-  begin: ({ game, way }) => JSON.parse(python.begin(JSON.stringify(game), way)),
-  differs: (game) => answer("differs", JSON.stringify(game)),
-  show: ({ page, changed }) => picture(page, changed),
-  add({ fields, page, id }, first) {
-    const { entry, refusal, totals } = JSON.parse(python.tap(JSON.stringify(fields), id));
-    if (!refusal) first(totals); // they need not wait for the pad
-    return entered(entry, refusal, page);
+  add(given, first) {
+    const entered = answered("add", given);
+    if (entered.refusal) return entered;
+    first(entered.totals); // they need not wait for the pad
+    return { ...entered, ...answered("shown", { page: given.page }) };
   },
-  undo: ({ page }) => entered(null, answer("undo"), page),
-  redo: ({ page }) => entered(null, answer("redo"), page),
-  note: ({ fields, page }) =>
-    ({ entry: JSON.parse(python.note(JSON.stringify(fields))), ...picture(page) }),
-  open: ({ marks, page }) =>
-    marks.map((one) => draw("games/_prompt.html", { prompt: answer("open", one), page })).join(""),
-  book: bringBook,
-  async referee({ query, page }) {
+  async referee(given) {
     await bringBook();
-    const names = JSON.parse(python.referee(JSON.stringify(query), JSON.stringify(page)));
-    return draw("referee/_on_phone.html", names);
+    return answered("referee", given);
   },
-  outbox: ({ name, given }) => JSON.parse(python.outbox(name, JSON.stringify(given))),
-  evening: ({ name, given }) => JSON.parse(python.evening(name, JSON.stringify(given))),
-  takeOut({ content, isEvening }) {
-    const names = JSON.parse(python.taken_out(JSON.stringify(content)));
-    return draw("games/_take_out.html", { ...names, is_evening: isEvening });
-  },
-  draw: ({ template, context }) => draw(template, context),
 };
 
 addEventListener("message", async ({ data: { number, call, given } }) => {
   const first = (totals) => postMessage({ number, totals });
+  const ask = answers[call] ?? ((about) => answered(call, about));
   clearTimeout(tidying);
   try {
-    postMessage({ number, answer: await answers[call](given, first) });
+    postMessage({ number, answer: await ask(given, first) });
   } catch (error) {
     postMessage({ number, error: String(error) });
   }

@@ -2,7 +2,7 @@
 import { add, kept } from "../store/database.js";
 import { newId } from "../store/outbox.js";
 import { entries, keepIfFirst } from "./kept.js";
-import { ask, circles, evenings, menu, refuse, where } from "./state.js";
+import { ask, circles, evenings, menu, refusal, refuse, where } from "./state.js";
 
 const ELSEWHERE = "Another page went on with this game. Look at it once more.";
 const FULL = "This phone keeps nothing more: it was not corrected.";
@@ -13,26 +13,35 @@ let draft = {}; // what is being filled in
 const moment = (before = 0) => new Date(Date.now() - before).toISOString();
 const today = () => moment(new Date().getTimezoneOffset() * 60_000).slice(0, 10);
 
-async function page() {
-  const { evening, game, more } = where();
-  const isTable = game && !more && !evening.sent;
-  return {
-    hash: location.hash,
-    evening: isTable ? evening : evening ? await withTotals(evening) : null,
-    record: game && more ? await recordOf(game) : null,
-    yesterday: moment(DAY),
-    ...{ evenings: evenings(), circles: circles(), menu: menu(), draft },
-  };
+// By the ids of games their rows: `needs` says of which.
+export async function rowsOf(games, needs = () => true) {
+  const all = await Promise.all(games.map(({ id }) => kept(entries(), id)));
+  const rows = games.map((game, place) => [game, all[place].outbox]);
+  return Object.fromEntries(rows.filter((one) => needs(...one)).map(([{ id }, its]) => [id, its]));
 }
 
+// Those that the engine has not counted yet, and of the game that is read back. A table counts
+// by itself.
+const rowsToRead = ({ evening, game, more }) =>
+  !evening || (game && !more && !evening.sent)
+    ? {}
+    : rowsOf(evening.games, (one, { length }) => one === game || one.came?.rows !== length);
+
 async function answered(call, more = {}) {
-  const answer = await ask(call, { ...(await page()), ...more });
+  const { evening = null } = where();
+  const page = { hash: location.hash, evening, rows: await rowsToRead(where()), draft };
+  const known = { evenings: evenings(), circles: circles(), menu: menu(), words: refusal() };
+  const answer = await ask(call, { ...page, ...known, yesterday: moment(DAY), ...more });
   draft = answer.draft;
   return answer;
 }
 
-// The view that the address names: its partial by name, and what that is drawn from.
-export const viewed = () => answered("view");
+// The view that the address names.
+export async function viewed() {
+  const answer = await answered("view");
+  if (answer.counted) await keepIfFirst(answer.counted);
+  return answer;
+}
 
 // What comes of a tap. Names are compared as the browser composes their letters.
 export async function acted(what, value, fields) {
@@ -43,28 +52,11 @@ export async function acted(what, value, fields) {
   return answer;
 }
 
-export const rowsOf = async (game) => (await kept(entries(), game.id)).outbox;
-
-export const recordOf = async (game) =>
-  ask("record", { record: game.record, rows: await rowsOf(game) });
-
 // A correction inside a game is kept as a row, which undo takes back; says whether it is.
 export async function keepCorrection(row) {
-  const before = (await rowsOf({ id: row.game })).map(({ id }) => id);
+  const { outbox } = await kept(entries(), row.game);
+  const before = outbox.map(({ id }) => id);
   const isFirst = await add(entries(), row, before).catch(console.warn);
   if (!isFirst) refuse(isFirst === false ? ELSEWHERE : FULL);
   return isFirst;
-}
-
-async function counted(game) {
-  const { length } = await rowsOf(game);
-  if (game.came?.rows === length) return game;
-  return { ...game, came: { ...(await ask("outcome", await recordOf(game))), rows: length } };
-}
-
-export async function withTotals(evening) {
-  const games = await Promise.all(evening.games.map(counted));
-  if (games.every((game, place) => game === evening.games[place])) return evening;
-  const is = { ...evening, games };
-  return (await keepIfFirst(is)) ?? is;
 }

@@ -3,28 +3,26 @@ import { alone, posted } from "../store/server.js";
 import { takeOut } from "../store/taken-out.js";
 import { askServer } from "./store.js";
 import { keep } from "./kept.js";
-import { rowsOf, withTotals } from "./asking.js";
+import { rowsOf } from "./asking.js";
 import { ask, circles, engine, evenings } from "./state.js";
 
 const PATIENCE = 20_000; // ms
 const NOTHING = { status: 0, answer: null }; // without a network
 
-async function bodyOf(evening) {
-  const rows = {};
-  for (const game of evening.games) rows[game.id] = await rowsOf(game);
-  return ask("outgoing", { evening, rows });
-}
+const outgoing = async (evening) =>
+  ask("outgoing", { evening, rows: await rowsOf(evening.games) });
 
 // The evening after it was tried: `sent`, or with the `trouble` that came of it.
 async function tried(evening) {
   const token = (await askServer())?.csrf_token;
-  const post = async () => posted("/evening/sent/", PATIENCE, token, await bodyOf(evening));
-  return ask("answered", { evening, ...(token ? await post() : NOTHING) });
+  const { evening: counted, body } = await outgoing(evening);
+  const came = token ? await posted("/evening/sent/", PATIENCE, token, body) : NOTHING;
+  return ask("answered", { evening: counted, ...came });
 }
 
 export const send = (evening) =>
   alone("evening", async () => {
-    const is = await tried(await withTotals(evening));
+    const is = await tried(evening);
     const isNews = Boolean(is.sent) || is.trouble !== evening.trouble;
     if (isNews) await keep(is);
     return isNews;
@@ -40,7 +38,7 @@ export async function sendWhatIsOver() {
 }
 
 export async function out(evening) {
-  const content = { evening: await bodyOf(evening) };
-  const html = await engine("takeOut", { content, isEvening: true });
+  const content = JSON.stringify({ evening: (await outgoing(evening)).body });
+  const { html } = await engine("taken_out", { content, is_evening: true });
   await takeOut(evening.id, html, document.getElementById("evening"));
 }

@@ -1,6 +1,6 @@
 // Shows the view that the address names. What has the focus, or is being typed, stays.
 import { viewed } from "./asking.js";
-import { drawn, refusal, refuse, where } from "./state.js";
+import { refuse } from "./state.js";
 import { getUp, sitDown } from "./table.js";
 
 const place = document.getElementById("evening");
@@ -16,13 +16,12 @@ export const show = () => (turn = turn.then(showOne, showOne));
 
 async function showOne() {
   getUp();
-  const { move, name, view } = await viewed();
+  const { move, html, game } = await viewed();
   if (move) return location.replace(move);
-  const isTable = name === "table";
-  document.getElementById("main").className = isTable ? "table-page" : "page";
-  document.querySelector("nav.top").hidden = isTable;
-  if (isTable) await sitDown(place, where().game, view);
-  else await draw(name, view, shown === location.hash);
+  document.getElementById("main").className = game ? "table-page" : "page";
+  document.querySelector("nav.top").hidden = Boolean(game);
+  if (game) await sitDown(place, game, html);
+  else lay(html, shown === location.hash);
   refuse("");
   if (shown !== location.hash) {
     scrollTo(0, 0);
@@ -44,13 +43,11 @@ const sameAs = ({ id, dataset: { do: does, value } }) => {
 };
 
 // `isSame`: whether it is the view that stands, drawn anew.
-async function draw(name, view, isSame) {
-  const context = { view: { ...view, words: refusal() }, page: view.page };
-  const html = await drawn(`evening/_${name}.html`, context);
+function lay(html, isSame) {
   const same = sameAs(document.activeElement);
   const late = isSame ? typedSince() : [];
   place.innerHTML = html;
-  if (view.likely) htmx.trigger(place, "htmx:load"); // as after a swap
+  htmx.trigger(place, "htmx:load"); // as after a swap
   for (const { id, value } of late) place.querySelector(`#${id}`)?.setAttribute("value", value);
   const focused = isSame ? place.querySelector(same) : null;
   (place.querySelector("[role=alert]") ?? focused)?.focus();

@@ -15,7 +15,6 @@ export async function loadEngine([worker, python, wasm, family, book]) {
 
 export const engine = (call, given, first) => state.engine(call, given, first);
 export const ask = (name, given) => engine("evening", { name, given });
-export const drawn = (template, context) => engine("draw", { template, context });
 
 export const evenings = () => state.evenings;
 export const circles = () => state.circles;
