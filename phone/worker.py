@@ -106,11 +106,15 @@ def question(**names):
 
 
 def referee(query, page):
-    """The partial of the referee's page."""
+    """The partial of the referee's page; `query`: its address, or `why` alone.
+
+    Of an address the `name` of a situation, and its `fields` as [name, text].
+    """
     from phone.rulings.on_phone import on_phone  # it comes with the book
 
     table = at["table"]
-    names = on_phone(table.referee, table.kept, table.worth, query, page)
+    given = {"a": "", "q": "", "code": ""} | dict(query.get("fields", [])) | query
+    names = on_phone(table.referee, table.kept, table.worth, given, page)
     return {"partial": "referee/_on_phone.html", "names": names}
 
 

@@ -8,9 +8,10 @@ from whitenoise.storage import CompressedManifestStaticFilesStorage
 
 # A whole line that brings in styles, from a folder below, into a layer of the cascade.
 LAYERED = re.compile(rb'^@import "([\w/-]+\.css)" layer\((\w+)\);$', re.MULTILINE)
-# One that brings in another script, and maybe names of it; one that gives a name away.
+# One that brings in another script, and maybe names of it, or all as one; one that gives
+# a name away.
 SCRIPT = re.compile(
-    rb'^import (?:(\{[^}]*\}) from )?"(\.[\w./-]+\.js)";$', re.MULTILINE
+    rb'^import (?:(?:\* as )?(\w+|\{[^}]*\}) from )?"(\.[\w./-]+\.js)";$', re.MULTILINE
 )
 EXPORT = re.compile(
     rb"^export ((?:async )?(?:function|const|class) (\w+))", re.MULTILINE

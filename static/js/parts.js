@@ -22,11 +22,38 @@ export function keepTo(selector, work) {
   });
 }
 
+// Hears of what happens at a part that a selector names, or in it; `isFirst`: before others.
+export const on = (type, selector, work, isFirst = false) =>
+  document.addEventListener(type, (event) => {
+    const part = event.target.closest?.(selector);
+    if (part) work(part, event);
+  }, isFirst);
+
+// Nobody else hears of an event, and the browser does nothing of its own.
+export function stop(event) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+// Whoever keeps something of the table that goes hears so. `form`: what this phone sent; null
+// where the change is somebody else's.
+export const tellGoes = (form) =>
+  document.dispatchEvent(new CustomEvent("table:goes", { detail: { form } }));
+
 // `traits` of a new part, and what stands in it.
 export function made(name, traits = {}, ...parts) {
   const part = Object.assign(document.createElement(name), traits);
   part.append(...parts);
   return part;
 }
+
+// Fills a control in, as a player would.
+export function fill(control, value) {
+  control.value = value;
+  control.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+// What an attribute lists.
+export const words = (text = "") => text.split(" ").filter(Boolean);
 
 export const isSeen = (one) => one.checkVisibility?.() ?? one.getClientRects().length > 0;

@@ -1,20 +1,13 @@
 // The second tap of a nervous thumb takes back nothing that the first has ticked, and is taken
 // by nothing on the page that the first has opened. (On the pad of a table: table/second-tap.)
+import { stored } from "../store/stored.js";
+
 const BURST = 350; // ms: so soon a second tap belongs to the first
 const REACH = 40; // px that a thumb strays
 const NAME = "last tap"; // of what the page before leaves behind
 const TICKS = "[aria-pressed], label:has([type=checkbox])";
 
-// Where nothing may be stored, nothing is known of the page before.
-const stored = (work) => {
-  try {
-    return work(sessionStorage);
-  } catch {
-    return null;
-  }
-};
-
-let last = JSON.parse(stored((session) => session.getItem(NAME)) ?? '{"at":0}');
+let last = JSON.parse(stored(() => sessionStorage.getItem(NAME)) ?? '{"at":0}');
 let isHere = false; // the last tap was on this page
 let isNew = true; // no part was clicked by this tap yet: a label clicks what it is for
 
@@ -30,7 +23,7 @@ const look = (event) => {
   }
   isHere = true;
   last = { x, y, at };
-  stored((session) => session.setItem(NAME, JSON.stringify(last)));
+  stored(() => sessionStorage.setItem(NAME, JSON.stringify(last)));
 };
 
 document.addEventListener("pointerdown", () => { isNew = true; }, true);

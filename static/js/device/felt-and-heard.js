@@ -37,11 +37,13 @@ const speak = (text) => {
   speechSynthesis.speak(new SpeechSynthesisUtterance(text)); // after what is being said
 };
 
-document.addEventListener("device:try", ({ detail }) => {
-  if (detail === "vibrate") feel(REFUSED);
-  if (detail === "sound") tone();
-  if (detail === "speak") speak("The referee speaks.");
-});
+// What a setting of this phone does, by its name.
+export const tries = {
+  vibrate: () => feel(REFUSED),
+  sound: tone,
+  speak: () => speak("The referee speaks."),
+};
+
 document.addEventListener("table:goes", ({ detail: { form } }) => {
   isOwn = form?.matches("form") ?? false;
 });

@@ -41,5 +41,3 @@ export async function forgetWhatIsShut() {
 
 // Where nothing may be stored, nothing is kept.
 export const tryToForget = () => forgetWhatIsShut().catch((error) => console.warn(error));
-
-document.addEventListener("follow:shut", tryToForget);

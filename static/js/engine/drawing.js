@@ -1,9 +1,10 @@
 // Puts what the engine drew into the page, as an answer of the server would come.
+import { tellGoes } from "../parts.js";
 import { acknowledged, ask, page, question, section } from "./table.js";
 
 // `form`: the one that was sent; without it the change is somebody else's.
 export function lay(html, form = null) {
-  document.dispatchEvent(new CustomEvent("table:goes", { detail: { form } }));
+  tellGoes(form);
   if (section().contains(document.activeElement)) document.activeElement.blur();
   exchange(html);
   layQuestion();

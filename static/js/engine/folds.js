@@ -1,4 +1,5 @@
 // What is folded away, and another way of recording, is drawn without a network.
+import { on, stop } from "../parts.js";
 import { lay } from "./drawing.js";
 import { ask, drawn, inTurn, isAlone, isReady, page, section } from "./table.js";
 
@@ -24,25 +25,19 @@ const follow = async (link) => {
   if (!isAlone()) history.replaceState(history.state, "", link.href);
 };
 
-// A link of the table that is followed without a network.
-export const takeLink = (selector, work) =>
-  document.addEventListener("click", (event) => {
-    const link = event.target.closest?.(`#table ${selector}`);
-    if (!link || !isReady()) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    inTurn(() => work(link));
+// What happens at such a part of the table is done here, in place of the server.
+export const takeOver = (type, selector, work) =>
+  on(type, `#table ${selector}`, (part, event) => {
+    if (!isReady()) return;
+    stop(event);
+    inTurn(() => work(part));
   }, true);
 
-takeLink(".ways a", follow);
+takeOver("click", ".ways a", follow);
 
 // How a line comes about: asked as soon as it is opened, and answered here.
-document.addEventListener("htmx:beforeRequest", (event) => {
-  const how = event.target;
-  if (!isReady() || !how.matches("#table .how")) return;
-  event.preventDefault();
+takeOver("htmx:beforeRequest", ".how", async (how) => {
   const why = how.getAttribute("hx-get").replace(page().url, "");
-  const about = { query: { why }, page: page() };
-  inTurn(async () =>
-    htmx.swap(how, (await ask("referee", about)).html, { swapStyle: "outerHTML" }));
+  const { html } = await ask("referee", { query: { why }, page: page() });
+  htmx.swap(how, html, { swapStyle: "outerHTML" });
 });

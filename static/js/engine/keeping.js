@@ -1,57 +1,53 @@
 // What is entered here is kept on this phone before anybody is told of it.
 import { add, kept } from "../store/database.js";
 import { askToStay } from "../store/stay.js";
+import { stored } from "../store/stored.js";
 import { lay, stampSeen } from "./drawing.js";
-import {
-  acknowledged, ask, game, inTurn, isAlone, keepIn, learn, outbox, replay, store,
-} from "./table.js";
+import * as table from "./table.js";
 import { tellTruth, warn } from "./truth.js";
 
 const UNKEPT = "This phone keeps nothing: leave this page open until all is sent.";
-const marker = () => `unsent ${acknowledged().page.url}`;
+const marker = () => `unsent ${table.acknowledged().page.url}`;
 
 let channel; // to the other pages of this game on this phone
 
 // A page that is opened while something is unsent waits for the engine.
-export function mark() {
-  try {
-    if (outbox().length && !isAlone()) localStorage.setItem(marker(), "yes");
+export const mark = () =>
+  stored(() => {
+    if (table.outbox().length && !table.isAlone()) localStorage.setItem(marker(), "yes");
     else localStorage.removeItem(marker());
-  } catch {
-    // Where nothing may be stored, nothing is unsent from before.
-  }
-}
+  });
 
 // Keeps a row of the outbox, unless another page of the game was first.
 export async function keepRow(row) {
-  const before = outbox().map(({ id }) => id);
-  learn(acknowledged(), [...outbox(), row]);
+  const before = table.outbox().map(({ id }) => id);
+  table.learn(table.acknowledged(), [...table.outbox(), row]);
   mark();
-  if (!store()) return;
-  const isFirst = await add(store(), row, before).catch(keepNothing);
-  if (isFirst === false) return inTurn(drawOthers);
+  if (!table.store()) return;
+  const isFirst = await add(table.store(), row, before).catch(keepNothing);
+  if (isFirst === false) return table.inTurn(drawOthers);
   askToStay();
   share();
 }
 
 async function drawOthers() {
   await read();
-  lay(await replay());
+  lay(await table.replay());
   document.dispatchEvent(new Event("taps:lost"));
 }
 
 // The disk is full, or the store was deleted: the outbox lives as long as the page.
 export function keepNothing(error) {
   console.warn(error);
-  keepIn(null);
+  table.keepIn(null);
   warn(UNKEPT);
 }
 
 export async function read() {
-  if (!store()) return;
-  const here = await kept(store(), acknowledged().id);
-  const isNewest = here.acknowledged?.seen >= acknowledged().seen;
-  learn(isNewest ? here.acknowledged : acknowledged(), here.outbox);
+  if (!table.store()) return;
+  const here = await kept(table.store(), table.acknowledged().id);
+  const isNewest = here.acknowledged?.seen >= table.acknowledged().seen;
+  table.learn(isNewest ? here.acknowledged : table.acknowledged(), here.outbox);
   mark();
 }
 
@@ -61,12 +57,12 @@ export const share = () => channel?.postMessage("changed");
 // pad, a sentence too, stays.
 async function hear() {
   await read();
-  if (await ask("differs", { game: game() })) lay(await replay());
+  if (await table.ask("differs", { game: table.game() })) lay(await table.replay());
   else stampSeen();
   tellTruth();
 }
 
 export function listen() {
-  channel = new BroadcastChannel(`game ${acknowledged().id}`);
-  channel.onmessage = () => inTurn(hear);
+  channel = new BroadcastChannel(`game ${table.acknowledged().id}`);
+  channel.onmessage = () => table.inTurn(hear);
 }

@@ -1,10 +1,9 @@
 // The outbox goes to the server, in order, by one page of the game at a time.
+import { on, stop } from "../parts.js";
 import { alone } from "../store/server.js";
 import { leaveOut, take } from "./answering.js";
 import { look, post } from "./server.js";
-import {
-  acknowledged, inTurn, isAlone, isReady, outgoing, pose, question, section, settleIds, waiting,
-} from "./table.js";
+import * as table from "./table.js";
 import { tell, tellTruth } from "./truth.js";
 
 const SHUT = "This table is no longer open to this phone: open its key again to send.";
@@ -16,12 +15,12 @@ let isAgain = false;
 
 export async function flush() {
   isAgain = true;
-  if (isSending || !isReady() || isAlone()) return;
+  if (isSending || !table.isReady() || table.isAlone()) return;
   isSending = true;
   try {
     while (isAgain) {
       isAgain = false;
-      await alone(`outbox ${acknowledged().id}`, sendWaiting);
+      await alone(`outbox ${table.acknowledged().id}`, sendWaiting);
     }
   } finally {
     isSending = false; // whatever went wrong, it is tried again
@@ -32,20 +31,20 @@ export async function flush() {
 const isAnswer = (answer) => [answer?.taken, answer?.left].every(Array.isArray) && answer.came;
 
 async function sendWaiting() {
-  if (!waiting().length || question()) return;
-  const next = await outgoing();
+  if (!table.waiting().length || table.question()) return;
+  const next = await table.outgoing();
   const send = () => post("outbox/", next.body);
   let { status, answer } = await send();
   // The token may be of a session that is over: with a fresh one it is tried again.
   const isLetIn = SHUT_OUT.includes(status) && (await look()).status === 200;
   if (isLetIn) ({ status, answer } = await send());
   if (status === 200 && isAnswer(answer)) {
-    await inTurn(() => take(next, answer));
-    const [more] = (await outgoing()).rows; // too much for one time goes in parts
+    await table.inTurn(() => take(next, answer));
+    const [more] = (await table.outgoing()).rows; // too much for one time goes in parts
     isAgain ||= more && more !== next.rows[0];
     return;
   }
-  if (status) settleIds([]); // whatever it knew, all is sent anew
+  if (status) table.settleIds([]); // whatever it knew, all is sent anew
   if (SHUT_OUT.includes(status)) tell(SHUT);
   else if (status >= 400 && status < 500) tell(answer?.refusal?.message ?? "");
   else tellTruth();
@@ -53,20 +52,17 @@ async function sendWaiting() {
 
 // Two phones say different things of the same entry: the table is asked which it was.
 async function choose(keep) {
-  const { id, entry, place, before, seen } = question();
+  const { id, entry, place, before, seen } = table.question();
   const { status, answer } = await post("choice/", { id, keep, entry, place, before, seen });
   if (status !== 200) return tell(answer?.refusal?.message ?? WAITS);
-  pose(null);
-  section().querySelector(".question")?.remove();
-  if (answer.left.length) await inTurn(() => leaveOut([id], answer));
+  table.pose(null);
+  table.section().querySelector(".question")?.remove();
+  if (answer.left.length) await table.inTurn(() => leaveOut([id], answer));
   await flush();
 }
 
-const takeChoice = (event) => {
-  if (!question() || !event.target.closest(".question")) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
+on("submit", ".question", (_, event) => {
+  if (!table.question()) return;
+  stop(event);
   choose(event.submitter.value);
-};
-
-document.addEventListener("submit", takeChoice, true);
+}, true);

@@ -51,10 +51,8 @@ export const inTurn = (work) => (turn = turn.then(work, work));
 
 // All that was entered, as the engine folds it.
 export const game = () => {
-  const { record, undoable, redoable, has_more_to_redo, worth, changed, rows = [] } =
-    table.acknowledged;
-  const log = { undoable, redoable, has_more_to_redo, rows: [...rows, ...waiting()] };
-  return { record, worth, changed, ...log };
+  const { acknowledged } = table;
+  return { ...acknowledged, rows: [...(acknowledged.rows ?? []), ...waiting()] };
 };
 
 // What is next sent of all that waits, as the engine lays it out.

@@ -1,12 +1,11 @@
 // One path for every tap: the engine referees, the store keeps, the table is drawn, and
 // only then the server hears of it.
+import { on, stop } from "../parts.js";
 import { newId } from "../store/outbox.js";
 import { count, lay, refuse } from "./drawing.js";
 import { keepRow } from "./keeping.js";
 import { flush } from "./sending.js";
-import {
-  acknowledged, ask, drawn, inTurn, isBehind, isReady, may, page, section,
-} from "./table.js";
+import { acknowledged, ask, drawn, inTurn, isBehind, isReady, may, page } from "./table.js";
 
 const ENDS = { "entries/": "add", "entries/last/": "undo", "entries/next/": "redo" };
 
@@ -38,17 +37,13 @@ const leave = ({ elements: { seen } }) => {
   if (seen) seen.value = acknowledged().seen;
 };
 
-const take = (event) => {
-  const form = event.target;
-  if (!isReady() || isBehind() || !section().contains(form)) return;
+on("submit", "#table form", (form, event) => {
+  if (!isReady() || isBehind()) return;
   const operation = operationOf(form);
   if (!operation || !may(operation)) return leave(form);
-  event.preventDefault();
-  event.stopImmediatePropagation();
+  stop(event);
   const fields = fieldsOf(form, event.submitter);
   form.classList.add("htmx-request"); // nothing else is taken until it is answered
   const isOver = () => form.classList.remove("htmx-request");
   inTurn(() => tap(form, operation, fields).finally(isOver));
-};
-
-document.addEventListener("submit", take, true);
+}, true);

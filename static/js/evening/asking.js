@@ -1,8 +1,8 @@
 // What the engine is told of this page and its games when it is asked what to show, or to do.
 import { add, kept } from "../store/database.js";
 import { newId } from "../store/outbox.js";
-import { entries, keepIfFirst } from "./kept.js";
-import { ask, circles, evenings, menu, refusal, refuse, where } from "./state.js";
+import { circles, entries, evenings, keepIfFirst, where } from "./kept.js";
+import { ask, menu, refusal, refuse } from "./state.js";
 
 const ELSEWHERE = "Another page went on with this game. Look at it once more.";
 const FULL = "This phone keeps nothing more: it was not corrected.";

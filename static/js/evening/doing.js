@@ -1,13 +1,10 @@
 // What is tapped on the page of an evening, and what is filled in, is done here.
 import { fieldsOf } from "../engine/tapping.js";
+import { on, stop } from "../parts.js";
 import { acted, keepCorrection } from "./asking.js";
-import { forget, keep } from "./kept.js";
+import { forget, keep, where } from "./kept.js";
 import { out, send, sendWhatIsOver } from "./sending.js";
-import { remember, show } from "./show.js";
-import { where } from "./state.js";
-import { announce } from "./table.js";
-
-const place = document.getElementById("evening");
+import { announce, remember, show } from "./show.js";
 
 async function done(name, value, fields) {
   const { evening, row, told, go } = await acted(name, value, fields);
@@ -28,17 +25,12 @@ async function act(name, value, form, button) {
   if (location.hash === before) await show();
 }
 
-const click = ({ target }) => {
-  const { dataset, form } = target.closest("#evening button[type=button][data-do]") ?? {};
-  if (dataset) act(dataset.do, dataset.value, form);
-};
+on("click", "#evening button[type=button][data-do]", ({ dataset, form }) =>
+  act(dataset.do, dataset.value, form));
 
 // Nothing of this page is posted: what the table did not take is done here.
-const submit = (event) => {
-  const form = event.target;
-  if (!place.contains(form)) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
+on("submit", "#evening form", (form, event) => {
+  stop(event);
   if (form.getAttribute("action")?.endsWith("again/")) act("again");
   const isSum = document.activeElement?.inputMode === "decimal";
   const adding = isSum ? null : event.submitter?.closest(".adding");
@@ -46,7 +38,4 @@ const submit = (event) => {
   const isAdded = adding && event.submitter.value === "add";
   const does = form.dataset.do ?? form.closest("[data-all-do]")?.dataset.allDo;
   if (does) act(isAdded ? "add" : does, null, form, event.submitter);
-};
-
-document.addEventListener("click", click);
-document.addEventListener("submit", submit, true);
+}, true);

@@ -2,23 +2,36 @@
 import { all, done, openStore, written } from "../store/database.js";
 import { askToStay } from "../store/stay.js";
 import { circlesOf, openEvenings } from "./store.js";
-import { evenings, layOut, meet, refuse } from "./state.js";
+import { refuse } from "./state.js";
 
 const ELSEWHERE = "Another page of this phone was first: this is how the evening stands now.";
 const UNKEPT = "This phone keeps nothing more: leave this page open until all is sent.";
 
-let store; // of evenings and circles
+const here = { evenings: [], circles: [] }; // that this phone has a key for
+let store; // of both
 let outbox; // of all games
 let channel; // to the other pages
 
 export const entries = () => outbox;
+export const evenings = () => here.evenings;
+export const circles = () => here.circles;
 
-const read = async () => layOut(await all(store, "evenings"));
+// What the address names.
+export const where = () => {
+  const [, id, what, which, more] = location.hash.split("/");
+  const evening = here.evenings.find((one) => one.id === id);
+  const game = evening?.games.find((one) => one.id === which);
+  return { evening, what, game, more };
+};
+
+async function read() {
+  here.evenings = await all(store, "evenings");
+}
 
 export async function readKept() {
   [store, outbox] = await Promise.all([openEvenings(), openStore()]);
   askToStay();
-  await Promise.all([circlesOf(store).then(meet), read()]);
+  [here.circles] = await Promise.all([circlesOf(store), read()]);
 }
 
 export const hear = (work) => {
@@ -33,7 +46,7 @@ const isUnkept = (error) => {
   return true;
 };
 
-const besides = (id) => evenings().filter((one) => one.id !== id);
+const besides = (id) => here.evenings.filter((one) => one.id !== id);
 
 // Keeps an evening, and gives it as it is kept; nothing where another page was first.
 export async function keepIfFirst(evening) {
@@ -45,7 +58,7 @@ export async function keepIfFirst(evening) {
     return isFirst;
   };
   if (!(await written(store, ["evenings"], put).catch(isUnkept))) return read();
-  layOut([...besides(id), kept]);
+  here.evenings = [...besides(id), kept];
   channel?.postMessage("changed");
   return kept;
 }
@@ -59,6 +72,6 @@ export async function keep(evening) {
 
 export async function forget({ id }) {
   await written(store, ["evenings"], (stored) => stored.delete(id));
-  layOut(besides(id));
+  here.evenings = besides(id);
   location.hash = "";
 }

@@ -2,9 +2,9 @@
 import { alone, posted } from "../store/server.js";
 import { takeOut } from "../store/taken-out.js";
 import { askServer } from "./store.js";
-import { keep } from "./kept.js";
+import { circles, evenings, keep } from "./kept.js";
 import { rowsOf } from "./asking.js";
-import { ask, circles, engine, evenings } from "./state.js";
+import { ask, engine } from "./state.js";
 
 const PATIENCE = 20_000; // ms
 const NOTHING = { status: 0, answer: null }; // without a network

@@ -1,27 +1,34 @@
-// Shows the view that the address names. What has the focus, or is being typed, stays.
+// Shows the view that the address names, or its table. What has the focus, or is being typed,
+// stays.
+import { lay } from "../engine/drawing.js";
+import { read } from "../engine/keeping.js";
+import "../engine/referee.js";
+import { layOut, referee, replay } from "../engine/table.js";
 import { viewed } from "./asking.js";
-import { refuse } from "./state.js";
-import { getUp, sitDown } from "./table.js";
+import { entries } from "./kept.js";
+import { engine, refuse } from "./state.js";
 
 const place = document.getElementById("evening");
 
 let shown; // the address of the view that stands
 let typed = {}; // what the fields held at the last tap
+let announcement = ""; // what a correction came to, for the table to hear
 let turn = Promise.resolve();
 
+export const announce = (words) => { announcement = words; };
 export const remember = (values) => { typed = values; };
 
 // One view after the other: the last one that was asked for stays.
 export const show = () => (turn = turn.then(showOne, showOne));
 
 async function showOne() {
-  getUp();
+  referee(false);
   const { move, html, game } = await viewed();
   if (move) return location.replace(move);
   document.getElementById("main").className = game ? "table-page" : "page";
   document.querySelector("nav.top").hidden = Boolean(game);
-  if (game) await sitDown(place, game, html);
-  else lay(html, shown === location.hash);
+  if (game) await sitDown(game, html);
+  else exchange(html, shown === location.hash);
   refuse("");
   if (shown !== location.hash) {
     scrollTo(0, 0);
@@ -29,6 +36,16 @@ async function showOne() {
   }
   shown = location.hash;
   document.documentElement.dataset.shown = shown || "#";
+}
+
+// A game of the evening at the table: the very same table and pad, and no server.
+async function sitDown(game, html) {
+  layOut(engine, game, entries(), true);
+  await read();
+  place.innerHTML = html;
+  lay(await replay(announcement));
+  announcement = "";
+  referee(true);
 }
 
 // What was typed since the last tap, while the view was on its way.
@@ -43,7 +60,7 @@ const sameAs = ({ id, dataset: { do: does, value } }) => {
 };
 
 // `isSame`: whether it is the view that stands, drawn anew.
-function lay(html, isSame) {
+function exchange(html, isSame) {
   const same = sameAs(document.activeElement);
   const late = isSame ? typedSince() : [];
   place.innerHTML = html;

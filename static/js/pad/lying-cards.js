@@ -1,7 +1,5 @@
 // Cards that lie before the player in turn are on top; a tap there says where from.
-import { made } from "../parts.js";
-
-const words = (text = "") => text.split(" ").filter(Boolean);
+import { made, words } from "../parts.js";
 
 // `next`: gives the place of the list that waits for a card.
 export function layOut(field, boxes, lists, next) {

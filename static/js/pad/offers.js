@@ -1,7 +1,5 @@
 // A card may bring others with it: each offer enters both. With no choice the card does.
-import { begin, made } from "../parts.js";
-
-const words = (text) => text.split(" ").filter(Boolean);
+import { begin, made, words } from "../parts.js";
 
 begin(".card[data-fills]", (field) => {
   const { form } = field;
@@ -26,9 +24,7 @@ begin(".card[data-fills]", (field) => {
     enter.hidden = chosen === null || taken.length === 0;
   };
 
-  const tick = (cards) => {
-    for (const box of boxes) box.checked = cards.includes(box.value);
-  };
+  const tick = (cards) => boxes.forEach((box) => { box.checked = cards.includes(box.value); });
 
   const send = (face, taken) => {
     const before = ticked();

@@ -1,5 +1,5 @@
 // What was answered is folded to its answer; a tap on that opens the question again.
-import { isSeen } from "../parts.js";
+import { isSeen, on } from "../parts.js";
 import { announce } from "../table/new-call.js";
 
 const ONE_OF = '.pad .field > .chips input[type="radio"]';
@@ -41,21 +41,18 @@ const wait = (numbers) => {
   stepping = setTimeout(() => delete numbers.dataset.waits, DONE);
 };
 
-document.addEventListener("click", ({ target }) => {
-  if (target.matches?.(".step")) wait(target.closest(".pad .numbered"));
-}, true);
+on("click", ".step", (step) => wait(step.closest(".pad .numbered")), true);
 
-document.addEventListener("click", ({ target }) => {
-  if (!target.matches?.(ONE_OF)) return;
-  if (chosen.has(target) || target.defaultChecked) open(target);
-  else choose(target);
-  makeRoom(target.form);
-  setTimeout(tellNext, 0, target.form);
+on("click", ONE_OF, (radio) => {
+  if (chosen.has(radio) || radio.defaultChecked) open(radio);
+  else choose(radio);
+  makeRoom(radio.form);
+  setTimeout(tellNext, 0, radio.form);
 });
 
 // A key takes an answer back, too: the question is open again, an arrow goes on in it.
-document.addEventListener("keydown", (event) => {
-  if (!BACK.includes(event.key) || !event.target.matches?.(`${ONE_OF}:checked`)) return;
-  open(event.target);
+on("keydown", `${ONE_OF}:checked`, (radio, event) => {
+  if (!BACK.includes(event.key)) return;
+  open(radio);
   if (event.key === "Escape") event.preventDefault();
 });

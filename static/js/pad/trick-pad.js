@@ -1,6 +1,6 @@
 // Each card of a trick stands under its player's name, where a tap takes it back; the
 // last one sends them. They are kept in the form's own lists, in the order of play.
-import { begin, made } from "../parts.js";
+import { begin, fill, made } from "../parts.js";
 import { inkOf } from "./faces.js";
 import { layOut } from "./lying-cards.js";
 
@@ -8,11 +8,6 @@ const inked = (sign) => made("b", { className: inkOf(sign), ariaHidden: "true" }
 const aloud = (words) => made("small", { className: "visually-hidden" }, words);
 
 const nameOf = (list) => list.selectedOptions[0].textContent.split(" ").slice(1).join(" ");
-
-const take = (list, card) => {
-  list.value = card;
-  list.dispatchEvent(new Event("input", { bubbles: true }));
-};
 
 begin(".trick", (field) => {
   const { form } = field;
@@ -46,7 +41,7 @@ begin(".trick", (field) => {
 
   const spots = lists.map((_, place) => {
     const className = place === 0 ? "spot leads" : "spot";
-    return made("button", { type: "button", className, onclick: () => take(lists[place], "") });
+    return made("button", { type: "button", className, onclick: () => fill(lists[place], "") });
   });
 
   const draw = () => {
@@ -63,7 +58,7 @@ begin(".trick", (field) => {
     if (!face || next() === -1) return;
     const list = lists[next()];
     list.dataset.lay = face.closest(".lying") ? "yes" : "";
-    take(list, face.value);
+    fill(list, face.value);
     const isKeyed = detail === 0; // its face is gone, and the focus with it
     if (isKeyed) field.querySelector(":scope > .faces .face:enabled:not([hidden] *)")?.focus();
     if (next() === -1) form.requestSubmit();

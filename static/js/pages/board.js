@@ -1,5 +1,4 @@
 // A table on a television: it follows, stays awake and speaks, and takes nothing.
-import "../device/forgetting.js";
 import "../table/follow.js";
 import "../device/keep-awake.js";
 import "../table/new-call.js";

@@ -1,5 +1,5 @@
 // The settings of this phone: each tick is kept on it at once, and heard or felt.
-import "../device/felt-and-heard.js";
+import { tries } from "../device/felt-and-heard.js";
 import "./every-page.js";
 
 const form = document.getElementById("device");
@@ -13,5 +13,5 @@ form.hidden = false;
 form.addEventListener("change", ({ target: { checked, name } }) => {
   dataset.device = [...new FormData(form).keys()].join(" ");
   localStorage.setItem("device", dataset.device);
-  if (checked) document.dispatchEvent(new CustomEvent("device:try", { detail: name }));
+  if (checked) tries[name]?.();
 });

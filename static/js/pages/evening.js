@@ -1,10 +1,10 @@
 // An evening without a server: this page begins it, plays it, settles it and sends it.
 import "../table/at-table.js";
 import "../evening/doing.js";
-import { hear, readKept } from "../evening/kept.js";
+import { hear, readKept, where } from "../evening/kept.js";
 import { sendWhatIsOver } from "../evening/sending.js";
 import { show } from "../evening/show.js";
-import { loadEngine, where } from "../evening/state.js";
+import { loadEngine } from "../evening/state.js";
 import { whenItMayBeBack } from "../store/server.js";
 import { readyToDraw } from "../store/taken-out.js";
 

@@ -1,20 +1,19 @@
 // On the first page and on nights: what is only on this phone, and the way to send it.
 import { openEvenings } from "../evening/store.js";
 import { made } from "../parts.js";
-import { all, openStore, unsent } from "../store/database.js";
+import { all, openStore } from "../store/database.js";
+import { waitingIn } from "../store/outbox.js";
 import { mayGo, waitsLong } from "../store/stay.js";
 
 const games = async () => {
-  const rowsOf = new Map();
-  for (const row of await unsent(await openStore())) {
-    // those of an evening lie with it
-    if (Number.isInteger(row.game)) rowsOf.set(row.game, [...(rowsOf.get(row.game) ?? []), row]);
-  }
-  return [...rowsOf].map(([game, rows]) => ({
-    what: rows.length === 1 ? "An entry of a game is" : `${rows.length} entries of a game are`,
-    isLong: waitsLong(rows),
-    href: `/games/${game}/`,
-  }));
+  const unsent = waitingIn(await all(await openStore(), "outbox"));
+  const ids = unsent.map(({ game }) => game).filter(Number.isInteger); // others: of an evening
+  return [...new Set(ids)].map((id) => {
+    const rows = unsent.filter(({ game }) => game === id);
+    const what = rows.length === 1 ? "An entry" : `${rows.length} entries`;
+    const is = rows.length === 1 ? "is" : "are";
+    return { what: `${what} of a game ${is}`, isLong: waitsLong(rows), href: `/games/${id}/` };
+  });
 };
 
 const AS_A_TITLE = { weekday: "long", day: "numeric", month: "long" };

@@ -1,20 +1,15 @@
 // The review of a game: buttons, arrow keys, swipes, the curve and links to a moment move
 // the slider, which fetches the table as it stood.
-import { begin } from "../parts.js";
+import { begin, fill } from "../parts.js";
 
 const SWIPE = 40; // pixels across, and no more than half as many down
 const form = document.getElementById("moments");
 const slider = form.querySelector("#at");
 let isWhole = Boolean(document.querySelector("#stood .whole[open]"));
 
-const go = (at) => {
-  slider.value = at;
-  slider.dispatchEvent(new Event("input", { bubbles: true }));
-};
-
 const step = (by) => {
   const at = Number(slider.value) + Number(by);
-  if (at >= 0 && at <= slider.max) go(at);
+  if (at >= 0 && at <= slider.max) fill(slider, at);
 };
 
 // The whole deal of a step stays open, or folded, from step to step.
@@ -25,7 +20,7 @@ begin("#stood .whole", (whole) => {
 
 const goTo = ({ to, whole }) => {
   if (whole !== undefined) document.querySelector("#stood .whole").open = isWhole = true;
-  go(to);
+  fill(slider, to);
   form.closest(".story").scrollIntoView();
 };
 
@@ -40,7 +35,7 @@ document.addEventListener("click", (event) => {
   const plot = target.closest(".story .plot");
   if (!(link || plot) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  if (!link) return go(alongCurve(plot, event.clientX));
+  if (!link) return fill(slider, alongCurve(plot, event.clientX));
   if (link.dataset.step) return step(link.dataset.step);
   goTo(link.dataset);
 });

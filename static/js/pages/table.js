@@ -1,7 +1,6 @@
 // The page of a table: it follows the others, says what was lost, and fetches the engine.
 import "../table/at-table.js";
 import "../table/follow.js";
-import "../device/forgetting.js";
 import "../table/not-sent.js";
 import "../table/fetch-engine.js";
 import "./begun.js";

@@ -1,6 +1,4 @@
 // The phone's own store: the acknowledged games, and the outbox of all of them.
-import { waitingIn } from "./outbox.js";
-
 const STORES = ["games", "outbox"];
 
 export const done = (request) =>
@@ -46,8 +44,6 @@ export async function kept(store, game) {
   const outbox = await done(both.objectStore("outbox").index("game").getAll(game));
   return { acknowledged: await acknowledged, outbox };
 }
-
-export const unsent = async (store) => waitingIn(await all(store, "outbox"));
 
 // Adds a row behind `before`, ids of the rows that this page knows; says whether these
 // are all that there are: another page of this game may have been first.

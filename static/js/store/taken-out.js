@@ -1,4 +1,5 @@
 // A dialog with what is only on this phone: as text, and as QR codes for another.
+import { on } from "../parts.js";
 import { save } from "./saving.js";
 
 const INK = { on: [0, 0, 0, 255], off: [255, 255, 255, 255] };
@@ -9,16 +10,16 @@ const acts = {
   save: (text, { of }) => save(new File([text], `unsent-${of}.txt`, { type: "text/plain" })),
 };
 
-async function act({ target: { dataset }, currentTarget }) {
-  const text = currentTarget.querySelector("textarea");
+on("click", "#take-out [data-act]", async ({ dataset: { act } }) => {
+  const dialog = document.getElementById("take-out");
+  const text = dialog.querySelector("textarea");
   try {
-    await acts[dataset.act]?.(text.value, currentTarget.dataset);
-    if (dataset.act !== "copy") return;
-    currentTarget.querySelector("[role=status]").textContent = "Copied";
+    await acts[act](text.value, dialog.dataset);
+    if (act === "copy") dialog.querySelector("[role=status]").textContent = "Copied";
   } catch (error) {
     if (error.name !== "AbortError") text.select(); // to be copied by hand
   }
-}
+});
 
 let maker; // of QR codes
 
@@ -36,7 +37,6 @@ export async function takeOut(of, html, part) {
   for (const button of dialog.querySelectorAll("[data-act]")) {
     button.hidden = !has[button.dataset.act];
   }
-  dialog.addEventListener("click", act);
   dialog.dataset.of = of;
   const generator = await maker;
   dialog.querySelector(".codes").hidden = !generator;

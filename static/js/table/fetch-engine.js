@@ -1,5 +1,6 @@
 // Once the page is idle the engine is fetched. Until it sits at the table the server takes the
 // taps, but none of a page that is held: a copy, or one that has not read what is unsent here.
+import { on, stop } from "../parts.js";
 import { tell } from "./not-sent.js";
 
 const WAIT = "This phone is still reading what it knows. Tap again in a moment.";
@@ -8,10 +9,9 @@ const page = document.documentElement;
 const isHeld = () => page.matches("[data-held]");
 const letGo = () => page.removeAttribute("data-held");
 
-const hold = (event) => {
-  if (!isHeld() || !event.target.closest("#table")) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
+const hold = (_, event) => {
+  if (!isHeld()) return;
+  stop(event);
   tell(WAIT);
 };
 
@@ -30,7 +30,7 @@ const fetchIt = () => {
 };
 
 if (engine) {
-  document.addEventListener("submit", hold, true);
+  on("submit", "#table", hold, true);
   document.addEventListener("engine:ready", letGo);
   const isUrgent = isHeld() || !window.requestIdleCallback;
   addEventListener("load", () => (isUrgent ? fetchIt() : requestIdleCallback(fetchIt)));

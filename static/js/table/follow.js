@@ -1,5 +1,6 @@
 // Other phones follow the table: a small conditional request, often while it is played.
-import { begin } from "../parts.js";
+import { tryToForget } from "../device/forgetting.js";
+import { begin, tellGoes } from "../parts.js";
 import { fetched } from "../store/server.js";
 
 const FIRST = 2; // seconds; from then on the answers say how long to wait
@@ -14,11 +15,6 @@ const plan = (seconds) => {
   clearTimeout(timer);
   if (seconds > 0) timer = setTimeout(look, seconds * 1000);
 };
-
-// Whoever keeps something of the table that goes hears so. `form`: what this phone sent; null
-// where the change is somebody else's.
-const tellGoes = (form) =>
-  document.dispatchEvent(new CustomEvent("table:goes", { detail: { form } }));
 
 const swap = (html) => {
   const news = new Event("follow:news", { cancelable: true });
@@ -37,7 +33,7 @@ const ask = async ({ poll, way, seen, agreed }) => {
   const answer = await fetched(`${poll}&way=${way}`, PATIENCE, { headers });
   if (!answer) return FIRST; // no network: ask again later
   const isShut = SHUT.includes(answer.status);
-  if (isShut) document.dispatchEvent(new Event("follow:shut"));
+  if (isShut) tryToForget();
   const html = await answer.text().catch(() => "");
   if (html && answer.status === 200 && isStill(seen)) swap(html);
   return isShut ? 0 : Number(answer.headers.get("Poll-After") ?? FIRST);

@@ -1,6 +1,7 @@
 // What is half entered outlasts a reload, and a look at another page: once the table stands
 // as it is known here, it is put back where the same is asked.
-import { begin } from "../parts.js";
+import { begin, fill } from "../parts.js";
+import { stored } from "../store/stored.js";
 import { asks, folds, isTapped, PAD } from "./keep-taps.js";
 
 const page = document.documentElement;
@@ -8,15 +9,7 @@ const needsEngine = document.querySelector("#truth[data-engine]") !== null;
 
 let isDone = false; // it was put back
 
-// Where nothing may be stored, nothing is put back.
-const stored = (work) => {
-  try {
-    return work(sessionStorage, `half entered ${location.pathname}${location.hash}`);
-  } catch {
-    return null;
-  }
-};
-
+const name = () => `half entered ${location.pathname}${location.hash}`;
 const forms = () => [...document.querySelectorAll(`${PAD}:not(.htmx-request)`)];
 const parts = (form) => [...form.querySelectorAll("input:not([type=hidden]), select")];
 
@@ -29,31 +22,28 @@ const keep = () => {
   if (!isDone) return;
   const tapped = forms().filter(isTapped);
   const kept = tapped.map((form) => [asks(form), parts(form).map(answerOf)]);
-  stored((session, name) => session.setItem(name, JSON.stringify(kept)));
+  stored(() => sessionStorage.setItem(name(), JSON.stringify(kept)));
 };
 
 const isSame = (part, { checked, value }) =>
-  part.type === "radio"
-    ? part.checked || !checked
-    : part.checked === checked && part.value === value;
+  part.value === value && (part.checked === checked || (part.type === "radio" && !checked));
 
-const fill = (part, answer) => {
+const putIn = (part, answer) => {
   if (!answer || isSame(part, answer)) return;
   for (const fold of folds(part)) fold.open = true;
   if (part.matches("[type=radio], [type=checkbox]")) return part.click();
   if (answer.lay) part.dataset.lay = answer.lay;
-  part.value = answer.value;
-  part.dispatchEvent(new Event("input", { bubbles: true }));
+  fill(part, answer.value);
 };
 
 const putBack = () => {
   if (isDone) return keep(); // what was sent with the table before is no longer half entered
   if (needsEngine && !page.dataset.engine) return;
   isDone = true;
-  const kept = JSON.parse(stored((session, name) => session.getItem(name)) ?? "[]");
+  const kept = JSON.parse(stored(() => sessionStorage.getItem(name())) ?? "[]");
   for (const form of forms()) {
     const [, answers] = kept.find(([asked]) => asked === asks(form)) ?? [];
-    if (answers && !isTapped(form)) parts(form).forEach((part, at) => fill(part, answers[at]));
+    if (answers && !isTapped(form)) parts(form).forEach((part, at) => putIn(part, answers[at]));
   }
 };
 

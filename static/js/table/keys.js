@@ -1,6 +1,6 @@
 // What is typed: R says the call again, S the score; a number or a card answers the question
 // that has the focus; Escape closes what is open.
-import { isSeen } from "../parts.js";
+import { isSeen, on } from "../parts.js";
 import { say } from "./new-call.js";
 
 const PAUSE = 900; // ms after which another answer begins
@@ -58,6 +58,4 @@ document.addEventListener("keydown", (event) => {
   if (button && !typed) sayAgain(button);
   else if (/^[\dakqjtshdc]$/i.test(key)) type(key, target);
 });
-document.addEventListener("click", ({ target }) => {
-  if (target.matches?.("[data-say]")) sayAgain(target);
-});
+on("click", "[data-say]", sayAgain);
