@@ -8,11 +8,11 @@ from whitenoise.storage import CompressedManifestStaticFilesStorage
 
 # A whole line that brings in styles, from a folder below, into a layer of the cascade.
 LAYERED = re.compile(rb'^@import "([\w/-]+\.css)" layer\((\w+)\);$', re.MULTILINE)
-# One that brings in another script, and maybe names of it, or all as one; one that gives
-# a name away.
+# One that brings in another script, and maybe names of it, or all of them as one.
 SCRIPT = re.compile(
     rb'^import (?:(?:\* as )?(\w+|\{[^}]*\}) from )?"(\.[\w./-]+\.js)";$', re.MULTILINE
 )
+# One that gives a name away.
 EXPORT = re.compile(
     rb"^export ((?:async )?(?:function|const|class) (\w+))", re.MULTILINE
 )
