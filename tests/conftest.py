@@ -1,6 +1,8 @@
 """Ann is the host, Bob sits at the table, Eve holds no key."""
 
+import contextlib
 import gc
+import importlib
 import os
 from datetime import date
 
@@ -33,6 +35,23 @@ def pytest_xdist_auto_num_workers():
     """One more than processors: who waits for a browser or server leaves one idle."""
     processors = yield
     return processors + (connection.vendor == "sqlite")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session):
+    """In a checkout that has just been made each worker compiles a share of the tests.
+
+    Each then takes from the cache what the others have compiled, instead of all doing
+    all of it: pytest rewrites what asserts, which takes 8 s of a processor.
+    """
+    worker = getattr(session.config, "workerinput", None)
+    if worker is None or session.config.args != session.config.getini("testpaths"):
+        return
+    share = slice(int(worker["workerid"][2:]), None, worker["workercount"])
+    for path in sorted((ROOT / "tests").rglob("test_*.py"))[share]:
+        name = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+        with contextlib.suppress(ImportError, SyntaxError):  # told where it is collected
+            importlib.import_module(name)
 
 
 def pytest_report_header():

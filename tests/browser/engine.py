@@ -62,7 +62,11 @@ def wait_for_truth(page, words):
 
 
 def wait_until_all_is_sent(page):
-    """Until the page no longer says that anything is not."""
+    """Until nothing waits on the phone's disk, nor does the page say that anything does.
+
+    For a moment after an entry the page says nothing of it.
+    """
+    wait_until_kept(page, 0)
     wait_until(lambda: truth(page) in ("", "Sent"))
 
 

@@ -3,13 +3,9 @@
 from tests.browser.pad_forms import FORMS, Form
 from tests.browser.thumb import BREATH, Thumb
 
-# What has been answered: how many rows a table has from the server, and its question.
-# Without a network only the question changes.
-SEEN = """(() => {
-  const { dataset } = document.getElementById("table");
-  const question = document.querySelector("#table .pad [name=id]");
-  return `${dataset.seen} ${question?.value}`;
-})()"""
+# The question that is asked: another one once an entry has been taken. How many rows the
+# server has changes by itself, too, when it takes those that were entered before.
+SEEN = """document.querySelector("#table .pad [name=id]")?.value"""
 
 # The table has changed, or says why it has not; its pads of cards are drawn.
 ANSWERED = """seen => {

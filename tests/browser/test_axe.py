@@ -10,9 +10,9 @@ ALONE = "the demo is its first"
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 # The sign of a card is a symbol, no label in words: to say its name is to say what is
 # seen (WCAG, on 2.5.3).
-FOUND = """only => axe.run({
+FOUND = """([where, options]) => axe.run(where ?? document, {
   resultTypes: ['violations'],
-  ...(only.length ? { runOnly: only } : {}),
+  ...options,
 }).then(found => found.violations.flatMap(({ id, nodes }) => {
   const wrong = nodes.filter(one => id !== "label-content-name-mismatch"
     || !one.target.every(card => document.querySelector(card)?.matches(".face")));
@@ -20,19 +20,33 @@ FOUND = """only => axe.run({
 }))"""
 OPEN = "all => all.forEach(one => { one.removeAttribute('name'); one.open = true })"
 UNCHECKED = "all => all.forEach(one => { one.checked = false })"
-SCHEMES = {"light": [], "dark": ["color-contrast"]}  # all that differs in the second
+# Only colours differ by night. They are looked at where something is made of what no
+# page before was, and of all pages in `make long`.
+ALL_ELSE = {"rules": {"color-contrast": {"enabled": False}}}
+COLOURS = {"runOnly": ["color-contrast"]}
+KIND = """
+  const kind = one => `${one?.localName}.${one?.className} ${one?.getAttributeNames()}`;
+  const made = one => `${kind(one.parentElement)} > ${kind(one)}`;
+"""
+MARK_NEW = """seen => {
+  const news = new Map();
+  for (const one of document.querySelectorAll("body, body *"))
+    if (!seen.includes(made(one)) && !news.has(made(one))) news.set(made(one), one);
+  for (const one of news.values()) one.dataset.isNew = "";
+  return [...news.keys()];
+}""".replace("{", "{" + KIND, 1)
+NEW = {"include": [["[data-is-new]"]]}
 
 # What a situation of the referee is made of, and where it leads to.
 SITUATION = re.compile(r".*/referee/\w+/")
 MADE_OF = """async path => {
   const page = await (await fetch(path)).text();
   const all = new DOMParser().parseFromString(page, "text/html").querySelectorAll("*");
-  const kind = one => `${one?.localName}.${one?.className} ${one?.getAttributeNames()}`;
   return [
-    [...all].map(one => `${kind(one.parentElement)} > ${kind(one)}`),
+    [...all].map(made),
     [...all].map(one => one.localName == "a" && one.pathname).filter(Boolean),
   ];
-}"""
+}""".replace("{", "{" + KIND, 1)
 
 LINKED = """all => all
   .filter(one => one.origin === location.origin && !one.hasAttribute("download"))
@@ -46,6 +60,12 @@ NO_PAGE = re.compile(r".*\.(txt|json|zip)|/k/.*")
 FILTERED = ["/people/1/?game=oh_hell", "/people/1/with/2/?game=piquet"]
 FILTERED += ["/circles/1/records/?game=oh_hell", "/games/2/review/?at=9"]
 FILTERED += ["/circles/1/games/?game=piquet&text=ann"]
+
+
+@pytest.fixture(scope="module")
+def seen():
+    """Of what the pages are made that were looked at."""
+    return set()
 
 
 @pytest.fixture
@@ -72,13 +92,19 @@ def host(invited, phone):
     return phone
 
 
-def faults(phone):
-    """What axe finds wrong on the page that is shown, in either scheme."""
+def faults(phone, seen):
+    """What axe finds wrong on the page that is shown, in either scheme.
+
+    `seen`: of what the pages before it are made; what this one is made of joins it.
+    """
     phone.eval_on_selector_all("details", OPEN)
-    found = []
-    for scheme, only in SCHEMES.items():
+    found = [f"{phone.url} {one}" for one in phone.evaluate(FOUND, [None, ALL_ELSE])]
+    news = phone.evaluate(MARK_NEW, [*seen])
+    seen.update(news)
+    for scheme in ("light", "dark") if news else ():
         phone.emulate_media(color_scheme=scheme)
-        found += [f"{phone.url} {scheme} {one}" for one in phone.evaluate(FOUND, only)]
+        wrong = phone.evaluate(FOUND, [NEW, COLOURS])
+        found += [f"{phone.url} {scheme} {one}" for one in wrong]
     return found
 
 
@@ -129,19 +155,36 @@ def situations(phone, links, seen, parts):
     return telling
 
 
-def test_no_page_of_the_demo_evening_has_a_fault(host):
-    seen, found = [], []
+def test_no_page_of_the_demo_evening_has_a_fault(host, seen):
+    assert faults_of_all(host, seen) == []
+
+
+@pytest.mark.long
+def test_no_colours_of_any_page_of_the_demo_evening_are_at_fault(host):
+    assert faults_of_all(host, Nothing()) == []
+
+
+class Nothing(set):
+    """Of this no page is made, whatever was looked at."""
+
+    def update(self, news):
+        pass
+
+
+def faults_of_all(host, seen):
+    """What axe finds wrong on any page."""
+    visited, found = [], []
     for path in pages(host):
-        seen.append(path)
-        found += faults(host)
+        visited.append(path)
+        found += faults(host, seen)
     for path in FILTERED:
         host.goto(path)
-        found += faults(host)
-    assert found == []
-    assert len(seen) > 20, seen
+        found += faults(host, seen)
+    assert len(visited) > 20, visited
+    return found
 
 
-def test_no_page_that_answers_a_form_has_a_fault(host):
+def test_no_page_that_answers_a_form_has_a_fault(host, seen):
     host.locator("a[href^='/nights/']").first.click()
     found, night = [], host.url
     for page, button in [("new/piquet_voleur/", "Start"), ("invite/", "To watch")]:
@@ -149,46 +192,46 @@ def test_no_page_that_answers_a_form_has_a_fault(host):
         host.eval_on_selector_all("[name=dealer]", UNCHECKED)
         with host.expect_navigation():
             host.get_by_role("button", name=button).click()
-        found += faults(host)
+        found += faults(host, seen)
     host.goto(f"{night}bills/")
     host.get_by_label("What for?").fill("Drinks")
     host.get_by_role("button", name="Share it").click()
     host.get_by_text("Say who paid").wait_for()
-    found += faults(host)
+    found += faults(host, seen)
     host.get_by_label("Paid").first.fill("24")
     with host.expect_navigation():
         host.get_by_role("button", name="Share it").click()
     host.goto("/people/1/same/?of=2")
-    found += faults(host)
+    found += faults(host, seen)
     host.goto("/games/1/entries/0/")
     host.get_by_role("button", name="Take it out").click()
     host.get_by_role("heading", name="What it changes").wait_for()
-    found += faults(host)
+    found += faults(host, seen)
     host.goto(f"{night}closing/")
     host.get_by_label("Leave out").check()
     host.get_by_role("button", name="Close the night").click()
     host.wait_for_url("**/settlement/")
-    found += faults(host)
+    found += faults(host, seen)
     host.get_by_label("How much of it?").first.fill("1")
     host.get_by_role("button", name="Paid in part").first.click()
     host.get_by_role("button", name="Paid", pressed=True).first.wait_for()
-    found += faults(host)
+    found += faults(host, seen)
     host.get_by_role("link", name="Who owes whom").click()
     host.get_by_text("Paid lately").wait_for()
-    found += faults(host)
+    found += faults(host, seen)
     host.goto(night)
-    found += faults(host)
+    found += faults(host, seen)
     host.locator("a.line.now").click()
     host.get_by_text("The night is closed.").wait_for()
-    assert found + faults(host) == []
+    assert found + faults(host, seen) == []
 
 
-def test_no_page_for_who_has_no_key_has_a_fault(phone):
+def test_no_page_for_who_has_no_key_has_a_fault(phone, seen):
     found = []
     for path in ["/", "/join/", "/nights/999999/"]:
         phone.goto(path)
-        found += faults(phone)
+        found += faults(phone, seen)
     phone.goto("/")
     phone.get_by_role("button", name="Oh Hell").click()
     phone.get_by_text("A game takes at least two").wait_for()
-    assert found + faults(phone) == []
+    assert found + faults(phone, seen) == []

@@ -1,4 +1,4 @@
-"""Every card game of the menu is played to its end through the pad, in every way.
+"""Every card game of the menu is entered through the pad to its end, in every way.
 
 The server referees here; six of the games are played where the engine does, in
 test_whole_games_on_phone.py.
@@ -10,7 +10,7 @@ import rules
 from rules.games import CARD_GAMES, folder_of
 from tests.browser.entering import Entering
 from tests.browser.test_whole_games_on_phone import ON_PHONE
-from tests.browser.whole_games import FORMS, check_end, whole_game
+from tests.browser.whole_games import FORMS, check_end, stretches, whole_game
 
 IN_EACH_WAY = [
     (game.key, way) for game in rules.card_games() for way, _words in game.ways
@@ -20,17 +20,41 @@ PLAYED = [one for one in IN_EACH_WAY if one not in ON_PHONE]
 # In every run the first game of each family goes in each of its ways; its sisters,
 # whose pads are made of the same parts, wait for `make long`.
 FIRST = {folder_of(path): key for key, path, _class in reversed(CARD_GAMES)}.values()
-TOLD = [
-    pytest.param(*one, marks=[] if one[0] in FIRST else [pytest.mark.long])
-    for one in PLAYED
-]
+STRAYS = {"declare"}  # claims before the cards are told as said
 
 
-@pytest.mark.parametrize(("game", "way"), TOLD)
+@pytest.mark.parametrize(
+    ("game", "way"), [one for one in PLAYED if one[0] in FIRST]
+)
+def test_each_kind_of_entry_of_a_game_is_made_through_the_pad(
+    game, way, server, new_phone
+):
+    record = whole_game(game, way)
+    entries = record["entries"]
+    phone = new_phone()
+    for start, stop in stretches(entries):
+        sit_down(phone, server, record | {"entries": entries[:start]})
+        thumb = Entering(phone, way)
+        for entry in entries[start:stop]:
+            thumb.give(entry)
+        assert thumb.strays <= STRAYS
+    check_end(record, thumb)
+
+
+def sit_down(phone, server, record):
+    """Shows the table of a record to its host."""
+    [(session, address)] = server.tables([record])
+    cookie = {"name": "sessionid", "value": session, "url": server.url}
+    phone.context.add_cookies([cookie])
+    phone.goto(address)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "way"), PLAYED)
 def test_a_whole_game_is_entered_through_the_pad(game, way, at_table):
     record = whole_game(game, way)
     thumb = Entering(at_table(record | {"entries": []}), way)
     for entry in record["entries"]:
         thumb.give(entry)
-    assert thumb.strays <= {"declare"}  # claims before the cards are told as said
+    assert thumb.strays <= STRAYS
     check_end(record, thumb)

@@ -44,11 +44,11 @@ def test_calls_and_what_is_undone_are_heard_once_each(two):
     thumb, ear = two
     for bid in "100":
         thumb.enter(thumb.chip(bid))
-    assert news(ear, "Cid bids") == [
+    assert " ".join(news(ear, "Cid bids")) == (
         "Ann bids 1. 1 card. 1 so far, Ben to bid. "
         "Ben bids 0. 1 card. 1 so far, Cid to bid. "
         "Cid bids 0. Even: 1 bid of 1. Ben leads."
-    ]
+    )
     thumb.undo()
     assert news(ear, "Undone") == ["Undone: Cid bids 0. 1 so far, Cid to bid."]
     ear.enter("0")

@@ -45,8 +45,7 @@ def test_house_rules_are_read_at_the_table_without_a_network(scotch):
     phone.locator("#house-rules .book").wait_for(state="attached")
     phone.context.set_offline(True)
     phone.get_by_role("button", name="House rules: Partners, paid by points").tap()
-    assert "Losers pay\nthe difference" in phone.locator("#house-rules").inner_text(
-        timeout=1000
-    ).replace("\t", "\n")
+    shown = phone.locator("#house-rules").inner_text().replace("\t", "\n")
+    assert "Losers pay\nthe difference" in shown
     phone.locator("#house-rules").get_by_role("button", name="Close").tap()
     phone.locator("#house-rules").wait_for(state="hidden")

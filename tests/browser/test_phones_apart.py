@@ -110,7 +110,7 @@ def test_the_same_entry_is_one_where_both_are_heard_of_at_once(phones):
     phone.unroute("**/outbox/")
     report(phone)
     wait_for_log(phone, 3)
-    engine.wait_until(lambda: engine.truth(phone) in ("", "Sent"))
+    engine.wait_until_all_is_sent(phone)
     assert entries(phone) == BIDS[:2]
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.thumb import Thumb
+from tests.browser.thumb import BREATH, Thumb
 
 RUBICON = {"game": "piquet", "players": ["Ann", "Bob"], "dealer": 1}
 
@@ -36,7 +36,7 @@ def play(thumb, tricks, *points, run=None):
         box.fill(str(number))
     if run is not None:
         extra = form.locator("details.extra")
-        extra.locator("summary").tap()
+        thumb.tap(extra.locator("summary"))
         points = extra.get_by_role("group", name="Points made in play")
         thumb.tap(points.get_by_role("radio", name=str(run), exact=True))
     thumb.enter(form.get_by_role("button", name="Enter"))
@@ -76,7 +76,7 @@ def a_claim_that_cannot_be(table):
     table.turn_to("As it is said")
     table.enter(table.chip("3 kings"))
     assert table.question.startswith("Ann answers")
-    table.fold("Ann's best set").tap()
+    table.tap(table.fold("Ann's best set"))
     kings = table.pad.get_by_role("button", name="3 kings", exact=True)
     assert kings.get_attribute("aria-disabled") == "true"
     assert "king" in table.refused(kings).lower()
@@ -136,7 +136,7 @@ def test_runs_that_no_hand_can_hold_cannot_be_tapped(at_table):
     entries = [{"type": "award", "class": "point", "winner": None}]
     table = Thumb(at_table(RUBICON | {"entries": entries}))
     table.turn_to("As it is said")
-    table.pad.locator("summary", has_text="Ann has several sequences").tap()
+    table.tap(table.pad.locator("summary", has_text="Ann has several sequences"))
     form = table.pad.locator("form[data-type=declare]:has(.rule)")
     pick(form, "runs-0-length", "6")
     tops = [top for top in "AKQJT9" if open_to_tap(form, "runs-0-top", top)]
@@ -144,6 +144,7 @@ def test_runs_that_no_hand_can_hold_cannot_be_tapped(at_table):
     another = form.get_by_text("And another").first
     expect(another).to_have_css("border-top-style", "solid")
     expect(another).not_to_have_css("border-top-color", "rgba(0, 0, 0, 0)")
+    form.page.clock.fast_forward(BREATH)
     another.tap()
     lengths = [n for n in "345678" if open_to_tap(form, "runs-1-length", n)]
     assert lengths == ["3", "4", "5", "6"]
@@ -154,6 +155,7 @@ def test_runs_that_no_hand_can_hold_cannot_be_tapped(at_table):
 
 
 def pick(form, name, value):
+    form.page.clock.fast_forward(BREATH)
     form.locator(f"label:has(input[name='{name}'][value='{value}'])").tap()
 
 

@@ -18,9 +18,8 @@ TABLES = {
 # What comes once the page stands is no part of its weight, and is measured by itself.
 AFTERWARDS = ("log.json", "/static/engine/", "/static/js/engine/")
 FIRST, REPEAT = 60_000, 4_096  # bytes, the heads of the answers among them
-# Up to a hundred bytes of each answer are drawn at random, to hide how long it is: of
-# some visits the least is looked at.
-REPEATS = 8
+# Up to a hundred bytes of each answer are drawn at random, to hide how long it is.
+REPEATS = 2
 MOST_REQUESTS = 8
 STANDS = "() => document.documentElement.dataset.engine"
 BEGINNING = "/static/js/engine/page."  # asks for all else of the engine
@@ -78,4 +77,4 @@ def test_a_table_opens_with_few_and_small_answers(visits):
     first, *repeats = visits
     assert len(first) <= MOST_REQUESTS
     assert sum(first) <= FIRST
-    assert min(map(sum, repeats)) <= REPEAT
+    assert max(map(sum, repeats)) <= REPEAT

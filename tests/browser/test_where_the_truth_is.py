@@ -1,6 +1,7 @@
 """A phone says what only it knows, and shows the server's sheet where that differs."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import engine
 
@@ -80,7 +81,7 @@ def test_a_phone_that_opens_nothing_any_more_still_says_what_is_only_on_it(phone
     phone.goto("/")
     words = "An entry of a game is only on this phone for more than a day"
     phone.get_by_role("link", name=words).wait_for()
-    assert phone.get_by_text("not opened for seven days").is_visible()
+    expect(phone.get_by_text("not opened for seven days")).to_be_visible()
 
 
 def test_a_key_that_no_longer_opens_asks_to_be_let_in_and_loses_nothing(phone):

@@ -1,6 +1,7 @@
 """A short whole game of every card game, told in each way of recording."""
 
 import random
+from collections import Counter
 
 import rules
 from rules.cards import trick_winner
@@ -201,6 +202,22 @@ def whole_game(name, way):
         return FORMS[name][0](way)
     tell = globals().get(name) or getattr(claimed_games, name, None)
     return tell(way) if tell else played_at_random(rules.card_game_named(name), way)
+
+
+def stretches(entries, often=2):
+    """The parts of a game, [(start, stop)], with the first entries of each kind.
+
+    `often`: how many of each. The last entry of all is in the last part.
+    """
+    given, times = [], Counter()
+    for place, entry in enumerate(entries):
+        kind = (entry["type"], *sorted(entry))
+        times[kind] += 1
+        if times[kind] <= often or place == len(entries) - 1:
+            given.append(place)
+    starts = [place for place in given if place - 1 not in given]
+    stops = [place + 1 for place in given if place + 1 not in given]
+    return [*zip(starts, stops, strict=True)]
 
 
 def check_end(record, thumb):
