@@ -50,7 +50,7 @@ def pytest_collection(session):
     share = slice(int(worker["workerid"][2:]), None, worker["workercount"])
     for path in sorted((ROOT / "tests").rglob("test_*.py"))[share]:
         name = ".".join(path.relative_to(ROOT).with_suffix("").parts)
-        with contextlib.suppress(ImportError, SyntaxError):  # told where it is collected
+        with contextlib.suppress(ImportError, SyntaxError):  # told when it is taken
             importlib.import_module(name)
 
 

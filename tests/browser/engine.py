@@ -62,7 +62,7 @@ def wait_for_truth(page, words):
 
 
 def wait_until_all_is_sent(page):
-    """Until nothing waits on the phone's disk, nor does the page say that anything does.
+    """Until nothing waits on the phone's disk, nor does the page say that it does.
 
     For a moment after an entry the page says nothing of it.
     """

@@ -3,8 +3,8 @@
 from tests.browser.pad_forms import FORMS, Form
 from tests.browser.thumb import BREATH, Thumb
 
-# The question that is asked: another one once an entry has been taken. How many rows the
-# server has changes by itself, too, when it takes those that were entered before.
+# The question that is asked: another one once an entry has been taken. How many rows
+# the server has changes by itself, too, when it takes those that were entered before.
 SEEN = """document.querySelector("#table .pad [name=id]")?.value"""
 
 # The table has changed, or says why it has not; its pads of cards are drawn.

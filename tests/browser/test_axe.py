@@ -20,21 +20,21 @@ FOUND = """([where, options]) => axe.run(where ?? document, {
 }))"""
 OPEN = "all => all.forEach(one => { one.removeAttribute('name'); one.open = true })"
 UNCHECKED = "all => all.forEach(one => { one.checked = false })"
-# Only colours differ by night. They are looked at where something is made of what no
-# page before was, and of all pages in `make long`.
-ALL_ELSE = {"rules": {"color-contrast": {"enabled": False}}}
+# Only colours differ by night. They are looked at where a tag of a class stands in
+# another in which it stood on no page before, and on all pages in `make long`.
 COLOURS = {"runOnly": ["color-contrast"]}
-KIND = """
-  const kind = one => `${one?.localName}.${one?.className} ${one?.getAttributeNames()}`;
-  const made = one => `${kind(one.parentElement)} > ${kind(one)}`;
-"""
 MARK_NEW = """seen => {
+  const kind = ({ localName, className, ariaPressed, ariaCurrent, ariaDisabled }) =>
+    [localName, className, ariaPressed, ariaCurrent, ariaDisabled].join();
   const news = new Map();
-  for (const one of document.querySelectorAll("body, body *"))
-    if (!seen.includes(made(one)) && !news.has(made(one))) news.set(made(one), one);
+  for (const one of document.querySelectorAll("body, body *")) {
+    if (one.closest("svg")) continue;
+    const made = `${kind(one.parentElement)} > ${kind(one)}`;
+    if (!seen.includes(made) && !news.has(made)) news.set(made, one);
+  }
   for (const one of news.values()) one.dataset.isNew = "";
   return [...news.keys()];
-}""".replace("{", "{" + KIND, 1)
+}"""
 NEW = {"include": [["[data-is-new]"]]}
 
 # What a situation of the referee is made of, and where it leads to.
@@ -42,11 +42,12 @@ SITUATION = re.compile(r".*/referee/\w+/")
 MADE_OF = """async path => {
   const page = await (await fetch(path)).text();
   const all = new DOMParser().parseFromString(page, "text/html").querySelectorAll("*");
+  const kind = one => `${one?.localName}.${one?.className} ${one?.getAttributeNames()}`;
   return [
-    [...all].map(made),
+    [...all].map(one => `${kind(one.parentElement)} > ${kind(one)}`),
     [...all].map(one => one.localName == "a" && one.pathname).filter(Boolean),
   ];
-}""".replace("{", "{" + KIND, 1)
+}"""
 
 LINKED = """all => all
   .filter(one => one.origin === location.origin && !one.hasAttribute("download"))
@@ -98,14 +99,14 @@ def faults(phone, seen):
     `seen`: of what the pages before it are made; what this one is made of joins it.
     """
     phone.eval_on_selector_all("details", OPEN)
-    found = [f"{phone.url} {one}" for one in phone.evaluate(FOUND, [None, ALL_ELSE])]
+    phone.emulate_media(color_scheme="light")
+    found = phone.evaluate(FOUND, [None, {}])
     news = phone.evaluate(MARK_NEW, [*seen])
     seen.update(news)
-    for scheme in ("light", "dark") if news else ():
-        phone.emulate_media(color_scheme=scheme)
-        wrong = phone.evaluate(FOUND, [NEW, COLOURS])
-        found += [f"{phone.url} {scheme} {one}" for one in wrong]
-    return found
+    if news:
+        phone.emulate_media(color_scheme="dark")
+        found += [f"dark {one}" for one in phone.evaluate(FOUND, [NEW, COLOURS])]
+    return [f"{phone.url} {one}" for one in found]
 
 
 def kind(path):

@@ -54,13 +54,19 @@ SEND_AGAIN = """async () => {
 }"""
 
 
-@pytest.fixture
-def phone(server, new_phone):
-    """A phone of the host that has seen the first page, and keeps what it needs."""
+@pytest.fixture(scope="module")
+def session(server):
+    """Of the host of a circle where Cleo is known, too."""
     [(session, _address)] = server.tables(
         [{"game": "piquet", "players": ["Ann", "Bob"]}]
     )
     server.manage("shell", "-c", SET_UP)
+    return session
+
+
+@pytest.fixture
+def phone(server, session, new_phone):
+    """A phone of the host that has seen the first page, and keeps what it needs."""
     phone = new_phone(service_workers="allow")
     cookie = {"name": "sessionid", "value": session, "url": server.url}
     phone.context.add_cookies([cookie])
@@ -224,19 +230,19 @@ def records(phone, night):
     return [game["record"] for game in content["nights"][0]["games"]]
 
 
-def test_a_bid_is_mended_in_the_score_without_a_server(server, phone):
-    with server.away():
-        phone.goto("/evening/")
-        begin(phone)
-        start(phone, *GAMES[0][:2])
-        enter(phone, BIDS)
-        phone.locator(".score a.deal").nth(1).click()
-        tap(phone, "button", "1")
-        phone.get_by_text("Corrected: Cleo bids 1").first.wait_for()
-        assert "bid 1" in phone.locator(".score a.deal").nth(1).inner_text()
-        phone.clock.fast_forward(BREATH)
-        phone.get_by_role("button", name="Undo").click()
-        phone.get_by_text("Undone: the correction").first.wait_for()
+def test_a_bid_is_mended_in_the_score_without_a_server(phone):
+    phone.context.set_offline(True)
+    phone.goto("/evening/")
+    begin(phone)
+    start(phone, *GAMES[0][:2])
+    enter(phone, BIDS)
+    phone.locator(".score a.deal").nth(1).click()
+    tap(phone, "button", "1")
+    phone.get_by_text("Corrected: Cleo bids 1").first.wait_for()
+    assert "bid 1" in phone.locator(".score a.deal").nth(1).inner_text()
+    phone.clock.fast_forward(BREATH)
+    phone.get_by_role("button", name="Undo").click()
+    phone.get_by_text("Undone: the correction").first.wait_for()
 
 
 def test_an_evening_without_a_server_comes_to_it_once(server, phone):
@@ -268,21 +274,21 @@ def sent(phone):
     return link.get_attribute("href")
 
 
-def test_the_referee_rules_without_a_server(server, phone):
-    with server.away():
-        phone.goto("/evening/")
-        begin(phone)
-        start(phone, *GAMES[0][:2])
-        tap(phone, "link", "Referee")
-        expect(phone.locator("#table details[name=ruling]").first).to_be_visible()
-        phone.get_by_role("searchbox").fill("he showed a card in dealing")
-        phone.clock.fast_forward(BREATH)
-        tap(phone, "button", "Ask")
-        tap(phone, "link", "A card was exposed in dealing")
-        tap(phone, "link", "Yes")
-        expect(phone.locator("#table .ruling .loud")).to_be_visible()
-        tap(phone, "button", "Deal again")
-        expect(phone.locator(".call .loud").first).to_contain_text("void")
-        enter(phone, BIDS)
-        phone.get_by_text("Why?", exact=True).click()
-        expect(phone.locator(".spoken .how")).to_contain_text("Under by 1: 0 bid of 1.")
+def test_the_referee_rules_without_a_server(phone):
+    phone.context.set_offline(True)
+    phone.goto("/evening/")
+    begin(phone)
+    start(phone, *GAMES[0][:2])
+    tap(phone, "link", "Referee")
+    expect(phone.locator("#table details[name=ruling]").first).to_be_visible()
+    phone.get_by_role("searchbox").fill("he showed a card in dealing")
+    phone.clock.fast_forward(BREATH)
+    tap(phone, "button", "Ask")
+    tap(phone, "link", "A card was exposed in dealing")
+    tap(phone, "link", "Yes")
+    expect(phone.locator("#table .ruling .loud")).to_be_visible()
+    tap(phone, "button", "Deal again")
+    expect(phone.locator(".call .loud").first).to_contain_text("void")
+    enter(phone, BIDS)
+    phone.get_by_text("Why?", exact=True).click()
+    expect(phone.locator(".spoken .how")).to_contain_text("Under by 1: 0 bid of 1.")

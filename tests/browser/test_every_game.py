@@ -23,9 +23,7 @@ FIRST = {folder_of(path): key for key, path, _class in reversed(CARD_GAMES)}.val
 STRAYS = {"declare"}  # claims before the cards are told as said
 
 
-@pytest.mark.parametrize(
-    ("game", "way"), [one for one in PLAYED if one[0] in FIRST]
-)
+@pytest.mark.parametrize(("game", "way"), [one for one in PLAYED if one[0] in FIRST])
 def test_each_kind_of_entry_of_a_game_is_made_through_the_pad(
     game, way, server, new_phone
 ):

@@ -65,23 +65,28 @@ def fullest(key):
     return {way: record for way, (_weight, record) in found.items()}
 
 
-@pytest.mark.parametrize("key", GAMES)
-def test_the_pad_takes_half_of_the_screen(key, server, new_phone):
-    ways = fullest(key)
+@pytest.mark.parametrize("half", [0, 1])  # of the games, so that two may look
+def test_the_pad_takes_half_of_the_screen(half, server, new_phone):
+    ways = {
+        (key, way): record
+        for key in GAMES[half::2]
+        for way, record in fullest(key).items()
+    }
     tables = server.tables(list(ways.values()))
     phone = new_phone()
-    for way, (session, address) in zip(ways, tables, strict=True):
+    for (key, way), (session, address) in zip(ways, tables, strict=True):
         cookie = {"name": "sessionid", "value": session, "url": server.url}
         phone.context.add_cookies([cookie])
         phone.goto(f"{address}?way={way}")
         for width in PHONES:
             phone.set_viewport_size({"width": width, "height": HEIGHT})
             for letters in in_each(phone):
+                where = (key, way, width, letters)
                 height, hidden, below_call = phone.evaluate(ROOM)
-                assert height <= HEIGHT / 2, (way, width, letters)
-                assert hidden == 0, (way, width, letters)
-                assert below_call > 0, (way, width, letters)
-                assert phone.evaluate(TOO_LONG) == [], (way, width, letters)
+                assert height <= HEIGHT / 2, where
+                assert hidden == 0, where
+                assert below_call > 0, where
+                assert phone.evaluate(TOO_LONG) == [], where
 
 
 SEVEN = ["Ann", "Bartholomew", "Cleo", "Dev", "Esmeralda", "Finn", "Gwendolyn"]
