@@ -64,6 +64,28 @@ def test_the_engine_comes_while_the_server_has_no_answer_yet(at_table):
         phone.reload()
 
 
+COUNT_DRAWINGS = """() => {
+  window.drawings = 0;
+  document.addEventListener("engine:drawn", () => { window.drawings += 1; });
+}"""
+
+
+def test_what_the_server_says_again_draws_no_table_anew(phone):
+    record = engine.enter(phone, START, DEAL["entries"][:1])
+    wait_until_heard(phone, record)
+    engine.wait_until_all_is_sent(phone)
+    held = []
+    phone.route("**/log.json", lambda route: held.append(route))
+    phone.reload()
+    engine.wait_for_engine(phone)
+    phone.evaluate(COUNT_DRAWINGS)
+    engine.wait_until(lambda: phone.title() and held)
+    with phone.expect_response("**/log.json"):
+        held.pop().continue_()
+    wait_until_heard(phone, engine.enter(phone, record, DEAL["entries"][1:2]))
+    assert phone.evaluate("drawings") == 1
+
+
 def test_the_referees_book_is_asked_for_a_second_after_the_engine(at_table):
     phone = at_table(START)
     came = {}

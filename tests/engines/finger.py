@@ -41,14 +41,16 @@ class Finger:
 
     def tap(self, words, within="body", *, again_after=None):
         """Presses what bears these words, and once more there after so many ms."""
-        time.sleep(BREATH)
+        self.pause()
         where = self.spot(words, within)
         self.browser.click(*where, again_after=again_after)
 
     def enter(self, words, within=".pad", **tapped):
         """Presses what sends an entry, and waits for the table that comes of it."""
-        before = self.browser.run(NEXT)
-        self.tap(words, within, **tapped)
+        self.pause()
+        where = self.spot(words, within)
+        before = self.browser.run(NEXT)  # the table that is there when it is pressed
+        self.browser.click(*where, **tapped)
         wait_until(lambda: self.browser.run(NEXT) not in (before, None))
 
     def fill(self, label, text):

@@ -149,7 +149,7 @@ def an_evening_without_a_server(finger):
         finger.tap("New game")
         finger.tap("Oh Hell")
         finger.tap("Start the game")
-        finger.see("bids")
+        finger.see("Bob bids")
         a_deal(finger)
         finger.reload()
         finger.see("Cleo missed")

@@ -33,8 +33,9 @@ export const fieldsOf = (form, button) => {
 };
 
 // What only the server can do goes to it with what is known here by now.
-const leave = ({ elements: { seen } }) => {
+const leave = ({ elements: { seen, csrfmiddlewaretoken: token } }) => {
   if (seen) seen.value = acknowledged().seen;
+  if (token) token.value = acknowledged().page.csrf_token;
 };
 
 on("submit", "#table form", (form, event) => {
