@@ -6,7 +6,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('scorekeeper', '0021_the_other_side_agrees'),
+        ('scorekeeper', '0022_names_under_a_settlement'),
     ]
 
     operations = [

@@ -4,7 +4,7 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-    dependencies = [("scorekeeper", "0021_the_other_side_agrees")]
+    dependencies = [("scorekeeper", "0023_own_nights_by_day")]
 
     operations = [
         migrations.AddField(
