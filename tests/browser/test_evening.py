@@ -54,19 +54,13 @@ SEND_AGAIN = """async () => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def session(server):
-    """Of the host of a circle where Cleo is known, too."""
+@pytest.fixture
+def phone(server, new_phone):
+    """A phone of the host that has seen the first page, and keeps what it needs."""
     [(session, _address)] = server.tables(
         [{"game": "piquet", "players": ["Ann", "Bob"]}]
     )
     server.manage("shell", "-c", SET_UP)
-    return session
-
-
-@pytest.fixture
-def phone(server, session, new_phone):
-    """A phone of the host that has seen the first page, and keeps what it needs."""
     phone = new_phone(service_workers="allow")
     cookie = {"name": "sessionid", "value": session, "url": server.url}
     phone.context.add_cookies([cookie])
