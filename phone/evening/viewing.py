@@ -50,7 +50,7 @@ def viewed(page):
         return new_game(page)
     if at["what"] == "settle":
         settle = summed(page, "settle", screen.settle_page)
-        settle["view"]["signing"] = names_under(page["evening"])
+        settle["names"]["view"]["signing"] = names_under(page["evening"])
         return settle
     game = game_of(page)
     if game is None:
