@@ -37,7 +37,9 @@ def unsent(phone):
 def test_what_has_arrived_is_counted_no_more_while_the_rest_is_on_its_way(phone):
     held = []
     phone.route(SENDING, lambda route: held.append(route))
-    engine.enter(phone, START, BIDS[:4])
+    record = engine.enter(phone, START, BIDS[:1])
+    wait_until(lambda: phone.title() and held)
+    engine.enter(phone, record, BIDS[1:4])
     engine.wait_for_truth(phone, "4 entries only on this phone")
     [first] = held
     first.continue_()
