@@ -92,7 +92,7 @@ def test_every_chip_is_read_as_what_it_says():
 
 def test_sequences_have_the_names_of_the_table():
     sheet = rules.score(record(runs(0, "4K", "3")), prompts=True)
-    assert sheet["told"] == "Ann: Quart to the king, tierce"
+    assert sheet["told"] == "Ann: quart to the king, tierce"
 
 
 def test_asking_how_high_is_one_button_that_says_as_much():

@@ -78,14 +78,14 @@ class Runs(Rows):
     """Sequences, told by their names."""
 
     def in_words(self, value, table):
-        return words_of_all(runs_of(value))
+        return words_of_all(runs_of(value)).lower()
 
 
 class Sets(Rows):
     """Three or four of a kind, told by their names."""
 
     def in_words(self, value, table):
-        return words_of_all(sets_of(value))
+        return words_of_all(sets_of(value)).lower()
 
 
 def words_of(part):
