@@ -61,20 +61,24 @@ def evening_of(body):
             stake=stake,
             games=several(dict, MOST_GAMES),
         )
-        evening["payments"] = [
-            parts(posted, payer=as_written, payee=as_written, **DUE)
-            for posted in part(WITHOUT | body, "payments", several(dict, MOST_PAYMENTS))
-        ]
-        evening["signatures"] = [
-            parts(posted, name=as_written, **NAME)
-            for posted in part(WITHOUT | body, "signatures", several(dict, MOST_NAMES))
-        ]
-        evening["agreeing"] = part(WITHOUT | body, "agreeing", yes_or_no)
+        evening |= read_end(WITHOUT | body)
         evening["games"] = [read_game(posted) for posted in evening["games"]]
     except FileError as error:
         raise Unreadable(str(error).replace("file", "evening")) from None
     refuse_twice([game["id"] for game in evening["games"]])
     return named(evening)
+
+
+def read_end(body):
+    """What was paid, and whose names stand under an evening that asks for them."""
+    payments = part(body, "payments", several(dict, MOST_PAYMENTS))
+    names = part(body, "signatures", several(dict, MOST_NAMES))
+    pair = {"payer": as_written, "payee": as_written}
+    return {
+        "payments": [parts(posted, **pair, **DUE) for posted in payments],
+        "signatures": [parts(posted, name=as_written, **NAME) for posted in names],
+        "agreeing": part(body, "agreeing", yes_or_no),
+    }
 
 
 def read_game(posted):

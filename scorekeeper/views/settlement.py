@@ -152,24 +152,32 @@ def page(night, part=None):
     rows = [game_row(game, nets, currency) for game in shown]
     won = balance(plan.purses, currency)
     dues = [due_line(due, currency, sources, part) for due in plan.dues]
-    signing = names_under(night, plan.purses)
-    return may_be_done(night) | {
-        "seen": payments_followed.seen(won, dues, plan.purses, in_short(signing)),
-        "signing": signing,
-        "currency": currency,
-        "balance": won,
-        "verdict": verdict(plan),
-        "proof": proof(plan.open_dues, is_exact=plan.is_exact),
-        "rounding": rounding(plan.purses, currency),
-        "carried_in": carried_in(plan.purses, currency),
-        "left_here": nets.of_nights(),
-        "dues": dues,
-        "finished": finished,
-        "games": with_stakes(rows),
-        "earlier": len(finished) - len(shown),
-        "bills": [bill_row(bill, night, nets) for bill in sources.bills],
-        "stake": common_stake(rows),
-    }
+    return (
+        may_be_done(night)
+        | as_it_stands(night, won, dues, plan.purses)
+        | {
+            "currency": currency,
+            "balance": won,
+            "verdict": verdict(plan),
+            "proof": proof(plan.open_dues, is_exact=plan.is_exact),
+            "rounding": rounding(plan.purses, currency),
+            "carried_in": carried_in(plan.purses, currency),
+            "left_here": nets.of_nights(),
+            "dues": dues,
+            "finished": finished,
+            "games": with_stakes(rows),
+            "earlier": len(finished) - len(shown),
+            "bills": [bill_row(bill, night, nets) for bill in sources.bills],
+            "stake": common_stake(rows),
+        }
+    )
+
+
+def as_it_stands(night, won, dues, purses):
+    """The names under a settlement, and what an open page asks with what is new."""
+    signing = names_under(night, purses)
+    seen = payments_followed.seen(won, dues, purses, in_short(signing))
+    return {"signing": signing, "seen": seen}
 
 
 def may_be_done(night):
