@@ -152,25 +152,22 @@ def page(night, part=None):
     rows = [game_row(game, nets, currency) for game in shown]
     won = balance(plan.purses, currency)
     dues = [due_line(due, currency, sources, part) for due in plan.dues]
-    return (
-        may_be_done(night)
-        | as_it_stands(night, won, dues, plan.purses)
-        | {
-            "currency": currency,
-            "balance": won,
-            "verdict": verdict(plan),
-            "proof": proof(plan.open_dues, is_exact=plan.is_exact),
-            "rounding": rounding(plan.purses, currency),
-            "carried_in": carried_in(plan.purses, currency),
-            "left_here": nets.of_nights(),
-            "dues": dues,
-            "finished": finished,
-            "games": with_stakes(rows),
-            "earlier": len(finished) - len(shown),
-            "bills": [bill_row(bill, night, nets) for bill in sources.bills],
-            "stake": common_stake(rows),
-        }
-    )
+    about = may_be_done(night) | as_it_stands(night, won, dues, plan.purses)
+    return about | {
+        "currency": currency,
+        "balance": won,
+        "verdict": verdict(plan),
+        "proof": proof(plan.open_dues, is_exact=plan.is_exact),
+        "rounding": rounding(plan.purses, currency),
+        "carried_in": carried_in(plan.purses, currency),
+        "left_here": nets.of_nights(),
+        "dues": dues,
+        "finished": finished,
+        "games": with_stakes(rows),
+        "earlier": len(finished) - len(shown),
+        "bills": [bill_row(bill, night, nets) for bill in sources.bills],
+        "stake": common_stake(rows),
+    }
 
 
 def as_it_stands(night, won, dues, purses):
