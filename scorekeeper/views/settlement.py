@@ -75,10 +75,13 @@ def payments(request, pk):
     return answer(request, night, 200)
 
 
-def answer(request, night, status, refusal=None, part=None):
-    """The page, or the part of it that htmx asks for, with what was refused."""
+def answer(request, night, status, refusal=None, part=None, said=""):
+    """The page, or the part of it that htmx asks for, with what was refused.
+
+    `said`: what is heard of a change.
+    """
     template = "nights/_settlement.html" if request.htmx else "nights/settlement.html"
-    context = page(night, part) | {"refusal": refusal}
+    context = page(night, part) | {"refusal": refusal, "said": said}
     return render(request, template, context, status=status)
 
 

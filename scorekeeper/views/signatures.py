@@ -9,6 +9,7 @@ from django.views.decorators.http import require_POST
 from scorekeeper import settling
 from scorekeeper.keys import access
 from scorekeeper.posted.change import number_in
+from scorekeeper.views.names_under import PUT, TAKEN_BACK
 from scorekeeper.views.settlement import answer, request_id
 
 OTHER_SUMS = (
@@ -31,4 +32,11 @@ def signatures(request, pk):
             return answer(request, night, 409, OTHER_SUMS)
     if not request.htmx:
         return redirect(reverse("settlement", args=[night.pk]) + "#names")
-    return answer(request, night, 200)
+    return answer(request, night, 200, said=heard(night, person, request.POST))
+
+
+def heard(night, person, posted):
+    """What is heard of a name that was put there, or taken back."""
+    words = TAKEN_BACK if posted.get("signed") == "0" else PUT
+    names = night.circle.people.filter(pk=person).values_list("name", flat=True)
+    return words.format(name=names[0]) if names else ""

@@ -59,7 +59,7 @@ def test_a_meld_that_cannot_be_is_struck_out_and_says_why(sit):
     thumb = sit(TURNED, {"type": "meld", "seat": 0, "meld": "double_bezique"})
     barred = chip(thumb, "Bob melds", "Bezique")
     assert barred.get_attribute("aria-disabled") == "true"
-    assert "jacks of diamonds" in barred.get_attribute("title")
+    assert "both need the jack of diamonds" in barred.get_attribute("title")
 
 
 def test_a_trick_is_one_tap_with_brisques_or_without(sit):

@@ -28,9 +28,10 @@ def url(bob, night, start):
 def sign(night, people):
     """Puts a name there: sign(bob, "Ann")."""
 
-    def post(device, name, state=WON, **more):
+    def post(device, name, state=WON, headers=None, **more):
         about = {"id": uuid4(), "person": people[name].pk, "state": state}
-        return device.post(f"/nights/{night.pk}/signatures/", about | more)
+        where = f"/nights/{night.pk}/signatures/"
+        return device.post(where, about | more, headers=headers)
 
     return post
 
@@ -138,3 +139,13 @@ def test_the_page_takes_at_most_twelve_queries(bob, url, sign):
     with CaptureQueriesContext(connection) as captured:
         bob.get(url)
     assert len(captured) <= 12
+
+
+def test_whoever_puts_a_name_there_hears_it(bob, url, sign):
+    headers = {"HX-Request": "true"}
+    put = sign(bob, "Bob", headers=headers).content.decode()
+    assert (
+        '<p id="said" hx-swap-oob="innerHTML">Bob put their name under it.</p>' in put
+    )
+    back = sign(bob, "Bob", signed="0", headers=headers).content.decode()
+    assert ">Bob took their name back.</p>" in back
