@@ -5,7 +5,6 @@ by night as well as row by row: a row that is written anew later goes back, too.
 """
 
 from dataclasses import dataclass
-from uuid import uuid4
 
 from django.db import connection, transaction
 from django.db.models import Q
@@ -136,13 +135,6 @@ def delete(person):
     """Deletes a person to whom nothing points any more."""
     with connection.cursor() as cursor:
         cursor.execute(DELETE, [person.pk, person.circle_id])
-
-
-def id_kept_free(circle):
-    """An id that nobody gets, for one who may be back; the database gives each once."""
-    person = Person.objects.create(circle=circle, name=uuid4().hex)
-    delete(person)
-    return person.pk
 
 
 def moved_from(gone, kept):

@@ -1,8 +1,8 @@
 """Two who are one in a file: what it takes to part them comes in with what they had."""
 
 from collections import namedtuple
+from uuid import uuid4
 
-from scorekeeper.history.same_person import Moved, id_kept_free
 from scorekeeper.importing.parts import (
     identity,
     listed,
@@ -16,7 +16,7 @@ from scorekeeper.importing.parts import (
     whole,
     yes_or_no,
 )
-from scorekeeper.models import SamePerson
+from scorekeeper.models import Person, SamePerson
 from scorekeeper.names import is_same
 
 OWN = {"name": name, "colour": whole(0, 7), "is_active": yes_or_no}
@@ -101,9 +101,17 @@ def new_row(circle, merge, kept):
         circle=circle,
         person=kept,
         was=id_kept_free(circle),
-        moved=vars(Moved([], [], {}, [])),
+        moved={"games": [], "nights": [], "rows": {}, "there": []},
         **{name: merge[name] for name in OWN},
     )
+
+
+def id_kept_free(circle):
+    """An id that nobody gets, for one who may be back; a database gives each once."""
+    person = Person.objects.create(circle=circle, name=uuid4().hex)
+    pk = person.pk
+    person.delete()
+    return pk
 
 
 def add(row, merge, came):

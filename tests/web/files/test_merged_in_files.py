@@ -7,6 +7,7 @@ import pytest
 from scorekeeper import exporting, importing
 from scorekeeper.file_format import checksum
 from scorekeeper.history import same_person
+from scorekeeper.importing.merged import id_kept_free
 from scorekeeper.importing.parts import FileError
 from scorekeeper.models import Circle, Night, Person
 from tests.web.circles import random_circle
@@ -106,7 +107,7 @@ def test_where_they_are_two_again_an_older_file_does_not_make_them_one(merged):
 
 
 def test_the_id_kept_for_who_is_gone_is_nobodys(circle):
-    pk = same_person.id_kept_free(circle)
+    pk = id_kept_free(circle)
     assert Person.objects.create(circle=circle, name="Zoe").pk > pk
     assert not Person.objects.filter(pk=pk).exists()
 
