@@ -58,6 +58,7 @@ NEVER += [(f"scorekeeper.{module}", WEB) for module in INSIDE]
 DOORS = {
     "scorekeeper": ("rules.words",),
     "scorekeeper.scoring": ("rules", "phone"),
+    "scorekeeper.bounds": ("phone.bounds",),
     "scorekeeper.demo": ("rules",),
     "scorekeeper.money": ("phone.money",),
     "scorekeeper.names": ("phone.names",),
