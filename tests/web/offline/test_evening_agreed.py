@@ -28,7 +28,7 @@ def phone(circle):
 
 def shown(phone):
     """What the table of the game shows of agreements."""
-    page = phone.go(f"/game/{phone.evening['games'][0]['id']}")["view"]["page"]
+    page = phone.go(f"/game/{phone.evening['games'][0]['id']}")["names"]["page"]
     return worker.agreements(table_of(phone), page["agreeing"])
 
 
@@ -51,9 +51,9 @@ def say(phone, came, tap):
 
 def test_an_evening_asks_nobody_unless_it_is_chosen(phone):
     phone.tap("agreeing", "0")
-    page = phone.go(f"/game/{phone.evening['games'][0]['id']}")["view"]["page"]
+    page = phone.go(f"/game/{phone.evening['games'][0]['id']}")["names"]["page"]
     assert page["agreeing"] is None
-    assert phone.go("/settle")["view"]["signing"] is None
+    assert phone.go("/settle")["names"]["view"]["signing"] is None
     assert phone.sent()["agreeing"] is False
 
 
@@ -91,12 +91,12 @@ def test_what_was_said_comes_along_where_nobody_is_asked_any_more(phone, bob):
 
 def test_names_under_it_stand_on_the_server_as_well(phone, bob):
     phone.enter(*ONE_DEAL)
-    signing = phone.go("/settle")["view"]["signing"]
+    signing = phone.go("/settle")["names"]["view"]["signing"]
     assert signing["missing"] == ["Ann", "Bob", "Cleo"]
     phone.tap("sign", "Bob")
     phone.tap("sign", "Ann")
     phone.tap("sign", "Ann")  # taken back
-    assert phone.show()["view"]["signing"]["names"] == ["Bob"]
+    assert phone.show()["names"]["view"]["signing"]["names"] == ["Bob"]
     for _ in range(2):
         assert send(bob, phone.sent()).status_code == 200
     assert Signature.objects.get().state == signing["state"]
@@ -112,7 +112,7 @@ def test_what_is_changed_afterwards_asks_again(phone):
     phone.tap("sign", "Bob")
     phone.start("oh_hell", "Ann", "Bob", "Cleo")
     phone.enter(*ONE_DEAL)
-    signing = phone.go("/settle")["view"]["signing"]
+    signing = phone.go("/settle")["names"]["view"]["signing"]
     assert (signing["names"], signing["before"]) == ([], ["Bob"])
 
 
