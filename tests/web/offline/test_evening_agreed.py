@@ -1,6 +1,5 @@
 """An evening alone that asks the other side: on the one phone, and once it is sent."""
 
-import json
 from uuid import uuid4
 
 import pytest
@@ -29,7 +28,9 @@ def phone(circle):
 def shown(phone):
     """What the table of the game shows of agreements."""
     page = phone.go(f"/game/{phone.evening['games'][0]['id']}")["names"]["page"]
-    return worker.agreements(table_of(phone), page["agreeing"])
+    table = table_of(phone)
+    table.picture()
+    return worker.agreements(table, page["agreeing"])
 
 
 def table_of(phone):
@@ -38,7 +39,7 @@ def table_of(phone):
         if row["operation"] == "note":
             table.kept.rows.append(row)
         else:
-            table.enter(json.dumps(row["entry"]), row["id"])
+            table.enter(row["entry"], row["id"])
     return table
 
 
