@@ -16,7 +16,7 @@ def phone():
 
 
 def view(phone, address=""):
-    return phone.go(address)["view"]
+    return phone.go(address)["names"]["view"]
 
 
 def test_house_rules_are_those_of_last_time_or_a_named_set(phone):
