@@ -39,16 +39,16 @@ def test_the_first_time_the_first_set_for_so_many_is_chosen(phone):
     sets = view(phone, "/new/scotch_whist")["sets"]
     assert [one["value"] for one in sets][:2] == ["last", "partners"]
     phone.tap("house", "partners")
-    shown = phone.show()["view"]
+    shown = phone.show()["names"]["view"]
     assert shown["sides"] == "Ann & Cleo against Zoe & Eve"
     phone.tap("seat", "Eve")
-    sets = phone.show()["view"]["sets"]
+    sets = phone.show()["names"]["view"]["sets"]
     assert [one["value"] for one in sets if one["is_chosen"]] == ["last"]
     assert "partners" not in [one["value"] for one in sets]
     phone.tap("start")
     games = phone.evening["games"]
     assert [game["record"]["options"] for game in games] == [{}, {}]
-    assert phone.show()["view"]["house"]["name"] == "By the book"
+    assert phone.show()["names"]["house"]["name"] == "By the book"
 
 
 def test_a_stake_that_means_something_else_is_not_chosen_beforehand(phone):
@@ -65,9 +65,9 @@ def test_a_stake_that_means_something_else_is_not_chosen_beforehand(phone):
         ("€0.10 from each of the others", False),
     ]
     phone.tap("stake", "1")
-    example = phone.show()["view"]["example"]
+    example = phone.show()["names"]["view"]["example"]
     assert example == "60, 10, 6: Ann gets €0.10 from each of the others"
     phone.tap("start")
-    assert phone.show()["view"]["page"]["stake"] == "€0.10 a game"
+    assert phone.show()["names"]["page"]["stake"] == "€0.10 a game"
     stakes = [game["stake"] for game in phone.sent()["games"]]
     assert stakes == [{}, {"per_unit": "0.1"}]
