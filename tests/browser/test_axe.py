@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.browser.thumb import BREATH
 from tests.server import ROOT
 
 ALONE = "the demo is its first"
@@ -200,6 +201,7 @@ def test_no_page_that_answers_a_form_has_a_fault(host, seen):
     host.get_by_text("Say who paid").wait_for()
     found += faults(host, seen)
     host.get_by_label("Paid").first.fill("24")
+    host.clock.fast_forward(BREATH)
     with host.expect_navigation():
         host.get_by_role("button", name="Share it").click()
     host.goto("/people/1/same/?of=2")

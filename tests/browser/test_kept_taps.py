@@ -1,5 +1,7 @@
 """What was tapped stays: when refused, overtaken, or left without a connection."""
 
+from playwright.sync_api import expect
+
 from tests.browser.thumb import Thumb
 from tests.rules.tables.oh_hell import bids
 
@@ -91,6 +93,7 @@ def test_what_is_unfolded_stays_so(at_table):
     for box, bid in zip(bids.get_by_role("spinbutton").all(), "2210", strict=True):
         box.fill(bid)
     thumb.refused(bids.get_by_role("button", name="Enter"))
+    expect(thumb.page.locator("#refused")).to_be_in_viewport(ratio=1)
     assert bids.is_visible()
     assert numbers(bids) == ["2", "2", "1", "0"]
 

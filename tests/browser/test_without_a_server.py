@@ -47,12 +47,16 @@ ADD_UNSENT = """() => new Promise((resolve) => {
 })"""
 VERSIONS = "async () => (await caches.keys()).filter(one => one.startsWith('files'))"
 IS_WAITING = "async () => !!(await navigator.serviceWorker.getRegistration()).waiting"
-# The page that is left may count as open for a moment: as the next page would, it is
-# asked again.
+# As the next page would ask once more.
 LET_IN = """async () => {
   const { waiting } = await navigator.serviceWorker.getRegistration();
-  waiting?.postMessage({});
-  return !waiting;
+  if (!waiting) return true;
+  const later = new Promise((resolve) => {
+    waiting.onstatechange = () => resolve(true);
+    setTimeout(resolve, 1000);
+  });
+  waiting.postMessage({});
+  return later;
 }"""
 # What the page says that came as a copy, before the engine says more.
 HEAR = """addEventListener("DOMContentLoaded", () => {
@@ -218,15 +222,17 @@ def test_whoever_is_shut_out_keeps_nothing(table):
     until(table, HAS_NONE)
 
 
-def stop_idle_workers(page):
-    """As a browser does with workers that have nothing to do, if nobody looks at them.
+def is_let_in(page):
+    """Whether the version that waits is, once what has nothing to do is stopped.
 
-    As long as the tests do, the old one may go on without end, and the new one waits.
+    A browser stops an old worker by itself, but not while tests look at it: it may go
+    on then without end, and the new one waits.
     """
     tools = page.context.new_cdp_session(page)
     for command in ["ServiceWorker.enable", "ServiceWorker.stopAllWorkers"]:
         tools.send(command)
     tools.detach()
+    return page.evaluate(LET_IN)
 
 
 def test_a_new_version_waits_until_no_table_is_open(server, table):
@@ -242,6 +248,5 @@ def test_a_new_version_waits_until_no_table_is_open(server, table):
     until(table, IS_KEPT, "/rules/")
     assert table.evaluate(IS_WAITING)
     table.goto("/")
-    stop_idle_workers(table)
-    until(table, LET_IN)
+    wait_until(is_let_in, table)
     assert table.evaluate(VERSIONS) == [before, "files anew"]

@@ -16,7 +16,9 @@ const look = (event) => {
   isNew = false;
   const at = Date.now() - performance.now() + event.timeStamp;
   const { clientX: x, clientY: y } = event;
-  const isSecond = at - last.at < BURST && Math.hypot(x - last.x, y - last.y) < REACH;
+  const since = at - last.at; // less than nothing where the clock was put back
+  const isSoon = since >= 0 && since < BURST;
+  const isSecond = isSoon && Math.hypot(x - last.x, y - last.y) < REACH;
   if (isSecond && (!isHere || event.target.closest(TICKS))) {
     event.preventDefault();
     return event.stopImmediatePropagation();
