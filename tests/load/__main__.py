@@ -21,6 +21,7 @@ TABLES = [25, 50, 100]
 TARGET = 100  # milliseconds, p95
 MOST = 120  # megabytes of a worker
 PHONES = 4  # at each table: one enters, three follow
+IDLE = 2000  # connections that may be, since all phones are one source here
 DATABASES = ("sqlite", "postgresql")
 AT_MOST = 1800  # seconds for the requests after which the memory is looked at
 
@@ -46,7 +47,8 @@ def begun(held, name):
     """A running Server on a database of its own, kept as where it hosts."""
     var = Path(held.enter_context(tempfile.TemporaryDirectory()))
     url = held.enter_context(PostgreSQL()).url if name == "postgresql" else ""
-    return held.enter_context(Server(var, DATABASE_URL=url))
+    served = {"DATABASE_URL": url, "CONNECTIONS": str(IDLE)}
+    return held.enter_context(Server(var, **served))
 
 
 def measure(server, counts, seconds=SECONDS, games=0, requests=0, uploads=0):
