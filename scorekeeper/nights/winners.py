@@ -12,9 +12,6 @@ from scorekeeper.models import Game, Person, Standing
 from scorekeeper.money.currencies import signed_amount, won_or_lost
 from scorekeeper.money.stakes import rounded
 
-SAME = {"pk": OuterRef("person_id"), "circle_id": OuterRef("circle_id")}
-NAME = Subquery(Person.objects.filter(**SAME).values("name"))  # of a Standing
-
 
 @dataclass
 class Ranked:
@@ -73,13 +70,20 @@ def winners_of(nights, stories=None):
     given = {night.pk: [] for night in nights}
     # Neither joined nor in order: SQLite would go through all nights of the circle.
     rows = Standing.objects.filter(**of_these).order_by()
-    columns = "pk", "night_id", "person_id", NAME, "money", "net"
+    columns = "pk", "night_id", "person_id", name_in(circles), "money", "net"
     for _pk, night, *row in sorted(rows.values_list(*columns)):
         given[night].append(row)
     return {
         night.pk: ranked(given[night.pk], stories.get(night.pk, []), night.currency)
         for night in nights
     }
+
+
+def name_in(circles):
+    """Whose a Standing is, within some circles: no other's server is asked for it."""
+    same = {"pk": OuterRef("person_id"), "circle_id": OuterRef("circle_id")}
+    people = Person.objects.filter(**same, circle__in=circles)
+    return Subquery(people.values("name"))
 
 
 def stories_of(of_these):
