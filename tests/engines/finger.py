@@ -18,7 +18,7 @@ TOTALS = (
 )
 RELOAD = "() => { window.isOld = true; setTimeout(() => location.reload()); }"
 NEW = "() => !window.isOld && document.readyState === 'complete'"
-ENGINE = "() => document.documentElement.dataset.engine === 'ready'"
+ENGINE = "() => document.documentElement?.dataset.engine === 'ready'"
 WIDER = """() => document.documentElement.scrollWidth > innerWidth
   && `${location.pathname} is ${document.documentElement.scrollWidth} wide`"""
 
