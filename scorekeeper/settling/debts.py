@@ -1,42 +1,51 @@
 """Who owes whom over several nights: all that is unpaid, netted to fewest payments.
 
-Of nights that are closed only unpaid payments are read, however many there are; what is
-owed for one that is open is reckoned as its own page has it. To pay a debt that is one
-payment of one night ticks that one. Any other is first written down: the payments it
-comes from, and all that hang together with them, are taken up in a netting, which has
-the debts as its payments. So what is owed stands in one place at any time.
+To pay a debt that is one payment of one night ticks that one. Any other is first
+written down: the payments it comes from, and all that hang together with them, are
+taken up in a netting, which has the debts as its payments. So what is owed stands in
+one place at any time.
 """
 
 from dataclasses import dataclass, field
-from itertools import groupby
 from uuid import uuid4
 
 from django.db import transaction
-from django.db.models import Q
 from django.utils import timezone
 
 from phone.money import open_payments
-from scorekeeper.models import Attendance, Night, Payment, Person
+from scorekeeper.models import Night, Payment, Person
 from scorekeeper.models.asked import is_repeated, note_request
 from scorekeeper.models.indexes import UNPAID
 from scorekeeper.settling.paying import settle_row, unsettle, untick
-from scorekeeper.settling.plan import names, plans
-from scorekeeper.settling.purses import sums_of_games
+from scorekeeper.settling.plan import names
+from scorekeeper.settling.unpaid import (
+    due_now,
+    households_of,
+    latest,
+    open_nights,
+    plans_now,
+    sums_between,
+    unpaid,
+)
 from scorekeeper.settling.writing import held_circle, held_nights, write, write_dues
 
 LATELY = 6
+EACH, IN_ALL = 20, 600  # payments that a debt is opened to, the latest; of all debts
 
 
 @dataclass
 class Debt:
     """What one person owes another; `because`: (Payment, amount) of the payer's own.
 
-    The amounts are minus where he pays, and come to all that he owes.
+    Those are the latest, the amounts minus where he pays. All of them, of which there
+    are `count`, come to his `balance`, which is all that he owes.
     """
 
     payer: Person
     payee: Person
     amount: int
+    balance: int
+    count: int
     because: list = field(default_factory=list)
 
 
@@ -44,91 +53,81 @@ class Debt:
 class Netted:
     """What is unpaid in one currency: (Person, amount) of each by name, and Debts.
 
+    `between`: (amount, how many payments) by (payer, payee), ids of `people`.
     `is_exact`: nothing settles it with fewer payments, which is proved up to fourteen.
-    `heads`: who settles with whom, and so out of whose purse: a Person by Person.
+    `heads`: who settles with whom, and so out of whose purse, by ids.
     """
 
     currency: str
-    rows: list
-    balances: list
-    debts: list
-    is_exact: bool
+    between: dict
+    people: dict
     heads: dict
+    balances: list = field(default_factory=list)
+    debts: list = field(default_factory=list)
+    is_exact: bool = True
 
     def purse_of(self, person):
-        """The id of whoever holds the purse of a Person."""
-        return self.heads.get(person, person).pk
+        """The id of whoever holds the purse of a person (an id)."""
+        return self.heads.get(person, person)
 
     def others(self, head):
-        """The names of those who settle with somebody, by name."""
-        return sorted(one.name for one in self.heads if self.heads[one] == head)
+        """The names of those who settle with a Person, by name."""
+        others = [one for one in self.heads if self.heads[one] == head.pk]
+        return sorted(self.people[one].name for one in others)
 
 
 def debts_of(circle):
     """What is unpaid in a circle: a Netted for each currency."""
-    now = plans(list(open_nights(circle)), sums_of_games)
-    by_currency = sorted(owed(circle, now), key=lambda row: row.night.currency)
-    heads = households_of(circle, by_currency)
-    groups = groupby(by_currency, key=lambda row: row.night.currency)
-    return [netted(currency, list(rows), heads) for currency, rows in groups]
+    rows, now = unpaid(circle), plans_now(list(open_nights(circle)))
+    sums = netted_each(circle, rows, now)
+    tell_why(sums, rows, now)
+    return sums
 
 
-def households_of(circle, rows):
-    """Who settles with whom over several nights: the head by each other Person.
-
-    Those who settled as one at a night of which some `rows` are unpaid, the latest such
-    night counting.
-    """
-    nights = {row.night_id for row in rows}
-    joined = Attendance.objects.filter(circle_id=circle.pk, night__in=nights)
-    joined = joined.exclude(settles_with=None).select_related("person", "settles_with")
-    heads = {}
-    for row in joined.order_by("night__date", "night_id", "pk"):
-        heads.pop(row.settles_with, None)
-        before = [one for one in heads if heads[one] == row.person]
-        heads |= dict.fromkeys([*before, row.person], row.settles_with)
-    return heads
+def netted_each(circle, rows, now):
+    """The Netted of each currency, of unpaid `rows` and the Plans of open nights."""
+    between = sums_between(rows, now)
+    heads = households_of(circle, rows, now)
+    concerned = {*heads, *heads.values()}
+    concerned |= {one for pairs in between.values() for pair in pairs for one in pair}
+    people = circle.people.in_bulk(concerned)
+    return [netted(one, between[one], people, heads) for one in sorted(between)]
 
 
-def open_nights(circle):
-    return Night.objects.in_progress().filter(circle_id=circle.pk).order_by("pk")
-
-
-def owed(circle, now):
-    """The unpaid Payments of a circle, those of the earliest night first.
-
-    `now`: the Plans of its open nights; not all of their payments are saved.
-    """
-    rows = list(unpaid(circle))
-    rows += [due.payment for plan in now.values() for due in plan.open_dues]
-    return sorted(rows, key=lambda row: row.night.date)
-
-
-def unpaid(circle):
-    """The unpaid Payments of nights that are closed, and of nettings."""
-    written = Q(night__closed_at__isnull=False) | Q(of_netting__isnull=False)
-    rows = Payment.objects.filter(UNPAID, written, circle_id=circle.pk)
-    return rows.select_related("night", "payer", "payee").order_by("night__date", "pk")
-
-
-def netted(currency, rows, heads):
-    """The Netted of the unpaid payments in one currency."""
-    among = Netted(currency, rows, [], [], True, heads)
-    people, owed = {}, {}
-    for row in rows:
-        for person, amount in [(row.payer, -row.amount), (row.payee, row.amount)]:
-            head = heads.get(person, person)
-            people[head.pk] = head
-            owed.setdefault(head.pk, []).append((row, amount))
-    sums = {pk: sum(amount for _, amount in parts) for pk, parts in owed.items()}
-    payments, among.is_exact = open_payments(sorted(people), sums, [], [])
+def netted(currency, between, people, heads):
+    """The Netted of what is unpaid in one currency."""
+    among = Netted(currency, between, people, heads)
+    sums, counts = {}, {}
+    for pair, (amount, count) in between.items():
+        for person, won in zip(pair, (-amount, amount), strict=True):
+            head = among.purse_of(person)
+            sums[head] = sums.get(head, 0) + won
+            counts[head] = counts.get(head, 0) + count
+    payments, among.is_exact = open_payments(sorted(sums), sums, [], [])
     among.debts = [
-        Debt(people[payer], people[payee], amount, owed[payer])
+        Debt(people[payer], people[payee], amount, sums[payer], counts[payer])
         for payer, payee, amount in payments
     ]
     balances = [(people[pk], amount) for pk, amount in sums.items()]
     among.balances = sorted(balances, key=lambda balance: balance[0].name)
     return among
+
+
+def tell_why(sums, rows, now):
+    """Gives each Debt of some Netteds the latest payments that it comes from."""
+    debts = [debt for among in sums for debt in among.debts]
+    most = max(1, min(EACH, IN_ALL // max(1, len(debts))))
+    payers = {debt.payer.pk for debt in debts}
+    purses = [one for among in sums[:1] for one in among.people]
+    own = [one for one in purses if sums[0].purse_of(one) in payers]
+    because = {}
+    for row in latest(rows, now, own, most):
+        for person, amount in [(row.payer, -row.amount), (row.payee, row.amount)]:
+            purse = row.night.currency, sums[0].purse_of(person.pk)
+            because.setdefault(purse, []).append((row, amount))
+    for among in sums:
+        for debt in among.debts:
+            debt.because = because[among.currency, debt.payer.pk][-most:]
 
 
 def nights_behind(circle, rows):
@@ -175,50 +174,72 @@ def pay_debt(circle, currency, payer, payee, amount, *, part=None, client_id=Non
     circle = held_circle(circle)
     if is_repeated(circle.pk, client_id):
         return True
-    concerned = {row.night_id for row in unpaid(circle)}
-    concerned |= set(open_nights(circle).values_list("pk", flat=True))
-    nights = held_nights(concerned, circle)
-    open_now = [night for night in nights.values() if not night.closed_at]
-    now_open = plans(open_now, sums_of_games)
-    rows = [row for row in owed(circle, now_open) if row.night.currency == currency]
-    rows = [row for row in rows if row.night_id in nights]
-    now = netted(currency, rows, households_of(circle, rows))
-    wanted = [debt for debt in now.debts if names(debt) == (payer, payee, amount)]
+    held = hold_what_is_unpaid(circle)
+    nights = [night for night in open_nights(circle) if night.pk in held]
+    rows, now = unpaid(circle).filter(night__in=held), plans_now(nights)
+    sums = netted_each(circle, rows, now)
+    wanted = [
+        (debt, among)
+        for among in sums
+        for debt in among.debts
+        if among.currency == currency and names(debt) == (payer, payee, amount)
+    ]
     if not wanted:
         return False
-    concerned = hanging_together(wanted[0], now)
-    for pk in {row.night_id for row in concerned.rows} & set(now_open):
-        write(nights[pk], now_open[pk])
-    settle_row(payment_of(wanted[0], concerned), {"paid_at": timezone.now()}, part)
+    debt, among = wanted[0]
+    people = hanging_together(debt, among)
+    written = write_plans(nights, now, currency, people)
+    rows = unpaid(circle, written).filter(night__in=held, night__currency=currency)
+    row = payment_of(debt, among, people, rows.filter(payer__in=people))
+    settle_row(row, {"paid_at": timezone.now()}, part)
     note_request(circle.pk, client_id)
     return True
 
 
+def hold_what_is_unpaid(circle):
+    """The ids of the nights of which something is or may be unpaid, which are held."""
+    concerned = set(unpaid(circle).order_by().values_list("night_id", flat=True))
+    concerned |= set(open_nights(circle).values_list("pk", flat=True))
+    nights = Night.objects.filter(circle_id=circle.pk, pk__in=concerned).order_by("pk")
+    return set(nights.select_for_update().values_list("pk", flat=True))
+
+
 def hanging_together(debt, among):
-    """Of what is unpaid, the part with a debt that no payment joins to the rest."""
-    people, before = {debt.payer.pk}, 0
-    pairs = [
-        {among.purse_of(one.payer), among.purse_of(one.payee)}
-        for one in among.rows + among.debts
-    ]
-    while len(people) > before:
-        before = len(people)
+    """The people (ids) with those of a debt whom no payment joins to the rest."""
+    pairs = [{among.purse_of(one) for one in pair} for pair in among.between]
+    pairs += [{one.payer.pk, one.payee.pk} for one in among.debts]
+    purses, before = {debt.payer.pk}, 0
+    while len(purses) > before:
+        before = len(purses)
         for both in pairs:
-            if both & people:
-                people |= both
-    rows = [row for row in among.rows if among.purse_of(row.payer) in people]
-    debts = [one for one in among.debts if one.payer.pk in people]
-    return Netted(among.currency, rows, [], debts, among.is_exact, among.heads)
+            if both & purses:
+                purses |= both
+    return {one for one in among.people if among.purse_of(one) in purses}
 
 
-def payment_of(debt, concerned):
-    """The Payment of a debt: the one row that it is, or one of a new netting."""
-    if [names(row) for row in concerned.rows] == [names(debt)]:
-        return concerned.rows[0]
-    netting = uuid4()
-    ids = [row.pk for row in concerned.rows]
-    night = max(concerned.rows, key=lambda row: (row.night.date, row.night_id)).night
-    rows = Payment.objects.filter(circle_id=night.circle_id, pk__in=ids)
+def write_plans(nights, now, currency, people):
+    """Writes the Plans of open nights by which some people (ids) owe: which nights."""
+    owing = {
+        row.night_id
+        for row in due_now(now)
+        if row.night.currency == currency and row.payer.pk in people
+    }
+    for night in nights:
+        if night.pk in owing:
+            write(night, now[night.pk])
+    return owing
+
+
+def payment_of(debt, among, people, rows):
+    """The Payment of a debt: the one row that it is, or one of a new netting.
+
+    `rows`: all that is unpaid and hangs together with the debt, by these `people`.
+    """
+    named = rows.select_related("night", "payer", "payee")
+    latest_first = list(named.order_by("-night__date", "-night_id")[:2])
+    if [names(row) for row in latest_first] == [names(debt)]:
+        return latest_first[0]
+    netting, night = uuid4(), latest_first[0].night
     rows.update(netted_in=netting)
     written = {
         names(one): Payment.objects.create(
@@ -229,7 +250,8 @@ def payment_of(debt, concerned):
             amount=one.amount,
             of_netting=netting,
         )
-        for one in concerned.debts
+        for one in among.debts
+        if one.payer.pk in people
     }
     return written[names(debt)]
 

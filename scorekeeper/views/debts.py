@@ -18,7 +18,6 @@ from scorekeeper.views.settlement import CHANGED, payment_named, request_id
 from scorekeeper.words import night_title
 
 OPEN_SHOWN = 6
-PARTS_SHOWN, LINES_SHOWN = 20, 600  # of a debt, the latest; of all of them
 
 
 @require_http_methods(["GET", "POST"])
@@ -80,7 +79,8 @@ def answer(request, circle, status, refusal=None, part=None):
 def page(circle, part=None):
     """What the page shows; `part`: the debt that was to be paid in part, its form."""
     sums = settling.debts_of(circle)
-    rows = [row for one in sums for row in one.rows]
+    debts = [debt for one in sums for debt in one.debts]
+    rows = [row for debt in debts for row, _ in debt.because]
     behind = settling.nights_behind(circle, rows)
     is_open = circle.nights.in_progress().order_by("-pk")[:OPEN_SHOWN]
     return {
@@ -95,7 +95,6 @@ def page(circle, part=None):
 def sum_of(netted, behind, part):
     """What is unpaid in one currency, as the page shows it."""
     currency = netted.currency
-    most = max(1, min(PARTS_SHOWN, LINES_SHOWN // max(1, len(netted.debts))))
     return {
         "currency": currency,
         "unit": unit(currency).strip(),
@@ -109,32 +108,25 @@ def sum_of(netted, behind, part):
             }
             for person, amount in netted.balances
         ],
-        "debts": [
-            debt_line(debt, currency, behind, part, most) for debt in netted.debts
-        ],
+        "debts": [debt_line(debt, currency, behind, part) for debt in netted.debts],
     }
 
 
-def debt_line(debt, currency, behind, part, most=PARTS_SHOWN):
-    """One debt as the page lists it, with what of each night it comes from.
-
-    `most`: so many of these parts, the latest, are shown one by one.
-    """
+def debt_line(debt, currency, behind, part):
+    """One debt as the page lists it, with what of each night it comes from."""
     named, form = part or (None, None)
     is_asked = named == [debt.payer.pk, debt.payee.pk, debt.amount]
     form = form if is_asked else PartPaid(amount=debt.amount, currency=currency)
     form.auto_id = f"part_{debt.payer.pk}_{debt.payee.pk}_{currency}_%s"
-    total = sum(amount for _, amount in debt.because)
-    earlier, shown = debt.because[:-most], debt.because[-most:]
     return {
         "payer": debt.payer,
         "payee": debt.payee,
         "amount": debt.amount,
         "words": written(debt.amount, currency),
         "currency": currency,
-        "parts": [of_a_night(*one, currency, behind) for one in shown],
-        "earlier": earlier and earlier_words(earlier, currency),
-        "sum": signed_amount(total, currency),
+        "parts": [of_a_night(*one, currency, behind) for one in debt.because],
+        "earlier": earlier_words(debt, currency),
+        "sum": signed_amount(debt.balance, currency),
         "part": form,
         "is_open": is_asked,
         "way": way_of(debt, currency),
@@ -142,11 +134,12 @@ def debt_line(debt, currency, behind, part, most=PARTS_SHOWN):
     }
 
 
-def earlier_words(parts, currency):
+def earlier_words(debt, currency):
     """What the earlier parts of a debt come to, which are not shown one by one."""
-    amount = sum(amount for _, amount in parts)
-    count = spelled(len(parts), "earlier payment")
-    return {"title": f"In {count}", "words": signed_amount(amount, currency)}
+    count = debt.count - len(debt.because)
+    amount = debt.balance - sum(amount for _, amount in debt.because)
+    title = f"In {spelled(count, 'earlier payment')}"
+    return {"title": title, "words": signed_amount(amount, currency)} if count else None
 
 
 def of_a_night(row, amount, currency, behind):

@@ -12,7 +12,7 @@ from scorekeeper.database import troubles
 from scorekeeper.keys import tries
 from scorekeeper.models import Attendance, Night, Payment, Person
 from scorekeeper.nights import course
-from scorekeeper.views import debts, history, settlement
+from scorekeeper.views import history, settlement
 from tests.web.devices import ONE_DEAL, Device
 from tests.web.offline.test_evening import evening, send
 from tests.web.reading import Reading
@@ -146,7 +146,7 @@ def test_of_many_games_the_settlement_lists_the_latest(bob, start, night, monkey
 def test_of_a_debt_from_many_nights_the_latest_are_listed(
     ann, circle, people, monkeypatch
 ):
-    monkeypatch.setattr(debts, "PARTS_SHOWN", 2)
+    monkeypatch.setattr(settling.debts, "EACH", 2)
     for day in range(1, 6):
         closed = f"2025-01-{day:02}T23:00Z"
         night = Night.objects.create(

@@ -29,13 +29,15 @@ from tests.web.settling.random_nights import RandomNights, named
 pytestmark = pytest.mark.django_db
 SHORT, LONG = 4, 300
 STEPS = 14
+SHOWN = 3  # payments that a debt is opened to, the latest
 PAYS = re.compile(r"^(\S+ pays \S+ [^(\n]+?)( \(.*\))?$", re.MULTILINE)
 
 
 @pytest.mark.parametrize(
     "seed", some([*tries(range(SHORT)), *range(SHORT, LONG)], SHORT)
 )
-def test_balances_debts_texts_and_plans_agree_after_every_step(seed):
+def test_balances_debts_texts_and_plans_agree_after_every_step(seed, monkeypatch):
+    monkeypatch.setattr(settling.debts, "EACH", SHOWN)
     evenings = RandomNights(seed)
     device = Device.holding(evenings.circle, "host", "Ann's phone")
     for _ in range(STEPS):
@@ -51,6 +53,7 @@ def test_balances_debts_texts_and_plans_agree_after_every_step(seed):
             add(owed, person, amount)
         heads = heads_over(households(evenings, unpaid))
         debts_agree(evenings, of_purses(owed, heads), device)
+        debts_come_from(payments_due(evenings, unpaid), heads, evenings)
         what_was_paid_stays(evenings)
     for night in evenings.nights:
         texts_agree(night, device)
@@ -95,6 +98,31 @@ def debts_agree(evenings, owed, device):
     for debt in [debt for one in debts for debt in one.debts]:
         assert f"{words(debt, evenings.currency)} Paid" in text
     assert ("Nobody owes anything" in text) == (not owed)
+
+
+def payments_due(evenings, of_nettings):
+    """All that is unpaid, the earliest night first, read one by one."""
+    dues = [due for one in evenings.nights for due in settling.plan(one).open_dues]
+    rows = [*of_nettings.select_related("night"), *(due.payment for due in dues)]
+    return sorted(rows, key=lambda row: row.night.date)
+
+
+def debts_come_from(rows, heads, evenings):
+    """A debt is opened to the latest payments that it comes from, and says how many."""
+    for debt in [
+        debt for one in settling.debts_of(evenings.circle) for debt in one.debts
+    ]:
+        own = []
+        for row in rows:
+            for person, amount in [(row.payer, -row.amount), (row.payee, row.amount)]:
+                if heads.get(person.pk, person.pk) == debt.payer.pk:
+                    own.append((row.night.date, *named(row), amount))
+        assert debt.count == len(own)
+        assert debt.balance == sum(amount for *_, amount in own)
+        listed = [(row.night.date, *named(row), n) for row, n in debt.because]
+        assert len(listed) == min(SHOWN, len(own))
+        assert not Counter(listed) - Counter(own)
+        assert [day for day, *_ in listed] == [day for day, *_ in own[-SHOWN:]]
 
 
 def columns_add_up(plan, currency):
