@@ -4,6 +4,7 @@ from rules.words import things
 from scorekeeper import house_rules
 from scorekeeper.counting import company, sums
 from scorekeeper.counting.sums import Filter
+from scorekeeper.models import SamePerson
 from scorekeeper.words import card_game_name
 
 ALL_GAMES, ALL_RULES = "All games", "All house rules"
@@ -37,9 +38,16 @@ class FilterForm:
         return Filter(key, house, int(year or 0), other, tuple(also))
 
     def others(self, pks):
-        """Those of the people (ids) whom an address asks for; of all only one."""
-        here = [str(one.pk) for one in self.people]
-        named = [int(one) for one in dict.fromkeys(pks) if one in here]
+        """Those of the people (ids) whom an address asks for; of all only one.
+
+        Whoever turned out to be somebody else is meant as that.
+        """
+        here = {one.pk for one in self.people}
+        ids = [int(pk) for pk in pks if pk.isascii() and pk.isdigit() and len(pk) < 19]
+        gone = set(ids) - here
+        now = SamePerson.objects.who_are_now(self.circle.pk, gone) if gone else {}
+        named = dict.fromkeys(now.get(pk, pk) for pk in ids)
+        named = [pk for pk in named if pk in here]
         return named[:1] if self.is_of_all else named
 
     def keys(self):

@@ -63,5 +63,7 @@ class SamePerson(RowOfACircle):
     moved = models.JSONField()
     made_at = models.DateTimeField(auto_now_add=True)
 
+    objects = querysets.SamePeople.as_manager()
+
     def __str__(self):
         return f"{self.name} is {self.person_id}"

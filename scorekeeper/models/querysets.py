@@ -80,6 +80,13 @@ class People(Opened):
         return self.annotate(was_there=Exists(there))
 
 
+class SamePeople(models.QuerySet):
+    def who_are_now(self, circle_id, ids):
+        """By the ids of some who turned out to be others, the ids of those others."""
+        rows = self.filter(circle_id=circle_id, was__in=ids)
+        return dict(rows.values_list("was", "person_id"))
+
+
 class Nights(Opened):
     night = "pk"
 

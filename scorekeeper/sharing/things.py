@@ -56,18 +56,11 @@ def row(name, words, more="", url=""):
 
 def person(circle, pk, year):
     """The year of a person of an id, 0 for all years: what he played and won."""
-    found = Person.objects.filter(circle_id=circle.pk, pk=pk).first()
-    found = found or who_is_now(circle, pk)
+    now = SamePerson.objects.who_are_now(circle.pk, [pk])
+    found = Person.objects.filter(circle_id=circle.pk, pk=now.get(pk, pk)).first()
     if found is None:
         raise Http404
     return person_told(found, year)
-
-
-def who_is_now(circle, pk):
-    """Of whom somebody who had an id turned out to be one, a Person, or None."""
-    rows = SamePerson.objects.filter(circle_id=circle.pk, was=pk)
-    same = rows.select_related("person").first()
-    return same and same.person
 
 
 def person_told(person, year):

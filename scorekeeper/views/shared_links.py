@@ -8,6 +8,7 @@ from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
+from scorekeeper.counting import adding_up
 from scorekeeper.counting.season import Span
 from scorekeeper.models import SharedLink
 from scorekeeper.sharing import links, things
@@ -38,6 +39,7 @@ def told_by(link):
     circle, about = link.circle, link.about
     if link.kind == SharedLink.Kind.GAME:
         return things.game(circle, link.thing)
+    adding_up.add_up(circle.pk)
     if link.kind == SharedLink.Kind.PERSON:
         return things.person(circle, link.thing, about["year"])
     if link.kind == SharedLink.Kind.SEASON:

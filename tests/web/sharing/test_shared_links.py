@@ -82,6 +82,20 @@ def test_who_became_somebody_else_is_shown_as_that(finished, ann, eve, circle, p
     assert "Anna's 2025" in Reading(eve.get(link)).text
 
 
+def test_a_record_beside_who_became_somebody_else_stays_narrowed(
+    finished, bob, ann, eve, start, circle, people
+):
+    people["Clea"] = circle.people.create(name="Clea")
+    bob.play(start(names="Ann Bob Clea", options=ONE_CARD), ONE_DEAL)
+    record = f"record=Longest+run+of+wins&with={people['Clea'].pk}"
+    link = link_in(ann.post(f"/share/record/{circle.pk}/?{record}", {"id": uuid4()}))
+    assert "Bob 1" in Reading(eve.get(link)).text
+    same_person.make_one(people["Clea"], people["Dan"])
+    assert "Bob 1" in Reading(eve.get(link)).text
+    everybody = ann.get(f"/share/record/{circle.pk}/?record=Longest+run+of+wins")
+    assert "Bob: 2" in everybody.text
+
+
 def test_a_revoked_link_shows_nothing(things, ann, bob, eve, circle):
     link = link_in(ann.post(things[0], {"id": uuid4()}))
     [kept] = links.valid(circle)
