@@ -2,10 +2,11 @@
 
 from django.db.models import Count, Prefetch, Sum, prefetch_related_objects
 
+from scorekeeper import settling
 from scorekeeper.exporting import agreements, laws, merged
 from scorekeeper.exporting.game import game_content
 from scorekeeper.exporting.moments import at
-from scorekeeper.exporting.owed import give_payments, payments_of
+from scorekeeper.exporting.owed import give_payments
 from scorekeeper.file_format import LARGEST_FILE, SAID_ANEW, WITH_BILLS, file_of
 from scorekeeper.models import (
     Attendance,
@@ -123,7 +124,7 @@ def with_all(nights, circle, people):
     )
     games = [game for night in nights for game in night.rows_played]
     agreements.give_agreements(games, circle)
-    give_payments(nights, payments_of(chosen, circle), people)
+    give_payments(nights, settling.payments_of(chosen, circle), people)
     return nights
 
 

@@ -1,17 +1,6 @@
 """The payments of nights that leave as a file, as the pages of the nights list them."""
 
-from django.db.models import Q
-
 from scorekeeper import settling
-from scorekeeper.models import Payment
-
-
-def payments_of(nights, circle):
-    """The payments of some nights and those that were carried to them, in one query."""
-    rows = Payment.objects.filter(
-        Q(night__in=nights) | Q(carried_to__in=nights), circle_id=circle.pk
-    )
-    return rows.select_related("night", "carried_to").order_by("pk")
 
 
 def give_payments(nights, payments, people):

@@ -8,8 +8,9 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from django.db.models import Prefetch
 
+from scorekeeper import settling
 from scorekeeper.exporting.content import TooMuchError
-from scorekeeper.exporting.owed import give_payments, payments_of
+from scorekeeper.exporting.owed import give_payments
 from scorekeeper.exporting.rows import HEADS, rows_of
 from scorekeeper.models import Attendance, Bill, BillPart, Game, Person, Standing
 
@@ -41,7 +42,8 @@ def tables(circle, nights):
         raise TooMuchError(TOO_MANY)
     written = {name: [head] for name, head in HEADS.items()}
     chosen = list(with_results(circle, nights))
-    give_payments(chosen, payments_of(nights, circle), circle.people.all())
+    payments = settling.payments_of(nights, circle)
+    give_payments(chosen, payments, circle.people.all())
     for night in chosen:
         for name, row in rows_of(night):
             written[name].append(row)

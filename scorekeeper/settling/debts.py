@@ -1,36 +1,21 @@
 """Who owes whom over several nights: all that is unpaid, netted to fewest payments.
 
-To pay a debt that is one payment of one night ticks that one. Any other is first
-written down: the payments it comes from, and all that hang together with them, are
-taken up in a netting, which has the debts as its payments. So what is owed stands in
-one place at any time.
+They are read here, and paid in `paying_debts.py`.
 """
 
 from dataclasses import dataclass, field
-from uuid import uuid4
 
-from django.db import transaction
-from django.utils import timezone
+from django.db.models import Count, F, Max, Window
+from django.db.models.functions import RowNumber
 
 from phone.money import open_payments
 from scorekeeper.models import Night, Payment, Person
-from scorekeeper.models.asked import is_repeated, note_request
 from scorekeeper.models.indexes import UNPAID
-from scorekeeper.settling.paying import settle_row, unsettle, untick
-from scorekeeper.settling.plan import names
-from scorekeeper.settling.unpaid import (
-    due_now,
-    households_of,
-    latest,
-    open_nights,
-    plans_now,
-    sums_between,
-    unpaid,
-)
-from scorekeeper.settling.writing import held_circle, held_nights, write, write_dues
+from scorekeeper.settling.unpaid import unpaid_in
 
 LATELY = 6
 EACH, IN_ALL = 20, 600  # payments that a debt is opened to, the latest; of all debts
+BEHIND = 6  # nights of a netting that are named, the latest
 
 
 @dataclass
@@ -53,7 +38,7 @@ class Debt:
 class Netted:
     """What is unpaid in one currency: (Person, amount) of each by name, and Debts.
 
-    `between`: (amount, how many payments) by (payer, payee), ids of `people`.
+    `between`: (amount, how many payments) by (payer, payee), ids; `people` by id.
     `is_exact`: nothing settles it with fewer payments, which is proved up to fourteen.
     `heads`: who settles with whom, and so out of whose purse, by ids.
     """
@@ -76,22 +61,27 @@ class Netted:
         return sorted(self.people[one].name for one in others)
 
 
-def debts_of(circle):
-    """What is unpaid in a circle: a Netted for each currency."""
-    rows, now = unpaid(circle), plans_now(list(open_nights(circle)))
-    sums = netted_each(circle, rows, now)
-    tell_why(sums, rows, now)
+def debts_of(circle, open_nights=None):
+    """What is unpaid in a circle: a Netted for each currency.
+
+    `open_nights`: its Nights in progress, where they are here.
+    """
+    nights = list(in_progress(circle)) if open_nights is None else open_nights
+    all_unpaid = unpaid_in(circle, nights)
+    sums = netted_each(all_unpaid)
+    tell_why(sums, all_unpaid)
     return sums
 
 
-def netted_each(circle, rows, now):
-    """The Netted of each currency, of unpaid `rows` and the Plans of open nights."""
-    between = sums_between(rows, now)
-    heads = households_of(circle, rows, now)
-    concerned = {*heads, *heads.values()}
-    concerned |= {one for pairs in between.values() for pair in pairs for one in pair}
-    people = circle.people.in_bulk(concerned)
-    return [netted(one, between[one], people, heads) for one in sorted(between)]
+def in_progress(circle):
+    return Night.objects.in_progress().filter(circle_id=circle.pk).order_by("pk")
+
+
+def netted_each(all_unpaid):
+    """The Netted of each currency, of an Unpaid."""
+    people, heads = all_unpaid.people, all_unpaid.heads
+    between = sorted(all_unpaid.between().items())
+    return [netted(currency, pairs, people, heads) for currency, pairs in between]
 
 
 def netted(currency, between, people, heads):
@@ -113,17 +103,16 @@ def netted(currency, between, people, heads):
     return among
 
 
-def tell_why(sums, rows, now):
+def tell_why(sums, all_unpaid):
     """Gives each Debt of some Netteds the latest payments that it comes from."""
-    debts = [debt for among in sums for debt in among.debts]
-    most = max(1, min(EACH, IN_ALL // max(1, len(debts))))
-    payers = {debt.payer.pk for debt in debts}
-    purses = [one for among in sums[:1] for one in among.people]
-    own = [one for one in purses if sums[0].purse_of(one) in payers]
+    payers = {debt.payer.pk for among in sums for debt in among.debts}
+    heads, debts = all_unpaid.heads, sum(len(among.debts) for among in sums)
+    most = max(1, min(EACH, IN_ALL // max(1, debts)))
+    own = [one for one in all_unpaid.people if heads.get(one, one) in payers]
     because = {}
-    for row in latest(rows, now, own, most):
+    for row in all_unpaid.latest(own, most) if own else []:
         for person, amount in [(row.payer, -row.amount), (row.payee, row.amount)]:
-            purse = row.night.currency, sums[0].purse_of(person.pk)
+            purse = row.night.currency, heads.get(person.pk, person.pk)
             because.setdefault(purse, []).append((row, amount))
     for among in sums:
         for debt in among.debts:
@@ -131,13 +120,22 @@ def tell_why(sums, rows, now):
 
 
 def nights_behind(circle, rows):
-    """The Nights of the payments that were taken up, by the id of their netting."""
+    """Of what nettings took up: {netting: (how many nights, the latest of them)}.
+
+    The earliest first; of these Nights only the id and the date are known.
+    """
     nettings = {row.of_netting for row in rows} - {None}
-    payments = Payment.objects.filter(circle_id=circle.pk, netted_in__in=nettings)
-    nights = {}
-    for row in payments.select_related("night").order_by("night__date", "night_id"):
-        nights.setdefault(row.netted_in, {})[row.night_id] = row.night
-    return {netting: list(behind.values()) for netting, behind in nights.items()}
+    taken_up = Payment.objects.filter(circle_id=circle.pk, netted_in__in=nettings)
+    nights = taken_up.values_list("netted_in", "night_id").order_by()
+    nights = nights.annotate(date=Max("night__date"))
+    order = F("date").desc(), F("night_id").desc()
+    place = Window(RowNumber(), partition_by=[F("netted_in")], order_by=order)
+    count = Window(Count("*"), partition_by=[F("netted_in")])
+    nights = nights.annotate(count=count, place=place).filter(place__lte=BEHIND)
+    behind = {}
+    for netting, pk, date, in_all, _place in nights.order_by("-place"):
+        behind.setdefault(netting, (in_all, []))[1].append(Night(pk=pk, date=date))
+    return behind
 
 
 def paid_lately(circle):
@@ -163,129 +161,3 @@ def is_owed_elsewhere(plan):
             return True
         nettings = set(rows.values_list("netted_in", flat=True)) - {None} - seen
     return False
-
-
-@transaction.atomic
-def pay_debt(circle, currency, payer, payee, amount, *, part=None, client_id=None):
-    """Notes as paid what one person (ids) owes another over all; False if no such debt.
-
-    `part`: how much of it, if not all; the rest stays due.
-    """
-    circle = held_circle(circle)
-    if is_repeated(circle.pk, client_id):
-        return True
-    held = hold_what_is_unpaid(circle)
-    nights = [night for night in open_nights(circle) if night.pk in held]
-    rows, now = unpaid(circle).filter(night__in=held), plans_now(nights)
-    sums = netted_each(circle, rows, now)
-    wanted = [
-        (debt, among)
-        for among in sums
-        for debt in among.debts
-        if among.currency == currency and names(debt) == (payer, payee, amount)
-    ]
-    if not wanted:
-        return False
-    debt, among = wanted[0]
-    people = hanging_together(debt, among)
-    written = write_plans(nights, now, currency, people)
-    rows = unpaid(circle, written).filter(night__in=held, night__currency=currency)
-    row = payment_of(debt, among, people, rows.filter(payer__in=people))
-    settle_row(row, {"paid_at": timezone.now()}, part)
-    note_request(circle.pk, client_id)
-    return True
-
-
-def hold_what_is_unpaid(circle):
-    """The ids of the nights of which something is or may be unpaid, which are held."""
-    concerned = set(unpaid(circle).order_by().values_list("night_id", flat=True))
-    concerned |= set(open_nights(circle).values_list("pk", flat=True))
-    nights = Night.objects.filter(circle_id=circle.pk, pk__in=concerned).order_by("pk")
-    return set(nights.select_for_update().values_list("pk", flat=True))
-
-
-def hanging_together(debt, among):
-    """The people (ids) with those of a debt whom no payment joins to the rest."""
-    pairs = [{among.purse_of(one) for one in pair} for pair in among.between]
-    pairs += [{one.payer.pk, one.payee.pk} for one in among.debts]
-    purses, before = {debt.payer.pk}, 0
-    while len(purses) > before:
-        before = len(purses)
-        for both in pairs:
-            if both & purses:
-                purses |= both
-    return {one for one in among.people if among.purse_of(one) in purses}
-
-
-def write_plans(nights, now, currency, people):
-    """Writes the Plans of open nights by which some people (ids) owe: which nights."""
-    owing = {
-        row.night_id
-        for row in due_now(now)
-        if row.night.currency == currency and row.payer.pk in people
-    }
-    for night in nights:
-        if night.pk in owing:
-            write(night, now[night.pk])
-    return owing
-
-
-def payment_of(debt, among, people, rows):
-    """The Payment of a debt: the one row that it is, or one of a new netting.
-
-    `rows`: all that is unpaid and hangs together with the debt, by these `people`.
-    """
-    named = rows.select_related("night", "payer", "payee")
-    latest_first = list(named.order_by("-night__date", "-night_id")[:2])
-    if [names(row) for row in latest_first] == [names(debt)]:
-        return latest_first[0]
-    netting, night = uuid4(), latest_first[0].night
-    rows.update(netted_in=netting)
-    written = {
-        names(one): Payment.objects.create(
-            circle_id=night.circle_id,
-            night=night,
-            payer=one.payer,
-            payee=one.payee,
-            amount=one.amount,
-            of_netting=netting,
-        )
-        for one in among.debts
-        if one.payer.pk in people
-    }
-    return written[names(debt)]
-
-
-@transaction.atomic
-def take_back_payment(circle, payment, *, client_id=None):
-    """A payment (its id) is due again; a netting without any is undone. False if none.
-
-    What a netting took up is due then as it was before, night by night.
-    """
-    circle = held_circle(circle)
-    if is_repeated(circle.pk, client_id):
-        return True
-    rows = Payment.objects.filter(circle_id=circle.pk, paid_at__isnull=False)
-    row = rows.filter(pk=payment).select_related("night").first()
-    if row is None:
-        return False
-    if row.of_netting is None:
-        named = (row.payer_id, row.payee_id, row.amount)
-        return untick(row.night, *named, client_id=client_id)
-    unsettle(row)
-    undo_if_unpaid(circle, row.of_netting)
-    note_request(circle.pk, client_id)
-    return True
-
-
-def undo_if_unpaid(circle, netting):
-    """Undoes a netting of which nothing is paid or taken up in another."""
-    rows = Payment.objects.filter(circle_id=circle.pk, of_netting=netting)
-    if any(row.is_settled for row in rows):
-        return
-    taken_up = Payment.objects.filter(circle_id=circle.pk, netted_in=netting)
-    nights = held_nights({row.night_id for row in taken_up}, circle)
-    rows.delete()
-    taken_up.update(netted_in=None)
-    for night in nights.values():
-        write_dues(night)

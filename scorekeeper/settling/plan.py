@@ -2,14 +2,11 @@
 
 from dataclasses import dataclass, field
 
+from django.db.models import Q
+
 from phone.money import open_payments
 from scorekeeper.models import Payment, Person
-from scorekeeper.settling.purses import (
-    of_nights,
-    parts_of_games,
-    purses_from,
-    purses_of_each,
-)
+from scorekeeper.settling.purses import purses_from, purses_of
 
 
 @dataclass
@@ -73,25 +70,8 @@ class Plan:
 
 def plan(night):
     """The Plan of a night, in six queries however long the night."""
-    return plans([night])[night.pk]
-
-
-def plans(nights, games=parts_of_games):
-    """The Plans of some nights of one circle, by the night's id; as many queries.
-
-    `games`: as `purses_of_each` takes it.
-    """
-    purses = purses_of_each(nights, games)
-    rows = {night.pk: [] for night in nights}
-    paid = of_nights(Payment, nights).filter(of_netting=None).order_by("pk")
-    for row in paid.select_related("payer", "payee", "carried_to"):
-        rows[row.night_id].append(row)
-    return {
-        night.pk: plan_of(
-            night, purses[night.pk], rows[night.pk], is_told=games is parts_of_games
-        )
-        for night in nights
-    }
+    rows = own_payments(night).select_related("payer", "payee", "carried_to")
+    return plan_of(night, purses_of(night), list(rows))
 
 
 def plan_from(night, attendances, parts, rows):
@@ -126,6 +106,14 @@ def own_payments(night):
     """The rows of a night's own payments, as they were made."""
     rows = Payment.objects.filter(circle_id=night.circle_id, night=night)
     return rows.filter(of_netting=None).order_by("pk")
+
+
+def payments_of(nights, circle):
+    """The payments of some nights and those that were carried to them, in one query."""
+    rows = Payment.objects.filter(
+        Q(night__in=nights) | Q(carried_to__in=nights), circle_id=circle.pk
+    )
+    return rows.select_related("night", "carried_to").order_by("pk")
 
 
 def names(payment):

@@ -10,7 +10,6 @@ from fractions import Fraction
 from django.db.models import F, Sum
 
 from scorekeeper.models import (
-    Attendance,
     Bill,
     BillPart,
     Game,
@@ -53,43 +52,10 @@ class Purse:
         return [(one, int(coin)) for one, coin in zip(sources, coins, strict=True)]
 
 
-def parts_of_games(nights):
-    games = of_nights(Game, nights).defer("sheet", "entries", "story")
-    games = {game.pk: game for game in games}
-    standings = of_nights(Standing, nights).select_related("person")
-    for row in standings.order_by("game_id", "pk"):
-        yield row.night_id, row.person, (games[row.game_id], row.money), row.net
-
-
-def sums_of_games(nights):
-    """The same added up by the database: for who asks what is owed, and not why.
-
-    With `plan_of` explaining nothing, debts of 400 open nights take half the time.
-    """
-    circles = {night.circle_id for night in nights}
-    people = {one.pk: one for one in Person.objects.filter(circle_id__in=circles)}
-    # By a column alone SQLite would follow its index through all nights of the circle.
-    won = of_nights(Standing, nights).values_list("night_id", F("person_id") + 0)
-    for night, person, money in sorted(won.annotate(Sum("money")).order_by()):
-        yield night, people[person], (GAMES, money), None
-
-
 def purses_of(night):
-    """The Purse of everyone of a night who has one, by name."""
-    return purses_of_each([night])[night.pk]
-
-
-def purses_of_each(nights, games=parts_of_games):
-    """The Purses of some nights of one circle by the night's id, in five queries.
-
-    `games`: what their games gave, game by game, or as `sums_of_games` has it.
-    """
-    here, parts = ({night.pk: [] for night in nights} for _ in range(2))
-    for row in of_nights(Attendance, nights).select_related("person").order_by("pk"):
-        here[row.night_id].append(row)
-    for pk, *part in parts_of(nights, games):
-        parts[pk].append(part)
-    return {pk: purses_from(here[pk], parts[pk]) for pk in here}
+    """The Purse of everyone of a night who has one, by name, in five queries."""
+    here = night.attendances.select_related("person").order_by("pk")
+    return purses_from(here, parts_of(night))
 
 
 def of_nights(model, nights, field="night"):
@@ -114,14 +80,42 @@ def purses_from(attendances, parts):
     return sorted(joint, key=lambda purse: purse.person.name)
 
 
-def parts_of(nights, games):
-    """(id of a night, Person, (source, exact money), net points or None) of each."""
-    yield from games(nights)
+def parts_of(night):
+    """(Person, (source, exact money), net points or None) of all that a night gave."""
+    games = of_nights(Game, [night]).defer("sheet", "entries", "story")
+    games = {game.pk: game for game in games}
+    standings = of_nights(Standing, [night]).select_related("person")
+    for row in standings.order_by("game_id", "pk"):
+        yield row.person, (games[row.game_id], row.money), row.net
+    for _night, *part in parts_of_bills([night]):
+        yield part
+    carried = of_nights(Payment, [night], "carried_to").order_by("pk")
+    yield from parts_carried(carried.select_related("payer", "payee", "night"))
+
+
+def parts_now(nights, payments, people):
+    """(id of a night, ...) of each as `parts_of` has it: for who asks not why.
+
+    What games gave is added up by the database, by which debts of 400 open nights take
+    half the time. `payments`: those carried to the nights among them; `people` by id.
+    """
+    # By a column alone SQLite would follow its index through all nights of the circle.
+    won = of_nights(Standing, nights).values_list("night_id", F("person_id") + 0)
+    for night, person, money in sorted(won.annotate(Sum("money")).order_by()):
+        yield night, people[person], (GAMES, money), None
     yield from parts_of_bills(nights)
-    carried = of_nights(Payment, nights, "carried_to")
-    for row in carried.select_related("payer", "payee", "night").order_by("pk"):
-        yield row.carried_to_id, row.payer, (row.night, Decimal(-row.amount)), None
-        yield row.carried_to_id, row.payee, (row.night, Decimal(row.amount)), None
+    here = {night.pk for night in nights}
+    for row in payments:
+        if row.carried_to_id in here:
+            for part in parts_carried([row]):
+                yield row.carried_to_id, *part
+
+
+def parts_carried(rows):
+    """What payments that were carried to a night give it."""
+    for row in rows:
+        yield row.payer, (row.night, Decimal(-row.amount)), None
+        yield row.payee, (row.night, Decimal(row.amount)), None
 
 
 def parts_of_bills(nights):
@@ -146,9 +140,7 @@ def parts_given(games, bills, carried, people):
             bill.rows_shared, cost_of(bill.rows_shared), strict=True
         ):
             yield people[row.person_id], (bill, amount), None
-    for row in carried:
-        yield row.payer, (row.night, Decimal(-row.amount)), None
-        yield row.payee, (row.night, Decimal(row.amount)), None
+    yield from parts_carried(carried)
 
 
 def households(purses, settles_with):

@@ -1,26 +1,92 @@
 """What is unpaid over the nights of a circle: added up by the database, shown in part.
 
 Of nights that are closed, and of nettings, it is unpaid payments, however many there
-are; of a night that is open what its own plan has. To read ten thousand payments one by
-one took a second; their sums take a hundredth of it.
+are; of nights that are open what their own plans have. To read ten thousand payments
+one by one took a second; their sums take a hundredth of it.
 """
+
+from dataclasses import dataclass
 
 from django.db.models import Count, F, Q, Sum, Window
 from django.db.models.functions import RowNumber
 
-from scorekeeper.models import Attendance, Night, Payment
+from scorekeeper.models import Attendance, Payment
 from scorekeeper.models.indexes import UNPAID
-from scorekeeper.settling.plan import names, plans
-from scorekeeper.settling.purses import sums_of_games
+from scorekeeper.settling.plan import Plan, names, payments_of, plan_of
+from scorekeeper.settling.purses import parts_now, purses_from
 
 
-def open_nights(circle):
-    return Night.objects.in_progress().filter(circle_id=circle.pk).order_by("pk")
+@dataclass
+class Unpaid:
+    """What is unpaid in a circle.
+
+    `rows`: the Payments that are written down, a queryset. `plans`: of open nights by
+    their ids, without what each payment is for. `people` of the circle by their ids.
+    `heads`: who settles with whom over all nights, by ids.
+    """
+
+    rows: object
+    plans: dict[int, Plan]
+    people: dict
+    heads: dict
+
+    @property
+    def due_now(self):
+        """The unpaid Payments of open nights; not all of them are saved."""
+        return [due.payment for plan in self.plans.values() for due in plan.open_dues]
+
+    def between(self):
+        """{currency: {(payer, payee): (amount, how many)}} of all of it, by ids."""
+        pair = "night__currency", "payer_id", "payee_id"
+        sums = self.rows.values_list(*pair).annotate(Sum("amount"), Count("pk"))
+        between = {}
+        for currency, payer, payee, amount, count in sums.order_by():
+            between.setdefault(currency, {})[payer, payee] = amount, count
+        for row in self.due_now:
+            payer, payee, amount = names(row)
+            of_pair = between.setdefault(row.night.currency, {})
+            before, count = of_pair.get((payer, payee), (0, 0))
+            of_pair[payer, payee] = before + amount, count + 1
+        return between
+
+    def latest(self, people, most):
+        """The unpaid Payments of some people (ids), the earliest night first.
+
+        Of each at least the latest `most` of those that he pays or gets in a currency.
+        """
+        own = Q(payer__in=people, nth_paid__lte=most)
+        own |= Q(payee__in=people, nth_got__lte=most)
+        places = {"nth_paid": place_of("payer_id"), "nth_got": place_of("payee_id")}
+        rows = self.rows.annotate(**places).filter(own).select_related("night")
+        rows = list(rows.order_by("night__date", "pk"))
+        with_people(rows, self.people)
+        return sorted(rows + self.due_now, key=lambda row: row.night.date)
 
 
-def plans_now(nights):
-    """The Plans of open nights by the night's id: for who asks what, and not why."""
-    return plans(nights, sums_of_games)
+def place_of(person):
+    """The place of a payment among those of a person in a currency, the latest 1."""
+    order = F("night__date").desc(), F("pk").desc()
+    by = [F("night__currency"), F(person)]
+    return Window(RowNumber(), partition_by=by, order_by=order)
+
+
+def unpaid_in(circle, nights, held=None):
+    """The Unpaid of a circle, whose Nights in progress are these.
+
+    `held`: the nights (ids) of which alone it is asked, where it is of some.
+    """
+    rows = unpaid(circle)
+    rows = rows if held is None else rows.filter(night__in=held)
+    people = {one.pk: one for one in circle.people.all()}
+    payments = with_people(payments_of(nights, circle), people)
+    there = who_was_there(circle, rows, nights)
+    plans = plans_now(nights, there, payments, people)
+    open_now = Unpaid(rows, plans, people, {})
+    owing = {row.night_id for row in open_now.due_now}
+    owing |= {row.night_id for row in payments if row.of_netting and not row.is_settled}
+    nothing_due = {night.pk for night in nights} - owing
+    open_now.heads = heads_of(row for row in there if row.night_id not in nothing_due)
+    return open_now
 
 
 def unpaid(circle, written=()):
@@ -33,62 +99,61 @@ def unpaid(circle, written=()):
     return Payment.objects.filter(UNPAID, counts, circle_id=circle.pk)
 
 
-def due_now(now):
-    """The unpaid Payments of open nights, whose Plans are `now`; not all are saved."""
-    return [due.payment for plan in now.values() for due in plan.open_dues]
+def with_people(payments, people):
+    """Payments as a list, each with its payer and payee, from people by their ids."""
+    rows = list(payments)
+    for row in rows:
+        row.payer, row.payee = people[row.payer_id], people[row.payee_id]
+    return rows
 
 
-def sums_between(rows, now):
-    """{currency: {(payer, payee): (amount, how many)}} of all that is unpaid, by ids.
+def who_was_there(circle, rows, nights):
+    """The Attendances of open nights; of others of who settles with somebody there.
 
-    `rows`: as `unpaid` gives them. `now`: the Plans of the open nights.
+    Of those with unpaid `rows`, the earliest night first.
     """
-    pair = "night__currency", "payer_id", "payee_id"
-    sums = rows.values_list(*pair).annotate(Sum("amount"), Count("pk")).order_by()
-    between = {}
-    for currency, payer, payee, amount, count in sums:
-        between.setdefault(currency, {})[payer, payee] = amount, count
-    for row in due_now(now):
-        payer, payee, amount = names(row)
-        of_pair = between.setdefault(row.night.currency, {})
-        before, count = of_pair.get((payer, payee), (0, 0))
-        of_pair[payer, payee] = before + amount, count + 1
-    return between
+    # By a column alone SQLite would look at who was at each of the nights.
+    there = Attendance.objects.alias(of_night=F("night_id") + 0)
+    joined = Q(settles_with__isnull=False, of_night__in=rows.values("night_id"))
+    there = there.filter(joined | Q(night__in=nights), circle_id=circle.pk)
+    return list(there.order_by("night__date", "night_id", "pk"))
 
 
-def households_of(circle, rows, now):
+def plans_now(nights, there, payments, people):
+    """The Plans of open nights by their ids, from rows that are here, in two queries.
+
+    `payments`: of these nights, and those that were carried to them.
+    """
+    here, parts, own = ({night.pk: [] for night in nights} for _ in range(3))
+    for row in there:
+        row.person = people[row.person_id]
+        here.get(row.night_id, []).append(row)
+    for pk, *part in parts_now(nights, payments, people):
+        parts[pk].append(part)
+    for row in payments:
+        if not row.of_netting:
+            own.get(row.night_id, []).append(row)
+    return {
+        night.pk: plan_of(
+            night,
+            purses_from(here[night.pk], parts[night.pk]),
+            own[night.pk],
+            is_told=False,
+        )
+        for night in nights
+    }
+
+
+def heads_of(there):
     """Who settles with whom over several nights: the head by each other person, by id.
 
-    Those who settled as one at a night of which something is unpaid, the latest such
-    night counting. `rows` and `now` as `sums_between` takes them.
+    Those who settled as one on a night; `there`: its Attendances, the latest counting.
     """
-    nights = Q(night__in=rows.values("night_id"))
-    nights |= Q(night__in={row.night_id for row in due_now(now)})
-    joined = Attendance.objects.filter(circle_id=circle.pk, settles_with__isnull=False)
-    joined = joined.filter(nights).order_by("night__date", "night_id", "pk")
     heads = {}
-    for person, head in joined.values_list("person_id", "settles_with_id"):
-        heads.pop(head, None)
-        before = [one for one in heads if heads[one] == person]
-        heads |= dict.fromkeys([*before, person], head)
+    for row in there:
+        person, head = row.person_id, row.settles_with_id
+        if head:
+            heads.pop(head, None)
+            before = [one for one in heads if heads[one] == person]
+            heads |= dict.fromkeys([*before, person], head)
     return heads
-
-
-def latest(rows, now, people, most):
-    """The unpaid Payments of some people (ids), the earliest night first.
-
-    Of each at least the latest `most` of those that he pays or gets in a currency.
-    """
-    own = Q(payer__in=people, nth_paid__lte=most)
-    own |= Q(payee__in=people, nth_got__lte=most)
-    rows = rows.annotate(nth_paid=place_of("payer_id"), nth_got=place_of("payee_id"))
-    rows = rows.filter(own).select_related("night", "payer", "payee")
-    every = [*rows.order_by("night__date", "pk"), *due_now(now)]
-    return sorted(every, key=lambda row: row.night.date)
-
-
-def place_of(person):
-    """The place of a payment among those of a person in a currency, the latest 1."""
-    order = F("night__date").desc(), F("pk").desc()
-    by = [F("night__currency"), F(person)]
-    return Window(RowNumber(), partition_by=by, order_by=order)

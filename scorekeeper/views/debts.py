@@ -78,17 +78,17 @@ def answer(request, circle, status, refusal=None, part=None):
 
 def page(circle, part=None):
     """What the page shows; `part`: the debt that was to be paid in part, its form."""
-    sums = settling.debts_of(circle)
+    nights = list(circle.nights.in_progress().order_by("pk"))
+    sums = settling.debts_of(circle, nights)
     debts = [debt for one in sums for debt in one.debts]
     rows = [row for debt in debts for row, _ in debt.because]
     behind = settling.nights_behind(circle, rows)
-    is_open = circle.nights.in_progress().order_by("-pk")[:OPEN_SHOWN]
     return {
         "circle": circle,
         "may_tick": access.may(circle, "enter"),
         "sums": [sum_of(one, behind, part) for one in sums],
         "lately": [lately_line(row) for row in settling.paid_lately(circle)],
-        "open": [night_link(night) for night in is_open],
+        "open": [night_link(night) for night in nights[: -OPEN_SHOWN - 1 : -1]],
     }
 
 
@@ -145,8 +145,10 @@ def earlier_words(debt, currency):
 def of_a_night(row, amount, currency, behind):
     """One unpaid payment as a part of a debt: of which night, to or from whom."""
     other = f"To {row.payee}" if amount < 0 else f"From {row.payer}"
-    nights = behind.get(row.of_netting) or [row.night]
+    count, nights = behind.get(row.of_netting, (1, [row.night]))
+    earlier = count - len(nights)
     return {
+        "earlier": spelled(earlier, "earlier night") if earlier else "",
         "nights": [night_link(night) for night in nights],
         "title": f"{other}, left of" if row.of_netting else other,
         "words": signed_amount(amount, currency),

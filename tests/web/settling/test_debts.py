@@ -217,5 +217,5 @@ def test_payments_long_made_are_not_read(circle, owe, people):
         for _ in range(2000)
     )
     if connection.vendor == "sqlite":
-        plan = settling.debts.unpaid(circle).explain()
+        plan = settling.unpaid.unpaid(circle).explain()
         assert "unpaid_payments" in plan

@@ -61,8 +61,7 @@ def test_over_several_nights_nothing_is_owed_twice_or_lost(seed):
             assert whole == sum(total.get(one, 0) for one in group)
         for one in settling.debts_of(evenings.circle):
             balances = {person.pk: amount for person, amount in one.balances}
-            heads = {person.pk: head.pk for person, head in one.heads.items()}
-            assert without_zeros(balances) == of_purses(due, heads)
+            assert without_zeros(balances) == of_purses(due, one.heads)
             assert len(one.debts) == fewest(balances.values())
 
 
