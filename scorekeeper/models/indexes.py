@@ -21,14 +21,7 @@ OF_NIGHTS = [
     Index(fields=["circle"], condition=Q(closed_at=None), name="open_nights"),
     Index(fields=["circle", "place"], name="nights_by_place"),
 ]
-OF_ATTENDANCES = [
-    Index(fields=["night", "circle"], name="who_was_at_a_night"),
-    Index(
-        fields=["circle"],
-        condition=Q(settles_with__isnull=False),
-        name="who_settles_with_another",
-    ),
-]
+OF_ATTENDANCES = [Index(fields=["night", "circle"], name="who_was_at_a_night")]
 OF_GAMES = [
     Index(fields=["circle", "-started_at"], name="games_of_a_circle"),
     Index(fields=["circle", "key"], name="games_by_card_game"),

@@ -3,6 +3,7 @@
 They are read here, and paid in `paying_debts.py`.
 """
 
+from collections import defaultdict
 from dataclasses import dataclass, field
 
 from django.db.models import Count, F, Max, Window
@@ -22,8 +23,8 @@ BEHIND = 6  # nights of a netting that are named, the latest
 class Debt:
     """What one person owes another; `because`: (Payment, amount) of the payer's own.
 
-    Those are the latest, the amounts minus where he pays. All of them, of which there
-    are `count`, come to his `balance`, which is all that he owes.
+    Those are some of the latest, the amounts minus where he pays. All of them, of which
+    there are `count`, come to his `balance`, which is all that he owes.
     """
 
     payer: Person
@@ -105,15 +106,13 @@ def netted(currency, between, people, heads):
 
 def tell_why(sums, all_unpaid):
     """Gives each Debt of some Netteds the latest payments that it comes from."""
-    payers = {debt.payer.pk for among in sums for debt in among.debts}
     heads, debts = all_unpaid.heads, sum(len(among.debts) for among in sums)
     most = max(1, min(EACH, IN_ALL // max(1, debts)))
-    own = [one for one in all_unpaid.people if heads.get(one, one) in payers]
-    because = {}
-    for row in all_unpaid.latest(own, most) if own else []:
+    because = defaultdict(list)
+    for row in all_unpaid.latest() if debts else []:
         for person, amount in [(row.payer, -row.amount), (row.payee, row.amount)]:
             purse = row.night.currency, heads.get(person.pk, person.pk)
-            because.setdefault(purse, []).append((row, amount))
+            because[purse].append((row, amount))
     for among in sums:
         for debt in among.debts:
             debt.because = because[among.currency, debt.payer.pk][-most:]

@@ -11,12 +11,12 @@ from uuid import uuid4
 from django.db import transaction
 from django.utils import timezone
 
-from scorekeeper.models import Night, Payment
+from scorekeeper.models import Attendance, Night, Payment
 from scorekeeper.models.asked import is_repeated, note_request
 from scorekeeper.settling.debts import in_progress, netted_each
 from scorekeeper.settling.paying import settle_row, unsettle, untick
-from scorekeeper.settling.plan import names
-from scorekeeper.settling.unpaid import unpaid, unpaid_in
+from scorekeeper.settling.plan import names, payments_of
+from scorekeeper.settling.unpaid import plans_now, unpaid, unpaid_in, with_people
 from scorekeeper.settling.writing import held_circle, held_nights, write, write_dues
 
 
@@ -142,5 +142,26 @@ def undo_if_unpaid(circle, netting):
     nights = held_nights({row.night_id for row in taken_up}, circle)
     rows.delete()
     taken_up.update(netted_in=None)
-    for night in nights.values():
+    for night in out_of_date(circle, list(nights.values())):
         write_dues(night)
+
+
+def out_of_date(circle, nights):
+    """Of some nights those whose payments are not written down as they are due.
+
+    All are looked at together: one by one, thousands of nights took minutes.
+    """
+    people = {one.pk: one for one in circle.people.all()}
+    payments = with_people(payments_of(nights, circle), people)
+    there = Attendance.objects.filter(circle_id=circle.pk, night__in=nights)
+    plans = plans_now(nights, there.order_by("pk"), payments, people)
+    written = {night.pk: set() for night in nights}
+    for row in payments:
+        if not row.of_netting and row.night_id in written:
+            written[row.night_id].add(row.pk)
+    return [
+        night
+        for night in nights
+        if not night.closed_at
+        or written[night.pk] != {due.payment.pk for due in plans[night.pk].dues}
+    ]

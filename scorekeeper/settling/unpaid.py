@@ -7,13 +7,14 @@ one by one took a second; their sums take a hundredth of it.
 
 from dataclasses import dataclass
 
-from django.db.models import Count, F, Q, Sum, Window
-from django.db.models.functions import RowNumber
+from django.db.models import Count, F, Q, Sum
 
 from scorekeeper.models import Attendance, Payment
 from scorekeeper.models.indexes import UNPAID
 from scorekeeper.settling.plan import Plan, names, payments_of, plan_of
 from scorekeeper.settling.purses import parts_now, purses_from
+
+MOST_READ = 1_000  # payments; of more the rest is sums alone
 
 
 @dataclass
@@ -49,25 +50,11 @@ class Unpaid:
             of_pair[payer, payee] = before + amount, count + 1
         return between
 
-    def latest(self, people, most):
-        """The unpaid Payments of some people (ids), the earliest night first.
-
-        Of each at least the latest `most` of those that he pays or gets in a currency.
-        """
-        own = Q(payer__in=people, nth_paid__lte=most)
-        own |= Q(payee__in=people, nth_got__lte=most)
-        places = {"nth_paid": place_of("payer_id"), "nth_got": place_of("payee_id")}
-        rows = self.rows.annotate(**places).filter(own).select_related("night")
-        rows = list(rows.order_by("night__date", "pk"))
-        with_people(rows, self.people)
-        return sorted(rows + self.due_now, key=lambda row: row.night.date)
-
-
-def place_of(person):
-    """The place of a payment among those of a person in a currency, the latest 1."""
-    order = F("night__date").desc(), F("pk").desc()
-    by = [F("night__currency"), F(person)]
-    return Window(RowNumber(), partition_by=by, order_by=order)
+    def latest(self):
+        """Unpaid Payments, the earliest night first: all, or those written last."""
+        rows = self.rows.select_related("night").order_by("-pk")[:MOST_READ]
+        rows = with_people(rows, self.people)[::-1] + self.due_now
+        return sorted(rows, key=lambda row: row.night.date)
 
 
 def unpaid_in(circle, nights, held=None):
@@ -112,11 +99,12 @@ def who_was_there(circle, rows, nights):
 
     Of those with unpaid `rows`, the earliest night first.
     """
-    # By a column alone SQLite would look at who was at each of the nights.
-    there = Attendance.objects.alias(of_night=F("night_id") + 0)
-    joined = Q(settles_with__isnull=False, of_night__in=rows.values("night_id"))
-    there = there.filter(joined | Q(night__in=nights), circle_id=circle.pk)
-    return list(there.order_by("night__date", "night_id", "pk"))
+    # Each names the circle: else SQLite would go through all nights of the circle.
+    joined = Q(circle_id=circle.pk, night__in=rows.values("night_id"))
+    joined &= Q(settles_with__isnull=False)
+    here = Q(circle_id=circle.pk, night__in=nights)
+    there = Attendance.objects.filter(joined | here).annotate(day=F("night__date"))
+    return sorted(there, key=lambda row: (row.day, row.night_id, row.pk))
 
 
 def plans_now(nights, there, payments, people):

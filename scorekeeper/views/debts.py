@@ -125,7 +125,7 @@ def debt_line(debt, currency, behind, part):
         "words": written(debt.amount, currency),
         "currency": currency,
         "parts": [of_a_night(*one, currency, behind) for one in debt.because],
-        "earlier": earlier_words(debt, currency),
+        "others": others_words(debt, currency),
         "sum": signed_amount(debt.balance, currency),
         "part": form,
         "is_open": is_asked,
@@ -134,11 +134,11 @@ def debt_line(debt, currency, behind, part):
     }
 
 
-def earlier_words(debt, currency):
-    """What the earlier parts of a debt come to, which are not shown one by one."""
+def others_words(debt, currency):
+    """What the other parts of a debt come to, which are not shown one by one."""
     count = debt.count - len(debt.because)
     amount = debt.balance - sum(amount for _, amount in debt.because)
-    title = f"In {spelled(count, 'earlier payment')}"
+    title = f"In {spelled(count, 'other payment')}"
     return {"title": title, "words": signed_amount(amount, currency)} if count else None
 
 

@@ -155,7 +155,7 @@ def test_of_a_debt_from_many_nights_the_latest_are_listed(
         two = {"payer": people["Ann"], "payee": people["Bob"]}
         Payment.objects.create(circle=circle, night=night, amount=100, **two)
     text = Reading(ann.get(f"/circles/{circle.pk}/debts/")).text
-    assert "In three earlier payments" in text
+    assert "In three other payments" in text
     assert "−3.00" in text
     assert "Ann in all −5.00" in text
 

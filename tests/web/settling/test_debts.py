@@ -196,6 +196,22 @@ def test_the_queries_are_as_many_for_many_nights_as_for_one(bob, owe, pay, url):
     assert queries(bob, url) == few <= 12
 
 
+def test_they_are_at_most_twelve_with_all_that_may_be_owed(
+    bob, owe, pay, people, start, url
+):
+    for payee in ("Bob", "Cleo"):
+        owe("Ann", payee, 500)
+    owe("Cleo", "Dan", 100)
+    pay(bob, "Ann", "Bob", 500, "part", part="1")
+    night = owe("Dan", "Bob", 60)
+    settling.settle_together(night, people["Dan"], people["Cleo"])
+    bob.play(start(options={"sequence": "custom", "hands": [1]}, stake={"per_unit": 1}))
+    text = Reading(bob.get(url)).text
+    for part in ("Still open", "Paid lately", "left of", "Cleo + Dan"):
+        assert part in text
+    assert queries(bob, url) <= 12
+
+
 def queries(device, url):
     with CaptureQueriesContext(connection) as made:
         assert device.get(url).status_code == 200
