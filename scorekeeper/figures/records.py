@@ -6,6 +6,7 @@ from rules.words import minus, number_of, things
 from scorekeeper import scoring
 from scorekeeper.figures.numbers import BESTS, behind, review_of
 from scorekeeper.money.currencies import won_or_lost
+from scorekeeper.words import night_title
 
 ENOUGH_GAMES = 10  # without which a share of wins is no record
 WHOLE = 100
@@ -88,7 +89,10 @@ def best_night(nights):
     """The night at which somebody won most."""
     words = night_words(nights[0]) if nights else ""
     holders = [([one.person], one.night.get_absolute_url()) for one in nights]
-    return record("Best night", words, holders)
+    best = record("Best night", words, holders)
+    for night, holder in zip(nights, best["holders"] if best else [], strict=True):
+        holder["when"] = night_title(night.night)
+    return best
 
 
 def night_words(night):

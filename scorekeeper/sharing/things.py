@@ -119,11 +119,16 @@ def record(circle, name, records):
         "title": name,
         "below": circle.name,
         "rows": [
-            row(" & ".join(each.name for each in holder["people"]), one["words"])
+            row(names_of(holder), one["words"], holder.get("when", ""))
             for holder in one["holders"]
         ],
         "sentences": [],
     }
+
+
+def names_of(holder):
+    """The one or the two who hold a record."""
+    return " & ".join(person.name for person in holder["people"])
 
 
 def description(told):

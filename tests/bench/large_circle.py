@@ -15,7 +15,6 @@ NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil", "Hal"]
 LAST = date(2025, 11, 21)  # of the evenings that are alike
 AN_EVENING = 10  # games
 STEP = 1_000  # between the ids of one evening and the next
-A_DAY = 5  # evenings, so that the past has some years and not a thousand
 FAR = 10**9  # between the ids of one circle and the next
 ONE_CARD = {"sequence": "custom", "hands": [1]}
 DEAL = [{"type": "bid", "seat": seat, "bid": int(seat == 1)} for seat in range(3)]
@@ -37,13 +36,16 @@ MONTHS = """
 MEMORY = 400_000  # kilobytes of the database that are held while it is made
 
 
-def circle(games):
-    """A Circle of so many finished games, and the secret of its host's key."""
+def circle(games, a_day):
+    """A Circle of so many finished games, its night, the secret of its host's key.
+
+    `a_day`: how many evenings it has on each day, so that its past is some years.
+    """
     circle = Circle.objects.create(name=f"{games} games", currency="EUR")
     night = evening(circle)
     adding_up.add_up(circle.pk)
     if games > AN_EVENING:
-        copy(circle, min(games // AN_EVENING, MOST_NIGHTS["host"] - 1) - 1)
+        copy(circle, min(games // AN_EVENING, MOST_NIGHTS["host"] - 1) - 1, a_day)
     last = nights.start_night(
         circle,
         night.people.all(),
@@ -86,17 +88,17 @@ def pay_all(night):
     return night
 
 
-def copy(circle, copies):
+def copy(circle, copies, a_day):
     """Copies all that an evening has so many times, each before the last."""
     with connection.cursor() as cursor:
         [usual] = cursor.execute("PRAGMA cache_size").fetchone()
         cursor.execute(f"PRAGMA cache_size = -{MEMORY}")
         for name in TABLES:
-            copy_rows(cursor, f"scorekeeper_{name}", circle.pk, copies)
+            copy_rows(cursor, f"scorekeeper_{name}", circle.pk, copies, a_day)
         cursor.execute(f"PRAGMA cache_size = {usual}")
     sum_months(circle)
     for model, names in SUMMED.items():
-        multiply(model, circle, names, evenings_by_year(copies))
+        multiply(model, circle, names, evenings_by_year(copies, a_day))
 
 
 def sum_months(circle):
@@ -106,9 +108,9 @@ def sum_months(circle):
         cursor.execute(MONTHS, [circle.pk])
 
 
-def evenings_by_year(copies):
+def evenings_by_year(copies, a_day):
     """How many evenings fall into each year, and into all, which is the year 0."""
-    days = (LAST - timedelta(number // A_DAY) for number in range(copies + 1))
+    days = (LAST - timedelta(number // a_day) for number in range(copies + 1))
     return Counter(day.year for day in days) | {0: copies + 1}
 
 
@@ -131,7 +133,7 @@ def clone(row, year, names, times):
     return type(row)(**values | {name: values[name] * times for name in names})
 
 
-def copy_rows(cursor, table, circle_id, copies):
+def copy_rows(cursor, table, circle_id, copies, a_day):
     """Copies the rows of a table under ids and times of their own, in their order."""
     known = connection.introspection.get_table_description(cursor, table)
     names = [column.name for column in known]
@@ -140,20 +142,20 @@ def copy_rows(cursor, table, circle_id, copies):
         INSERT INTO {table} ({", ".join(names)})
         WITH RECURSIVE copy(n) AS
             (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n < {copies})
-        SELECT {", ".join(shifted(name, circle_id) for name in names)}
+        SELECT {", ".join(shifted(name, circle_id, a_day) for name in names)}
         FROM copy CROSS JOIN {table}
         WHERE circle_id = {circle_id}
         """
     )
 
 
-def shifted(name, circle_id):
+def shifted(name, circle_id, a_day):
     """A column of a copy; its ids are far from those of another circle."""
     if name in SHIFTED:
         return f"{name} + n * {STEP} + {circle_id * FAR}"
     if name == "client_id":
         return "lower(hex(randomblob(16)))"
-    ago = f"'-' || (n / {A_DAY}) || ' days'"
+    ago = f"'-' || (n / {a_day}) || ' days'"
     if name in ("date", "played_on"):
         return f"date({name}, {ago})"
     if name in ("started_at", "played_at", "closed_at", "paid_at"):

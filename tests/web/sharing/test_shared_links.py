@@ -96,6 +96,11 @@ def test_a_record_beside_who_became_somebody_else_stays_narrowed(
     assert "Bob: 2" in everybody.text
 
 
+def test_a_best_night_is_shared_with_its_date(finished, bob, circle):
+    told = bob.get(f"/share/record/{circle.pk}/?record=Best+night").text
+    assert "Bob: +€0.10 21 November 2025" in told
+
+
 def test_a_revoked_link_shows_nothing(things, ann, bob, eve, circle):
     link = link_in(ann.post(things[0], {"id": uuid4()}))
     [kept] = links.valid(circle)
