@@ -110,9 +110,10 @@ def own_payments(night):
 
 def payments_of(nights, circle):
     """The payments of some nights and those that were carried to them, in one query."""
-    rows = Payment.objects.filter(
-        Q(night__in=nights) | Q(carried_to__in=nights), circle_id=circle.pk
-    )
+    # Each names the circle: else SQLite would go through all payments of the circle.
+    own = Q(circle_id=circle.pk, night__in=nights)
+    carried = Q(circle_id=circle.pk, carried_to__in=nights)
+    rows = Payment.objects.filter(own | carried)
     return rows.select_related("night", "carried_to").order_by("pk")
 
 
