@@ -5,10 +5,11 @@ from .breaches import BREACHES
 from .deals import DEALS
 from .elsewhere import ELSEWHERE
 from .ends import ENDS
+from .stories import STORIES
 from .text import told
 from .tricks import TRICKS
 
-SHARED = (DEALS, TRICKS, BREACHES, ENDS)  # what is told whatever the game
+SHARED = (DEALS, TRICKS, BREACHES, ENDS, STORIES)  # what is told whatever the game
 NOWHERE = -1  # the place of what no situation is about
 
 

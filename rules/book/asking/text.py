@@ -8,5 +8,6 @@ def told(text):
     found = {}
     for line in text.replace(AGAIN, "; ").strip().split("\n"):
         key, ways = line.split(":", 1)
-        found[key] = [way.strip() for way in ways.split(";") if way]
+        parts = [way.strip() for way in ways.split(";") if way]
+        found[key] = found.get(key, []) + parts
     return found

@@ -1,5 +1,7 @@
 """How players of Bezique tell what may happen, in everyday words."""
 
+from .stories import STORIES
+
 ASKED = """
 wrong_dealer: trump card already turned and the wrong one dealt
 not_cut: can I ask for a new deal because the pack was not cut
@@ -189,3 +191,4 @@ what_ends_the_game: is it 1000 or 2000; how many points with four; first to a th
     thousand or two thousand; how many up
 what_is_owed: one unit or the difference; do partners each pay
 """
+ASKED += STORIES

@@ -1,5 +1,7 @@
 """How players of Oh Hell tell what may happen, in everyday words."""
 
+from .stories import STORIES
+
 ASKED = """
 wrong_count: dealt six instead of five; dealt five cards but it should be six
     wrong hand size; everybody has one card too many
@@ -234,3 +236,4 @@ what_is_owed: winner bonus; difference of the scores; settles with everybody
     winner gets an extra ten
 interrupted_game: can we stop before all deals are played
 """
+ASKED += STORIES

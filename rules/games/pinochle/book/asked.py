@@ -1,5 +1,7 @@
 """How players of Pinochle tell what may happen, in everyday words."""
 
+from .stories import STORIES
+
 ASKED = """
 who_deals_first: who deals after a redeal
 card_exposed_in_deal: a card of the stock is face up; card exposed is it a misdeal
@@ -173,3 +175,4 @@ who_leads: does the dealer lead; the first trick after melding
     who starts after we have melded
 led_out_of_turn: led twice in a row; put the first card though partner won
 """
+ASKED += STORIES

@@ -1,6 +1,7 @@
 """How players of Piquet tell what may happen, in everyday words."""
 
 from .asked_of_claims import ASKED_OF_CLAIMS
+from .stories import STORIES
 
 ASKED = """
 who_deals_first: is it better to deal first; high card or low card deals
@@ -188,4 +189,4 @@ interrupted_game: cards mixed up; cards got mixed in the deal; stock knocked ove
     gathered the cards before the end; phone rang; cat jumped on the cards
     someone mixed the hands and the talon
 """
-ASKED += ASKED_OF_CLAIMS
+ASKED += ASKED_OF_CLAIMS + STORIES

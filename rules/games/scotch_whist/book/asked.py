@@ -1,5 +1,7 @@
 """How players of Scotch Whist tell what may happen, in everyday words."""
 
+from .stories import STORIES
+
 ASKED = """
 wrong_count: ten cards instead of nine; one card over; eight cards and the others nine
 imperfect_pack: a five in the pack; 35 cards; 37 cards; not 36 cards; no six of spades
@@ -158,5 +160,5 @@ sides: who plays with whom; who is my partner; partners; partnership; teams; pai
 what_is_owed: one unit; the difference; lost by a revoke how much to pay
 late_discovery: the ten was given to the wrong side last deal
 wrong_score: the ten was written for the wrong side
-must_follow:
 """
+ASKED += STORIES

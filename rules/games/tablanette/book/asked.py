@@ -1,5 +1,7 @@
 """How players of Tablanette tell what may happen, in everyday words."""
 
+from .stories import STORIES
+
 ASKED = """
 card_exposed_in_deal: I saw one of the six cards when they were dealt
 wrong_count: seven cards; five cards; I have only five
@@ -255,3 +257,4 @@ what_is_owed: the difference of the scores; one unit
 lost_card: which pile does the found card belong to
     found one after the count whose is it
 """
+ASKED += STORIES

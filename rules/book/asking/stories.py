@@ -1,0 +1,285 @@
+"""How players tell a whole story, with people and cards in it, whatever the game."""
+
+STORIES = """
+who_deals_first: who has the pack next; who is giving; who gives after me
+    is it to me to give; to whom goes the deal; the turn to give goes which way
+    do you deal again if you won; who must shuffle now
+    does the same person give two times; on whom is the deal; Ann gave last so who now
+    whose turn to give the cards out; we cut and both have a king who deals
+    low card or high card for the first deal
+wrong_dealer: Tom gave though Ann is next; he took the pack and gave out of his turn
+    the cards are given by the wrong man
+    the turn to deal was mine and they have looked at their cards already
+    it should have been the left neighbour who deals; gave two times one after another
+    she deals again although she dealt the last; the dealer is not the right one
+    we noticed after the first trick that the wrong one had dealt
+    two deals running by the same person; dealing when it was for another
+    the winner dealt but it goes round; I should be the dealer here
+not_cut: it was not lifted before he gave; I had to cut and he did not wait
+    she pulled the pack back before I could cut; no one has cut this
+    we deal without to cut, is it valid; does it count if I have not cut
+    I was passed over for the cut; must the other cut; nobody offered me to cut
+not_shuffled: he gave without shuffling; the cards lie as they were gathered
+    the pack is as it was after the last deal; cards not well mixed
+    they were not mixed at all before giving; dealt the deck like it came
+    does it count if he has not mixed; it was not lifted before he gave
+    I had to cut and he did not wait; we deal without to cut, is it valid
+    I was passed over for the cut; nobody offered me to cut
+card_exposed_in_deal: the dealer let me see the nine of clubs when he gave it
+    as he gave them out one turned round; a king lay open when it was dealt to me
+    he showed the bottom card when he gave; one flew off the table and we all saw it
+    she dealt one with its face up; the ace came open in the dealing
+    I could see which card went to Ann; giving the cards he showed one
+    one card was upside down in the pack; my third card was dealt open
+    saw the bottom card at the cut; the card flipped itself when he dealt
+    somebody knocked a card open in the deal
+wrong_count: Ann has one card more than Tom; I am one short in my hand
+    he got two more than me; he was given one too few; she forgot to give me one
+    I count my cards and one lacks; she was given a card twice
+    dealer gave himself one too many; he has more than we
+    our hands are not the same size; not all of us have the same number
+    she picks up her hand and has one extra; my hand is not full
+    we play a while and see that one has too few; not enough cards were given to him
+    there remained one in the pack that should be mine; dealt me a card too much
+imperfect_pack: a card of another pack is among them; we have two aces of clubs
+    the pack was not full all evening; this deck lacks the queen of hearts
+    there is one card too many in the pack; one card we have double
+    we find that a king is missing from the deck; a card with another back
+    are the earlier deals good if the pack was short; a joker was dealt to me
+    the ten of hearts does not exist in this pack; cards from two packs mixed
+    the box has one card fewer; somebody left a rules card in it
+    we play since an hour with a deck where one lacks
+    one corner is bent so everyone knows it
+lost_card: one card fell under the table and nobody noticed; the four is under the sofa
+    a card lay on the floor the whole deal; he finds a card in his lap
+    a card sat in his sleeve; I was sitting on a card; a card got wet
+    the dog has eaten one; coffee on the queen, we cannot use it
+    one is ripped can we go on; the missing card is found on the chair
+    a card was left in the box; the back of one card is scratched
+    the card slid between the cushions; wind took a card away
+redeal_agreed: he threw his cards into the middle because he was angry
+    we are all agreed to give again; may we all throw in these cards
+    my hand is awful I want others; I have only bad cards can I have new ones
+    she mixed all the cards together before we finished; all cards fell down mixed up
+    somebody swept all of it off the table
+    cards are mixed and nobody knows which were his; want to cancel this deal
+    can the deal be annulled; the little one scattered the cards
+    we would like another deal, all of us; is it permitted to deal new if both want
+    she folded her hand into the pack
+exposed_card: I saw two of her cards when she leaned over; Ann let her king be seen
+    he holds his cards so low that I see them; she laid her hand down open for a moment
+    his ace fell on the table; the wind blew my card over and all saw it
+    he tilted his cards to me; must he play the card that I have seen
+    she turned her hand to us by mistake; a card of mine was open, what now
+    he has shown what he holds; one fell from his hand and lies open
+    my card was seen by the others; the reflection in her glasses shows her cards
+    you have looked at my hand; she showed her queen before time
+    he dropped the ten before the others; I looked into his cards
+    the neighbour can see what I have; what is the punishment for letting a card be seen
+led_out_of_turn: he has come out although it was on me
+    she opened with an ace but I had the trick; Tom led but the last trick was mine
+    he leads two times one after another; the wrong one has played out
+    who took the trick should lead and he did not
+    she throws the first card and it is not to her
+    my partner came out but the trick was with the other side
+    he came first though he is not the one to lead; a heart was led by the wrong player
+    I came out by error, it was on my left neighbour; must he take back his lead
+    everyone followed and then we saw that another had the lead
+    Ann starts the trick but she lost the one before; he leads while I was the winner
+    the lead was with her and he played first; led for his partner
+played_out_of_turn: Tom threw his card before Ann had thrown
+    she played while it was still on me; he gave his card too early to the trick
+    it was to Ann to play and Tom did; fourth played, third not yet
+    he laid his card down before his turn; played before the one on his right
+    the last one played before me
+    she dropped a card in the trick but I had not put mine
+    I am second and he is third but he was quicker; two played out of order in the trick
+    he put his card when his partner should; she played without waiting for me
+    he was too quick with his card
+revoke: Ann put a club on my heart but later she plays a heart
+    he trumped the diamond and had a diamond in his hand
+    she said she has no spades and at the end comes a spade
+    he did not give the suit and now we see that he has it
+    I led clubs, he threw a heart and two tricks later a club comes
+    played another colour though he had it; he has not served
+    had to give a heart but gave a spade; he could serve and has not
+    I find only now that I had the suit; I threw a diamond but I had a club
+    she cut with a trump and still has the suit; what does it cost not to follow
+    he threw off instead of following; she has discarded though she had spades
+    Tom is void he said, and now he leads it
+    he should give clubs and gave something else
+    mistook my spade for a club and did not follow; forgot that I had one of them
+revoke_denied: Tom says he had no heart and we think he had
+    he claims he followed all the time; we want to look in his tricks if he served
+    the cards are mixed and he says he was void; I say he revoked, he says not
+    she is sure that she gave the suit; can it be proved when the tricks are mixed
+    who is right, I say he had a spade; they quarrel whether he had followed
+    may we open the tricks to see if he had served; she will not own up to it
+    how to find out if he had one; no proof that he did not follow
+two_cards_played: he played the ace and the nine hung on it
+    one card stuck behind the other; I laid down two, I saw it too late
+    there are too many cards in this trick; he threw in two together
+    Tom played two times in this trick; my two cards were glued together
+    with the ace came a seven as well; he put one too many on the trick
+missed_a_trick: Tom has a card too many since he gave none to the trick
+    she did not put a card in the second trick; I was not looking and gave no card
+    he went to the kitchen and missed the trick; one in the trick is lacking
+    we have no more cards and he has one; all finished and one card remains to her
+    he gave no card to the fourth trick; he forgot to play on that one
+    nobody saw that I had not played to it
+    the trick was turned over before I had played
+wrong_winner: we gave it to Tom but there was a trump of Ann in it
+    he has our trick with him; they have taken it although my ace was higher
+    trick was turned by them but the king was mine
+    Ann had the best card and Tom took it in; she beat it with a trump and we overlooked
+    I won with the ten and he put it in his heap; we let him have it, but he did not win
+    a trump was in there and nobody saw it; my trick lies by him
+    the last trick went to the wrong one; we thought that his card was higher
+    he takes the trick with a lower card than mine; gave the trick to the wrong player
+    two cards of the same and the second one took it
+    the one who took it had not trumped; the trick belongs to my partner and me
+looked_at_tricks: Tom wants to know which cards are gone
+    he opened a trick that lay there; she takes up an old trick to look
+    can we turn the last one round once more; may I see what they played before
+    he looks what has been played already; is it permitted to look back
+    I want to know if the ace is out; she looks again in what we took
+    may he count the trumps in his tricks; he spread out his won cards
+    is there a punishment for turning up a trick; what did you give on the last one
+    the trick is closed and he opens it
+claim_rest: he opens his cards and says all is his
+    Ann says I make all of them and shows her cards
+    she puts her cards down because nobody can win against her
+    all the rest go to me, may I lay them open; he says he has only high ones
+    she gives up and throws her cards down; may we stop if I have the highest left
+    lay down my hand, nobody can take a trick
+    he says he wins what is left but I have a trump
+    do we need to play the last three if they are all his
+    I have only aces, do we have to play on; he says take the others, I have nothing
+    he threw down his cards and said that he makes the rest
+takes_card_back: Ann played the king and now wants the seven instead
+    he saw the trump and takes up his card again; I took the wrong card from my hand
+    she has played and wants another; is it allowed to have my card again
+    touched a card and then changed; can I have it back, I made a mistake
+    he pulled his ace back when I trumped; I put the wrong card, may I change it
+    once it lies on the table must it stay; he exchanged his card after he saw mine
+    she picks her card up again from the table; I played too fast, want it back
+    he put it down, then put it back in his hand; a card laid is a card played
+    I wanted to play the nine and not the ten; let me do that one over
+who_leads: who comes out first; the one left of the dealer or the dealer, who starts
+    who has the lead; is the lead with me; on whom is it to start the play
+    must the dealer come out; who opens the play; whose lead is it at the beginning
+    who has to begin with the tricks
+must_follow: I have no hearts, must I trump; may I give any card; must I serve
+    can I keep my trump for later; void in clubs, what must I give
+    may I trump although I have the suit; I have the suit but want to trump
+    am I forced to win it; can I throw a low one if I cannot follow
+    must I take with a trump; is it allowed not to follow
+    which cards may I throw on a spade
+    if I do not have the colour, what am I supposed to do
+    is it my free choice what I play
+card_ranking: which goes over which; what is stronger the ten or the king
+    does the ten go over the queen; which card is under the ten
+    both put the same card, whose trick; in which order do the cards rank
+    the first ace or the second ace, who takes; is the jack higher than the queen here
+    what card is the lowest; what beats the king; trump nine against ace of another suit
+    which card is the strongest
+tricks_score: what does one get for the tricks; what is it for the last trick
+    the last trick, how many points; is there something for each trick
+    for winning a trick what is given
+angling: my partner made an eye to me; he said to his partner to lead trumps
+    the one behind me says what cards I have; he shows with his fingers how many
+    is it allowed to tell the partner something; she said that she has the ace
+    they make signs under the table; can my husband help me with my cards
+    he sighs so loud that all know he has nothing
+    somebody who does not play looks in my cards and speaks
+    an onlooker said it was a mistake; remarks while we are playing
+other_breach: my partner made an eye to me; he said to his partner to lead trumps
+    my mate says that he has the jack; he shows with his fingers how many
+    is it allowed to tell the partner something; she said that she has the ace
+    they make signs under the table; do we lose points when we talk
+    somebody who does not play looks in my cards and speaks
+    he said what he holds and we are in the play; remarks while we are playing
+disagreement: Ann says it was three and Tom says it was four
+    he says he said it and I did not hear it; we cannot agree what was played
+    nobody is sure any more what happened; one says so and the other says so
+    she is sure she said it, we are sure she did not; word against word
+    who is right when we remember it differently; we quarrel about what he called
+    my partner thinks one thing and they another; how to decide if nobody knows
+    the phone has something else than what I said; he now says another thing than before
+    I did not hear her; he tells it otherwise than me
+late_discovery: in the deal before we made a mistake; we see it one deal too late
+    already the next deal and we find out; yesterday's last deal was counted wrong
+    can we still repair something of the last deal; two deals back there was an error
+    next cards are dealt and then we saw it; she tells now that she revoked before
+    it is two hands ago that he had the wrong cards; mistake from the previous deal
+    we found out after the count that something was wrong; too late to correct it
+wrong_score: the sheet says 40 and it should be 50; he wrote my points to Ann
+    she got the points that belong to me; a wrong number stands in the score
+    we have less points than the phone says; the total on the phone is not right
+    I should have twenty more; he typed it in wrong; points were put to the wrong side
+    the score is not correct, can we change it; it counted me ten too few
+    he forgot to write my points; the sum on the paper is wrong
+    the numbers are exchanged; entered twice; wrote it under the wrong name
+    our points are missing; how do I correct what was entered
+interrupted_game: we have to stop in the middle, who wins
+    the place closes and we are not at the end; can we finish it next week
+    no time for the rest of the game; how do we reckon if we stop now
+    the lights went out and we stop; we must catch a train, what with the game
+    we break up before the end; the game cannot be finished today
+    stopping early, does the leader win; it is late, we want to go to bed
+    we do not play to the end; nobody has time to finish; may we leave it as it stands
+    half of the game is missing and they throw us out; the food comes, we stop
+player_leaves: Tom must go home, can Ann play for him; one of us goes away in the middle
+    she is ill and cannot play on; my brother wants to play in place of me
+    he has no more wish to play; he just stood up and went
+    somebody else takes his cards; she has to look after the baby, who plays for her
+    can another play with his points; he feels sick and lies down
+    he got a call and has to leave; may my wife continue for me; we are one fewer now
+    she gives up and goes; a new one wants to come in; he fainted
+    does he lose if he goes; can we play on without him; the kids must be fetched
+tie: both have the same number of points at the end; two finish with the same
+    we have equally many points; the same total on both sides after the last deal
+    both come over it together
+what_ends_the_game: how far do we play; until what number; when is it finished
+    how much do I need to win; who has won, he is over it
+    is it over now that he has enough; in the middle of the deal he has enough
+    how long goes the game; at which number is it finished; the first who has how many
+what_is_owed: what must the loser give; how much money for the points
+    I lost by thirty, how much is that; what does each pay
+    what do I get from the others when I win; who gives whom how much
+    do all pay the winner; what do I owe when I am last; five cents a point how much
+count_wrong: the sum is not right when we count; we count all and there is one missing
+    together we have more than there is; the points of both do not fit together
+    when we add it does not come out; after counting something is missing
+    it is too much when we count it together; our count and theirs do not fit
+drew_out_of_turn: she took from the stock before the winner had
+    loser of the trick drew first; he drew though I had won the trick
+    he took my card from the stock; he drew first but he lost
+    I took the card that he should get; the wrong one has drawn first
+    he was too quick at the stock
+forgot_to_draw: he did not take a card after the trick; I forgot to take from the stock
+    he has one less because he took none; he leads and has not drawn
+    nobody drew after that trick; one card short since she did not draw
+    I led at once and took no card
+drew_too_many: two came off the stock together; she drew one and then another
+    I saw the next card because I took two; one too many from the stock
+    took a second one; two cards stuck together when I drew
+last_draw: two cards are left in the stock; who gets the open card at the end
+    who has the last card of the stock; the trump card and one other are left
+    when the stock runs out who takes what; is the last trick before the end special
+    may I still meld when the last cards are drawn
+meld_out_of_turn: he laid two melds after one trick; may I lay down two at once
+    he melds after the stock is empty; two melds together on one trick
+    may I put down a meld now; melding without having won
+    he puts kings down though he lost; can he show two things at a time
+forgot_to_meld: I drew and then saw that I have a marriage
+    can I still show it after drawing; I had a meld and did not say it
+    he remembers too late that he had four jacks; is the meld lost if I drew already
+    I overlooked my bezique; I won the trick and did not lay my marriage
+    too late with my meld
+meld_again: the queen lies there as marriage, may she go with another
+    can a card that lies already be used for another meld
+    use a king from the table once more; may I take one card for two melds
+    my queen is in the marriage and I got the jack now; another king to the same queen
+    can I put a second meld with a card that has scored
+"""
