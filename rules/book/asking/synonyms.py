@@ -28,6 +28,16 @@ EMPTY = """
     cheers guys lads mates everybodys reckon reckons
     gonna gotta wanna gon dunno innit aint u ur r cuz im ill youd hed shed wed theyd
     theyll youll hell itll whod whys hows wheres whens
+    seem seems seemed maybe perhaps probably possibly usually normally generally often
+    sometimes ever almost nearly rather every either such unless whereas therefore
+    however whether besides consider considered matter matters mattered suppose using
+    try tries tried become became becomes feel feels felt case cases kind kinds sort
+    reason question example chance trouble position strange silly clever serious
+    immediately suddenly finally eventually truly certainly definitely supposedly
+    quickly simple simply true enemy foe newcomer visitor beginner hope hoped receive
+    receives received obtain gain gains gained expect expects expected lie lies lying
+    bring brings brought let lets across upon within throughout toward towards
+    along current former
     ist der die das und ein eine er sie le la les un une des il elle est et
 """
 
@@ -88,6 +98,7 @@ MEANINGS = """
     go going goes went
     turnup upcard turncard
     wrong wrongly mistake mistakes mistakenly mistaken error errors incorrect
+     fault faulty
      incorrectly false falsely accidentally accident accidental invalid bad badly
      erroneous misdeal misdealt misplay misplayed messed botched falsch faux
      inadvertently cocked botch slipup muck goofed blunder bungled fluffed duff dodgy
@@ -99,6 +110,7 @@ MEANINGS = """
     extra more surplus additional superfluous excess spare
     few fewer less short lacking lacks shy light missing
     left leftover remaining remain remains rest remainder others
+     stay stays stayed staying
     trump trumps trumped trumping ruff ruffed ruffing trumph atout atouts trumpf
     suit suits colour color farbe couleur
     follow follows followed following serve served obey
@@ -114,12 +126,12 @@ MEANINGS = """
     queen queens dame damen q reine
     king kings konig roi k könig
     ace aces ass 1 as-card
-    ten tens 10 zehn
-    nine nines 9 neun neuf
-    eight eights 8
-    seven sevens 7 sieben sept
-    six sixes 6
-    five fives 5
+    ten tens 10 zehn tenth
+    nine nines 9 neun neuf ninth
+    eight eights 8 eighth
+    seven sevens 7 sieben sept seventh
+    six sixes 6 sixth
+    five fives 5 fifth
     four fours 4 vier quatre
     three threes 3 drei trois
     two twos 2 zwei deux second both twice double deuce
@@ -160,6 +172,7 @@ MEANINGS = """
      joint neck share shared
     agree agrees agreed agreement agreeing consent disagreeing
     argue argues argued argument arguing dispute disputes disputed disagree disagrees
+     object objects objected protest protests complain complains
      disagreement quarrel row contested contradict insists insist bicker squabble
      squabbling fight fallen fell feud
     deny denies denied denying swear swore
@@ -167,6 +180,7 @@ MEANINGS = """
     claim claims claimed claiming
     mean means meant meaning definition define explain explained
     talk talks talked talking hint hints hinted signal signals signalled sign signs wink
+     whispers whispered
      winks advice advise advises advised comment comments kibitz kibitzer chat whisper
      mutter nod gesture gestures cough blab prompt sigh grimace grimaced nudge nudged
      nudges grin frown smile smiled raised eyebrow coach blurt
@@ -181,6 +195,7 @@ MEANINGS = """
      determine determined fixed chuse pick picks
     target goal
     penalty punish punishment fine penalties punished sanction consequence consequences
+     penalised penalise penalized fined
      forfeit
     order
     long length
@@ -197,7 +212,7 @@ MEANINGS = """
     quint quints
     who whos whose whom
     what whats
-    elder eldest forehand nondealer
+    elder eldest forehand nondealer older
     younger pone
     run runs flush sequence sequences
     marriage marriages married marry
@@ -212,7 +227,7 @@ MEANINGS = """
     ask asks asked asking demand demands request requests
     correct corrected right rightly proper fix fixed repair repaired
     think thinks thought believe believes believed sure certain
-    want wants wanted wish wishes
+    want wants wanted wish wishes intend intended plan planned
     kick kicks kicked nudge nudged tap taps
     miscount miscounted miscounts uncounted
     middle midway halfway mid
@@ -243,10 +258,29 @@ MEANINGS = """
     errand work job shift school babysitter sitter meeting appointment dinner supper
      lunch tea food meal kids children bedtime midnight
     swear adamant certain sure positive
-    cheat dishonest liar lying lies lied fib honest unfair fair foul
+    cheat dishonest liar lied fib honest unfair fair foul
     onlooker spectator watcher bystander kibitzer audience
     mess shambles chaos muddle heap everywhere
     seat chair place
+    most majority
+    least minimum
+    pair pairs couple
+    zero nil nought null nul naught
+    sort-cards sorted sorting arrange arranged arranging rearrange
+    cover covers covered covering
+    move moves moved moving
+    divide divides divided dividing split
+    admit admits admitted confess confesses confessed
+    bluff bluffs bluffed bluffing pretend pretends pretended
+    arrive arrives arrived arriving
+    forgive forgives forgiven waive waived excused
+    answer answers answered reply replies replied
+    minute minutes hour hours
+    cost costs costing
+    rule rules law laws
+    clear clears cleared clearing clean cleaned cleans empty emptied empties bare
+    spread spreads fan fans fanned
+    alone solo
 """
 SUITS = ("heart", "diamond", "spade", "club")
 RANKS = ("jack", "queen", "king", "ace", "ten", "nine", "eight", "seven")

@@ -26,7 +26,7 @@ class Vocabulary:
         self.lines = lines_of(MEANINGS)
         for word in (EMPTY + NAMES).split():
             self.meanings[word] = ()
-        for word in self.lines:
+        for word in list(self.lines) + list(NUMBERS):
             self.meanings[word] = self.meaning(word)
 
     def learn(self, text):
