@@ -4,7 +4,7 @@ import re
 
 from scorekeeper import scoring
 
-NAMES = ("breaches", "deals", "ends", "stories", "tricks")
+NAMES = ("accidents", "breaches", "deals", "ends", "stories", "tricks")
 SHARED = {f"rules/book/asking/{name}.py" for name in NAMES}
 SITUATION = re.compile(r"^(\w+):.*\n(?:    .*\n)*", re.MULTILINE)
 

@@ -15,7 +15,7 @@ from .terms import is_pair, terms
 from .vocabulary import Vocabulary
 
 ROOM = 1024  # more than the greatest weight, 1000
-BENT = 0.4  # how far a rare meaning tells more than a common one
+BENT = 0.3  # how far a rare meaning tells more than a common one
 SOON = 1.0  # how soon it is enough that a meaning comes again
 EVEN = 0.8  # how far a situation with more ways of being told is held back for it
 

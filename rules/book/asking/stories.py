@@ -6,7 +6,10 @@ who_deals_first: who has the pack next; who is giving; who gives after me
     do you deal again if you won; who must shuffle now
     does the same person give two times; on whom is the deal; Ann gave last so who now
     whose turn to give the cards out; we cut and both have a king who deals
-    low card or high card for the first deal
+    low card or high card for the first deal; Ann dealt the last one, who is next
+    who has the deal after Tom; to whom passes the deal
+    does the deal stay with the winner; next one to deal is who
+    who was dealing last time, is it me now; deal goes to the left or the right
 wrong_dealer: Tom gave though Ann is next; he took the pack and gave out of his turn
     the cards are given by the wrong man
     the turn to deal was mine and they have looked at their cards already
@@ -15,16 +18,22 @@ wrong_dealer: Tom gave though Ann is next; he took the pack and gave out of his 
     we noticed after the first trick that the wrong one had dealt
     two deals running by the same person; dealing when it was for another
     the winner dealt but it goes round; I should be the dealer here
+    the deal was mine and he gave; it was not for her to give the cards
+    Ann gave the cards out and she was not the dealer; she took my turn to give
+    it turns out that another had the deal; dealt by the one who dealt just before
 not_cut: it was not lifted before he gave; I had to cut and he did not wait
     she pulled the pack back before I could cut; no one has cut this
     we deal without to cut, is it valid; does it count if I have not cut
     I was passed over for the cut; must the other cut; nobody offered me to cut
+    must I be asked to cut; he would not let me cut; gave at once and no cut
+    nobody has lifted; the cut was forgotten
 not_shuffled: he gave without shuffling; the cards lie as they were gathered
     the pack is as it was after the last deal; cards not well mixed
     they were not mixed at all before giving; dealt the deck like it came
     does it count if he has not mixed; it was not lifted before he gave
     I had to cut and he did not wait; we deal without to cut, is it valid
-    I was passed over for the cut; nobody offered me to cut
+    I was passed over for the cut; nobody offered me to cut; are these mixed at all
+    he gave them out unmixed; same order as they were taken up; must it be mixed again
 card_exposed_in_deal: the dealer let me see the nine of clubs when he gave it
     as he gave them out one turned round; a king lay open when it was dealt to me
     he showed the bottom card when he gave; one flew off the table and we all saw it
@@ -32,7 +41,10 @@ card_exposed_in_deal: the dealer let me see the nine of clubs when he gave it
     I could see which card went to Ann; giving the cards he showed one
     one card was upside down in the pack; my third card was dealt open
     saw the bottom card at the cut; the card flipped itself when he dealt
-    somebody knocked a card open in the deal
+    somebody knocked a card open in the deal; while dealing he let one be seen
+    one turned in the air; the dealer uncovered a card
+    mine came face up from the dealer; in the dealing the king was shown
+    he dealt and one opened
 wrong_count: Ann has one card more than Tom; I am one short in my hand
     he got two more than me; he was given one too few; she forgot to give me one
     I count my cards and one lacks; she was given a card twice
@@ -41,41 +53,11 @@ wrong_count: Ann has one card more than Tom; I am one short in my hand
     she picks up her hand and has one extra; my hand is not full
     we play a while and see that one has too few; not enough cards were given to him
     there remained one in the pack that should be mine; dealt me a card too much
-imperfect_pack: a card of another pack is among them; we have two aces of clubs
-    the pack was not full all evening; this deck lacks the queen of hearts
-    there is one card too many in the pack; one card we have double
-    we find that a king is missing from the deck; a card with another back
-    are the earlier deals good if the pack was short; a joker was dealt to me
-    the ten of hearts does not exist in this pack; cards from two packs mixed
-    the box has one card fewer; somebody left a rules card in it
-    we play since an hour with a deck where one lacks
-    one corner is bent so everyone knows it
-lost_card: one card fell under the table and nobody noticed; the four is under the sofa
-    a card lay on the floor the whole deal; he finds a card in his lap
-    a card sat in his sleeve; I was sitting on a card; a card got wet
-    the dog has eaten one; coffee on the queen, we cannot use it
-    one is ripped can we go on; the missing card is found on the chair
-    a card was left in the box; the back of one card is scratched
-    the card slid between the cushions; wind took a card away
-redeal_agreed: he threw his cards into the middle because he was angry
-    we are all agreed to give again; may we all throw in these cards
-    my hand is awful I want others; I have only bad cards can I have new ones
-    she mixed all the cards together before we finished; all cards fell down mixed up
-    somebody swept all of it off the table
-    cards are mixed and nobody knows which were his; want to cancel this deal
-    can the deal be annulled; the little one scattered the cards
-    we would like another deal, all of us; is it permitted to deal new if both want
-    she folded her hand into the pack
-exposed_card: I saw two of her cards when she leaned over; Ann let her king be seen
-    he holds his cards so low that I see them; she laid her hand down open for a moment
-    his ace fell on the table; the wind blew my card over and all saw it
-    he tilted his cards to me; must he play the card that I have seen
-    she turned her hand to us by mistake; a card of mine was open, what now
-    he has shown what he holds; one fell from his hand and lies open
-    my card was seen by the others; the reflection in her glasses shows her cards
-    you have looked at my hand; she showed her queen before time
-    he dropped the ten before the others; I looked into his cards
-    the neighbour can see what I have; what is the punishment for letting a card be seen
+    one of us has something too many; her hand has more cards than mine
+    we do not have equally many; I hold more than I ought to; he is missing one card
+    count your cards, one is wrong; she got one card too little in the deal
+    there is one card more in his hand than there should be; short of a card
+    at the end I had one left and they had none
 led_out_of_turn: he has come out although it was on me
     she opened with an ace but I had the trick; Tom led but the last trick was mine
     he leads two times one after another; the wrong one has played out
@@ -87,6 +69,10 @@ led_out_of_turn: he has come out although it was on me
     everyone followed and then we saw that another had the lead
     Ann starts the trick but she lost the one before; he leads while I was the winner
     the lead was with her and he played first; led for his partner
+    I have the lead and he throws a card; the lead belonged to her
+    he began the trick and had not won; who won should come out, it was another who did
+    she led from the wrong place; his lead though my card had won
+    he lost that one and still comes out; she should not have led
 played_out_of_turn: Tom threw his card before Ann had thrown
     she played while it was still on me; he gave his card too early to the trick
     it was to Ann to play and Tom did; fourth played, third not yet
@@ -95,7 +81,9 @@ played_out_of_turn: Tom threw his card before Ann had thrown
     she dropped a card in the trick but I had not put mine
     I am second and he is third but he was quicker; two played out of order in the trick
     he put his card when his partner should; she played without waiting for me
-    he was too quick with his card
+    he was too quick with his card; it is on me and he has already given a card
+    the next one but one has played; he skipped me and put his card
+    she should have waited for my card; he gave his before it came to him
 revoke: Ann put a club on my heart but later she plays a heart
     he trumped the diamond and had a diamond in his hand
     she said she has no spades and at the end comes a spade
@@ -109,6 +97,10 @@ revoke: Ann put a club on my heart but later she plays a heart
     Tom is void he said, and now he leads it
     he should give clubs and gave something else
     mistook my spade for a club and did not follow; forgot that I had one of them
+    he could give hearts but gave another; she has the suit that she denied
+    the suit was in his hand and he trumped; later on the club shows up
+    he did not obey to the suit; she says she overlooked her spade
+    two tricks later he leads the suit he lacked; I ought to have given a diamond
 revoke_denied: Tom says he had no heart and we think he had
     he claims he followed all the time; we want to look in his tricks if he served
     the cards are mixed and he says he was void; I say he revoked, he says not
@@ -121,13 +113,17 @@ two_cards_played: he played the ace and the nine hung on it
     there are too many cards in this trick; he threw in two together
     Tom played two times in this trick; my two cards were glued together
     with the ace came a seven as well; he put one too many on the trick
+    his card had a second one under it; twice one of hers is in there
+    there came two from him
 missed_a_trick: Tom has a card too many since he gave none to the trick
     she did not put a card in the second trick; I was not looking and gave no card
     he went to the kitchen and missed the trick; one in the trick is lacking
     we have no more cards and he has one; all finished and one card remains to her
     he gave no card to the fourth trick; he forgot to play on that one
     nobody saw that I had not played to it
-    the trick was turned over before I had played
+    the trick was turned over before I had played; she looked away and gave none
+    he holds one more than we since that trick; at the end a card stays in his hand
+    they turned the trick before I had given mine
 wrong_winner: we gave it to Tom but there was a trump of Ann in it
     he has our trick with him; they have taken it although my ace was higher
     trick was turned by them but the king was mine
@@ -138,6 +134,9 @@ wrong_winner: we gave it to Tom but there was a trump of Ann in it
     he takes the trick with a lower card than mine; gave the trick to the wrong player
     two cards of the same and the second one took it
     the one who took it had not trumped; the trick belongs to my partner and me
+    it went to her side but I had beaten it; the trick was put on his heap wrongly
+    she won it and they gathered it; we looked wrong and gave him the trick
+    he had no trump in it and took it all the same; it should lie with us
 looked_at_tricks: Tom wants to know which cards are gone
     he opened a trick that lay there; she takes up an old trick to look
     can we turn the last one round once more; may I see what they played before
@@ -145,7 +144,9 @@ looked_at_tricks: Tom wants to know which cards are gone
     I want to know if the ace is out; she looks again in what we took
     may he count the trumps in his tricks; he spread out his won cards
     is there a punishment for turning up a trick; what did you give on the last one
-    the trick is closed and he opens it
+    the trick is closed and he opens it; he opens what was already taken
+    I forgot what was played and want to see; she has turned a closed trick
+    may we check the last cards again
 claim_rest: he opens his cards and says all is his
     Ann says I make all of them and shows her cards
     she puts her cards down because nobody can win against her
@@ -156,6 +157,9 @@ claim_rest: he opens his cards and says all is his
     do we need to play the last three if they are all his
     I have only aces, do we have to play on; he says take the others, I have nothing
     he threw down his cards and said that he makes the rest
+    he wants all that is left and shows what he has; she says it is clear and lays down
+    no need to play it, all mine; he throws the rest to us
+    she said the last two are yours; he gives us the others
 takes_card_back: Ann played the king and now wants the seven instead
     he saw the trump and takes up his card again; I took the wrong card from my hand
     she has played and wants another; is it allowed to have my card again
@@ -165,10 +169,14 @@ takes_card_back: Ann played the king and now wants the seven instead
     she picks her card up again from the table; I played too fast, want it back
     he put it down, then put it back in his hand; a card laid is a card played
     I wanted to play the nine and not the ten; let me do that one over
+    once more please, I took the wrong one; can she correct her card
+    he played one and grabs it back; I was in thought and played wrong
+    is a card that was laid played for good; he regrets his card
+    I would rather give another card; I played the nine and wanted the ten
 who_leads: who comes out first; the one left of the dealer or the dealer, who starts
     who has the lead; is the lead with me; on whom is it to start the play
     must the dealer come out; who opens the play; whose lead is it at the beginning
-    who has to begin with the tricks
+    who has to begin with the tricks; first card is whose; who must throw first
 must_follow: I have no hearts, must I trump; may I give any card; must I serve
     can I keep my trump for later; void in clubs, what must I give
     may I trump although I have the suit; I have the suit but want to trump
@@ -176,13 +184,16 @@ must_follow: I have no hearts, must I trump; may I give any card; must I serve
     must I take with a trump; is it allowed not to follow
     which cards may I throw on a spade
     if I do not have the colour, what am I supposed to do
-    is it my free choice what I play
+    is it my free choice what I play; nothing of that suit, what may I play
+    do I have to take it; is one bound to give the suit; I could trump but must I
+    may I lose on purpose
 card_ranking: which goes over which; what is stronger the ten or the king
     does the ten go over the queen; which card is under the ten
     both put the same card, whose trick; in which order do the cards rank
     the first ace or the second ace, who takes; is the jack higher than the queen here
     what card is the lowest; what beats the king; trump nine against ace of another suit
-    which card is the strongest
+    which card is the strongest; what is the order from the top
+    tell me the rank of the ten
 tricks_score: what does one get for the tricks; what is it for the last trick
     the last trick, how many points; is there something for each trick
     for winning a trick what is given
@@ -193,65 +204,42 @@ angling: my partner made an eye to me; he said to his partner to lead trumps
     he sighs so loud that all know he has nothing
     somebody who does not play looks in my cards and speaks
     an onlooker said it was a mistake; remarks while we are playing
+    her son looks over my shoulder and talks; he says careful, she has the ace
+    my wife gives me tips; may a watcher tell me what to do
+    he clears his throat when he has trumps; he tells everybody what I have
+    they understand each other by looks
 other_breach: my partner made an eye to me; he said to his partner to lead trumps
     my mate says that he has the jack; he shows with his fingers how many
     is it allowed to tell the partner something; she said that she has the ace
     they make signs under the table; do we lose points when we talk
     somebody who does not play looks in my cards and speaks
     he said what he holds and we are in the play; remarks while we are playing
-disagreement: Ann says it was three and Tom says it was four
-    he says he said it and I did not hear it; we cannot agree what was played
-    nobody is sure any more what happened; one says so and the other says so
-    she is sure she said it, we are sure she did not; word against word
-    who is right when we remember it differently; we quarrel about what he called
-    my partner thinks one thing and they another; how to decide if nobody knows
-    the phone has something else than what I said; he now says another thing than before
-    I did not hear her; he tells it otherwise than me
-late_discovery: in the deal before we made a mistake; we see it one deal too late
-    already the next deal and we find out; yesterday's last deal was counted wrong
-    can we still repair something of the last deal; two deals back there was an error
-    next cards are dealt and then we saw it; she tells now that she revoked before
-    it is two hands ago that he had the wrong cards; mistake from the previous deal
-    we found out after the count that something was wrong; too late to correct it
-wrong_score: the sheet says 40 and it should be 50; he wrote my points to Ann
-    she got the points that belong to me; a wrong number stands in the score
-    we have less points than the phone says; the total on the phone is not right
-    I should have twenty more; he typed it in wrong; points were put to the wrong side
-    the score is not correct, can we change it; it counted me ten too few
-    he forgot to write my points; the sum on the paper is wrong
-    the numbers are exchanged; entered twice; wrote it under the wrong name
-    our points are missing; how do I correct what was entered
-interrupted_game: we have to stop in the middle, who wins
-    the place closes and we are not at the end; can we finish it next week
-    no time for the rest of the game; how do we reckon if we stop now
-    the lights went out and we stop; we must catch a train, what with the game
-    we break up before the end; the game cannot be finished today
-    stopping early, does the leader win; it is late, we want to go to bed
-    we do not play to the end; nobody has time to finish; may we leave it as it stands
-    half of the game is missing and they throw us out; the food comes, we stop
-player_leaves: Tom must go home, can Ann play for him; one of us goes away in the middle
-    she is ill and cannot play on; my brother wants to play in place of me
-    he has no more wish to play; he just stood up and went
-    somebody else takes his cards; she has to look after the baby, who plays for her
-    can another play with his points; he feels sick and lies down
-    he got a call and has to leave; may my wife continue for me; we are one fewer now
-    she gives up and goes; a new one wants to come in; he fainted
-    does he lose if he goes; can we play on without him; the kids must be fetched
+    her son looks over my shoulder and talks; he says careful, he has the ace
+    he clears his throat when he has trumps; they understand each other by looks
+    he tells everybody what I have
 tie: both have the same number of points at the end; two finish with the same
     we have equally many points; the same total on both sides after the last deal
-    both come over it together
+    both come over it together; we are equally far at the end; nobody is ahead, who wins
+    both got there with this deal; no difference in the score
 what_ends_the_game: how far do we play; until what number; when is it finished
     how much do I need to win; who has won, he is over it
     is it over now that he has enough; in the middle of the deal he has enough
     how long goes the game; at which number is it finished; the first who has how many
+    how much is needed to win; at what score is it done; what is the goal
+    do we go on when somebody has enough
 what_is_owed: what must the loser give; how much money for the points
     I lost by thirty, how much is that; what does each pay
     what do I get from the others when I win; who gives whom how much
     do all pay the winner; what do I owe when I am last; five cents a point how much
+    what comes to pay for the one who lost; he won, what does he get from each
+    who owes what now; is the loss doubled
 count_wrong: the sum is not right when we count; we count all and there is one missing
     together we have more than there is; the points of both do not fit together
     when we add it does not come out; after counting something is missing
     it is too much when we count it together; our count and theirs do not fit
+    it does not tally; we get another sum than we should; all together it is one too few
+    when both count it is not the right number; his count plus mine is wrong
+    there should be more of them
 drew_out_of_turn: she took from the stock before the winner had
     loser of the trick drew first; he drew though I had won the trick
     he took my card from the stock; he drew first but he lost

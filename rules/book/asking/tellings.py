@@ -1,6 +1,7 @@
 """The ways in which situations are told: what a question is held against."""
 
 from .. import asked
+from .accidents import ACCIDENTS
 from .breaches import BREACHES
 from .deals import DEALS
 from .elsewhere import ELSEWHERE
@@ -9,7 +10,7 @@ from .stories import STORIES
 from .text import told
 from .tricks import TRICKS
 
-SHARED = (DEALS, TRICKS, BREACHES, ENDS, STORIES)  # what is told whatever the game
+SHARED = (DEALS, TRICKS, BREACHES, ENDS, STORIES, ACCIDENTS)  # what is told whatever the game
 NOWHERE = -1  # the place of what no situation is about
 
 

@@ -136,7 +136,7 @@ doubling: he doubles, I don't want it; can I double back; may I double the game
     didn't say anything to the double; how many times can it be doubled
 tie: two went over a thousand; both made it this hand; they've 1010 and we've 1020
     three of us over; both out same deal; everybody's over the top; all sides over 1000
-what_ends_the_game: what do we play to; 1000 or 1500; game's how much; is it one hand
+what_ends_the_game: what do we play to; 1000 or 1500; is it one hand
     how far up do we go
 what_is_owed: how much do I owe the others; what's the loser pay; does second pay
     who pays when we finish; do I pay two people; partners pay each; how much per point

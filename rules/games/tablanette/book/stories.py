@@ -178,7 +178,7 @@ count_wrong: we have 53 together; the two heaps are not 52
     there is one card missing from the piles; after the deal our cards do not fit
 disagreement: he says it was tablanette and I say there lay a card
     we do not agree whether she called; he says he took it, I say not
-    was the table empty or not; I say it was a nine he played
+    was the table empty or not
 who_leads: not the dealer begins or; the one who took last, does he begin
     who plays first of us two
 what_is_owed: I lost 251 to 200, how much to pay; what pays the loser
