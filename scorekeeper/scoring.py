@@ -41,6 +41,7 @@ from phone.screen.seats import players_words, refusal_of_seats
 from phone.unheard import what_was_missed
 from rules import UNKNOWN_PRICE, VERSION, RuleError, book, history, part_at_fault
 from rules.better import places
+from rules.book.asking.vocabulary import bare_telling
 from rules.counting import counter
 from rules.games import history_named, turning_named
 from rules.record import scored

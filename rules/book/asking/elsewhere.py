@@ -87,12 +87,12 @@ elsewhere: what is the weather; will it rain; is it going to rain tomorrow
     arsenal; liverpool; chelsea; barcelona; real madrid; bayern; yankees; lakers
     super bowl; derby; jockey; horse race; skiing; skating; sledge; surfing
     word on a triple letter; tiles; meeple; settlers; dungeon; wizard; dragon; puzzle
-    console; playstation; nintendo; xbox; mario; pokemon
+    console; playstation; nintendo; xbox; pokemon
     charades; hangman; pictionary; rock paper scissors; hide and seek; skipping rope
     stars in the sky; sunrise; sunset; galaxy; mars; jupiter; telescope; rocket; alien
     singer; sings; band; guitar; piano; violin; drums; lyrics; album; concert tickets
     batman; superman; spiderman; harry potter; james bond; star wars; disney; cartoon
-    actress; director; oscar; netflix; youtube; series; episode; channel; remote control
+    actress; director; netflix; youtube; series; episode; channel; remote control
     heating; radiator; light bulb; lamp; lights; switch on the light; candle; fridge
     oven; microwave; kettle; dishwasher; washing machine; iron; vacuum; mop; laundry
     sofa bed; curtain; blanket; pillow; mattress; carpet stain; paint the wall; ladder
@@ -102,7 +102,7 @@ elsewhere: what is the weather; will it rain; is it going to rain tomorrow
     shampoo; soap; toothbrush; perfume; lipstick; make up; mirror; shower; bath; towel
     hungry; thirsty; eat; drink; menu; chef; waiter; tip in a restaurant; reservation
     pizza; burger; chips; pasta; sausage; chicken; beef; pork; duck; salmon; potato
-    tomato; onion; garlic; carrot; cabbage; salad; apple; orange; banana; lemon; berry
+    tomato; onion; garlic; carrot; cabbage; salad; apple; orange; banana; lemon
     strawberry; sugar; salt; pepper; flour; butter; milk; cream; yoghurt; honey; jam
     biscuit; pancake; ice cream; popcorn; sandwich; soup; stew; vegan; allergy; diet
     lose weight; gym; muscles; jogging; calories; sleep better; dream; snore; back hurts
@@ -117,11 +117,11 @@ elsewhere: what is the weather; will it rain; is it going to rain tomorrow
     warranty; discount; sale; voucher; coupon; bargain; mall; checkout; supermarket
     bank; loan; credit card; debit; pin code; insurance; pension; invoice; inflation
     budget; euro; pound; dollar; yen; currency; gold price; interest
-    election; vote; mayor; senate; congress; king of spain; prince; duke; crown
+    election; vote; mayor; senate; congress; king of spain
     royal wedding; revolution; empire; roman; viking; pharaoh; pyramid; castle; war
     battle; army; soldier; peace; treaty; century; ancient; dinosaur; fossil; medieval
     born; died; married to; famous; inventor; invented; painter; painting
-    sculpture; poet; composer; mozart; beethoven; picasso; einstein; darwin; newton
+    sculpture; poet; composer; mozart; beethoven; picasso; einstein; darwin
     mountain; highest mountain; longest river; ocean; sea; island; desert; forest
     volcano; earthquake; flood; hurricane; continent; country; capital; border; flag
     population; inhabitants; kilometre; mile; inch; foot; metre; ounce; gram; gallon
@@ -131,7 +131,7 @@ elsewhere: what is the weather; will it rain; is it going to rain tomorrow
     elephant; lion; tiger; bear; wolf; fox; rabbit; mouse; rat; snake; frog; spider
     bee; ant; butterfly; mosquito; cow; pig; sheep; goat; donkey; hen; parrot; penguin
     whale; shark; dolphin; octopus; puppy; kitten; purr; bark; vet; aquarium; zoo
-    rose; tulip; lawn; grass; leaf; wood; weeds; fertiliser; compost; bucket
+    lawn; grass; leaf; weeds; fertiliser; compost; bucket
     time zone; clocks change; stopwatch; midnight; noon; morning; evening; yesterday
     moon; man on the moon; astronaut; nasa; how big is the sun; eclipse; rainbow; cloud
     sunny; windy; foggy; icy; frost; thunder; lightning; heatwave; humidity; forecast
@@ -146,11 +146,11 @@ elsewhere: what is the weather; will it rain; is it going to rain tomorrow
     selfie; camera; zoom; video call; skype; whatsapp; facebook; twitter; instagram
     tiktok; emoji; sticker; ringtone; wallpaper; widget; keyboard; font; language
     settings; log out; sign in; user name; account; subscription; version; android
-    iphone; ipad; tablet; windows; linux; software; code; python; compile; server
-    ebay; amazon; google; wikipedia; siri; alexa; assistant; chatbot; search the web
+    iphone; ipad; tablet; windows; linux; software; code; compile; server
+    ebay; amazon; google; wikipedia; assistant; chatbot; search the web
     synonym; plural; verb; adjective; comma; accent; alphabet; dictionary; pronounce
     translate; say in spanish; mean in latin; how do you spell; rhyme; proverb; quote
-    bible; church; mosque; temple; pope; saint; angel; devil; ghost; witch; magic; luck
+    bible; church; mosque; temple; pope; devil; ghost; witch; magic; luck
     horoscope; lucky number; meaning of dreams; palm reading; crystal; yoga; meditation
     open the window; close the door; ring the bell; knock at the door
     book a table; book a room; order a taxi; call a cab

@@ -13,7 +13,7 @@ MOMENT = 1.25  # how much better it fits in the phase that it belongs to
 # Nothing fits where too little speaks for cards, or too little of what a question tells
 # is in any way of telling, unless that fits so well; nor where it is told elsewhere so
 # nearly.
-ENOUGH, SHARE, WELL, NEARLY = 0, 0.6, 2.2, 0.6
+ENOUGH, SHARE, WELL, NEARLY = 1.5, 0.6, 2.2, 0.5
 
 
 def ranked(index, text, phases=()):

@@ -10,7 +10,14 @@ from .stories import STORIES
 from .text import told
 from .tricks import TRICKS
 
-SHARED = (DEALS, TRICKS, BREACHES, ENDS, STORIES, ACCIDENTS)  # what is told whatever the game
+SHARED = (
+    DEALS,
+    TRICKS,
+    BREACHES,
+    ENDS,
+    STORIES,
+    ACCIDENTS,
+)  # what is told whatever the game
 NOWHERE = -1  # the place of what no situation is about
 
 

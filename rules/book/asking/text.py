@@ -11,3 +11,15 @@ def told(text):
         parts = [way.strip() for way in ways.split(";") if way]
         found[key] = found.get(key, []) + parts
     return found
+
+
+def lines_of(text):
+    """For each word the names of the lines that it stands in; a blank goes on."""
+    found = {}
+    for line in text.replace("\n     ", " ").split("\n"):
+        words = line.split()
+        for word in words:
+            names = found.get(word, ())
+            if words[0] not in names:
+                found[word] = names + (words[0],)
+    return found

@@ -4,11 +4,14 @@ from .folding import IN_PHRASES, in_phrases, names_in, words_of
 from .letters import Letters
 from .names import NAMES
 from .synonyms import CARDS, EMPTY, MEANINGS, NUMBERS, RANKS, SUITS
+from .text import lines_of
 
 # hundredths of the weight of a word: its form, where it has another name; what it may
 # mean besides; its suit, rank or number; and that it names a card
 FORM, BESIDES, KIND, NUMBER, CARD = 60, 30, 30, 80, 60
 OF_A_CARD = 4  # a rank and a suit that name one card together tell a fourth each
+LINES = lines_of(MEANINGS)
+SILENT = set((EMPTY + NAMES).split()) - set(LINES)  # said too often, or names
 UNKNOWN = "?"  # what a word means that is in no text of the book
 
 
@@ -23,10 +26,9 @@ class Vocabulary:
         self.meanings = {}
         self.often = {}  # how often a word comes in the texts
         self.letters = None
-        self.lines = lines_of(MEANINGS)
-        for word in (EMPTY + NAMES).split():
+        for word in SILENT:
             self.meanings[word] = ()
-        for word in list(self.lines) + list(NUMBERS):
+        for word in list(LINES) + list(NUMBERS):
             self.meanings[word] = self.meaning(word)
 
     def learn(self, text):
@@ -35,13 +37,14 @@ class Vocabulary:
         for word in in_phrases(words_of(text)):
             if word not in self.meanings:
                 self.meanings[word] = self.meaning(word)
-            self.often[word] = self.often.get(word, 0) + 1
-            found.append(self.meanings[word])
-        return joined([one for one in found if one])
+            if self.meanings[word]:
+                self.often[word] = self.often.get(word, 0) + 1
+                found.append(self.meanings[word])
+        return joined(found)
 
     def meaning(self, word):
         """What a word says: itself, what it is a word for, and of which kind it is."""
-        names = self.lines.get(word) or (word,)
+        names = LINES.get(word) or (word,)
         found = [(names[0], 100)] + [(name, BESIDES) for name in names[1:]]
         if word != names[0]:
             found.append(("=" + word, FORM))
@@ -87,6 +90,15 @@ class Vocabulary:
         return (("number", NUMBER),) if word.isdigit() else self.meaning(word)
 
 
+def bare_telling(way):
+    """A way of telling without its words that say nothing, for a phone to fetch.
+
+    The same way where they are needed, because what they part would be a phrase.
+    """
+    words = [word for word in in_phrases(words_of(way)) if word not in SILENT]
+    return " ".join(words) if in_phrases(words) == words else way
+
+
 def joined(meanings):
     """The same, where a rank and a suit (the seven of clubs) speak of a card."""
     found = list(meanings)
@@ -100,15 +112,3 @@ def joined(meanings):
 def lessened(meaning):
     """What a word means that tells less here."""
     return tuple([(name, many // OF_A_CARD) for name, many in meaning])
-
-
-def lines_of(text):
-    """For each word the names of the lines that it stands in; a blank goes on."""
-    found = {}
-    for line in text.replace("\n     ", " ").split("\n"):
-        words = line.split()
-        for word in words:
-            names = found.get(word, ())
-            if words[0] not in names:
-                found[word] = names + (words[0],)
-    return found

@@ -25,6 +25,9 @@ OURS = sum(asked_in(CASES / "questions_of_ours"), [])  # written before any was 
 TUNED = sum([asked[::2] for asked in asked_in(CASES / "questions")], [])
 COUNTED = sum([asked[1::2] for asked in asked_in(CASES / "questions")], [])
 QUESTIONS = TUNED + COUNTED
+AT_TABLE = asked_in(CASES / "questions_at_the_table")  # one half was read, one not
+READ = sum([asked[::2] for asked in AT_TABLE], [])
+UNREAD = sum([asked[1::2] for asked in AT_TABLE], [])
 AT_MOST = 30  # ms that a phone may take for a question
 
 
@@ -49,19 +52,22 @@ def answer(question):
 @cache
 def answers():
     """What is found for each question, game by game: an index is made for each."""
-    asked = sorted({(one["game"], one["ask"]) for one in QUESTIONS + OURS})
+    questions = QUESTIONS + OURS + READ + UNREAD
+    asked = sorted({(one["game"], one["ask"]) for one in questions})
     return {(game, text): found(game, text) for game, text in asked}
 
 
 @pytest.mark.parametrize(
     ("questions", "first", "among_three"),
     [
-        (TUNED, 0.84, 0.96),
-        (COUNTED, 0.82, 0.91),
-        (QUESTIONS, 0.83, 0.94),
+        (TUNED, 0.86, 0.96),
+        (COUNTED, 0.84, 0.93),
+        (QUESTIONS, 0.85, 0.95),
         (OURS, 0.96, 0.98),
+        (READ, 0.87, 0.96),
+        (UNREAD, 0.77, 0.94),
     ],
-    ids=["tuned", "counted", "both", "ours"],
+    ids=["tuned", "counted", "both", "ours", "read", "unread"],
 )
 def test_what_is_asked_is_found(questions, first, among_three):
     assert share(questions, 1) >= first
@@ -71,6 +77,7 @@ def test_what_is_asked_is_found(questions, first, among_three):
 def test_of_what_is_about_something_else_nothing_is_found():
     assert refused(QUESTIONS) >= 0.75
     assert refused(OURS) >= 0.9
+    assert refused(READ + UNREAD) >= 0.85
 
 
 ELSEWHERE = ["what is the weather like", "tell me a joke", "how do you play chess"]
