@@ -6,7 +6,7 @@ from django.conf import settings
 
 from scorekeeper import scoring
 from scorekeeper.engine.compiler import compiled
-from scorekeeper.engine.told import told_to
+from scorekeeper.engine.told import is_told, told_to
 from scorekeeper.engine.trees import trees
 
 PYTHON = "@micropython/micropython-webassembly-pyscript/micropython"
@@ -91,7 +91,8 @@ def packed(python, **more):
 
     `python`: texts by their paths; `more`: what the line holds besides.
     """
-    modules = [compiled(*module) for module in sorted(python.items())]
+    paths = sorted(python, key=lambda path: (is_told(path), path))  # like beside like
+    modules = [compiled(path, python[path]) for path in paths]
     first = {"modules": [(path, len(content)) for path, content in modules]} | more
     contents = [content for _path, content in modules]
     return b"".join([json.dumps(first, ensure_ascii=False).encode(), b"\n", *contents])

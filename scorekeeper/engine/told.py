@@ -26,7 +26,7 @@ def told_to(families, texts):
 
 def is_told(name):
     """Whether a module has ways of telling."""
-    return name in SHARED or OF_A_FAMILY.fullmatch(name)
+    return name in SHARED or OF_A_FAMILY.fullmatch(name) is not None
 
 
 def text_for(keys, text):
@@ -35,10 +35,10 @@ def text_for(keys, text):
 
 
 def bare(situation):
-    """A situation with its ways of telling, in one line."""
+    """A situation with its ways of telling, in one line, like beside like."""
     ways = situation[0].split(":", 1)[1].replace("\n", ";").split(";")
     told = [scoring.bare_telling(way) for way in ways if way.strip()]
-    return f"{situation[1]}: {'; '.join(told)}\n"
+    return f"{situation[1]}:{';'.join(sorted(told))}\n"
 
 
 def keys_of(families):

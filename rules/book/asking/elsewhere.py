@@ -78,86 +78,65 @@ elsewhere: what is the weather; will it rain; is it going to rain tomorrow
     team manager; goalkeeper; league; championship; marathon; swimming; yoga; gym
     chessboard; knight; castling; stalemate; gambit; pawns; the rook takes the bishop
     passing go on the board; hotels on the blue street; go to jail; monopoly money
-    snooker; pot the black; cue ball; billiards; pool cue; bullseye; double top
-    goal; offside; goalkeeper; free kick; corner kick
-    striker; midfield; touchdown; quarterback; home run; innings; wicket; scrum
-    slam dunk; puck; racket; tennis set; golf hole; birdie; par
-    serve in tennis; tie break in tennis; table tennis; volleyball; badminton; boxing
-    heavyweight; grand prix; formula one; racing driver; tour de france; medals
-    arsenal; liverpool; chelsea; barcelona; real madrid; bayern; yankees; lakers
-    super bowl; derby; jockey; horse race; skiing; skating; sledge; surfing
-    word on a triple letter; tiles; meeple; settlers; dungeon; wizard; dragon; puzzle
-    console; playstation; nintendo; xbox; pokemon
-    charades; hangman; pictionary; rock paper scissors; hide and seek; skipping rope
-    stars in the sky; sunrise; sunset; galaxy; mars; jupiter; telescope; rocket; alien
-    singer; sings; band; guitar; piano; violin; drums; lyrics; album; concert tickets
-    batman; superman; spiderman; harry potter; james bond; star wars; disney; cartoon
-    actress; director; netflix; youtube; series; episode; channel; remote control
-    heating; radiator; light bulb; lamp; lights; switch on the light; candle; fridge
-    oven; microwave; kettle; dishwasher; washing machine; iron; vacuum; mop; laundry
-    sofa bed; curtain; blanket; pillow; mattress; carpet stain; paint the wall; ladder
-    hammer; screwdriver; drill; nail; glue; tap is dripping; plumber; electrician
-    keys; wallet; purse; umbrella; gloves; scarf; coat; shoes; socks; trousers
-    shirt; skirt; dress; hat; belt; knit; sew; fashion; haircut; hair; beard; shave
-    shampoo; soap; toothbrush; perfume; lipstick; make up; mirror; shower; bath; towel
-    hungry; thirsty; eat; drink; menu; chef; waiter; tip in a restaurant; reservation
-    pizza; burger; chips; pasta; sausage; chicken; beef; pork; duck; salmon; potato
-    tomato; onion; garlic; carrot; cabbage; salad; apple; orange; banana; lemon
-    strawberry; sugar; salt; pepper; flour; butter; milk; cream; yoghurt; honey; jam
-    biscuit; pancake; ice cream; popcorn; sandwich; soup; stew; vegan; allergy; diet
-    lose weight; gym; muscles; jogging; calories; sleep better; dream; snore; back hurts
-    knee; shoulder; stomach; tooth; eye test; ear; nose; cough; flu; vaccine; blood
-    pulse; pregnant; ambulance; surgery; bandage; aspirin; allergy; rash; sunburn
-    flat tyre; tyre; brakes; fuel; gas station; parking ticket; speed limit; motorbike
-    lorry; truck; ferry; cruise; ship; sail; harbour; bridge toll; tunnel; road; highway
-    train station; platform; timetable; last train; night bus; underground; cab; uber
-    flight; terminal; boarding pass; customs; passport; embassy; visa; tourist; guide
-    hostel; camping; tent; backpack; campsite; cottage; rent a flat; landlord; estate
-    stamp; post office; letter; parcel; envelope; courier; delivery; refund; receipt
-    warranty; discount; sale; voucher; coupon; bargain; mall; checkout; supermarket
-    bank; loan; credit card; debit; pin code; insurance; pension; invoice; inflation
-    budget; euro; pound; dollar; yen; currency; gold price; interest
-    election; vote; mayor; senate; congress; king of spain
-    royal wedding; revolution; empire; roman; viking; pharaoh; pyramid; castle; war
-    battle; army; soldier; peace; treaty; century; ancient; dinosaur; fossil; medieval
-    born; died; married to; famous; inventor; invented; painter; painting
-    sculpture; poet; composer; mozart; beethoven; picasso; einstein; darwin
+    snooker; pot the black; billiards; bullseye; double top; goal; offside; goalkeeper
+    free kick; corner kick; striker; midfield; touchdown; quarterback; home run; innings
+    slam dunk; racket; tennis set; golf hole; serve in tennis; tie break in tennis
+    table tennis; volleyball; badminton; boxing; grand prix; formula one; racing driver
+    tour de france; medals; arsenal; liverpool; chelsea; barcelona; real madrid; bayern
+    yankees; lakers; super bowl; derby; jockey; horse race; skiing; skating; surfing
+    word on a triple letter; tiles; wizard; dragon; puzzle; console; playstation
+    nintendo; xbox; pokemon; rock paper scissors; hide and seek; stars in the sky
+    sunrise; sunset; mars; jupiter; rocket; alien; singer; sings; band; guitar; piano
+    violin; drums; lyrics; album; concert tickets; batman; superman; spiderman
+    harry potter; james bond; star wars; disney; cartoon; actress; director; netflix
+    youtube; series; episode; channel; remote control; heating; light bulb; lamp; lights
+    switch on the light; candle; fridge; oven; microwave; kettle; dishwasher
+    washing machine; iron; laundry; sofa bed; curtain; blanket; carpet stain
+    paint the wall; ladder; hammer; keys; wallet; purse; umbrella; gloves; scarf; coat
+    shoes; socks; trousers; shirt; dress; hat; haircut; hair; make up; mirror; shower
+    bath; hungry; thirsty; eat; drink; menu; chef; waiter; tip in a restaurant
+    reservation; pizza; burger; chips; pasta; sausage; chicken; beef; pork; duck; salmon
+    potato; tomato; onion; garlic; carrot; salad; apple; orange; banana; lemon
+    strawberry; sugar; salt; pepper; flour; butter; milk; cream; honey; jam; biscuit
+    pancake; ice cream; popcorn; sandwich; soup; stew; vegan; diet; lose weight; gym
+    muscles; jogging; calories; sleep better; dream; snore; back hurts; knee; shoulder
+    stomach; tooth; ear; nose; cough; flu; blood; pregnant; ambulance; flat tyre; tyre
+    brakes; fuel; gas station; parking ticket; speed limit; motorbike; truck; ferry
+    ship; sail; tunnel; road; highway; train station; platform; timetable; last train
+    night bus; underground; cab; uber; flight; boarding pass; passport; visa; tourist
+    guide; rent a flat; landlord; stamp; post office; letter; delivery; refund; receipt
+    discount; sale; coupon; bargain; supermarket; bank; credit card; pin code; insurance
+    invoice; budget; euro; pound; dollar; yen; currency; gold price; interest; election
+    vote; mayor; king of spain; royal wedding; roman; pyramid; castle; war; battle; army
+    soldier; peace; century; ancient; dinosaur; born; died; married to; famous; inventor
+    invented; painter; painting; poet; mozart; beethoven; picasso; einstein; darwin
     mountain; highest mountain; longest river; ocean; sea; island; desert; forest
-    volcano; earthquake; flood; hurricane; continent; country; capital; border; flag
-    population; inhabitants; kilometre; mile; inch; foot; metre; ounce; gram; gallon
-    litre; acre; fahrenheit; celsius; times table; percentage
-    equation; triangle; circle; area; algebra; geometry; physics; chemistry; biology
-    atom; gravity; electricity; battery; solar; wind turbine; oxygen; carbon; climate
-    elephant; lion; tiger; bear; wolf; fox; rabbit; mouse; rat; snake; frog; spider
-    bee; ant; butterfly; mosquito; cow; pig; sheep; goat; donkey; hen; parrot; penguin
-    whale; shark; dolphin; octopus; puppy; kitten; purr; bark; vet; aquarium; zoo
-    lawn; grass; leaf; weeds; fertiliser; compost; bucket
-    time zone; clocks change; stopwatch; midnight; noon; morning; evening; yesterday
-    moon; man on the moon; astronaut; nasa; how big is the sun; eclipse; rainbow; cloud
-    sunny; windy; foggy; icy; frost; thunder; lightning; heatwave; humidity; forecast
+    volcano; earthquake; flood; country; capital; flag; population; inhabitants
+    kilometre; mile; foot; metre; gram; times table; percentage; triangle; area
+    electricity; battery; solar; climate; elephant; lion; tiger; bear; wolf; fox; rabbit
+    mouse; rat; snake; frog; spider; bee; ant; cow; pig; sheep; whale; shark; dolphin
+    puppy; kitten; purr; bark; vet; zoo; grass; leaf; bucket; time zone; clocks change
+    stopwatch; midnight; noon; morning; evening; yesterday; moon; man on the moon
+    how big is the sun; rainbow; cloud; sunny; windy; foggy; icy; frost; forecast
     person or machine; artificial; robot; what are you made of; do you sleep; your age
-    girlfriend; boyfriend; kiss; valentine; engaged; anniversary; gift; present
-    flowers; party; dance; dancing; disco; karaoke; festival; fireworks; museum; gallery
-    library; university; college; teacher; exam; degree; diploma; homework; scholarship
-    job interview; salary; boss; holiday pay; contract of work; retire; strike; union
-    lawyer; court; jail; prison; thief; police; fine for parking; crime; witness
-    router; modem; cable; plug; socket; headphones; speaker; bluetooth; wifi; hotspot
-    website; browser; cookies; virus; spam; hacker; cloud storage; backup; delete photo
-    selfie; camera; zoom; video call; skype; whatsapp; facebook; twitter; instagram
-    tiktok; emoji; sticker; ringtone; wallpaper; widget; keyboard; font; language
-    settings; log out; sign in; user name; account; subscription; version; android
-    iphone; ipad; tablet; windows; linux; software; code; compile; server
-    ebay; amazon; google; wikipedia; assistant; chatbot; search the web
-    synonym; plural; verb; adjective; comma; accent; alphabet; dictionary; pronounce
-    translate; say in spanish; mean in latin; how do you spell; rhyme; proverb; quote
-    bible; church; mosque; temple; pope; devil; ghost; witch; magic; luck
-    horoscope; lucky number; meaning of dreams; palm reading; crystal; yoga; meditation
-    open the window; close the door; ring the bell; knock at the door
-    book a table; book a room; order a taxi; call a cab
-    send a message; call mum; text my wife; write an email; read my mail; post a letter
-    set an alarm; wake me; remind me to; shopping list; add milk to the list; turn up
-    the heating; turn off the light; turn on the fan; louder; quieter; next song; pause
-    the music; volume up; volume down; brightness; screen; flashlight; torch; zoom in
+    girlfriend; boyfriend; kiss; valentine; engaged; anniversary; gift; present; flowers
+    party; dance; dancing; disco; karaoke; fireworks; museum; library; university
+    teacher; exam; degree; homework; job interview; salary; boss; holiday pay
+    contract of work; retire; strike; union; court; jail; prison; thief; police
+    fine for parking; crime; router; headphones; speaker; bluetooth; wifi; hotspot
+    website; browser; cookies; virus; cloud storage; backup; delete photo; selfie
+    camera; zoom; video call; skype; whatsapp; facebook; twitter; instagram; tiktok
+    ringtone; keyboard; language; settings; log out; sign in; user name; account
+    subscription; android; iphone; ipad; tablet; windows; software; code; server; ebay
+    amazon; google; wikipedia; assistant; chatbot; search the web; synonym; verb; accent
+    alphabet; dictionary; pronounce; translate; say in spanish; mean in latin
+    how do you spell; quote; church; ghost; magic; luck; horoscope; meaning of dreams
+    yoga; open the window; close the door; ring the bell; knock at the door
+    book a table; book a room; order a taxi; call a cab; send a message; call mum
+    text my wife; write an email; read my mail; post a letter; set an alarm; wake me
+    remind me to; shopping list; add milk to the list; turn up; turn off the light
+    turn on the fan; louder; quieter; next song; pause; volume up; volume down
+    brightness; screen; flashlight; torch; zoom in
 """
 
 # games that nobody mixes up with one of ours: whoever names one asks about that

@@ -10,14 +10,8 @@ from .stories import STORIES
 from .text import told
 from .tricks import TRICKS
 
-SHARED = (
-    DEALS,
-    TRICKS,
-    BREACHES,
-    ENDS,
-    STORIES,
-    ACCIDENTS,
-)  # what is told whatever the game
+# what is told whatever the game
+SHARED = (DEALS, TRICKS, BREACHES, ENDS, STORIES, ACCIDENTS)
 NOWHERE = -1  # the place of what no situation is about
 
 

@@ -8,8 +8,10 @@ import pytest
 
 from rules import book
 from rules.book.asking import found
+from rules.book.asking.elsewhere import ELSEWHERE as ELSEWHERE_TOLD
 from rules.book.asking.tellings import SHARED
 from rules.book.asking.text import told
+from rules.book.asking.vocabulary import Vocabulary, bare_telling
 from tests import phone
 from tests.rules.book.pages import KEYS
 
@@ -197,6 +199,19 @@ def test_whatever_is_told_is_a_situation_of_some_game():
     known = {one["key"] for game in KEYS for one in book.situations(game)}
     for text in (*SHARED, *map(book.asked, KEYS)):
         assert set(told(text)) <= known
+
+
+def test_ways_of_telling_mean_the_same_without_words_that_say_nothing():
+    vocabulary = Vocabulary()
+    for text in (*SHARED, ELSEWHERE_TOLD, *map(book.asked, KEYS)):
+        for way in sum(told(text).values(), []):
+            assert vocabulary.learn(bare_telling(way)) == vocabulary.learn(way)
+
+
+def test_everyday_words_are_not_taken_for_wrong_letters():
+    for empty in ("it seems that ", "it is strange, ", "what kind of trouble: "):
+        for text in ("he led out of turn", "she took the wrong trick"):
+            assert found("oh_hell", empty + text)[0] == found("oh_hell", text)[0]
 
 
 @pytest.mark.parametrize("game", ["oh_hell", "piquet"])

@@ -90,6 +90,12 @@ def test_a_family_has_its_own_situations_of_what_all_are_told(family):
     assert kept < set(told(DEALS))
 
 
+def test_a_phone_is_sent_no_words_that_say_nothing():
+    text = "revoke: he did not follow; gave the suit up\n    of the suit\n"
+    [sent] = told_to(["oh_hell"], {"rules/games/oh_hell/book/asked.py": text}).values()
+    assert sent == "revoke:gave suit;not follow;suit\n"
+
+
 def test_an_evening_has_the_book_of_every_family():
     [book, engine] = [
         modules_in(EngineFiles().open(f"engine/{name}.bin").read())
