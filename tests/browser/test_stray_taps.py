@@ -29,6 +29,12 @@ LATE = """([clientX, clientY, ago]) => {
   Object.defineProperty(click, "timeStamp", { value: performance.now() - ago });
   return !hit.dispatchEvent(click);
 }"""
+# As if the last tap on a part had been made before the clock was put back an hour.
+TAPPED_AHEAD = """part => {
+  const { x, y, width, height } = part.getBoundingClientRect();
+  const last = { x: x + width / 2, y: y + height / 2, at: Date.now() + 3600000 };
+  sessionStorage.setItem("last tap", JSON.stringify(last));
+}"""
 TAKE_UP = "() => document.dispatchEvent(new Event('visibilitychange'))"
 BIDS = "seen => Number(document.getElementById('table').dataset.seen) >= seen"
 
@@ -280,6 +286,16 @@ def test_a_double_tap_closes_no_night(at_table, gap):
     assert page.evaluate(LATE, [*middle(close), 0])
     page.clock.fast_forward(400)
     assert not page.evaluate(LATE, [*middle(close), 0])
+
+
+def test_where_the_clock_was_put_back_a_tap_is_taken_all_the_same(at_table):
+    phone = at_table(FOUR)
+    phone.goto("/")
+    game = phone.locator("a[href^='/games/']").first
+    game.evaluate(TAPPED_AHEAD)
+    phone.reload()
+    game.tap()
+    phone.wait_for_url("**/games/*/")
 
 
 @pytest.mark.parametrize("gap", [170, 250, 330])
