@@ -13,6 +13,7 @@ from scorekeeper.counting import adding_up
 from scorekeeper.demo.years import play_years
 from scorekeeper.keys import keyring
 from scorekeeper.models import Circle
+from scorekeeper.money.tonight import stake_for
 
 RECORDS = Path(__file__).parents[2] / "demo"
 NAMES = ["Ann", "Bob", "Cleo", "Dev"]
@@ -28,7 +29,7 @@ EVENING = [  # in the order in which they were played
     "pinochle_partners",
     "oh_hell_in_play",
 ]
-STAKE = {"per_point": "0.05"}
+STAKE = {"per_point": "0.05", "per_unit": "1"}
 
 
 class Command(BaseCommand):
@@ -56,6 +57,7 @@ def play(night, record):
     """Plays a record (a dict) at a night."""
     people = {person.name: person for person in night.people.all()}
     seated = [people[name] for name in record["players"]]
-    answer = recording.import_record(night, record, seated, stake=STAKE)
+    stake = stake_for(night, record["game"], record["options"], record["players"])
+    answer = recording.import_record(night, record, seated, stake=stake)
     assert answer.refusal is None, answer.refusal
     return answer.game
