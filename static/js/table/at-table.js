@@ -1,5 +1,5 @@
-// What every table does, with a server or without one.
-import "./second-tap.js";
+// What every table does, with a server or without one; a second tap is known before all else.
+import "../device/double-tap.js";
 import "./keep-taps.js";
 import "../pad/entering.js";
 import "./half-entered.js";
