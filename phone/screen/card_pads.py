@@ -4,6 +4,7 @@ from rules.words import CARD_SIGNS, SUIT_NAMES, SUIT_SIGNS, card_name
 
 from .given import stands
 from .names import inked, is_red
+from .part_names import FROM_TABLE
 
 AT_ONCE = 48  # so many cards lie open under a thumb; of more one suit does
 SEVENS = 28  # so many stand seven in a row, and more than these eight
@@ -46,8 +47,10 @@ def trick(field, sheet):
             "name": sheet["players"][seat],
             "number": str(number + 1),
             "card": played[number] if number < len(played) else "",
-            "lying": " ".join(lying[number]) if lying else "",
-            "suits": own_suits(drawn["suits"], field.get("hands"), number),
+            "suits": with_lying(
+                own_suits(drawn["suits"], field.get("hands"), number),
+                lying[number] if lying else [],
+            ),
         }
         for number, seat in enumerate(order)
     ]
@@ -67,6 +70,34 @@ def own_suits(suits, hands, place):
         for suit in suits
     ]
     return [suit for suit in own if suit["cards"]]
+
+
+def with_lying(suits, lying):
+    """The suits of a place, and after them the cards that lie on the table there.
+
+    `lying`: cards, with a "!" behind those that can come from nowhere else.
+    """
+    left = {one["value"]: one for suit in suits for one in suit["cards"]}
+    there = [from_table(left[one[:2]]) for one in lying if one[:2] in left]
+    if not there:
+        return suits
+    marked = [
+        dict(suit, cards=[sent_as(one, lying) for one in suit["cards"]])
+        for suit in suits
+    ]
+    return marked + [{"name": "On the table", "cards": there}]
+
+
+def sent_as(card, lying):
+    """A card of the hand; sent as one of the table where it can be nowhere else."""
+    sent = card["value"] + FROM_TABLE
+    return dict(card, value=sent) if sent in lying else card
+
+
+def from_table(card):
+    """A card to choose from those that lie on the table."""
+    text = card["text"] + ", from the table"
+    return dict(card, value=card["value"] + FROM_TABLE, text=text)
 
 
 def pad(shape, field, faces_of, chosen):

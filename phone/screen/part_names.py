@@ -2,6 +2,8 @@
 
 from .labels import form_text
 
+FROM_TABLE = "!"  # behind a card that is played from those that lie on the table
+
 
 def row_part(name, place, part):
     """A part of one row: the length in the first of some runs is "runs-0-length"."""

@@ -4,7 +4,7 @@ Chips, steppers and pads of cards send what `chips.py` names and writes; this re
 A value that cannot be read stays as it was typed: the referee refuses it.
 """
 
-from .part_names import row_part, thing
+from .part_names import FROM_TABLE, row_part, thing
 
 TIMES = {"1": 1, "2": 2}  # how often a word is meant
 FLAGS = {"true": True, "on": True, "false": False}
@@ -110,6 +110,19 @@ def choices(field, answers):
     return [words] if is_drawn else plain(field, answers)
 
 
+def marks(field, answers):
+    """A list of yes or no.
+
+    Where the name of a list of cards stands in its place: whether each of these came
+    from the table.
+    """
+    texts = answers(field.name)
+    cards = answers(texts[0]) if len(texts) == 1 else []
+    if not cards:
+        return plain(field, answers)
+    return [[one.endswith(FROM_TABLE) for one in cards]]
+
+
 def number(field, texts):
     """The whole number in a text; the text itself if there is none."""
     text = texts[0]
@@ -162,8 +175,8 @@ def card(field, texts):
 
 
 def cards(field, texts):
-    """Cards, with spaces or commas between them."""
-    return " ".join(texts).replace(",", " ").upper().split()
+    """Cards, with spaces or commas between them; where from is told apart."""
+    return " ".join(texts).replace(",", " ").replace(FROM_TABLE, "").upper().split()
 
 
 def text(field, texts):
@@ -177,6 +190,7 @@ LISTS = {
     "shares": shares,
     "numbers": side_numbers,
     "choices": choices,
+    "flags": marks,
     "text": line,
 }
 # kind: what reads its texts

@@ -16,7 +16,7 @@ ANSWERED = """seen => {
     && drawn('.cards', '.chosen')
     && drawn('.trick', '.spots')
     && drawn('.trick', '.faces')
-    && drawn('.trick[data-flags]', '.lying')
+    && drawn('.trick:has(input)', '.lying')
     && drawn('.card[data-fills]', '.go');
 }""".replace("SEEN", SEEN)
 
@@ -165,8 +165,8 @@ class Entering(Thumb):
 
     def play(self, drawn, card, lies):
         """Taps a card of a trick; one that lies on the table where it lies."""
-        row = ".lying .faces" if lies else ".trick > .faces"
-        face = drawn.locator(f"{row} button[value='{card}']")
+        row = ".lying" if lies else ".trick > .faces"
+        face = drawn.locator(f"{row} button[value^='{card}']")
         if not face.is_visible() and not self.reach(face).is_visible():
             suit = face.locator("xpath=../..").locator("> .sign")
             self.tap(suit)

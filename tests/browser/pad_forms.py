@@ -23,7 +23,7 @@ FORMS = """pad => [...pad.querySelectorAll('form[data-type]')].map(form => ({
       is_struck: one.getAttribute('aria-disabled') === 'true',
       faces: [...one.options ?? []].map(option => option.value),
       count: Number(cards?.dataset.count) || 0,
-      flags: cards?.dataset.flags ?? '',
+      flags: cards?.querySelector(':scope > input')?.name ?? '',
       fills: cards?.dataset.fills ?? '',
       offers: [...(cards?.querySelectorAll('.offers') ?? [])].map(list => ({
         answers: list.dataset.answers.split(' '),
@@ -53,6 +53,8 @@ class Form:
             if row[-1]["kind"] in ("set", "trick")
         ]
         self.only_pad = pads[0] if len(pads) == 1 else None
+        if self.only_pad:
+            self.controls.pop(self.only_pad["flags"], None)  # each card says it itself
 
     def steps(self, entry):
         """(what to do, name, value) in order; None where the entry does not fit in."""
@@ -244,7 +246,8 @@ def trick(name, asked, texts):
     if len(texts) != len(asked):
         return None
     if any(
-        card not in place["faces"] for card, place in zip(texts, asked, strict=True)
+        not {card, f"{card}!"} & {*place["faces"]}
+        for card, place in zip(texts, asked, strict=True)
     ):
         return None
     laid = [control["value"] for control in asked]  # that is led, known before

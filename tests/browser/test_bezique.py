@@ -36,7 +36,8 @@ def chip(thumb, title, label):
 
 def face(thumb, card, row="fieldset > .faces"):
     """A face of the first pad of cards, or of what lies on the table above it."""
-    return thumb.pad.locator(f"{row} button[value='{card}']").first
+    value = f"{card}!" if row == ".lying" else card
+    return thumb.pad.locator(f"{row} button[value='{value}']").first
 
 
 def test_the_card_turned_up_is_one_tap(sit):

@@ -24,7 +24,8 @@ def rulings(thumb):
 
 
 def face(thumb, card, row=".trick > .faces"):
-    return thumb.pad.locator(f"{row} button[value='{card}']").first
+    value = f"{card}!" if row == ".lying" else card
+    return thumb.pad.locator(f"{row} button[value='{value}']").first
 
 
 def places(thumb):

@@ -106,6 +106,19 @@ def test_what_each_took_is_read_thing_by_thing():
     assert given["honours"] == {"J": 1, "T": None}
 
 
+def test_each_card_of_a_trick_says_whether_it_came_from_the_table():
+    def table(*cards):
+        form = {"type": "trick", "cards": list(cards), "table": "cards"}
+        entry = in_form(bezique.game(), **form)
+        assert entry["cards"] == ["QS", "7D"]
+        return entry["table"]
+
+    assert table("QS!", "7D") == [True, False]
+    assert table("QS", "7D") == [False, False]
+    silent = in_form(bezique.game(), type="trick", cards=["QS", "7D"])
+    assert "table" not in silent
+
+
 def test_no_card_may_be_an_answer_or_a_part_left_out():
     form = {"type": "meld", "seat": "0", "meld": "bezique", "table": "", "cards": ""}
     assert in_form(bezique.game(), **form) == {

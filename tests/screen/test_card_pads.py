@@ -4,6 +4,7 @@ import rules
 from phone.screen import prompt_screen, table_screen
 from phone.screen.chips import drawn_field
 from rules.fields import Cards
+from tests.rules.tables import bezique
 
 OH_HELL = {
     "game": "oh_hell",
@@ -82,6 +83,42 @@ def test_a_trick_that_was_to_be_changed_stands_in_its_places():
     [*_others, drawn] = prompt_screen(sheet, asked, TRICK)
     places = drawn["fields"][-1]["places"]
     assert [place["card"] for place in places] == ["2C", "AC", "9C"]
+
+
+BEZIQUE = [
+    bezique.turn("8H"),
+    bezique.played("7C 7C"),
+    bezique.meld(1, "bezique"),
+]
+
+
+def lists(record):
+    """{name: {list: what it sends}} of each place of a trick."""
+    return {
+        place["name"]: {
+            suit["name"]: [card["value"] for card in suit["cards"]]
+            for suit in place["suits"]
+        }
+        for place in pad(record)["places"]
+    }
+
+
+def test_what_lies_before_a_player_is_a_list_more_at_his_place():
+    leader, other = lists(bezique.game(*BEZIQUE)).values()
+    assert leader["On the table"] == ["JD!", "QS!"]
+    assert "QS" in leader["spades"]
+    assert "On the table" not in other
+    [*_suits, there] = pad(bezique.game(*BEZIQUE))["places"][0]["suits"]
+    assert there["cards"][1]["text"] == "Q\u2660 queen of spades, from the table"
+
+
+def test_a_card_that_can_lie_nowhere_else_is_sent_as_one_that_lies_there():
+    record = bezique.game(*BEZIQUE, bezique.played("8C QS"))
+    [place] = [one for one in lists(record).values() if "On the table" in one]
+    assert place["On the table"] == ["JD!", "QS!"]
+    assert "QS!" in place["spades"]
+    assert "QS" not in place["spades"]
+    assert "JD" in place["diamonds"]
 
 
 def test_many_cards_are_folded_by_suit_and_fewer_are_not():

@@ -5,6 +5,7 @@ import { made, on } from "../parts.js";
 const GROUP = ".faces [role=group]";
 const BY = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
+export const cardOf = (value) => value.replace("!", ""); // which may come from the table
 export const inkOf = (sign) => (/[\u2665\u2666]/.test(sign) ? "red" : "");
 
 const key = (look, ariaLabel, sign, value = "") => {

@@ -1,10 +1,11 @@
 // The faces of the cards that are left for a trick: the suit led is large, many others are
 // folded to their signs.
 import { begin, made } from "../parts.js";
-import { foldOf, groupOf } from "./faces.js";
+import { cardOf, foldOf, groupOf } from "./faces.js";
 
 const [AT_ONCE, BESIDE] = [35, 21]; // so many cards lie open: of any suit, beside the suit led
 const [FEW, MANY, LARGE] = [24, 28, 5]; // clear of the edge; eight in a row; a row of the suit led
+const TABLE = "On the table"; // the list of what lies there before a player, after the suits
 
 const open = (one) => {
   for (const fold of one.parentElement.children) {
@@ -12,6 +13,8 @@ const open = (one) => {
     fold.lastChild.hidden = fold !== one;
   }
 };
+
+const valuesOf = (suit) => [...suit.children].map(({ value }) => value);
 
 const size = (suits) => suits.reduce((sum, suit) => sum + suit.children.length, 0);
 
@@ -26,11 +29,12 @@ begin(".trick", (field) => {
   const lists = () => [...field.querySelectorAll("select")]; // in the order of play
   // Of whoever plays next; that of the last one stays.
   const hand = () => [...(lists().find(({ value }) => !value) ?? lists().at(-1)).children].slice(1);
+  const table = made("div", { className: "lying" });
   const faces = made("div");
 
   // Drawn anew only where it changes: what the thumb is on stays where it is.
   const lay = (suits, led, others, isFolded) => {
-    const layout = [isFolded || led?.label, ...suits.map((suit) => suit.textContent)].join();
+    const layout = [isFolded || led?.label, ...suits.map(valuesOf)].join();
     if (faces.dataset.layout === layout) return;
     faces.dataset.layout = layout;
     faces.className = `faces ${isFolded ? "folded" : crowd(led, others)}`;
@@ -42,26 +46,31 @@ begin(".trick", (field) => {
 
   const mark = (face) => {
     const { left = 1 } = field.querySelector(`option[value="${face.value}"]`).dataset;
-    const rest = left - lists().filter(({ value }) => value === face.value).length;
+    const card = cardOf(face.value);
+    const rest = left - lists().filter(({ value }) => cardOf(value) === card).length;
     face.disabled = rest === 0;
     face.dataset.left = rest > 1 ? rest : "";
   };
 
   const draw = () => {
     const suits = hand();
+    const there = suits.at(-1)?.label === TABLE ? suits.pop() : null;
     const suitLed = field.dataset.follows && lists()[0].selectedOptions[0].parentElement.label;
     const led = suits.find(({ label }) => label === suitLed);
     const others = suits.filter((suit) => suit !== led);
     const isFolded = size(others) > (led ? BESIDE : AT_ONCE);
     lay(suits, led, others, isFolded);
     if (isFolded) open(faces.children[suits.indexOf(led || longest(suits))]);
-    faces.querySelectorAll(".face").forEach(mark);
+    table.hidden = !there || lists().every(({ value }) => value);
+    table.replaceChildren(...(there ? [TABLE, groupOf("faces few")(there)] : []));
+    field.querySelectorAll(".face").forEach(mark);
   };
 
   faces.addEventListener("click", ({ target }) => {
     if (target.matches(".sign")) open(target.parentElement);
   });
   field.addEventListener("input", draw);
+  if (field.querySelector("input")) field.append(table); // where any card lies there
   field.append(faces);
   draw();
 });

@@ -1,8 +1,7 @@
 // Each card of a trick stands under its player's name, where a tap takes it back; the
 // last one sends them. They are kept in the form's own lists, in the order of play.
 import { begin, fill, made } from "../parts.js";
-import { inkOf } from "./faces.js";
-import { layOut } from "./lying-cards.js";
+import { cardOf, inkOf } from "./faces.js";
 
 const inked = (sign) => made("b", { className: inkOf(sign), ariaHidden: "true" }, sign);
 const aloud = (words) => made("small", { className: "visually-hidden" }, words);
@@ -23,10 +22,12 @@ begin(".trick", (field) => {
   const follow = () => {
     const at = boxes.findIndex(({ dataset }) => dataset.seat === form.elements.leader?.value);
     if (at < 1) return;
-    const cards = lists.map(({ value }) => value);
+    const cards = lists.map(({ value }) => cardOf(value));
     for (const row of [boxes, lists]) row.push(...row.splice(0, at));
     turn.after(...boxes);
-    lists.forEach((list, place) => Object.assign(list, { value: cards[place] }).dataset.lay = "");
+    lists.forEach((list, place) => {
+      list.value = [...list.options].find(({ value }) => cardOf(value) === cards[place])?.value;
+    });
     field.dispatchEvent(new Event("input"));
   };
 
@@ -56,14 +57,11 @@ begin(".trick", (field) => {
   field.addEventListener("click", ({ target, detail }) => {
     const face = target.closest(".faces .face");
     if (!face || next() === -1) return;
-    const list = lists[next()];
-    list.dataset.lay = face.closest(".lying") ? "yes" : "";
-    fill(list, face.value);
+    fill(lists[next()], face.value);
     const isKeyed = detail === 0; // its face is gone, and the focus with it
     if (isKeyed) field.querySelector(":scope > .faces .face:enabled:not([hidden] *)")?.focus();
     if (next() === -1) form.requestSubmit();
   });
-  if (field.dataset.flags) layOut(field, boxes, lists, next);
   form.addEventListener("input", draw);
   draw();
 });

@@ -14,8 +14,8 @@ const forms = () => [...document.querySelectorAll(`${PAD}:not(.htmx-request)`)];
 const parts = (form) => [...form.querySelectorAll("input:not([type=hidden]), select")];
 
 const answerOf = (part) => {
-  const { checked, value, dataset } = part;
-  return part.closest(".is-inferred") ? null : { checked, value, lay: dataset.lay };
+  const { checked, value } = part;
+  return part.closest(".is-inferred") ? null : { checked, value };
 };
 
 const keep = () => {
@@ -32,7 +32,6 @@ const putIn = (part, answer) => {
   if (!answer || isSame(part, answer)) return;
   for (const fold of folds(part)) fold.open = true;
   if (part.matches("[type=radio], [type=checkbox]")) return part.click();
-  if (answer.lay) part.dataset.lay = answer.lay;
   fill(part, answer.value);
 };
 

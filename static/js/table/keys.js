@@ -1,5 +1,6 @@
 // What is typed: R says the call again, S the score; a number or a card answers the question
 // that has the focus; Escape closes what is open.
+import { cardOf } from "../pad/faces.js";
 import { isSeen, on } from "../parts.js";
 import { say } from "./new-call.js";
 
@@ -12,7 +13,7 @@ let waiting;
 
 const namesOf = (one) => {
   const shown = one.matches("input") ? one.nextElementSibling : one;
-  return [one.value, shown.firstChild?.data?.trim() ?? ""];
+  return [cardOf(one.value), shown.firstChild?.data?.trim() ?? ""];
 };
 
 const isOpen = (one) =>
