@@ -37,26 +37,27 @@ def cards(field, sheet):
 
 def trick(field, sheet):
     """A card of each who plays to a trick, the leader first."""
-    order, lying = field["order"], field["lying"]
+    order = field["order"]
+    lying = field["lying"] or [[]] * len(order)
     led = field.get("led")
     drawn = pad("trick", field, in_words, [])
     played = sum(stands(field), []) or ([led] if led else [])
+    played = played + [""] * (len(order) - len(played))
     places = [
         {
             "seat": str(seat),
             "name": sheet["players"][seat],
             "number": str(number + 1),
-            "card": played[number] if number < len(played) else "",
+            "card": sent_as(card, lying[number]),
             "suits": with_lying(
-                own_suits(drawn["suits"], field.get("hands"), number),
-                lying[number] if lying else [],
+                own_suits(drawn["suits"], field.get("hands"), number), lying[number]
             ),
         }
-        for number, seat in enumerate(order)
+        for number, (seat, card) in enumerate(zip(order, played))
     ]
     return drawn | {
         "places": places,
-        "flags": field["flags"] if lying else "",
+        "flags": field["flags"] if field["lying"] else "",
         "follows": field["follows"],
     }
 
@@ -82,16 +83,20 @@ def with_lying(suits, lying):
     if not there:
         return suits
     marked = [
-        dict(suit, cards=[sent_as(one, lying) for one in suit["cards"]])
+        dict(suit, cards=[from_hand(one, lying) for one in suit["cards"]])
         for suit in suits
     ]
     return marked + [{"name": "On the table", "cards": there}]
 
 
-def sent_as(card, lying):
-    """A card of the hand; sent as one of the table where it can be nowhere else."""
-    sent = card["value"] + FROM_TABLE
-    return dict(card, value=sent) if sent in lying else card
+def sent_as(value, lying):
+    """What is sent of a card of the hand: as of the table where it is nowhere else."""
+    return value + FROM_TABLE if value + FROM_TABLE in lying else value
+
+
+def from_hand(card, lying):
+    """A card to choose from those of its suit."""
+    return dict(card, value=sent_as(card["value"], lying))
 
 
 def from_table(card):

@@ -90,6 +90,7 @@ BEZIQUE = [
     bezique.played("7C 7C"),
     bezique.meld(1, "bezique"),
 ]
+SENT_AWAY = bezique.played("8C QS")  # by a queen that did not lie there
 
 
 def lists(record):
@@ -113,12 +114,19 @@ def test_what_lies_before_a_player_is_a_list_more_at_his_place():
 
 
 def test_a_card_that_can_lie_nowhere_else_is_sent_as_one_that_lies_there():
-    record = bezique.game(*BEZIQUE, bezique.played("8C QS"))
+    record = bezique.game(*BEZIQUE, SENT_AWAY)
     [place] = [one for one in lists(record).values() if "On the table" in one]
     assert place["On the table"] == ["JD!", "QS!"]
     assert "QS!" in place["spades"]
     assert "QS" not in place["spades"]
     assert "JD" in place["diamonds"]
+
+
+def test_such_a_card_stands_in_its_place_when_its_trick_is_to_be_changed():
+    sheet = rules.score(bezique.game(*BEZIQUE, SENT_AWAY), prompts=True)
+    asked = [one for one in sheet["prompts"] if one["type"] == "trick"]
+    [drawn] = prompt_screen(sheet, asked, bezique.played("QS 7D"))
+    assert [place["card"] for place in drawn["fields"][-1]["places"]] == ["QS!", "7D"]
 
 
 def test_many_cards_are_folded_by_suit_and_fewer_are_not():
