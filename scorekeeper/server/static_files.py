@@ -8,9 +8,11 @@ from whitenoise.storage import CompressedManifestStaticFilesStorage
 
 # A whole line that brings in styles, from a folder below, into a layer of the cascade.
 LAYERED = re.compile(rb'^@import "([\w/-]+\.css)" layer\((\w+)\);$', re.MULTILINE)
-# One that brings in another script, and maybe names of it, or all of them as one.
+# One that brings in another script, and maybe names of it, or all of them as one; a
+# comment may stand behind it.
 SCRIPT = re.compile(
-    rb'^import (?:(?:\* as )?(\w+|\{[^}]*\}) from )?"(\.[\w./-]+\.js)";$', re.MULTILINE
+    rb'^import (?:(?:\* as )?(\w+|\{[^}]*\}) from )?"(\.[\w./-]+\.js)";(?: *//.*)?$',
+    re.MULTILINE,
 )
 # One that gives a name away.
 EXPORT = re.compile(

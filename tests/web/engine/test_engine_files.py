@@ -150,6 +150,16 @@ def test_a_script_that_several_import_runs_once_and_before_them():
     assert script.index("function begin(") < script.index('begin("#table"')
 
 
+def test_behind_an_import_may_stand_what_it_is_for(tmp_path):
+    both = {"one.js": 'import { two } from "./two.js"; // as here\ntwo();\n'}
+    both["two.js"] = "export const two = () => 2;\n"
+    for name, text in both.items():
+        (tmp_path / name).write_text(text)
+    folder = FileSystemStorage(tmp_path)
+    script = Joined({name: (folder, name) for name in both}).open("one.js").read()
+    assert script.endswith(b"const { two } = from_two_js;\ntwo();\n")
+
+
 def test_what_is_written_for_readers_is_not_sent():
     assert "\n//" not in joined("js/pages/table.js").decode()
 
