@@ -21,7 +21,6 @@ LOOKED_FOR = {
     "navigator.connection": ("navigator.connection?.",),
     "storage.persist(": ("!storage?.persist",),
     "speechSynthesis": ('"speechSynthesis" in window',),
-    "CSS.highlights": ('"highlights" in CSS',),
 }
 # What is younger than the browsers of docs/browsers.md, and has an older way.
 TOO_NEW = re.compile(

@@ -3,7 +3,7 @@
 from rules.words import CARD_SIGNS, SUIT_NAMES, SUIT_SIGNS, card_name
 
 from .given import stands
-from .names import inked, is_red
+from .names import ink, inked
 from .part_names import FROM_TABLE
 
 AT_ONCE = 48  # so many cards lie open under a thumb; of more one suit does
@@ -134,7 +134,7 @@ def suit_group(suit, faces, is_open):
     return {
         "sign": SUIT_SIGNS[suit],
         "name": SUIT_NAMES[suit],
-        "is_red": is_red(SUIT_SIGNS[suit]),
+        "ink": ink(SUIT_SIGNS[suit]),
         "is_open": is_open,
         "cards": faces,
     }

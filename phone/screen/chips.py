@@ -7,7 +7,7 @@ from . import card_pads
 from .aloud import heard_text
 from .given import stands, with_given
 from .labels import figure_and_word, form_text
-from .names import is_red, side_names
+from .names import ink, side_names
 from .part_names import parts_text, row_part, thing
 
 NOTHING = {"none": True}  # what is said most often, so that it is the largest
@@ -31,7 +31,7 @@ def drawn_field(field, sheet):
 
 def chip(value, label, why=None, is_preset=False):
     """One value to tap; `why` strikes it out."""
-    has_red, title = is_red(label), heard_text(label)
+    classes, title = ink(label), heard_text(label)
     is_signed = title != label
     label, small = figure_and_word(label)
     return {
@@ -40,7 +40,7 @@ def chip(value, label, why=None, is_preset=False):
         "small": small,
         "why": why,
         "is_preset": is_preset,
-        "is_red": has_red,
+        "ink": classes,
         "title": title if is_signed else None,
     }
 
@@ -271,7 +271,7 @@ def shares(field, sheet):
         taken = [sides.get(key) for sides in field.get("given", [])]
         drawn = chips(dict(field, given=taken, preset=None), pairs + nobody)
         drawn["name"], drawn["label"] = thing(field["name"], key), label
-        drawn["is_red"] = is_red(label)
+        drawn["ink"] = ink(label)
         rows.append(drawn)
     return {"shape": "shares", "rows": rows}
 

@@ -6,7 +6,9 @@ FULL_TABLE = 5  # so many names at least stand close beside each other
 HEADING = 5  # letters that fit above a column there, however wide they are
 ENDS = "\u2026"
 
-HEART, DIAMOND = RED_SIGNS = "\u2665", "\u2666"
+# Of each sign, the one that inks a text before the one that does so after it. Clubs and
+# diamonds have colours of their own where a phone is told to show four.
+INKS = (("\u2666", "red diamonds"), ("\u2665", "red"), ("\u2663", "clubs"))
 SUITS = {SUIT_SIGNS[suit]: SUIT_NAMES[suit] for suit in SUIT_NAMES}
 RANKS = "023456789AKQJ"  # how the ranks end that stand before a suit
 PLAIN = {"suit": "", "ink": ""}
@@ -35,9 +37,12 @@ def beginning(name):
     return name if len(name) <= HEADING else name[: HEADING - 1].strip() + "."
 
 
-def is_red(text):
-    """Whether a text bears a red suit."""
-    return HEART in text or DIAMOND in text
+def ink(text):
+    """The ink of a text by the suits that it bears, as classes; "" where plain."""
+    for sign, classes in INKS:
+        if sign in text:
+            return classes
+    return ""
 
 
 def inked(text):
@@ -54,8 +59,7 @@ def inked(text):
                 pieces.append(dict(PLAIN, text=text[start:place]))
             is_card = place > 0 and text[place - 1] in RANKS
             suit = " of " + SUITS[letter] if is_card else SUITS[letter]
-            ink = "red" if letter in RED_SIGNS else "black"
-            pieces.append({"text": letter, "suit": suit, "ink": ink})
+            pieces.append({"text": letter, "suit": suit, "ink": ink(letter)})
             start = place + 1
     return pieces + ([dict(PLAIN, text=text[start:])] if text[start:] else [])
 

@@ -40,7 +40,6 @@ LEFT_FROM_BEFORE = """([count, entry]) => new Promise(done => {
 POOR = """(() => {
   delete window.requestIdleCallback;
   delete Element.prototype.checkVisibility;
-  delete CSS.highlights;
   const lacking = ['vibrate', 'wakeLock', 'locks', 'storage', 'share', 'connection'];
   for (const name of lacking) delete Navigator.prototype[name];
   for (const name of ['CompressionStream', 'speechSynthesis']) delete window[name];

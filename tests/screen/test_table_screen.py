@@ -67,7 +67,7 @@ def test_red_suits_are_told_apart_in_every_text():
     red = [piece["text"] for piece in headline if piece["ink"] == "red"]
     assert red == ["\u2665"]
     melds = main(pinochle.record(pinochle.upcard("TS")))["fields"][-1]["rows"]
-    red = [row["small"] for row in melds if row["is_red"]]
+    red = [row["small"] for row in melds if "red" in row["ink"]]
     assert red == ["\u2666", "\u2665"]
 
 
@@ -204,7 +204,7 @@ def test_suits_stand_apart_in_a_text_and_bear_their_names():
         plain | {"text": "9"},
         hearts,
         plain | {"text": ", A"},
-        {"text": "\u2660", "suit": " of spades", "ink": "black"},
+        {"text": "\u2660", "suit": " of spades", "ink": ""},
         plain | {"text": " in"},
     ]
 

@@ -1,5 +1,6 @@
 // A set of cards is ticked card by card; the last one of a known number sends it.
 import { begin, made } from "../parts.js";
+import { inked } from "./faces.js";
 
 begin(".cards", (field) => {
   const form = field.closest("form");
@@ -9,8 +10,8 @@ begin(".cards", (field) => {
 
   const draw = () => {
     const ticked = [...field.querySelectorAll("input:checked + .face")];
-    const signs = ticked.map((face) => face.textContent).join(" ");
-    chosen.textContent = count ? `${signs} \u00b7 ${ticked.length} of ${count}` : signs;
+    const signs = ticked.flatMap(({ textContent }) => [inked(textContent), " "]);
+    chosen.replaceChildren(...signs, count ? `\u00b7 ${ticked.length} of ${count}` : "");
     chosen.hidden = ticked.length === 0;
     field.toggleAttribute("data-open", sends && ticked.length !== count);
   };

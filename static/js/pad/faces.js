@@ -3,10 +3,12 @@
 import { made, on } from "../parts.js";
 
 const GROUP = ".faces [role=group]";
+const INKS = { "\u2663": "clubs", "\u2665": "red", "\u2666": "red diamonds" };
 const BY = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 export const cardOf = (value) => value.replace("!", ""); // which may come from the table
-export const inkOf = (sign) => (/[\u2665\u2666]/.test(sign) ? "red" : "");
+const inkOf = (sign) => INKS[sign.at(-1)] ?? "";
+export const inked = (sign) => made("b", { className: inkOf(sign) }, sign);
 
 const key = (look, ariaLabel, sign, value = "") => {
   const className = `chip ${look} ${inkOf(sign)}`;

@@ -3,5 +3,4 @@ import "../table/follow.js";
 import "../device/keep-awake.js";
 import "../table/new-call.js";
 import "../device/felt-and-heard.js";
-import "../device/four-colours.js";
 import "./every-page.js";

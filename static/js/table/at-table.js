@@ -9,5 +9,4 @@ import "./new-call.js";
 import "./keys.js";
 import "./refused.js";
 import "../device/felt-and-heard.js";
-import "../device/four-colours.js";
 import "../pages/every-page.js";
