@@ -3,13 +3,6 @@ const HEAP = 16 * 1024 * 1024;
 // After so many new bytes the memory is tidied up in the middle of a call: by the engine's
 // own measure every single call would be. It is done while nobody waits, too.
 const TIDY = 12 * 1024 * 1024;
-const START = `
-import gc, sys
-gc.threshold(${TIDY})
-sys.path.insert(0, "/")
-from phone.worker import answer
-tidy = gc.collect
-`;
 
 // Gives what reads its modules, once these have come, too; and then what asks Python: a call of
 // `phone.worker` with what it is given. `bring` lays further modules beside them, for when they
@@ -19,12 +12,13 @@ export async function loadPython(urls) {
   const python = await loadMicroPython({ heapsize: HEAP, url: urls.wasm });
   return (modules) => {
     write(python.FS, modules);
-    python.runPython(START);
-    const [answer, tidy] = ["answer", "tidy"].map((name) => python.globals.get(name));
+    const gc = python.pyimport("gc");
+    gc.threshold(TIDY);
+    const { answer } = python.pyimport("phone.worker");
     return {
       answer: (call, given) => JSON.parse(answer(call, JSON.stringify(given))),
       bring: (more) => write(python.FS, more),
-      tidy,
+      tidy: gc.collect,
     };
   };
 }
