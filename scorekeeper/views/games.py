@@ -47,13 +47,15 @@ def game(request, pk):
 @require_safe
 @cache_control(private=True, max_age=A_DAY)
 def house_rules(request, pk):
-    """The house rules of a game; its table fetches them once, for when it is alone."""
+    """The house rules of a game; its table fetches them once, for when it is alone.
+
+    With them comes what it says then, where the phone does not keep its page.
+    """
     game = access.game(request, pk)
     house = scoring.house_rules_of(game.record())
     laws = recording.laws_at(game.circle_id, game.key)
     shown = {"game": game, "name": game.sheet["name"], "house": house, "laws": laws}
-    partial = "games/_house_rules.html"
-    template = partial if request.htmx else "games/house_rules.html"
+    template = "games/_alone.html" if request.htmx else "games/house_rules.html"
     response = render(request, template, shown)
     patch_vary_headers(response, ["HX-Request"])
     return response

@@ -105,9 +105,9 @@ def test_a_table_is_loaded_again_without_the_server(server, table):
         assert table.get_by_role("heading", name="No connection").is_visible()
         table.go_back()
         table.locator("a[href^='/games/']").first.click()
-        table.locator(".kept").wait_for()
+        table.locator("p.kept").wait_for()
     table.clock.run_for(3000)
-    table.locator(".kept").wait_for(state="detached")
+    table.locator("p.kept").wait_for(state="detached")
 
 
 def test_what_is_unsent_outlasts_a_reload_without_the_server(server, table):

@@ -48,7 +48,8 @@ def test_the_terminal_says_where_it_is_and_what_phones_will_ask(server):
 
 
 def test_a_phone_is_given_the_authority_that_the_terminal_names(server):
-    assert b'href="/certificate/"' in server.open("/device/").read()
+    for page in ("/device/", "/evening/"):
+        assert b'href="/certificate/"' in server.open(page).read()
     page = server.open("/certificate/").read().decode()
     begin = server.said().rsplit("begins with ", 1)[1].split()[0]
     assert begin in page

@@ -1,12 +1,6 @@
 // A copy of what was seen stays on the phone, where the browser lets it: a page that came as
 // one says so until the server answers. Where it does not, a table tells once to stay open.
 const ADVISED = "told to keep the page open";
-const WAYS = {
-  insecure: `Without https no phone keeps a page. On the machine that serves,
-    <code>make run HTTPS=1</code> brings it.`,
-  SecurityError: `This phone does not trust the server for good.
-    <a href="/certificate/">How it does</a>`,
-};
 const REFUSED = ["SecurityError", "TypeError", "NotSupportedError"];
 const PATIENCE = 10_000; // ms until an engine that does not come is not waited for
 const APART = "The server does not answer: what others enter comes when it does.";
@@ -38,19 +32,11 @@ const tryIt = () =>
     page.dataset.unkept = error.name;
   });
 
-const advice = () => `<aside class="kept" aria-label="No connection">
-  <p>No connection. Keep this page open: it cannot be loaded again until the server is back.</p>
-  <p class="small">${WAYS[page.dataset.unkept] ?? ""}</p>
-  <button class="btn plain" type="button">Understood</button>
-</aside>`;
-
 const advise = () => {
-  const main = document.querySelector("#main:has(> #truth)");
-  if (!main || !page.dataset.unkept || localStorage.getItem(ADVISED)) return;
+  const advice = document.querySelector("dialog.kept"); // of a table
+  if (!advice || !page.dataset.unkept || localStorage.getItem(ADVISED)) return;
   localStorage.setItem(ADVISED, "yes");
-  main.insertAdjacentHTML("afterbegin", advice());
-  const shown = main.firstElementChild;
-  shown.querySelector("button").onclick = () => shown.remove();
+  advice.open = true;
 };
 
 const soon = () => (window.requestIdleCallback ?? setTimeout)(tryIt);

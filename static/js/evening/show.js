@@ -26,7 +26,6 @@ async function showOne() {
   const { move, html, game } = await viewed();
   if (move) return location.replace(move);
   document.getElementById("main").className = game ? "table-page" : "page";
-  document.querySelector("nav.top").hidden = Boolean(game);
   if (game) await sitDown(game, html);
   else exchange(html, shown === location.hash);
   refuse("");

@@ -8,10 +8,6 @@ import { loadEngine } from "../evening/state.js";
 import { whenItMayBeBack } from "../store/server.js";
 import { readyToDraw } from "../store/taken-out.js";
 
-const NOT_READY =
-  "This page cannot keep score here: open it once with a connection, " +
-  "in a browser that keeps what it is told.";
-
 const place = document.getElementById("evening");
 
 const sendAndShow = async () => {
@@ -25,8 +21,7 @@ const begin = async () => {
     await Promise.all([loadEngine(files), readKept()]);
   } catch (error) {
     console.warn(error);
-    place.querySelector("[data-waits]").textContent = NOT_READY;
-    return;
+    return place.classList.add("fails");
   }
   readyToDraw(files[5]);
   addEventListener("hashchange", show);
