@@ -100,11 +100,6 @@ def opened(marks, page):
     return {"partial": "games/_opened.html", "names": names}
 
 
-def question(**names):
-    """The partial of what the table must be asked, where two phones differ."""
-    return {"partial": "games/_question.html", "names": names}
-
-
 def referee(query, page):
     """The partial of the referee's page; `query`: its address, or `why` alone.
 

@@ -31,10 +31,13 @@ ASKING = {
     "disputes": [ROW | {"number": 0}],
     "signing": {"state": "1,2", "names": ["Ann"], "before": ["Bob"], "missing": SIDES},
 }
+QUESTION = {"id": "8f14e45f", "entry": None, "place": 3, "seen": 4, "by": "Ann's phone"}
+QUESTION |= {"mine": "Ben bids 4 <♥>", "theirs": "Ben bids 3", "who": "this phone"}
+DIFFERING = {"refusal": None, "agreed": ".2", "questions": [QUESTION]}
 PAGES = {
     "refused": PAGE,
     "entering": PAGE | {"refusal": None},
-    "asking": PAGE | {"refusal": None, "agreed": ".2", "agreeing": ASKING},
+    "asking": PAGE | DIFFERING | {"agreeing": ASKING},
     "closed": PAGE
     | {"refusal": None, "may_enter": False, "may_redo": False, "may_invite": False}
     | {"is_closed": True, "may_reopen": True},
@@ -182,9 +185,7 @@ def test_phone_and_server_draw_the_same_refusals():
 
 @pytest.mark.parametrize("more", [{}, {"written": "null", "text": "SCOREKEEPER1 <1>"}])
 def test_phone_and_server_ask_the_same_question(more):
-    question = {"id": "8f14e45f", "entry": None, "place": 3, "seen": 4}
-    question |= {"mine": "Ben bids 4 <♥>", "theirs": "Ben bids 3", "who": "this phone"}
-    shown = {"question": question | {"by": "Ann's phone"} | more, "page": PAGE}
+    shown = {"question": QUESTION | more, "page": PAGE}
     [drawn] = drawn_alike([("question", "games/_question.html", shown)])
     assert "this phone says “Ben bids 4 &lt;♥&gt;”. Which was it?" in drawn
 

@@ -48,7 +48,7 @@ SELDOM = {"why.py", "counting.py"}  # and so does this, with that of each family
 ROOMS_OF_A_BOOK = ("phone/counting/", "phone/rulings/", "phone/why/")
 STEPPED = "worked.py"  # how a page steps through a deal, which the server draws
 DRAWN = ["games/_table.html", "games/_refused.html", "games/_opened.html"]
-DRAWN += ["games/_question.html", "games/_take_out.html"]
+DRAWN += ["games/_take_out.html"]
 DRAWN_OF_BOOK = ["referee/_on_phone.html"]
 
 

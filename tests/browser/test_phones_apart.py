@@ -137,7 +137,7 @@ def test_anything_else_is_asked_whichever_reports_first(phones, first, keep, bid
     asked.wait_for()
     said = [f"says “Cleo bids {one['bid']}”" for one in (first, second)]
     assert f"{said[0]}, this phone {said[1]}. Which was it?" in asked.inner_text()
-    asked.locator(f"button[value={keep}]").click()
+    asked.locator(f"button[value={keep}]").press("Enter")
     wait_for_log(phones[1], 4)
     asked.wait_for(state="detached")
     engine.wait_until_all_is_sent(phones[1])

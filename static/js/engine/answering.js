@@ -1,6 +1,6 @@
 // The server's answer wins: what it took leaves the outbox, what others entered comes.
 import { acknowledge } from "../store/database.js";
-import { lay, layQuestion, layResult, stampSeen } from "./drawing.js";
+import { lay, layResult, stampSeen } from "./drawing.js";
 import { keepNothing, mark, share } from "./keeping.js";
 import { look, serversTable } from "./server.js";
 import * as table from "./table.js";
@@ -16,7 +16,7 @@ const after = (name, given) =>
 // the server weighs both against it.
 export async function take({ rows, before }, answer) {
   table.pose(answer.question);
-  if (answer.question) return layQuestion();
+  if (answer.question) return lay(await table.show());
   const isNew = answer.is_behind || answer.left.length > 0 || answer.apart;
   const { fresh } = isNew ? await look() : {};
   if (isNew && !fresh) return tellTruth(); // it is asked again with the next

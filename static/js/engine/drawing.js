@@ -1,13 +1,13 @@
 // Puts what the engine drew into the page, as an answer of the server would come.
 import { tellGoes } from "../parts.js";
-import { acknowledged, ask, page, question, section } from "./table.js";
+import { acknowledged, section } from "./table.js";
 
 // `form`: the one that was sent; without it the change is somebody else's.
 export function lay(html, form = null) {
   tellGoes(form);
   if (section().contains(document.activeElement)) document.activeElement.blur();
   exchange(html);
-  layQuestion();
+  section().querySelector(".question")?.focus();
   document.dispatchEvent(new Event("engine:drawn"));
 }
 
@@ -20,28 +20,13 @@ function exchange(html) {
   htmx.trigger(fresh, "htmx:load");
 }
 
-export async function layQuestion() {
-  const posed = question();
-  if (!posed) return;
-  const { html } = await ask("question", { question: posed, page: page() });
-  if (question() !== posed) return;
-  const shown = () => section().querySelector(".question");
-  shown()?.remove();
-  htmx.swap("#table .pad", html, { swapStyle: "afterbegin" });
-  shown()?.focus();
-}
-
-// The result as the server has it, with the money; the pad stays under the thumb, and what
-// has the focus keeps it.
+// What the server has below the heading of the result, with the money; the pad stays under the
+// thumb, and the heading keeps the focus.
 export function layResult(html) {
-  const drawn = new DOMParser().parseFromString(html, "text/html").querySelector(".result");
-  const shown = section().querySelector(".result");
-  if (!drawn || !shown) return;
-  const heading = shown.querySelector("h2");
-  const hasFocus = heading === document.activeElement;
-  if (hasFocus) drawn.querySelector("h2").replaceWith(heading);
-  shown.replaceWith(drawn);
-  if (hasFocus) heading.focus({ preventScroll: true });
+  const places = [new DOMParser().parseFromString(html, "text/html"), section()];
+  const [drawn, shown] = places.map((place) => place.querySelectorAll(".result > :not(h2)"));
+  shown[0]?.before(...drawn);
+  if (drawn.length) shown.forEach((part) => part.remove());
 }
 
 // The new totals, at once; all else follows. They are written into the text that stands

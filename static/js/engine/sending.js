@@ -1,6 +1,6 @@
 // The outbox goes to the server, in order, by one page of the game at a time.
 import { on, stop } from "../parts.js";
-import { alone } from "../store/server.js";
+import { alone, isShut } from "../store/server.js";
 import { leaveOut, take } from "./answering.js";
 import { look, post } from "./server.js";
 import * as table from "./table.js";
@@ -8,7 +8,6 @@ import { tell, tellTruth } from "./truth.js";
 
 const SHUT = "This table is no longer open to this phone: open its key again to send.";
 const WAITS = "No connection: it can be chosen once there is one.";
-const SHUT_OUT = [403, 404];
 
 let isSending = false;
 let isAgain = false;
@@ -36,7 +35,7 @@ async function sendWaiting() {
   const send = () => post("outbox/", next.body);
   let { status, answer } = await send();
   // The token may be of a session that is over: with a fresh one it is tried again.
-  const isLetIn = SHUT_OUT.includes(status) && (await look()).status === 200;
+  const isLetIn = isShut(status) && (await look()).status === 200;
   if (isLetIn) ({ status, answer } = await send());
   if (status === 200 && isAnswer(answer)) {
     await table.inTurn(() => take(next, answer));
@@ -45,7 +44,7 @@ async function sendWaiting() {
     return;
   }
   if (status) table.settleIds([]); // whatever it knew, all is sent anew
-  if (SHUT_OUT.includes(status)) tell(SHUT);
+  if (isShut(status)) tell(SHUT);
   else if (status >= 400 && status < 500) tell(answer?.refusal?.message ?? "");
   else tellTruth();
 }

@@ -5,7 +5,7 @@ import { newId, waitingIn } from "../store/outbox.js";
 const table = {
   settled: [], // ids that stay in the outbox until all of it is settled
   may: { undo: false, redo: false }, // by itself
-  question: null, // what the table must be asked
+  questions: [], // what the table must be asked, one at most
   isReady: false,
 };
 
@@ -20,7 +20,7 @@ export const outbox = () => table.outbox;
 export const waiting = () => waitingIn(table.outbox);
 export const settledIds = () => table.settled;
 export const store = () => table.store; // null where this phone keeps nothing
-export const question = () => table.question;
+export const question = () => table.questions[0];
 export const outcome = () => table.outcome; // the score as the engine has it
 export const may = (operation) => table.may[operation] ?? true;
 export const isReady = () => table.isReady;
@@ -30,7 +30,7 @@ export const ask = (call, given, first) => table.engine(call, given, first);
 export const keepIn = (store) => { table.store = store; };
 export const learn = (acknowledged, outbox) => Object.assign(table, { acknowledged, outbox });
 export const settleIds = (ids) => { table.settled = ids; };
-export const pose = (question) => { table.question = question; };
+export const pose = (question) => { table.questions = question ? [question] : []; };
 export const referee = (isReady) => { table.isReady = isReady; };
 
 export const section = () => document.getElementById("table");
@@ -40,8 +40,8 @@ export const way = () => section().dataset.way;
 
 // What the partials get as `page`; the engine knows what may be taken back.
 export const page = () => {
-  const { page: usual, seen } = table.acknowledged;
-  return { ...usual, seen, id: newId().slice(0, -2), way: way(), refusal: null };
+  const { acknowledged: { page: usual, seen }, questions } = table;
+  return { ...usual, seen, id: newId().slice(0, -2), way: way(), refusal: null, questions };
 };
 
 let turn = Promise.resolve();

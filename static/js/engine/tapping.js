@@ -11,8 +11,7 @@ const ENDS = { "entries/": "add", "entries/last/": "undo", "entries/next/": "red
 
 const operationOf = (form) => {
   if ("note" in form.dataset) return "note"; // of what the referee was asked
-  const action = form.getAttribute("action") ?? "";
-  return ENDS[action.replace(acknowledged().page.url, "")];
+  return ENDS[form.getAttribute("action")?.replace(acknowledged().page.url, "")];
 };
 
 async function tap(form, operation, fields) {
