@@ -24,7 +24,7 @@ async function forget(store, pages, urls, shut) {
 }
 
 // What the server says, as `askServer` gives it.
-export async function forgetWhatIsShut() {
+async function forgetWhatIsShut() {
   const store = await openStore();
   const pages = await window.caches?.open("pages");
   const urls = ((await pages?.keys()) ?? []).map(({ url }) => url);
@@ -39,5 +39,5 @@ export async function forgetWhatIsShut() {
   return said;
 }
 
-// Where nothing may be stored, nothing is kept.
+// Where nothing may be stored, nothing is kept, and nothing comes of it.
 export const tryToForget = () => forgetWhatIsShut().catch((error) => console.warn(error));

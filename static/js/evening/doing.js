@@ -31,7 +31,6 @@ on("click", "#evening button[type=button][data-do]", ({ dataset, form }) =>
 // Nothing of this page is posted: what the table did not take is done here.
 on("submit", "#evening form", (form, event) => {
   stop(event);
-  if (form.getAttribute("action")?.endsWith("again/")) act("again");
   const isSum = document.activeElement?.inputMode === "decimal";
   const adding = isSum ? null : event.submitter?.closest(".adding");
   if (adding) adding.querySelector("input").focus(); // for the next name

@@ -4,7 +4,6 @@ import { announce } from "../table/new-call.js";
 
 const ONE_OF = '.pad .field > .chips input[type="radio"]';
 const DONE = 900; // ms after which a thumb has done with stepping a number
-
 const BACK = ["Escape", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
 const chosen = new WeakSet();

@@ -1,9 +1,9 @@
 // Each card of a trick stands under its player's name, where a tap takes it back; the
 // last one sends them. They are kept in the form's own lists, in the order of play.
 import { begin, fill, made } from "../parts.js";
-import { cardOf, inkOf } from "./faces.js";
+import { cardOf, inked } from "./faces.js";
 
-const inked = (sign) => made("b", { className: inkOf(sign), ariaHidden: "true" }, sign);
+const seen = (sign) => Object.assign(inked(sign), { ariaHidden: "true" });
 const aloud = (words) => made("small", { className: "visually-hidden" }, words);
 
 const nameOf = (list) => list.selectedOptions[0].textContent.split(" ").slice(1).join(" ");
@@ -36,14 +36,11 @@ begin(".trick", (field) => {
     const words = sign ? `${nameOf(lists[place])}, take back` : "no card";
     spot.style.order = boxes[place].dataset.seat;
     spot.disabled = sign === "";
-    spot.classList.toggle("is-next", place === next());
-    spot.replaceChildren(made("span", {}, nameAt(place)), inked(sign), aloud(words));
+    spot.replaceChildren(made("span", {}, nameAt(place)), seen(sign), aloud(words));
   };
 
-  const spots = lists.map((_, place) => {
-    const className = place === 0 ? "spot leads" : "spot";
-    return made("button", { type: "button", className, onclick: () => fill(lists[place], "") });
-  });
+  const spots = lists.map((_, place) =>
+    made("button", { type: "button", className: "spot", onclick: () => fill(lists[place], "") }));
 
   const draw = () => {
     follow();

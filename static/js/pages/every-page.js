@@ -1,13 +1,8 @@
-// What every page does, and how htmx behaves there: it evaluates nothing.
+// What every page does, and how htmx behaves there: it evaluates nothing, and keeps no page.
 import "../device/copies.js";
 import "../device/double-tap.js";
 
-Object.assign(htmx.config, {
-  allowEval: false,
-  includeIndicatorStyles: false,
-  historyCacheSize: 0,
-  timeout: 10000,
-  defaultSettleDelay: 0,
-  refreshOnHistoryMiss: true,
-});
+Object.assign(htmx.config, { allowEval: false, includeIndicatorStyles: false });
+Object.assign(htmx.config, { historyCacheSize: 0, refreshOnHistoryMiss: true });
+Object.assign(htmx.config, { timeout: 10_000, defaultSettleDelay: 0 });
 htmx.config.responseHandling.unshift({ code: "409|422", swap: true });

@@ -10,9 +10,9 @@ const games = async () => {
   const ids = unsent.map(({ game }) => game).filter(Number.isInteger); // others: of an evening
   return [...new Set(ids)].map((id) => {
     const rows = unsent.filter(({ game }) => game === id);
-    const what = rows.length === 1 ? "An entry" : `${rows.length} entries`;
-    const is = rows.length === 1 ? "is" : "are";
-    return { what: `${what} of a game ${is}`, isLong: waitsLong(rows), href: `/games/${id}/` };
+    const isOne = rows.length === 1;
+    const what = isOne ? "An entry of a game is" : `${rows.length} entries of a game are`;
+    return { what, isLong: waitsLong(rows), href: `/games/${id}/` };
   });
 };
 

@@ -59,11 +59,11 @@ export const add = (store, row, before) =>
 export const acknowledge = (store, game, sent, left) =>
   written(store, STORES, async (games, outbox) => {
     games.put(game);
-    const keys = await Promise.all(sent.map((id) => done(outbox.index("id").getKey(id))));
-    for (const [at, id] of sent.entries()) {
+    for (const id of sent) {
+      const place = await done(outbox.index("id").getKey(id));
       const rest = left.find((row) => row.id === id);
-      if (keys[at] === undefined) continue;
-      if (rest) outbox.put({ ...rest, place: keys[at] });
-      else outbox.delete(keys[at]);
+      if (place === undefined) continue;
+      if (rest) outbox.put({ ...rest, place });
+      else outbox.delete(place);
     }
   });

@@ -12,6 +12,9 @@ export const whenItMayBeBack = (send) => {
 export const alone = (name, work) =>
   navigator.locks ? navigator.locks.request(name, work) : work();
 
+// Whether this phone is not let in, or no longer.
+export const isShut = (status) => [403, 404].includes(status);
+
 // Null without a network, or without an answer in time.
 export const fetched = async (address, patience, more = {}) => {
   const signal = AbortSignal.timeout(patience);

@@ -1,10 +1,9 @@
 // Other phones follow the table: a small conditional request, often while it is played.
 import { tryToForget } from "../device/forgetting.js";
 import { begin, tellGoes } from "../parts.js";
-import { fetched } from "../store/server.js";
+import { fetched, isShut } from "../store/server.js";
 
 const FIRST = 2; // seconds; from then on the answers say how long to wait
-const SHUT = [403, 404];
 const [TAKEN, OTHERS_FIRST] = [200, 409];
 const PATIENCE = 5000; // ms
 
@@ -32,11 +31,10 @@ const ask = async ({ poll, way, seen, agreed }) => {
   const headers = { "If-None-Match": `"${seen}${agreed}"`, "HX-Request": "true" };
   const answer = await fetched(`${poll}&way=${way}`, PATIENCE, { headers });
   if (!answer) return FIRST; // no network: ask again later
-  const isShut = SHUT.includes(answer.status);
-  if (isShut) tryToForget();
+  if (isShut(answer.status)) tryToForget();
   const html = await answer.text().catch(() => "");
   if (html && answer.status === 200 && isStill(seen)) swap(html);
-  return isShut ? 0 : Number(answer.headers.get("Poll-After") ?? FIRST);
+  return isShut(answer.status) ? 0 : Number(answer.headers.get("Poll-After") ?? FIRST);
 };
 
 const look = async () => {

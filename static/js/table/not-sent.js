@@ -1,9 +1,10 @@
 // What did not reach the server, or was turned away there, is not lost in silence.
 import { made } from "../parts.js";
+import { isShut } from "../store/server.js";
 
 const AGAIN = "Try it again.";
 const SHUT = "This table is no longer open to this phone.";
-const TURNS = { last: "taken", next: "brought" };
+const WAITS = "A correction waits for the server.";
 
 export const tell = (words, isOffline = false) => {
   const pad = document.querySelector("#table .pad");
@@ -15,15 +16,10 @@ export const tell = (words, isOffline = false) => {
 };
 
 // With the engine there only what a correction did is asked of the server.
-const lost = (path) => {
-  const turn = TURNS[path.match(/entries\/(\w+)\/$/)?.[1]];
-  if (!turn) return `this was not entered. ${AGAIN}`;
-  const isCorrection = document.documentElement.dataset.engine === "ready";
-  return `nothing was ${turn} back. ${isCorrection ? "A correction waits for the server." : AGAIN}`;
+const tellOffline = ({ detail: { elt: { dataset: { lost } } } }) => {
+  const isCorrection = lost && document.documentElement.dataset.engine === "ready";
+  tell(`No connection: ${lost ?? "this was not entered"}. ${isCorrection ? WAITS : AGAIN}`, true);
 };
-
-const tellOffline = ({ detail }) =>
-  tell(`No connection: ${lost(detail.requestConfig?.path ?? "")}`, true);
 
 const isBack = () => document.querySelector("#table .refused[data-offline]")?.remove();
 
@@ -35,8 +31,8 @@ document.addEventListener("htmx:timeout", tellOffline);
 document.addEventListener("server:answered", isBack);
 addEventListener("online", isBack);
 document.addEventListener("htmx:responseError", ({ detail: { xhr } }) => {
-  const isShut = [403, 404].includes(xhr.status);
-  tell(isShut ? SHUT : sentenceOf(xhr.responseText) ?? `This was not entered. ${AGAIN}`);
+  const words = isShut(xhr.status) ? SHUT : sentenceOf(xhr.responseText);
+  tell(words ?? `This was not entered. ${AGAIN}`);
 });
 document.addEventListener("taps:lost", () => {
   if (document.querySelector("#table .refused:not(.past)")) return; // the referee said it
