@@ -23,7 +23,7 @@ FORMS = """pad => [...pad.querySelectorAll('form[data-type]')].map(form => ({
       is_struck: one.getAttribute('aria-disabled') === 'true',
       faces: [...one.options ?? []].map(option => option.value),
       count: Number(cards?.dataset.count) || 0,
-      flags: cards?.querySelector(':scope > input')?.name ?? '',
+      flags: one.closest('.trick')?.querySelector(':scope > input')?.name ?? '',
       fills: cards?.dataset.fills ?? '',
       offers: [...(cards?.querySelectorAll('.offers') ?? [])].map(list => ({
         answers: list.dataset.answers.split(' '),

@@ -108,7 +108,8 @@ def test_on_plain_http_all_works_but_the_reload_and_that_is_said_once(
     phone.reload()
     engine.wait_for_engine(phone)
     phone.evaluate("dispatchEvent(new Event('offline'))")
-    assert not note.count()
+    note.wait_for(state="attached")
+    assert not note.is_visible()
 
 
 def test_more_than_goes_at_once_goes_in_parts(phone):

@@ -12,8 +12,9 @@ SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 # Counts the results that come to the page.
 MARK_THE_RESULT = """() => {
   window.results = 0;
+  const isIn = (one) => one.matches?.(".places") || one.querySelector?.(".places");
   const count = (changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(
-    (one) => { if (one.querySelector?.("#result")) window.results += 1; }));
+    (one) => { if (isIn(one)) window.results += 1; }));
   new MutationObserver(count).observe(document, { childList: true, subtree: true });
 }"""
 

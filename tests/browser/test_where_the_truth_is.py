@@ -17,7 +17,7 @@ BID = {"type": "bid", "seat": 1, "bid": 0}
 IPHONE = "navigator.standalone = false"
 SENDING = "**/outbox/"
 LOST = """() => document.dispatchEvent(
-  new CustomEvent("htmx:sendError", { detail: { requestConfig: { path: "" } } }),
+  new CustomEvent("htmx:sendError", { detail: { elt: document.body } }),
 )"""
 NEWS = "document.dispatchEvent(new Event('follow:news', { cancelable: true }))"
 
