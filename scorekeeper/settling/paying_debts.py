@@ -9,15 +9,21 @@ one place at any time.
 from uuid import uuid4
 
 from django.db import transaction
+from django.db.models import Exists, OuterRef, Q
 from django.utils import timezone
 
 from scorekeeper.models import Attendance, Night, Payment
 from scorekeeper.models.asked import is_repeated, note_request
+from scorekeeper.models.indexes import UNPAID
 from scorekeeper.settling.debts import in_progress, netted_each
 from scorekeeper.settling.paying import settle_row, unsettle, untick
 from scorekeeper.settling.plan import names, payments_of
 from scorekeeper.settling.unpaid import plans_now, unpaid, unpaid_in, with_people
-from scorekeeper.settling.writing import held_circle, held_nights, write, write_dues
+from scorekeeper.settling.writing import held_circle, write
+
+# Closed nights that are settled anew where a netting is taken back, the latest: of more,
+# each is owed in all what it was, and in the fewest payments again once it changes.
+MOST_ANEW = 500
 
 
 @transaction.atomic
@@ -136,32 +142,63 @@ def take_back_payment(circle, payment, *, client_id=None):
 def undo_if_unpaid(circle, netting):
     """Undoes a netting of which nothing is paid or taken up in another."""
     rows = Payment.objects.filter(circle_id=circle.pk, of_netting=netting)
-    if any(row.is_settled for row in rows):
+    written = list(rows)
+    if any(row.is_settled for row in written):
         return
     taken_up = Payment.objects.filter(circle_id=circle.pk, netted_in=netting)
-    nights = held_nights({row.night_id for row in taken_up}, circle)
+    hold(taken_up)
+    first = min(row.pk for row in written)
+    nights = [*changed_since(circle, taken_up, first), *open_among(circle, taken_up)]
     rows.delete()
     taken_up.update(netted_in=None)
-    for night in out_of_date(circle, list(nights.values())):
-        write_dues(night)
+    write_anew(circle, nights)
 
 
-def out_of_date(circle, nights):
-    """Of some nights those whose payments are not written down as they are due.
+def hold(rows):
+    """Holds the nights of some payments until the transaction ends."""
+    nights = Night.objects.filter(pk__in=rows.values("night_id")).order_by("pk")
+    list(nights.select_for_update().values_list("pk", flat=True))
 
-    All are looked at together: one by one, thousands of nights took minutes.
+
+def open_among(circle, rows):
+    """The open Nights of some payments."""
+    return in_progress(circle).filter(pk__in=rows.values("night_id"))
+
+
+def changed_since(circle, taken_up, first):
+    """The closed Nights, the latest, that changed since their payments were taken up.
+
+    Of such a night something else is unpaid that was written later than `first` (an
+    id), or somebody pays who settles with another now. All others are owed as before.
     """
+    own = Payment.objects.filter(UNPAID, circle_id=circle.pk, of_netting=None)
+    later = own.filter(pk__gt=first).values("night_id")
+    pays = taken_up.filter(night=OuterRef("night"))
+    pays = pays.filter(Q(payer=OuterRef("person")) | Q(payee=OuterRef("person")))
+    joined = Attendance.objects.filter(
+        Exists(pays), circle_id=circle.pk, settles_with__isnull=False
+    )
+    taken = taken_up.values("night_id")
+    changed = Q(pk__in=later) | Q(pk__in=joined.values("night_id"))
+    nights = Night.objects.filter(changed, circle_id=circle.pk, pk__in=taken)
+    closed = nights.filter(closed_at__isnull=False).order_by("-date", "-pk")
+    return closed[:MOST_ANEW]
+
+
+def write_anew(circle, nights):
+    """Writes what is owed for some nights as it is due: all by two statements."""
     people = {one.pk: one for one in circle.people.all()}
     payments = with_people(payments_of(nights, circle), people)
     there = Attendance.objects.filter(circle_id=circle.pk, night__in=nights)
     plans = plans_now(nights, there.order_by("pk"), payments, people)
-    written = {night.pk: set() for night in nights}
-    for row in payments:
-        if not row.of_netting and row.night_id in written:
-            written[row.night_id].add(row.pk)
-    return [
-        night
-        for night in nights
-        if not night.closed_at
-        or written[night.pk] != {due.payment.pk for due in plans[night.pk].dues}
+    is_written = {night.pk: bool(night.closed_at) for night in nights}
+    dues = [
+        due.payment
+        for pk, plan in plans.items()
+        for due in plan.dues
+        if is_written[pk] or plan.is_kept
     ]
+    own = [row for row in payments if not row.of_netting and row.night_id in plans]
+    gone = {row.pk for row in own if not row.is_settled} - {row.pk for row in dues}
+    Payment.objects.filter(circle_id=circle.pk, pk__in=gone).delete()
+    Payment.objects.bulk_create(row for row in dues if row.pk is None)

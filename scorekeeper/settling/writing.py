@@ -42,12 +42,6 @@ def held_night(night):
     return rows.get(pk=night.pk, circle=night.circle_id)
 
 
-def held_nights(ids, circle):
-    """The nights of some ids by id, held until the transaction ends."""
-    nights = Night.objects.filter(circle_id=circle.pk, pk__in=ids).order_by("pk")
-    return {night.pk: night for night in nights.select_for_update()}
-
-
 def close(night):
     """Closes a night: nothing is entered any more, payments can still be ticked."""
     return set_closed(night, timezone.now())

@@ -51,7 +51,7 @@ def test_circles_are_listed_with_what_they_keep(ann, bob, game, circle):
     bob.play(game)
     listed = circles()
     assert f"{circle.pk}  Friday circle, begun" in listed
-    assert "1 nights, 1 games, 4 people, 2 keys" in listed
+    assert "1 night, 1 game, 4 people, 2 keys" in listed
     assert f"last used {timezone.now():%Y-%m-%d}" in listed
 
 

@@ -6,11 +6,13 @@ from django.core.management.base import CommandError
 from django.db.models import Count, Max
 from django.utils import timezone
 
-from rules.words import spelled
+from rules.words import spelled, things
 from scorekeeper.deleting import delete_circle, what_goes
 from scorekeeper.management.stored import StoredCommand
 from scorekeeper.models import Circle
 
+CALLED = {"nights": ["night"], "games": ["game"], "keys": ["key"]}
+CALLED["people"] = ["person", "people"]
 SURE = "Say --yes to delete for good what is listed above. Take a backup before."
 
 
@@ -65,7 +67,7 @@ def with_last_use(circle):
 
 def line_of(circle):
     """What the list says of a circle."""
-    goes = what_goes(circle)
-    kept = ", ".join(f"{number} {name}" for name, number in goes.items())
+    kept = what_goes(circle) | {"keys": circle.n}
+    words = [f"{n:,} {things(n, *CALLED[name])}" for name, n in kept.items()]
     when = f"begun {circle.made_at:%Y-%m-%d}, last used {circle.last_used:%Y-%m-%d}"
-    return f"{circle.pk}  {circle.name}, {when}: {kept}, {circle.n} keys"
+    return f"{circle.pk}  {circle.name}, {when}: {', '.join(words)}"
