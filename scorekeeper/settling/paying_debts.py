@@ -21,8 +21,8 @@ from scorekeeper.settling.plan import names, payments_of
 from scorekeeper.settling.unpaid import plans_now, unpaid, unpaid_in, with_people
 from scorekeeper.settling.writing import held_circle, write
 
-# Closed nights that are settled anew where a netting is taken back, the latest: of more,
-# each is owed in all what it was, and in the fewest payments again once it changes.
+# Closed nights that are settled anew where a netting is taken back, the latest. Any
+# other is owed in all what it was, and in the fewest payments once more of it changes.
 MOST_ANEW = 500
 
 
