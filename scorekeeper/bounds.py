@@ -14,6 +14,7 @@ MOST_OPEN = 200  # nights of a circle that are in progress
 MOST_HERE, MOST_GAMES = 100, 500  # of a night
 MOST_BILLS, MOST_PAYMENTS = 200, 2_000  # of a night
 MOST_LOGGED = 2 * MOST_ENTRIES  # of a game's log, with all that was taken back
+MOST_LAWS, MOST_MERGED = 1_000, 500  # of a circle; people who are part of others
 MOST_BESIDE = 1_000  # rulings of a game, and as many times that a side said something
 
 PEOPLE = "A circle has at most {most:,} people{by}. Nobody was added."
@@ -28,6 +29,8 @@ ROWS = (
     "be stopped."
 )
 BESIDE = f"Beside a game at most {MOST_BESIDE:,} of these are kept."
+LAWS = f"A circle keeps at most {MOST_LAWS:,} laws, with those that were withdrawn."
+MERGED = f"At most {MOST_MERGED} people of a circle are part of others."
 BY_A_GUEST = " that a guest may bring, and more where its host does"
 
 

@@ -1,10 +1,14 @@
 """A circle, a night or a game deleted for good, with all that belongs to it."""
 
+from time import sleep
+
 from django.db import connection, transaction
+from django.utils import timezone
 
 from scorekeeper import models
 from scorekeeper.models import Circle, Entry, Game, Key, Night
 
+AT_ONCE, PAUSE = 5_000, 0.02  # rows of a large circle; seconds in which others come
 # what names another comes before it
 ROWS = [models.Catchword, models.SamePerson, models.Counted, models.CountSum]
 ROWS += [models.NightSum, models.MonthSum, models.RatingStep, models.Rating]
@@ -34,16 +38,47 @@ def what_goes(circle):
     }
 
 
-@transaction.atomic
 def delete_circle(circle):
     """Deletes a circle with its nights, games, people and keys.
 
-    A statement for each table: no row is fetched, however many there are.
+    Nobody gets in any more from the beginning on. Of a large one some rows go at a
+    time, so that others come between: all of them took the tables ten seconds.
     """
+    shut(circle)
+    for model in ROWS:
+        while delete_some(model, circle.pk) == AT_ONCE:
+            sleep(PAUSE)
+    delete_rest(circle)
+
+
+@transaction.atomic
+def shut(circle):
+    """Takes all keys of a circle and all links to it away."""
+    Circle.objects.select_for_update().get(pk=circle.pk)
+    for model in (Key, models.SharedLink):
+        rows = model.objects.filter(circle_id=circle.pk, revoked_at=None)
+        rows.update(revoked_at=timezone.now())
+
+
+@transaction.atomic
+def delete_rest(circle):
+    """Deletes what is left of a circle: a statement for each table."""
     Circle.objects.select_for_update().get(pk=circle.pk)
     for model in ROWS:
         delete_rows(model, circle_id=circle.pk)
     delete_rows(Circle, id=circle.pk)
+
+
+def delete_some(model, circle_id):
+    """Deletes some rows of a circle from a table with many: how many it were."""
+    rows = model.objects.filter(circle_id=circle_id).order_by()
+    if rows[: AT_ONCE + 1].count() <= AT_ONCE:
+        return 0
+    table = model._meta.db_table
+    some = f"SELECT id FROM {table} WHERE circle_id = %s LIMIT {AT_ONCE}"
+    with transaction.atomic(), connection.cursor() as cursor:
+        cursor.execute(f"DELETE FROM {table} WHERE id IN ({some})", [circle_id])
+        return cursor.rowcount
 
 
 def delete_game(game):

@@ -39,6 +39,13 @@ SHARED = (
 BILL = (
     "{gone} and {kept} both share {bill} of {night}: take one of them out of it first."
 )
+MOST_GAMES, MOST_NIGHTS = 1_000, 100  # that move at once; at which both were
+MANY = (
+    "{gone} has more than {most:,} games, which is more than can move at once. If "
+    "{kept} has fewer, say that {kept} is {gone}."
+)
+OFTEN = "Both were at more than {most} nights: they are two."
+STAYS = "More than {most:,} games would move at once: they stay one."
 NAMED = "There is another {name} now. Give that one a new name first."
 
 
@@ -76,7 +83,16 @@ def why_two(gone, kept):
     bill = bills.filter(parts__person=kept).select_related("night").first()
     if bill:
         return BILL.format(**names, bill=bill.name, night=night_title(bill.night))
-    return why_not_at_once(gone, kept)
+    return why_too_much(gone, kept) or why_not_at_once(gone, kept)
+
+
+def why_too_much(gone, kept):
+    """Why it would keep everybody waiting to make two of the people one, or ""."""
+    if games_of(gone)[: MOST_GAMES + 1].count() > MOST_GAMES:
+        return MANY.format(gone=gone.name, kept=kept.name, most=MOST_GAMES)
+    both = attendances(gone).filter(night__in=nights_of(kept))
+    is_often = both[: MOST_NIGHTS + 1].count() > MOST_NIGHTS
+    return OFTEN.format(most=MOST_NIGHTS) if is_often else ""
 
 
 def why_not_at_once(gone, kept):
@@ -174,14 +190,17 @@ def times(row):
 def part(person, pk):
     """Makes two of one, by the id of the SamePerson; the Person who is back.
 
-    Raises TwoPeopleError where somebody else bears the name by now, and
-    SamePerson.DoesNotExist where they are two already.
+    Raises TwoPeopleError where somebody else bears the name by now or too much would
+    move, as a file may say, and SamePerson.DoesNotExist where they are two already.
     """
     Circle.objects.select_for_update().get(pk=person.circle_id)
     same = person.once_two.select_related("person").get(pk=pk)
     names = Person.objects.filter(circle_id=same.circle_id)
     if any(is_same(name, same.name) for name in names.values_list("name", flat=True)):
         raise TwoPeopleError(NAMED.format(name=same.name))
+    moved = same.moved
+    if len(moved["games"]) > MOST_GAMES or len(moved["there"]) > MOST_NIGHTS:
+        raise TwoPeopleError(STAYS.format(most=MOST_GAMES))
     about = {name: getattr(same, name) for name in OWN}
     back = Person(pk=same.was, circle_id=same.circle_id, **about)
     back.save(force_insert=True)

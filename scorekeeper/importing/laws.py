@@ -1,7 +1,9 @@
 """The law of a circle in a file: what is not known here comes to it, what is stays."""
 
+from scorekeeper.bounds import LAWS, MOST_LAWS
 from scorekeeper.importing.names import keys_for
 from scorekeeper.importing.parts import (
+    FileError,
     identity,
     listed,
     maybe,
@@ -55,7 +57,13 @@ def matching(pattern):
 
 
 def write(circle, laws):
-    """Writes the laws of a file that a circle does not have, and what was withdrawn."""
+    """Writes the laws of a file that a circle does not have, and what was withdrawn.
+
+    Raises FileError where they are more than a circle keeps.
+    """
+    ids = {law["id"] for law in laws}
+    if len(ids | set(circle.law_set.values_list("client_id", flat=True))) > MOST_LAWS:
+        raise FileError(LAWS)
     keys = keys_for(circle, [law["by"] for law in laws]) if laws else {}
     Law.objects.bulk_create(
         [law_row(circle, law, keys) for law in laws], ignore_conflicts=True

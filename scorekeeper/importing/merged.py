@@ -3,7 +3,9 @@
 from collections import namedtuple
 from uuid import uuid4
 
+from scorekeeper.bounds import MERGED, MOST_MERGED
 from scorekeeper.importing.parts import (
+    FileError,
     identity,
     listed,
     maybe,
@@ -30,6 +32,8 @@ def read_merged(content, people):
     """The `merged` of a content, dicts as they are kept; raises FileError."""
     names = {one["name"] for one in people}
     given = part({"merged": []} | content, "merged", listed(dict))
+    if len(given) > MOST_MERGED:
+        raise FileError(MERGED)
     return [
         part({"merged": one}, "merged", read_in(names, at))
         for at, one in enumerate(given)

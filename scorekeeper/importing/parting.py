@@ -16,7 +16,8 @@ from scorekeeper.bounds import (
 from scorekeeper.importing.parts import FileError
 from scorekeeper.nights.notes import MOST as MOST_NOTES
 
-ROWS_AT_ONCE = 2000  # of logs that are written before others come between
+ROWS_AT_ONCE = 2000  # that are written before others come between
+OWED = 40  # rows that take as long as to reckon what is owed for a night
 MOST = {
     "people": MOST_PEOPLE["host"],
     "nights": MOST_NIGHTS["host"],
@@ -81,8 +82,15 @@ def parts_of(nights):
 
 
 def weight(night):
-    """About how many rows a NightInFile is in the database."""
-    return 1 + len(night.here) + sum(4 + len(game.rows) for game in night.games)
+    """About how many rows a NightInFile is in the database.
+
+    What is owed for a night and does not stand in the file is reckoned: as much work.
+    """
+    beside = len(night.here) + len(night.payments) + len(night.notes)
+    shared = sum(1 + len(bill["parts"]) for bill in night.bills)
+    reckoned = 0 if night.payments or night.night.closed_at is None else OWED
+    games = sum(4 + len(game.rows) + len(game.agreements) for game in night.games)
+    return 1 + beside + shared + reckoned + games
 
 
 def in_order(nights):

@@ -4,7 +4,7 @@ from django.db.models import Count, Max
 from django.utils import timezone
 from django.utils.dateformat import format as formatted
 
-from scorekeeper import scoring
+from scorekeeper import bounds, scoring
 from scorekeeper.models import Circle, Law
 
 MOST = 60  # laws for one card game that a table brings along
@@ -25,6 +25,11 @@ def keep(game, client_id, key_id, **law):
         about = {name: law[name] for name in ("situation", "answers")}
         older = in_force(game.circle_id).filter(game=game.key, **about)
         older.exclude(pk=kept.pk).update(withdrawn_at=timezone.now())
+
+
+def are_full(circle_id):
+    """Whether a circle keeps as many laws as it may."""
+    return Law.objects.filter(circle_id=circle_id).count() >= bounds.MOST_LAWS
 
 
 def in_force(circle_id):

@@ -33,6 +33,8 @@ def why_not(game, one):
     if game.night.closed_at:
         return CLOSED
     is_agreement = one["entry"]["note"] == "agreement"
+    if one["entry"]["note"] == "law" and laws.are_full(game.circle_id):
+        return refusal("too_many", bounds.LAWS)
     kept = game.agreements if is_agreement else game.rulings
     if kept.filter(circle_id=game.circle_id).count() >= bounds.MOST_BESIDE:
         return refusal("too_many", bounds.BESIDE)

@@ -1,14 +1,16 @@
 """A host deletes a circle for good: all of it goes, and nothing of another."""
 
+from unittest import mock
 from uuid import uuid4
 
 import pytest
 from django.apps import apps
+from django.db import connection
 
-from scorekeeper import recording, settling
+from scorekeeper import deleting, recording, settling
 from scorekeeper.counting import adding_up, rating
 from scorekeeper.history import same_person
-from scorekeeper.models import Agreement, Circle, Law, Person, Signature
+from scorekeeper.models import Agreement, Circle, Key, Law, Person, Signature
 from scorekeeper.nights.notes import write_note
 from scorekeeper.sharing import links
 from tests.web.circles import random_circle
@@ -72,6 +74,29 @@ def test_it_goes_with_everything_and_leaves_others_alone(
     assert ann.post(url, {"name": "friday circle"}).url == "/"
     assert not any(rows(circle.pk).values())
     assert not Circle.objects.filter(pk=circle.pk).exists()
+    assert rows(other.pk) == kept
+
+
+def test_of_a_large_one_some_rows_go_at_a_time(ann, bob, url, circle, start, other):
+    for _ in range(3):
+        bob.play(start(options={"sequence": "custom", "hands": [1]}))
+    kept, gone = rows(other.pk), []
+
+    def noted(execute, sql, params, many, context):
+        answer = execute(sql, params, many, context)
+        if sql.startswith("DELETE"):
+            still = Key.objects.filter(circle_id=circle.pk, revoked_at=None)
+            gone.append((context["cursor"].rowcount, still.exists()))
+        return answer
+
+    with (
+        mock.patch.multiple(deleting, AT_ONCE=2, PAUSE=0),
+        connection.execute_wrapper(noted),
+    ):
+        assert ann.post(url, {"name": circle.name}).url == "/"
+    assert max(count for count, _ in gone) == 2
+    assert not any(is_open for _, is_open in gone)
+    assert not any(rows(circle.pk).values())
     assert rows(other.pk) == kept
 
 
