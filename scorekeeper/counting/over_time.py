@@ -6,9 +6,13 @@ from scorekeeper.models import MonthSum, NightSum
 
 COLUMNS = ("month", "currency", "games", "wins", "money")  # rows: models take longer
 
+MOST_TIED = 40  # best nights that are shown, where so many are level
+
 
 def best_nights(circle_id, year=0):
     """The NightSums of the best night, of all years or one: of a tie all.
+
+    The latest first, and of very many one more than are shown.
 
     The best is that at which somebody won the most money, or most games where nobody
     won any.
@@ -19,7 +23,8 @@ def best_nights(circle_id, year=0):
         return []
     level = {"money": best.money, "currency": best.currency}
     level |= {} if best.money else {"wins": best.wins}
-    return list(rows.filter(**level).select_related("person", "night"))
+    rows = rows.filter(**level).order_by("-played_on", "-night_id", "person_id")
+    return list(rows.select_related("person", "night")[: MOST_TIED + 1])
 
 
 def best_night(person, year=0):

@@ -4,6 +4,7 @@ from django.urls import reverse
 
 from rules.words import minus, number_of, things
 from scorekeeper import scoring
+from scorekeeper.counting.over_time import MOST_TIED
 from scorekeeper.figures.numbers import BESTS, behind, review_of
 from scorekeeper.money.currencies import won_or_lost
 from scorekeeper.words import night_title
@@ -88,6 +89,8 @@ def partners(pairs, chosen):
 def best_night(nights):
     """The night at which somebody won most."""
     words = night_words(nights[0]) if nights else ""
+    words += f"; of many the latest {MOST_TIED}" * (len(nights) > MOST_TIED)
+    nights = nights[:MOST_TIED]
     holders = [([one.person], one.night.get_absolute_url()) for one in nights]
     best = record("Best night", words, holders)
     for night, holder in zip(nights, best["holders"] if best else [], strict=True):

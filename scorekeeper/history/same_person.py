@@ -97,13 +97,12 @@ def why_too_much(gone, kept):
 
 def why_not_at_once(gone, kept):
     """Why they cannot have been at the same night as one, or ""."""
-    for row in attendances(gone).filter(night__in=nights_of(kept)):
-        rows = Attendance.objects.filter(circle_id=gone.circle_id, night=row.night_id)
-        pair = [gone.pk, kept.pk]
-        tied = rows.filter(person__in=pair).exclude(settles_with=None)
-        if tied.exists() or rows.filter(settles_with__in=pair).exists():
-            return SHARED.format(night=night_title(row.night))
-    return ""
+    both = attendances(gone).filter(night__in=nights_of(kept)).values("night_id")
+    pair = [gone.pk, kept.pk]
+    tied = Q(person__in=pair, settles_with__isnull=False) | Q(settles_with__in=pair)
+    rows = Attendance.objects.filter(tied, circle_id=gone.circle_id, night__in=both)
+    row = rows.select_related("night").order_by("pk").first()
+    return SHARED.format(night=night_title(row.night)) if row else ""
 
 
 def effect(gone):

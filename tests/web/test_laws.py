@@ -4,6 +4,7 @@ from uuid import uuid4
 
 import pytest
 
+from scorekeeper import bounds
 from scorekeeper.models import Circle, Law, Ruling
 from tests.web.reading import Reading
 
@@ -145,3 +146,15 @@ def test_the_table_brings_it_to_the_phone(bob, game):
     assert [one["words"] for one in law["laws"]] == [WORDS]
     [circle] = bob.get("/evening/known.json").json()["circles"]
     assert [one["words"] for one in circle["laws"]["oh_hell"]] == [WORDS]
+
+
+def test_a_circle_keeps_so_many(bob, game, monkeypatch):
+    monkeypatch.setattr(bounds, "MOST_LAWS", 2)
+    first = uuid4()
+    assert keep(bob, game, first).status_code == 302
+    assert keep(bob, game, answers="0").status_code == 302
+    refused = keep(bob, game)
+    assert refused.status_code == 403
+    assert "A circle keeps at most" in Reading(refused).text
+    assert keep(bob, game, first).status_code == 302  # once more
+    assert Law.objects.count() == 2

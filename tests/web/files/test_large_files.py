@@ -11,6 +11,7 @@ from django.test.utils import CaptureQueriesContext
 from scorekeeper import bounds, exporting, importing
 from scorekeeper.file_format import file_of
 from scorekeeper.importing import parting, taking
+from scorekeeper.importing.night import read_nights
 from scorekeeper.models import Circle, Entry, Game, Night, Person
 from tests.web.devices import ONE_DEAL
 
@@ -139,3 +140,31 @@ def test_files_bring_no_more_people_than_there_is_room_for(ann, circle, content)
     assert answer.status_code == 403
     assert "at most 500 people" in answer.content.decode()
     assert Game.objects.count() == 1
+
+
+def test_what_is_owed_counts_among_what_is_written_at_once(content):
+    [night] = read_nights(content)
+    plain = parting.weight(night)
+    night.bills = [{"parts": [0] * 100}] * 3
+    assert parting.weight(night) == plain + 303
+    night.payments = [0] * 50
+    assert parting.weight(night) == plain + 353
+    night.bills, night.payments, night.night.closed_at = [], [], "2025-01-01T20:00Z"
+    assert parting.weight(night) == plain + parting.OWED
+
+
+@pytest.mark.parametrize("what", ["laws", "merged"])
+def test_laws_and_merges_of_a_file_are_bounded(eve, content, monkeypatch, what):
+    monkeypatch.setattr(importing.laws, "MOST_LAWS", 0)
+    monkeypatch.setattr(importing.merged, "MOST_MERGED", 0)
+    law = {"id": str(uuid4()), "game": "oh_hell", "situation": "revoke"}
+    law |= {"answers": "0", "came": "passed", "words": "So.", "by": None}
+    law |= {"at": "2025-01-01T20:00:00Z", "withdrawn_at": None}
+    if what == "laws":
+        content["circle"] |= {"laws": [law]}
+    else:
+        content["merged"] = [{}]
+    answer = send(eve, content)
+    assert answer.status_code == 422
+    assert "at most" in answer.content.decode().lower()
+    assert Circle.objects.count() == 1

@@ -1,8 +1,11 @@
 """Two of the people who are one: made one with all they have, and parted again."""
 
+from datetime import date
 from uuid import uuid4
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 
 from scorekeeper import exporting, importing, nights, recording, settling
 from scorekeeper.counting import adding_up
@@ -238,3 +241,40 @@ def test_who_was_two_leaves_in_a_file_and_comes_back_as_one(
     ann = copy.people.get(name="Ann")
     found = Catchword.objects.filter(circle=copy, word=f"person:{ann.pk}")
     assert found.count() == ann.standings.count() == 2
+
+
+def test_so_much_moves_at_once(bob, people, anna, two_nights, monkeypatch):
+    monkeypatch.setattr(same_person, "MOST_GAMES", 0)
+    refused = become(bob, anna, people["Ann"])
+    assert refused.status_code == 422
+    assert "more than can move at once" in Reading(refused).text
+    assert Seat.objects.filter(person=anna).exists()
+    monkeypatch.undo()
+    become(bob, anna, people["Ann"])
+    monkeypatch.setattr(same_person, "MOST_GAMES", 0)
+    assert "they stay one" in Reading(part(bob, people["Ann"])).text
+    assert SamePerson.objects.exists()
+
+
+def test_who_were_both_there_too_often_are_two(bob, night, people, anna, monkeypatch):
+    monkeypatch.setattr(same_person, "MOST_NIGHTS", 0)
+    night.attendances.create(circle_id=night.circle_id, person=anna)
+    url = f"/people/{anna.pk}/same/?of={people['Ann'].pk}"
+    assert "they are two" in Reading(bob.get(url)).text
+
+
+def test_to_ask_takes_as_many_queries_however_often_both_were_there(
+    bob, circle, people, anna
+):
+    url = f"/people/{anna.pk}/same/?of={people['Ann'].pk}"
+
+    def queries(count):
+        for _ in range(count):
+            night = Night.objects.create(circle=circle, date=date(2025, 1, 1))
+            for one in (anna, people["Ann"]):
+                night.attendances.create(circle=circle, person=one)
+        with CaptureQueriesContext(connection) as made:
+            assert bob.get(url).status_code == 200
+        return len(made)
+
+    assert queries(10) == queries(20) <= 12
