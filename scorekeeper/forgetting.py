@@ -1,5 +1,6 @@
 """A person is forgotten: the name goes from all that is stored, and the scores stay."""
 
+import json
 import re
 
 from django.db import transaction
@@ -17,33 +18,61 @@ from scorekeeper.models import (
 )
 
 NOBODY_KNOWN = "Somebody"  # and with a number, where there is one already
-AT_ONCE = 100  # games whose sheets are in memory
+AT_ONCE = 100  # games whose sheets are in memory, and change in one transaction
+MOST_GAMES, MOST_ENTRIES = 500, 10_000  # of one request
 CODE = re.compile(r"[a-z_]+")  # what is no word for people: a reason, a type
 A_PHONE = "A phone"
 LONGEST = 80  # letters of a place, and of what a bill is for
 
 
-@transaction.atomic
 def forget(person):
-    """Takes a person's name out of all that is stored, for good."""
+    """Takes a person's name out of all that is stored, for good: is all of it done?
+
+    Of very many games some at a time, so that nobody waits long: once more does the
+    rest.
+    """
+    name = rename(person)
+    pks, has_more = next_games(person)
+    for first in range(0, len(pks), AT_ONCE):
+        rename_in_games(person, name, pks[first : first + AT_ONCE])
+    return not has_more
+
+
+@transaction.atomic
+def rename(person):
+    """Gives a person the name of nobody, wherever people wrote it: his name before."""
     Circle.objects.select_for_update().get(pk=person.circle_id)
     person.refresh_from_db()
-    if is_forgotten(person):
-        return
-    name, person.name = person.name, free_name(person.circle)
-    person.colour, person.is_active, person.pay_to = 0, False, ""
-    person.save()
-    SamePerson.objects.filter(circle_id=person.circle_id, person=person).delete()
-    for games in games_of(person):
-        for game in games:
-            rename_player(game, person, name)
-        Game.objects.bulk_update(games, ["players", "sheet", "story"])
-    rename_what_is_typed(person, name)
+    name = person.name
+    if not is_forgotten(person):
+        person.name = free_name(person.circle)
+        person.colour, person.is_active, person.pay_to = 0, False, ""
+        person.save()
+        SamePerson.objects.filter(circle_id=person.circle_id, person=person).delete()
+        rename_what_is_typed(person, name)
+    return name
+
+
+@transaction.atomic
+def rename_in_games(person, name, pks):
+    """Writes a person's new name into some games (ids)."""
+    games = Game.objects.filter(circle_id=person.circle_id, pk__in=pks)
+    games = list(
+        games.select_for_update().only("players", "sheet", "story", "circle_id")
+    )
+    for game in games:
+        rename_player(game, person, name)
+    Game.objects.bulk_update(games, ["players", "sheet", "story"])
 
 
 def is_forgotten(person):
     """Whether a person has no name of his own any more."""
     return re.fullmatch(rf"{NOBODY_KNOWN}( \d+)?", person.name) is not None
+
+
+def is_known(person):
+    """Whether a person has a name, or some game still has the name that he had."""
+    return not is_forgotten(person) or games_left(person).exists()
 
 
 def free_name(circle):
@@ -53,14 +82,22 @@ def free_name(circle):
     return next(name for name in (NOBODY_KNOWN, *more) if name not in names)
 
 
-def games_of(person):
-    """The games at which a person sat, some at a time."""
+def games_left(person):
+    """The games whose players do not bear a person's name as it is now."""
     rows = Game.objects.filter(circle_id=person.circle_id, seats__person=person)
-    pks = list(rows.order_by("pk").values_list("pk", flat=True))
-    for first in range(0, len(pks), AT_ONCE):
-        games = Game.objects.filter(circle_id=person.circle_id)
-        some = games.filter(pk__in=pks[first : first + AT_ONCE]).select_for_update()
-        yield list(some.only("players", "sheet", "story", "circle_id"))
+    return rows.exclude(players__icontains=f'"name": {json.dumps(person.name)}')
+
+
+def next_games(person):
+    """The ids of games that are renamed at one time, and whether more are left."""
+    rows = games_left(person).order_by("pk").values_list("pk", "log_length")
+    rows, entries, pks = list(rows[: MOST_GAMES + 1]), 0, []
+    for pk, length in rows[:MOST_GAMES]:
+        entries += length
+        if pks and entries > MOST_ENTRIES:
+            break
+        pks.append(pk)
+    return pks, len(pks) < len(rows)
 
 
 def rename_player(game, person, name):
@@ -98,25 +135,22 @@ def in_text(name, new, text):
 def rename_what_is_typed(person, name):
     """Takes the name out of what people wrote: places, bills, notes, keys."""
     circle_id, new = person.circle_id, person.name
-    for night in Night.objects.filter(circle_id=circle_id, place__contains=name):
-        rename_place(night, in_text(name, new, night.place)[:LONGEST])
-    for bill in Bill.objects.filter(circle_id=circle_id, name__contains=name):
-        bill.name = in_text(name, new, bill.name)[:LONGEST]
-        bill.save(update_fields=["name"])
-    for note in Note.objects.filter(circle_id=circle_id, text__contains=name):
-        Note.objects.filter(circle_id=circle_id, pk=note.pk).update(
-            text=in_text(name, new, note.text)
-        )
+    nights = Night.objects.filter(circle_id=circle_id, place__contains=name)
+    for place in nights.order_by().values_list("place", flat=True).distinct():
+        rename_place(circle_id, place, in_text(name, new, place)[:LONGEST])
+    for model, field, longest in ((Bill, "name", LONGEST), (Note, "text", None)):
+        rows = model.objects.filter(circle_id=circle_id, **{f"{field}__contains": name})
+        rows = list(rows.only("pk", field))
+        for row in rows:
+            setattr(row, field, in_text(name, new, getattr(row, field))[:longest])
+        model.objects.bulk_update(rows, [field], batch_size=AT_ONCE)
     for key in Key.objects.filter(circle_id=circle_id, name__contains=name):
         if in_text(name, new, key.name) != key.name:
             Key.objects.filter(circle_id=circle_id, pk=key.pk).update(name=A_PHONE)
 
 
-def rename_place(night, place):
-    """Another place for a night, by which its games are found, too."""
-    circle_id = night.circle_id
-    games = Game.objects.filter(circle_id=circle_id, night_id=night.pk).values("pk")
-    words = Catchword.objects.filter(circle_id=circle_id, game_id__in=games)
-    words = words.filter(word=word("place", night.place))
+def rename_place(circle_id, before, place):
+    """Another name for a place of a circle, by which its games are found, too."""
+    words = Catchword.objects.filter(circle_id=circle_id, word=word("place", before))
     words.update(word=word("place", place))
-    Night.objects.filter(circle_id=circle_id, pk=night.pk).update(place=place)
+    Night.objects.filter(circle_id=circle_id, place=before).update(place=place)

@@ -70,10 +70,13 @@ def edit(request, pk):
 
 @require_POST
 def forgetting(request, pk):
-    """Takes the name of a person out of all that is stored; the scores stay."""
+    """Takes the name of a person out of all that is stored; the scores stay.
+
+    Where his games are too many for one time, the page before offers the rest.
+    """
     person = access.person(request, pk, "host")
-    forgetting_of.forget(person)
-    return redirect("person", person.pk)
+    is_done = forgetting_of.forget(person)
+    return redirect("person" if is_done else "edit_person", person.pk)
 
 
 @transaction.atomic

@@ -5,7 +5,7 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
 from rules.words import listed
-from scorekeeper.forgetting import is_forgotten
+from scorekeeper.forgetting import is_forgotten, is_known
 from scorekeeper.forms.person import PersonForm, SamePersonForm
 from scorekeeper.history import same_person
 from scorekeeper.keys import access
@@ -72,6 +72,7 @@ def edit_page(person, form):
         "person": person,
         "form": form,
         "same": SamePersonForm(gone=person),
-        "may_forget": access.may(person, "host") and not is_forgotten(person),
+        "may_forget": access.may(person, "host") and is_known(person),
+        "is_forgotten": is_forgotten(person),
         "once_two": person.once_two.order_by("pk"),
     }

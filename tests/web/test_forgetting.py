@@ -6,7 +6,7 @@ import pytest
 from django.apps import apps
 from django.core import serializers
 
-from scorekeeper import exporting, settling
+from scorekeeper import exporting, forgetting, settling
 from scorekeeper.counting import adding_up
 from scorekeeper.forgetting import in_text
 from scorekeeper.history import same_person
@@ -70,6 +70,31 @@ def test_two_who_are_forgotten_are_two_and_once_is_enough(ann, people, zebulon):
     forgotten = Person.objects.filter(name__startswith="Somebody").order_by("pk")
     assert [one.name for one in forgotten] == ["Somebody", "Somebody 2"]
     assert not any(one.is_active for one in forgotten)
+
+
+def test_of_many_games_some_are_renamed_at_a_time(
+    ann, bob, zebulon, start, circle, monkeypatch
+):
+    monkeypatch.setattr(forgetting, "MOST_GAMES", 2)
+    for _ in range(3):
+        bob.play(start(options={"sequence": "custom", "hands": [1]}))
+    address = f"/people/{zebulon.pk}/forgetting/"
+    page = ann.post(address, follow=True)
+    assert "the name still stands in others" in Reading(page).text
+    assert NAME in everything(circle)
+    page = ann.post(address, follow=True)
+    assert page.redirect_chain[-1][0] == f"/people/{zebulon.pk}/"
+    assert NAME not in everything(circle)
+    edit = Reading(ann.get(f"/people/{zebulon.pk}/edit/")).text
+    assert "Forget this person" not in edit
+
+
+def test_of_long_games_so_many_entries_are_read(ann, bob, zebulon, start, monkeypatch):
+    monkeypatch.setattr(forgetting, "MOST_ENTRIES", 5)
+    for _ in range(2):
+        bob.play(start(options={"sequence": "custom", "hands": [1]}))
+    assert not forgetting.forget(zebulon)
+    assert forgetting.forget(zebulon)
 
 
 def test_only_the_host_forgets(ann, bob, eve, zebulon):

@@ -1,10 +1,13 @@
 """The records of the house: with all who hold one, of nights and of partners, too."""
 
+from datetime import date
+
 import pytest
 
 from scorekeeper import recording
+from scorekeeper.counting import over_time
 from scorekeeper.figures import records
-from scorekeeper.models import Tally
+from scorekeeper.models import Night, NightSum, Tally
 from tests.web.circles import record
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
@@ -72,6 +75,27 @@ def test_without_money_the_best_night_has_most_wins(bob, start, circle):
         bob.play(start(options=ONE_CARD), ONE_DEAL)
     told = text(bob, f"/circles/{circle.pk}/records/")
     assert "Best night 2 of 2 games Bob" in told
+
+
+def test_of_many_best_nights_the_latest_are_shown(
+    bob, start, circle, night, people, monkeypatch
+):
+    for module in (over_time, records):
+        monkeypatch.setattr(module, "MOST_TIED", 2)
+    bob.play(start(options=ONE_CARD), ONE_DEAL)
+    bob.get(f"/circles/{circle.pk}/records/")
+    [best] = NightSum.objects.filter(wins=1)
+    for number in range(1, 5):
+        later = Night.objects.create(circle=circle, date=date(2026, 1, number))
+        best.pk, best.night, best.played_on = None, later, later.date
+        best.save()
+    told = text(bob, f"/circles/{circle.pk}/records/")
+    assert "Best night 1 of 1 game; of many the latest 2 Bob" in told
+    page = bob.get(f"/circles/{circle.pk}/records/").text
+    assert [later.get_absolute_url() in page, night.get_absolute_url() in page] == [
+        True,
+        False,
+    ]
 
 
 def test_a_share_of_wins_is_a_record_from_ten_games_on(bob, start, circle):
