@@ -76,8 +76,9 @@ def delete_some(model, circle_id):
         return 0
     table = model._meta.db_table
     some = f"SELECT id FROM {table} WHERE circle_id = %s LIMIT {AT_ONCE}"
+    sql = f"DELETE FROM {table} WHERE circle_id = %s AND id IN ({some})"
     with transaction.atomic(), connection.cursor() as cursor:
-        cursor.execute(f"DELETE FROM {table} WHERE id IN ({some})", [circle_id])
+        cursor.execute(sql, [circle_id] * 2)
         return cursor.rowcount
 
 

@@ -19,7 +19,7 @@ from scorekeeper.models import (
 
 NOBODY_KNOWN = "Somebody"  # and with a number, where there is one already
 AT_ONCE = 100  # games whose sheets are in memory, and change in one transaction
-MOST_GAMES, MOST_ENTRIES = 500, 10_000  # of one request
+MOST_GAMES, MOST_ENTRIES = 300, 10_000  # of one request
 CODE = re.compile(r"[a-z_]+")  # what is no word for people: a reason, a type
 A_PHONE = "A phone"
 LONGEST = 80  # letters of a place, and of what a bill is for

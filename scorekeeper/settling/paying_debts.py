@@ -146,7 +146,7 @@ def undo_if_unpaid(circle, netting):
     if any(row.is_settled for row in written):
         return
     taken_up = Payment.objects.filter(circle_id=circle.pk, netted_in=netting)
-    hold(taken_up)
+    hold(circle, taken_up)
     first = min(row.pk for row in written)
     nights = [*changed_since(circle, taken_up, first), *open_among(circle, taken_up)]
     rows.delete()
@@ -154,10 +154,11 @@ def undo_if_unpaid(circle, netting):
     write_anew(circle, nights)
 
 
-def hold(rows):
-    """Holds the nights of some payments until the transaction ends."""
-    nights = Night.objects.filter(pk__in=rows.values("night_id")).order_by("pk")
-    list(nights.select_for_update().values_list("pk", flat=True))
+def hold(circle, rows):
+    """Holds the nights of some payments of a circle until the transaction ends."""
+    nights = Night.objects.filter(circle_id=circle.pk, pk__in=rows.values("night_id"))
+    nights = nights.order_by("pk").select_for_update()
+    list(nights.values_list("pk", flat=True))
 
 
 def open_among(circle, rows):
