@@ -130,8 +130,12 @@ def filled(link, minor, currency):
 def transfer_code(way, minor, text):
     """The QR code of a transfer as a data URI, as banking apps read it (EPC069-12).
 
-    `way`: as `way_to` has it; `text`: what it is for.
+    `way`: as `way_to` has it; `text`: what it is for. "" where no such code holds it:
+    a billion and more, or a name of many letters that take four bytes each.
     """
     iban, amount = way["iban"].replace(" ", ""), Decimal(minor).scaleb(-2)
-    code = helpers.make_epc_qr(way["holder"], iban, amount, text=text[:140])
+    try:
+        code = helpers.make_epc_qr(way["holder"], iban, amount, text=text[:140])
+    except ValueError:
+        return ""
     return code.svg_data_uri(scale=4, border=2)

@@ -1,10 +1,11 @@
 """How to pay: entered once with a person, shown beside what is to be paid to him."""
 
 import json
+from uuid import uuid4
 
 import pytest
 
-from scorekeeper import exporting
+from scorekeeper import exporting, settling
 from scorekeeper.forms.person import TOO_LONG
 from scorekeeper.money.ways_to_pay import NO_AMOUNT
 from tests.web.devices import ONE_DEAL, Device
@@ -55,6 +56,28 @@ def test_an_account_is_a_code_for_a_bank(bob, url, say):
     assert "By transfer to Robert Roe" in text
     assert "DE89 3704 0044 0532 0130 00" in text
     assert bob.get(url).text.count('src="data:image/svg+xml') == 2
+
+
+def test_a_name_that_no_code_holds_breaks_no_page(bob, url, say):
+    card = "\N{PLAYING CARD ACE OF SPADES}"
+    assert say(f"{IBAN}, {card * 70}").status_code == 302
+    page = bob.get(url)
+    assert page.status_code == 200
+    assert f"By transfer to {card}" in page.text
+    assert "data:image/svg+xml" not in page.text
+
+
+@pytest.mark.parametrize(("minor", "has_code"), [(10**11 - 1, True), (10**11, False)])
+def test_an_amount_that_no_code_holds_breaks_no_page(
+    bob, url, say, night, people, minor, has_code
+):
+    say(IBAN)
+    parts = [(people["Bob"], minor, 0), (people["Dan"], 0, 1)]
+    settling.enter_bill(night, "Hall", "equal", parts, uuid4())
+    for address in (url, f"/circles/{night.circle_id}/debts/"):
+        page = bob.get(address)
+        assert page.status_code == 200
+        assert page.text.count('alt="Code of') == 2 + has_code
 
 
 def test_who_is_let_in_to_the_night_sees_it_and_nobody_else(circle, night, url, say):
