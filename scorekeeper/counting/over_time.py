@@ -4,27 +4,25 @@ from django.db.models import Sum
 
 from scorekeeper.models import MonthSum, NightSum
 
+MOST_TIED = 12  # nights that are listed as equally good
 COLUMNS = ("month", "currency", "games", "wins", "money")  # rows: models take longer
-
-MOST_TIED = 40  # best nights that are shown, where so many are level
 
 
 def best_nights(circle_id, year=0):
-    """The NightSums of the best night, of all years or one: of a tie all.
-
-    The latest first, and of very many one more than are shown.
+    """The NightSums of the best night, of all years or one: of a tie the MOST_TIED.
 
     The best is that at which somebody won the most money, or most games where nobody
-    won any.
+    won any. One more of a tie comes along where there are more.
     """
     rows = of_a_year(NightSum.objects.filter(circle_id=circle_id), year)
-    best = rows.order_by("-money", "-wins").first()
-    if not is_good(best):
-        return []
-    level = {"money": best.money, "currency": best.currency}
-    level |= {} if best.money else {"wins": best.wins}
-    rows = rows.filter(**level).order_by("-played_on", "-night_id", "person_id")
-    return list(rows.select_related("person", "night")[: MOST_TIED + 1])
+    rows = rows.order_by("-money", "-wins", "-played_on")
+    rows = list(rows.select_related("person", "night")[: MOST_TIED + 1])
+    return [row for row in rows if is_good(row) and level(row) == level(rows[0])]
+
+
+def level(night):
+    """What makes a NightSum as good as another."""
+    return night.money, night.currency, 0 if night.money else night.wins
 
 
 def best_night(person, year=0):

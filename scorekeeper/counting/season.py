@@ -49,8 +49,8 @@ def played(circle, span):
 def night_sums(circle, span):
     """SUMS of a Span and who it is, the latest night first: of MOST games and more."""
     rows = NightSum.objects.filter(circle_id=circle.pk, played_on__range=span)
-    rows = rows.order_by("-played_on", "-night_id")
-    return rows.values_list(*SUMS, "person__name")[: MOST + A_NIGHT]
+    rows = rows.order_by("-played_on", "-night_id")[: MOST + A_NIGHT]
+    return rows.values_list(*SUMS, "person__name").iterator(chunk_size=A_NIGHT)
 
 
 def outcomes_of(circle, nights):

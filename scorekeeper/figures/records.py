@@ -87,15 +87,14 @@ def partners(pairs, chosen):
 
 
 def best_night(nights):
-    """The night at which somebody won most."""
-    words = night_words(nights[0]) if nights else ""
-    words += f"; of many the latest {MOST_TIED}" * (len(nights) > MOST_TIED)
-    nights = nights[:MOST_TIED]
-    holders = [([one.person], one.night.get_absolute_url()) for one in nights]
+    """The night at which somebody won most; of very many the latest are told."""
+    told = nights[:MOST_TIED]
+    words = night_words(told[0]) if told else ""
+    holders = [([one.person], one.night.get_absolute_url()) for one in told]
     best = record("Best night", words, holders)
-    for night, holder in zip(nights, best["holders"] if best else [], strict=True):
+    for night, holder in zip(told, best["holders"] if best else [], strict=True):
         holder["when"] = night_title(night.night)
-    return best
+    return best and best | {"has_more": len(nights) > MOST_TIED}
 
 
 def night_words(night):

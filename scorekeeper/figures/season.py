@@ -6,10 +6,12 @@ Plain functions of what was Played (`scorekeeper.counting.season`).
 from collections import Counter, defaultdict
 from datetime import timedelta
 from itertools import groupby
+from operator import attrgetter
 
 from scorekeeper import scoring
 
 ENOUGH_TOGETHER = 3  # games of two partners
+NUMBERS = {True: attrgetter("best"), False: attrgetter("points")}  # of a deal, a game
 LONGEST = timedelta(hours=16)  # of one night; what is longer was closed another day
 
 
@@ -118,26 +120,19 @@ def broken(played, before):
         by_key[row.key].append(row)
     for key in sorted(set(by_key) & set(before)):
         for is_deal in (False, True):
-            rows = [row for row in by_key[key] if number(row, is_deal) is not None]
+            number = NUMBERS[is_deal]
+            rows = [row for row in by_key[key] if number(row) is not None]
             if found := better(key, rows, before[key], is_deal):
                 yield (key, is_deal, *found)
 
 
-def number(row, is_deal):
-    return row.best if is_deal else row.points
-
-
 def better(key, rows, before, is_deal):
     """(points, points before, person id, game) of the best, if it is a record."""
-    is_low = scoring.lowest_wins(key)
+    is_low, number = scoring.lowest_wins(key), NUMBERS[is_deal]
     old = before[2 * is_deal + is_low]
     pick = min if is_low else max
-    best = pick(rows, key=lambda row: number(row, is_deal), default=None)
-    if best is None or old is None or number(best, is_deal) == old:
+    best = pick(rows, key=number, default=None)
+    if best is None or old is None or number(best) == old:
         return None
-    is_better = pick(number(best, is_deal), old) != old
-    return (
-        (number(best, is_deal), old, best.person_id, best.game_id)
-        if is_better
-        else None
-    )
+    is_better = pick(number(best), old) != old
+    return (number(best), old, best.person_id, best.game_id) if is_better else None

@@ -17,7 +17,7 @@ def played_days(circle, year):
     nights = circle.nights.filter(date__range=days).order_by().values_list("date")
     nights = dict(nights.annotate(Count("pk")))
     games = Counter(dict(finished(circle, days)))
-    games.update(dict(in_play(circle, days)))
+    games.update(dict(in_play(circle)))
     return {day: (nights[day], games[day]) for day in nights}
 
 
@@ -28,10 +28,13 @@ def finished(circle, days):
     return rows.annotate(Count("pk")).order_by()
 
 
-def in_play(circle, days):
-    """(date, number of games in play) of each date between two."""
-    rows = circle.game_set.open().filter(night__date__range=days)
-    return rows.values_list("night__date").annotate(Count("pk")).order_by()
+def in_play(circle):
+    """(date, number of games in play) of each date that has any.
+
+    To name the days, too, would be to go through all nights of them.
+    """
+    rows = circle.game_set.open().values_list("night__date")
+    return rows.annotate(Count("pk")).order_by()
 
 
 def months(year, days, chosen=None):

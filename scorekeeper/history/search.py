@@ -40,7 +40,8 @@ class Search:
 
     def __init__(self, circle, groups=(), days=(None, None)):
         self.circle, (self.since, self.until) = circle, days
-        self.groups = [list(dict.fromkeys(group)) for group in groups]
+        alike = dict.fromkeys(tuple(dict.fromkeys(group)) for group in groups)
+        self.groups = [list(group) for group in alike]
 
     def count(self):
         """How many games are found, MOST_COUNTED + 1 where there are more."""

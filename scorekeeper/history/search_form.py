@@ -8,10 +8,10 @@ from scorekeeper.card_games import plain
 from scorekeeper.counting.catchwords import word
 from scorekeeper.forms.season import DAY, year_of
 from scorekeeper.history.meaning import Vocabulary
+from scorekeeper.history.places import places_of
 from scorekeeper.history.search import Search
 
 MOST_WORDS = 6  # of a text that are looked for
-MOST_PLACES = 200
 LONGEST = 80
 
 
@@ -38,7 +38,7 @@ class SearchForm(forms.Form):
         super().__init__(fields)
         self.circle = circle
         self.people = list(circle.people.order_by("-is_active", "name"))
-        self.places = list(places_of(circle))
+        self.places = places_of(circle)
         self.choose("person", [(str(one.pk), one.name) for one in self.people])
         self.choose("game", [("", "any"), *card_games()])
         self.choose("tag", [("", "anything"), *scoring.words_of_tags()])
@@ -121,12 +121,6 @@ def card_games():
     for game in scoring.menu():
         families.setdefault(game["family"], []).append((game["key"], game["name"]))
     return list(families.items())
-
-
-def places_of(circle):
-    """Where a circle has played, by name."""
-    nights = circle.nights.exclude(place="").order_by("place")
-    return nights.values_list("place", flat=True).distinct()[:MOST_PLACES]
 
 
 def years_of(circle):

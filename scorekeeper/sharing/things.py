@@ -122,7 +122,7 @@ def record(circle, name, records):
             row(names_of(holder), one["words"], holder.get("when", ""))
             for holder in one["holders"]
         ],
-        "sentences": [],
+        "sentences": ["And others before."] if one.get("has_more") else [],
     }
 
 

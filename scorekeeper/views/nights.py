@@ -6,7 +6,6 @@ from django.conf import settings
 from django.db import transaction
 from django.db.models import (
     Count,
-    F,
     OuterRef,
     Prefetch,
     Subquery,
@@ -51,7 +50,7 @@ FIRST_CIRCLE = "Our table"
 @require_safe
 def home(request):
     ways = access.ways(request)
-    nights = list(nights_of(ways)) if ways else []
+    nights = nights_of(ways) if ways else []
     circles = circles_of(ways) if ways else []
     if not nights and not circles:
         return first_page(request, FirstNight())
@@ -69,17 +68,21 @@ def home(request):
 
 
 def nights_of(ways):
-    """The nights that a device may see, those in progress first, then the latest."""
-    circles = {circle for _, circle in ways}
+    """The nights that a device may see, those in progress first, then the latest.
+
+    They are put in order here: for that a database would go through all of a circle.
+    """
+    circles, pks = {circle for _, circle in ways}, latest(ways)
     people = Person.objects.filter(circle_id__in=circles)
     games = Game.objects.open().filter(circle_id__in=circles).order_by("-started_at")
-    return (
-        Night.objects.filter(circle_id__in=circles, pk__in=latest(ways))
+    nights = (
+        Night.objects.filter(circle_id__in=circles)
         .annotate(games_played=Coalesce(games_played(circles), 0))
         .prefetch_related(Prefetch("people", people))
         .prefetch_related(Prefetch("games", games, to_attr="open_games"))
-        .order_by(F("closed_at").desc(nulls_first=True), "-date", "-pk")
+        .in_bulk(pks)
     )
+    return [nights[pk] for pk in pks if pk in nights]
 
 
 def games_played(circles):
