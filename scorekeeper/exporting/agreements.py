@@ -2,18 +2,6 @@
 
 from scorekeeper.exporting.moments import at
 from scorekeeper.file_format import WITH_LAWS, WITH_NAMES
-from scorekeeper.models import Agreement
-
-
-def give_agreements(games, circle):
-    """Gives games of a circle their `rows_agreed`; asks only where there are any."""
-    for game in games:
-        game.rows_agreed = []
-    known = {game.pk: game for game in games if game.agreed_length}
-    if known:
-        rows = Agreement.objects.filter(circle_id=circle.pk, game_id__in=known)
-        for row in rows.order_by("pk"):
-            known[row.game_id].rows_agreed.append(row)
 
 
 def content_of(game, keys):

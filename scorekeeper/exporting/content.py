@@ -7,17 +7,9 @@ from scorekeeper.exporting import agreements, laws, merged
 from scorekeeper.exporting.game import game_content
 from scorekeeper.exporting.moments import at
 from scorekeeper.exporting.owed import give_payments
+from scorekeeper.exporting.together import beside
 from scorekeeper.file_format import LARGEST_FILE, SAID_ANEW, WITH_BILLS, file_of
-from scorekeeper.models import (
-    Attendance,
-    Bill,
-    BillPart,
-    Entry,
-    Game,
-    Note,
-    Signature,
-    Standing,
-)
+from scorekeeper.models import Attendance, Bill, BillPart, Entry, Game, Standing
 
 LATER = ("netted_in", "of_netting")  # parts of a payment that older readers misread
 MANY_ROWS = 5_000  # about a megabyte
@@ -39,17 +31,12 @@ def circle_file(circle, year=None):
     Raises TooMuchError where it would be larger than what can be taken in again.
     """
     nights = circle.nights.all()
-    if year:
-        nights = nights.filter(date__year=year)
-    people = list(circle.people.order_by("pk"))
-    return sized(content(circle, nights, people))
+    return sized(content(circle, nights.filter(date__year=year) if year else nights))
 
 
 def night_file(night):
     """The file (bytes) of one night, with those of the circle who are named in it."""
-    nights = night.circle.nights.filter(pk=night.pk)
-    people = list(night.circle.people.order_by("pk"))
-    written = content(night.circle, nights, people)
+    written = content(night.circle, night.circle.nights.filter(pk=night.pk))
     written.pop("merged", None)
     named = names_in(written["nights"][0])
     here = [one for one in written["people"] if one["name"] in named]
@@ -78,20 +65,21 @@ def sized(content):
     return file
 
 
-def content(circle, nights, people):
+def content(circle, nights):
     """The content of a file, in a constant number of queries."""
-    names = {person.pk: person.name for person in people}
-    keys = dict(circle.keys.values_list("pk", "name"))
-    nights = with_all(nights, circle, people)
-    return merged.content_of(circle, nights, names) | {
+    told = beside(circle, nights)
+    names = {person.pk: person.name for person in told.people}
+    keys = {key.pk: key.name for key in told.keys}
+    nights = with_all(nights, circle, told)
+    return merged.content_of(told.merged, nights, names) | {
         "circle": {
             "id": str(circle.file_id),
             "name": circle.name,
             "currency": circle.currency,
             "house_rules": circle.house_rules,
-            **laws.content_of(circle, keys),
+            **laws.content_of(circle, told.laws, keys),
         },
-        "people": [person_content(one) for one in people],
+        "people": [person_content(one) for one in told.people],
         "nights": [night_content(night, names, keys) for night in nights],
     }
 
@@ -103,8 +91,11 @@ def person_content(person):
     return about | {"is_active": person.is_active} | way
 
 
-def with_all(nights, circle, people):
-    """Nights in the order in which they were made, with all that belongs to them."""
+def with_all(nights, circle, told):
+    """Nights in the order in which they were made, with all that belongs to them.
+
+    `told`: what stands Beside their games and money.
+    """
 
     def rows(model, order):
         return model.objects.filter(circle_id=circle.pk).order_by(order)
@@ -118,14 +109,23 @@ def with_all(nights, circle, people):
         Prefetch("rows_played__log", rows(Entry, "number"), "rows_logged"),
         Prefetch("rows_played__standings", rows(Standing, "pk"), "rows_given"),
         Prefetch("bills", rows(Bill, "pk"), "rows_billed"),
-        Prefetch("notes", rows(Note, "pk"), "rows_noted"),
-        Prefetch("signatures", rows(Signature, "pk"), "rows_signed"),
         Prefetch("rows_billed__parts", rows(BillPart, "pk"), "rows_shared"),
     )
     games = [game for night in nights for game in night.rows_played]
-    agreements.give_agreements(games, circle)
-    give_payments(nights, settling.payments_of(chosen, circle), people)
+    give(nights, "rows_noted", told.notes, "night_id")
+    give(nights, "rows_signed", told.signatures, "night_id")
+    give(games, "rows_agreed", told.agreements, "game_id")
+    give_payments(nights, settling.payments_of(chosen, circle), told.people)
     return nights
+
+
+def give(owners, name, rows, owner):
+    """Gives each of some owners those of the rows that are its own, under a name."""
+    own = {one.pk: [] for one in owners}
+    for row in rows:
+        own.get(getattr(row, owner), []).append(row)
+    for one in owners:
+        setattr(one, name, own[one.pk])
 
 
 def refuse_too_many(nights):

@@ -6,12 +6,11 @@ from scorekeeper.file_format import WITH_LAWS
 SAME = ("game", "situation", "answers", "came", "words")
 
 
-def content_of(circle, keys):
+def content_of(circle, rows, keys):
     """The parts of a circle that the first files did not know; none that is empty.
 
-    `keys`: the names of keys by id.
+    `rows`: its Laws. `keys`: the names of keys by id.
     """
-    rows = circle.law_set.order_by("pk")
     laws = [law_content(law, keys) for law in rows]
     return ({"laws": laws} if laws else {}) | (
         {"is_friendly": True} if circle.is_friendly else {}

@@ -1,16 +1,14 @@
 """What a file says of two of the people who are one: all that it takes to part them."""
 
-from scorekeeper.models import SamePerson
-
 OWN = ("name", "colour", "is_active")
 
 
-def content_of(circle, nights, names):
+def content_of(rows, nights, names):
     """The `merged` of a content, in the order in which they were; nothing without any.
 
-    `nights`: as they leave, with their rows. `names`: of the people, by id.
+    `rows`: SamePersons. `nights`: as they leave, with their rows. `names`: of the
+    people, by id.
     """
-    rows = list(SamePerson.objects.filter(circle_id=circle.pk).order_by("pk"))
     ids, places = ids_of(nights), {row.pk: place for place, row in enumerate(rows)}
     merged = [
         merge_content(row, ids, places) | {"into": names[row.person_id]} for row in rows

@@ -20,9 +20,9 @@ HEADS["payments"] = ["night", "date", "payer", "payee", "amount", "currency"]
 HEADS["payments"] += ["settled", "paid", "carried to night"]
 
 
-def rows_of(night):
-    """(table, row) for all that a night holds."""
-    people = ", ".join(person.name for person in night.people_here)
+def rows_of(night, names):
+    """(table, row) for all that a night holds. `names`: of people by id."""
+    people = ", ".join(sorted(names[row.person_id] for row in night.rows_here))
     row = [night.pk, night.date.isoformat(), night.place, night.currency]
     yield "nights", [*row, at(night.closed_at) or "", people]
     for game in night.rows_played:

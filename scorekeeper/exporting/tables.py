@@ -12,7 +12,7 @@ from scorekeeper import settling
 from scorekeeper.exporting.content import TooMuchError
 from scorekeeper.exporting.owed import give_payments
 from scorekeeper.exporting.rows import HEADS, rows_of
-from scorekeeper.models import Attendance, Bill, BillPart, Game, Person, Standing
+from scorekeeper.models import Attendance, Bill, BillPart, Game, Standing
 
 MOST_GAMES = 3000
 TOO_MANY = "These are more than 3,000 games: take them year by year."
@@ -41,25 +41,23 @@ def tables(circle, nights):
     if games.count() > MOST_GAMES:
         raise TooMuchError(TOO_MANY)
     written = {name: [head] for name, head in HEADS.items()}
-    chosen = list(with_results(circle, nights))
-    payments = settling.payments_of(nights, circle)
-    give_payments(chosen, payments, circle.people.all())
+    chosen, people = list(with_results(circle, nights)), list(circle.people.all())
+    give_payments(chosen, settling.payments_of(nights, circle), people)
+    names = {person.pk: person.name for person in people}
     for night in chosen:
-        for name, row in rows_of(night):
+        for name, row in rows_of(night, names):
             written[name].append(row)
     return zipped(written)
 
 
 def with_results(circle, nights):
-    """Nights by date, with people, games, standings and bills."""
-    people = Person.objects.order_by("name")
+    """Nights by date, with who was there, games, standings and bills."""
     here = Attendance.objects.filter(circle_id=circle.pk).order_by("pk")
     games = Game.objects.defer("entries").order_by("pk")
     given = Standing.objects.select_related("person").order_by("pk")
     bills = Bill.objects.filter(circle_id=circle.pk).order_by("pk")
     shared = BillPart.objects.select_related("person").order_by("pk")
     return nights.order_by("date", "pk").prefetch_related(
-        Prefetch("people", people.filter(circle_id=circle.pk), "people_here"),
         Prefetch("attendances", here, "rows_here"),
         Prefetch("games", games.filter(circle_id=circle.pk), "rows_played"),
         Prefetch(

@@ -2,8 +2,9 @@
 
 from django.apps import apps
 from django.db import models
-from django.db.models import Exists, F, OuterRef, Q, Subquery
+from django.db.models import Count, Exists, F, OuterRef, Q, Subquery
 from django.db.models.fields.json import KT
+from django.db.models.functions import Coalesce
 
 from scorekeeper.database import hot_path
 from scorekeeper.database.hot_path import WAY_IN
@@ -92,6 +93,17 @@ class Nights(Opened):
 
     def in_progress(self):
         return self.filter(closed_at=None)
+
+    def with_games_played(self, circles):
+        """Each of some circles' (ids) nights, with how many games were `games_played`.
+
+        Where nights lie on many machines none can group them by a number of their own.
+        """
+        games = apps.get_model("scorekeeper", "Game").objects
+        games = games.filter(circle=OuterRef("circle"), circle__in=circles)
+        games = games.filter(night=OuterRef("pk")).values("night").order_by()
+        number = Subquery(games.annotate(n=Count("pk")).values("n"))
+        return self.annotate(games_played=Coalesce(number, 0))
 
 
 class Games(Opened):

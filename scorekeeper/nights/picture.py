@@ -44,6 +44,7 @@ def picture(title, place, won, balance, course, moments, dues, games):
         "place": line(sheet, 52, place, LONGEST),
         "won": line(sheet, 64, won, LONGEST_WON) if won else None,
         "balance": balance_rows(sheet, balance, course),
+        "bills": of_bills(sheet, balance["of_bills"]),
         "curve": curve(sheet, course),
         "moments": sentences(sheet, moments[:MOST_MOMENTS]),
     }
@@ -81,6 +82,11 @@ def stroke(own):
     return {"colour": colour, "dash": DASHES[own["dash"] % len(DASHES)]}
 
 
+def of_bills(sheet, words):
+    """What bills have of the balance, which no curve shows."""
+    return sentences(sheet, [f"Bills in it: {words}"]) if words else []
+
+
 def curve(sheet, course):
     """The curve of the balance with its axes; None where there is none."""
     if not course:
@@ -104,7 +110,7 @@ def pairs(sheet, rows, height, longest, room):
 
 
 def sentences(sheet, moments):
-    """The best moments, each in as many lines as it takes."""
+    """Sentences such as the best moments, each in as many lines as it takes."""
     sheet.down(24)
     drawn = []
     for moment in moments:

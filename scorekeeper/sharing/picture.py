@@ -14,7 +14,8 @@ from scorekeeper.nights.picture import (
 from scorekeeper.sharing.things import description
 
 MOST_ROWS = 14
-ROOM = 38  # letters of a name and what stands beside it
+# Letters of a name and what stands beside it; where one is longer, all are small
+ROOM, ROOM_OF_SMALL, MOST_BESIDE = 31, 38, 28
 
 
 def picture(told):
@@ -35,12 +36,16 @@ def picture(told):
 def rows(sheet, told):
     """A name and its number in one line, and below what more there is to say."""
     sheet.down(16)
-    drawn = []
+    drawn, is_small = [], any(map(is_long, told))
     for one in told:
-        words = clipped(one["words"], ROOM - 8)
-        own = line(sheet, 76, one["name"], max(ROOM - units(words), 8)) | {
-            "words": words
-        }
+        words = clipped(one["words"], MOST_BESIDE)
+        room = (ROOM_OF_SMALL if is_small else ROOM) - units(words)
+        own = line(sheet, 76, one["name"], room) | {"words": words}
         more = one["more"] and line(sheet, 38, one["more"], LONGEST)
-        drawn.append(own | {"more": more})
+        drawn.append(own | {"is_small": is_small, "more": more})
     return drawn
+
+
+def is_long(row):
+    """Whether a name does not fit beside its number but in small letters."""
+    return units(row["name"]) + units(clipped(row["words"], MOST_BESIDE)) > ROOM

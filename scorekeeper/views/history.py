@@ -3,7 +3,6 @@
 from datetime import date
 
 from django.db.models import Prefetch
-from django.db.models.functions import Coalesce
 from django.shortcuts import render
 from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_safe
@@ -25,7 +24,6 @@ from scorekeeper.models import Game
 from scorekeeper.money.winnings import with_money
 from scorekeeper.nights.story import turned
 from scorekeeper.nights.winners import winners_of
-from scorekeeper.views.nights import games_played
 from scorekeeper.words import finished_line, game_line, night_line
 
 ENDS = ("before", "after")
@@ -96,7 +94,7 @@ def nights_of(circle, day, after):
     games = games.order_by("started_at", "pk")[:GAMES_A_NIGHT]
     games = Prefetch("games", games, to_attr="played")
     nights = circle.nights.filter(date=day, pk__gt=after).order_by("pk")
-    nights = nights.annotate(games_played=Coalesce(games_played({circle.pk}), 0))
+    nights = nights.with_games_played({circle.pk})
     nights = nights.prefetch_related(games, Prefetch("people", circle.people.all()))
     nights = list(nights[: NIGHTS_A_PAGE + 1])
     stories = {

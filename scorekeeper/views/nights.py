@@ -4,14 +4,7 @@ from collections import Counter
 
 from django.conf import settings
 from django.db import transaction
-from django.db.models import (
-    Count,
-    OuterRef,
-    Prefetch,
-    Subquery,
-    prefetch_related_objects,
-)
-from django.db.models.functions import Coalesce
+from django.db.models import Prefetch, prefetch_related_objects
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.views.decorators.http import (
@@ -77,22 +70,12 @@ def nights_of(ways):
     games = Game.objects.open().filter(circle_id__in=circles).order_by("-started_at")
     nights = (
         Night.objects.filter(circle_id__in=circles)
-        .annotate(games_played=Coalesce(games_played(circles), 0))
+        .with_games_played(circles)
         .prefetch_related(Prefetch("people", people))
         .prefetch_related(Prefetch("games", games, to_attr="open_games"))
         .in_bulk(pks)
     )
     return [nights[pk] for pk in pks if pk in nights]
-
-
-def games_played(circles):
-    """How many games a night of some circles (ids) has, or None.
-
-    Where nights lie on many machines none can group them by a number of their own.
-    """
-    games = Game.objects.filter(circle=OuterRef("circle"), circle__in=circles)
-    games = games.filter(night=OuterRef("pk")).values("night").order_by()
-    return Subquery(games.annotate(n=Count("pk")).values("n"))
 
 
 def latest(ways):

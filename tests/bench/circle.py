@@ -1,7 +1,7 @@
 """Pages of a circle with ten games behind it, a thousand, and a hundred thousand.
 
 With ten a list is not full yet: what is compared is the last with the second. What is
-drawn for each day or month is compared with a circle that has as many of these.
+told of each day, month or year is compared with a circle that has as many of these.
 """
 
 import os
@@ -13,7 +13,7 @@ from pathlib import Path
 A_DAY = 5  # evenings of a circle with many games
 FEW, FULL, MANY = 10, 1_000, 100_000
 DAILY = MANY // A_DAY  # games, one evening on each of the days that many have
-BY_DAY = ("nights", "a person")  # pages that draw days and months
+BY_DAY = ("nights", "a person", "a season")  # pages that tell days, months or a year
 TRIES = 15
 MOST = 1.1  # times what it takes with a thousand
 PAGES = {

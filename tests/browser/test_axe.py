@@ -62,6 +62,7 @@ NO_PAGE = re.compile(r".*\.(txt|json|zip)|/k/.*")
 FILTERED = ["/people/1/?game=oh_hell", "/people/1/with/2/?game=piquet"]
 FILTERED += ["/circles/1/records/?game=oh_hell", "/games/2/review/?at=9"]
 FILTERED += ["/circles/1/games/?game=piquet&text=ann"]
+FILTERED += ["/share/record/1/?record=Best+night"]
 
 
 @pytest.fixture(scope="module")
@@ -198,6 +199,7 @@ def test_no_page_that_answers_a_form_has_a_fault(host, seen):
     found += faults_of_a_bill(host, night, seen)
     host.goto("/people/1/same/?of=2")
     found += faults(host, seen)
+    found += faults_of_a_shared_link(host, seen)
     host.goto("/games/1/entries/0/")
     host.get_by_role("button", name="Take it out").click()
     host.get_by_role("heading", name="What it changes").wait_for()
@@ -233,6 +235,16 @@ def faults_of_a_bill(host, night, seen):
     with host.expect_navigation():
         host.get_by_role("button", name="Share it").click()
     return found
+
+
+def faults_of_a_shared_link(host, seen):
+    """What is wrong where a link to a game is made, and on the page that it opens."""
+    host.goto("/share/game/1/")
+    with host.expect_navigation():
+        host.get_by_role("button", name="Make a link").click()
+    found = faults(host, seen)
+    host.goto(host.get_by_role("link", name="/s/").get_attribute("href"))
+    return found + faults(host, seen)
 
 
 def test_no_page_for_who_has_no_key_has_a_fault(phone, seen):

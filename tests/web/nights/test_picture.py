@@ -2,10 +2,12 @@
 
 import re
 from pathlib import Path
+from uuid import uuid4
 from xml.etree import ElementTree
 
 import pytest
 
+from scorekeeper import settling
 from scorekeeper.models import Person
 from scorekeeper.nights.picture import COLOURS, clipped
 from tests.web.devices import ONE_DEAL
@@ -63,6 +65,16 @@ def test_it_has_a_curve_once_two_games_are_finished(bob, play, url):
     assert not list(drawn(bob, url)[0].iter(f"{SVG}polyline"))
     play()
     assert len(list(drawn(bob, url)[0].iter(f"{SVG}polyline"))) == 4
+
+
+def test_bills_are_told_beside_a_curve_that_does_not_show_them(
+    bob, play, night, people, url
+):
+    play(STAKE)
+    assert not any("Bills" in text for text in drawn(bob, url)[1])
+    parts = [(people["Ann"], 900, 1), (people["Bob"], 0, 1)]
+    settling.enter_bill(night, "Drinks", "equal", parts, uuid4())
+    assert "Bills in it: Ann +4.50, Bob −4.50" in drawn(bob, url)[1]
 
 
 def test_a_night_for_nothing_is_in_points_and_nobody_pays(bob, play, url):

@@ -1,0 +1,51 @@
+"""What a page makes SQLite do stays the same however long the past: its steps, counted.
+
+PostgreSQL chooses its ways by what it has seen of the tables, and counts no steps.
+"""
+
+import pytest
+from django.db import connection
+
+from tests.bench import large_circle
+from tests.bench.circle import PAGES
+from tests.web.devices import Device
+
+pytestmark = pytest.mark.django_db
+LONG, LONGER = 1_200, 6_000  # games; lists are full, and nothing is counted on
+MORE = 1.1  # times the steps: another index may have a level more
+
+
+@pytest.fixture
+def steps():
+    """Counts the steps of SQLite's machine that answering an address takes."""
+    if connection.vendor != "sqlite":
+        pytest.skip("SQLite alone counts its steps")
+
+    def counted(device, address):
+        taken = []
+        device.get(address)
+        connection.connection.set_progress_handler(lambda: taken.append(0), 1)
+        try:
+            assert device.get(address).status_code == 200
+        finally:
+            connection.connection.set_progress_handler(None, 0)
+        return len(taken)
+
+    return counted
+
+
+def test_a_page_reads_no_more_of_a_longer_past(steps):
+    pages = {name: PAGES[name] for name in ("home", "games", "a person", "a night")}
+    taken = [dict(steps_of_each(pages, games, steps)) for games in (LONG, LONGER)]
+    for name in pages:
+        assert taken[1][name] < MORE * taken[0][name], name
+
+
+def steps_of_each(pages, games, steps):
+    """(name, steps) of each page of a circle with so many games."""
+    circle, night, _secret = large_circle.circle(games, a_day=5)
+    device = Device.holding(circle, "host", "Ann's phone")
+    numbers = {"circle": circle.pk, "night": night.pk}
+    numbers["person"] = circle.people.order_by("pk").first().pk
+    for name, page in pages.items():
+        yield name, steps(device, page.format(**numbers))
