@@ -40,15 +40,15 @@ def told_by_law(situations, law):
     return [one | {"law": words.get(one["key"], "")} for one in situations]
 
 
-def laws_for(situation, answers, law):
-    """What is shown of the laws about a situation, as far as it is answered.
+def laws_for(key, situation, answers, law):
+    """What is shown of the laws about a situation of a card game, as it is answered.
 
     `answers`: as an address has them.
     """
     shown = []
     for one in law["laws"]:
         if one["situation"] == situation["key"] and goes_with(one["answers"], answers):
-            case = in_words(situation["ask"], one["answers"])
+            case = in_words(key, situation, one["answers"])
             more = {"settled": one["settled"], "case": case}
             shown.append({"words": one["words"]} | more)
     return shown

@@ -3,7 +3,7 @@
 from rules import book
 from rules.book.words import in_pieces, meanings, spellings
 
-from .answers import digits, in_words, spelt
+from .answers import digits, in_words, questions, spelt
 from .laws import NO_LAW, laws_for
 from .manner import readings
 
@@ -35,7 +35,7 @@ def in_words_of_book(key, name, answers):
     situation = named(key, name)
     if situation is None:
         return name, ""
-    return situation["title"], in_words(situation["ask"], answers)
+    return situation["title"], in_words(key, situation, answers)
 
 
 def titled(key, names):
@@ -55,12 +55,13 @@ def situation_screen(key, situation, answers, options, law=NO_LAW):
     found = outcomes(situation, given, options)
     outcome = found[0] if len(found) == 1 else None
     kind, is_friendly = situation["kind"], law["is_friendly"]
+    answers = digits(situation["ask"], given)
     return {
         "key": situation["key"],
         "title": situation["title"],
-        "answers": digits(situation["ask"], given),
-        "questions": questions(situation, given, outcome),
-        "laws": laws_for(situation, digits(situation["ask"], given), law),
+        "answers": answers,
+        "questions": questions(key, situation, answers, bool(outcome)),
+        "laws": laws_for(key, situation, answers, law),
         "outcome": outcome,
         "ruling": ruling(key, kind, outcome, is_friendly) if outcome else None,
         "see": titled(key, situation["see"]),
@@ -85,26 +86,6 @@ def completed(asked, given):
         answers = [answer] if answer else question["answers"]
         ways = [way + [one] for way in ways for one in answers]
     return ways
-
-
-def questions(situation, given, outcome):
-    """The questions that are put: all, but those that change nothing any more."""
-    asked = situation["ask"]
-    return [
-        {"question": question["question"], "chips": chips(asked, given, place)}
-        for place, question in enumerate(asked)
-        if given[place] or not outcome
-    ]
-
-
-def chips(asked, given, place):
-    """The answers to a question: in words, as an address has them, whether given."""
-    made = []
-    for words in asked[place]["answers"]:
-        answers = digits(asked, given[:place] + [words] + given[place + 1 :])
-        is_given = given[place] == words
-        made.append({"words": words, "answers": answers, "is_given": is_given})
-    return made
 
 
 def ruling(key, kind, outcome, is_friendly):

@@ -14,15 +14,33 @@ def situations(game):
     return pages(game, "SITUATIONS")
 
 
+def at_once(game, situation):
+    """The one question that says both of two that a situation asks; None of others.
+
+    It has its `question` and the `chips`: (words, answers) of each. Answers are texts
+    with a digit for each of the two questions, or "-" where it does not matter.
+    """
+    book = room_of(game, "book")
+    text = getattr(book, "AT_ONCE", {}).get(situation["key"])
+    if text is None:
+        return None
+    question, *lines = [line.strip() for line in text.strip().split("\n")]
+    chips = [line.split(": ") for line in lines]
+    return {
+        "question": question,
+        "chips": [(words, answers.split(" ")) for answers, words in chips],
+    }
+
+
 def glossary(game):
     """The words of a card game, and what they mean."""
     return pages(game, "GLOSSARY")
 
 
 def worked(game):
-    """The deals to learn a card game by."""
-    book = room_of(game, "book")
-    return [deal for deal in book.WORKED if deal["game"] == game] if book else []
+    """The deals to learn a card game by, which no phone fetches."""
+    room = room_of(game, "book.worked")
+    return [deal for deal in room.WORKED if deal["game"] == game] if room else []
 
 
 def about_refusal(game, code):

@@ -41,12 +41,12 @@ OF_THE_LOG = (
 # What only looks back at finished games, on the server.
 LOOKED_BACK_BY = {"turning", "turning.py", "history.py"}
 HEARD = "heard.py"  # what the announcements of a family mean
-READING = {"reading", "reading.py"}  # the pages of rules, which the server draws
+STEPPED = "worked.py"  # how a page steps through a deal, and those it steps through
+READING = {"reading", "reading.py", STEPPED}  # pages of rules, which the server draws
 PRESETS = "presets.py"  # what only a new game is begun with
 BOOK = "book"  # the room of what a referee is asked; it comes in a file of its own
 SELDOM = {"why.py", "counting.py"}  # and so does this, with that of each family
 ROOMS_OF_A_BOOK = ("phone/counting/", "phone/rulings/", "phone/why/")
-STEPPED = "worked.py"  # how a page steps through a deal, which the server draws
 DRAWN = ["games/_table.html", "games/_refused.html", "games/_opened.html"]
 DRAWN += ["games/_take_out.html"]
 DRAWN_OF_BOOK = ["referee/_on_phone.html"]
@@ -136,6 +136,8 @@ def texts(paths):
 def is_of_book(path, family):
     """Whether a module of the rules is read when the referee of a family is asked."""
     *rooms, name = path.relative_to(settings.BASE_DIR / "rules").parts
+    if name == STEPPED:
+        return False
     if rooms[:1] != ["games"]:
         return rooms[:1] == [BOOK] or (not rooms and name in SELDOM)
     is_seldom = BOOK in rooms or name in SELDOM or name == HEARD

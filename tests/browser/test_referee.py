@@ -37,10 +37,18 @@ def asking(at_table):
     return ask
 
 
-def test_what_is_among_the_six_is_three_taps_from_the_table(asking):
-    table = asking(PIQUET)
+@pytest.mark.parametrize(
+    ("record", "title"),
+    [
+        (PIQUET, "A card showed in the cut or the deal"),
+        (OH_HELL | {"entries": BIDS}, "Led out of turn"),
+    ],
+    ids=["one question", "two in one"],
+)
+def test_what_is_among_the_six_is_three_taps_from_the_table(asking, record, title):
+    table = asking(record)
     table.tap(table.link("Referee"))
-    table.tap(table.link("A card showed in the cut or the deal"))
+    table.tap(table.link(title))
     table.tap(table.phone.locator(".answers a").first)
     assert table.ruling()
     assert table.taps == 3

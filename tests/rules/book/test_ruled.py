@@ -6,8 +6,10 @@ import pytest
 
 import rules
 from phone import rulings
+from phone.rulings.answers import covers, spelt
 from phone.rulings.entering import entering, form_for
 from phone.rulings.moment import LIKELY, likely
+from phone.rulings.situation import outcomes
 from rules import book
 from rules.book.asking.phases import phases_of
 from tests.random_player import RandomPlayer
@@ -16,6 +18,7 @@ from tests.rules.book.effects import On
 KEYS = [game.key for game in rules.card_games()]
 POINTS = (0, 1, 4, 9, 16)  # of a random game: how many entries stand
 TRIES = 60
+MOST_CHIPS = 6  # of a question that says two things
 
 
 def tables(key, seed=3):
@@ -110,9 +113,42 @@ def test_what_is_the_same_for_all_is_told_once():
     assert told == [("", "The score stays as it is.")]
 
 
-def test_a_question_that_changes_nothing_any_more_is_not_put():
-    page = rulings.ruled_in_book("oh_hell", "led_out_of_turn", "1-")
-    assert page["ruling"]
-    assert [one["question"] for one in page["questions"]] == [
-        "Has everybody played to it?"
-    ]
+@pytest.mark.parametrize("key", KEYS)
+def test_one_tap_answers_whatever_a_situation_asks(key):
+    for one in book.situations(key):
+        page = rulings.ruled_in_book(key, one["key"], "")
+        assert len(page["questions"]) == (not page["ruling"]), one["key"]
+        for chip in page["questions"][0]["chips"] if page["questions"] else ():
+            page = rulings.ruled_in_book(key, one["key"], chip["answers"])
+            assert page["ruling"], (one["key"], chip)
+            [given] = [
+                chip for chip in page["questions"][0]["chips"] if chip["is_given"]
+            ]
+            assert given == chip | {"is_given": True}
+            assert (
+                rulings.in_words_of_book(key, one["key"], chip["answers"])[1]
+                == (chip["words"])
+            )
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_chip_that_says_both_stands_for_all_that_are_ruled_alike(key):
+    for one in book.situations(key):
+        once = book.at_once(key, one)
+        if not once:
+            continue
+        assert len(once["chips"]) <= MOST_CHIPS
+        ways = [(words, each) for words, ways in once["chips"] for each in ways]
+        chips = [range(len(question["answers"])) for question in one["ask"]]
+        for given in itertools.product(*chips):
+            answers = "".join(map(str, given))
+            [words] = [words for words, way in ways if covers(way, answers)]
+            first = next(ways[0] for each, ways in once["chips"] if each == words)
+            assert ruled_under(one, answers) == ruled_under(one, first)
+
+
+def ruled_under(situation, answers):
+    """The outcomes under each choice of house rules that its outcomes name."""
+    named = [one["options"] for one in situation["outcomes"]]
+    given = spelt(situation["ask"], answers)
+    return [outcomes(situation, given, options) for options in [{}, *named]]

@@ -14,9 +14,9 @@ from . import (
     table_wrong,
     tricks_wrong,
 )
+from .at_once import AT_ONCE
 from .glossary import GLOSSARY
 from .refusals import REFUSALS
-from .worked import WORKED
 
 GAMES = ["bezique", "bezique_500", "bezique_three", "bezique_four"]
 SITUATIONS = (

@@ -1,9 +1,9 @@
 """What the referee answers at a table of Oh Hell."""
 
 from . import anytime, before, bidding, count, deal, end, play, play_wrong, tricks_wrong
+from .at_once import AT_ONCE
 from .glossary import GLOSSARY
 from .refusals import REFUSALS
-from .worked import WORKED
 
 GAMES = ["oh_hell"]
 SITUATIONS = (

@@ -13,9 +13,9 @@ from . import (
     play,
     play_wrong,
 )
+from .at_once import AT_ONCE
 from .glossary import GLOSSARY
 from .refusals import REFUSALS
-from .worked import WORKED
 
 GAMES = ["piquet", "piquet_normand", "piquet_voleur", "piquet_ecrire"]
 SITUATIONS = (

@@ -1,9 +1,9 @@
 """What the referee answers at a table of Scotch Whist."""
 
 from . import anytime, before, count, deal, end, play, play_wrong, tricks_wrong
+from .at_once import AT_ONCE
 from .glossary import GLOSSARY
 from .refusals import REFUSALS
-from .worked import WORKED
 
 GAMES = ["scotch_whist"]
 SITUATIONS = (

@@ -3,7 +3,6 @@
 from . import anytime, before, count, deal, end, play, play_wrong
 from .glossary import GLOSSARY
 from .refusals import REFUSALS
-from .worked import WORKED
 
 GAMES = ["tablanette"]
 SITUATIONS = (

@@ -3,8 +3,7 @@
 from .glossary import GLOSSARY
 from .situations import SITUATIONS
 
-__all__ = ("GAMES", "GLOSSARY", "REFUSALS", "SITUATIONS", "WORKED")
+__all__ = ("GAMES", "GLOSSARY", "REFUSALS", "SITUATIONS")
 
 GAMES = ["new_game"]
 REFUSALS = {}  # code of a refusal: where the book is opened then
-WORKED = ()  # deals to learn by

@@ -1,0 +1,3 @@
+"""The deals to learn New Game by: none is written yet."""
+
+WORKED = ()
