@@ -87,12 +87,33 @@ def need_one(claims, needed, copies):
     """
     *made, new = claims
     once = [one for n, one in enumerate(made) if one not in made[:n]]
-    told = [one + (" (twice)" if made.count(one) > 1 else "") for one in once]
+    told = [one + times(made.count(one)) for one in once]
     told.append(new.replace("'s ", "'s next ", 1) if new in made else new)
     both = "both" if len(told) == 2 else "all"
     there = spelled(copies, "copy", "copies")
     few = "" if copies == 1 else f", and there are only {there}"
     return f"{listed(told)} {both} need {needed}{few}."
+
+
+def none_left(card, needed_for, places, count=1):
+    """That a card is not left: "No ace of clubs is left for Ann's aces: …".
+
+    `needed_for`: "" of nothing in particular; `places`: where each copy is, in words;
+    `count`: how many are needed.
+    """
+    rank, suit = RANK_NAMES[card[0]], SUIT_NAMES[card[1]]
+    some = f"No {rank} of {suit} is left"
+    if count > 1:
+        some = f"There are not {NUMBERS[count]} {rank}s of {suit} left"
+    needed = f" for {needed_for}" if needed_for else ""
+    each = [place for n, place in enumerate(places) if place not in places[:n]]
+    told = [place + times(places.count(place)) for place in each]
+    return f"{some}{needed}: {listed(told)}."
+
+
+def times(number):
+    """How often something is so that is told once: " (twice)"; "" of once."""
+    return {1: "", 2: " (twice)"}.get(number, f" ({number} times)")
 
 
 def side_name(players, seats):

@@ -101,3 +101,94 @@ def test_two_at_pinochle_hear_in_which_melds_both_copies_lie():
     code, words = pinochle_two((0, "marriage_c"), (1, "marriage_c"), (0, "marriage_c"))
     assert code == "card_gone"
     assert words.startswith("Ann's marriage in ♣, Bob's marriage in ♣ and Ann's next")
+
+
+def trick(*cards, type="trick"):
+    return {"type": type, "cards": list(cards)}
+
+
+NINE_OF_HEARTS = {"type": "turn_up", "card": "9H"}
+UPCARD = {"type": "upcard", "card": "9H"}
+TWO_QUEENS = [trick("QS", "7S"), trick("QS", "8S")]  # Bob leads to both
+
+
+@pytest.mark.parametrize(
+    ("entries", "words"),
+    [
+        (
+            [*TWO_QUEENS, meld((1, "marriage", "S"))],
+            "No queen of spades is left for Bob's marriage in spades: Bob played one in "
+            "trick 1 and Bob played one in trick 2.",
+        ),
+        (
+            [trick("QS", "7S"), trick("QS", "QS")],
+            "No queen of spades is left for Ann to play: Bob played one in trick 1 and "
+            "Bob plays one now.",
+        ),
+        (
+            [
+                trick("AS", "7S"),
+                meld((1, "marriage", "S")),
+                trick("7D", "AD"),
+                meld((0, "double_bezique")),
+            ],
+            "There are not two queens of spades left for Ann's double bezique: one is in "
+            "Bob's marriage in spades.",
+        ),
+    ],
+    ids=["both played", "played now", "in a meld"],
+)
+def test_bezique_card_by_card_says_where_the_copies_are(entries, words):
+    code, told = refusal("bezique", ["Ann", "Bob"], [NINE_OF_HEARTS, *entries])
+    assert (code, told) == ("not_available", words)
+
+
+def test_bezique_names_the_melds_that_are_too_many_for_a_hand():
+    won = [trick(f"A{suit}", "7D") for suit in "SCSC"]
+    names = ["Ann", "Bob"]
+    entries = [NINE_OF_HEARTS, won[0], meld((1, "marriage", "S"))]
+    entries += [won[1], meld((1, "marriage", "C")), won[2], meld((1, "marriage", "D"))]
+    entries += [won[3], meld((1, "marriage", "H"))]
+    code, words = refusal("bezique", names, entries)
+    assert code == "hand_limit"
+    assert words == (
+        "Bob's marriage in spades, Bob's marriage in clubs, Bob's marriage in diamonds "
+        "and Bob's trump marriage in hearts together are more than the seven cards of a "
+        "hand."
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "entries", "words"),
+    [
+        (
+            "pinochle",
+            [
+                trick("AS", "TS", "9S", type="play"),
+                trick("AS", "KS", "AS", type="play"),
+            ],
+            "No ace of spades is left for Cleo to play: Ann played one in trick 1 and Ann "
+            "plays one now.",
+        ),
+        (
+            "pinochle_two",
+            [
+                trick("KC", "9C", type="play"),
+                meld((1, "kings")),
+                trick("AC", "KC", type="play"),
+            ],
+            "No king of clubs is left for Ann to play: Bob played one in trick 1 and one is "
+            "in Bob's kings.",
+        ),
+        (
+            "pinochle_two",
+            [trick("9H", "9D", type="play"), {"type": "deece", "seat": 1}],
+            "No nine of hearts is left for Bob's deece: Bob played one in trick 1 and one "
+            "lies turned up.",
+        ),
+    ],
+    ids=["played", "in a meld", "turned up"],
+)
+def test_pinochle_card_by_card_says_where_both_copies_are(game, entries, words):
+    players = ["Ann", "Bob", "Cleo"][: 3 if game == "pinochle" else 2]
+    assert refusal(game, players, [UPCARD, *entries]) == ("card_gone", words)

@@ -1,10 +1,11 @@
 """Melds that exclude each other, by a card or a rank of which there are too few."""
 
 from ...cards import SUITS
-from ...words import RANK_NAMES, card_name, listed, lower, need_one
-from .copies.book import USED
+from ...words import NUMBERS, RANK_NAMES, card_name, listed, need_one
+from .copies.book import MISSING, TOO_MANY, USED
 from .copies.needed import SERVED, SPOKEN_FOR
 from .melds import why_not_there
+from .whereabouts import told, why_too_few
 
 # the reasons that counting gives, and the card or rank that each is about
 SCARCE = {SPOKEN_FOR[name]: name for name in SPOKEN_FOR}
@@ -24,6 +25,10 @@ def why_apart(deal, seat, claim):
         return why[0], by_scarce(deal, seat, claim, SCARCE[why]) or why[1]
     if why in WORN or why == USED:
         return why[0], by_worn(deal, seat, claim, why)
+    if why == MISSING:
+        return why[0], by_missing(deal, seat, claim)
+    if why == TOO_MANY:
+        return why[0], by_full_hand(deal, seat, claim)
     return why
 
 
@@ -34,12 +39,50 @@ def by_scarce(deal, seat, claim, name):
         is_own = side == deal.table.side_of[seat]
         made += needing(deal, side, name, kind_of(deal, claim) if is_own else None)
     if not made:
-        return ""
+        return by_turned(deal, seat, claim, name)
     copies = deal.house.copies * (1 if len(name) > 1 else 4)
     needed = card_name(name) if len(name) > 1 else f"the {RANK_NAMES[name]}s"
     words = need_one(made + [told(deal, seat, claim)], needed, copies)
     is_lying = deal.book.lying in SUITED.get(name, (name,))
     return words[:-1] + ", one of which lies turned up." if is_lying else words
+
+
+def by_turned(deal, seat, claim, name):
+    """A meld that needs all copies of a card, one of which lies turned up."""
+    if deal.book.lying != name:
+        return ""
+    copies = NUMBERS[deal.house.copies]
+    needed = f"{told(deal, seat, claim)} needs {copies} copies of {card_name(name)}"
+    return f"{needed}, and one of the {copies} lies turned up."
+
+
+def by_missing(deal, seat, claim):
+    """Where the copies are of the first card of a claim of which too few are left."""
+    new, ways = told(deal, seat, claim), deal.book.ways
+    seats = [seat, deal.partner(seat)]
+    for card, count in claim.each:
+        why = why_too_few(deal, ways, card, new, count, seats)
+        if why:
+            return why
+    if claim.lying:
+        return f"{new}: not all of these cards can lie there."
+    return f"{new}: its cards cannot all be there together."
+
+
+def by_full_hand(deal, seat, claim):
+    """The melds of a seat that lie there and are too many with another."""
+    held = deal.book.holdings.cards[seat]
+    made = [
+        told(deal, seat, one)
+        for maker, one in deal.made
+        if maker == seat and any(card in held for card in one.cards)
+    ]
+    made = [one for n, one in enumerate(made) if one not in made[:n]]
+    new = told(deal, seat, claim)
+    if not made:
+        return f"{new}: {TOO_MANY[1][:1].lower()}{TOO_MANY[1][1:]}"
+    new = new.replace("'s ", "'s next ", 1) if new in made else new
+    return f"{listed(made + [new])} together are more than the seven cards of a hand."
 
 
 def needing(deal, side, name, kind):
@@ -97,9 +140,5 @@ def by_worn(deal, seat, claim, why):
     made = [one for n, one in enumerate(made) if one not in made[:n]]
     new = told(deal, seat, claim)
     new = new.replace("'s ", "'s next ", 1) if new in made else new
-    return f"{why[1][:-1]} in {listed(made)}: {new} needs another."
-
-
-def told(deal, seat, claim):
-    """A meld in a sentence: "Ann's marriage in hearts"."""
-    return f"{deal.table.players[seat]}'s {lower(claim.words)}"
+    needs = "need" if claim.kind == "four" else "needs"
+    return f"{why[1][:-1]} in {listed(made)}: {new} {needs} another."

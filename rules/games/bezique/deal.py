@@ -24,8 +24,9 @@ class BeziqueDeal(Deal):
     now; `last_melders`: the Melders last made. `has_melded`: whether the meld of a
     trick is used up. `made`: (seat, Claim) of those that scored. `book`: which cards
     the melds have taken; `claims`: {(meld, suit): Claim} of those that need no named
-    cards. `denied`: {(seat, suit): (trick, card led that he cannot beat, or None) of
-    each of the last eight that denies it}; `reneges`: (seat, trick) of those announced.
+    cards. `played`: (seat, card) of each trick, card by card. `denied`: {(seat, suit):
+    (trick, card led that he cannot beat, or None) of each of the last eight that denies
+    it}; `reneges`: (seat, trick) of those announced.
     """
 
     def __init__(self, table, number, dealer):
@@ -38,7 +39,7 @@ class BeziqueDeal(Deal):
         self.leader, self.melders = table.left_of(dealer), table.seats
         self.winnings = Winnings(len(table.sides))
         self.denied, self.reneges = {}, set()
-        self.made = []
+        self.made, self.played = [], []
         self.book = CopiesNeeded(self.house, table.side_of, None)
         self.claims = named_claims(self.house, None)
 

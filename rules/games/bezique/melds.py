@@ -5,7 +5,7 @@ can still be there is for the book of melds to say.
 """
 
 from ...cards import SUITS
-from ...words import RANK_NAMES, SUIT_NAMES, SUIT_SIGNS
+from ...words import RANK_NAMES, SUIT_NAMES, SUIT_SIGNS, card_name
 from .house_rules import CARDS
 from .scoring import MELDS
 
@@ -255,7 +255,7 @@ def why_not_cards(deal, entry, claim):
         return "wrong_cards", f"These cards are no {words.lower()}."
     for card in entry.table or ():
         if entry.table.count(card) > claim.cards.count(card):
-            return "wrong_cards", f"{card} is not a card of this meld."
+            return "wrong_cards", f"{card_name(card)} is no card of this meld."
     return None
 
 

@@ -8,6 +8,7 @@ from .rulings import RANKS, announce_reneges
 from .scoring import TRICK as TEN
 from .scoring import worth
 from .turn_up import AfterTurnUp
+from .whereabouts import why_not_played
 
 LAST_MELD = "Last meld of the deal"
 STOCK_OUT = "After this draw the stock is out: take up your melds"
@@ -126,13 +127,17 @@ class Played:
 
     def why_not(self, deal):
         """Why these cards cannot have been played, or not as the entry says."""
-        return self.playing.why_not() or why_denied(deal, self)
+        why = self.playing.why_not()
+        if why:
+            return why[0], why_not_played(deal, self.playing) or why[1]
+        return why_denied(deal, self)
 
     def take(self, deal):
         """They are played: a renege that they show is announced, sevens score."""
         deal.begin_tricks(CARDS, self.book)
         announce_lead(deal.table, self.leader, deal.leader)
         self.playing.take()
+        deal.played.append([(seat, card) for seat, card, *_ in self.plays])
         if self.is_late:
             announce_reneges(deal, self.plays)
         else:

@@ -2,6 +2,7 @@
 
 from ...entry_type import EntryType
 from ...fields import Card
+from ...words import card_name
 from .scoring import TRICK
 
 
@@ -24,7 +25,7 @@ class TurnUp(EntryType):
         if not deal.house.has_turn_up:
             return "no_turn_up", "No card is turned: a marriage makes trumps."
         if deal.turned is not None:
-            return "already_turned", f"{deal.turned} is turned up already."
+            return "already_turned", f"{card_name(deal.turned)} is turned up already."
         return None
 
     def questions(self, deal):

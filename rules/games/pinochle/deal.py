@@ -1,7 +1,8 @@
 """A deal of Pinochle: the card turned up, the tricks, and what has been melded."""
 
 from ...table import Deal
-from ...words import SUIT_NAMES
+from ...words import SUIT_NAMES, lower
+from .apart import label_with
 from .copies import CardsSeen, Lacking, OnTable
 from .count import Count
 from .melds import DEECE_VALUE
@@ -136,6 +137,15 @@ class HandsDeal(PinochleDeal):
         self.seen.give(seat, self.turn_up.card)
         self.seen.learn(self.dealer, self.turn_up.deece)
 
+    def melds_with(self, card):
+        """{seat: the meld that has a card, in words} of the hands that were shown."""
+        trump, names, known = self.turn_up.trump, self.table.players, self.seen.known
+        return {
+            seat: f"{names[seat]}'s {lower(label_with(self.held_by[seat], card, trump))}"
+            for seat in self.held_by
+            if known[seat].get(card)
+        }
+
     def others(self):
         """All but the dealer, from his left on."""
         return self.table.round_from(self.table.left_of(self.dealer))[:-1]
@@ -161,6 +171,10 @@ class StockDeal(PinochleDeal):
         self.stock, self.on_table = table.ledger.hand, None
         self.melds = self.deeces = self.melded_in = 0
         self.is_strict = False  # once the stock is gone
+
+    def melds_with(self, card):
+        """{seat: the meld that has a card, in words} of those that lie there."""
+        return dict(self.on_table.melds_with(card))
 
     def turn(self, card):
         """The turn-up lies there for all to see."""

@@ -5,15 +5,14 @@ from collections import namedtuple
 from ...entry_type import EntryType
 from ...fields import Cards, Choices, Fixed, Number, Seat
 from ...fields.field import is_list_of
-from ...words import card_name, lower, need_one
-from .copies import COPIES, gone
+from ...words import card_name
+from .apart import gone, why_apart
+from .copies import COPIES
 from .melds import (
     CHIPS,
     DEECE,
     DEECE_CHIP,
-    DOUBLE_OF,
     IN_HAND_UNDER,
-    MELDS,
     SINGLES,
     cards_needed,
     chips,
@@ -150,43 +149,14 @@ def why_not_points(deal, points):
 def why_not_shown(deal, entry, shown):
     """Why names or cards cannot be those of this hand, or not worth what is said."""
     why = why_not_hand(deal.seen, entry.seat, shown.hand, shown.copies)
-    if why and why[0] == "card_gone":
-        return why[0], words_apart(deal, entry.seat, shown) or why[1]
+    if why and why[0] == "card_gone" and max(shown.hand.values()) <= COPIES:
+        return why_apart(deal, entry.seat, shown)
     if why or entry.points is None:
         return why
     points = sum([line.points for line in shown.lines])
     if entry.points != points:
         return "wrong_total", f"These melds are worth {points}."
     return None
-
-
-def words_apart(deal, seat, shown):
-    """The hands that need more of a card than there are, in a sentence, or ""."""
-    trump, hands = deal.turn_up.trump, deal.held_by
-    too_many = [card for card in shown.copies if shown.copies[card] > COPIES]
-    made = [
-        f"{deal.table.players[other]}'s {lower(label_with(hands[other], card, trump))}"
-        for card in sorted(too_many)[:1]
-        for other in sorted(hands)
-        if deal.seen.known[other].get(card)
-    ]
-    if not made:
-        return ""
-    card = min(too_many)
-    new = label_with(shown.held, card, trump)
-    claims = made + [f"{deal.table.players[seat]}'s {lower(new)}"]
-    return need_one(claims, card_name(card), COPIES)
-
-
-def label_with(held, card, trump):
-    """What the meld of a hand is called that needs the most of a card, or "cards"."""
-    most, label = 0, "cards"
-    for name in sorted(held):
-        double = DOUBLE_OF.get(name, name) if held[name] > 1 else name
-        meld = MELDS[trump].get(double)
-        if meld and meld.cards.count(card) > most:
-            most, label = meld.cards.count(card), meld.label
-    return label
 
 
 def why_not_hand(seen, seat, hand, copies):
@@ -205,7 +175,7 @@ def why_not_hand(seen, seat, hand, copies):
             "too_many_cards",
             f"{name} would hold {count} cards, and a hand is {seen.hand}.",
         )
-    return gone(min([card for card in copies if copies[card] > COPIES]))
+    return "card_gone", f"Both copies of {card_name(gone(copies))} are elsewhere."
 
 
 def shown_by(deal, entry):

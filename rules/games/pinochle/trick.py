@@ -4,7 +4,7 @@ from ...cards import SUITS
 from ...entry_type import EntryType
 from ...fields import Cards
 from ...words import card_name
-from .copies import COPIES, gone
+from .copies import COPIES
 from .scoring import LAST_TRICK
 
 RANKS = "789JQKTA"  # from low to high; the small pack has no 8 and 7
@@ -97,6 +97,7 @@ class Trick(EntryType):
         if deal.is_strict:
             proven = deal.lacking.show(number, played)
         deal.seen.play(played.shown, played.copies)
+        deal.seen.tricks.append(played)
         deal.take_trick(played.winner, played.cards)
         call(deal, proven)
         deal.after_trick(played.shown)
@@ -146,7 +147,10 @@ def why_not_each(deal, played):
     ):
         known = seen.known[seat]
         if count > COPIES:
-            return gone(card)
+            before = [play for play in played.plays if play not in played.shown]
+            before = before[: before.index((seat, card))]
+            needed_for, melds = f"{seen.players[seat]} to play", deal.melds_with(card)
+            return seen.why_gone(card, needed_for, before, melds)
         if count and known and not seen.has_room(seat):
             return seen.no_room(seat, card)
         if known and owed:

@@ -13,14 +13,16 @@ class Playing:
     `ways`, `holdings`: those of the book, as they are until `take`. `plays`, `winner`,
     `opens`: as Copies says. `changed`: the ways of the cards that may be known
     somewhere; `left`: how many copies of the other cards are unseen then; `missing`:
-    the first card that cannot have been played, or None.
+    the first card that cannot have been played, or None, at this `place` of the trick.
     """
+
+    tricks_left = None  # only the last tricks count them
 
     def __init__(self, ways, holdings, plays, winner, opens):
         self.ways, self.holdings, self.plays = ways, holdings, plays
         self.winner, self.opens = winner, opens
         self.changed, self.left, self.missing = {}, {}, None
-        for seat, card, from_table in plays:
+        for self.place, (seat, card, from_table) in enumerate(plays):
             if card in ways.cards or card in opens:
                 is_missing = not self.move(seat, card, from_table)
             else:

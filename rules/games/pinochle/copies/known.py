@@ -1,8 +1,9 @@
 """Which copies of a card were seen, and which are known to be in a hand."""
 
-from ....words import card_name
+from ....words import card_name, none_left
 
 COPIES = 2
+NO_MELDS = {}
 
 
 class CardsSeen:
@@ -10,14 +11,14 @@ class CardsSeen:
 
     `seen`: copies of each card. `known`: for each seat the cards it is known to hold,
     with how many of each. `hand`: how many cards a seat holds; `left`: how many each
-    still holds.
+    still holds. `tricks`: those that were played, as Played.
     """
 
     def __init__(self, players, hand):
         self.players, self.hand = players, hand
         self.known = [{}, {}, {}, {}]  # four play at most
         self.left = hand
-        self.seen = {}
+        self.seen, self.tricks = {}, []
 
     def see(self, card):
         """One more copy is accounted for."""
@@ -106,7 +107,28 @@ class CardsSeen:
         unseen = COPIES * len(pack) - sum(self.seen.values())
         return sum(not self.known[seat] for seat in seats) <= unseen
 
+    def why_gone(self, card, needed_for, plays=(), melds=NO_MELDS):
+        """(code, sentence) for a third copy: it says where both others are.
 
-def gone(card):
-    """(code, sentence) for a third copy."""
-    return "card_gone", f"Both copies of {card_name(card)} are elsewhere."
+        `needed_for`: in words; `melds`: {seat: the meld that its copy is in, in words};
+        `plays`: (seat, card) of those played to this trick before.
+        """
+        places = self.played(card)
+        places += [
+            f"{self.players[seat]} plays one now" for seat, one in plays if one == card
+        ]
+        for seat, known in enumerate(self.known):
+            name = self.players[seat] if card in known else ""
+            where = f"one is in {melds[seat]}" if seat in melds else f"{name} has one"
+            places += [where] * known.get(card, 0)
+        places += ["one lies turned up"] * (COPIES - len(places))
+        return "card_gone", none_left(card, needed_for, places)
+
+    def played(self, card):
+        """Who has played a card, and when, in words."""
+        return [
+            f"{self.players[seat]} played one in trick {number + 1}"
+            for number, trick in enumerate(self.tricks)
+            for seat, one in zip(trick.seats, trick.cards)
+            if one == card
+        ]

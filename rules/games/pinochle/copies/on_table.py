@@ -2,7 +2,7 @@
 
 from ....words import card_name, lower, need_one
 from ..melds import standing, tally
-from .known import COPIES, gone
+from .known import COPIES
 
 
 class Laid:
@@ -61,31 +61,32 @@ class OnTable:
         return self.why_not_in_hand(seat, from_hand, meld)
 
     def why_not_in_hand(self, seat, cards, meld=None):
-        """Why cards cannot come from the hand: all copies of one are elsewhere.
-
-        Where both lie in melds, these are named.
-        """
+        """Why cards cannot come from the hand: all copies of one are elsewhere."""
         for card in cards:
             if self.seen.seen.get(card):
                 unseen = cards.count(card) - self.known_in_hand(seat, card)
                 if unseen > 0 and self.seen.is_gone(card, unseen):
-                    return self.why_apart(seat, card, meld) if meld else gone(card)
+                    return self.why_apart(seat, card, meld)
         return None
 
     def why_apart(self, seat, card, meld):
-        """Why there is no copy of a card left for a meld."""
-        made = [
-            f"{self.seen.players[other]}'s {lower(label)}"
-            for other, cards in enumerate(self.laid)
+        """Why there is no copy of a card left for a meld, or for a deece (None)."""
+        made = self.melds_with(card, meld and meld.group)
+        new = f"{self.seen.players[seat]}'s {lower(meld.label) if meld else 'deece'}"
+        if len(made) < COPIES:
+            return self.seen.why_gone(card, new, melds=dict(made))
+        melds = [words for _other, words in made]
+        return "card_gone", need_one(melds + [new], card_name(card), COPIES)
+
+    def melds_with(self, card, group=None):
+        """(seat, its meld in words) of each copy that lies there; `group`: of melds."""
+        return [
+            (seat, f"{self.seen.players[seat]}'s {lower(label)}")
+            for seat, cards in enumerate(self.laid)
             for laid in cards
             if laid.card == card and laid.last
-            for label in [laid.last.get(meld.group) or min(laid.last.values())]
+            for label in [laid.last.get(group) or min(laid.last.values())]
         ]
-        code, sentence = gone(card)
-        if len(made) < COPIES:
-            return code, sentence
-        new = f"{self.seen.players[seat]}'s {lower(meld.label)}"
-        return code, need_one(made + [new], card_name(card), COPIES)
 
     def known_in_hand(self, seat, card):
         """The copies that a seat is known to hold and has not laid."""
