@@ -117,8 +117,8 @@ TWO_QUEENS = [trick("QS", "7S"), trick("QS", "8S")]  # Bob leads to both
     [
         (
             [*TWO_QUEENS, meld((1, "marriage", "S"))],
-            "No queen of spades is left for Bob's marriage in spades: Bob played one in "
-            "trick 1 and Bob played one in trick 2.",
+            "No queen of spades is left for Bob's marriage in spades: Bob played one "
+            "in trick 1 and Bob played one in trick 2.",
         ),
         (
             [trick("QS", "7S"), trick("QS", "QS")],
@@ -132,8 +132,8 @@ TWO_QUEENS = [trick("QS", "7S"), trick("QS", "8S")]  # Bob leads to both
                 trick("7D", "AD"),
                 meld((0, "double_bezique")),
             ],
-            "There are not two queens of spades left for Ann's double bezique: one is in "
-            "Bob's marriage in spades.",
+            "There are not two queens of spades left for Ann's double bezique: one is "
+            "in Bob's marriage in spades.",
         ),
     ],
     ids=["both played", "played now", "in a meld"],
@@ -144,7 +144,10 @@ def test_bezique_card_by_card_says_where_the_copies_are(entries, words):
 
 
 def test_bezique_names_the_melds_that_are_too_many_for_a_hand():
-    won = [trick(f"A{suit}", "7D") for suit in "SCSC"]
+    won = [
+        trick(*cards)
+        for cards in (("AS", "7D"), ("AC", "8D"), ("TS", "9D"), ("TC", "8C"))
+    ]
     names = ["Ann", "Bob"]
     entries = [NINE_OF_HEARTS, won[0], meld((1, "marriage", "S"))]
     entries += [won[1], meld((1, "marriage", "C")), won[2], meld((1, "marriage", "D"))]
@@ -153,8 +156,8 @@ def test_bezique_names_the_melds_that_are_too_many_for_a_hand():
     assert code == "hand_limit"
     assert words == (
         "Bob's marriage in spades, Bob's marriage in clubs, Bob's marriage in diamonds "
-        "and Bob's trump marriage in hearts together are more than the seven cards of a "
-        "hand."
+        "and Bob's trump marriage in hearts together are more than the seven cards of "
+        "a hand."
     )
 
 
@@ -167,8 +170,8 @@ def test_bezique_names_the_melds_that_are_too_many_for_a_hand():
                 trick("AS", "TS", "9S", type="play"),
                 trick("AS", "KS", "AS", type="play"),
             ],
-            "No ace of spades is left for Cleo to play: Ann played one in trick 1 and Ann "
-            "plays one now.",
+            "No ace of spades is left for Cleo to play: Ann played one in trick 1 and "
+            "Ann plays one now.",
         ),
         (
             "pinochle_two",
@@ -177,14 +180,14 @@ def test_bezique_names_the_melds_that_are_too_many_for_a_hand():
                 meld((1, "kings")),
                 trick("AC", "KC", type="play"),
             ],
-            "No king of clubs is left for Ann to play: Bob played one in trick 1 and one is "
-            "in Bob's kings.",
+            "No king of clubs is left for Ann to play: Bob played one in trick 1 and "
+            "one is in Bob's kings.",
         ),
         (
             "pinochle_two",
             [trick("9H", "9D", type="play"), {"type": "deece", "seat": 1}],
-            "No nine of hearts is left for Bob's deece: Bob played one in trick 1 and one "
-            "lies turned up.",
+            "No nine of hearts is left for Bob's deece: Bob played one in trick 1 and "
+            "one lies turned up.",
         ),
     ],
     ids=["played", "in a meld", "turned up"],
@@ -192,3 +195,20 @@ def test_bezique_names_the_melds_that_are_too_many_for_a_hand():
 def test_pinochle_card_by_card_says_where_both_copies_are(game, entries, words):
     players = ["Ann", "Bob", "Cleo"][: 3 if game == "pinochle" else 2]
     assert refusal(game, players, [UPCARD, *entries]) == ("card_gone", words)
+
+
+def test_a_single_card_that_lies_turned_up_is_said_to_lie_there():
+    turned, sequence = {"type": "turn_up", "card": "QD"}, meld((0, "sequence"))
+    code, words = refusal("bezique_500", ["Ann", "Bob"], [turned, sequence])
+    assert code == "not_available"
+    assert words == (
+        "No queen of diamonds is left for Ann's sequence: it lies turned up."
+    )
+
+
+def test_scotch_whist_says_who_has_taken_an_honour():
+    won = {"type": "trick", "honours": ["K"]}
+    entries = [{"type": "trump", "suit": "H"}, *[won | {"winner": n} for n in (1, 0)]]
+    code, words = refusal("scotch_whist", ["Ann", "Bob"], entries)
+    assert code == "honour_taken"
+    assert words == "The king is taken already, by Bob."

@@ -1,7 +1,7 @@
 """Melds that exclude each other, by a card or a rank of which there are too few."""
 
 from ...cards import SUITS
-from ...words import NUMBERS, RANK_NAMES, card_name, listed, need_one
+from ...words import NUMBERS, RANK_NAMES, card_name, listed, need_one, none_left
 from .copies.book import MISSING, TOO_MANY, USED
 from .copies.needed import SERVED, SPOKEN_FOR
 from .melds import why_not_there
@@ -51,8 +51,10 @@ def by_turned(deal, seat, claim, name):
     """A meld that needs all copies of a card, one of which lies turned up."""
     if deal.book.lying != name:
         return ""
-    copies = NUMBERS[deal.house.copies]
-    needed = f"{told(deal, seat, claim)} needs {copies} copies of {card_name(name)}"
+    new, copies = told(deal, seat, claim), NUMBERS[deal.house.copies]
+    if deal.house.copies == 1:
+        return none_left(name, new, ["it lies turned up"])
+    needed = f"{new} needs {copies} copies of {card_name(name)}"
     return f"{needed}, and one of the {copies} lies turned up."
 
 

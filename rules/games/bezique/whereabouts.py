@@ -24,6 +24,8 @@ def why_too_few(deal, ways, card, needed_for, count=1, seats=(), plays=()):
     places += ["one lies turned up"] * fewest_in(ways.of(card), (TURNED,))
     if len(places) + count <= deal.house.copies:
         return ""
+    if deal.house.copies == 1:
+        places = [place.replace("one", "it", 1) for place in places]
     return none_left(card, needed_for, places, count)
 
 

@@ -139,12 +139,12 @@ class HandsDeal(PinochleDeal):
 
     def melds_with(self, card):
         """{seat: the meld that has a card, in words} of the hands that were shown."""
-        trump, names, known = self.turn_up.trump, self.table.players, self.seen.known
-        return {
-            seat: f"{names[seat]}'s {lower(label_with(self.held_by[seat], card, trump))}"
-            for seat in self.held_by
-            if known[seat].get(card)
-        }
+        melds, trump = {}, self.turn_up.trump
+        for seat, held in self.held_by.items():
+            if self.seen.known[seat].get(card):
+                name = self.table.players[seat]
+                melds[seat] = f"{name}'s {lower(label_with(held, card, trump))}"
+        return melds
 
     def others(self):
         """All but the dealer, from his left on."""

@@ -1,6 +1,6 @@
 """Two claims that exclude each other, by a card or a suit that both need."""
 
-from ...words import RANK_NAMES, SUIT_NAMES, card_name
+from ...words import RANK_NAMES, SUIT_NAMES, card_name, listed
 from .combinations import CLASSES, LONGEST, RANKS, Run, Set, words_of
 from .deal import IMPOSSIBLE
 
@@ -16,7 +16,35 @@ def why_apart(deal, seat, claim):
             if both:
                 first, second = told(deal, other, one), told(deal, seat, part)
                 return IMPOSSIBLE[0], f"{first} and {second} both need {both}."
-    return IMPOSSIBLE
+    return why_no_cards(deal, seat, [told(deal, seat, part) for part in claim.parts])
+
+
+def why_no_cards(deal, seat, new):
+    """Why what is `new` of a seat, in words, fits no cards: beside all that is claimed.
+
+    Its own claims are named, too.
+    """
+    made = [told(deal, *one) for one in parts_of_others(deal, seat) + own(deal, seat)]
+    made = [one for one in made if one not in new]
+    if not made:
+        return IMPOSSIBLE
+    return IMPOSSIBLE[0], f"No cards fit {listed(new)} together with {listed(made)}."
+
+
+def claimed_by(deal, seat):
+    """All that a seat has claimed itself, in words."""
+    return [told(deal, *one) for one in own(deal, seat) if one[0] == seat]
+
+
+def own(deal, seat):
+    """(seat, part) of all that the side of a seat has claimed."""
+    return [
+        (one, part)
+        for kind in CLASSES
+        for one, claim in deal.declarations.claims(kind)
+        if deal.side_of(one) == deal.side_of(seat)
+        for part in claim.parts
+    ]
 
 
 def parts_of_others(deal, seat):

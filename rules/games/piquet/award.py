@@ -66,7 +66,7 @@ class Award(BeforePlay):
         if deal.declarations.is_touched(kind):
             return (
                 "already_declared",
-                f"Something is said of the {CLASS_NAMES[kind]} already.",
+                f"Something has been said of the {CLASS_NAMES[kind]} already.",
             )
         if entry.winner is None:
             return None

@@ -1,8 +1,8 @@
 """Carte blanche: a dealt hand without king, queen or jack. Ten points."""
 
 from ...fields import Cards, Seat
+from .apart import why_no_cards
 from .close import BeforePlay
-from .deal import IMPOSSIBLE
 from .hand import why_repeated, why_wrong_size
 from .scoring import BLANK
 
@@ -28,7 +28,10 @@ class CarteBlanche(BeforePlay):
 
     def why_not(self, deal, entry):
         why = why_barred(deal, entry.seat)
-        return why or (None if can_be_plain(deal, entry.seat) else IMPOSSIBLE)
+        if why or can_be_plain(deal, entry.seat):
+            return why
+        new = f"{deal.name(entry.seat)}'s carte blanche"
+        return why_no_cards(deal, entry.seat, [new])
 
     def questions(self, deal):
         """Who has one; nobody shows it after claims."""

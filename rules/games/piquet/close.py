@@ -142,7 +142,7 @@ def why_nothing_to_answer(deal, seat, kind):
     if book.is_settled(kind) or has_spoken:
         return (
             "already_declared",
-            f"The {CLASS_NAMES[kind]} need no answer of {deal.name(seat)} now.",
+            f"{deal.name(seat)} has no {CLASS_NAMES[kind]} to answer now.",
         )
     if not book.has_claim(book.opponent(seat), kind):
         return "nothing_to_answer", "There is no claim to answer."

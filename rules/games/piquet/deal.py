@@ -97,7 +97,7 @@ class PiquetDeal(Deal):
         for kind in self.declarations.open:
             return (
                 "tie_open",
-                f"The {CLASS_NAMES[kind]} are level: tell more, or answer the claim.",
+                f"Level in the {CLASS_NAMES[kind]}: tell more, or answer the claim.",
             )
         return None
 

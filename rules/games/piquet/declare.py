@@ -1,6 +1,7 @@
 """Declaring: what a player claims in a class, or that he has nothing there."""
 
 from ...fields import Choice, Fixed, Flag, Number, Saying, Seat, Suit
+from ...words import lower
 from .answer import (
     called_not_good,
     claims_to_match,
@@ -269,7 +270,8 @@ def why_not_held(deal, seat, claim):
     """What the hand that was entered does not hold."""
     if seat not in deal.hands or holds(deal.holdings.entered[seat], claim.parts):
         return None
-    return "not_held", f"The hand entered for {deal.name(seat)} does not hold that."
+    whose = f"The hand entered for {deal.name(seat)}"
+    return "not_held", f"{whose} does not hold: {lower(words_of_all(claim.parts))}."
 
 
 def least_claims(deal, seat, kind):

@@ -1,9 +1,9 @@
 """A hand as it is after the exchange, card by card: the full way to record a deal."""
 
 from ...fields import Cards, Fixed, Seat
-from ...words import card_name
+from ...words import card_name, listed
+from .apart import claimed_by, why_no_cards
 from .close import BeforePlay
-from .deal import IMPOSSIBLE
 from .holdings import hand_of
 
 
@@ -38,8 +38,10 @@ class Hand(BeforePlay):
         if why or not deal.holdings.is_claimed:
             return why
         if deal.holdings.lacks_a_claim(seat, cards):
-            return "not_held", f"{deal.name(seat)} claimed what is not in this hand."
-        return None if deal.holdings.allows_hand(seat, cards) else IMPOSSIBLE
+            return "not_held", f"{listed(claimed_by(deal, seat))}: not in this hand."
+        if deal.holdings.allows_hand(seat, cards):
+            return None
+        return why_no_cards(deal, seat, [f"{deal.name(seat)}'s hand"])
 
     def questions(self, deal):
         return [
@@ -97,7 +99,9 @@ def why_elsewhere(deal, seat, cards):
         held = set(deal.hands[other])
         if not held.isdisjoint(cards):
             both = [card for card in cards if card in held]
-            return "card_elsewhere", f"{deal.name(other)} has {card_name(both[0])}."
+            name, card = deal.name(other), card_name(both[0])
+            words = f"{card} is in {name}'s hand, so not in {deal.name(seat)}'s."
+            return "card_elsewhere", words
     return None
 
 

@@ -3,9 +3,9 @@
 from ...card_game import Misdeal, Offence
 from ...fields import Number
 from ...misdeals import CARD_EXPOSED, IMPERFECT_PACK
+from .apart import why_no_cards
 from .award import why_not_worth
 from .combinations import CLASS_NAMES, class_field
-from .deal import IMPOSSIBLE
 
 MOST_MISSING = 5
 CLASS = class_field("In which class?")
@@ -127,7 +127,9 @@ def why_no_short_hand(deal, entry):
     if deal.tricks.taken:
         return "play_begun", "That has to be said before the first trick."
     size = deal.table.game.hand_size - entry.missing
-    return None if deal.holdings.allows_size(entry.seat, size) else IMPOSSIBLE
+    if deal.holdings.allows_size(entry.seat, size):
+        return None
+    return why_no_cards(deal, entry.seat, [f"{deal.name(entry.seat)}'s {size} cards"])
 
 
 def shorten_hand(deal, entry):

@@ -23,7 +23,7 @@ class ScotchWhistDeal(Deal):
         super().__init__(table, number, dealer)
         house = table.ledger
         self.players, self.hand = house.players, house.hand
-        self.honours = Honours(house.is_french, house.left_out)
+        self.honours = Honours(house.is_french, house.left_out, table.name)
         self.taken = [0] * len(table.sides)
         self.tricks = self.in_cards = 0
         self.leader = table.left_of(dealer)

@@ -24,9 +24,13 @@ def why_not_of_form(shape, entry, table):
 
 
 class Honours:
-    """The honours of one deal; `left_out` is how many cards nobody was dealt."""
+    """The honours of one deal; `left_out` is how many cards nobody was dealt.
 
-    def __init__(self, is_french, left_out):
+    `name`: gives what a side is called.
+    """
+
+    def __init__(self, is_french, left_out, name):
+        self.name = name
         self.is_french = is_french
         self.left_out = left_out
         self.trump = self.turned = None
@@ -96,14 +100,21 @@ class Honours:
         """An honour that was named before, here or in an earlier trick."""
         for place, key in enumerate(keys):
             if key in self.takers or key in keys[:place]:
-                return taken(key)
+                return self.why_taken(key)
         return None
+
+    def why_taken(self, key):
+        """Why an honour cannot be taken again: it is somebody's, or named twice."""
+        honour, side = NAMES[key], self.takers.get(key)
+        if side is None:
+            return "honour_taken", f"The {honour} is named twice: it counts once."
+        return "honour_taken", f"The {honour} is taken already, by {self.name(side)}."
 
     def why_named_before(self, keys):
         """The card of an honour that was named in a trick without cards."""
         for key in keys:
             if key in self.takers and key not in self.played:
-                return taken(key)
+                return self.why_taken(key)
         return None
 
     def take(self, keys, side, is_played):
@@ -112,8 +123,3 @@ class Honours:
             self.takers[key] = side
         if is_played:
             self.played.update(keys)
-
-
-def taken(key):
-    """Why an honour cannot be taken again."""
-    return "honour_taken", f"The {NAMES[key]} is taken already."

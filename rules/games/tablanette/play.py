@@ -2,7 +2,7 @@
 
 from ...entry_type import EntryType
 from ...fields import Card, Cards, Seat
-from ...words import card_name
+from ...words import card_name, listed
 from .deal import PLAYS, ROUND
 from .groups import VALUES, groups
 from .house_rules import LONGEST_SUM
@@ -92,9 +92,10 @@ def why_no_sum(deal, card, take):
             "Only two or three cards make a sum here; the option 'sum_cards' "
             "set to 'any' would allow more.",
         )
+    do = "does" if len(take) == 1 else "do"
     return (
         "wrong_sum",
-        f"{named(take)} do not fit {card_name(card)}: it takes its own "
+        f"{named(take)} {do} not fit {card_name(card)}: it takes its own "
         f"rank, and cards that add up to {VALUES[rank]}.",
     )
 
@@ -112,7 +113,7 @@ def worth_of_sweep(deal, rank, taken):
 
 def named(cards):
     """Cards in a sentence."""
-    return ", ".join(card_name(card) for card in cards) or "no card"
+    return listed([card_name(card) for card in cards]) or "no card"
 
 
 PLAY = Play()
