@@ -14,6 +14,7 @@ from .table import Line
 from .words import opened
 
 NOTHING = "n"  # before the number of what did not score
+OF_NOTHING = "What brought nothing is told, too, so that nobody looks for it"
 
 # A moment of a game: the deal and the table as an entry left them; that entry, a dict;
 # how its room saw it; and the deal as it stands now, with all that was said since.
@@ -129,7 +130,7 @@ def reckoned(moment, line):
         "text": line.text,
         "side": line.side,
         "points": line.points,
-        "rule": dict(table.game.all_reasons()).get(line.reason, ""),
+        "rule": dict(table.game.all_reasons()).get(line.reason, OF_NOTHING),
         "sentence": sentence,
         "steps": [{"points": points, "text": text} for points, text in steps],
     }
@@ -166,7 +167,12 @@ def added_up(moment, line):
     return "", [(line.points, "as it was added up at the table")]
 
 
-COMMON = {"adjust": agreed, "deal_total": added_up}
+def nothing_entered(moment, line):
+    """What no entry is about: nobody scored, or nobody melded."""
+    return "No entry of this deal scores for that.", [(line.points, line.text)]
+
+
+COMMON = {"adjust": agreed, "deal_total": added_up, "": nothing_entered}
 
 
 def why_said(moment, text):

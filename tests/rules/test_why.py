@@ -13,6 +13,7 @@ from tests.random_player import RandomPlayer
 
 CASES = sorted((Path(__file__).parents[1] / "cases").glob("*.json"))
 GAMES = {game.key: game for game in rules.card_games()}
+SOME = 25  # entries of a random game before each of which all taps are looked at
 MOST = 5  # lines, and announcements, of a deal that are looked at in a long game
 CLAIMS = [
     {"type": "declare", "seat": 0, "class": "point", "length": 5, "pips": 49},
@@ -40,6 +41,13 @@ def check_lines(record, place, numbers):
     return lines
 
 
+def check_nothings(record, place):
+    """What did not score is told as well, and comes to nothing."""
+    referee = rules.replay(record)
+    nothings = referee.nothings(referee.table.deals[place])
+    check_lines(record, place, [f"n{number}" for number in range(len(nothings))])
+
+
 def check_announcements(record, entry):
     for one in why_entry(record, entry)["announced"]:
         assert one["means"], one
@@ -54,8 +62,23 @@ def test_every_line_and_call_of_the_worked_cases_is_told(path):
             assert [one["text"] for one in told] == [
                 line["text"] for line in deal["lines"]
             ]
+            check_nothings(record, place)
         for entry in {one["entry"] for one in sheet["announcements"]}:
             check_announcements(record, entry)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_tap_that_is_struck_out_says_why(key):
+    player = RandomPlayer(GAMES[key], 2)
+    for _ in range(SOME):
+        for prompt in rules.score(player.record, prompts=True)["prompts"]:
+            for field in prompt["fields"] or ():
+                for bar in field.get("barred", ()):
+                    assert bar[1][:1].isupper() or not bar[1][0].isalpha(), bar
+                    assert bar[1].endswith("."), bar
+        if player.referee.result is not None:
+            return
+        player.enter_something()
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -66,6 +89,7 @@ def test_lines_and_calls_of_a_random_game_are_told(key):
     for place, deal in dice.sample(deals, min(MOST, len(deals))):
         numbers = [str(number) for number in range(len(deal["lines"]))]
         check_lines(record, place, dice.sample(numbers, min(MOST, len(numbers))))
+        check_nothings(record, place)
     said = sheet["announcements"]
     for one in dice.sample(said, min(MOST, len(said))):
         check_announcements(record, one["entry"])

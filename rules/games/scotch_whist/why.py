@@ -10,22 +10,29 @@ def reckon(moment, line):
     """(a sentence, steps of points and what for) that come to a line."""
     name = moment.table.name(line.side)
     if line.reason == "cards":
-        return of_cards(moment.deal, line.side, name)
+        return of_cards(moment.deal, line, name)
     if line.reason == BROKEN:
         sentence = f"{name} scores nothing else in this deal."
         return sentence, [(line.points, "for a breach of the rules")]
     points, words = WORTH[line.reason]
-    return f"{name} took the trick with {words}.", [(points, words)]
+    steps = [(points, words)] + not_counted(points - line.points)
+    return f"{name} took the trick with {words}.", steps
 
 
-def of_cards(deal, side, name):
+def of_cards(deal, line, name):
     """The cards taken, less those that were dealt."""
-    taken, dealt = cards_of(deal, side)
-    tricks = number_of(deal.taken[side], "trick")
-    return f"{name} took {tricks} of {deal.players} cards.", [
-        (taken, "cards taken"),
-        (-dealt, "cards dealt"),
-    ]
+    taken, dealt = cards_of(deal, line.side)
+    tricks = number_of(deal.taken[line.side], "trick")
+    steps = [(taken, "cards taken"), (-dealt, "cards dealt")]
+    steps += not_counted(taken - dealt - line.points)
+    return f"{name} took {tricks} of {deal.players} cards.", steps
+
+
+def not_counted(points):
+    """The step that makes nothing of points: after a breach, or below nothing."""
+    if points > 0:
+        return [(-points, "not counted after the breach of a rule")]
+    return [(-points, "nothing is lost for fewer cards")] if points else []
 
 
 def spoken(moment, text):

@@ -58,6 +58,8 @@ def most_cards(moment, line):
     deal, cards = moment.deal, moment.entry.get("cards")
     if deal.is_by_cards:
         cards = [len(pile) for pile in deal.piles]
+    if not line.points:
+        return "It takes 27 cards.", [(0, "26 cards each")]
     steps = [(MOST_CARDS, "for more cards than the other")]
     if not cards:
         return "", steps
