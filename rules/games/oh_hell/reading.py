@@ -51,6 +51,11 @@ If you took exactly what you bid, you score 10 and your bid: 3 bid and 3 taken i
 bid of 0 without a trick is 10. One trick too few or too many, and the deal brings you
 nothing. Say four players bid 2, 0, 1 and 1 for five tricks: that is under by one. They
 take 2, 0, 2 and 1 and write down 12, 10, 0 and 11.
+
+Tell the phone
+Tap the trump suit, and each bid as it is said, or all at once. After the last trick tap
+who made his bid; the others have missed theirs. More has two other ways: trick by
+trick, where the phone counts what each has taken, or with the cards.
 """
 VALUES = """
 made | Bid made | 10 + bid | exactly the tricks bid, one or more

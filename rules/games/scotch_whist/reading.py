@@ -52,6 +52,11 @@ not trumps. All else is the same, so there is a second ten to catch.
 Keep to the rules
 Any breach, such as not following suit though able, or playing out of turn, costs its
 side 10 points, and the side scores nothing in that deal. Nobody else gets what it took.
+
+Tell the phone
+Tap the trump suit. After the deal say how many tricks each side took, and who caught
+each honour, or count the cards and enter those. More has two other ways: trick by
+trick, or with the cards, where the phone sees by itself who caught what.
 """
 VALUES = """
 trump_jack | Jack of trumps | 11 | the highest trump

@@ -53,6 +53,12 @@ Count the piles
 Each ace, king, queen, jack and ten in your pile is 1 point, and so is the two of clubs;
 the ten of diamonds is 2 in all. That makes 22 in the pack. Whoever has more cards, 27
 or more, scores 3; with 26 each nobody does. The deal then passes to the other player.
+
+Tell the phone
+Enter a tablanette when it is made: who made it, and what it is worth. At the end of the
+deal enter the card points of one pile, and who has more cards; the other points follow.
+More has another way, card by card: then the phone shows what each card may take, and
+counts the piles itself.
 """
 VALUES = """
 tablanette | Tablanette | all its cards | the value of the played card, once for each

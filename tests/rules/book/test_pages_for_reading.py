@@ -69,6 +69,16 @@ def test_how_a_deal_goes_is_told_at_readable_length(key):
     assert SHORTEST <= len(told(key).split()) <= LONGEST
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_each_page_says_how_a_deal_is_entered_and_in_which_other_ways(key):
+    steps = {step[0]: " ".join(step[1:]) for step in page(key).course}
+    game = rules.card_game_named(key)
+    record = {"game": key, "players": list("ABCD")[: game.players[0]]}
+    _usual, *others = rules.score(record, prompts=True)["ways"]
+    for _way, words in others:
+        assert words.lower() in steps["Tell the phone"].lower().replace("\n", " ")
+
+
 def test_a_word_is_found_whole_once_and_in_its_longest_form():
     names = spellings("piquet")
     text = "Repique, or pique: a repique is no carte blanche. Repiques count."

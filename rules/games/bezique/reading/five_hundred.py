@@ -59,6 +59,12 @@ lose, whatever the other has.
 Count at the end
 If nobody called, both count their tricks after the last one and add them to their
 totals.
+
+Tell the phone
+Enter what scores: the card turned up, and the melds in the half of whoever laid them.
+Tricks need no tap. At the end say who won the last one, and what one of you has in his
+tricks; the rest is the other's. Under More wait the seven, the call, and two other
+ways: trick by trick, and card by card, where the phone counts the tricks itself.
 """
 VALUES = (
     shared.MARRIAGES.strip()

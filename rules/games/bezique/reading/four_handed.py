@@ -50,6 +50,11 @@ the turned card. That is after 24 tricks.
 Play the last eight
 All take up their melds. You must follow suit now; if you have none of a plain suit that
 was led, you must trump if you can. Brisques count on; the last trick is 10 more.
+
+Tell the phone
+Enter only what scores: the card turned up, brisques, and melds, behind each name. More
+has the seven, a meld that is only laid, and two other ways: trick by trick and card by
+card. After all 32 brisques say who won the last trick.
 """
 )
 VALUES = (shared.MARRIAGES + shared.BEZIQUES.lstrip()).strip() + "\n" + TRIPLE

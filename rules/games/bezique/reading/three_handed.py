@@ -63,6 +63,12 @@ nobody may meld any more. Who draws last takes the turned card. That is after 24
 Play the last eight
 All take up their melds. You must follow suit now; if you have none of a plain suit that
 was led, you must trump if you can. Brisques count on; the last trick is 10 more.
+
+Tell the phone
+Enter only what scores: the card turned up, brisques, melds. A trick with nothing in it
+needs no tap; for two brisques tap twice. The melds of each player stand behind his
+name. The seven waits under More, and so do two other ways, trick by trick and card by
+card. Once all 24 brisques are in, say who won the last trick, and the deal is over.
 """
 )
 TRIPLE = "triple_bezique | Triple bezique | 1500 | three pairs together before you\n"

@@ -53,6 +53,11 @@ Call out
 Who believes that he has 1000 may say so at any time. His melds and the cards in his
 tricks are counted: if he is right he wins at once, even if others have more. If he is
 wrong he loses, and all others win.
+
+Tell the phone
+Enter the card turned up, and what each melds, by its names. The tricks need no tap: at
+the end enter the card points of all but one, whose number follows, and who won the last
+trick. More has two other ways, points alone and card by card.
 """
 VALUES = shared.VALUES
 ENDING = """

@@ -66,6 +66,11 @@ Double
 Where doubling was agreed, either player may double the stake at any time. The other
 accepts, and then he alone may double next; or he concedes and pays the stake as it was
 before.
+
+Tell the phone
+Enter the card turned up, and each meld in the half of whoever laid it. The tricks need
+no tap: at the end enter the card points of one; the other's follow. Calling out waits
+under More, as do two other ways, points alone and card by card.
 """
 VALUES = shared.VALUES
 ENDING = """

@@ -62,6 +62,7 @@ Both write down what they made. The next deal belongs to the player on the left,
 plays against his own left neighbour. In a table of three each player has met both
 others after three deals, once as dealer and once as elder.
 """
+COURSE += shared.TELL_THE_PHONE
 VALUES = shared.VALUES + shared.TWO_HANDED_VALUES.strip()
 ENDING = """
 The game ends after one round, or as many as were agreed. All with the highest total

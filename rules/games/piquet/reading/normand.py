@@ -60,6 +60,7 @@ The most tricks bring 10. If two tie for most, they get 5 each. All ten tricks
 bring 40; if two players have all ten between them, and the third none, these two get 20
 each.
 """
+COURSE += shared.TELL_THE_PHONE
 VALUES = shared.VALUES + (shared.LARGER_VALUES.lstrip())
 VALUES += """cards | The cards | 10 | most of the ten tricks
 shared_cards | Shared cards | 5 each | two with four tricks, the third with two

@@ -41,3 +41,10 @@ younger_exchange | The English book: at least one; the French book: none needed
 pique_order | The laws reckon both hands first; the English book counts as it is spoken
 younger_pique | The French book lets anybody; the English one and the laws: elder only
 """
+TELL_THE_PHONE = """
+Tell the phone
+Tap who has the point and what it counts, then the same for the sequences and the sets,
+and at last what came of the play. A repique the phone finds by itself. More has two
+other ways: as it is said, where each claim and each trick is entered in its turn, or
+with the cards.
+"""

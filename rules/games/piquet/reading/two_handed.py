@@ -61,6 +61,7 @@ pique.
 Score the cards
 Seven tricks or more bring 10, all twelve bring 40 instead. Six each bring nothing.
 """
+COURSE += shared.TELL_THE_PHONE
 VALUES = shared.VALUES + shared.TWO_HANDED_VALUES.lstrip()
 VALUES += "double_deal | Double deal | × 2 | the first and fourth deal of a club game"
 ENDING = """

@@ -58,6 +58,7 @@ has nothing scores 60 more: pique.
 Score the cards
 Five tricks or more bring 10, all eight bring 40 instead. Four each bring nothing.
 """
+COURSE += shared.TELL_THE_PHONE
 VALUES = shared.VALUES + shared.LARGER_VALUES.lstrip()
 VALUES += """cards | The cards | 10 | five of the eight tricks or more; else divided
 capot | Capot | 40 | all eight tricks, instead of the 10
