@@ -137,6 +137,8 @@ elsewhere: what is the weather; will it rain; is it going to rain tomorrow
     remind me to; shopping list; add milk to the list; turn up; turn off the light
     turn on the fan; louder; quieter; next song; pause; volume up; volume down
     brightness; screen; flashlight; torch; zoom in
+    which bus goes to the hospital; doctor; pharmacy; where are my glasses; lost my keys
+    who won the election; who is in the government; fold the laundry; iron a shirt
 """
 
 # games that nobody mixes up with one of ours: whoever names one asks about that

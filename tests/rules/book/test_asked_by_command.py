@@ -63,3 +63,13 @@ def test_a_bad_record_is_refused(ask, tmp_path):
     status, told = ask("oh_hell", "out of turn", "--record", path)
     assert (status, told.out) == (2, "")
     assert json.loads(told.err)["error"]["code"] == "bad_record"
+
+
+def test_words_may_follow_a_record_and_be_empty(ask, tmp_path):
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(OPEN))
+    status, told = ask("oh_hell", "--record", path, "led", "out", "of", "turn")
+    assert status == 0, told.err
+    assert json.loads(told.out)["found"][0] == "led_out_of_turn"
+    status, told = ask("oh_hell", "")
+    assert (status, json.loads(told.out)["found"]) == (0, [])

@@ -30,7 +30,14 @@ QUESTIONS = TUNED + COUNTED
 AT_TABLE = asked_in(CASES / "questions_at_the_table")  # one half was read, one not
 READ = sum([asked[::2] for asked in AT_TABLE], [])
 UNREAD = sum([asked[1::2] for asked in AT_TABLE], [])
+LATER, LATER_UNREAD = asked_in(CASES / "questions_told_later")
+ALL_READ = QUESTIONS + OURS + READ + LATER
 AT_MOST = 30  # ms that a phone may take for a question
+
+
+def of_tablanette(questions):
+    """Those about Tablanette, in which the fewest were found for long."""
+    return [one for one in questions if one["game"] == "tablanette"]
 
 
 def share(questions, places):
@@ -54,7 +61,7 @@ def answer(question):
 @cache
 def answers():
     """What is found for each question, game by game: an index is made for each."""
-    questions = QUESTIONS + OURS + READ + UNREAD
+    questions = ALL_READ + UNREAD + LATER_UNREAD
     asked = sorted({(one["game"], one["ask"]) for one in questions})
     return {(game, text): found(game, text) for game, text in asked}
 
@@ -68,8 +75,21 @@ def answers():
         (OURS, 0.96, 0.98),
         (READ, 0.87, 0.96),
         (UNREAD, 0.77, 0.94),
+        (LATER, 0.91, 0.96),
+        (LATER_UNREAD, 0.88, 0.94),
+        (of_tablanette(COUNTED + UNREAD + LATER_UNREAD), 0.83, 0.92),
     ],
-    ids=["tuned", "counted", "both", "ours", "read", "unread"],
+    ids=[
+        "tuned",
+        "counted",
+        "both",
+        "ours",
+        "read",
+        "unread",
+        "later",
+        "later unread",
+        "Tablanette unread",
+    ],
 )
 def test_what_is_asked_is_found(questions, first, among_three):
     assert share(questions, 1) >= first
@@ -80,6 +100,7 @@ def test_of_what_is_about_something_else_nothing_is_found():
     assert refused(QUESTIONS) >= 0.75
     assert refused(OURS) >= 0.9
     assert refused(READ + UNREAD) >= 0.85
+    assert refused(LATER) >= 0.9
 
 
 ELSEWHERE = ["what is the weather like", "tell me a joke", "how do you play chess"]

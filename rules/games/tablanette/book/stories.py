@@ -164,4 +164,72 @@ exposed_card: he saw my six cards; she held them so I could see a king; my ace w
     he let a jack fall and I saw it; I saw what she has
 redeal_agreed: the heaps got mixed with the table cards; deal all new, we both want it
     table and piles all thrown together; can we begin the deal new
+tablanette_wrongly_scored: he noted 14 for it and it should have been 28
+    the phone gives less than I reckon for my clearing; it ought to be more for a sweep
+    she put down too many points for sweeping; it says 20 for my sweep, is it not 30
+    I swept with a king and they entered only 14; wrong value entered for the clear
+    we typed in a wrong figure for clearing the table
+must_take: am I forced to take it; obliged to capture; is there a duty to pick it up
+    nobody can force me to take; can I refuse to take; am I made to take a card that fits
+    must the matching card be taken; I would rather not take it now
+imperfect_pack: the same card came up twice in this deal
+    two kings of spades are out; he played a nine of clubs that was taken before
+    there are two of this card; that card has been played already by somebody
+disagreement: she says it was a nine that took and I say an eight
+    I say he took two cards, he says three; nobody watched what was taken
+    we remember it differently, which cards went; my word against his what he took with
+    he swears that he played a queen and I saw a jack
+missed_capture: I did not take the ten, can I have it still
+    may I still pick it up, I had the right card; he overlooked a sum and wants it now
+    he failed to notice a match and asks for it; she sees too late what she could get
+    can I have the ones I overlooked; did not spot that it made thirteen
+wrong_capture: several cards later we see that his take was wrong
+    only now I notice that he took what did not add up; found out turns later it was not
+    right what she took; he grabbed five and four with an eight
+rest_of_table: four lie there after the very last card, to whom do they belong
+    whose are the cards that lie there when we have none left
+    no more cards in hand and three in the middle, who has them
+played_out_of_turn: it was my go and he has taken cards already
+    he took before I could play; she has gone twice; I was next and he put his down
+    jumped the queue; he was not on turn and captured something
+forgot_to_call: we did not write down his sweep two turns ago
+    we left out a tablanette a few cards back; her sweep was not entered when she made it
+    a clear was never put in the phone; I cleared some time ago without a word
+wrong_layout: there are six open instead of four; only two lie in the centre
+    an extra card lies in the middle at the start; the centre was not laid out
+wrong_count: he picked up eight; in the second lot one of us got five
+    handed out unevenly; I am one short after the third lot
+card_exposed_in_deal: one turned over when he handed out; the top one was face up
+    I could see one as she gave it to me; a card flipped over as he dealt
+wrong_dealer: you dealt last time as well; it should be me giving out the cards
+    he has dealt two deals one after the other
+who_leads: which of us goes first; does the one who did not deal play first
+    who opens; who has the first go
+no_new_layout: do four more come to the middle with the next six
+    is the centre filled up again after we ran out of cards
+several_groups: how much may one card lift at a time; lift a seven and a sum together
+    in one go the same card and a sum
+jack: what is a knave worth; does the jack clear everything
+    how much does a jack count; a jack sweeps it all, is that so
+false_tablanette: called a sweep and one was still there; not everything was taken
+    said the table was clear but it was not
+looked_in_pile: flicking through what he has won to see what is gone
+    is it all right to see what you have got already
+card_points: at the count, what is each card good for; what do I count in my pile
+most_cards: we have twenty six both; same number of cards, who has the three points
+player_leaves: he must go home, may somebody go on for him
+takes_card_back: I meant to play another one; he wants a different card after letting go
+ace: what is an ace worth; is an ace high or low; does an ace count as one or as eleven
+    how much does the ace count when taking; an ace as one now and as eleven later
+    what value has an ace; is the A a 1; may I say that my ace is eleven
+    can an ace be taken as one; ace plus ten, is it eleven or twenty-one
+no_new_layout: does the table get fresh cards; are more cards turned up later
+    is anything added to the table when hands are dealt again; refill the table
+    after the first six are played are four turned again; do we lay out another four
+    table is bare at the new dealing, do we turn some up; only the hands get new cards
+    four cards only at the very beginning, or each time; new cards into the middle
+missed_capture: he could have taken it but laid his card down; he did not notice
+    I forgot to take the cards that fit; she had the right card and did not take
+    he put it on the table though it matched; may I take what he missed
+    can I get what he has overlooked; what if somebody forgets to take
 """
