@@ -170,7 +170,8 @@ tablanette_wrongly_scored: he noted 14 for it and it should have been 28
     I swept with a king and they entered only 14; wrong value entered for the clear
     we typed in a wrong figure for clearing the table
 must_take: am I forced to take it; obliged to capture; is there a duty to pick it up
-    nobody can force me to take; can I refuse to take; am I made to take a card that fits
+    nobody can force me to take; can I refuse to take
+    am I made to take a card that fits
     must the matching card be taken; I would rather not take it now
 imperfect_pack: the same card came up twice in this deal
     two kings of spades are out; he played a nine of clubs that was taken before
@@ -193,7 +194,8 @@ played_out_of_turn: it was my go and he has taken cards already
     he took before I could play; she has gone twice; I was next and he put his down
     jumped the queue; he was not on turn and captured something
 forgot_to_call: we did not write down his sweep two turns ago
-    we left out a tablanette a few cards back; her sweep was not entered when she made it
+    we left out a tablanette a few cards back
+    her sweep was not entered when she made it
     a clear was never put in the phone; I cleared some time ago without a word
 wrong_layout: there are six open instead of four; only two lie in the centre
     an extra card lies in the middle at the start; the centre was not laid out
