@@ -61,6 +61,7 @@ def shown(known, in_words, totals):
         "tap": tapped(known, first[0]) if first else None,
         "own": own_words(own) if type(known["mine"]) is int else "",
         "disputes": disputes,
+        "aloud": " ".join([f"{one['words']}. {one['by']}: not so." for one in disputes]),
         "signing": signing(known, ",".join([str(total) for total in totals])),
     }
 
@@ -133,8 +134,12 @@ def own_words(count):
 
 
 def said_otherwise(known, number, row):
-    """A row with both words: who said it, and who does not agree; its `number`."""
+    """A row with both words: who said it, and who does not agree; its `number`.
+
+    Who said it is left out where the words begin with that.
+    """
     who = known["sides"][row["said"]] if row["said"] is not None else "Entered"
+    who = "" if row["words"].startswith(who) else who
     by = known["sides"][row["by"]]
     told = {"number": number, "id": row["id"], "words": row["words"]}
     return told | {"who": who, "by": by}

@@ -4,6 +4,10 @@ import json
 
 from phone.table import Table
 
+WITHOUT_BOOK = (
+    "The referee's book is not on this phone yet. It comes when there is a connection."
+)
+
 at = {}
 
 
@@ -111,6 +115,11 @@ def referee(query, page):
     given = {"a": "", "q": "", "code": ""} | dict(query.get("fields", [])) | query
     names = on_phone(table.referee, table.kept, table.worth, given, page)
     return {"partial": "referee/_on_phone.html", "names": names}
+
+
+def without_book(page, **_query):
+    """What is said where the referee's book has not come to this phone."""
+    return refused({"message": WITHOUT_BOOK, "part": "", "rule": ""}, page)
 
 
 def note(fields, page, **_row):

@@ -45,7 +45,8 @@ def page_at(record, page):
     """What the partials get as `page`, with where the referee's links lead."""
     more = {"referee": page["url"] + "referee/", "back": page["url"], "query": ""}
     count = page["url"] + COUNT if counter(record["game"]) else ""
-    return page | more | {"count": count, "is_live": False}
+    where = {"is_live": False, "is_in_pad": True}
+    return page | more | where | {"count": count}
 
 
 def answered(shown):

@@ -38,7 +38,10 @@ export function count(totals) {
   document.dispatchEvent(new Event("engine:counted"));
 }
 
-export const refuse = (html) => htmx.swap("#table .pad", html, { swapStyle: "afterbegin" });
+export function refuse(html) {
+  section().querySelector(".refused")?.remove();
+  htmx.swap("#table .pad", html, { swapStyle: "afterbegin" });
+}
 
 // The table as it is, known to be acknowledged. Its forms learn it when they are sent.
 export const stampSeen = () => { section().dataset.seen = acknowledged().seen; };

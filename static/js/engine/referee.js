@@ -1,21 +1,25 @@
 // Without a network the referee answers from the book that lies on this phone, in the pad;
 // else the server draws his pages.
 import { fetched } from "../store/server.js";
+import { refuse } from "./drawing.js";
 import { takeOver, turn } from "./folds.js";
-import { acknowledged, ask, isAlone, page, way } from "./table.js";
+import { acknowledged, ask, isAlone, page, section, way } from "./table.js";
 
 const PATIENCE = 1500; // ms until he answers here
 const PLACE = "/referee/";
 
+// Once he is asked in the pad he goes on there, and nobody waits for the network again.
+const isHere = () => isAlone() || section().querySelector(".asked-here");
 const isThere = async (address) =>
-  !isAlone() && (await fetched(address, PATIENCE, { method: "HEAD" }))?.ok;
+  !isHere() && (await fetched(address, PATIENCE, { method: "HEAD" }))?.ok;
 
 async function answer(address) {
   const [name, query = ""] = address.split(PLACE)[1].split("?");
   if (query === "done") return turn(way());
   const about = { name: name.replace("/", ""), fields: [...new URLSearchParams(query)] };
   const known = { ...page(), law: acknowledged().law };
-  const { html } = await ask("referee", { query: about, page: known });
+  const { html, refusal } = await ask("referee", { query: about, page: known });
+  if (refusal) return refuse(html);
   htmx.swap("#table .asked", html, { swapStyle: "innerHTML" });
 }
 
