@@ -6,6 +6,7 @@ lies in the middle is nobody's, and turns to whoever is to say something.
 """
 
 from phone.log.rows import CHANGE_NOTHING, NOTE, fold
+from phone.screen.aloud import sentences
 
 MIDDLE = "middle"
 STAND_ON_IT = 3  # entries, after which one is agreed on by itself
@@ -61,7 +62,7 @@ def shown(known, in_words, totals):
         "tap": tapped(known, first[0]) if first else None,
         "own": own_words(own) if type(known["mine"]) is int else "",
         "disputes": disputes,
-        "aloud": " ".join([f"{one['words']}. {one['by']}: not so." for one in disputes]),
+        "aloud": aloud(disputes),
         "signing": signing(known, ",".join([str(total) for total in totals])),
     }
 
@@ -131,6 +132,12 @@ def own_words(count):
     if not count:
         return ""
     return f"Your last {count} are not yet agreed" if count > 1 else "Not yet agreed"
+
+
+def aloud(disputes):
+    """What is heard of the rows that somebody does not agree with."""
+    told = [f"{one['words']}. {one['by']}: not so" for one in disputes]
+    return sentences(told)
 
 
 def said_otherwise(known, number, row):

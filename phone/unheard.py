@@ -8,11 +8,16 @@ MOST = 8  # entries, so that nobody listens to a whole evening
 
 
 def hear_since(heard, table):
-    """Lets a table say all that was entered since it lay there before, as `heard`."""
+    """Lets a table say all that was entered since it lay there before, as `heard`.
+
+    Where that is nothing, what was said last stays: the call before it was heard.
+    """
     record, known = table.kept.record(), heard.kept.record()
     begun = dict(record, entries=record["entries"][: len(known["entries"])])
     if begun == known and begun != record:
         table.missed, table.before = what_was_missed(record, len(known["entries"]))
+    elif record == known and not table.changed:
+        table.changed = heard.changed
 
 
 def what_was_missed(record, known):

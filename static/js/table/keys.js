@@ -1,4 +1,4 @@
-// What is typed: R says the call again, S the score; a number or a card answers the question
+// What is typed: R says the call, or a ruling, again, S the score; a number or a card answers the question
 // that has the focus; Escape closes what is open.
 import { cardOf } from "../pad/faces.js";
 import { isSeen, on } from "../parts.js";
@@ -6,6 +6,7 @@ import { say } from "./new-call.js";
 
 const PAUSE = 900; // ms after which another answer begins
 const WRITES = "input:not([type=radio], [type=checkbox]), select, textarea";
+const RULED_OR_CALLED = "#table .ruling [data-said], #table:not(:has(.ruling [data-said])) .call";
 const ANSWERS = "button[name], .faces button, .pick > input";
 
 let typed = "";
@@ -48,7 +49,7 @@ const close = (from) => {
 };
 
 const sayAgain = (button) =>
-  say(button.value || document.querySelector("#table .call").dataset.said);
+  say(button.value || document.querySelector(RULED_OR_CALLED).dataset.said);
 
 document.addEventListener("keydown", (event) => {
   const { key, target } = event;
