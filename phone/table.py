@@ -72,12 +72,14 @@ class Table:
         except rules.RuleError as error:
             return self.refusal(entry, error)
         self.is_read, self.is_whole = False, False
+        heard = self.before, self.changed, self.missed
+        self.before, self.changed, self.missed = before, "", ""
         why = self.worth and self.beyond(entry)
         if why:
+            self.before, self.changed, self.missed = heard
             self.replay()
             return self.refusal(entry, rules.RuleError(*why))
         self.kept.make(operation, entry, id)
-        self.before, self.changed, self.missed = before, "", ""
         return None
 
     def beyond(self, entry):

@@ -117,6 +117,14 @@ def referee(query, page):
     return {"partial": "referee/_on_phone.html", "names": names}
 
 
+def listen():
+    """Lays out the book for questions in words, which takes a phone some seconds."""
+    from rules.book.asking import found  # it comes with the book
+
+    found(at["table"].kept.head["game"], "")
+    return {}
+
+
 def without_book(page, **_query):
     """What is said where the referee's book has not come to this phone."""
     return refused({"message": WITHOUT_BOOK, "part": "", "rule": ""}, page)

@@ -6,32 +6,35 @@ from phone.screen.table_screen import bands
 from rules import book
 
 
-def worked_screen(key, number, at):
-    """A worked deal of a card game at a step, as plain data; None where there is none.
+def worked_screen(key, number):
+    """A worked deal of a card game as plain data; None where there is none.
 
-    `number`: counted from 1; `at`: the step, counted from 1 as well, or the nearest.
+    `number`: counted from 1. Of each step the table, and where it leads `before` and
+    `after`, 0 for nowhere.
     """
     deals = book.worked(key)
     if not 1 <= number <= len(deals):
         return None
-    deal = deals[number - 1]
+    deal, come, shown = deals[number - 1], 0, []
     told = steps(deal)
-    at = min(max(at, 1), len(told))
-    count, sentence = told[at - 1]
-    is_entered = count > told[at - 2][0] if at > 1 else count > 0
-    shown = table(deal["record"], count, is_entered)
-    heard = shown["heard"]
-    call = band(heard["entered"], [sentence], [[heard["turn"]]])
-    shown["table"]["call"] = call | {"is_long": True, "is_longest": False}
+    for place, (count, sentence) in enumerate(told):
+        table = step_screen(deal["record"], count, sentence, is_entered=count > come)
+        after = place + 2 if place + 1 < len(told) else 0
+        shown.append({"at": place + 1, "before": place, "after": after, "table": table})
+        come = count
     return {
         "title": deal["title"],
-        "table": shown["table"],
-        "at": at,
-        "count": len(told),
-        "before": at - 1,
-        "after": at + 1 if at < len(told) else 0,
+        "steps": shown,
         "next": number + 1 if number < len(deals) else 0,
     }
+
+
+def step_screen(record, count, sentence, is_entered):
+    """The table after so many entries, with a sentence of the story in its call."""
+    shown = table(record, count, is_entered)
+    heard = shown["heard"]
+    call = band(heard["entered"], [sentence], [[heard["turn"]]])
+    return shown["table"] | {"call": call | {"is_long": True, "is_longest": False}}
 
 
 def steps(deal):

@@ -9,8 +9,6 @@ from scorekeeper import scoring
 from scorekeeper.card_games import menu
 from scorekeeper.views.page import with_partials
 
-LONG_NUMBER = 4  # digits that no step of a deal has
-
 
 @require_safe
 def card_games(request):
@@ -67,11 +65,9 @@ def counted(request, screen, shown):
 
 @require_safe
 def worked_deal(request, key, number):
-    """A deal to learn by, at a step: the table, and the sentence of its story."""
+    """A deal to learn by, with all its steps, so that it needs no network any more."""
     name = scoring.name_of(key)
-    at = request.GET.get("at", "1")
-    step = int(at) if at.isascii() and at.isdigit() and len(at) < LONG_NUMBER else 1
-    lesson = scoring.worked_screen(key, number, step) if name else None
+    lesson = scoring.worked_screen(key, number) if name else None
     if lesson is None:
         raise Http404
     page = {"night_url": reverse("rules_of", args=[key])}

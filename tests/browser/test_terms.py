@@ -31,11 +31,15 @@ def test_a_word_is_looked_up_by_keys(phone):
     meaning.wait_for(state="hidden")
 
 
-def test_a_deal_is_stepped_through_without_a_script(new_phone):
+def test_a_deal_is_stepped_through_without_a_script_or_a_network(new_phone):
     phone = new_phone(java_script_enabled=False)
     phone.goto("/rules/tablanette/deals/1/")
+    phone.context.set_offline(True)
     for place in range(2, 7):
         phone.get_by_role("link", name="Next").tap()
-        phone.get_by_role("heading", name=f"{place} of 6").first.wait_for()
+        phone.get_by_role("heading", name=f"{place} of 6").wait_for()
     assert phone.get_by_role("link", name="Next").count() == 0
-    assert phone.locator("[aria-label=Score] output").all_inner_texts() == ["28", "0"]
+    totals = phone.locator("[aria-label=Score] output").filter(visible=True)
+    assert totals.all_inner_texts() == ["28", "0"]
+    phone.get_by_role("link", name="Back").tap()
+    phone.get_by_role("heading", name="5 of 6").wait_for()

@@ -1,5 +1,6 @@
 // Without a network the referee answers from the book that lies on this phone, in the pad;
 // else the server draws his pages.
+import { on } from "../parts.js";
 import { fetched } from "../store/server.js";
 import { refuse } from "./drawing.js";
 import { takeOver, turn } from "./folds.js";
@@ -28,7 +29,8 @@ const follow = async (address) =>
 
 takeOver("click", `a[href*="${PLACE}"]`, ({ href }) => follow(href));
 
-// What is asked in words.
+// What is asked in words: he makes ready to understand them while they are being written.
+on("focusin", "#table .asking input[type=search]", () => ask("listen", {}));
 takeOver("submit", ".asking", (form) => {
   const words = new URLSearchParams(new FormData(form));
   return follow(`${form.getAttribute("action")}?${words}`);
