@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import engine
+from tests.browser.two_sides import report, two_sides
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 RECORD = {
@@ -12,20 +13,6 @@ RECORD = {
     "options": {"sequence": "custom", "hands": [1]},
     "entries": [],
 }
-# The night asks the other side; a second phone has a key and a session of its own.
-ASK = """
-from importlib import import_module
-from django.conf import settings
-from scorekeeper.keys import access, keyring
-from scorekeeper.models import Game
-game = Game.objects.latest("pk")
-Game.objects.filter(pk=game.pk).update(agreeing=True)
-key, _secret = keyring.new_key(game.circle, "enter", "Bob's phone")
-session = import_module(settings.SESSION_ENGINE).SessionStore()
-session[access.WAYS] = [[key.pk, game.circle_id]]
-session.save()
-print(session.session_key)
-"""
 BIDS = [{"type": "bid", "seat": seat, "bid": 0} for seat in (0, 1, 2)]
 TRICKS = {"type": "tricks", "tricks": [1, 0, 0]}
 NOT_SO = "Bob: not so."
@@ -33,31 +20,7 @@ NOT_SO = "Bob: not so."
 
 @pytest.fixture
 def phones(server, new_phone):
-    """Ann's phone and Bob's at a table that asks the other side."""
-    [(anns, address)] = server.tables([RECORD])
-    bobs = server.manage("shell", "--no-imports", "-c", ASK).split()[-1]
-    return [
-        sat_down(new_phone(), server, session, address, name)
-        for session, name in ((anns, "Ann"), (bobs, "Bob"))
-    ]
-
-
-def sat_down(phone, server, session, address, name):
-    cookie = {"name": "sessionid", "value": session, "url": server.url}
-    phone.context.add_cookies([cookie])
-    phone.goto(address)
-    engine.wait_for_engine(phone)
-    phone.get_by_role("button", name=name, exact=True).tap()
-    expect(phone.locator("#pad")).not_to_contain_text("This phone enters for")
-    engine.wait_until_all_is_sent(phone)
-    return phone
-
-
-def report(phone):
-    """Lets a phone send what it has, if it can."""
-    phone.context.set_offline(False)
-    phone.evaluate("dispatchEvent(new Event('online'))")
-    engine.wait_until_kept(phone, 0)
+    return two_sides(server, new_phone, RECORD)
 
 
 def test_a_quarrel_with_one_phone_offline_is_laid_together(phones):

@@ -17,7 +17,7 @@ DEALS = [
     for number, deal in enumerate(book.worked(key))
 ]
 NAMES = [f"{key}-{number}" for key, number, _deal in DEALS]
-STEP = re.compile(r'<section class="table lesson-step".*?</nav>\s*</section>', re.DOTALL)
+STEP = re.compile(r'<section class="table lesson-step".*?</nav>\s*</section>', re.S)
 NEXT = re.compile(r'<a class="btn go" href="#(step-\d+)">Next</a>')
 PIQUET = "/rules/piquet/deals/1/"
 

@@ -10,9 +10,9 @@ const PATIENCE = 1500; // ms until he answers here
 const PLACE = "/referee/";
 
 // Once he is asked in the pad he goes on there, and nobody waits for the network again.
-const isHere = () => isAlone() || section().querySelector(".asked-here");
 const isThere = async (address) =>
-  !isHere() && (await fetched(address, PATIENCE, { method: "HEAD" }))?.ok;
+  !isAlone() && !section().querySelector(".asked-here") &&
+  (await fetched(address, PATIENCE, { method: "HEAD" }))?.ok;
 
 async function answer(address) {
   const [name, query = ""] = address.split(PLACE)[1].split("?");

@@ -6,7 +6,7 @@ import { say } from "./new-call.js";
 
 const PAUSE = 900; // ms after which another answer begins
 const WRITES = "input:not([type=radio], [type=checkbox]), select, textarea";
-const RULED_OR_CALLED = "#table .ruling [data-said], #table:not(:has(.ruling [data-said])) .call";
+const SAID = "#table :is(.call, .ruling .loud)"; // the ruling stands below
 const ANSWERS = "button[name], .faces button, .pick > input";
 
 let typed = "";
@@ -49,7 +49,7 @@ const close = (from) => {
 };
 
 const sayAgain = (button) =>
-  say(button.value || document.querySelector(RULED_OR_CALLED).dataset.said);
+  say(button.value || [...document.querySelectorAll(SAID)].at(-1).dataset.said);
 
 document.addEventListener("keydown", (event) => {
   const { key, target } = event;

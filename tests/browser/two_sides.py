@@ -1,0 +1,51 @@
+"""Two phones of two sides at a table that asks the other side."""
+
+from playwright.sync_api import expect
+
+from tests.browser import engine
+
+# The night asks the other side; a second phone has a key and a session of its own.
+ASK = """
+from importlib import import_module
+from django.conf import settings
+from scorekeeper.keys import access, keyring
+from scorekeeper.models import Game
+game = Game.objects.latest("pk")
+Game.objects.filter(pk=game.pk).update(agreeing=True)
+key, _secret = keyring.new_key(game.circle, "enter", "Bob's phone")
+session = import_module(settings.SESSION_ENGINE).SessionStore()
+session[access.WAYS] = [[key.pk, game.circle_id]]
+session.save()
+print(session.session_key)
+"""
+
+
+def two_sides(server, new_phone, record, **traits):
+    """The host's phone, that of the first side, and a guest's, that of the second."""
+    [(hosts, address)] = server.tables([record])
+    guests = server.manage("shell", "--no-imports", "-c", ASK).split()[-1]
+    names = record["players"][:2]
+    return [
+        sat_down(new_phone(**traits), server, session, address, name)
+        for session, name in zip((hosts, guests), names, strict=True)
+    ]
+
+
+def sat_down(phone, server, session, address, name):
+    cookie = {"name": "sessionid", "value": session, "url": server.url}
+    phone.context.add_cookies([cookie])
+    with phone.expect_response(lambda answer: "-book." in answer.url) as came:
+        phone.goto(address)
+        engine.wait_for_engine(phone)
+    came.value.finished()
+    phone.locator(".agree").get_by_role("button", name=name, exact=True).tap()
+    expect(phone.locator("#pad")).not_to_contain_text("This phone enters for")
+    engine.wait_until_all_is_sent(phone)
+    return phone
+
+
+def report(phone):
+    """Lets a phone send what it has, if it can."""
+    phone.context.set_offline(False)
+    phone.evaluate("dispatchEvent(new Event('online'))")
+    engine.wait_until_kept(phone, 0)
