@@ -1,5 +1,5 @@
-// What is typed: R says the call, or a ruling, again, S the score; a number or a card answers the question
-// that has the focus; Escape closes what is open.
+// What is typed: R says the call or a ruling again, S the score; a number or a card answers the
+// question that has the focus; Escape closes what is open.
 import { cardOf } from "../pad/faces.js";
 import { isSeen, on } from "../parts.js";
 import { say } from "./new-call.js";
