@@ -7,10 +7,10 @@ test_whole_games_on_phone.py.
 import pytest
 
 import rules
-from rules.games import CARD_GAMES, folder_of
 from tests.browser.entering import Entering
 from tests.browser.test_whole_games_on_phone import ON_PHONE
 from tests.browser.whole_games import FORMS, check_end, stretches, whole_game
+from tests.often import FIRST
 
 IN_EACH_WAY = [
     (game.key, way) for game in rules.card_games() for way, _words in game.ways
@@ -19,7 +19,6 @@ IN_EACH_WAY += [(form, way) for form, (_tell, way) in FORMS.items()]
 PLAYED = [one for one in IN_EACH_WAY if one not in ON_PHONE]
 # In every run the first game of each family goes in each of its ways; its sisters,
 # whose pads are made of the same parts, wait for `make long`.
-FIRST = {folder_of(path): key for key, path, _class in reversed(CARD_GAMES)}.values()
 STRAYS = {"declare"}  # claims before the cards are told as said
 
 

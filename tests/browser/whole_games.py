@@ -1,7 +1,6 @@
 """A short whole game of every card game, told in each way of recording."""
 
 import random
-from collections import Counter
 
 import rules
 from rules.cards import trick_winner
@@ -204,17 +203,17 @@ def whole_game(name, way):
     return tell(way) if tell else played_at_random(rules.card_game_named(name), way)
 
 
-def stretches(entries, often=2):
-    """The parts of a game, [(start, stop)], with the first entries of each kind.
+def stretches(entries):
+    """The parts of a game, [(start, stop)], with the first entry of each kind.
 
-    `often`: how many of each. The last entry of all is in the last part.
+    The last entry of all is in the last part.
     """
-    given, times = [], Counter()
+    given, kinds = [], set()
     for place, entry in enumerate(entries):
         kind = (entry["type"], *sorted(entry))
-        times[kind] += 1
-        if times[kind] <= often or place == len(entries) - 1:
+        if kind not in kinds or place == len(entries) - 1:
             given.append(place)
+        kinds.add(kind)
     starts = [place for place in given if place - 1 not in given]
     stops = [place + 1 for place in given if place + 1 not in given]
     return [*zip(starts, stops, strict=True)]

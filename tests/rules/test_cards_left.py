@@ -4,6 +4,7 @@ import pytest
 
 import rules
 from tests.browser.whole_games import whole_game
+from tests.often import sisters_later
 
 BY_CARDS = [
     (game.key, way)
@@ -11,6 +12,7 @@ BY_CARDS = [
     for way, _words in game.ways
     if way in ("cards", "full")
 ]
+BY_CARDS = sisters_later(BY_CARDS, key=lambda played: played[0])
 BY_CARDS.append(("polish", "cards"))
 
 

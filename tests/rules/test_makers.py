@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 import rules
+from tests.often import each
 from tests.rules.tables import piquet
 from tests.rules.tables.oh_hell import bids, oh_hell, tricks
 
 CASES = [
-    (f"{path.stem}: {case['name']}", case["record"])
+    pytest.param(case["record"], id=f"{path.stem}: {case['name']}")
     for path in sorted((Path(__file__).parents[1] / "cases").glob("*.json"))
     for case in json.loads(path.read_text())
     if "error" not in case["expect"]
@@ -47,8 +48,8 @@ def test_of_lines_that_are_alike_each_has_its_own_entry():
     assert lines == [("a", 0), ("a", 2)]
 
 
-@pytest.mark.parametrize(("name", "record"), CASES, ids=[name for name, _ in CASES])
-def test_every_line_was_made_by_an_entry_of_its_deal(name, record):
+@pytest.mark.parametrize("record", each(3, CASES))
+def test_every_line_was_made_by_an_entry_of_its_deal(record):
     record = {"entries": []} | record
     referee, makers = rules.replay_and_watch(record)
     deals = referee.table.deals

@@ -8,6 +8,7 @@ import pytest
 import rules
 from phone.screen import table_screen
 from rules.record import scored
+from tests.often import each
 from tests.rules.tables import bezique, pinochle, piquet, tablanette
 from tests.rules.tables import scotch_whist as whist
 from tests.rules.tables.common import STOP, adjust, misdeal, penalty, total
@@ -24,7 +25,7 @@ REPIQUE = piquet.awards((0, 6), (0, 16), (0, 14))
 NEAR_PIQUE = piquet.awards((0, 6), (0, 16))
 
 
-@pytest.mark.parametrize("record", CASES)
+@pytest.mark.parametrize("record", each(3, CASES))
 def test_every_deal_of_every_case_ends_with_a_call(record):
     referee, done = rules.replay(record | {"entries": []}), 0
     for entry in record["entries"]:

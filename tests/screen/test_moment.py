@@ -9,6 +9,7 @@ from phone.screen.moment import moment_screen, step_made
 from phone.screen.table_screen import bands
 from rules.record import scored
 from rules.words import minus, signed
+from tests.often import each
 from tests.rules.tables.oh_hell import bid, oh_hell, tricks
 from tests.screen.reading import text
 from tests.test_drawn_on_phone import worked_cases
@@ -37,7 +38,7 @@ def tables(record):
         yield referee.last_in_words(), bands(scored(referee, prompts=True, way=way))
 
 
-@pytest.mark.parametrize("record", CASES)
+@pytest.mark.parametrize("record", each(3, CASES))
 def test_each_moment_of_a_worked_case_is_the_table_that_was_shown_then(record):
     for place, (told, shown) in enumerate(tables(record)):
         stood = moment(record, place)
@@ -49,7 +50,7 @@ def test_each_moment_of_a_worked_case_is_the_table_that_was_shown_then(record):
     assert stood["is_last"]
 
 
-@pytest.mark.parametrize("record", CASES[::4])
+@pytest.mark.parametrize("record", each(3, CASES[::4]))
 def test_the_steps_write_every_line_and_bring_every_point(record):
     """Against a naive twin: the sheets before and after each entry, whole."""
     before = rules.score(record | {"entries": []}, prompts=True)

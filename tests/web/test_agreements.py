@@ -65,6 +65,7 @@ def test_where_it_is_off_nothing_is_shown_and_nothing_kept(bob, game):
     assert not Agreement.objects.exists()
 
 
+@pytest.mark.alike
 def test_a_phone_says_once_for_whom_it_enters(bob, asked):
     assert "This phone enters for" in table(bob, asked)
     assert sit(bob, asked, 1).status_code == 302
@@ -73,6 +74,7 @@ def test_a_phone_says_once_for_whom_it_enters(bob, asked):
     assert Entry.objects.get().said_by == 1
 
 
+@pytest.mark.alike
 def test_what_one_side_entered_the_other_agrees_to(ann, bob, asked):
     sit(ann, asked, 0)
     sit(bob, asked, 1)
@@ -156,6 +158,7 @@ def test_names_stand_under_the_result_and_ask_again_after_a_change(ann, bob, ask
     assert "before the last change" in table(ann, asked)
 
 
+@pytest.mark.alike
 def test_others_who_follow_are_told(ann, bob, asked):
     ann.play(asked, BIDS[:1])
     known = f'"{asked.log.count()}"'
@@ -183,6 +186,7 @@ def test_what_no_form_says_is_refused(bob, asked, broken):
     assert not Agreement.objects.exists()
 
 
+@pytest.mark.alike
 def test_only_who_may_enter_agrees(ann, watcher, eve, asked):
     ann.play(asked, BIDS[:1])
     about = {"came": "agreed", "about": last_row(asked), "side": 1}
@@ -200,6 +204,7 @@ def test_nothing_is_agreed_once_the_night_is_closed(ann, asked, night):
     assert not Agreement.objects.exists()
 
 
+@pytest.mark.alike
 def test_what_was_said_without_a_network_comes_after_its_entries(ann, bob, asked):
     ann.play(asked, BIDS[:1])
     about = {"note": "agreement", "state": ""}

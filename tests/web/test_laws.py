@@ -40,6 +40,7 @@ def test_a_law_is_kept_once_for_each_request(bob, game):
     assert not Ruling.objects.exists()
 
 
+@pytest.mark.alike
 def test_it_is_found_first_and_says_who_settled_it_when(bob, game):
     keep(bob, game)
     page = Reading(bob.get(address(game))).text
@@ -65,6 +66,7 @@ def test_a_newer_one_about_the_same_takes_its_place_and_both_stay(bob, game, cir
     assert WORDS in laws_page(bob, circle)
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("came", ["", "disputed", "x" * 40])
 def test_a_law_says_what_came_of_it(bob, game, came):
     assert keep(bob, game, came=came).status_code == 400

@@ -18,6 +18,7 @@ def edit(device, person, **filled):
     return device.post(f"/people/{person.pk}/edit/", posted)
 
 
+@pytest.mark.alike
 def test_the_list_says_how_many_games_each_has_won(bob, game, url):
     bob.play(game, ONE_DEAL)
     text = Reading(bob.get(url)).text
@@ -56,6 +57,7 @@ def test_a_name_that_another_bears_is_refused_at_the_field(bob, people):
     assert people["Bob"].name == "Bob"
 
 
+@pytest.mark.alike
 def test_who_no_longer_plays_is_not_offered_for_the_next_night(bob, url, people):
     edit(bob, people["Dan"], is_active=None)
     assert "Dan no longer plays" in Reading(bob.get(url)).text
@@ -63,6 +65,7 @@ def test_who_no_longer_plays_is_not_offered_for_the_next_night(bob, url, people)
     assert "Dan" not in str(offered)
 
 
+@pytest.mark.alike
 def test_a_record_sums_what_each_game_gave(bob, people, start):
     options = {"sequence": "custom", "hands": [1]}
     for _ in range(2):

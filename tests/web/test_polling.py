@@ -74,6 +74,7 @@ def test_a_pass_is_for_one_game(bob, start, poll_url, game):
     )
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("forged", ["", "1.1", "1.1:x", "%00", "é", "1.1:" + "A" * 43])
 def test_a_forged_pass_opens_nothing(eve, bob, game, forged):
     url = f"/games/{game.pk}/table/?pass={forged}"
@@ -103,6 +104,7 @@ def test_a_game_that_is_over_is_followed_all_the_same(ann, bob, game, poll_url):
     assert "Undone: " in poll(bob, poll_url, 4).content.decode()
 
 
+@pytest.mark.alike
 def test_the_next_game_of_the_night_is_news_once(
     bob, start, game, poll_url, django_assert_num_queries
 ):

@@ -53,6 +53,7 @@ def test_six_situations_stand_under_the_field(bob, game):
     assert 'type="search" name="q"' in page
 
 
+@pytest.mark.alike
 def test_those_of_the_phase_come_first(bob, game):
     bidding = content(bob, game)
     assert "bid_out_of_turn" not in bidding[: bidding.index("card_exposed_in_deal")]
@@ -60,6 +61,7 @@ def test_those_of_the_phase_come_first(bob, game):
     assert "led_out_of_turn" in content(bob, game)
 
 
+@pytest.mark.alike
 def test_words_find_others(bob, game):
     found = text(bob, game, "?q=he+led+out+of+turn")
     assert "Which of these was it? Led out of turn" in found
@@ -151,6 +153,7 @@ def test_nothing_is_noted_once_the_night_is_closed(bob, game, night):
     assert note(bob, game).status_code == 403
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("more", ["no_such/", "no_such/?a=0", "a-b/", f"{'x' * 300}/"])
 def test_what_is_not_in_the_book_is_not_found(bob, game, more):
     assert bob.get(address(game, more)).status_code == 404
@@ -173,6 +176,7 @@ def test_odd_questions_are_answered(bob, game, odd):
     assert bob.get(address(game), {"q": odd}).status_code == 200
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("more", ["", "?q=he+led+out+of+turn", OUT_OF_TURN, AGAIN])
 def test_a_page_asks_little_of_the_database(bob, game, more):
     bob.play(game, BIDS)

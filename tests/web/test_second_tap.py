@@ -58,6 +58,7 @@ def test_a_second_tap_is_answered_as_the_first(form, at):
     assert rows() == after
 
 
+@pytest.mark.alike
 def test_the_forms_say_what_a_second_tap_is_answered_by(at):
     same_person.make_one(at.dan, at.cleo)
     empty = nights.start_night(at.circle, [at.ann], ["Max"], date="2025-11-28")
@@ -312,6 +313,7 @@ OF_WHAT_IS_GONE = [deletes_a_game, deletes_a_night, deletes_a_circle]
 OF_WHAT_IS_GONE += [says_they_are_one, says_they_are_two, revokes_a_key]
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("form", OF_WHAT_IS_GONE, ids=lambda form: form.__name__)
 def test_a_stranger_learns_nothing_of_what_is_gone(form, at, eve):
     url, fields = form(at)

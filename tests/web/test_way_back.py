@@ -48,6 +48,7 @@ def test_a_bill_of_other_amounts_is_not_said_to_be_entered(bob, night, drinks, i
     assert [due.amount for due in settling.plan(night).dues] == [1000]
 
 
+@pytest.mark.alike
 def test_a_bill_changed_twice_under_one_id_says_what_it_is_now(bob, drinks, id):
     url, paid = drinks
     bob.post(url, paid("20"))
@@ -123,6 +124,7 @@ def test_what_is_told_of_a_first_night_makes_nobody_its_host(eve, id):
     assert watcher.get(f"/circles/{night.circle_id}/keys/").status_code == 404
 
 
+@pytest.mark.alike
 def test_a_page_left_open_for_an_hour_starts_another_circle(eve, id):
     eve.post("/start/", id | FIRST)
     Circle.objects.update(made_at=timezone.now() - timedelta(hours=1))

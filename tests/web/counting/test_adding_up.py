@@ -206,6 +206,7 @@ def test_the_sums_of_random_games_are_those_of_a_naive_count():
     assert_as_counted_by_hand(circle)
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("key", [card_game.key for card_game in GAMES])
 def test_whatever_a_game_declares_is_counted_a_second_time(key):
     declared = {count.name for count in scoring.counts_of(key)}

@@ -63,6 +63,7 @@ def test_every_card_game_has_its_pages_and_every_number_opens(
             opened |= links
 
 
+@pytest.mark.alike
 def test_a_person_is_told_by_numbers_that_open_their_games(one_deal, bob, people):
     told = text(bob, page_of(people["Bob"], "?game=oh_hell"))
     assert "2 of 2 games" in told
@@ -75,6 +76,7 @@ def test_a_person_is_told_by_numbers_that_open_their_games(one_deal, bob, people
     assert "No such game." in text(bob, listed)
 
 
+@pytest.mark.alike
 def test_a_filter_leaves_some_and_says_how_many(one_deal, bob, people, start):
     bob.play(start(names="Bob Cleo Dan", options=ONE_CARD), ONE_DEAL)
     told = text(bob, page_of(people["Bob"], f"?with={people['Ann'].pk}"))
@@ -93,6 +95,7 @@ def test_house_rules_are_told_apart_in_words(one_deal, bob, people, start):
     assert "1 of 3 games." in told
 
 
+@pytest.mark.alike
 def test_two_are_compared(one_deal, bob, people):
     told = text(bob, page_of(people["Ann"], f"with/{people['Bob'].pk}/"))
     assert "All games 2" in told
@@ -102,6 +105,7 @@ def test_two_are_compared(one_deal, bob, people):
     )
 
 
+@pytest.mark.alike
 def test_two_are_compared_in_all_that_a_game_counts(one_deal, bob, people):
     pair = page_of(people["Ann"], f"with/{people['Bob'].pk}/")
     told = text(bob, f"{pair}?game=oh_hell")
@@ -110,6 +114,7 @@ def test_two_are_compared_in_all_that_a_game_counts(one_deal, bob, people):
     assert "Bid 0" not in text(bob, pair)
 
 
+@pytest.mark.alike
 def test_the_filter_of_two_offers_what_they_played_together(
     one_deal, bob, people, night
 ):
@@ -137,6 +142,7 @@ def test_several_others_leave_the_games_in_which_all_of_them_played(
     assert "No finished game yet." in none
 
 
+@pytest.mark.alike
 def test_of_very_many_games_of_three_the_latest_count(
     one_deal, bob, people, monkeypatch
 ):
@@ -146,6 +152,7 @@ def test_of_very_many_games_of_three_the_latest_count(
     assert "Ann · Cleo: the latest 1 of 2 games." in told
 
 
+@pytest.mark.alike
 def test_two_are_compared_where_a_third_played(one_deal, bob, people, start):
     bob.play(start(names="Bob Ann Dan", options=ONE_CARD), ONE_DEAL)
     pair = page_of(people["Ann"], f"with/{people['Bob'].pk}/")
@@ -160,6 +167,7 @@ def test_nobody_is_compared_with_nobody(bob, people, other):
     assert bob.get(page_of(people["Ann"], f"with/{other}/")).status_code == 404
 
 
+@pytest.mark.alike
 def test_a_stranger_sees_nothing(one_deal, eve, people, circle):
     pages = ["", "games/", f"with/{people['Bob'].pk}/"]
     addresses = [page_of(people["Ann"], page) for page in pages]

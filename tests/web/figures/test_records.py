@@ -47,6 +47,7 @@ def last_won(person):
     return Tally.objects.get(person=person, other=person, key="", year=0).longest_game
 
 
+@pytest.mark.alike
 def test_of_a_tie_every_holder_is_told(bob, start, circle):
     """Ann and Cleo both bid nothing and make it: 10 points, the lowest there are."""
     bob.play(start(options=ONE_CARD), ONE_DEAL)
@@ -54,12 +55,14 @@ def test_of_a_tie_every_holder_is_told(bob, start, circle):
     assert "Worst game 10 Ann Cleo" in told
 
 
+@pytest.mark.alike
 def test_nothing_at_all_is_not_the_worst(three_games, bob, circle):
     told = text(bob, f"/circles/{circle.pk}/records/?game=oh_hell")
     assert "Best game 11 Bob Cleo" in told
     assert "Worst" not in told
 
 
+@pytest.mark.alike
 def test_the_best_night_is_told_and_how_often_one_was_there(
     three_games, bob, circle, night
 ):
@@ -70,6 +73,7 @@ def test_the_best_night_is_told_and_how_often_one_was_there(
     assert "Best night" not in text(bob, f"/circles/{circle.pk}/records/?game=oh_hell")
 
 
+@pytest.mark.alike
 def test_without_money_the_best_night_has_most_wins(bob, start, circle):
     for _ in range(2):
         bob.play(start(options=ONE_CARD), ONE_DEAL)
@@ -96,6 +100,7 @@ def test_of_very_many_best_nights_the_latest_are_told(bob, start, circle, night)
     assert f'"{others[-1].get_absolute_url()}"' not in page.text
 
 
+@pytest.mark.alike
 def test_a_share_of_wins_is_a_record_from_ten_games_on(bob, start, circle):
     for games in range(1, 11):
         bob.play(start(options=ONE_CARD), ONE_DEAL)
@@ -116,12 +121,14 @@ def test_partners_have_their_record(bob, night, people, circle):
     assert f"Most wins as partners 1 {' '.join(names)}" in told
 
 
+@pytest.mark.alike
 def test_what_never_was_is_told_in_one_line(three_games, bob, people):
     told = text(bob, f"/people/{people['Ann'].pk}/?game=oh_hell")
     assert "Bid 0 2 of 2" in told
     assert "Never in 1 bid: Bid 1" in told
 
 
+@pytest.mark.alike
 def test_a_place_is_told_with_all_games(three_games, bob, people):
     told = text(bob, f"/people/{people['Bob'].pk}/")
     assert "1st 2 of 3" in told

@@ -62,6 +62,7 @@ def test_a_year_is_told_and_every_number_opens(played, bob, circle):
             assert bob.get(address).status_code == 200, address
 
 
+@pytest.mark.alike
 def test_the_last_year_is_told_unless_another_is_asked_for(played, bob, circle):
     assert "Nothing was played" in Reading(season(bob, circle)).text
     played(date(2024, 5, 3))
@@ -71,6 +72,7 @@ def test_the_last_year_is_told_unless_another_is_asked_for(played, bob, circle):
         assert "The year 2025" in Reading(season(bob, circle, **days)).text
 
 
+@pytest.mark.alike
 def test_any_days_may_be_a_season_and_the_next_begins_after_it(played, bob, circle):
     for month in (3, 4, 5):
         played(date(2025, month, 1))
@@ -108,6 +110,7 @@ def test_the_hours_are_those_from_the_first_deal_to_the_end(played, bob, circle)
     assert "Hours of one night 3" in Reading(season(bob, circle)).text
 
 
+@pytest.mark.alike
 def test_a_season_is_shared_as_a_picture_and_by_a_link(played, ann, eve, circle):
     played(date(2025, 5, 3))
     address = f"/share/season/{circle.pk}/?since=2025-01-01&until=2025-12-31"

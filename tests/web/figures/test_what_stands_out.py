@@ -40,6 +40,7 @@ def test_the_form_is_the_last_ten_games_the_latest_last(bob, start, people):
     assert f"/games/{start().pk - 1}/review/" in page(bob, people["Bob"]).text
 
 
+@pytest.mark.alike
 def test_the_tenth_game_is_a_milestone_that_opens(bob, start, people):
     for _ in range(9):
         bob.play(start(options=ONE_CARD), ONE_DEAL)
@@ -50,6 +51,7 @@ def test_the_tenth_game_is_a_milestone_that_opens(bob, start, people):
     assert f"/games/{tenth.pk}/review/" in page(bob, people["Ann"]).text
 
 
+@pytest.mark.alike
 def test_the_best_night_is_of_money_and_opens(bob, start, people, night):
     bob.play(start(options=ONE_CARD, stake={"per_point": "0.05"}), ONE_DEAL)
     assert "Best night: +€0.10" in text(bob, people["Bob"])
@@ -57,6 +59,7 @@ def test_the_best_night_is_of_money_and_opens(bob, start, people, night):
     assert "Best night" not in text(bob, people["Ann"])
 
 
+@pytest.mark.alike
 def test_of_several_nights_the_best_is_that_with_the_most_money(circle, people, bob):
     three = [people[name] for name in ("Ann", "Bob", "Cleo")]
     for day, stake in ((1, "0.05"), (2, "0.5"), (3, "0.1")):
@@ -75,6 +78,7 @@ def taken_in(circle, three, day, stake):
     assert recording.import_record(night, won, three, **asked).refusal is None
 
 
+@pytest.mark.alike
 def test_the_best_partner_won_most_of_at_least_three_games(bob, night, people):
     four = (record("pinochle", seed) for seed in range(60))
     four = [one for one in four if one["options"].get("form") == "partnership"]
@@ -91,6 +95,7 @@ def test_the_best_partner_won_most_of_at_least_three_games(bob, night, people):
         assert "Best partner" not in told
 
 
+@pytest.mark.alike
 def test_the_favourite_game_is_the_one_played_most(bob, start, people, night):
     for _ in range(2):
         bob.play(start(options=ONE_CARD), ONE_DEAL)
@@ -100,6 +105,7 @@ def test_the_favourite_game_is_the_one_played_most(bob, start, people, night):
     assert "Favourite game: Oh Hell two games, 100% won" in text(bob, people["Bob"])
 
 
+@pytest.mark.alike
 def test_months_are_told_as_curves_and_as_numbers(circle, people, bob):
     three = [people[name] for name in ("Ann", "Bob", "Cleo")]
     taken_in(circle, three, date(2025, 3, 1), "0.05")

@@ -109,6 +109,7 @@ BAD = {
 }
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("record", BAD, ids=range(len(BAD)))
 def test_what_is_no_record_is_refused_with_a_sentence(bob, url, record):
     answer = add(bob, url, record)

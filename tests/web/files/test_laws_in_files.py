@@ -83,6 +83,7 @@ def test_only_what_older_readers_do_not_know_makes_a_newer_file(circle, bob):
     assert (version, json.loads(exporting.circle_file(circle))["version"]) == (1, 4)
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize(
     "broken",
     [{"words": ""}, {"came": "disputed"}, {"situation": "a b"}, {"at": None}],

@@ -60,6 +60,7 @@ def calendar(device, circle, **asked):
     return device.get(f"/circles/{circle.pk}/nights/", asked)
 
 
+@pytest.mark.alike
 def test_a_day_with_a_night_is_a_link_that_says_how_much_was_played(bob, circle, game):
     content = calendar(bob, circle).content.decode()
     assert content.count('class="day" href') == 1
@@ -67,6 +68,7 @@ def test_a_day_with_a_night_is_a_link_that_says_how_much_was_played(bob, circle,
     assert "November one night" in Reading(calendar(bob, circle)).text
 
 
+@pytest.mark.alike
 def test_beside_the_calendar_stands_the_last_night_or_the_one_chosen(
     bob, circle, night, nights_before
 ):
@@ -80,6 +82,7 @@ def test_beside_the_calendar_stands_the_last_night_or_the_one_chosen(
     assert "2 Jan ›" in text
 
 
+@pytest.mark.alike
 def test_the_month_of_the_day_is_the_one_to_be_shown(bob, circle, played):
     played(date(2024, 5, 3)), played(date(2024, 7, 5))
     for asked, number in [({}, 7), ({"day": "2024-05-03"}, 5)]:
@@ -88,6 +91,7 @@ def test_the_month_of_the_day_is_the_one_to_be_shown(bob, circle, played):
         assert page.count(" shown") == 1
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("year", ["0", "2019", "-1", "two", "９", "99999999"])
 @pytest.mark.parametrize("day", ["", "2025-02-30", "2019-01-01", "x"])
 def test_a_year_or_day_without_a_night_is_the_last_that_has_one(
@@ -116,6 +120,7 @@ def test_a_fuller_year_takes_no_more_queries(
         calendar(bob, circle)
 
 
+@pytest.mark.alike
 def test_a_finished_game_opens_its_sheet_and_an_open_one_its_table(bob, start, circle):
     finished = bob.play(start(options=ONE_CARD), ONE_DEAL)
     in_play = start()
@@ -125,6 +130,7 @@ def test_a_finished_game_opens_its_sheet_and_an_open_one_its_table(bob, start, c
     assert "Bob won: Bob 11, Ann 10, Cleo 10" in content
 
 
+@pytest.mark.alike
 def test_games_stand_the_latest_first(played, look):
     for day in ["2023-01-06", "2025-01-03", "2024-01-05"]:
         played(day)
@@ -201,6 +207,7 @@ def test_many_games_are_turned_both_ways(played, bob, circle, people, monkeypatc
         assert urls == forwards
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("end", ["before", "after"])
 @pytest.mark.parametrize("place", ["", "x", "2024-05-03", "2024-05-03.x", "9.9.9"])
 def test_a_place_that_is_none_is_the_first_page(played, look, end, place):
@@ -208,6 +215,7 @@ def test_a_place_that_is_none_is_the_first_page(played, look, end, place):
     assert "3 May 2024" in look(**{end: place})
 
 
+@pytest.mark.alike
 def test_nothing_is_counted_beyond_a_thousand(played, look, monkeypatch, circle):
     played("2024-05-03")
     played("2024-05-10", entries=TIE)
@@ -223,6 +231,7 @@ def words(game):
     return sorted(rows.values_list("word", flat=True))
 
 
+@pytest.mark.alike
 def test_catchwords_come_and_go_with_the_end_of_a_game(bob, start):
     game = start(options=ONE_CARD)
     bob.play(game, BIDS)
@@ -242,6 +251,7 @@ def test_a_correction_rewrites_them(bob, start):
     assert "tag:tie" in words(game)
 
 
+@pytest.mark.alike
 def test_a_game_that_is_chosen_stands_beside_the_others(played, bob, circle):
     game, other = played("2024-05-03", entries=TIE), played("2024-05-10")
     page = f"/circles/{circle.pk}/games/"
@@ -256,6 +266,7 @@ def test_a_game_that_is_chosen_stands_beside_the_others(played, bob, circle):
         assert "10 May 2024" in beside.partition('id="chosen"')[2]
 
 
+@pytest.mark.alike
 def test_the_games_behind_a_number_say_when_and_known_for_what(played, bob, people):
     played("2024-05-03", entries=TIE)
     text = Reading(bob.get(f"/people/{people['Ann'].pk}/games/")).text
@@ -299,6 +310,7 @@ def test_a_name_means_the_person_before_the_place(played, look):
     assert "1 of two games" in look(text="ann bob oh hell")
 
 
+@pytest.mark.alike
 def test_what_is_mistyped_is_taken_for_the_nearest_and_said(played, look):
     played("2024-05-03", names="Bob Cleo Dan")
     played("2025-05-03", names="Ann Bob Dan")

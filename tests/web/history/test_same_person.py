@@ -83,12 +83,14 @@ def part(device, person):
     return device.post(f"/people/{person.pk}/two/", {"of": same.pk})
 
 
+@pytest.mark.alike
 def test_the_page_says_what_it_does_and_changes_nothing(bob, two_nights, anna, people):
     text = Reading(bob.get(f"/people/{anna.pk}/same/", {"of": people["Ann"].pk})).text
     assert "One game, one night and one payment of Anna become Ann's" in text
     assert Person.objects.filter(name="Anna").exists()
 
 
+@pytest.mark.alike
 def test_all_that_one_has_becomes_the_others(bob, two_nights, anna, people):
     ann = people["Ann"]
     assert become(bob, anna, ann).url == f"/people/{ann.pk}/"
@@ -111,6 +113,7 @@ def test_parted_again_everything_is_as_it_was(bob, two_nights, circle, anna, peo
     assert not SamePerson.objects.exists()
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("seed", tries(range(3)))
 def test_any_two_who_never_met_at_a_table_come_apart_as_they_were(seed):
     circle = random_circle(seed)
@@ -129,6 +132,7 @@ def test_any_two_who_never_met_at_a_table_come_apart_as_they_were(seed):
     assert done
 
 
+@pytest.mark.alike
 def test_what_was_written_anew_in_between_goes_back(bob, two_nights, anna, people):
     become(bob, anna, people["Ann"])
     bob.enter(two_nights, None, to="last/")
@@ -138,6 +142,7 @@ def test_what_was_written_anew_in_between_goes_back(bob, two_nights, anna, peopl
     assert people["Ann"].standings.count() == 1
 
 
+@pytest.mark.alike
 def test_what_one_paid_is_the_others_and_goes_back(
     bob, circle, two_nights, anna, people
 ):
@@ -161,6 +166,7 @@ def test_who_share_a_bill_are_two(bob, night, anna, people):
     assert "both share Drinks of" in Reading(response).text
 
 
+@pytest.mark.alike
 def test_who_sat_in_one_game_are_two(bob, two_nights, people):
     response = become(bob, people["Ann"], people["Bob"])
     assert response.status_code == 422
@@ -215,6 +221,7 @@ def test_a_name_that_is_taken_by_now_keeps_them_one(bob, anna, people, circle):
     assert "There is another Anna now" in Reading(response).text
 
 
+@pytest.mark.alike
 def test_only_who_may_enter_makes_one_of_two(watcher, eve, bob, anna, people):
     assert become(watcher, anna, people["Ann"]).status_code == 403
     assert become(eve, anna, people["Ann"]).status_code == 404

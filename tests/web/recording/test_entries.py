@@ -136,6 +136,7 @@ def test_the_same_id_may_serve_two_games(bob, start):
         assert game.log.count() == 1
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("fields", [{"seen": "x"}, {"seen": "-1"}, {"seen": ""}])
 def test_a_request_that_does_not_say_what_it_saw_is_answered_400(bob, game, fields):
     response = bob.enter(game, BIDS[0], **fields)
@@ -144,6 +145,7 @@ def test_a_request_that_does_not_say_what_it_saw_is_answered_400(bob, game, fiel
     assert unchanged(game)
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("id", ["x", "123", "%00"])
 def test_a_request_without_an_id_of_its_own_is_answered_400(bob, game, id):
     response = bob.enter(game, BIDS[0], id=id)
@@ -152,6 +154,7 @@ def test_a_request_without_an_id_of_its_own_is_answered_400(bob, game, id):
     assert unchanged(game)
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize(
     "text",
     ["{", "[" * 3000, '{"type": NaN}', "9" * 5000, '"\\u0000"', '"\\ud800"', "\0"],
@@ -163,6 +166,7 @@ def test_an_entry_that_is_no_json_is_answered_400(bob, game, text):
     assert unchanged(game)
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("entry", [1, [], "bid", {}, {"type": []}, {"type": 1}])
 def test_json_that_is_no_entry_is_refused(bob, game, entry):
     assert bob.enter(game, entry).status_code == 422

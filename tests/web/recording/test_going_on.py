@@ -104,6 +104,7 @@ def test_who_read_some_of_a_record_that_is_refused_is_not_asked_again(monkeypatc
     assert is_replayed(monkeypatch, with_entries(*BIDS, TRICKS))
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("kind", [bool, float])
 def test_an_entry_that_only_equals_one_read_before_is_read(bob, game, kind):
     bob.play(game, BIDS)

@@ -61,6 +61,7 @@ def test_at_a_closed_night_it_is_left_and_what_was_kept_stays(bob, game, night):
     assert Ruling.objects.count() == 1
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize(
     "broken",
     [

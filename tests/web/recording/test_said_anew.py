@@ -60,6 +60,7 @@ def test_what_is_missing_is_asked_and_nothing_is_struck(bob, game):
     assert game.log.count() == len(PLAYED)
 
 
+@pytest.mark.alike
 def test_what_was_played_after_it_stays(bob, game):
     page = page_of(answer(bob, game, type="made", made=["1", "2"]))
     assert "Deal 1: Ann&#x27;s 11 becomes 0." in page
@@ -79,6 +80,7 @@ def test_what_was_played_after_it_stays(bob, game):
     assert game.entries == PLAYED
 
 
+@pytest.mark.alike
 def test_an_answer_that_cannot_be_is_asked_once_more(bob, game):
     response = answer(bob, game, type="made", made=["0", "1", "2"])
     assert response.status_code == 422
@@ -87,12 +89,14 @@ def test_an_answer_that_cannot_be_is_asked_once_more(bob, game):
     assert AGAIN in page
 
 
+@pytest.mark.alike
 def test_who_will_not_say_it_sees_what_goes(bob, game):
     page = page_of(answer(bob, game, rest="1"))
     assert "Deal 1: “Ann, Bob, Cleo made it” no longer fits." in page
     assert "Correct it, and take these out" in page
 
 
+@pytest.mark.alike
 def test_what_was_not_said_at_all_leaves_the_deal_to_be_ended(bob, game):
     page = page_of(answer(bob, game, leave="1"))
     assert "Deal 1 is not over now: something is missing at its end." in page
@@ -138,6 +142,7 @@ def test_what_is_no_answer_is_answered_400(bob, game, anew):
     assert bob.enter(game, None, to="0/", **fields).status_code == 400
 
 
+@pytest.mark.alike
 def test_a_file_bears_what_was_said_anew(ann, game):
     options = {"anew": [[3, made(1, 2), False]], "take_along": False}
     stamp = {"seen": game.log_length, "client_id": game.client_id}
@@ -156,6 +161,7 @@ def test_a_file_bears_what_was_said_anew(ann, game):
 MEND = {"operation": "replace", "mend": "1"}
 
 
+@pytest.mark.alike
 def test_a_bid_of_this_deal_is_mended_by_a_tap_on_it(bob, watcher, game):
     url = game.get_absolute_url()
     page = page_of(bob.get(url))
@@ -194,6 +200,7 @@ def test_a_bid_of_a_deal_that_is_over_is_not_mended_from_the_table(bob, start):
     assert bob.get(f"{url}beside/0/").url == url
 
 
+@pytest.mark.alike
 def test_who_may_not_enter_mends_nothing(eve, watcher, game):
     url = f"{game.get_absolute_url()}beside/0/"
     assert watcher.get(url).status_code == 403

@@ -49,6 +49,7 @@ def test_a_start_tapped_twice_is_one_game(night, three):
     assert Game.objects.count() == 1
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize(
     ("key", "seats", "more", "code"),
     [

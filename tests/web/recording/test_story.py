@@ -50,6 +50,7 @@ def test_it_is_kept_with_the_last_entry_and_not_before(bob, two_deals):
     assert [turn["deal"] for turn in story(two_deals)["turned"]] == [2, 1]
 
 
+@pytest.mark.alike
 def test_it_goes_with_the_end_and_comes_back_with_it(bob, two_deals):
     bob.play(two_deals, [*FIRST, *SECOND])
     bob.enter(two_deals, None, seen=8, to="last/")
@@ -58,6 +59,7 @@ def test_it_goes_with_the_end_and_comes_back_with_it(bob, two_deals):
     assert texts(two_deals) == [WITHOUT, MISSED]
 
 
+@pytest.mark.alike
 def test_a_correction_tells_it_anew(bob, two_deals):
     bob.play(two_deals, [*FIRST, *SECOND])
     tricks = {"type": "tricks", "tricks": [0, 1, 0]}
@@ -77,6 +79,7 @@ def test_an_imported_record_has_it_at_once(night, people):
     ]
 
 
+@pytest.mark.alike
 def test_a_file_taken_in_has_it_though_it_does_not_say_it(ann, bob, night, two_deals):
     bob.play(two_deals, [*FIRST, *SECOND])
     file = ann.get(f"{night.get_absolute_url()}night.json").content
@@ -101,6 +104,7 @@ def test_rescore_tells_it_to_games_of_before(bob, two_deals, capsys):
     assert texts(two_deals) == [WITHOUT, MISSED]
 
 
+@pytest.mark.alike
 def test_its_review_says_it(bob, two_deals):
     address = f"{two_deals.get_absolute_url()}review/"
     bob.play(two_deals, FIRST)
@@ -109,6 +113,7 @@ def test_its_review_says_it(bob, two_deals):
     assert f"What turned it 1 {WITHOUT} 2 {MISSED}" in Reading(bob.get(address)).text
 
 
+@pytest.mark.alike
 def test_no_page_replays_to_say_it(bob, two_deals, night, monkeypatch):
     bob.play(two_deals, [*FIRST, *SECOND])
     monkeypatch.setattr("scorekeeper.scoring.story", None)
@@ -124,6 +129,7 @@ def review(device, game):
     return device.get(f"{game.get_absolute_url()}review/").content.decode()
 
 
+@pytest.mark.alike
 def test_a_game_that_was_finished_before_there_were_stories_is_told_when_looked_at(
     bob, two_deals, monkeypatch
 ):
@@ -151,6 +157,7 @@ def test_a_game_that_is_open_is_not_told_by_a_look(bob, two_deals):
     assert story(two_deals) == {}
 
 
+@pytest.mark.alike
 def test_a_look_shows_the_story_where_it_cannot_be_kept(bob, two_deals, monkeypatch):
     def full(*_, **__):
         raise OperationalError("database or disk is full")

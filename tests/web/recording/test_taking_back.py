@@ -49,6 +49,7 @@ def test_a_line_of_the_sheet_and_each_entry_say_what_can_be_done(bob, url):
     assert f'href="{url}entries/3/later/"' not in page  # nothing comes after it
 
 
+@pytest.mark.alike
 def test_who_only_watches_is_offered_neither(watcher, eve, url):
     for page in [url, f"{url}review/"]:
         text = Reading(watcher.get(page)).text
@@ -59,6 +60,7 @@ def test_who_only_watches_is_offered_neither(watcher, eve, url):
         assert eve.get(url + page).status_code == 404
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("page", ["lines/0/3/", "lines/9/0/", "entries/4/later/"])
 def test_there_is_nothing_where_no_line_and_no_entry_is(bob, url, page):
     assert bob.get(url + page).status_code == 404
@@ -104,6 +106,7 @@ def test_the_same_request_takes_back_once(bob, game):
     assert game.log.count() == 5
 
 
+@pytest.mark.alike
 def test_an_old_table_is_not_taken_back(ann, bob, game):
     ann.enter(game, None, to="last/")
     assert take_back(bob, game, 0, seen=4).status_code == 409
@@ -111,6 +114,7 @@ def test_an_old_table_is_not_taken_back(ann, bob, game):
     assert len(game.entries) == 3
 
 
+@pytest.mark.alike
 def test_the_table_says_what_a_correction_changed(bob, game):
     page = page_of(correct(bob, game, 1, NOT_BOB))
     said = "Deal 1 corrected: Bob 11 to 0, Cleo 10 to 0"
@@ -118,11 +122,13 @@ def test_the_table_says_what_a_correction_changed(bob, game):
     assert f'class="loud">{said}</p>' in page
 
 
+@pytest.mark.alike
 def test_a_correction_that_changes_no_points_says_what_it_brings(bob, game):
     correct(bob, game, 2, {"type": "bids", "bids": [1, 1, 2]})
     assert call(game) == "Corrected: Bids: 1, 1, 2"
 
 
+@pytest.mark.alike
 def test_undo_and_redo_say_what_they_undid(bob, start):
     game = bob.play(start(), ONE_DEAL)
     page = page_of(bob.enter(game, None, to="last/"))
@@ -148,6 +154,7 @@ def test_the_next_entry_is_told_as_ever(bob, start):
     assert call(game) == ""
 
 
+@pytest.mark.alike
 def test_the_form_of_a_correction_shows_what_stands_there(bob, game, url):
     page = page_of(bob.get(f"{url}entries/2/"))
     form = page[page.index('data-type="bids"') :]
@@ -156,6 +163,7 @@ def test_the_form_of_a_correction_shows_what_stands_there(bob, game, url):
     assert 'name="bids" value="1"' not in before
 
 
+@pytest.mark.alike
 def test_the_whole_deal_is_offered_once_in_a_correction(bob, url):
     text = Reading(bob.get(f"{url}entries/0/")).text
     assert text.count("Whole deal, added up at the table") == 2  # a fold and its form

@@ -85,6 +85,7 @@ def won(net, winners):
     return dict(zip(["Ann", "Bob", "Cleo"], coins, strict=True))
 
 
+@pytest.mark.alike
 def test_what_is_carried_to_another_night_is_owed_there(bob, circle, night, play):
     play(Ann=100, Bob=-100)
     later = Night.objects.create(circle=circle, date=date(2025, 11, 28))
@@ -122,6 +123,7 @@ def test_the_file_of_an_open_night_has_what_its_page_lists(night, play, tick):
     assert len(rows) == 2
 
 
+@pytest.mark.alike
 def test_nobody_pays_and_is_paid_after_parts_bills_and_games(night, play, share, tick):
     play(Ann=300, Bob=-100, Cleo=-200)
     tick("Cleo", "Ann", 200)
@@ -135,6 +137,7 @@ def test_nobody_pays_and_is_paid_after_parts_bills_and_games(night, play, share,
     assert not {due.payer for due in dues} & {due.payee for due in dues}
 
 
+@pytest.mark.alike
 def test_debts_have_a_bill_that_came_after_a_tick(
     circle, night, people, play, share, tick
 ):
@@ -159,6 +162,7 @@ def test_debts_have_a_correction_of_a_night_that_was_reopened(circle, night, pla
     assert debts(circle) == owed(night) == ["Bob pays Ann 70"]
 
 
+@pytest.mark.alike
 def test_one_tick_of_three_debts_does_not_settle_it_all(bob, circle, night, play):
     play(Ann=-300, Bob=100, Cleo=200)
     settling.close(night)

@@ -50,6 +50,7 @@ def test_what_one_paid_is_shared_equally(bob, night, share):
     assert "From one bill" in text
 
 
+@pytest.mark.alike
 def test_by_given_shares_and_by_what_each_had(bob, night, share):
     share(bob, way="shares", paid={"Dan": "10"}, shares={"Ann": "1", "Bob": "3"})
     assert owed(night) == [("Bob", "Dan", 750), ("Ann", "Dan", 250)]
@@ -90,6 +91,7 @@ REFUSED = [
 ]
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("share_of", ["-1", "1001", "x"])
 def test_what_is_no_share_is_refused_in_words_of_the_table(bob, share, share_of):
     answer = share(bob, way="shares", paid={"Ann": "3"}, shares={"Bob": share_of})
@@ -141,6 +143,7 @@ def test_two_phones_do_not_overwrite_each_other(ann, bob, night, share):
     assert owed(night) == [("Bob", "Ann", 1000), ("Cleo", "Ann", 1000)]
 
 
+@pytest.mark.alike
 def test_it_is_changed_and_removed_after_a_payment_too(bob, night, share, people):
     share(bob, paid={"Ann": "24"}, equal=ALL)
     to = f"{Bill.objects.get().pk}/"
@@ -183,6 +186,7 @@ def test_the_curve_of_the_night_is_of_its_games_alone(bob, night, share, start):
     assert course == [[0, 0, 0, 0], [-800, 1600, -800, 0], [-1600, 3200, -1600, 0]]
 
 
+@pytest.mark.alike
 def test_bills_are_a_line_of_their_own_in_balance_and_text(bob, night, share, start):
     options = {"sequence": "custom", "hands": [1]}
     for _ in range(2):
@@ -198,6 +202,7 @@ def test_bills_are_a_line_of_their_own_in_balance_and_text(bob, night, share, st
     assert f"\n{of_bills}\n" in text
 
 
+@pytest.mark.alike
 def test_a_night_of_bills_alone_has_no_money_in_its_curve(bob, night, share, start):
     options = {"sequence": "custom", "hands": [1]}
     for _ in range(2):

@@ -53,6 +53,7 @@ def debts(circle):
     ]
 
 
+@pytest.mark.alike
 def test_what_is_unpaid_is_netted_currency_by_currency(bob, circle, owe, url):
     owe("Ann", "Bob", 500)
     owe("Bob", "Cleo", 500)
@@ -90,6 +91,7 @@ def test_a_debt_of_several_nights_settles_them_all(bob, circle, owe, pay, url):
     assert [settling.plan(night).is_kept for night in nights] == [False, False]
 
 
+@pytest.mark.alike
 def test_a_debt_is_paid_in_part(bob, circle, owe, pay, url):
     owe("Ann", "Bob", 500)
     owe("Ann", "Bob", 250)
@@ -105,6 +107,7 @@ def test_a_debt_is_paid_in_part(bob, circle, owe, pay, url):
     assert debts(circle) == [("EUR", "Ann", "Bob", 125)]
 
 
+@pytest.mark.alike
 def test_it_is_paid_once_however_often_it_is_sent(bob, circle, owe, pay, url):
     owe("Ann", "Bob", 300)
     asked = {"part": "1", "id": uuid4()}
@@ -113,6 +116,7 @@ def test_it_is_paid_once_however_often_it_is_sent(bob, circle, owe, pay, url):
     assert debts(circle) == [("EUR", "Ann", "Bob", 200)]
 
 
+@pytest.mark.alike
 def test_only_what_hangs_together_is_taken_up(bob, circle, owe, pay):
     owe("Ann", "Bob", 500)
     owe("Bob", "Cleo", 500)
@@ -121,6 +125,7 @@ def test_only_what_hangs_together_is_taken_up(bob, circle, owe, pay):
     assert not settling.plan(alone).dues[0].is_netted
 
 
+@pytest.mark.alike
 def test_what_is_stale_or_no_debt_is_refused(bob, watcher, eve, owe, pay, url):
     owe("Ann", "Bob", 500)
     stale = pay(bob, "Ann", "Bob", 400)
@@ -135,6 +140,7 @@ def test_what_is_stale_or_no_debt_is_refused(bob, watcher, eve, owe, pay, url):
     assert not Payment.objects.exclude(paid_at=None).exists()
 
 
+@pytest.mark.alike
 def test_an_open_night_is_counted_as_it_stands_and_said_to_be(bob, circle, owe, url):
     night = owe("Ann", "Bob", 500)
     settling.reopen(night)
@@ -163,6 +169,7 @@ def test_a_household_or_bill_of_a_closed_night_changes_the_debt(circle, owe, peo
     assert debts(circle) == [("EUR", "Dan", "Bob", 500)]
 
 
+@pytest.mark.alike
 def test_a_bill_that_was_netted_is_owed_back_when_it_is_gone(circle, owe, pay, bob):
     night = owe("Ann", "Bob", 500)
     owe("Bob", "Cleo", 500)
@@ -173,6 +180,7 @@ def test_a_bill_that_was_netted_is_owed_back_when_it_is_gone(circle, owe, pay, b
     assert debts(circle) == [("EUR", "Bob", "Cleo", 500)]
 
 
+@pytest.mark.alike
 def test_what_is_no_longer_carried_into_a_closed_night_is_owed_once(circle, owe):
     first, later = owe("Ann", "Bob", 500), settling.reopen(owe("Ann", "Bob", 100))
     due = settling.plan(first).dues[0]
@@ -196,6 +204,7 @@ def test_the_queries_are_as_many_for_many_nights_as_for_one(bob, owe, pay, url):
     assert queries(bob, url) == few <= 12
 
 
+@pytest.mark.alike
 def test_they_are_at_most_twelve_with_all_that_may_be_owed(
     bob, owe, pay, people, start, url
 ):
@@ -218,6 +227,7 @@ def queries(device, url):
     return len(made)
 
 
+@pytest.mark.alike
 def test_payments_long_made_are_not_read(circle, owe, people):
     """The databases have an index of what is unpaid, and use it."""
     night = owe("Ann", "Bob", 500)

@@ -36,6 +36,7 @@ def debts(circle):
     ]
 
 
+@pytest.mark.alike
 def test_what_one_wins_pays_for_what_the_other_loses(ann, circle, played):
     played(7, {"Ann": 500, "Bob": -500})
     played(14, {"Ann": -100, "Bob": 0, "Cleo": -300, "Dan": 400}, ("Cleo", "Ann"))
@@ -50,6 +51,7 @@ def test_apart_on_every_night_they_stay_apart(circle, played):
     assert sorted(debts(circle)) == [("Bob", "Ann", 500), ("Cleo", "Dan", 300)]
 
 
+@pytest.mark.alike
 def test_a_debt_of_a_household_is_paid_and_taken_back(circle, people, played):
     played(7, {"Ann": 500, "Bob": -500})
     played(14, {"Cleo": -300, "Bob": 300})
@@ -64,6 +66,7 @@ def test_a_debt_of_a_household_is_paid_and_taken_back(circle, people, played):
     assert debts(circle) == before
 
 
+@pytest.mark.alike
 def test_the_latest_night_says_who_holds_the_purse(circle, played):
     played(7, {"Ann": 500, "Bob": -500}, ("Ann", "Cleo"))
     played(14, {"Cleo": -200, "Dan": 200}, ("Cleo", "Ann"))

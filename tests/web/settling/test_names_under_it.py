@@ -64,6 +64,7 @@ def test_each_name_is_put_there_once(ann, bob, url, sign):
     assert Signature.objects.get().key.name == "Bob's phone"
 
 
+@pytest.mark.alike
 def test_who_played_nothing_has_nothing_to_agree_to(bob, url, sign):
     assert "Dan: agreed" not in text(bob, url)
     assert sign(bob, "Dan").status_code == 409
@@ -86,6 +87,7 @@ def test_a_payment_that_is_made_asks_nobody_again(bob, url, night, people, sign)
     assert "Bob ✓ put their name under it" in text(bob, url)
 
 
+@pytest.mark.alike
 def test_a_game_for_nothing_is_agreed_to_by_its_points(bob, night, game, sign):
     Night.objects.filter(pk=night.pk).update(agreeing=True)
     recording.restake(game, {})
@@ -97,6 +99,7 @@ def test_a_game_for_nothing_is_agreed_to_by_its_points(bob, night, game, sign):
     assert sign(bob, "Ann", state["state"]).status_code == 302
 
 
+@pytest.mark.alike
 def test_it_is_taken_back_by_the_phone_that_put_it_there(ann, bob, url, sign):
     sign(bob, "Bob")
     assert "Take back : Bob" in text(bob, url)
@@ -128,6 +131,7 @@ def test_an_open_page_hears_of_a_name(watcher, bob, url, sign):
     assert follower.ask() == "Bob took their name back."
 
 
+@pytest.mark.alike
 def test_the_text_that_is_shared_says_who_agreed(bob, night, url, sign):
     sign(bob, "Bob")
     shared = bob.get(f"/nights/{night.pk}/settlement.txt").content.decode()

@@ -73,6 +73,7 @@ def test_the_odd_cent_is_told(bob, play, url):
     assert "Cleo −0.016 −0.02" in text
 
 
+@pytest.mark.alike
 def test_why_fewer_cannot_do_is_said(bob, play, url):
     play(Ann="30", Bob="-10", Cleo="-20")
     only = "Fewer cannot settle it: only together do Ann, Bob and Cleo come out even."
@@ -84,6 +85,7 @@ def test_why_fewer_cannot_do_is_said(bob, play, url):
     assert "Ann and Bob come out even among themselves, and so do Cleo and Dan" in text
 
 
+@pytest.mark.alike
 def test_a_part_is_paid_and_the_rest_stays_due(bob, night, play, pay, url):
     play(Ann="560", Bob="-560")
     assert pay(bob, "Bob", "Ann", 560, "part", part="2,50").url == url
@@ -108,6 +110,7 @@ def test_parts_of_one_payment_are_one_again(bob, night, play, pay):
 PARTS = ["", "0", "5.61", "1.234", "x", "1e9", "-1", "NaN"]
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("part", tries(PARTS))
 @pytest.mark.parametrize("headers", [{}, {"HX-Request": "true"}])
 def test_a_part_that_cannot_be_is_refused(bob, night, play, pay, part, headers):
@@ -121,6 +124,7 @@ def test_a_part_that_cannot_be_is_refused(bob, night, play, pay, part, headers):
 CURRENCIES = [("JPY", "250", "¥250", "¥310"), ("KWD", "0.25", "KWD\xa00.250", "0.310")]
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize(("currency", "part", "paid", "left"), CURRENCIES)
 def test_parts_in_other_currencies(
     bob, night, play, pay, url, currency, part, paid, left
@@ -135,6 +139,7 @@ def test_parts_in_other_currencies(
     assert left in content
 
 
+@pytest.mark.alike
 def test_the_same_request_changes_nothing_whatever_came_between(bob, night, play, pay):
     play(Ann="560", Bob="-560")
     first, second, third = uuid4(), uuid4(), uuid4()
@@ -165,6 +170,7 @@ def test_a_correction_changes_what_is_owed(bob, night, play, pay, url):
     assert owed(night)[-1] == ("Bob", "Ann", 10, False)
 
 
+@pytest.mark.alike
 def test_more_than_fourteen_are_settled_greedily_and_it_is_said(
     bob, night, circle, start, url
 ):

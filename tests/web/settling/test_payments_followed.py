@@ -53,10 +53,12 @@ def named(people):
     return lambda payer, payee, amount: (people[payer].pk, people[payee].pk, amount)
 
 
+@pytest.mark.alike
 def test_nothing_new_is_not_said(follower):
     assert follower.ask() is None
 
 
+@pytest.mark.alike
 def test_a_tick_is_said_once_and_taken_back_is_said(follower, night, named):
     due = named("Ann", "Bob", 5)
     settling.tick(night, *due)
@@ -67,12 +69,14 @@ def test_a_tick_is_said_once_and_taken_back_is_said(follower, night, named):
     assert follower.ask() == "Taken back: Ann pays Bob €0.05."
 
 
+@pytest.mark.alike
 def test_two_ticks_are_said_in_turn(follower, night, named):
     settling.tick(night, *named("Ann", "Bob", 5))
     settling.tick(night, *named("Cleo", "Bob", 5))
     assert follower.ask() == "Ann paid Bob €0.05. Cleo paid Bob €0.05."
 
 
+@pytest.mark.alike
 def test_a_part_and_what_is_left_for_the_next_time(follower, night, named):
     settling.tick(night, *named("Ann", "Bob", 5), part=2)
     assert follower.ask() == "Ann paid Bob €0.02."
@@ -81,6 +85,7 @@ def test_a_part_and_what_is_left_for_the_next_time(follower, night, named):
     assert follower.ask() == "Cleo pays Bob €0.05 next time."
 
 
+@pytest.mark.alike
 def test_another_game_changes_all_that_is_counted(follower, bob, start):
     bob.play(start(options=DEAL, stake={"per_point": "0.05"}), ONE_DEAL)
     now = "Ann now pays Bob €0.10, not €0.05. Cleo now pays Bob €0.10, not €0.05."
@@ -89,6 +94,7 @@ def test_another_game_changes_all_that_is_counted(follower, bob, start):
     assert '<div id="counted" hx-swap-oob="innerHTML">' in follower.html
 
 
+@pytest.mark.alike
 def test_a_game_that_is_corrected_says_who_now_pays_how_much(follower, night):
     game = night.games.get()
     recording.restake(game, {"per_point": "0.15"})
@@ -97,6 +103,7 @@ def test_a_game_that_is_corrected_says_who_now_pays_how_much(follower, night):
     assert follower.ask() is None
 
 
+@pytest.mark.alike
 def test_a_bill_after_a_tick_says_what_is_owed_now(follower, night, people, named):
     settling.tick(night, *named("Ann", "Bob", 5))
     follower.ask()
@@ -106,12 +113,14 @@ def test_a_bill_after_a_tick_says_what_is_owed_now(follower, night, people, name
     assert follower.ask() == told
 
 
+@pytest.mark.alike
 def test_what_is_forged_is_told_what_stands(follower):
     for forged in ("~..~1.2.3.Paid~\x00", "1!x.1!²~1.2.x.~..9.", "!!~~", ""):
         follower.seen = forged
         assert "Two payments settle it" in follower.ask()
 
 
+@pytest.mark.alike
 def test_whoever_is_let_in_no_more_is_told_nothing(follower, eve):
     follower.device = eve
     assert eve.get(follower.url, {"seen": ""}, headers=AS_HTMX).status_code == 404

@@ -33,6 +33,7 @@ def pay(night, people, url):
     return post
 
 
+@pytest.mark.alike
 def test_it_says_who_pays_whom_and_from_which_games(bob, url):
     text = Reading(bob.get(url)).text
     assert "Two payments settle it" in text
@@ -58,18 +59,21 @@ def test_a_tick_is_kept_and_taken_back(bob, url, pay):
     assert not Payment.objects.exists()
 
 
+@pytest.mark.alike
 def test_when_all_is_paid_it_says_so(bob, url, pay):
     pay(bob, "Ann", "Bob", 5)
     pay(bob, "Cleo", "Bob", 5)
     assert "All is settled" in Reading(bob.get(url)).text
 
 
+@pytest.mark.alike
 def test_htmx_gets_the_part_that_changed(bob, pay):
     response = pay(bob, "Ann", "Bob", 5, headers=AS_HTMX)
     assert response.status_code == 200
     assert response.content.lstrip().startswith(b'<div id="settlement"')
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("headers", [{}, AS_HTMX])
 def test_a_payment_of_a_stale_page_is_refused(bob, pay, night, headers):
     response = pay(bob, "Ann", "Bob", 7, headers=headers)
@@ -78,12 +82,14 @@ def test_a_payment_of_a_stale_page_is_refused(bob, pay, night, headers):
     assert not settling.plan(night).is_kept
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("payer", ["", "Ann", "1.5"])
 def test_what_is_no_payment_is_refused(bob, url, night, payer):
     posted = {"payer": payer, "payee": 1, "amount": 5}
     assert bob.post(f"/nights/{night.pk}/payments/", posted).status_code == 400
 
 
+@pytest.mark.alike
 def test_payments_are_ticked_after_the_night_is_closed(bob, url, pay, night):
     settling.close(night)
     assert pay(bob, "Ann", "Bob", 5).url == url
@@ -109,17 +115,20 @@ def test_a_name_in_the_text_to_share_is_as_it_was_typed(bob, night, people, url)
     assert "Ann pays Bob <3 & Co €0.05" in text
 
 
+@pytest.mark.alike
 def test_only_the_host_is_offered_to_close(ann, bob, url):
     assert "Close the night" in Reading(ann.get(url)).text
     assert "Close the night" not in Reading(bob.get(url)).text
 
 
+@pytest.mark.alike
 def test_who_only_watches_or_has_no_key_ticks_nothing(watcher, eve, pay):
     assert pay(watcher, "Ann", "Bob", 5).status_code == 403
     assert pay(eve, "Ann", "Bob", 5).status_code == 404
     assert not Payment.objects.exists()
 
 
+@pytest.mark.alike
 def test_a_payment_is_left_to_the_next_night_and_taken_back(bob, url, pay, night):
     assert "Next time" not in Reading(bob.get(url)).text
     later = Night.objects.create(circle=night.circle, date=date(2025, 11, 28))
@@ -133,6 +142,7 @@ def test_a_payment_is_left_to_the_next_night_and_taken_back(bob, url, pay, night
     assert not Payment.objects.exists()
 
 
+@pytest.mark.alike
 def test_nothing_is_carried_where_no_later_night_is_open(bob, url, pay, night):
     Night.objects.create(circle=night.circle, date=night.date, closed_at=timezone.now())
     Night.objects.create(circle=night.circle, date=night.date, currency="USD")
@@ -152,6 +162,7 @@ def join(night, people):
     return post
 
 
+@pytest.mark.alike
 def test_a_household_pays_from_one_purse(bob, url, join):
     assert join(bob, "Cleo", "Ann").url == url
     assert "Ann + Cleo" in Reading(bob.get(url)).text
@@ -160,6 +171,7 @@ def test_a_household_pays_from_one_purse(bob, url, join):
     assert "Two payments settle it" in Reading(bob.get(url)).text
 
 
+@pytest.mark.alike
 def test_a_household_that_cannot_be_is_refused(bob, url, join, pay, watcher):
     response = join(bob, "Ann", "Ann")
     assert response.status_code == 422

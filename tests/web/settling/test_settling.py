@@ -94,6 +94,7 @@ def test_a_correction_after_the_tick_changes_what_is_still_owed(
     assert len(payments()) == 3
 
 
+@pytest.mark.alike
 def test_a_correction_shows_from_the_entry_to_the_payment(
     bob, night, people, start, payments
 ):
@@ -133,6 +134,7 @@ def test_a_payment_that_is_no_longer_asked_for_is_not_ticked(night, people, fini
     assert not Payment.objects.exists()
 
 
+@pytest.mark.alike
 def test_when_the_last_tick_is_taken_back_the_plan_is_free(
     night, people, finished, payments
 ):

@@ -76,6 +76,7 @@ def linked(nights, people):
     return groups
 
 
+@pytest.mark.alike
 def test_when_all_is_taken_back_each_night_stands_as_before():
     evenings = Evenings(3)
     nights = [evenings.night(number) for number in range(3)]

@@ -28,6 +28,7 @@ def sent(address):
     return json.loads(unquote(address.split("data=")[1]))
 
 
+@pytest.mark.alike
 def test_a_game_for_bg_stats_says_who_won_and_who_began(bob, start, circle):
     game = start(options=ONE_CARD)
     bob.play(game, ONE_DEAL)
@@ -45,6 +46,7 @@ def test_a_game_for_bg_stats_says_who_won_and_who_began(bob, start, circle):
     assert all("team" not in one for one in play["players"])
 
 
+@pytest.mark.alike
 def test_the_code_for_bg_stats_is_in_the_page_which_asks_nobody_else(bob, start):
     game = start(options=ONE_CARD)
     bob.play(game, ONE_DEAL)
@@ -74,6 +76,7 @@ def test_what_is_too_long_for_bg_stats_is_not_sent(bob, start, circle, monkeypat
     assert "BG Stats" not in bob.get(f"/share/game/{game.pk}/").text
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("seed", range(3))
 def test_every_row_for_splitwise_sums_to_zero_and_says_what_is_owed(seed, ann):
     circle = random_circle(seed)

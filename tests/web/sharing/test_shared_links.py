@@ -38,6 +38,7 @@ def link_in(response):
     return re.search(r'href="http://testserver(/[^"]+)" data-share', response.text)[1]
 
 
+@pytest.mark.alike
 def test_a_thing_is_seen_as_a_picture_with_its_description(things, bob):
     for address in things:
         page = bob.get(address)
@@ -49,6 +50,7 @@ def test_a_thing_is_seen_as_a_picture_with_its_description(things, bob):
         assert "Bob" in picture[1]
 
 
+@pytest.mark.alike
 def test_a_link_shows_just_its_thing_to_a_stranger(things, ann, eve, circle):
     for address in things:
         link = link_in(ann.post(address, {"id": uuid4()}))
@@ -64,6 +66,7 @@ def test_a_link_shows_just_its_thing_to_a_stranger(things, ann, eve, circle):
     assert eve.get(f"/circles/{circle.pk}/records/").status_code == 404
 
 
+@pytest.mark.alike
 def test_a_link_shows_what_is_there_now(finished, ann, bob, eve):
     link = link_in(ann.post(f"/share/game/{finished.pk}/", {"id": uuid4()}))
     assert "Bob won" in Reading(eve.get(link)).text
@@ -96,6 +99,7 @@ def test_a_record_beside_who_became_somebody_else_stays_narrowed(
     assert "Bob: 2" in everybody.text
 
 
+@pytest.mark.alike
 def test_a_best_night_is_shared_with_its_date(finished, bob, circle):
     told = bob.get(f"/share/record/{circle.pk}/?record=Best+night").text
     assert "Bob: +€0.10 21 November 2025" in told
@@ -114,6 +118,7 @@ def test_a_revoked_link_shows_nothing(things, ann, bob, eve, circle):
     assert eve.get(f"{link}picture.svg").status_code == 404
 
 
+@pytest.mark.alike
 def test_only_the_host_makes_one_and_its_secret_is_kept_nowhere(things, ann, bob, eve):
     assert bob.post(things[0]).status_code == 403
     assert eve.post(things[0]).status_code == 404
@@ -130,6 +135,7 @@ def test_a_repeated_request_makes_one_link(things, ann):
     assert SharedLink.objects.count() == 1
 
 
+@pytest.mark.alike
 def test_more_links_than_a_list_holds_are_refused(things, ann, monkeypatch):
     monkeypatch.setattr(links, "MOST", 1)
     link_in(ann.post(things[0], {"id": uuid4()}))
@@ -138,6 +144,7 @@ def test_more_links_than_a_list_holds_are_refused(things, ann, monkeypatch):
     assert "revoke some" in refused.text
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize(
     "address",
     ["/share/game/999/", "/share/person/999/", "/share/record/999/", "/s/x/"],
@@ -152,6 +159,7 @@ def test_neither_a_game_in_play_nor_an_unknown_record_is_shared(ann, start, circ
     assert ann.get(f"/share/party/{circle.pk}/").status_code == 404
 
 
+@pytest.mark.alike
 def test_a_person_is_shared_as_the_pages_count_him(finished, bob, people):
     told = bob.get(f"/share/person/{people['Bob'].pk}/?year=2025").text
     for words in ("Bob&#x27;s 2025", "Games: 1", "Won: 1 100%", "Money: +€0.10"):
