@@ -1,6 +1,7 @@
 """What is public is documented: games and their words, commands, settings, modules."""
 
 import ast
+import functools
 import json
 import re
 from pathlib import Path
@@ -44,15 +45,23 @@ def package(game):
 
 def codes(paths):
     """Every code that the modules refuse an entry with."""
-    nodes = [node for path in paths for node in ast.walk(ast.parse(path.read_text()))]
+    return sorted({code for path in paths for code in codes_of(path)})
+
+
+@functools.cache
+def codes_of(path):
+    """The codes of one module, which the games of a family share."""
+    nodes = [*ast.walk(ast.parse(path.read_text()))]
     raised = [node.args[0] for node in nodes if is_error(node)]
+    returned = [node for node in nodes if isinstance(node, ast.Return)]
+    tuples = [(node, False) for node in nodes]
+    tuples += [(part, True) for node in returned for part in ast.walk(node)]
     answered = [
         part.elts[0]
-        for node in nodes
-        for part in ast.walk(node)
-        if isinstance(part, ast.Tuple) and is_reason(part, isinstance(node, ast.Return))
+        for part, is_returned in tuples
+        if isinstance(part, ast.Tuple) and is_reason(part, is_returned)
     ]
-    return sorted({node.value for node in raised + answered if is_text(node)})
+    return {node.value for node in raised + answered if is_text(node)}
 
 
 def is_error(node):

@@ -1,7 +1,7 @@
 """Every card game of the menu is entered through the pad to its end, in every way.
 
-The server referees here; six of the games are played where the engine does, in
-test_whole_games_on_phone.py.
+The server referees here; of some families a whole game is played where the engine
+does, in test_whole_games_on_phone.py.
 """
 
 import pytest

@@ -12,8 +12,7 @@ BY_CARDS = [
     for way, _words in game.ways
     if way in ("cards", "full")
 ]
-BY_CARDS = sisters_later(BY_CARDS, key=lambda played: played[0])
-BY_CARDS.append(("polish", "cards"))
+PLAYED = [*sisters_later(BY_CARDS, key=lambda played: played[0]), ("polish", "cards")]
 
 
 def pads(referee, type):
@@ -40,7 +39,7 @@ def cards_of(entry):
     return entry.get("cards") or [entry["card"]]
 
 
-@pytest.mark.parametrize("played", BY_CARDS)
+@pytest.mark.parametrize("played", PLAYED)
 def test_what_is_played_next_is_on_the_pad_and_what_was_played_is_not(played):
     record = whole_game(*played)
     copies = rules.card_game_named(record["game"]).copies

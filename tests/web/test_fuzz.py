@@ -19,9 +19,9 @@ from scorekeeper.models import Law
 from scorekeeper.nights.notes import write_note
 from tests.web.devices import BIDS
 
-# To each URL so many bodies: what breaks a page did so within the first fifty. In
-# `make long` there are more.
-BODIES, MORE = (50, 400) if connection.vendor == "sqlite" else (20, 50)
+# To each URL so many bodies. What breaks a page did so within the first fifty, and most
+# of it within twenty; in `make long` there are more.
+BODIES, MORE = (20, 400) if connection.vendor == "sqlite" else (8, 50)
 STRETCHES = 8  # of the URLs, shared among processors
 FORM = "application/x-www-form-urlencoded"
 IDS = [str(UUID(int=number)) for number in range(3)]

@@ -24,6 +24,7 @@ from scorekeeper.models import (
     Seat,
     Standing,
 )
+from tests.often import some
 from tests.tries import tries
 from tests.web.circles import random_circle
 from tests.web.reading import Reading
@@ -114,7 +115,7 @@ def test_parted_again_everything_is_as_it_was(bob, two_nights, circle, anna, peo
 
 
 @pytest.mark.alike
-@pytest.mark.parametrize("seed", tries(range(3)))
+@pytest.mark.parametrize("seed", some(tries(range(3)), 1))
 def test_any_two_who_never_met_at_a_table_come_apart_as_they_were(seed):
     circle = random_circle(seed)
     people = list(circle.people.order_by("pk"))

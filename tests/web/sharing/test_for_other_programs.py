@@ -14,6 +14,7 @@ from scorekeeper import recording, settling
 from scorekeeper.models import Night
 from scorekeeper.sharing import bg_stats
 from scorekeeper.sharing.calendar import escaped, folded
+from tests.often import some
 from tests.web.circles import random_circle, record
 from tests.web.devices import ONE_DEAL
 
@@ -77,7 +78,7 @@ def test_what_is_too_long_for_bg_stats_is_not_sent(bob, start, circle, monkeypat
 
 
 @pytest.mark.alike
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", some(range(3), 1))
 def test_every_row_for_splitwise_sums_to_zero_and_says_what_is_owed(seed, ann):
     circle = random_circle(seed)
     device = type(ann).holding(circle, "watch", "Any")
