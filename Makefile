@@ -42,8 +42,12 @@ test-sqlite: $(VENV)/.to-test node_modules/.package-lock.json | browser
 test-postgresql: $(VENV)/.to-test postgresql
 	@$(PY) $(ON_POSTGRESQL) $(ARGS)
 
-test-both: $(if $(BOTH),postgresql) test-sqlite
-	@if scripts/need-postgresql; then $(PY) $(ON_POSTGRESQL) $(ARGS); \
+# Both share the files that phones fetch, and an empty database.
+test-both: $(if $(BOTH),postgresql) $(VENV)/.to-test node_modules/.package-lock.json \
+		| browser
+	@PREPARED_FOR_TESTS=$$(mktemp -d) && export PREPARED_FOR_TESTS && \
+	trap 'rm -rf "$$PREPARED_FOR_TESTS"' EXIT && $(PY) -m pytest $(ARGS) && \
+	if scripts/need-postgresql; then $(PY) $(ON_POSTGRESQL) $(ARGS); \
 	else echo "No PostgreSQL to be had: tested on SQLite alone." >&2; fi
 
 long: $(VENV)/.to-test node_modules/.package-lock.json | browser

@@ -105,6 +105,12 @@ UNWANTED = [
 
 
 @functools.cache
+def parsed(path):
+    """A module as a tree, which several tests look at."""
+    return ast.parse(path.read_text())
+
+
+@functools.cache
 def files(pattern, *folders):
     """The project's own files of a pattern, in the folders given or in all."""
     found = [
@@ -144,7 +150,7 @@ def imports(path):
 
 def imported(path):
     package = path.relative_to(ROOT).parent.parts
-    for node in ast.walk(ast.parse(path.read_text())):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, name.name) for name in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -311,7 +317,7 @@ def test_what_a_page_knows_is_behind_a_door():
 
 def test_no_function_or_class_is_longer_than_it_may_be():
     def look(path):
-        for node in ast.walk(ast.parse(path.read_text())):
+        for node in ast.walk(parsed(path)):
             length = getattr(node, "end_lineno", 0) - getattr(node, "lineno", 0) + 1
             if length > LONGEST_FUNCTION and length > longest_of(node, path):
                 yield node.lineno, f"{node.name} has {length} lines"
@@ -333,7 +339,7 @@ def longest_of(node, path):
 def test_a_constant_is_written_once():
     def look(path):
         written = set()
-        for node in ast.parse(path.read_text()).body:
+        for node in parsed(path).body:
             for one in node.targets if isinstance(node, ast.Assign) else ():
                 if isinstance(one, ast.Name) and one.id in written:
                     yield node.lineno, f"{one.id} is written again"
