@@ -168,6 +168,7 @@ def test_others_who_follow_are_told(ann, bob, asked):
     assert bob.get(where, headers={"If-None-Match": known})["ETag"] == '"1.1"'
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize(
     "broken",
     [

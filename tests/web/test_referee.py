@@ -132,6 +132,7 @@ def test_what_was_asked_before_comes_first(bob, game):
     assert first.startswith(f'{A_LINE} href="{address(game, "lost_card/")}')
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("came", ["", "ruled", "x" * 99, "\0"])
 def test_a_note_says_what_came_of_it(bob, game, came):
     assert note(bob, game, came=came).status_code == 400

@@ -22,6 +22,7 @@ def addresses(device, game):
     return WHY.findall(device.get(game.get_absolute_url()).content.decode())
 
 
+@pytest.mark.alike
 def test_every_line_of_the_table_opens_to_how_it_comes_about(bob, played):
     found = [one for one in addresses(bob, played) if "/lines/" in one]
     assert found
@@ -48,11 +49,13 @@ def test_a_call_leads_to_what_was_announced(bob, game):
     assert re.search(r"(Over|Under) by \d: \d bid of \d|Even: \d bid of \d", text)
 
 
+@pytest.mark.alike
 def test_whoever_may_watch_may_ask_and_nobody_else(eve, ann, played):
     for address in addresses(ann, played):
         assert eve.get(address).status_code == 404
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize(
     "more",
     ["lines/9/0/why/", "lines/0/99/why/", "lines/0/x/why/", "lines/0/1-/why/"]
@@ -90,6 +93,7 @@ def test_a_code_that_the_book_does_not_know_leads_to_what_happened(bob, game):
     assert "What happened?" in page.content.decode()
 
 
+@pytest.mark.alike
 def test_the_review_leads_to_each_entry_and_each_line_of_a_past_deal(bob, played):
     page = bob.get(f"{played.get_absolute_url()}review/").content.decode()
     links = re.findall(r'href="([^"]+/why/[^"]*)"', page)

@@ -109,6 +109,7 @@ def test_a_share_of_wins_is_a_record_from_ten_games_on(bob, start, circle):
         assert ("10 of 10, 100%" in told) == (games == 10)
 
 
+@pytest.mark.alike
 def test_partners_have_their_record(bob, night, people, circle):
     four = (record("pinochle", seed) for seed in range(40))
     four = next(one for one in four if one["options"].get("form") == "partnership")

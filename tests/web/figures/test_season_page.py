@@ -43,6 +43,7 @@ def season(device, circle, **days):
     return response
 
 
+@pytest.mark.alike
 def test_a_year_is_told_and_every_number_opens(played, bob, circle):
     played(date(2024, 5, 3))
     played(date(2025, 5, 3), CLEO_TAKES_IT, "1")

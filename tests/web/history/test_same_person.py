@@ -114,7 +114,6 @@ def test_parted_again_everything_is_as_it_was(bob, two_nights, circle, anna, peo
     assert not SamePerson.objects.exists()
 
 
-@pytest.mark.alike
 @pytest.mark.parametrize("seed", some(tries(range(3)), 1))
 def test_any_two_who_never_met_at_a_table_come_apart_as_they_were(seed):
     circle = random_circle(seed)

@@ -74,6 +74,7 @@ def test_a_stake_is_explained_in_the_nights_own_coins(currency, example):
     assert f"Such as {example} each point" in field.help_text
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize(
     ("currency", "stake", "amount"), [("JPY", "10", 10), ("KWD", "0.005", 5)]
 )

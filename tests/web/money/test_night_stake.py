@@ -47,6 +47,7 @@ def test_no_game_hands_its_stake_on(said, start):
     assert said() == said("piquet") == "Played for nothing"
 
 
+@pytest.mark.alike
 def test_a_stake_is_for_tonight_where_that_is_said(said, bob, night, people):
     seats = {f"seat_{person.pk}": n for n, person in enumerate(people.values(), 1)}
     filled = seats | {"dealer": people["Ann"].pk, "stake_per_point": "0.05"}
@@ -72,6 +73,7 @@ def test_nothing_is_ticked_beforehand_that_hands_a_stake_on(bob, night):
     assert "checked" not in box
 
 
+@pytest.mark.alike
 def test_a_change_for_the_night_is_for_the_games_to_come(bob, url, start, said, text):
     bob.play(start(options=ONE_CARD))
     start()
@@ -90,6 +92,7 @@ def test_the_games_so_far_are_changed_where_that_is_said(bob, url, start, text):
     assert "something else" not in text()
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("typed", ["-1", "much", "99999999"])
 def test_what_is_no_stake_is_refused_and_changes_nothing(bob, url, night, typed):
     response = bob.post(url, {"stake_per_point": typed})

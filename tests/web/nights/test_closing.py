@@ -38,6 +38,7 @@ def test_with_nothing_open_one_tap_closes(ann, url, night):
     assert is_closed(night)
 
 
+@pytest.mark.alike
 def test_with_a_game_open_one_tap_leads_to_the_question(ann, url, night, half):
     assert ann.post(url, {"closed": "1"}).url == url
     assert not is_closed(night)
@@ -61,6 +62,7 @@ def test_a_deal_that_is_not_over_is_said_to_be_dropped(ann, bob, url, half):
     assert f"Stop it here {dropped}" in text
 
 
+@pytest.mark.alike
 def test_the_referee_says_what_it_does_before_the_tap(bob, half):
     bob.play(half, BIDS)
     text = Reading(bob.get(f"{half.get_absolute_url()}referee/")).text
@@ -69,6 +71,7 @@ def test_the_referee_says_what_it_does_before_the_tap(bob, half):
     assert "Bob wins with 11. Ann −€0.05 Bob +€0.10 Cleo −€0.05 Stop" in text
 
 
+@pytest.mark.alike
 def test_a_game_stops_as_it_stands(ann, url, night, half):
     response = close(ann, url, **{f"game_{half.pk}": f"stop-{half.log_length}"})
     assert response.url == f"{night.get_absolute_url()}settlement/"
@@ -79,6 +82,7 @@ def test_a_game_stops_as_it_stands(ann, url, night, half):
     assert is_closed(night)
 
 
+@pytest.mark.alike
 def test_a_game_is_left_out_and_gives_nothing(ann, url, night, half):
     close(ann, url, **{f"game_{half.pk}": "leave"})
     half.refresh_from_db()
@@ -88,6 +92,7 @@ def test_a_game_is_left_out_and_gives_nothing(ann, url, night, half):
     assert "Oh Hell Left out · Deal 1" in Reading(ann.get(f"/nights/{night.pk}/")).text
 
 
+@pytest.mark.alike
 def test_without_a_word_on_each_game_nothing_is_closed(ann, url, night, half):
     response = close(ann, url)
     assert response.status_code == 422
@@ -125,6 +130,7 @@ def left_out(ann, url, half):
     return half
 
 
+@pytest.mark.alike
 def test_the_table_of_a_closed_night_says_so(ann, bob, watcher, left_out):
     for device in (ann, bob, watcher):
         text = Reading(device.get(left_out.get_absolute_url())).text

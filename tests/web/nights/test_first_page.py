@@ -53,6 +53,7 @@ def test_a_key_to_one_night_shows_that_night_alone(circle, night):
     assert "Start a night" not in text
 
 
+@pytest.mark.alike
 def test_each_is_offered_what_the_key_is_good_for(ann, bob, watcher, night):
     offered = [Reading(device.get("/")).text for device in (ann, bob, watcher)]
     assert ["Start a night" in text for text in offered] == [True, True, False]

@@ -28,24 +28,28 @@ def is_here(night, name):
     return night.attendances.filter(person__name=name, until=None).exists()
 
 
+@pytest.mark.alike
 def test_a_game_in_play_says_where_it_stands(bob, game, text):
     assert "Oh Hell Ann, Bob and Cleo, not yet dealt" in text()
     bob.play(game, ONE_DEAL[:1])
     assert "Deal 1: Ann 0, Bob 0, Cleo 0" in text()
 
 
+@pytest.mark.alike
 def test_a_finished_game_says_who_won_and_opens_its_sheet(bob, game, text, url):
     bob.play(game)
     assert "Bob won: Bob 11, Ann 10, Cleo 10" in text()
     assert bytes(f"{game.get_absolute_url()}review/", "ascii") in bob.get(url).content
 
 
+@pytest.mark.alike
 def test_the_balance_is_in_points_where_nothing_is_at_stake(bob, game, text):
     assert "Balance" not in text()
     bob.play(game)
     assert "in points Ann −1 Bob +2 Cleo −1 Dan 0" in text()
 
 
+@pytest.mark.alike
 def test_the_balance_is_in_money_where_money_is_at_stake(bob, start, text):
     options = {"sequence": "custom", "hands": [1]}
     bob.play(start(options=options, stake={"per_point": "0.05"}))

@@ -62,6 +62,7 @@ LINES = "\n".join("x" * (MOST_LINES + 1))
 WRONG = [("", EMPTY), (" \n ", EMPTY), ("x" * (LONGEST + 1), TOO_LONG)]
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize(("text", "why"), [*WRONG, (LINES, TOO_LONG)])
 def test_what_is_no_note_is_refused_and_stays_typed(bob, write, text, why):
     answer = write(bob, text)
@@ -85,6 +86,7 @@ def test_a_note_is_taken_away_and_a_second_time_found_gone(bob, write, url):
     assert kept() == []
 
 
+@pytest.mark.alike
 def test_only_who_enters_writes(watcher, eve, bob, circle, night, write):
     assert write(watcher).status_code == 403
     assert write(eve).status_code == 404

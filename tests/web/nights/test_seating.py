@@ -26,12 +26,14 @@ def leaves(person):
     Attendance.objects.filter(person=person).update(until=timezone.now())
 
 
+@pytest.mark.alike
 def test_those_who_played_last_sit_as_they_sat_and_the_deal_has_passed(form, start):
     start(names="Dan Ann Cleo", dealer=1)
     assert seated(form()) == "Dan Ann Cleo"
     assert form()["dealer"].value() == form().here[2].pk  # Cleo
 
 
+@pytest.mark.alike
 def test_the_last_of_the_same_game_comes_before_another_game(form, start):
     start(names="Dan Ann Cleo")
     start("scotch_whist", "Bob Ann Dan Cleo")
@@ -39,6 +41,7 @@ def test_the_last_of_the_same_game_comes_before_another_game(form, start):
     assert seated(form("piquet_voleur")) == "Bob Ann Dan Cleo"
 
 
+@pytest.mark.alike
 def test_one_who_was_waiting_takes_the_seat_of_one_who_left(form, start, people):
     start(names="Dan Ann Cleo", dealer=0)
     leaves(people["Dan"])
@@ -62,6 +65,7 @@ def test_at_the_first_game_all_sit_in_the_order_in_which_they_came(form):
     assert seated(form("piquet")) == "Ann Bob"
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize(
     ("played", "next_two"),
     [

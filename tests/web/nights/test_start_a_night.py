@@ -50,6 +50,7 @@ def test_the_names_and_a_game_are_a_game_in_the_order_of_the_names(eve):
     assert eve.get(response.url).status_code == 200
 
 
+@pytest.mark.alike
 def test_a_first_visit_begins_with_the_first_set_and_says_which_it_is(eve):
     table = eve.post("/start/", FOUR | {"game": "oh_hell"}).url
     assert Game.objects.get().options == {

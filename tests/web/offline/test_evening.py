@@ -130,6 +130,7 @@ def test_a_game_that_cannot_be_is_refused_in_a_sentence(bob, circle, people, mor
     assert not Night.objects.exists()
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize(
     "more",
     [
@@ -158,6 +159,7 @@ def test_an_evening_that_cannot_be_is_refused_in_a_sentence(bob, circle, people,
     assert not Night.objects.exists()
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("body", [b"", b"[]", b"{", b"{}", b"\xff", b"[" * 9000])
 def test_what_is_no_evening_is_answered_400(bob, body):
     assert send(bob, body).status_code == 400
@@ -168,6 +170,7 @@ def test_an_evening_has_a_bound(bob, circle):
     assert send(bob, body).status_code == 400
 
 
+@pytest.mark.alike
 def test_nobody_comes_to_a_night_that_is_closed(bob, circle, people):
     said = evening(circle)
     assert send(bob, said).status_code == 200
@@ -198,6 +201,7 @@ def test_a_name_is_a_person_of_this_circle_alone(bob, circle, people):
     assert Person.objects.get(pk=seated).circle == circle
 
 
+@pytest.mark.alike
 def test_two_whom_the_phone_told_apart_are_two_here(bob, circle, people):
     names = ["Wei\u00df", "Weiss", "Weiss 2"]
     paid = {"payer": "Weiss", "payee": "Wei\u00df", "amount": 5, "paid_at": None}
@@ -214,6 +218,7 @@ def test_two_whom_the_phone_told_apart_are_two_here(bob, circle, people):
     assert night.people.count() == 3
 
 
+@pytest.mark.alike
 def test_a_game_of_another_night_is_left_alone(bob, circle, people):
     game = played()
     send(bob, evening(circle, game))

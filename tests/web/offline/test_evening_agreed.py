@@ -66,6 +66,7 @@ def test_the_phone_turns_to_the_other_side_until_it_agrees(phone):
     assert shown(phone)["tap"] is None
 
 
+@pytest.mark.alike
 def test_it_is_laid_together_when_it_is_sent(phone, bob, circle):
     phone.enter(*BIDS)
     say(phone, "disputed", shown(phone)["tap"])

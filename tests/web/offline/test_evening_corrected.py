@@ -71,6 +71,7 @@ def test_corrections_come_along_and_may_be_taken_back(bob, circle, people):
     assert list(kept.log.values_list("along", flat=True))[-2] == [3]
 
 
+@pytest.mark.alike
 def test_corrections_made_since_go_behind(bob, circle, people):
     game = played()
     said = evening(circle, game)
@@ -82,6 +83,7 @@ def test_corrections_made_since_go_behind(bob, circle, people):
     assert Game.objects.get().log_length == len(game["rows"])
 
 
+@pytest.mark.alike
 def test_corrections_wait_where_others_went_on(bob, circle, people):
     game = played(BIDS[:1])
     said = evening(circle, game)
@@ -94,6 +96,7 @@ def test_corrections_wait_where_others_went_on(bob, circle, people):
     assert "Others went on" in response.json()["refusal"]["message"]
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize(
     "row",
     [
@@ -118,6 +121,7 @@ def test_a_correction_that_cannot_be_is_refused_in_a_sentence(bob, circle, peopl
     assert not Night.objects.exists()
 
 
+@pytest.mark.alike
 def test_what_is_paid_is_paid_here(bob, circle, people):
     paid = [due("Ann", "Bob", 5), due("Zoe", "Bob", 5, None)]
     said = evening(circle, played(), payments=paid)
@@ -139,6 +143,7 @@ def test_what_was_paid_since_is_ticked_too(bob, circle, people):
     assert [row.is_settled for row in Payment.objects.all()] == [True, True]
 
 
+@pytest.mark.alike
 def test_what_a_correction_left_open_is_owed_here(bob, circle, people):
     game = played()
     game["rows"] += [correction("replace", 3, tricks(1, 0, 0))]
@@ -149,6 +154,7 @@ def test_what_a_correction_left_open_is_owed_here(bob, circle, people):
     assert sum(one.amount for one in dues[2:]) > 0
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize(
     "payments",
     [

@@ -26,6 +26,7 @@ def send_until_taken(device, body, most=40):
     return answers
 
 
+@pytest.mark.alike
 def test_several_games_go_in_parts(bob, circle, people, little_patience):
     games = [played([agreed(at) for at in range(210)]) for _ in range(4)]
     body = evening(circle, *games)
@@ -58,6 +59,7 @@ CHANGED_ROWS = [
 ]
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("more", CHANGED_ROWS)
 @pytest.mark.parametrize("went_on", [False, True])
 def test_another_entry_under_a_known_id_is_refused(
@@ -83,6 +85,7 @@ CHANGED_HEADS = [
 ]
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("more", CHANGED_HEADS)
 def test_another_game_under_a_known_id_is_refused(bob, circle, people, more):
     sent = played(BIDS[:1])
@@ -94,6 +97,7 @@ def test_another_game_under_a_known_id_is_refused(bob, circle, people, more):
     assert "bears the same id" in response.json()["refusal"]["message"]
 
 
+@pytest.mark.alike
 def test_a_game_known_by_its_id_at_another_night_stays_there(bob, circle, people):
     sent = played(ONE_DEAL)
     send(bob, evening(circle, sent))

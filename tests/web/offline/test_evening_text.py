@@ -30,6 +30,7 @@ def test_a_text_becomes_a_night_once_however_often(bob, body):
     assert night.games.get().entries == ONE_DEAL
 
 
+@pytest.mark.alike
 def test_an_evening_of_no_circle_goes_into_the_only_one_or_the_chosen(bob, body):
     other = Circle.objects.create(name="Others", currency="EUR")
     body |= {"circle": None, "id": body["id"]}
@@ -53,6 +54,7 @@ def test_where_there_are_several_circles_one_is_chosen(circle, body):
     assert Game.objects.get().circle_id == other.pk
 
 
+@pytest.mark.alike
 def test_who_may_not_enter_reads_nothing_in(watcher, eve, body):
     for device in (watcher, eve):
         assert device.post(URL, {"text": text_of(body)}).status_code == 422

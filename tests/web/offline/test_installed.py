@@ -41,6 +41,7 @@ def test_every_page_names_it_and_may_fetch_it(eve):
     assert "manifest-src 'self'" in answer["Content-Security-Policy"]
 
 
+@pytest.mark.alike
 def test_what_its_card_leads_to_is_there(ann, night):
     card = ann.get("/manifest.webmanifest").json()
     leads = [shortcut["url"] for shortcut in card["shortcuts"]]

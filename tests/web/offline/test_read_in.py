@@ -70,6 +70,7 @@ def test_a_text_is_read_in_once_however_often(bob, game):
     assert Game.objects.get(pk=game.pk).entries == BIDS
 
 
+@pytest.mark.alike
 def test_it_may_be_a_file(bob, game, tmp_path):
     path = tmp_path / "unsent.txt"
     path.write_text(text_of(game, BIDS))
@@ -78,6 +79,7 @@ def test_it_may_be_a_file(bob, game, tmp_path):
     assert Game.objects.get(pk=game.pk).entries == BIDS
 
 
+@pytest.mark.alike
 def test_a_question_is_asked_by_a_plain_form_and_the_rest_follows(ann, bob, game):
     ann.play(game, BIDS[:1])
     other = BIDS[0] | {"bid": 1}
@@ -106,6 +108,7 @@ def test_the_text_of_another_game_is_refused(bob, start):
     assert b"of another game" in response.content
 
 
+@pytest.mark.alike
 def test_who_may_not_enter_reads_nothing_in(watcher, eve, game):
     text = text_of(game, BIDS)
     assert read_in(watcher, game, text).status_code == 403

@@ -93,6 +93,7 @@ def test_what_the_rules_refuse_cannot_be_chosen(ann, bob, game):
     assert Game.objects.get(pk=game.pk).entries == BIDS[:1]
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize(("keep", "stands"), [("mine", BIDS), ("theirs", BIDS[::2])])
 def test_a_removal_that_is_taken_back_is_asked_about(ann, bob, game, keep, stands):
     ann.play(game, BIDS[:2])
@@ -109,6 +110,7 @@ def test_a_removal_that_is_taken_back_is_asked_about(ann, bob, game, keep, stand
     assert send(bob, game, mine, 3).json()["question"] is None
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("wrong", [{"keep": "both"}, {"place": -1}, {"id": 1}])
 def test_what_is_no_choice_is_answered_400(ann, bob, game, wrong):
     question, _ = asked(ann, bob, game)
@@ -119,6 +121,7 @@ def test_what_is_no_choice_is_answered_400(ann, bob, game, wrong):
     assert response.json()["refusal"]["message"].endswith(".")
 
 
+@pytest.mark.alike
 def test_one_entry_of_a_whole_evening_is_one_question(ann, bob, start):
     game = start(options=LONG)
     ann.play(game, DEALS)
@@ -145,6 +148,7 @@ def apart(ann, bob, start):
     return game, other
 
 
+@pytest.mark.alike
 def test_two_evenings_are_two_games_made_once(apart, night):
     game, other = apart
     assert night.games.count() == 2

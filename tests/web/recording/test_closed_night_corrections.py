@@ -7,6 +7,7 @@ from tests.web.devices import BIDS
 from tests.web.reading import Reading
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("page", ["entries/0/", "entries/0/later/"])
 def test_nothing_is_looked_at_that_would_be_refused(bob, game, night, page):
     bob.play(game, BIDS)

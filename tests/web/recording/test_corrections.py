@@ -132,6 +132,7 @@ def test_a_correction_that_is_itself_against_the_rules_is_refused(bob, game):
     assert game.log.count() == 4
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("place", [4, 99, 10**30])
 def test_there_is_nothing_to_correct_where_no_entry_is(bob, game, place):
     url = f"{game.get_absolute_url()}entries/{place}/"

@@ -68,6 +68,7 @@ def test_a_script_that_asks_for_json_gets_the_sheet(bob, game):
     assert told["refusal"]["code"] == "bid_range"
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("htmx", [True, False])
 def test_what_the_rules_refuse_is_answered_422_with_the_sentence(bob, game, htmx):
     response = bob.enter(game, WRONG, htmx=htmx)

@@ -84,6 +84,7 @@ def test_behind_the_last_entry_nothing_goes(bob, game, url):
     assert game.log.count() == 4
 
 
+@pytest.mark.alike
 def test_all_that_came_later_goes_in_one_step_and_comes_back_in_one(bob, game):
     response = take_back(bob, game, 0, htmx=False)
     assert response.status_code == 302

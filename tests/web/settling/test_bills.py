@@ -176,6 +176,7 @@ def test_what_is_typed_forges_no_line_of_the_text(bob, night, share):
     assert [line for line in lines if line.startswith("Ann pays")] == []
 
 
+@pytest.mark.alike
 def test_the_curve_of_the_night_is_of_its_games_alone(bob, night, share, start):
     options = {"sequence": "custom", "hands": [1]}
     for _ in range(2):

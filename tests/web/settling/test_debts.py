@@ -66,6 +66,7 @@ def test_what_is_unpaid_is_netted_currency_by_currency(bob, circle, owe, url):
     assert "Ann pays Bob ¥700" in text
 
 
+@pytest.mark.alike
 def test_a_debt_of_one_night_ticks_its_payment(bob, circle, owe, pay, url):
     night = owe("Ann", "Bob", 500)
     assert pay(bob, "Ann", "Bob", 500).url == url

@@ -110,6 +110,7 @@ def test_it_is_taken_back_by_the_phone_that_put_it_there(ann, bob, url, sign):
     assert not Signature.objects.exists()
 
 
+@pytest.mark.alike
 def test_a_closed_night_is_agreed_to_as_well(bob, url, sign):
     Night.objects.update(closed_at="2025-11-22T00:00Z")
     assert sign(bob, "Bob").status_code == 302

@@ -110,7 +110,6 @@ def test_parts_of_one_payment_are_one_again(bob, night, play, pay):
 PARTS = ["", "0", "5.61", "1.234", "x", "1e9", "-1", "NaN"]
 
 
-@pytest.mark.alike
 @pytest.mark.parametrize("part", tries(PARTS))
 @pytest.mark.parametrize("headers", [{}, {"HX-Request": "true"}])
 def test_a_part_that_cannot_be_is_refused(bob, night, play, pay, part, headers):

@@ -105,6 +105,7 @@ def test_a_best_night_is_shared_with_its_date(finished, bob, circle):
     assert "Bob: +€0.10 21 November 2025" in told
 
 
+@pytest.mark.alike
 def test_a_revoked_link_shows_nothing(things, ann, bob, eve, circle):
     link = link_in(ann.post(things[0], {"id": uuid4()}))
     [kept] = links.valid(circle)
