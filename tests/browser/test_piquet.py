@@ -1,4 +1,4 @@
-"""A whole game of Rubicon Piquet, six deals, in a real browser."""
+"""Piquet in a real browser; a whole game of Rubicon, six deals, in `make long`."""
 
 import re
 
@@ -52,6 +52,12 @@ def whole_deal(thumb, *points):
     thumb.enter(thumb.button("Enter").first)
 
 
+def test_a_repique_and_a_claim_that_cannot_be(table):
+    a_repique(table)
+    a_claim_that_cannot_be(table)
+
+
+@pytest.mark.long
 def test_a_rubicon_game_of_six_deals(table):
     a_repique(table)
     a_claim_that_cannot_be(table)
