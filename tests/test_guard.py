@@ -215,13 +215,16 @@ def run(machine):
         GUARDED.format(system=str(machine / "others"))
     )
 
+    traits = {"PYTHONPATH": str(ROOT), "TMPDIR": str(temporary)}
+    traits["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # each start of them takes long
+
     def run_test(code, *options):
         (checkout / "test_it.py").write_text(code)
-        without = ["-p", "no:django", "-p", "no:cacheprovider"]
+        chosen = ["-p", "xdist", "-p", "no:cacheprovider"]
         done = subprocess.run(
-            [sys.executable, "-m", "pytest", "-q", *without, *options],
+            [sys.executable, "-m", "pytest", "-q", *chosen, *options],
             cwd=checkout,
-            env=os.environ | {"PYTHONPATH": str(ROOT), "TMPDIR": str(temporary)},
+            env=os.environ | traits,
             capture_output=True,
             text=True,
             timeout=60,
