@@ -224,7 +224,7 @@ def records(phone, night):
     return [game["record"] for game in content["nights"][0]["games"]]
 
 
-def test_a_bid_is_mended_and_the_referee_rules_without_a_server(phone):
+def test_a_bid_is_mended_in_the_score_without_a_server(phone):
     phone.context.set_offline(True)
     phone.goto("/evening/")
     begin(phone)
@@ -237,7 +237,6 @@ def test_a_bid_is_mended_and_the_referee_rules_without_a_server(phone):
     phone.clock.fast_forward(BREATH)
     phone.get_by_role("button", name="Undo").click()
     phone.get_by_text("Undone: the correction").first.wait_for()
-    the_referee_rules(phone)
 
 
 def test_an_evening_without_a_server_comes_to_it_once(server, phone):
@@ -269,8 +268,11 @@ def sent(phone):
     return link.get_attribute("href")
 
 
-def the_referee_rules(phone):
-    """He lets a deal be dealt again, and says why its next one came out as it did."""
+def test_the_referee_rules_without_a_server(phone):
+    phone.context.set_offline(True)
+    phone.goto("/evening/")
+    begin(phone)
+    start(phone, *GAMES[0][:2])
     tap(phone, "link", "Referee")
     expect(phone.locator("#table details[name=ruling]").first).to_be_visible()
     phone.get_by_role("searchbox").fill("he showed a card in dealing")
