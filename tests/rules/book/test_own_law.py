@@ -55,9 +55,8 @@ def test_what_this_phone_kept_takes_the_place_of_an_older_law():
     note = notes.note_of(fields | {"words": ""}, 4)
     [law] = with_own(OURS, [note])["laws"]
     assert law["words"] == "Here the book is followed."
-    [shown] = laws_for(
-        {"key": LAW["situation"], "ask": []}, "1", with_own(OURS, [note])
-    )
+    situation = {"key": LAW["situation"], "ask": []}
+    [shown] = laws_for("oh_hell", situation, "1", with_own(OURS, [note]))
     assert shown["settled"] == "Kept on this phone"
 
 
