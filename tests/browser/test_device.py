@@ -73,6 +73,13 @@ def test_an_entry_is_felt_and_a_refusal_more(phone):
     assert noted(phone, "felt") == []
 
 
+def test_a_ruling_is_spoken_where_the_referee_speaks(phone):
+    phone.add_init_script("localStorage.setItem('device', 'speak')")
+    phone.goto(f"{phone.url}referee/bid_out_of_turn/")
+    ruling = phone.locator(".ruling .loud").inner_text()
+    phone.wait_for_function("words => noted.said.includes(words)", arg=ruling)
+
+
 def test_the_referee_speaks_the_call_once_where_he_is_told_to(phone):
     thumb = Thumb(phone)
     thumb.enter(thumb.chip("0"))
