@@ -1,4 +1,4 @@
-"""An update finds the tables of the versions before: what was submitted stays as it is.
+"""An update finds the tables of the versions before: what was given out stays as it is.
 
 A migration whose name or text changes after it ran somewhere leaves a database that no
 later version can update. So the sums of all that were ever given out are kept here; a
@@ -12,6 +12,7 @@ import pytest
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 
+from scorekeeper import VERSION
 from scorekeeper.database.version import migrations_waiting, unknown_migrations
 from scorekeeper.models import Circle
 from tests.server import ROOT
@@ -39,8 +40,15 @@ SUMS = {
     "0019_strength_and_shared_links": "08bd836e20842ffa",
     "0020_a_circles_own_law": "21079ee9584019a9",
     "0021_the_other_side_agrees": "2cc17a33fb0a4352",
+    "0022_names_under_a_settlement": "0a58aecf0fa86898",
+    "0023_own_nights_by_day": "299ef47b9ac2ddc6",
+    "0024_where_a_code_is_shown": "c932fd3d9a09d92c",
 }
-VERSIONS = {"0.1": "0012_times_that_files_bring", "0.2": "0014_a_tick_is_a_fact"}
+VERSIONS = {
+    "0.1": "0012_times_that_files_bring",
+    "0.2": "0014_a_tick_is_a_fact",
+    "0.3": "0024_where_a_code_is_shown",
+}
 
 
 def test_no_migration_of_a_version_is_changed():
@@ -59,6 +67,13 @@ def test_no_two_migrations_have_one_number():
 def test_the_change_list_says_which_tables_a_version_has():
     listed = re.findall(r"^\| (\d[\d.]*) \| `(\w+)` \|$", changes(), re.MULTILINE)
     assert dict(listed) == VERSIONS
+
+
+@pytest.mark.django_db
+def test_the_version_that_runs_is_the_last_that_is_listed():
+    latest = list(VERSIONS)[-1]
+    assert VERSION.startswith(f"{latest}.")
+    assert newest() == VERSIONS[latest]
 
 
 def changes():
