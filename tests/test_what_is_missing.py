@@ -9,7 +9,7 @@ import pytest
 
 from tests.server import ROOT
 
-USED = ("sh", "id", "ls", "make", "find")
+USED = ("sh", "id", "ls", "make", "find", "mktemp", "rm")
 SENTENCE = "Missing here: postgresql. On Debian: sudo apt install postgresql\n"
 ALONE = "No PostgreSQL to be had: tested on SQLite alone.\n"
 # what says to make how these tests themselves were started
@@ -48,7 +48,9 @@ def program(folder, name, text):
 
 
 # make test where all is there but PostgreSQL, and all passes on SQLite
-MAKE_TEST = ["make", "-o", ".venv/.to-test", "-o", "test-sqlite", "test"]
+THERE = (".venv/.to-test", "node_modules/.package-lock.json", "browser")
+MAKE_TEST = ["make", *[f"--old-file={name}" for name in THERE]]
+MAKE_TEST += ["test", f"PY={shutil.which('true')}"]
 
 
 @pytest.mark.parametrize("wanted", ["DB=postgresql", "DB=both"])

@@ -35,8 +35,11 @@ def is_gone():
 
 def mark(connection):
     """What tells the file of a connection from any other, None where there is none."""
+    file = file_of(connection)
+    if file is None:
+        return None
     try:
-        status = file_of(connection).stat()
+        status = file.stat()
     except OSError:
         return None
     return status.st_dev, status.st_ino

@@ -1,56 +1,29 @@
-"""A database whose file was deleted takes nothing; a copy put back is used at once."""
+"""A connection notes which file it has opened, if any."""
 
-import re
-import shutil
-import sqlite3
-from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from tests.phone_line import PhoneLine
-from tests.server import Server
-from tests.web.database.test_races import TABLE
+from scorekeeper.database import same_file
+
+pytestmark = pytest.mark.alike
 
 
-@pytest.fixture
-def server(tmp_path):
-    with Server(tmp_path, WEB_CONCURRENCY="1") as server:
-        yield server
+def opened(name):
+    """What a connection to a database of SQLite with a name notes."""
+    connection = SimpleNamespace(vendor="sqlite", settings_dict={"NAME": name})
+    same_file.note_the_file(connection)
+    return connection.opened_file
 
 
-def test_nothing_is_written_into_a_file_without_a_name(server, tmp_path):
-    [(session, _)] = server.tables([TABLE])
-    phone, file = PhoneLine(server.port, session), tmp_path / "scorekeeper.sqlite3"
-    assert add(phone, "Zoe")[0] == 302
-    copy = copied(server, file)
-    assert add(phone, "Maximilian")[0] == 302
-    away(file)
-    status, _, page = add(phone, "Eve")
-    assert (status, "file of the database is gone" in page) == (503, True)
-    assert "This was not kept" in page
-    assert "gone" in phone.get("/readyz")[2]
-    assert phone.get(re.search(r'href="(/static/[^"]+)"', page)[1])[0] == 200
-    assert not file.exists()
-    shutil.copy(copy, file)
-    assert "ready" in phone.get("/readyz")[2]
-    shown = phone.get("/nights/1/")[2]
-    assert "Zoe" in shown
-    assert "Maximilian" not in shown
-    assert add(phone, "Maximilian")[0] == 302
+def test_a_database_in_memory_opens_none():
+    assert opened("file:memory?mode=memory") is None
+    assert opened(":memory:") is None
 
 
-def add(phone, name):
-    return phone.post("/nights/1/people/", {"name": name})
-
-
-def copied(server, file):
-    """A copy of the database as it is now."""
-    copy = file.with_name("copy.sqlite3")
-    with sqlite3.connect(file) as now, sqlite3.connect(copy) as then:
-        now.backup(then)
-    return copy
-
-
-def away(file):
-    for path in [file, *map(Path, (f"{file}-wal", f"{file}-shm"))]:
-        path.unlink(missing_ok=True)
+def test_a_file_is_told_from_another_and_from_none(tmp_path):
+    one, other = tmp_path / "one", tmp_path / "other"
+    one.touch()
+    other.touch()
+    assert opened(one) == opened(one) != opened(other)
+    assert opened(tmp_path / "missing") is None
