@@ -183,13 +183,16 @@ def test_the_line_of_what_is_unsent_stays_in_sight_and_moves_no_answer(server, t
         expect(table.locator(".truth")).to_be_in_viewport(ratio=1)
 
 
-def test_what_is_refused_of_one_address_throws_no_other_copy_away(table):
+def test_what_is_refused_of_one_address_throws_no_other_copy_away(server, table):
     address = urlsplit(table.url).path
     assert table.goto("/games/999999/").status == 404
     expect(table.get_by_role("heading", name="Nothing here")).to_be_visible()
     table.wait_for_load_state("networkidle")
     assert table.evaluate(IS_KEPT, address)
     assert table.evaluate(IS_KEPT, "/")
+    with server.away():
+        table.goto(address)
+        table.get_by_role("region", name="Enter").wait_for()
 
 
 def test_what_a_key_opened_goes_with_it_but_what_is_unsent_stays(table):
