@@ -24,6 +24,12 @@ def say_what_is_shut(get_response):
     return middleware
 
 
+def address_unsaid(page):
+    """A page whose address is a secret: no request from it names more than the host."""
+    page["Referrer-Policy"] = "strict-origin"
+    return page
+
+
 def shut_worker_in(headers, path, url):
     """Gives the file of the engine's worker its rights, where files are served."""
     if "/js/engine/worker." in url:

@@ -11,6 +11,7 @@ from django.views.decorators.http import (
 from scorekeeper.forms.keys import Join
 from scorekeeper.keys import access, codes, keyring
 from scorekeeper.models import Key
+from scorekeeper.server.headers import address_unsaid
 
 NO_SUCH_CODE = "No key has this code now. Ask for a new one: it lasts ten minutes."
 LAST_HOST_KEY = "Nobody else is the host: give another phone a host key first."
@@ -23,9 +24,7 @@ def open_key(request, secret):
     key = keyring.key_of(secret)
     if request.method == "POST" or keyring.holds(request, key):
         return let_in(request, key)
-    page = render(request, "keys/come_in.html", {"key": key})
-    page["Referrer-Policy"] = "strict-origin"  # not the address, which holds the key
-    return page
+    return address_unsaid(render(request, "keys/come_in.html", {"key": key}))
 
 
 @require_http_methods(["GET", "POST"])

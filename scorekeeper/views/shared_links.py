@@ -11,6 +11,7 @@ from django.views.decorators.http import require_safe
 from scorekeeper.counting import adding_up
 from scorekeeper.counting.season import Span
 from scorekeeper.models import SharedLink
+from scorekeeper.server.headers import address_unsaid
 from scorekeeper.sharing import links, things
 from scorekeeper.sharing.calendar import MOST
 from scorekeeper.sharing.calendar import calendar as written
@@ -52,9 +53,9 @@ def told_by(link):
 
 
 def hidden(response):
-    """An answer that no engine lists."""
+    """An answer that no engine lists, and whose address goes to nobody."""
     response["X-Robots-Tag"] = "noindex"
-    return response
+    return address_unsaid(response)
 
 
 @require_safe

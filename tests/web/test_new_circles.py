@@ -2,12 +2,13 @@
 
 from datetime import timedelta
 from io import StringIO
+from unittest import mock
 
 import pytest
 from django.core.management import CommandError, call_command
 from django.utils import timezone
 
-from scorekeeper import exporting
+from scorekeeper import deleting, exporting
 from scorekeeper.models import Circle, Key
 from tests.web.reading import Reading
 
@@ -53,6 +54,21 @@ def test_circles_are_listed_with_what_they_keep(ann, bob, game, circle):
     assert f"{circle.pk}  Friday circle, begun" in listed
     assert "1 night, 1 game, 4 people, 2 keys" in listed
     assert f"last used {timezone.now():%Y-%m-%d}" in listed
+
+
+def test_what_is_left_of_a_deletion_that_was_cut_off_is_marked_and_goes(
+    ann, bob, game, circle
+):
+    assert "nobody gets in" not in circles()
+    with (
+        mock.patch.object(deleting, "delete_some", side_effect=ConnectionError),
+        pytest.raises(ConnectionError),
+    ):
+        deleting.delete_circle(circle)
+    assert "nobody gets in" in circles()
+    assert ann.get(f"/circles/{circle.pk}/nights/").status_code == 404
+    circles("--delete", str(circle.pk), "--yes")
+    assert not Circle.objects.exists()
 
 
 def test_one_circle_is_deleted_once_it_is_sure(ann, circle):

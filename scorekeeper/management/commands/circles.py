@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from django.core.management.base import CommandError
-from django.db.models import Count, Max
+from django.db.models import Count, Max, Q
 from django.utils import timezone
 
 from rules.words import spelled, things
@@ -13,6 +13,7 @@ from scorekeeper.models import Circle
 
 CALLED = {"nights": ["night"], "games": ["game"], "keys": ["key"]}
 CALLED["people"] = ["person", "people"]
+SHUT = "; nobody gets in: no key of it is valid"  # as where deleting it was cut off
 SURE = "Say --yes to delete for good what is listed above. Take a backup before."
 
 
@@ -48,7 +49,10 @@ def listed_circles(number=None, unused=None):
 
     `unused`: a number of days.
     """
-    circles = Circle.objects.annotate(opened=Max("keys__used_at"), n=Count("keys"))
+    valid = Count("keys", filter=Q(keys__revoked_at=None))
+    circles = Circle.objects.annotate(
+        opened=Max("keys__used_at"), n=Count("keys"), valid=valid
+    )
     if number is not None:
         circles = circles.filter(pk=number)
     listed = [with_last_use(circle) for circle in circles.order_by("pk")]
@@ -70,4 +74,5 @@ def line_of(circle):
     kept = what_goes(circle) | {"keys": circle.n}
     words = [f"{n:,} {things(n, *CALLED[name])}" for name, n in kept.items()]
     when = f"begun {circle.made_at:%Y-%m-%d}, last used {circle.last_used:%Y-%m-%d}"
-    return f"{circle.pk}  {circle.name}, {when}: {', '.join(words)}"
+    shut = "" if circle.valid else SHUT
+    return f"{circle.pk}  {circle.name}, {when}: {', '.join(words)}{shut}"

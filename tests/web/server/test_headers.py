@@ -2,11 +2,13 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 
 import pytest
 
+from scorekeeper.urls import urlpatterns
 from tests.server import ROOT
 
 ASKED = """
@@ -34,6 +36,24 @@ def test_what_the_pages_use_stays_open(eve):
     shut = eve.get("/rules/").headers["Permissions-Policy"]
     for used in ["screen-wake-lock", "web-share", "clipboard", "publickey"]:
         assert used not in shut
+
+
+def test_the_page_of_a_key_does_not_pass_its_address_on(bob, eve):
+    page = eve.get(f"/k/{bob.secret}/")
+    assert page.status_code == 200
+    assert page["Referrer-Policy"] == "strict-origin"
+
+
+def test_no_address_that_is_a_secret_is_in_the_log_of_the_proxy():
+    proxy = (ROOT / "scripts/nginx/scorekeeper.conf").read_text()
+    places = re.findall(r"location ~ (\S+) \{\s+access_log off;", proxy)
+    secret = [
+        f"/{one.pattern}" for one in urlpatterns if "<str:secret>" in str(one.pattern)
+    ]
+    assert len(secret) == 4
+    assert len(places) == 2  # by http, and by https
+    for address in secret:
+        assert all(re.search(place, address) for place in places), address
 
 
 def hosted(tmp_path, **environment):

@@ -58,6 +58,7 @@ def test_a_link_shows_just_its_thing_to_a_stranger(things, ann, eve, circle):
         assert page.status_code == 200
         assert "Bob" in page.text
         assert page["X-Robots-Tag"] == "noindex"
+        assert page["Referrer-Policy"] == "strict-origin"
         inside = set(re.findall(r'href="(/(?!static)[^"]*)"', page.text))
         own = {f"{link}picture.svg", "/manifest.webmanifest"}
         assert inside <= own, inside
