@@ -6,6 +6,7 @@ from django import forms
 
 USUAL = "as usual"
 QUOTED = re.compile(r"'(\w+)'")
+MOST_DIGITS = 9  # of a number in a list of them
 NUMBERS = re.compile(r"\[([\d, ]*)\]")
 
 
@@ -70,7 +71,7 @@ class NumbersField(forms.CharField):
         typed = re.split(r"[\s,;]+", super().clean(value).strip())
         if typed == [""]:
             return None
-        if not all(number.isdecimal() for number in typed):
+        if not all(one.isdecimal() and len(one) <= MOST_DIGITS for one in typed):
             raise forms.ValidationError("Whole numbers with spaces between: 1 2 3.")
         return [int(number) for number in typed]
 
