@@ -101,29 +101,34 @@ def said_by(row, seats):
     """The side that said a row, or else the side that it is about; None for nobody."""
     if row["said"] is not None:
         return row["said"]
-    entry = row["entry"]
-    seat = entry.get("seat") if type(entry) is dict else None
-    sides = [side for side, one in enumerate(seats) if seat in one]
+    entry = row["entry"] if type(row["entry"]) is dict else {}
+    seat, side = entry.get("seat"), entry.get("side")
+    sides = [place for place, one in enumerate(seats) if seat in one or place == side]
     return sides[0] if sides else None
 
 
 def may_tap(mine, row):
-    """Whether a phone is to say something to a row."""
-    return mine == MIDDLE or (mine is not None and mine != row["said"])
+    """Whether a phone is to say something to a row.
+
+    One in the middle asks nobody about what is nobody's: all sides see it entered.
+    """
+    if mine == MIDDLE:
+        return row["said"] is not None
+    return mine not in (None, row["said"])
 
 
 def tapped(known, row):
     """The row that is to be agreed on, by which `side`, and whether the pad turns."""
     mine, count = known["mine"], len(known["sides"])
     said = row["said"]
-    side = mine if mine != MIDDLE else ((said or 0) + 1) % count
+    side = mine if mine != MIDDLE else (said + 1) % count
     return {
         "id": row["id"],
         "words": row["words"],
         "who": known["sides"][said] if said is not None else "",
         "side": side,
         "by": known["sides"][side],
-        "is_turned": mine == MIDDLE and said is not None,
+        "is_turned": mine == MIDDLE,
     }
 
 

@@ -50,8 +50,16 @@ def test_a_phone_in_the_middle_turns_to_the_other_side(seat, by, is_turned):
     assert (tap["side"], tap["is_turned"]) == (by, is_turned)
 
 
-def test_where_nobody_said_it_it_turns_to_nobody():
-    assert not look(known(row("a"), mine="middle"))["tap"]["is_turned"]
+def test_in_the_middle_nobody_is_asked_about_what_is_nobodys():
+    assert look(known(row("a"), mine="middle"))["tap"] is None
+    assert look(known(row("a"), row("b", seat=0), mine="middle"))["tap"]["id"] == "b"
+    assert look(known(row("a"), mine=1))["tap"]["id"] == "a"
+
+
+def test_what_is_about_a_side_is_that_sides():
+    given = row("a") | {"entry": {"type": "adjust", "side": 1, "points": 5}}
+    assert look(known(given, mine="middle"))["tap"]["side"] == 0
+    assert look(known(given, mine=1))["tap"] is None
 
 
 def test_what_is_disputed_stays_until_the_table_chooses():
