@@ -2,6 +2,8 @@
 
 from playwright.sync_api import expect
 
+import rules
+from rules.words import side_name
 from tests.browser import engine
 
 # The night asks the other side; a second phone has a key and a session of its own.
@@ -24,7 +26,8 @@ def two_sides(server, new_phone, record, **traits):
     """The host's phone, that of the first side, and a guest's, that of the second."""
     [(hosts, address)] = server.tables([record])
     guests = server.manage("shell", "--no-imports", "-c", ASK).split()[-1]
-    names = record["players"][:2]
+    sides = rules.score(record)["sides"][:2]
+    names = [side_name(record["players"], seats) for seats in sides]
     return [
         sat_down(new_phone(**traits), server, session, address, name)
         for session, name in zip((hosts, guests), names, strict=True)
