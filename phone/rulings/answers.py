@@ -10,33 +10,19 @@ def questions(key, situation, answers, is_ruled):
 
     A chip has its `words`, its `answers` as an address has them, and whether it
     `is_given`. `is_ruled`: what is not answered changes nothing, and is not put.
-    `is_next`: the question that comes after what was answered already.
     """
     once = book.at_once(key, situation)
     if once:
         made = [chip_of(words, ways, answers) for words, ways in once["chips"]]
         is_put = not is_ruled or any(chip["is_given"] for chip in made)
-        put = {"question": once["question"], "chips": made, "is_next": False}
+        put = {"question": once["question"], "chips": made}
         return [put] if is_put else []
     asked, given = situation["ask"], spelt(situation["ask"], answers)
-    following = next_of(given) if any(given) and not is_ruled else None
     return [
-        {
-            "question": question["question"],
-            "chips": chips(asked, given, place),
-            "is_next": place == following,
-        }
+        {"question": question["question"], "chips": chips(asked, given, place)}
         for place, question in enumerate(asked)
         if given[place] or not is_ruled
     ]
-
-
-def next_of(given):
-    """The place of the first question that is not answered; None where all are."""
-    for place, answer in enumerate(given):
-        if not answer:
-            return place
-    return None
 
 
 def chip_of(words, ways, answers):

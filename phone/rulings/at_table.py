@@ -42,4 +42,11 @@ def ruled(record, sheet, name, answers, law=NO_LAW):
     screen = situation_screen(record["game"], situation, answers, options, law)
     enter = screen["outcome"] and screen["outcome"]["enter"]
     made = entering(record, sheet, enter) if sheet["status"] == "open" else None
-    return screen | {"entering": made, "turn": whose_turn(sheet)}
+    return screen | {"entering": made, "turn": turn_beside(made, whose_turn(sheet))}
+
+
+def turn_beside(entering, turn):
+    """Whose turn it is now; "" where each effect of what is entered says the same."""
+    effects = entering["effects"] if entering else []
+    is_said = [one["words"].endswith(f" {turn}.") for one in effects]
+    return "" if is_said and all(is_said) else turn

@@ -36,8 +36,11 @@ def lead(before, after):
     """Who leads, where that is somebody else than before."""
     if after["result"] or leaders(before) == leaders(after):
         return ""
-    names = [side_names(after)[side] for side in leaders(after)]
-    return f"{names[0]} now leads" if len(names) == 1 else f"{listed(names)} are level"
+    names, best = side_names(after), leaders(after)
+    if len(best) > 1:
+        return f"{listed([names[side] for side in best])} are level"
+    is_one = len(after["sides"][best[0]]) == 1
+    return f"{names[best[0]]} now {'leads' if is_one else 'lead'}"
 
 
 def leaders(sheet):

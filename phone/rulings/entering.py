@@ -34,10 +34,13 @@ def entering(record, sheet, entry):
 
 
 def together(effects):
-    """Effects that are told once where they are the same for everybody."""
-    if len({one["words"] for one in effects}) == 1:
-        return [effects[0] | {"who": ""}]
-    return effects
+    """Effects, told once for all of whom they are the same: "Ann or Cid"."""
+    words = [one["words"] for one in effects]
+    told = [one for place, one in enumerate(words) if one not in words[:place]]
+    if len(told) == 1:
+        return [{"who": "", "words": told[0]}]
+    names = [[one["who"] for one in effects if one["words"] == each] for each in told]
+    return [{"who": " or ".join(who), "words": each} for who, each in zip(names, told)]
 
 
 def form_for(referee, entry):

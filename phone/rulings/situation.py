@@ -61,7 +61,6 @@ def situation_screen(key, situation, answers, options, law=NO_LAW):
         "title": situation["title"],
         "answers": answers,
         "questions": questions(key, situation, answers, bool(outcome)),
-        "is_begun": any(given),
         "laws": laws_for(key, situation, answers, law),
         "outcome": outcome,
         "ruling": ruling(key, kind, outcome, is_friendly) if outcome else None,

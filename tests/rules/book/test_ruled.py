@@ -114,6 +114,28 @@ def test_what_is_the_same_for_all_is_told_once():
     assert told == [("", "The score stays as it is.")]
 
 
+def test_partners_are_told_of_once():
+    record = {"game": "scotch_whist", "players": ["Ann", "Bob", "Cid", "Dan"]}
+    record |= {"options": {"sides": "two"}}
+    record["entries"] = [{"type": "trump", "card": "9S"}]
+    sheet = rules.score(record, prompts=True)
+    page = rulings.ruled(record, sheet, "revoke", "0")
+    effects = page["entering"]["effects"]
+    assert [one["who"] for one in effects] == ["Ann or Cid", "Bob or Dan"]
+    assert "Bob & Dan now lead." in effects[0]["words"]
+
+
+def test_whose_turn_it_is_is_told_once():
+    record = {"game": "scotch_whist", "players": ["Ann", "Bob"]}
+    record["entries"] = [{"type": "adjust", "side": 0, "points": 5}]
+    sheet = rules.score(record, prompts=True)
+    fine = rulings.ruled(record, sheet, "revoke", "0")
+    assert fine["entering"]["effects"][0]["words"].endswith(" Bob leads.")
+    assert fine["turn"] == ""
+    no_fine = rulings.ruled(record, sheet, "card_ranking", "")
+    assert no_fine["turn"] == "Bob leads"
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_one_tap_answers_whatever_a_situation_asks(key):
     for one in book.situations(key):
