@@ -26,6 +26,37 @@ MELDED = {
         {"type": "meld", "seat": 1, "meld": "marriage", "suit": "S"},
     ],
 }
+QUEENS = MELDED | {
+    "entries": [
+        {"type": "turn_up", "card": "7C"},
+        {"type": "meld", "seat": 1, "meld": "marriage", "suit": "C"},
+        {"type": "meld", "seat": 1, "meld": "sequence"},
+        {"type": "meld", "seat": 0, "meld": "four_queens"},
+    ]
+}
+ON_TABLE = MELDED | {
+    "game": "pinochle_two",
+    "entries": [
+        {"type": "upcard", "card": "9H"},
+        {"type": "meld", "seat": 1, "meld": "kings"},
+        {"type": "meld", "seat": 1, "meld": "queens"},
+    ],
+}
+FOUR_ACES = MELDED | {
+    "game": "piquet",
+    "entries": [
+        {"type": "exchange", "seat": 1, "count": 5},
+        {"type": "exchange", "seat": 0, "count": 3},
+        {"type": "declare", "seat": 1, "class": "point", "length": 6},
+        {"type": "answer", "seat": 0, "class": "point", "reply": "good"},
+        {
+            "type": "declare",
+            "seat": 1,
+            "class": "set",
+            "sets": [{"rank": "A", "count": 4}],
+        },
+    ],
+}
 REASON = "Ann cannot bid 2. The bids would come to 4 for 4 tricks."
 SAYS = "(one) => getComputedStyle(one, '::after').content"
 
@@ -76,3 +107,27 @@ def test_a_call_and_a_struck_chip_say_why(at_table):
     expect(phone.get_by_role("alert")).to_contain_text(REASON)
     phone.get_by_role("link", name="The rule").tap()
     expect(phone).to_have_url(re.compile("/referee/hook/"))
+
+
+@pytest.mark.parametrize("record", [HOOKED, QUEENS, ON_TABLE, FOUR_ACES])
+def test_a_struck_chip_says_why_while_it_is_held_down(at_table, record):
+    phone = at_table(record)
+    engine.wait_for_engine(phone)
+    struck = phone.locator("#pad button[aria-disabled=true]").first
+    reason = struck.get_attribute("title")
+    assert reason.endswith(".")
+    assert struck.evaluate(SAYS) == "none"
+    hold(phone, "#pad button[aria-disabled=true]")
+    assert struck.evaluate(SAYS).startswith(f'"{reason}"')
+
+
+def hold(phone, selector):
+    """Holds down the first that fits, as a thumb does that does not let go."""
+    session = phone.context.new_cdp_session(phone)
+    session.send("DOM.enable")
+    session.send("CSS.enable")
+    root = session.send("DOM.getDocument")["root"]["nodeId"]
+    about = {"nodeId": root, "selector": selector}
+    node = session.send("DOM.querySelector", about)["nodeId"]
+    held = {"nodeId": node, "forcedPseudoClasses": ["active"]}
+    session.send("CSS.forcePseudoState", held)
