@@ -1,6 +1,6 @@
 """The words of a game in what is told of a line or a call, to be looked up there."""
 
-from rules.book.words import in_pieces, meanings, spellings
+from rules.book.words import in_pieces, meanings, named, spellings
 
 
 def terms_in(game, texts, place):
@@ -8,7 +8,10 @@ def terms_in(game, texts, place):
 
     `place`: tells this part of a page from others, of which the same term may be.
     """
-    pieces = in_pieces(spellings(game), ". ".join(texts))
+    by_name = named(game, texts)
+    places = [one["term"] for one in by_name]
+    more = in_pieces(spellings(game), ". ".join(texts))
+    pieces = by_name + [one for one in more if one["term"] not in places]
     return [
         {
             "id": f"term-{place}-{term['place']}",

@@ -40,6 +40,17 @@ def in_pieces(names, text):
     return [one for one in pieces + [piece(text[start:])] if one["text"]]
 
 
+def named(game, texts):
+    """Pieces for the texts that are a term as a whole, an everyday word or not."""
+    names = [text.lower() for text in texts]
+    found = []
+    for place, one in enumerate(glossary(game)):
+        spelt = [one["term"]] + one["also"]
+        if any(name.lower() in names for name in spelt):
+            found.append(piece(one["term"], place))
+    return found
+
+
 def meanings(game, pieces):
     """What the terms in some pieces mean: the `place`, `name` and `means` of each."""
     known = glossary(game)

@@ -12,7 +12,7 @@ GLOSSARY = (
     term(
         "make",
         "To take exactly the number bid, neither more nor fewer.",
-        also="made; fulfil",
+        also="made; made it; fulfil",
     ),
     term(
         "bust",

@@ -21,7 +21,7 @@ GLOSSARY = (
     term(
         "cards",
         "One point for each card taken above the number dealt to the side.",
-        also="card points",
+        also="card points; cards taken",
     ),
     term(
         "number dealt",
