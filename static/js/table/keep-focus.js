@@ -53,6 +53,6 @@ const restore = (table) => {
 };
 
 document.addEventListener("keydown", () => { isKeyed = true; });
-document.addEventListener("pointerdown", () => { isKeyed = false; });
+for (const way of ["pointerdown", "touchstart"]) addEventListener(way, () => { isKeyed = false; });
 document.addEventListener("table:goes", remember);
 begin("#table", restore);
