@@ -5,7 +5,7 @@ from rules.book.words import in_pieces, meanings, spellings
 
 from .answers import digits, in_words, questions, spelt
 from .laws import NO_LAW, laws_for
-from .manner import readings
+from .manner import NONE, readings
 
 WAIVED_BY = "This may be let pass by {}."
 SOURCES = {
@@ -14,7 +14,7 @@ SOURCES = {
     "custom": "What tables do where no book speaks",
 }
 BOOKS = "The books of this game"  # of a source that is a letter and a number
-NO_EFFECT = "none"
+COSTS_NOTHING = "It costs nothing"
 
 
 def named(key, name):
@@ -94,14 +94,22 @@ def ruling(key, kind, outcome, is_friendly):
     As this table rules, and the `other` way. `pieces`: what is so, with the words of
     the game marked; `terms`: what they mean.
     """
-    score, waive = outcome["score"], outcome["waive"]
-    is_costly = score != NO_EFFECT
+    waive = outcome["waive"]
     read = readings(kind, outcome, is_friendly)
     pieces = in_pieces(spellings(key), read["words"])
     return read | {
         "pieces": pieces,
         "terms": meanings(key, pieces),
-        "score": score[:1].upper() + score[1:] + "." if is_costly else "",
+        "score": cost(outcome["score"]),
         "waived": WAIVED_BY.format(waive) if waive and not is_friendly else "",
         "source": SOURCES.get(outcome["source"], BOOKS),
     }
+
+
+def cost(score):
+    """What the book says of the score, as a sentence; "" where that is nothing more."""
+    if score == NONE:
+        return ""
+    if score.startswith(NONE):
+        return COSTS_NOTHING + score[len(NONE) :] + "."
+    return score[:1].upper() + score[1:] + "."

@@ -9,7 +9,7 @@ from phone import rulings
 from phone.rulings.answers import covers, spelt
 from phone.rulings.entering import entering, form_for
 from phone.rulings.moment import LIKELY, likely
-from phone.rulings.situation import outcomes
+from phone.rulings.situation import cost, outcomes
 from rules import book
 from rules.book.asking.phases import phases_of
 from tests.often import sisters_later
@@ -175,3 +175,15 @@ def ruled_under(situation, answers):
     named = [one["options"] for one in situation["outcomes"]]
     given = spelt(situation["ask"], answers)
     return [outcomes(situation, given, options) for options in [{}, *named]]
+
+
+def test_what_a_ruling_costs_is_a_sentence():
+    assert cost("none") == ""
+    assert cost("none: the card stays face up").startswith("It costs nothing: the card")
+    assert cost("10 for each trick") == "10 for each trick."
+
+
+@pytest.mark.parametrize("key", sisters_later(KEYS))
+def test_no_ruling_of_a_book_costs_a_bare_none(key):
+    given = [each for one in book.situations(key) for each in one["outcomes"]]
+    assert not [one for one in given if cost(one["score"]).startswith("None")]
