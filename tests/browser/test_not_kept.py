@@ -3,6 +3,11 @@
 from tests.browser.thumb import Thumb
 
 ALONE = "its database goes"
+# Something is looked at by the way, such as house rules that come late.
+LOOK = """() => new Promise(done => {
+  document.addEventListener('htmx:responseError', done, { once: true });
+  htmx.ajax('GET', location.pathname, { target: '#table .call' }).catch(done);
+})"""
 TABLE = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo"]}
 
 
@@ -12,9 +17,9 @@ def test_the_pad_says_what_is_the_matter_with_the_server(at_table, server):
     away = file.rename(server.var / "away.sqlite3")
     try:
         thumb.chip("0").tap()
-        refused = thumb.page.locator("#table .refused")
+        refused = thumb.page.locator("#table .refused", has_text="This was not kept")
         refused.wait_for()
+        thumb.page.evaluate(LOOK)
     finally:
         away.rename(file)
-    assert "The file of the database is gone." in refused.text_content()
-    assert "This was not kept" in refused.text_content()
+    assert "The file of the database is gone." in refused.text_content(timeout=1000)

@@ -23,16 +23,16 @@ const tellOffline = ({ detail: { elt: { dataset: { lost } } } }) => {
 
 const isBack = () => document.querySelector("#table .refused[data-offline]")?.remove();
 
-const sentenceOf = (text) =>
+const sentenceOf = ({ responseText: text }) =>
   new DOMParser().parseFromString(text, "text/html").querySelector("main header p")?.textContent;
 
 document.addEventListener("htmx:sendError", tellOffline);
 document.addEventListener("htmx:timeout", tellOffline);
 document.addEventListener("server:answered", isBack);
 addEventListener("online", isBack);
-document.addEventListener("htmx:responseError", ({ detail: { xhr } }) => {
-  const words = isShut(xhr.status) ? SHUT : sentenceOf(xhr.responseText);
-  tell(words ?? `This was not entered. ${AGAIN}`);
+document.addEventListener("htmx:responseError", ({ detail: { xhr, requestConfig: { verb } } }) => {
+  if (verb === "get" && document.querySelector("#table .refused")) return; // a tap counts more
+  tell(isShut(xhr.status) ? SHUT : sentenceOf(xhr) ?? `This was not entered. ${AGAIN}`);
 });
 document.addEventListener("taps:lost", () => {
   if (document.querySelector("#table .refused:not(.past)")) return; // the referee said it
