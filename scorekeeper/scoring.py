@@ -41,7 +41,9 @@ from phone.screen.seats import players_words, refusal_of_seats
 from phone.unheard import what_was_missed
 from rules import UNKNOWN_PRICE, VERSION, RuleError, book, history, part_at_fault
 from rules.better import places
+from rules.book import glossary
 from rules.book.asking.vocabulary import bare_telling
+from rules.book.words import spellings
 from rules.counting import counter
 from rules.games import history_named, turning_named
 from rules.record import scored
@@ -284,6 +286,11 @@ def situations_of(family):
     """The keys of what a referee is asked in the games of a family."""
     games = [one.key for one in rules.card_games() if family_of(one.key) == family]
     return {one["key"] for game in games for one in book.situations(game)}
+
+
+def card_game_keys():
+    """The keys of all card games, in the order of the menu."""
+    return [game.key for game in rules.card_games()]
 
 
 def rule_book(key):

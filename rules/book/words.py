@@ -5,8 +5,9 @@ from . import glossary
 # Spellings that everyday sentences have in another sense, too.
 EVERYDAY = """
 ante; aces; blank; call; capture; card; cards; cent; class; counters; dealer; declare;
-double; even; game; group; jacks; kings; lay; made; make; making; miss; over; pile; pot;
-queens; round; run; seven; side; six; sum; table; take; the cards; under; value
+double; even; game; group; jacks; kings; lay; made; make; making; miss; over; pile;
+points; pot; queens; round; run; seven; side; six; sum; table; take; the cards; under;
+value
 """
 PLURAL = "s"
 
@@ -18,7 +19,8 @@ def spellings(game):
     for place, one in enumerate(glossary(game)):
         for name in [one["term"]] + one["also"]:
             if name.lower() not in everyday:
-                found.append((name.lower(), place))
+                found += [(name.lower(), place), (name.lower() + PLURAL, place)]
+    found = [pair for pair in found if pair[0] not in everyday]
     return sorted(found, key=lambda pair: (-len(pair[0]), pair[0]))
 
 
@@ -68,13 +70,8 @@ def meanings(game, pieces):
 def longest(names, lower, at):
     """How long the longest term at a place of a text is, and which it is."""
     for name, place in names:
-        if lower.startswith(name, at):
-            end = at + len(name)
-            for more in ("", PLURAL):
-                if lower[end : end + len(more)] == more and ends(
-                    lower, end + len(more)
-                ):
-                    return len(name + more), place
+        if lower.startswith(name, at) and ends(lower, at + len(name)):
+            return len(name), place
     return 0, None
 
 

@@ -9,6 +9,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from scorekeeper import engine, offline
 from scorekeeper.keys import access
+from scorekeeper.meanings import all_meanings
 from scorekeeper.views.errors import refused
 from scorekeeper.views.games import RIGHTS_OF_A_TABLE
 
@@ -17,7 +18,10 @@ from scorekeeper.views.games import RIGHTS_OF_A_TABLE
 @csp_update(RIGHTS_OF_A_TABLE)
 def page(request):
     """The page on which an evening is begun, played and settled; the same for all."""
-    shown = {"addresses": engine.addresses_for(engine.EVENING)}
+    shown = {
+        "addresses": engine.addresses_for(engine.EVENING),
+        "all_meanings": all_meanings(),
+    }
     return render(request, "evening/page.html", shown)
 
 

@@ -15,6 +15,7 @@ from django_htmx.http import reswap, retarget
 
 from scorekeeper import engine, partials, recording, scoring
 from scorekeeper.keys import access
+from scorekeeper.meanings import meanings_of
 from scorekeeper.money.winnings import with_money
 from scorekeeper.posted.change import entry_in, stamp_of
 from scorekeeper.views import polling
@@ -55,6 +56,7 @@ def house_rules(request, pk):
     house = scoring.house_rules_of(game.record())
     laws = recording.laws_at(game.circle_id, game.key)
     shown = {"game": game, "name": game.sheet["name"], "house": house, "laws": laws}
+    shown["meanings"] = meanings_of(game.key)
     template = "games/_alone.html" if request.htmx else "games/house_rules.html"
     response = render(request, template, shown)
     patch_vary_headers(response, ["HX-Request"])

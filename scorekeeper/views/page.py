@@ -25,14 +25,12 @@ def page_of(request, game, **more):
     is_closed = bool(game.night.closed_at)
     return {
         "url": url,
+        "game": game.key,
         "action": url + "entries/",
         "seen": game.log_length,
         "id": str(uuid4())[:-2],
         "csrf_token": get_token(request),
         "way": way_of(request),
-        "may_enter": access.may(game, "enter") and not is_closed,
-        "may_invite": access.may(game, "host") and not is_closed,
-        "may_reopen": access.may(game, "host") and is_closed,
         "is_closed": is_closed,
         "apart": APART if game.apart_from else "",
         "may_undo": game.log_length > 0,
@@ -43,7 +41,17 @@ def page_of(request, game, **more):
         "stake": played_for(game.stake, game.night.currency),
         "night_url": game.night.get_absolute_url(),
         "device_url": address_of("device"),
-    } | (agreements(request, game) | more)
+    } | (may_of(game, is_closed) | agreements(request, game) | more)
+
+
+def may_of(game, is_closed):
+    """What this phone may do at a game; `is_closed`: whether its night is."""
+    is_host = access.may(game, "host")
+    return {
+        "may_enter": access.may(game, "enter") and not is_closed,
+        "may_invite": is_host and not is_closed,
+        "may_reopen": is_host and is_closed,
+    }
 
 
 def agreements(request, game):

@@ -8,6 +8,7 @@ from django.views.decorators.http import require_POST, require_safe
 from scorekeeper import recording, scoring
 from scorekeeper.forms.stake import GameStake
 from scorekeeper.keys import access
+from scorekeeper.meanings import meanings_of
 from scorekeeper.models import Person
 from scorekeeper.money.stakes import StakeError
 from scorekeeper.money.tonight import price_of
@@ -71,6 +72,7 @@ def page(request, game, form, status=200):
     read = reviewed(game, request.GET, shown["table"]["at"])
     shown |= {
         "name": game.sheet["name"],
+        "meanings": meanings_of(game.key),
         "night": night_title(game.night),
         "sentence": result["headline"] if result else progress(game),
         "notes": result["notes"] if result else "",

@@ -57,3 +57,12 @@ export function fill(control, value) {
 export const words = (text = "") => text.split(" ").filter(Boolean);
 
 export const isSeen = (one) => one.checkVisibility?.() ?? one.getClientRects().length > 0;
+
+// What the browser keeps by a name; null where nothing may be stored.
+export const stored = (work) => {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+};

@@ -1,6 +1,21 @@
 """Words of a game tell what they mean on a tap, and without a script."""
 
 import pytest
+from playwright.sync_api import expect
+
+from tests.browser import engine
+
+SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
+HOOKED = {
+    "game": "oh_hell",
+    "players": ["Ann", "Bob", "Cid"],
+    "options": {"hook": "on", "sequence": "custom", "hands": [4]},
+    "entries": [
+        {"type": "trump", "suit": "H"},
+        {"type": "bid", "seat": 1, "bid": 1},
+        {"type": "bid", "seat": 2, "bid": 1},
+    ],
+}
 
 
 @pytest.mark.parametrize(
@@ -43,3 +58,29 @@ def test_a_deal_is_stepped_through_without_a_script_or_a_network(new_phone):
     assert totals.all_inner_texts() == ["28", "0"]
     phone.get_by_role("link", name="Back").tap()
     phone.get_by_role("heading", name="5 of 6").wait_for()
+
+
+def test_what_the_phone_says_at_the_table_tells_what_its_words_mean(at_table):
+    phone = at_table(HOOKED)
+    engine.wait_for_engine(phone)
+    phone.context.set_offline(True)
+    phone.locator("#pad button[value='2']").tap(force=True)  # the bids would be even
+    show(phone, phone.get_by_role("alert"), "bids", "The number of tricks")
+    phone.locator("#pad button[value='1']").tap()
+    show(phone, phone.locator(".call"), "bid", "The number of tricks")
+
+
+def test_a_review_tells_what_its_words_mean(at_table):
+    phone = at_table(HOOKED)
+    phone.goto(f"{phone.url}review/")
+    show(phone, phone.locator("#stood .was"), "bids", "The number of tricks")
+
+
+def show(phone, place, word, means):
+    """A tap on a word in a place shows what it means, which another tap takes away."""
+    term = place.get_by_role("button", name=word, exact=True).first
+    meaning = phone.locator(".meaning:popover-open")
+    term.tap()
+    expect(meaning).to_contain_text(means)
+    term.tap()
+    expect(meaning).to_be_hidden()

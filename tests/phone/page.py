@@ -1,6 +1,7 @@
 """What a page of a table holds beside the table, as the server would say it."""
 
 PAGE = {
+    "game": "oh_hell",
     "url": "/games/1/",
     "action": "/games/1/entries/",
     "agreed": "",

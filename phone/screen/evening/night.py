@@ -56,7 +56,10 @@ def table_page(evening, game, stake):
     """What the table of a game bears beside its picture; nothing of it is posted."""
     url = f"{address_of(evening, game)}/"
     page = {"url": url, "action": f"{url}entries/", "may_enter": True, "stake": stake}
-    return page | {"night_url": f"#/{evening['id']}"}
+    return page | {
+        "game": game["record"]["game"],
+        "night_url": f"#/{evening['id']}",
+    }
 
 
 def review_page(evening, game, review, opened):
@@ -67,6 +70,7 @@ def review_page(evening, game, review, opened):
     address = address_of(evening, game)
     return {
         "name": game["name"],
+        "game": game["record"]["game"],
         "back": address,
         "entry": "" if evening["sent"] else f"{address}/entry",
         "review": review,

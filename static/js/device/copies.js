@@ -1,7 +1,6 @@
 // A copy of what was seen stays on the phone, where the browser lets it: a page that came as
 // one says so until the server answers. Where it does not, a table tells once to stay open.
 const ADVISED = "told to keep the page open";
-const REFUSED = ["SecurityError", "TypeError", "NotSupportedError"];
 const PATIENCE = 10_000; // ms until an engine that does not come is not waited for
 const APART = "The server does not answer: what others enter comes when it does.";
 
@@ -28,7 +27,7 @@ const enlist = async () => {
 
 const tryIt = () =>
   enlist().catch((error) => {
-    if (!REFUSED.includes(error.name)) throw error;
+    console.warn(error);
     page.dataset.unkept = error.name;
   });
 

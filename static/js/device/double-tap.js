@@ -1,7 +1,6 @@
 // The second tap of a nervous thumb takes back nothing that the first has ticked, and is taken by
 // no question or page that the first has opened; by a pad none is until its answer is there.
-import { begin, stop } from "../parts.js";
-import { stored } from "../store/stored.js";
+import { begin, stop, stored } from "../parts.js";
 
 const BURST = 350; // ms: so soon a second tap belongs to the first
 const GLANCE = 200; // ms in which nobody has read a new question

@@ -6,11 +6,8 @@ let held = Promise.resolve(null); // the lock, once it has been asked for
 const isPlaying = () =>
   !document.hidden && document.querySelector("#table:not(:has(.result))") !== null;
 
-const ask = () =>
-  navigator.wakeLock.request("screen").catch((error) => {
-    if (error.name !== "NotAllowedError") throw error; // the battery is low, or no tap yet
-    return null;
-  });
+// Refused where the battery is low, or before the first tap.
+const ask = () => navigator.wakeLock.request("screen").catch(console.info);
 
 const change = async (lock) => {
   if (isPlaying()) return lock?.released === false ? lock : ask();

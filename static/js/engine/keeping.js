@@ -1,7 +1,7 @@
 // What is entered here is kept on this phone before anybody is told of it.
+import { stored } from "../parts.js";
 import { add, kept } from "../store/database.js";
 import { askToStay } from "../store/stay.js";
-import { stored } from "../store/stored.js";
 import { lay, stampSeen } from "./drawing.js";
 import * as table from "./table.js";
 import { tellTruth, warn } from "./truth.js";

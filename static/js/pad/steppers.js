@@ -1,5 +1,5 @@
 // Numbers get a step down and up; where the total is known the last one follows.
-import { begin, made } from "../parts.js";
+import { begin, fill, made } from "../parts.js";
 
 const SMALL = 60; // a number that may be larger is typed
 
@@ -8,7 +8,7 @@ const typed = new WeakSet(); // inputs
 const stepOf = (input, step, sign, ariaLabel) => {
   const onclick = () => {
     input[step]();
-    input.dispatchEvent(new Event("input", { bubbles: true }));
+    fill(input, input.value);
   };
   const traits = { type: "button", className: "btn step", ariaLabel, tabIndex: -1, onclick };
   return made("button", traits, sign);

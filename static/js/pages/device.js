@@ -5,9 +5,7 @@ import "./every-page.js";
 const form = document.getElementById("device");
 const { dataset } = document.documentElement;
 
-for (const { name } of form.elements) {
-  if (name) form.elements[name].checked = dataset.device.split(" ").includes(name);
-}
+for (const one of form.elements) one.checked = dataset.device.split(" ").includes(one.name);
 form.hidden = false;
 
 form.addEventListener("change", ({ target: { checked, name } }) => {

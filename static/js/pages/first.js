@@ -1,5 +1,4 @@
 // The page of a phone that opens nothing, or no longer.
 import "./begun.js";
-import "./shut.js";
 import "./names.js";
-import "./only-here.js";
+import "./home.js";

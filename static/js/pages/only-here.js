@@ -10,8 +10,7 @@ const games = async () => {
   const ids = unsent.map(({ game }) => game).filter(Number.isInteger); // others: of an evening
   return [...new Set(ids)].map((id) => {
     const rows = unsent.filter(({ game }) => game === id);
-    const isOne = rows.length === 1;
-    const what = isOne ? "An entry of a game is" : `${rows.length} entries of a game are`;
+    const what = rows.length > 1 ? `${rows.length} entries of a game are` : "An entry of a game is";
     return { what, isLong: waitsLong(rows), href: `/games/${id}/` };
   });
 };

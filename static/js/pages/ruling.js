@@ -2,8 +2,6 @@
 import "../pad/entering.js";
 import "../device/felt-and-heard.js";
 import { begin } from "../parts.js";
-import { say } from "../table/new-call.js";
-
-const SETTLED = 700; // ms until a page that was just opened is read
+import { say, SETTLED } from "../table/new-call.js";
 
 begin(".ruling .loud", ({ textContent }) => setTimeout(say, SETTLED, textContent));

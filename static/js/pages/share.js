@@ -1,9 +1,7 @@
 // Share by the phone's own means, where it has any, what data-share says: the link itself,
 // the text behind it, or the picture as a PNG. Where that fails, the link is just opened.
-import { made } from "../parts.js";
+import { made, on } from "../parts.js";
 import { save } from "../store/saving.js";
-
-const textBehind = async ({ href }) => (await fetch(href)).text();
 
 const pngOf = async ({ href, download }) => {
   const image = new Image();
@@ -17,7 +15,8 @@ const pngOf = async ({ href, download }) => {
 
 const ways = {
   link: ({ href }, title) => navigator.share({ title, url: href }),
-  text: async (link, title) => navigator.share({ title, text: await textBehind(link) }),
+  text: async ({ href }, title) =>
+    navigator.share({ title, text: await (await fetch(href)).text() }),
   async picture(link, title) {
     const file = await pngOf(link);
     const shared = { title, files: [file] };
@@ -25,13 +24,11 @@ const ways = {
   },
 };
 
-for (const link of document.querySelectorAll("a[data-share]")) {
+on("click", "a[data-share]", (link, event) => {
   const way = link.dataset.share || "link";
-  if (!navigator.share && way !== "picture") continue;
-  link.addEventListener("click", (event) => {
-    event.preventDefault();
-    ways[way](link, document.title).catch(({ name }) => {
-      if (name !== "AbortError") location.href = link.href;
-    });
+  if (!navigator.share && way !== "picture") return;
+  event.preventDefault();
+  ways[way](link, document.title).catch(({ name }) => {
+    if (name !== "AbortError") location.href = link.href;
   });
-}
+});

@@ -1,7 +1,6 @@
 // What is half entered outlasts a reload, and a look at another page: once the table stands
 // as it is known here, it is put back where the same is asked.
-import { begin, fill } from "../parts.js";
-import { stored } from "../store/stored.js";
+import { begin, fill, stored } from "../parts.js";
 import { asks, folds, isTapped, PAD } from "./keep-taps.js";
 
 const page = document.documentElement;
@@ -13,10 +12,8 @@ const name = () => `half entered ${location.pathname}${location.hash}`;
 const forms = () => [...document.querySelectorAll(`${PAD}:not(.htmx-request)`)];
 const parts = (form) => [...form.querySelectorAll("input:not([type=hidden]), select")];
 
-const answerOf = (part) => {
-  const { checked, value } = part;
-  return part.closest(".is-inferred") ? null : { checked, value };
-};
+const answerOf = (part) =>
+  part.closest(".is-inferred") ? null : { checked: part.checked, value: part.value };
 
 const keep = () => {
   if (!isDone) return;

@@ -3,7 +3,7 @@
 import { begin, made } from "../parts.js";
 
 const KEPT = 60_000; // ms for which a reader may still be on its way to it
-const SETTLED = 700; // ms until a page that was just opened is read
+export const SETTLED = 700; // ms until a page that was just opened is read
 
 const heard = new Map(); // of each part: the entries it was about, and its words
 const here = location.origin + location.pathname;

@@ -1,0 +1,27 @@
+"""The words of a card game, brought with a page so that a tap tells what they mean."""
+
+import json
+from functools import cache
+
+from scorekeeper import scoring
+
+
+@cache
+def meanings_of(key):
+    """What a page needs to link the words of a card game wherever it says them.
+
+    `of`: the key of the game; `terms`: of each an `id`, its `name` and what it `means`;
+    `spelt`: as JSON the ids by all spellings in small letters, the longest first.
+    """
+    terms = [
+        {"id": f"{key}-{place}", "name": one["term"], "means": one["means"]}
+        for place, one in enumerate(scoring.glossary(key))
+    ]
+    spelt = {name: terms[place]["id"] for name, place in scoring.spellings(key)}
+    return {"of": key, "terms": terms, "spelt": json.dumps(spelt)}
+
+
+@cache
+def all_meanings():
+    """Those of every card game, for a page that does not know what will be played."""
+    return [meanings_of(key) for key in scoring.card_game_keys()]

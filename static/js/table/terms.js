@@ -1,0 +1,21 @@
+// A word of the game, where the phone says it, tells on a tap what it means: the page brought
+// the meanings of its game, and how each is spelt, the longest first.
+import { begin, made } from "../parts.js";
+
+const SAID = ":is(p, .was li span, .result :is(dt, dd), .changes li, .deals :is(th, li) span)";
+
+begin(".meanings", ({ dataset: { of, spelt } }) => {
+  const places = JSON.parse(spelt);
+  const spelling = new RegExp(`(?<!\\p{L})(${Object.keys(places).join("|")})(?!\\p{L})`, "iu");
+  const termOf = (word) => {
+    const popoverTargetElement = document.getElementById(places[word.toLowerCase()]);
+    return made("button", { type: "button", className: "term", popoverTargetElement }, word);
+  };
+
+  begin(`[data-game="${of}"] ${SAID}:not(.meaning, summary *)`, ({ childNodes }) => {
+    for (const text of [...childNodes].filter(({ data }) => data)) {
+      const pieces = text.data.split(spelling); // every other one is a word
+      text.replaceWith(...pieces.map((piece, at) => (at % 2 ? termOf(piece) : piece)));
+    }
+  });
+});
