@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser import engine
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
+BESIDE = 60  # px: the room that a page leaves above what it shows
 HOOKED = {
     "game": "oh_hell",
     "players": ["Ann", "Bob", "Cid"],
@@ -84,3 +85,9 @@ def show(phone, place, word, means):
     expect(meaning).to_contain_text(means)
     term.tap()
     expect(meaning).to_be_hidden()
+
+
+def test_meanings_take_no_room_until_they_are_looked_up(phone):
+    phone.goto("/evening/")
+    tops = [phone.locator(name).bounding_box()["y"] for name in ("#main", "#evening")]
+    assert tops[1] - tops[0] < BESIDE
