@@ -1,3 +1,3 @@
 """Scorekeeper, the web app: who plays, what was entered, who owes whom."""
 
-VERSION = "0.3.0"
+VERSION = "0.4.0"

@@ -11,8 +11,8 @@ from scorekeeper.models import Circle, Entry, Game, Key, Night
 AT_ONCE, PAUSE = 5_000, 0.02  # rows of a large circle; seconds in which others come
 # what names another comes before it
 ROWS = [models.Catchword, models.SamePerson, models.Counted, models.CountSum]
-ROWS += [models.NightSum, models.MonthSum, models.RatingStep, models.Rating]
-ROWS += [models.SharedLink]
+ROWS += [models.DaySum, models.NightSum, models.MonthSum]
+ROWS += [models.RatingStep, models.Rating, models.SharedLink]
 ROWS += [models.Outcome, models.Tally, models.Ruling, models.Note]
 ROWS += [models.Law, models.Agreement, models.Signature]
 ROWS += [Entry, models.Standing, models.Seat]

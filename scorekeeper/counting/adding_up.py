@@ -15,6 +15,7 @@ from django.db import DatabaseError, InterfaceError, connection, transaction
 
 from scorekeeper import house_rules, scoring
 from scorekeeper.counting import rating
+from scorekeeper.counting.by_day import add_up_days, days_of
 from scorekeeper.counting.by_night import add_up_nights
 from scorekeeper.counting.catchwords import write_catchwords
 from scorekeeper.counting.marking import add_up_soon, waiting
@@ -95,7 +96,9 @@ def write(circle_id, pks, games):
         Outcome.objects.filter(**rows).delete()
     Outcome.objects.bulk_create(new[0])
     Counted.objects.bulk_create(new[1])
+    days = days_of(circle_id, pks)
     write_catchwords(circle_id, pks, finished)
+    add_up_days(circle_id, days, days_of(circle_id, pks))
     add_sums(circle_id, old, new)
     retally(circle_id, old[0], new[0])
     add_up_nights(circle_id, pks)

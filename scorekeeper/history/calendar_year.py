@@ -7,8 +7,7 @@ from datetime import date
 from django.db.models import Count
 
 from rules.words import spelled
-from scorekeeper.counting.catchwords import ALL
-from scorekeeper.models import Catchword
+from scorekeeper.models import DaySum
 
 
 def played_days(circle, year):
@@ -23,9 +22,8 @@ def played_days(circle, year):
 
 def finished(circle, days):
     """(date, number of finished games) of each date between two."""
-    rows = Catchword.objects.filter(circle_id=circle.pk, word=ALL)
-    rows = rows.filter(played_on__range=days).values_list("played_on")
-    return rows.annotate(Count("pk")).order_by()
+    rows = DaySum.objects.filter(circle_id=circle.pk, played_on__range=days)
+    return rows.values_list("played_on", "games")
 
 
 def in_play(circle):

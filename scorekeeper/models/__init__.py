@@ -7,6 +7,7 @@ from scorekeeper.models.circle import Circle, Person, SamePerson
 from scorekeeper.models.counted import (
     Counted,
     CountSum,
+    DaySum,
     MonthSum,
     NightSum,
     Outcome,

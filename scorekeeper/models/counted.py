@@ -2,7 +2,8 @@
 
 An Outcome is one game for one person, a Counted one thing that it counted of him. A
 Tally and a CountSum are what those come to for a person under one filter of a page, a
-NightSum and a MonthSum what they come to in a night and in a month.
+NightSum and a MonthSum what they come to in a night and in a month. A DaySum is how
+many games a day had.
 `scorekeeper.counting` keeps them true.
 """
 
@@ -216,3 +217,17 @@ class MonthSum(OfSomeTime):
 
     def __str__(self):
         return f"{self.person_id} in {self.month}: {self.games}"
+
+
+class DaySum(RowOfACircle):
+    """How many finished games the nights of one day had."""
+
+    circle = models.ForeignKey("scorekeeper.Circle", models.CASCADE, db_index=False)
+    played_on = models.DateField()
+    games = models.IntegerField(default=0)
+
+    class Meta:
+        constraints = [unique("one_sum_a_day", "circle", "played_on")]
+
+    def __str__(self):
+        return f"{self.played_on}: {self.games}"

@@ -9,7 +9,7 @@ from scorekeeper import nights, recording, settling
 from scorekeeper.bounds import MOST_NIGHTS
 from scorekeeper.counting import adding_up
 from scorekeeper.keys import keyring
-from scorekeeper.models import Circle, CountSum, MonthSum, Outcome, Tally
+from scorekeeper.models import Circle, CountSum, DaySum, MonthSum, Outcome, Tally
 
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil", "Hal"]
 LAST = date(2025, 11, 21)  # of the evenings that are alike
@@ -32,6 +32,11 @@ MONTHS = """
     SELECT circle_id, person_id, strftime('%%Y-%%m-01', played_on), currency,
         COUNT(*), SUM(games), SUM(wins), SUM(money)
     FROM scorekeeper_nightsum WHERE circle_id = %s GROUP BY 1, 2, 3, 4
+"""
+DAYS = """
+    INSERT INTO scorekeeper_daysum (circle_id, played_on, games)
+    SELECT circle_id, played_on, COUNT(*) FROM scorekeeper_catchword
+    WHERE circle_id = %s AND word = '' GROUP BY 1, 2
 """
 MEMORY = 400_000  # kilobytes of the database that are held while it is made
 
@@ -96,16 +101,17 @@ def copy(circle, copies, a_day):
         for name in TABLES:
             copy_rows(cursor, f"scorekeeper_{name}", circle.pk, copies, a_day)
         cursor.execute(f"PRAGMA cache_size = {usual}")
-    sum_months(circle)
+    sum_days_and_months(circle)
     for model, names in SUMMED.items():
         multiply(model, circle, names, evenings_by_year(copies, a_day))
 
 
-def sum_months(circle):
-    """Adds up the months of nights that were copied."""
-    MonthSum.objects.filter(circle=circle).delete()
-    with connection.cursor() as cursor:
-        cursor.execute(MONTHS, [circle.pk])
+def sum_days_and_months(circle):
+    """Adds up the days and months of nights that were copied."""
+    for model, added_up in ((DaySum, DAYS), (MonthSum, MONTHS)):
+        model.objects.filter(circle=circle).delete()
+        with connection.cursor() as cursor:
+            cursor.execute(added_up, [circle.pk])
 
 
 def evenings_by_year(copies, a_day):

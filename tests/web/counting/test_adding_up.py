@@ -2,6 +2,7 @@
 
 import os
 import random
+from collections import Counter
 from datetime import date, timedelta
 from uuid import uuid4
 
@@ -14,6 +15,7 @@ from scorekeeper.models import (
     Circle,
     Counted,
     CountSum,
+    DaySum,
     Game,
     MonthSum,
     NightSum,
@@ -76,6 +78,7 @@ def assert_as_counted_by_hand(circle):
         for card_game in GAMES:
             assert_sums(games, circle, person.pk, card_game.key)
         assert_nights(games, circle, person.pk)
+    assert_days(games, circle)
     assert_with_two_others(games, circle, people)
 
 
@@ -123,6 +126,13 @@ def assert_nights(games, circle, person):
         assert known == naive.by_time(mine, person, when)
     months = MonthSum.objects.filter(circle=circle, person=person)
     assert sum(row.nights for row in months) == len({game.night_id for game in mine})
+
+
+def assert_days(games, circle):
+    """Each day has as many games as its nights have finished ones."""
+    rows = DaySum.objects.filter(circle=circle).values_list("played_on", "games")
+    finished = (game for game in games if game.status == Game.Status.FINISHED)
+    assert dict(rows) == Counter(game.night.date for game in finished)
 
 
 def assert_with_two_others(games, circle, people):
@@ -238,7 +248,7 @@ def sums_in(circle):
     """All sums of a circle but for the ids of their rows."""
     return [
         sorted(str(row) for row in model.objects.values(*columns(model)))
-        for model in (Outcome, Counted, Tally, CountSum, NightSum, MonthSum)
+        for model in (Outcome, Counted, Tally, CountSum, NightSum, MonthSum, DaySum)
     ]
 
 

@@ -13,9 +13,11 @@ from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 
 from scorekeeper import VERSION
+from scorekeeper.counting.adding_up import add_up
 from scorekeeper.database.version import migrations_waiting, unknown_migrations
-from scorekeeper.models import Circle
+from scorekeeper.models import Circle, DaySum
 from tests.server import ROOT
+from tests.web.devices import ONE_DEAL
 
 FOLDER = ROOT / "scorekeeper" / "migrations"
 SUMS = {
@@ -43,11 +45,13 @@ SUMS = {
     "0022_names_under_a_settlement": "0a58aecf0fa86898",
     "0023_own_nights_by_day": "299ef47b9ac2ddc6",
     "0024_where_a_code_is_shown": "c932fd3d9a09d92c",
+    "0025_games_by_day": "07241839076f8395",
 }
 VERSIONS = {
     "0.1": "0012_times_that_files_bring",
     "0.2": "0014_a_tick_is_a_fact",
     "0.3": "0024_where_a_code_is_shown",
+    "0.4": "0025_games_by_day",
 }
 
 
@@ -91,6 +95,18 @@ def test_what_was_stored_by_a_version_is_there_after_the_update(version):
         tables_of(newest())
     assert not migrations_waiting() + unknown_migrations()
     assert [circle.name for circle in Circle.objects.all()] == ["Friday circle"]
+
+
+@pytest.mark.django_db(transaction=True)
+def test_the_days_of_what_was_counted_before_are_added_up(bob, start):
+    played = bob.play(start(options={"sequence": "custom", "hands": [1]}), ONE_DEAL)
+    add_up(played.circle_id)
+    try:
+        tables_of(VERSIONS["0.3"])
+    finally:
+        tables_of(newest())
+    days = DaySum.objects.values_list("circle_id", "played_on", "games")
+    assert list(days) == [(played.circle_id, played.night.date, 1)]
 
 
 def newest():

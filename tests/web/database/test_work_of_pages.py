@@ -41,11 +41,21 @@ def test_a_page_reads_no_more_of_a_longer_past(steps):
         assert taken[1][name] < MORE * taken[0][name], name
 
 
-def steps_of_each(pages, games, steps):
+def steps_of_each(pages, games, steps, a_day=5):
     """(name, steps) of each page of a circle with so many games."""
-    circle, night, _secret = large_circle.circle(games, a_day=5)
+    circle, night, _secret = large_circle.circle(games, a_day)
     device = Device.holding(circle, "host", "Ann's phone")
     numbers = {"circle": circle.pk, "night": night.pk}
     numbers["person"] = circle.people.order_by("pk").first().pk
     for name, page in pages.items():
         yield name, steps(device, page.format(**numbers))
+
+
+def test_the_calendar_reads_no_more_of_days_with_more_games(steps, monkeypatch):
+    taken = []
+    for games in (10, 40):  # of each of thirty evenings
+        monkeypatch.setattr(large_circle, "AN_EVENING", games)
+        pages = {"nights": PAGES["nights"]}
+        [(_, some)] = steps_of_each(pages, 30 * games, steps, a_day=1)
+        taken.append(some)
+    assert taken[1] < MORE * taken[0]
