@@ -16,7 +16,9 @@ def in_order(ratings):
 
 
 def one_of(rating, other):
-    words = against(rating, other) if other else number_of(rating.games, "game")
+    words = number_of(rating.games, "game")
+    if other:
+        words = against(rating, other, f"ahead of {other.person.name}")
     return {
         "person": rating.person,
         "words": words,
@@ -30,7 +32,7 @@ def of_one(person, ratings):
     return [
         {
             "person": other.person,
-            "words": against(mine, other),
+            "words": against(mine, other, f"{person.name} is ahead"),
             "url": reverse("pair", args=[person.pk, other.person_id]),
         }
         for mine in own
@@ -39,10 +41,13 @@ def of_one(person, ratings):
     ]
 
 
-def against(rating, other):
-    """How often one comes before another, in tens, and whether that is sure."""
+def against(rating, other, ahead):
+    """How often one comes before another, in tens, and whether that is sure.
+
+    `ahead`: that he does, in words.
+    """
     tenths = min(max(round(10 * chance(rating.strength, other.strength)), 1), 9)
-    words = f"ahead of {other.person.name} in about {tenths} of 10"
+    words = f"{ahead} in about {tenths} of 10"
     games = min(rating.games, other.games)
     return (
         words if games >= SURE else f"{words}, not sure yet: {number_of(games, 'game')}"

@@ -89,7 +89,7 @@ def in_all(circle, span, played, _people):
         row("Nights", nights, "", every),
         row("Games", f"{figures.games_in(played):,}", "", every),
     ]
-    if known:
+    if round(took):
         more = "" if known == nights else f"of {spelled(known, 'night')}"
         rows.append(row("Hours", f"{took:,.0f}", more, every))
     return rows

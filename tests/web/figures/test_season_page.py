@@ -101,6 +101,7 @@ def test_a_record_that_was_broken_is_told_with_the_one_before(played, bob, circl
 
 def test_the_hours_are_those_from_the_first_deal_to_the_end(played, bob, circle):
     game, other = played(date(2025, 5, 3)), played(date(2025, 5, 4))
+    assert "Hours" not in Reading(season(bob, circle)).text
     begun = datetime.fromisoformat("2025-05-03T19:00+00:00")
     Game.objects.filter(pk=game.pk).update(started_at=begun, is_counted=False)
     nights_there = Night.objects.filter(pk=game.night_id)

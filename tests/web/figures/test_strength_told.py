@@ -31,7 +31,7 @@ def test_strength_is_off_until_the_host_turns_it_on(played, ann, bob, circle, pe
     told = text(bob, records)
     assert "Bob ahead of Ann in about 8 of 10, not sure yet: 3 games" in told
     one = text(bob, f"/people/{people['Ann'].pk}/?game=oh_hell")
-    assert "Bob ahead of Bob in about 2 of 10, not sure yet: 3 games" in one
+    assert "Bob Ann is ahead in about 2 of 10, not sure yet: 3 games" in one
     assert "Strength" not in text(bob, f"/people/{people['Ann'].pk}/")
     assert ann.post(address, sent).status_code == 302
     assert "Strength" not in text(bob, records)

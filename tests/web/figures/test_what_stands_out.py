@@ -40,6 +40,11 @@ def test_the_form_is_the_last_ten_games_the_latest_last(bob, start, people):
     assert f"/games/{start().pk - 1}/review/" in page(bob, people["Bob"]).text
 
 
+def test_the_form_of_one_game_is_no_share(bob, start, people):
+    bob.play(start(options=ONE_CARD), ONE_DEAL)
+    assert "Form W One game so far." in text(bob, people["Bob"])
+
+
 @pytest.mark.alike
 def test_the_tenth_game_is_a_milestone_that_opens(bob, start, people):
     for _ in range(9):

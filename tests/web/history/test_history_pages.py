@@ -317,4 +317,6 @@ def test_what_is_mistyped_is_taken_for_the_nearest_and_said(played, look):
     told = look(text="cloe")
     assert "Nothing is called “cloe”: looked for “cleo”." in told
     assert "1 of two games" in told
-    assert "0 of two games" in look(text="xyzzyx")
+    told = look(text="xyzzyx")
+    assert "0 of two games" in told
+    assert "A house rule is found where it is not the usual one." in told
