@@ -8,6 +8,7 @@ WIDE = 1000  # of the drawing: from the first entry to the last, and from bottom
 MOST_POINTS = 240  # of a line, however long the game
 MOST_TICKS = 60  # deals that have a tick of their own, and a row in the table
 STEPS = (1, 2, 5)  # of the scale, each times a power of ten
+BELOW = 22  # pixels between two marks of one deal
 MOST_LEVELS = 4  # steps of the scale, between the lowest and the highest total
 
 
@@ -116,11 +117,16 @@ def ticks(ends, count):
 
 
 def drawn_marks(marks, ends, count):
-    """What turned the game, each at the end of its deal, numbered as it is told."""
+    """What turned the game, each at the end of its deal, numbered as it is told.
+
+    Those of one deal hang below each other.
+    """
+    deals = [mark["deal"] for mark in marks]
     return [
         {
             "number": number,
             "x": share(ends[mark["deal"] - 1], count),
+            "y": BELOW * deals[: number - 1].count(mark["deal"]),
             "place": mark["deal"],
             "at": ends[mark["deal"] - 1],
             "text": inked(mark["text"]),

@@ -22,6 +22,15 @@ class NotAllowed(PermissionDenied):
     code = "not_allowed"
 
 
+class NightClosed(NotAllowed):
+    """The device may do it, but only while the night goes on."""
+
+    code = "night_closed"
+
+    def __init__(self, message="The night is closed. The host can reopen it."):
+        super().__init__(message)
+
+
 # What a device may see. Each gives the row with its `way_in`; what the device's keys
 # do not open is Http404, a role that is too low is NotAllowed.
 

@@ -62,6 +62,10 @@ def decimal(fraction):
 def net_words(game, net):
     """What a game nets, and what one of it is worth: "497 points at €0.05"."""
     rate = stakes.rate_of(game.stake)
-    explanation = game.sheet.get("explanation") or {"unit": "point"}
-    units = number_of(abs(net), explanation["unit"])
+    units = number_of(abs(net), unit_of(game))
     return f"{MINUS * (net < 0)}{units} at {price(rate, game.night.currency)}"
+
+
+def unit_of(game):
+    """What is counted in the net of a finished game: "point" or "unit"."""
+    return (game.sheet.get("explanation") or {"unit": "point"})["unit"]

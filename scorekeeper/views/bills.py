@@ -59,7 +59,7 @@ def sharing(request, pk):
     """The night of a bill, for one who may enter it."""
     night = access.night(request, pk, "enter")
     if not may_share(night):
-        raise access.NotAllowed("The night is closed.")
+        raise access.NightClosed()
     return night
 
 

@@ -51,7 +51,7 @@ def game_to_correct(request, pk):
     """The game of a correction: none is looked at that would be refused at its end."""
     game = access.game(request, pk, "enter")
     if game.night.closed_at:
-        raise access.NotAllowed("The night is closed.")
+        raise access.NightClosed()
     return game
 
 

@@ -31,7 +31,7 @@ def night_without(request, pk):
     """The night of a game that is deleted now."""
     with access.changing(request, pk, "host") as game:
         if game.night.closed_at:
-            raise access.NotAllowed(CLOSED)
+            raise access.NightClosed(CLOSED)
         adding_up.take_out(game.circle_id, [game.pk])
         recording.delete_game(game)
     return game.night

@@ -24,6 +24,7 @@ STALE = "This page was open too long to be trusted. Load it again, then repeat."
 NOT_NOW = ("busy", "no_room", "gone", "no_database", "old_database", "damaged")
 HEADINGS = dict.fromkeys(NOT_NOW, "Not at this moment") | {
     "not_found": "Nothing here",
+    "night_closed": "Over for now",
     "shut_out": "This phone holds no key",
     "stale_page": "This page is stale",
     "too_many": "Too many",

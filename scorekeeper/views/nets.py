@@ -4,11 +4,11 @@ All amounts are whole coins, those that the settlement pays: the column of a pur
 to its balance.
 """
 
-from rules.words import signed
+from rules.words import number_of, signed
 from scorekeeper.models import Night
 from scorekeeper.money import stakes
-from scorekeeper.money.currencies import signed_amount
-from scorekeeper.money.winnings import decimal
+from scorekeeper.money.currencies import sign, signed_amount
+from scorekeeper.money.winnings import decimal, unit_of
 from scorekeeper.views.night_parts import purse_name
 
 BESIDE_THE_NET = (("ante", 1), ("limit", 2))  # as `stakes.parts` has them
@@ -23,9 +23,12 @@ class Nets:
 
     def of_game(self, game):
         """What each has of a finished Game: points, money, and what is no net."""
-        beside = self.beside_the_net(game)
+        beside, unit = self.beside_the_net(game), unit_of(game)
         rows = zip(self.purses, self.of(game), strict=True)
-        return [net | of_points(net, purse, game, beside(purse)) for purse, net in rows]
+        return [
+            net | of_points(net, purse.points.get(game.pk), unit, beside(purse))
+            for purse, net in rows
+        ]
 
     def of(self, source):
         """The money that each has of a Game, a Bill or a Night, "" for none."""
@@ -72,10 +75,10 @@ class Nets:
         return words
 
 
-def of_points(net, purse, game, beside):
-    """The points that a purse nets in a game, and `why` they came to its money."""
-    points = purse.points.get(game.pk)
-    points = "" if points is None else signed(points)
-    is_money = points and net["money"]
-    why = ", ".join([f"{points} points", *beside]) if is_money else ""
-    return {"points": points, "why": why}
+def of_points(net, points, unit, beside):
+    """What a purse nets in a game, None for nothing, and `why` it came to its money."""
+    if points is None:
+        return {"points": "", "why": ""}
+    words = f"{sign(points)}{number_of(abs(points), unit)}"
+    why = ", ".join([words, *beside]) if net["money"] else ""
+    return {"points": signed(points), "why": why}

@@ -236,7 +236,7 @@ def open_night(request, pk):
     """A night that is not closed, for a change of who is there."""
     night = access.night(request, pk, "enter")
     if night.closed_at:
-        raise access.NotAllowed("The night is closed.")
+        raise access.NightClosed()
     return night
 
 

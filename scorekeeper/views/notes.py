@@ -40,5 +40,5 @@ def noting(request, pk):
     """A night of which this device may write something down."""
     night = access.night(request, pk, "enter")
     if not may_share(night):
-        raise access.NotAllowed("The night is closed.")
+        raise access.NightClosed()
     return night

@@ -43,7 +43,7 @@ def stake(request, pk):
     """Plays the game for another stake; what it gave is counted again."""
     game = access.game(request, pk, "enter")
     if game.night.closed_at:
-        raise access.NotAllowed("The night is closed.")
+        raise access.NightClosed()
     form = form_of(game, request.POST)
     if form.is_valid() and restaked(game, form):
         return redirect("review", game.pk)

@@ -116,7 +116,7 @@ def households(request, pk):
     """Puts somebody's purse into another's, or gives him his own again."""
     night = access.night(request, pk, "enter")
     if night.closed_at and not access.is_of_the_circle(night):
-        raise access.NotAllowed("The night is closed.")
+        raise access.NightClosed()
     form = Household(request.POST, here=night.people.order_by("attendance__pk"))
     if form.is_valid() and settling.settle_together(night, **form.cleaned_data):
         return redirect("settlement", night.pk)

@@ -1,7 +1,7 @@
 """The curve of the totals: its lines, its scale, its ticks, what turned the game."""
 
 import rules
-from phone.screen.curve import MOST_POINTS, MOST_TICKS, curve, levels
+from phone.screen.curve import BELOW, MOST_POINTS, MOST_TICKS, curve, levels
 from rules.record import scored
 from tests.bench import long_game
 from tests.rules.tables.oh_hell import bid, oh_hell, tricks
@@ -53,6 +53,11 @@ def test_a_mark_stands_at_the_end_of_its_deal():
     [one] = drawn(TWO_DEALS, [{"deal": 1, "text": "Bob led for good."}])["marks"]
     assert (one["number"], one["x"], one["place"]) == (1, "50.0%", 1)
     assert text(one["text"]) == "Bob led for good."
+
+
+def test_marks_of_one_deal_hang_below_each_other():
+    marks = [{"deal": deal, "text": "Bob led."} for deal in (2, 1, 2)]
+    assert [one["y"] for one in drawn(TWO_DEALS, marks)["marks"]] == [0, 0, BELOW]
 
 
 def test_the_scale_is_round_and_short():

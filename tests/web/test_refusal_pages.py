@@ -3,9 +3,11 @@
 import pytest
 from django.test import Client, RequestFactory
 
+from scorekeeper import settling
 from scorekeeper.keys import access
 from scorekeeper.models import Game
 from scorekeeper.views import errors
+from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
 
 
@@ -21,6 +23,15 @@ def test_a_role_too_low_is_told_so(bob, night):
     text = Reading(response).text
     assert "Not with this key" in text
     assert "Only the host may do this." in text
+
+
+def test_what_a_closed_night_refuses_is_no_matter_of_keys(ann, night, start):
+    game = ann.play(start(options={"sequence": "custom", "hands": [1]}), ONE_DEAL)
+    settling.close(night)
+    response = ann.get(f"{game.get_absolute_url()}entries/0/")
+    assert response.status_code == 403
+    text = Reading(response).text
+    assert "Over for now The night is closed. The host can reopen it." in text
 
 
 def test_what_is_deleted_while_it_is_asked_for_is_not_found(bob, game, monkeypatch):

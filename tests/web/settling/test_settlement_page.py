@@ -40,9 +40,9 @@ def test_it_says_who_pays_whom_and_from_which_games(bob, url):
     assert "Ann pays Bob €0.05" in text
     assert "From which games €0.05 a point" in text
     assert (
-        "Oh Hell Everyone settles with everyone on the difference Ann −1 points" in text
+        "Oh Hell Everyone settles with everyone on the difference Ann −1 point" in text
     )
-    assert "Ann −1 points −0.05 Bob +2 points +0.10 Cleo −1 points −0.05" in text
+    assert "Ann −1 point −0.05 Bob +2 points +0.10 Cleo −1 point −0.05" in text
     assert "In all, € Ann −0.05 Bob +0.10 Cleo −0.05 Dan 0.00" in text
 
 
