@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from django.utils.functional import cached_property
 
 from scorekeeper import house_rules, scoring
-from scorekeeper.card_games import names, plain
+from scorekeeper.card_games import plain
 from scorekeeper.counting import sums
 from scorekeeper.counting.catchwords import word
 
@@ -47,9 +47,7 @@ class Vocabulary:
         """(name in plain letters, catchword) of all that can be looked for."""
         every = [(one.name, word("person", one.pk)) for one in self.people]
         every += [(one, word("place", one)) for one in self.places]
-        every += [
-            (" ".join(names(one)), word("game", one["key"])) for one in scoring.menu()
-        ]
+        every += [(called(one), word("game", one["key"])) for one in scoring.menu()]
         every += [(words, word("tag", tag)) for tag, words in scoring.words_of_tags()]
         every += self.houses
         return [(plain(name), catchword) for name, catchword in every]
@@ -70,3 +68,8 @@ class Vocabulary:
     @cached_property
     def single_words(self):
         return sorted({one for name, _ in self.names for one in name.split()})
+
+
+def called(card_game):
+    """All names of a card game, without its family: who says Bezique means no Pinochle."""
+    return " ".join([card_game["name"], *card_game["also"]])

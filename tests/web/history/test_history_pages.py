@@ -8,6 +8,7 @@ from django.core.management import call_command
 from scorekeeper import house_rules, nights, recording, scoring
 from scorekeeper.counting import adding_up
 from scorekeeper.history import search
+from scorekeeper.history.meaning import Vocabulary
 from scorekeeper.models import Attendance, Catchword, Game, Night
 from tests.web.devices import BIDS, ONE_DEAL
 from tests.web.reading import Reading
@@ -320,3 +321,10 @@ def test_what_is_mistyped_is_taken_for_the_nearest_and_said(played, look):
     told = look(text="xyzzyx")
     assert "0 of two games" in told
     assert "A house rule is found where it is not the usual one." in told
+
+
+def test_who_says_bezique_means_no_pinochle(circle):
+    words, near = Vocabulary(circle, [], []).meant("bezique")
+    assert near == ""
+    assert "game:bezique_three" in words
+    assert not [one for one in words if "pinochle" in one]
