@@ -106,6 +106,10 @@ def test_the_host_closes_the_night_and_opens_it_again(ann, bob, url, night):
 
 def test_a_closed_night_takes_nobody_in(ann, url, night, absent):
     ann.post(f"{url}closing/", {"closed": "1"})
+    text = Reading(ann.get(url)).text
+    assert "Who was here" in text
+    for asked in ("Leaves", "Somebody arrives", "Ask the other side"):
+        assert asked not in text
     assert ann.post(f"{url}people/", {"person": absent.pk}).status_code == 403
     assert not is_here(night, "Fay")
 
