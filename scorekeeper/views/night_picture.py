@@ -40,5 +40,5 @@ def drawn(night):
 def due_words(due, currency):
     """One payment as (who pays whom, how much)."""
     verb = "paid" if due.is_paid else "pays"
-    next_time = ", next time" if due.carried_to else ""
-    return f"{due.payer} {verb} {due.payee}{next_time}", written(due.amount, currency)
+    elsewhere = ", next time" if due.carried_to else ", netted" * due.is_netted
+    return f"{due.payer} {verb} {due.payee}{elsewhere}", written(due.amount, currency)

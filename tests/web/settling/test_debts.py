@@ -86,6 +86,7 @@ def test_a_debt_of_several_nights_settles_them_all(bob, circle, owe, pay, url):
         page = Reading(bob.get(f"/nights/{night.pk}/settlement/")).text
         assert "Netted with other nights" in page
         assert "All is settled" in page
+        assert ", netted<" in bob.get(f"/nights/{night.pk}/picture.svg").text
     paid = settling.paid_lately(circle).get()
     bob.post(url, {"paid": "0", "payment": paid.pk})
     assert debts(circle) == [("EUR", "Ann", "Cleo", 500)]
