@@ -6,7 +6,7 @@ import pytest
 
 import rules
 from rules.games import history_named
-from rules.history import tags_of, words_of_tags
+from rules.history import gained, tags_of, words_of_tags
 from tests.rules.tables import scotch_whist as whist
 from tests.rules.tables.common import STOP
 
@@ -108,3 +108,18 @@ def test_all_honours_of_a_deal_are_those_of_one_side():
     shared = whist.count(8, 1, **whist.ALL_TO_FIRST | {"J": 1})
     assert "all_honours" in known_for(whist.record(all_five, sides="two"))
     assert "all_honours" not in known_for(whist.record(shared, STOP, sides="two"))
+
+
+@pytest.mark.parametrize(
+    ("rule", "in_turn"), [("left", [1, 2, 0]), ("dealer", [0, 1, 2])]
+)
+def test_who_bids_first_is_counted_by_the_rule_in_force(rule, in_turn):
+    record = oh_hell(3, ([0, 1, 0], [0, 1, 0]))
+    bids = [{"type": "bid", "seat": seat, "bid": int(seat == 1)} for seat in in_turn]
+    options = record["options"] | {"first_bidder": rule}
+    played = record | {"options": options, "entries": [*bids, record["entries"][-1]]}
+    sides = gained(rules.replay(played), history_named("oh_hell"))
+    places = [
+        part for own in sides for name, part, *_ in own["counts"] if name == "bidding"
+    ]
+    assert places == [str(1 + in_turn.index(seat)) for seat in range(3)]
