@@ -14,7 +14,7 @@ def played_days(circle, year):
     """How many nights and games each day of a year had: {date: (nights, games)}."""
     days = date(year, 1, 1), date(year, 12, 31)
     nights = circle.nights.filter(date__range=days).order_by().values_list("date")
-    nights = dict(nights.annotate(Count("pk")))
+    nights = dict(nights.annotate(number=Count("*")))
     games = Counter(dict(finished(circle, days)))
     games.update(dict(in_play(circle)))
     return {day: (nights[day], games[day]) for day in nights}

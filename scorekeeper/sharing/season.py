@@ -55,8 +55,10 @@ def is_year(span):
 
 
 def below(circle, span):
-    days = f", {day(span.since)} to {day(span.until)}"
-    return circle.name + days * (not is_year(span))
+    if is_year(span):
+        return circle.name
+    last = f" to {day(span.until)}" if span.until != span.since else ""
+    return f"{circle.name}, {day(span.since)}{last}"
 
 
 def day(date):

@@ -56,6 +56,13 @@ def test_of_a_tie_every_holder_is_told(bob, start, circle):
 
 
 @pytest.mark.alike
+def test_a_game_is_to_be_chosen_until_one_is(bob, start, circle):
+    bob.play(start(options=ONE_CARD), ONE_DEAL)
+    records = f"/circles/{circle.pk}/records/"
+    assert "Choose a game" in text(bob, records)
+    assert "Choose a game" not in text(bob, f"{records}?game=oh_hell")
+
+
 def test_nothing_at_all_is_not_the_worst(three_games, bob, circle):
     told = text(bob, f"/circles/{circle.pk}/records/?game=oh_hell")
     assert "Best game 11 Bob Cleo" in told

@@ -80,6 +80,8 @@ def test_any_days_may_be_a_season_and_the_next_begins_after_it(played, bob, circ
     page = season(bob, circle, since="2025-04-30", until="2025-03-01")
     assert "Nights 2 Games 2" in Reading(page).text
     assert "?since=2025-05-01&amp;until=" in page.text
+    one = Reading(season(bob, circle, since="2025-03-01", until="2025-03-01")).text
+    assert f"{circle.name}, 1 March 2025 2025" in one
 
 
 def test_a_number_opens_the_games_of_its_days(played, bob, circle, people):
