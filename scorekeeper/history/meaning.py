@@ -71,5 +71,5 @@ class Vocabulary:
 
 
 def called(card_game):
-    """All names of a card game, without its family: who says Bezique means no Pinochle."""
+    """All names of a card game but its family's: by Bezique nobody means Pinochle."""
     return " ".join([card_game["name"], *card_game["also"]])
