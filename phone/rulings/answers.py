@@ -5,24 +5,20 @@ from rules import book
 OPEN = "-"  # stands for the answer to a question that nobody has answered yet
 
 
-def questions(key, situation, answers, is_ruled):
-    """What is asked about a situation of a card game (its key), each with its chips.
+def question(key, situation, answers, is_ruled):
+    """The question that a situation of a card game (its key) puts; None without one.
 
-    A chip has its `words`, its `answers` as an address has them, and whether it
-    `is_given`. `is_ruled`: what is not answered changes nothing, and is not put.
+    It has `chips`, each with its `words`, its `answers` as an address has them, and
+    whether it `is_given`. `is_ruled`: what is not answered changes nothing, and is
+    not put.
     """
-    once = book.at_once(key, situation)
-    if once:
-        made = [chip_of(words, ways, answers) for words, ways in once["chips"]]
-        is_put = not is_ruled or any(chip["is_given"] for chip in made)
-        put = {"question": once["question"], "chips": made}
-        return [put] if is_put else []
-    asked, given = situation["ask"], spelt(situation["ask"], answers)
-    return [
-        {"question": question["question"], "chips": chips(asked, given, place)}
-        for place, question in enumerate(asked)
-        if given[place] or not is_ruled
-    ]
+    put = book.question(key, situation)
+    if put is None:
+        return None
+    chips = [chip_of(words, ways, answers) for words, ways in put["chips"]]
+    if is_ruled and not any(chip["is_given"] for chip in chips):
+        return None
+    return {"question": put["question"], "chips": chips}
 
 
 def chip_of(words, ways, answers):
@@ -34,16 +30,6 @@ def chip_of(words, ways, answers):
 def covers(way, answers):
     """Whether answers are among those for which a way of answering stands."""
     return all(one in (OPEN, other) for one, other in zip(way, answers))
-
-
-def chips(asked, given, place):
-    """The answers to one of several questions, beside those that are given."""
-    made = []
-    for words in asked[place]["answers"]:
-        answers = digits(asked, given[:place] + [words] + given[place + 1 :])
-        is_given = given[place] == words
-        made.append({"words": words, "answers": answers, "is_given": is_given})
-    return made
 
 
 def spelt(asked, answers):
@@ -67,6 +53,6 @@ def digits(asked, given):
 
 def in_words(key, situation, answers):
     """Answers as an address has them, in words: "Before the first trick"."""
-    put = questions(key, situation, answers, is_ruled=False)
-    made = [chip for question in put for chip in question["chips"]]
-    return ", ".join([chip["words"] for chip in made if chip["is_given"]])
+    put = question(key, situation, answers, is_ruled=False)
+    given = [chip["words"] for chip in put["chips"] if chip["is_given"]] if put else []
+    return ", ".join(given)

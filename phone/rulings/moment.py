@@ -3,8 +3,9 @@
 from rules import book
 
 LIKELY = 6  # situations that are offered before anybody has said a word
-OF_THE_LAST = 2  # of them, those about what was just entered
+OF_THE_LAST = 3  # of them, those about what was just entered
 OF_BEFORE = 2  # and those that this table has asked before
+OF_ALL = {"adjust": ["wrong_score"], "deal_total": ["wrong_score"]}
 ALWAYS = ("any", "play", "deal", "count", "end")  # where a phase has few of its own
 
 
@@ -16,19 +17,16 @@ def likely(key, phases=(), last="", before=()):
     """
     pages = [one for one in book.situations(key) if one["kind"] == "ruling"]
     known = [one["key"] for one in pages]
-    of_phases = [page for page in pages if page["phase"] in phases]
-    asked = [one for one in unrepeated(before) if one in known][:OF_BEFORE]
-    entered = [page["key"] for page in of_phases if is_about(page, last)][:OF_THE_LAST]
-    found = asked + entered
+    found = [one for one in unrepeated(before) if one in known][:OF_BEFORE]
+    found += [one for one in after(key, last) if one in known][:OF_THE_LAST]
     for phase in tuple(phases) + ALWAYS:
         found += [page["key"] for page in pages if page["phase"] == phase]
     return unrepeated(found)[:LIKELY]
 
 
-def is_about(situation, entry_type):
-    """Whether a ruling on a situation may be that such an entry is put right."""
-    entered = [one["enter"] for one in situation["outcomes"] if one["enter"]]
-    return any(one["type"] == entry_type for one in entered)
+def after(key, entry_type):
+    """What is asked of an entry of some type that was just made."""
+    return OF_ALL.get(entry_type) or book.after(key, entry_type)
 
 
 def unrepeated(keys):

@@ -3,7 +3,7 @@
 from rules import book
 from rules.book.words import in_pieces, meanings, spellings
 
-from .answers import digits, in_words, questions, spelt
+from .answers import digits, in_words, question, spelt
 from .laws import NO_LAW, laws_for
 from .manner import NONE, readings
 
@@ -60,7 +60,7 @@ def situation_screen(key, situation, answers, options, law=NO_LAW):
         "key": situation["key"],
         "title": situation["title"],
         "answers": answers,
-        "questions": questions(key, situation, answers, bool(outcome)),
+        "question": question(key, situation, answers, bool(outcome)),
         "laws": laws_for(key, situation, answers, law),
         "outcome": outcome,
         "ruling": ruling(key, kind, outcome, is_friendly) if outcome else None,
@@ -82,8 +82,8 @@ def outcomes(situation, given, options):
 def completed(asked, given):
     """Each way of answering all questions that goes with what is given."""
     ways = [[]]
-    for question, answer in zip(asked, given):
-        answers = [answer] if answer else question["answers"]
+    for ask, answer in zip(asked, given):
+        answers = [answer] if answer else ask["answers"]
         ways = [way + [one] for way in ways for one in answers]
     return ways
 

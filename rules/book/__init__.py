@@ -14,22 +14,35 @@ def situations(game):
     return pages(game, "SITUATIONS")
 
 
-def at_once(game, situation):
-    """The one question that says both of two that a situation asks; None of others.
+def question(game, situation):
+    """The one question that a situation puts, which says both of two; None without any.
 
     It has its `question` and the `chips`: (words, answers) of each. Answers are texts
-    with a digit for each of the two questions, or "-" where it does not matter.
+    with a digit for each thing that is asked, or "-" where it does not matter.
     """
-    book = room_of(game, "book")
-    text = getattr(book, "AT_ONCE", {}).get(situation["key"])
+    text = getattr(room_of(game, "book"), "AT_ONCE", {}).get(situation["key"])
     if text is None:
-        return None
+        return only_question(*situation["ask"]) if situation["ask"] else None
     question, *lines = [line.strip() for line in text.strip().split("\n")]
     chips = [line.split(": ") for line in lines]
     return {
         "question": question,
         "chips": [(words, answers.split(" ")) for answers, words in chips],
     }
+
+
+def only_question(ask):
+    """The question of a situation that asks one thing."""
+    chips = [(words, [str(place)]) for place, words in enumerate(ask["answers"])]
+    return {"question": ask["question"], "chips": chips}
+
+
+def after(game, entry_type):
+    """The situations (their keys) that are asked right after an entry of a type.
+
+    They are of the family: its card games need not have each.
+    """
+    return getattr(room_of(game, "book"), "AFTER", {}).get(entry_type, "").split()
 
 
 def glossary(game):

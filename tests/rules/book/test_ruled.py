@@ -12,6 +12,7 @@ from phone.rulings.moment import LIKELY, likely
 from phone.rulings.situation import cost, outcomes
 from rules import book
 from rules.book.asking.phases import phases_of
+from rules.games import room_of
 from tests.often import sisters_later
 from tests.random_player import RandomPlayer
 from tests.rules.book.effects import On
@@ -82,15 +83,42 @@ def test_at_each_moment_six_are_offered(key):
 
 def test_what_was_asked_before_and_what_was_entered_come_first():
     first, second, *_ = likely("oh_hell", ("play",), "trick", ["lost_card", "nonsense"])
-    assert first == "lost_card"
-    enters = {
-        one["enter"]["type"]
-        for page in book.situations("oh_hell")
-        if page["key"] == second
-        for one in page["outcomes"]
-        if one["enter"]
+    assert (first, second) == ("lost_card", "led_out_of_turn")
+
+
+@pytest.mark.parametrize(
+    ("key", "last", "names"),
+    [
+        ("bezique", "meld", ["wrong_meld"]),
+        ("bezique_four", "lay", ["wrong_meld"]),
+        ("tablanette", "play", ["wrong_capture", "missed_capture"]),
+        ("tablanette", "tablanette", ["false_tablanette", "wrong_capture"]),
+        ("scotch_whist", "trick", ["led_out_of_turn", "revoke"]),
+        ("piquet", "answer", ["wrong_answer"]),
+        ("pinochle_two", "deal_total", ["wrong_score"]),
+    ],
+)
+def test_right_after_an_entry_what_may_be_wrong_with_it_comes_first(key, last, names):
+    for phase in ("deal", "play", "end"):
+        assert likely(key, (phase,), last)[: len(names)] == names
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_after_each_entry_of_a_game_something_of_it_may_be_asked(key):
+    rulings_of = {one["key"] for one in book.situations(key) if one["kind"] == "ruling"}
+    for made in rules.card_game_named(key).entry_types:
+        assert {*book.after(key, made.type)} & rulings_of, made.type
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_whatever_is_asked_after_an_entry_is_in_a_book_of_its_family(key):
+    games = book.situations(key)[0]["games"]
+    types = {
+        made.type for one in games for made in rules.card_game_named(one).entry_types
     }
-    assert "trick" in enters
+    known = {one["key"] for game in games for one in book.situations(game)}
+    assert {*room_of(key, "book").AFTER} <= types
+    assert {name for made in types for name in book.after(key, made)} <= known
 
 
 def fined(key, name, entries, answers=""):
@@ -140,13 +168,11 @@ def test_whose_turn_it_is_is_told_once():
 def test_one_tap_answers_whatever_a_situation_asks(key):
     for one in book.situations(key):
         page = rulings.ruled_in_book(key, one["key"], "")
-        assert len(page["questions"]) == (not page["ruling"]), one["key"]
-        for chip in page["questions"][0]["chips"] if page["questions"] else ():
+        assert bool(page["question"]) == (not page["ruling"]), one["key"]
+        for chip in page["question"]["chips"] if page["question"] else ():
             page = rulings.ruled_in_book(key, one["key"], chip["answers"])
             assert page["ruling"], (one["key"], chip)
-            [given] = [
-                chip for chip in page["questions"][0]["chips"] if chip["is_given"]
-            ]
+            [given] = [one for one in page["question"]["chips"] if one["is_given"]]
             assert given == chip | {"is_given": True}
             assert (
                 rulings.in_words_of_book(key, one["key"], chip["answers"])[1]
@@ -157,8 +183,8 @@ def test_one_tap_answers_whatever_a_situation_asks(key):
 @pytest.mark.parametrize("key", KEYS)
 def test_a_chip_that_says_both_stands_for_all_that_are_ruled_alike(key):
     for one in book.situations(key):
-        once = book.at_once(key, one)
-        if not once:
+        once = book.question(key, one)
+        if len(one["ask"]) < 2:
             continue
         assert len(once["chips"]) <= MOST_CHIPS
         ways = [(words, each) for words, ways in once["chips"] for each in ways]

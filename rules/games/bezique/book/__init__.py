@@ -14,6 +14,7 @@ from . import (
     table_wrong,
     tricks_wrong,
 )
+from .after import AFTER
 from .at_once import AT_ONCE
 from .glossary import GLOSSARY
 from .refusals import REFUSALS

@@ -13,6 +13,7 @@ from . import (
     play,
     play_wrong,
 )
+from .after import AFTER
 from .at_once import AT_ONCE
 from .glossary import GLOSSARY
 from .refusals import REFUSALS

@@ -1,6 +1,7 @@
 """What the referee answers at a table of Scotch Whist."""
 
 from . import anytime, before, count, deal, end, play, play_wrong, tricks_wrong
+from .after import AFTER
 from .at_once import AT_ONCE
 from .glossary import GLOSSARY
 from .refusals import REFUSALS

@@ -1,6 +1,7 @@
 """What the referee answers at a table of Tablanette."""
 
 from . import anytime, before, count, deal, end, play, play_wrong
+from .after import AFTER
 from .glossary import GLOSSARY
 from .refusals import REFUSALS
 
