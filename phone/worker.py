@@ -44,7 +44,20 @@ def add(fields, page, id=None):
     refusal = table.enter(entry, id)
     if refusal:
         return refused(refusal, page)
-    return {"entry": entry, "totals": table.totals()}
+    made = {"entry": entry, "totals": table.totals()}
+    ruled = [text for name, text in fields if name == "ruled"]
+    return made | {"note": note_of_ruled(ruled[0])} if ruled else made
+
+
+def note_of_ruled(ruled):
+    """The note that the last entry was ruled by the referee: what he was asked."""
+    from phone.rulings import notes  # it comes with the book
+
+    kept = at["table"].kept
+    record = kept.record()
+    made = notes.note_of_ruled(ruled, len(record["entries"]) - 1)
+    kept.notes.append(notes.remembered(record["game"], made))
+    return kept.notes[-1]
 
 
 def undo(page, **_form):
@@ -144,7 +157,9 @@ def note(fields, page, **_row):
         return {"entry": made} | shown(page)
     from phone.rulings import notes  # it comes with the book
 
-    made = notes.note_of(made, len(table.kept.record()["entries"]))
+    record = table.kept.record()
+    made = notes.note_of(made, len(record["entries"]))
+    made = notes.remembered(record["game"], made)
     table.kept.notes.append(made)
     table.say(notes.told(made))
     return {"entry": made} | shown(page)

@@ -37,6 +37,7 @@ from phone.screen.moment import moment_screen, step_made
 from phone.screen.names import side_names
 from phone.screen.payments import verdict
 from phone.screen.review import review_screen
+from phone.screen.ruled import with_rulings
 from phone.screen.seats import players_words, refusal_of_seats
 from phone.unheard import what_was_missed
 from rules import UNKNOWN_PRICE, VERSION, RuleError, book, history, part_at_fault

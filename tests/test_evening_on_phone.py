@@ -461,7 +461,7 @@ def test_a_game_that_cannot_begin_is_refused_in_a_sentence():
 
 def test_a_game_is_read_back():
     record = PIQUET | {"entries": [{"type": "deal_total", "points": [61, 12]}]}
-    [deal] = games.review(record)["deals"]
+    [deal] = games.review(record, [])["deals"]
     assert deal["parts"][0]["lines"]
     assert games.outcome(record)["status"] == "open"
     assert correcting.place_of(record, 0, 0) == 0

@@ -1,9 +1,10 @@
 """The games of an evening: whether one can begin, and what it came to."""
 
 import rules
-from phone.log.rows import entries_after, rows_in
+from phone.log.rows import NOTE, entries_after, rows_in
 from phone.screen import result_screen
 from phone.screen.review import review_screen
+from phone.screen.ruled import with_rulings
 
 
 def refusal_to_start(record):
@@ -53,8 +54,20 @@ def winners_of(sheet):
     return [seat for side in won for seat in sheet["sides"][side]]
 
 
-def review(record):
-    """A record read back: its deals, each with its lines."""
+def review(record, rows):
+    """A record read back: its deals, each with its lines, and with what was ruled.
+
+    `rows`: of its log, with what was noted there.
+    """
     referee, makers = rules.replay_and_watch(record)
     sheet = rules.scored(referee, prompts=True)
-    return review_screen(referee, sheet, record["entries"], makers)
+    read_back = review_screen(referee, sheet, record["entries"], makers)
+    early = with_rulings(read_back["deals"], rulings_in(rows))
+    return read_back | {"rulings": early}
+
+
+def rulings_in(rows):
+    """What the referee was asked, of the rows of a log, in the order of its entries."""
+    notes = [row["entry"] for row in rows if row["operation"] == NOTE]
+    rulings = [(one["place"], at, one) for at, one in enumerate(notes) if "told" in one]
+    return [one for _place, _at, one in sorted(rulings, key=lambda made: made[:2])]

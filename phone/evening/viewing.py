@@ -172,7 +172,7 @@ def looked_back(page, game):
     is_entry = at["more"] == "entry" and not evening["sent"]
     if is_entry and 0 <= place_of(page)[0] < len(page["record"]["entries"]):
         return shown(page, "entry", entry(page, address))
-    read_back = review(page["record"])
+    read_back = review(page["record"], page["rows"][game["id"]])
     deal = at["place"][0].split("-")[-1] if at["place"] else ""  # of "?deal=3#deal-3"
     view = screen.review_page(evening, game, read_back, deal)
     return shown(page, "review", view)

@@ -1,10 +1,17 @@
-"""What a table made of a ruling, as a note: let pass, not agreed on, or kept as law.
+"""What a table made of a ruling, as a note: entered, let pass, disputed, kept as law.
 
-A note changes no score. It is kept on the phone in the place of an entry, and sent as
-one; the server keeps it beside the log.
+A note changes no score. It is kept on the phone in the place of an entry, or beside
+the one that was ruled, and sent as one; the server keeps it beside the log.
 """
 
+from .situation import in_words_of_book
+
 CAME = {"passed": "We let it pass", "disputed": "We cannot agree"}
+REMEMBERED = {
+    "ruled": "ruled, and entered",
+    "passed": "let pass",
+    "disputed": "not agreed on",
+}
 AS_LAW = {"passed": "Here we let it pass.", "ruled": "Here the book is followed."}
 LONGEST_LAW = 200  # characters
 
@@ -13,10 +20,27 @@ def note_of(fields, place):
     """The note that the fields of a form say; `place`: how many entries stand."""
     given = {name: fields.get(name, "") for name in ("situation", "answers", "came")}
     if "words" not in fields:
-        return {"note": "ruling", "place": place} | given
+        came = given["came"] if given["came"] in CAME else ""  # or it is an entry
+        return {"note": "ruling", "place": place} | given | {"came": came}
     words = " ".join(fields["words"].split())[:LONGEST_LAW]
     usual = AS_LAW.get(given["came"], "")
     return {"note": "law", "place": place, "words": words or usual} | given
+
+
+def note_of_ruled(ruled, place):
+    """The note that what was entered is the ruling on a situation as it was answered.
+
+    `ruled`: both, as an address has them.
+    """
+    situation, answers = (ruled.split("/") + [""])[:2]
+    note = {"note": "ruling", "place": place, "came": "ruled"}
+    return note | {"situation": situation, "answers": answers}
+
+
+def remembered(key, note):
+    """A note of a card game with the words by which a review has it."""
+    title, _answers = in_words_of_book(key, note["situation"], note["answers"])
+    return note | {"told": f"{title}: {REMEMBERED[note['came']]}"}
 
 
 def told(note):

@@ -55,6 +55,7 @@ def answered(shown):
     made = situation["entering"]
     notes = f"{page['referee']}{situation['key']}/notes/"
     more = {"referee_notes": notes if situation["ruling"] else ""}
+    more["ruled"] = f"{situation['key']}/{situation['answers']}"
     return {"prompt": made["prompt"] if made else None, "page": page | more}
 
 

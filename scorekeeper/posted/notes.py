@@ -6,11 +6,11 @@ from scorekeeper.models.law import LONGEST_LAW
 from scorekeeper.models.ruling import ANSWERS, SITUATION
 from scorekeeper.posted import Unreadable
 
-CAME = {"ruling": ("passed", "disputed"), "law": ("passed", "ruled")}
+CAME = {"ruling": ("ruled", "passed", "disputed"), "law": ("passed", "ruled")}
 CAME["agreement"] = ("agreed", "disputed", "stands", "signed", "side")
 MIDDLE, MOST_SIDES, LONGEST_STATE = "middle", 10, 100
 MOST_ENTRIES = 10**6
-UNCLEAR = "Something was let pass, agreed on, disputed, or kept as law."
+UNCLEAR = "Something was ruled, let pass, agreed on, disputed, or kept as law."
 
 
 def note_in(note):

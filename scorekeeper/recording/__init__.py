@@ -24,7 +24,7 @@ from scorekeeper.recording.laws import withdraw as withdraw_law
 from scorekeeper.recording.notes import keep as keep_notes
 from scorekeeper.recording.outbox import take_in
 from scorekeeper.recording.rescoring import rescore, tell_at_last
-from scorekeeper.recording.rulings import asked_before, note, rulings_of, with_rulings
+from scorekeeper.recording.rulings import asked_before, note, rulings_of
 from scorekeeper.recording.standings import restake, restake_night
 from scorekeeper.recording.start import import_record, start_game
 from scorekeeper.recording.telling import say_what_was_missed

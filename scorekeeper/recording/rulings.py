@@ -4,11 +4,6 @@ from scorekeeper import scoring
 from scorekeeper.models import Ruling
 
 MOST_BEFORE = 20  # that a page looks at
-CAME = {
-    Ruling.Came.RULED: "ruled, and entered",
-    Ruling.Came.PASSED: "let pass",
-    Ruling.Came.DISPUTED: "not agreed on",
-}
 
 
 def note(game, place, client_id, key_id, **asked):
@@ -44,21 +39,10 @@ def told(game, rows):
         {
             "place": row.place,
             "title": titles[row.situation],
-            "came": CAME[row.came],
+            "came": scoring.rulings.REMEMBERED[row.came],
             "who": row.key.name if row.key else "",
             "made_at": row.made_at,
             "query": f"{row.situation}/?a={row.answers}",
         }
         for row in rows
     ]
-
-
-def with_rulings(deals, rulings):
-    """Gives deals of a review what was asked in them; and what was asked before all."""
-    early, last = [], deals[-1]["entries"][-1]["place"] + 1 if deals else 0
-    for one in rulings:
-        if one["place"] > last:
-            break  # it stands on a later page
-        begun = [deal for deal in deals if deal["entries"][0]["place"] <= one["place"]]
-        (begun[-1].setdefault("rulings", []) if begun else early).append(one)
-    return early

@@ -100,7 +100,7 @@ def reviewed(game, query, at):
     if read["curve"]:
         read["curve"]["now"] = f"{100 * at / max(1, len(game.entries)):.1f}%"
     colour_lines(read["curve"], game)
-    early = recording.with_rulings(read["deals"], recording.rulings_of(game))
+    early = scoring.with_rulings(read["deals"], recording.rulings_of(game))
     return read | {"rulings": early}
 
 

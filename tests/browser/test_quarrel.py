@@ -64,6 +64,7 @@ def test_one_phone_is_offline_and_both_come_to_the_same(server, new_phone):
         expect(phone.locator(".agree")).to_contain_text("Bob: not so.")
     assert engine.entries_at(ann, ann.url)[-1]["offence"] == "lead_out_of_turn"
     review = ann.request.get(f"{ann.url}review/").text()
+    assert "ruled, and entered" in review
     assert "not agreed" in review
     assert "not so, said" in review
     assert LAW in ann.request.get(f"{ann.url}house-rules/").text()

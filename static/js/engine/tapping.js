@@ -19,8 +19,9 @@ async function tap(form, operation, fields) {
   const answer = await ask(operation, { fields, page: page(), id }, count);
   if (answer.refusal) return refuse(answer.html);
   const { id: game, version } = acknowledged();
-  const row = { id, game, operation, entry: answer.entry, version };
-  const kept = keepRow({ ...row, made_at: new Date().toISOString() });
+  const keep = (made) => keepRow({ game, version, made_at: new Date().toISOString(), ...made });
+  const kept = keep({ id, operation, entry: answer.entry });
+  if (answer.note) keep({ id: newId(), operation: "note", entry: answer.note }); // it was ruled
   lay(drawn(answer), form);
   kept.then(flush); // the next tap waits for neither
 }
@@ -44,6 +45,5 @@ on("submit", "#table form", (form, event) => {
   stop(event);
   const fields = fieldsOf(form, event.submitter);
   form.classList.add("htmx-request"); // nothing else is taken until it is answered
-  const isOver = () => form.classList.remove("htmx-request");
-  inTurn(() => tap(form, operation, fields).finally(isOver));
+  inTurn(() => tap(form, operation, fields).finally(() => form.classList.remove("htmx-request")));
 }, true);

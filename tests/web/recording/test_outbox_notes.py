@@ -68,7 +68,7 @@ def test_at_a_closed_night_it_is_left_and_what_was_kept_stays(bob, game, night):
         None,
         [],
         {},
-        PASSED | {"came": "ruled"},
+        PASSED | {"came": "played"},
         PASSED | {"situation": "no slug"},
         PASSED | {"answers": "x"},
         PASSED | {"place": -1},
