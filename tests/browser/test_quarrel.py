@@ -6,7 +6,7 @@ from rules import book
 from tests.browser import engine
 from tests.browser.by_ear import Ear
 from tests.browser.thumb import Thumb
-from tests.browser.two_sides import report, two_sides
+from tests.browser.two_sides import ask_referee, report, two_sides
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 PIQUET = book.worked("piquet")[0]["record"]
@@ -24,38 +24,29 @@ NO_BOOK = "The referee's book is not on this phone yet."
 LAW = "Here it costs nothing."
 
 
-def asked(thumb, *names):
-    """Goes from the table to a ruling by links, tap by tap."""
-    for name in names:
-        link = thumb.page.get_by_role("link", name=name, exact=True).first
-        link.wait_for()
-        thumb.tap(link)
-    thumb.page.locator("#ruling").wait_for()
-
-
 def test_one_phone_is_offline_and_both_come_to_the_same(server, new_phone):
     ann, bob = two_sides(server, new_phone, DECLARED)
     bob.context.set_offline(True)
     thumb = Thumb(bob)
     title = "Led or played out of turn"
-    asked(thumb, "Referee", title, "A lead, and the trick is full")
+    ask_referee(thumb, title, "A lead, and the trick is full")
     assert thumb.taps == 3
     expect(bob.locator("#ruling .loud")).to_be_in_viewport(ratio=1)
     expect(bob.locator(".agree")).to_be_hidden()
     thumb.tap(bob.get_by_role("button", name="We cannot agree"))
     expect(bob.locator(".call")).to_contain_text("We cannot agree.")
-    asked(thumb, "Referee", title, "A lead, and the trick is not full")
+    ask_referee(thumb, title, "A lead, and the trick is not full")
     thumb.tap(bob.locator(".enters").get_by_role("button", name="Ann"))
     expect(bob.locator(".call")).to_contain_text("Ann leads")
     title = "Wants to take back a card he played"
-    asked(thumb, "Referee", title, "It dropped from his hand")
+    ask_referee(thumb, title, "It dropped from his hand")
     thumb.tap(bob.get_by_text("Keep it as our law"))
     bob.get_by_label("In your words").fill(LAW)
     thumb.tap(bob.get_by_role("button", name="Here it passes"))
     expect(bob.locator(".call")).to_contain_text(LAW)
     thumb.tap(bob.get_by_role("button", name="Not so"))
     expect(bob.locator(".agree")).to_contain_text("Bob: not so.")
-    engine.wait_until_kept(bob, 4)
+    engine.wait_until_kept(bob, 5)
     report(bob)
     for phone in (ann, bob):
         phone.reload()

@@ -47,6 +47,15 @@ def sat_down(phone, server, session, address, name):
     return phone
 
 
+def ask_referee(thumb, *names):
+    """Goes from the table to a ruling by links, tap by tap."""
+    for name in ("Referee", *names):
+        link = thumb.page.get_by_role("link", name=name, exact=True).first
+        link.wait_for()
+        thumb.tap(link)
+    thumb.page.locator("#ruling").wait_for()
+
+
 def report(phone):
     """Lets a phone send what it has, if it can."""
     phone.context.set_offline(False)
