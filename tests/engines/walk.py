@@ -2,6 +2,7 @@
 
 import json
 
+from tests.engines import quarrel
 from tests.patience import wait_until
 
 NAMES = ["Ann", "Bob", "Cleo"]
@@ -162,6 +163,30 @@ def an_evening_without_a_server(finger):
     finger.see("Oh Hell")
 
 
+def a_quarrel_is_settled_on_one_of_two_phones(finger):
+    first_game(finger)
+    for _bid in NAMES:
+        finger.enter("0", ".pad .prompt")
+    with quarrel.second_phone(finger) as other:
+        quarrel.come_in(finger, other)
+        quarrel.wait_for_book(other)
+        with other.server.away():
+            words = quarrel.ask(other, "Led out of turn", "Not all have played")
+            wait_until(lambda: words in (other.browser.run(quarrel.HEARD) or ""))
+            other.enter("Ann", ".enters")
+            other.see("Led out of turn: Ann", "only on this phone")
+            other.reload()
+            other.wait_for_engine()
+            other.see("Led out of turn: Ann")
+            quarrel.to_the_table(finger)
+            assert finger.seen == "3"
+        quarrel.to_the_table(other)
+        wait_until(lambda: other.seen == "4")
+        shown = [quarrel.shown_by(phone) for phone in (finger, other)]
+    assert shown[0] == shown[1]
+    assert "Led out of turn: ruled, and entered" in shown[0][-1]
+
+
 WALK = (
     a_double_tap_bids_once,
     a_double_tap_on_more_opens_nothing_else,
@@ -170,5 +195,6 @@ WALK = (
     taps_outlast_the_server_and_a_reload,
     piquet_as_it_is_said,
     an_evening_without_a_server,
+    a_quarrel_is_settled_on_one_of_two_phones,
     every_page_fits,
 )

@@ -1,5 +1,6 @@
 """How players of Tablanette tell what may happen, in everyday words."""
 
+from .outcries import OUTCRIES
 from .stories import STORIES
 
 ASKED = """
@@ -257,4 +258,4 @@ what_is_owed: the difference of the scores; one unit
 lost_card: which pile does the found card belong to
     found one after the count whose is it
 """
-ASKED += STORIES
+ASKED += STORIES + OUTCRIES
