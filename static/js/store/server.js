@@ -3,12 +3,12 @@ const AGAIN = 5000; // ms until what is unsent is tried once more
 
 export const whenItMayBeBack = (send) => {
   addEventListener("online", send);
-  document.addEventListener("visibilitychange", send);
+  document.addEventListener("visibilitychange", () => document.hidden || send());
   setInterval(() => document.hidden || send(), AGAIN);
 };
 
-// Of several pages one sends. Where browsers have no locks, on plain http, two may; the
-// server knows each entry and each evening by its id.
+// Of several pages one sends, and none that is being left: Firefox keeps it, with the lock.
+// On plain http, without locks, two may; the server knows entries and evenings by their ids.
 export const alone = (name, work) =>
   navigator.locks ? navigator.locks.request(name, work) : work();
 
