@@ -33,7 +33,7 @@ def note_of_ruled(ruled, place):
     `ruled`: both, as an address has them.
     """
     situation, answers = (ruled.split("/") + [""])[:2]
-    note = {"note": "ruling", "place": place, "came": "ruled"}
+    note = {"note": "ruling", "place": place, "came": "ruled", "is_beside": True}
     return note | {"situation": situation, "answers": answers}
 
 

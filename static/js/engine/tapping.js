@@ -27,10 +27,8 @@ async function tap(form, operation, fields) {
 }
 
 // What a form says with the button that sent it, which older browsers leave out.
-export const fieldsOf = (form, button) => {
-  const fields = [...new FormData(form)];
-  return button?.name ? [...fields, [button.name, button.value]] : fields;
-};
+export const fieldsOf = (form, button) =>
+  [...new FormData(form), ...(button?.name ? [[button.name, button.value]] : [])];
 
 // What only the server can do goes to it with what is known here by now.
 const leave = ({ elements: { seen, csrfmiddlewaretoken: token } }) => {

@@ -13,7 +13,9 @@ let timer;
 
 const aloud = () => document.getElementById("truth"); // read out
 
-const unsent = () => waiting().filter(({ id }) => !settledIds().includes(id));
+// What was ruled is noted beside its entry, and counts with it.
+const counts = ({ id, entry }) => !entry?.is_beside && !settledIds().includes(id);
+const unsent = () => waiting().filter(counts);
 
 const words = () => {
   const rows = unsent();
