@@ -66,7 +66,8 @@ def why_entry(record, entry):
     """Why the referee said what he said at an entry, and what it wrote on the sheet.
 
     A dict: `entered` in words, `announced` (each with its `text`, what it `means` and
-    the `sentence` that led to it), `lines` as `why_lines` has them. None of no entry.
+    the `sentence` that led to it), `lines` as `why_lines` has them; where a deal ended
+    with no line of its own, what each side had in it. None of no entry.
     """
     if not 0 <= entry < len(record["entries"]):
         return None
@@ -80,8 +81,27 @@ def why_entry(record, entry):
     return {
         "entered": in_words(moment),
         "announced": [why_said(moment, text) for text in texts_at(moment, entry)],
-        "lines": [reckoned(with_deal(moment, place), line) for place, line in lines],
+        "lines": [reckoned(with_deal(moment, place), line) for place, line in lines]
+        or all_of_deal(moment),
     }
+
+
+def all_of_deal(moment):
+    """What each side had in a deal that has just ended, added up line by line."""
+    lines = moment.deal.lines if moment.deal.is_complete else []
+    of_sides = [
+        (side, name, [line for line in lines if line.side == side])
+        for side, name in enumerate(moment.table.names)
+    ]
+    return [added_up_for(*had) for had in of_sides if had[2]]
+
+
+def added_up_for(side, name, lines):
+    """The lines of a side in a deal, as one that has a step for each."""
+    steps = [{"points": line.points, "text": line.text} for line in lines]
+    total = sum([line.points for line in lines])
+    told = {"text": name, "rule": "", "sentence": ""}
+    return told | {"side": side, "points": total, "steps": steps}
 
 
 def watched(record, entry):

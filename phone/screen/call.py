@@ -10,20 +10,24 @@ def call(sheet):
     """The band as plain data: texts in pieces, the first of the `loud` the largest.
 
     `said`: the same as it is heard; `at`: how many entries it is about; `why`: the
-    entry that made the referee speak, if the last one did.
+    last entry, if it made the referee speak or ended a deal.
     """
     quiet, loud, after = three_parts(sheet)
     *also, turn = after or [[]]
     led = [led_aloud(sheet, text) for text in quiet]
     said = call_aloud(sheet, led, loud, sum(also, []), turn)
-    at = {"at": str(sheet["last"] + 1), "why": spoken_at(sheet)}
+    at = {"at": str(sheet["last"] + 1), "why": explained_at(sheet)}
     return band(quiet, loud, after) | {"said": said} | at
 
 
-def spoken_at(sheet):
-    """The place of the last entry as text, if something was announced at it."""
+def explained_at(sheet):
+    """The place of the last entry as text, if it is told how what it did comes about.
+
+    Of what was announced at it, and of the lines that a deal ended with.
+    """
     spoken = [one["entry"] for one in sheet["announcements"][-1:]]
-    return str(sheet["last"]) if spoken == [sheet["last"]] else ""
+    is_told = spoken == [sheet["last"]] or (sheet["last"] >= 0 and is_between(sheet))
+    return str(sheet["last"]) if is_told else ""
 
 
 def three_parts(sheet):

@@ -221,3 +221,23 @@ def test_an_announcement_is_known_by_what_does_not_change(text, is_so):
 )
 def test_of_several_patterns_the_one_that_says_most_is_meant(text, means):
     assert meaning(heard_in("piquet"), text) == means
+
+
+def test_where_a_deal_ends_without_a_line_what_each_had_is_added_up():
+    entries = [
+        {"type": "turn_up", "card": "8H"},
+        {"type": "brisques", "seat": 0, "count": 5},
+        {"type": "meld", "seat": 0, "meld": "bezique"},
+        {"type": "brisques", "seat": 1, "count": 6},
+        {"type": "penalty", "seat": 0, "offence": "renege"},
+        {"type": "brisques", "seat": 0, "count": 5},
+        {"type": "last_trick", "winner": 0},
+    ]
+    record = {"game": "bezique", "players": ["Ann", "Bob"], "entries": entries}
+    ann, bob = why_entry(record, len(entries) - 1)["lines"]
+    assert [(one["text"], one["points"]) for one in (ann, bob)] == [
+        ("Ann", 40),
+        ("Bob", 60),
+    ]
+    assert [step["points"] for step in ann["steps"]] == [50, 40, -50]
+    assert why_entry(record, 0)["lines"] == []

@@ -36,8 +36,10 @@ def test_every_deal_of_every_case_ends_with_a_call(record):
 
 
 def check_end(sheet):
-    """The call says how the deal came out, and never only who deals."""
-    said = [text(one) for one in table_screen(sheet)["call"]["loud"]]
+    """The call says how the deal came out and tells why, and never only who deals."""
+    call = table_screen(sheet)["call"]
+    assert call["why"] == str(sheet["last"])
+    said = [text(one) for one in call["loud"]]
     told = [*sheet["players"], "All made it", "Nobody", "is level"]
     assert any(words in sentence for words in told for sentence in said), said
     for words in said:
