@@ -46,16 +46,16 @@ def add(fields, page, id=None):
         return refused(refusal, page)
     made = {"entry": entry, "totals": table.totals()}
     ruled = [text for name, text in fields if name == "ruled"]
-    return made | {"note": note_of_ruled(ruled[0])} if ruled else made
+    return made | {"note": note_of_ruled(ruled[0], id)} if ruled else made
 
 
-def note_of_ruled(ruled):
+def note_of_ruled(ruled, id):
     """The note that the last entry was ruled by the referee: what he was asked."""
     from phone.rulings import notes  # it comes with the book
 
     kept = at["table"].kept
     record = kept.record()
-    made = notes.note_of_ruled(ruled, len(record["entries"]) - 1)
+    made = notes.note_of_ruled(ruled, len(record["entries"]) - 1, id)
     kept.notes.append(notes.remembered(record["game"], made))
     return kept.notes[-1]
 

@@ -27,13 +27,13 @@ def note_of(fields, place):
     return {"note": "law", "place": place, "words": words or usual} | given
 
 
-def note_of_ruled(ruled, place):
+def note_of_ruled(ruled, place, id):
     """The note that what was entered is the ruling on a situation as it was answered.
 
-    `ruled`: both, as an address has them.
+    `ruled`: both, as an address has them; `id`: of the row that it is `beside`.
     """
     situation, answers = (ruled.split("/") + [""])[:2]
-    note = {"note": "ruling", "place": place, "came": "ruled", "is_beside": True}
+    note = {"note": "ruling", "place": place, "came": "ruled", "beside": id}
     return note | {"situation": situation, "answers": answers}
 
 

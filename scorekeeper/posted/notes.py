@@ -28,6 +28,7 @@ def note_in(note):
         "situation": matching(SITUATION, note.get("situation")),
         "answers": matching(ANSWERS, note.get("answers")),
         "place": place_in(note),
+        "beside": row_in(note["beside"]) if note.get("beside") else None,
     }
 
 

@@ -5,8 +5,45 @@ from scorekeeper.models import Agreement, Law, Ruling
 from scorekeeper.recording import agreements, laws, rulings
 from scorekeeper.recording.answer import refusal
 
+STANDS, WAITS, LEFT = "stands", "waits", "left"  # what became of an entry
 KEPT_AS = (Ruling, Law, Agreement)
 CLOSED = {"code": "night_closed", "message": "The night is closed."}
+
+
+def of_what_stands(game, notes, mine, taken):
+    """The notes that are kept now, and the ids of those that never will be.
+
+    A note may be beside an entry, which may be left out; it waits as long as that does.
+    `mine`: the entries that came with them; `taken`: what became of these.
+    """
+    stand, dropped = [], []
+    fates = fates_of(game, notes, mine, taken)
+    for one in notes:
+        fate = fates.get(one["entry"].get("beside"), STANDS)
+        if fate == STANDS:
+            stand.append(one)
+        elif fate == LEFT:
+            dropped.append(one["id"])
+    return stand, dropped
+
+
+def fates_of(game, notes, mine, taken):
+    """Of the rows (ids) that notes are beside: whether each STANDS, WAITS or is LEFT.
+
+    One of which nothing is known any more was left out before.
+    """
+    rows = [one["entry"]["beside"] for one in notes if one["entry"].get("beside")]
+    if not rows:
+        return {}
+    fates = dict.fromkeys(rows, LEFT)
+    fates |= {one["id"]: STANDS if one.get("is_settled") else WAITS for one in mine}
+    fates |= dict.fromkeys(taken.taken, STANDS)
+    fates |= dict.fromkeys([one["id"] for one in taken.left], LEFT)
+    known = game.log.filter(circle_id=game.circle_id, client_id__in=rows)
+    logged = known.values_list("client_id", "operation")
+    return fates | {
+        str(id): LEFT if operation == "leave" else STANDS for id, operation in logged
+    }
 
 
 def keep(game, notes, key_id):

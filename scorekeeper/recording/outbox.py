@@ -87,8 +87,9 @@ def take_in(game, mine, key_id, is_again=False, notes=(), patience=None):
     """
     taken = entered(game, mine, notes, key_id, is_again, patience)
     if notes and not taken.refusal:
-        kept, left = beside.keep(game, notes, key_id)
-        taken.taken += kept
+        stand, dropped = beside.of_what_stands(game, notes, mine, taken)
+        kept, left = beside.keep(game, stand, key_id)
+        taken.taken += kept + dropped
         for id, why in left:
             taken.leave({"id": id}, why)
     return taken

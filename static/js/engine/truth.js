@@ -14,7 +14,7 @@ let timer;
 const aloud = () => document.getElementById("truth"); // read out
 
 // What was ruled is noted beside its entry, and counts with it.
-const counts = ({ id, entry }) => !entry?.is_beside && !settledIds().includes(id);
+const counts = ({ id, entry }) => !entry?.beside && !settledIds().includes(id);
 const unsent = () => waiting().filter(counts);
 
 const words = () => {

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from scorekeeper import exporting, importing
-from scorekeeper.models import Game, Night
+from scorekeeper.models import Game, Night, Ruling
 from tests.web.devices import BIDS, ONE_DEAL
 from tests.web.recording.test_outbox import added, item, send
 
@@ -67,6 +67,29 @@ def test_both_stay_in_the_log_with_who_chose(ann, bob, game, keep, operation, st
     ]
     assert Game.objects.get(pk=game.pk).entries == [stands]
     assert send(bob, game, mine).json()["question"] is None
+
+
+@pytest.mark.parametrize(("keep", "is_kept"), [("mine", True), ("theirs", False)])
+def test_what_was_ruled_is_noted_once_its_entry_stands(ann, bob, game, keep, is_kept):
+    ann.play(game, BIDS[:1])
+    [entry] = mine = added(OTHER)
+    ruled = {"note": "ruling", "situation": "exposed_card", "answers": "0"}
+    note = item("note", ruled | {"came": "ruled", "place": 0, "beside": entry["id"]})
+    answer = send(bob, game, [*mine, note]).json()
+    assert (answer["taken"], answer["left"]) == ([], [])
+    assert not Ruling.objects.exists()
+    choose(bob, game, answer["question"], keep)
+    assert send(bob, game, [*mine, note]).json()["taken"] == [entry["id"], note["id"]]
+    assert Ruling.objects.exists() is is_kept
+
+
+def test_what_was_ruled_is_not_noted_where_its_entry_was_refused(bob, game):
+    [entry] = wrong = added(OTHER | {"bid": 9})
+    ruled = {"note": "ruling", "situation": "exposed_card", "answers": "0"}
+    note = item("note", ruled | {"came": "ruled", "place": 0, "beside": entry["id"]})
+    for sent in ([*wrong, note], [note]):
+        assert send(bob, game, sent).json()["taken"] == [note["id"]]
+    assert not Ruling.objects.exists()
 
 
 def test_others_may_go_on_while_the_table_thinks(ann, bob, game):
