@@ -66,8 +66,8 @@ def why_entry(record, entry):
     """Why the referee said what he said at an entry, and what it wrote on the sheet.
 
     A dict: `entered` in words, `announced` (each with its `text`, what it `means` and
-    the `sentence` that led to it), `lines` as `why_lines` has them; where a deal ended
-    with no line of its own, what each side had in it. None of no entry.
+    the `sentence` that led to it), `lines` as `why_lines` has them; where it ended a
+    deal of more lines, also what each side had in it. None of no entry.
     """
     if not 0 <= entry < len(record["entries"]):
         return None
@@ -82,13 +82,17 @@ def why_entry(record, entry):
         "entered": in_words(moment),
         "announced": [why_said(moment, text) for text in texts_at(moment, entry)],
         "lines": [reckoned(with_deal(moment, place), line) for place, line in lines]
-        or all_of_deal(moment),
+        + all_of_deal(moment, len(lines)),
     }
 
 
-def all_of_deal(moment):
-    """What each side had in a deal that has just ended, added up line by line."""
-    lines = moment.deal.lines if moment.deal.is_complete else []
+def all_of_deal(moment, known):
+    """What each side had in a deal that has just ended, added up line by line.
+
+    Nothing where no more lines made it than those that are `known`, so many.
+    """
+    is_more = moment.deal.is_complete and len(moment.deal.lines) > known
+    lines = moment.deal.lines if is_more else []
     of_sides = [
         (side, name, [line for line in lines if line.side == side])
         for side, name in enumerate(moment.table.names)

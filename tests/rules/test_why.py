@@ -234,6 +234,8 @@ def test_where_a_deal_ends_without_a_line_what_each_had_is_added_up():
         {"type": "last_trick", "winner": 0},
     ]
     record = {"game": "bezique", "players": ["Ann", "Bob"], "entries": entries}
+    every = why_entry(record | {"entries": entries[:2]}, 1)["lines"]
+    assert [one["text"] for one in every] == ["5 brisques"]  # the deal goes on
     ann, bob = why_entry(record, len(entries) - 1)["lines"]
     assert [(one["text"], one["points"]) for one in (ann, bob)] == [
         ("Ann", 40),
