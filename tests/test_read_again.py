@@ -8,7 +8,7 @@ import rules
 from phone import missing
 from phone.correcting import Corrected
 from phone.log.rows import Row, applied
-from tests.often import some
+from tests.often import sisters_later, some
 from tests.phone import evening_calls
 from tests.test_drawn_on_phone import cases_of, evening_of
 
@@ -37,7 +37,7 @@ def corrected(record):
 
 
 @some_cases
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", sisters_later(KEYS))
 def test_what_a_row_says_is_what_was_scored(key, many):
     for name, record in cases_of(key)[:many]:
         for one in corrected(record):
@@ -50,7 +50,7 @@ def test_what_a_row_says_is_what_was_scored(key, many):
 
 
 @some_cases
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", sisters_later(KEYS))
 def test_what_is_missing_can_be_asked(key, many):
     for name, record in cases_of(key)[:many]:
         for one in corrected(record):
@@ -63,7 +63,7 @@ def test_what_is_missing_can_be_asked(key, many):
 
 
 @some_cases
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", sisters_later(KEYS))
 def test_the_small_python_asks_the_same(key, many):
     calls = []
     for _name, record in cases_of(key)[:many]:

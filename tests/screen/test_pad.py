@@ -9,6 +9,7 @@ import pytest
 import rules
 from phone.screen import table_screen
 from phone.screen.beside import BESIDE
+from tests.often import sisters_later
 
 GAMES = [game.key for game in rules.card_games()]
 
@@ -42,7 +43,7 @@ def forms(pad):
     return pad["main"] + [form for group in groups for form in group["forms"]]
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", sisters_later(GAMES))
 def test_one_question_is_open_and_few_others_have_a_name(key):
     for _players, pad in pads(key):
         assert len([form for form in pad["main"] if not form["stays"]]) <= 1
@@ -51,7 +52,7 @@ def test_one_question_is_open_and_few_others_have_a_name(key):
         assert pad["has_fold"] or not pad["more"]
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", sisters_later(GAMES))
 def test_a_name_stands_where_it_stands_in_the_score(key):
     for players, pad in pads(key):
         for form in forms(pad):
@@ -60,7 +61,7 @@ def test_a_name_stands_where_it_stands_in_the_score(key):
                     assert in_order(drawn, players), (form["label"], drawn)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", sisters_later(GAMES))
 def test_what_each_is_asked_stands_in_the_order_of_the_score(key):
     for _players, pad in pads(key):
         for folds in (pad["beside"], pad["more"], pad["groups"]):
