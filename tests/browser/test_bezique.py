@@ -40,6 +40,7 @@ def face(thumb, card, row="fieldset > .faces"):
     return thumb.pad.locator(f"{row} button[value='{value}']").first
 
 
+@pytest.mark.long
 def test_the_card_turned_up_is_one_tap(sit):
     thumb = sit()
     thumb.enter(face(thumb, "8H"))
@@ -47,6 +48,7 @@ def test_the_card_turned_up_is_one_tap(sit):
     assert thumb.taps == 1
 
 
+@pytest.mark.long
 def test_a_brisque_a_marriage_and_a_bezique_are_one_tap_each(sit):
     thumb = sit(TURNED)
     thumb.enter(chip(thumb, "Bob: brisque", "Bob"))
@@ -63,6 +65,7 @@ def test_a_meld_that_cannot_be_is_struck_out_and_says_why(sit):
     assert "both need the jack of diamonds" in barred.get_attribute("title")
 
 
+@pytest.mark.long
 def test_a_trick_is_one_tap_with_brisques_or_without(sit):
     thumb = sit(TURNED)
     thumb.turn_to("Trick by trick")
@@ -73,6 +76,7 @@ def test_a_trick_is_one_tap_with_brisques_or_without(sit):
     assert thumb.taps == 3
 
 
+@pytest.mark.long
 def test_two_cards_alike_in_a_trick_are_two_taps(sit):
     thumb = sit(TURNED)
     thumb.turn_to("Card by card")
@@ -82,6 +86,7 @@ def test_two_cards_alike_in_a_trick_are_two_taps(sit):
     assert thumb.taps == 2
 
 
+@pytest.mark.long
 def test_a_card_can_be_taken_back_before_the_trick_is_whole(sit):
     thumb = sit(*HANDS)
     thumb.tap(face(thumb, "AC"))
@@ -123,6 +128,7 @@ def test_the_last_trick_is_the_one_button_when_all_brisques_are_in(sit):
     assert thumb.taps == 1
 
 
+@pytest.mark.long
 def test_the_brisques_at_the_end_are_one_number_and_one_confirm(sit):
     options = {"brisques": "at_end"}
     thumb = sit(TURNED, {"type": "last_trick", "winner": 0}, options=options)
@@ -133,6 +139,7 @@ def test_the_brisques_at_the_end_are_one_number_and_one_confirm(sit):
     assert thumb.taps == 1
 
 
+@pytest.mark.long
 def test_five_hundred_is_called_by_a_name_and_two_numbers(sit):
     thumb = sit(TURNED, game="bezique_500")
     thumb.tap(thumb.fold("Call 500"))
@@ -161,6 +168,7 @@ def first_box(thumb, name, title):
     return asked.get_by_role("button").first.bounding_box()
 
 
+@pytest.mark.long
 def test_a_sequence_is_one_tap_in_trumps_and_two_in_a_plain_suit(sit):
     thumb = sit(TURNED, game="bezique_500")
     thumb.enter(chip(thumb, "Bob melds", "Sequence"))

@@ -49,6 +49,7 @@ def test_a_deal_of_oh_hell(sit):
     assert ear.keys < 25
 
 
+@pytest.mark.long
 def test_a_deal_of_piquet_as_it_is_said(sit):
     ear = sit(PIQUET, "call")
     assert ear.focused() == "Ann's point"

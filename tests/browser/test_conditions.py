@@ -4,6 +4,7 @@ import pytest
 
 from scorekeeper.server import network
 from tests.browser import engine
+from tests.often import some
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 
@@ -84,7 +85,7 @@ def test_a_store_that_fails_in_a_game_is_told_and_all_is_sent(phone, broken):
     go_on(phone, "This phone keeps nothing: leave this page open")
 
 
-@pytest.mark.parametrize("wrong", [YEAR, -YEAR], ids=["ahead", "behind"])
+@pytest.mark.parametrize("wrong", some([YEAR, -YEAR], 1))
 def test_a_clock_that_is_wrong_changes_nothing_that_is_entered(phone, wrong):
     phone.evaluate(WRONG, wrong)
     go_on(phone)
@@ -112,6 +113,7 @@ def test_on_plain_http_all_works_but_the_reload_and_that_is_said_once(
     assert not note.is_visible()
 
 
+@pytest.mark.long
 def test_more_than_goes_at_once_goes_in_parts(phone):
     address, parts = phone.url, set()
     engine.wait_until_heard(phone, 1)

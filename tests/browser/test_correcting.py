@@ -3,6 +3,7 @@
 import pytest
 
 from tests.browser.thumb import BREATH, Thumb
+from tests.often import some
 
 RECORD = {
     "game": "oh_hell",
@@ -38,6 +39,7 @@ def test_a_line_opens_to_its_entry_which_is_corrected(at_table):
     assert thumb.call() == [said]
 
 
+@pytest.mark.long
 def test_the_table_is_taken_back_to_a_line_without_scripts(at_table):
     phone = at_table(RECORD, java_script_enabled=False)
     phone.locator(".sheet summary", has_text="Agreed").tap()
@@ -57,7 +59,7 @@ SECOND = [{"type": "bid", "seat": seat, "bid": 0} for seat in (1, 2, 0)]
 EARLIER = RECORD | {"entries": [*BIDS, MADE, *SECOND]}
 
 
-@pytest.mark.parametrize("scripts", [True, False])
+@pytest.mark.parametrize("scripts", some([True, False], 1))
 def test_a_bid_in_the_score_is_mended_in_two_taps(at_table, scripts):
     phone = at_table(EARLIER, java_script_enabled=scripts)
     phone.get_by_role("link", name="correct it").nth(1).tap()
@@ -70,7 +72,7 @@ def test_a_bid_in_the_score_is_mended_in_two_taps(at_table, scripts):
     assert thumb.question.startswith("Who made it?")
 
 
-@pytest.mark.parametrize("scripts", [True, False])
+@pytest.mark.parametrize("scripts", some([True, False], 1))
 def test_what_a_corrected_bid_leaves_open_is_asked(at_table, scripts):
     phone = at_table(EARLIER, java_script_enabled=scripts)
     phone.goto(f"{phone.url}entries/1/")

@@ -39,6 +39,7 @@ def wait_until_heard(phone, record):
     engine.wait_until_heard(phone, len(record["entries"]))
 
 
+@pytest.mark.long
 def test_a_deal_is_played_to_its_end_while_the_server_is_dead(phone, server):
     record = engine.enter(phone, START, DEAL["entries"][:HALF])
     wait_until_heard(phone, record)
@@ -169,6 +170,7 @@ def test_undo_and_redo_need_no_network(phone):
     assert engine.entries_at(phone, address) == record["entries"]
 
 
+@pytest.mark.long
 def test_what_only_the_server_takes_back_is_asked_of_it_as_all_stands_now(phone):
     def know_nothing_to_undo(route):  # as after a correction
         answer = route.fetch()

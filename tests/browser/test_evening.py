@@ -224,6 +224,7 @@ def records(phone, night):
     return [game["record"] for game in content["nights"][0]["games"]]
 
 
+@pytest.mark.long
 def test_a_bid_is_mended_in_the_score_without_a_server(phone):
     phone.context.set_offline(True)
     phone.goto("/evening/")

@@ -85,6 +85,7 @@ def test_enter_after_the_last_name_starts_no_game(new_phone):
     phone.wait_for_url("**/nights/*/new/")
 
 
+@pytest.mark.long
 def test_the_host_finds_the_night_in_progress_again(started):
     night = started.url.removesuffix("new/")
     started.goto("/")

@@ -4,6 +4,7 @@ import pytest
 
 from tests.browser.by_ear import Ear
 from tests.browser.thumb import Thumb
+from tests.often import some
 
 OH_HELL = {
     "game": "oh_hell",
@@ -50,7 +51,7 @@ def test_every_call_is_heard_once_and_in_order(two_at):
     )
 
 
-@pytest.mark.parametrize("page", ["", "board/"])
+@pytest.mark.parametrize("page", some(["board/", ""], 1))
 def test_what_is_taken_back_after_the_end_is_heard(two_at, page):
     thumb, ear = two_at(PLAYED, page)
     thumb.undo()
@@ -58,6 +59,7 @@ def test_what_is_taken_back_after_the_end_is_heard(two_at, page):
     assert news(ear, "Undone") == [undone]
 
 
+@pytest.mark.long
 def test_the_next_game_is_heard_of_and_leads_there(two_at):
     thumb, ear = two_at(PLAYED)
     thumb.tap(thumb.button("Again"))

@@ -1,5 +1,6 @@
 """What was tapped stays: when refused, overtaken, or left without a connection."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.thumb import Thumb
@@ -69,6 +70,7 @@ def test_numbers_stay_as_they_were_typed_and_inferred(at_table):
     thumb.enter(tricks.get_by_role("button", name="Enter"))
 
 
+@pytest.mark.long
 def test_all_honours_of_scotch_whist_stay(at_table):
     five = [*FOUR["players"], "Eve"]  # so that one card is left out
     trump = {"type": "trump", "suit": "H"}

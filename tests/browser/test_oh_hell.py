@@ -136,6 +136,7 @@ def settle_and_reopen(page):
     assert "Oh Hell" in page.inner_text("main")
 
 
+@pytest.mark.long
 def test_another_phone_follows_by_itself_and_cannot_enter(table, new_phone):
     page, watching = table.page, new_phone()
     address = page.url
@@ -176,5 +177,6 @@ def test_a_deal_is_played_without_scripts(at_table):
     assert thumb.totals() == [11, 10, 10, 10]
 
 
+@pytest.mark.long
 def test_a_phone_without_a_key_finds_nothing_there(table, new_phone):
     assert new_phone().goto(table.page.url).status == 404

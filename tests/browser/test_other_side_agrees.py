@@ -23,6 +23,7 @@ def phones(server, new_phone):
     return two_sides(server, new_phone, RECORD)
 
 
+@pytest.mark.long
 def test_a_quarrel_with_one_phone_offline_is_laid_together(phones):
     ann, bob = phones
     record = engine.enter(ann, RECORD, BIDS[:2])

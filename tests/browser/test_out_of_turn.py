@@ -1,5 +1,6 @@
 """Who dealt, and who led, though it was another's turn: both stand in a few taps."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.thumb import Thumb
@@ -53,6 +54,7 @@ def test_somebody_else_dealt(at_table):
     expect(thumb.page.get_by_text("Somebody else dealt")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_of_two_the_other_dealt_in_one_tap(at_table):
     thumb = Thumb(at_table({"game": "piquet", "players": THREE[:2], "entries": []}))
     ruling = rulings(thumb).filter(has_text="Bob dealt out of turn")
@@ -62,6 +64,7 @@ def test_of_two_the_other_dealt_in_one_tap(at_table):
     expect(thumb.page.locator(".call")).to_contain_text("Ann")
 
 
+@pytest.mark.long
 def test_a_lead_out_of_turn_by_the_cards_that_lie_before_him(at_table):
     record = {"game": "bezique", "players": THREE[:2], "entries": MELDED}
     thumb = Thumb(at_table(record))
@@ -93,6 +96,7 @@ def test_a_lead_out_of_turn_from_the_hand_that_was_told(at_table):
     assert thumb.totals() == [1, 1]
 
 
+@pytest.mark.long
 def test_a_lead_out_of_turn_by_who_wins_the_trick(at_table):
     record = {"game": "piquet", "players": THREE[:2], "dealer": 1, "entries": NOTHING}
     thumb = Thumb(at_table(record))

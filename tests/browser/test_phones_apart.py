@@ -3,6 +3,7 @@
 import pytest
 
 from tests.browser import engine
+from tests.often import long
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 
@@ -87,6 +88,7 @@ def look_slowly(phone):
     return come_in
 
 
+@pytest.mark.long
 def test_a_tap_while_the_log_is_looked_at_stands(phones):
     phone = phones[1]
     come_in = look_slowly(phone)
@@ -98,6 +100,7 @@ def test_a_tap_while_the_log_is_looked_at_stands(phones):
     assert phone.evaluate("window.drawn") == ["2"]
 
 
+@pytest.mark.long
 def test_the_same_entry_is_one_where_both_are_heard_of_at_once(phones):
     enter(phones[0], [ZERO])
     report(phones[0])
@@ -114,6 +117,7 @@ def test_the_same_entry_is_one_where_both_are_heard_of_at_once(phones):
     assert entries(phone) == BIDS[:2]
 
 
+@pytest.mark.long
 def test_another_seat_goes_behind(phones):
     enter(phones[0], [BIDS[1]])
     enter(phones[1], [BIDS[2]])
@@ -124,7 +128,7 @@ def test_another_seat_goes_behind(phones):
 
 
 @pytest.mark.parametrize(
-    ("first", "keep", "bid"), [(ZERO, "mine", 1), (ONE, "theirs", 1)], ids=["0", "1"]
+    ("first", "keep", "bid"), [(ONE, "theirs", 1), long(pytest.param(ZERO, "mine", 1))]
 )
 def test_anything_else_is_asked_whichever_reports_first(phones, first, keep, bid):
     second = ONE if first is ZERO else ZERO
@@ -144,6 +148,7 @@ def test_anything_else_is_asked_whichever_reports_first(phones, first, keep, bid
     assert entries(phones[1]) == [BIDS[0], ZERO | {"bid": bid}, BIDS[2]]
 
 
+@pytest.mark.long
 def test_two_evenings_are_two_games(phones):
     for phone, winner in zip(phones, (1, 2), strict=True):
         tricks = [int(seat == winner) for seat in range(3)]

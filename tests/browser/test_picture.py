@@ -57,6 +57,7 @@ def test_it_is_shared_as_a_png_where_files_can_be(at_night):
     assert sent.endswith(".png,image/png,PNG")
 
 
+@pytest.mark.long
 def test_without_a_script_it_is_downloaded_as_it_was_drawn(at_night):
     name, picture = tapped(at_night(java_script_enabled=False))
     assert name.endswith(".svg")

@@ -1,5 +1,7 @@
 """Pinochle under the thumb: melds as chips, the count that fills itself, the double."""
 
+import pytest
+
 from tests.browser.thumb import Thumb
 
 THREE = {"game": "pinochle", "players": ["Ann", "Bob", "Cid"]}
@@ -26,6 +28,7 @@ def open_other(thumb, label):
     thumb.tap(thumb.fold(label))
 
 
+@pytest.mark.long
 def test_three_players_are_their_melds_one_name_and_two_numbers(at_table):
     thumb = Thumb(at_table(THREE))
     thumb.enter(face(thumb, "KH"))
@@ -46,6 +49,7 @@ def test_three_players_are_their_melds_one_name_and_two_numbers(at_table):
     assert thumb.taps == 8
 
 
+@pytest.mark.long
 def test_a_third_tap_takes_both_back(at_table):
     thumb = Thumb(at_table(THREE | TURNED))
     for _ in range(3):
@@ -74,6 +78,7 @@ def test_two_players_meld_by_one_tap_in_halves_of_the_screen(at_table):
     assert thumb.taps == 4
 
 
+@pytest.mark.long
 def test_a_trick_is_a_tap_a_card(at_table):
     thumb = Thumb(at_table(TWO | TURNED))
     thumb.turn_to("Card by card")
@@ -97,6 +102,7 @@ def test_a_double_is_turned_to_the_other_player_with_the_stake_it_makes(at_table
     assert thumb.taps == 4
 
 
+@pytest.mark.long
 def test_a_deal_game_is_played_again_by_one_tap(at_table):
     thumb = Thumb(at_table(TWO | {"options": {"game": "deal"}}))
     open_other(thumb, "Count")

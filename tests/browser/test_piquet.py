@@ -52,6 +52,7 @@ def whole_deal(thumb, *points):
     thumb.enter(thumb.button("Enter").first)
 
 
+@pytest.mark.long
 def test_a_repique_and_a_claim_that_cannot_be(table):
     a_repique(table)
     a_claim_that_cannot_be(table)
@@ -192,6 +193,7 @@ def test_what_no_play_can_have_is_struck_out_while_it_is_tapped(at_table):
     assert table.totals() == [3, 22]
 
 
+@pytest.mark.long
 def test_points_in_play_are_tapped_instead_by_who_knows_them(at_table):
     table = Thumb(at_table(PARTIE))
     table.tap(table.fold("Points in play, without the 10 for the cards"))
@@ -236,6 +238,7 @@ def test_a_ruling_strikes_out_who_cannot_have_done_it(at_table):
     expect(dealer).to_have_css("text-decoration-line", "line-through")
 
 
+@pytest.mark.long
 def test_by_cards_each_is_offered_his_own_cards(at_table):
     hands = (
         "AS KS QS JS TS AH KH AD KD AC 8C 7C",

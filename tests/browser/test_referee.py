@@ -54,6 +54,7 @@ def test_what_is_among_the_six_is_three_taps_from_the_table(asking, record, titl
     assert table.taps == 3
 
 
+@pytest.mark.long
 def test_what_is_told_in_words_is_four_taps_from_the_table(asking):
     table = asking(PIQUET)
     table.tap(table.link("Referee"))
@@ -74,6 +75,7 @@ def test_a_ruling_is_entered_and_stands_on_the_table(asking):
     expect(table.phone.locator(".call .loud").first).to_contain_text("void")
 
 
+@pytest.mark.long
 def test_what_is_let_pass_leads_back_to_the_table(asking):
     table = asking(OH_HELL | {"entries": BIDS})
     table.tap(table.link("Referee"))

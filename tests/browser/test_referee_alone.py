@@ -22,6 +22,7 @@ def phone(at_table):
     return phone
 
 
+@pytest.mark.long
 def test_a_situation_a_chip_and_the_ruling(phone):
     phone.get_by_role("link", name="A card was exposed in dealing").tap()
     phone.get_by_role("link", name="Yes", exact=True).tap()
@@ -60,6 +61,7 @@ def test_what_is_let_pass_is_kept_and_sent_once(phone):
     assert review.count("let pass") == 2  # before all deals, and at its moment
 
 
+@pytest.mark.long
 def test_a_law_is_found_first_at_once_and_by_all_afterwards(phone):
     rule_on_the_exposed_card(phone)
     phone.get_by_text("Keep it as our law").tap()

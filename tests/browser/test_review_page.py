@@ -134,6 +134,7 @@ def test_a_line_leads_to_its_moment(review):
     assert phone.locator("#stood").is_visible()
 
 
+@pytest.mark.long
 def test_without_a_script_each_step_is_a_page(review):
     phone = review(query="?at=1", java_script_enabled=False)
     with phone.expect_navigation():

@@ -1,5 +1,6 @@
 """The rules under a thumb, and the menu as one types."""
 
+import pytest
 from playwright.sync_api import expect
 
 import rules
@@ -68,6 +69,7 @@ def test_after_going_back_the_list_is_what_the_field_says(phone):
     assert phone.get_by_label("Find a game").input_value() == "oh pshaw"
 
 
+@pytest.mark.long
 def test_the_menu_is_found_in_without_a_script(new_phone):
     phone = new_phone(java_script_enabled=False)
     phone.goto("/rules/")

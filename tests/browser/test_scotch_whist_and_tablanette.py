@@ -20,6 +20,7 @@ def face(thumb, field, card):
     return thumb.pad.locator(f"button{named}, label:has({named})").first
 
 
+@pytest.mark.long
 def test_scotch_whist_at_the_end_is_the_tricks_and_a_tap_for_each_honour(at_table):
     thumb = Thumb(at_table(FOUR | {"options": {"sides": "two"}}))
     form = thumb.pad.locator("form.prompt").first
@@ -48,6 +49,7 @@ def test_after_a_refusal_enter_lies_on_no_honour_and_each_can_be_read(at_table):
     assert chip.locator("small").evaluate(colour) == chip.evaluate(colour)
 
 
+@pytest.mark.long
 def test_scotch_whist_trick_by_trick_is_the_honours_and_the_winner(at_table):
     thumb = Thumb(at_table(FOUR))
     thumb.turn_to("Trick by trick")
@@ -59,6 +61,7 @@ def test_scotch_whist_trick_by_trick_is_the_honours_and_the_winner(at_table):
     assert "caught J 10" in thumb.page.inner_text("#table")
 
 
+@pytest.mark.long
 def test_a_tablanette_is_its_value_and_one_tap(at_table):
     thumb = Thumb(at_table(TWO))
     thumb.pad.get_by_role("spinbutton").first.fill("28")
@@ -69,6 +72,7 @@ def test_a_tablanette_is_its_value_and_one_tap(at_table):
     assert "29" in thumb.refused(thumb.chip("Bob"))
 
 
+@pytest.mark.long
 def test_the_piles_of_tablanette_are_the_card_points_and_who_has_more(at_table):
     thumb = Thumb(at_table(TWO))
     thumb.tap(thumb.pad.get_by_text("End of the deal").first)
@@ -145,6 +149,7 @@ def test_another_card_may_be_chosen_and_left_on_the_table(on_table):
     assert face(thumb, "take", "9H").is_visible()
 
 
+@pytest.mark.long
 def test_without_scripts_what_is_taken_is_ticked_and_the_card_sends_it(at_table):
     laid = {"type": "layout", "cards": ["KS", "9H", "4D", "AC"]}
     page = at_table(TWO | {"entries": [laid]}, java_script_enabled=False)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.thumb import BREATH
+from tests.often import some
 
 NAMES = ["Ann", "Bob", "Cleo", "Dev"]
 SEATED = re.compile("^[1-9]")
@@ -62,6 +63,7 @@ def test_who_does_not_play_cannot_deal(menu):
     assert [name.split()[0] for name in names_of(menu)] == ["Bob", "Cleo", "Dev"]
 
 
+@pytest.mark.long
 def test_the_same_people_are_two_taps_away(menu):
     night = menu.url.removesuffix("new/")
     menu.get_by_role("link", name="Oh Hell").tap()
@@ -79,6 +81,7 @@ def test_the_same_people_are_two_taps_away(menu):
     assert sat == ["Cleo", "Dev", "Bob", "Ann"]
 
 
+@pytest.mark.long
 def test_seats_and_options_come_through_without_a_script(new_phone):
     phone = with_menu(new_phone(java_script_enabled=False))
     phone.get_by_role("link", name="Oh Hell").click()
@@ -103,7 +106,7 @@ def test_house_rules_are_told_as_they_are_chosen(new_phone):
     expect(told).to_have_text("Screw the dealer, up and back, but Hook: free")
 
 
-@pytest.mark.parametrize("scripts", [True, False])
+@pytest.mark.parametrize("scripts", some([True, False], 1))
 def test_what_was_refused_is_in_sight_and_has_the_focus(new_phone, scripts):
     phone = with_menu(new_phone(java_script_enabled=scripts))
     phone.get_by_role("link", name="Oh Hell").click()

@@ -7,15 +7,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.thumb import Thumb
-from tests.often import some
+from tests.often import long, some
 
 FOUR = {
     "game": "oh_hell",
     "players": ["Ann", "Bob", "Cleo", "Dev"],
     "options": {"sequence": "custom", "hands": [5, 5]},
 }
-GAPS = (60, 340, 150, 250)  # ms between the two taps of a nervous thumb
-ENDS = some(GAPS, 2)  # the shortest and the longest
+GAPS = (340, 60, 150, 250)  # ms between the two taps of a nervous thumb
+ENDS = some(GAPS, 1)  # the longest, which is the last to be taken for one
 LAST = "/healthz"
 AWAIT_A_CLICK = """() => {
   window.clicked = new Promise((done) => {
@@ -119,7 +119,9 @@ BRISQUES = {"game": "bezique", "players": ["Ann", "Bob"]}
 TURNED = {"type": "turn_up", "card": "8H"}
 
 
-@pytest.mark.parametrize(("gap", "total"), [(100, 10), (200, 20), (330, 20)])
+@pytest.mark.parametrize(
+    ("gap", "total"), [(100, 10), (330, 20), long(pytest.param(200, 20))]
+)
 def test_the_same_button_that_still_asks_the_same_counts_what_is_meant(
     at_table, gap, total
 ):
@@ -136,7 +138,7 @@ def test_the_same_button_that_still_asks_the_same_counts_what_is_meant(
 
 
 @pytest.mark.parametrize("held", ["", "left"])
-@pytest.mark.parametrize("gap", some([60, 400, 250], 2))
+@pytest.mark.parametrize("gap", some([400, 60, 250], 1))
 def test_more_tapped_twice_opens_nothing_but_more(at_table, gap, held):
     page = at_table(BRISQUES | {"entries": [TURNED]})
     page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=9))
@@ -300,7 +302,7 @@ def test_where_the_clock_was_put_back_a_tap_is_taken_all_the_same(at_table):
     phone.wait_for_url("**/games/*/")
 
 
-@pytest.mark.parametrize("gap", some([170, 330, 250], 2))
+@pytest.mark.parametrize("gap", some([330, 170, 250], 1))
 def test_a_double_tap_on_paid_leaves_it_paid(at_table, gap):
     page = at_table(FOUR)
     with page.expect_navigation():

@@ -32,6 +32,7 @@ def test_oh_hell_by_tricks_fills_the_last_player_in(at_table):
     assert thumb.taps == 8
 
 
+@pytest.mark.long
 def test_a_deal_added_up_at_the_table_is_a_number_a_side_and_one_confirm(at_table):
     thumb = Thumb(at_table(FOUR))
     thumb.turn_to("Total only")
@@ -78,6 +79,7 @@ def test_an_ordinary_deal_of_piquet_takes_nine_at_most_eleven(at_table):
     assert thumb.taps == 9
 
 
+@pytest.mark.long
 def test_the_quickest_deal_of_piquet_takes_six_at_most_seven(at_table):
     thumb = Thumb(at_table(partie()))
     for _ in range(3):
@@ -87,6 +89,7 @@ def test_the_quickest_deal_of_piquet_takes_six_at_most_seven(at_table):
     assert thumb.taps == 6
 
 
+@pytest.mark.long
 def test_a_claim_of_piquet_and_its_answer_are_a_tap_each(at_table):
     thumb = Thumb(at_table(partie()))
     thumb.turn_to("As it is said")
@@ -97,6 +100,7 @@ def test_a_claim_of_piquet_and_its_answer_are_a_tap_each(at_table):
     assert thumb.question.startswith("Who takes trick 1?")
 
 
+@pytest.mark.long
 def test_the_play_of_piquet_trick_by_trick_is_one_tap_a_trick(at_table):
     classes = [
         {"type": "award", "class": name, "winner": None}
@@ -127,6 +131,7 @@ def fill(form, *numbers):
         box.fill(str(number))
 
 
+@pytest.mark.long
 def test_normand_by_results_is_four_taps_the_numbers_and_a_confirm(at_table):
     thumb, form = by_results(at_table, "piquet_normand")
     fill(form, 4, 4, 2, 6, 5, 4)
@@ -135,6 +140,7 @@ def test_normand_by_results_is_four_taps_the_numbers_and_a_confirm(at_table):
     assert thumb.taps == 5
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("key", "players", "tricks", "totals"),
     [
@@ -153,6 +159,7 @@ def test_two_who_score_are_one_tap_more_for_the_tricks_of_both(
     assert thumb.taps == 6
 
 
+@pytest.mark.long
 def test_a_play_of_tablanette_is_one_tap_and_two_where_it_takes(at_table):
     layout = {"type": "layout", "cards": ["KS", "9H", "4D", "TC"]}
     record = {"game": "tablanette", "players": ["Ann", "Bob"], "entries": [layout]}
@@ -168,6 +175,7 @@ def test_a_play_of_tablanette_is_one_tap_and_two_where_it_takes(at_table):
     assert thumb.taps == 5
 
 
+@pytest.mark.long
 def test_a_meld_of_four_is_two_taps_and_so_is_another_phone(at_table):
     turned = {"type": "turn_up", "card": "TH"}
     thumb = Thumb(at_table(FOUR | {"game": "bezique_four", "entries": [turned]}))

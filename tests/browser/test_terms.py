@@ -47,6 +47,7 @@ def test_a_word_is_looked_up_by_keys(phone):
     meaning.wait_for(state="hidden")
 
 
+@pytest.mark.long
 def test_a_deal_is_stepped_through_without_a_script_or_a_network(new_phone):
     phone = new_phone(java_script_enabled=False)
     phone.goto("/rules/tablanette/deals/1/")

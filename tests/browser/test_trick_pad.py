@@ -130,6 +130,7 @@ def test_keys_play_a_trick_too(sit):
     thumb.enter(face(thumb, "2S"))
 
 
+@pytest.mark.long
 def test_without_scripts_each_player_has_a_list(at_table):
     page = at_table(OH_HELL, java_script_enabled=False)
     Thumb(page).turn_to("Cards")

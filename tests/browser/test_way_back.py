@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser import engine
 from tests.browser.test_seats import NAMES, seat, start, with_menu
 from tests.browser.thumb import BREATH, Thumb
+from tests.often import some
 from tests.rules.tables.oh_hell import bids
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
@@ -61,6 +62,7 @@ def choose(phone):
     phone.get_by_role("button", name="Start", exact=True).tap()
 
 
+@pytest.mark.long
 def test_back_from_a_table_passes_by_a_form_that_was_refused_first(phone):
     with_menu(phone).get_by_role("link", name="Oh Hell").tap()
     choose(phone)
@@ -72,6 +74,7 @@ def test_back_from_a_table_passes_by_a_form_that_was_refused_first(phone):
     assert not phone.get_by_role("button", name="Start", exact=True).count()
 
 
+@pytest.mark.long
 def test_back_from_the_first_table_passes_by_names_that_were_refused(phone):
     phone.goto("/")
     for names in (["Ann", "Ann", "Cleo", "Dev"], NAMES):
@@ -87,6 +90,7 @@ def test_back_from_the_first_table_passes_by_names_that_were_refused(phone):
     assert not phone.get_by_label("Player 1").is_visible()
 
 
+@pytest.mark.long
 def test_a_phone_alone_hears_of_no_other_on_the_way_back_and_forth(phone):
     thumb = begun(phone)
     thumb.tap(thumb.chip("1"))
@@ -131,7 +135,7 @@ def lies_there(thumb):
     expect(thumb.pad.locator(".spot b")).to_have_text(["K♠", "Q♠", "", ""])
 
 
-@pytest.mark.parametrize("cards", ["with", "without"], indirect=True)
+@pytest.mark.parametrize("cards", some(["without", "with"], 1), indirect=True)
 def test_a_half_entered_trick_outlasts_a_reload(cards):
     lies_there(cards)
     cards.page.reload()
@@ -181,6 +185,7 @@ def test_a_form_that_is_drawn_on_opening_outlasts_a_reload(several):
     expect(several.page.locator(".call")).to_contain_text("brisques 5")
 
 
+@pytest.mark.long
 def test_numbers_and_ticks_outlast_a_reload_and_are_dropped_with_their_question(
     at_table,
 ):
@@ -206,6 +211,7 @@ def test_numbers_and_ticks_outlast_a_reload_and_are_dropped_with_their_question(
     assert not thumb.page.get_by_role("alert").count()
 
 
+@pytest.mark.long
 def test_what_is_tapped_before_the_house_rules_have_come_stays(at_table):
     held = []
     thumb = Thumb(at_table(OH_HELL | {"entries": DEAL}))

@@ -10,11 +10,11 @@ from tests.often import some
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 
-ON_PHONE = [("piquet", "call"), ("bezique", "tally"), ("tablanette", "quick")]
+ON_PHONE = [("bezique", "tally"), ("tablanette", "quick"), ("piquet", "call")]
 AT_LENGTH = [("oh_hell", "quick"), ("pinochle", "quick"), ("scotch_whist", "quick")]
 
 
-@pytest.mark.parametrize("played", some(ON_PHONE + AT_LENGTH, len(ON_PHONE)))
+@pytest.mark.parametrize("played", some(ON_PHONE + AT_LENGTH, 1))
 def test_a_whole_game_ends_alike_on_phone_and_server(played, at_table):
     game, way = played
     record = whole_game(game, way)
