@@ -14,6 +14,7 @@ from scorekeeper.figures.pair import between
 from scorekeeper.figures.records import records
 from scorekeeper.forms.people_filter import FilterForm
 from scorekeeper.keys import access
+from scorekeeper.meanings import meanings_of
 from scorekeeper.words import card_game_name
 
 RECENT = 40  # games in the curve of a person
@@ -30,7 +31,13 @@ def person(request, pk):
     shown = of_one(person, form.chosen) | {"may_enter": access.may(person, "enter")}
     shown |= {"person": person, "form": form, "uncounted": uncounted}
     shown["leaves"] = form.leaves(shown["tally"].games if shown["tally"] else 0)
-    return render(request, "people/person.html", shown)
+    return render(request, "people/person.html", with_meanings(shown))
+
+
+def with_meanings(shown):
+    """What a page shows, with the words of the card game that is chosen there."""
+    key = shown["form"].chosen.key
+    return shown | {"meanings": meanings_of(key) if key else None}
 
 
 def everybody(circle):
@@ -104,7 +111,7 @@ def pair(request, pk, other):
     shown = of_two(person, other, form.chosen.of_two(other))
     shown |= {"person": person, "other": other, "form": form, "uncounted": uncounted}
     shown["leaves"] = form.leaves(shown["count"])
-    return render(request, "people/pair.html", shown)
+    return render(request, "people/pair.html", with_meanings(shown))
 
 
 def of_two(person, other, chosen):
@@ -137,7 +144,7 @@ def circle(request, pk):
     }
     shown |= {"circle": circle, "form": form, "uncounted": uncounted}
     shown["leaves"] = form.words()
-    return render(request, "people/records.html", shown)
+    return render(request, "people/records.html", with_meanings(shown))
 
 
 def shareable(circle, chosen, records):

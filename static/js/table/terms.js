@@ -1,8 +1,8 @@
-// A word of the game, where the phone says it, tells on a tap what it means: the page brought
-// the meanings of its game, and how each is spelt, the longest first.
+// A word of the game tells on a tap what it means, as the page brought it, the longest first.
 import { begin, made } from "../parts.js";
 
-const SAID = ":is(p, .was li span, .result :is(dt, dd), .changes li, .deals :is(th, li) span)";
+const SAID = ":is(p, .was li span, .result :is(dt, dd), .changes li, .deals :is(th, li) span, " +
+  ".counts h2, .records li > span)";
 
 begin(".meanings", ({ dataset: { of, spelt } }) => {
   const places = JSON.parse(spelt);

@@ -77,6 +77,19 @@ def test_a_person_is_told_by_numbers_that_open_their_games(one_deal, bob, people
 
 
 @pytest.mark.alike
+def test_the_words_of_the_game_that_is_chosen_come_with_their_meanings(
+    one_deal, bob, people, circle
+):
+    bobs, anns = people["Bob"].pk, people["Ann"].pk
+    pages = [page_of(people["Bob"]), f"/people/{bobs}/with/{anns}/"]
+    for page in [*pages, f"/circles/{circle.pk}/records/"]:
+        chosen = bob.get(f"{page}?game=oh_hell").content.decode()
+        assert 'data-game="oh_hell"' in chosen
+        assert "The number of tricks a player says he will take" in chosen
+        assert 'class="meanings"' not in bob.get(page).content.decode()
+
+
+@pytest.mark.alike
 def test_a_filter_leaves_some_and_says_how_many(one_deal, bob, people, start):
     bob.play(start(names="Bob Cleo Dan", options=ONE_CARD), ONE_DEAL)
     told = text(bob, page_of(people["Bob"], f"?with={people['Ann'].pk}"))
