@@ -2,10 +2,8 @@
 
 from decimal import Decimal
 
-import pytest
 from django.apps import apps
 from django.db import connection
-from django.db.migrations.executor import MigrationExecutor
 from django.db.models import Sum
 
 from scorekeeper.models import Standing
@@ -40,29 +38,3 @@ def test_ten_sums_with_a_fraction_add_up_exactly(bob, start, people):
     Standing.objects.filter(person=people["Ann"]).update(money=LARGE)
     rows = Standing.objects.filter(person=people["Ann"])
     assert rows.aggregate(won=Sum("money"))["won"] == 10 * LARGE
-
-
-@pytest.mark.django_db(transaction=True)
-def test_money_of_an_older_version_stays_what_it_was(transactional_db):
-    executor = MigrationExecutor(connection)
-    latest = executor.loader.graph.leaf_nodes("scorekeeper")
-    old = executor.migrate([("scorekeeper", "0004_known_again_in_files")]).apps
-    try:
-        kept = an_old_standing(old, Decimal("-99999999.123457"))
-    finally:
-        MigrationExecutor(connection).migrate(latest)
-    assert Standing.objects.get(pk=kept.pk).money == Decimal("-99999999.123457")
-
-
-def an_old_standing(old, money):
-    """A standing in the tables of an older version."""
-
-    def made(model, **given):
-        return old.get_model("scorekeeper", model).objects.create(**given)
-
-    circle = made("Circle", name="Friday circle")
-    night = made("Night", circle=circle, date="2025-11-21")
-    person = made("Person", circle=circle, name="Ann")
-    game = made("Game", circle=circle, night=night, key="oh_hell")
-    where = {"circle": circle, "night": night, "person": person, "game": game}
-    return made("Standing", **where, money=money, points=1, net=1, won=True)
