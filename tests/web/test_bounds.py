@@ -37,6 +37,7 @@ def arrive(device, night, name):
     return device.post(f"{night.get_absolute_url()}people/", {"name": name})
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("page", ["people", "records", "games", "nights", "debts"])
 def test_no_question_grows_with_the_people(ann, circle, full, page):
     def longest():
@@ -132,6 +133,7 @@ def test_of_many_games_the_course_shows_some_and_ends_as_it_did(
     assert ends[0] == ends[1]
 
 
+@pytest.mark.alike
 def test_of_many_games_the_settlement_lists_the_latest(bob, start, night, monkeypatch):
     for _ in range(3):
         bob.play(start(options=ONE_CARD), ONE_DEAL)

@@ -24,6 +24,7 @@ def full(bob, game, monkeypatch):
     return bob.play(game, BIDS[:2])
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize(
     ("to", "fields"),
     [

@@ -30,6 +30,7 @@ def withdraw(device, law):
     return device.post(f"/circles/{law.circle_id}/laws/{law.pk}/")
 
 
+@pytest.mark.alike
 def test_a_law_is_kept_once_for_each_request(bob, game):
     id = uuid4()
     for _ in range(2):
@@ -52,6 +53,7 @@ def test_it_is_found_first_and_says_who_settled_it_when(bob, game):
     assert WORDS not in Reading(bob.get(address(game, f"{NAME}/?a=0"))).text
 
 
+@pytest.mark.alike
 def test_without_words_it_has_the_usual_ones(bob, game):
     keep(bob, game, words="  ")
     assert Law.objects.get().words == "Here we let it pass."
@@ -74,18 +76,21 @@ def test_a_law_says_what_came_of_it(bob, game, came):
     assert not Law.objects.exists()
 
 
+@pytest.mark.alike
 def test_only_who_may_enter_keeps_one(watcher, eve, game):
     assert keep(watcher, game).status_code == 403
     assert keep(eve, game).status_code == 404
     assert not Law.objects.exists()
 
 
+@pytest.mark.alike
 def test_it_stands_under_the_house_rules(bob, watcher, game):
     keep(bob, game)
     where = f"{game.get_absolute_url()}house-rules/"
     assert WORDS in Reading(watcher.get(where)).text
 
 
+@pytest.mark.alike
 def test_the_table_asks_for_house_rules_anew_when_laws_come_or_go(ann, bob, game):
     def page():
         return bob.get(game.get_absolute_url()).content.decode()
@@ -98,6 +103,7 @@ def test_the_table_asks_for_house_rules_anew_when_laws_come_or_go(ann, bob, game
     assert f'house-rules/?law={law.pk}-1"' in page()
 
 
+@pytest.mark.alike
 def test_a_host_withdraws_it_and_it_stays_readable(ann, bob, game, circle):
     keep(bob, game)
     law = Law.objects.get()
@@ -107,6 +113,7 @@ def test_a_host_withdraws_it_and_it_stays_readable(ann, bob, game, circle):
     assert WORDS not in Reading(bob.get(address(game, f"{NAME}/?a=1"))).text
 
 
+@pytest.mark.alike
 def test_nobody_else_withdraws_it(bob, watcher, eve, game):
     keep(bob, game)
     law = Law.objects.get()
@@ -124,6 +131,7 @@ def test_a_law_of_another_circle_is_not_there(ann):
     assert ann.post(where).status_code == 404
 
 
+@pytest.mark.alike
 def test_a_circle_rules_friendly_from_then_on(bob, game, circle):
     where = address(game, "revoke/?a=0")
     assert "Friendly:" in Reading(bob.get(where)).text

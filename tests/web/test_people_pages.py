@@ -33,6 +33,7 @@ def test_somebody_is_added(bob, circle, url):
     assert circle.people.get(name="Fay").colour == 3
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("name", ["", "   ", "ann", "A" * 41])
 def test_a_name_that_will_not_do_is_refused(bob, circle, url, name):
     response = bob.post(url, {"name": name, "colour": "0", "is_active": "on"})

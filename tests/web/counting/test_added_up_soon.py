@@ -63,6 +63,7 @@ def test_the_next_look_adds_up_what_a_killed_server_left(bob, game, people):
     assert Tally.objects.filter(person=people["Ann"], games=1).exists()
 
 
+@pytest.mark.alike
 def test_what_the_database_refuses_waits_for_a_reader(bob, game, monkeypatch):
     def busy(*_, **__):
         raise OperationalError("database is locked")

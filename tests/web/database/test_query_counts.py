@@ -70,6 +70,7 @@ def entered(device, game, entry, to=""):
     return queries(lambda: device.enter(game, entry, seen=seen, to=to))
 
 
+@pytest.mark.alike
 def test_an_entry_takes_at_most_eight_also_the_one_that_ends_the_game(past, bob, game):
     for entry in ONE_DEAL:
         made = entered(bob, game, entry)
@@ -78,6 +79,7 @@ def test_an_entry_takes_at_most_eight_also_the_one_that_ends_the_game(past, bob,
     assert game.standings.count() == 3
 
 
+@pytest.mark.alike
 def test_undo_and_redo_take_no_more_across_the_end(past, bob, game):
     bob.play(game)
     for to in ["last/", "last/", "next/", "next/"]:
@@ -86,6 +88,7 @@ def test_undo_and_redo_take_no_more_across_the_end(past, bob, game):
     assert game.standings.count() == 3
 
 
+@pytest.mark.alike
 def test_an_entry_that_a_phone_sends_from_its_outbox_takes_no_more(past, bob, game):
     for seen, entry in enumerate(ONE_DEAL):
         mine = added(entry)
@@ -99,12 +102,14 @@ def test_an_entry_that_a_phone_sends_from_its_outbox_takes_no_more(past, bob, ga
     assert len(made) <= AN_ENTRY, made
 
 
+@pytest.mark.alike
 def test_an_entry_late_in_a_long_game_takes_no_more(bob, start):
     game = start(options={"sequence": "custom", "hands": [1] * 60})
     bob.play(game, [*BIDS, TRICKS] * 40)
     assert len(entered(bob, game, BIDS[0])) <= AN_ENTRY
 
 
+@pytest.mark.alike
 def test_a_correction_and_the_way_back_take_no_more(past, bob, game):
     bob.play(game)
     made = entered(bob, game, None, "1/later/")

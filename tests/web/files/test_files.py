@@ -47,6 +47,7 @@ def counts():
     return [model.objects.count() for model in models]
 
 
+@pytest.mark.alike
 def test_the_host_takes_the_circle_along(ann, bob, eve, url, file):
     answer = ann.get(f"{url}circle.json")
     assert answer.content == file
@@ -68,6 +69,7 @@ def test_a_year_without_nights_is_an_empty_file(ann, url, file):
     assert said["nights"] == []
 
 
+@pytest.mark.alike
 def test_the_page_says_where_all_that_is(ann, url, file):
     text = Reading(ann.get(f"{url}files/")).text
     for words in ["Files", "Take along", "Take in", "Delete the circle"]:
@@ -106,6 +108,7 @@ def test_a_game_that_went_on_here_stays(ann, bob, url, start, circle):
     assert Game.objects.get().log_length == 1
 
 
+@pytest.mark.alike
 def test_a_file_begins_a_circle_on_a_phone_without_one(eve, file, circle):
     answer = send(eve, "/import/", file)
     made = Circle.objects.latest("pk")
@@ -263,6 +266,7 @@ def test_what_does_not_come_to_the_same_is_refused_and_told(eve, file, how):
     assert eve.get("/").status_code == 200
 
 
+@pytest.mark.alike
 def test_a_file_that_is_too_large_is_not_read(ann, url, file):
     answer = send(ann, f"{url}import/", b"x" * (LARGEST_FILE + 2_000_000))
     assert answer.status_code == 413

@@ -43,6 +43,7 @@ def send(device, content, url="/import/"):
     return device.post(url, {"file": file, "id": str(uuid4())})
 
 
+@pytest.mark.alike
 def test_a_large_file_is_written_in_parts(ann, content, circle, monkeypatch):
     monkeypatch.setattr(parting, "ROWS_AT_ONCE", 20)
     monkeypatch.setattr(taking, "LONGEST_PAUSE", 0)
@@ -56,6 +57,7 @@ def test_a_large_file_is_written_in_parts(ann, content, circle, monkeypatch):
     assert Entry.objects.count() == 10 * len(ONE_DEAL)
 
 
+@pytest.mark.alike
 def test_what_stops_midway_is_whole_and_goes_on(circle, content, monkeypatch):
     monkeypatch.setattr(parting, "ROWS_AT_ONCE", 20)
     monkeypatch.setattr(taking, "LONGEST_PAUSE", 0)
@@ -110,6 +112,7 @@ def test_a_stranger_brings_no_more_people_than_a_circle_holds(eve, content):
     assert Circle.objects.count() == 1
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize(("what", "most"), [("people", 3), ("nights", 1), ("games", 1)])
 def test_a_file_is_bounded(eve, content, monkeypatch, what, most):
     monkeypatch.setitem(parting.MOST, what, most)
@@ -129,6 +132,7 @@ def test_a_log_in_a_file_is_bounded(eve, content, monkeypatch):
     assert "more than 1 rows in the log" in send(eve, content).content.decode()
 
 
+@pytest.mark.alike
 def test_files_bring_no_more_people_than_there_is_room_for(ann, circle, content):
     here = circle.people.count()
     Person.objects.bulk_create(
@@ -153,6 +157,7 @@ def test_what_is_owed_counts_among_what_is_written_at_once(content):
     assert parting.weight(night) == plain + parting.OWED
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("what", ["laws", "merged"])
 def test_laws_and_merges_of_a_file_are_bounded(eve, content, monkeypatch, what):
     monkeypatch.setattr(importing.laws, "MOST_LAWS", 0)

@@ -75,6 +75,7 @@ def test_the_last_row_is_the_balance_though_money_is_rounded(play, night):
     assert shown == [amount.replace("+0.00", "0.00") for amount in amounts]
 
 
+@pytest.mark.alike
 def test_a_household_is_one_line(play, night, people):
     settling.settle_together(night, people["Ann"], people["Bob"])
     games = [play(), play()]

@@ -29,6 +29,7 @@ def test_two_names_start_a_circle_whose_host_is_this_phone(eve):
     assert eve.get(f"/circles/{night.circle_id}/keys/").status_code == 200
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("names", [{}, {"name_1": "Ann"}])
 def test_fewer_than_two_are_refused_at_the_field(eve, names):
     response = eve.post("/start/", TODAY | names)
@@ -63,6 +64,7 @@ def test_a_first_visit_begins_with_the_first_set_and_says_which_it_is(eve):
     assert "House rules: Screw the dealer, up and back" in text
 
 
+@pytest.mark.alike
 def test_more_names_than_a_game_takes_lead_to_the_choice_of_who_plays(eve):
     response = eve.post("/start/", FOUR | {"game": "piquet"})
     assert response.url == f"/nights/{Night.objects.get().pk}/new/piquet/"

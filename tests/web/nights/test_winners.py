@@ -72,6 +72,7 @@ def test_a_feat_is_the_winners_own_and_the_best_that_is_told():
     assert feat_of(3, stories) == ""
 
 
+@pytest.mark.alike
 def test_the_first_page_the_calendar_the_night_the_text_and_the_picture_say_it(
     bob, circle, won
 ):

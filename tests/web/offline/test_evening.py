@@ -88,6 +88,7 @@ def test_what_was_entered_since_goes_behind(bob, circle, people):
     assert Game.objects.get(client_id=game["id"]).log_length == len(ONE_DEAL)
 
 
+@pytest.mark.alike
 def test_undo_and_redo_come_along(bob, circle, people):
     game = played(BIDS[:2])
     game["rows"] += rows([None, None], "undo") + rows([None], "redo")
@@ -96,6 +97,7 @@ def test_undo_and_redo_come_along(bob, circle, people):
     assert (kept.entries, kept.taken_back, kept.log_length) == (BIDS[:1], 1, 5)
 
 
+@pytest.mark.alike
 def test_what_the_rules_refuse_keeps_all_of_it_out(bob, circle, people):
     wrong = played([BIDS[0] | {"bid": 5}])
     response = send(bob, evening(circle, played(), wrong))

@@ -118,6 +118,7 @@ def test_what_is_changed_afterwards_asks_again(phone):
     assert (signing["names"], signing["before"]) == ([], ["Bob"])
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize(
     "broken",
     [

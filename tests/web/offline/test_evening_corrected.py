@@ -51,6 +51,7 @@ def test_a_correction_says_on_a_phone_what_it_says_here(bob, circle, people):
         assert said.get("entry") == entry
 
 
+@pytest.mark.alike
 def test_a_game_is_taken_back_on_a_phone_as_here(bob, circle, people):
     send(bob, evening(circle, played()))
     game = Game.objects.get()

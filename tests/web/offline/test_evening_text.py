@@ -61,6 +61,7 @@ def test_who_may_not_enter_reads_nothing_in(watcher, eve, body):
     assert not Game.objects.exists()
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("text", ["", "hello", "SCOREKEEPER1 1/2 00000000 abc"])
 def test_what_is_no_text_is_refused_with_a_sentence(bob, text):
     response = bob.post(URL, {"text": text})
@@ -68,6 +69,7 @@ def test_what_is_no_text_is_refused_with_a_sentence(bob, text):
     assert b'role="alert"' in response.content
 
 
+@pytest.mark.alike
 def test_the_text_of_a_game_and_a_wrong_evening_are_refused(bob, body):
     [of_a_game] = phone.texts([{"game": 1, "seen": 0, "entries": []}])
     for text in (of_a_game, text_of(body | {"people": 7}), text_of({})):

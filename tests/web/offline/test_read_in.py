@@ -61,6 +61,7 @@ def test_a_torn_text_is_refused_with_a_sentence(tear, said):
         outbox_text.read(torn)
 
 
+@pytest.mark.alike
 def test_a_text_is_read_in_once_however_often(bob, game):
     text = text_of(game, BIDS)
     for _ in range(2):
@@ -101,6 +102,7 @@ def test_a_question_is_asked_by_a_plain_form_and_the_rest_follows(ann, bob, game
     ]
 
 
+@pytest.mark.alike
 def test_the_text_of_another_game_is_refused(bob, start):
     one, other = start(), start()
     response = read_in(bob, other, text_of(one, BIDS))
@@ -117,6 +119,7 @@ def test_who_may_not_enter_reads_nothing_in(watcher, eve, game):
     assert Game.objects.get(pk=game.pk).entries == []
 
 
+@pytest.mark.alike
 def test_a_text_that_is_much_is_read_in_again_for_the_rest(bob, game, monkeypatch):
     monkeypatch.setattr("phone.log.here.PATIENCE", 8)
     turns = [BIDS[0], None] * 20

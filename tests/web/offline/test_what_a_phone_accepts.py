@@ -41,6 +41,7 @@ def purses(night):
     return [rows[one.pk] for one in night.people.order_by("attendance")]
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("part", some(range(PARTS), 1))
 def test_whatever_a_phone_accepts_is_taken_as_it_was(db, part):
     played = 0

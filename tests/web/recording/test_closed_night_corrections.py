@@ -19,6 +19,7 @@ def test_nothing_is_looked_at_that_would_be_refused(bob, game, night, page):
     assert "The night is closed." in Reading(refused).text
 
 
+@pytest.mark.alike
 def test_no_preview_either(bob, game, night):
     bob.play(game, BIDS)
     settling.close(night)

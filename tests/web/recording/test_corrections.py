@@ -27,6 +27,7 @@ def look(device, game, place, operation="replace", entry=None, **fields):
     return device.enter(game, entry, to=f"{place}/", **fields)
 
 
+@pytest.mark.alike
 def test_a_preview_tells_what_becomes_of_deals_totals_and_winner(game):
     preview = recording.preview(game, "replace", 1, NOT_BOB)
     assert preview["refusal"] is None
@@ -40,12 +41,14 @@ def test_a_preview_tells_what_becomes_of_deals_totals_and_winner(game):
     ]
 
 
+@pytest.mark.alike
 def test_a_preview_says_who_still_wins(game):
     entry = {"type": "tricks", "tricks": [0, 1, 1]}
     preview = recording.preview(game, "replace", 3, entry)
     assert preview["text"][-1] == "Bob still wins."
 
 
+@pytest.mark.alike
 def test_a_preview_writes_nothing(bob, game):
     response = look(bob, game, 1, entry=NOT_BOB)
     assert response.status_code == 200
@@ -56,6 +59,7 @@ def test_a_preview_writes_nothing(bob, game):
     assert game.log.count() == 4
 
 
+@pytest.mark.alike
 def test_what_the_preview_offers_is_a_form_that_makes_the_correction(bob, game):
     page = page_of(look(bob, game, 1, entry=NOT_BOB, htmx=False))
     assert "<html" in page
@@ -67,6 +71,7 @@ def test_what_the_preview_offers_is_a_form_that_makes_the_correction(bob, game):
     assert game.sheet["totals"] == [21, 11, 0]
 
 
+@pytest.mark.alike
 def test_a_correction_rewrites_the_standings_of_a_finished_game(bob, game):
     money = {row.person.name: row.money for row in game.standings.all()}
     assert money == {"Ann": 100, "Bob": 130, "Cleo": -230}

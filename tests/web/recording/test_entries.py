@@ -78,6 +78,7 @@ def test_what_the_rules_refuse_is_answered_422_with_the_sentence(bob, game, htmx
     assert unchanged(game)
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("htmx", [True, False])
 def test_a_late_entry_is_answered_409_and_told_who_was_first(ann, bob, game, htmx):
     ann.play(game, BIDS[:1])
@@ -174,6 +175,7 @@ def test_json_that_is_no_entry_is_refused(bob, game, entry):
     assert unchanged(game)
 
 
+@pytest.mark.alike
 def test_points_beyond_counting_are_refused(bob, game):
     entry = {"type": "adjust", "side": 0, "points": 10**12}
     assert bob.enter(game, entry).status_code == 422
@@ -196,6 +198,7 @@ def test_a_key_that_only_watches_is_told_so(watcher, game):
     assert unchanged(game)
 
 
+@pytest.mark.alike
 def test_nothing_is_entered_once_the_night_is_closed(bob, game):
     game.night.closed_at = game.started_at
     game.night.save()
@@ -204,6 +207,7 @@ def test_nothing_is_entered_once_the_night_is_closed(bob, game):
     assert unchanged(game)
 
 
+@pytest.mark.alike
 def test_an_entry_after_the_end_is_refused(bob, game):
     game = bob.play(game, ONE_DEAL)
     assert game.status == "finished"

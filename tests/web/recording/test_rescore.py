@@ -33,11 +33,13 @@ def rescore(capsys, *options):
     return capsys.readouterr().out
 
 
+@pytest.mark.alike
 def test_by_the_same_rules_nothing_differs(games, capsys):
     assert rescore(capsys, "--check") == "0 of 2 games score otherwise.\n"
     assert rescore(capsys) == "0 of 2 games score otherwise.\n"
 
 
+@pytest.mark.alike
 def test_check_lists_what_differs_and_changes_nothing(games, changed_rules, capsys):
     with pytest.raises(CommandError) as failed:
         rescore(capsys, "--check")
@@ -70,6 +72,7 @@ def made_by_older_rules(game):
     Game.objects.filter(pk=game.pk).update(sheet=sheet, rules_version="0")
 
 
+@pytest.mark.alike
 def test_the_table_of_an_open_game_is_drawn_by_these_rules(bob, games):
     game, _finished = games
     address = game.get_absolute_url()

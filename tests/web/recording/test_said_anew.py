@@ -45,12 +45,14 @@ def answer(device, game, *anew, entry=NEW, place=0, operation="replace", **field
     return device.enter(game, None, to=f"{place}/", **fields)
 
 
+@pytest.mark.alike
 def test_an_entry_is_headed_by_its_deal_and_its_words(bob, game):
     page = page_of(bob.get(f"{game.get_absolute_url()}entries/4/"))
     heading = page[page.index("<header>") :].split("</header>")[0]
     assert re.sub("<[^>]*>", " ", heading).split() == ["Deal", "2", "Bob", "bids", "0"]
 
 
+@pytest.mark.alike
 def test_what_is_missing_is_asked_and_nothing_is_struck(bob, game):
     page = page_of(look(bob, game))
     assert AGAIN in page
@@ -112,12 +114,14 @@ def test_what_was_not_said_at_all_leaves_the_deal_to_be_ended(bob, game):
     assert game.log.last().along == [3, [4, anew[1][1], PLAYED[4]]]
 
 
+@pytest.mark.alike
 def test_an_end_of_a_deal_that_is_taken_out_is_asked_for(bob, game):
     page = page_of(look(bob, game, None, 3, "remove"))
     assert "Deal 1 is not over now: something is missing at its end." in page
     assert 'data-type="made"' in page
 
 
+@pytest.mark.alike
 def test_a_bid_that_is_taken_out_is_missing_before_the_next(bob, game):
     page = page_of(look(bob, game, None, 2, "remove"))
     words = "Deal 1: something is missing before “Ann, Bob, Cleo made it”."
@@ -125,6 +129,7 @@ def test_a_bid_that_is_taken_out_is_missing_before_the_next(bob, game):
     assert "Cleo bids" in page
 
 
+@pytest.mark.alike
 def test_what_nobody_waits_for_is_not_asked(bob, start):
     entries = [bid(0, 0), {"type": "trump", "suit": "H"}, bid(1, 0)]
     game = bob.play(start(options=HANDS), entries)
@@ -136,6 +141,7 @@ def test_what_nobody_waits_for_is_not_asked(bob, start):
 NO_ANSWERS = ["{}", "[1]", "[[3, 5, true]]", '[["3", null, true]]', "[[3]]", "x"]
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("anew", tries(NO_ANSWERS))
 def test_what_is_no_answer_is_answered_400(bob, game, anew):
     fields = {"operation": "replace", "corrected": "null", "anew": anew}
@@ -181,6 +187,7 @@ def test_a_bid_of_this_deal_is_mended_by_a_tap_on_it(bob, watcher, game):
     assert game.sheet["changed"] == "Corrected: Cleo bids 0"
 
 
+@pytest.mark.alike
 def test_a_bid_that_a_later_one_contradicts_is_asked_about(bob, start):
     entries = [bid(0, 1), bid(1, 1), bid(2, 1), {"type": "trick", "winner": 0}]
     game = bob.play(start(options=HANDS | {"hook": "on"}), entries)
@@ -193,6 +200,7 @@ def test_a_bid_that_a_later_one_contradicts_is_asked_about(bob, start):
     assert "no longer fits" not in page
 
 
+@pytest.mark.alike
 def test_a_bid_of_a_deal_that_is_over_is_not_mended_from_the_table(bob, start):
     game = bob.play(start(options=HANDS), PLAYED[:4])
     url = game.get_absolute_url()

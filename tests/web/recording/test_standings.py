@@ -30,6 +30,7 @@ def test_the_last_entry_writes_them(bob, game, night):
     assert all(row.night == night and row.tags == [] for row in rows.values())
 
 
+@pytest.mark.alike
 def test_undo_takes_them_back_and_redo_writes_them_anew(bob, game):
     bob.play(game)
     bob.enter(game, None, to="last/")
@@ -38,6 +39,7 @@ def test_undo_takes_them_back_and_redo_writes_them_anew(bob, game):
     assert Standing.objects.count() == 3
 
 
+@pytest.mark.alike
 def test_another_stake_makes_other_money(bob, game):
     bob.play(game)
     recording.restake(game, {"per_point": "1"})
@@ -45,6 +47,7 @@ def test_another_stake_makes_other_money(bob, game):
     assert money == {"Ann": -100, "Bob": 200, "Cleo": -100}
 
 
+@pytest.mark.alike
 def test_an_open_game_can_be_restaked_too(game):
     assert recording.restake(game, {"ante": "1"}).stake == {"ante": "1"}
     assert not Standing.objects.exists()

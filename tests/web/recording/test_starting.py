@@ -114,6 +114,7 @@ def test_an_imported_game_without_entries_is_a_new_game(night, three):
     assert (game.status, game.log_length) == ("open", 0)
 
 
+@pytest.mark.alike
 def test_the_entries_of_a_game_are_its_log_folded(bob, game):
     bob.play(game)
     bob.enter(game, None, to="last/")

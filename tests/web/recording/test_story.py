@@ -42,6 +42,7 @@ def texts(game):
     return [turn["text"] for turn in story(game)["turned"]]
 
 
+@pytest.mark.alike
 def test_it_is_kept_with_the_last_entry_and_not_before(bob, two_deals):
     bob.play(two_deals, FIRST)
     assert story(two_deals) == {}
@@ -151,6 +152,7 @@ def test_a_game_that_the_rules_would_score_otherwise_stays_without(bob, two_deal
     assert story(two_deals) == {"turned": [], "moments": []}
 
 
+@pytest.mark.alike
 def test_a_game_that_is_open_is_not_told_by_a_look(bob, two_deals):
     bob.play(two_deals, FIRST)
     review(bob, two_deals)

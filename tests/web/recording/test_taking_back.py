@@ -34,6 +34,7 @@ def call(game):
     return Game.objects.get(pk=game.pk).sheet.get("changed", "")
 
 
+@pytest.mark.alike
 def test_a_line_on_the_table_leads_to_the_entry_that_made_it(bob, game, url):
     page = page_of(bob.get(url))
     assert f'href="{url}lines/1/0/"' in page
@@ -42,6 +43,7 @@ def test_a_line_on_the_table_leads_to_the_entry_that_made_it(bob, game, url):
     assert bob.get(f"{url}lines/0/2/later/").url == f"{url}entries/1/later/"
 
 
+@pytest.mark.alike
 def test_a_line_of_the_sheet_and_each_entry_say_what_can_be_done(bob, url):
     page = page_of(bob.get(f"{url}review/"))
     assert page.count(f'href="{url}entries/1/"') == 4  # three lines and the entry
@@ -74,6 +76,7 @@ def test_a_page_says_what_stays_what_goes_and_what_becomes_of_it(bob, url):
     assert "The game is no longer over." in text
 
 
+@pytest.mark.alike
 def test_behind_the_last_entry_nothing_goes(bob, game, url):
     assert (
         "Nothing was entered after it."
@@ -100,6 +103,7 @@ def test_all_that_came_later_goes_in_one_step_and_comes_back_in_one(bob, game):
     assert call(game) == "Undone: taking out 3 entries"
 
 
+@pytest.mark.alike
 def test_the_same_request_takes_back_once(bob, game):
     once = uuid4()
     for _ in range(2):
@@ -140,6 +144,7 @@ def test_undo_and_redo_say_what_they_undid(bob, start):
     assert call(game) == "Redone: Cleo bids 0"
 
 
+@pytest.mark.alike
 def test_the_undo_of_a_correction_says_the_points_as_they_are_again(bob, game):
     correct(bob, game, 1, NOT_BOB)
     bob.enter(game, None, to="last/")
@@ -147,6 +152,7 @@ def test_the_undo_of_a_correction_says_the_points_as_they_are_again(bob, game):
     assert call(game) == f"Undone: {said}"
 
 
+@pytest.mark.alike
 def test_the_next_entry_is_told_as_ever(bob, start):
     game = bob.play(start(), BIDS[:2])
     bob.enter(game, None, to="last/")

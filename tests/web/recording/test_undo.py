@@ -2,6 +2,8 @@
 
 from uuid import uuid4
 
+import pytest
+
 from tests.web.devices import BIDS, ONE_DEAL, page_of
 
 
@@ -13,6 +15,7 @@ def redo(device, game, **asked):
     return device.enter(game, None, to="next/", **asked)
 
 
+@pytest.mark.alike
 def test_bob_undoes_everything_and_brings_it_back(bob, game):
     bob.play(game)
     for left in [3, 2, 1, 0]:
@@ -27,12 +30,14 @@ def test_bob_undoes_everything_and_brings_it_back(bob, game):
     assert game.log.count() == 12
 
 
+@pytest.mark.alike
 def test_with_nothing_left_undo_and_redo_are_refused(bob, game):
     assert undo(bob, game).status_code == 422
     assert redo(bob, game).status_code == 422
     assert game.log.count() == 0
 
 
+@pytest.mark.alike
 def test_a_new_entry_after_undo_leaves_nothing_to_redo(bob, game):
     bob.play(game, BIDS[:2])
     undo(bob, game)
@@ -52,6 +57,7 @@ def test_a_delete_undoes_too(bob, game):
     assert game.entries == []
 
 
+@pytest.mark.alike
 def test_without_htmx_undo_leads_back_to_the_page(bob, game):
     bob.play(game, BIDS[:1])
     response = undo(bob, game, htmx=False)
@@ -61,6 +67,7 @@ def test_without_htmx_undo_leads_back_to_the_page(bob, game):
     assert b"<html" in response.content
 
 
+@pytest.mark.alike
 def test_an_undo_that_comes_late_is_told_what_was_undone(ann, bob, game):
     bob.play(game, BIDS[:2])
     undo(ann, game)
@@ -71,6 +78,7 @@ def test_an_undo_that_comes_late_is_told_what_was_undone(ann, bob, game):
     assert len(game.entries) == 1
 
 
+@pytest.mark.alike
 def test_an_undo_repeated_by_a_bad_line_undoes_once(bob, game):
     bob.play(game, BIDS[:2])
     once = uuid4()
@@ -80,6 +88,7 @@ def test_an_undo_repeated_by_a_bad_line_undoes_once(bob, game):
     assert len(game.entries) == 1
 
 
+@pytest.mark.alike
 def test_neither_eve_nor_a_watcher_may_undo(eve, watcher, bob, game):
     bob.play(game, BIDS[:1])
     for change in [undo, redo]:

@@ -21,6 +21,7 @@ print(json.dumps(dict(answer.headers)))
 SECRET = "fifty characters and more, for these few requests alone"
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("page", ["/rules/", "/nothing-here/"])
 def test_no_page_may_look_listen_or_be_built_into_another(eve, page):
     headers = eve.get(page).headers

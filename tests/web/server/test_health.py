@@ -14,11 +14,13 @@ def test_alive_says_so_without_asking_the_database(client):
     assert response.json() == {"status": "alive"}
 
 
+@pytest.mark.alike
 @pytest.mark.django_db
 def test_ready_once_all_migrations_are_applied(client):
     assert client.get("/readyz").json()["status"] == "ready"
 
 
+@pytest.mark.alike
 @pytest.mark.django_db
 def test_what_a_phone_would_miss_is_named(client, settings):
     assert client.get("/readyz").json()["missing"] == "engine"
@@ -26,6 +28,7 @@ def test_what_a_phone_would_miss_is_named(client, settings):
     assert client.get("/readyz").json() == {"status": "ready"}
 
 
+@pytest.mark.alike
 @pytest.mark.django_db
 def test_not_ready_on_the_tables_of_a_newer_version(client):
     MigrationRecorder(connection).record_applied("scorekeeper", "9999_later")

@@ -48,6 +48,7 @@ def test_an_error_is_told_by_its_kind_and_the_lines_of_code():
     assert "Bob" not in str(line)
 
 
+@pytest.mark.alike
 def test_nothing_of_a_failed_request_is_in_the_log(bob, game, monkeypatch, capsys):
     def fail(*args, **kwargs):
         raise RuntimeError(f"cannot write {BIDS[0]} for Bob")
@@ -94,6 +95,7 @@ def test_failures_of_one_kind_are_counted(monkeypatch):
     assert json.loads(JsonLines().format(record))["times"] == 3
 
 
+@pytest.mark.alike
 def test_what_is_slow_is_told_by_its_route(ann, night, caplog, monkeypatch):
     monkeypatch.setattr(slow_requests, "LONG", -1)
     caplog.set_level(logging.INFO)
@@ -110,6 +112,7 @@ def wsgi(db):
     return import_module("scorekeeper.wsgi")
 
 
+@pytest.mark.alike
 def test_a_proxy_that_is_not_trusted_is_named(wsgi, settings, caplog):
     settings.HTTPS = True
     wsgi.say_who_is_not_trusted.cache_clear()

@@ -71,6 +71,7 @@ def words(due):
     return f"{due.payer} pays {due.payee} {due.amount}"
 
 
+@pytest.mark.alike
 def test_a_corrected_game_takes_no_more_payments_than_it_must(night, play, tick):
     game = play(**won([19, 7, -26], [0]))  # for 15, 11 and 0 points
     tick("Cleo", "Ann", 731)
@@ -109,6 +110,7 @@ def test_a_game_that_is_deleted_after_a_tick_is_owed_back(circle, night, play, t
     assert owed(night) == debts(circle) == []
 
 
+@pytest.mark.alike
 def test_the_file_of_an_open_night_has_what_its_page_lists(night, play, tick):
     play(Ann=300, Bob=-100, Cleo=-200)
     tick("Bob", "Ann", 100)
@@ -182,6 +184,7 @@ def test_one_tick_of_three_debts_does_not_settle_it_all(bob, circle, night, play
         assert "Nothing is left to pay here" in text
 
 
+@pytest.mark.alike
 def test_a_plan_keeps_what_was_shown_where_it_may(night, play, tick):
     play(Ann=300, Bob=-100, Cleo=-200)
     tick("Bob", "Ann", 100, part=40)
@@ -190,6 +193,7 @@ def test_a_plan_keeps_what_was_shown_where_it_may(night, play, tick):
     assert owed(night) == ["Bob pays Ann 70", "Cleo pays Ann 200"]
 
 
+@pytest.mark.alike
 def test_a_payment_is_explained_in_cents_by_what_it_is_for_now(bob, night, play, tick):
     play(Ann="204.696969", Bob="-204.696969")
     play(Ann="100.5", Bob="-100.5")
@@ -200,6 +204,7 @@ def test_a_payment_is_explained_in_cents_by_what_it_is_for_now(bob, night, play,
     assert "Since" not in text
 
 
+@pytest.mark.alike
 def test_a_household_may_be_made_after_a_tick(night, people, play, tick):
     play(Ann=300, Bob=-100, Cleo=-200)
     tick("Bob", "Ann", 100)

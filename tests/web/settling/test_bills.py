@@ -40,6 +40,7 @@ def owed(night):
 ALL = dict.fromkeys(["Ann", "Bob", "Cleo"], "on")
 
 
+@pytest.mark.alike
 def test_what_one_paid_is_shared_equally(bob, night, share):
     answer = share(bob, paid={"Ann": "24,00"}, equal=ALL)
     assert answer.url == f"/nights/{night.pk}/settlement/"
@@ -62,6 +63,7 @@ def test_by_given_shares_and_by_what_each_had(bob, night, share):
     assert "Ann had €4.00 and Bob had €5.00" in text
 
 
+@pytest.mark.alike
 def test_bills_and_games_are_settled_in_one(bob, night, share, start):
     options = {"sequence": "custom", "hands": [1]}
     bob.play(start(options=options, stake={"per_point": "8"}))

@@ -165,6 +165,7 @@ def test_a_debt_of_a_night_that_goes_on_is_paid(bob, circle, owe, pay):
     assert debts(circle) == [("EUR", "Bob", "Ann", 500)]
 
 
+@pytest.mark.alike
 def test_a_household_or_bill_of_a_closed_night_changes_the_debt(circle, owe, people):
     night = owe("Ann", "Bob", 500)
     assert settling.settle_together(night, people["Ann"], people["Dan"])
@@ -195,6 +196,7 @@ def test_what_is_no_longer_carried_into_a_closed_night_is_owed_once(circle, owe)
     assert settling.plan(later).purses[0].amount == -100
 
 
+@pytest.mark.alike
 def test_the_queries_are_as_many_for_many_nights_as_for_one(bob, owe, pay, url):
     owe("Ann", "Bob", 500)
     owe("Ann", "Bob", 500)

@@ -45,6 +45,7 @@ def test_what_one_wins_pays_for_what_the_other_loses(ann, circle, played):
     assert "Ann + Cleo +1.00" in text
 
 
+@pytest.mark.alike
 def test_apart_on_every_night_they_stay_apart(circle, played):
     played(7, {"Ann": 500, "Bob": -500})
     played(14, {"Cleo": -300, "Dan": 300})

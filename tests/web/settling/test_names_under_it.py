@@ -40,6 +40,7 @@ def text(device, url):
     return Reading(device.get(url)).text
 
 
+@pytest.mark.alike
 def test_a_night_that_asks_nobody_shows_no_names(bob, url, night, sign):
     Night.objects.filter(pk=night.pk).update(agreeing=False)
     assert "Names under it" not in text(bob, url)
@@ -47,11 +48,13 @@ def test_a_night_that_asks_nobody_shows_no_names(bob, url, night, sign):
     assert not Signature.objects.exists()
 
 
+@pytest.mark.alike
 def test_where_nothing_was_played_there_is_nothing_to_agree_to(bob, night):
     Night.objects.filter(pk=night.pk).update(agreeing=True)
     assert "Names under it" not in text(bob, f"/nights/{night.pk}/settlement/")
 
 
+@pytest.mark.alike
 def test_each_name_is_put_there_once(ann, bob, url, sign):
     page = text(ann, url)
     assert "Nobody has put a name under this settlement yet." in page
@@ -70,6 +73,7 @@ def test_who_played_nothing_has_nothing_to_agree_to(bob, url, sign):
     assert sign(bob, "Dan").status_code == 409
 
 
+@pytest.mark.alike
 def test_a_change_says_so_and_asks_again(bob, url, start, sign):
     sign(bob, "Bob")
     bob.play(start(options=DEAL, stake={"per_point": "0.05"}), ONE_DEAL)
@@ -81,6 +85,7 @@ def test_a_change_says_so_and_asks_again(bob, url, start, sign):
     assert "before the last change" not in text(bob, url)
 
 
+@pytest.mark.alike
 def test_a_payment_that_is_made_asks_nobody_again(bob, url, night, people, sign):
     sign(bob, "Bob")
     settling.tick(night, people["Ann"].pk, people["Bob"].pk, 5)
@@ -123,6 +128,7 @@ def test_only_who_may_enter_puts_a_name_there(watcher, eve, url, sign):
     assert not Signature.objects.exists()
 
 
+@pytest.mark.alike
 def test_an_open_page_hears_of_a_name(watcher, bob, url, sign):
     follower = Follower(watcher, url)
     sign(bob, "Bob")
@@ -139,6 +145,7 @@ def test_the_text_that_is_shared_says_who_agreed(bob, night, url, sign):
     assert "\nAgreed by Bob\n" in shared
 
 
+@pytest.mark.alike
 def test_the_page_takes_at_most_twelve_queries(bob, url, sign):
     sign(bob, "Bob")
     with CaptureQueriesContext(connection) as captured:

@@ -79,6 +79,7 @@ def test_nights_that_did_not_change_are_owed_as_before(circle, owe, settled_anew
     assert not Payment.objects.exclude(of_netting=None).exists()
 
 
+@pytest.mark.alike
 def test_it_takes_as_many_queries_for_many_nights(circle, owe):
     def queries(count):
         owe(count)
@@ -116,6 +117,7 @@ def amounts(night):
     return [(row.payer.name, row.payee.name, row.amount) for row in rows]
 
 
+@pytest.mark.alike
 def test_of_many_that_changed_the_rest_stays_owed(
     circle, people, owe, settled_anew, monkeypatch
 ):

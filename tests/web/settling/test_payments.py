@@ -54,6 +54,7 @@ def change(game, **money):
         Standing.objects.filter(game=game, person__name=name).update(money=amount)
 
 
+@pytest.mark.alike
 def test_it_opens_to_the_games_it_comes_from(bob, play, url):
     first = play(Ann="805", Bob="-560", Cleo="-245")
     play("tablanette", Ann="-100.5", Bob="100.5")
@@ -99,6 +100,7 @@ def test_a_part_is_paid_and_the_rest_stays_due(bob, night, play, pay, url):
     assert not Payment.objects.exists()
 
 
+@pytest.mark.alike
 def test_parts_of_one_payment_are_one_again(bob, night, play, pay):
     play(Ann="560", Bob="-500", Cleo="-60")
     pay(bob, "Cleo", "Ann", 60)
@@ -110,6 +112,7 @@ def test_parts_of_one_payment_are_one_again(bob, night, play, pay):
 PARTS = ["", "0", "5.61", "1.234", "x", "1e9", "-1", "NaN"]
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("part", tries(PARTS))
 @pytest.mark.parametrize("headers", [{}, {"HX-Request": "true"}])
 def test_a_part_that_cannot_be_is_refused(bob, night, play, pay, part, headers):
@@ -181,6 +184,7 @@ def test_more_than_fourteen_are_settled_greedily_and_it_is_said(
     assert "Found greedily, the largest amounts first" in Reading(bob.get(url)).text
 
 
+@pytest.mark.alike
 def test_the_page_takes_twelve_queries_whatever_it_shows(bob, night, play, pay, url):
     play(Ann="10", Bob="-10")
     later = Night.objects.create(circle=night.circle, date=night.date)

@@ -108,6 +108,7 @@ def test_the_text_to_share_is_plain(bob, night, url):
     assert f"Oh Hell: Bob won ({how}): {nets}" in lines
 
 
+@pytest.mark.alike
 def test_a_name_in_the_text_to_share_is_as_it_was_typed(bob, night, people, url):
     people["Bob"].name = "Bob <3 & Co"
     people["Bob"].save()

@@ -58,6 +58,7 @@ def test_a_purse_tells_the_games_it_comes_from(night, finished):
     assert due.because == [(first, Decimal(-560)), (second, Decimal(100))]
 
 
+@pytest.mark.alike
 def test_money_is_rounded_once_and_the_night_sums_to_zero(night, finished):
     for _ in range(3):
         finished(Ann="0.4", Bob="0.4", Cleo="-0.8")
@@ -66,6 +67,7 @@ def test_money_is_rounded_once_and_the_night_sums_to_zero(night, finished):
     assert sum(purse.amount for purse in plan.purses) == 0
 
 
+@pytest.mark.alike
 def test_the_plan_is_free_until_the_first_tick(night, people, finished, payments):
     finished(Ann="100", Bob="-100")
     assert not settling.plan(night).is_kept
@@ -127,6 +129,7 @@ def test_to_tick_twice_changes_nothing(night, people, finished, payments):
     assert payments() == [("Bob", "Ann", 100, True)]
 
 
+@pytest.mark.alike
 def test_a_payment_that_is_no_longer_asked_for_is_not_ticked(night, people, finished):
     finished(Ann="100", Bob="-100")
     assert not tick(night, people, "Bob", "Ann", 90)
@@ -149,6 +152,7 @@ def test_when_the_last_tick_is_taken_back_the_plan_is_free(
     assert not settling.untick(night, people["Cleo"].pk, people["Ann"].pk, 40)
 
 
+@pytest.mark.alike
 def test_a_payment_is_carried_into_the_next_night(night, people, finished, payments):
     finished(Ann="100", Bob="-100")
     later = Night.objects.create(circle=night.circle, date=date(2025, 11, 28))
@@ -164,6 +168,7 @@ def test_a_payment_is_carried_into_the_next_night(night, people, finished, payme
     assert carried.dues[0].because == [(night, Decimal(-100))]
 
 
+@pytest.mark.alike
 def test_nothing_is_carried_to_where_it_cannot_be_paid(night, people, finished):
     finished(Ann="100", Bob="-100")
     pair = (people["Bob"].pk, people["Ann"].pk, 100)
@@ -178,6 +183,7 @@ def test_nothing_is_carried_to_where_it_cannot_be_paid(night, people, finished):
     assert not Payment.objects.exists()
 
 
+@pytest.mark.alike
 def test_a_household_has_one_purse(night, people, finished, payments):
     finished(Ann="100", Bob="-60", Cleo="-40")
     assert settling.settle_together(night, people["Cleo"], people["Bob"])
@@ -188,6 +194,7 @@ def test_a_household_has_one_purse(night, people, finished, payments):
     assert len(payments()) == 2
 
 
+@pytest.mark.alike
 def test_households_do_not_go_round_in_circles(night, people):
     ann, bob, cleo = people["Ann"], people["Bob"], people["Cleo"]
     assert settling.settle_together(night, ann, bob)
@@ -220,6 +227,7 @@ def test_an_empty_night_owes_nothing(night):
     assert plan.is_exact
 
 
+@pytest.mark.alike
 def test_a_plan_takes_six_queries_however_long_the_night(
     night, people, finished, django_assert_num_queries
 ):

@@ -70,6 +70,7 @@ def test_a_name_that_no_code_holds_breaks_no_page(bob, url, say):
     assert "data:image/svg+xml" not in page.text
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize(("minor", "has_code"), [(10**11 - 1, True), (10**11, False)])
 def test_an_amount_that_no_code_holds_breaks_no_page(
     bob, url, say, night, people, minor, has_code

@@ -130,6 +130,7 @@ def test_only_the_host_makes_one_and_its_secret_is_kept_nowhere(things, ann, bob
     assert "Make a link" not in bob.get(things[0]).text
 
 
+@pytest.mark.alike
 def test_a_repeated_request_makes_one_link(things, ann):
     id = uuid4()
     pages = [link_in(ann.post(things[0], {"id": id})) for _ in range(2)]
