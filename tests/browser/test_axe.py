@@ -22,9 +22,9 @@ FOUND = """([where, options]) => axe.run(where ?? document, {
 }))"""
 OPEN = "all => all.forEach(one => { one.removeAttribute('name'); one.open = true })"
 UNCHECKED = "all => all.forEach(one => { one.checked = false })"
-# Only colours differ by night. A page is looked at in the scheme in which the one before
-# was left, and its colours in the other where a tag of a class stands in another in
-# which it stood on no page before; on all pages in `make long`.
+# Only colours differ by night. A page is looked at in the scheme in which the one
+# before was left, and its colours in the other where a tag of a class stands in another
+# in which it stood on no page before; on all pages in `make long`.
 SCHEMES = """() => matchMedia("(prefers-color-scheme: dark)").matches
   ? ["dark", "light"] : ["light", "dark"]"""
 COLOURS = {"runOnly": ["color-contrast"]}

@@ -96,6 +96,7 @@ def test_a_card_can_be_taken_back_before_the_trick_is_whole(sit):
     assert thumb.totals() == [0, 0]
 
 
+@pytest.mark.long
 def test_a_card_that_lies_there_is_another_one_than_that_in_the_hand(sit):
     thumb = sit(*MELDED)
     thumb.tap(face(thumb, "QS", ".lying"))

@@ -30,6 +30,7 @@ def sit(at_table):
     return ear
 
 
+@pytest.mark.long
 def test_a_deal_of_oh_hell(sit):
     ear = sit(OH_HELL)
     assert ear.focused() == "Ann bids"

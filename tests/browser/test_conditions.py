@@ -145,6 +145,7 @@ def test_an_answer_of_an_unknown_shape_loses_nothing(phone):
     assert engine.log_length(phone, address) == 2
 
 
+@pytest.mark.long
 def test_a_browser_that_has_less_plays_by_keys_all_the_same(at_table):
     phone = at_table(START)
     phone.add_init_script(POOR)

@@ -73,6 +73,7 @@ def test_an_entry_is_felt_and_a_refusal_more(phone):
     assert noted(phone, "felt") == []
 
 
+@pytest.mark.long
 def test_a_ruling_is_spoken_where_the_referee_speaks(phone):
     phone.add_init_script("localStorage.setItem('device', 'speak')")
     phone.goto(f"{phone.url}referee/bid_out_of_turn/")
@@ -94,6 +95,7 @@ def test_the_referee_speaks_the_call_once_where_he_is_told_to(phone):
     phone.wait_for_function("() => noted.tones === 1")
 
 
+@pytest.mark.long
 def test_a_refusal_is_spoken_too(phone):
     thumb = told(phone, "speak")
     phone.route("**/entries/", lambda route: route.abort())

@@ -71,6 +71,7 @@ COUNT_DRAWINGS = """() => {
 }"""
 
 
+@pytest.mark.long
 def test_what_the_server_says_again_draws_no_table_anew(phone):
     record = engine.enter(phone, START, DEAL["entries"][:1])
     wait_until_heard(phone, record)
@@ -189,6 +190,7 @@ def test_what_only_the_server_takes_back_is_asked_of_it_as_all_stands_now(phone)
     assert engine.entries_at(phone, phone.url) == []
 
 
+@pytest.mark.long
 def test_a_phone_that_keeps_nothing_says_so_and_still_sends(at_table):
     phone = at_table(START)
     phone.add_init_script("IDBFactory.prototype.open = () => { throw new Error(); }")

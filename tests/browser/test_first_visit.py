@@ -49,6 +49,7 @@ SLOW = {"downloadThroughput": -1, "uploadThroughput": -1}
 SLOW |= {"offline": False, "latency": 800}  # ms until an answer comes
 
 
+@pytest.mark.long
 def test_a_second_tap_starts_no_second_night(started):
     started.goto("/")
     started.locator("summary", has_text="Start another night").tap()

@@ -40,6 +40,7 @@ def lets_lead(thumb, seat):
     thumb.tap(thumb.pad.locator(f"label:has([name=leader][value='{seat}'])"))
 
 
+@pytest.mark.long
 def test_somebody_else_dealt(at_table):
     thumb = Thumb(at_table({"game": "oh_hell", "players": THREE, "entries": []}))
     ruling = rulings(thumb).filter(has_text="Somebody else dealt")
@@ -107,6 +108,7 @@ def test_a_lead_out_of_turn_by_who_wins_the_trick(at_table):
     assert thumb.totals() == [0, 1]
 
 
+@pytest.mark.long
 def test_a_card_of_the_stock_looked_at(at_table):
     point = {"type": "award", "class": "point", "winner": 0, "points": 5}
     record = {"game": "piquet", "players": THREE[:2], "dealer": 1, "entries": [point]}

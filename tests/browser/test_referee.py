@@ -93,6 +93,7 @@ def test_a_ruling_is_heard_once_its_page_is_read(asking):
     expect(table.phone.locator("#said p")).to_have_text(table.ruling())
 
 
+@pytest.mark.long
 def test_it_is_asked_by_keys_alone(asking):
     table = asking(OH_HELL)
     table.link("Referee").press("Enter")

@@ -79,6 +79,7 @@ def test_the_menu_is_found_in_without_a_script(new_phone):
     assert shown(phone) == ["Oh Hell"]
 
 
+@pytest.mark.long
 def test_a_stranger_gets_to_a_ruling_in_three_taps(phone):
     phone.goto("/")
     phone.get_by_role("link", name="Rules of the games").click()

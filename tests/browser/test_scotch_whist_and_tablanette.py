@@ -33,6 +33,7 @@ def test_scotch_whist_at_the_end_is_the_tricks_and_a_tap_for_each_honour(at_tabl
     assert thumb.taps == 7
 
 
+@pytest.mark.long
 def test_after_a_refusal_enter_lies_on_no_honour_and_each_can_be_read(at_table):
     thumb = Thumb(at_table(FOUR | {"options": {"sides": "two"}}))
     form = thumb.pad.locator("form.prompt").first

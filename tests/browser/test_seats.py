@@ -53,6 +53,7 @@ def test_names_sit_in_the_order_in_which_they_are_tapped(menu):
     assert [name.split()[0] for name in names_of(menu)] == ["Cleo", "Ann", "Dev"]
 
 
+@pytest.mark.long
 def test_who_does_not_play_cannot_deal(menu):
     menu.get_by_role("link", name="Oh Hell").tap()
     seat(menu, "Ann").tap()

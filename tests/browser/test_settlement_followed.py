@@ -63,6 +63,7 @@ def test_what_has_the_focus_keeps_it(two_at):
     assert ear.focused() == "Paid: Cid to Ann"
 
 
+@pytest.mark.long
 def test_a_form_that_is_open_keeps_what_was_typed_and_the_focus(two_at):
     phone, ear = two_at
     last = ear.page.locator(".why").last

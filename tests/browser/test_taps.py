@@ -9,6 +9,7 @@ from tests.browser.thumb import Thumb
 FOUR = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo", "Dev"]}
 
 
+@pytest.mark.long
 def test_oh_hell_for_four_with_two_who_miss_takes_seven(at_table):
     thumb = Thumb(at_table(FOUR | {"options": {"sequence": "custom", "hands": [5, 5]}}))
     for bid in ("2", "1", "2", "0"):

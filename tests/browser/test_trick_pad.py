@@ -113,6 +113,7 @@ def test_a_card_is_taken_back_where_it_stands_and_the_others_stay(sit):
     assert thumb.taps == 6
 
 
+@pytest.mark.long
 def test_who_leads_out_of_turn_has_the_first_card(sit):
     thumb = sit(OH_HELL)
     thumb.tap(thumb.pad.get_by_text("Someone else"))

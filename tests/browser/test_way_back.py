@@ -45,6 +45,7 @@ def test_back_from_a_table_leads_to_its_night(phone):
     expect(phone.get_by_role("button", name="Start", exact=True)).to_be_visible()
 
 
+@pytest.mark.long
 def test_back_from_the_first_table_leads_to_the_first_page(phone):
     phone.goto("/")
     for number, name in enumerate(NAMES, 1):

@@ -67,6 +67,7 @@ def test_a_second_outage_is_told_as_the_first(phone, pause):
         phone.clock.fast_forward(pause)
 
 
+@pytest.mark.long
 def test_a_server_that_hangs_twice_is_told_twice(server, phone):
     record = START
     for bid in BIDS[:2]:

@@ -42,6 +42,7 @@ def test_what_the_server_scores_otherwise_is_shown_as_it_is(phone):
     engine.wait_for_totals(phone, START | {"entries": [BID]})
 
 
+@pytest.mark.long
 def test_whoever_enters_fast_hears_what_is_unsent_all_the_same(phone):
     phone.route(SENDING, lambda route: route.abort())
     record = START
