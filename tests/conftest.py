@@ -4,6 +4,8 @@ import contextlib
 import gc
 import importlib
 import os
+import sqlite3
+from contextlib import closing
 from datetime import date
 
 import pytest
@@ -14,7 +16,7 @@ from hypothesis.configuration import set_hypothesis_home_dir
 from scorekeeper import recording
 from scorekeeper.models import Attendance, Circle, Night, Person
 from tests import guard
-from tests.server import ROOT, SHARED, kept_folder
+from tests.server import ROOT, SHARED, TABLES, kept_folder, tables
 from tests.web.devices import Device
 
 of_hypothesis.register_profile("patient", deadline=None)  # on a machine of any speed
@@ -84,6 +86,26 @@ def pytest_collection_modifyitems(config, items):
 def asks_a_database(item):
     """Whether a test is given a database."""
     return item.get_closest_marker("django_db") or DATABASES & {*item.fixturenames}
+
+
+@pytest.fixture(scope="session")
+def django_db_modify_db_settings(django_db_modify_db_settings_parallel_suffix):
+    """Several workers on SQLite read in the tables that one of them made."""
+    if connection.vendor != "sqlite" or "PYTEST_XDIST_WORKER" not in os.environ:
+        yield
+        return
+    with contextlib.ExitStack() as kept, pytest.MonkeyPatch.context() as patched:
+        create = connection.creation._create_test_db
+
+        def filled(*given):
+            name = create(*given)
+            memory = kept.enter_context(closing(sqlite3.connect(name, uri=True)))
+            with closing(sqlite3.connect(tables() / TABLES)) as made:
+                made.backup(memory)
+            return name
+
+        patched.setattr(connection.creation, "_create_test_db", filled)
+        yield
 
 
 @pytest.fixture

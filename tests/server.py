@@ -21,6 +21,7 @@ from tests.patience import PATIENCE, wait_until
 ROOT = Path(__file__).parents[1]
 PORTS = range(20_000, 32_000)  # below those that the system gives away
 SHARED = "PREPARED_FOR_TESTS"  # names a folder that all processes of a run share
+TABLES = "scorekeeper.sqlite3"
 KEPT = []  # folders that last as long as this process
 
 
@@ -156,17 +157,35 @@ class Server:
 
 @functools.cache
 def prepared():
-    """A folder with a database without rows and the static files.
+    """A folder with a database without rows and the static files."""
 
-    It is made once, whichever of the processes of a run needs it first.
+    def prepare(folder):
+        shutil.copytree(tables(), folder)
+        Server(folder).manage("collectstatic", "--noinput", "--verbosity", "0")
+
+    return made_once("prepared", prepare)
+
+
+@functools.cache
+def tables():
+    """A folder with a database of SQLite without rows: TABLES names its file."""
+    return made_once(
+        "tables", lambda folder: Server(folder).manage("migrate", "--verbosity", "0")
+    )
+
+
+def made_once(name, make):
+    """A folder that is made once, whichever process of a run needs it first.
+
+    make(folder) makes it.
     """
-    folder = Path(os.environ.get(SHARED) or kept_folder())
-    with (folder / "lock").open("w") as lock:
+    shared = Path(os.environ.get(SHARED) or kept_folder())
+    with (shared / f"{name}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        made = folder / "made"
+        made, making = shared / name, shared / f"{name}.making"
         if not made.exists():
-            Server(folder / "making").prepare()
-            (folder / "making").rename(made)
+            make(making)
+            making.rename(made)
     return made
 
 
