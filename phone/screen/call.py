@@ -26,7 +26,7 @@ def explained_at(sheet):
     Of what was announced at it, and of the lines that a deal ended with.
     """
     spoken = [one["entry"] for one in sheet["announcements"][-1:]]
-    is_told = spoken == [sheet["last"]] or (sheet["last"] >= 0 and is_between(sheet))
+    is_told = spoken == [sheet["last"]] or is_between(sheet)
     return str(sheet["last"]) if is_told else ""
 
 

@@ -4,19 +4,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import engine
+from tests.browser.thumb import BREATH
+from tests.rules.tables.oh_hell import bid, oh_hell, trump
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 BESIDE = 60  # px: the room that a page leaves above what it shows
-HOOKED = {
-    "game": "oh_hell",
-    "players": ["Ann", "Bob", "Cid"],
-    "options": {"hook": "on", "sequence": "custom", "hands": [4]},
-    "entries": [
-        {"type": "trump", "suit": "H"},
-        {"type": "bid", "seat": 1, "bid": 1},
-        {"type": "bid", "seat": 2, "bid": 1},
-    ],
-}
+HOOKED = oh_hell(trump(suit="H"), bid(1, 1), bid(2, 1), hands=[4], hook="on")
 
 
 @pytest.mark.parametrize(
@@ -79,11 +72,13 @@ def test_a_review_tells_what_its_words_mean(at_table):
 
 
 def show(phone, place, word, means):
-    """A tap on a word in a place shows what it means, which another tap takes away."""
+    """A nervous tap on a word in a place shows what it means; another takes it away."""
     term = place.get_by_role("button", name=word, exact=True).first
     meaning = phone.locator(".meaning:popover-open")
     term.tap()
+    term.tap()
     expect(meaning).to_contain_text(means)
+    phone.clock.fast_forward(BREATH)
     term.tap()
     expect(meaning).to_be_hidden()
 

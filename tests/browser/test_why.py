@@ -7,18 +7,10 @@ from playwright.sync_api import expect
 
 from tests.browser import engine
 from tests.often import some
+from tests.rules.tables.oh_hell import bid, oh_hell, trump
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
-HOOKED = {
-    "game": "oh_hell",
-    "players": ["Ann", "Bob", "Cid"],
-    "options": {"hook": "on", "sequence": "custom", "hands": [4]},
-    "entries": [
-        {"type": "trump", "suit": "H"},
-        {"type": "bid", "seat": 1, "bid": 1},
-        {"type": "bid", "seat": 2, "bid": 1},
-    ],
-}
+HOOKED = oh_hell(trump(suit="H"), bid(1, 1), bid(2, 1), hands=[4], hook="on")
 MELDED = {
     "game": "bezique",
     "players": ["Ann", "Bob"],

@@ -1,5 +1,5 @@
-// The second tap of a nervous thumb takes back nothing that the first has ticked, and is taken by
-// no question or page that the first has opened; by a pad none is until its answer is there.
+// The second tap of a nervous thumb takes back nothing that the first has ticked or told, and is
+// taken by no question or page that it opened; by a pad none is until its answer is there.
 import { begin, stop, stored } from "../parts.js";
 
 const BURST = 350; // ms: so soon a second tap belongs to the first
@@ -8,7 +8,7 @@ const TWITCH = 150; // ms in which a thumb taps twice without meaning it
 const REACH = 40; // px that a thumb strays
 const SHOWN = 700; // ms for which the new question is pointed out
 const NAME = "last tap"; // of what the page before leaves behind
-const TICKS = "[aria-pressed], label:has([type=checkbox])";
+const TICKS = "[aria-pressed], .term, label:has([type=checkbox])";
 
 let tap = JSON.parse(stored(() => sessionStorage.getItem(NAME)) ?? '{"at":0}'); // the last one
 let isHere = false; // it was on this page

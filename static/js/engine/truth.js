@@ -1,5 +1,6 @@
 // Says where the truth is: what is only on this phone, and when all is sent.
 import { made } from "../parts.js";
+import { isCounted } from "../store/outbox.js";
 import { mayGo, waitsLong } from "../store/stay.js";
 import { offers } from "./server.js";
 import { section, settledIds, waiting } from "./table.js";
@@ -13,9 +14,7 @@ let timer;
 
 const aloud = () => document.getElementById("truth"); // read out
 
-// What was ruled is noted beside its entry, and counts with it.
-const counts = ({ id, entry }) => !entry?.beside && !settledIds().includes(id);
-const unsent = () => waiting().filter(counts);
+const unsent = () => waiting().filter(isCounted).filter(({ id }) => !settledIds().includes(id));
 
 const words = () => {
   const rows = unsent();

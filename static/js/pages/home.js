@@ -1,5 +1,4 @@
-// The first page, nights, and what is shut to this phone: what is only here, what may no longer
-// be here, and what an evening here needs.
+// What is only on this phone, what may no longer be on it, and what an evening here needs.
 import { tryToForget } from "../device/forgetting.js";
 import { keepForAnEvening } from "../evening/store.js";
 import "./only-here.js";

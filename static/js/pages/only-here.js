@@ -2,11 +2,11 @@
 import { openEvenings } from "../evening/store.js";
 import { made } from "../parts.js";
 import { all, openStore } from "../store/database.js";
-import { waitingIn } from "../store/outbox.js";
+import { isCounted, waitingIn } from "../store/outbox.js";
 import { mayGo, waitsLong } from "../store/stay.js";
 
 const games = async () => {
-  const unsent = waitingIn(await all(await openStore(), "outbox"));
+  const unsent = waitingIn(await all(await openStore(), "outbox")).filter(isCounted);
   const ids = unsent.map(({ game }) => game).filter(Number.isInteger); // others: of an evening
   return [...new Set(ids)].map((id) => {
     const rows = unsent.filter(({ game }) => game === id);

@@ -1,7 +1,7 @@
 // The review of a game: buttons, arrow keys, swipes, the curve and links to a moment move
 // the slider, which fetches the table as it stood.
 import { begin, fill } from "../parts.js";
-import "../table/terms.js";
+import "./terms.js";
 
 const SWIPE = 40; // pixels across, and no more than half as many down
 const form = document.getElementById("moments");

@@ -4,6 +4,8 @@
 // Without those that the server refused: they are kept aside, and not sent again.
 export const waitingIn = (outbox) => outbox.filter((row) => row.left === undefined);
 
+export const isCounted = ({ entry }) => !entry?.beside; // a ruling counts with its entry
+
 // An id that no other phone makes; also on plain http, where browsers offer none.
 export function newId() {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];

@@ -9,5 +9,5 @@ import "./new-call.js";
 import "./keys.js";
 import "./refused.js";
 import "../device/felt-and-heard.js";
-import "./terms.js";
+import "../pages/terms.js";
 import "../pages/every-page.js";
