@@ -4,6 +4,7 @@ Words that say nothing are left out, a fifth of what a phone would fetch: it fin
 same without them.
 """
 
+import functools
 import re
 
 from scorekeeper import scoring
@@ -31,14 +32,15 @@ def is_told(name):
 
 def text_for(keys, text):
     """The text of a module of ways of telling, with the situations of these keys."""
-    return SITUATION.sub(lambda found: bare(found) if found[1] in keys else "", text)
+    return SITUATION.sub(lambda found: bare(found[0]) if found[1] in keys else "", text)
 
 
+@functools.cache
 def bare(situation):
     """A situation with its ways of telling, in one line, like beside like."""
-    ways = situation[0].split(":", 1)[1].replace("\n", ";").split(";")
-    told = [scoring.bare_telling(way) for way in ways if way.strip()]
-    return f"{situation[1]}:{';'.join(sorted(told))}\n"
+    key, ways = situation.replace("\n", ";").split(":", 1)
+    told = [scoring.bare_telling(way) for way in ways.split(";") if way.strip()]
+    return f"{key}:{';'.join(sorted(told))}\n"
 
 
 def keys_of(families):

@@ -6,6 +6,8 @@ pieces], ["include", name or path]. A path is a list of names; a condition is a 
 {"same": [path, path]}, or {"all": conditions}.
 """
 
+import functools
+
 from django.template import engines
 from jinja2 import TemplateSyntaxError, meta, nodes
 
@@ -18,21 +20,27 @@ def trees(names):
     while waiting:
         name = waiting.pop()
         if name not in partials:
-            read = parsed(name)
-            partials[name] = tree(name, read)
-            waiting += filter(None, meta.find_referenced_templates(read))
+            partials[name], included = read(name, source_of(name))
+            waiting += included
     return partials
 
 
-def parsed(name):
+def source_of(name):
     jinja = engines["partials"].env
-    return jinja.parse(jinja.loader.get_source(jinja, name)[0], name)
+    return jinja.loader.get_source(jinja, name)[0]
 
 
-def tree(name, read):
+@functools.cache
+def read(name, source):
+    """The pieces of a partial, and the partials that it includes by name."""
+    parsed = engines["partials"].env.parse(source, name)
+    return tree(name, parsed), [*filter(None, meta.find_referenced_templates(parsed))]
+
+
+def tree(name, parsed):
     """The pieces of a partial; refuses what no phone draws, with its place."""
     try:
-        return pieces(read.body)
+        return pieces(parsed.body)
     except TemplateSyntaxError as refused:
         refused.name = name
         raise
