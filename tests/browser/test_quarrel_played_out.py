@@ -33,14 +33,11 @@ QUARRELS = {
         ],
     },
 }
-DRIVEN = [
-    pytest.param(QUARRELS["Scotch Whist"], id="Scotch Whist", marks=pytest.mark.long),
-    pytest.param(QUARRELS["French Whist"], id="French Whist"),
-]
 BANDS = (".score", ".call", ".sheet")
 
 
-@pytest.mark.parametrize("quarrel", DRIVEN)
+@pytest.mark.long
+@pytest.mark.parametrize("quarrel", QUARRELS.values(), ids=QUARRELS)
 def test_both_phones_show_the_same_table_log_and_review(server, new_phone, quarrel):
     record, (disputed, ruled) = quarrel["record"], quarrel["answers"]
     ann, bob = two_sides(server, new_phone, record)

@@ -16,6 +16,7 @@ GAMES = rules.card_games()
 STAKES = [{}, {"per_point": "0.05"}, {"per_point": "0.0125", "cap": "3"}]
 STAKES += [{"ante": "0.5"}]
 CURRENCIES = ["EUR", "JPY", "KWD"]
+ONE_BY_ONE = 40  # of the entries of a game, its last; what comes before is read in
 
 
 @cache
@@ -76,12 +77,11 @@ def random_game(chance, night, keys):
     played = record(chance.choice(GAMES).key, chance.randrange(3))
     named = {person.name: person for person in night.people.all()}
     people = [named[name] for name in played["players"]]
-    options = {"options": played["options"], "dealer": played["dealer"]}
-    game = recording.start_game(
-        night, played["game"], people, stake=chance.choice(STAKES), **options
-    ).game
-    last = len(played["entries"]) - chance.choice([0, 0, 1])
-    for entry in played["entries"][:last]:
+    entries = played["entries"][: len(played["entries"]) - chance.choice([0, 0, 1])]
+    begun = played | {"entries": entries[:-ONE_BY_ONE]}
+    stake = chance.choice(STAKES)
+    game = recording.import_record(night, begun, people, stake=stake).game
+    for entry in entries[-ONE_BY_ONE:]:
         change(recording.enter, game, chance.choice(keys), entry)
         if chance.random() < 0.1:
             change(recording.undo, game, None)
