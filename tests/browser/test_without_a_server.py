@@ -110,22 +110,22 @@ def test_a_table_is_loaded_again_without_the_server(server, table):
     table.locator("p.kept").wait_for(state="detached")
 
 
-def test_what_is_unsent_outlasts_a_reload_without_the_server(server, table):
+def test_what_is_unsent_outlasts_a_reload_without_the_server(table):
     engine.wait_for_engine(table)
     until(table, HAS_ENGINE)
     start = RECORD | {"entries": []}
-    with server.away():
-        record = engine.enter(table, start, BIDS[:1])
-        engine.wait_until_kept(table, 1)
-        table.reload()
-        engine.wait_for_engine(table)
-        engine.wait_for_truth(table, "1 entry only on this phone")
-        engine.enter(table, record, BIDS[1:])
-        engine.wait_until_kept(table, 2)
-        table.goto("/")
-        table.get_by_role("link", name=UNSENT).click()
-        engine.wait_for_engine(table)
-    table.evaluate("dispatchEvent(new Event('online'))")
+    table.context.set_offline(True)
+    record = engine.enter(table, start, BIDS[:1])
+    engine.wait_until_kept(table, 1)
+    table.reload()
+    engine.wait_for_engine(table)
+    engine.wait_for_truth(table, "1 entry only on this phone")
+    engine.enter(table, record, BIDS[1:])
+    engine.wait_until_kept(table, 2)
+    table.goto("/")
+    table.get_by_role("link", name=UNSENT).click()
+    engine.wait_for_engine(table)
+    table.context.set_offline(False)
     address = table.url
     engine.wait_until(lambda: engine.entries_at(table, address) == BIDS)
     assert engine.log_length(table, address) == len(BIDS)
@@ -183,16 +183,16 @@ def test_the_line_of_what_is_unsent_stays_in_sight_and_moves_no_answer(server, t
         expect(table.locator(".truth")).to_be_in_viewport(ratio=1)
 
 
-def test_what_is_refused_of_one_address_throws_no_other_copy_away(server, table):
+def test_what_is_refused_of_one_address_throws_no_other_copy_away(table):
     address = urlsplit(table.url).path
     assert table.goto("/games/999999/").status == 404
     expect(table.get_by_role("heading", name="Nothing here")).to_be_visible()
     table.wait_for_load_state("networkidle")
     assert table.evaluate(IS_KEPT, address)
     assert table.evaluate(IS_KEPT, "/")
-    with server.away():
-        table.goto(address)
-        table.get_by_role("region", name="Enter").wait_for()
+    table.context.set_offline(True)
+    table.goto(address)
+    table.get_by_role("region", name="Enter").wait_for()
 
 
 def test_what_a_key_opened_goes_with_it_but_what_is_unsent_stays(table):
