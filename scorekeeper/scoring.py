@@ -78,15 +78,18 @@ def score_on(record, pk):
     """As `score`, for the game of a pk that most often just goes on.
 
     The referee stays in this process's memory. Where the record begins with all that he
-    has read, he reads the rest; else the whole is replayed.
+    has read, he reads the rest, and the sheet has the totals `before` that; else the
+    whole is replayed.
     """
     before, referee = followed.pop(pk, (None, None))
+    known = {}
     if before and goes_on(before, record):
+        known = {"before": list(referee.table.totals)}
         read_on(referee, before, record, pk)
     else:
         referee = rules.replay(record)
     follow(pk, record, referee)
-    return scored(referee, prompts=True)
+    return scored(referee, prompts=True) | known
 
 
 def read_on(referee, before, record, pk):

@@ -20,9 +20,9 @@ def _nothing_followed(monkeypatch):
 
 
 def answer(score, *asked):
-    """A scored record, or its refusal, as it is stored."""
+    """A scored record, or its refusal, as it is stored; not what was `before`."""
     try:
-        return json.dumps(score(*asked))
+        return json.dumps(score(*asked) | {"before": None})
     except scoring.RuleError as error:
         return json.dumps(error.as_dict())
 
@@ -65,6 +65,14 @@ def test_no_sheet_changes_with_what_is_entered_after_it(path):
                 break
             sheets.append((sheet, json.dumps(sheet)))
         assert all(json.dumps(sheet) == text for sheet, text in sheets), case["name"]
+
+
+def test_what_goes_on_knows_the_totals_before_what_is_read_now():
+    assert "before" not in scoring.score_on(with_entries(*BIDS), GAME)
+    first = scoring.score_on(with_entries(*ONE_DEAL), GAME)
+    assert first["before"] == [0, 0, 0] != first["totals"]
+    second = scoring.score_on(with_entries(*ONE_DEAL, *ONE_DEAL), GAME)
+    assert second["before"] == first["totals"]
 
 
 def test_only_what_goes_on_is_not_replayed(monkeypatch):
