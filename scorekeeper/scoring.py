@@ -1,6 +1,7 @@
 """The one door from the web app to rules and screens: scores, menus, pages."""
 
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from zlib import crc32
 
@@ -77,17 +78,15 @@ def by_these_rules(game):
 def score_on(record, pk):
     """As `score`, for the game of a pk that most often just goes on.
 
-    The referee stays in this process's memory. Where the record begins with all that he
-    has read, he reads the rest, and the sheet has the totals `before` that; else the
-    whole is replayed.
+    The referee stays in memory. Where the record begins with all that he has read, he
+    reads the rest, and the sheet has the totals `before` that; else all is replayed.
     """
     before, referee = followed.pop(pk, (None, None))
-    known = {}
     if before and goes_on(before, record):
         known = {"before": list(referee.table.totals)}
         read_on(referee, before, record, pk)
     else:
-        referee = rules.replay(record)
+        known, referee = {}, rules.replay(record)
     follow(pk, record, referee)
     return scored(referee, prompts=True) | known
 
@@ -159,11 +158,7 @@ def entry_from_form(key, sheet, fields):
     `key`: of the card game. `sheet`: the scored record that the form was drawn from.
     `fields`: a QueryDict. Nothing is refused here; that is for `score`.
     """
-
-    def fields_of(given):
-        return rules.fields_of(key, given)
-
-    return entry_in_form(fields_of, sheet, fields.getlist)
+    return entry_in_form(partial(rules.fields_of, key), sheet, fields.getlist)
 
 
 def entries_in_words(record, first):
