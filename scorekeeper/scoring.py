@@ -1,7 +1,6 @@
 """The one door from the web app to rules and screens: scores, menus, pages."""
 
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from zlib import crc32
 
@@ -78,17 +77,16 @@ def by_these_rules(game):
 def score_on(record, pk):
     """As `score`, for the game of a pk that most often just goes on.
 
-    The referee stays in memory. Where the record begins with all that he has read, he
-    reads the rest, and the sheet has the totals `before` that; else all is replayed.
+    The referee stays in this process's memory. Where the record begins with all that he
+    has read, he reads the rest; else the whole is replayed.
     """
     before, referee = followed.pop(pk, (None, None))
     if before and goes_on(before, record):
-        known = {"before": list(referee.table.totals)}
         read_on(referee, before, record, pk)
     else:
-        known, referee = {}, rules.replay(record)
+        referee = rules.replay(record)
     follow(pk, record, referee)
-    return scored(referee, prompts=True) | known
+    return scored(referee, prompts=True)
 
 
 def read_on(referee, before, record, pk):
@@ -158,7 +156,11 @@ def entry_from_form(key, sheet, fields):
     `key`: of the card game. `sheet`: the scored record that the form was drawn from.
     `fields`: a QueryDict. Nothing is refused here; that is for `score`.
     """
-    return entry_in_form(partial(rules.fields_of, key), sheet, fields.getlist)
+
+    def fields_of(given):
+        return rules.fields_of(key, given)
+
+    return entry_in_form(fields_of, sheet, fields.getlist)
 
 
 def entries_in_words(record, first):

@@ -22,9 +22,9 @@ FOUND = """([where, options]) => axe.run(where ?? document, {
 }))"""
 OPEN = "all => all.forEach(one => { one.removeAttribute('name'); one.open = true })"
 UNCHECKED = "all => all.forEach(one => { one.checked = false })"
-# A page is looked at where a tag of a class stands in another in which it stood on no
-# page before; in `make long` each is. Only colours differ by night: those of what is
-# new are looked at in the other scheme than that in which the page before was left.
+# A page that a link leads to is looked at where a tag of a class stands in another in
+# which it stood on no page before; in `make long` each is. Only colours differ by
+# night: what is new is looked at in the other scheme than that of the page before.
 SCHEMES = """() => matchMedia("(prefers-color-scheme: dark)").matches
   ? ["dark", "light"] : ["light", "dark"]"""
 COLOURS = {"runOnly": ["color-contrast"]}
@@ -102,18 +102,26 @@ def host(invited, phone):
 def faults(phone, seen):
     """What axe finds wrong on the page that is shown, in either scheme.
 
-    `seen`: of what the pages before it are made; what this one is made of joins it. A
-    page that is made of nothing else is not looked at.
+    `seen`: of what the pages before it are made; what this one is made of joins it.
     """
+    return faults_of_it(phone, newly_made_of(phone, seen))
+
+
+def newly_made_of(phone, seen):
+    """What the page is made of and none of `seen`, which gets it; all is opened."""
     phone.eval_on_selector_all("details", OPEN)
     news = phone.evaluate(MARK_NEW, [*seen])
-    if not news:
-        return []
     seen.update(news)
+    return news
+
+
+def faults_of_it(phone, news):
+    """What axe finds wrong on the page that is shown; by night on its `news` alone."""
     shown, other = phone.evaluate(SCHEMES)
     found = [f"{shown} {one}" for one in phone.evaluate(FOUND, [None, {}])]
-    phone.emulate_media(color_scheme=other)
-    found += [f"{other} {one}" for one in phone.evaluate(FOUND, [NEW, COLOURS])]
+    if news:
+        phone.emulate_media(color_scheme=other)
+        found += [f"{other} {one}" for one in phone.evaluate(FOUND, [NEW, COLOURS])]
     return [f"{phone.url} {one}" for one in found]
 
 
@@ -185,16 +193,21 @@ class Nothing(set):
 
 
 def faults_of_all(host, seen):
-    """What axe finds wrong on any page."""
+    """What axe finds wrong on any page that is made of something new."""
     visited, found = [], []
     for path in pages(host):
         visited.append(path)
-        found += faults(host, seen)
+        found += faults_of_news(host, seen)
     for path in FILTERED:
         host.goto(path)
-        found += faults(host, seen)
+        found += faults_of_news(host, seen)
     assert len(visited) > 20, visited
     return found
+
+
+def faults_of_news(host, seen):
+    news = newly_made_of(host, seen)
+    return faults_of_it(host, news) if news else []
 
 
 def test_no_page_that_answers_a_form_has_a_fault(host, seen):

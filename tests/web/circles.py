@@ -73,7 +73,7 @@ def sure_game(night):
 
 
 def random_game(chance, night, keys):
-    """A game entered one by one, with something undone, redone or left open."""
+    """A game whose last entries came one by one, some undone, redone or left open."""
     played = record(chance.choice(GAMES).key, chance.randrange(3))
     named = {person.name: person for person in night.people.all()}
     people = [named[name] for name in played["players"]]
