@@ -20,7 +20,10 @@ FOUND = """([where, options]) => axe.run(where ?? document, {
     || !one.target.every(card => document.querySelector(card)?.matches(".face")));
   return wrong.slice(0, 1).map(one => `${id}: ${one.html}`);
 }))"""
-OPEN = "all => all.forEach(one => { one.removeAttribute('name'); one.open = true })"
+OPEN = """() => document.querySelectorAll("details").forEach(one => {
+  one.removeAttribute("name");
+  one.open = true;
+})"""
 UNCHECKED = "all => all.forEach(one => { one.checked = false })"
 # A page that a link leads to is looked at where a tag of a class stands in another in
 # which it stood on no page before; in `make long` each is. Only colours differ by
@@ -54,7 +57,7 @@ MADE_OF = """async path => {
   ];
 }"""
 
-LINKED = """all => all
+LINKED = """() => [...document.querySelectorAll("a")]
   .filter(one => one.origin === location.origin && !one.hasAttribute("download"))
   .map(one => one.pathname)"""
 # Where it stands makes one page of a kind as good as another; tables are all looked at.
@@ -109,7 +112,7 @@ def faults(phone, seen):
 
 def newly_made_of(phone, seen):
     """What the page is made of and none of `seen`, which gets it; all is opened."""
-    phone.eval_on_selector_all("details", OPEN)
+    phone.evaluate(OPEN)
     news = phone.evaluate(MARK_NEW, [*seen])
     seen.update(news)
     return news
@@ -150,7 +153,7 @@ def pages(phone):
         if came_to != path and kind(came_to) in seen:
             continue
         seen.add(kind(came_to))
-        links = phone.eval_on_selector_all("a", LINKED)
+        links = phone.evaluate(LINKED)
         telling = situations(phone, links, seen, parts)
         to_see += [link for link in links if link not in seen] + telling
         yield path
