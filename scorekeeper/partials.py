@@ -8,7 +8,6 @@ from jinja2 import ChainableUndefined, Environment
 
 from scorekeeper.tight_templates import tight
 
-
 INCLUDED = re.compile(r'\{% include "([^"]+)" %\}')
 NOTHING = ChainableUndefined()
 
@@ -30,10 +29,10 @@ class Partials(Environment):
 
     def whole(self, source):
         """A source with that of each partial that it includes by name in its place."""
-        return INCLUDED.sub(lambda found: self.whole(self.read(found[1])), tight(source))
+        return INCLUDED.sub(self.included, tight(source))
 
-    def read(self, name):
-        return self.loader.get_source(self, name)[0]
+    def included(self, found):
+        return self.whole(self.loader.get_source(self, found[1])[0])
 
     def getattr(self, obj, attribute):
         return obj.get(attribute, NOTHING) if type(obj) is dict else NOTHING

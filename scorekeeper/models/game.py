@@ -71,6 +71,12 @@ class Game(MadeOnce):
         else:
             super().refresh_from_db(using, fields, **more)
 
+    def totals(self):
+        """The totals of its sheet, or None; where only they are asked, read alone."""
+        if "sheet" in vars(self) or not hasattr(self, "totals_as_text"):
+            return self.sheet.get("totals")
+        return orjson.loads(self.totals_as_text or "null")
+
     def names(self):
         """The names of the players in seat order, as the record has them."""
         return [player["name"] for player in self.players]

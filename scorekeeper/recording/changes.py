@@ -171,8 +171,8 @@ def write_all(game, proposal, rows, taken_back):
 def bring_to(game, proposal):
     """A game as a proposal has it, but for its log."""
     was_finished = game.status == Game.Status.FINISHED
-    if proposal.sheet is not game.sheet:
-        proposal.sheet["before"] = game.sheet.get("totals")  # what it brought is said
+    if proposal.sheet is not vars(game).get("sheet"):
+        proposal.sheet["before"] = game.totals()  # what it brought is said
     game.entries, game.sheet = proposal.entries, proposal.sheet
     game.status = proposal.sheet["status"]
     game.rules_version = scoring.MADE_BY

@@ -1,0 +1,33 @@
+"""The entries of games in play, of which each request reads only what is new.
+
+They are stored as text that grows at its end. What this process has read of it is not
+read again; to read all of a long game took a thirtieth of what an entry takes.
+"""
+
+import orjson
+
+MOST = 16  # games in play at once
+known = {}  # id of a game -> (the text, the entries in it), the newest last
+
+
+def entries_in(text, pk):
+    """The entries (a list, which nobody may change) that the text of a game holds.
+
+    `pk`: the id of the game. A text that does not begin with all that is known is read
+    from its start.
+    """
+    before, entries = known.pop(pk, ("[]", []))
+    begun = before[:-1]  # without the bracket at its end
+    if text.startswith(begun):
+        entries = entries + orjson.loads("[" + text[len(begun) :].lstrip(", "))
+    else:
+        entries = orjson.loads(text)
+    keep(pk, text, entries)
+    return entries
+
+
+def keep(pk, text, entries):
+    """Keeps what was read, and lets what was longest unasked go."""
+    known[pk] = text, entries
+    if len(known) > MOST:
+        del known[next(iter(known))]
