@@ -10,13 +10,16 @@ from scorekeeper.server.connections import Connections
 from scorekeeper.server.network import network_of, plain
 from tests.patience import wait_until
 from tests.phone_line import PhoneLine
-from tests.server import Server
+from tests.server import Server, free_port
 
 
 @pytest.fixture
 def port():
-    """A port of this process at which connections are taken, by `came`."""
-    with socket.create_server(("127.0.0.1", 0)) as listening:
+    """A port of this process at which connections are taken, by `came`.
+
+    None of those that the system gives to whoever calls: some other test may have it.
+    """
+    with socket.create_server(("127.0.0.1", free_port())) as listening:
         yield listening
 
 
