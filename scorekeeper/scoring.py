@@ -50,6 +50,7 @@ from rules.games import history_named, turning_named
 from rules.record import scored
 from rules.rule_book import rule_book as book_of
 from rules.turning import story as story_of
+from scorekeeper import newest
 
 # These rules to the letter: what draws a table changes more often than what counts.
 RULES = sorted(Path(rules.__file__).parent.rglob("*.py"))
@@ -101,9 +102,7 @@ def read_on(referee, before, record, pk):
 
 def follow(pk, record, referee):
     """Keeps a referee who has read a record, and lets the longest unasked one go."""
-    followed[pk] = record, referee
-    if len(followed) > MOST_FOLLOWED:
-        del followed[next(iter(followed))]
+    newest.keep(followed, pk, (record, referee), MOST_FOLLOWED)
 
 
 def goes_on(before, record):

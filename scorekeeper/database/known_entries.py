@@ -1,10 +1,12 @@
 """The entries of games in play, of which each request reads only what is new.
 
 They are stored as text that grows at its end. What this process has read of it is not
-read again; to read all of a long game took a thirtieth of what an entry takes.
+read again; to read and compare all of a long game took a thirtieth of an entry's time.
 """
 
 import orjson
+
+from scorekeeper import newest
 
 MOST = 16  # games in play at once
 known = {}  # id of a game -> (the text, the entries in it), the newest last
@@ -16,18 +18,11 @@ def entries_in(text, pk):
     `pk`: the id of the game. A text that does not begin with all that is known is read
     from its start.
     """
-    before, entries = known.pop(pk, ("[]", []))
+    before, entries = known.get(pk, ("[]", []))
     begun = before[:-1]  # without the bracket at its end
     if text.startswith(begun):
         entries = entries + orjson.loads("[" + text[len(begun) :].lstrip(", "))
     else:
         entries = orjson.loads(text)
-    keep(pk, text, entries)
+    newest.keep(known, pk, (text, entries), MOST)
     return entries
-
-
-def keep(pk, text, entries):
-    """Keeps what was read, and lets what was longest unasked go."""
-    known[pk] = text, entries
-    if len(known) > MOST:
-        del known[next(iter(known))]

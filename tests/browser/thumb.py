@@ -2,8 +2,6 @@
 
 import re
 
-from playwright.sync_api import Error
-
 BREATH = 400  # ms between two taps of a thumb that means both
 
 # Whether the table that comes back is there, and takes taps.
@@ -21,11 +19,7 @@ class Thumb:
     def tap(self, locator):
         """Taps something that changes nothing on the server by itself."""
         self.page.clock.fast_forward(BREATH)
-        try:
-            locator.tap(force=True)
-        except Error:  # drawn anew under the thumb: it had no place for a moment
-            locator.wait_for()
-            locator.tap(force=True)
+        locator.tap(force=True)
         self.taps += 1
 
     def enter(self, locator):
