@@ -26,7 +26,11 @@ set_hypothesis_home_dir(ROOT / ".hypothesis")  # wherever pytest was started
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config):
-    """Sets the guard; the first process has a folder for all, which ends with it."""
+    """Sets the guard; the first process has a folder for all, which ends with it.
+
+    Garbage is looked for as seldom as a worker of the server does.
+    """
+    gc.set_threshold(50_000)
     if SHARED not in os.environ:
         os.environ[SHARED] = kept_folder()
     guard.watch(config)
@@ -67,15 +71,15 @@ def pytest_collection_finish():
 
 
 # What takes longest in one piece comes first, so that no worker begins it last.
-LONGEST = {"test_axe.py", "test_newgame.py"}
+LONGEST = {"test_axe.py", "test_newgame.py", "test_races.py", "test_updates.py"}
 DATABASES = {"db", "transactional_db", "django_db_reset_sequences"}
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config, items):
     """Only what another database may answer otherwise is run a second time, on it."""
+    items.sort(key=lambda item: item.path.name not in LONGEST)
     if connection.vendor == "sqlite":
-        items.sort(key=lambda item: item.path.name not in LONGEST)
         return
     others = {item for item in items if not asks_a_database(item)}
     others |= {item for item in items if item.get_closest_marker("alike")}

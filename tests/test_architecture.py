@@ -137,6 +137,7 @@ def place(path, line):
     return f"{path.relative_to(ROOT)}:{line}"
 
 
+@functools.cache
 def module_name(path):
     parts = path.relative_to(ROOT).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)

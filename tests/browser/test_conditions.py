@@ -79,7 +79,7 @@ def go_on(phone, told=""):
     assert engine.log_length(phone, address) == len(BIDS)
 
 
-@pytest.mark.parametrize("broken", [FULL, CLOSED], ids=["full", "deleted"])
+@pytest.mark.parametrize("broken", some([FULL, CLOSED], 1), ids=["full", "deleted"])
 def test_a_store_that_fails_in_a_game_is_told_and_all_is_sent(phone, broken):
     phone.evaluate(broken)
     go_on(phone, "This phone keeps nothing: leave this page open")

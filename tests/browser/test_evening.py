@@ -269,6 +269,7 @@ def sent(phone):
     return link.get_attribute("href")
 
 
+@pytest.mark.long
 def test_the_referee_rules_without_a_server(phone):
     phone.context.set_offline(True)
     phone.goto("/evening/")

@@ -52,6 +52,7 @@ def test_a_quarrel_with_one_phone_offline_is_laid_together(phones):
     expect(bob.locator(".agree")).not_to_contain_text(NOT_SO)
 
 
+@pytest.mark.long
 def test_names_are_put_under_the_result_without_a_network(phones):
     ann, bob = phones
     engine.enter(ann, RECORD, [*BIDS, TRICKS])

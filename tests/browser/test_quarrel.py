@@ -1,5 +1,6 @@
 """A quarrel on two phones of two sides, of which one is offline until it is settled."""
 
+import pytest
 from playwright.sync_api import expect
 
 from rules import book
@@ -61,6 +62,7 @@ def test_one_phone_is_offline_and_both_come_to_the_same(server, new_phone):
     assert LAW in ann.request.get(f"{ann.url}house-rules/").text()
 
 
+@pytest.mark.long
 def test_it_is_gone_through_by_keys_and_heard_once(server, new_phone):
     ann, bob = two_sides(server, new_phone, OH_HELL)
     with bob.expect_response(lambda answer: "-book." in answer.url) as came:

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from tests.bench import long_game
+from tests.often import some
 from tests.patience import wait_until
 from tests.server import ROOT
 
@@ -26,7 +27,7 @@ BEGINNING = "/static/js/engine/page."  # asks for all else of the engine
 POLL = "/table/?pass="
 
 
-@pytest.fixture(params=TABLES)
+@pytest.fixture(params=some([*TABLES], 1))
 def visits(request, at_table):
     """The answers (bytes of each) of a visit without a cache, and of those after it."""
     phone = at_table(TABLES[request.param])

@@ -6,7 +6,6 @@ import rules
 from tests.browser import engine
 from tests.browser.entering import Entering
 from tests.browser.whole_games import check_end, whole_game
-from tests.often import some
 
 SERVED = {"WEB_CONCURRENCY": "1"}  # with the engine
 
@@ -14,7 +13,8 @@ ON_PHONE = [("bezique", "tally"), ("tablanette", "quick"), ("piquet", "call")]
 AT_LENGTH = [("oh_hell", "quick"), ("pinochle", "quick"), ("scotch_whist", "quick")]
 
 
-@pytest.mark.parametrize("played", some(ON_PHONE + AT_LENGTH, 1))
+@pytest.mark.long
+@pytest.mark.parametrize("played", ON_PHONE + AT_LENGTH)
 def test_a_whole_game_ends_alike_on_phone_and_server(played, at_table):
     game, way = played
     record = whole_game(game, way)

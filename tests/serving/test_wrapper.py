@@ -24,7 +24,7 @@ def called(tmp_path, *command, **environment):
 def test_a_command_works_on_what_the_settings_name(tmp_path):
     var = tmp_path / "kept"
     (tmp_path / "conf").write_text(f"SCOREKEEPER_VAR={var}\nDATABASE_URL=\n")
-    done = called(tmp_path, "migrate", "--verbosity", "0")
+    done = called(tmp_path, "migrate", "sessions", "--verbosity", "0")
     assert done.returncode == 0, done.stderr
     assert (var / "scorekeeper.sqlite3").exists()
     assert not (tmp_path / "var").exists()

@@ -1,5 +1,6 @@
 """Whatever is posted, wherever: an answer with a sentence, and no harm done."""
 
+import functools
 import json
 from io import BytesIO
 from itertools import count
@@ -201,13 +202,13 @@ def post(server, device, url, content, content_type):
     return server.get_response(request)
 
 
-@pytest.fixture(scope="module")
-def drawn():
-    """The bodies that go to every URL, the same ones in every run."""
-    drawn = []
+@functools.cache
+def drawn(number):
+    """So many bodies, which go to every URL, the same ones in every run."""
+    found = []
 
     @settings(
-        max_examples=MORE,
+        max_examples=number,
         database=None,
         derandomize=True,
         phases=[Phase.generate],
@@ -215,10 +216,10 @@ def drawn():
     )
     @given(bodies)
     def draw(body):
-        drawn.append(body)
+        found.append(body)
 
     draw()
-    return drawn
+    return found
 
 
 @pytest.mark.parametrize(
@@ -226,7 +227,7 @@ def drawn():
 )
 @pytest.mark.parametrize("stretch", range(STRETCHES))
 def test_no_body_breaks_a_page_and_what_is_refused_changes_nothing(
-    stretch, bodies, server, drawn, rows, ann, bob, eve, caplog, seldom_drawn
+    stretch, bodies, server, rows, ann, bob, eve, caplog, seldom_drawn
 ):
     caplog.set_level("CRITICAL", "django.request")
     devices = [ann, ann, bob, eve]
@@ -234,7 +235,7 @@ def test_no_body_breaks_a_page_and_what_is_refused_changes_nothing(
         url = reverse(route, kwargs=parameters(route, rows))
         if sent(server, ann, url, FORM, b"")[0].status_code == 405:
             continue
-        for number, body in enumerate(drawn[bodies]):
+        for number, body in enumerate(drawn(bodies.stop)[bodies]):
             response, writes = sent(server, devices[number % len(devices)], url, *body)
             assert response.status_code < 500, (url, body)
             if response.status_code >= 400:

@@ -10,7 +10,7 @@ from tests.phone_line import PhoneLine, at_once
 from tests.server import Server
 
 TABLE = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo"], "entries": []}
-TIMES = 3
+TIMES = 2
 START = {"date": "2025-11-28", "currency": "EUR", "people": ["1", "2", "3"]}
 GAME = {"seat_1": "1", "seat_2": "2", "seat_3": "3", "dealer": "1"}
 FINE = {302, 403, 404, 409, 422}  # done, or refused with a sentence
@@ -18,8 +18,8 @@ FINE = {302, 403, 404, 409, 422}  # done, or refused with a sentence
 
 @pytest.fixture
 def phone(tmp_path, database_url):
-    """The host's, at a server with six workers."""
-    asked = {"SECRET_KEY": "of these phones", "WEB_CONCURRENCY": "6"}
+    """The host's, at a server with four workers."""
+    asked = {"SECRET_KEY": "of these phones", "WEB_CONCURRENCY": "4"}
     with Server(tmp_path, DATABASE_URL=database_url, **asked) as server:
         [(session, _address)] = server.tables([TABLE])
         yield PhoneLine(server.port, session)

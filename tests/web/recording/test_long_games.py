@@ -1,6 +1,5 @@
 """The longest games: every page and entry within a second, beyond them a refusal."""
 
-import gc
 import re
 import time
 
@@ -48,17 +47,6 @@ KINDS += [pytest.param(*one, marks=pytest.mark.long) for one in sorted(OTHERS)]
 
 
 @pytest.fixture
-def _as_in_a_worker():
-    """Garbage is looked for as seldom as the server does, and not among the tests'."""
-    usual = gc.get_threshold()
-    gc.freeze()
-    gc.set_threshold(50_000)
-    yield
-    gc.set_threshold(*usual)
-    gc.unfreeze()
-
-
-@pytest.fixture
 def imported(night, people):
     def import_game(key, entry_at, count):
         names = ["Ann", "Bob", "Cleo"] if key == "oh_hell" else ["Ann", "Bob"]
@@ -93,7 +81,6 @@ PAGES += [
 ]
 
 
-@pytest.mark.usefixtures("_as_in_a_worker")
 @pytest.mark.parametrize(("key", "name"), KINDS)
 def test_the_longest_game_is_read_and_entered_within_a_second(bob, imported, key, name):
     game = imported(key, RECORDS[name], MOST_ENTRIES)
