@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.thumb import Thumb
+from tests.often import some
 
 OH_HELL = {"game": "oh_hell", "players": ["Ann", "Bob", "Cid"], "entries": []}
 PIQUET = {"game": "piquet", "players": ["Ann", "Bob"], "entries": []}
@@ -39,11 +40,14 @@ def asking(at_table):
 
 @pytest.mark.parametrize(
     ("record", "title"),
-    [
-        (PIQUET, "A card showed in the cut or the deal"),
-        (OH_HELL | {"entries": BIDS}, "Led out of turn"),
-    ],
-    ids=["one question", "two in one"],
+    some(
+        [
+            (OH_HELL | {"entries": BIDS}, "Led out of turn"),
+            pytest.param(PIQUET, "A card showed in the cut or the deal"),
+        ],
+        1,
+    ),
+    ids=["two in one", "one question"],
 )
 def test_what_is_among_the_six_is_three_taps_from_the_table(asking, record, title):
     table = asking(record)

@@ -85,6 +85,7 @@ def test_a_trick_of_oh_hell_is_four_taps_and_one_for_another_suit(sit, width):
     assert face(thumb, "AH").count() == 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_trick_of_pinochle_is_four_taps(sit, width):
     thumb = sit(PINOCHLE, width)

@@ -195,6 +195,7 @@ def test_what_is_refused_of_one_address_throws_no_other_copy_away(table):
     table.get_by_role("region", name="Enter").wait_for()
 
 
+@pytest.mark.long
 def test_what_a_key_opened_goes_with_it_but_what_is_unsent_stays(table):
     def stored(name, store):
         return table.evaluate(STORED, [name, store])
@@ -219,6 +220,7 @@ def test_whoever_gives_a_key_back_keeps_nothing(table):
     until(table, HAS_NONE)
 
 
+@pytest.mark.long
 def test_whoever_is_shut_out_keeps_nothing(table):
     table.context.clear_cookies()
     assert table.goto(table.url).status == 404

@@ -75,8 +75,8 @@ def test_a_season_of_random_games_is_as_told_by_hand():
 
 
 def test_of_very_many_games_the_latest_nights_are_told(monkeypatch):
-    monkeypatch.setattr(counted, "MOST", 40)
-    circle = played_circle(60)
+    monkeypatch.setattr(counted, "MOST", 30)
+    circle = played_circle(40)
     adding_up.add_up(circle.pk, most=None)
     played = counted.played(circle, SPANS[-1])
     nights = list(circle.nights.order_by("-date", "-pk"))

@@ -16,7 +16,7 @@ AN_ENTRY, A_PAGE = 8, 12
 ONE_CARD = {"sequence": "custom", "hands": [1]}
 
 
-@pytest.fixture(params=[1, 300])
+@pytest.fixture(params=[1, 100])
 def past(request, night, people):
     """So many finished games of the same people before this one, with their logs."""
     three = list(people.values())[:3]
