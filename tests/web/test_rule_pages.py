@@ -1,5 +1,6 @@
 """The rules of the games as pages: complete, from the tables, and open to anyone."""
 
+import functools
 from itertools import pairwise
 
 import pytest
@@ -8,16 +9,24 @@ from django.test.utils import CaptureQueriesContext
 
 from rules.book import glossary, situations
 from scorekeeper import scoring
+from tests.web.devices import Device
 from tests.web.reading import Reading, found_in
 
 pytestmark = pytest.mark.alike
 KEYS = [card_game["key"] for card_game in scoring.menu()]
 
 
-def page(device, key):
-    response = device.get(f"/rules/{key}/")
+@functools.cache
+def drawn(key):
+    """The page of a game: several tests read it."""
+    response = Device().get(f"/rules/{key}/")
     assert response.status_code == 200
-    return Reading(response)
+    return response
+
+
+@functools.cache
+def page(key):
+    return Reading(drawn(key))
 
 
 def test_every_game_is_listed_with_its_other_names(eve):
@@ -33,16 +42,17 @@ def test_the_list_is_found_in_by_name_without_a_script(eve):
     assert len(found_in(eve.get("/rules/"))) == len(KEYS)
 
 
+@pytest.mark.django_db
 @pytest.mark.parametrize("key", KEYS)
 class TestThePageOfEveryGameSays:
-    def test_its_names_and_what_is_played_by_how_many(self, eve, key):
-        text, book = page(eve, key).text, scoring.rule_book(key)
+    def test_its_names_and_what_is_played_by_how_many(self, key):
+        text, book = page(key).text, scoring.rule_book(key)
         for words in [book["name"], whole(book["brief"]), *book["also"]]:
             assert words in text
         assert f"{min(book['players'])} " in text
 
-    def test_how_a_deal_goes_in_order_with_what_it_scores(self, eve, key):
-        text, book = page(eve, key).text, scoring.rule_book(key)
+    def test_how_a_deal_goes_in_order_with_what_it_scores(self, key):
+        text, book = page(key).text, scoring.rule_book(key)
         steps = [f"{one['name']} {whole(one['text'])}" for one in book["course"]]
         told = [*map(whole, book["pack"]), *steps, *map(whole, book["ending"])]
         places = [text.find(one) for one in told]
@@ -51,10 +61,8 @@ class TestThePageOfEveryGameSays:
         for one in book["values"]:
             assert f"{one['name']} {whole(one['what'])} {one['points']}".strip() in text
 
-    def test_every_house_rule_with_its_values_its_source_and_the_usual_one(
-        self, eve, key
-    ):
-        text, book = page(eve, key).text, scoring.rule_book(key)
+    def test_every_house_rule_with_its_values_its_source_and_the_usual_one(self, key):
+        text, book = page(key).text, scoring.rule_book(key)
         for option in book["options"]:
             assert f"{option['label']} {whole(option['help'])}" in text
             assert all(value["words"] in text for value in option["values"])
@@ -62,36 +70,36 @@ class TestThePageOfEveryGameSays:
             usual = [one for one in option["values"] if one["when"] is not None]
             assert usual, option
 
-    def test_every_named_set_with_what_it_changes_and_its_source(self, eve, key):
-        text = page(eve, key).text
+    def test_every_named_set_with_what_it_changes_and_its_source(self, key):
+        text = page(key).text
         for one in scoring.rule_book(key)["sets"]:
             assert f"{whole(one['differs'])} " in text
             assert f"{one['source']}." in text
             for change in one["changes"]:
                 assert f"{change['label']}: {change['words']}" in text
 
-    def test_what_the_referee_rules_and_when_to_deal_again(self, eve, key):
-        text, book = page(eve, key).text, scoring.rule_book(key)
+    def test_what_the_referee_rules_and_when_to_deal_again(self, key):
+        text, book = page(key).text, scoring.rule_book(key)
         assert book["offences"]
         for offence in book["offences"]:
             assert f"{offence['words']} {whole(offence['ruling'])}" in text
         assert all(words in text for words in book["misdeals"])
         assert all(one["words"] in text for one in book["heard"])
 
-    def test_every_situation_as_a_link_and_every_word(self, eve, key):
-        content = eve.get(f"/rules/{key}/").content.decode()
+    def test_every_situation_as_a_link_and_every_word(self, key):
+        content = drawn(key).content.decode()
         for one in situations(key):
             assert f'href="/rules/{key}/referee/{one["key"]}/"' in content
-        text = page(eve, key).text
+        text = page(key).text
         for term in glossary(key):
             assert term["means"] in text
 
-    def test_no_form_of_an_entry(self, eve, key):
-        assert "a player; " not in page(eve, key).text
-        assert "pips: " not in page(eve, key).text
+    def test_no_form_of_an_entry(self, key):
+        assert "a player; " not in page(key).text
+        assert "pips: " not in page(key).text
 
-    def test_in_headings_that_skip_no_level(self, eve, key):
-        reading = page(eve, key)
+    def test_in_headings_that_skip_no_level(self, key):
+        reading = page(key)
         assert reading.headings.count(1) == 1
         assert all(b <= a + 1 for a, b in pairwise(reading.headings))
         assert len(reading.ids) == len(set(reading.ids))

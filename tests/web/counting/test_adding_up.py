@@ -29,7 +29,7 @@ from tests.web.counting import naive_counts as naive
 
 pytestmark = pytest.mark.django_db
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil"]
-GAMES_PLAYED = 50 if connection.vendor == "sqlite" else 30
+GAMES_PLAYED = 40 if connection.vendor == "sqlite" else 26
 SEEDS = 2  # of each card game, played by everybody in turn
 OF_EVERY_GAME = ("money", "place")
 STAKES = [{}, {"per_point": "0.05"}, {"ante": "0.5"}]
