@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper import scoring
 from scorekeeper.models import Game
-from tests.often import sisters_later
+from tests.often import each, sisters_later
 from tests.web.reading import Reading
 
 pytestmark = pytest.mark.alike
@@ -63,7 +63,7 @@ def test_more_cards_than_a_hand_has_are_refused(eve):
 
 
 @pytest.mark.parametrize("key", sisters_later(KEYS))
-@pytest.mark.parametrize("odd", ODD)
+@pytest.mark.parametrize("odd", each(2, ODD))
 def test_odd_answers_are_no_error(eve, key, odd):
     names = ("cards", "trump", "bid", "tricks", "players", "hand", "doubles", "form")
     for one in names:

@@ -16,7 +16,7 @@ from tests.web.test_fuzz import Writes
 
 CASES = Path(__file__).parents[1] / "cases"
 # Times that each form of a page is filled in, and each of a table: there the same ones
-# come again at three points of every game.
+# come again at two points of every game.
 FILLED, AT_TABLES = 5 if connection.vendor == "sqlite" else 2, 1
 
 
@@ -73,7 +73,7 @@ def post_and_forget(device, action, filled):
 def test_no_odd_entry_breaks_a_table(key, ann, in_play):
     ann.raise_request_exception = False
     draw, record = Random(key), records()[key]
-    for share in (0, 0.3, 0.6):
+    for share in (0, 0.5):
         game = in_play(record, share)
         if game:
             for page in ["", "referee/", "entries/0/"] if game.entries else [""]:

@@ -27,7 +27,7 @@ from tests.web.settling.naive_ledger import (
 from tests.web.settling.random_nights import RandomNights, named
 
 pytestmark = pytest.mark.django_db
-SHORT, LONG = 2, 300
+SHORT, LONG = 1, 300
 STEPS = 14
 SHOWN = 3  # payments that a debt is opened to, the latest
 PAYS = re.compile(r"^(\S+ pays \S+ [^(\n]+?)( \(.*\))?$", re.MULTILINE)
