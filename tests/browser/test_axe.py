@@ -25,9 +25,9 @@ OPEN = """() => document.querySelectorAll("details").forEach(one => {
   one.open = true;
 })"""
 UNCHECKED = "all => all.forEach(one => { one.checked = false })"
-# A page that a link leads to is looked at where some tags of a class stand in others in
-# which they stood on no page before; in `make long` each is. Only colours differ by
-# night: what is new is looked at in the other scheme than that of the page before.
+# What is new on a page: tags of a class in others in which they stood on none before.
+# A page that a link leads to is looked at where some is; in `make long` each is. Only
+# colours differ by night: what is new is looked at in the other scheme, too.
 SOME = 3
 SCHEMES = """() => matchMedia("(prefers-color-scheme: dark)").matches
   ? ["dark", "light"] : ["light", "dark"]"""
@@ -108,15 +108,15 @@ def faults(phone, seen):
 
     `seen`: of what the pages before it are made; what this one is made of joins it.
     """
-    return faults_of_it(phone, newly_made_of(phone, seen))
+    news = newly_made_of(phone, seen)
+    seen.update(news)
+    return faults_of_it(phone, news)
 
 
 def newly_made_of(phone, seen):
-    """What the page is made of and none of `seen`, which gets it; all is opened."""
+    """What the page is made of and none of `seen`; all of it is opened."""
     phone.evaluate(OPEN)
-    news = phone.evaluate(MARK_NEW, [*seen])
-    seen.update(news)
-    return news
+    return phone.evaluate(MARK_NEW, [*seen])
 
 
 def faults_of_it(phone, news):
@@ -197,7 +197,7 @@ class Nothing(set):
 
 
 def faults_of_all(host, seen):
-    """What axe finds wrong on any page that is made of something new."""
+    """What axe finds wrong on any page of which some is new."""
     visited, found = [], []
     for path in pages(host):
         visited.append(path)
@@ -210,12 +210,11 @@ def faults_of_all(host, seen):
 
 
 def faults_of_news(host, seen):
-    before = set(seen)
     news = newly_made_of(host, seen)
-    if len(news) >= SOME:
-        return faults_of_it(host, news)
-    seen.intersection_update(before)  # with others it may be enough
-    return []
+    if len(news) < SOME:
+        return []  # beside others it may be enough
+    seen.update(news)
+    return faults_of_it(host, news)
 
 
 def test_no_page_that_answers_a_form_has_a_fault(host, seen):
