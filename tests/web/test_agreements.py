@@ -45,6 +45,7 @@ def table(device, game):
     return Reading(device.get(game.get_absolute_url())).text
 
 
+@pytest.mark.alike
 def test_a_night_does_not_ask_unless_it_is_chosen(ann, bob, watcher, night, start):
     assert start().agreeing is False
     where = f"{night.get_absolute_url()}agreeing/"
@@ -129,6 +130,7 @@ def test_the_review_keeps_who_said_what(ann, bob, watcher, asked):
     assert "Ann bids 0: it stands, said the table Ann's phone," in text
 
 
+@pytest.mark.alike
 def test_one_side_does_not_agree_with_itself(ann, bob, asked):
     sit(ann, asked, 0)
     ann.play(asked, BIDS[:1])
@@ -145,6 +147,7 @@ def test_a_phone_in_the_middle_turns_to_the_other_side(ann, asked):
     assert Entry.objects.get().said_by is None
 
 
+@pytest.mark.alike
 def test_names_stand_under_the_result_and_ask_again_after_a_change(ann, bob, asked):
     sit(ann, asked, 0)
     sit(bob, asked, 1)
@@ -197,6 +200,7 @@ def test_only_who_may_enter_agrees(ann, watcher, eve, asked):
     assert not Agreement.objects.exists()
 
 
+@pytest.mark.alike
 def test_nothing_is_agreed_once_the_night_is_closed(ann, asked, night):
     ann.play(asked, BIDS[:1])
     Night.objects.filter(pk=night.pk).update(closed_at="2025-11-22T00:00Z")
@@ -223,6 +227,7 @@ def test_what_was_said_without_a_network_comes_after_its_entries(ann, bob, asked
     assert "This phone enters for" not in table(bob, asked)
 
 
+@pytest.mark.alike
 def test_an_entry_takes_at_most_eight_queries_where_the_other_side_is_asked(ann, asked):
     sit(ann, asked, 0)
     for seen, entry in enumerate(BIDS):

@@ -51,6 +51,7 @@ def test_no_question_grows_with_the_people(ann, circle, full, page):
     assert longest() <= few + 10
 
 
+@pytest.mark.alike
 def test_a_guest_brings_fewer_people_than_the_host(ann, bob, night, circle, full):
     full(200)
     refused = arrive(bob, night, "Zoe")
@@ -77,12 +78,14 @@ def test_a_guest_of_a_night_fills_no_more_than_that_night(night, circle, full):
     assert arrive(guest, night, "P50").status_code == 302  # is here
 
 
+@pytest.mark.alike
 def test_the_page_of_people_takes_no_more_than_there_is_room_for(ann, circle, full):
     full(500)
     fields = {"name": "Zoe", "colour": 0, "is_active": "on", "id": uuid4()}
     assert ann.post(f"/circles/{circle.pk}/people/", fields).status_code == 403
 
 
+@pytest.mark.alike
 def test_an_evening_brings_no_more_people_than_its_phone_may(bob, circle, full):
     full(200)
     refusal = send(bob, evening(circle)).json()["refusal"]
@@ -90,6 +93,7 @@ def test_an_evening_brings_no_more_people_than_its_phone_may(bob, circle, full):
     assert not Night.objects.exists()
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize(("most", "role"), [("host", "ann"), ("enter", "bob")])
 def test_a_circle_has_so_many_nights(request, circle, people, monkeypatch, most, role):
     monkeypatch.setitem(bounds.MOST_NIGHTS, most, 2)
@@ -102,6 +106,7 @@ def test_a_circle_has_so_many_nights(request, circle, people, monkeypatch, most,
     assert Night.objects.count() == 2
 
 
+@pytest.mark.alike
 def test_so_many_nights_are_in_progress_at_once(ann, circle, night, monkeypatch):
     monkeypatch.setattr(bounds, "MOST_OPEN", 1)
     url, names = f"/circles/{circle.pk}/start/", {"name_1": "Ann", "name_2": "Bob"}
@@ -110,6 +115,7 @@ def test_so_many_nights_are_in_progress_at_once(ann, circle, night, monkeypatch)
     assert ann.post(url, names).status_code == 302
 
 
+@pytest.mark.alike
 def test_a_night_has_so_many_games(bob, start, night, monkeypatch):
     start()
     monkeypatch.setattr(bounds, "MOST_GAMES", 1)
@@ -145,6 +151,7 @@ def test_of_many_games_the_settlement_lists_the_latest(bob, start, night, monkey
     assert "1 earlier ones stand in the tables" in text
 
 
+@pytest.mark.alike
 def test_of_a_debt_from_many_nights_the_latest_are_listed(
     ann, circle, people, monkeypatch
 ):
@@ -173,6 +180,7 @@ def test_the_nights_of_a_day_are_paged(ann, circle, monkeypatch):
     assert rest["after"] is None
 
 
+@pytest.mark.alike
 def test_of_a_day_only_some_games_of_a_night_are_shown(
     ann, bob, start, night, monkeypatch
 ):
@@ -185,6 +193,7 @@ def test_of_a_day_only_some_games_of_a_night_are_shown(
     assert "1 more" in Reading(page).text
 
 
+@pytest.mark.alike
 def test_games_in_play_are_as_many_as_a_page_shows(ann, start, night, monkeypatch):
     monkeypatch.setattr(history, "GAMES_A_PAGE", 2)
     games = [start(options=ONE_CARD) for _ in range(3)]
@@ -193,6 +202,7 @@ def test_games_in_play_are_as_many_as_a_page_shows(ann, start, night, monkeypatc
     assert shown == [game.get_absolute_url() for game in (games[2], games[1])]
 
 
+@pytest.mark.alike
 def test_large_files_are_made_for_one_source_only_so_often(ann, night, monkeypatch):
     monkeypatch.setattr("scorekeeper.exporting.content.MANY_ROWS", 0)
     monkeypatch.setitem(tries.MOST, "large", (2, 9, "Too many.", "Too many."))

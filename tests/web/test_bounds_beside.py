@@ -49,6 +49,7 @@ def test_what_was_entered_before_is_answered_again(bob, full):
     assert first.number == 1
 
 
+@pytest.mark.alike
 def test_an_outbox_leaves_what_a_log_has_no_room_for(bob, full):
     mine = [*added(BIDS[2]), item("undo"), *added(BIDS[2])]
     answer = send(bob, full, mine, seen=2).json()
@@ -57,6 +58,7 @@ def test_an_outbox_leaves_what_a_log_has_no_room_for(bob, full):
     assert send(bob, full, added(STOP), seen=2).json()["left"] == []
 
 
+@pytest.mark.alike
 def test_a_choice_leaves_it_too(bob, full):
     mine = {"id": str(uuid4()), "entry": BIDS[0] | {"bid": 1}}
     body = mine | {"version": "1", "keep": "theirs", "place": 0, "seen": 2}
@@ -79,6 +81,7 @@ def test_beside_a_game_so_much_is_kept(bob, game, monkeypatch):
     assert [Ruling.objects.count(), Agreement.objects.count()] == [1, 1]
 
 
+@pytest.mark.alike
 def test_a_night_has_so_many_bills(bob, night, people, monkeypatch):
     monkeypatch.setattr(bounds, "MOST_BILLS", 1)
     ann = people["Ann"].pk
@@ -91,6 +94,7 @@ def test_a_night_has_so_many_bills(bob, night, people, monkeypatch):
     assert Bill.objects.count() == 1
 
 
+@pytest.mark.alike
 def test_a_payment_is_parted_so_often(night, people, monkeypatch):
     monkeypatch.setattr(bounds, "MOST_PAYMENTS", 2)
     ann, bob = people["Ann"], people["Bob"]
@@ -102,6 +106,7 @@ def test_a_payment_is_parted_so_often(night, people, monkeypatch):
     assert settling.tick(night, bob.pk, ann.pk, 800)
 
 
+@pytest.mark.alike
 def test_an_evening_brings_no_more_payments_than_a_night_has(
     night, people, monkeypatch
 ):

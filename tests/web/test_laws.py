@@ -124,6 +124,7 @@ def test_nobody_else_withdraws_it(bob, watcher, eve, game):
     assert law.withdrawn_at is None
 
 
+@pytest.mark.alike
 def test_a_law_of_another_circle_is_not_there(ann):
     other = Circle.objects.create(name="Another")
     law = Law.objects.create(circle=other, game="oh_hell", situation=NAME)
@@ -141,6 +142,7 @@ def test_a_circle_rules_friendly_from_then_on(bob, game, circle):
     assert "By the book:" in Reading(bob.get(where)).text
 
 
+@pytest.mark.alike
 def test_only_who_may_enter_chooses_how_it_rules(bob, watcher, eve, circle):
     where = f"/circles/{circle.pk}/laws/"
     assert watcher.post(where, {"manner": "friendly"}).status_code == 403
@@ -149,6 +151,7 @@ def test_only_who_may_enter_chooses_how_it_rules(bob, watcher, eve, circle):
     assert bob.post(where, {"manner": "strict"}).status_code == 400
 
 
+@pytest.mark.alike
 def test_the_table_brings_it_to_the_phone(bob, game):
     keep(bob, game)
     law = bob.get(f"{game.get_absolute_url()}log.json").json()["law"]
@@ -158,6 +161,7 @@ def test_the_table_brings_it_to_the_phone(bob, game):
     assert [one["words"] for one in circle["laws"]["oh_hell"]] == [WORDS]
 
 
+@pytest.mark.alike
 def test_a_circle_keeps_so_many(bob, game, monkeypatch):
     monkeypatch.setattr(bounds, "MOST_LAWS", 2)
     first = uuid4()

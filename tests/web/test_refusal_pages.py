@@ -11,6 +11,7 @@ from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
 
 
+@pytest.mark.alike
 def test_a_page_not_found_shows_the_way_home(eve, db):
     response = eve.get("/nowhere/")
     assert response.status_code == 404
@@ -18,6 +19,7 @@ def test_a_page_not_found_shows_the_way_home(eve, db):
     assert b'href="/"' in response.content
 
 
+@pytest.mark.alike
 def test_a_role_too_low_is_told_so(bob, night):
     response = bob.post(f"{night.get_absolute_url()}closing/", {"closed": "1"})
     text = Reading(response).text
@@ -25,6 +27,7 @@ def test_a_role_too_low_is_told_so(bob, night):
     assert "Only the host may do this." in text
 
 
+@pytest.mark.alike
 def test_what_a_closed_night_refuses_is_no_matter_of_keys(ann, night, start):
     game = ann.play(start(options={"sequence": "custom", "hands": [1]}), ONE_DEAL)
     settling.close(night)
@@ -48,18 +51,21 @@ def test_what_is_deleted_while_it_is_asked_for_is_not_found(bob, game, monkeypat
     assert "Nothing here" in Reading(response).text
 
 
+@pytest.mark.alike
 def test_a_form_without_its_token_is_a_stale_page(db):
     response = Client(enforce_csrf_checks=True).post("/start/", {"name_1": "Ann"})
     assert response.status_code == 403
     assert "This page is stale" in Reading(response).text
 
 
+@pytest.mark.alike
 def test_a_fault_of_the_server_has_a_page_of_its_own(db):
     response = errors.server_error(RequestFactory().get("/"))
     assert response.status_code == 500
     assert "Something broke" in Reading(response).text
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("page", ["/nowhere/", "/join/"])
 def test_every_page_can_be_skipped_to(eve, db, page):
     assert b'<a class="skip" href="#main">' in eve.get(page).content

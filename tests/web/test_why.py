@@ -9,6 +9,8 @@ from django.test.utils import CaptureQueriesContext
 from tests.web.devices import BIDS, ONE_DEAL
 from tests.web.reading import Reading
 
+pytestmark = pytest.mark.alike
+
 MOST_QUERIES = 8
 WHY = re.compile(r'hx-get="([^"]+/why/[^"]*)"')
 
@@ -22,7 +24,6 @@ def addresses(device, game):
     return WHY.findall(device.get(game.get_absolute_url()).content.decode())
 
 
-@pytest.mark.alike
 def test_every_line_of_the_table_opens_to_how_it_comes_about(bob, played):
     found = [one for one in addresses(bob, played) if "/lines/" in one]
     assert found
@@ -49,13 +50,11 @@ def test_a_call_leads_to_what_was_announced(bob, game):
     assert re.search(r"(Over|Under) by \d: \d bid of \d|Even: \d bid of \d", text)
 
 
-@pytest.mark.alike
 def test_whoever_may_watch_may_ask_and_nobody_else(eve, ann, played):
     for address in addresses(ann, played):
         assert eve.get(address).status_code == 404
 
 
-@pytest.mark.alike
 @pytest.mark.parametrize(
     "more",
     ["lines/9/0/why/", "lines/0/99/why/", "lines/0/x/why/", "lines/0/1-/why/"]
@@ -93,7 +92,6 @@ def test_a_code_that_the_book_does_not_know_leads_to_what_happened(bob, game):
     assert "What happened?" in page.content.decode()
 
 
-@pytest.mark.alike
 def test_the_review_leads_to_each_entry_and_each_line_of_a_past_deal(bob, played):
     page = bob.get(f"{played.get_absolute_url()}review/").content.decode()
     links = re.findall(r'href="([^"]+/why/[^"]*)"', page)

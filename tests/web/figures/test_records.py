@@ -63,6 +63,7 @@ def test_a_game_is_to_be_chosen_until_one_is(bob, start, circle):
     assert "Choose a game" not in text(bob, f"{records}?game=oh_hell")
 
 
+@pytest.mark.alike
 def test_nothing_at_all_is_not_the_worst(three_games, bob, circle):
     told = text(bob, f"/circles/{circle.pk}/records/?game=oh_hell")
     assert "Best game 11 Bob Cleo" in told
@@ -142,6 +143,7 @@ def test_a_place_is_told_with_all_games(three_games, bob, people):
     assert "1st 2 of 3" in told
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize(("won", "of", "words"), [(1, 3, "33%"), (2, 3, "67%")])
 def test_a_share_is_rounded(won, of, words):
     assert records.percent(won, of) == words

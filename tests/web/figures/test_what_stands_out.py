@@ -40,6 +40,7 @@ def test_the_form_is_the_last_ten_games_the_latest_last(bob, start, people):
     assert f"/games/{start().pk - 1}/review/" in page(bob, people["Bob"]).text
 
 
+@pytest.mark.alike
 def test_the_form_of_one_game_is_no_share(bob, start, people):
     bob.play(start(options=ONE_CARD), ONE_DEAL)
     assert "Form W One game so far." in text(bob, people["Bob"])
@@ -121,6 +122,7 @@ def test_months_are_told_as_curves_and_as_numbers(circle, people, bob):
     assert "Month by month" not in text(bob, people["Bob"], "?game=oh_hell")
 
 
+@pytest.mark.alike
 def test_what_is_long_ago_stands_by_year_with_all_its_games():
     days = [
         date(year, month, 1) for year in (2022, 2023, 2024) for month in range(1, 13)

@@ -5,6 +5,8 @@ import pytest
 from scorekeeper.server import network
 from tests.web.reading import Reading
 
+pytestmark = pytest.mark.alike
+
 LAN = "192.168.0.5"
 
 

@@ -36,12 +36,14 @@ def stakes():
     return [game.stake for game in Game.objects.order_by("pk")]
 
 
+@pytest.mark.alike
 def test_a_new_game_says_above_start_what_it_is_played_for(said, bob, url):
     assert said() == "Played for nothing"
     bob.post(url, {"stake_per_point": "0,5", "stake_cap": "20"})
     assert said() == "Played for €0.50 for each point between two players, at most €20"
 
 
+@pytest.mark.alike
 def test_no_game_hands_its_stake_on(said, start):
     start(stake=FIVE_CENTS)
     assert said() == said("piquet") == "Played for nothing"
@@ -57,6 +59,7 @@ def test_a_stake_is_for_tonight_where_that_is_said(said, bob, night, people):
     assert said("piquet") == "Played for €0.05 for each point won"
 
 
+@pytest.mark.alike
 def test_the_stake_of_a_new_game_leaves_the_running_ones_alone(start, bob, night, said):
     running = start()
     people = [player["person"] for player in running.players]
@@ -67,6 +70,7 @@ def test_the_stake_of_a_new_game_leaves_the_running_ones_alone(start, bob, night
     assert said() == "Played for €0.05 for each point between two players"
 
 
+@pytest.mark.alike
 def test_nothing_is_ticked_beforehand_that_hands_a_stake_on(bob, night):
     page = bob.get(f"/nights/{night.pk}/new/oh_hell/").content.decode()
     [box] = re.findall(r"<input[^>]*for_tonight[^>]*>", page)
@@ -101,12 +105,14 @@ def test_what_is_no_stake_is_refused_and_changes_nothing(bob, url, night, typed)
     assert Night.objects.get(pk=night.pk).stake == {}
 
 
+@pytest.mark.alike
 def test_who_only_watches_sees_it_and_changes_nothing(watcher, eve, url, night):
     assert "Played for nothing." in Reading(watcher.get(night.get_absolute_url())).text
     assert watcher.post(url, {"stake_per_point": "1"}).status_code == 403
     assert eve.post(url, {"stake_per_point": "1"}).status_code == 404
 
 
+@pytest.mark.alike
 def test_the_stake_of_a_closed_night_stays(ann, url, night):
     ann.post(f"{night.get_absolute_url()}closing/", {"closed": "1"})
     assert ann.post(url, {"stake_per_point": "1"}).status_code == 403

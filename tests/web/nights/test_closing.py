@@ -31,6 +31,7 @@ def is_closed(night):
     return night.closed_at is not None
 
 
+@pytest.mark.alike
 def test_with_nothing_open_one_tap_closes(ann, url, night):
     assert (
         ann.post(url, {"closed": "1"}).url == f"{night.get_absolute_url()}settlement/"
@@ -50,11 +51,13 @@ def test_with_a_game_open_one_tap_leads_to_the_question(ann, url, night, half):
     assert half.get_absolute_url() in ann.get(url).content.decode()
 
 
+@pytest.mark.alike
 def test_where_no_money_is_at_stake_it_is_said_in_points(ann, bob, url, start):
     bob.play(start(options=TWO_DEALS))
     assert "Ann −1 point, Bob +2 points, Cleo −1 point" in Reading(ann.get(url)).text
 
 
+@pytest.mark.alike
 def test_a_deal_that_is_not_over_is_said_to_be_dropped(ann, bob, url, half):
     bob.play(half, BIDS)
     text = Reading(ann.get(url)).text
@@ -100,6 +103,7 @@ def test_without_a_word_on_each_game_nothing_is_closed(ann, url, night, half):
     assert not is_closed(night)
 
 
+@pytest.mark.alike
 def test_a_game_that_has_gone_on_is_looked_at_once_more(ann, bob, url, night, half):
     seen = half.log_length
     bob.enter(half, BIDS[1])
@@ -109,6 +113,7 @@ def test_a_game_that_has_gone_on_is_looked_at_once_more(ann, bob, url, night, ha
     assert not is_closed(night)
 
 
+@pytest.mark.alike
 def test_payments_that_are_not_made_are_named(ann, bob, url, night, start):
     options = {"sequence": "custom", "hands": [1]}
     bob.play(start(options=options, stake=FIVE_CENTS), ONE_DEAL)
@@ -119,6 +124,7 @@ def test_payments_that_are_not_made_are_named(ann, bob, url, night, start):
     assert is_closed(night)
 
 
+@pytest.mark.alike
 def test_only_the_host_is_asked(bob, eve, url, half):
     assert bob.get(url).status_code == close(bob, url).status_code == 403
     assert eve.get(url).status_code == close(eve, url).status_code == 404
@@ -138,6 +144,7 @@ def test_the_table_of_a_closed_night_says_so(ann, bob, watcher, left_out):
         assert ("Reopen the night" in text) is (device is ann)
 
 
+@pytest.mark.alike
 def test_the_host_opens_it_again_from_the_table(ann, bob, left_out, night):
     url = f"{left_out.get_absolute_url()}reopening/"
     assert bob.post(url).status_code == 403

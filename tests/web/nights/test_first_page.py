@@ -11,6 +11,7 @@ from tests.web.devices import Device
 from tests.web.reading import Reading
 
 
+@pytest.mark.alike
 def test_the_first_visit_asks_for_names_and_no_account(eve):
     text = Reading(eve.get("/")).text
     assert "Who plays tonight?" in text
@@ -18,12 +19,14 @@ def test_the_first_visit_asks_for_names_and_no_account(eve):
     assert "for nothing" in text
 
 
+@pytest.mark.alike
 def test_the_game_in_play_stands_before_all_else(bob, game):
     text = Reading(bob.get("/")).text
     assert text.index("Oh Hell") < text.index("Start a night")
     assert bytes(game.get_absolute_url(), "ascii") in bob.get("/").content
 
 
+@pytest.mark.alike
 def test_a_closed_night_stands_among_the_recent_ones(bob, night):
     night.closed_at = timezone.now()
     night.save()
@@ -44,6 +47,7 @@ def test_names_say_who_is_here_and_start_a_night_at_once(bob, circle, night, peo
     assert later.date == timezone.localdate()
 
 
+@pytest.mark.alike
 def test_a_key_to_one_night_shows_that_night_alone(circle, night):
     Night.objects.create(circle=circle, date=date(2025, 11, 14))
     guest = Device.holding(circle, "watch", "Gus's phone", night)
@@ -60,11 +64,13 @@ def test_each_is_offered_what_the_key_is_good_for(ann, bob, watcher, night):
     assert ["Keys" in text for text in offered] == [True, False, False]
 
 
+@pytest.mark.alike
 def test_a_phone_whose_key_was_revoked_is_a_stranger_again(ann, bob, night):
     ann.post(f"/keys/{bob.key.pk}/revocation/")
     assert "Who plays tonight?" in Reading(bob.get("/")).text
 
 
+@pytest.mark.alike
 def test_nobody_sees_the_nights_of_another_circle(bob, night):
     other = Circle.objects.create(name="Another circle")
     Night.objects.create(circle=other, date=date(2024, 1, 1))

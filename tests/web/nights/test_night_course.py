@@ -12,6 +12,8 @@ from scorekeeper.nights.story import best_moments
 from tests.web.devices import ONE_DEAL
 from tests.web.reading import Reading
 
+pytestmark = pytest.mark.alike
+
 ONE_CARD = {"sequence": "custom", "hands": [1]}
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 
@@ -48,13 +50,11 @@ def test_one_game_has_no_course(play, night):
     assert course(night, [play()]) is None
 
 
-@pytest.mark.alike
 def test_points_add_up_game_by_game(play, night):
     games = [play(), play("Cleo Dan Ann")]
     assert words(night, games) == [["−1", "+2", "−1", "0"], ["−2", "+2", "−2", "+2"]]
 
 
-@pytest.mark.alike
 def test_money_adds_up_with_the_points_beside_it(play, night):
     games = [play(stake={"per_point": "0.05"}), play(stake={"per_point": "0.5"})]
     first, last = course(night, games)["rows"]
@@ -67,7 +67,6 @@ def test_money_adds_up_with_the_points_beside_it(play, night):
     assert [cell["points"] for cell in last["cells"]] == ["−2", "+4", "−2", "0"]
 
 
-@pytest.mark.alike
 def test_the_last_row_is_the_balance_though_money_is_rounded(play, night):
     games = [play(stake={"per_point": "0.0033"}) for _ in range(5)]
     amounts = [f"{p.amount / 100:+.2f}" for p in settling.purses_of(night)]
@@ -75,7 +74,6 @@ def test_the_last_row_is_the_balance_though_money_is_rounded(play, night):
     assert shown == [amount.replace("+0.00", "0.00") for amount in amounts]
 
 
-@pytest.mark.alike
 def test_a_household_is_one_line(play, night, people):
     settling.settle_together(night, people["Ann"], people["Bob"])
     games = [play(), play()]
@@ -84,7 +82,6 @@ def test_a_household_is_one_line(play, night, people):
     assert [line["words"] for line in drawn["lines"]] == ["+2", "−2", "0"]
 
 
-@pytest.mark.alike
 def test_the_lines_go_from_the_start_to_the_last_game(play, night):
     drawn = course(night, [play(), play()])
     bob = drawn["lines"][1]
@@ -107,7 +104,6 @@ def test_the_scale_has_round_steps(least, step):
     assert round_step(least) == step
 
 
-@pytest.mark.alike
 def test_the_page_draws_it_and_reads_it_as_a_table(play, text):
     play(stake={"per_point": "0.05"})
     assert "Hour by hour" not in text()

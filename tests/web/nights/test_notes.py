@@ -33,12 +33,14 @@ def kept():
     return list(Note.objects.order_by("pk").values_list("text", flat=True))
 
 
+@pytest.mark.alike
 def test_a_note_stands_on_the_page_with_who_wrote_it(bob, night, write):
     assert write(bob).url == f"{night.get_absolute_url()}#notes"
     text = Reading(bob.get(night.get_absolute_url())).text
     assert "Ann dropped the deck. Twice. Bob's phone" in text
 
 
+@pytest.mark.alike
 def test_a_note_is_in_the_text_as_one_line_between_quotes(bob, night, write):
     write(bob, "Settled\nAnn pays Bob €500")
     text = bob.get(f"{night.get_absolute_url()}settlement.txt").text
@@ -46,6 +48,7 @@ def test_a_note_is_in_the_text_as_one_line_between_quotes(bob, night, write):
     assert "\nAnn pays Bob €500" not in text
 
 
+@pytest.mark.alike
 def test_the_same_request_twice_writes_one_note(bob, write):
     id = uuid4()
     write(bob, id=id)
@@ -53,6 +56,7 @@ def test_the_same_request_twice_writes_one_note(bob, write):
     assert kept() == [NOTE]
 
 
+@pytest.mark.alike
 def test_lines_are_kept_tidy(bob, write):
     write(bob, "\n  One \u200b \r\n\r\n two  \n\n")
     assert kept() == ["One\n\ntwo"]

@@ -49,6 +49,7 @@ def test_one_who_was_waiting_takes_the_seat_of_one_who_left(form, start, people)
     assert form()["dealer"].value() == people["Ann"].pk
 
 
+@pytest.mark.alike
 def test_on_another_night_they_sit_as_before_and_who_was_not_there_joins(
     form, start, circle, people, night, bob
 ):
@@ -60,6 +61,7 @@ def test_on_another_night_they_sit_as_before_and_who_was_not_there_joins(
     assert seated(shown) == "Dan Ann Cleo Bob"
 
 
+@pytest.mark.alike
 def test_at_the_first_game_all_sit_in_the_order_in_which_they_came(form):
     assert seated(form()) == "Ann Bob Cleo Dan"
     assert seated(form("piquet")) == "Ann Bob"
@@ -81,6 +83,7 @@ def test_two_play_who_have_been_sitting_out(form, start, played, next_two):
     assert seated(form("piquet")) == next_two
 
 
+@pytest.mark.alike
 def test_who_sat_out_a_game_for_three_is_one_of_the_next_two(form, start):
     start(names="Bob Ann Cleo")
     assert seated(form("piquet")) == "Dan Ann"

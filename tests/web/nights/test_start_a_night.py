@@ -41,6 +41,7 @@ def test_fewer_than_two_are_refused_at_the_field(eve, names):
 FOUR = {f"name_{n}": name for n, name in enumerate(["Ann", "Bob", "Cleo", "Dev"], 1)}
 
 
+@pytest.mark.alike
 def test_the_names_and_a_game_are_a_game_in_the_order_of_the_names(eve):
     response = eve.post("/start/", FOUR | {"game": "oh_hell"})
     game = Game.objects.get()
@@ -71,6 +72,7 @@ def test_more_names_than_a_game_takes_lead_to_the_choice_of_who_plays(eve):
     assert not Game.objects.exists()
 
 
+@pytest.mark.alike
 def test_fewer_names_than_a_game_takes_are_refused_at_the_next_field(eve):
     two = {"name_1": "Ann", "name_2": "Bob", "game": "oh_hell"}
     response = eve.post("/start/", two)
@@ -81,22 +83,26 @@ def test_fewer_names_than_a_game_takes_are_refused_at_the_next_field(eve):
     assert not Circle.objects.exists()
 
 
+@pytest.mark.alike
 def test_a_game_that_there_is_not_is_refused(eve):
     assert eve.post("/start/", FOUR | {"game": "snap"}).status_code == 422
     assert not Circle.objects.exists()
 
 
+@pytest.mark.alike
 def test_a_name_typed_twice_is_refused(eve):
     response = eve.post("/start/", TODAY | {"name_1": "Ann", "name_2": "ann"})
     assert response.status_code == 422
     assert "ann is here already: use another name." in Reading(response).text
 
 
+@pytest.mark.alike
 def test_what_was_typed_is_still_there_after_a_refusal(eve):
     response = eve.post("/start/", TODAY | {"name_1": "Guinevere"})
     assert b'value="Guinevere"' in response.content
 
 
+@pytest.mark.alike
 def test_those_who_were_there_last_time_are_ticked(bob, night):
     content = bob.get(f"/circles/{night.circle_id}/start/").content.decode()
     assert content.count("checked") == 4
@@ -122,11 +128,13 @@ def test_a_typed_name_that_the_circle_knows_is_that_person(start_again, people, 
     assert Night.objects.get().people.filter(pk=people["Bob"].pk).exists()
 
 
+@pytest.mark.alike
 def test_who_only_watches_starts_nothing(watcher, circle):
     assert watcher.post(f"/circles/{circle.pk}/start/", TODAY).status_code == 403
     assert not Night.objects.exists()
 
 
+@pytest.mark.alike
 def test_a_stranger_starts_no_night_of_others(eve, circle):
     assert eve.post(f"/circles/{circle.pk}/start/", TODAY).status_code == 404
     assert not Night.objects.exists()

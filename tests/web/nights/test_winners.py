@@ -87,6 +87,7 @@ def test_the_first_page_the_calendar_the_night_the_text_and_the_picture_say_it(
     assert "Bob&#x27;s night: +€0.10" in bob.get(f"{url}picture.svg").text
 
 
+@pytest.mark.alike
 def test_bills_win_no_night(bob, people, night, won):
     parts = [(people["Ann"], 9000, 0), (people["Bob"], 0, 1)]
     settling.enter_bill(night, "Drinks", "equal", parts, won.client_id)

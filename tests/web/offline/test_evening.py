@@ -69,6 +69,7 @@ def test_an_evening_is_there_as_if_it_had_been_here(bob, circle, people):
     assert [(due.payee.name, due.amount) for due in dues] == [("Bob", 5), ("Bob", 5)]
 
 
+@pytest.mark.alike
 def test_an_evening_sent_again_changes_nothing(bob, circle, people):
     said = evening(circle, played(), played())
     first = send(bob, said).json()
@@ -167,6 +168,7 @@ def test_what_is_no_evening_is_answered_400(bob, body):
     assert send(bob, body).status_code == 400
 
 
+@pytest.mark.alike
 def test_an_evening_has_a_bound(bob, circle):
     body = json.dumps(evening(circle) | {"more": "x" * 900_000})
     assert send(bob, body).status_code == 400
@@ -184,6 +186,7 @@ def test_nobody_comes_to_a_night_that_is_closed(bob, circle, people):
     assert not Person.objects.filter(name="Late").exists()
 
 
+@pytest.mark.alike
 def test_only_who_may_enter_sends_an_evening(watcher, eve, circle, night, people):
     said = evening(circle, played())
     guest = Device.holding(circle, "enter", "A guest", night=night)
@@ -194,6 +197,7 @@ def test_only_who_may_enter_sends_an_evening(watcher, eve, circle, night, people
     assert Night.objects.count() == 1
 
 
+@pytest.mark.alike
 def test_a_name_is_a_person_of_this_circle_alone(bob, circle, people):
     other = Circle.objects.create(name="Other")
     stranger = Person.objects.create(circle=other, name="Zoe")
@@ -229,6 +233,7 @@ def test_a_game_of_another_night_is_left_alone(bob, circle, people):
     assert Night.objects.count() == 1
 
 
+@pytest.mark.alike
 def test_a_phone_learns_where_it_may_enter(bob, watcher, eve, circle, people):
     circle.house_rules = {
         "oh_hell": {"options": ONE_CARD},
@@ -245,6 +250,7 @@ def test_a_phone_learns_where_it_may_enter(bob, watcher, eve, circle, people):
     assert eve.get("/evening/known.json").json()["circles"] == []
 
 
+@pytest.mark.alike
 def test_the_page_is_the_same_for_all_and_may_run_the_engine(eve):
     response = eve.get("/evening/")
     assert response.status_code == 200

@@ -27,6 +27,7 @@ def due(payer, payee, amount, paid_at=PAID_AT):
     return {"payer": payer, "payee": payee, "amount": amount, "paid_at": paid_at}
 
 
+@pytest.mark.alike
 def test_a_correction_says_on_a_phone_what_it_says_here(bob, circle, people):
     send(bob, evening(circle, played()))
     game = Game.objects.get()

@@ -23,6 +23,7 @@ RECORD = {
 }
 
 
+@pytest.mark.alike
 def test_its_card_says_what_a_phone_asks_of_an_app(eve):
     answer = eve.get("/manifest.webmanifest")
     card = answer.json()
@@ -35,6 +36,7 @@ def test_its_card_says_what_a_phone_asks_of_an_app(eve):
         assert find(icon["src"].removeprefix("/static/")), icon
 
 
+@pytest.mark.alike
 def test_every_page_names_it_and_may_fetch_it(eve):
     answer = eve.get("/")
     assert 'rel="manifest" href="/manifest.webmanifest"' in answer.content.decode()
@@ -62,12 +64,14 @@ def test_the_shortcuts_lead_to_the_newest_night_in_progress(ann, night):
     assert older.closed_at is None
 
 
+@pytest.mark.alike
 def test_the_shortcuts_lead_home_where_nothing_is_in_progress(ann, eve, night):
     assert eve.get("/tonight/").url == eve.get("/tonight/new/").url == "/"
     Night.objects.filter(pk=night.pk).update(closed_at=timezone.now())
     assert ann.get("/tonight/").url == "/"
 
 
+@pytest.mark.alike
 def test_a_key_to_another_night_leads_to_that(night):
     other = Night.objects.create(
         circle=night.circle, date=night.date - timedelta(days=7)
@@ -83,6 +87,7 @@ def strict(ann):
     return ann
 
 
+@pytest.mark.alike
 def test_a_shared_record_is_shown_and_nothing_is_stored(strict, night):
     text = json.dumps(RECORD)
     answer = strict.post("/shared/", {"text": text})
@@ -93,6 +98,7 @@ def test_a_shared_record_is_shown_and_nothing_is_stored(strict, night):
     assert strict.post("/shared/", {"file": file}).context["form"]["text"].value()
 
 
+@pytest.mark.alike
 def test_its_button_adds_it_to_the_night_chosen(strict, night):
     answer = strict.post("/shared/", {"text": json.dumps(RECORD)})
     [form] = PageForms(answer.content.decode(), "/shared/").forms
@@ -104,12 +110,14 @@ def test_its_button_adds_it_to_the_night_chosen(strict, night):
     assert Game.objects.get().night == night
 
 
+@pytest.mark.alike
 def test_who_holds_no_key_is_offered_no_night(eve, night):
     text = Reading(eve.post("/shared/", {"text": "{}"})).text
     assert "No night is in progress" in text
     assert "Add to" not in text
 
 
+@pytest.mark.alike
 def test_without_collected_files_the_worker_takes_itself_away(eve):
     answer = eve.get("/service-worker.js")
     assert answer["Content-Type"] == "text/javascript"
@@ -117,6 +125,7 @@ def test_without_collected_files_the_worker_takes_itself_away(eve):
     assert b"registration.unregister()" in answer.content
 
 
+@pytest.mark.alike
 def test_the_shell_is_what_the_pages_name(db):
     names = [address.removeprefix("/static/") for address in shell.shell.__wrapped__()]
     assert {"css/table.css", "js/pages/table.js", "js/device/settings.js"} <= set(names)
@@ -124,6 +133,7 @@ def test_the_shell_is_what_the_pages_name(db):
     assert [name for name in names if not find(name)] == []
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("page", ["/device/", "/offline/", "/shared/"])
 def test_its_pages_read_well(eve, db, page):
     reading = Reading(eve.get(page))

@@ -85,6 +85,7 @@ def test_a_correction_rewrites_the_standings_of_a_finished_game(bob, game):
     assert [name for name, row in rows.items() if row.won] == ["Ann"]
 
 
+@pytest.mark.alike
 def test_an_entry_that_no_longer_fits_is_named_and_nothing_is_written(bob, game):
     response = correct(bob, game, 0, "remove")
     assert response.status_code == 422
@@ -110,6 +111,7 @@ def test_the_offer_to_take_it_along_is_made_and_kept(bob, game):
     assert game.standings.count() == 3
 
 
+@pytest.mark.alike
 def test_entries_after_an_earlier_end_go_along_together(game):
     preview = recording.preview(game, "insert", 2, {"type": "stop"})
     assert preview["text"][-1] == "2 entries would come after the end of the game."
@@ -120,6 +122,7 @@ def test_entries_after_an_earlier_end_go_along_together(game):
     assert answer.game.sheet["result"]["stopped"]
 
 
+@pytest.mark.alike
 def test_an_entry_can_be_put_in(bob, game):
     entry = {"type": "adjust", "side": 2, "points": 50}
     assert correct(bob, game, 1, "insert", entry).status_code == 200
@@ -128,6 +131,7 @@ def test_an_entry_can_be_put_in(bob, game):
     assert game.sheet["result"]["winners"] == [2]
 
 
+@pytest.mark.alike
 def test_a_correction_that_is_itself_against_the_rules_is_refused(bob, game):
     entry = {"type": "bids", "bids": [0, 9, 0]}
     for ask in [look, correct]:
@@ -146,6 +150,7 @@ def test_there_is_nothing_to_correct_where_no_entry_is(bob, game, place):
     assert correct(bob, game, place, "remove").status_code == 422
 
 
+@pytest.mark.alike
 def test_a_correction_of_an_old_table_is_a_conflict(ann, bob, game):
     ann.enter(game, None, to="last/")
     response = correct(bob, game, 0, "remove", seen=4, along="1")
@@ -153,6 +158,7 @@ def test_a_correction_of_an_old_table_is_a_conflict(ann, bob, game):
     assert game.log.count() == 5
 
 
+@pytest.mark.alike
 def test_the_form_of_a_correction_shows_what_could_stand_there(bob, game):
     response = bob.get(f"{game.get_absolute_url()}entries/0/")
     assert response.status_code == 200
@@ -166,12 +172,14 @@ def test_the_form_of_a_correction_shows_what_could_stand_there(bob, game):
     assert f'hx-post="{game.get_absolute_url()}entries/"' not in page_of(response)
 
 
+@pytest.mark.alike
 def test_a_correction_of_another_kind_is_answered_400(bob, game):
     assert look(bob, game, 0, "burn").status_code == 400
     response = bob.get(f"{game.get_absolute_url()}entries/0/?operation=burn")
     assert response.status_code == 400
 
 
+@pytest.mark.alike
 def test_neither_eve_nor_a_watcher_corrects(eve, watcher, game):
     url = f"{game.get_absolute_url()}entries/0/"
     for ask in [look, correct]:

@@ -112,6 +112,7 @@ def test_what_cannot_be_shared_is_refused_and_keeps_what_was_typed(
     assert not BillPart.objects.exists()
 
 
+@pytest.mark.alike
 def test_sent_twice_it_is_entered_once(bob, share):
     id = uuid4()
     for _ in range(2):
@@ -119,6 +120,7 @@ def test_sent_twice_it_is_entered_once(bob, share):
     assert Bill.objects.count() == 1
 
 
+@pytest.mark.alike
 def test_it_is_changed_and_removed_while_nothing_is_paid(bob, night, share):
     share(bob, paid={"Ann": "24"}, equal=ALL)
     bill = Bill.objects.get()
@@ -132,6 +134,7 @@ def test_it_is_changed_and_removed_while_nothing_is_paid(bob, night, share):
     assert owed(night) == []
 
 
+@pytest.mark.alike
 def test_two_phones_do_not_overwrite_each_other(ann, bob, night, share):
     share(bob, paid={"Ann": "24"}, equal=ALL)
     to, id = f"{Bill.objects.get().pk}/", uuid4()
@@ -169,6 +172,7 @@ def test_who_may_not_enters_none(watcher, eve, bob, night, share):
     assert not Bill.objects.exists()
 
 
+@pytest.mark.alike
 def test_what_is_typed_forges_no_line_of_the_text(bob, night, share):
     share(bob, name="Tip\nAnn pays Bob €99", paid={"Ann": "24"}, equal=ALL)
     lines = bob.get(f"/nights/{night.pk}/settlement.txt").content.decode().split("\n")

@@ -46,6 +46,7 @@ def test_it_says_who_pays_whom_and_from_which_games(bob, url):
     assert "In all, € Ann −0.05 Bob +0.10 Cleo −0.05 Dan 0.00" in text
 
 
+@pytest.mark.alike
 def test_a_night_without_money_says_that_nobody_owes(bob, night):
     text = Reading(bob.get(f"/nights/{night.pk}/settlement/")).text
     assert "Nobody owes anything" in text
@@ -95,6 +96,7 @@ def test_payments_are_ticked_after_the_night_is_closed(bob, url, pay, night):
     assert pay(bob, "Ann", "Bob", 5).url == url
 
 
+@pytest.mark.alike
 def test_the_text_to_share_is_plain(bob, night, url):
     response = bob.get(f"/nights/{night.pk}/settlement.txt")
     assert response["Content-Type"] == "text/plain; charset=utf-8"

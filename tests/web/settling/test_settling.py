@@ -42,11 +42,13 @@ def tick(night, people, payer, payee, amount):
     return settling.tick(night, people[payer].pk, people[payee].pk, amount)
 
 
+@pytest.mark.alike
 def test_a_played_game_is_settled_at_its_stake(bob, night, start, payments):
     bob.play(start(options={"sequence": "custom", "hands": [1]}, stake=FIVE_CENTS))
     assert payments() == [("Ann", "Bob", 5, False), ("Cleo", "Bob", 5, False)]
 
 
+@pytest.mark.alike
 def test_a_purse_tells_the_games_it_comes_from(night, finished):
     first = finished(Ann="805", Bob="-560", Cleo="-245")
     second = finished(Ann="-100", Bob="100")
@@ -122,6 +124,7 @@ def settled(payments):
     return got
 
 
+@pytest.mark.alike
 def test_to_tick_twice_changes_nothing(night, people, finished, payments):
     finished(Ann="100", Bob="-100")
     assert tick(night, people, "Bob", "Ann", 100)
@@ -210,6 +213,7 @@ def test_who_is_not_there_is_nobodys_household(night, people):
     assert not settling.settle_together(night, people["Dan"], people["Ann"])
 
 
+@pytest.mark.alike
 def test_the_host_closes_and_reopens_a_night(night, game):
     settling.close(night)
     game = Game.objects.for_change().get(pk=game.pk)
@@ -221,6 +225,7 @@ def test_the_host_closes_and_reopens_a_night(night, game):
     assert recording.enter(game, ONE_DEAL[0], **asked).refusal is None
 
 
+@pytest.mark.alike
 def test_an_empty_night_owes_nothing(night):
     plan = settling.plan(night)
     assert plan.dues == []

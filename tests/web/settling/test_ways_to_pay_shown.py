@@ -11,6 +11,8 @@ from scorekeeper.money.ways_to_pay import NO_AMOUNT
 from tests.web.devices import ONE_DEAL, Device
 from tests.web.reading import Reading
 
+pytestmark = pytest.mark.alike
+
 LINK = "https://paypal.me/bob/{amount}"
 IBAN = "DE89370400440532013000"
 
@@ -35,7 +37,6 @@ def say(bob, people):
     return post
 
 
-@pytest.mark.alike
 def test_a_link_stands_beside_each_payment_to_be_made(bob, url, say):
     say(LINK)
     page = bob.get(url).text
@@ -43,7 +44,6 @@ def test_a_link_stands_beside_each_payment_to_be_made(bob, url, say):
     assert "to Bob by paypal.me" in Reading(bob.get(url)).text
 
 
-@pytest.mark.alike
 def test_what_is_paid_shows_no_link_any_more(bob, url, say, people):
     say(LINK)
     for name in ("Ann", "Cleo"):
@@ -52,7 +52,6 @@ def test_what_is_paid_shows_no_link_any_more(bob, url, say, people):
     assert "paypal.me" not in bob.get(url).text
 
 
-@pytest.mark.alike
 def test_an_account_is_a_code_for_a_bank(bob, url, say):
     say(f"{IBAN}, Robert Roe")
     text = Reading(bob.get(url)).text
@@ -70,7 +69,6 @@ def test_a_name_that_no_code_holds_breaks_no_page(bob, url, say):
     assert "data:image/svg+xml" not in page.text
 
 
-@pytest.mark.alike
 @pytest.mark.parametrize(("minor", "has_code"), [(10**11 - 1, True), (10**11, False)])
 def test_an_amount_that_no_code_holds_breaks_no_page(
     bob, url, say, night, people, minor, has_code
@@ -84,7 +82,6 @@ def test_an_amount_that_no_code_holds_breaks_no_page(
         assert page.text.count('alt="Code of') == 2 + has_code
 
 
-@pytest.mark.alike
 def test_who_is_let_in_to_the_night_sees_it_and_nobody_else(circle, night, url, say):
     say(LINK)
     guest = Device.holding(circle, "watch", "Guest 1", night)
@@ -93,13 +90,11 @@ def test_who_is_let_in_to_the_night_sees_it_and_nobody_else(circle, night, url, 
     assert "paypal" not in guest.get(f"/nights/{night.pk}/settlement.txt").text
 
 
-@pytest.mark.alike
 def test_it_stands_beside_debts_too(bob, circle, url, say):
     say(LINK)
     assert "paypal.me/bob/0.05" in bob.get(f"/circles/{circle.pk}/debts/").text
 
 
-@pytest.mark.alike
 @pytest.mark.parametrize(
     ("way", "why"), [("https://paypal.me/bob", NO_AMOUNT), ("x" * 201, TOO_LONG)]
 )
@@ -120,7 +115,6 @@ def test_who_may_not_enter_changes_nothing(say, watcher, night, circle, people):
     assert people["Bob"].pay_to == ""
 
 
-@pytest.mark.alike
 def test_it_is_in_the_file_of_a_circle_and_in_none_of_a_night(circle, night, url, say):
     say(LINK)
     ways = [

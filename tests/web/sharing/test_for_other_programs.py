@@ -61,6 +61,7 @@ def test_the_code_for_bg_stats_is_in_the_page_which_asks_nobody_else(bob, start)
     assert not re.search(r"<link[^>]+(preconnect|prefetch)", page)
 
 
+@pytest.mark.alike
 def test_partners_are_a_team_for_bg_stats(night, people, circle):
     four = (record("pinochle", seed) for seed in range(40))
     four = next(one for one in four if one["options"].get("form") == "partnership")
@@ -70,6 +71,7 @@ def test_partners_are_a_team_for_bg_stats(night, people, circle):
     assert teams == ["Team 1", "Team 2", "Team 1", "Team 2"]
 
 
+@pytest.mark.alike
 def test_what_is_too_long_for_bg_stats_is_not_sent(bob, start, circle, monkeypatch):
     game = start(options=ONE_CARD)
     bob.play(game, ONE_DEAL)
@@ -94,6 +96,7 @@ def test_every_row_for_splitwise_sums_to_zero_and_says_what_is_owed(seed, ann):
         assert [bool(one) for one in shown] == [bool(one.amount) for one in purses]
 
 
+@pytest.mark.alike
 def test_a_stranger_gets_no_night_for_splitwise(eve, night):
     assert eve.get(f"/nights/{night.pk}/splitwise.csv").status_code == 404
 
@@ -120,12 +123,14 @@ def test_the_nights_are_a_calendar_behind_a_link(ann, bob, eve, circle, night):
     assert bob.post(f"/circles/{circle.pk}/calendar/").status_code == 403
 
 
+@pytest.mark.alike
 def test_a_link_of_one_kind_is_none_of_another(ann, eve, circle):
     address = calendar_of(ann, circle)
     secret = address.split("/")[2].removesuffix(".ics")
     assert eve.get(f"/s/{secret}/").status_code == 404
 
 
+@pytest.mark.alike
 def test_a_line_of_a_calendar_is_short_and_ends_nothing_else():
     text = escaped("Ann\r\nBEGIN:VEVENT; " + "é" * 200)
     lines = folded(f"SUMMARY:{text}").split("\r\n ")
