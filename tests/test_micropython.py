@@ -12,7 +12,7 @@ from tests.phone.answer import answer
 from tests.random_player import RandomPlayer
 
 SEEDS = some(range(4), 1)  # random games of each
-POINTS = 9  # of each of them
+POINTS = 6  # of each of them
 GAMES = {game.key: game for game in rules.card_games()}
 CASES = sorted((Path(__file__).parent / "cases").glob("*.json"))
 

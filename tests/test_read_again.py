@@ -14,7 +14,7 @@ from tests.test_drawn_on_phone import cases_of, evening_of
 
 KEYS = [game.key for game in rules.card_games()]
 MOST = 30  # entries of a case that are corrected
-FEW = 12  # cases of each game; all in `make long`
+FEW = 8  # cases of each game; all in `make long`
 some_cases = pytest.mark.parametrize("many", some([FEW, None], 1))
 
 

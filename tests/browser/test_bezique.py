@@ -152,6 +152,7 @@ def test_five_hundred_is_called_by_a_name_and_two_numbers(sit):
     assert "Ann calls 500: the count is 0, the game is lost" in thumb.call()
 
 
+@pytest.mark.long
 def test_in_five_hundred_the_whole_pad_is_in_sight(at_table):
     thumb = Thumb(at_table(TWO | {"game": "bezique_500", "entries": [TURNED]}))
     for letters in in_each(thumb.page):

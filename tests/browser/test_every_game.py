@@ -16,9 +16,9 @@ IN_EACH_WAY = [
 ]
 IN_EACH_WAY += [(form, way) for form, (_tell, way) in FORMS.items()]
 PLAYED = [one for one in IN_EACH_WAY if one not in ON_PHONE]
-# In every run two games go in the last of their ways, which is by cards and asks most.
+# In every run a piquet goes in the last of its ways, which is by cards and asks most.
 # The others wait for `make long`: what scripts do on their pads, tests of one pad see.
-IN_EVERY_RUN = {game: way for game, way in PLAYED if game in ("oh_hell", "piquet")}
+IN_EVERY_RUN = {game: way for game, way in PLAYED if game == "piquet"}
 STRAYS = {"declare"}  # claims before the cards are told as said
 
 

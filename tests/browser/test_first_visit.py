@@ -92,12 +92,3 @@ def test_the_host_finds_the_night_in_progress_again(started):
     started.goto("/")
     links = [link.evaluate("a => a.href") for link in started.get_by_role("link").all()]
     assert night in links
-
-
-def test_a_stranger_is_told_that_there_is_nothing(started, new_phone):
-    assert new_phone().goto(started.url).status == 404
-
-
-def test_a_table_that_was_set_up_is_open_to_its_host(at_table):
-    phone = at_table({"game": "oh_hell", "players": NAMES, "dealer": 1})
-    assert phone.get_by_role("list", name="Score").is_visible()

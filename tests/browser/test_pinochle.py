@@ -89,6 +89,7 @@ def test_a_trick_is_a_tap_a_card(at_table):
     assert thumb.taps == 2
 
 
+@pytest.mark.long
 def test_a_double_is_turned_to_the_other_player_with_the_stake_it_makes(at_table):
     thumb = Thumb(at_table(TWO | TURNED | {"options": {"doubling": "on"}}))
     thumb.enter(thumb.button("Ann doubles"))

@@ -126,6 +126,7 @@ def test_a_step_is_said_and_the_focus_stays(review):
     assert "Cleo to bid" in " ".join(said().split())
 
 
+@pytest.mark.long
 def test_a_line_leads_to_its_moment(review):
     phone = review(query="?deal=1")
     phone.locator(".deals").get_by_text("Bid 1, made it").tap()

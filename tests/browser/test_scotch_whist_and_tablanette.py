@@ -114,6 +114,7 @@ def offers(thumb):
     return thumb.pad.locator(".offers button:visible").all_inner_texts()
 
 
+@pytest.mark.long
 def test_a_jack_that_takes_all_is_one_tap(on_table):
     thumb = on_table("KS 9H 4D AC", jack="takes_all")
     thumb.enter(face(thumb, "card", "JD"))

@@ -55,6 +55,7 @@ def test_what_is_paid_elsewhere_is_heard_once(two_at):
     assert ear.heard() == []
 
 
+@pytest.mark.long
 def test_what_has_the_focus_keeps_it(two_at):
     phone, ear = two_at
     ear.go_to("Paid: Cid to Ann")

@@ -73,8 +73,10 @@ OVER = """() => [...document.querySelectorAll('.pad :is(.btn, .chip, h2)')]
 
 @pytest.mark.parametrize(
     "record",
-    [TABLANETTE, oh_hell(*BIDS, names=FORTY), oh_hell(*BIDS, MADE, names=FORTY)],
-    ids=["tablanette", "made", "bids"],
+    some(
+        [oh_hell(*BIDS, MADE, names=FORTY), oh_hell(*BIDS, names=FORTY), TABLANETTE], 1
+    ),
+    ids=["bids", "made", "tablanette"],
 )
 def test_names_of_forty_letters_stay_in_what_is_tapped(at_table, record):
     phone = at_table(record, viewport={"width": 360, "height": 640})

@@ -265,6 +265,7 @@ def test_a_tap_that_the_page_comes_to_late_belongs_to_what_was_there(thumb, sent
     thumb.page.wait_for_function(BIDS, arg=2)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("gap", ENDS)
 def test_a_double_tap_on_undo_takes_one_entry_back(at_table, gap):
     brisques = [{"type": "brisques", "seat": 0, "count": 1}] * 2

@@ -13,8 +13,8 @@ from tests.phone.random_evening import RandomEvening
 from tests.web.devices import Device
 from tests.web.offline.test_evening import send
 
-EVENINGS, IN_MICROPYTHON = 90, 6
-PARTS = 6
+EVENINGS, IN_MICROPYTHON = 90, 4
+PARTS = 9
 CURRENCIES = ["EUR", "JPY", "KWD", "HUF"]
 
 

@@ -40,10 +40,7 @@ RECORDS = {
     "a deal for each entry": misdeal,
 }
 
-# One kind in one game; the others wait for `make long`.
-KINDS = [("piquet", "a deal for each entry")]
-OTHERS = {(key, name) for key in ("piquet", "oh_hell") for name in RECORDS} - {*KINDS}
-KINDS += [pytest.param(*one, marks=pytest.mark.long) for one in sorted(OTHERS)]
+KINDS = [(key, name) for key in ("piquet", "oh_hell") for name in RECORDS]
 
 
 @pytest.fixture
@@ -81,6 +78,7 @@ PAGES += [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("key", "name"), KINDS)
 def test_the_longest_game_is_read_and_entered_within_a_second(bob, imported, key, name):
     game = imported(key, RECORDS[name], MOST_ENTRIES)
@@ -99,8 +97,13 @@ def test_the_longest_game_is_read_and_entered_within_a_second(bob, imported, key
     is_quick("an entry", lambda: bob.enter(game, agreed(8)))
 
 
-def test_beyond_the_most_entries_a_game_can_only_be_stopped(bob, imported):
+def test_beyond_the_most_entries_a_game_is_read_soon_and_can_only_be_stopped(
+    bob, imported
+):
     game = imported("oh_hell", agreed, MOST_ENTRIES)
+    url = game.get_absolute_url()
+    for page in ["", "review/", f"entries/{LAST}/"]:
+        is_quick(page, lambda page=page: bob.get(url + page), tries=3)
     response = bob.enter(game, agreed(1))
     assert response.status_code == 422
     assert f"at most {MOST_ENTRIES:,} entries" in page_of(response)

@@ -12,7 +12,7 @@ from tests.web.recording.test_brought_together import LONG, OTHER_DEALS
 from tests.web.recording.test_outbox import added, item, send
 
 pytestmark = pytest.mark.alike
-MANY = 2500
+MANY = 1700
 A_REQUEST, AN_ENTRY = 50_000, 700  # calls of functions, at most
 
 
