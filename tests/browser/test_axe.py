@@ -28,7 +28,7 @@ UNCHECKED = "all => all.forEach(one => { one.checked = false })"
 # What is new on a page: tags of a class in others in which they stood on none before.
 # A page that a link leads to is looked at where some is; in `make long` each is. Only
 # colours differ by night: what is new is looked at in the other scheme, too.
-SOME = 6
+SOME = 3
 SCHEMES = """() => matchMedia("(prefers-color-scheme: dark)").matches
   ? ["dark", "light"] : ["light", "dark"]"""
 COLOURS = {"runOnly": ["color-contrast"]}
