@@ -13,7 +13,7 @@ from tests.phone.random_evening import RandomEvening
 from tests.web.devices import Device
 from tests.web.offline.test_evening import send
 
-EVENINGS, IN_MICROPYTHON = 90, 4
+EVENINGS = 90
 PARTS = 9
 CURRENCIES = ["EUR", "JPY", "KWD", "HUF"]
 
@@ -59,9 +59,10 @@ def test_whatever_a_phone_accepts_is_taken_as_it_was(db, part):
 
 
 @pytest.mark.alike
-def test_the_phones_python_says_the_same_of_an_evening(db):
+@pytest.mark.parametrize("many", some([4, 12], 1))
+def test_the_phones_python_says_the_same_of_an_evening(db, many):
     calls = []
-    for seed in range(IN_MICROPYTHON):
+    for seed in range(many):
         evening = RandomEvening(seed, phone_of(CURRENCIES[seed % 4])[1])
         evening.play()
         calls += evening.calls
