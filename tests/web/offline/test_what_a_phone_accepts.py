@@ -14,7 +14,7 @@ from tests.web.devices import Device
 from tests.web.offline.test_evening import send
 
 EVENINGS = 90
-PARTS = 9
+PARTS = 6
 CURRENCIES = ["EUR", "JPY", "KWD", "HUF"]
 
 
