@@ -25,7 +25,8 @@ def watch(config):
         config.pluginmanager.register(Refusals(audit_hook.keep_within(places)))
         landlock.keep_within(places)
     if is_first(config) and os.geteuid() == 0:
-        config.pluginmanager.register(system_files.Watch(but=places))
+        watched = system_files.Watch(system_files.FOLDERS, but=places)
+        config.pluginmanager.register(watched)
 
 
 def runs_tests(config):

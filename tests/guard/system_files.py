@@ -12,8 +12,8 @@ FOLDERS = ("/boot", "/etc", "/opt", "/usr")  # Debian's /bin, /lib, /sbin lead i
 class Watch:
     """Looks into some folders, `but` not into some places, when a run is over."""
 
-    def __init__(self, folders=None, but=()):
-        self.folders, self.but = FOLDERS if folders is None else folders, but
+    def __init__(self, folders, but=()):
+        self.folders, self.but = folders, but
         self.begun, self.changed = time.time(), []
 
     def pytest_sessionfinish(self, session):

@@ -147,7 +147,6 @@ def test_a_phone_in_the_middle_turns_to_the_other_side(ann, asked):
     assert Entry.objects.get().said_by is None
 
 
-@pytest.mark.alike
 def test_names_stand_under_the_result_and_ask_again_after_a_change(ann, bob, asked):
     sit(ann, asked, 0)
     sit(bob, asked, 1)
@@ -200,7 +199,6 @@ def test_only_who_may_enter_agrees(ann, watcher, eve, asked):
     assert not Agreement.objects.exists()
 
 
-@pytest.mark.alike
 def test_nothing_is_agreed_once_the_night_is_closed(ann, asked, night):
     ann.play(asked, BIDS[:1])
     Night.objects.filter(pk=night.pk).update(closed_at="2025-11-22T00:00Z")

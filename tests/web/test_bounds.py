@@ -51,7 +51,6 @@ def test_no_question_grows_with_the_people(ann, circle, full, page):
     assert longest() <= few + 10
 
 
-@pytest.mark.alike
 def test_a_guest_brings_fewer_people_than_the_host(ann, bob, night, circle, full):
     full(200)
     refused = arrive(bob, night, "Zoe")
@@ -106,7 +105,6 @@ def test_a_circle_has_so_many_nights(request, circle, people, monkeypatch, most,
     assert Night.objects.count() == 2
 
 
-@pytest.mark.alike
 def test_so_many_nights_are_in_progress_at_once(ann, circle, night, monkeypatch):
     monkeypatch.setattr(bounds, "MOST_OPEN", 1)
     url, names = f"/circles/{circle.pk}/start/", {"name_1": "Ann", "name_2": "Bob"}
@@ -180,7 +178,6 @@ def test_the_nights_of_a_day_are_paged(ann, circle, monkeypatch):
     assert rest["after"] is None
 
 
-@pytest.mark.alike
 def test_of_a_day_only_some_games_of_a_night_are_shown(
     ann, bob, start, night, monkeypatch
 ):
@@ -202,7 +199,6 @@ def test_games_in_play_are_as_many_as_a_page_shows(ann, start, night, monkeypatc
     assert shown == [game.get_absolute_url() for game in (games[2], games[1])]
 
 
-@pytest.mark.alike
 def test_large_files_are_made_for_one_source_only_so_often(ann, night, monkeypatch):
     monkeypatch.setattr("scorekeeper.exporting.content.MANY_ROWS", 0)
     monkeypatch.setitem(tries.MOST, "large", (2, 9, "Too many.", "Too many."))

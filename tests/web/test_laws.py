@@ -142,7 +142,6 @@ def test_a_circle_rules_friendly_from_then_on(bob, game, circle):
     assert "By the book:" in Reading(bob.get(where)).text
 
 
-@pytest.mark.alike
 def test_only_who_may_enter_chooses_how_it_rules(bob, watcher, eve, circle):
     where = f"/circles/{circle.pk}/laws/"
     assert watcher.post(where, {"manner": "friendly"}).status_code == 403

@@ -15,7 +15,6 @@ from tests.web.reading import Reading
 NAMES = {"name_1": "Ann", "name_2": "Bob", "date": "2025-11-21", "currency": "EUR"}
 
 
-@pytest.mark.alike
 @pytest.mark.django_db
 def test_a_door_that_is_shut_lets_no_circle_begin(eve, settings, circle):
     settings.NEW_CIRCLES = "off"
@@ -29,7 +28,6 @@ def test_a_door_that_is_shut_lets_no_circle_begin(eve, settings, circle):
     assert Circle.objects.count() == 1
 
 
-@pytest.mark.alike
 @pytest.mark.django_db
 def test_a_door_with_a_word_opens_by_it(eve, settings):
     settings.NEW_CIRCLES = "Rumpelstilz"
@@ -39,7 +37,6 @@ def test_a_door_with_a_word_opens_by_it(eve, settings):
     assert Circle.objects.count() == 1
 
 
-@pytest.mark.alike
 @pytest.mark.django_db
 def test_a_door_that_stands_open_asks_for_nothing(eve):
     assert b'name="word"' not in eve.get("/").content
@@ -51,7 +48,6 @@ def circles(*given):
     return out.getvalue()
 
 
-@pytest.mark.alike
 def test_circles_are_listed_with_what_they_keep(ann, bob, game, circle):
     bob.play(game)
     listed = circles()
@@ -60,7 +56,6 @@ def test_circles_are_listed_with_what_they_keep(ann, bob, game, circle):
     assert f"last used {timezone.now():%Y-%m-%d}" in listed
 
 
-@pytest.mark.alike
 def test_what_is_left_of_a_deletion_that_was_cut_off_is_marked_and_goes(
     ann, bob, game, circle
 ):

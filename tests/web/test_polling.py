@@ -22,7 +22,6 @@ def poll(device, url, log_length):
     return device.get(url, headers=headers)
 
 
-@pytest.mark.alike
 def test_nothing_new_is_304_by_one_query(bob, poll_url, django_assert_num_queries):
     with django_assert_num_queries(1):
         response = poll(bob, poll_url, 0)
@@ -31,12 +30,10 @@ def test_nothing_new_is_304_by_one_query(bob, poll_url, django_assert_num_querie
     assert response["ETag"] == '"0"'
 
 
-@pytest.mark.alike
 def test_nothing_new_needs_no_session(poll_url):
     assert poll(Device(), poll_url, 0).status_code == 304
 
 
-@pytest.mark.alike
 def test_what_is_new_is_the_table_and_its_tag(ann, bob, game, poll_url):
     ann.play(game, BIDS[:1])
     response = poll(bob, poll_url, 0)
@@ -46,25 +43,21 @@ def test_what_is_new_is_the_table_and_its_tag(ann, bob, game, poll_url):
     assert poll(bob, poll_url, 1).status_code == 304
 
 
-@pytest.mark.alike
 def test_a_tag_that_a_proxy_made_weak_is_known(bob, poll_url):
     assert bob.get(poll_url, headers={"If-None-Match": 'W/"0"'}).status_code == 304
 
 
-@pytest.mark.alike
 def test_what_is_new_is_shown_to_holders_of_a_key_only(ann, eve, game, poll_url):
     ann.play(game, BIDS[:1])
     assert poll(eve, poll_url, 0).status_code == 404
 
 
-@pytest.mark.alike
 def test_a_revoked_key_stops_at_once(bob, poll_url):
     assert poll(bob, poll_url, 0).status_code == 304
     keyring.revoke(bob.key)
     assert poll(bob, poll_url, 0).status_code == 404
 
 
-@pytest.mark.alike
 def test_a_phone_is_told_that_the_night_is_closed_and_asks_no_more(bob, game, poll_url):
     settling.close(game.night)
     response = poll(bob, poll_url, 0)
@@ -73,7 +66,6 @@ def test_a_phone_is_told_that_the_night_is_closed_and_asks_no_more(bob, game, po
     assert "action=" not in response.content.decode()
 
 
-@pytest.mark.alike
 def test_a_pass_is_for_one_game(bob, start, poll_url, game):
     other = start()
     assert (
@@ -105,7 +97,6 @@ def test_a_table_is_asked_less_often_after_an_hour(bob, game, poll_url, quiet, a
     assert poll(bob, poll_url, 7)["Poll-After"] == again
 
 
-@pytest.mark.alike
 def test_a_game_that_is_over_is_followed_all_the_same(ann, bob, game, poll_url):
     bob.play(game, ONE_DEAL)
     assert poll(bob, poll_url, 4)["Poll-After"] == "2"
@@ -134,7 +125,6 @@ def test_who_missed_several_entries_hears_each(ann, bob, game, poll_url):
     assert poll(bob, poll_url, forged).status_code == 200
 
 
-@pytest.mark.alike
 def test_without_a_tag_the_table_is_given_as_it_is(bob, watcher, eve, game):
     url = f"{game.get_absolute_url()}table/"
     assert bob.get(url).status_code == watcher.get(url).status_code == 200

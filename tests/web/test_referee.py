@@ -16,8 +16,6 @@ from tests.web.devices import BIDS
 from tests.web.page_forms import PageForms
 from tests.web.reading import Reading
 
-pytestmark = pytest.mark.alike
-
 KEYS = [game.key for game in rules.card_games()]
 MOST_QUERIES = 8
 A_LINE = '<a class="line"'
@@ -56,6 +54,7 @@ def test_six_situations_stand_under_the_field(bob, game):
     assert 'type="search" name="q"' in page
 
 
+@pytest.mark.alike
 def test_those_of_the_phase_come_first(bob, game):
     bidding = content(bob, game)
     assert "bid_out_of_turn" not in bidding[: bidding.index("card_exposed_in_deal")]
@@ -63,6 +62,7 @@ def test_those_of_the_phase_come_first(bob, game):
     assert "led_out_of_turn" in content(bob, game)
 
 
+@pytest.mark.alike
 def test_words_find_others(bob, game):
     found = text(bob, game, "?q=he+led+out+of+turn")
     assert "Which of these was it? Led out of turn" in found
@@ -133,6 +133,7 @@ def test_what_was_asked_before_comes_first(bob, game):
     assert first.startswith(f'{A_LINE} href="{address(game, "lost_card/")}')
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("came", ["", "ruled", "x" * 99, "\0"])
 def test_a_note_says_what_came_of_it(bob, game, came):
     assert note(bob, game, came=came).status_code == 400
@@ -154,6 +155,7 @@ def test_nothing_is_noted_once_the_night_is_closed(bob, game, night):
     assert note(bob, game).status_code == 403
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("more", ["no_such/", "no_such/?a=0", "a-b/", f"{'x' * 300}/"])
 def test_what_is_not_in_the_book_is_not_found(bob, game, more):
     assert bob.get(address(game, more)).status_code == 404
@@ -176,6 +178,7 @@ def test_odd_questions_are_answered(bob, game, odd):
     assert bob.get(address(game), {"q": odd}).status_code == 200
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("more", ["", "?q=he+led+out+of+turn", OUT_OF_TURN, AGAIN])
 def test_a_page_asks_little_of_the_database(bob, game, more):
     bob.play(game, BIDS)
@@ -202,6 +205,7 @@ def each_answer(situation):
         yield "".join(str(number % count) for count in counts)
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("first", some([0, 1], 1))  # every other one
 @pytest.mark.parametrize("key", sisters_later(KEYS))
 def test_every_situation_under_every_answer_has_a_ruling(bob, start, key, first):

@@ -27,7 +27,6 @@ def test_a_role_too_low_is_told_so(bob, night):
     assert "Only the host may do this." in text
 
 
-@pytest.mark.alike
 def test_what_a_closed_night_refuses_is_no_matter_of_keys(ann, night, start):
     game = ann.play(start(options={"sequence": "custom", "hands": [1]}), ONE_DEAL)
     settling.close(night)

@@ -2,12 +2,8 @@
 
 from uuid import uuid4
 
-import pytest
-
 from tests.web.devices import BIDS, TRICKS
 from tests.web.reading import Reading
-
-pytestmark = pytest.mark.alike
 
 
 def note(device, game, name="revoke", came="passed"):

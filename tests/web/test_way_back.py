@@ -80,7 +80,6 @@ def test_a_key_for_somebody_else_is_a_key_of_its_own(ann, circle, id):
     assert Key.objects.get(name="Dan").role == "watch"
 
 
-@pytest.mark.alike
 def test_who_is_invited_to_watch_does_not_enter(ann, eve, night, game, id):
     url = f"/nights/{night.pk}/invite/"
     ways = [link(ann.post(url, id | {"role": role})) for role in ("enter", "watch")]
@@ -88,7 +87,6 @@ def test_who_is_invited_to_watch_does_not_enter(ann, eve, night, game, id):
     assert eve.enter(game, ONE_DEAL[0]).status_code == 403
 
 
-@pytest.mark.alike
 def test_a_key_that_was_revoked_is_not_shown_as_if_it_opened(ann, circle, id):
     url = f"/circles/{circle.pk}/keys/"
     ann.post(url, id | {"name": "Cleo", "role": "enter"})
@@ -97,7 +95,6 @@ def test_a_key_that_was_revoked_is_not_shown_as_if_it_opened(ann, circle, id):
     assert again.status_code == 409
 
 
-@pytest.mark.alike
 def test_a_recovery_code_without_an_id_is_nobody_elses(ann, circle):
     url = f"/circles/{circle.pk}/recovery/"
     codes = {ann.post(url).context["recovery"] for _ in range(2)}

@@ -178,7 +178,6 @@ def test_two_are_compared_where_a_third_played(one_deal, bob, people, start):
     assert "Bid 1 Ann: none Bob: 2 of 2" in told
 
 
-@pytest.mark.alike
 @pytest.mark.parametrize("other", ["0", "999999"])
 def test_nobody_is_compared_with_nobody(bob, people, other):
     assert bob.get(page_of(people["Ann"], f"with/{other}/")).status_code == 404
@@ -192,7 +191,6 @@ def test_a_stranger_sees_nothing(one_deal, eve, people, circle):
         assert eve.get(address).status_code == 404
 
 
-@pytest.mark.alike
 def test_a_game_that_is_deleted_is_out_of_the_sums(one_deal, ann, bob, people, night):
     assert "Games 2 Won 2" in text(bob, page_of(people["Bob"]))
     ann.post(f"/games/{night.games.first().pk}/deletion/")

@@ -128,6 +128,5 @@ def test_a_season_is_shared_as_a_picture_and_by_a_link(played, ann, eve, circle)
     assert ann.get(f"/share/season/{circle.pk}/").status_code == 404
 
 
-@pytest.mark.alike
 def test_a_stranger_sees_no_season(eve, circle):
     assert eve.get(f"/circles/{circle.pk}/season/").status_code == 404

@@ -13,14 +13,12 @@ def url(night):
     return f"{night.get_absolute_url()}invite/"
 
 
-@pytest.mark.alike
 def test_the_host_is_led_there_from_the_night_and_from_the_table(ann, night, game):
     for page in [night.get_absolute_url(), game.get_absolute_url()]:
         assert f'href="{page}invite/"' in ann.get(page).content.decode()
         assert ann.get(f"{page}invite/").status_code == 200
 
 
-@pytest.mark.alike
 @pytest.mark.parametrize(("role", "may_enter"), [("enter", True), ("watch", False)])
 def test_who_is_invited_comes_in_for_that(ann, eve, url, game, role, may_enter):
     response = ann.post(url, {"role": role})
@@ -33,7 +31,6 @@ def test_who_is_invited_comes_in_for_that(ann, eve, url, game, role, may_enter):
     assert eve.get(f"/circles/{game.circle_id}/people/").status_code == 404
 
 
-@pytest.mark.alike
 def test_two_games_in_play_are_chosen_from_on_the_page_of_the_night(
     ann, eve, url, start, night
 ):
@@ -44,7 +41,6 @@ def test_two_games_in_play_are_chosen_from_on_the_page_of_the_night(
     )
 
 
-@pytest.mark.alike
 def test_the_way_back_is_to_where_one_came_from(ann, game):
     url = f"{game.get_absolute_url()}invite/"
     back = f'<a href="{game.get_absolute_url()}">‹ Oh Hell</a>'
@@ -52,7 +48,6 @@ def test_the_way_back_is_to_where_one_came_from(ann, game):
     assert back in ann.post(url, {"role": "enter"}).content.decode()
 
 
-@pytest.mark.alike
 def test_each_guest_has_a_key_of_his_own_to_be_revoked(ann, url, night, circle):
     ann.post(url, {"role": "enter"})
     ann.post(url, {"role": "watch"})
@@ -67,7 +62,6 @@ def test_nobody_is_invited_for_more(ann, url, role):
     assert not Key.objects.exclude(pk=ann.key.pk).exists()
 
 
-@pytest.mark.alike
 def test_only_the_host_invites(bob, watcher, eve, url, night, game):
     for page in [night.get_absolute_url(), game.get_absolute_url()]:
         assert "Invite" not in Reading(bob.get(page)).text
@@ -81,7 +75,6 @@ def test_a_host_of_one_night_invites_to_that_night(circle, night, url):
     assert host.post(url, {"role": "enter"}).status_code == 201
 
 
-@pytest.mark.alike
 def test_the_word_keys_stays_for_the_page_of_the_host(ann, night):
     assert "Keys" not in Reading(ann.get(night.get_absolute_url())).text
     assert "Keys" in Reading(ann.get("/")).text

@@ -27,7 +27,6 @@ def code(response):
     return response.context["code"]
 
 
-@pytest.mark.alike
 def test_a_key_is_shown_once_as_link_picture_and_code(ann, url):
     response = make(ann, url)
     assert response.status_code == 201
@@ -37,14 +36,12 @@ def test_a_key_is_shown_once_as_link_picture_and_code(ann, url):
     assert link(response).split("/")[2] not in ann.get(url).content.decode()
 
 
-@pytest.mark.alike
 def test_its_link_lets_a_phone_in(ann, eve, url, night):
     response = eve.post(link(make(ann, url)))
     assert response.url == "/"
     assert eve.get(night.get_absolute_url()).status_code == 200
 
 
-@pytest.mark.alike
 def test_a_key_to_one_night_leads_to_that_night(ann, eve, url, night):
     response = eve.post(link(make(ann, url, night=night.pk)))
     assert response.url == night.get_absolute_url()
@@ -52,14 +49,12 @@ def test_a_key_to_one_night_leads_to_that_night(ann, eve, url, night):
     assert eve.get(url).status_code == 404
 
 
-@pytest.mark.alike
 def test_its_code_lets_a_phone_in(ann, eve, url, night):
     typed = code(make(ann, url)).lower()
     assert eve.post("/join/", {"code": f" {typed[:3]} {typed[3:]} "}).url == "/"
     assert eve.get(night.get_absolute_url()).status_code == 200
 
 
-@pytest.mark.alike
 @pytest.mark.parametrize("typed", ["", "ABCDEF", "?"])
 def test_a_code_that_no_key_has_is_refused_at_the_field(eve, db, typed):
     response = eve.post("/join/", {"code": typed})
@@ -67,34 +62,29 @@ def test_a_code_that_no_key_has_is_refused_at_the_field(eve, db, typed):
     assert response.context["form"].errors["code"]
 
 
-@pytest.mark.alike
 def test_too_many_guesses_are_refused(eve, db):
     statuses = [eve.post("/join/", {"code": "ABCDEF"}).status_code for _ in range(11)]
     assert statuses == [422] * 10 + [403]
 
 
-@pytest.mark.alike
 def test_a_key_gets_a_fresh_code(ann, bob, eve):
     response = ann.post(f"/keys/{bob.key.pk}/code/")
     assert response.status_code == 201
     assert eve.post("/join/", {"code": code(response)}).url == "/"
 
 
-@pytest.mark.alike
 def test_the_list_says_whose_key_may_do_what(ann, bob, url):
     text = Reading(ann.get(url)).text
     assert "Bob's phone Enter · not used yet" in text
     assert "Ann's phone Host · this phone" in text
 
 
-@pytest.mark.alike
 def test_a_revoked_key_opens_nothing_any_more(ann, bob, url, night):
     assert ann.post(f"/keys/{bob.key.pk}/revocation/").url == url
     assert bob.get(night.get_absolute_url()).status_code == 404
     assert "Bob's phone" not in Reading(ann.get(url)).text
 
 
-@pytest.mark.alike
 def test_the_last_host_key_stays(ann, night):
     response = ann.post(f"/keys/{ann.key.pk}/revocation/")
     assert response.status_code == 422
@@ -102,7 +92,6 @@ def test_the_last_host_key_stays(ann, night):
     assert ann.get(night.get_absolute_url()).status_code == 200
 
 
-@pytest.mark.alike
 def test_the_host_is_reminded_of_a_second_key_until_there_is_one(ann, url):
     assert "Only one key is the host's." in Reading(ann.get(url)).text
     make(ann, url, role="host", name="Paper")
@@ -116,7 +105,6 @@ def test_what_is_no_key_is_refused(ann, url, filled):
     assert Key.objects.count() == 1
 
 
-@pytest.mark.alike
 def test_the_host_renames_the_circle(ann, circle, url):
     named = {"circle-name": "The Fridays", "circle-currency": "CHF"}
     assert ann.post(f"/circles/{circle.pk}/", named).url == url
@@ -126,7 +114,6 @@ def test_the_host_renames_the_circle(ann, circle, url):
     assert ann.post(f"/circles/{circle.pk}/", named).status_code == 422
 
 
-@pytest.mark.alike
 def test_only_the_host_sees_makes_and_revokes_keys(ann, bob, watcher, url):
     for device in (bob, watcher):
         assert device.get(url).status_code == 403
@@ -144,12 +131,10 @@ def test_a_stranger_and_the_host_of_others_see_no_key(ann, eve, url, circle):
         assert device.post(f"/keys/{ann.key.pk}/code/").status_code == 404
 
 
-@pytest.mark.alike
 def test_a_link_that_is_no_key_is_not_found(eve, db):
     assert eve.get("/k/nothing-like-it/").status_code == 404
 
 
-@pytest.mark.alike
 def test_a_link_asks_before_it_lets_a_phone_in(ann, eve, url, night):
     way_in = link(make(ann, url))
     page = Reading(eve.get(way_in))
@@ -160,7 +145,6 @@ def test_a_link_asks_before_it_lets_a_phone_in(ann, eve, url, night):
     assert eve.get(way_in).url == "/"  # held already: nothing to ask
 
 
-@pytest.mark.alike
 def test_a_recovery_code_lets_the_host_in_again(ann, eve, circle, url):
     response = ann.post(f"/circles/{circle.pk}/recovery/")
     code = response.context["recovery"]
@@ -170,7 +154,6 @@ def test_a_recovery_code_lets_the_host_in_again(ann, eve, circle, url):
     assert "A way back" not in Reading(ann.get(url)).text
 
 
-@pytest.mark.alike
 def test_a_key_made_twice_by_one_request_is_one(ann, circle, url):
     filled = {"id": "6f1c7a34-1b1e-4f3c-9a55-0e6f0c7b8a11"}
     assert link(make(ann, url, **filled)) == link(make(ann, url, **filled))
@@ -180,7 +163,6 @@ def test_a_key_made_twice_by_one_request_is_one(ann, circle, url):
     assert Key.objects.count() == 3
 
 
-@pytest.mark.alike
 def test_a_phone_sees_its_keys_and_gives_them_back(ann, bob, night):
     assert "Bob's phone" in Reading(bob.get("/held/")).text
     assert bob.post(f"/held/{ann.key.pk}/").url == "/held/"

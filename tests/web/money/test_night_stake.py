@@ -105,7 +105,6 @@ def test_what_is_no_stake_is_refused_and_changes_nothing(bob, url, night, typed)
     assert Night.objects.get(pk=night.pk).stake == {}
 
 
-@pytest.mark.alike
 def test_who_only_watches_sees_it_and_changes_nothing(watcher, eve, url, night):
     assert "Played for nothing." in Reading(watcher.get(night.get_absolute_url())).text
     assert watcher.post(url, {"stake_per_point": "1"}).status_code == 403

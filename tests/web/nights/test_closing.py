@@ -103,7 +103,6 @@ def test_without_a_word_on_each_game_nothing_is_closed(ann, url, night, half):
     assert not is_closed(night)
 
 
-@pytest.mark.alike
 def test_a_game_that_has_gone_on_is_looked_at_once_more(ann, bob, url, night, half):
     seen = half.log_length
     bob.enter(half, BIDS[1])
@@ -124,7 +123,6 @@ def test_payments_that_are_not_made_are_named(ann, bob, url, night, start):
     assert is_closed(night)
 
 
-@pytest.mark.alike
 def test_only_the_host_is_asked(bob, eve, url, half):
     assert bob.get(url).status_code == close(bob, url).status_code == 403
     assert eve.get(url).status_code == close(eve, url).status_code == 404
@@ -144,7 +142,6 @@ def test_the_table_of_a_closed_night_says_so(ann, bob, watcher, left_out):
         assert ("Reopen the night" in text) is (device is ann)
 
 
-@pytest.mark.alike
 def test_the_host_opens_it_again_from_the_table(ann, bob, left_out, night):
     url = f"{left_out.get_absolute_url()}reopening/"
     assert bob.post(url).status_code == 403

@@ -47,7 +47,6 @@ def test_names_say_who_is_here_and_start_a_night_at_once(bob, circle, night, peo
     assert later.date == timezone.localdate()
 
 
-@pytest.mark.alike
 def test_a_key_to_one_night_shows_that_night_alone(circle, night):
     Night.objects.create(circle=circle, date=date(2025, 11, 14))
     guest = Device.holding(circle, "watch", "Gus's phone", night)
@@ -64,13 +63,11 @@ def test_each_is_offered_what_the_key_is_good_for(ann, bob, watcher, night):
     assert ["Keys" in text for text in offered] == [True, False, False]
 
 
-@pytest.mark.alike
 def test_a_phone_whose_key_was_revoked_is_a_stranger_again(ann, bob, night):
     ann.post(f"/keys/{bob.key.pk}/revocation/")
     assert "Who plays tonight?" in Reading(bob.get("/")).text
 
 
-@pytest.mark.alike
 def test_nobody_sees_the_nights_of_another_circle(bob, night):
     other = Circle.objects.create(name="Another circle")
     Night.objects.create(circle=other, date=date(2024, 1, 1))

@@ -56,7 +56,6 @@ def test_the_balance_is_in_money_where_money_is_at_stake(bob, start, text):
     assert "in € Ann −0.05 Bob +0.10 Cleo −0.05 Dan 0.00" in text()
 
 
-@pytest.mark.alike
 def test_what_was_played_tonight_is_offered_again(game, text):
     assert "Play again Oh Hell" in text()
 
@@ -73,14 +72,12 @@ def test_somebody_new_arrives_by_name(bob, url, night):
     assert night.circle.people.filter(name="Gus").exists()
 
 
-@pytest.mark.alike
 def test_who_arrives_needs_a_name(bob, url):
     response = bob.post(f"{url}people/", {"name": "  "})
     assert response.status_code == 422
     assert "Type the name of the one who arrives." in Reading(response).text
 
 
-@pytest.mark.alike
 def test_nobody_of_another_circle_arrives(bob, url, night):
     others = Circle.objects.create(name="Others")
     other = Person.objects.create(circle=others, name="Zoe")
@@ -98,7 +95,6 @@ def test_who_leaves_is_still_on_the_page_and_may_come_back(bob, url, night, peop
     assert Attendance.objects.filter(person=people["Dan"]).count() == 1
 
 
-@pytest.mark.alike
 def test_the_host_closes_the_night_and_opens_it_again(ann, bob, url, night):
     assert ann.post(f"{url}closing/", {"closed": "1"}).url == f"{url}settlement/"
     night.refresh_from_db()
@@ -109,7 +105,6 @@ def test_the_host_closes_the_night_and_opens_it_again(ann, bob, url, night):
     assert night.closed_at is None
 
 
-@pytest.mark.alike
 def test_a_closed_night_takes_nobody_in(ann, url, night, absent):
     ann.post(f"{url}closing/", {"closed": "1"})
     text = Reading(ann.get(url)).text
@@ -120,14 +115,12 @@ def test_a_closed_night_takes_nobody_in(ann, url, night, absent):
     assert not is_here(night, "Fay")
 
 
-@pytest.mark.alike
 @pytest.mark.parametrize("closed", ["0", "1"])
 def test_only_the_host_closes_or_reopens(bob, eve, url, closed):
     assert bob.post(f"{url}closing/", {"closed": closed}).status_code == 403
     assert eve.post(f"{url}closing/", {"closed": closed}).status_code == 404
 
 
-@pytest.mark.alike
 def test_who_only_watches_or_has_no_key_brings_nobody(watcher, eve, url, night, absent):
     assert watcher.post(f"{url}people/", {"person": absent.pk}).status_code == 403
     assert eve.post(f"{url}people/", {"person": absent.pk}).status_code == 404

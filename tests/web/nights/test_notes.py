@@ -33,7 +33,6 @@ def kept():
     return list(Note.objects.order_by("pk").values_list("text", flat=True))
 
 
-@pytest.mark.alike
 def test_a_note_stands_on_the_page_with_who_wrote_it(bob, night, write):
     assert write(bob).url == f"{night.get_absolute_url()}#notes"
     text = Reading(bob.get(night.get_absolute_url())).text
@@ -48,7 +47,6 @@ def test_a_note_is_in_the_text_as_one_line_between_quotes(bob, night, write):
     assert "\nAnn pays Bob €500" not in text
 
 
-@pytest.mark.alike
 def test_the_same_request_twice_writes_one_note(bob, write):
     id = uuid4()
     write(bob, id=id)

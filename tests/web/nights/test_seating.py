@@ -49,7 +49,6 @@ def test_one_who_was_waiting_takes_the_seat_of_one_who_left(form, start, people)
     assert form()["dealer"].value() == people["Ann"].pk
 
 
-@pytest.mark.alike
 def test_on_another_night_they_sit_as_before_and_who_was_not_there_joins(
     form, start, circle, people, night, bob
 ):
@@ -83,7 +82,6 @@ def test_two_play_who_have_been_sitting_out(form, start, played, next_two):
     assert seated(form("piquet")) == next_two
 
 
-@pytest.mark.alike
 def test_who_sat_out_a_game_for_three_is_one_of_the_next_two(form, start):
     start(names="Bob Ann Cleo")
     assert seated(form("piquet")) == "Dan Ann"

@@ -89,7 +89,6 @@ def test_a_game_that_there_is_not_is_refused(eve):
     assert not Circle.objects.exists()
 
 
-@pytest.mark.alike
 def test_a_name_typed_twice_is_refused(eve):
     response = eve.post("/start/", TODAY | {"name_1": "Ann", "name_2": "ann"})
     assert response.status_code == 422
@@ -102,7 +101,6 @@ def test_what_was_typed_is_still_there_after_a_refusal(eve):
     assert b'value="Guinevere"' in response.content
 
 
-@pytest.mark.alike
 def test_those_who_were_there_last_time_are_ticked(bob, night):
     content = bob.get(f"/circles/{night.circle_id}/start/").content.decode()
     assert content.count("checked") == 4
@@ -128,13 +126,11 @@ def test_a_typed_name_that_the_circle_knows_is_that_person(start_again, people, 
     assert Night.objects.get().people.filter(pk=people["Bob"].pk).exists()
 
 
-@pytest.mark.alike
 def test_who_only_watches_starts_nothing(watcher, circle):
     assert watcher.post(f"/circles/{circle.pk}/start/", TODAY).status_code == 403
     assert not Night.objects.exists()
 
 
-@pytest.mark.alike
 def test_a_stranger_starts_no_night_of_others(eve, circle):
     assert eve.post(f"/circles/{circle.pk}/start/", TODAY).status_code == 404
     assert not Night.objects.exists()

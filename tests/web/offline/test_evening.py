@@ -69,7 +69,6 @@ def test_an_evening_is_there_as_if_it_had_been_here(bob, circle, people):
     assert [(due.payee.name, due.amount) for due in dues] == [("Bob", 5), ("Bob", 5)]
 
 
-@pytest.mark.alike
 def test_an_evening_sent_again_changes_nothing(bob, circle, people):
     said = evening(circle, played(), played())
     first = send(bob, said).json()
@@ -186,7 +185,6 @@ def test_nobody_comes_to_a_night_that_is_closed(bob, circle, people):
     assert not Person.objects.filter(name="Late").exists()
 
 
-@pytest.mark.alike
 def test_only_who_may_enter_sends_an_evening(watcher, eve, circle, night, people):
     said = evening(circle, played())
     guest = Device.holding(circle, "enter", "A guest", night=night)

@@ -50,7 +50,6 @@ def say(phone, came, tap):
     rows.append(row | {"id": str(uuid4()), "made_at": NOW, "version": 1})
 
 
-@pytest.mark.alike
 def test_an_evening_asks_nobody_unless_it_is_chosen(phone):
     phone.tap("agreeing", "0")
     page = phone.go(f"/game/{phone.evening['games'][0]['id']}")["names"]["page"]
@@ -110,7 +109,6 @@ def test_names_under_it_stand_on_the_server_as_well(phone, bob):
     assert "Ann: agreed Cleo: agreed" in page
 
 
-@pytest.mark.alike
 def test_what_is_changed_afterwards_asks_again(phone):
     phone.enter(*ONE_DEAL)
     phone.go("/settle")

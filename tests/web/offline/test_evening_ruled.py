@@ -14,8 +14,6 @@ from tests.web.devices import BIDS
 from tests.web.offline.test_evening import send
 from tests.web.reading import Reading
 
-pytestmark = pytest.mark.alike
-
 RULES = {"oh_hell": {"options": {"sequence": "custom", "hands": [3]}, "words": "three"}}
 EXPOSED = "Showed or dropped a card: ruled, and entered"
 REVOKE = "Did not follow suit though able: let pass"
@@ -91,6 +89,7 @@ def test_the_phone_remembers_what_was_asked_and_what_came_of_it(told):
     assert [text.count(one) for one in (EXPOSED, REVOKE, BID)] == [1, 1, 1]
 
 
+@pytest.mark.alike
 def test_the_server_tells_the_same_at_the_moments_when_it_was(told, bob):
     for _ in range(2):
         assert send(bob, told.sent()).status_code == 200

@@ -71,7 +71,6 @@ def test_the_shortcuts_lead_home_where_nothing_is_in_progress(ann, eve, night):
     assert ann.get("/tonight/").url == "/"
 
 
-@pytest.mark.alike
 def test_a_key_to_another_night_leads_to_that(night):
     other = Night.objects.create(
         circle=night.circle, date=night.date - timedelta(days=7)
@@ -110,7 +109,6 @@ def test_its_button_adds_it_to_the_night_chosen(strict, night):
     assert Game.objects.get().night == night
 
 
-@pytest.mark.alike
 def test_who_holds_no_key_is_offered_no_night(eve, night):
     text = Reading(eve.post("/shared/", {"text": "{}"})).text
     assert "No night is in progress" in text

@@ -2,8 +2,6 @@
 
 from uuid import uuid4
 
-import pytest
-
 from scorekeeper.models import Game
 from tests.web.reading import Reading
 
@@ -13,7 +11,6 @@ def again(device, game, **asked):
     return device.post(f"{game.get_absolute_url()}again/", fields)
 
 
-@pytest.mark.alike
 def test_a_finished_game_offers_itself_again(bob, game):
     page = f'action="{game.get_absolute_url()}again/"'
     assert page not in bob.get(game.get_absolute_url()).content.decode()
@@ -31,7 +28,6 @@ def test_bob_starts_it_with_the_next_dealer_and_all_else_as_it_was(bob, start):
     assert (game.night, game.stake) == (first.night, first.stake)
 
 
-@pytest.mark.alike
 def test_it_says_what_it_is_played_for(bob, start):
     options = {"sequence": "custom", "hands": [1]}
     game = bob.play(start(options=options, stake={"per_point": 0.05}))
@@ -39,7 +35,6 @@ def test_it_says_what_it_is_played_for(bob, start):
     assert "Again for €0.05 a point" in text
 
 
-@pytest.mark.alike
 def test_a_second_tap_starts_no_second_game(bob, game):
     bob.play(game)
     once = uuid4()
@@ -55,7 +50,6 @@ def test_where_it_cannot_start_the_form_of_a_new_game_opens(bob, game, night):
     assert bob.get(url).status_code == 200
 
 
-@pytest.mark.alike
 def test_strangers_and_watchers_start_nothing(bob, eve, watcher, game):
     bob.play(game)
     assert again(eve, game).status_code == 404
@@ -64,7 +58,6 @@ def test_strangers_and_watchers_start_nothing(bob, eve, watcher, game):
     assert Game.objects.count() == 1
 
 
-@pytest.mark.alike
 def test_the_id_of_another_game_starts_none(bob, game, start):
     one_card = {"sequence": "custom", "hands": [1]}
     other = bob.play(start(names="Cleo Bob Ann", options=one_card))

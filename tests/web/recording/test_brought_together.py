@@ -38,7 +38,6 @@ def log_of(game):
     return list(game.log.values_list("operation", "entry", "key__name"))
 
 
-@pytest.mark.alike
 def test_the_question_says_who_said_what(ann, bob, game):
     question, mine = asked(ann, bob, game)
     assert question == {
@@ -53,7 +52,6 @@ def test_the_question_says_who_said_what(ann, bob, game):
     }
 
 
-@pytest.mark.alike
 @pytest.mark.parametrize(
     ("keep", "operation", "stands"),
     [("mine", "replace", OTHER), ("theirs", "leave", BIDS[0])],
@@ -71,7 +69,6 @@ def test_both_stay_in_the_log_with_who_chose(ann, bob, game, keep, operation, st
     assert send(bob, game, mine).json()["question"] is None
 
 
-@pytest.mark.alike
 @pytest.mark.parametrize(("keep", "is_kept"), [("mine", True), ("theirs", False)])
 def test_what_was_ruled_is_noted_once_its_entry_stands(ann, bob, game, keep, is_kept):
     ann.play(game, BIDS[:1])
@@ -95,7 +92,6 @@ def test_what_was_ruled_is_not_noted_where_its_entry_was_refused(bob, game):
     assert not Ruling.objects.exists()
 
 
-@pytest.mark.alike
 def test_others_may_go_on_while_the_table_thinks(ann, bob, game):
     question, _ = asked(ann, bob, game)
     ann.play(game, BIDS[1:2])
@@ -103,7 +99,6 @@ def test_others_may_go_on_while_the_table_thinks(ann, bob, game):
     assert Game.objects.get(pk=game.pk).entries == [OTHER, BIDS[1]]
 
 
-@pytest.mark.alike
 def test_a_place_that_others_changed_meanwhile_is_asked_about_anew(ann, bob, game):
     question, mine = asked(ann, bob, game)
     ann.enter(game, None, to="last/")
@@ -114,7 +109,6 @@ def test_a_place_that_others_changed_meanwhile_is_asked_about_anew(ann, bob, gam
     assert Game.objects.get(pk=game.pk).entries == [BIDS[1], OTHER]
 
 
-@pytest.mark.alike
 def test_what_the_rules_refuse_cannot_be_chosen(ann, bob, game):
     question, _ = asked(ann, bob, game)
     answer = choose(bob, game, question, "mine", entry=OTHER | {"bid": 9}).json()
@@ -187,7 +181,6 @@ def test_two_evenings_are_two_games_made_once(apart, night):
     assert (other.options, other.dealer, other.stake) == (LONG, 0, game.stake)
 
 
-@pytest.mark.alike
 def test_both_say_so_until_one_is_deleted(apart, ann, night):
     said = "Entered apart from another game of this evening."
     for game in apart:

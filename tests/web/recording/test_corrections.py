@@ -131,7 +131,6 @@ def test_an_entry_can_be_put_in(bob, game):
     assert game.sheet["result"]["winners"] == [2]
 
 
-@pytest.mark.alike
 def test_a_correction_that_is_itself_against_the_rules_is_refused(bob, game):
     entry = {"type": "bids", "bids": [0, 9, 0]}
     for ask in [look, correct]:

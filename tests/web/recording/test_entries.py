@@ -29,7 +29,6 @@ def test_bob_enters_and_gets_the_new_table(bob, game):
     assert row.key == bob.key
 
 
-@pytest.mark.alike
 def test_the_sheet_stands_there_once_it_has_a_line(bob, game):
     assert 'class="sheet' not in page_of(bob.enter(game, BIDS[0]))
     for entry in [*BIDS[1:], TRICKS]:
@@ -37,7 +36,6 @@ def test_the_sheet_stands_there_once_it_has_a_line(bob, game):
     assert 'class="sheet' in page_of(answer)
 
 
-@pytest.mark.alike
 def test_the_fields_of_a_form_are_an_entry_too(bob, game):
     response = bob.enter(game, None, type="bid", seat="0", bid="1")
     assert response.status_code == 200
@@ -45,7 +43,6 @@ def test_the_fields_of_a_form_are_an_entry_too(bob, game):
     assert game.entries == [{"type": "bid", "seat": 0, "bid": 1}]
 
 
-@pytest.mark.alike
 def test_without_htmx_an_entry_leads_back_to_the_page(bob, game):
     response = bob.enter(game, BIDS[0], htmx=False)
     assert response.status_code == 302
@@ -53,7 +50,6 @@ def test_without_htmx_an_entry_leads_back_to_the_page(bob, game):
     assert bob.get(response.url).status_code == 200
 
 
-@pytest.mark.alike
 def test_without_htmx_the_page_stays_in_the_way_of_recording(bob, game):
     response = bob.enter(game, BIDS[0], htmx=False, way="live")
     assert response.url == game.get_absolute_url() + "?way=live"
@@ -62,7 +58,6 @@ def test_without_htmx_the_page_stays_in_the_way_of_recording(bob, game):
     assert 'name="way" value="live"' in referee
 
 
-@pytest.mark.alike
 def test_a_script_that_asks_for_json_gets_the_sheet(bob, game):
     bob.defaults["HTTP_ACCEPT"] = "application/json"
     told = bob.enter(game, BIDS[0], htmx=False).json()
@@ -96,7 +91,6 @@ def test_a_late_entry_is_answered_409_and_told_who_was_first(ann, bob, game, htm
     assert unchanged(game)
 
 
-@pytest.mark.alike
 def test_the_sentence_counts_the_tricks(ann, bob, start):
     game = start(options={"sequence": "custom", "hands": [3]})
     bids = [{"type": "bid", "seat": seat, "bid": 1} for seat in range(3)]
@@ -107,14 +101,12 @@ def test_the_sentence_counts_the_tricks(ann, bob, start):
     assert b"phone has just entered trick 2." in response.content
 
 
-@pytest.mark.alike
 @pytest.mark.parametrize("seen", [99, 10**8])
 def test_who_saw_more_than_there_is_gets_the_table_as_it_is(bob, game, seen):
     assert bob.enter(game, BIDS[0], seen=seen).status_code == 409
     assert unchanged(game)
 
 
-@pytest.mark.alike
 def test_a_repeated_request_is_answered_as_before_and_entered_once(bob, game):
     once = uuid4()
     first = bob.enter(game, BIDS[0], seen=0, id=once)
@@ -124,7 +116,6 @@ def test_a_repeated_request_is_answered_as_before_and_entered_once(bob, game):
     assert game.log.count() == 1
 
 
-@pytest.mark.alike
 def test_another_entry_under_the_same_id_is_not_swallowed(bob, game):
     once = uuid4()
     five, seven = [{"type": "adjust", "side": 0, "points": n} for n in (5, 7)]
@@ -140,7 +131,6 @@ def test_another_entry_under_the_same_id_is_not_swallowed(bob, game):
     assert game.log.count() == 1
 
 
-@pytest.mark.alike
 def test_the_same_id_may_serve_two_games(bob, start):
     once = uuid4()
     for game in [start(), start()]:
@@ -192,7 +182,6 @@ def test_points_beyond_counting_are_refused(bob, game):
     assert unchanged(game)
 
 
-@pytest.mark.alike
 def test_eve_gets_the_same_404_for_what_is_and_for_what_is_not(eve, game):
     there = eve.enter(game, BIDS[0])
     nowhere = eve.post("/games/999/entries/", {"seen": 0, "id": uuid4()})
@@ -201,7 +190,6 @@ def test_eve_gets_the_same_404_for_what_is_and_for_what_is_not(eve, game):
     assert unchanged(game)
 
 
-@pytest.mark.alike
 def test_a_key_that_only_watches_is_told_so(watcher, game):
     assert watcher.get(game.get_absolute_url()).status_code == 200
     response = watcher.enter(game, BIDS[0])
@@ -227,6 +215,5 @@ def test_an_entry_after_the_end_is_refused(bob, game):
     assert unchanged(game)
 
 
-@pytest.mark.alike
 def test_a_get_is_no_way_to_enter(bob, game):
     assert bob.get(f"{game.get_absolute_url()}entries/").status_code == 405

@@ -41,7 +41,6 @@ def test_a_game_starts_with_seats_options_and_stake(night, three, circle):
     assert circle.house_rules["oh_hell"] == {"options": ONE_CARD}
 
 
-@pytest.mark.alike
 def test_a_start_tapped_twice_is_one_game(night, three):
     once = uuid4()
     first = recording.start_game(night, "oh_hell", three, client_id=once)
@@ -68,7 +67,6 @@ def test_a_game_that_cannot_be_is_refused(night, three, key, seats, more, code):
     assert not Game.objects.exists()
 
 
-@pytest.mark.alike
 def test_nobody_sits_twice_or_comes_from_another_circle(night, three):
     assert refused(recording.start_game(night, "oh_hell", three + three[:1]))
     other = Circle.objects.create(name="Other")
@@ -77,13 +75,11 @@ def test_nobody_sits_twice_or_comes_from_another_circle(night, three):
     assert refused(answer) == "bad_players"
 
 
-@pytest.mark.alike
 def test_a_closed_night_starts_nothing(night, three):
     settling.close(night)
     assert refused(recording.start_game(night, "oh_hell", three)) == "night_closed"
 
 
-@pytest.mark.alike
 def test_a_record_is_imported_with_its_standings(night, three):
     answer = recording.import_record(night, RECORD, three)
     game = Game.objects.get(pk=answer.game.pk)
@@ -93,7 +89,6 @@ def test_a_record_is_imported_with_its_standings(night, three):
     assert game.standings.count() == 3
 
 
-@pytest.mark.alike
 def test_an_imported_log_keeps_what_was_taken_back(night, three):
     rows = [{"operation": "add", "entry": entry} for entry in ONE_DEAL]
     rows += [{"operation": "undo"}, {"operation": "undo"}]
@@ -105,7 +100,6 @@ def test_an_imported_log_keeps_what_was_taken_back(night, three):
     assert game.entries == ONE_DEAL[:3]
 
 
-@pytest.mark.alike
 def test_an_imported_record_that_is_refused_leaves_nothing(night, three):
     answer = recording.import_record(
         night, RECORD | {"entries": [*ONE_DEAL, ONE_DEAL[0]]}, three
@@ -115,7 +109,6 @@ def test_an_imported_record_that_is_refused_leaves_nothing(night, three):
     assert not Game.objects.exists()
 
 
-@pytest.mark.alike
 def test_an_imported_game_without_entries_is_a_new_game(night, three):
     game = recording.import_record(night, RECORD | {"entries": []}, three).game
     assert (game.status, game.log_length) == ("open", 0)

@@ -112,7 +112,6 @@ def test_what_cannot_be_shared_is_refused_and_keeps_what_was_typed(
     assert not BillPart.objects.exists()
 
 
-@pytest.mark.alike
 def test_sent_twice_it_is_entered_once(bob, share):
     id = uuid4()
     for _ in range(2):

@@ -46,7 +46,6 @@ def test_it_says_who_pays_whom_and_from_which_games(bob, url):
     assert "In all, € Ann −0.05 Bob +0.10 Cleo −0.05 Dan 0.00" in text
 
 
-@pytest.mark.alike
 def test_a_night_without_money_says_that_nobody_owes(bob, night):
     text = Reading(bob.get(f"/nights/{night.pk}/settlement/")).text
     assert "Nobody owes anything" in text

@@ -124,7 +124,6 @@ def settled(payments):
     return got
 
 
-@pytest.mark.alike
 def test_to_tick_twice_changes_nothing(night, people, finished, payments):
     finished(Ann="100", Bob="-100")
     assert tick(night, people, "Bob", "Ann", 100)
@@ -213,7 +212,6 @@ def test_who_is_not_there_is_nobodys_household(night, people):
     assert not settling.settle_together(night, people["Dan"], people["Ann"])
 
 
-@pytest.mark.alike
 def test_the_host_closes_and_reopens_a_night(night, game):
     settling.close(night)
     game = Game.objects.for_change().get(pk=game.pk)

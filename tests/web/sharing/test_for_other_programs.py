@@ -96,7 +96,6 @@ def test_every_row_for_splitwise_sums_to_zero_and_says_what_is_owed(seed, ann):
         assert [bool(one) for one in shown] == [bool(one.amount) for one in purses]
 
 
-@pytest.mark.alike
 def test_a_stranger_gets_no_night_for_splitwise(eve, night):
     assert eve.get(f"/nights/{night.pk}/splitwise.csv").status_code == 404
 
