@@ -32,7 +32,7 @@ endif
 
 run: $(VENV)/.to-run $(VAR)/.collected
 	@$(PY) manage.py migrate --verbosity 0
-	@exec scripts/serve $(VENV) $(VAR)
+	@exec scripts/serve $(VENV)
 
 test: test-$(DB)
 

@@ -51,13 +51,14 @@ INSTALLED_APPS = [
     "scorekeeper",
 ]
 MIDDLEWARE = [
+    "scorekeeper.engine.arrival.hand_out_engine",
     "scorekeeper.server.slow_requests.tell_of_slow_requests",
     "scorekeeper.views.health.answer_probes",
     "scorekeeper.views.errors.refuse_without_file",
     "scorekeeper.views.polling.answer_what_is_old",
     "scorekeeper.server.headers.say_what_is_shut",
     "django.middleware.security.SecurityMiddleware",
-    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "scorekeeper.server.static_files.StaticFiles",
     "django.middleware.gzip.GZipMiddleware",
     "csp.middleware.CSPMiddleware",
     "scorekeeper.keys.sessions.SessionMiddleware",

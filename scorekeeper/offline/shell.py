@@ -9,7 +9,7 @@ from django.templatetags.static import static
 
 NAMED = re.compile(r'{% static "((?:css|js)/[^"]+|icons/[^"]+\.svg)" %}')
 HTMX = "django_htmx/htmx-2.min.js"
-WORKER = ["files", "pages", "versions"]
+WORKER = ["files", "copies", "pages", "versions"]
 
 
 def version():

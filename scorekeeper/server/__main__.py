@@ -35,10 +35,10 @@ NAMELESS = (
     "to, such as ALLOWED_HOSTS=cards.example.org."
 )
 NO_ENGINE = (
-    "There is no engine for phones: without this server they keep no score. "
-    "manage.py engine brings it."
+    "The scoring engine for phones is missing, so they can only score while they reach "
+    "this server. To fetch it: manage.py engine"
 )
-IS_COMING = "engine-comes" in sys.argv  # make run fetches it
+IS_COMING = "engine-comes" in sys.argv  # make run is fetching it
 ENDED = 75  # the status of a server that gives up, and may be started again
 ASKED = """
 The certificate was made here, so each phone says once that the connection is not

@@ -1,9 +1,17 @@
-"""Styles and scripts as phones fetch them: one file, with what it imports inside."""
+"""Styles and scripts as phones fetch them: one file, with what it imports inside.
 
+`collectstatic` writes them and, at the end, a list of them (the manifest). Each worker
+reads that list when it begins, and again when `catch_up` finds another one.
+"""
+
+import os
 import posixpath
 import re
+from contextlib import suppress
 
+from django.contrib.staticfiles.storage import staticfiles_storage
 from django.core.files.base import ContentFile
+from whitenoise.middleware import WhiteNoiseMiddleware
 from whitenoise.storage import CompressedManifestStaticFilesStorage
 
 # A whole line that brings in styles, from a folder below, into a layer of the cascade.
@@ -23,12 +31,55 @@ COMMENT = re.compile(rb"^ *//.*\n", re.MULTILINE)
 
 
 class JoinedStaticFiles(CompressedManifestStaticFilesStorage):
-    """Collects each file with the files that it imports in the place of the import."""
+    """Collects each file with the files that it imports in the place of the import.
+
+    `edition`: which list it has read; another number for another list.
+    """
+
+    def load_manifest(self):
+        self.edition = self.newest_edition()
+        return super().load_manifest()
+
+    def newest_edition(self):
+        """The edition of the list that is on the disk now; None where there is none."""
+        with suppress(FileNotFoundError):
+            return os.stat(self.path(self.manifest_name)).st_mtime_ns
+        return None
+
+    def catch_up(self):
+        """Reads the list again if another one has been written since."""
+        if self.newest_edition() != self.edition:
+            self.hashed_files, self.manifest_hash = self.load_manifest()
 
     def post_process(self, paths, dry_run=False, **options):
         source = Joined(paths)
         joined = {name: (source, name) for name in paths}
         return super().post_process(joined, dry_run=dry_run, **options)
+
+
+class StaticFiles(WhiteNoiseMiddleware):
+    """Serves what was collected, also by a `collectstatic` that ran after its start."""
+
+    def __init__(self, *given):
+        self.edition = edition_read()  # before looking at the files that it lists
+        super().__init__(*given)
+
+    def __call__(self, request):
+        if self.edition != edition_read():
+            self.edition = edition_read()
+            self.add_files(self.static_root, prefix=self.static_prefix)
+        return super().__call__(request)
+
+
+def edition_read():
+    """The edition that this process has read; None where nothing is collected."""
+    return getattr(staticfiles_storage, "edition", None)
+
+
+def catch_up():
+    """Lets this process know what was collected last, where anything is collected."""
+    if isinstance(staticfiles_storage, JoinedStaticFiles):
+        staticfiles_storage.catch_up()
 
 
 class Joined:

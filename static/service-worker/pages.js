@@ -1,5 +1,5 @@
-// Pages come from the server. Where it does not answer, the copy of the last visit does,
-// which says of when it is; and a page that was never seen here says that it is missing.
+// Pages come from the server. If it does not answer, the copy of the last visit is shown;
+// a page that was never seen on this phone says that it is missing.
 const PAGES = "pages";
 const MOST = 40; // pages
 const PATIENCE = 4000; // ms until a copy is shown in place of a page that is on its way
@@ -44,22 +44,6 @@ const keptPage = async (url) => {
   const pages = await caches.open(PAGES);
   const exact = await pages.match(url, { ignoreVary: true });
   return exact ?? pages.match(url, { ignoreVary: true, ignoreSearch: true });
-};
-
-const moment = (kept) => {
-  const then = new Date(kept.headers.get("Date"));
-  const isToday = then.toDateString() === new Date().toDateString();
-  const hour = { hour: "2-digit", minute: "2-digit" };
-  const words = isToday ? hour : { day: "numeric", month: "long" };
-  return `${isToday ? "at" : "on"} ${then.toLocaleString("en-GB", words)}`;
-};
-
-const copyOf = async (kept) => {
-  const words = `The server does not answer: this page is as it was ${moment(kept)}.`;
-  const html = await kept.text();
-  const note = (main) => `${main}<p class="kept" role="status">${words}</p>`;
-  const marked = html.replace(/<main[^>]*>/, note).replace("<html", '<html data-held="yes"');
-  return new Response(marked, { headers: kept.headers });
 };
 
 const later = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,26 +1,59 @@
-"""Brings what phones referee with, and collects it: manage.py engine."""
+"""Fetches what phones score with, and lets a running server hand it out: engine."""
 
-import signal
 import subprocess
 import sys
+import time
 
 from django.conf import settings
-from django.core.management import call_command
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import BaseCommand
 
 from scorekeeper.engine.finder import EngineFiles
+from scorekeeper.server.collecting import collect
+from scorekeeper.server.readiness import readiness
 
-NOT_HAD = "The engine for phones could not be had: see what `npm ci` says."
+PAUSE = 0.3  # seconds until the server is asked again
+NOT_FETCHED = (
+    "npm could not fetch the scoring engine for phones. Phones can only score while "
+    "they reach this server. To try again: manage.py engine"
+)
+FETCHED = "The scoring engine for phones is ready. The server uses it from its next start."
+HANDED_OUT = "Phones can now score without the server."
 
 
 class Command(BaseCommand):
-    help = "Brings the engine for phones from npm, and collects it with all else."
+    help = "Fetches the scoring engine for phones from npm. No restart is needed."
 
-    def handle(self, **options):
-        signal.signal(signal.SIGUSR1, signal.SIG_IGN)  # by which make run hears of it
-        command = ["scripts/fetch-engine", sys.prefix, settings.VAR_DIR]
-        subprocess.run(command, cwd=settings.BASE_DIR, check=True)
-        if not EngineFiles().names():
-            raise CommandError(NOT_HAD)
-        call_command("collectstatic", interactive=False, verbosity=0)
-        self.stdout.write("The engine for phones is here. Restart the server.")
+    def add_arguments(self, parser):
+        parser.add_argument(
+            "--wait",
+            type=int,
+            default=0,
+            metavar="SECONDS",
+            help="how long to wait for a server that is starting",
+        )
+
+    def handle(self, wait, **options):
+        fetch()
+        collect()
+        self.stdout.write(HANDED_OUT if is_handed_out(wait) else FETCHED)
+
+
+def fetch():
+    """Fetches the packages, unless they are there; if npm cannot, ends the command."""
+    command = ["scripts/fetch-engine", sys.prefix]
+    done = subprocess.run(command, cwd=settings.BASE_DIR)
+    if done.returncode or not EngineFiles().names():
+        sys.exit(NOT_FETCHED)
+
+
+def is_handed_out(wait):
+    """Whether the server of this machine hands the engine out, after some seconds."""
+    until = time.monotonic() + wait
+    while not (is_so := has_engine(readiness())) and time.monotonic() < until:
+        time.sleep(PAUSE)
+    return is_so
+
+
+def has_engine(answer):
+    """Whether a server answered, and misses nothing."""
+    return answer is not None and "missing" not in answer

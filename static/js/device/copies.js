@@ -2,7 +2,7 @@
 // one says so until the server answers. Where it does not, a table tells once to stay open.
 const ADVISED = "told to keep the page open";
 const PATIENCE = 10_000; // ms until an engine that does not come is not waited for
-const APART = "The server does not answer: what others enter comes when it does.";
+const APART = "The server is not answering. Entries from other phones appear when it does.";
 
 const worker = navigator.serviceWorker;
 const page = document.documentElement;
@@ -18,11 +18,17 @@ const seen = () => {
   return [...ours, location.href, `${location.origin}/`];
 };
 
+// A page that was fetched before the worker was there is unknown to it, even if the worker has
+// taken over since: browsers say when it began to fetch the page, or 0.
+const [{ workerStart } = {}] = performance.getEntriesByType("navigation");
+let isKept = workerStart > 0;
+
 const enlist = async () => {
-  const isNew = !worker.controller;
   const registration = await worker.register("/service-worker.js");
   registration?.waiting?.postMessage({});
-  if (isNew) await keep(seen());
+  if (isKept) return;
+  isKept = true;
+  await keep(seen());
 };
 
 const tryIt = () =>
@@ -50,6 +56,7 @@ document.addEventListener("server:answered", () => note()?.remove());
 document.addEventListener("server:lost", advise);
 document.addEventListener("htmx:sendError", advise);
 addEventListener("offline", advise);
+document.addEventListener("engine:came", () => { isKept = false; }); // the page names it now
 document.addEventListener("engine:ready", () => {
   if (note() && page.dataset.engine === "ready") note().textContent = APART;
   if (!worker) return;

@@ -1,11 +1,13 @@
-// Once the page is idle the engine is fetched. Until it sits at the table the server takes the
-// taps, but none of a page that is held: a copy, or one that has not read what is unsent here.
+// Once the page is idle the engine is fetched, or as soon as the server has it. Until it sits at
+// the table the server takes the taps, but none of a page that is held: a copy, or one that has
+// not read what is unsent here.
 import { on, stop } from "../parts.js";
 import { tell } from "./not-sent.js";
 
 const WAIT = "This phone is still reading what it knows. Tap again in a moment.";
 
 const page = document.documentElement;
+const { dataset } = document.getElementById("truth");
 const isHeld = () => page.matches("[data-held]");
 const letGo = () => page.removeAttribute("data-held");
 
@@ -20,18 +22,32 @@ const giveUp = () => {
   document.dispatchEvent(new Event("engine:ready"));
 };
 
-const { engine } = document.getElementById("truth").dataset;
-
 const fetchIt = () => {
-  const [script, worker] = engine.split(" ");
+  const [script, worker] = dataset.engine.split(" ");
   performance.mark("asked for");
   globalThis.engineWorker = new Worker(worker, { type: "module" }); // takes longest to come
   import(script).catch(giveUp);
 };
 
-if (engine) {
-  on("submit", "#table", hold, true);
-  document.addEventListener("engine:ready", letGo);
+// What a request says from a table that lacks the engine: the answer has what is to be fetched.
+const game = () => document.querySelector("#table:has(.pad)")?.dataset.game;
+export const lack = () => (dataset.engine || !game() ? {} : { "Engine-For": game() });
+
+export const take = (addresses) => {
+  if (!addresses || dataset.engine) return;
+  dataset.engine = addresses;
+  document.dispatchEvent(new Event("engine:came"));
+  fetchIt();
+};
+
+on("submit", "#table", hold, true);
+document.addEventListener("engine:ready", letGo);
+document.addEventListener("htmx:configRequest", ({ detail }) => Object.assign(detail.headers, lack()));
+document.addEventListener("htmx:afterRequest", ({ detail: { xhr } }) => {
+  take(xhr.getResponseHeader("Engine"));
+});
+
+if (dataset.engine) {
   const isUrgent = isHeld() || !window.requestIdleCallback;
   addEventListener("load", () => (isUrgent ? fetchIt() : requestIdleCallback(fetchIt)));
 } else {

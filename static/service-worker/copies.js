@@ -1,0 +1,31 @@
+// A page that is shown as a copy says so, and how old it is.
+const HOUR = 60; // minutes
+const DAY = 24 * HOUR;
+
+const timeOf = (then) => {
+  const isToday = then.toDateString() === new Date().toDateString();
+  const time = then.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+  const day = then.toLocaleDateString("en-GB", { day: "numeric", month: "long" });
+  return isToday ? time : `${time} on ${day}`;
+};
+
+const ageOf = (then) => {
+  const minutes = Math.floor((Date.now() - then) / 60_000);
+  if (minutes < 1) return "less than a minute ago";
+  const words = new Intl.RelativeTimeFormat("en-GB");
+  if (minutes < HOUR) return words.format(-minutes, "minute");
+  if (minutes < DAY) return words.format(-Math.floor(minutes / HOUR), "hour");
+  return words.format(-Math.floor(minutes / DAY), "day");
+};
+
+// The last sentence is seen at a table without an engine alone, which hides its pad, too.
+const copyOf = async (kept) => {
+  const then = new Date(kept.headers.get("Date"));
+  const age = `This page is from ${timeOf(then)}, ${ageOf(then)}.`;
+  const shut = '<span class="shut">Nothing can be entered until the server is back.</span>';
+  const words = `The server is not answering. ${age} ${shut}`;
+  const html = await kept.text();
+  const note = (main) => `${main}<p class="kept" role="status">${words}</p>`;
+  const marked = html.replace(/<main[^>]*>/, note).replace("<html", '<html data-held="yes"');
+  return new Response(marked, { headers: kept.headers });
+};
