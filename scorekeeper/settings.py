@@ -6,6 +6,7 @@ from pathlib import Path
 import dj_database_url
 from csp.constants import NONE, SELF
 
+from scorekeeper.environment import LEVELS, ON, choice, number, words
 from scorekeeper.file_format import LARGEST_FILE
 from scorekeeper.server.headers import shut_worker_in
 from scorekeeper.server.secret_key import kept_key
@@ -15,33 +16,27 @@ BASE_DIR = Path(__file__).resolve().parent.parent
 VAR_DIR = Path(os.environ.get("SCOREKEEPER_VAR") or BASE_DIR / "var")
 VAR_DIR.mkdir(mode=0o700, parents=True, exist_ok=True)
 
-
-def words(name, default=""):
-    """The words of an environment variable, parted by spaces or commas."""
-    return (os.environ.get(name) or default).replace(",", " ").split()
-
-
-DEBUG = os.environ.get("DEBUG") == "1"
+DEBUG = choice("DEBUG", ON, default="0") == "1"
 ALLOWED_HOSTS = words("ALLOWED_HOSTS", default="*")
 CSRF_TRUSTED_ORIGINS = words("CSRF_TRUSTED_ORIGINS")
-HTTPS = os.environ.get("HTTPS") in ("1", "home")
-HTTPS_AT_HOME = os.environ.get("HTTPS") == "home"  # spoken here, by no proxy
-PROXIES = int(os.environ.get("PROXIES") or 0)  # how many stand before this server
+SPOKEN = choice("HTTPS", ("1", "home", "0"), default="0")
+HTTPS, HTTPS_AT_HOME = SPOKEN != "0", SPOKEN == "home"  # by a proxy, or by this server
+PROXIES = number("PROXIES", 0)  # how many stand before this server
 TRUSTED_PROXIES = words("FORWARDED_ALLOW_IPS", default="127.0.0.1 ::1")
 if HTTPS_AT_HOME:
     TRUSTED_PROXIES = []
-PORT = int(os.environ.get("PORT") or 8000)
+PORT = number("PORT", 8000, most=65_535)
 ADDRESS = os.environ.get("ADDRESS") or "0.0.0.0"
 # How often one source may try in ten minutes; a clubhouse is one source.
-CODES_FROM_ONE = int(os.environ.get("CODES_FROM_ONE") or 10)
-CIRCLES_FROM_ONE = int(os.environ.get("CIRCLES_FROM_ONE") or 20)
-FILES_FROM_ONE = int(os.environ.get("FILES_FROM_ONE") or 30)
+CODES_FROM_ONE = number("CODES_FROM_ONE", 10)
+CIRCLES_FROM_ONE = number("CIRCLES_FROM_ONE", 20)
+FILES_FROM_ONE = number("FILES_FROM_ONE", 30)
 NEW_CIRCLES = (
     os.environ.get("NEW_CIRCLES") or "on"
 )  # "off", or a word that is asked for
 LEGAL_LINK = os.environ.get("LEGAL_LINK")  # what the host says of himself
-METRICS = int(os.environ.get("METRICS") or 0)  # a port of this machine alone
-CONNECTIONS = int(os.environ.get("CONNECTIONS") or 100)  # of one source, idle, a worker
+METRICS = number("METRICS", 0, most=65_535)  # a port of this machine alone
+CONNECTIONS = number("CONNECTIONS", 100)  # of one source, idle, a worker
 
 INSTALLED_APPS = [
     "django.contrib.contenttypes",
@@ -127,7 +122,8 @@ STATICFILES_FINDERS = [
     "django.contrib.staticfiles.finders.AppDirectoriesFinder",
     "scorekeeper.engine.finder.EngineFinder",
 ]
-ENGINE = os.environ.get("ENGINE") != "off"  # whether phones referee by themselves, too
+# Whether phones also score by themselves.
+ENGINE = choice("ENGINE", ("on", "off"), default="on") == "on"
 WHITENOISE_ADD_HEADERS_FUNCTION = shut_worker_in
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
@@ -182,7 +178,7 @@ LOGGING = {
     },
     "root": {
         "handlers": ["console"],
-        "level": (os.environ.get("LOG_LEVEL") or "WARNING").upper(),
+        "level": choice("LOG_LEVEL", LEVELS, default="warning").upper(),
     },
     "loggers": {"django": {"handlers": [], "propagate": True}},
 }

@@ -4,6 +4,7 @@ import contextlib
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import sysconfig
 import urllib.request
@@ -17,7 +18,11 @@ PARTS = ("phone", "requirements", "rules", "scorekeeper", "scripts", "static")
 PARTS += ("templates", "Makefile", "manage.py", "requirements.txt", "package.json")
 PARTS += ("package-lock.json", ".npmrc")
 NPM = """#!/bin/sh
-until [ -e "{door}" ]; do sleep 0.1; done
+touch "{folder}/npm was asked"
+until [ -e "{folder}/npm answers" ]; do
+  [ ! -e "{folder}/npm fails" ] || exit 1
+  sleep 0.1
+done
 cp -r "{root}/node_modules" .
 """
 
@@ -25,8 +30,8 @@ cp -r "{root}/node_modules" .
 class FirstRun:
     """One `make run` in a copy of the checkout; ends with a `with`.
 
-    The packages of Python are those of the tests. npm is a stand-in: it answers once
-    `let_npm_answer` was called, with the packages that the tests have.
+    The packages of Python are those of the tests. npm is a stand-in: it waits until
+    `let_npm_answer` lets it bring the packages that the tests have, or `let_npm_fail`.
 
     `folder`: an empty one, for all of it; `arguments`: more words after `make run`;
     `environment`: variables beside those that a plain shell has.
@@ -34,7 +39,7 @@ class FirstRun:
 
     def __init__(self, folder, *arguments, **environment):
         self.checkout, self.venv = folder / "checkout", folder / "venv"
-        self.npm_door, self.log = folder / "npm answers", folder / "log"
+        self.folder, self.log = folder, folder / "log"
         self.port = free_port()
         self.command = ["make", "run", f"PORT={self.port}", f"VENV={self.venv}"]
         self.command += arguments
@@ -64,13 +69,13 @@ class FirstRun:
         packages = sysconfig.get_path("purelib", vars={"base": self.venv})
         (Path(packages) / "tests.pth").write_text(sysconfig.get_path("purelib"))
         npm = self.venv / "bin" / "npm"
-        npm.write_text(NPM.format(door=self.npm_door, root=ROOT))
+        npm.write_text(NPM.format(folder=self.folder, root=ROOT))
         npm.chmod(0o700)
         for stamp in (".to-run", ".compiler"):
             (self.venv / stamp).touch()
 
     def start(self):
-        """Starts it, and waits until it answers, or is over."""
+        """Starts it, and waits until something listens at the port, or it is over."""
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 self.command,
@@ -80,17 +85,29 @@ class FirstRun:
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
             )
-        wait_until(lambda: self.answers() or self.process.poll() is not None)
+        wait_until(lambda: self.listens() or self.process.poll() is not None)
+
+    def listens(self):
+        with contextlib.suppress(OSError):
+            socket.create_connection(("127.0.0.1", self.port), PATIENCE).close()
+            return True
+        return False
 
     def answers(self):
-        """Whether something answers at the port, in whatever protocol."""
+        """Whether it answers plain http."""
         with contextlib.suppress(OSError):
             urllib.request.urlopen(f"{self.url}/healthz", timeout=PATIENCE).close()
             return True
         return False
 
     def let_npm_answer(self):
-        self.npm_door.touch()
+        (self.folder / "npm answers").touch()
+
+    def let_npm_fail(self):
+        (self.folder / "npm fails").touch()
+
+    def was_npm_asked(self):
+        return (self.folder / "npm was asked").exists()
 
     def wait_until_printed(self, words):
         """Until the terminal shows some words."""

@@ -17,10 +17,11 @@ from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
 from scorekeeper import VERSION
+from scorekeeper.environment import number
 from scorekeeper.server import network, port, trust
 
 LOG = logging.getLogger("scorekeeper.server")
-WORKERS = int(os.environ.get("WEB_CONCURRENCY") or 2)
+WORKERS = number("WEB_CONCURRENCY", 2)
 BACKLOG = 4096  # connections that may wait for a worker to take them
 OTHER_FILES = 200  # that a worker has open, beside its connections
 HEAD_IN_TIME = 10_000  # milliseconds in which a request must have said what it wants

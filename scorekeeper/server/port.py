@@ -15,6 +15,8 @@ import time
 from granian import Granian
 from granian._granian import SocketHolder
 
+from scorekeeper.server.wakeup import Wakeup
+
 HANDED_OVER = 3  # the first file that systemd gives, where it holds the port
 LEAVING = signal.SIGUSR1  # tells a worker that another is about to take its place
 ORPHANS_LAST = 5  # seconds
@@ -28,6 +30,7 @@ class SharedPort(Granian):
     def __init__(self, *args, address, port, **more):
         super().__init__(*args, address=address, port=port, **more)
         self.socket = opened(address, port, self.backlog)
+        self.main_loop_interrupt = Wakeup()
 
     def _init_shared_socket(self):
         self._ssp, self._sso = None, None

@@ -2,7 +2,6 @@
 
 import ipaddress
 import ssl
-import subprocess
 import urllib.error
 import urllib.request
 from datetime import UTC, datetime, timedelta
@@ -11,7 +10,7 @@ import pytest
 from cryptography import x509
 
 from scorekeeper.server import certificate
-from tests.server import ROOT, Server
+from tests.server import Server
 
 HOME = [ipaddress.ip_address("127.0.0.1"), ipaddress.ip_address("192.168.1.5")]
 NAMES = ["localhost", "kitchen.local"]
@@ -111,13 +110,3 @@ def test_the_authority_vouches_for_homes_alone(tmp_path):
     limits = authority.extensions.get_extension_for_class(x509.NameConstraints)
     assert limits.critical
     assert found.not_valid_after_utc < datetime.now(UTC) + timedelta(days=398)
-
-
-@pytest.mark.parametrize(("asked", "spoken"), [(["HTTPS=1"], "home"), ([], "1")])
-def test_make_tells_apart_who_speaks_https(asked, spoken):
-    command = ["make", "--eval", "told: ; @echo spoken=$$HTTPS", "told", *asked]
-    environment = {"PATH": "/usr/bin:/bin", "HTTPS": "1"}
-    done = subprocess.run(
-        command, cwd=ROOT, env=environment, capture_output=True, text=True
-    )
-    assert f"spoken={spoken}\n" in done.stdout

@@ -1,0 +1,29 @@
+"""What wakes the first process of a server: a signal, or the end of a worker."""
+
+import time
+
+PAUSE = 0.1  # seconds until it looks again
+
+
+class Wakeup:
+    """A flag that one thread waits for, in the place of a `threading.Event`.
+
+    A signal handler sets it, in the middle of anything. An Event has a lock: when Ctrl-C
+    and `make run` both told a server to stop, the second handler sometimes waited for
+    the lock of the first, and the server never stopped. This has no lock, so it looks
+    again every tenth of a second, also when another thread took the signal.
+    """
+
+    def __init__(self):
+        self.flag = False
+
+    def set(self):
+        self.flag = True
+
+    def clear(self):
+        self.flag = False
+
+    def wait(self):
+        """Waits until it is set."""
+        while not self.flag:
+            time.sleep(PAUSE)

@@ -1,0 +1,113 @@
+"""`make run`, as the README gives it: https, settings, and a registry without an answer."""
+
+import json
+import os
+import re
+import socket
+import ssl
+import subprocess
+import urllib.request
+
+import pytest
+
+from tests.first_run import FirstRun
+from tests.patience import PATIENCE, wait_until
+from tests.server import ROOT
+
+
+@pytest.fixture
+def run(tmp_path):
+    """Runs it with these words and variables; npm does not answer."""
+    running = []
+
+    def start(*words, **environment):
+        first_run = FirstRun(tmp_path, *words, **environment)
+        running.append(first_run)
+        return first_run.__enter__()
+
+    yield start
+    for first_run in running:
+        first_run.__exit__()
+
+
+def speaks_tls(port):
+    """Whether the server at a port does, whoever signed its certificate."""
+    context = ssl.create_default_context()
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as line:
+        try:
+            with context.wrap_socket(line) as secured:
+                return secured.version().startswith("TLS")
+        except ssl.SSLError:
+            return False
+
+
+SETTINGS = re.findall(r"^\| `(\w+)[=`]", (ROOT / "README.md").read_text(), re.M)
+SHOW = "shown: ; @env"
+
+
+def given_to_recipes(*words, **environment):
+    """The environment in which make runs its commands, of words and variables."""
+    environment |= {"PATH": os.environ["PATH"]}
+    command = ["make", "--eval", SHOW, "shown", *words]
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+    )
+    return dict(line.split("=", 1) for line in done.stdout.splitlines() if "=" in line)
+
+
+def test_make_hands_every_setting_on_as_it_was_given():
+    assert {"HTTPS", "ENGINE", "PORT", "SCOREKEEPER_VAR"} <= {*SETTINGS}
+    values = {name: f"some-{name}" for name in SETTINGS}
+    by_word = given_to_recipes(*(f"{name}={values[name]}" for name in values))
+    by_environment = given_to_recipes(**values)
+    assert values.items() <= by_word.items()
+    assert values.items() <= by_environment.items()
+
+
+def test_make_asks_for_https_at_home_where_the_command_says_so():
+    assert given_to_recipes("HTTPS=1")["HTTPS"] == "home"
+    assert given_to_recipes(HTTPS="1")["HTTPS"] == "1"
+    assert given_to_recipes().get("HTTPS", "") == ""
+
+
+def test_https_is_spoken_where_the_command_asks_for_it(run):
+    assert speaks_tls(run("HTTPS=1", "ENGINE=off").port)
+
+
+def test_https_in_the_environment_is_that_of_a_proxy(run):
+    server = run(HTTPS="1", ALLOWED_HOSTS="127.0.0.1", ENGINE="off")
+    assert server.answers()
+    assert not speaks_tls(server.port)
+
+
+@pytest.mark.parametrize(
+    ("word", "sentence"),
+    [
+        ("HTTPS=yes", "HTTPS=yes is not a setting. Use 1, home or 0."),
+        ("PORT=http", "PORT=http is not a setting. Use a number from 0 to 65535."),
+    ],
+)
+def test_a_setting_that_means_nothing_is_refused_with_a_sentence(run, word, sentence):
+    server = run(word)
+    assert server.process.wait(PATIENCE) != 0
+    assert sentence in server.printed()
+    assert "Traceback" not in server.printed()
+
+
+def ready(server):
+    with urllib.request.urlopen(f"{server.url}/readyz", timeout=PATIENCE) as answer:
+        return json.load(answer)
+
+
+def test_whoever_wants_no_engine_gets_none_and_misses_none(run):
+    server = run(ENGINE="off")
+    assert ready(server) == {"status": "ready"}
+    assert not server.was_npm_asked()
+
+
+def test_a_registry_without_an_answer_is_told_and_the_server_goes_on(run):
+    server = run()
+    server.let_npm_fail()
+    wait_until(lambda: "npm could not fetch" in server.printed())
+    assert ready(server) == {"status": "ready", "missing": "engine"}
