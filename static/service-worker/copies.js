@@ -18,12 +18,15 @@ const ageOf = (then) => {
   return words.format(-Math.floor(minutes / DAY), "day");
 };
 
-// The last sentence is seen at a table without an engine alone, which hides its pad, too.
+// Seen at a table without an engine alone, whose pad is hidden: it would ask again for what
+// was entered since.
+const SHUT =
+  "Later entries are safe on the server. Nothing can be entered until it answers.";
+
 const copyOf = async (kept) => {
   const then = new Date(kept.headers.get("Date"));
   const age = `This page is from ${timeOf(then)}, ${ageOf(then)}.`;
-  const shut = '<span class="shut">Nothing can be entered until the server is back.</span>';
-  const words = `The server is not answering. ${age} ${shut}`;
+  const words = `The server is not answering. ${age} <span class="shut">${SHUT}</span>`;
   const html = await kept.text();
   const note = (main) => `${main}<p class="kept" role="status">${words}</p>`;
   const marked = html.replace(/<main[^>]*>/, note).replace("<html", '<html data-held="yes"');

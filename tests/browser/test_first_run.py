@@ -4,27 +4,21 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import engine
-from tests.browser.thumb import Thumb
+from tests.browser.test_first_visit import new_table
+from tests.browser.test_without_a_server import until
 from tests.first_run import FirstRun
 
+COPY_HAS_ENGINE = """async () => {
+  const copy = await (await caches.open("pages")).match(location.pathname);
+  return (await copy?.text())?.includes("data-engine") ?? false;
+}"""
 READY = "Phones can now score without the server."
-NAMES = ["Ann", "Bob", "Cleo"]
 
 
 @pytest.fixture
 def server(tmp_path):
     with FirstRun(tmp_path) as first_run:
         yield first_run
-
-
-def new_table(phone):
-    """A first visit: the names, and a game of Oh Hell."""
-    phone.goto("/")
-    for number, name in enumerate(NAMES, 1):
-        phone.get_by_label(f"Player {number}").fill(name)
-    phone.get_by_role("button", name="Oh Hell").tap()
-    phone.wait_for_url("**/games/*/")
-    return Thumb(phone)
 
 
 def assert_scores_alone(server, thumb, call):
@@ -44,7 +38,8 @@ def test_a_new_table_scores_without_the_server(server, phone):
 
 
 def test_open_tables_get_it_with_their_next_request_and_lose_no_tap(server, new_phone):
-    asking, entering = new_table(new_phone()), new_table(new_phone())
+    asking = new_table(new_phone(service_workers="allow"))
+    entering = new_table(new_phone())
     for thumb in (asking, entering):
         thumb.enter(thumb.chip("0"))
         thumb.page.evaluate("window.isSamePage = true")
@@ -59,4 +54,9 @@ def test_open_tables_get_it_with_their_next_request_and_lose_no_tap(server, new_
         engine.wait_for_engine(thumb.page)
         assert thumb.page.evaluate("isSamePage")
     expect(asking.pad.get_by_role("radio", name="Ann").first).to_be_checked()
-    assert_scores_alone(server, entering, "0 so far, Ann to bid")
+    until(asking.page, COPY_HAS_ENGINE)
+    assert_scores_alone(server, entering, "Under by 1: 0 bid of 1")
+    asking.page.reload()
+    engine.wait_for_engine(asking.page)
+    asking.tap(asking.chip("0"))
+    engine.wait_for_truth(asking.page, "1 entry only on this phone")

@@ -30,6 +30,17 @@ def test_the_names_and_eight_taps_lead_to_the_first_score(phone):
     assert [name for name in NAMES if name not in score] == []
 
 
+def new_table(phone, haste=0):
+    """The names, and a game of Oh Hell, tapped so many milliseconds after the names."""
+    phone.goto("/", wait_until="commit")
+    for number, name in enumerate(NAMES[:3], 1):
+        phone.get_by_label(f"Player {number}").fill(name)
+    phone.wait_for_timeout(haste)
+    phone.get_by_role("button", name="Oh Hell").tap()
+    phone.wait_for_url("**/games/*/")
+    return Thumb(phone)
+
+
 @pytest.fixture
 def started(phone):
     """A phone whose first visit has just started a night."""

@@ -95,7 +95,7 @@ def test_a_table_is_loaded_again_without_the_server(server, table):
     table.add_init_script(HEAR)
     with server.away():
         table.reload()
-        assert "this page is as it was at" in table.evaluate("heard")
+        assert "This page is from" in table.evaluate("heard")
         table.get_by_role("region", name="Enter").wait_for()
         style = table.locator(".pad").evaluate("pad => getComputedStyle(pad).position")
         assert style == "sticky"

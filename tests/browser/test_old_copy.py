@@ -1,0 +1,79 @@
+"""Without an engine the copy of a table says how old it is, and takes nothing."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.test_without_a_server import IS_KEPT, until
+from tests.browser.thumb import Thumb
+
+SERVED = {"ENGINE": "off", "WEB_CONCURRENCY": "1"}
+ALONE = "it is stopped"
+RECORD = {"game": "oh_hell", "players": ["Ann", "Bob", "Cleo"]}
+NOTE = (
+    "The server is not answering. This page is from {}. Later entries are safe on the "
+    "server. Nothing can be entered until it answers."
+)
+# Of the copies that are kept, each is older by some minutes.
+AGE = """async (minutes) => {
+  const pages = await caches.open("pages");
+  for (const request of await pages.keys()) {
+    const page = await pages.match(request);
+    const headers = new Headers(page.headers);
+    const then = new Date(Date.parse(headers.get("Date")) - minutes * 60_000);
+    headers.set("Date", then.toUTCString());
+    await pages.put(request, new Response(await page.text(), { headers }));
+  }
+}"""
+
+
+@pytest.fixture
+def table(server, new_phone):
+    """A phone of the host at a table, whose page is kept; Ann has bid since."""
+    [(session, address)] = server.tables([RECORD])
+    phone = new_phone(service_workers="allow", timezone_id="UTC")
+    cookie = {"name": "sessionid", "value": session, "url": server.url}
+    phone.context.add_cookies([cookie])
+    phone.goto(address)
+    phone.wait_for_function("() => navigator.serviceWorker.controller")
+    until(phone, IS_KEPT, address)
+    thumb = Thumb(phone)
+    thumb.enter(thumb.chip("0"))
+    return phone
+
+
+def test_it_says_how_old_it_is_and_asks_nothing_until_the_server_is_back(server, table):
+    table.evaluate(AGE, 12)
+    with server.away():
+        table.reload()
+        note = table.locator("p.kept")
+        expect(note).to_have_text(re.compile(pattern("12 minutes ago")))
+        expect(note.locator(".shut")).to_be_visible()
+        expect(table.get_by_role("region", name="Enter")).to_be_hidden()
+    table.clock.run_for(3000)
+    expect(note).to_have_count(0)
+    expect(table.get_by_role("heading", name="Bob bids")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("minutes", "age"),
+    [
+        (0, "less than a minute ago"),
+        (1, "1 minute ago"),
+        (60, "1 hour ago"),
+        (3 * 1440 + 1, "3 days ago"),
+    ],
+)
+@pytest.mark.long
+def test_an_age_is_told_as_people_do(table, minutes, age):
+    table.evaluate(AGE, minutes)
+    table.context.set_offline(True)
+    table.reload()
+    expect(table.locator("p.kept")).to_have_text(re.compile(pattern(age)))
+
+
+def pattern(age):
+    """The note, with any time of day; an older one has its date."""
+    date = r" on \d+ [A-Z][a-z]+" if "day" in age else "( on .+)?"
+    return re.escape(NOTE).replace(r"\{\}", rf"\d\d:\d\d{date}, {age}")
