@@ -1,4 +1,4 @@
-"""`make run` as a newcomer types it: in a checkout where nothing was fetched or made."""
+"""`make run` as a newcomer types it, where nothing has been fetched or made."""
 
 import contextlib
 import os
@@ -54,6 +54,7 @@ class FirstRun:
         return self
 
     def __exit__(self, *error):
+        self.let_npm_fail()  # or it would wait on
         if self.process.poll() is None:
             self.stop()
 

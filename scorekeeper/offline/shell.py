@@ -17,9 +17,14 @@ def version():
     return getattr(staticfiles_storage, "manifest_hash", "")
 
 
-@functools.cache
 def shell():
     """The addresses of what the pages name, each once."""
+    return addresses_of(version())
+
+
+@functools.lru_cache(maxsize=1)
+def addresses_of(version):
+    """The same for a version; only the last one asked for is remembered."""
     folder = settings.BASE_DIR / "templates"
     pages = [path.read_text() for path in sorted(folder.rglob("*.html"))]
     names = {name for page in pages for name in NAMED.findall(page)}

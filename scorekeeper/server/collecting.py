@@ -1,4 +1,4 @@
-"""Collects what phones fetch while a server is running, which hands it out meanwhile."""
+"""Collects the files that phones fetch while a server is handing them out."""
 
 import shutil
 from pathlib import Path
@@ -30,7 +30,7 @@ def collect():
 
 
 def move(folder, into, last):
-    """Moves all files of a folder into another one; `last`: the name of the last one."""
+    """Moves all files of a folder into another one; `last` names the last of them."""
     files = [path for path in folder.rglob("*") if path.is_file()]
     for path in sorted(files, key=lambda path: path == folder / last):
         place = into / path.relative_to(folder)

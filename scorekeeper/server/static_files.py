@@ -33,7 +33,7 @@ COMMENT = re.compile(rb"^ *//.*\n", re.MULTILINE)
 class JoinedStaticFiles(CompressedManifestStaticFilesStorage):
     """Collects each file with the files that it imports in the place of the import.
 
-    `edition`: which list it has read; another number for another list.
+    `edition`: what tells the list that it has read from any other.
     """
 
     def load_manifest(self):
@@ -43,7 +43,8 @@ class JoinedStaticFiles(CompressedManifestStaticFilesStorage):
     def newest_edition(self):
         """The edition of the list that is on the disk now; None where there is none."""
         with suppress(FileNotFoundError):
-            return os.stat(self.path(self.manifest_name)).st_mtime_ns
+            file = os.stat(self.path(self.manifest_name))
+            return file.st_ino, file.st_mtime_ns
         return None
 
     def catch_up(self):

@@ -8,10 +8,10 @@ PAUSE = 0.1  # seconds until it looks again
 class Wakeup:
     """A flag that one thread waits for, in the place of a `threading.Event`.
 
-    A signal handler sets it, in the middle of anything. An Event has a lock: when Ctrl-C
-    and `make run` both told a server to stop, the second handler sometimes waited for
-    the lock of the first, and the server never stopped. This has no lock, so it looks
-    again every tenth of a second, also when another thread took the signal.
+    A signal handler sets it, in the middle of anything. An Event has a lock: when
+    Ctrl-C and `make run` both told a server to stop, the second handler sometimes
+    waited for the lock of the first, and the server never stopped. This has no lock, so
+    it looks again every tenth of a second, also when another thread took the signal.
     """
 
     def __init__(self):

@@ -5,6 +5,7 @@ import pytest
 from tests.browser.by_ear import Ear
 from tests.browser.thumb import Thumb
 from tests.often import some
+from tests.patience import wait_until
 
 OH_HELL = {
     "game": "oh_hell",
@@ -32,10 +33,14 @@ def two_at(at_table, new_phone):
 def news(ear, words):
     """Lets the phone ask for news until it was told something; all that it was told."""
     told = []
-    while not any(words in one for one in told):
+
+    def is_told():
         ear.page.clock.fast_forward(NEWS)
         ear.page.wait_for_timeout(100)
-        told += ear.heard()
+        told.extend(ear.heard())
+        return any(words in one for one in told)
+
+    wait_until(is_told)
     return told
 
 

@@ -1,4 +1,4 @@
-"""`make run`, as the README gives it: https, settings, and a registry without an answer."""
+"""`make run` as the README gives it: https, settings, and npm without an answer."""
 
 import json
 import os

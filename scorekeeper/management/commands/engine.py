@@ -16,9 +16,7 @@ NOT_FETCHED = (
     "npm could not fetch the scoring engine for phones. Phones can only score while "
     "they reach this server. To try again: manage.py engine"
 )
-FETCHED = (
-    "The scoring engine for phones is ready. The server uses it from its next start."
-)
+FETCHED = "The scoring engine for phones is ready for the next start of the server."
 HANDED_OUT = "Phones can now score without the server."
 
 

@@ -29,23 +29,9 @@ const fetchIt = () => {
   import(script).catch(giveUp);
 };
 
-// What a request says from a table that lacks the engine: the answer has what is to be fetched.
-const game = () => document.querySelector("#table:has(.pad)")?.dataset.game;
-export const lack = () => (dataset.engine || !game() ? {} : { "Engine-For": game() });
-
-export const take = (addresses) => {
-  if (!addresses || dataset.engine) return;
-  dataset.engine = addresses;
-  document.dispatchEvent(new Event("engine:came"));
-  fetchIt();
-};
-
 on("submit", "#table", hold, true);
 document.addEventListener("engine:ready", letGo);
-document.addEventListener("htmx:configRequest", ({ detail }) => Object.assign(detail.headers, lack()));
-document.addEventListener("htmx:afterRequest", ({ detail: { xhr } }) => {
-  take(xhr.getResponseHeader("Engine"));
-});
+document.addEventListener("engine:came", fetchIt);
 
 if (dataset.engine) {
   const isUrgent = isHeld() || !window.requestIdleCallback;

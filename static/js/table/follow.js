@@ -2,7 +2,7 @@
 import { tryToForget } from "../device/forgetting.js";
 import { begin, tellGoes } from "../parts.js";
 import { fetched, isShut } from "../store/server.js";
-import { lack, take } from "./fetch-engine.js";
+import { lack, take } from "./late-engine.js";
 
 const FIRST = 2; // seconds; from then on the answers say how long to wait
 const [TAKEN, OTHERS_FIRST] = [200, 409];

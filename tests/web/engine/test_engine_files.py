@@ -26,6 +26,7 @@ from scorekeeper.server.headers import shut_worker_in
 from scorekeeper.server.static_files import Joined
 from scorekeeper.urls import urlpatterns
 from tests.server import ROOT
+from tests.web.collected import Collected
 
 pytestmark = pytest.mark.alike
 
@@ -162,16 +163,6 @@ def test_behind_an_import_may_stand_what_it_is_for(tmp_path):
 
 def test_what_is_written_for_readers_is_not_sent():
     assert "\n//" not in joined("js/pages/table.js").decode()
-
-
-class Collected:
-    """Stands for the files that were collected; each is found under its name."""
-
-    def __init__(self, names):
-        self.hashed_files = dict.fromkeys(names)
-
-    def url(self, name):
-        return name
 
 
 def test_a_page_names_all_files_of_one_version(monkeypatch, ann, game):

@@ -125,7 +125,7 @@ def test_without_collected_files_the_worker_takes_itself_away(eve):
 
 @pytest.mark.alike
 def test_the_shell_is_what_the_pages_name(db):
-    names = [address.removeprefix("/static/") for address in shell.shell.__wrapped__()]
+    names = [address.removeprefix("/static/") for address in shell.shell()]
     assert {"css/table.css", "js/pages/table.js", "js/device/settings.js"} <= set(names)
     assert "css/base/tokens.css" not in names
     assert [name for name in names if not find(name)] == []

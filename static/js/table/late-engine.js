@@ -1,0 +1,22 @@
+// A table that was opened before the server had the engine says with each request that it lacks
+// it. The first answer after that has the addresses of what is to be fetched.
+const truth = document.getElementById("truth"); // a board has none, and no engine
+
+const game = () => document.querySelector("#table .pad")?.closest("#table").dataset.game;
+
+// The headers that say so.
+export const lack = () => (!truth || truth.dataset.engine || !game() ? {} : { "Engine-For": game() });
+
+// `addresses`: what an answer says; null if nothing.
+export const take = (addresses) => {
+  if (!addresses || truth.dataset.engine) return;
+  truth.dataset.engine = addresses;
+  document.dispatchEvent(new Event("engine:came"));
+};
+
+document.addEventListener("htmx:configRequest", ({ detail }) => {
+  Object.assign(detail.headers, lack());
+});
+document.addEventListener("htmx:afterRequest", ({ detail: { xhr } }) => {
+  take(xhr.getResponseHeader("Engine"));
+});
