@@ -4,8 +4,10 @@ const truth = document.getElementById("truth"); // a board has none, and no engi
 
 const game = () => document.querySelector("#table .pad")?.closest("#table").dataset.game;
 
+const lacks = () => truth && !truth.dataset.engine && game();
+
 // The headers that say so.
-export const lack = () => (!truth || truth.dataset.engine || !game() ? {} : { "Engine-For": game() });
+export const lack = () => (lacks() ? { "Engine-For": game() } : {});
 
 // `addresses`: what an answer says; null if nothing.
 export const take = (addresses) => {
