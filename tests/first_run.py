@@ -101,6 +101,18 @@ class FirstRun:
             return True
         return False
 
+    def manage(self, *words):
+        """What a command of manage.py prints, with the settings of the server."""
+        done = subprocess.run(
+            [self.venv / "bin" / "python", "manage.py", *words],
+            cwd=self.checkout,
+            env=self.environment | {"PORT": str(self.port)},
+            stdout=subprocess.PIPE,
+            text=True,
+            check=True,
+        )
+        return done.stdout
+
     def let_npm_answer(self):
         (self.folder / "npm answers").touch()
 

@@ -106,8 +106,13 @@ def test_whoever_wants_no_engine_gets_none_and_misses_none(run):
     assert not server.was_npm_asked()
 
 
-def test_a_registry_without_an_answer_is_told_and_the_server_goes_on(run):
+def test_where_npm_fails_that_is_told_and_can_be_tried_again(run):
     server = run()
     server.let_npm_fail()
     wait_until(lambda: "npm could not fetch" in server.printed())
     assert ready(server) == {"status": "ready", "missing": "engine"}
+    server.let_npm_answer()
+    assert server.manage("engine") == "Phones can now score without the server.\n"
+    assert ready(server) == {"status": "ready"}
+    server.stop()
+    assert "ready for the next start" in server.manage("engine")

@@ -1,5 +1,6 @@
 """Fetches what phones score with, and lets a running server hand it out: engine."""
 
+import os
 import subprocess
 import sys
 import time
@@ -33,9 +34,10 @@ class Command(BaseCommand):
         )
 
     def handle(self, wait, **options):
+        starter = os.getppid()
         fetch()
         collect()
-        self.stdout.write(HANDED_OUT if is_handed_out(wait) else FETCHED)
+        self.stdout.write(HANDED_OUT if is_handed_out(wait, starter) else FETCHED)
 
 
 def fetch():
@@ -46,10 +48,15 @@ def fetch():
         sys.exit(NOT_FETCHED)
 
 
-def is_handed_out(wait):
-    """Whether the server of this machine hands the engine out, after some seconds."""
+def is_handed_out(wait, starter):
+    """Whether the server of this machine hands the engine out, after some seconds.
+
+    `starter`: the process that started this one; once it has ended, so has the server.
+    """
     until = time.monotonic() + wait
-    while not (is_so := has_engine(readiness())) and time.monotonic() < until:
+    while not (is_so := has_engine(readiness())):
+        if time.monotonic() > until or os.getppid() != starter:
+            break
         time.sleep(PAUSE)
     return is_so
 
