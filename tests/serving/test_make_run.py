@@ -100,7 +100,7 @@ def ready(server):
         return json.load(answer)
 
 
-def test_whoever_wants_no_engine_gets_none_and_misses_none(run):
+def test_with_the_engine_off_none_is_fetched_and_none_is_missing(run):
     server = run(ENGINE="off")
     assert ready(server) == {"status": "ready"}
     assert not server.was_npm_asked()

@@ -11,6 +11,7 @@ from scorekeeper.server import static_files
 from scorekeeper.server.static_files import JoinedStaticFiles, StaticFiles
 from tests.web.collected import Collected
 
+pytestmark = pytest.mark.alike
 GAME = {"Engine-For": "oh_hell"}
 MADE = ["engine/oh_hell.bin", "engine/oh_hell-book.bin"]
 NAMES = [files.PAGE, files.WORKER, *files.PACKAGES, *MADE]
